@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { answerJson, endpoint, guest } from '../endpoint.ts';
+import { CalendarDate } from '../wire/formats.ts';
+
+/** File extensions that the pickers and the server allow (specification, section 3). */
+export const ApplicationProperties = z.object({
+  allowedFileExtensions: z.array(z.string()),
+  allowedSupportFileExtensions: z.array(z.string()),
+  allowedManuelFileExtensions: z.array(z.string()),
+});
+export type ApplicationProperties = z.infer<typeof ApplicationProperties>;
+
+/** What the server says of itself before anything is shown (domain, decision 1). */
+export const ServerProperties = z.object({
+  name: z.string(),
+  version: z.string(),
+  environment: z.enum(['demonstration', 'production']),
+  supportEmail: z.string(),
+  /** Today in Europe/Paris. */
+  today: CalendarDate,
+  maxFileBytes: z.int(),
+  maxRequestBytes: z.int(),
+});
+export type ServerProperties = z.infer<typeof ServerProperties>;
+
+/** What the application is and allows. */
+export const application = {
+  serverProperties: endpoint({
+    method: 'GET',
+    path: '/server-properties',
+    summary: 'Savoir à quel serveur on parle et quel jour il est pour lui.',
+    access: guest,
+    answer: answerJson(ServerProperties),
+  }),
+  applicationProperties: endpoint({
+    method: 'GET',
+    path: '/application-properties',
+    summary: 'Connaître les extensions de fichier acceptées.',
+    access: guest,
+    answer: answerJson(ApplicationProperties),
+  }),
+};

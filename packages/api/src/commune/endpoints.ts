@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { answerJson, endpoint, guest } from '../endpoint.ts';
+
+export const Commune = z.object({ codePostal: z.string(), ville: z.string(), codeDepartement: z.string() });
+export type Commune = z.infer<typeof Commune>;
+
+export const commune = {
+  byCodePostal: endpoint({
+    method: 'GET',
+    path: '/communes',
+    summary: 'Trouver les communes d’un code postal.',
+    access: guest,
+    query: z.object({ codePostal: z.string().check(z.regex(/^\d{5}$/)) }),
+    answer: answerJson(z.array(Commune)),
+  }),
+};

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { answerJson, answerNothing, capability, endpoint, json, multipart } from '../endpoint.ts';
+import { PathId, Version } from '../wire/formats.ts';
+import { DemandeAdministrative, DemandeAdministrativeWrite, VerificationSiren } from './DemandeAdministrative.ts';
+
+const ById = z.object({ id: PathId });
+const write = multipart(DemandeAdministrativeWrite, 'fileUploads');
+const writeProblems = {
+  400: [
+    'donnees-invalides',
+    'demande.action-interdite',
+    'demande.commentaire-requis',
+    'fichier.extension-interdite',
+    'fichier.contenu-different',
+    'fichier.vide',
+  ],
+  409: ['demande.version-perimee', 'demande.etape-modifiee', 'demande-administrative.siret-deja-utilise'],
+  413: ['fichier.trop-gros'],
+} as const;
+
+/** The administrative request: the common file of an entity (specification, section 7). */
+export const demandeAdministrative = {
+  start: endpoint({
+    method: 'GET',
+    path: '/demande-administrative/start',
+    summary: 'Commencer un dossier administratif suivi d’une demande d’habilitation.',
+    access: capability('none', 'edit-demande'),
+    answer: answerJson(DemandeAdministrative),
+  }),
+  startWithoutDemandeHabilitation: endpoint({
+    method: 'GET',
+    path: '/demande-administrative/start-without-demande-habilitation',
+    summary: 'Commencer un dossier administratif seul.',
+    access: capability('none', 'edit-demande'),
+    answer: answerJson(DemandeAdministrative),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/demande-administrative/:id',
+    summary: 'Lire un dossier administratif.',
+    access: capability('demande-administrative', 'read-demandes'),
+    params: ById,
+    answer: answerJson(DemandeAdministrative),
+  }),
+  check: endpoint({
+    method: 'GET',
+    path: '/demande-administrative/:id/check',
+    summary: 'Vérifier le SIREN du dossier au registre des entreprises.',
+    access: capability('demande-administrative', 'read-demandes'),
+    params: ById,
+    answer: answerJson(VerificationSiren),
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/demande-administrative/update',
+    summary: 'Enregistrer le brouillon du dossier.',
+    access: capability('demande-administrative-body', 'edit-demande'),
+    body: write,
+    answer: answerJson(DemandeAdministrative),
+    problems: writeProblems,
+  }),
+  submit: endpoint({
+    method: 'PUT',
+    path: '/demande-administrative/submit',
+    summary: 'Soumettre le dossier, ou prendre une autre action du demandeur.',
+    access: capability('demande-administrative-body', 'edit-demande'),
+    body: write,
+    answer: answerJson(DemandeAdministrative),
+    problems: writeProblems,
+  }),
+  updateByInstructeur: endpoint({
+    method: 'PUT',
+    path: '/demande-administrative/update-by-instructeur',
+    summary: 'Corriger le dossier pendant l’instruction.',
+    access: capability('demande-administrative-body', 'instruct-demande', 'validate-instruction'),
+    body: write,
+    answer: answerJson(DemandeAdministrative),
+    problems: writeProblems,
+  }),
+  submitByInstructeur: endpoint({
+    method: 'PUT',
+    path: '/demande-administrative/submit-by-instructeur',
+    summary: 'Valider le dossier, demander un complément ou prendre une autre action de la caisse.',
+    access: capability('demande-administrative-body', 'instruct-demande', 'validate-instruction'),
+    body: write,
+    answer: answerJson(DemandeAdministrative),
+    problems: writeProblems,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/demande-administrative/:id',
+    summary: 'Supprimer un dossier jamais validé.',
+    access: capability('demande-administrative', 'delete-demande'),
+    params: ById,
+    body: json(z.object({ version: Version, commentaire: z.string().check(z.minLength(1), z.maxLength(4000)) })),
+    answer: answerNothing,
+    problems: {
+      400: ['demande.delete-with-suspension-not-allowed', 'demande.action-interdite', 'demande.commentaire-requis'],
+      409: ['demande.version-perimee', 'demande.etape-modifiee'],
+    },
+  }),
+};

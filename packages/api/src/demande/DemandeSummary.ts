@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { CalendarDate, HabilisId, Id, Version } from '../wire/formats.ts';
+
+/** A line of the lists of requests and tasks: administrative (DA) or accreditation (DH) request. */
+export const DemandeSummary = z.object({
+  id: Id,
+  type: z.enum(['DA', 'DH']),
+  numero: z.nullable(z.string()),
+  version: Version,
+  raisonSociale: z.nullable(z.string()),
+  ville: z.nullable(z.string()),
+  caisse: z.nullable(z.object({ code: z.string(), libelle: z.string() })),
+  libelleDispositifNiveau: z.nullable(z.string()),
+  currentTaskDefinitionKey: z.string(),
+  assignedUserHabilisId: z.nullable(HabilisId),
+  nomPrenomAssignedUserHabilis: z.nullable(z.string()),
+  dateDebutTache: z.nullable(CalendarDate),
+  dateEcheance: z.nullable(CalendarDate),
+  dateFirstSoumission: z.nullable(CalendarDate),
+  dateLastSoumission: z.nullable(CalendarDate),
+});
+export type DemandeSummary = z.infer<typeof DemandeSummary>;

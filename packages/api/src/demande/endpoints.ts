@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { answerJson, capability, endpoint } from '../endpoint.ts';
+import { ListQuery, listOf } from '../wire/List.ts';
+import { DemandeSummary } from './DemandeSummary.ts';
+
+/** Columns by which the lists of requests are sorted. */
+export const DEMANDE_SORTS = ['numero', 'raisonSociale', 'tache', 'responsable', 'dateEcheance', 'dateLastSoumission'] as const;
+
+/** Views over the tasks: all, mine, those of nobody, those that are late. */
+export const TODO_VIEWS = ['a-traiter', 'les-miennes', 'non-affectees', 'en-retard'] as const;
+
+const search = z.optional(z.string().check(z.maxLength(100)));
+const TodoQuery = z.object({
+  ...ListQuery,
+  tri: z._default(z.enum(DEMANDE_SORTS), 'dateEcheance'),
+  vue: z._default(z.enum(TODO_VIEWS), 'a-traiter'),
+  recherche: search,
+  tache: z.optional(z.string().check(z.maxLength(60))),
+  responsable: z.optional(z.string().check(z.maxLength(20))),
+});
+const CurrentQuery = z.object({
+  ...ListQuery,
+  tri: z._default(z.enum(DEMANDE_SORTS), 'dateLastSoumission'),
+  recherche: search,
+  tache: z.optional(z.string().check(z.maxLength(60))),
+});
+
+/** The lists of requests, whatever their kind. */
+export const demande = {
+  todoList: endpoint({
+    method: 'GET',
+    path: '/demande/todo-list',
+    summary: 'Lister les demandes qui attendent une action de son rôle.',
+    access: capability('list', 'edit-demande', 'instruct-demande', 'validate-instruction'),
+    query: TodoQuery,
+    answer: answerJson(listOf(DemandeSummary)),
+  }),
+  todoListCount: endpoint({
+    method: 'GET',
+    path: '/demande/todo-list/count',
+    summary: 'Compter les tâches de son rôle, par vue.',
+    access: capability('list', 'edit-demande', 'instruct-demande', 'validate-instruction'),
+    answer: answerJson(
+      z.object({ total: z.int(), lesMiennes: z.int(), nonAffectees: z.int(), enRetard: z.int() }),
+    ),
+  }),
+  currentList: endpoint({
+    method: 'GET',
+    path: '/demande/current-list',
+    summary: 'Lister les demandes en cours que son rôle peut lire.',
+    access: capability('list', 'read-demandes'),
+    query: CurrentQuery,
+    answer: answerJson(listOf(DemandeSummary)),
+  }),
+};

@@ -1,0 +1,94 @@
+import type { Capability } from '@habilis/domain/role/capability';
+import type * as z from 'zod/mini';
+
+/** Any zod schema, classic or mini. */
+export type Schema<Output = unknown> = z.core.$ZodType<Output>;
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Who may make a call: a guest, anyone signed in, or a role that has one of these capabilities. */
+export type Access =
+  | { readonly kind: 'guest' }
+  | { readonly kind: 'signed-in' }
+  | { readonly kind: 'capability'; readonly anyOf: readonly Capability[]; readonly scope: Scope };
+
+/** The object whose scope decides after the capability: out of scope answers 404 (wire, order of refusal). */
+export type Scope = 'none' | 'list' | 'demande-administrative' | 'demande-administrative-body' | 'fichier' | 'role';
+
+export const guest: Access = { kind: 'guest' };
+export const signedIn: Access = { kind: 'signed-in' };
+/** Access for the roles that have at least one of the capabilities, on objects of the given scope. */
+export function capability(scope: Scope, ...anyOf: readonly Capability[]): Access {
+  return { kind: 'capability', anyOf, scope };
+}
+
+/** A body sent as JSON. */
+export type JsonBody<S extends Schema = Schema> = { readonly kind: 'json'; readonly schema: S };
+/** A body sent as multipart: part `data` (JSON) first, then the files in the order of `partIndex`; JSON is accepted where `acceptsJson`. */
+export type MultipartBody<S extends Schema = Schema> = {
+  readonly kind: 'multipart';
+  readonly schema: S;
+  readonly files: string;
+  readonly acceptsJson: boolean;
+};
+export type Body = JsonBody | MultipartBody;
+
+export function json<S extends Schema>(schema: S): JsonBody<S> {
+  return { kind: 'json', schema };
+}
+export function multipart<S extends Schema>(schema: S, files: string, acceptsJson = true): MultipartBody<S> {
+  return { kind: 'multipart', schema, files, acceptsJson };
+}
+
+/** What a successful call gives: JSON of a schema, a file, or nothing (204). */
+export type Answer =
+  | { readonly kind: 'json'; readonly schema: Schema }
+  | { readonly kind: 'file' }
+  | { readonly kind: 'nothing' };
+
+export function answerJson<S extends Schema>(schema: S): { readonly kind: 'json'; readonly schema: S } {
+  return { kind: 'json', schema };
+}
+export const answerFile: { readonly kind: 'file' } = { kind: 'file' };
+export const answerNothing: { readonly kind: 'nothing' } = { kind: 'nothing' };
+
+/** One call of the contract, as data; paths are relative to `/api` and keep their trailing slash to the letter. */
+export type Endpoint = {
+  readonly method: Method;
+  readonly path: `/${string}`;
+  /** What the user achieves, in one sentence. */
+  readonly summary: string;
+  readonly access: Access;
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: Body;
+  readonly answer: Answer;
+  /** Titles that this call may answer beside the general ones, by status. */
+  readonly problems?: Readonly<Record<number, readonly string[]>>;
+};
+
+/** Declares a call and keeps its precise type. */
+export function endpoint<const E extends Endpoint>(declared: E): E {
+  return declared;
+}
+
+type OutputOf<S> = S extends Schema ? z.core.output<S> : never;
+type InputOf<S> = S extends Schema ? z.core.input<S> : never;
+
+/** Parsed path parameters of a call. */
+export type ParamsOf<E extends Endpoint> = E extends { params: infer S } ? OutputOf<S> : Record<string, never>;
+/** Parsed query of a call, as the server reads it. */
+export type QueryOf<E extends Endpoint> = E extends { query: infer S } ? OutputOf<S> : Record<string, never>;
+/** Body of a call after validation. */
+export type BodyOf<E extends Endpoint> = E extends { body: { schema: infer S } } ? OutputOf<S> : undefined;
+/** What a call answers: the JSON value, `Blob` side is the client's, nothing is `undefined`. */
+export type AnswerOf<E extends Endpoint> = E extends { answer: { kind: 'json'; schema: infer S } } ? OutputOf<S> : undefined;
+
+/** What the caller passes for a call: path parameters, query and body as their schemas take them. */
+export type CallInput<E extends Endpoint> = (E extends { params: infer S } ? { params: InputOf<S> } : { params?: undefined }) &
+  (E extends { query: infer S } ? { query?: InputOf<S> } : { query?: undefined }) &
+  (E extends { body: { schema: infer S } } ? { body: InputOf<S> } : { body?: undefined }) &
+  (E extends { body: { kind: 'multipart' } } ? { files?: readonly File[] } : { files?: undefined });
+
+/** The calls of one resource, by name. */
+export type ResourceContract = Readonly<Record<string, Endpoint>>;

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { Id, Instant } from '../wire/formats.ts';
+
+/** A stored file of a request; `champ` is the slot that it fills. */
+export const FileUpload = z.object({
+  id: Id,
+  champ: z.string(),
+  userFilename: z.string(),
+  taille: z.int(),
+  typeMime: z.string(),
+  deposeLe: Instant,
+});
+export type FileUpload = z.infer<typeof FileUpload>;
+
+/** A file in a write: one that is kept (`id`) or a part of the same body (`partIndex`); what is absent is removed (wire, Multipart). */
+export const FileUploadInput = z.union([
+  z.object({ id: Id }),
+  z.object({
+    champ: z.string().check(z.minLength(1), z.maxLength(60)),
+    userFilename: z.string().check(z.minLength(1), z.maxLength(255)),
+    partIndex: z.int().check(z.minimum(0), z.maximum(49)),
+  }),
+]);
+export type FileUploadInput = z.infer<typeof FileUploadInput>;

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { answerFile, capability, endpoint } from '../endpoint.ts';
+import { PathId } from '../wire/formats.ts';
+
+export const file = {
+  download: endpoint({
+    method: 'GET',
+    path: '/file/:id',
+    summary: 'Télécharger une pièce de l’objet que l’on peut lire.',
+    access: capability('fichier', 'read-demandes'),
+    params: z.object({ id: PathId }),
+    answer: answerFile,
+  }),
+};

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { answerJson, capability, endpoint } from '../endpoint.ts';
+import { Id, Instant, PathId } from '../wire/formats.ts';
+import { RoleTypeSchema } from '../role/Role.ts';
+
+/** A step of a request's history; a requester sees the fund's name and not the examiner's comment of another task. */
+export const HistoriqueCommentaire = z.object({
+  id: Id,
+  actionKey: z.string(),
+  taskDefinitionKey: z.string(),
+  nextTaskDefinitionKey: z.string(),
+  auteurNomPrenom: z.nullable(z.string()),
+  auteurRoleType: z.nullable(RoleTypeSchema),
+  commentaire: z.nullable(z.string()),
+  creeLe: Instant,
+});
+export type HistoriqueCommentaire = z.infer<typeof HistoriqueCommentaire>;
+
+export const historiqueCommentaire = {
+  list: endpoint({
+    method: 'GET',
+    path: '/historique-commentaire/:id/:type',
+    summary: 'Lire l’historique d’une demande, du plus récent au plus ancien.',
+    access: capability('demande-administrative', 'read-demandes'),
+    params: z.object({ id: PathId, type: z.enum(['DH', 'DA']) }),
+    answer: answerJson(z.array(HistoriqueCommentaire)),
+  }),
+};

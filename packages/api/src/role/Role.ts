@@ -1,0 +1,18 @@
+import { ROLE_TYPES } from '@habilis/domain/role/RoleType';
+import * as z from 'zod/mini';
+import { Id } from '../wire/formats.ts';
+
+export const RoleTypeSchema = z.enum(ROLE_TYPES);
+
+/** A role of a person: what they may act as, and for which entity or fund (specification, section 3). */
+export const Role = z.object({
+  id: Id,
+  type: RoleTypeSchema,
+  label: z.string(),
+  raisonSociale: z.nullable(z.string()),
+  entite: z.nullable(z.object({ id: Id, raisonSociale: z.string() })),
+  mrp: z.nullable(z.object({ id: Id, code: z.string(), libelle: z.string() })),
+  notifSet: z.boolean(),
+  demandeAdministrative: z.nullable(z.object({ id: Id, currentTaskDefinitionKey: z.string() })),
+});
+export type Role = z.infer<typeof Role>;

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { Role } from '../role/Role.ts';
+import { HabilisId } from '../wire/formats.ts';
+
+/** The signed-in person with the roles they hold (specification, section 3). */
+export const Account = z.object({
+  habilisId: HabilisId,
+  nom: z.string(),
+  prenom: z.string(),
+  email: z.string(),
+  personalDataValidated: z.boolean(),
+  roles: z.array(Role),
+});
+export type Account = z.infer<typeof Account>;
+
+/** What `GET /authenticate` says: a guest, or the person of a valid token. */
+export const AuthenticationState = z.union([
+  z.object({ authenticated: z.literal(false) }),
+  z.object({ authenticated: z.literal(true), account: Account }),
+]);
+
+/** A token and its lifetime in seconds (wire, Token). */
+export const IssuedToken = z.object({ id_token: z.string(), validity: z.int() });
+export type IssuedToken = z.infer<typeof IssuedToken>;
+
+/** What a sign-in sends; a second factor adds `code` and its `defi`. */
+export const Credentials = z.object({
+  username: z.string().check(z.minLength(1), z.maxLength(100)),
+  password: z.string().check(z.minLength(1), z.maxLength(200)),
+});

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { answerJson, answerNothing, endpoint, guest, json, signedIn } from '../endpoint.ts';
+import { PathId } from '../wire/formats.ts';
+import { Account, AuthenticationState, Credentials, IssuedToken } from './Account.ts';
+
+/** One notification preference of a role: event × channel × rhythm (domain, C.9). */
+export const NotificationPreference = z.object({
+  type: z.string().check(z.minLength(1), z.maxLength(60)),
+  canal: z.enum(['EMAIL', 'NONE']),
+  frequence: z.enum(['IMMEDIAT', 'QUOTIDIEN', 'HEBDO']),
+});
+
+/** Sign-in, token, sign-out and the person's account. */
+export const session = {
+  authenticate: endpoint({
+    method: 'POST',
+    path: '/authenticate',
+    summary: 'Se connecter avec son adresse électronique ou son identifiant.',
+    access: guest,
+    body: json(Credentials),
+    answer: answerJson(IssuedToken),
+    problems: { 401: ['identifiants-incorrects', 'second-facteur-requis'], 429: ['trop-de-tentatives'] },
+  }),
+  authenticated: endpoint({
+    method: 'GET',
+    path: '/authenticate',
+    summary: 'Savoir si la session est ouverte, et pour qui.',
+    access: guest,
+    answer: answerJson(AuthenticationState),
+  }),
+  signOut: endpoint({
+    method: 'DELETE',
+    path: '/authenticate',
+    summary: 'Se déconnecter : le jeton ne sert plus.',
+    access: signedIn,
+    answer: answerNothing,
+  }),
+  refreshToken: endpoint({
+    method: 'GET',
+    path: '/refresh-token',
+    summary: 'Prolonger sa session avec un nouveau jeton.',
+    access: signedIn,
+    answer: answerJson(IssuedToken),
+  }),
+  account: endpoint({
+    method: 'GET',
+    path: '/account',
+    summary: 'Lire son compte et ses rôles.',
+    access: signedIn,
+    answer: answerJson(Account),
+  }),
+  setNotifications: endpoint({
+    method: 'PUT',
+    path: '/account/notifications/:roleId',
+    summary: 'Choisir ce dont on veut être averti, pour un rôle.',
+    access: signedIn,
+    params: z.object({ roleId: PathId }),
+    body: json(z.object({ preferences: z.array(NotificationPreference).check(z.maxLength(100)) })),
+    answer: answerNothing,
+  }),
+};

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import type { Schema } from '../endpoint.ts';
+
+/** Largest page that a list gives (wire, Lists). */
+export const LARGEST_PAGE = 200;
+
+/** One page of a list: its elements, the total over all pages, the page from 1 and its size. */
+export function listOf<S extends Schema>(element: S) {
+  return z.object({ elements: z.array(element), total: z.int(), page: z.int(), taille: z.int() });
+}
+
+const digits = (fallback: number, largest: number) =>
+  z.pipe(
+    z._default(z.union([z.int(), z.string().check(z.regex(/^\d{1,6}$/))]), fallback),
+    z.pipe(
+      z.transform((value: number | string) => Number(value)),
+      z.int().check(z.minimum(1), z.maximum(largest)),
+    ),
+  );
+
+/** Query fields that every list has: `page`, `taille`, `ordre`. */
+export const ListQuery = {
+  page: digits(1, 100_000),
+  taille: digits(15, LARGEST_PAGE),
+  ordre: z._default(z.enum(['asc', 'desc']), 'asc'),
+} as const;

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+/** Error body of every refused call: `title` is a key under `erreurs.` (wire, Error body). */
+export const Problem = z.object({
+  title: z.string(),
+  detail: z.optional(z.string()),
+  errors: z.optional(z.array(z.object({ path: z.string(), title: z.string() }))),
+  /** The stored object, on a stale version. */
+  courant: z.optional(z.unknown()),
+  /** Challenge of the second factor, on `second-facteur-requis`. */
+  defi: z.optional(z.string()),
+});
+export type Problem = z.infer<typeof Problem>;
