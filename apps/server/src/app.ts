@@ -1,0 +1,82 @@
+import { contract } from '@habilis/api/contract';
+import type { Endpoint } from '@habilis/api/endpoint';
+import cookie from '@fastify/cookie';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { handlersOf } from './handlers.ts';
+import { answerRefusal } from './platform/http/answerRefusal.ts';
+import { type AnyHandler, registerCall } from './platform/http/registerCall.ts';
+import { serveWeb } from './platform/http/serveWeb.ts';
+import { refuse } from './platform/Refusal.ts';
+import type { Services } from './platform/Services.ts';
+import { SCOPE_CHECKS } from './scopes.ts';
+
+/** How specific a path is: literal segments come before parameters. */
+const specificity = (path: string): string => path.replaceAll(/:[^/]+/g, '~');
+
+function registerContract(app: FastifyInstance, services: Services): void {
+  const handlers = handlersOf(services.config) as unknown as Readonly<Record<string, Readonly<Record<string, AnyHandler>>>>;
+  const calls = Object.entries(contract).flatMap(([resource, endpoints]) =>
+    Object.entries(endpoints as Readonly<Record<string, Endpoint>>).map(([key, endpoint]) => {
+      const handler = handlers[resource]?.[key];
+      if (handler === undefined) throw new Error(`appel sans réponse : ${resource}.${key}`);
+      const scope = endpoint.access.kind === 'capability' ? SCOPE_CHECKS[endpoint.access.scope] : undefined;
+      return { name: `${resource}.${key}`, endpoint, handler, scope };
+    }),
+  );
+  for (const call of calls.toSorted((a, b) => specificity(a.endpoint.path).localeCompare(specificity(b.endpoint.path)))) {
+    registerCall(app, services, call);
+  }
+}
+
+/** Violations of the content policy, kept for the demonstration's tests: none is expected in any journey. */
+function collectCspReports(app: FastifyInstance, services: Services): void {
+  const reports: string[] = [];
+  app.post('/api/csp-report', { bodyLimit: 20_000 }, async (request, reply) => {
+    if (reports.length < 100 && Buffer.isBuffer(request.body)) reports.push(request.body.toString('utf8').slice(0, 2000));
+    return reply.code(204).send();
+  });
+  if (services.config.environment === 'demonstration') app.get('/api/csp-report', async () => ({ reports }));
+}
+
+/** The whole server, not yet listening. */
+export async function createApp(services: Services): Promise<FastifyInstance> {
+  const isProduction = services.config.environment === 'production';
+  const loggerInstance: FastifyBaseLogger = services.log;
+  const app = Fastify({
+    loggerInstance,
+    disableRequestLogging: true,
+    trustProxy: services.config.trustProxy,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200, caseSensitive: true },
+  });
+  app.removeAllContentTypeParsers();
+  const keepBytes = { parseAs: 'buffer' as const };
+  for (const type of ['application/json', 'application/csp-report', 'application/reports+json']) {
+    app.addContentTypeParser(type, keepBytes, (_request, body, done) => done(null, body));
+  }
+  await app.register(cookie);
+  await app.register(multipart, { throwFileSizeLimit: true });
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'same-origin' },
+    strictTransportSecurity: isProduction ? { maxAge: 31_536_000 } : false,
+  });
+  await app.register(compress, { global: true, threshold: 1400, encodings: ['br', 'gzip'] });
+  app.setErrorHandler((error, request, reply) => answerRefusal(error, request, reply, isProduction));
+  app.setNotFoundHandler(async () => {
+    throw refuse.notFound('appel-inconnu');
+  });
+  app.get('/api/health', async () => ({ ok: true }));
+  app.get('/api/ready', async () => {
+    await services.connection.pool.query('select 1');
+    return { ok: true };
+  });
+  collectCspReports(app, services);
+  registerContract(app, services);
+  await serveWeb(app, services.config);
+  return app;
+}

@@ -1,0 +1,5 @@
+import type { DemandesTables } from './tables/demandes.ts';
+import type { PlatformTables } from './tables/platform.ts';
+
+/** Every table, for Kysely; columns are snake_case, dates are `yyyy-MM-dd` strings. */
+export type Database = PlatformTables & DemandesTables;

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Database } from './Database.ts';
+import * as plateforme from './migrations/0001-plateforme.ts';
+import * as demandes from './migrations/0002-demandes.ts';
+
+const MIGRATIONS: readonly { readonly name: string; readonly up: (db: Kysely<unknown>) => Promise<void> }[] = [
+  { name: '0001-plateforme', up: plateforme.up },
+  { name: '0002-demandes', up: demandes.up },
+];
+
+// Any fixed number: it names the lock that keeps two starting processes from migrating together.
+const MIGRATION_LOCK = 740_021;
+
+/** Brings the database forward to this version, in one transaction; a newer database is refused. */
+export async function migrate(db: Kysely<Database>): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(trx);
+    await sql`create table if not exists migration (name text primary key, faite_le timestamptz not null default now())`.execute(trx);
+    const done = await sql<{ name: string }>`select name from migration`.execute(trx);
+    const applied = new Set(done.rows.map(({ name }) => name));
+    for (const name of applied) {
+      if (!MIGRATIONS.some((migration) => migration.name === name)) {
+        throw new Error(`La base vient d’une version plus récente (migration ${name}).`);
+      }
+    }
+    for (const { name, up } of MIGRATIONS) {
+      if (applied.has(name)) continue;
+      await up(trx as unknown as Kysely<unknown>);
+      await sql`insert into migration (name) values (${name})`.execute(trx);
+    }
+  });
+}

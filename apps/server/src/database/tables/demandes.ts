@@ -1,0 +1,77 @@
+import type { VerificationSiren } from '@habilis/api/demande-administrative/DemandeAdministrative';
+import type { DemandeAdministrativeSaisie } from '@habilis/domain/demande-administrative/DemandeAdministrativeSaisie';
+import type { DaTaskKey } from '@habilis/domain/demande-administrative/taskKeys';
+import type { RoleType } from '@habilis/domain/role/RoleType';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+/** Last running number given, by prefix and year. */
+export type NumerotationTable = { prefixe: string; annee: number; dernier: number };
+
+/** One administrative request of an entity; `donnees_validees` is the reference while a working copy is edited (domain, C.3). */
+export type DemandeAdministrativeTable = {
+  id: Generated<number>;
+  version: Generated<number>;
+  numero: string | null;
+  cle_brouillon: string;
+  avec_demande_habilitation: boolean;
+  role_id: number;
+  demandeur_id: number;
+  entite_id: number | null;
+  caisse_id: number | null;
+  tache: DaTaskKey;
+  en_cours: Generated<boolean>;
+  action_choisie: string | null;
+  assigne_id: number | null;
+  /** Examiner of the last instruction, to whom the task comes back (domain, C.1 and C.3). */
+  instructeur_id: number | null;
+  donnees: JSONColumnType<DemandeAdministrativeSaisie, string, string>;
+  donnees_validees: ColumnType<DemandeAdministrativeSaisie | null, string | null | undefined, string | null>;
+  raison_sociale: string | null;
+  /** Name without capitals nor accents, so that both databases sort alike. */
+  nom_tri: Generated<string>;
+  siret: string | null;
+  ville: string | null;
+  recherche: Generated<string>;
+  date_debut_tache: string;
+  date_echeance: string | null;
+  date_first_soumission: string | null;
+  date_last_soumission: string | null;
+  date_suspension_administrative: string | null;
+  verification_siren: JSONColumnType<VerificationSiren, string, string>;
+  champs_corriges: JSONColumnType<string[], string | undefined, string>;
+  brouillon_demandeur: string | null;
+  brouillon_caisse: string | null;
+};
+
+/** A file of a request, in the working copy or in the validated one. */
+export type DemandeAdministrativeFichierTable = {
+  demande_id: number;
+  fichier_id: number;
+  copie: 'travail' | 'validee';
+  champ: string;
+  rang: number;
+};
+
+/** A step of a request's history; only a shared comment is shown to the requester. */
+export type HistoriqueCommentaireTable = {
+  id: Generated<number>;
+  demande_type: 'DA' | 'DH';
+  demande_id: number;
+  action_key: string;
+  tache: string;
+  tache_suivante: string;
+  auteur_id: number | null;
+  auteur_role_type: RoleType | null;
+  auteur_mrp_id: number | null;
+  commentaire: string | null;
+  partage: boolean;
+  cree_le: ColumnType<Date, Date | string | undefined, never>;
+};
+
+/** Tables of the requests, for the `Database` type. */
+export type DemandesTables = {
+  numerotation: NumerotationTable;
+  demande_administrative: DemandeAdministrativeTable;
+  demande_administrative_fichier: DemandeAdministrativeFichierTable;
+  historique_commentaire: HistoriqueCommentaireTable;
+};

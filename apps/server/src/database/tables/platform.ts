@@ -1,0 +1,111 @@
+import type { Regime } from '@habilis/domain/demande-administrative/REGIMES';
+import type { TypeEntite } from '@habilis/domain/demande-administrative/TYPES_ENTITE';
+import type { RoleType } from '@habilis/domain/role/RoleType';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+type Instant = ColumnType<Date, Date | string, Date | string>;
+type DefaultInstant = ColumnType<Date, Date | string | undefined, Date | string>;
+
+/** A body of the network: a regional fund or the national body. */
+export type MrpTable = { id: Generated<number>; code: string; libelle: string; departements: JSONColumnType<string[]> };
+
+/** A person; `mot_de_passe` is a PHC string of argon2id, null until the account is activated. */
+export type PersonneTable = {
+  id: Generated<number>;
+  habilis_id: string;
+  nom: string;
+  prenom: string;
+  /** In lower case. */
+  email: string;
+  mot_de_passe: string | null;
+  etat: 'active' | 'a-activer' | 'bloquee';
+  donnees_validees: boolean;
+};
+
+export type RoleTable = {
+  id: Generated<number>;
+  personne_id: number;
+  type: RoleType;
+  entite_id: number | null;
+  mrp_id: number | null;
+  notif_set: Generated<boolean>;
+  preferences: JSONColumnType<{ type: string; canal: string; frequence: string }[], string | undefined, string>;
+  fin_le: Instant | null;
+};
+
+export type EntiteTable = {
+  id: Generated<number>;
+  raison_sociale: string;
+  siret: string | null;
+  etat: 'provisoire' | 'active' | 'fermee';
+  type_entite: TypeEntite | null;
+  regime: Regime | null;
+  caisse_id: number | null;
+  code_postal: string | null;
+  ville: string | null;
+  code_departement: string | null;
+};
+
+/** A token that was issued; it is refused once revoked, whatever its signature says. */
+export type JetonTable = {
+  jti: string;
+  personne_id: number;
+  /** Start of the whole session, which refreshes do not move. */
+  session_le: Instant;
+  expire_le: Instant;
+  revoque_le: Instant | null;
+};
+
+/** A failed sign-in, under the account tried (`compte:…`) and under its address (`adresse:…`). */
+export type TentativeTable = { id: Generated<number>; cle: string; faite_le: DefaultInstant };
+
+/** A stored file; its bytes are in the file store under `sha256`. */
+export type FichierTable = {
+  id: Generated<number>;
+  sha256: string;
+  user_filename: string;
+  taille: number;
+  type_mime: string;
+  depose_par: number | null;
+  depose_le: DefaultInstant;
+};
+
+/** What was done, by whom, in whose name; rows are never changed (a trigger refuses). */
+export type AuditTable = {
+  id: Generated<number>;
+  personne_id: number | null;
+  role_id: number | null;
+  en_tant_que_par: number | null;
+  action: string;
+  objet_type: string | null;
+  objet_id: number | null;
+  detail: JSONColumnType<Record<string, unknown>>;
+  fait_le: DefaultInstant;
+};
+
+/** The answer given to a write call, kept for whoever sends it again with the same key. */
+export type IdempotenceTable = {
+  personne_id: number;
+  cle: string;
+  appel: string;
+  empreinte: string;
+  statut: number | null;
+  reponse: string | null;
+  cree_le: DefaultInstant;
+};
+
+export type ParametreTable = { cle: string; valeur: JSONColumnType<unknown> };
+
+/** Tables of the platform, for the `Database` type. */
+export type PlatformTables = {
+  mrp: MrpTable;
+  personne: PersonneTable;
+  role: RoleTable;
+  entite: EntiteTable;
+  jeton: JetonTable;
+  tentative: TentativeTable;
+  fichier: FichierTable;
+  audit: AuditTable;
+  idempotence: IdempotenceTable;
+  parametre: ParametreTable;
+};

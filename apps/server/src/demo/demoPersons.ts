@@ -1,0 +1,102 @@
+import type { RoleType } from '@habilis/domain/role/RoleType';
+
+/** A role of a person of the demonstration: for an entity (its number in D.3), or for a fund (its code). */
+export type DemoRole = {
+  readonly type: RoleType;
+  readonly entite?: number;
+  readonly mrp?: string;
+  readonly notifSet?: false;
+};
+
+/** A person of the demonstration (domain, D.4). */
+export type DemoPerson = {
+  readonly habilisId: string;
+  readonly prenom: string;
+  readonly nom: string;
+  readonly roles: readonly DemoRole[];
+  readonly active?: false;
+  readonly personalDataValidated?: false;
+};
+
+const person = (habilisId: string, prenom: string, nom: string, ...roles: readonly DemoRole[]): DemoPerson => ({
+  habilisId,
+  prenom,
+  nom,
+  roles,
+});
+
+const APPLICANTS: readonly DemoPerson[] = [
+  person('MPA10013', 'Élise', 'Schmitt', { type: 'DM', entite: 13 }),
+  person('AUB10001', 'Camille', 'Aubertin', { type: 'DM', entite: 11 }),
+  person('VAU10002', 'Éric', 'Vauclair', { type: 'DM', entite: 8 }),
+  person('LPF20001', 'Sophie', 'Marchal', { type: 'G', entite: 1 }),
+  person('RSC20002', 'Karim', 'Benali', { type: 'G', entite: 2 }),
+  person('NAP20003', 'Hélène', 'Delattre', { type: 'G', entite: 4 }),
+  person('MUL20004', 'Paul', 'Lefèvre', { type: 'G', entite: 3 }, { type: 'F' }, { type: 'DL', entite: 1 }),
+  person('GSF20005', 'Maïté', 'Etcheverry', { type: 'G', entite: 5 }),
+  person('BSE20006', 'Gwenaëlle', 'Tanguy', { type: 'G', entite: 6 }),
+  person('CTC20007', 'Mireille', 'Olivari', { type: 'G', entite: 7 }),
+  person('HTI20009', 'Jocelyne', 'Marie-Sainte', { type: 'G', entite: 9 }),
+  person('CAR20010', 'Mathieu', 'Hertzog', { type: 'G', entite: 10 }),
+  person('LEF20012', 'Bernard', 'Chevallier', { type: 'G', entite: 12 }),
+  person('DEL30001', 'Inès', 'Moreau', { type: 'DL', entite: 1 }),
+  person('DEL30002', 'Yann', 'Le Goff', { type: 'DL', entite: 6 }),
+  person('FOR40001', 'Julie', 'Perrin', { type: 'F' }),
+  person('FOR40002', 'Marc', 'Thévenot', { type: 'F' }),
+  person('FOR40003', 'Awa', 'Diop', { type: 'F' }),
+];
+
+const FUNDS: readonly DemoPerson[] = [
+  person('INS50001', 'Luc', 'Fontaine', { type: 'I', mrp: 'NORD_EST' }),
+  person('INS50002', 'Nadia', 'Cherif', { type: 'I', mrp: 'CRAMIF' }),
+  person('INS50003', 'Rose', 'Zobel', { type: 'I', mrp: 'NATIONAL' }),
+  person('INS50004', 'Aurélie', 'Cazenave', { type: 'I', mrp: 'MIDI_PYRENEES' }),
+  person('INS50005', 'Grégoire', 'Chambon', { type: 'I', mrp: 'RHONE_ALPES' }),
+  person('INS50006', 'Delphine', 'Vasseur', { type: 'I', mrp: 'NORD_PICARDIE' }),
+  person('INS50007', 'Iban', 'Larralde', { type: 'I', mrp: 'AQUITAINE' }),
+  // A second examiner of the Nord-Est fund, so that a task can be assigned to somebody else.
+  person('INS50008', 'Fanny', 'Didier', { type: 'I', mrp: 'NORD_EST' }),
+  person('RCA60001', 'Alain', 'Kieffer', { type: 'RC', mrp: 'NORD_EST' }),
+  person('RCA60002', 'Maud', 'Lenoir', { type: 'RC', mrp: 'CRAMIF' }),
+  person('RCA60003', 'Hervé', 'Soulier', { type: 'RC', mrp: 'NATIONAL' }),
+  person('RCA60004', 'Martine', 'Fabre', { type: 'RC', mrp: 'MIDI_PYRENEES' }),
+  person('RCA60005', 'Laurent', 'Perret', { type: 'RC', mrp: 'RHONE_ALPES' }),
+  person('RCA60006', 'Sylvie', 'Wattel', { type: 'RC', mrp: 'NORD_PICARDIE' }),
+  person('RCA60007', 'Xavier', 'Daguerre', { type: 'RC', mrp: 'AQUITAINE' }),
+];
+
+const NATIONAL: readonly DemoPerson[] = [
+  person('REP70001', 'Claire', 'Vidal', { type: 'R', mrp: 'NATIONAL' }),
+  person('EXP80001', 'Thomas', 'Rey', { type: 'E', mrp: 'NORD_PICARDIE' }),
+  person('EXP80002', 'Odile', 'Garnier', { type: 'E', mrp: 'RHONE_ALPES' }),
+  person('EXP80003', 'Samir', 'Haddad', { type: 'E', mrp: 'BRETAGNE' }),
+  person('EXP80004', 'Brigitte', 'Lemoine', { type: 'E', mrp: 'NORMANDIE' }),
+  person('EXP80005', 'Joël', 'Payet', { type: 'E', mrp: 'LA_REUNION' }),
+  person('RDI90001', 'Bruno', 'Salles', { type: 'RD', mrp: 'NATIONAL' }),
+  person('RDI90002', 'Léa', 'Antoine', { type: 'RD', mrp: 'NATIONAL' }),
+  person('RDI90003', 'Victor', 'Nguyen', { type: 'RD', mrp: 'NATIONAL' }),
+  person('RDI90004', 'Solène', 'Charrier', { type: 'RD', mrp: 'NATIONAL' }),
+  person('CNH91001', 'Marie', 'Roussel', { type: 'CNH', mrp: 'NATIONAL' }),
+  person('ADM92001', 'Denis', 'Caron', { type: 'ADM' }),
+  person('SUP93001', 'Fatou', 'Ndiaye', { type: 'S' }),
+];
+
+const SPECIAL_CASES: readonly DemoPerson[] = [
+  { ...person('NAC94001', 'Lucie', 'Baron', { type: 'DM' }), active: false },
+  { ...person('VDP94002', 'Antoine', 'Collet', { type: 'F' }), personalDataValidated: false },
+  person('NOT94003', 'Chloé', 'Régnier', { type: 'DM', notifSet: false }),
+];
+
+/** The persons of D.4 with their roles. */
+export const DEMO_PERSONS: readonly DemoPerson[] = [...APPLICANTS, ...FUNDS, ...NATIONAL, ...SPECIAL_CASES];
+
+const FIRST_NAMES = ['Agnès', 'Bastien', 'Corinne', 'Damien', 'Estelle', 'Fabien', 'Gaëlle', 'Hugo', 'Irène', 'Jérôme'] as const;
+const LAST_NAMES = ['Aubry', 'Colin', 'Noël', 'Remy'] as const;
+
+/** The requester of each further entity of the Nord-Est fund, by the number of the entity. */
+export function nordEstRequester(rang: number): DemoPerson {
+  const index = rang - 101;
+  const prenom = FIRST_NAMES[index % FIRST_NAMES.length] ?? 'Agnès';
+  const nom = LAST_NAMES[Math.floor(index / FIRST_NAMES.length) % LAST_NAMES.length] ?? 'Aubry';
+  return person(`NES${10_000 + rang}`, prenom, nom, { type: 'DM', entite: rang });
+}

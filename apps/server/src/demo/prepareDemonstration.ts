@@ -1,0 +1,16 @@
+import { hashPassword } from '../platform/auth/passwords.ts';
+import type { Services } from '../platform/Services.ts';
+import { todayAt } from '../platform/today.ts';
+import { type DemoAccount, demoAccounts, seedDemonstration } from './seedDemonstration.ts';
+
+export type { DemoAccount } from './seedDemonstration.ts';
+
+/** Fills an empty database with the demonstration, once; gives its accounts at every start. */
+export async function prepareDemonstration({ connection, files, now }: Services, password: string): Promise<readonly DemoAccount[]> {
+  const { db } = connection;
+  const filled = await db.selectFrom('personne').select('id').limit(1).executeTakeFirst();
+  if (filled === undefined) {
+    await db.transaction().execute((trx) => seedDemonstration(trx, { hashPassword, files, today: todayAt(now()), password }));
+  }
+  return demoAccounts();
+}

@@ -1,0 +1,24 @@
+import type { Contract } from '@habilis/api/contract';
+import type { Config } from './config.ts';
+import type { Handlers } from './platform/Handler.ts';
+import { applicationHandlers } from './resources/application/handlers.ts';
+import { communeHandlers } from './resources/commune/handlers.ts';
+import { demandeAdministrativeHandlers } from './resources/demande-administrative/handlers.ts';
+import { demandeHandlers } from './resources/demande/handlers.ts';
+import { fileHandlers } from './resources/file/handlers.ts';
+import { historiqueCommentaireHandlers } from './resources/historique-commentaire/handlers.ts';
+import { mrpHandlers } from './resources/mrp/handlers.ts';
+import { sessionHandlers } from './resources/session/handlers.ts';
+
+/** A handler for every call of the contract: a missing one does not compile. */
+export const handlersOf = (config: Config) =>
+  ({
+    session: sessionHandlers(config),
+    application: applicationHandlers(config),
+    mrp: mrpHandlers,
+    commune: communeHandlers,
+    file: fileHandlers,
+    demande: demandeHandlers,
+    demandeAdministrative: demandeAdministrativeHandlers,
+    historiqueCommentaire: historiqueCommentaireHandlers,
+  }) satisfies { readonly [R in keyof Contract]: Handlers<Contract[R]> };

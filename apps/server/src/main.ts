@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { type Config, keptSecret, readConfig } from './config.ts';
+import { type DemoAccount, prepareDemonstration } from './demo/prepareDemonstration.ts';
+import { FolderInUse, lockFolder } from './platform/folderLock.ts';
+import { startServer } from './startServer.ts';
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+function announce(url: string, accounts: readonly DemoAccount[], password: string): void {
+  say(`\nHabilis répond sur ${url}`);
+  if (accounts.length === 0) return;
+  say(`\nDémonstration : tous les comptes ont le mot de passe ${password}\n`);
+  for (const { habilisId, nomPrenom, roles } of accounts) say(`  ${habilisId}  ${nomPrenom.padEnd(24)}${roles}`);
+  say('');
+}
+
+async function run(config: Config): Promise<void> {
+  const release = lockFolder(config.dataFolder, `http://localhost:${config.port}`);
+  process.on('exit', release);
+  const isDemonstration = config.environment === 'demonstration';
+  const password = isDemonstration ? keptSecret(config.dataFolder, 'demo-password', () => randomBytes(9).toString('base64url')) : '';
+  let accounts: readonly DemoAccount[] = [];
+  const server = await startServer(config, {
+    prepare: async (services) => {
+      if (isDemonstration) accounts = await prepareDemonstration(services, password);
+    },
+  });
+  announce(server.url, accounts, password);
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      server.close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  }
+}
+
+try {
+  await run(readConfig(process.env));
+} catch (error) {
+  if (error instanceof FolderInUse) say(`Habilis tourne déjà avec ces données : ${error.url}`);
+  else process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,84 @@
+import type { Readable } from 'node:stream';
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf, ResourceContract } from '@habilis/api/endpoint';
+import type { RoleType } from '@habilis/domain/role/RoleType';
+import type { Settings } from '@habilis/domain/setting/settings';
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Database } from '../database/Database.ts';
+import type { FileStore } from './files/FileStore.ts';
+import type { Jobs } from './jobs/Jobs.ts';
+import type { CompanyRegister } from './register/CompanyRegister.ts';
+
+/** The role under which a call is made. */
+export type CallerRole = {
+  readonly id: number;
+  readonly type: RoleType;
+  readonly entiteId: number | null;
+  readonly mrpId: number | null;
+};
+
+/** The person who makes a call. */
+export type Caller = {
+  readonly personneId: number;
+  readonly habilisId: string;
+  readonly nomPrenom: string;
+  readonly jti: string;
+  readonly role: CallerRole | null;
+};
+
+/** A file of a multipart body, already in the store and checked (extension, content, size). */
+export type UploadedFile = {
+  readonly partIndex: number;
+  readonly userFilename: string;
+  readonly sha256: string;
+  readonly taille: number;
+  readonly typeMime: string;
+};
+
+export type AuditEntry = {
+  readonly action: string;
+  readonly objetType?: string;
+  readonly objetId?: number;
+  readonly detail?: Record<string, unknown>;
+};
+
+/** Where a call comes from and what asks for cookies; only the platform's own resources need it. */
+export type Exchange = {
+  readonly address: string;
+  readonly isSecure: boolean;
+  readonly setHeader: (name: string, value: string) => void;
+};
+
+/** What a handler works with; for a call that is not a GET, `db` is the call's one transaction. */
+export type Context = {
+  readonly db: Kysely<Database>;
+  /** Null for a guest; `requireRole` gives the caller with a role. */
+  readonly caller: Caller | null;
+  /** Today in Europe/Paris, `yyyy-MM-dd`. */
+  readonly today: string;
+  readonly now: Date;
+  readonly settings: Settings;
+  readonly files: FileStore;
+  readonly register: CompanyRegister;
+  readonly jobs: Jobs;
+  readonly log: Logger;
+  readonly exchange: Exchange;
+  readonly audit: (entry: AuditEntry) => Promise<void>;
+};
+
+/** A file as an answer. */
+export type FileAnswer = { readonly stream: Readable; readonly userFilename: string; readonly typeMime: string; readonly taille: number };
+
+export type HandlerAnswer<E extends Endpoint> = E extends { answer: { kind: 'file' } } ? FileAnswer : AnswerOf<E>;
+
+/** What answers one call. */
+export type Handler<E extends Endpoint> = (call: {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  readonly files: readonly UploadedFile[];
+  readonly context: Context;
+}) => Promise<HandlerAnswer<E>>;
+
+/** A handler for every call of a resource: a missing one does not compile. */
+export type Handlers<R extends ResourceContract> = { readonly [K in keyof R]: Handler<R[K]> };

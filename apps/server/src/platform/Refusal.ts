@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/Database.ts';
+
+export type FieldError = { readonly path: string; readonly title: string };
+
+type Extra = {
+  readonly errors?: readonly FieldError[];
+  readonly courant?: unknown;
+  readonly detail?: string;
+  readonly retryAfter?: number;
+  /** What must be recorded although the call's transaction is rolled back. */
+  readonly afterRollback?: (db: Kysely<Database>) => Promise<void>;
+};
+
+/** A call that is refused: its status and the error body of the wire; thrown by handlers, answered by the app. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly title: string;
+  readonly extra: Extra;
+
+  constructor(status: number, title: string, extra: Extra = {}) {
+    super(title);
+    this.name = 'Refusal';
+    this.status = status;
+    this.title = title;
+    this.extra = extra;
+  }
+}
+
+/** The refusals that handlers make; out of scope is `notFound` (wire, Order of refusal). */
+export const refuse = {
+  badRequest: (title: string, errors?: readonly FieldError[]) => new Refusal(400, title, errors ? { errors } : {}),
+  unauthorized: (title = 'non-authentifie', extra: Extra = {}) => new Refusal(401, title, extra),
+  forbidden: (title: string) => new Refusal(403, title),
+  notFound: (title = 'introuvable') => new Refusal(404, title),
+  conflict: (title: string, courant?: unknown) => new Refusal(409, title, courant === undefined ? {} : { courant }),
+  tooLarge: (title = 'requete-trop-grosse') => new Refusal(413, title),
+  unsupported: (title = 'type-de-contenu-refuse') => new Refusal(415, title),
+  tooMany: (title: string, retryAfter: number) => new Refusal(429, title, { retryAfter }),
+};

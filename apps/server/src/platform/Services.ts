@@ -1,0 +1,20 @@
+import type { Settings } from '@habilis/domain/setting/settings';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Connection } from '../database/connect.ts';
+import type { FileStore } from './files/FileStore.ts';
+import type { Jobs } from './jobs/Jobs.ts';
+import type { CompanyRegister } from './register/CompanyRegister.ts';
+
+/** What the process holds for every call. */
+export type Services = {
+  readonly config: Config;
+  readonly connection: Connection;
+  readonly files: FileStore;
+  readonly register: CompanyRegister;
+  readonly jobs: Jobs;
+  readonly settings: Settings;
+  readonly log: Logger;
+  /** The clock, moved by tests. */
+  readonly now: () => Date;
+};

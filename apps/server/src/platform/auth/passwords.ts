@@ -1,0 +1,17 @@
+import { hash, verify } from '@node-rs/argon2';
+
+// OWASP's minimum for argon2id: 19 MiB, 2 passes, 1 lane.
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/** A PHC string of argon2id. */
+export const hashPassword = (password: string): Promise<string> => hash(password, COST);
+
+let decoy: Promise<string> | undefined;
+
+/** Whether a password is the stored one; without a stored one the same time is spent, so that nothing tells which accounts exist. */
+export async function isPassword(stored: string | null, password: string): Promise<boolean> {
+  if (stored !== null) return verify(stored, password);
+  decoy ??= hashPassword('aucun compte');
+  await verify(await decoy, password);
+  return false;
+}

@@ -1,0 +1,30 @@
+import { cleanFileName } from '@habilis/domain/file-name/cleanFileName';
+import { contentTypesOf } from '@habilis/domain/file-name/contentTypesOf';
+import { extensionOf } from '@habilis/domain/file-name/extensionOf';
+import { hasAllowedExtension } from '@habilis/domain/file-name/hasAllowedExtension';
+import { fileTypeFromBuffer } from 'file-type';
+import { refuse } from '../Refusal.ts';
+import type { StoredFile } from './FileStore.ts';
+
+/** Containers in which office formats are packed: a sniffer sees the container when the parts come in another order. */
+const CONTAINERS: Readonly<Record<string, readonly string[]>> = {
+  'application/zip': ['docx', 'xlsx', 'odt', 'ods', 'zip'],
+  'application/x-cfb': ['doc', 'xls'],
+};
+
+/** The clean name and the type of an uploaded file; refused when its extension is not allowed or its content is of another type. */
+export async function checkUpload(
+  filename: string,
+  { head, taille }: StoredFile,
+  allowed: readonly string[],
+): Promise<{ userFilename: string; typeMime: string }> {
+  const userFilename = cleanFileName(filename).replaceAll(/\p{Cc}/gu, '').trim().slice(-255);
+  if (taille === 0) throw refuse.badRequest('fichier.vide');
+  if (!hasAllowedExtension(userFilename, allowed)) throw refuse.badRequest('fichier.extension-interdite');
+  const extension = extensionOf(userFilename);
+  const expected = contentTypesOf([extension])[0];
+  const sniffed = (await fileTypeFromBuffer(head))?.mime;
+  const isExpected = sniffed !== undefined && (sniffed === expected || CONTAINERS[sniffed]?.includes(extension) === true);
+  if (expected === undefined || !isExpected) throw refuse.badRequest('fichier.contenu-different');
+  return { userFilename, typeMime: expected };
+}

@@ -1,0 +1,18 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { refuse } from '../Refusal.ts';
+
+export const CSRF_COOKIE = 'XSRF-TOKEN';
+
+/** Sets the double-submit cookie, readable by the app's script (wire, CSRF). */
+export function csrfCookie(isSecure: boolean): string {
+  return `${CSRF_COOKIE}=${randomBytes(18).toString('base64url')}; Path=/; SameSite=Strict${isSecure ? '; Secure' : ''}`;
+}
+
+/** Refuses 403 `csrf` a writing request that carries cookies without the header that repeats the right one. */
+export function checkCsrf(request: FastifyRequest): void {
+  if (request.method === 'GET' || request.method === 'HEAD' || request.headers.cookie === undefined) return;
+  const cookie = Buffer.from(request.cookies[CSRF_COOKIE] ?? '');
+  const header = Buffer.from(String(request.headers['x-xsrf-token'] ?? ''));
+  if (cookie.length === 0 || cookie.length !== header.length || !timingSafeEqual(cookie, header)) throw refuse.forbidden('csrf');
+}

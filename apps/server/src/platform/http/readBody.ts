@@ -1,0 +1,81 @@
+import type { Body } from '@habilis/api/endpoint';
+import type { Settings } from '@habilis/domain/setting/settings';
+import type { FastifyRequest } from 'fastify';
+import { checkUpload } from '../files/checkUpload.ts';
+import type { FileStore } from '../files/FileStore.ts';
+import type { UploadedFile } from '../Handler.ts';
+import { refuse } from '../Refusal.ts';
+
+/** Deeper bodies are refused before any schema walks them. */
+const MAX_DEPTH = 20;
+
+export type RawBody = { readonly data: unknown; readonly files: readonly UploadedFile[] };
+
+function depthOf(value: unknown, depth = 0): number {
+  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return depth;
+  return Math.max(depth, ...Object.values(value).map((child) => depthOf(child, depth + 1)));
+}
+
+/** Parses JSON; a broken, too deep or NUL-holding text is a 400, for PostgreSQL stores no NUL. */
+export function parseJson(text: string): unknown {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw refuse.badRequest('json-invalide');
+  }
+  if (depthOf(value) > MAX_DEPTH || /\\u0000/i.test(text)) throw refuse.badRequest('json-invalide');
+  return value;
+}
+
+async function readMultipart(request: FastifyRequest, files: FileStore, settings: Settings): Promise<RawBody> {
+  let data: unknown;
+  let total = 0;
+  const uploaded: UploadedFile[] = [];
+  try {
+    for await (const part of request.parts({ limits: { fileSize: settings.tailleMaxFichierOctets + 1, files: 50, fields: 1, fieldSize: 1_000_000 } })) {
+      if (part.type === 'field') {
+        if (part.fieldname !== 'data' || data !== undefined) throw refuse.badRequest('multipart-invalide');
+        data = parseJson(String(part.value));
+        continue;
+      }
+      if (data === undefined) throw refuse.badRequest('multipart-invalide');
+      const stored = await files.put(part.file, settings.tailleMaxFichierOctets);
+      total += stored.taille;
+      if (total > settings.tailleMaxRequeteOctets) throw refuse.tooLarge();
+      const checked = await checkUpload(part.filename, stored, settings.extensionsFichier);
+      uploaded.push({ partIndex: uploaded.length, ...checked, sha256: stored.sha256, taille: stored.taille });
+    }
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (code === 'FST_REQ_FILE_TOO_LARGE') throw refuse.tooLarge('fichier.trop-gros');
+    // Anything else that the parser says of the body is the sender's fault, not ours.
+    if (code.startsWith('FST_') || (error instanceof Error && /multipart|Unexpected end|Malformed/i.test(error.message))) {
+      throw refuse.badRequest('multipart-invalide');
+    }
+    throw error;
+  }
+  if (data === undefined) throw refuse.badRequest('multipart-invalide');
+  return { data, files: uploaded };
+}
+
+/** Reads the body as the call declares it; a declared body that is missing is an empty object. */
+export async function readBody(request: FastifyRequest, body: Body, files: FileStore, settings: Settings): Promise<RawBody> {
+  if (request.isMultipart()) return readMultipart(request, files, settings);
+  const raw: unknown = request.body;
+  if (Buffer.isBuffer(raw) && raw.length > 0) return { data: parseJson(raw.toString('utf8')), files: [] };
+  return { data: body.kind === 'json' ? {} : undefined, files: [] };
+}
+
+/** Refuses a content type that the call does not take, before anybody is identified (wire, Order of refusal). */
+export function checkContentType(request: FastifyRequest, body: Body | undefined): void {
+  const type = request.headers['content-type'];
+  const length = request.headers['content-length'];
+  if (type === undefined || body === undefined) return;
+  if (length === '0' && body.kind === 'json') return;
+  const isJson = /^application\/json\b/i.test(type);
+  const isMultipart = /^multipart\/form-data\b/i.test(type);
+  if (isJson && (body.kind === 'json' || body.acceptsJson)) return;
+  if (isMultipart && body.kind === 'multipart') return;
+  throw refuse.unsupported();
+}

@@ -1,0 +1,183 @@
+import type { Endpoint } from '@habilis/api/endpoint';
+import { can } from '@habilis/domain/role/can';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
+import type { Database } from '../../database/Database.ts';
+import { loadCaller } from '../auth/loadCaller.ts';
+import { verifiedJti } from '../auth/tokens.ts';
+import type { Caller, Context, FileAnswer, UploadedFile } from '../Handler.ts';
+import { Refusal, refuse } from '../Refusal.ts';
+import type { Services } from '../Services.ts';
+import { todayAt } from '../today.ts';
+import { checkCsrf } from './csrf.ts';
+import { claimKey, fingerprintOf, type KeptAnswer, keepAnswer } from './idempotence.ts';
+import { checkContentType, type RawBody, readBody } from './readBody.ts';
+import { validate } from './validate.ts';
+
+/** A handler as the platform calls it, its types already proven by the record that holds it. */
+export type AnyHandler = (call: {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  files: readonly UploadedFile[];
+  context: Context;
+}) => Promise<unknown>;
+
+/** Whether the object named by a path is in the caller's scope. */
+export type ScopeCheck = (context: Context, params: Readonly<Record<string, string>>) => Promise<boolean>;
+
+export type RegisteredCall = {
+  readonly name: string;
+  readonly endpoint: Endpoint;
+  readonly handler: AnyHandler;
+  readonly scope: ScopeCheck | undefined;
+};
+
+const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
+const IDEMPOTENCY_KEY = /^[\w-]{8,64}$/;
+
+async function identify(request: FastifyRequest, services: Services, now: Date): Promise<Caller | null> {
+  const header = request.headers.authorization;
+  if (header === undefined) return null;
+  const token = BEARER.exec(header)?.[1];
+  const jti = token === undefined ? undefined : await verifiedJti(token, services.config.tokenSecret, now);
+  const roleId = request.headers['role-id'];
+  const roleIdHeader = Array.isArray(roleId) ? roleId[0] : roleId;
+  const caller = jti === undefined ? undefined : await loadCaller(services.connection.db, { jti, roleIdHeader, now });
+  if (caller === undefined) throw refuse.unauthorized();
+  return caller;
+}
+
+function checkAccess({ access }: Endpoint, caller: Caller | null, request: FastifyRequest): void {
+  if (access.kind === 'guest') return;
+  if (caller === null) throw refuse.unauthorized();
+  // No impersonation can be open yet, so one that is asked for has ended (wire, Impersonation).
+  if (request.headers['impersonation'] !== undefined) throw refuse.forbidden('impersonation.terminee');
+  if (request.headers['role-id'] !== undefined && caller.role === null) throw refuse.forbidden('role.inconnu');
+  if (access.kind !== 'capability') return;
+  const { role } = caller;
+  if (role === null) throw refuse.forbidden('role.requis');
+  if (!access.anyOf.some((capability) => can(role.type, capability))) throw refuse.forbidden('role.non-autorise');
+}
+
+function contextOf(services: Services, db: Kysely<Database>, caller: Caller | null, now: Date, request: FastifyRequest, reply: FastifyReply): Context {
+  return {
+    db,
+    caller,
+    now,
+    today: todayAt(now),
+    settings: services.settings,
+    files: services.files,
+    register: services.register,
+    jobs: services.jobs,
+    log: services.log,
+    exchange: { address: request.ip, isSecure: request.protocol === 'https', setHeader: (name, value) => void reply.header(name, value) },
+    audit: async ({ action, objetType = null, objetId = null, detail = {} }) => {
+      await db
+        .insertInto('audit')
+        .values({
+          personne_id: caller?.personneId ?? null,
+          role_id: caller?.role?.id ?? null,
+          en_tant_que_par: null,
+          action,
+          objet_type: objetType,
+          objet_id: objetId,
+          detail: JSON.stringify(detail),
+          fait_le: now,
+        })
+        .execute();
+    },
+  };
+}
+
+function serialise({ answer }: Endpoint, value: unknown, services: Services): KeptAnswer {
+  if (answer.kind !== 'json') return { statut: 204, reponse: null };
+  const checked = services.config.validateAnswers ? z.safeParse(answer.schema, value) : { success: true as const, data: value };
+  if (!checked.success) throw new Error(`réponse hors contrat : ${JSON.stringify(checked.error.issues.slice(0, 5))}`);
+  return { statut: 200, reponse: JSON.stringify(checked.data) };
+}
+
+/** Runs a writing call in its one transaction, its idempotency key inside. */
+async function write(call: RegisteredCall, services: Services, raw: RawBody, key: string | undefined, url: string, caller: Caller | null, run: (db: Kysely<Database>) => Promise<unknown>): Promise<KeptAnswer> {
+  const { db } = services.connection;
+  const done = db.transaction().execute(async (trx) => {
+    const claim =
+      key === undefined || caller === null
+        ? undefined
+        : { personneId: caller.personneId, cle: key, appel: call.name, empreinte: fingerprintOf(raw, url) };
+    const kept = claim === undefined ? undefined : await claimKey(trx, claim);
+    if (kept !== undefined) return kept;
+    const answer = serialise(call.endpoint, await run(trx), services);
+    if (claim !== undefined) await keepAnswer(trx, claim, answer);
+    return answer;
+  });
+  return done.catch(async (error: unknown) => {
+    if (error instanceof Refusal) await error.extra.afterRollback?.(db);
+    throw error;
+  });
+}
+
+function sendFile(reply: FastifyReply, { stream, userFilename, typeMime, taille }: FileAnswer): FastifyReply {
+  const ascii = userFilename.normalize('NFD').replaceAll(/[^\x20-\x7e]|["\\]/g, '') || 'piece';
+  return reply
+    .header('Content-Type', typeMime)
+    .header('Content-Length', String(taille))
+    .header('Content-Disposition', `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(userFilename)}`)
+    .header('Cache-Control', 'private, no-store')
+    .send(stream);
+}
+
+/** Registers one call of the contract with the refusals in the order of the wire. */
+export function registerCall(app: FastifyInstance, services: Services, call: RegisteredCall): void {
+  const { endpoint } = call;
+  const { body } = endpoint;
+  const bare = `/api${endpoint.path}`.replace(/\/$/, '');
+  const bodyLimit = body?.kind === 'multipart' ? services.settings.tailleMaxRequeteOctets + 1_000_000 : 1_000_000;
+  const handle = async (request: FastifyRequest, reply: FastifyReply) => {
+    const now = services.now();
+    const caller = await identify(request, services, now);
+    if (endpoint.access.kind !== 'guest' && caller === null) throw refuse.unauthorized();
+    checkCsrf(request);
+    checkAccess(endpoint, caller, request);
+    const { db } = services.connection;
+    const reading = contextOf(services, db, caller, now, request, reply);
+    const pathParams = request.params as Readonly<Record<string, string>>;
+    const params = endpoint.params === undefined ? {} : pathOrNotFound(endpoint.params, pathParams);
+    if (call.scope !== undefined && !(await call.scope(reading, pathParams))) throw refuse.notFound();
+    const query = endpoint.query === undefined ? {} : validate(endpoint.query, request.query);
+    const raw: RawBody = body === undefined ? { data: undefined, files: [] } : await readBody(request, body, services.files, services.settings);
+    const data = body === undefined ? undefined : validate(body.schema, raw.data);
+    const input = { params, query, body: data, files: raw.files };
+    if (endpoint.method === 'GET') {
+      const value = await call.handler({ ...input, context: reading });
+      if (endpoint.answer.kind === 'file') return sendFile(reply, value as FileAnswer);
+      return send(reply, serialise(endpoint, value, services));
+    }
+    const key = request.headers['idempotency-key'];
+    if (key !== undefined && (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key))) throw refuse.badRequest('cle-idempotence-invalide');
+    const run = (trx: Kysely<Database>) => call.handler({ ...input, context: contextOf(services, trx, caller, now, request, reply) });
+    return send(reply, await write(call, services, raw, key, request.url, caller, run));
+  };
+  for (const url of bare === `/api${endpoint.path}` ? [bare, `${bare}/`] : [`${bare}/`, bare]) {
+    app.route({
+      method: endpoint.method,
+      url,
+      bodyLimit,
+      onRequest: async (request) => checkContentType(request, body),
+      handler: handle,
+    });
+  }
+}
+
+/** A path segment out of its pattern names nothing. */
+function pathOrNotFound(schema: NonNullable<Endpoint['params']>, params: unknown): unknown {
+  const parsed = z.safeParse(schema, params);
+  if (!parsed.success) throw refuse.notFound();
+  return parsed.data;
+}
+
+function send(reply: FastifyReply, { statut, reponse }: KeptAnswer): FastifyReply {
+  void reply.code(statut).header('Cache-Control', 'no-store');
+  return reponse === null ? reply.send() : reply.header('Content-Type', 'application/json; charset=utf-8').send(reponse);
+}

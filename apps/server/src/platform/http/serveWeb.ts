@@ -1,0 +1,98 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
+import { refuse } from '../Refusal.ts';
+import { csrfCookie } from './csrf.ts';
+
+const NONCE_MARK = '__NONCE__';
+const ASSET = /^[a-z][a-z-]{1,40}$/;
+
+const policyOf = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    'report-uri /api/csp-report',
+  ].join('; ');
+
+type Asset = { readonly plain: Buffer; readonly br: Buffer; readonly gzip: Buffer; readonly etag: string };
+
+function loadAssets(folder: string): Map<string, Asset> {
+  const assets = new Map<string, Asset>();
+  if (!existsSync(folder)) return assets;
+  for (const language of readdirSync(folder, { withFileTypes: true })) {
+    if (!language.isDirectory()) continue;
+    for (const name of readdirSync(join(folder, language.name))) {
+      if (!name.endsWith('.json')) continue;
+      const plain = readFileSync(join(folder, language.name, name));
+      const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+      assets.set(`${language.name}/${name.slice(0, -5)}`, { plain, br: brotliCompressSync(plain), gzip: gzipSync(plain), etag });
+    }
+  }
+  return assets;
+}
+
+function serveAsset(asset: Asset, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  void reply.header('ETag', asset.etag).header('Cache-Control', 'no-cache').header('Vary', 'Accept-Encoding');
+  if (request.headers['if-none-match'] === asset.etag) return reply.code(304).send();
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : undefined;
+  void reply.header('Content-Type', 'application/json; charset=utf-8');
+  if (encoding === undefined) return reply.send(asset.plain);
+  return reply.header('Content-Encoding', encoding).send(asset[encoding]);
+}
+
+/** Serves the web app: hashed bundles under /build, texts under /assets, index.html for every other navigation (wire, Texts and Unknown path). */
+export async function serveWeb(app: FastifyInstance, config: Config): Promise<void> {
+  const indexPath = join(config.webFolder, 'index.html');
+  const template = existsSync(indexPath) ? readFileSync(indexPath, 'utf8') : undefined;
+  const assets = loadAssets(config.textsFolder);
+  if (template !== undefined) {
+    await app.register(fastifyStatic, {
+      root: join(config.webFolder, 'build'),
+      prefix: '/build/',
+      immutable: true,
+      maxAge: '1y',
+      preCompressed: true,
+      decorateReply: false,
+      index: false,
+    });
+  }
+  app.get<{ Params: { language: string; name: string } }>('/assets/:language/:name', async (request, reply) => {
+    const { language, name } = request.params;
+    const file = name.endsWith('.json') ? name.slice(0, -5) : '';
+    const asset = ASSET.test(file) ? assets.get(`${language}/${file}`) : undefined;
+    if (asset === undefined) throw refuse.notFound();
+    return serveAsset(asset, request, reply);
+  });
+  const icon = join(config.webFolder, 'favicon.svg');
+  const iconBytes = existsSync(icon) ? readFileSync(icon) : undefined;
+  app.get('/favicon.svg', async (_request, reply) => {
+    if (iconBytes === undefined) throw refuse.notFound();
+    return reply.header('Content-Type', 'image/svg+xml').header('Cache-Control', 'max-age=86400').send(iconBytes);
+  });
+  app.get('/*', async (request, reply) => {
+    if (/^\/(api|assets|build)(\/|$)/.test(request.url)) throw refuse.notFound('appel-inconnu');
+    if (template === undefined) throw refuse.notFound('application-non-construite');
+    const nonce = randomBytes(16).toString('base64url');
+    return reply
+      .header('Content-Security-Policy', policyOf(nonce))
+      .header('Content-Type', 'text/html; charset=utf-8')
+      .header('Cache-Control', 'no-cache')
+      .header('Set-Cookie', csrfCookie(request.protocol === 'https'))
+      .send(template.replaceAll(NONCE_MARK, nonce));
+  });
+}

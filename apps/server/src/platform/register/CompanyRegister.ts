@@ -1,0 +1,8 @@
+/** What the company register says of a SIREN; NON_VERIFIE when it does not answer (domain, decision 9). */
+export type RegisterAnswer = {
+  readonly resultat: 'OK' | 'INCONNU' | 'FERME' | 'NON_VERIFIE';
+  readonly raisonSociale: string | null;
+};
+
+/** The company register, or its stand-in; it never throws: an outage is an answer. */
+export type CompanyRegister = { readonly lookUp: (siren: string) => Promise<RegisterAnswer> };

@@ -1,0 +1,27 @@
+import type { application } from '@habilis/api/application/endpoints';
+import type { Config } from '../../config.ts';
+import type { Handlers } from '../../platform/Handler.ts';
+import { csrfCookie } from '../../platform/http/csrf.ts';
+
+/** What the server says of itself. */
+export function applicationHandlers(config: Config): Handlers<typeof application> {
+  return {
+    serverProperties: async ({ context }) => {
+      context.exchange.setHeader('Set-Cookie', csrfCookie(context.exchange.isSecure));
+      return {
+        name: 'Habilis',
+        version: config.version,
+        environment: config.environment,
+        supportEmail: config.supportEmail,
+        today: context.today,
+        maxFileBytes: context.settings.tailleMaxFichierOctets,
+        maxRequestBytes: context.settings.tailleMaxRequeteOctets,
+      };
+    },
+    applicationProperties: async ({ context }) => ({
+      allowedFileExtensions: [...context.settings.extensionsFichier],
+      allowedSupportFileExtensions: [...context.settings.extensionsSupport],
+      allowedManuelFileExtensions: [...context.settings.extensionsManuel],
+    }),
+  };
+}

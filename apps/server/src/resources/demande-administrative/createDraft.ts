@@ -1,0 +1,56 @@
+import type { DemandeAdministrativeWrite } from '@habilis/api/demande-administrative/DemandeAdministrative';
+import { can } from '@habilis/domain/role/can';
+import type { Context } from '../../platform/Handler.ts';
+import { refuse } from '../../platform/Refusal.ts';
+import { requireRole } from '../../platform/requireCaller.ts';
+import { EMPTY_SAISIE } from './EMPTY_SAISIE.ts';
+import type { DemandeRow } from './findDemande.ts';
+import { presentDemande } from './presentDemande.ts';
+import { UNVERIFIED } from './UNVERIFIED.ts';
+
+/** The live request of the caller's entity, or of the role itself before an entity exists. */
+export function findLive(context: Context) {
+  const { role } = requireRole(context);
+  const live = context.db.selectFrom('demande_administrative').selectAll().where('en_cours', '=', true);
+  return role.entiteId === null
+    ? live.where('entite_id', 'is', null).where('role_id', '=', role.id)
+    : live.where('entite_id', '=', role.entiteId);
+}
+
+/** The row of a first save; a second first save with the same key waits for the first one and finds its row (wire, Start calls). */
+export async function createDraft(context: Context, body: DemandeAdministrativeWrite): Promise<DemandeRow> {
+  const { personneId, role } = requireRole(context);
+  if (!can(role.type, 'edit-demande')) throw refuse.notFound();
+  if (body.cleBrouillon === null) throw refuse.badRequest('donnees-invalides', [{ path: 'cleBrouillon', title: 'champ.requis' }]);
+  const created = await context.db
+    .insertInto('demande_administrative')
+    .values({
+      version: 0,
+      cle_brouillon: body.cleBrouillon,
+      avec_demande_habilitation: body.avecDemandeHabilitation,
+      role_id: role.id,
+      demandeur_id: personneId,
+      entite_id: role.entiteId,
+      tache: 'da_saisie',
+      donnees: JSON.stringify(EMPTY_SAISIE),
+      verification_siren: JSON.stringify(UNVERIFIED),
+      date_debut_tache: context.today,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (created !== undefined) return created;
+  const same = await context.db
+    .selectFrom('demande_administrative')
+    .selectAll()
+    .where('cle_brouillon', '=', body.cleBrouillon)
+    .forUpdate()
+    .executeTakeFirst();
+  if (same !== undefined) {
+    if (same.role_id !== role.id || same.tache === 'supprimee') throw refuse.notFound();
+    return same;
+  }
+  // An entity has one live request: another one is already under way, and nothing typed is thrown away by saying so.
+  const live = await findLive(context).executeTakeFirst();
+  throw refuse.conflict('demande.version-perimee', live === undefined ? undefined : await presentDemande(context, live));
+}

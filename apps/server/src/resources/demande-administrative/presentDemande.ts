@@ -1,0 +1,90 @@
+import type { DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
+import { actionsPossibles } from '@habilis/domain/demande-administrative/actionsPossibles';
+import { isMrp, isRequester } from '@habilis/domain/role/roleGroup';
+import type { RoleType } from '@habilis/domain/role/RoleType';
+import type { Context } from '../../platform/Handler.ts';
+import { requireRole } from '../../platform/requireCaller.ts';
+import { affectables } from './affectables.ts';
+import { listFichiers } from './fichiers.ts';
+import type { DemandeRow } from './findDemande.ts';
+import { isModifiable } from './isModifiable.ts';
+
+/** The names that stand behind the ids of a request. */
+async function namesOf({ db }: Context, row: DemandeRow) {
+  return db
+    .selectFrom('personne as demandeur')
+    .leftJoin('personne as assigne', (join) => join.on('assigne.id', '=', row.assigne_id))
+    .leftJoin('mrp as caisse', (join) => join.on('caisse.id', '=', row.caisse_id))
+    .select(['demandeur.nom as demandeurNom', 'demandeur.prenom as demandeurPrenom'])
+    .select(['assigne.habilis_id as assigneHabilisId', 'assigne.nom as assigneNom', 'assigne.prenom as assignePrenom'])
+    .select(['caisse.id as caisseId', 'caisse.code as caisseCode', 'caisse.libelle as caisseLibelle'])
+    .where('demandeur.id', '=', row.demandeur_id)
+    .executeTakeFirstOrThrow();
+}
+
+/** Others than the requester see the validated copy while the working one is being typed (domain, C.3). */
+function copyFor(row: DemandeRow, isTheirs: boolean) {
+  const isHidden = !isTheirs && row.tache === 'da_saisie' && row.donnees_validees !== null;
+  return isHidden && row.donnees_validees !== null
+    ? { saisie: row.donnees_validees, copie: 'validee' as const }
+    : { saisie: row.donnees, copie: 'travail' as const };
+}
+
+/** Who holds the task: its owner among colleagues, but only the fund's name for the requester (contract, C.4). */
+function ownerOf(names: Awaited<ReturnType<typeof namesOf>>, isTheirs: boolean) {
+  if (names.assigneHabilisId === null) return { assignedUserHabilisId: null, assignedUserNomPrenom: null };
+  return isTheirs
+    ? { assignedUserHabilisId: null, assignedUserNomPrenom: names.caisseLibelle }
+    : { assignedUserHabilisId: names.assigneHabilisId, assignedUserNomPrenom: `${names.assignePrenom} ${names.assigneNom}` };
+}
+
+/** Each side sees its own unsent comment. */
+function draftCommentFor(row: DemandeRow, role: RoleType): string | null {
+  if (isRequester(role)) return row.brouillon_demandeur;
+  return isMrp(role) ? row.brouillon_caisse : null;
+}
+
+/** A stored request as its reader may see it, with what they may do now. */
+export async function presentDemande(context: Context, row: DemandeRow): Promise<DemandeAdministrative> {
+  const { role } = requireRole(context);
+  const isTheirs = isRequester(role.type);
+  const names = await namesOf(context, row);
+  const actions = actionsPossibles({ taskKey: row.tache, role: role.type });
+  const { saisie, copie } = copyFor(row, isTheirs);
+  const { assignedUserHabilisId, assignedUserNomPrenom } = ownerOf(names, isTheirs);
+  const persons = actions.some(({ affectationRequise }) => affectationRequise)
+    ? await affectables(context, row.tache, row.caisse_id)
+    : [];
+  return {
+    ...saisie,
+    id: row.id,
+    type: 'DA',
+    numero: row.numero,
+    version: row.version,
+    avecDemandeHabilitation: row.avec_demande_habilitation,
+    entiteId: row.entite_id,
+    dateSuspensionAdministrative: row.date_suspension_administrative,
+    dateFirstSoumission: row.date_first_soumission,
+    dateLastSoumission: row.date_last_soumission,
+    dateDebutTache: row.date_debut_tache,
+    dateEcheance: row.date_echeance,
+    demandeurNomPrenom: `${names.demandeurPrenom} ${names.demandeurNom}`,
+    assignedUserNomPrenom,
+    caisseInstructrice:
+      names.caisseId === null
+        ? null
+        : { id: names.caisseId, code: names.caisseCode ?? '', libelle: names.caisseLibelle ?? '' },
+    verificationSiren: row.verification_siren,
+    champsCorriges: row.champs_corriges,
+    currentWorkflowTask: {
+      selectedActionKey: actions.some(({ key }) => key === row.action_choisie) ? row.action_choisie : null,
+      currentTaskDefinitionKey: row.tache,
+      assignedUserHabilisId,
+    },
+    draftWorkflowComment: draftCommentFor(row, role.type),
+    actionsPossibles: actions,
+    affectables: persons.map(({ habilisId, nomPrenom }) => ({ habilisId, nomPrenom })),
+    modifiable: isModifiable(row.tache, role.type),
+    fileUploads: await listFichiers(context.db, row.id, copie),
+  };
+}

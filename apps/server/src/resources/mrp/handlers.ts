@@ -1,0 +1,7 @@
+import type { mrp } from '@habilis/api/mrp/endpoints';
+import type { Handlers } from '../../platform/Handler.ts';
+
+export const mrpHandlers: Handlers<typeof mrp> = {
+  list: ({ context }) =>
+    context.db.selectFrom('mrp').select(['id', 'code', 'libelle', 'departements']).orderBy('libelle').execute(),
+};

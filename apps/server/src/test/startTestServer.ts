@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { readConfig } from '../config.ts';
+import type { DatabaseSource } from '../database/connect.ts';
+import { hashPassword } from '../platform/auth/passwords.ts';
+import type { Services } from '../platform/Services.ts';
+import { startServer, type StartOptions } from '../startServer.ts';
+
+/** Password of every account that a test creates. */
+export const TEST_PASSWORD = 'Un-mot-de-passe-de-test-1';
+
+let sharedHash: Promise<string> | undefined;
+/** The hash of the test password, made once for a test file. */
+export const testPasswordHash = (): Promise<string> => (sharedHash ??= hashPassword(TEST_PASSWORD));
+
+export type SignedIn = {
+  readonly token: string;
+  readonly roleId: number | null;
+  /** Calls the API in this person's name; a plain object as body is sent as JSON. */
+  readonly request: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Response>;
+};
+
+export type TestServer = {
+  readonly url: string;
+  readonly services: Services;
+  readonly signIn: (habilisId: string, roleType?: string) => Promise<SignedIn>;
+  readonly close: () => Promise<void>;
+};
+
+async function freshDatabase(): Promise<{ source: DatabaseSource; drop: () => Promise<void> }> {
+  const database = inject('database');
+  if (database.kind === 'pglite') {
+    return { source: { kind: 'memory', template: await openAsBlob(database.template) }, drop: async () => undefined };
+  }
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const admin = async (statement: string) => {
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  await admin(`create database ${name} template ${database.template}`);
+  const url = new URL(database.url);
+  url.pathname = `/${name}`;
+  return { source: { kind: 'postgres', url: url.href }, drop: () => admin(`drop database if exists ${name} with (force)`) };
+}
+
+/** Calls the API, with a role and a token when given. */
+export async function send(
+  url: string,
+  method: string,
+  path: string,
+  { body, headers = {}, token, roleId }: { body?: unknown; headers?: Record<string, string>; token?: string; roleId?: number | null } = {},
+): Promise<Response> {
+  const isForm = body instanceof FormData;
+  return fetch(`${url}/api${path}`, {
+    method,
+    headers: {
+      ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(roleId ? { 'role-id': String(roleId) } : {}),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: isForm ? body : typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+}
+
+/** The real server on a fresh migrated database and an empty data folder, listening on a free port. */
+export async function startTestServer(options: Omit<StartOptions, 'source'> = {}): Promise<TestServer> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'habilis-test-'));
+  const { source, drop } = await freshDatabase();
+  const config = readConfig({ PORT: '0', HABILIS_DATA: dataFolder });
+  const server = await startServer(config, { logLevel: 'silent', ...options, source });
+  const { url } = server;
+  return {
+    url,
+    services: server.services,
+    signIn: async (habilisId, roleType) => {
+      const answer = await send(url, 'POST', '/authenticate', { body: { username: habilisId, password: TEST_PASSWORD } });
+      const { id_token: token } = (await answer.json()) as { id_token: string };
+      const account = (await (await send(url, 'GET', '/account', { token })).json()) as { roles: { id: number; type: string }[] };
+      const role = account.roles.find(({ type }) => roleType === undefined || type === roleType);
+      const roleId = role?.id ?? null;
+      return {
+        token,
+        roleId,
+        request: (method, path, body, headers = {}) => send(url, method, path, { body, headers, token, roleId }),
+      };
+    },
+    close: async () => {
+      await server.close();
+      await drop();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}

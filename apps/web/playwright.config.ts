@@ -1,0 +1,41 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+// Workers load this file again: the folder and the port are chosen once and handed down by the environment.
+process.env['HABILIS_E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'habilis-e2e-'));
+process.env['HABILIS_E2E_PORT'] ??= String(3400 + Math.floor(process.pid % 500));
+const port = process.env['HABILIS_E2E_PORT'];
+const database = process.env['HABILIS_TEST_DATABASE'];
+const postgres = database && database !== 'pglite' ? { DATABASE_URL: database } : {};
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'e2e/.output',
+  workers: 1,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    viewport: { width: 1280, height: 800 },
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      args: ['--no-sandbox', '--headless', '--disable-gpu', '--disable-quic', '--no-first-run'],
+      ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
+    },
+  },
+  webServer: {
+    command: 'node ../server/src/main.ts',
+    url: `http://localhost:${port}/api/server-properties`,
+    timeout: 60_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    env: { ...postgres, PORT: port, HABILIS_DATA: process.env['HABILIS_E2E_DATA'] },
+  },
+});

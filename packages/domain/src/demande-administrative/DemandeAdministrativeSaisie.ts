@@ -1,0 +1,23 @@
+import type { Regime } from './REGIMES.ts';
+import type { TypeEntite } from './TYPES_ENTITE.ts';
+
+export type Telephone = { indicatif: string | null; numero: string | null };
+
+/** What the requester types in an administrative request; a draft may be incomplete (specification, section 3). */
+export type DemandeAdministrativeSaisie = {
+  raisonSociale: string | null;
+  siret: string | null;
+  numeroDeclarationActivite: string | null;
+  ndaEnCours: boolean;
+  regime: Regime | null;
+  declarationUrssaf: boolean | null;
+  dateAttestationUrssaf: string | null;
+  typeEntite: TypeEntite | null;
+  adresse: { ligne1: string | null; ligne2: string | null; codePostalVille: { codePostal: string | null; ville: string | null } };
+  responsableLegal: { nom: string | null; prenom: string | null; fonction: string | null };
+  contact: { nom: string | null; prenom: string | null; email: string | null; telephone: Telephone };
+  diffusion: boolean;
+  diffusionEmail: string | null;
+  diffusionSiteWeb: string | null;
+  diffusionTelephone: Telephone;
+};

@@ -1,0 +1,20 @@
+import { can } from '../role/can.ts';
+import type { RoleType } from '../role/RoleType.ts';
+import { DA_WORKFLOW, type DaActionKey } from './workflow.ts';
+import type { DaTaskKey } from './taskKeys.ts';
+
+export type ActionPossible = {
+  readonly key: DaActionKey;
+  readonly commentaireRequis: boolean;
+  readonly affectationRequise: boolean;
+};
+
+/** The actions that a role in scope may take on a task now, in the table's order (domain, C.1 and C.3). */
+export function actionsPossibles({ taskKey, role }: { taskKey: DaTaskKey; role: RoleType }): ActionPossible[] {
+  const rows = DA_WORKFLOW.filter(({ task, who }) => task === taskKey && can(role, who));
+  return rows.map(({ action, commentaireRequis, affectationRequise }) => ({
+    key: action,
+    commentaireRequis,
+    affectationRequise,
+  }));
+}

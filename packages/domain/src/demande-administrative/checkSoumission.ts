@@ -1,0 +1,109 @@
+import { daysBetween } from '../date/daysBetween.ts';
+import { checkNda } from '../identifiant/checkNda.ts';
+import { isEmail } from '../identifiant/isEmail.ts';
+import { isSiret } from '../identifiant/isSiret.ts';
+import { nullWhenEmpty } from '../null-when-empty/nullWhenEmpty.ts';
+import { isTelephoneValid } from '../telephone/isTelephoneValid.ts';
+import type { DemandeAdministrativeSaisie, Telephone } from './DemandeAdministrativeSaisie.ts';
+import { normalizeSaisie } from './normalizeSaisie.ts';
+import { piecesRequises } from './piecesRequises.ts';
+
+/** A field that keeps a request from being submitted; `title` is a key under `erreurs.`. */
+export type SoumissionError = { readonly path: string; readonly title: string };
+
+const isEmpty = (text: string | null): boolean => nullWhenEmpty(text) === null;
+
+function requiredTexts(saisie: DemandeAdministrativeSaisie): SoumissionError[] {
+  const { adresse, responsableLegal, contact } = saisie;
+  const fields: [string, string | null, string][] = [
+    ['raisonSociale', saisie.raisonSociale, 'champ.raison-sociale-requise'],
+    ['siret', saisie.siret, 'champ.siret-requis'],
+    ['regime', saisie.regime, 'champ.regime-requis'],
+    ['typeEntite', saisie.typeEntite, 'champ.type-entite-requis'],
+    ['adresse.ligne1', adresse.ligne1, 'champ.adresse-requise'],
+    ['adresse.codePostalVille.codePostal', adresse.codePostalVille.codePostal, 'champ.code-postal-requis'],
+    ['adresse.codePostalVille.ville', adresse.codePostalVille.ville, 'champ.ville-requise'],
+    ['responsableLegal.nom', responsableLegal.nom, 'champ.nom-requis'],
+    ['responsableLegal.prenom', responsableLegal.prenom, 'champ.prenom-requis'],
+    ['responsableLegal.fonction', responsableLegal.fonction, 'champ.fonction-requise'],
+  ];
+  // Type E clears the contact, so it cannot be asked for.
+  if (saisie.typeEntite !== 'E') {
+    fields.push(
+      ['contact.nom', contact.nom, 'champ.nom-requis'],
+      ['contact.prenom', contact.prenom, 'champ.prenom-requis'],
+      ['contact.email', contact.email, 'champ.email-requis'],
+      ['contact.telephone.numero', contact.telephone.numero, 'champ.telephone-requis'],
+    );
+  }
+  return fields.filter(([, value]) => isEmpty(value)).map(([path, , title]) => ({ path, title }));
+}
+
+function wrongTelephone(path: string, telephone: Telephone): SoumissionError[] {
+  return telephone.numero === null || isTelephoneValid(telephone) ? [] : [{ path, title: 'champ.telephone-invalide' }];
+}
+
+function wrongFormats(saisie: DemandeAdministrativeSaisie): SoumissionError[] {
+  const errors: SoumissionError[] = [];
+  const { siret, numeroDeclarationActivite: nda, contact, diffusionEmail, diffusionSiteWeb } = saisie;
+  const { codePostal } = saisie.adresse.codePostalVille;
+  if (siret !== null && !isSiret(siret)) errors.push({ path: 'siret', title: 'champ.siret-invalide' });
+  if (nda !== null && !checkNda(nda).ok) errors.push({ path: 'numeroDeclarationActivite', title: 'champ.nda-invalide' });
+  if (codePostal !== null && !isEmpty(codePostal) && !/^\d{5}$/.test(codePostal)) {
+    errors.push({ path: 'adresse.codePostalVille.codePostal', title: 'champ.code-postal-invalide' });
+  }
+  if (contact.email !== null && !isEmpty(contact.email) && !isEmail(contact.email)) {
+    errors.push({ path: 'contact.email', title: 'champ.email-invalide' });
+  }
+  if (diffusionEmail !== null && !isEmpty(diffusionEmail) && !isEmail(diffusionEmail)) {
+    errors.push({ path: 'diffusionEmail', title: 'champ.email-invalide' });
+  }
+  if (diffusionSiteWeb !== null && !isEmpty(diffusionSiteWeb) && !/^(https?:\/\/)?[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/.test(diffusionSiteWeb)) {
+    errors.push({ path: 'diffusionSiteWeb', title: 'champ.site-web-invalide' });
+  }
+  return [
+    ...errors,
+    ...wrongTelephone('contact.telephone.numero', contact.telephone),
+    ...wrongTelephone('diffusionTelephone.numero', saisie.diffusionTelephone),
+  ];
+}
+
+function urssaf(saisie: DemandeAdministrativeSaisie, today: string, validiteJours: number): SoumissionError[] {
+  const { declarationUrssaf, dateAttestationUrssaf: date } = saisie;
+  if (declarationUrssaf === null) return [{ path: 'declarationUrssaf', title: 'champ.declaration-urssaf-requise' }];
+  if (!declarationUrssaf) return [];
+  if (date === null) return [{ path: 'dateAttestationUrssaf', title: 'champ.date-attestation-requise' }];
+  if (date > today) return [{ path: 'dateAttestationUrssaf', title: 'champ.date-future' }];
+  if (daysBetween(date, today) > validiteJours) return [{ path: 'dateAttestationUrssaf', title: 'champ.attestation-perimee' }];
+  return [];
+}
+
+function conditional(saisie: DemandeAdministrativeSaisie): SoumissionError[] {
+  const errors: SoumissionError[] = [];
+  const needsNda = saisie.typeEntite === 'OF' && saisie.regime === 'GENERAL' && !saisie.ndaEnCours;
+  if (needsNda && saisie.numeroDeclarationActivite === null) {
+    errors.push({ path: 'numeroDeclarationActivite', title: 'champ.nda-requis' });
+  }
+  const published = [saisie.diffusionEmail, saisie.diffusionSiteWeb, saisie.diffusionTelephone.numero];
+  if (saisie.diffusion && published.every(isEmpty)) errors.push({ path: 'diffusion', title: 'champ.diffusion-moyen-requis' });
+  return errors;
+}
+
+/** Every field that keeps an administrative request from being submitted, in the form's order; none means it may be (domain, C.3). */
+export function checkSoumission(
+  typed: DemandeAdministrativeSaisie,
+  pieces: readonly { readonly champ: string }[],
+  { today, validiteAttestationJours }: { today: string; validiteAttestationJours: number },
+): SoumissionError[] {
+  const saisie = normalizeSaisie(typed);
+  const missingPieces = piecesRequises(saisie)
+    .filter(({ champ, obligatoire }) => obligatoire && !pieces.some((piece) => piece.champ === champ))
+    .map(({ champ }) => ({ path: `fileUploads.${champ}`, title: 'champ.piece-requise' }));
+  return [
+    ...requiredTexts(saisie),
+    ...wrongFormats(saisie),
+    ...conditional(saisie),
+    ...urssaf(saisie, today, validiteAttestationJours),
+    ...missingPieces,
+  ];
+}

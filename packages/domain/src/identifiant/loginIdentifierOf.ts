@@ -1,0 +1,19 @@
+import { isEmail } from './isEmail.ts';
+import { isHabilisId } from './isHabilisId.ts';
+
+export const LOGIN_IDENTIFIER_MAX_LENGTH = 100;
+
+export type LoginIdentifier =
+  | { readonly ok: true; readonly value: string }
+  | { readonly ok: false; readonly reason: 'requis' | 'trop-long' | 'email-or-habilis-id-modele' };
+
+/** The identifier to send at sign-in, its letters upper-cased when it is a platform identifier (specification, section 5). */
+export function loginIdentifierOf(typed: string): LoginIdentifier {
+  const text = typed.trim();
+  if (text === '') return { ok: false, reason: 'requis' };
+  if (text.length > LOGIN_IDENTIFIER_MAX_LENGTH) return { ok: false, reason: 'trop-long' };
+  const upper = text.toUpperCase();
+  if (isHabilisId(upper)) return { ok: true, value: upper };
+  if (isEmail(text) || /^[a-z_.-]+$/.test(text)) return { ok: true, value: text };
+  return { ok: false, reason: 'email-or-habilis-id-modele' };
+}

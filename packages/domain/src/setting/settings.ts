@@ -1,0 +1,14 @@
+/** Delays, windows, tolerances and sizes with their defaults; an administrator may change them (domain, decision 4). */
+export const DEFAULT_SETTINGS = {
+  tailleMaxFichierOctets: 10 * 1024 * 1024,
+  tailleMaxRequeteOctets: 60 * 1024 * 1024,
+  extensionsFichier: ['pdf', 'png', 'jpg', 'jpeg', 'doc', 'docx', 'odt', 'xls', 'xlsx', 'ods'],
+  extensionsSupport: ['pdf', 'png', 'jpg', 'jpeg'],
+  extensionsManuel: ['pdf', 'mp4', 'zip'],
+  delaiInstructionDaJours: 30,
+  delaiComplementJours: 30,
+  delaiValidationCaisseJours: 15,
+  delaiSuspensionJours: 15,
+  validiteAttestationUrssafJours: 183,
+} as const;
+export type Settings = { readonly [K in keyof typeof DEFAULT_SETTINGS]: (typeof DEFAULT_SETTINGS)[K] extends number ? number : readonly string[] };

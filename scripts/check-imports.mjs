@@ -1,0 +1,57 @@
+// Who may import whom: read from each package.json, plus the rules that a package.json cannot say.
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { root } from './provision.mjs';
+
+const allowed = {
+  'packages/domain': [],
+  'packages/api': ['domain'],
+  'packages/i18n': [],
+  'packages/ui': [],
+  'apps/web': ['api', 'domain', 'i18n', 'ui'],
+  'apps/server': ['api', 'domain', 'i18n'],
+  'apps/storybook': ['api', 'i18n', 'ui', 'web'],
+};
+const faults = [];
+
+function* sources(directory) {
+  for (const name of readdirSync(directory)) {
+    if (['node_modules', 'dist', 'compiled', 'storybook-static', 'public'].includes(name)) continue;
+    const path = join(directory, name);
+    if (statSync(path).isDirectory()) yield* sources(path);
+    else if (/\.(ts|tsx|mts|mjs)$/.test(name)) yield path;
+  }
+}
+
+const specifiers = (text) => [...text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map((match) => match[1]);
+const areaOf = (path) => /apps\/web\/src\/features\/([^/]+)\//.exec(path)?.[1];
+
+for (const [folder, friends] of Object.entries(allowed)) {
+  for (const path of sources(join(root, folder))) {
+    const name = relative(root, path);
+    const isTest = /\.(test|stories)\.tsx?$|\/(e2e|test|mocks)\//.test(name);
+    for (const specifier of specifiers(readFileSync(path, 'utf8'))) {
+      const ours = /^@habilis\/([^/]+)/.exec(specifier)?.[1];
+      if (ours && `packages/${ours}` !== folder && `apps/${ours}` !== folder && !friends.includes(ours)) {
+        faults.push(`${name} : ${folder} ne peut pas importer @habilis/${ours}`);
+      }
+      if (specifier.startsWith('.')) {
+        const target = relative(root, join(path, '..', specifier));
+        if (!target.startsWith(`${folder}/`)) faults.push(`${name} : sort de son paquet par ${specifier}`);
+        const mine = areaOf(name);
+        const theirs = areaOf(target);
+        if (mine && theirs && mine !== theirs && !isTest) faults.push(`${name} : un domaine d’écrans en importe un autre (${specifier})`);
+        if (/\/(index|utils|helpers|misc|common)\.tsx?$/.test(target)) faults.push(`${name} : fichier fourre-tout ${specifier}`);
+      }
+      if (folder === 'apps/server' && /^@habilis\/api\/(client|mocks)\//.test(specifier) && !isTest) {
+        faults.push(`${name} : le serveur n’importe que le contrat, pas ${specifier}`);
+      }
+      if (folder === 'apps/web' && specifier.startsWith('@habilis/api/mocks/') && !isTest && !/\/stor(y|ies)/.test(name)) {
+        faults.push(`${name} : un écran n’importe pas les réponses d’exemple`);
+      }
+    }
+  }
+}
+for (const fault of faults) console.error(fault);
+console.log(`${faults.length} faute(s) d’import`);
+process.exitCode = faults.length ? 1 : 0;

@@ -1,0 +1,35 @@
+// Every text has a user: a key that no source names is reported, but for those that the specification fixes and the run-time families.
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './provision.mjs';
+
+/** Families whose keys are chosen at run time from an enumeration or from an error's title. */
+const RUNTIME_FAMILIES = [/^erreurs\./, /^workflow\./, /^roles\./, /^alertes\./, /^entites\.(regime|type-entite|piece)\./, /\.erreurs\./];
+/** Files that the specification loads at start and that later areas will fill: they hold at least their area's name. */
+const AREA_NAME = /\.(titre|nom)$/;
+const FIXED = new Set(['faqs.categories.suppression.echec-avec-faq']);
+
+let source = '';
+function read(directory) {
+  for (const name of readdirSync(directory)) {
+    if (['node_modules', 'dist', 'compiled', 'fr', 'storybook-static'].includes(name)) continue;
+    const path = join(directory, name);
+    if (statSync(path).isDirectory()) read(path);
+    else if (/\.(ts|tsx)$/.test(name)) source += readFileSync(path, 'utf8');
+  }
+}
+for (const folder of ['packages', 'apps']) read(join(root, folder));
+
+const folder = join(root, 'packages/i18n/src/fr');
+const unused = [];
+let count = 0;
+for (const file of readdirSync(folder)) {
+  for (const key of Object.keys(JSON.parse(readFileSync(join(folder, file), 'utf8')))) {
+    count++;
+    if (FIXED.has(key) || AREA_NAME.test(key) || RUNTIME_FAMILIES.some((family) => family.test(key))) continue;
+    if (!source.includes(key)) unused.push(key);
+  }
+}
+for (const key of unused) console.error(`texte sans usage : ${key}`);
+console.log(`${count} textes, ${unused.length} sans usage`);
+process.exitCode = unused.length ? 1 : 0;

@@ -1,0 +1,49 @@
+// Starts the real server on a throwaway demonstration, for the benchmarks and the pictures.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from './provision.mjs';
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+async function answers(url, child) {
+  const until = Date.now() + 60_000;
+  while (Date.now() < until) {
+    if (child.exitCode !== null) throw new Error(`le serveur s’est arrêté (code ${child.exitCode})`);
+    const ok = await fetch(`${url}/api/server-properties`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('le serveur ne répond pas');
+}
+
+/** Runs `work({ url, password, data })` against a fresh demonstration, then stops it and removes its folder. */
+export async function withDemoServer(work, extra = {}) {
+  const data = mkdtempSync(join(tmpdir(), 'habilis-demo-'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const env = { ...process.env, ...extra, HABILIS_DATA: data, PORT: String(port) };
+  const child = spawn('node', ['apps/server/src/main.ts'], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  try {
+    await answers(url, child);
+    return await work({ url, data, password: readFileSync(join(data, 'demo-password'), 'utf8').trim() });
+  } finally {
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    if (child.exitCode === null && child.kill('SIGTERM')) await gone;
+    rmSync(data, { recursive: true, force: true });
+  }
+}

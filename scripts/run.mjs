@@ -1,0 +1,57 @@
+// One entry for every verb of package.json; needs only Node ≥ 20 and npm, brings the rest.
+import { spawn } from 'node:child_process';
+import { mustRun, provision, root } from './provision.mjs';
+
+const [verb = 'start', ...rest] = process.argv.slice(2);
+
+/** Runs a long-lived command and hands it our signals, so that stopping npm stops the server. */
+function become(command, args, env) {
+  const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('error', (error) => {
+    console.error(`${command} : ${error.message}`);
+    process.exit(1);
+  });
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}
+
+const build = (env, ...filters) =>
+  mustRun('turbo', ['run', 'build', '--concurrency=2', '--output-logs=errors-only', '--log-prefix=none', ...filters], { env });
+
+const verbs = {
+  start: (env) => {
+    build(env, '--filter=@habilis/web...');
+    become('node', ['apps/server/src/main.ts'], env);
+  },
+  dev: (env) => {
+    build(env, '--filter=@habilis/i18n');
+    become('node', ['scripts/dev.mjs'], env);
+  },
+  build: (env) => build(env, ...rest),
+  storybook: (env) => {
+    build(env, '--filter=@habilis/i18n');
+    become('pnpm', ['--dir', 'apps/storybook', 'run', 'dev', ...rest], env);
+  },
+  check: (env) => become('node', ['scripts/check.mjs', ...rest], env),
+  fix: (env) => {
+    mustRun('oxlint', ['--fix', '--type-aware'], { env });
+    mustRun('oxfmt', ['.'], { env });
+  },
+  test: (env) => become('node', ['scripts/test.mjs', ...rest], env),
+  bench: (env) => {
+    build(env, '--filter=@habilis/web...');
+    become('node', ['scripts/bench.mjs', ...rest], env);
+  },
+  pictures: (env) => {
+    build(env, '--filter=@habilis/web...');
+    become('node', ['scripts/pictures.mjs', ...rest], env);
+  },
+  pnpm: (env) => become('pnpm', rest, env),
+};
+
+const chosen = verbs[verb];
+if (!chosen) {
+  console.error(`Verbe inconnu : ${verb}. Verbes : ${Object.keys(verbs).join(', ')}.`);
+  process.exit(1);
+}
+chosen(provision());

@@ -1,0 +1,68 @@
+// Finds the browser and the database server that the tests need, and installs Debian's when there is none.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { mustRun, root } from './provision.mjs';
+
+function onPath(names, environment) {
+  for (const name of names) {
+    const found = spawnSync('sh', ['-c', `command -v ${name}`], { env: environment, encoding: 'utf8' }).stdout.trim();
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function installDebianPackage(name, environment) {
+  if (!onPath(['apt-get'], environment) || process.getuid?.() !== 0) return;
+  const env = { ...environment, DEBIAN_FRONTEND: 'noninteractive' };
+  mustRun('apt-get', ['update', '-qq'], { env });
+  mustRun('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env });
+}
+
+function playwrightChromium() {
+  try {
+    const path = createRequire(join(root, 'apps/web/package.json'))('@playwright/test').chromium.executablePath();
+    return existsSync(path) ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+/** Path of a Chromium; installs one when the machine has none. */
+export function findChromium(environment) {
+  const known = process.env.CHROMIUM_PATH ?? onPath(CHROMIUM_NAMES, environment) ?? playwrightChromium();
+  if (known) return known;
+  const downloaded = spawnSync('pnpm', ['--dir', 'apps/web', 'exec', 'playwright', 'install', 'chromium'], {
+    cwd: root,
+    env: environment,
+    stdio: 'ignore',
+  });
+  if (downloaded.status === 0 && playwrightChromium()) return playwrightChromium();
+  installDebianPackage('chromium', environment);
+  const installed = onPath(CHROMIUM_NAMES, environment);
+  if (!installed) throw new Error('Chromium est introuvable : installez-le, ou donnez son chemin dans CHROMIUM_PATH.');
+  return installed;
+}
+
+function postgresDirectory(environment) {
+  if (process.env.POSTGRES_BIN) return process.env.POSTGRES_BIN;
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).filter((name) => existsSync(join(debian, name, 'bin/initdb'))) : [];
+  const newest = versions.toSorted((a, b) => Number(b) - Number(a))[0];
+  if (newest) return join(debian, newest, 'bin');
+  const initdb = onPath(['initdb'], environment);
+  return initdb ? join(initdb, '..') : undefined;
+}
+
+/** Folder of PostgreSQL's programs (initdb, pg_ctl…); installs the server when the machine has none. */
+export function findPostgres(environment) {
+  const known = postgresDirectory(environment);
+  if (known) return known;
+  installDebianPackage('postgresql', environment);
+  const installed = postgresDirectory(environment);
+  if (!installed) throw new Error('PostgreSQL est introuvable : installez-le, ou donnez POSTGRES_BIN.');
+  return installed;
+}

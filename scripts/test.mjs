@@ -1,0 +1,79 @@
+// Every suite, one after the other (two cores), each on the databases it names; ends with the sum "N passed, N failed".
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { runChecks } from './check.mjs';
+import { withPostgres } from './postgres.mjs';
+import { mustRun, root } from './provision.mjs';
+import { findChromium, findPostgres } from './system-tools.mjs';
+
+const only = process.argv.slice(2);
+const results = join(root, '.results');
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results);
+
+const env = { ...process.env, HABILIS_DATA: '' };
+delete env.HABILIS_DATA;
+env.CHROMIUM_PATH = findChromium(env);
+env.POSTGRES_BIN = findPostgres(env);
+
+const rows = [];
+
+function record(name, database, seconds, { passed, failed }) {
+  rows.push({ name, database, seconds, passed, failed });
+}
+
+/** Reads the result file of vitest or Playwright; a suite that wrote none, or ran nothing, has failed. */
+function readResult(file, status) {
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  const json = JSON.parse(readFileSync(file, 'utf8'));
+  const counted = json.stats
+    ? { passed: json.stats.expected + json.stats.flaky, failed: json.stats.unexpected }
+    : { passed: json.numPassedTests, failed: json.numFailedTests + (json.numFailedTestSuites && !json.numFailedTests ? 1 : 0) };
+  if (counted.passed + counted.failed === 0 || (status !== 0 && counted.failed === 0)) counted.failed++;
+  return counted;
+}
+
+function suite(name, { directory, command, args, database = '—', extra = {} }) {
+  if (only.length && !only.some((word) => name.includes(word))) return;
+  const file = join(results, `${name.replaceAll(/\W+/g, '-')}.json`);
+  console.log(`\n━━ ${name}${database === '—' ? '' : ` sur ${database}`}`);
+  const started = performance.now();
+  const done = spawnSync(command, args(file), {
+    cwd: join(root, directory),
+    env: { ...env, ...extra, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  record(name, database, (performance.now() - started) / 1000, readResult(file, done.status ?? 1));
+}
+
+const vitest = (...more) => ({
+  command: 'vitest',
+  args: (file) => ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...more],
+});
+const playwright = { command: 'pnpm', args: () => ['exec', 'playwright', 'test', '--reporter=list,json'] };
+
+mustRun('turbo', ['run', 'build', '--concurrency=2', '--output-logs=errors-only', '--log-prefix=none', '--filter=!@habilis/storybook'], { env });
+
+if (!only.length || only.includes('check')) {
+  const started = performance.now();
+  console.log('━━ check');
+  record('check', '—', (performance.now() - started) / 1000, runChecks(env));
+}
+suite('unit', { directory: '.', ...vitest() });
+suite('stories', { directory: 'apps/storybook', ...vitest() });
+suite('server pglite', { directory: 'apps/server', ...vitest(), database: 'PGlite', extra: { HABILIS_TEST_DATABASE: 'pglite' } });
+suite('e2e pglite', { directory: 'apps/web', ...playwright, database: 'PGlite' });
+await withPostgres(async (url, version) => {
+  const database = `PostgreSQL ${version}`;
+  suite('server postgres', { directory: 'apps/server', ...vitest(), database, extra: { HABILIS_TEST_DATABASE: url } });
+  suite('e2e postgres', { directory: 'apps/web', ...playwright, database, extra: { HABILIS_TEST_DATABASE: url } });
+}, { bin: env.POSTGRES_BIN });
+
+console.log('\nSuite                 Base            Durée      Réussis  Échoués');
+for (const { name, database, seconds, passed, failed } of rows) {
+  console.log(`${name.padEnd(22)}${database.padEnd(16)}${`${seconds.toFixed(1)} s`.padEnd(11)}${String(passed).padEnd(9)}${failed}`);
+}
+const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') || !sum('passed') ? 1 : 0;
