@@ -94,7 +94,7 @@ export type IdempotenceTable = {
   cree_le: DefaultInstant;
 };
 
-export type ParametreTable = { cle: string; valeur: JSONColumnType<unknown> };
+export type ParametreTable = { cle: string; valeur: JSONColumnType<Record<string, unknown>> };
 
 /** Tables of the platform, for the `Database` type. */
 export type PlatformTables = {

@@ -2,8 +2,9 @@ import { checkSoumission } from '@habilis/domain/demande-administrative/checkSou
 import type { DemandeAdministrativeSaisie } from '@habilis/domain/demande-administrative/DemandeAdministrativeSaisie';
 import { SENSITIVE_FIELDS } from '@habilis/domain/demande-administrative/sensitiveFields';
 import type { Context } from '../../platform/Handler.ts';
+import { changedPaths } from './changedPaths.ts';
 
-/** The validated copy with what needs no examination taken from the working one, unless that would leave it incomplete (domain, C.3). */
+/** The validated copy with what needs no examination taken from the working one, unless one of them is wrong (domain, C.3). */
 export function applyAtOnce(
   validee: DemandeAdministrativeSaisie,
   saisie: DemandeAdministrativeSaisie,
@@ -13,5 +14,6 @@ export function applyAtOnce(
   const kept = Object.fromEntries(SENSITIVE_FIELDS.map((field) => [field, validee[field]]));
   const merged: DemandeAdministrativeSaisie = { ...saisie, ...kept };
   const errors = checkSoumission(merged, champs, { today, validiteAttestationJours: settings.validiteAttestationUrssafJours });
-  return errors.length === 0 ? merged : validee;
+  const changed = changedPaths(validee, merged);
+  return errors.some(({ path }) => changed.includes(path)) ? validee : merged;
 }

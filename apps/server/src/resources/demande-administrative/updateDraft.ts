@@ -24,7 +24,7 @@ export async function updateDraft(
     ? { brouillon_demandeur: body.draftWorkflowComment }
     : { brouillon_caisse: body.draftWorkflowComment };
   const written = await writeRow(context, row, {
-    ...savedColumns(saved, row.numero),
+    ...savedColumns(saved, row.tache, row.numero),
     ...comment,
     action_choisie: body.currentWorkflowTask.selectedActionKey,
   });

@@ -1,3 +1,4 @@
+import type { DaTaskKey } from '@habilis/domain/demande-administrative/taskKeys';
 import type { Updateable } from 'kysely';
 import type { DemandeAdministrativeTable } from '../../database/tables/demandes.ts';
 import type { Context } from '../../platform/Handler.ts';
@@ -5,14 +6,15 @@ import type { DemandeRow } from './findDemande.ts';
 import type { Saved } from './saveSaisie.ts';
 import { searchColumns } from './searchColumns.ts';
 
-/** The columns that a save changes. */
-export function savedColumns(saved: Saved, numero: string | null): Updateable<DemandeAdministrativeTable> {
+/** The columns that a save changes on a task; a working copy is listed under the validated name until it is submitted. */
+export function savedColumns(saved: Saved, tache: DaTaskKey, numero: string | null): Updateable<DemandeAdministrativeTable> {
+  const listed = tache === 'da_saisie' && saved.saisieValidee !== null ? saved.saisieValidee : saved.saisie;
   return {
     donnees: JSON.stringify(saved.saisie),
     donnees_validees: saved.saisieValidee === null ? null : JSON.stringify(saved.saisieValidee),
     champs_corriges: JSON.stringify(saved.champsCorriges),
     verification_siren: JSON.stringify(saved.verification),
-    ...searchColumns(saved.saisie, numero),
+    ...searchColumns(listed, numero),
   };
 }
 

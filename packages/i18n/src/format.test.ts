@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { formatDate, formatFileSize, formatInstantDate, formatTime } from './format.ts';
+
+test('[K8] a date is shown dd/MM/yyyy', () => expect(formatDate('2026-11-20')).toBe('20/11/2026'));
+test('an instant is shown on the day and at the hour of Paris', () => {
+  expect(formatInstantDate('2026-12-31T23:30:00Z')).toBe('01/01/2027');
+  expect(formatTime('2026-12-31T23:30:00Z')).toBe('00:30');
+});
+test('a size is shown in o, ko and Mo', () => {
+  expect(formatFileSize(12)).toBe('12\u00A0o');
+  expect(formatFileSize(1500)).toBe('1,5\u00A0ko');
+  expect(formatFileSize(10_485_760)).toBe('10,5\u00A0Mo');
+});

@@ -1,0 +1,22 @@
+const PARIS_DATE = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', day: '2-digit', month: '2-digit', year: 'numeric' });
+const PARIS_TIME = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', hour: '2-digit', minute: '2-digit' });
+const NUMBER = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
+
+/** A calendar date `yyyy-MM-dd` as `dd/MM/yyyy` (specification, section 9). */
+export function formatDate(date: string): string {
+  const [year, month, day] = date.split('-');
+  return `${day}/${month}/${year}`;
+}
+
+/** The day of an instant in Paris, `dd/MM/yyyy`. */
+export const formatInstantDate = (instant: string): string => PARIS_DATE.format(new Date(instant));
+
+/** The time of an instant in Paris, `HH:mm`. */
+export const formatTime = (instant: string | Date): string => PARIS_TIME.format(new Date(instant));
+
+/** A size in bytes for people: o, ko, Mo. */
+export function formatFileSize(bytes: number): string {
+  if (bytes < 1000) return `${bytes}\u00A0o`;
+  if (bytes < 1_000_000) return `${NUMBER.format(bytes / 1000)}\u00A0ko`;
+  return `${NUMBER.format(bytes / 1_000_000)}\u00A0Mo`;
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { loadMessages } from './loadMessages.ts';
+import { NAMESPACES } from './namespaces.ts';
+
+const failing = new Set(['assets/fr/faqs.json', 'assets/fr/termes.json']);
+const fetchFile = async (path: string) => {
+  if (failing.has(path)) throw new Error(path);
+  return { [`${path}.cle`]: 'texte' };
+};
+
+test('[R20] the 35 files are loaded, a failed one is reported and counts as empty, an optional one is not reported', async () => {
+  const failed: string[] = [];
+  const messages = await loadMessages('fr', { fetchFile, onFailed: (name) => failed.push(name), optional: new Set(['termes']) });
+  expect(NAMESPACES).toHaveLength(35);
+  expect(Object.keys(messages)).toHaveLength(33);
+  expect(failed).toEqual(['faqs']);
+});
+
+test('[R21] the key language fetches nothing', async () => {
+  const never = async () => Promise.reject(new Error('fetched'));
+  expect(await loadMessages('cle', { fetchFile: never, onFailed: () => undefined })).toEqual({});
+});
+
+test('[R22] no file at all is an error', async () => {
+  const never = async () => Promise.reject(new Error('down'));
+  await expect(loadMessages('fr', { fetchFile: never, onFailed: () => undefined })).rejects.toThrow('aucun fichier');
+});

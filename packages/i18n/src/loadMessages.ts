@@ -1,0 +1,29 @@
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { NAMESPACES } from './namespaces.ts';
+
+/** A text as it is served: plain, or the tree of an ICU message that has arguments (wire, Texts). */
+export type Messages = Readonly<Record<string, string | MessageFormatElement[]>>;
+
+/** `fr`, or `cle`, which shows the keys and fetches nothing. */
+export type Language = 'fr' | 'cle';
+
+type Options = {
+  readonly fetchFile: (path: string) => Promise<Messages>;
+  readonly onFailed: (namespace: string, error: unknown) => void;
+  /** Files whose failure is not even reported. */
+  readonly optional?: ReadonlySet<string>;
+};
+
+/** Loads every file of texts side by side; a failed one counts as empty, none at all is an error (specification, section 2). */
+export async function loadMessages(language: Language, { fetchFile, onFailed, optional }: Options): Promise<Messages> {
+  if (language === 'cle') return {};
+  const files = await Promise.allSettled(NAMESPACES.map((namespace) => fetchFile(`assets/${language}/${namespace}.json`)));
+  const loaded: Messages[] = [];
+  files.forEach((file, index) => {
+    const namespace = NAMESPACES[index] ?? '';
+    if (file.status === 'fulfilled') loaded.push(file.value);
+    else if (optional?.has(namespace) !== true) onFailed(namespace, file.reason);
+  });
+  if (loaded.length === 0) throw new Error('aucun fichier de textes n’a pu être lu');
+  return Object.assign({}, ...loaded) as Messages;
+}
