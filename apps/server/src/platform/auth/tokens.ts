@@ -44,9 +44,16 @@ export async function verifiedJti(token: string, secret: Uint8Array, now: Date):
   }
 }
 
-/** Ends a token at once. */
-export async function revokeToken(db: Kysely<Database>, jti: string, now: Date): Promise<void> {
-  await db.updateTable('jeton').set({ revoque_le: now }).where('jti', '=', jti).where('revoque_le', 'is', null).execute();
+/** Ends the whole session of a token at once, its refreshed tokens included. */
+export async function revokeSession(db: Kysely<Database>, jti: string, now: Date): Promise<void> {
+  await db
+    .updateTable('jeton as other')
+    .set({ revoque_le: now })
+    .from('jeton as mine')
+    .where('mine.jti', '=', jti)
+    .whereRef('other.personne_id', '=', 'mine.personne_id')
+    .whereRef('other.session_le', '=', 'mine.session_le')
+    .execute();
 }
 
 /** Lets a refreshed token serve a short while longer. */

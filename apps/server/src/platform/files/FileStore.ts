@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream';
 import { refuse } from '../Refusal.ts';
 
 const HEAD_BYTES = 4100;
+const LEFTOVER_MS = 60 * 60 * 1000;
 
 /** What was stored: its address, its size, and its first bytes to recognise its type. */
 export type StoredFile = { readonly sha256: string; readonly taille: number; readonly head: Uint8Array };
@@ -21,10 +22,26 @@ export type FileStore = {
   readonly olderThan: (ageMs: number) => AsyncIterable<string>;
 };
 
+/** Makes a rename last through a power cut. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
+}
+
+/** Removes what a process that died left half received. */
+async function removeLeftovers(incoming: string): Promise<void> {
+  for (const name of await readdir(incoming)) {
+    const path = join(incoming, name);
+    const { mtimeMs } = await stat(path);
+    if (Date.now() - mtimeMs > LEFTOVER_MS) await rm(path, { force: true });
+  }
+}
+
 /** A file store in a folder: `<folder>/<two first>/<sha256>`, synced to disk, moved in place at the end. */
 export async function openFolderStore(folder: string): Promise<FileStore> {
   const incoming = join(folder, 'incoming');
   await mkdir(incoming, { recursive: true });
+  await removeLeftovers(incoming);
   const place = (sha256: string) => join(folder, sha256.slice(0, 2), sha256);
   return {
     put: async (stream, maxBytes) => {
@@ -39,7 +56,7 @@ export async function openFolderStore(folder: string): Promise<FileStore> {
           if (taille > maxBytes) throw refuse.tooLarge('fichier.trop-gros');
           if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk]).subarray(0, HEAD_BYTES);
           hash.update(chunk);
-          await handle.write(chunk);
+          await handle.appendFile(chunk);
         }
         await handle.sync();
       } catch (error) {
@@ -51,6 +68,7 @@ export async function openFolderStore(folder: string): Promise<FileStore> {
       const sha256 = hash.digest('hex');
       await mkdir(join(folder, sha256.slice(0, 2)), { recursive: true });
       await rename(temporary, place(sha256));
+      await syncFolder(join(folder, sha256.slice(0, 2)));
       return { sha256, taille, head };
     },
     read: (sha256) => createReadStream(place(sha256)),

@@ -34,6 +34,18 @@ export async function claimKey(trx: Kysely<Database>, claim: Claim): Promise<Kep
   return { statut: kept.statut, reponse: kept.reponse };
 }
 
+/** Whether a call was answered under this key already. */
+export async function isAnswered(db: Kysely<Database>, personneId: number, cle: string, appel: string): Promise<boolean> {
+  const kept = await db
+    .selectFrom('idempotence')
+    .select('statut')
+    .where('personne_id', '=', personneId)
+    .where('cle', '=', cle)
+    .where('appel', '=', appel)
+    .executeTakeFirst();
+  return kept !== undefined && kept.statut !== null;
+}
+
 /** Keeps the answer of a call in the call's own transaction. */
 export async function keepAnswer(trx: Kysely<Database>, { personneId, cle }: Claim, answer: KeptAnswer): Promise<void> {
   await trx.updateTable('idempotence').set(answer).where('personne_id', '=', personneId).where('cle', '=', cle).execute();

@@ -11,12 +11,15 @@ const MAX_DEPTH = 20;
 
 export type RawBody = { readonly data: unknown; readonly files: readonly UploadedFile[] };
 
-function depthOf(value: unknown, depth = 0): number {
-  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return depth;
-  return Math.max(depth, ...Object.values(value).map((child) => depthOf(child, depth + 1)));
+/** Whether a value is too deep or holds a NUL, which PostgreSQL cannot store. */
+function isUnstorable(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  if (typeof value !== 'object' || value === null) return false;
+  if (depth >= MAX_DEPTH) return true;
+  return Object.entries(value).some(([key, child]) => key.includes('\0') || isUnstorable(child, depth + 1));
 }
 
-/** Parses JSON; a broken, too deep or NUL-holding text is a 400, for PostgreSQL stores no NUL. */
+/** Parses JSON; a broken, too deep or NUL-holding text is a 400. */
 export function parseJson(text: string): unknown {
   let value: unknown;
   try {
@@ -24,7 +27,7 @@ export function parseJson(text: string): unknown {
   } catch {
     throw refuse.badRequest('json-invalide');
   }
-  if (depthOf(value) > MAX_DEPTH || /\\u0000/i.test(text)) throw refuse.badRequest('json-invalide');
+  if (isUnstorable(value)) throw refuse.badRequest('json-invalide');
   return value;
 }
 

@@ -11,7 +11,7 @@ import { Refusal, refuse } from '../Refusal.ts';
 import type { Services } from '../Services.ts';
 import { todayAt } from '../today.ts';
 import { checkCsrf } from './csrf.ts';
-import { claimKey, fingerprintOf, type KeptAnswer, keepAnswer } from './idempotence.ts';
+import { claimKey, fingerprintOf, isAnswered, type KeptAnswer, keepAnswer } from './idempotence.ts';
 import { checkContentType, type RawBody, readBody } from './readBody.ts';
 import { validate } from './validate.ts';
 
@@ -144,7 +144,10 @@ export function registerCall(app: FastifyInstance, services: Services, call: Reg
     const reading = contextOf(services, db, caller, now, request, reply);
     const pathParams = request.params as Readonly<Record<string, string>>;
     const params = endpoint.params === undefined ? {} : pathOrNotFound(endpoint.params, pathParams);
-    if (call.scope !== undefined && !(await call.scope(reading, pathParams))) throw refuse.notFound();
+    const key = endpoint.method === 'GET' ? undefined : idempotencyKeyOf(request);
+    // A repeated call gets its kept answer, even when its object has left the scope since (a deletion).
+    const isRepeated = key !== undefined && caller !== null && (await isAnswered(db, caller.personneId, key, call.name));
+    if (call.scope !== undefined && !isRepeated && !(await call.scope(reading, pathParams))) throw refuse.notFound();
     const query = endpoint.query === undefined ? {} : validate(endpoint.query, request.query);
     const raw: RawBody = body === undefined ? { data: undefined, files: [] } : await readBody(request, body, services.files, services.settings);
     const data = body === undefined ? undefined : validate(body.schema, raw.data);
@@ -154,8 +157,6 @@ export function registerCall(app: FastifyInstance, services: Services, call: Reg
       if (endpoint.answer.kind === 'file') return sendFile(reply, value as FileAnswer);
       return send(reply, serialise(endpoint, value, services));
     }
-    const key = request.headers['idempotency-key'];
-    if (key !== undefined && (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key))) throw refuse.badRequest('cle-idempotence-invalide');
     const run = (trx: Kysely<Database>) => call.handler({ ...input, context: contextOf(services, trx, caller, now, request, reply) });
     return send(reply, await write(call, services, raw, key, request.url, caller, run));
   };
@@ -168,6 +169,13 @@ export function registerCall(app: FastifyInstance, services: Services, call: Reg
       handler: handle,
     });
   }
+}
+
+function idempotencyKeyOf(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key)) throw refuse.badRequest('cle-idempotence-invalide');
+  return key;
 }
 
 /** A path segment out of its pattern names nothing. */

@@ -5,7 +5,7 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../database/Database.ts';
 import { isPassword } from '../../platform/auth/passwords.ts';
 import { checkThrottle, forgetFailures, recordFailure } from '../../platform/auth/throttle.ts';
-import { issueToken, retireToken, revokeToken } from '../../platform/auth/tokens.ts';
+import { issueToken, retireToken, revokeSession } from '../../platform/auth/tokens.ts';
 import type { Handlers } from '../../platform/Handler.ts';
 import { refuse } from '../../platform/Refusal.ts';
 import { requireCaller } from '../../platform/requireCaller.ts';
@@ -25,9 +25,11 @@ export function sessionHandlers(config: Config): Handlers<typeof session> {
   return {
     authenticate: async ({ body, context }) => {
       const { db, now, exchange } = context;
-      const account = body.username.trim();
+      const typed = body.username.trim();
+      const person = await findPerson(db, typed);
+      // One count for a person, by whichever name they sign in; an unknown name counts for itself.
+      const account = person?.habilis_id ?? typed;
       await checkThrottle(db, account, exchange.address, now);
-      const person = await findPerson(db, account);
       const usable = person?.etat === 'active' ? person.mot_de_passe : null;
       if (!(await isPassword(usable, body.password)) || person === undefined) {
         const afterRollback = (other: Kysely<Database>) => recordFailure(other, account, exchange.address, now);
@@ -50,7 +52,7 @@ export function sessionHandlers(config: Config): Handlers<typeof session> {
     },
     signOut: async ({ context }) => {
       const caller = requireCaller(context);
-      await revokeToken(context.db, caller.jti, context.now);
+      await revokeSession(context.db, caller.jti, context.now);
       await context.audit({ action: 'deconnexion', objetType: 'personne', objetId: caller.personneId });
       return undefined;
     },
