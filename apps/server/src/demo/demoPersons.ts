@@ -71,7 +71,7 @@ const NATIONAL: readonly DemoPerson[] = [
   person('EXP80002', 'Odile', 'Garnier', { type: 'E', mrp: 'RHONE_ALPES' }),
   person('EXP80003', 'Samir', 'Haddad', { type: 'E', mrp: 'BRETAGNE' }),
   person('EXP80004', 'Brigitte', 'Lemoine', { type: 'E', mrp: 'NORMANDIE' }),
-  person('EXP80005', 'Joël', 'Payet', { type: 'E', mrp: 'LA_REUNION' }),
+  person('EXP80005', 'Joël', 'Payet', { type: 'E', mrp: 'CGSS_LA_REUNION' }),
   person('RDI90001', 'Bruno', 'Salles', { type: 'RD', mrp: 'NATIONAL' }),
   person('RDI90002', 'Léa', 'Antoine', { type: 'RD', mrp: 'NATIONAL' }),
   person('RDI90003', 'Victor', 'Nguyen', { type: 'RD', mrp: 'NATIONAL' }),

@@ -1,9 +1,10 @@
 import { hashPassword } from '../platform/auth/passwords.ts';
 import type { Services } from '../platform/Services.ts';
 import { todayAt } from '../platform/today.ts';
-import { type DemoAccount, demoAccounts, seedDemonstration } from './seedDemonstration.ts';
+import { type DemoAccount, demoAccounts } from './demoAccounts.ts';
+import { seedDemonstration } from './seedDemonstration.ts';
 
-export type { DemoAccount } from './seedDemonstration.ts';
+export type { DemoAccount } from './demoAccounts.ts';
 
 /** Fills an empty database with the demonstration, once; gives its accounts at every start. */
 export async function prepareDemonstration({ connection, files, now }: Services, password: string): Promise<readonly DemoAccount[]> {

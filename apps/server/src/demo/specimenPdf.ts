@@ -18,7 +18,7 @@ function contentOf(title: string, lines: readonly string[]): string {
 }
 
 /** A small valid one-page PDF for the demonstration, marked as a specimen (domain, decision 12). */
-export function specimenPdf(title: string, lines: readonly string[]): Uint8Array {
+export function specimenPdf(title: string, lines: readonly string[]): Uint8Array<ArrayBuffer> {
   const content = contentOf(title, lines);
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R /Lang (fr-FR) >>',

@@ -24,7 +24,7 @@ async function namesOf({ db }: Context, row: DemandeRow) {
 
 /** Others than the requester see the validated copy while the working one is being typed (domain, C.3). */
 function copyFor(row: DemandeRow, isTheirs: boolean) {
-  const isHidden = !isTheirs && row.tache === 'da_saisie' && row.donnees_validees !== null;
+  const isHidden = !isTheirs && isModifiable(row.tache, 'DM');
   return isHidden && row.donnees_validees !== null
     ? { saisie: row.donnees_validees, copie: 'validee' as const }
     : { saisie: row.donnees, copie: 'travail' as const };

@@ -66,10 +66,12 @@ async function withEffects(
 ): Promise<Columns> {
   const { effects, next } = decision;
   const { role } = requireRole(context);
-  const isNewCopy = effects.includes('working-copy');
-  const copyColumns = isNewCopy ? await opened(context, row) : {};
-  const reference = isNewCopy ? { ...row, donnees_validees: row.donnees } : row;
-  if (isOwnership(decision) || !(isNewCopy || isModifiable(row.tache, role.type))) return copyColumns;
+  // Whatever leaves the validated state keeps what was validated as the reference.
+  const isReopened = row.tache === 'validee' && next !== 'validee';
+  const copyColumns = isReopened ? await opened(context, row) : {};
+  const reference = isReopened ? { ...row, donnees_validees: row.donnees } : row;
+  const isTyped = effects.includes('working-copy') || (isModifiable(row.tache, role.type) && !isOwnership(decision));
+  if (!isTyped) return copyColumns;
   const saved = await saveSaisie(context, reference, body, files);
   const done = effects.includes('check-soumission')
     ? await submitted(context, row, saved)

@@ -3,12 +3,13 @@ import type { Updateable } from 'kysely';
 import type { DemandeAdministrativeTable } from '../../database/tables/demandes.ts';
 import type { Context } from '../../platform/Handler.ts';
 import type { DemandeRow } from './findDemande.ts';
+import { isModifiable } from './isModifiable.ts';
 import type { Saved } from './saveSaisie.ts';
 import { searchColumns } from './searchColumns.ts';
 
 /** The columns that a save changes on a task; a working copy is listed under the validated name until it is submitted. */
 export function savedColumns(saved: Saved, tache: DaTaskKey, numero: string | null): Updateable<DemandeAdministrativeTable> {
-  const listed = tache === 'da_saisie' && saved.saisieValidee !== null ? saved.saisieValidee : saved.saisie;
+  const listed = isModifiable(tache, 'DM') && saved.saisieValidee !== null ? saved.saisieValidee : saved.saisie;
   return {
     donnees: JSON.stringify(saved.saisie),
     donnees_validees: saved.saisieValidee === null ? null : JSON.stringify(saved.saisieValidee),

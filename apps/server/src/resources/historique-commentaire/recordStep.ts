@@ -1,7 +1,7 @@
 import type { DaTaskKey } from '@habilis/domain/demande-administrative/taskKeys';
-import { isRequester } from '@habilis/domain/role/roleGroup';
 import type { Context } from '../../platform/Handler.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
+import { isSharedStep } from './isSharedStep.ts';
 
 export type Step = {
   readonly demandeId: number;
@@ -11,13 +11,9 @@ export type Step = {
   readonly commentaire: string | null;
 };
 
-/** Tasks on whose entry the requester is addressed, so that the comment is meant for them. */
-const ADDRESSED_TO_REQUESTER: ReadonlySet<DaTaskKey> = new Set<DaTaskKey>(['da_complement', 'validee', 'refusee']);
-
 /** Writes a step to the history that people read and to the audit trail (domain, C.1). */
 export async function recordStep(context: Context, step: Step): Promise<void> {
   const { personneId, role } = requireRole(context);
-  const isAddressed = step.tache !== step.suivante && ADDRESSED_TO_REQUESTER.has(step.suivante);
   await context.db
     .insertInto('historique_commentaire')
     .values({
@@ -30,7 +26,7 @@ export async function recordStep(context: Context, step: Step): Promise<void> {
       auteur_role_type: role.type,
       auteur_mrp_id: role.mrpId,
       commentaire: step.commentaire,
-      partage: isRequester(role.type) || isAddressed || step.action === 'Enregistre',
+      partage: isSharedStep({ ...step, role: role.type }),
       cree_le: context.now,
     })
     .execute();

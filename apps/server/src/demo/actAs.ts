@@ -1,0 +1,21 @@
+import { type Call, createClient } from '@habilis/api/client/createClient';
+import { ProblemError } from '@habilis/api/client/errors';
+import type { Problem } from '@habilis/api/wire/Problem';
+import type { TestServer } from '../test/startTestServer.ts';
+
+/** The real client in a person's name, for tests over HTTP. */
+export async function actAs(server: TestServer, habilisId: string, roleType?: string): Promise<Call> {
+  const { token, roleId } = await server.signIn(habilisId, roleType);
+  return createClient({ baseUrl: `${server.url}/api`, token: () => token, roleId: () => roleId });
+}
+
+/** What a refused call was told. */
+export async function refusal(call: Promise<unknown>): Promise<Problem & { readonly status: number }> {
+  try {
+    await call;
+  } catch (error) {
+    if (error instanceof ProblemError) return { ...error.problem, status: error.status };
+    throw error;
+  }
+  throw new Error('l’appel devait être refusé');
+}

@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/Database.ts';
+import type { FileStore } from '../platform/files/FileStore.ts';
+import { type DemoAccount, demoAccounts } from './demoAccounts.ts';
+import { seedDemandes } from './seedDemandes.ts';
+import { seedPersons } from './seedPersons.ts';
+
+/** Fills an empty database with the demonstration (domain, D); the same day gives the same rows. */
+export async function seedDemonstration(
+  db: Kysely<Database>,
+  {
+    hashPassword,
+    files,
+    today,
+    password,
+  }: {
+    readonly hashPassword: (password: string) => Promise<string>;
+    readonly files: FileStore;
+    readonly today: string;
+    readonly password: string;
+  },
+): Promise<DemoAccount[]> {
+  const ids = await seedPersons(db, await hashPassword(password));
+  await seedDemandes(db, { ids, files, today });
+  return demoAccounts();
+}

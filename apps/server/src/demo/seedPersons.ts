@@ -1,0 +1,104 @@
+import { CAISSES } from '@habilis/domain/entite/caisses';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/Database.ts';
+import { departementOfCity } from '../resources/commune/findCommunes.ts';
+import { demoEmail } from './demoAccounts.ts';
+import { DEMO_DEMANDES, type DemoDemande, wasValidated } from './demoDemandes.ts';
+import { DEMO_PERSONS, type DemoPerson, nordEstRequester } from './demoPersons.ts';
+
+/** The ids that the seeded rows got, by their natural names. */
+export type SeededIds = {
+  readonly mrp: ReadonlyMap<string, number>;
+  readonly entite: ReadonlyMap<number, number>;
+  readonly personne: ReadonlyMap<string, number>;
+  /** Requester role of each entity, by the entity's number. */
+  readonly requesterRole: ReadonlyMap<number, number>;
+};
+
+const TERMINATED = 12;
+
+async function seedMrp(db: Kysely<Database>): Promise<Map<string, number>> {
+  await db
+    .insertInto('mrp')
+    .values(CAISSES.map(({ code, libelle, departements }) => ({ code, libelle, departements: JSON.stringify(departements) })))
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .execute();
+  const rows = await db.selectFrom('mrp').select(['id', 'code']).execute();
+  return new Map(rows.map(({ id, code }) => [code, id]));
+}
+
+function entiteState(demande: DemoDemande): 'provisoire' | 'active' | 'fermee' {
+  if (demande.entite.rang === TERMINATED) return 'fermee';
+  return wasValidated(demande) ? 'active' : 'provisoire';
+}
+
+async function seedEntites(db: Kysely<Database>, mrp: ReadonlyMap<string, number>): Promise<Map<number, number>> {
+  const rows = await db
+    .insertInto('entite')
+    .values(
+      DEMO_DEMANDES.map((demande) => ({
+        raison_sociale: demande.entite.raisonSociale,
+        siret: demande.entite.siret,
+        etat: entiteState(demande),
+        type_entite: demande.entite.typeEntite,
+        regime: demande.entite.regime,
+        caisse_id: mrp.get(demande.entite.caisse) ?? null,
+        code_postal: demande.entite.codePostal,
+        ville: demande.entite.ville,
+        code_departement: departementOfCity(demande.entite.codePostal, demande.entite.ville),
+      })),
+    )
+    .returning(['id', 'siret'])
+    .execute();
+  const bySiret = new Map(rows.map(({ id, siret }) => [siret, id]));
+  return new Map(DEMO_DEMANDES.map(({ entite }) => [entite.rang, bySiret.get(entite.siret) ?? 0]));
+}
+
+function demoPeople(): DemoPerson[] {
+  const further = DEMO_DEMANDES.filter(({ entite }) => entite.rang > 100).map((demande): DemoPerson => {
+    const person = nordEstRequester(demande.entite.rang);
+    return wasValidated(demande) ? { ...person, roles: person.roles.map((role) => ({ ...role, type: 'G' })) } : person;
+  });
+  return [...DEMO_PERSONS, ...further];
+}
+
+/** The funds, entities, persons and roles of the demonstration; one password for all, hashed once. */
+export async function seedPersons(db: Kysely<Database>, motDePasse: string): Promise<SeededIds> {
+  const mrp = await seedMrp(db);
+  const entite = await seedEntites(db, mrp);
+  const people = demoPeople();
+  const rows = await db
+    .insertInto('personne')
+    .values(
+      people.map((person) => ({
+        habilis_id: person.habilisId,
+        nom: person.nom,
+        prenom: person.prenom,
+        email: demoEmail(person),
+        mot_de_passe: person.active === false ? null : motDePasse,
+        etat: person.active === false ? ('a-activer' as const) : ('active' as const),
+        donnees_validees: person.personalDataValidated !== false,
+      })),
+    )
+    .returning(['id', 'habilis_id'])
+    .execute();
+  const personne = new Map(rows.map(({ id, habilis_id }) => [habilis_id, id]));
+  const roles = await db
+    .insertInto('role')
+    .values(
+      people.flatMap((person) =>
+        person.roles.map((role) => ({
+          personne_id: personne.get(person.habilisId) ?? 0,
+          type: role.type,
+          entite_id: role.entite === undefined ? null : (entite.get(role.entite) ?? null),
+          mrp_id: role.mrp === undefined ? null : (mrp.get(role.mrp) ?? null),
+          notif_set: role.notifSet !== false,
+        })),
+      ),
+    )
+    .returning(['id', 'type', 'entite_id'])
+    .execute();
+  const requesters = new Map(roles.filter(({ type }) => type === 'DM' || type === 'G').map(({ id, entite_id }) => [entite_id, id]));
+  const requesterRole = new Map([...entite].map(([rang, id]) => [rang, requesters.get(id) ?? 0]));
+  return { mrp, entite, personne, requesterRole };
+}

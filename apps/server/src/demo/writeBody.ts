@@ -1,0 +1,21 @@
+import type { DemandeAdministrative, DemandeAdministrativeWrite } from '@habilis/api/demande-administrative/DemandeAdministrative';
+import { saisieOf } from '../resources/demande-administrative/saisieOf.ts';
+
+/** The body that saves a request as it was read, with the changes of a test. */
+export function writeBody(
+  read: DemandeAdministrative,
+  changes: Partial<DemandeAdministrativeWrite> & { readonly action?: string; readonly assigne?: string } = {},
+): DemandeAdministrativeWrite {
+  const { action, assigne, ...rest } = changes;
+  return {
+    ...saisieOf(read),
+    id: read.id,
+    version: read.version,
+    cleBrouillon: null,
+    avecDemandeHabilitation: read.avecDemandeHabilitation,
+    fileUploads: read.fileUploads.map(({ id }) => ({ id })),
+    draftWorkflowComment: null,
+    currentWorkflowTask: { selectedActionKey: action ?? null, assignedUserHabilisId: assigne ?? null },
+    ...rest,
+  };
+}

@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto';
+import type { Call } from '@habilis/api/client/createClient';
+import { demande } from '@habilis/api/demande/endpoints';
+import type { DemandeAdministrativeWrite } from '@habilis/api/demande-administrative/DemandeAdministrative';
+import { demandeAdministrative as da } from '@habilis/api/demande-administrative/endpoints';
+import { historiqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { actAs, refusal } from '../../demo/actAs.ts';
+import { specimenPdf } from '../../demo/specimenPdf.ts';
+import { startDemonstrationServer } from '../../demo/startDemonstrationServer.ts';
+import { writeBody } from '../../demo/writeBody.ts';
+import { CLOSED_SIREN } from '../../platform/register/stubRegister.ts';
+import type { TestServer } from '../../test/startTestServer.ts';
+
+let server: TestServer;
+let isDown = false;
+
+beforeAll(async () => {
+  server = await startDemonstrationServer({ isRegisterDown: () => isDown });
+});
+afterAll(() => server.close());
+
+const db = () => server.services.connection.db;
+const read = (call: Call, id: number) => call(da.get, { params: { id: String(id) } });
+const pdf = (title: string) => new File([specimenPdf(title, [])], `${title}.pdf`);
+
+async function idOf(raisonSociale: string): Promise<number> {
+  const row = await db().selectFrom('demande_administrative').select('id').where('raison_sociale', '=', raisonSociale).executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** A first save of the person whose role has no entity yet. */
+async function firstSave(newcomer: Call, changes: Partial<DemandeAdministrativeWrite> = {}): Promise<DemandeAdministrativeWrite> {
+  const started = await newcomer(da.startWithoutDemandeHabilitation, {});
+  return writeBody(started, { cleBrouillon: randomUUID(), ...changes });
+}
+
+const COMPLETE: Partial<DemandeAdministrativeWrite> = {
+  raisonSociale: 'Régnier Prévention',
+  siret: '04201863600014',
+  typeEntite: 'ENT',
+  regime: 'GENERAL',
+  declarationUrssaf: false,
+  adresse: { ligne1: '1 rue Haute', ligne2: null, codePostalVille: { codePostal: '57000', ville: 'Metz' } },
+  responsableLegal: { nom: 'Régnier', prenom: 'Chloé', fonction: 'Gérante' },
+  contact: { nom: 'Régnier', prenom: 'Chloé', email: 'c.regnier@example.org', telephone: { indicatif: '+33', numero: '06 39 98 12 34' } },
+};
+
+test('start stores nothing and is pre-filled from the person', async () => {
+  const newcomer = await actAs(server, 'NOT94003');
+  const started = await newcomer(da.start, {});
+  expect(started).toMatchObject({
+    id: null,
+    version: 0,
+    avecDemandeHabilitation: true,
+    modifiable: true,
+    contact: { nom: 'Régnier', prenom: 'Chloé' },
+    actionsPossibles: [{ key: 'Soumet' }],
+  });
+  expect(await newcomer(demande.currentList, {})).toMatchObject({ total: 0 });
+});
+
+test('two first saves at once make one row, and so does a third with another key', async () => {
+  const newcomer = await actAs(server, 'NOT94003');
+  const body = await firstSave(newcomer, { raisonSociale: 'Régnier' });
+  const [one, two] = await Promise.all([newcomer(da.update, { body }), newcomer(da.update, { body })]);
+  expect(one.id).toBe(two.id);
+  expect([one.version, two.version].toSorted()).toEqual([1, 2]);
+  expect(await newcomer(demande.todoList, {})).toMatchObject({ total: 1, elements: [{ raisonSociale: 'Régnier' }] });
+  const other = { ...body, cleBrouillon: randomUUID() };
+  expect(await refusal(newcomer(da.update, { body: other }))).toMatchObject({
+    status: 409,
+    title: 'demande.version-perimee',
+    courant: { id: one.id },
+  });
+  expect(await refusal(newcomer(da.update, { body: { ...body, cleBrouillon: null } }))).toMatchObject({
+    status: 400,
+    errors: [{ path: 'cleBrouillon' }],
+  });
+  // Starting again resumes the one that is under way.
+  expect(await newcomer(da.start, {})).toMatchObject({ id: one.id });
+});
+
+test('a stale save gets 409 with what is stored, and changes nothing', async () => {
+  const newcomer = await actAs(server, 'NOT94003');
+  const stored = await newcomer(da.start, {});
+  const saved = await newcomer(da.update, { body: writeBody(stored, { raisonSociale: 'Régnier et filles' }) });
+  const stale = await refusal(newcomer(da.update, { body: writeBody(stored, { raisonSociale: 'Perdue' }) }));
+  expect(stale).toMatchObject({ status: 409, title: 'demande.version-perimee', courant: { version: saved.version } });
+  expect(await newcomer(da.start, {})).toEqual(saved);
+});
+
+test('a SIRET of another entity is 409, a closed SIREN is said beside its field, an outage does not block', async () => {
+  const newcomer = await actAs(server, 'NOT94003');
+  const submit = async (changes: Partial<DemandeAdministrativeWrite>) =>
+    newcomer(da.submit, { body: writeBody(await newcomer(da.start, {}), { ...COMPLETE, ...changes }) });
+  expect(await refusal(submit({ siret: '01023145400017' }))).toMatchObject({
+    status: 409,
+    title: 'demande-administrative.siret-deja-utilise',
+  });
+  expect(await refusal(submit({ siret: `${CLOSED_SIREN}${closedNic()}` }))).toMatchObject({
+    status: 400,
+    errors: [{ path: 'siret', title: 'champ.siret-ferme' }],
+  });
+  isDown = true;
+  const { id } = await newcomer(da.start, {});
+  await newcomer(da.update, { body: writeBody(await newcomer(da.start, {}), COMPLETE) });
+  expect(await newcomer(da.check, { params: { id: String(id) } })).toMatchObject({ resultat: 'NON_VERIFIE' });
+  // 57 belongs to Alsace-Moselle: only an entity that has a fund already keeps another one.
+  expect(await submit({})).toMatchObject({
+    caisseInstructrice: { code: 'ALSACE_MOSELLE' },
+    verificationSiren: { resultat: 'NON_VERIFIE' },
+    contact: { telephone: { numero: '0639981234' } },
+  });
+  isDown = false;
+  const role = await db()
+    .selectFrom('role')
+    .innerJoin('entite', 'entite.id', 'role.entite_id')
+    .select(['role.type', 'entite.etat', 'entite.siret'])
+    .where('entite.siret', '=', COMPLETE.siret ?? '')
+    .executeTakeFirst();
+  expect(role).toEqual({ type: 'DM', etat: 'provisoire', siret: COMPLETE.siret });
+});
+
+/** Completes the closed SIREN to a SIRET whose key is right. */
+function closedNic(): string {
+  for (let key = 0; key < 10; key++) {
+    const digits = `${CLOSED_SIREN}0001${key}`;
+    let sum = 0;
+    for (const [index, digit] of [...digits].reverse().entries()) {
+      const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
+      sum += value > 9 ? value - 9 : value;
+    }
+    if (sum % 10 === 0) return `0001${key}`;
+  }
+  return '';
+}
+
+test('out of scope is 404 for another entity, another fund, a scheme manager; a wrong role is 403', async () => {
+  const id = await idOf('Ardoise Formation');
+  const params = { id: String(id) };
+  for (const stranger of ['LPF20001', 'INS50002', 'RCA60002', 'RDI90001', 'EXP80001']) {
+    const call = await actAs(server, stranger);
+    expect([stranger, (await refusal(call(da.get, { params }))).status]).toEqual([stranger, 404]);
+    expect((await refusal(call(historiqueCommentaire.list, { params: { ...params, type: 'DA' } }))).status).toBe(404);
+    expect((await refusal(call(da.check, { params }))).status).toBe(404);
+  }
+  const examiner = await actAs(server, 'INS50001');
+  const body = writeBody(await read(examiner, id));
+  expect(await refusal((await actAs(server, 'INS50002'))(da.submitByInstructeur, { body }))).toMatchObject({ status: 404 });
+  expect(await refusal((await actAs(server, 'LPF20001'))(da.update, { body }))).toMatchObject({ status: 404 });
+  expect(await refusal(examiner(da.submit, { body }))).toMatchObject({ status: 403 });
+  expect(await refusal((await actAs(server, 'LPF20001'))(da.submitByInstructeur, { body }))).toMatchObject({ status: 403 });
+  expect(await refusal((await actAs(server, 'FOR40001'))(demande.currentList, {}))).toMatchObject({ status: 403 });
+  for (const reader of ['REP70001', 'ADM92001', 'SUP93001', 'CNH91001', 'RCA60001']) {
+    expect(await read(await actAs(server, reader), id)).toMatchObject({ id, modifiable: false });
+  }
+});
+
+test('actions: unknown or of others 400, moved 409, assigning only to an examiner of the fund', async () => {
+  const examiner = await actAs(server, 'INS50001');
+  const manager = await actAs(server, 'RCA60001');
+  const id = await idOf('Mirabelle Prévention');
+  const body = async (action: string, assigne?: string) => writeBody(await read(examiner, id), { action, ...(assigne === undefined ? {} : { assigne }) });
+  for (const action of ['Invente', 'Confirme', 'Modifie']) {
+    expect(await refusal(examiner(da.submitByInstructeur, { body: await body(action) }))).toMatchObject({
+      status: 400,
+      title: 'demande.action-interdite',
+    });
+  }
+  expect(await refusal(manager(da.submitByInstructeur, { body: await body('Soumet') }))).toMatchObject({ status: 400 });
+  expect(await refusal(manager(da.submitByInstructeur, { body: await body('Confirme') }))).toMatchObject({ title: 'demande.etape-modifiee' });
+  expect(await refusal(manager(da.submitByInstructeur, { body: await body('Affecte') }))).toMatchObject({ title: 'demande.affectation-requise' });
+  expect(await refusal(manager(da.submitByInstructeur, { body: await body('Affecte', 'INS50002') }))).toMatchObject({
+    status: 400,
+    errors: [{ path: 'currentWorkflowTask.assignedUserHabilisId' }],
+  });
+  const seen = await read(manager, id);
+  expect(seen.affectables.map(({ habilisId }) => habilisId)).toEqual(['INS50008', 'INS50001']);
+  const assigned = await manager(da.submitByInstructeur, { body: await body('Affecte', 'INS50008') });
+  expect(assigned).toMatchObject({ assignedUserNomPrenom: 'Fanny Didier', version: seen.version + 1 });
+});
+
+test('a rejection is confirmed or sent back by the fund manager', async () => {
+  const examiner = await actAs(server, 'INS50001');
+  const manager = await actAs(server, 'RCA60001');
+  const id = await idOf('Vosges Gestes et Postures');
+  const act = async (call: Call, action: string, comment: string | null) =>
+    call(da.submitByInstructeur, { body: writeBody(await read(call, id), { action, draftWorkflowComment: comment }) });
+  await act(examiner, 'Rejette', 'Hors champ');
+  expect(await act(manager, 'Renvoie', 'À revoir')).toMatchObject({
+    currentWorkflowTask: { currentTaskDefinitionKey: 'da_instruction', assignedUserHabilisId: 'INS50001' },
+  });
+  await act(examiner, 'Rejette', 'Toujours hors champ');
+  await act(manager, 'Confirme', 'Refus confirmé');
+  const requester = await actAs(server, 'NES10103');
+  expect(await read(requester, id)).toMatchObject({ currentWorkflowTask: { currentTaskDefinitionKey: 'refusee' }, actionsPossibles: [] });
+  const history = await requester(historiqueCommentaire.list, { params: { id: String(id), type: 'DA' } });
+  expect(history.map(({ commentaire }) => commentaire)).toEqual(['Refus confirmé', null, null, null, null]);
+  // A refused requester may begin again, from what is known of the entity.
+  expect(await requester(da.start, {})).toMatchObject({ id: null, raisonSociale: 'Vosges Gestes et Postures' });
+});
+
+test('deletion: a comment, the version, the state, no suspension; afterwards nobody finds it', async () => {
+  const applicant = await actAs(server, 'MPA10013');
+  const id = await idOf('Moselle Prévention Apprentissage');
+  const remove = (call: Call, body: { version: number; commentaire: string }) => call(da.remove, { params: { id: String(id) }, body });
+  const draft = await applicant(da.update, {
+    body: writeBody(await read(applicant, id), { fileUploads: [{ champ: 'autre', userFilename: 'a.pdf', partIndex: 0 }] }),
+    files: [pdf('a')],
+  });
+  const { version } = draft;
+  expect(await refusal(remove(applicant, { version, commentaire: ' ' }))).toMatchObject({ status: 400, title: 'demande.commentaire-requis' });
+  expect(await refusal(remove(applicant, { version: version - 1, commentaire: 'x' }))).toMatchObject({ status: 409, title: 'demande.version-perimee' });
+  await db().updateTable('demande_administrative').set({ date_suspension_administrative: '2027-01-01' }).where('id', '=', id).execute();
+  expect(await refusal(remove(applicant, { version, commentaire: 'x' }))).toMatchObject({
+    status: 400,
+    title: 'demande.delete-with-suspension-not-allowed',
+  });
+  await db().updateTable('demande_administrative').set({ date_suspension_administrative: null }).where('id', '=', id).execute();
+  await remove(applicant, { version, commentaire: 'Erreur de saisie' });
+  expect(await refusal(read(applicant, id))).toMatchObject({ status: 404 });
+  const fichier = await db().selectFrom('fichier').select('id').where('id', '=', draft.fileUploads[0]?.id ?? 0).executeTakeFirst();
+  expect(fichier).toBeUndefined();
+  const inExamination = await idOf('Cristal Formation Continue');
+  const requester = await actAs(server, 'NES10110');
+  const body = { version: (await read(requester, inExamination)).version, commentaire: 'x' };
+  expect(await refusal(requester(da.remove, { params: { id: String(inExamination) }, body }))).toMatchObject({
+    status: 400,
+    title: 'demande.action-interdite',
+  });
+});
+
+test('files: only those of the request are kept, only known slots are filled', async () => {
+  const requester = await actAs(server, 'NES10129');
+  const stored = await read(requester, await idOf('École du Chantier Propre'));
+  const foreign = await db().selectFrom('demande_administrative_fichier').select('fichier_id').where('demande_id', '<>', stored.id ?? 0).executeTakeFirstOrThrow();
+  const save = (fileUploads: DemandeAdministrativeWrite['fileUploads'], files: readonly File[] = []) =>
+    requester(da.update, { body: writeBody(stored, { fileUploads }), files });
+  expect(await refusal(save([{ id: foreign.fichier_id }]))).toMatchObject({ status: 400, errors: [{ path: 'fileUploads.0.id' }] });
+  expect(await refusal(save([{ champ: 'photo', userFilename: 'a.pdf', partIndex: 0 }], [pdf('a')]))).toMatchObject({
+    errors: [{ path: 'fileUploads.0.champ' }],
+  });
+  expect(await refusal(save([{ champ: 'autre', userFilename: 'a.pdf', partIndex: 1 }], [pdf('a')]))).toMatchObject({
+    errors: [{ path: 'fileUploads.0.partIndex' }],
+  });
+  expect((await save([])).fileUploads).toEqual([]);
+});

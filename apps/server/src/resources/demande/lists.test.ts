@@ -1,0 +1,95 @@
+import type { Call } from '@habilis/api/client/createClient';
+import { DEMANDE_SORTS, demande, TODO_VIEWS } from '@habilis/api/demande/endpoints';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { actAs, refusal } from '../../demo/actAs.ts';
+import { DEMO_TODAY, startDemonstrationServer } from '../../demo/startDemonstrationServer.ts';
+import type { TestServer } from '../../test/startTestServer.ts';
+import { foldText } from './foldText.ts';
+
+let server: TestServer;
+let examiner: Call;
+
+beforeAll(async () => {
+  server = await startDemonstrationServer();
+  examiner = await actAs(server, 'INS50001');
+});
+afterAll(() => server.close());
+
+test('the examiner has the tasks of his fund by pages, soonest due first', async () => {
+  const first = await examiner(demande.todoList, {});
+  const second = await examiner(demande.todoList, { query: { page: 2 } });
+  expect([first.total, first.elements.length, second.elements.length, second.page]).toEqual([28, 15, 13, 2]);
+  const rows = [...first.elements, ...second.elements];
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(28);
+  expect(rows.every((row) => row.currentTaskDefinitionKey === 'da_instruction' && row.caisse?.code === 'NORD_EST')).toBe(true);
+  const dates = rows.map(({ dateEcheance }) => dateEcheance ?? '');
+  expect(dates).toEqual(dates.toSorted());
+  expect((await examiner(demande.todoList, { query: { page: 9 } })).elements).toEqual([]);
+});
+
+test('each view has as many rows as its counter says', async () => {
+  const counts = await examiner(demande.todoListCount, {});
+  const totals = await Promise.all(TODO_VIEWS.map(async (vue) => (await examiner(demande.todoList, { query: { vue } })).total));
+  expect(totals).toEqual([counts.total, counts.lesMiennes, counts.nonAffectees, counts.enRetard]);
+  expect(totals.every((total) => total > 0)).toBe(true);
+  const late = await examiner(demande.todoList, { query: { vue: 'en-retard', taille: 200 } });
+  expect(late.elements.every(({ dateEcheance }) => (dateEcheance ?? '') < DEMO_TODAY)).toBe(true);
+  const mine = await examiner(demande.todoList, { query: { responsable: 'INS50001', taille: 200 } });
+  expect(mine.total).toBe(counts.lesMiennes);
+  expect(mine.elements.every((row) => row.nomPrenomAssignedUserHabilis === 'Luc Fontaine')).toBe(true);
+});
+
+test('every sort works both ways, names without regard to accents', async () => {
+  for (const tri of DEMANDE_SORTS) {
+    const [up, down] = await Promise.all(
+      (['asc', 'desc'] as const).map((ordre) => examiner(demande.todoList, { query: { tri, ordre, taille: 200 } })),
+    );
+    expect(up?.elements.map(({ id }) => id)).toEqual(down?.elements.map(({ id }) => id).toReversed());
+  }
+  const { elements } = await examiner(demande.todoList, { query: { tri: 'raisonSociale', taille: 200 } });
+  const names = elements.map(({ raisonSociale }) => foldText(raisonSociale ?? ''));
+  expect(names).toEqual(names.toSorted());
+});
+
+test('search finds words by their beginnings, whatever capitals and accents, numbers and towns too', async () => {
+  const search = async (recherche: string) => (await examiner(demande.todoList, { query: { recherche, taille: 200 } })).elements;
+  expect((await search('fonderies semoy')).map(({ raisonSociale }) => raisonSociale)).toEqual(['Fonderies de la Semoy']);
+  expect((await search('FAÏENC')).map(({ raisonSociale }) => raisonSociale)).toEqual(['Faïencerie du Madon']);
+  const [any] = await search('');
+  expect((await search(any?.numero ?? '?')).map(({ id }) => id)).toContain(any?.id);
+  expect((await search('épinal')).every(({ ville }) => ville === 'Épinal')).toBe(true);
+  expect(await search("')| & <-> !")).toHaveLength(28);
+  expect(await search('introuvable')).toEqual([]);
+});
+
+test('the current list shows what is under way in scope; refused requests when asked for', async () => {
+  const all = await examiner(demande.currentList, { query: { taille: 200 } });
+  expect(new Set(all.elements.map(({ currentTaskDefinitionKey }) => currentTaskDefinitionKey))).toEqual(
+    new Set(['da_instruction', 'da_complement', 'da_validation_rejet', 'validee', 'da_saisie']),
+  );
+  // The draft of Metz was never submitted: it has reached no fund.
+  expect(all.elements.some(({ raisonSociale }) => raisonSociale === 'Moselle Prévention Apprentissage')).toBe(false);
+  expect(await examiner(demande.currentList, { query: { tache: 'refusee' } })).toMatchObject({ total: 1 });
+  expect(await examiner(demande.currentList, { query: { tache: 'inconnue' } })).toMatchObject({ total: 0 });
+  const dispatcher = await actAs(server, 'REP70001');
+  expect((await dispatcher(demande.currentList, {})).total).toBeGreaterThan(all.total);
+  expect(await (await actAs(server, 'RDI90001'))(demande.currentList, {})).toMatchObject({ total: 0 });
+});
+
+test('a requester sees their own, with the fund instead of its agents', async () => {
+  const requester = await actAs(server, 'VAU10002');
+  const { elements } = await requester(demande.currentList, {});
+  expect(elements).toMatchObject([
+    { raisonSociale: 'Établissements Vauclair', assignedUserHabilisId: null, nomPrenomAssignedUserHabilis: 'Carsat Midi-Pyrénées' },
+  ]);
+  expect(await requester(demande.todoListCount, {})).toEqual({ total: 0, lesMiennes: 0, nonAffectees: 0, enRetard: 0 });
+  const applicant = await actAs(server, 'MPA10013');
+  expect(await applicant(demande.todoListCount, {})).toMatchObject({ total: 1, lesMiennes: 1, nonAffectees: 0 });
+  const manager = await actAs(server, 'RCA60001');
+  expect(await manager(demande.todoListCount, {})).toMatchObject({ total: 3 });
+});
+
+test('a page too large or a sort that does not exist is 400', async () => {
+  expect(await refusal(examiner(demande.todoList, { query: { taille: 201 } }))).toMatchObject({ status: 400 });
+  expect(await refusal(examiner(demande.todoList, { query: { tri: 'poids' as 'numero' } }))).toMatchObject({ status: 400, errors: [{ path: 'tri' }] });
+});

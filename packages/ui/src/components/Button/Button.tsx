@@ -1,0 +1,36 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { busyRing, button } from './Button.css.ts';
+
+export interface ButtonProps {
+  /** One primary button for a page at most. @default 'secondary' */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'dangerFill' | 'onBlock';
+  /** @default 'regular' */
+  size?: 'regular' | 'small' | 'large';
+  icon?: LucideIcon;
+  /** @default 'button' */
+  type?: 'button' | 'submit';
+  /** The action is under way: same word, a ring, no second press. @default false */
+  isBusy?: boolean;
+  /** @default false */
+  isDisabled?: boolean;
+  /** Takes the whole width. @default false */
+  isFullWidth?: boolean;
+  autoFocus?: boolean;
+  'aria-describedby'?: string;
+  onPress?: () => void;
+  ref?: Ref<HTMLButtonElement>;
+  children: ReactNode;
+}
+
+/** An action, named by a verb. */
+export function Button({ variant = 'secondary', size = 'regular', icon: Icon, type = 'button', isBusy = false, isDisabled = false, isFullWidth = false, children, ...rest }: ButtonProps): ReactNode {
+  const iconSize = size === 'small' ? 16 : 20;
+  return (
+    <AriaButton {...rest} type={type} isPending={isBusy} isDisabled={isDisabled} className={button({ variant, size, full: isFullWidth })}>
+      {isBusy ? <span className={busyRing} aria-hidden="true" /> : Icon && <Icon size={iconSize} strokeWidth={size === 'small' ? 2 : 1.75} aria-hidden="true" />}
+      {children}
+    </AriaButton>
+  );
+}

@@ -1,0 +1,29 @@
+import { css } from '../../internal/css.ts';
+import { media } from '../../theme/media.ts';
+import { focusRing, text } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const checkbox = css({ ...text.body, display: 'flex', alignItems: 'flex-start', gap: 10, cursor: 'pointer', paddingBlock: 4, maxInlineSize: '36rem', position: 'relative' });
+export const box = css({
+  inlineSize: 20,
+  blockSize: 20,
+  marginBlockStart: 2,
+  flexShrink: 0,
+  display: 'grid',
+  placeItems: 'center',
+  border: `1px solid ${color.borderControl}`,
+  borderRadius: vars.radius.control,
+  background: color.surface,
+  color: color.onAccent,
+  selectors: {
+    '[data-selected] > &, [data-indeterminate] > &': { background: color.accent, borderColor: color.accent },
+    '[data-focus-visible] > &': focusRing(2),
+    '[data-invalid] > &': { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
+    '[data-disabled] > &': { background: color.neutralTint },
+  },
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', color: 'Highlight' } },
+});
+export const words = css({ display: 'flex', flexDirection: 'column' });
+export const help = css({ ...text.small, color: color.textSubtle });

@@ -1,0 +1,59 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { css } from '../../internal/css.ts';
+import { media } from '../../theme/media.ts';
+import { focusRing, text } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const field = recipe({
+  base: css({ display: 'flex', flexDirection: 'column', maxInlineSize: '36rem', position: 'relative', minInlineSize: 0 }),
+  variants: {
+    width: { full: css({}), short: css({ maxInlineSize: '20rem' }), date: css({ maxInlineSize: 200 }) },
+    // The rail of an error hangs in the margin, so that the text keeps its alignment (patterns, Form).
+    invalid: {
+      true: css({
+        selectors: {
+          '&::before': { content: '""', position: 'absolute', insetBlock: 0, insetInlineStart: -16, inlineSize: 3, background: color.danger },
+        },
+        '@media': { [media.forcedColors]: { borderInlineStart: '3px solid CanvasText', paddingInlineStart: 8 } },
+      }),
+      false: css({}),
+    },
+  },
+});
+export const labelLine = css({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 12, flexWrap: 'wrap' });
+export const label = css({ ...text.label });
+export const optional = css({ fontWeight: 400, color: color.textSubtle });
+export const description = css({ ...text.small, color: color.textSubtle, maxInlineSize: '60ch' });
+export const error = css({ ...text.small, fontWeight: 600, color: color.danger, display: 'flex', gap: 6, marginBlockStart: 4 });
+export const errorIcon = css({ flexShrink: 0, marginBlockStart: 2 });
+export const control = css({ marginBlockStart: 6, position: 'relative' });
+export const input = recipe({
+  base: css({
+    ...text.body,
+    inlineSize: '100%',
+    minBlockSize: vars.size.control,
+    paddingInline: 11,
+    paddingBlock: 7,
+    background: color.surface,
+    color: color.text,
+    border: `1px solid ${color.borderControl}`,
+    borderRadius: vars.radius.control,
+    transition: `border-color ${vars.duration.fast} ${vars.ease}`,
+    selectors: {
+      '&::placeholder': { color: color.textDisabled, opacity: 1 },
+      '&[data-hovered]': { borderColor: color.accent },
+      '&[data-focused], &:focus': focusRing(1),
+      '&[data-invalid], &[aria-invalid="true"]': { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
+      '&[readonly]': { background: color.surfaceSunken },
+      '&[data-disabled]': { background: color.neutralTint, color: color.textDisabled },
+    },
+  }),
+  variants: {
+    mono: { true: css(text.mono), false: css({}) },
+    size: { regular: css({}), large: css({ minBlockSize: 44 }), small: css({ ...text.small, minBlockSize: vars.size.controlSmall, paddingBlock: 4 }) },
+    end: { true: css({ paddingInlineEnd: 48 }), false: css({}) },
+  },
+});
+export const endSlot = css({ position: 'absolute', insetBlock: 0, insetInlineEnd: 2, display: 'flex', alignItems: 'center' });

@@ -1,0 +1,52 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FieldErrorContext } from 'react-aria-components/FieldError';
+import { Label } from 'react-aria-components/Label';
+import { Text } from 'react-aria-components/Text';
+import * as styles from './Field.css.ts';
+
+/** What every field says around its control. */
+export interface FieldWords {
+  label: string;
+  /** Help under the label. */
+  description?: string | undefined;
+  /** The fault and its remedy; its presence makes the field invalid. */
+  errorMessage?: string | undefined;
+  /** Such as « (facultatif) », after the label of a field that may stay empty. */
+  optionalLabel?: string | undefined;
+  /** At the right of the label's line. */
+  labelEnd?: ReactNode;
+}
+
+export interface FieldFrameProps extends FieldWords {
+  /** @default 'label' */
+  labelAs?: 'label' | 'span';
+  children: ReactNode;
+}
+
+/** Label, help, control and error of a field, inside a react-aria field. */
+export function FieldFrame({ label, description, errorMessage, optionalLabel, labelEnd, labelAs = 'label', children }: FieldFrameProps): ReactNode {
+  return (
+    <FieldErrorContext value={null}>
+      <span className={styles.labelLine}>
+        <Label className={styles.label} {...(labelAs === 'span' ? { elementType: 'span' } : {})}>
+          {label}
+          {optionalLabel && <span className={styles.optional}> {optionalLabel}</span>}
+        </Label>
+        {labelEnd}
+      </span>
+      {description && (
+        <Text slot="description" className={styles.description}>
+          {description}
+        </Text>
+      )}
+      <div className={styles.control}>{children}</div>
+      {errorMessage && (
+        <Text slot="errorMessage" className={styles.error}>
+          <CircleAlert size={16} aria-hidden="true" className={styles.errorIcon} />
+          {errorMessage}
+        </Text>
+      )}
+    </FieldErrorContext>
+  );
+}

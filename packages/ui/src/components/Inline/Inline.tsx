@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { Space } from '../Stack/Stack.css.ts';
+import { inline } from './Inline.css.ts';
+
+export interface InlineProps {
+  /** @default 12 */
+  gap?: Space;
+  /** @default 'center' */
+  align?: 'start' | 'center' | 'baseline' | 'end';
+  /** @default 'start' */
+  justify?: 'start' | 'between' | 'end';
+  /** Whether the children may go to further lines. @default true */
+  wrap?: boolean;
+  children: ReactNode;
+}
+
+/** Lays its children side by side. */
+export function Inline({ gap = 12, align = 'center', justify = 'start', wrap = true, children }: InlineProps): ReactNode {
+  return <div className={inline({ gap, align, justify, wrap })}>{children}</div>;
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Link as AriaLink } from 'react-aria-components/Link';
+import { link } from './Link.css.ts';
+
+export interface LinkProps {
+  /** Where it leads; without it the link is a button that looks like one. */
+  href?: string;
+  /** @default 'accent' */
+  tone?: 'accent' | 'danger' | 'text';
+  /** Underlined on hover only. @default false */
+  isQuiet?: boolean;
+  /** @default false */
+  isSmall?: boolean;
+  'aria-current'?: 'page';
+  'aria-label'?: string;
+  onPress?: () => void;
+  children: ReactNode;
+}
+
+/** A link; the app's router takes those inside the product. */
+export function Link({ tone = 'accent', isQuiet = false, isSmall = false, children, ...rest }: LinkProps): ReactNode {
+  return (
+    <AriaLink className={link({ tone, quiet: isQuiet, small: isSmall })} {...rest}>
+      {children}
+    </AriaLink>
+  );
+}

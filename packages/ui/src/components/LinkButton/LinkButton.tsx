@@ -1,0 +1,24 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link as AriaLink } from 'react-aria-components/Link';
+import { button } from '../Button/Button.css.ts';
+
+export interface LinkButtonProps {
+  href: string;
+  /** @default 'secondary' */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'onBlock';
+  /** @default 'regular' */
+  size?: 'regular' | 'small' | 'large';
+  icon?: LucideIcon;
+  children: ReactNode;
+}
+
+/** A link that is the page's next step and looks like a button. */
+export function LinkButton({ href, variant = 'secondary', size = 'regular', icon: Icon, children }: LinkButtonProps): ReactNode {
+  return (
+    <AriaLink href={href} className={button({ variant, size })}>
+      {Icon && <Icon size={20} strokeWidth={1.75} aria-hidden="true" />}
+      {children}
+    </AriaLink>
+  );
+}

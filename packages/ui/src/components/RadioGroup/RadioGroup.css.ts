@@ -1,0 +1,25 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { css } from '../../internal/css.ts';
+import { media } from '../../theme/media.ts';
+import { focusRing, text } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const options = recipe({
+  base: css({ display: 'flex', columnGap: 24, rowGap: 4, flexWrap: 'wrap' }),
+  variants: { inline: { true: css({}), false: css({ flexDirection: 'column' }) } },
+});
+export const radio = css({ ...text.body, display: 'flex', gap: 10, alignItems: 'center', minBlockSize: 32, cursor: 'pointer' });
+export const dot = css({
+  inlineSize: 20,
+  blockSize: 20,
+  flexShrink: 0,
+  borderRadius: '50%',
+  border: `1px solid ${vars.color.borderControl}`,
+  background: vars.color.surface,
+  selectors: {
+    '[data-selected] > &': { borderWidth: 6, borderColor: vars.color.accent },
+    '[data-focus-visible] > &': { ...focusRing(2), borderRadius: '50%' },
+    '[data-invalid] > &': { borderColor: vars.color.danger },
+  },
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', borderColor: 'CanvasText' } },
+});

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
+import { field } from '../Field/Field.css.ts';
+import { FieldFrame, type FieldWords } from '../Field/Field.tsx';
+import type { SelectOption } from '../Select/Select.tsx';
+import * as styles from './RadioGroup.css.ts';
+
+export interface RadioGroupProps extends FieldWords {
+  options: readonly SelectOption[];
+  value: string | null;
+  onChange: (value: string) => void;
+  /** In a row: four short choices at most. @default false */
+  isInline?: boolean;
+  id?: string;
+  isDisabled?: boolean;
+}
+
+/** One choice among a few, all in sight. */
+export function RadioGroup({ label, description, errorMessage, optionalLabel, labelEnd, options, isInline = false, id, ...rest }: RadioGroupProps): ReactNode {
+  const isInvalid = errorMessage !== undefined;
+  return (
+    <AriaRadioGroup {...rest} isInvalid={isInvalid} validationBehavior="aria" className={field({ invalid: isInvalid })}>
+      <FieldFrame label={label} description={description} errorMessage={errorMessage} optionalLabel={optionalLabel} labelEnd={labelEnd} labelAs="span">
+        <div className={styles.options({ inline: isInline })}>
+          {options.map((option, index) => (
+            <Radio key={option.id} value={option.id} className={styles.radio} {...(id !== undefined && index === 0 ? { id } : {})}>
+              <span className={styles.dot} />
+              {option.label}
+            </Radio>
+          ))}
+        </div>
+      </FieldFrame>
+    </AriaRadioGroup>
+  );
+}

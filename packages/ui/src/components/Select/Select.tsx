@@ -1,0 +1,56 @@
+import { Check, ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import { field, input } from '../Field/Field.css.ts';
+import { FieldFrame, type FieldWords } from '../Field/Field.tsx';
+import * as styles from './Select.css.ts';
+
+export interface SelectOption {
+  id: string;
+  label: string;
+}
+
+export interface SelectProps extends FieldWords {
+  options: readonly SelectOption[];
+  /** The chosen option's id, null for none. */
+  value: string | null;
+  onChange: (value: string) => void;
+  /** Shown while nothing is chosen. */
+  placeholder: string;
+  id?: string;
+  /** @default 'regular' */
+  size?: 'regular' | 'small';
+  isDisabled?: boolean;
+}
+
+/** One choice among a few to a few dozen. */
+export function Select({ label, description, errorMessage, optionalLabel, labelEnd, options, value, onChange, id, size = 'regular', ...rest }: SelectProps): ReactNode {
+  const isInvalid = errorMessage !== undefined;
+  return (
+    <AriaSelect {...rest} value={value} onChange={(key) => key !== null && onChange(String(key))} isInvalid={isInvalid} validationBehavior="aria" className={field({ invalid: isInvalid })}>
+      <FieldFrame label={label} description={description} errorMessage={errorMessage} optionalLabel={optionalLabel} labelEnd={labelEnd} labelAs="span">
+        <Button {...(id === undefined ? {} : { id })} className={`${input({ size })} ${styles.trigger}`} data-invalid={isInvalid || undefined}>
+          <SelectValue />
+          <ChevronDown size={16} aria-hidden="true" className={styles.chevron} />
+        </Button>
+      </FieldFrame>
+      <Popover className={styles.popover}>
+        <ListBox items={options} selectionMode="single">
+          {(option) => (
+            <ListBoxItem id={option.id} textValue={option.label} className={styles.option}>
+              {({ isSelected }) => (
+                <>
+                  <span className={styles.check}>{isSelected && <Check size={16} aria-hidden="true" />}</span>
+                  {option.label}
+                </>
+              )}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  );
+}

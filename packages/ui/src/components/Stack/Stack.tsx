@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { type Space, stack } from './Stack.css.ts';
+
+export interface StackProps {
+  /** Space between the children, on the 4 px grid. @default 16 */
+  gap?: Space;
+  /** @default 'stretch' */
+  align?: 'stretch' | 'start' | 'center';
+  /** @default 'div' */
+  as?: 'div' | 'ul' | 'ol' | 'section';
+  children: ReactNode;
+}
+
+/** Lays its children under one another. */
+export function Stack({ gap = 16, align = 'stretch', as: Element = 'div', children }: StackProps): ReactNode {
+  return <Element className={stack({ gap, align })}>{children}</Element>;
+}

@@ -1,0 +1,3 @@
+import { css } from '../../internal/css.ts';
+
+export const area = css({ resize: 'vertical', minBlockSize: 96 });

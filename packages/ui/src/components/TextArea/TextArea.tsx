@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { field, input } from '../Field/Field.css.ts';
+import { FieldFrame, type FieldWords } from '../Field/Field.tsx';
+import { area } from './TextArea.css.ts';
+
+export interface TextAreaProps extends FieldWords {
+  value: string;
+  onChange: (value: string) => void;
+  id?: string;
+  /** @default 4 */
+  rows?: number;
+  maxLength?: number;
+  autoFocus?: boolean;
+}
+
+/** Several lines of text. */
+export function TextArea({ label, description, errorMessage, optionalLabel, labelEnd, rows = 4, ...rest }: TextAreaProps): ReactNode {
+  const isInvalid = errorMessage !== undefined;
+  return (
+    <AriaTextField {...rest} isInvalid={isInvalid} validationBehavior="aria" className={field({ invalid: isInvalid })}>
+      <FieldFrame label={label} description={description} errorMessage={errorMessage} optionalLabel={optionalLabel} labelEnd={labelEnd}>
+        <AriaTextArea rows={rows} className={`${input({})} ${area}`} />
+      </FieldFrame>
+    </AriaTextField>
+  );
+}

@@ -1,0 +1,41 @@
+import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
+import { Input } from 'react-aria-components/Input';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { field, input } from '../Field/Field.css.ts';
+import { FieldFrame, type FieldWords } from '../Field/Field.tsx';
+
+export interface TextFieldProps extends FieldWords {
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  /** Lands on the input, so that an error summary can focus it. */
+  id?: string;
+  name?: string;
+  /** @default 'text' */
+  type?: 'text' | 'email' | 'url' | 'tel' | 'search';
+  inputMode?: 'text' | 'numeric' | 'tel' | 'email' | 'url';
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  maxLength?: number;
+  /** Its width tells the length of what is typed. @default 'full' */
+  width?: 'full' | 'short' | 'date';
+  isReadOnly?: boolean;
+  isDisabled?: boolean;
+  /** For numbers that people compare. @default false */
+  isMono?: boolean;
+  /** @default 'regular' */
+  size?: 'regular' | 'large' | 'small';
+  autoFocus?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of text. */
+export function TextField({ label, description, errorMessage, optionalLabel, labelEnd, width = 'full', isMono = false, size = 'regular', ref, value, onChange, ...rest }: TextFieldProps): ReactNode {
+  const isInvalid = errorMessage !== undefined;
+  return (
+    <AriaTextField {...rest} value={value} onChange={onChange} isInvalid={isInvalid} validationBehavior="aria" className={field({ width, invalid: isInvalid })}>
+      <FieldFrame label={label} description={description} errorMessage={errorMessage} optionalLabel={optionalLabel} labelEnd={labelEnd}>
+        <Input {...(ref === undefined ? {} : { ref })} className={input({ mono: isMono, size })} />
+      </FieldFrame>
+    </AriaTextField>
+  );
+}

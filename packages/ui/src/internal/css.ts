@@ -1,0 +1,7 @@
+import { type ComplexStyleRule, style } from '@vanilla-extract/css';
+import { components } from '../theme/layers.css.ts';
+
+type Rule = Extract<ComplexStyleRule, { color?: unknown }>;
+
+/** A class in the components' layer, so that nothing outside needs to fight it. */
+export const css = (rule: Rule): string => style({ '@layer': { [components]: rule } });

@@ -1,0 +1,36 @@
+import { globalFontFace, globalStyle } from '@vanilla-extract/css';
+import nextLatin from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2';
+import monoLatin from '@fontsource-variable/atkinson-hyperlegible-mono/files/atkinson-hyperlegible-mono-latin-wght-normal.woff2';
+import { reset } from './layers.css.ts';
+import { media } from './media.ts';
+import { text } from './text.ts';
+import { vars } from './vars.css.ts';
+
+globalFontFace('Atkinson Hyperlegible Next Variable', { src: `url(${nextLatin}) format("woff2-variations")`, fontWeight: '200 800', fontDisplay: 'swap' });
+globalFontFace('Atkinson Hyperlegible Mono Variable', { src: `url(${monoLatin}) format("woff2-variations")`, fontWeight: '200 800', fontDisplay: 'swap' });
+// Same metrics as the faces they stand for, so that nothing moves when those arrive.
+globalFontFace('Habilis Fallback', { src: 'local("Arial"), local("Liberation Sans")', sizeAdjust: '100.59%', ascentOverride: '97.83%', descentOverride: '31.42%', lineGapOverride: '0%' });
+globalFontFace('Habilis Mono Fallback', { src: 'local("Courier New"), local("Liberation Mono")', sizeAdjust: '105.32%', ascentOverride: '93.43%', descentOverride: '30%', lineGapOverride: '0%' });
+
+const inReset = (selector: string, rule: Parameters<typeof globalStyle>[1]) => globalStyle(selector, { '@layer': { [reset]: rule } });
+
+inReset('*, *::before, *::after', { boxSizing: 'border-box' });
+inReset('body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend, pre', { margin: 0, padding: 0 });
+inReset('ul, ol', { listStyle: 'none' });
+inReset('fieldset', { border: 0, minInlineSize: 0 });
+inReset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+inReset('button', { background: 'none', border: 0, padding: 0, textAlign: 'inherit' });
+inReset('img, svg', { display: 'block', maxInlineSize: '100%' });
+inReset('html', { WebkitTextSizeAdjust: '100%', scrollbarGutter: 'stable' });
+inReset('body', {
+  ...text.body,
+  fontFamily: vars.font.body,
+  color: vars.color.text,
+  background: vars.color.canvas,
+  WebkitFontSmoothing: 'antialiased',
+  overflowWrap: 'break-word',
+  minBlockSize: '100dvb',
+});
+inReset(':focus-visible', { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 });
+inReset('h1:focus, main:focus', { outline: 'none' });
+inReset('*', { '@media': { [media.reducedMotion]: { transitionDuration: '0ms !important', animationDuration: '0ms !important' } } });

@@ -1,0 +1,12 @@
+/** Breakpoints and preferences, for `@media` (tokens, Layout). */
+export const media = {
+  drawer: '(max-width: 63.99rem)',
+  stacked: '(max-width: 55.99rem)',
+  phone: '(max-width: 39.99rem)',
+  coarse: '(pointer: coarse)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  forcedColors: '(forced-colors: active)',
+} as const;
+
+/** Order of what floats (tokens, Order of layers). */
+export const z = { tableHead: 10, actionBar: 20, header: 30, drawer: 40, menu: 50, dialog: 60, toasts: 70, banner: 75, skip: 80 } as const;
