@@ -4,16 +4,24 @@ import { DEMO_ENTITIES } from './demoEntities.ts';
 import { DEMO_PERSONS, type DemoPerson, type DemoRole } from './demoPersons.ts';
 
 /** An account of the demonstration, as the terminal announces it. */
-export type DemoAccount = { readonly habilisId: string; readonly nomPrenom: string; readonly roles: string; readonly email: string };
+export type DemoAccount = {
+  readonly habilisId: string;
+  readonly nomPrenom: string;
+  readonly roles: string;
+  readonly email: string;
+};
+
+const part = (text: string): string => foldText(text).replaceAll(' ', '-');
 
 /** The invented address of a person. */
 export function demoEmail({ prenom, nom }: DemoPerson): string {
-  const part = (text: string) => foldText(text).replaceAll(' ', '-');
   return `${part(prenom)}.${part(nom)}@example.org`;
 }
 
 function describeRole({ type, entite, mrp }: DemoRole): string {
-  const where = DEMO_ENTITIES.find(({ rang }) => rang === entite)?.raisonSociale ?? CAISSES.find(({ code }) => code === mrp)?.libelle;
+  const where =
+    DEMO_ENTITIES.find(({ rang }) => rang === entite)?.raisonSociale ??
+    CAISSES.find(({ code }) => code === mrp)?.libelle;
   return where === undefined ? type : `${type} ${where}`;
 }
 

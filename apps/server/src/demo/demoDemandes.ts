@@ -21,7 +21,9 @@ const OUTCOMES: Readonly<Record<number, Pick<DemoDemande, 'outcome' | 'age' | 's
 };
 
 function requesterOf(rang: number): string {
-  const requesters = DEMO_PERSONS.filter(({ roles }) => roles.some(({ type, entite }) => entite === rang && (type === 'DM' || type === 'G')));
+  const requesters = DEMO_PERSONS.filter(({ roles }) =>
+    roles.some(({ type, entite }) => entite === rang && (type === 'DM' || type === 'G')),
+  );
   return requesters[0]?.habilisId ?? '';
 }
 

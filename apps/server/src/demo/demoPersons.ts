@@ -90,7 +90,18 @@ const SPECIAL_CASES: readonly DemoPerson[] = [
 /** The persons of D.4 with their roles. */
 export const DEMO_PERSONS: readonly DemoPerson[] = [...APPLICANTS, ...FUNDS, ...NATIONAL, ...SPECIAL_CASES];
 
-const FIRST_NAMES = ['Agnès', 'Bastien', 'Corinne', 'Damien', 'Estelle', 'Fabien', 'Gaëlle', 'Hugo', 'Irène', 'Jérôme'] as const;
+const FIRST_NAMES = [
+  'Agnès',
+  'Bastien',
+  'Corinne',
+  'Damien',
+  'Estelle',
+  'Fabien',
+  'Gaëlle',
+  'Hugo',
+  'Irène',
+  'Jérôme',
+] as const;
 const LAST_NAMES = ['Aubry', 'Colin', 'Noël', 'Remy'] as const;
 
 /** The requester of each further entity of the Nord-Est fund, by the number of the entity. */

@@ -11,7 +11,12 @@ function fictionTelephone(rang: number, codePostal: string) {
 }
 
 /** A complete form for an entity of the demonstration, filled on a date. */
-export function demoSaisie(entite: DemoEntity, demandeur: DemoPerson, email: string, date: string): DemandeAdministrativeSaisie {
+export function demoSaisie(
+  entite: DemoEntity,
+  demandeur: DemoPerson,
+  email: string,
+  date: string,
+): DemandeAdministrativeSaisie {
   const telephone = fictionTelephone(entite.rang, entite.codePostal);
   const isPublished = entite.rang % 3 === 1;
   return normalizeSaisie<DemandeAdministrativeSaisie>({
@@ -23,7 +28,11 @@ export function demoSaisie(entite: DemoEntity, demandeur: DemoPerson, email: str
     declarationUrssaf: true,
     dateAttestationUrssaf: addDays(date, -40),
     typeEntite: entite.typeEntite,
-    adresse: { ligne1: entite.ligne1, ligne2: null, codePostalVille: { codePostal: entite.codePostal, ville: entite.ville } },
+    adresse: {
+      ligne1: entite.ligne1,
+      ligne2: null,
+      codePostalVille: { codePostal: entite.codePostal, ville: entite.ville },
+    },
     responsableLegal: { nom: demandeur.nom, prenom: demandeur.prenom, fonction: 'Direction' },
     contact: { nom: demandeur.nom, prenom: demandeur.prenom, email, telephone },
     diffusion: isPublished,

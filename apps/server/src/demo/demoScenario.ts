@@ -3,7 +3,15 @@ import type { DaActionKey } from '@habilis/domain/demande-administrative/workflo
 import type { RoleType } from '@habilis/domain/role/RoleType';
 
 /** How far a request of the demonstration has gone. */
-export type DemoOutcome = 'instruction' | 'prise-en-charge' | 'complement' | 'mise-a-jour' | 'rejet' | 'validee' | 'refusee' | 'modifiee';
+export type DemoOutcome =
+  | 'instruction'
+  | 'prise-en-charge'
+  | 'complement'
+  | 'mise-a-jour'
+  | 'rejet'
+  | 'validee'
+  | 'refusee'
+  | 'modifiee';
 
 export type DemoStep = {
   readonly action: DaActionKey;
@@ -40,7 +48,13 @@ export function demoScenario(outcome: DemoOutcome, age: number): DemoStep[] {
   const claimed = [...submitted, step('PrendEnCharge', IN_INSTRUCTION, 'I', age - 1)];
   const rejected = [
     ...claimed,
-    step('Rejette', ['da_instruction', 'da_validation_rejet'], 'I', age - 4, 'L’activité déclarée ne relève pas de l’habilitation.'),
+    step(
+      'Rejette',
+      ['da_instruction', 'da_validation_rejet'],
+      'I',
+      age - 4,
+      'L’activité déclarée ne relève pas de l’habilitation.',
+    ),
   ];
   switch (outcome) {
     case 'instruction':
@@ -61,14 +75,26 @@ export function demoScenario(outcome: DemoOutcome, age: number): DemoStep[] {
     case 'mise-a-jour':
       return [
         ...validation(age),
-        step('DemandeMiseAJour', ['validee', 'da_complement'], 'I', 6, 'L’attestation URSSAF a plus de six mois : merci de la renouveler.'),
+        step(
+          'DemandeMiseAJour',
+          ['validee', 'da_complement'],
+          'I',
+          6,
+          'L’attestation URSSAF a plus de six mois : merci de la renouveler.',
+        ),
       ];
     case 'rejet':
       return rejected;
     case 'refusee':
       return [
         ...rejected,
-        step('Confirme', ['da_validation_rejet', 'refusee'], 'RC', age - 7, 'L’organisme ne dispense pas de formation à la prévention.'),
+        step(
+          'Confirme',
+          ['da_validation_rejet', 'refusee'],
+          'RC',
+          age - 7,
+          'L’organisme ne dispense pas de formation à la prévention.',
+        ),
       ];
     case 'validee':
       return validation(age);

@@ -7,11 +7,16 @@ import { seedDemonstration } from './seedDemonstration.ts';
 export type { DemoAccount } from './demoAccounts.ts';
 
 /** Fills an empty database with the demonstration, once; gives its accounts at every start. */
-export async function prepareDemonstration({ connection, files, now }: Services, password: string): Promise<readonly DemoAccount[]> {
+export async function prepareDemonstration(
+  { connection, files, now }: Services,
+  password: string,
+): Promise<readonly DemoAccount[]> {
   const { db } = connection;
   const filled = await db.selectFrom('personne').select('id').limit(1).executeTakeFirst();
   if (filled === undefined) {
-    await db.transaction().execute((trx) => seedDemonstration(trx, { hashPassword, files, today: todayAt(now()), password }));
+    await db
+      .transaction()
+      .execute((trx) => seedDemonstration(trx, { hashPassword, files, today: todayAt(now()), password }));
   }
   return demoAccounts();
 }

@@ -46,11 +46,19 @@ function prepared(today: string): Prepared[] {
     const annee = addDays(today, -demande.age).slice(0, 4);
     const rang = (last.get(annee) ?? 0) + 1;
     last.set(annee, rang);
-    return { demande, numero: `DA-${annee}-${String(rang).padStart(4, '0')}`, steps: demoScenario(demande.outcome, demande.age) };
+    return {
+      demande,
+      numero: `DA-${annee}-${String(rang).padStart(4, '0')}`,
+      steps: demoScenario(demande.outcome, demande.age),
+    };
   });
 }
 
-function rowOf({ demande, numero, steps }: Prepared, ids: SeededIds, today: string): Insertable<DemandeAdministrativeTable> {
+function rowOf(
+  { demande, numero, steps }: Prepared,
+  ids: SeededIds,
+  today: string,
+): Insertable<DemandeAdministrativeTable> {
   const { entite } = demande;
   const person = personOf(demande);
   const day = (age: number) => addDays(today, -age);
@@ -84,16 +92,25 @@ function rowOf({ demande, numero, steps }: Prepared, ids: SeededIds, today: stri
     date_last_soumission: submits.length === 0 ? null : day(submits.at(-1)?.age ?? 0),
     date_suspension_administrative: suspension,
     verification_siren: JSON.stringify(
-      steps.length === 0 ? UNVERIFIED : { resultat: 'OK', raisonSociale: null, verifieLe: `${day(demande.age)}T08:30:00.000Z` },
+      steps.length === 0
+        ? UNVERIFIED
+        : { resultat: 'OK', raisonSociale: null, verifieLe: `${day(demande.age)}T08:30:00.000Z` },
     ),
   };
 }
 
-function historyOf({ demande, steps }: Prepared, demandeId: number, ids: SeededIds, today: string): Insertable<HistoriqueCommentaireTable>[] {
+function historyOf(
+  { demande, steps }: Prepared,
+  demandeId: number,
+  ids: SeededIds,
+  today: string,
+): Insertable<HistoriqueCommentaireTable>[] {
   const { entite } = demande;
   const caisseId = ids.mrp.get(entite.caisse) ?? null;
   const author = ({ role }: DemoStep) =>
-    role === 'I' || role === 'RC' ? agentOf(ids, role, entite) : (ids.personne.get(personOf(demande).habilisId) ?? null);
+    role === 'I' || role === 'RC'
+      ? agentOf(ids, role, entite)
+      : (ids.personne.get(personOf(demande).habilisId) ?? null);
   return steps.map((step, index) => ({
     demande_type: 'DA',
     demande_id: demandeId,

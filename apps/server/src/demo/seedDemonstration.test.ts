@@ -1,11 +1,16 @@
+import { demandeAdministrative as da } from '@habilis/api/demande-administrative/endpoints';
+import { demande } from '@habilis/api/demande/endpoints';
+import { file } from '@habilis/api/file/endpoints';
 import { checkSoumission } from '@habilis/domain/demande-administrative/checkSoumission';
 import { DA_TASK_KEYS } from '@habilis/domain/demande-administrative/taskKeys';
 import { isSiret } from '@habilis/domain/identifiant/isSiret';
 import { fileTypeFromBuffer } from 'file-type';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, startTestServer, TEST_PASSWORD, testPasswordHash } from '../test/startTestServer.ts';
+import { demoAccounts } from './demoAccounts.ts';
 import { DEMO_DEMANDES } from './demoDemandes.ts';
 import { seedDemonstration } from './seedDemonstration.ts';
+import { actAs, refusal } from './test/actAs.ts';
 
 const TODAY = '2026-11-20';
 let server: TestServer;
@@ -19,7 +24,9 @@ beforeAll(async () => {
       const start = performance.now();
       await connection.db
         .transaction()
-        .execute((db) => seedDemonstration(db, { hashPassword: async () => hash, files, today: TODAY, password: TEST_PASSWORD }));
+        .execute((db) =>
+          seedDemonstration(db, { hashPassword: async () => hash, files, today: TODAY, password: TEST_PASSWORD }),
+        );
       seconds = (performance.now() - start) / 1000;
     },
   });
@@ -43,27 +50,29 @@ test('there is a request at each task key but the deleted one, its SIRET and fie
 });
 
 test('the documents are real PDF files, downloaded by who may read the request', async () => {
-  const examiner = await server.signIn('INS50001');
-  const list = (await (await examiner.request('GET', '/demande/todo-list')).json()) as { elements: { id: number }[] };
-  const id = list.elements[0]?.id ?? 0;
-  const { fileUploads } = (await (await examiner.request('GET', `/demande-administrative/${id}`)).json()) as { fileUploads: { id: number }[] };
+  const examiner = await actAs(server, 'INS50001');
+  const id = (await examiner(demande.todoList, {})).elements[0]?.id;
+  const { fileUploads } = await examiner(da.get, { params: { id: String(id) } });
   expect(fileUploads.length).toBeGreaterThan(0);
-  const file = await examiner.request('GET', `/file/${fileUploads[0]?.id ?? 0}`);
-  expect(file.status).toBe(200);
-  expect(await fileTypeFromBuffer(await file.arrayBuffer())).toMatchObject({ mime: 'application/pdf' });
-  const stranger = await server.signIn('INS50002');
-  expect((await stranger.request('GET', `/file/${fileUploads[0]?.id ?? 0}`)).status).toBe(404);
+  const params = { id: String(fileUploads[0]?.id) };
+  const { blob } = await examiner(file.download, { params });
+  expect(await fileTypeFromBuffer(await blob.arrayBuffer())).toMatchObject({ mime: 'application/pdf' });
+  expect(await refusal((await actAs(server, 'INS50002'))(file.download, { params }))).toMatchObject({ status: 404 });
 });
 
-test('the applicant of Metz has a draft that lacks only its documents, with the fund of Nord-Est', async () => {
-  const applicant = await server.signIn('MPA10013');
-  const list = (await (await applicant.request('GET', '/demande/todo-list')).json()) as { elements: { id: number }[]; total: number };
-  expect(list.total).toBe(1);
-  const draft = await (await applicant.request('GET', `/demande-administrative/${list.elements[0]?.id ?? 0}`)).json();
-  expect(draft).toMatchObject({
+test('the applicant of Metz has a draft that lacks only its documents', async () => {
+  const applicant = await actAs(server, 'MPA10013');
+  const { elements, total } = await applicant(demande.todoList, {});
+  expect(total).toBe(1);
+  expect(await applicant(da.get, { params: { id: String(elements[0]?.id) } })).toMatchObject({
     raisonSociale: 'Moselle Prévention Apprentissage',
     currentWorkflowTask: { currentTaskDefinitionKey: 'da_saisie' },
     modifiable: true,
     fileUploads: [],
   });
+});
+
+test('the same day gives the same addresses, and every one is of example.org', () => {
+  expect(demoAccounts().every(({ email }) => /^[a-z.-]+@example\.org$/.test(email))).toBe(true);
+  expect(demoAccounts().map(({ habilisId }) => habilisId)).toContain('MPA10013');
 });

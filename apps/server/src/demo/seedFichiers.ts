@@ -27,9 +27,17 @@ async function* bytesOf(pdf: Uint8Array): AsyncGenerator<Uint8Array> {
 async function stored(files: FileStore, row: Row, champ: Piece) {
   const { title, userFilename } = DOCUMENTS[champ];
   const { raisonSociale, siret, numeroDeclarationActivite: nda } = row.donnees;
-  const lines = [raisonSociale ?? '', `SIRET ${siret ?? ''}`, ...(champ === 'recepisseNda' ? [`Déclaration d’activité ${nda ?? ''}`] : [])];
+  const lines = [
+    raisonSociale ?? '',
+    `SIRET ${siret ?? ''}`,
+    ...(champ === 'recepisseNda' ? [`Déclaration d’activité ${nda ?? ''}`] : []),
+  ];
   const { sha256, taille } = await files.put(bytesOf(specimenPdf(title, lines)), LARGEST);
-  return { row, champ, file: { sha256, taille, user_filename: userFilename, type_mime: 'application/pdf', depose_par: row.demandeur_id } };
+  return {
+    row,
+    champ,
+    file: { sha256, taille, user_filename: userFilename, type_mime: 'application/pdf', depose_par: row.demandeur_id },
+  };
 }
 
 /** A small real PDF in every slot that a submitted request must fill. */

@@ -20,7 +20,9 @@ const TERMINATED = 12;
 async function seedMrp(db: Kysely<Database>): Promise<Map<string, number>> {
   await db
     .insertInto('mrp')
-    .values(CAISSES.map(({ code, libelle, departements }) => ({ code, libelle, departements: JSON.stringify(departements) })))
+    .values(
+      CAISSES.map(({ code, libelle, departements }) => ({ code, libelle, departements: JSON.stringify(departements) })),
+    )
     .onConflict((conflict) => conflict.column('code').doNothing())
     .execute();
   const rows = await db.selectFrom('mrp').select(['id', 'code']).execute();
@@ -98,7 +100,9 @@ export async function seedPersons(db: Kysely<Database>, motDePasse: string): Pro
     )
     .returning(['id', 'type', 'entite_id'])
     .execute();
-  const requesters = new Map(roles.filter(({ type }) => type === 'DM' || type === 'G').map(({ id, entite_id }) => [entite_id, id]));
+  const requesters = new Map(
+    roles.filter(({ type }) => type === 'DM' || type === 'G').map(({ id, entite_id }) => [entite_id, id]),
+  );
   const requesterRole = new Map([...entite].map(([rang, id]) => [rang, requesters.get(id) ?? 0]));
   return { mrp, entite, personne, requesterRole };
 }

@@ -1,8 +1,16 @@
 /** Characters of the texts that Latin-1 lacks, at their place in the WinAnsi encoding of PDF. */
-const WIN_ANSI: Readonly<Record<string, string>> = { '’': '\u0092', '–': '\u0096', '—': '\u0097', œ: '\u009c', '\u202f': '\u00a0' };
+const WIN_ANSI: Readonly<Record<string, string>> = {
+  '’': '\u0092',
+  '–': '\u0096',
+  '—': '\u0097',
+  œ: '\u009c',
+  '\u202f': '\u00a0',
+};
 
 function pdfText(text: string): string {
-  return text.replace(/[’–—œ\u202f]/gu, (character) => WIN_ANSI[character] ?? ' ').replace(/[\\()]/gu, (character) => `\\${character}`);
+  return text
+    .replace(/[’–—œ\u202f]/gu, (character) => WIN_ANSI[character] ?? ' ')
+    .replace(/[\\()]/gu, (character) => `\\${character}`);
 }
 
 function contentOf(title: string, lines: readonly string[]): string {

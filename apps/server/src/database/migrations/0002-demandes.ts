@@ -45,6 +45,7 @@ const STATEMENTS = [
   sql`create unique index demande_administrative_entite on demande_administrative (entite_id) where en_cours and entite_id is not null`,
   sql`create unique index demande_administrative_role_sans_entite on demande_administrative (role_id) where en_cours and entite_id is null`,
   sql`create index demande_administrative_siret on demande_administrative (siret) where en_cours`,
+  sql`create index demande_administrative_entite_toutes on demande_administrative (entite_id)`,
   sql`create index demande_administrative_role on demande_administrative (role_id)`,
   sql`create index demande_administrative_taches on demande_administrative (caisse_id, tache, date_echeance, id)`,
   sql`create index demande_administrative_assigne on demande_administrative (assigne_id, tache, date_echeance, id) where assigne_id is not null`,

@@ -24,7 +24,7 @@ export type DemandeAdministrativeTable = {
   assigne_id: number | null;
   /** Examiner of the last instruction, to whom the task comes back (domain, C.1 and C.3). */
   instructeur_id: number | null;
-  donnees: JSONColumnType<DemandeAdministrativeSaisie, string, string>;
+  donnees: JSONColumnType<DemandeAdministrativeSaisie>;
   donnees_validees: ColumnType<DemandeAdministrativeSaisie | null, string | null | undefined, string | null>;
   raison_sociale: string | null;
   /** Name without capitals nor accents, so that both databases sort alike. */
@@ -37,8 +37,8 @@ export type DemandeAdministrativeTable = {
   date_first_soumission: string | null;
   date_last_soumission: string | null;
   date_suspension_administrative: string | null;
-  verification_siren: JSONColumnType<VerificationSiren, string, string>;
-  champs_corriges: JSONColumnType<string[], string | undefined, string>;
+  verification_siren: JSONColumnType<VerificationSiren>;
+  champs_corriges: JSONColumnType<string[], string | undefined>;
   brouillon_demandeur: string | null;
   brouillon_caisse: string | null;
 };

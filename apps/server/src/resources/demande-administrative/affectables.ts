@@ -20,5 +20,9 @@ export async function affectables(context: Context, tache: DaTaskKey, caisseId: 
     .orderBy('personne.nom')
     .orderBy('personne.prenom')
     .execute();
-  return persons.map(({ id, habilis_id, nom, prenom }) => ({ personneId: id, habilisId: habilis_id, nomPrenom: `${prenom} ${nom}` }));
+  return persons.map(({ id, habilis_id, nom, prenom }) => ({
+    personneId: id,
+    habilisId: habilis_id,
+    nomPrenom: `${prenom} ${nom}`,
+  }));
 }

@@ -13,7 +13,10 @@ export function applyAtOnce(
 ): DemandeAdministrativeSaisie {
   const kept = Object.fromEntries(SENSITIVE_FIELDS.map((field) => [field, validee[field]]));
   const merged: DemandeAdministrativeSaisie = { ...saisie, ...kept };
-  const errors = checkSoumission(merged, champs, { today, validiteAttestationJours: settings.validiteAttestationUrssafJours });
+  const errors = checkSoumission(merged, champs, {
+    today,
+    validiteAttestationJours: settings.validiteAttestationUrssafJours,
+  });
   const changed = changedPaths(validee, merged);
   return errors.some(({ path }) => changed.includes(path)) ? validee : merged;
 }

@@ -17,7 +17,11 @@ export function refuseIncomplete({ today, settings }: Context, saved: Saved, onl
 }
 
 /** 409 when another entity, or another request under way, has the same SIRET (domain, C.3). */
-export async function refuseTakenSiret({ db }: Context, row: DemandeRow, { siret }: DemandeAdministrativeSaisie): Promise<void> {
+export async function refuseTakenSiret(
+  { db }: Context,
+  row: DemandeRow,
+  { siret }: DemandeAdministrativeSaisie,
+): Promise<void> {
   if (siret === null) return;
   const entite = await db
     .selectFrom('entite')
@@ -41,7 +45,8 @@ export async function refuseTakenSiret({ db }: Context, row: DemandeRow, { siret
 export async function refuseClosedSiren(context: Context, row: DemandeRow, saved: Saved): Promise<VerificationSiren> {
   const wasAsked = saved.verification.verifieLe !== null;
   const verification = wasAsked ? saved.verification : await askRegister(context, saved.saisie.siret);
-  if (verification.resultat === 'FERME') throw refuse.badRequest('donnees-invalides', [{ path: 'siret', title: 'champ.siret-ferme' }]);
+  if (verification.resultat === 'FERME')
+    throw refuse.badRequest('donnees-invalides', [{ path: 'siret', title: 'champ.siren-ferme' }]);
   if (verification.resultat === 'NON_VERIFIE' && !wasAsked) {
     await context.jobs.send('verification-siren', { demandeAdministrativeId: row.id }, context.db);
   }

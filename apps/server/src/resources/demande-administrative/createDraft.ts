@@ -21,7 +21,8 @@ export function findLive(context: Context) {
 export async function createDraft(context: Context, body: DemandeAdministrativeWrite): Promise<DemandeRow> {
   const { personneId, role } = requireRole(context);
   if (!can(role.type, 'edit-demande')) throw refuse.notFound();
-  if (body.cleBrouillon === null) throw refuse.badRequest('donnees-invalides', [{ path: 'cleBrouillon', title: 'champ.requis' }]);
+  if (body.cleBrouillon === null)
+    throw refuse.badRequest('donnees-invalides', [{ path: 'cleBrouillon', title: 'champ.requis' }]);
   const created = await context.db
     .insertInto('demande_administrative')
     .values({
@@ -52,5 +53,8 @@ export async function createDraft(context: Context, body: DemandeAdministrativeW
   }
   // An entity has one live request: another one is already under way, and nothing typed is thrown away by saying so.
   const live = await findLive(context).executeTakeFirst();
-  throw refuse.conflict('demande.version-perimee', live === undefined ? undefined : await presentDemande(context, live));
+  throw refuse.conflict(
+    'demande.version-perimee',
+    live === undefined ? undefined : await presentDemande(context, live),
+  );
 }

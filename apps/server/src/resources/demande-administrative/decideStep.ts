@@ -15,7 +15,10 @@ export type Decision = Extract<DaTransitionOutcome, { ok: true }> & {
 };
 
 /** What a step asks for, whether it comes from a submit or from a deletion. */
-export type Asked = Pick<DemandeAdministrativeWrite, 'version' | 'currentWorkflowTask' | 'dateSuspensionAdministrative'> & {
+export type Asked = Pick<
+  DemandeAdministrativeWrite,
+  'version' | 'currentWorkflowTask' | 'dateSuspensionAdministrative'
+> & {
   readonly id: number | null;
   readonly commentaire: string | null;
 };

@@ -32,7 +32,10 @@ async function refusingTakenSiret(write: Promise<unknown>): Promise<void> {
   }
 }
 
-async function caisseIdOf(db: Kysely<Database>, { regime, code_departement }: ReturnType<typeof columnsOf>): Promise<number> {
+async function caisseIdOf(
+  db: Kysely<Database>,
+  { regime, code_departement }: ReturnType<typeof columnsOf>,
+): Promise<number> {
   const code = caisseOf({ regime, codeDepartement: code_departement });
   const { id } = await db.selectFrom('mrp').select('id').where('code', '=', code).executeTakeFirstOrThrow();
   return id;
@@ -58,7 +61,12 @@ export async function entiteOfSubmission(
     await db.updateTable('role').set({ entite_id: created.id }).where('id', '=', row.role_id).execute();
     return { entiteId: created.id, caisseId };
   }
-  const entite = await db.selectFrom('entite').selectAll().where('id', '=', row.entite_id).forUpdate().executeTakeFirstOrThrow();
+  const entite = await db
+    .selectFrom('entite')
+    .selectAll()
+    .where('id', '=', row.entite_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
   // A fund once assigned prevails over the postal code.
   const caisseId = entite.caisse_id ?? (await caisseIdOf(db, columns));
   const changes = entite.etat === 'provisoire' ? { ...columns, caisse_id: caisseId } : { caisse_id: caisseId };
@@ -67,9 +75,16 @@ export async function entiteOfSubmission(
 }
 
 /** The entity of a validated request becomes active under what was validated, and the requester's role becomes manager (domain, C.3 and decision 5). */
-export async function activateEntite({ db }: Context, row: DemandeRow, saisie: DemandeAdministrativeSaisie): Promise<void> {
+export async function activateEntite(
+  { db }: Context,
+  row: DemandeRow,
+  saisie: DemandeAdministrativeSaisie,
+): Promise<void> {
   if (row.entite_id === null) return;
-  const active = db.updateTable('entite').set({ ...columnsOf(saisie), etat: 'active' }).where('id', '=', row.entite_id);
+  const active = db
+    .updateTable('entite')
+    .set({ ...columnsOf(saisie), etat: 'active' })
+    .where('id', '=', row.entite_id);
   await refusingTakenSiret(active.execute());
   await db.updateTable('role').set({ type: 'G' }).where('id', '=', row.role_id).where('type', '=', 'DM').execute();
 }

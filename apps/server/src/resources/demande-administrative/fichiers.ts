@@ -13,7 +13,14 @@ export async function listFichiers(db: Db, demandeId: number, copie: Copie): Pro
   const rows = await db
     .selectFrom('demande_administrative_fichier as lien')
     .innerJoin('fichier', 'fichier.id', 'lien.fichier_id')
-    .select(['fichier.id', 'lien.champ', 'fichier.user_filename', 'fichier.taille', 'fichier.type_mime', 'fichier.depose_le'])
+    .select([
+      'fichier.id',
+      'lien.champ',
+      'fichier.user_filename',
+      'fichier.taille',
+      'fichier.type_mime',
+      'fichier.depose_le',
+    ])
     .where('lien.demande_id', '=', demandeId)
     .where('lien.copie', '=', copie)
     .orderBy('lien.rang')
@@ -35,7 +42,14 @@ async function forgetUnnamed(db: Db, ids: readonly number[]): Promise<void> {
     .deleteFrom('fichier')
     .where('id', 'in', ids)
     .where((eb) =>
-      eb.not(eb.exists(eb.selectFrom('demande_administrative_fichier as lien').select('lien.fichier_id').whereRef('lien.fichier_id', '=', 'fichier.id'))),
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('demande_administrative_fichier as lien')
+            .select('lien.fichier_id')
+            .whereRef('lien.fichier_id', '=', 'fichier.id'),
+        ),
+      ),
     )
     .execute();
 }
@@ -80,8 +94,13 @@ export async function copyFichiers(db: Db, demandeId: number, from: Copie, to: C
   );
 }
 
-function inputErrors(inputs: readonly FileUploadInput[], known: ReadonlyMap<number, FileUpload>, files: readonly UploadedFile[]): FieldError[] {
-  const isSlot = (champ: string) => PIECES.some((piece) => piece === champ);
+const isSlot = (champ: string): boolean => PIECES.some((piece) => piece === champ);
+
+function inputErrors(
+  inputs: readonly FileUploadInput[],
+  known: ReadonlyMap<number, FileUpload>,
+  files: readonly UploadedFile[],
+): FieldError[] {
   return inputs.flatMap((input, index) => {
     if ('id' in input) return known.has(input.id) ? [] : [{ path: `fileUploads.${index}.id`, title: 'champ.invalide' }];
     if (!isSlot(input.champ)) return [{ path: `fileUploads.${index}.champ`, title: 'champ.invalide' }];
@@ -133,7 +152,11 @@ export async function replaceFichiers(
   const unique = [...new Map(links.map((link) => [link.fichier_id, link])).values()];
   const removed = before.filter(({ id }) => !unique.some(({ fichier_id }) => fichier_id === id));
   if (added.length > 0 || removed.length > 0) {
-    await db.deleteFrom('demande_administrative_fichier').where('demande_id', '=', demandeId).where('copie', '=', 'travail').execute();
+    await db
+      .deleteFrom('demande_administrative_fichier')
+      .where('demande_id', '=', demandeId)
+      .where('copie', '=', 'travail')
+      .execute();
     if (unique.length > 0) {
       await db
         .insertInto('demande_administrative_fichier')

@@ -8,7 +8,11 @@ import { inScope } from './scope.ts';
 export type DemandeRow = Selectable<DemandeAdministrativeTable>;
 
 /** The request of an id in the caller's scope, its row locked until the transaction ends; 404 otherwise. */
-export async function lockDemande(context: Context, id: number, capability: Capability = 'read-demandes'): Promise<DemandeRow> {
+export async function lockDemande(
+  context: Context,
+  id: number,
+  capability: Capability = 'read-demandes',
+): Promise<DemandeRow> {
   const row = await context.db
     .selectFrom('demande_administrative')
     .selectAll('demande_administrative')

@@ -9,7 +9,9 @@ async function assigned(context: Context, row: DemandeRow, habilisId: string | n
   const persons = await affectables(context, row.tache, row.caisse_id);
   const person = persons.find((candidate) => candidate.habilisId === habilisId);
   if (person !== undefined) return person.personneId;
-  throw refuse.badRequest('donnees-invalides', [{ path: 'currentWorkflowTask.assignedUserHabilisId', title: 'champ.invalide' }]);
+  throw refuse.badRequest('donnees-invalides', [
+    { path: 'currentWorkflowTask.assignedUserHabilisId', title: 'champ.invalide' },
+  ]);
 }
 
 /** An examiner to whom a task comes back, if he is still one of the fund. */
@@ -29,8 +31,10 @@ export async function ownersAfter(
   const { personneId } = requireRole(context);
   if (effects.includes('claim')) return { assigne_id: personneId, instructeur_id: row.instructeur_id };
   if (effects.includes('release')) return { assigne_id: null, instructeur_id: row.instructeur_id };
-  if (effects.includes('assign')) return { assigne_id: await assigned(context, row, habilisId), instructeur_id: row.instructeur_id };
-  if (next === 'da_instruction') return { assigne_id: await examinerAgain(context, row, caisseId), instructeur_id: row.instructeur_id };
+  if (effects.includes('assign'))
+    return { assigne_id: await assigned(context, row, habilisId), instructeur_id: row.instructeur_id };
+  if (next === 'da_instruction')
+    return { assigne_id: await examinerAgain(context, row, caisseId), instructeur_id: row.instructeur_id };
   const instructeur_id = row.tache === 'da_instruction' ? (row.assigne_id ?? personneId) : row.instructeur_id;
   return { assigne_id: null, instructeur_id: next === 'validee' ? null : instructeur_id };
 }

@@ -35,7 +35,10 @@ function ownerOf(names: Awaited<ReturnType<typeof namesOf>>, isTheirs: boolean) 
   if (names.assigneHabilisId === null) return { assignedUserHabilisId: null, assignedUserNomPrenom: null };
   return isTheirs
     ? { assignedUserHabilisId: null, assignedUserNomPrenom: names.caisseLibelle }
-    : { assignedUserHabilisId: names.assigneHabilisId, assignedUserNomPrenom: `${names.assignePrenom} ${names.assigneNom}` };
+    : {
+        assignedUserHabilisId: names.assigneHabilisId,
+        assignedUserNomPrenom: `${names.assignePrenom} ${names.assigneNom}`,
+      };
 }
 
 /** Each side sees its own unsent comment. */

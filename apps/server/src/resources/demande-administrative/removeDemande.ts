@@ -44,7 +44,12 @@ export async function removeDemande(
   { version, commentaire }: { readonly version: number; readonly commentaire: string },
 ): Promise<void> {
   const row = await lockDemande(context, id, 'delete-demande');
-  const decision = await decideStep(context, row, { id, version, commentaire, currentWorkflowTask: { selectedActionKey: 'Supprime' } });
+  const decision = await decideStep(context, row, {
+    id,
+    version,
+    commentaire,
+    currentWorkflowTask: { selectedActionKey: 'Supprime' },
+  });
   const columns = row.donnees_validees === null ? await erased(context, row) : await restored(context, row);
   const written = await writeRow(context, row, {
     ...columns,
@@ -54,5 +59,11 @@ export async function removeDemande(
     brouillon_caisse: null,
   });
   const { action } = decision;
-  await recordStep(context, { demandeId: id, action, tache: row.tache, suivante: written.tache, commentaire: decision.commentaire });
+  await recordStep(context, {
+    demandeId: id,
+    action,
+    tache: row.tache,
+    suivante: written.tache,
+    commentaire: decision.commentaire,
+  });
 }

@@ -1,4 +1,7 @@
-import type { DemandeAdministrativeWrite, VerificationSiren } from '@habilis/api/demande-administrative/DemandeAdministrative';
+import type {
+  DemandeAdministrativeWrite,
+  VerificationSiren,
+} from '@habilis/api/demande-administrative/DemandeAdministrative';
 import type { DemandeAdministrativeSaisie } from '@habilis/domain/demande-administrative/DemandeAdministrativeSaisie';
 import { normalizeSaisie } from '@habilis/domain/demande-administrative/normalizeSaisie';
 import { isRequester } from '@habilis/domain/role/roleGroup';
@@ -30,7 +33,9 @@ export async function saveSaisie(
   const saisie = normalizeSaisie(saisieOf(body));
   const { champs, changed } = await replaceFichiers(context, row.id, body.fileUploads, files);
   const isTheirs = isRequester(requireRole(context).role.type);
-  const corrected = isTheirs ? [] : [...changedPaths(row.donnees, saisie), ...changed.map((champ) => `fileUploads.${champ}`)];
+  const corrected = isTheirs
+    ? []
+    : [...changedPaths(row.donnees, saisie), ...changed.map((champ) => `fileUploads.${champ}`)];
   return {
     saisie,
     saisieValidee: row.donnees_validees === null ? null : applyAtOnce(row.donnees_validees, saisie, champs, context),

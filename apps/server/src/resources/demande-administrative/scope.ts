@@ -19,10 +19,15 @@ export function inScope(context: Context, capability: Capability = 'read-demande
       case 'entite': {
         // Before an entity exists, the role that began the request owns it.
         const mine = eb('demande_administrative.role_id', '=', role.id);
-        return eb.and([isLive, role.entiteId === null ? mine : eb('demande_administrative.entite_id', '=', role.entiteId).or(mine)]);
+        return eb.and([
+          isLive,
+          role.entiteId === null ? mine : eb('demande_administrative.entite_id', '=', role.entiteId).or(mine),
+        ]);
       }
       case 'caisse':
-        return role.mrpId === null ? eb.and([eb.lit(false)]) : eb.and([isLive, eb('demande_administrative.caisse_id', '=', role.mrpId)]);
+        return role.mrpId === null
+          ? eb.and([eb.lit(false)])
+          : eb.and([isLive, eb('demande_administrative.caisse_id', '=', role.mrpId)]);
       case 'assigned':
         return eb.and([isLive, eb('demande_administrative.assigne_id', '=', personneId)]);
       // An administrative request belongs to no scheme and to no delegation.

@@ -10,7 +10,11 @@ import { UNVERIFIED } from './UNVERIFIED.ts';
 /** What is known of the caller and of the entity of their role, as a first filling of the form. */
 async function prefilled(context: Context) {
   const { personneId, role } = requireRole(context);
-  const person = await context.db.selectFrom('personne').selectAll().where('id', '=', personneId).executeTakeFirstOrThrow();
+  const person = await context.db
+    .selectFrom('personne')
+    .selectAll()
+    .where('id', '=', personneId)
+    .executeTakeFirstOrThrow();
   const entite =
     role.entiteId === null
       ? undefined
@@ -64,7 +68,11 @@ export async function startDraft(context: Context, avecDemandeHabilitation: bool
     caisseInstructrice,
     verificationSiren: UNVERIFIED,
     champsCorriges: [],
-    currentWorkflowTask: { selectedActionKey: null, currentTaskDefinitionKey: 'da_saisie', assignedUserHabilisId: null },
+    currentWorkflowTask: {
+      selectedActionKey: null,
+      currentTaskDefinitionKey: 'da_saisie',
+      assignedUserHabilisId: null,
+    },
     draftWorkflowComment: null,
     // Nothing is stored, so there is nothing to delete.
     actionsPossibles: actionsPossibles({ taskKey: 'da_saisie', role: role.type }).filter(({ key }) => key === 'Soumet'),

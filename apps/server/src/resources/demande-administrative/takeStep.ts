@@ -1,4 +1,7 @@
-import type { DemandeAdministrative, DemandeAdministrativeWrite } from '@habilis/api/demande-administrative/DemandeAdministrative';
+import type {
+  DemandeAdministrative,
+  DemandeAdministrativeWrite,
+} from '@habilis/api/demande-administrative/DemandeAdministrative';
 import { isRequester } from '@habilis/domain/role/roleGroup';
 import type { Updateable } from 'kysely';
 import type { DemandeAdministrativeTable } from '../../database/tables/demandes.ts';

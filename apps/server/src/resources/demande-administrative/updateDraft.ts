@@ -1,4 +1,7 @@
-import type { DemandeAdministrative, DemandeAdministrativeWrite } from '@habilis/api/demande-administrative/DemandeAdministrative';
+import type {
+  DemandeAdministrative,
+  DemandeAdministrativeWrite,
+} from '@habilis/api/demande-administrative/DemandeAdministrative';
 import { isRequester } from '@habilis/domain/role/roleGroup';
 import type { Context, UploadedFile } from '../../platform/Handler.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
@@ -30,9 +33,19 @@ export async function updateDraft(
   });
   // The requester learns of the first correction of a round; each save has its audit row.
   if (row.champs_corriges.length === 0 && saved.champsCorriges.length > 0) {
-    await recordStep(context, { demandeId: row.id, action: 'Enregistre', tache: row.tache, suivante: row.tache, commentaire: null });
+    await recordStep(context, {
+      demandeId: row.id,
+      action: 'Enregistre',
+      tache: row.tache,
+      suivante: row.tache,
+      commentaire: null,
+    });
   } else {
-    await context.audit({ action: 'demande-administrative.Enregistre', objetType: 'demande-administrative', objetId: row.id });
+    await context.audit({
+      action: 'demande-administrative.Enregistre',
+      objetType: 'demande-administrative',
+      objetId: row.id,
+    });
   }
   return presentDemande(context, written);
 }

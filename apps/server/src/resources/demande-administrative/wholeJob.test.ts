@@ -5,10 +5,10 @@ import { historiqueCommentaire } from '@habilis/api/historique-commentaire/endpo
 import { session } from '@habilis/api/session/endpoints';
 import type { Call } from '@habilis/api/client/createClient';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { actAs, refusal } from '../../demo/actAs.ts';
+import { actAs, refusal } from '../../demo/test/actAs.ts';
 import { specimenPdf } from '../../demo/specimenPdf.ts';
-import { DEMO_TODAY, startDemonstrationServer } from '../../demo/startDemonstrationServer.ts';
-import { writeBody } from '../../demo/writeBody.ts';
+import { DEMO_TODAY, startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
+import { writeBody } from '../../demo/test/writeBody.ts';
 import type { TestServer } from '../../test/startTestServer.ts';
 
 let server: TestServer;
@@ -24,7 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const pdf = (title: string) => new File([specimenPdf(title, ['Pour un test'])], `${title}.pdf`, { type: 'application/pdf' });
+const pdf = (title: string) =>
+  new File([specimenPdf(title, ['Pour un test'])], `${title}.pdf`, { type: 'application/pdf' });
 const read = (call: Call) => call(da.get, { params: { id: String(id) } });
 
 test('a draft without its documents is refused with a path for each, and nothing moves', async () => {
@@ -56,7 +57,10 @@ test('the documents are uploaded with a save; the register is asked', async () =
     ['recepisseNda', 'application/pdf'],
   ]);
   const { blob, filename } = await applicant(file.download, { params: { id: String(saved.fileUploads[0]?.id) } });
-  expect([filename, new TextDecoder().decode(await blob.arrayBuffer()).startsWith('%PDF-1.4')]).toEqual(['attestation.pdf', true]);
+  expect([filename, new TextDecoder().decode(await blob.arrayBuffer()).startsWith('%PDF-1.4')]).toEqual([
+    'attestation.pdf',
+    true,
+  ]);
 });
 
 test('the submit gives a number and the fund of the entity, and the examiner finds the task', async () => {
@@ -72,7 +76,10 @@ test('the submit gives a number and the fund of the entity, and the examiner fin
     modifiable: false,
     actionsPossibles: [],
   });
-  expect(await examiner(demande.todoListCount, {})).toMatchObject({ total: before.total + 1, nonAffectees: before.nonAffectees + 1 });
+  expect(await examiner(demande.todoListCount, {})).toMatchObject({
+    total: before.total + 1,
+    nonAffectees: before.nonAffectees + 1,
+  });
   const found = await examiner(demande.todoList, { query: { recherche: 'apprentissage moselle' } });
   expect(found.elements.map((row) => [row.id, row.numero])).toEqual([[id, submitted.numero]]);
 });
@@ -90,10 +97,18 @@ test('a second submit and a late save get 409 with the stored request', async ()
 });
 
 test('the examiner claims, corrects a field, and asks for a completion with a suspension', async () => {
-  const claimed = await examiner(da.submitByInstructeur, { body: writeBody(await read(examiner), { action: 'PrendEnCharge' }) });
-  expect(claimed).toMatchObject({ assignedUserNomPrenom: 'Luc Fontaine', currentWorkflowTask: { assignedUserHabilisId: 'INS50001' } });
+  const claimed = await examiner(da.submitByInstructeur, {
+    body: writeBody(await read(examiner), { action: 'PrendEnCharge' }),
+  });
+  expect(claimed).toMatchObject({
+    assignedUserNomPrenom: 'Luc Fontaine',
+    currentWorkflowTask: { assignedUserHabilisId: 'INS50001' },
+  });
   const corrected = await examiner(da.updateByInstructeur, {
-    body: writeBody(claimed, { adresse: { ...claimed.adresse, ligne2: 'Bâtiment B' }, draftWorkflowComment: 'à relire' }),
+    body: writeBody(claimed, {
+      adresse: { ...claimed.adresse, ligne2: 'Bâtiment B' },
+      draftWorkflowComment: 'à relire',
+    }),
   });
   expect(corrected).toMatchObject({ champsCorriges: ['adresse.ligne2'], draftWorkflowComment: 'à relire' });
   expect(await read(applicant)).toMatchObject({
@@ -110,9 +125,13 @@ test('the examiner claims, corrects a field, and asks for a completion with a su
   });
   const comment = { ...asked, draftWorkflowComment: 'Attestation illisible.' };
   expect(
-    await refusal(examiner(da.submitByInstructeur, { body: { ...comment, dateSuspensionAdministrative: '2026-12-04' } })),
+    await refusal(
+      examiner(da.submitByInstructeur, { body: { ...comment, dateSuspensionAdministrative: '2026-12-04' } }),
+    ),
   ).toMatchObject({ status: 400, title: 'demande.date-suspension-trop-proche' });
-  const moved = await examiner(da.submitByInstructeur, { body: { ...comment, dateSuspensionAdministrative: '2026-12-05' } });
+  const moved = await examiner(da.submitByInstructeur, {
+    body: { ...comment, dateSuspensionAdministrative: '2026-12-05' },
+  });
   expect(moved).toMatchObject({
     currentWorkflowTask: { currentTaskDefinitionKey: 'da_complement' },
     dateSuspensionAdministrative: '2026-12-05',
@@ -133,7 +152,9 @@ test('the applicant completes and submits again; the task comes back to the same
     files: [pdf('nette')],
   });
   expect(again).toMatchObject({ numero: asked.numero, champsCorriges: [], dateSuspensionAdministrative: '2026-12-05' });
-  expect(await examiner(demande.todoList, { query: { vue: 'les-miennes', recherche: 'moselle' } })).toMatchObject({ total: 1 });
+  expect(await examiner(demande.todoList, { query: { vue: 'les-miennes', recherche: 'moselle' } })).toMatchObject({
+    total: 1,
+  });
   expect(await refusal(examiner(file.download, { params: { id: String(urssaf?.id) } }))).toMatchObject({ status: 404 });
 });
 
@@ -147,8 +168,15 @@ test('the validation makes the entity active, lifts the suspension, and the requ
   });
   const after = await applicant(session.account, {});
   expect([before.roles[0]?.type, after.roles[0]?.type]).toEqual(['DM', 'G']);
-  expect(after.roles[0]).toMatchObject({ id: before.roles[0]?.id, demandeAdministrative: { id, currentTaskDefinitionKey: 'validee' } });
-  const entite = await server.services.connection.db.selectFrom('entite').selectAll().where('id', '=', validated.entiteId).executeTakeFirst();
+  expect(after.roles[0]).toMatchObject({
+    id: before.roles[0]?.id,
+    demandeAdministrative: { id, currentTaskDefinitionKey: 'validee' },
+  });
+  const entite = await server.services.connection.db
+    .selectFrom('entite')
+    .selectAll()
+    .where('id', '=', validated.entiteId)
+    .executeTakeFirst();
   expect(entite).toMatchObject({ etat: 'active', raison_sociale: 'Moselle Prévention Apprentissage' });
 });
 
@@ -156,10 +184,17 @@ test('the history tells everything to the fund, to the requester the fund’s na
   const params = { id: String(id), type: 'DA' as const };
   const all = await examiner(historiqueCommentaire.list, { params });
   expect(all.map(({ actionKey }) => actionKey)).toEqual([
-    'Soumet', 'Soumet', 'DemandeComplement', 'Enregistre', 'PrendEnCharge', 'Soumet',
+    'Soumet',
+    'Soumet',
+    'DemandeComplement',
+    'Enregistre',
+    'PrendEnCharge',
+    'Soumet',
   ]);
   const theirs = await applicant(historiqueCommentaire.list, { params });
-  expect(theirs.map(({ actionKey, auteurNomPrenom, commentaire }) => [actionKey, auteurNomPrenom, commentaire])).toEqual([
+  expect(
+    theirs.map(({ actionKey, auteurNomPrenom, commentaire }) => [actionKey, auteurNomPrenom, commentaire]),
+  ).toEqual([
     ['Soumet', 'Carsat Nord-Est', null],
     ['Soumet', 'Élise Schmitt', 'Voici une copie nette.'],
     ['DemandeComplement', 'Carsat Nord-Est', 'Attestation illisible.'],
@@ -178,14 +213,21 @@ test('the history tells everything to the fund, to the requester the fund’s na
 test('a change after validation is a working copy: contact at once, name only after examination', async () => {
   const stored = await read(applicant);
   const opened = await applicant(da.submit, {
-    body: writeBody(stored, { action: 'Modifie', raisonSociale: 'Moselle Prévention', contact: { ...stored.contact, nom: 'Muller' } }),
+    body: writeBody(stored, {
+      action: 'Modifie',
+      raisonSociale: 'Moselle Prévention',
+      contact: { ...stored.contact, nom: 'Muller' },
+    }),
   });
   expect(opened).toMatchObject({
     raisonSociale: 'Moselle Prévention',
     currentWorkflowTask: { currentTaskDefinitionKey: 'da_saisie' },
     modifiable: true,
   });
-  expect(await read(examiner)).toMatchObject({ raisonSociale: 'Moselle Prévention Apprentissage', contact: { nom: 'Muller' } });
+  expect(await read(examiner)).toMatchObject({
+    raisonSociale: 'Moselle Prévention Apprentissage',
+    contact: { nom: 'Muller' },
+  });
   const resubmitted = await applicant(da.submit, { body: writeBody(opened) });
   expect(resubmitted.numero).toBe(stored.numero);
   expect(await read(examiner)).toMatchObject({ raisonSociale: 'Moselle Prévention' });
@@ -200,7 +242,9 @@ test('a change after validation is a working copy: contact at once, name only af
 
 test('dropping a working copy leaves the validated one', async () => {
   const stored = await read(applicant);
-  const opened = await applicant(da.submit, { body: writeBody(stored, { action: 'Modifie', siret: '01023145400017', fileUploads: [] }) });
+  const opened = await applicant(da.submit, {
+    body: writeBody(stored, { action: 'Modifie', siret: '01023145400017', fileUploads: [] }),
+  });
   expect(opened.fileUploads).toEqual([]);
   await applicant(da.remove, { params: { id: String(id) }, body: { version: opened.version, commentaire: 'Renoncé' } });
   const restored = await read(applicant);

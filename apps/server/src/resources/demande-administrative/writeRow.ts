@@ -8,7 +8,11 @@ import type { Saved } from './saveSaisie.ts';
 import { searchColumns } from './searchColumns.ts';
 
 /** The columns that a save changes on a task; a working copy is listed under the validated name until it is submitted. */
-export function savedColumns(saved: Saved, tache: DaTaskKey, numero: string | null): Updateable<DemandeAdministrativeTable> {
+export function savedColumns(
+  saved: Saved,
+  tache: DaTaskKey,
+  numero: string | null,
+): Updateable<DemandeAdministrativeTable> {
   const listed = isModifiable(tache, 'DM') && saved.saisieValidee !== null ? saved.saisieValidee : saved.saisie;
   return {
     donnees: JSON.stringify(saved.saisie),
@@ -20,7 +24,11 @@ export function savedColumns(saved: Saved, tache: DaTaskKey, numero: string | nu
 }
 
 /** Writes columns of a locked row and moves its version on. */
-export async function writeRow(context: Context, row: DemandeRow, columns: Updateable<DemandeAdministrativeTable>): Promise<DemandeRow> {
+export async function writeRow(
+  context: Context,
+  row: DemandeRow,
+  columns: Updateable<DemandeAdministrativeTable>,
+): Promise<DemandeRow> {
   return context.db
     .updateTable('demande_administrative')
     .set({ ...columns, version: row.version + 1 })

@@ -8,12 +8,22 @@ import { searchCondition } from './searchCondition.ts';
 import { todoConditions, viewCondition } from './todoConditions.ts';
 
 /** The filters that both lists know; a task that does not exist finds nothing. */
-function filters({ recherche, tache }: { readonly recherche?: string | undefined; readonly tache?: string | undefined }): Condition[] {
+function filters({
+  recherche,
+  tache,
+}: {
+  readonly recherche?: string | undefined;
+  readonly tache?: string | undefined;
+}): Condition[] {
   const searched = searchCondition(recherche);
   const task = DA_TASK_KEYS.find((key) => key === tache);
   return [
     ...(searched === null ? [] : [() => searched]),
-    ...(tache === undefined ? [] : [(eb) => (task === undefined ? eb.lit(false) : eb('demande_administrative.tache', '=', task))] satisfies Condition[]),
+    ...(tache === undefined
+      ? []
+      : ([
+          (eb) => (task === undefined ? eb.lit(false) : eb('demande_administrative.tache', '=', task)),
+        ] satisfies Condition[])),
   ];
 }
 
@@ -22,7 +32,11 @@ function ownedBy(habilisId: string | undefined): Condition[] {
   if (habilisId === undefined) return [];
   return [
     (eb) =>
-      eb('demande_administrative.assigne_id', '=', eb.selectFrom('personne').select('personne.id').where('personne.habilis_id', '=', habilisId)),
+      eb(
+        'demande_administrative.assigne_id',
+        '=',
+        eb.selectFrom('personne').select('personne.id').where('personne.habilis_id', '=', habilisId),
+      ),
   ];
 }
 
@@ -42,11 +56,16 @@ async function countTodo(context: Context) {
 /** The lists of requests over HTTP. */
 export const demandeHandlers: Handlers<typeof demande> = {
   todoList: ({ query, context }) =>
-    listDemandes(context, [...todoConditions(context), viewCondition(context, query.vue), ...filters(query), ...ownedBy(query.responsable)], query),
+    listDemandes(
+      context,
+      [...todoConditions(context), viewCondition(context, query.vue), ...filters(query), ...ownedBy(query.responsable)],
+      query,
+    ),
   todoListCount: ({ context }) => countTodo(context),
   currentList: ({ query, context }) => {
     // Refused requests are no longer under way: they are listed when they are asked for.
-    const underWay: Condition[] = query.tache === undefined ? [() => sql<boolean>`demande_administrative.en_cours`] : [];
+    const underWay: Condition[] =
+      query.tache === undefined ? [() => sql<boolean>`demande_administrative.en_cours`] : [];
     return listDemandes(context, [inScope(context), ...underWay, ...filters(query)], query);
   },
 };

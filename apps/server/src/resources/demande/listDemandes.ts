@@ -8,7 +8,12 @@ import { requireRole } from '../../platform/requireCaller.ts';
 
 type Sort = (typeof DEMANDE_SORTS)[number];
 export type Condition = (eb: ExpressionBuilder<Database, 'demande_administrative'>) => Expression<SqlBool>;
-export type Page = { readonly page: number; readonly taille: number; readonly tri: Sort; readonly ordre: 'asc' | 'desc' };
+export type Page = {
+  readonly page: number;
+  readonly taille: number;
+  readonly tri: Sort;
+  readonly ordre: 'asc' | 'desc';
+};
 
 const SORT_COLUMNS = {
   numero: 'demande_administrative.numero',

@@ -1,8 +1,8 @@
 import type { Call } from '@habilis/api/client/createClient';
 import { DEMANDE_SORTS, demande, TODO_VIEWS } from '@habilis/api/demande/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { actAs, refusal } from '../../demo/actAs.ts';
-import { DEMO_TODAY, startDemonstrationServer } from '../../demo/startDemonstrationServer.ts';
+import { actAs, refusal } from '../../demo/test/actAs.ts';
+import { DEMO_TODAY, startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
 import type { TestServer } from '../../test/startTestServer.ts';
 import { foldText } from './foldText.ts';
 
@@ -21,7 +21,9 @@ test('the examiner has the tasks of his fund by pages, soonest due first', async
   expect([first.total, first.elements.length, second.elements.length, second.page]).toEqual([28, 15, 13, 2]);
   const rows = [...first.elements, ...second.elements];
   expect(new Set(rows.map(({ id }) => id)).size).toBe(28);
-  expect(rows.every((row) => row.currentTaskDefinitionKey === 'da_instruction' && row.caisse?.code === 'NORD_EST')).toBe(true);
+  expect(
+    rows.every((row) => row.currentTaskDefinitionKey === 'da_instruction' && row.caisse?.code === 'NORD_EST'),
+  ).toBe(true);
   const dates = rows.map(({ dateEcheance }) => dateEcheance ?? '');
   expect(dates).toEqual(dates.toSorted());
   expect((await examiner(demande.todoList, { query: { page: 9 } })).elements).toEqual([]);
@@ -29,7 +31,9 @@ test('the examiner has the tasks of his fund by pages, soonest due first', async
 
 test('each view has as many rows as its counter says', async () => {
   const counts = await examiner(demande.todoListCount, {});
-  const totals = await Promise.all(TODO_VIEWS.map(async (vue) => (await examiner(demande.todoList, { query: { vue } })).total));
+  const totals = await Promise.all(
+    TODO_VIEWS.map(async (vue) => (await examiner(demande.todoList, { query: { vue } })).total),
+  );
   expect(totals).toEqual([counts.total, counts.lesMiennes, counts.nonAffectees, counts.enRetard]);
   expect(totals.every((total) => total > 0)).toBe(true);
   const late = await examiner(demande.todoList, { query: { vue: 'en-retard', taille: 200 } });
@@ -52,8 +56,11 @@ test('every sort works both ways, names without regard to accents', async () => 
 });
 
 test('search finds words by their beginnings, whatever capitals and accents, numbers and towns too', async () => {
-  const search = async (recherche: string) => (await examiner(demande.todoList, { query: { recherche, taille: 200 } })).elements;
-  expect((await search('fonderies semoy')).map(({ raisonSociale }) => raisonSociale)).toEqual(['Fonderies de la Semoy']);
+  const search = async (recherche: string) =>
+    (await examiner(demande.todoList, { query: { recherche, taille: 200 } })).elements;
+  expect((await search('fonderies semoy')).map(({ raisonSociale }) => raisonSociale)).toEqual([
+    'Fonderies de la Semoy',
+  ]);
   expect((await search('FAÏENC')).map(({ raisonSociale }) => raisonSociale)).toEqual(['Faïencerie du Madon']);
   const [any] = await search('');
   expect((await search(any?.numero ?? '?')).map(({ id }) => id)).toContain(any?.id);
@@ -80,7 +87,11 @@ test('a requester sees their own, with the fund instead of its agents', async ()
   const requester = await actAs(server, 'VAU10002');
   const { elements } = await requester(demande.currentList, {});
   expect(elements).toMatchObject([
-    { raisonSociale: 'Établissements Vauclair', assignedUserHabilisId: null, nomPrenomAssignedUserHabilis: 'Carsat Midi-Pyrénées' },
+    {
+      raisonSociale: 'Établissements Vauclair',
+      assignedUserHabilisId: null,
+      nomPrenomAssignedUserHabilis: 'Carsat Midi-Pyrénées',
+    },
   ]);
   expect(await requester(demande.todoListCount, {})).toEqual({ total: 0, lesMiennes: 0, nonAffectees: 0, enRetard: 0 });
   const applicant = await actAs(server, 'MPA10013');
@@ -91,5 +102,8 @@ test('a requester sees their own, with the fund instead of its agents', async ()
 
 test('a page too large or a sort that does not exist is 400', async () => {
   expect(await refusal(examiner(demande.todoList, { query: { taille: 201 } }))).toMatchObject({ status: 400 });
-  expect(await refusal(examiner(demande.todoList, { query: { tri: 'poids' as 'numero' } }))).toMatchObject({ status: 400, errors: [{ path: 'tri' }] });
+  expect(await refusal(examiner(demande.todoList, { query: { tri: 'poids' as 'numero' } }))).toMatchObject({
+    status: 400,
+    errors: [{ path: 'tri' }],
+  });
 });

@@ -7,7 +7,9 @@ export async function nextNumero(db: Kysely<Database>, prefixe: 'DA' | 'DH', tod
   const { dernier } = await db
     .insertInto('numerotation')
     .values({ prefixe, annee, dernier: 1 })
-    .onConflict((conflict) => conflict.columns(['prefixe', 'annee']).doUpdateSet((eb) => ({ dernier: eb('numerotation.dernier', '+', 1) })))
+    .onConflict((conflict) =>
+      conflict.columns(['prefixe', 'annee']).doUpdateSet((eb) => ({ dernier: eb('numerotation.dernier', '+', 1) })),
+    )
     .returning('dernier')
     .executeTakeFirstOrThrow();
   return `${prefixe}-${annee}-${String(dernier).padStart(4, '0')}`;

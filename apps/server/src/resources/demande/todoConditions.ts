@@ -14,7 +14,8 @@ type Builder = ExpressionBuilder<Database, 'demande_administrative'>;
 /** The requests that wait for the caller's role, in their scope. */
 export function todoConditions(context: Context): Condition[] {
   const tasks = todoTasks(requireRole(context).role.type);
-  const awaited: Condition = (eb) => (tasks.length === 0 ? eb.lit(false) : eb('demande_administrative.tache', 'in', tasks));
+  const awaited: Condition = (eb) =>
+    tasks.length === 0 ? eb.lit(false) : eb('demande_administrative.tache', 'in', tasks);
   return [inScope(context), awaited];
 }
 
@@ -26,7 +27,8 @@ export function viewCondition(context: Context, vue: TodoView): Condition {
     case 'a-traiter':
       return (eb: Builder) => eb.lit(true);
     case 'les-miennes':
-      return (eb: Builder) => eb(isTheirs ? 'demande_administrative.demandeur_id' : 'demande_administrative.assigne_id', '=', personneId);
+      return (eb: Builder) =>
+        eb(isTheirs ? 'demande_administrative.demandeur_id' : 'demande_administrative.assigne_id', '=', personneId);
     case 'non-affectees':
       return (eb: Builder) => (isTheirs ? eb.lit(false) : eb('demande_administrative.assigne_id', 'is', null));
     case 'en-retard':

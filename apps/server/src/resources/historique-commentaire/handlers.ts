@@ -14,13 +14,24 @@ export const historiqueCommentaireHandlers: Handlers<typeof historiqueCommentair
       .selectFrom('historique_commentaire as pas')
       .leftJoin('personne as auteur', 'auteur.id', 'pas.auteur_id')
       .leftJoin('mrp', 'mrp.id', 'pas.auteur_mrp_id')
-      .select(['pas.id', 'pas.action_key', 'pas.tache', 'pas.tache_suivante', 'pas.commentaire', 'pas.partage', 'pas.cree_le'])
+      .select([
+        'pas.id',
+        'pas.action_key',
+        'pas.tache',
+        'pas.tache_suivante',
+        'pas.commentaire',
+        'pas.partage',
+        'pas.cree_le',
+      ])
       .select(['pas.auteur_role_type', 'auteur.nom', 'auteur.prenom', 'mrp.libelle as caisse'])
       .where('pas.demande_type', '=', 'DA')
       .where('pas.demande_id', '=', params.id)
       .orderBy('pas.id', 'desc');
     // Who claims or is assigned a task is the fund's own business.
-    if (isTheirs) steps = steps.where((eb) => eb.or([eb('pas.partage', '=', true), eb('pas.tache', '<>', eb.ref('pas.tache_suivante'))]));
+    if (isTheirs)
+      steps = steps.where((eb) =>
+        eb.or([eb('pas.partage', '=', true), eb('pas.tache', '<>', eb.ref('pas.tache_suivante'))]),
+      );
     const rows = await steps.execute();
     return rows.map((row) => {
       const person = row.nom === null ? null : `${row.prenom} ${row.nom}`;

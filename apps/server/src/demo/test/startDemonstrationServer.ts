@@ -1,5 +1,5 @@
-import { type TestServer, startTestServer, TEST_PASSWORD, testPasswordHash } from '../test/startTestServer.ts';
-import { seedDemonstration } from './seedDemonstration.ts';
+import { type TestServer, startTestServer, TEST_PASSWORD, testPasswordHash } from '../../test/startTestServer.ts';
+import { seedDemonstration } from '../seedDemonstration.ts';
 
 /** The day on which the tests of the demonstration take place. */
 export const DEMO_TODAY = '2026-11-20';
@@ -14,7 +14,12 @@ export async function startDemonstrationServer(
     ...options,
     prepare: ({ connection, files }) =>
       connection.db.transaction().execute(async (db) => {
-        await seedDemonstration(db, { hashPassword: async () => hash, files, today: DEMO_TODAY, password: TEST_PASSWORD });
+        await seedDemonstration(db, {
+          hashPassword: async () => hash,
+          files,
+          today: DEMO_TODAY,
+          password: TEST_PASSWORD,
+        });
       }),
   });
 }

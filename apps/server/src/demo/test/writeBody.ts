@@ -1,5 +1,8 @@
-import type { DemandeAdministrative, DemandeAdministrativeWrite } from '@habilis/api/demande-administrative/DemandeAdministrative';
-import { saisieOf } from '../resources/demande-administrative/saisieOf.ts';
+import type {
+  DemandeAdministrative,
+  DemandeAdministrativeWrite,
+} from '@habilis/api/demande-administrative/DemandeAdministrative';
+import { saisieOf } from '../../resources/demande-administrative/saisieOf.ts';
 
 /** The body that saves a request as it was read, with the changes of a test. */
 export function writeBody(

@@ -1,0 +1,32 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Menu } from '../Menu/Menu.tsx';
+import { initials as initialsStyle, person } from '../RoleSwitch/RoleSwitch.css.ts';
+
+export interface AccountMenuProps {
+  name: string;
+  initials: string;
+  label: string;
+  items: readonly { id: string; label: string; href?: string }[];
+  onAction: (id: string) => void;
+}
+
+/** Who is signed in, and what they may do of their account. */
+export function AccountMenu({ name, initials, label, items, onAction }: AccountMenuProps): ReactNode {
+  return (
+    <Menu
+      label={label}
+      items={items}
+      onAction={onAction}
+      trigger={
+        <>
+          <span className={initialsStyle} aria-hidden="true">
+            {initials}
+          </span>
+          <span className={person}>{name}</span>
+          <ChevronDown size={16} aria-hidden="true" />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { CloudAlert, CloudCheck, CloudOff, CloudUpload } from 'lucide-react';
+import type { ReactNode } from 'react';
+import * as styles from './AutosaveStatus.css.ts';
+
+export interface AutosaveStatusProps {
+  state: 'idle' | 'pending' | 'saving' | 'saved' | 'error' | 'offline';
+  label: string;
+}
+
+const ICONS = { idle: CloudCheck, pending: CloudUpload, saving: CloudUpload, saved: CloudCheck, error: CloudAlert, offline: CloudOff };
+
+/** What became of the draft that saves itself, told as it changes. */
+export function AutosaveStatus({ state, label }: AutosaveStatusProps): ReactNode {
+  const Icon = ICONS[state];
+  return (
+    <span role="status" data-state={state} className={styles.status}>
+      <Icon size={20} strokeWidth={1.75} aria-hidden="true" className={styles.icon} />
+      {label}
+    </span>
+  );
+}

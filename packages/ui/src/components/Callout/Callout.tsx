@@ -1,0 +1,30 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Heading } from '../Heading/Heading.tsx';
+import * as styles from './Callout.css.ts';
+
+export interface CalloutProps {
+  tone: 'info' | 'success' | 'warning' | 'danger';
+  title: string;
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+
+/** Something to know before going on, in the page. */
+export function Callout({ tone, title, actions, children }: CalloutProps): ReactNode {
+  const Icon = ICONS[tone];
+  return (
+    <div role={tone === 'danger' ? 'alert' : 'status'} className={styles.callout({ tone })}>
+      <Icon size={24} strokeWidth={1.75} aria-hidden="true" className={styles.icon} />
+      <div className={styles.content}>
+        <Heading level={2} look="h3">
+          {title}
+        </Heading>
+        {children}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import * as styles from './DescriptionList.css.ts';
+
+/** Facts, each with its name. */
+export function DescriptionList({ items }: { items: readonly { term: string; description: ReactNode }[] }): ReactNode {
+  return (
+    <dl className={styles.list}>
+      {items.map(({ term, description }) => (
+        <div key={term} className={styles.line}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.value}>{description}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

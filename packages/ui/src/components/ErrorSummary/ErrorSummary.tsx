@@ -1,0 +1,38 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Heading } from '../Heading/Heading.tsx';
+import { Link } from '../Link/Link.tsx';
+import * as styles from './ErrorSummary.css.ts';
+
+export interface ErrorSummaryProps {
+  title: string;
+  errors: readonly { key: string; label: string; onPress: () => void }[];
+  /** Changes at each failed submit: the summary then takes the focus. */
+  focusKey: number;
+}
+
+/** What keeps a form from being sent, each fault a link to its field. */
+export function ErrorSummary({ title, errors, focusKey }: ErrorSummaryProps): ReactNode {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    ref.current?.focus();
+    ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [focusKey]);
+  return (
+    <div ref={ref} tabIndex={-1} role="alert" className={styles.summary}>
+      <CircleAlert size={24} strokeWidth={1.75} aria-hidden="true" className={styles.icon} />
+      <div>
+        <Heading level={2}>{title}</Heading>
+        <ul className={styles.list}>
+          {errors.map(({ key, label, onPress }) => (
+            <li key={key}>
+              <Link tone="danger" onPress={onPress}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

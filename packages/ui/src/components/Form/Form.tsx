@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+export interface FormProps {
+  onSubmit: () => void;
+  'aria-label'?: string;
+  children: ReactNode;
+}
+
+/** A form whose faults are said by its fields, not by the browser. */
+export function Form({ onSubmit, children, ...rest }: FormProps): ReactNode {
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+      {...rest}
+    >
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { SkipLink } from '../SkipLink/SkipLink.tsx';
+import * as styles from './GuestShell.css.ts';
+
+export interface GuestShellProps {
+  /** The wordmark, on the band. */
+  brand: ReactNode;
+  /** One line under it, on the sign-in page. */
+  tagline?: string;
+  footer: ReactNode;
+  skipLinkLabel: string;
+  /** @default 'reading' */
+  width?: 'signIn' | 'reading';
+  children: ReactNode;
+}
+
+/** A page for those who are not signed in: a band, one column, a footer. */
+export function GuestShell({ brand, tagline, footer, skipLinkLabel, width = 'reading', children }: GuestShellProps): ReactNode {
+  return (
+    <div className={styles.page}>
+      <SkipLink targetId="contenu">{skipLinkLabel}</SkipLink>
+      <header className={styles.band}>
+        <div className={`${styles.column({ width })} ${tagline === undefined ? styles.brandSmall : styles.brand}`}>
+          {brand}
+          {tagline && <p>{tagline}</p>}
+        </div>
+      </header>
+      <main id="contenu" tabIndex={-1} className={styles.main}>
+        <div className={styles.column({ width })}>{children}</div>
+      </main>
+      <footer className={styles.footer}>{footer}</footer>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { CircleCheck, Clock, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+import * as styles from './IdentifierField.css.ts';
+
+export interface IdentifierFieldProps extends TextFieldProps {
+  /** What the live check says of what is typed. */
+  status?: { tone: 'neutral' | 'success' | 'warning'; message: string } | undefined;
+}
+
+const ICONS = { neutral: Clock, success: CircleCheck, warning: TriangleAlert };
+
+/** A number that is checked while it is typed; the check informs and never blocks. */
+export function IdentifierField({ status, ...field }: IdentifierFieldProps): ReactNode {
+  const Icon = ICONS[status?.tone ?? 'neutral'];
+  return (
+    <div>
+      <TextField {...field} isMono inputMode="numeric" width="short" />
+      <div role="status" data-tone={status?.tone} className={styles.line}>
+        {status && (
+          <>
+            <Icon size={16} aria-hidden="true" />
+            {status.message}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { css } from '../../internal/css.ts';
+import { z } from '../../theme/media.ts';
+import { focusRing, text } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+export const trigger = css({ display: 'flex', alignItems: 'center', gap: 10, minBlockSize: 40, paddingInline: 6, borderRadius: vars.radius.control, cursor: 'pointer', textAlign: 'start', selectors: { '&[data-hovered]': { background: color.surfaceHover }, '&[data-focus-visible]': focusRing(2) } });
+export const popover = css({ zIndex: z.menu, minInlineSize: 220, maxInlineSize: '90vw', background: color.surfaceRaised, borderRadius: vars.radius.control, boxShadow: vars.shadow.raised, paddingBlock: 4, outline: 'none' });
+export const item = css({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  minBlockSize: 44,
+  paddingInline: 14,
+  cursor: 'pointer',
+  outline: 'none',
+  color: color.text,
+  textDecoration: 'none',
+  borderInlineStart: '3px solid transparent',
+  selectors: { '&[data-focused], &[data-hovered]': { background: color.surfaceHover, borderInlineStartColor: color.accent }, '&[data-current]': { color: color.accent, fontWeight: 650 } },
+});
+export const description = css({ ...text.small, color: color.textSubtle, fontWeight: 400 });

@@ -1,0 +1,44 @@
+import { Check, X } from 'lucide-react';
+import type { CSSProperties, ReactNode } from 'react';
+import * as styles from './MilestoneTrack.css.ts';
+
+export interface MilestoneStep {
+  key: string;
+  label: string;
+  state: 'done' | 'current' | 'todo' | 'stopped';
+  /** One plain sentence, for those who do not know the procedure. */
+  sentence?: string | undefined;
+  /** Who holds it, since when, due when. */
+  facts?: readonly { label: string; value: ReactNode }[];
+}
+
+/** Where a request stands: a rail and its nodes, the current step a gauge of its own time. */
+export function MilestoneTrack({ label, steps, ratio }: { label: string; steps: readonly MilestoneStep[]; ratio: number }): ReactNode {
+  return (
+    <ol aria-label={label} className={styles.track}>
+      {steps.map(({ key, label: words, state, sentence, facts = [] }) => (
+        <li key={key} data-state={state} className={styles.step} {...(state === 'current' ? { 'aria-current': 'step' } : {})}>
+          <span className={styles.rail} aria-hidden="true">
+            {state === 'current' && <span className={styles.gauge} style={{ '--ratio': ratio } as CSSProperties} />}
+          </span>
+          <span className={styles.node} aria-hidden="true">
+            {state === 'done' && <Check size={14} strokeWidth={3} />}
+            {state === 'stopped' && <X size={14} strokeWidth={3} />}
+          </span>
+          <p className={styles.label}>{words}</p>
+          {sentence && <p className={styles.sentence}>{sentence}</p>}
+          {facts.length > 0 && (
+            <dl className={styles.facts}>
+              {facts.map((fact) => (
+                <div key={fact.label}>
+                  <dt className={styles.term}>{fact.label}</dt>
+                  <dd className={styles.value}>{fact.value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

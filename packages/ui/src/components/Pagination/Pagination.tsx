@@ -1,0 +1,53 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
+import * as styles from './Pagination.css.ts';
+
+export interface PaginationProps {
+  /** From 1. */
+  page: number;
+  pageCount: number;
+  hrefOf: (page: number) => string;
+  label: string;
+  /** Such as « 1–15 sur 43 demandes ». */
+  summary: string;
+  previousLabel: string;
+  nextLabel: string;
+}
+
+/** The first, the last, and the neighbours of the current page; `null` where pages are left out. */
+export function pagesAround(page: number, pageCount: number): (number | null)[] {
+  const shown = [1, page - 1, page, page + 1, pageCount].filter((one) => one >= 1 && one <= pageCount);
+  const sorted = [...new Set(shown)].toSorted((a, b) => a - b);
+  return sorted.flatMap((one, index) => (index > 0 && one - (sorted[index - 1] ?? 0) > 1 ? [null, one] : [one]));
+}
+
+/** Goes through the pages of a list, by links. */
+export function Pagination({ page, pageCount, hrefOf, label, summary, previousLabel, nextLabel }: PaginationProps): ReactNode {
+  return (
+    <div className={styles.pager}>
+      <span className={styles.summary}>{summary}</span>
+      {pageCount > 1 && (
+        <nav aria-label={label} className={styles.list}>
+          <Link className={styles.page} isDisabled={page <= 1} {...(page > 1 ? { href: hrefOf(page - 1) } : {})}>
+            <ChevronLeft size={16} aria-hidden="true" />
+            {previousLabel}
+          </Link>
+          {pagesAround(page, pageCount).map((one, index) =>
+            one === null ? (
+              <span key={`gap-${index === 1 ? 'start' : 'end'}`}>…</span>
+            ) : (
+              <Link key={one} href={hrefOf(one)} className={styles.page} {...(one === page ? { 'aria-current': 'page' } : {})}>
+                {one}
+              </Link>
+            ),
+          )}
+          <Link className={styles.page} isDisabled={page >= pageCount} {...(page < pageCount ? { href: hrefOf(page + 1) } : {})}>
+            {nextLabel}
+            <ChevronRight size={16} aria-hidden="true" />
+          </Link>
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { FieldSet } from '../FieldSet/FieldSet.tsx';
+import { Select, type SelectOption } from '../Select/Select.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import * as styles from './PhoneField.css.ts';
+
+export interface PhoneFieldProps {
+  label: string;
+  indicatifLabel: string;
+  numeroLabel: string;
+  description?: string;
+  errorMessage?: string | undefined;
+  /** Country codes to choose from. */
+  indicatifs: readonly SelectOption[];
+  value: { indicatif: string | null; numero: string | null };
+  onChange: (value: { indicatif: string | null; numero: string | null }) => void;
+  onBlur?: () => void;
+  /** Lands on the number. */
+  id?: string;
+}
+
+/** A telephone: a country code and a national number. */
+export function PhoneField({ label, indicatifLabel, numeroLabel, description, errorMessage, indicatifs, value, onChange, onBlur, id }: PhoneFieldProps): ReactNode {
+  const indicatif = value.indicatif ?? indicatifs[0]?.id ?? null;
+  return (
+    <FieldSet legend={label}>
+      <div className={styles.line}>
+        <Select label={indicatifLabel} placeholder="" options={indicatifs} value={indicatif} onChange={(next) => onChange({ ...value, indicatif: next })} />
+        <TextField
+          label={numeroLabel}
+          description={description}
+          errorMessage={errorMessage}
+          type="tel"
+          autoComplete="tel-national"
+          value={value.numero ?? ''}
+          onChange={(numero) => onChange({ indicatif, numero })}
+          {...(id === undefined ? {} : { id })}
+          {...(onBlur === undefined ? {} : { onBlur })}
+        />
+      </div>
+    </FieldSet>
+  );
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useId } from 'react';
+import { Input } from 'react-aria-components/Input';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { field, input } from '../Field/Field.css.ts';
+import { FieldFrame } from '../Field/Field.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import * as styles from './PostalCodeCityField.css.ts';
+
+export interface PostalCodeCityFieldProps {
+  postalCodeLabel: string;
+  cityLabel: string;
+  value: { codePostal: string | null; ville: string | null };
+  onChange: (value: { codePostal: string | null; ville: string | null }) => void;
+  /** Cities of the postal code, proposed; another may be typed. */
+  cities: readonly string[];
+  postalCodeError?: string | undefined;
+  cityError?: string | undefined;
+  postalCodeId?: string;
+  cityId?: string;
+}
+
+/** A French postal code and its city: the cities of the code are proposed, any other may be typed. */
+export function PostalCodeCityField({ postalCodeLabel, cityLabel, value, onChange, cities, postalCodeError, cityError, postalCodeId, cityId }: PostalCodeCityFieldProps): ReactNode {
+  const list = useId();
+  return (
+    <div className={styles.line}>
+      <TextField
+        label={postalCodeLabel}
+        errorMessage={postalCodeError}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        isMono
+        maxLength={10}
+        value={value.codePostal ?? ''}
+        onChange={(codePostal) => onChange({ ...value, codePostal })}
+        {...(postalCodeId === undefined ? {} : { id: postalCodeId })}
+      />
+      <AriaTextField
+        value={value.ville ?? ''}
+        onChange={(ville) => onChange({ ...value, ville })}
+        isInvalid={cityError !== undefined}
+        validationBehavior="aria"
+        autoComplete="address-level2"
+        className={field({ invalid: cityError !== undefined })}
+        {...(cityId === undefined ? {} : { id: cityId })}
+      >
+        <FieldFrame label={cityLabel} errorMessage={cityError}>
+          <Input list={list} className={input({})} />
+        </FieldFrame>
+        <datalist id={list}>
+          {cities.map((city) => (
+            <option key={city} value={city} />
+          ))}
+        </datalist>
+      </AriaTextField>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+
+export interface ProgressDialogProps {
+  title: string;
+  isOpen: boolean;
+  items: readonly { key: string; label: string; value?: number | undefined; valueLabel: string }[];
+}
+
+/** The calls under way, when they last (specification, section 2). */
+export function ProgressDialog({ title, isOpen, items }: ProgressDialogProps): ReactNode {
+  return (
+    <Dialog title={title} isOpen={isOpen}>
+      {items.map(({ key, ...item }) => (
+        <ProgressBar key={key} {...item} />
+      ))}
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { ChevronsUpDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Menu } from '../Menu/Menu.tsx';
+import * as styles from './RoleSwitch.css.ts';
+
+export interface RoleSwitchProps {
+  roleLabel: string;
+  /** Entity or fund. */
+  entityLabel: string;
+  /** Name of the switch. */
+  label: string;
+  roles: readonly { id: string; href: string; label: string; description: string; isCurrent: boolean }[];
+}
+
+/** The role under which one works; a menu when one has several. */
+export function RoleSwitch({ roleLabel, entityLabel, label, roles }: RoleSwitchProps): ReactNode {
+  const words = (
+    <span className={styles.words}>
+      <span className={styles.name}>{roleLabel}</span>
+      <span className={styles.entity}>{entityLabel}</span>
+    </span>
+  );
+  return (
+    <div className={styles.role}>
+      {roles.length < 2 ? (
+        words
+      ) : (
+        <Menu
+          label={`${label} (${roleLabel}, ${entityLabel})`}
+          items={roles}
+          trigger={
+            <>
+              {words}
+              <ChevronsUpDown size={16} aria-hidden="true" />
+            </>
+          }
+        />
+      )}
+    </div>
+  );
+}
