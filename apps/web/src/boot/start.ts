@@ -1,0 +1,30 @@
+import { application } from '@habilis/api/application/endpoints';
+import { createClient } from '@habilis/api/client/createClient';
+import { loadMessages, type Messages } from '@habilis/i18n/loadMessages';
+import { getDefaultStore } from 'jotai';
+import { serverPropertiesAtom } from '../session/atoms.ts';
+
+/** Steps of the start, in per cent (specification, section 4). */
+const STEPS = { begun: 33, texts: 66, ready: 100 } as const;
+
+async function fetchFile(path: string): Promise<Messages> {
+  const response = await fetch(`/${path}`);
+  if (!response.ok) throw new Error(`${path} : ${response.status}`);
+  return (await response.json()) as Messages;
+}
+
+/** Loads the texts, then the server's properties; throws when either cannot be had (specification, section 4). */
+export async function start(onProgress: (percent: number) => void): Promise<Messages> {
+  onProgress(STEPS.begun);
+  const language = new URLSearchParams(location.search).has('cle-libelle') ? 'cle' : 'fr';
+  const onFailed = (namespace: string, error: unknown) => console.error(`textes ${namespace}`, error);
+  const call = createClient({ baseUrl: '/api', token: () => null });
+  const properties = call(application.serverProperties, {});
+  // The rejection is handled below, when the texts are there.
+  properties.catch(() => undefined);
+  const messages = await loadMessages(language, { fetchFile, onFailed });
+  onProgress(STEPS.texts);
+  getDefaultStore().set(serverPropertiesAtom, await properties);
+  onProgress(STEPS.ready);
+  return messages;
+}

@@ -1,0 +1,45 @@
+import { atom, getDefaultStore } from 'jotai';
+
+const COOKIE = 'habilis-token';
+const EXPIRY = 'habilis-token-expiry';
+
+/** Changes at each sign-in and sign-out, so that screens follow. */
+export const sessionChangeAtom = atom(0);
+
+const cookies = (): Map<string, string> =>
+  new Map(document.cookie.split('; ').map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]));
+
+/** The value of a cookie that script may read, null when there is none. */
+export const readCookie = (name: string): string | null => cookies().get(name) ?? null;
+
+/** The token of the session, null when signed out. */
+export const readToken = (): string | null => readCookie(COOKIE) || null;
+
+/** When the token ends, in epoch milliseconds of this clock; 0 when unknown. */
+export const readTokenExpiry = (): number => Number(localStorage.getItem(EXPIRY) ?? 0);
+
+const changed = () => getDefaultStore().set(sessionChangeAtom, (count) => count + 1);
+
+/** Keeps a token in its session cookie and its end in local storage (wire, Token). */
+export function storeToken({ id_token, validity }: { id_token: string; validity: number }): void {
+  const secure = location.protocol === 'https:' || location.hostname === 'localhost' ? '; Secure' : '';
+  document.cookie = `${COOKIE}=${id_token}; Path=/; SameSite=Strict${secure}`;
+  localStorage.setItem(EXPIRY, String(Date.now() + validity * 1000));
+  changed();
+}
+
+/** Forgets the token, in this tab and, through local storage, in the others. */
+export function clearToken(): void {
+  document.cookie = `${COOKIE}=; Path=/; SameSite=Strict; Max-Age=0`;
+  localStorage.removeItem(EXPIRY);
+  changed();
+}
+
+/** Calls back when another tab signs out. */
+export function onSignedOutElsewhere(callback: () => void): () => void {
+  const listen = (event: StorageEvent) => {
+    if (event.key === EXPIRY && event.newValue === null) callback();
+  };
+  addEventListener('storage', listen);
+  return () => removeEventListener('storage', listen);
+}

@@ -1,0 +1,30 @@
+import { atom, getDefaultStore } from 'jotai';
+
+/** Whether the re-login dialog is open. */
+export const reloginAtom = atom(false);
+
+export type Confirmation = {
+  readonly title: string;
+  readonly message: string;
+  readonly confirmLabel: string;
+  readonly cancelLabel?: string;
+  readonly isDanger?: boolean;
+  readonly answer: (isConfirmed: boolean) => void;
+};
+/** The question being asked, null when there is none. */
+export const confirmationAtom = atom<Confirmation | null>(null);
+
+/** Asks a question over the page and gives the answer. */
+export function confirm(question: Omit<Confirmation, 'answer'>): Promise<boolean> {
+  const store = getDefaultStore();
+  store.get(confirmationAtom)?.answer(false);
+  return new Promise((resolve) => {
+    store.set(confirmationAtom, {
+      ...question,
+      answer: (isConfirmed) => {
+        store.set(confirmationAtom, null);
+        resolve(isConfirmed);
+      },
+    });
+  });
+}

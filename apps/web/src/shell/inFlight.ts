@@ -1,0 +1,28 @@
+import type { CallInfo, CompletedCall } from '@habilis/api/client/createClient';
+import { atom, getDefaultStore } from 'jotai';
+import { outageEnded } from './reportError.ts';
+
+/** After so long with a pending call the progress dialog opens (specification, section 9). */
+export const PROGRESS_AFTER_MS = 5000;
+
+export type InFlightCall = { readonly key: string; readonly summary: string; readonly ratio: number | undefined };
+
+/** The calls under way that a person started. */
+export const inFlightAtom = atom<readonly InFlightCall[]>([]);
+/** The last call that ended, for whoever listens (specification, section 3). */
+export const completedCallAtom = atom<CompletedCall | null>(null);
+
+const store = getDefaultStore();
+
+export function callStarted({ key, background, endpoint }: CallInfo): void {
+  if (background) return;
+  store.set(inFlightAtom, (calls) => [...calls, { key, summary: endpoint.summary, ratio: undefined }]);
+}
+export function callProgressed({ key }: CallInfo, ratio: number): void {
+  store.set(inFlightAtom, (calls) => calls.map((one) => (one.key === key ? { ...one, ratio } : one)));
+}
+export function callEnded({ key }: CallInfo, completed: CompletedCall): void {
+  store.set(inFlightAtom, (calls) => calls.filter((one) => one.key !== key));
+  store.set(completedCallAtom, completed);
+  if (completed.status > 0 && completed.status < 500) outageEnded();
+}

@@ -1,0 +1,21 @@
+import type { Toast } from '@habilis/ui/ToastRegion';
+import { atom, getDefaultStore } from 'jotai';
+
+/** Lives of the toasts that tell a success or a general failure, in milliseconds (specification, section 9). */
+export const SUCCESS_LIFE_MS = 15_000;
+export const FAILURE_LIFE_MS = 40_000;
+
+export const toastsAtom = atom<readonly Toast[]>([]);
+let count = 0;
+
+/** Shows a short message; the same message is not shown twice at once. */
+export function addToast(toast: Omit<Toast, 'key'>): void {
+  getDefaultStore().set(toastsAtom, (toasts) => {
+    const others = toasts.filter(({ summary, detail }) => summary !== toast.summary || detail !== toast.detail);
+    return [...others, { ...toast, key: String(++count) }];
+  });
+}
+
+export function closeToast(key: string): void {
+  getDefaultStore().set(toastsAtom, (toasts) => toasts.filter((toast) => toast.key !== key));
+}
