@@ -1,4 +1,4 @@
-import type { MessageKey } from '@habilis/i18n/compiled/MessageKey';
+import type { MessageKey } from '@habilis/i18n/MessageKey';
 
 export type CatalogueEntry = { readonly life: number; readonly summary: MessageKey; readonly detail?: MessageKey };
 

@@ -35,13 +35,14 @@ export type DaTransitionOutcome =
 /** The only judge of a step of an administrative request: what comes next and with which effects, or why not (domain, C.3). */
 export function transition(request: DaTransitionRequest): DaTransitionOutcome {
   const actionKey = request.actionKey ?? 'Soumet';
+  // Told first: a suspension stands where no deletion is offered, and that is the reason to give.
+  if (actionKey === 'Supprime' && request.dateSuspensionAdministrative !== null && can(request.role, 'delete-demande')) {
+    return { ok: false, reason: 'demande.delete-with-suspension-not-allowed' };
+  }
   const row = DA_WORKFLOW.find(
     ({ task, action, who }) => task === request.taskKey && action === actionKey && can(request.role, who),
   );
   if (row === undefined) return { ok: false, reason: 'demande.action-interdite' };
-  if (row.action === 'Supprime' && request.dateSuspensionAdministrative !== null) {
-    return { ok: false, reason: 'demande.delete-with-suspension-not-allowed' };
-  }
   if (row.commentaireRequis && !request.hasComment) return { ok: false, reason: 'demande.commentaire-requis' };
   if (row.affectationRequise && !request.hasAssignee) return { ok: false, reason: 'demande.affectation-requise' };
   const suspends = row.effects.includes('set-suspension') && request.dateSuspensionDemandee !== null;

@@ -1,0 +1,33 @@
+import type { Account } from '@habilis/api/session/Account';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Button } from '@habilis/ui/Button';
+import { DoorList } from '@habilis/ui/DoorList';
+import { Text } from '@habilis/ui/Text';
+import { UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { redirect, useLoaderData } from 'react-router';
+import { homePath, rolePath } from '../../session/homePath.ts';
+import { loadAccount } from '../../session/loadAccount.ts';
+import { signOut } from '../../session/signOut.ts';
+import { readToken } from '../../session/token.ts';
+import { GuestPage } from '../../shell/GuestPage.tsx';
+
+/** A person with one role has nothing to choose. */
+export async function loader(): Promise<Account | Response> {
+  if (readToken() === null) return redirect('/connexion');
+  const account = await loadAccount();
+  return account.roles.length === 1 ? redirect(homePath(account.roles)) : account;
+}
+
+/** The choice of a role. */
+export function Component(): ReactNode {
+  const t = useText();
+  const { prenom, nom, roles } = useLoaderData<Account>();
+  return (
+    <GuestPage title={t('roles.bienvenue.titre', { nom: `${prenom} ${nom}` })}>
+      <Text>{t(roles.length === 0 ? 'roles.bienvenue.aucun' : 'roles.bienvenue.texte')}</Text>
+      <DoorList items={roles.map((role) => ({ href: rolePath(role), icon: UserRound, title: t(`roles.${role.type}`), description: role.label }))} />
+      <Button onPress={() => void signOut()}>{t('compte.se-deconnecter')}</Button>
+    </GuestPage>
+  );
+}

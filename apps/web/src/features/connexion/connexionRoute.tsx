@@ -1,0 +1,97 @@
+import { useText } from '@habilis/i18n/TextProvider';
+import { Button } from '@habilis/ui/Button';
+import { DoorList } from '@habilis/ui/DoorList';
+import { ErrorSummary } from '@habilis/ui/ErrorSummary';
+import { Form } from '@habilis/ui/Form';
+import { Link } from '@habilis/ui/Link';
+import { PasswordField } from '@habilis/ui/PasswordField';
+import { Section } from '@habilis/ui/Section';
+import { Stack } from '@habilis/ui/Stack';
+import { TextField } from '@habilis/ui/TextField';
+import { Accessibility, FileLock, Map as MapIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { redirect, useNavigate } from 'react-router';
+import { homePath } from '../../session/homePath.ts';
+import { loadAccount } from '../../session/loadAccount.ts';
+import { readToken } from '../../session/token.ts';
+import { useSignIn } from '../../session/useSignIn.ts';
+import { GuestPage } from '../../shell/GuestPage.tsx';
+
+const focus = (id: string) => () => document.getElementById(id)?.focus();
+
+/** Whoever is signed in already goes home. */
+export async function loader(): Promise<Response | null> {
+  if (readToken() === null) return null;
+  const account = await loadAccount().catch(() => undefined);
+  return account === undefined ? null : redirect(homePath(account.roles));
+}
+
+function Doors(): ReactNode {
+  const t = useText();
+  return (
+    <Section title={t('invite.sans-connexion')}>
+      <DoorList
+        items={[
+          { href: '/donnees-personnelles', icon: FileLock, title: t('invite.porte.donnees'), description: t('invite.porte.donnees-aide') },
+          { href: '/accessibilite', icon: Accessibility, title: t('invite.porte.accessibilite'), description: t('invite.porte.accessibilite-aide') },
+          { href: '/plan-du-site', icon: MapIcon, title: t('invite.porte.plan'), description: t('invite.porte.plan-aide') },
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** Sign-in, and what can be done without it. */
+export function Component(): ReactNode {
+  const t = useText();
+  const navigate = useNavigate();
+  const form = useSignIn();
+  const submit = async () => {
+    if (!(await form.submit())) return;
+    const account = await loadAccount({ isFresh: true }).catch(() => undefined);
+    if (account !== undefined) await navigate(homePath(account.roles));
+  };
+  const faults = [
+    { key: 'identifiant', label: form.usernameError ?? form.failure },
+    { key: 'mot-de-passe', label: form.passwordError },
+  ].flatMap(({ key, label }) => (label === undefined ? [] : [{ key, label, onPress: focus(key) }]));
+  return (
+    <GuestPage title={t('invite.connexion.titre')} isSignIn>
+      {faults.length > 0 && !form.isBusy && <ErrorSummary title={t('invite.connexion.erreurs-titre', { nombre: faults.length })} errors={faults} focusKey={form.attempts} />}
+      <Form onSubmit={() => void submit()} aria-label={t('invite.connexion.titre')}>
+        <Stack gap={22}>
+          <TextField
+            id="identifiant"
+            name="username"
+            label={t('invite.connexion.identifiant')}
+            description={t('invite.connexion.identifiant-aide')}
+            value={form.username}
+            onChange={form.setUsername}
+            errorMessage={form.usernameError}
+            autoComplete="username"
+            size="large"
+          />
+          <PasswordField
+            id="mot-de-passe"
+            name="password"
+            label={t('invite.connexion.mot-de-passe')}
+            labelEnd={
+              <Link href="/mot-de-passe-oublie" isSmall>
+                {t('invite.connexion.mot-de-passe-oublie')}
+              </Link>
+            }
+            value={form.password}
+            onChange={form.setPassword}
+            errorMessage={form.passwordError}
+            revealLabel={t('invite.connexion.reveler')}
+            size="large"
+          />
+          <Button type="submit" variant="primary" size="large" isFullWidth isBusy={form.isBusy}>
+            {t('invite.connexion.soumettre')}
+          </Button>
+        </Stack>
+      </Form>
+      <Doors />
+    </GuestPage>
+  );
+}

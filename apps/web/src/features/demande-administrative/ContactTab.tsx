@@ -1,0 +1,36 @@
+import { useText } from '@habilis/i18n/TextProvider';
+import { Callout } from '@habilis/ui/Callout';
+import { FieldSet } from '@habilis/ui/FieldSet';
+import { PhoneField } from '@habilis/ui/PhoneField';
+import { Stack } from '@habilis/ui/Stack';
+import { TextField } from '@habilis/ui/TextField';
+import type { ReactNode } from 'react';
+import { INDICATIFS } from './INDICATIFS.ts';
+import { fieldId, type TabProps } from './TabProps.ts';
+
+/** Who answers for the entity, and whom to call. */
+export function ContactTab({ saisie, set, faultOf, isReadOnly }: TabProps): ReactNode {
+  const t = useText();
+  const { responsableLegal, contact } = saisie;
+  const setResponsable = (changes: Partial<typeof responsableLegal>) => set({ responsableLegal: { ...responsableLegal, ...changes } });
+  const setContact = (changes: Partial<typeof contact>) => set({ contact: { ...contact, ...changes } });
+  return (
+    <Stack gap={28}>
+      <FieldSet legend={t('entites.responsable')}>
+        {(['prenom', 'nom', 'fonction'] as const).map((name) => (
+          <TextField key={name} id={fieldId(`responsableLegal.${name}`)} label={t(`entites.${name}`)} value={responsableLegal[name] ?? ''} onChange={(value) => setResponsable({ [name]: value })} maxLength={100} isReadOnly={isReadOnly} errorMessage={faultOf(`responsableLegal.${name}`)} />
+        ))}
+      </FieldSet>
+      {saisie.typeEntite === 'E' ? (
+        <Callout tone="info" title={t('entites.sans-contact')} />
+      ) : (
+        <FieldSet legend={t('entites.contact')}>
+          {(['prenom', 'nom', 'email'] as const).map((name) => (
+            <TextField key={name} id={fieldId(`contact.${name}`)} label={t(`entites.${name}`)} value={contact[name] ?? ''} onChange={(value) => setContact({ [name]: value })} maxLength={name === 'email' ? 254 : 100} type={name === 'email' ? 'email' : 'text'} isReadOnly={isReadOnly} errorMessage={faultOf(`contact.${name}`)} />
+          ))}
+          <PhoneField id={fieldId('contact.telephone.numero')} label={t('entites.telephone')} indicatifLabel={t('entites.indicatif')} numeroLabel={t('entites.numero')} description={t('entites.telephone-aide')} indicatifs={INDICATIFS} value={contact.telephone} onChange={(telephone) => !isReadOnly && setContact({ telephone })} errorMessage={faultOf('contact.telephone.numero')} />
+        </FieldSet>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import { useText } from '@habilis/i18n/TextProvider';
+import { Callout } from '@habilis/ui/Callout';
+import { Checkbox } from '@habilis/ui/Checkbox';
+import { PhoneField } from '@habilis/ui/PhoneField';
+import { Stack } from '@habilis/ui/Stack';
+import { TextField } from '@habilis/ui/TextField';
+import type { ReactNode } from 'react';
+import { INDICATIFS } from './INDICATIFS.ts';
+import { fieldId, type TabProps } from './TabProps.ts';
+
+/** Whether and how the public directory shows the entity; type E never appears there (specification, section 5). */
+export function DiffusionTab({ saisie, set, faultOf, isReadOnly }: TabProps): ReactNode {
+  const t = useText();
+  if (saisie.typeEntite === 'E') return <Callout tone="info" title={t('entites.sans-contact')} />;
+  return (
+    <Stack gap={22}>
+      <Checkbox id={fieldId('diffusion')} label={t('entites.diffusion')} description={t('entites.diffusion-aide')} isSelected={saisie.diffusion} onChange={(diffusion) => set({ diffusion })} isDisabled={isReadOnly} errorMessage={faultOf('diffusion')} />
+      {saisie.diffusion && (
+        <>
+          <TextField id={fieldId('diffusionEmail')} label={t('entites.email')} optionalLabel={t('entites.facultatif')} type="email" value={saisie.diffusionEmail ?? ''} onChange={(diffusionEmail) => set({ diffusionEmail })} maxLength={254} isReadOnly={isReadOnly} errorMessage={faultOf('diffusionEmail')} />
+          <TextField id={fieldId('diffusionSiteWeb')} label={t('entites.site')} optionalLabel={t('entites.facultatif')} type="url" value={saisie.diffusionSiteWeb ?? ''} onChange={(diffusionSiteWeb) => set({ diffusionSiteWeb })} maxLength={300} isReadOnly={isReadOnly} errorMessage={faultOf('diffusionSiteWeb')} />
+          <PhoneField id={fieldId('diffusionTelephone.numero')} label={t('entites.telephone')} indicatifLabel={t('entites.indicatif')} numeroLabel={t('entites.numero')} indicatifs={INDICATIFS} value={saisie.diffusionTelephone} onChange={(diffusionTelephone) => !isReadOnly && set({ diffusionTelephone })} errorMessage={faultOf('diffusionTelephone.numero')} />
+        </>
+      )}
+    </Stack>
+  );
+}

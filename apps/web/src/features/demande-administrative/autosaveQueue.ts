@@ -1,0 +1,88 @@
+export type AutosaveState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'saving' }
+  | { readonly kind: 'saved'; readonly at: Date }
+  | { readonly kind: 'error'; readonly retryInMs: number; readonly error: unknown }
+  /** Saving has stopped until the person decides (another version) or changes something (a refused value). */
+  | { readonly kind: 'stopped'; readonly error: unknown };
+
+export type AutosaveOptions<T> = {
+  /** Writes a value; its rejection is judged by `isFinal`. */
+  readonly save: (value: T) => Promise<void>;
+  /** Whether trying again without a change is useless. */
+  readonly isFinal: (error: unknown) => boolean;
+  readonly onState: (state: AutosaveState) => void;
+  readonly delayMs: number;
+  readonly retryMs: number;
+  readonly now?: () => Date;
+};
+
+/** One queue for a document: at most one write under way, the last value wins, nothing is given up (wire, Autosave). */
+export type AutosaveQueue<T> = {
+  readonly change: (value: T) => void;
+  /** Writes what is left and waits; rejects when it cannot be written. */
+  readonly flush: () => Promise<void>;
+  /** Whether something is not acknowledged yet. */
+  readonly isDirty: () => boolean;
+  /** Forgets what is left, when the person gives it up. */
+  readonly discard: () => void;
+  readonly dispose: () => void;
+};
+
+export function createAutosaveQueue<T>({ save, isFinal, onState, delayMs, retryMs, now = () => new Date() }: AutosaveOptions<T>): AutosaveQueue<T> {
+  let waiting: { value: T } | undefined;
+  let running: Promise<void> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const plan = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void run().catch(() => undefined), ms);
+  };
+
+  async function write(): Promise<void> {
+    while (waiting !== undefined) {
+      const current = waiting;
+      waiting = undefined;
+      onState({ kind: 'saving' });
+      try {
+        await save(current.value);
+      } catch (error) {
+        // A newer value replaces the one that failed.
+        waiting ??= current;
+        const isOver = isFinal(error) && waiting === current;
+        onState(isOver ? { kind: 'stopped', error } : { kind: 'error', retryInMs: retryMs, error });
+        if (!isOver) plan(retryMs);
+        throw error;
+      }
+    }
+    onState({ kind: 'saved', at: now() });
+  }
+
+  function run(): Promise<void> {
+    clearTimeout(timer);
+    running ??= write().finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  return {
+    change: (value) => {
+      waiting = { value };
+      if (running !== undefined) return;
+      onState({ kind: 'pending' });
+      plan(delayMs);
+    },
+    flush: async () => {
+      if (running !== undefined) await running;
+      if (waiting !== undefined) await run();
+    },
+    isDirty: () => waiting !== undefined || running !== undefined,
+    discard: () => {
+      waiting = undefined;
+      clearTimeout(timer);
+    },
+    dispose: () => clearTimeout(timer),
+  };
+}

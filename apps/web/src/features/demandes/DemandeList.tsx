@@ -1,0 +1,106 @@
+import type { DemandeSummary } from '@habilis/api/demande/DemandeSummary';
+import { useText } from '@habilis/i18n/TextProvider';
+import { type Column, DataTable } from '@habilis/ui/DataTable';
+import { Deadline } from '@habilis/ui/Deadline';
+import { EmptyState } from '@habilis/ui/EmptyState';
+import { Identifier } from '@habilis/ui/Identifier';
+import { Inline } from '@habilis/ui/Inline';
+import { Pagination } from '@habilis/ui/Pagination';
+import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
+import { useAtomValue } from 'jotai';
+import { ListChecks } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { currentRoleAtom } from '../../session/atoms.ts';
+import { rolePath } from '../../session/homePath.ts';
+import { useServerProperties } from '../../session/useServerProperties.ts';
+import { deadlineView } from '../../shell/deadlineView.ts';
+import type { DemandeSort, ListQuery } from './listQuery.ts';
+
+export type DemandePage = { readonly elements: readonly DemandeSummary[]; readonly total: number; readonly page: number; readonly taille: number };
+
+type Props = {
+  readonly caption: string;
+  readonly list: DemandePage;
+  readonly query: ListQuery;
+  readonly searchOf: (changes: Partial<ListQuery>) => string;
+  readonly onSearch: (search: string) => void;
+  readonly isFiltered: boolean;
+};
+
+function useColumns(): Column<DemandeSummary>[] {
+  const t = useText();
+  const { today } = useServerProperties();
+  return [
+    { key: 'numero', header: t('listes.numero'), width: 130, isSortable: true, render: (row) => <Identifier>{row.numero ?? t('listes.sans-numero')}</Identifier> },
+    { key: 'raisonSociale', header: t('listes.entite'), isSortable: true, render: (row) => row.raisonSociale ?? t('listes.sans-nom'), title: (row) => row.raisonSociale ?? '' },
+    { key: 'niveau', header: t('listes.niveau'), width: 130, render: (row) => row.libelleDispositifNiveau ?? t('listes.administratif') },
+    { key: 'tache', header: t('listes.tache'), width: 130, isSortable: true, isSecondary: true, render: (row) => t.find(`workflow.tache.${row.currentTaskDefinitionKey}`) ?? row.currentTaskDefinitionKey },
+    { key: 'responsable', header: t('listes.responsable'), width: 150, isSortable: true, render: (row) => row.nomPrenomAssignedUserHabilis ?? <Text as="span" look="small" tone="subtle">{row.caisse === null ? '' : t('listes.non-affectee')}</Text> },
+    {
+      key: 'dateEcheance',
+      header: t('listes.echeance'),
+      width: 262,
+      isSortable: true,
+      render: (row) => (row.dateEcheance === null || row.dateDebutTache === null ? '' : <Deadline {...deadlineView(t, { start: row.dateDebutTache, due: row.dateEcheance, today }, true)} />),
+    },
+  ];
+}
+
+function Card({ row, columns }: { row: DemandeSummary; columns: readonly Column<DemandeSummary>[] }): ReactNode {
+  const show = (key: string) => columns.find((column) => column.key === key)?.render(row);
+  return (
+    <Stack gap={4}>
+      <Inline justify="between">
+        {show('numero')}
+        <Text as="span" look="small" tone="subtle">
+          {show('responsable')}
+        </Text>
+      </Inline>
+      <Text isStrong>{show('raisonSociale')}</Text>
+      <Text look="small" tone="subtle" as="div">
+        {show('niveau')} · {show('tache')}
+        {row.ville === null ? '' : ` · ${row.ville}`}
+      </Text>
+      <Text look="small" as="div">
+        {show('dateEcheance')}
+      </Text>
+    </Stack>
+  );
+}
+
+/** A page of requests: table or cards, order, pages, and what to do when there is none. */
+export function DemandeList({ caption, list, query, searchOf, onSearch, isFiltered }: Props): ReactNode {
+  const t = useText();
+  const role = useAtomValue(currentRoleAtom);
+  const columns = useColumns();
+  if (list.total === 0) {
+    const which = isFiltered ? 'vide' : 'vide-absolu';
+    return <EmptyState icon={ListChecks} title={t(`listes.${which}.titre`)} description={t(`listes.${which}.texte`)} />;
+  }
+  const first = (list.page - 1) * list.taille + 1;
+  const sort = (key: string) => onSearch(searchOf({ tri: key as DemandeSort, ordre: query.tri === key && query.ordre === 'asc' ? 'desc' : 'asc' }));
+  return (
+    <>
+      <DataTable
+        caption={caption}
+        columns={columns}
+        rows={list.elements}
+        rowKey={(row) => `${row.type}${row.id}`}
+        rowHref={(row) => (role === null ? '' : rolePath(role, `demandes-administratives/${row.id}`))}
+        sort={{ key: query.tri, direction: query.ordre }}
+        onSort={sort}
+        card={(row) => <Card row={row} columns={columns} />}
+      />
+      <Pagination
+        page={list.page}
+        pageCount={Math.ceil(list.total / list.taille)}
+        hrefOf={(page) => `${location.pathname}${searchOf({ page })}`}
+        label={t('listes.pages')}
+        summary={t('listes.resume', { debut: first, fin: first + list.elements.length - 1, total: list.total })}
+        previousLabel={t('listes.precedente')}
+        nextLabel={t('listes.suivante')}
+      />
+    </>
+  );
+}

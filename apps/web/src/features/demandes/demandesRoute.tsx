@@ -1,0 +1,41 @@
+import { demande } from '@habilis/api/demande/endpoints';
+import { isRequester } from '@habilis/domain/role/roleGroup';
+import { useText } from '@habilis/i18n/TextProvider';
+import { PageHeader } from '@habilis/ui/PageHeader';
+import { Stack } from '@habilis/ui/Stack';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { useLoaderData, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { currentRoleAtom } from '../../session/atoms.ts';
+import { call } from '../../session/call.ts';
+import { rolePath } from '../../session/homePath.ts';
+import { DemandeList } from './DemandeList.tsx';
+import { ListFilters } from './ListFilters.tsx';
+import { listSearch, parseListQuery } from './listQuery.ts';
+
+const FALLBACK = { tri: 'dateLastSoumission', ordre: 'desc' } as const;
+
+export async function loader({ request }: { request: Request }) {
+  const { recherche, tache, tri, ordre, page } = parseListQuery(new URL(request.url).searchParams, FALLBACK);
+  return call(demande.currentList, { query: { recherche, tri, ordre, page, ...(tache === '' ? {} : { tache }) } });
+}
+
+/** The requests that the role may read. */
+export function Component(): ReactNode {
+  const t = useText();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const role = useAtomValue(currentRoleAtom);
+  const [search] = useSearchParams();
+  const list = useLoaderData<typeof loader>();
+  const query = parseListQuery(search, FALLBACK);
+  const title = t(role !== null && isRequester(role.type) ? 'listes.mes-demandes.titre' : 'listes.demandes.titre');
+  const go = (to: string) => void navigate(pathname + to, { preventScrollReset: true });
+  return (
+    <Stack gap={16}>
+      <PageHeader title={title} breadcrumbsLabel={t('menu.fil')} breadcrumbs={role === null ? [] : [{ label: t('menu.accueil'), href: rolePath(role) }, { label: title }]} />
+      <ListFilters key={query.recherche} query={query} onChange={(changes) => go(listSearch(query, changes, FALLBACK))} />
+      <DemandeList caption={title} list={list} query={query} searchOf={(changes) => listSearch(query, changes, FALLBACK)} onSearch={go} isFiltered={search.size > 0} />
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import { demande, TODO_VIEWS } from '@habilis/api/demande/endpoints';
+import { useText } from '@habilis/i18n/TextProvider';
+import { LinkTabs } from '@habilis/ui/LinkTabs';
+import { PageHeader } from '@habilis/ui/PageHeader';
+import { Stack } from '@habilis/ui/Stack';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { useLoaderData, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { currentRoleAtom } from '../../session/atoms.ts';
+import { call } from '../../session/call.ts';
+import { rolePath } from '../../session/homePath.ts';
+import { DemandeList } from './DemandeList.tsx';
+import { ListFilters } from './ListFilters.tsx';
+import { type ListQuery, listSearch, parseListQuery } from './listQuery.ts';
+
+const FALLBACK = { tri: 'dateEcheance', ordre: 'asc' } as const;
+
+export async function loader({ request }: { request: Request }) {
+  const query = parseListQuery(new URL(request.url).searchParams, FALLBACK);
+  const { recherche, tache, responsable, ...rest } = query;
+  const [list, counts] = await Promise.all([
+    call(demande.todoList, { query: { ...rest, recherche, ...(tache === '' ? {} : { tache }), ...(responsable === '' ? {} : { responsable }) } }),
+    call(demande.todoListCount, {}, { background: true }),
+  ]);
+  return { list, counts };
+}
+
+/** The tasks that wait for the role. */
+export function Component(): ReactNode {
+  const t = useText();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const role = useAtomValue(currentRoleAtom);
+  const [search] = useSearchParams();
+  const { list, counts } = useLoaderData<typeof loader>();
+  const query = parseListQuery(search, FALLBACK);
+  const go = (to: string) => void navigate(pathname + to, { preventScrollReset: true });
+  const change = (changes: Partial<ListQuery>) => go(listSearch(query, changes, FALLBACK));
+  const figures = { 'a-traiter': counts.total, 'les-miennes': counts.lesMiennes, 'non-affectees': counts.nonAffectees, 'en-retard': counts.enRetard };
+  const views = TODO_VIEWS.map((vue) => ({ href: pathname + listSearch(query, { vue }, FALLBACK), label: t(`listes.vue.${vue}`), count: figures[vue], isCurrent: query.vue === vue }));
+  return (
+    <Stack gap={16}>
+      <PageHeader
+        title={t('listes.taches.titre')}
+        breadcrumbsLabel={t('menu.fil')}
+        breadcrumbs={role === null ? [] : [{ label: t('menu.accueil'), href: rolePath(role) }, { label: t('listes.taches.titre') }]}
+      />
+      <LinkTabs label={t('listes.vues')} items={views} />
+      <ListFilters key={query.recherche} query={query} onChange={change} />
+      <DemandeList caption={t('listes.taches.titre')} list={list} query={query} searchOf={(changes) => listSearch(query, changes, FALLBACK)} onSearch={go} isFiltered={search.size > 0} />
+    </Stack>
+  );
+}

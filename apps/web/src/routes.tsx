@@ -1,0 +1,47 @@
+import { createBrowserRouter } from 'react-router';
+import { RouteError } from './shell/RouteError.tsx';
+import { Root } from './shell/Root.tsx';
+
+/** Every screen, by hand: the table of contents of the app. A route's `handle.title` is the key of its title. */
+export const createRouter = () =>
+  createBrowserRouter([
+    {
+      path: '/',
+      Component: Root,
+      ErrorBoundary: RouteError,
+      HydrateFallback: () => null,
+      children: [
+        {
+          ErrorBoundary: RouteError,
+          children: [
+            { index: true, handle: { title: 'invite.connexion.titre' }, lazy: () => import('./features/connexion/connexionRoute.tsx') },
+            { path: 'connexion', caseSensitive: true, handle: { title: 'invite.connexion.titre' }, lazy: () => import('./features/connexion/connexionRoute.tsx') },
+            { path: 'mot-de-passe-oublie', caseSensitive: true, handle: { title: 'invite.oubli.titre' }, lazy: () => import('./features/pages-publiques/motDePasseOublieRoute.tsx') },
+            { path: 'accessibilite', caseSensitive: true, handle: { title: 'invite.accessibilite.titre' }, lazy: () => import('./features/pages-publiques/accessibiliteRoute.tsx') },
+            { path: 'mentions-legales', caseSensitive: true, handle: { title: 'invite.mentions.titre' }, lazy: () => import('./features/pages-publiques/mentionsLegalesRoute.tsx') },
+            { path: 'donnees-personnelles', caseSensitive: true, handle: { title: 'invite.donnees.titre' }, lazy: () => import('./features/pages-publiques/donneesPersonnellesRoute.tsx') },
+            { path: 'plan-du-site', caseSensitive: true, handle: { title: 'invite.plan.titre' }, lazy: () => import('./features/pages-publiques/planDuSiteRoute.tsx') },
+            { path: 'bienvenue', caseSensitive: true, handle: { title: 'roles.choisir' }, lazy: () => import('./features/bienvenue/bienvenueRoute.tsx') },
+            {
+              path: ':code/:roleId',
+              caseSensitive: true,
+              lazy: {
+                middleware: async () => (await import('./shell/roleAreaRoute.tsx')).middleware,
+                loader: async () => (await import('./shell/roleAreaRoute.tsx')).loader,
+                Component: async () => (await import('./shell/roleAreaRoute.tsx')).Component,
+              },
+              ErrorBoundary: RouteError,
+              children: [
+                { index: true, handle: { title: 'tableau-bord.titre' }, lazy: () => import('./features/tableau-bord/tableauBordRoute.tsx') },
+                { path: 'taches', caseSensitive: true, handle: { title: 'listes.taches.titre' }, lazy: () => import('./features/demandes/tachesRoute.tsx') },
+                { path: 'demandes', caseSensitive: true, handle: { title: 'listes.demandes.titre' }, lazy: () => import('./features/demandes/demandesRoute.tsx') },
+                { path: 'demandes-administratives/:demandeId', caseSensitive: true, handle: { title: 'entites.titre' }, lazy: () => import('./features/demande-administrative/demandeAdministrativeRoute.tsx') },
+                { path: '*', lazy: () => import('./shell/unknownRoute.tsx') },
+              ],
+            },
+            { path: '*', lazy: () => import('./shell/unknownRoute.tsx') },
+          ],
+        },
+      ],
+    },
+  ]);

@@ -1,0 +1,62 @@
+import { useText } from '@habilis/i18n/TextProvider';
+import { Button } from '@habilis/ui/Button';
+import { Dialog } from '@habilis/ui/Dialog';
+import { Form } from '@habilis/ui/Form';
+import { PasswordField } from '@habilis/ui/PasswordField';
+import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
+import { TextField } from '@habilis/ui/TextField';
+import { getDefaultStore, useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { reloginAtom } from '../shell/dialogAtoms.ts';
+import { accountAtom } from './atoms.ts';
+import { reloginGate } from './call.ts';
+import { leaveForSignIn } from './leaveForSignIn.ts';
+import { loadAccount } from './loadAccount.ts';
+import { clearToken } from './token.ts';
+import { useSignIn } from './useSignIn.ts';
+
+/** Signing in again without leaving the page; its text is hidden after a failed attempt (specification, section 2). */
+export function ReloginDialog(): ReactNode {
+  const t = useText();
+  const store = getDefaultStore();
+  const account = useAtomValue(accountAtom);
+  const form = useSignIn(account?.habilisId ?? '');
+  const end = () => store.set(reloginAtom, false);
+
+  const submit = async () => {
+    const formerId = account?.habilisId;
+    if (!(await form.submit())) return;
+    end();
+    reloginGate.settle('replay');
+    const renewed = await loadAccount({ isFresh: true }).catch(() => undefined);
+    // Somebody else signed in: what the page shows is not theirs.
+    if (renewed !== undefined && formerId !== undefined && renewed.habilisId !== formerId) location.assign('/');
+  };
+  const cancel = () => {
+    end();
+    clearToken();
+    reloginGate.settle('reject');
+    leaveForSignIn();
+  };
+  const error = form.failure ?? form.passwordError;
+  return (
+    <Dialog title={t('modals.reconnexion.titre')} isOpen onClose={cancel}>
+      <Form onSubmit={() => void submit()}>
+        <Stack gap={16}>
+          {form.failure === undefined && <Text>{t('modals.reconnexion.texte')}</Text>}
+          <TextField label={t('invite.connexion.identifiant')} value={form.username} onChange={form.setUsername} errorMessage={form.usernameError} autoComplete="username" />
+          <PasswordField label={t('invite.connexion.mot-de-passe')} value={form.password} onChange={form.setPassword} errorMessage={error} revealLabel={t('invite.connexion.reveler')} autoFocus />
+          <Stack gap={8}>
+            <Button type="submit" variant="primary" isBusy={form.isBusy} isFullWidth>
+              {t('invite.connexion.soumettre')}
+            </Button>
+            <Button onPress={cancel} isFullWidth>
+              {t('modals.reconnexion.annuler')}
+            </Button>
+          </Stack>
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { useText } from '@habilis/i18n/TextProvider';
+import { FooterLinks } from '@habilis/ui/FooterLinks';
+import { GuestShell } from '@habilis/ui/GuestShell';
+import { Heading } from '@habilis/ui/Heading';
+import { Stack } from '@habilis/ui/Stack';
+import { Wordmark } from '@habilis/ui/Wordmark';
+import type { ReactNode } from 'react';
+
+/** The legal links, in every footer. */
+export function LegalLinks(): ReactNode {
+  const t = useText();
+  const items = [
+    { href: '/accessibilite', label: t('invite.pied.accessibilite') },
+    { href: '/mentions-legales', label: t('invite.pied.mentions') },
+    { href: '/donnees-personnelles', label: t('invite.pied.donnees') },
+    { href: '/plan-du-site', label: t('invite.pied.plan') },
+  ];
+  return <FooterLinks label={t('invite.pied.nom')} items={items} />;
+}
+
+/** A page that needs no account. */
+export function GuestPage({ title, isSignIn = false, children }: { title: string; isSignIn?: boolean; children: ReactNode }): ReactNode {
+  const t = useText();
+  return (
+    <GuestShell
+      brand={<Wordmark name="Habilis" tone="onBlock" size={isSignIn ? 'display' : 'header'} />}
+      {...(isSignIn ? { tagline: t('invite.accroche'), width: 'signIn' as const } : {})}
+      skipLinkLabel={t('menu.contenu')}
+      footer={<LegalLinks />}
+    >
+      <Stack gap={20}>
+        <Heading level={1} tabIndex={-1}>
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </GuestShell>
+  );
+}

@@ -1,0 +1,53 @@
+import { useText } from '@habilis/i18n/TextProvider';
+import { ConfirmationDialog } from '@habilis/ui/ConfirmationDialog';
+import { ProgressDialog } from '@habilis/ui/ProgressDialog';
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useEffect, useState } from 'react';
+import { ReloginDialog } from '../session/ReloginDialog.tsx';
+import { confirmationAtom, reloginAtom } from './dialogAtoms.ts';
+import { inFlightAtom, PROGRESS_AFTER_MS } from './inFlight.ts';
+
+/** Whether calls have been pending for so long that it must be said (specification, section 4). */
+function useIsLong(isPending: boolean): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!isPending) return undefined;
+    const timer = setTimeout(() => setLong(true), PROGRESS_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [isPending]);
+  return isLong && isPending;
+}
+
+/** The dialogs that any page may open. */
+export default function SharedDialogs(): ReactNode {
+  const t = useText();
+  const confirmation = useAtomValue(confirmationAtom);
+  const isRelogin = useAtomValue(reloginAtom);
+  const calls = useAtomValue(inFlightAtom);
+  const isLong = useIsLong(calls.length > 0 && !isRelogin);
+  return (
+    <>
+      <ProgressDialog
+        title={t('modals.progression.titre')}
+        isOpen={isLong}
+        items={calls.map(({ key, summary, ratio }) => ({ key, label: summary, value: ratio, valueLabel: ratio === undefined ? t('modals.progression.attente') : `${Math.round(ratio * 100)} %` }))}
+      />
+      {confirmation !== null && (
+        <ConfirmationDialog
+          isOpen
+          title={confirmation.title}
+          message={confirmation.message}
+          confirmLabel={confirmation.confirmLabel}
+          {...(confirmation.cancelLabel === undefined ? {} : { cancelLabel: confirmation.cancelLabel })}
+          isDanger={confirmation.isDanger ?? false}
+          onConfirm={() => confirmation.answer(true)}
+          onCancel={() => confirmation.answer(false)}
+        />
+      )}
+      {isRelogin && <ReloginDialog />}
+    </>
+  );
+}

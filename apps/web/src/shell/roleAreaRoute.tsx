@@ -1,0 +1,125 @@
+import { demande } from '@habilis/api/demande/endpoints';
+import { can } from '@habilis/domain/role/can';
+import { isRequester } from '@habilis/domain/role/roleGroup';
+import { ROLE_TYPES } from '@habilis/domain/role/RoleType';
+import { useText } from '@habilis/i18n/TextProvider';
+import { AccountMenu } from '@habilis/ui/AccountMenu';
+import { AppShell } from '@habilis/ui/AppShell';
+import { Link } from '@habilis/ui/Link';
+import { RoleSwitch } from '@habilis/ui/RoleSwitch';
+import { type NavigationItem, SideNavigation } from '@habilis/ui/SideNavigation';
+import { Wordmark } from '@habilis/ui/Wordmark';
+import { getDefaultStore, useAtomValue } from 'jotai';
+import { FileText, House, ListChecks, Files } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { type MiddlewareFunction, Outlet, useLocation } from 'react-router';
+import type { Role } from '@habilis/api/role/Role';
+import { accountAtom, currentRoleAtom } from '../session/atoms.ts';
+import { call } from '../session/call.ts';
+import { rolePath } from '../session/homePath.ts';
+import { PreferencesDialog } from '../session/PreferencesDialog.tsx';
+import { roleGuard } from '../session/roleGuard.ts';
+import { signOut } from '../session/signOut.ts';
+import { LegalLinks } from './GuestPage.tsx';
+import { Component as Unknown } from './unknownRoute.tsx';
+
+const codes: ReadonlySet<string> = new Set(ROLE_TYPES);
+const isRoleArea = ({ code = '', roleId = '' }: Readonly<Record<string, string | undefined>>) => codes.has(code) && /^\d+$/.test(roleId);
+
+/** The guard runs before any loader of the area: nothing is asked under a role that is not held. */
+export const middleware: MiddlewareFunction[] = [
+  async ({ params, request }, next) => {
+    if (isRoleArea(params)) await roleGuard({ params, request });
+    await next();
+  },
+];
+
+/** Runs at each navigation in the area, so that the guard does too. */
+export const loader = ({ params }: { params: Readonly<Record<string, string | undefined>> }): boolean => isRoleArea(params);
+
+/** The number of tasks, read again at each navigation. */
+function useTaskCount(role: Role | null, key: string): number | undefined {
+  const [count, setCount] = useState<number>();
+  const hasTasks = role !== null && (can(role.type, 'instruct-demande') || can(role.type, 'validate-instruction'));
+  useEffect(() => {
+    if (!hasTasks) return;
+    call(demande.todoListCount, {}, { background: true }).then(
+      ({ total }) => setCount(total),
+      () => undefined,
+    );
+  }, [hasTasks, key]);
+  return hasTasks ? count : undefined;
+}
+
+function navigationOf(role: Role, pathname: string, count: number | undefined, t: ReturnType<typeof useText>): NavigationItem[] {
+  const item = (page: string, label: string, icon: NavigationItem['icon'], itemCount?: number): NavigationItem => {
+    const href = rolePath(role, page);
+    return { href, label, icon, count: itemCount, isCurrent: page === '' ? pathname === href : pathname.startsWith(href) };
+  };
+  const items = [item('', t('menu.accueil'), House)];
+  if (can(role.type, 'instruct-demande') || can(role.type, 'validate-instruction')) items.push(item('taches', t('menu.taches'), ListChecks, count));
+  if (can(role.type, 'read-demandes')) items.push(item('demandes', t(isRequester(role.type) ? 'menu.mes-demandes' : 'menu.demandes'), Files));
+  if (isRequester(role.type)) {
+    const { demandeAdministrative } = role;
+    items.push(item(`demandes-administratives/${demandeAdministrative?.id ?? 'nouvelle'}`, t('menu.dossier'), FileText));
+  }
+  return items;
+}
+
+function Start({ role, roles }: { role: Role; roles: readonly Role[] }): ReactNode {
+  const t = useText();
+  return (
+    <>
+      <Link href={rolePath(role)} isQuiet aria-label={t('menu.habilis-accueil')}>
+        <Wordmark name="Habilis" />
+      </Link>
+      <RoleSwitch
+        label={t('roles.choisir')}
+        roleLabel={t(`roles.${role.type}`)}
+        entityLabel={role.label}
+        roles={roles.map((one) => ({ id: String(one.id), href: rolePath(one), label: t(`roles.${one.type}`), description: one.label, isCurrent: one.id === role.id }))}
+      />
+    </>
+  );
+}
+
+/** The area of one role: header, navigation, page. */
+export function Component(): ReactNode {
+  const t = useText();
+  const location = useLocation();
+  const role = useAtomValue(currentRoleAtom);
+  const account = useAtomValue(accountAtom);
+  const count = useTaskCount(role, location.key);
+  useEffect(
+    () => () => {
+      // Leaving the area clears the role (specification, section 2); another area has set its own by then.
+      if (!isRoleArea(Object.fromEntries([['code', window.location.pathname.split('/')[1]], ['roleId', window.location.pathname.split('/')[2]]]))) {
+        getDefaultStore().set(currentRoleAtom, null);
+      }
+    },
+    [],
+  );
+  if (role === null || account === null) return <Unknown />;
+  const name = `${account.prenom} ${account.nom}`;
+  return (
+    <AppShell
+      locationKey={location.key}
+      words={{ skipLink: t('menu.contenu'), openMenu: t('menu.ouvrir'), closeMenu: t('menu.fermer'), navigation: t('menu.principal') }}
+      start={<Start role={role} roles={account.roles} />}
+      end={
+        <AccountMenu
+          name={name}
+          initials={`${account.prenom.charAt(0)}${account.nom.charAt(0)}`}
+          label={t('compte.menu', { nom: name })}
+          items={[{ id: 'deconnexion', label: t('compte.se-deconnecter') }]}
+          onAction={() => void signOut()}
+        />
+      }
+      navigation={<SideNavigation label={t('menu.principal')} items={navigationOf(role, location.pathname, count, t)} />}
+      footer={<LegalLinks />}
+    >
+      {!role.notifSet && role.demandeAdministrative === null && <PreferencesDialog role={role} />}
+      <Outlet />
+    </AppShell>
+  );
+}
