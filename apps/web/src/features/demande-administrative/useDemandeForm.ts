@@ -1,7 +1,8 @@
 import { ProblemError } from '@habilis/api/client/errors';
-import type { DemandeAdministrative, DemandeAdministrativeSaisie, DemandeAdministrativeWrite } from '@habilis/api/demande-administrative/DemandeAdministrative';
+import { DemandeAdministrative as DemandeAdministrativeSchema, type DemandeAdministrative, type DemandeAdministrativeSaisie, type DemandeAdministrativeWrite } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import { demandeAdministrative } from '@habilis/api/demande-administrative/endpoints';
 import { applyTypeEntite } from '@habilis/domain/demande-administrative/applyTypeEntite';
+import * as z from 'zod/mini';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../session/call.ts';
 import { type AutosaveState, createAutosaveQueue } from './autosaveQueue.ts';
@@ -98,11 +99,18 @@ export function useDemandeForm(initial: DemandeAdministrative, { habilisId, isBy
     queue.change(null);
   };
 
+  /** Puts what was typed over the version that another write stored, at the person's wish. */
+  const reapply = () => {
+    if (status.kind !== 'stopped' || !(status.error instanceof ProblemError)) return;
+    const courant = z.safeParse(DemandeAdministrativeSchema, status.error.problem.courant);
+    if (courant.success) change({ demande: courant.data });
+  };
+
   /** What was restored from this browser is saved at once. */
   useEffect(() => {
     if (isRestored) queue.change(null);
   }, [isRestored, queue]);
 
-  return { state, status, progress, queue, change, bodyOf, take, isRestored };
+  return { state, status, progress, queue, change, bodyOf, take, isRestored, reapply, latest: () => current.current };
 }
 export type DemandeForm = ReturnType<typeof useDemandeForm>;

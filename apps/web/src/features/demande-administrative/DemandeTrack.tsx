@@ -1,0 +1,15 @@
+import type { DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
+import { isRequester } from '@habilis/domain/role/roleGroup';
+import type { RoleType } from '@habilis/domain/role/RoleType';
+import { useText } from '@habilis/i18n/TextProvider';
+import { MilestoneTrack } from '@habilis/ui/MilestoneTrack';
+import type { ReactNode } from 'react';
+import { useServerProperties } from '../../session/useServerProperties.ts';
+import { trackOf } from '../../shell/demandeTrack.tsx';
+
+/** Where the request stands, for the one who looks. */
+export function DemandeTrack({ demande, role }: { demande: DemandeAdministrative; role: RoleType }): ReactNode {
+  const t = useText();
+  const { today } = useServerProperties();
+  return <MilestoneTrack label={t('workflow.jalons')} {...trackOf(t, demande, { today, isApplicant: isRequester(role) })} />;
+}

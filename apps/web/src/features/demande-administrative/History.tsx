@@ -1,0 +1,32 @@
+import type { HistoriqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
+import { formatInstantDate, formatTime } from '@habilis/i18n/format';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Section } from '@habilis/ui/Section';
+import { Text } from '@habilis/ui/Text';
+import { Timeline } from '@habilis/ui/Timeline';
+import type { ReactNode } from 'react';
+
+/** The text of a step: what the action did there, else the action itself. */
+function titleKeyOf({ actionKey, taskDefinitionKey, nextTaskDefinitionKey }: HistoriqueCommentaire): string {
+  if (actionKey === 'Soumet' && nextTaskDefinitionKey === 'validee') return 'workflow.histoire.Soumet-validee';
+  if (actionKey === 'Soumet' && taskDefinitionKey === 'da_complement') return 'workflow.histoire.Complete';
+  return `workflow.histoire.${actionKey}`;
+}
+
+/** What happened to the request. */
+export function History({ steps }: { steps: readonly HistoriqueCommentaire[] }): ReactNode {
+  const t = useText();
+  const items = steps.map((step) => ({
+    key: String(step.id),
+    date: `${formatInstantDate(step.creeLe)} ${formatTime(step.creeLe)}`,
+    title: t.find(titleKeyOf(step)) ?? step.actionKey,
+    actor: step.auteurNomPrenom ?? undefined,
+    comment: step.commentaire ?? undefined,
+    isMajor: step.taskDefinitionKey !== step.nextTaskDefinitionKey,
+  }));
+  return (
+    <Section title={t('workflow.historique')}>
+      {items.length === 0 ? <Text tone="subtle">{t('workflow.historique-vide')}</Text> : <Timeline label={t('workflow.historique')} items={items} />}
+    </Section>
+  );
+}
