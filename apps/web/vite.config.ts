@@ -41,7 +41,7 @@ const server = process.env['HABILIS_SERVER'] ?? 'http://127.0.0.1:3001';
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), preloadFonts(), precompress()],
   // Messages come compiled: the browser needs no ICU parser.
-  resolve: { alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser' } },
+  resolve: { alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' } },
   build: { assetsDir: 'build', assetsInlineLimit: 0, target: 'es2022', modulePreload: { polyfill: false } },
   server: { proxy: { '/api': server, '/assets': server } },
 });

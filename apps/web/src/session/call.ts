@@ -14,7 +14,7 @@ import { clearToken, readCookie, readToken, readTokenExpiry, storeToken } from '
 const store = getDefaultStore();
 
 /** Calls that go through while a re-login is pending (specification, section 4). */
-const isSessionCall = ({ endpoint }: CallInfo): boolean => /^\/(authenticate|account)(\/|$)/.test(endpoint.path);
+const isSessionCall = ({ endpoint }: Pick<CallInfo, 'endpoint'>): boolean => /^\/(authenticate|account)(\/|$)/.test(endpoint.path);
 
 /** Holds the calls during a re-login. */
 export const reloginGate = createReloginGate(() => store.set(reloginAtom, true));
@@ -40,7 +40,7 @@ async function beforeCall(call: CallInfo): Promise<void> {
 
 const client: Call = createClient({
   baseUrl: '/api',
-  token: readToken,
+  token: (endpoint) => (reloginGate.isOpen() && isSessionCall({ endpoint }) ? null : readToken()),
   roleId: () => store.get(currentRoleAtom)?.id ?? null,
   xsrfToken: () => readCookie('XSRF-TOKEN'),
   beforeCall,

@@ -54,7 +54,7 @@ function useTaskCount(role: Role | null, key: string): number | undefined {
 function navigationOf(role: Role, pathname: string, count: number | undefined, t: ReturnType<typeof useText>): NavigationItem[] {
   const item = (page: string, label: string, icon: NavigationItem['icon'], itemCount?: number): NavigationItem => {
     const href = rolePath(role, page);
-    return { href, label, icon, count: itemCount, isCurrent: page === '' ? pathname === href : pathname.startsWith(href) };
+    return { href, label, icon, count: itemCount, isCurrent: pathname === href || (page !== '' && pathname.startsWith(`${href}/`)) };
   };
   const items = [item('', t('menu.accueil'), House)];
   if (can(role.type, 'instruct-demande') || can(role.type, 'validate-instruction')) items.push(item('taches', t('menu.taches'), ListChecks, count));

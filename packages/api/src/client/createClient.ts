@@ -27,7 +27,8 @@ export type Observer = {
 export type ClientOptions = {
   /** Such as `/api`, or a whole address outside the browser. */
   readonly baseUrl: string;
-  readonly token: () => string | null;
+  /** Null leaves the call without Authorization. */
+  readonly token: (endpoint: Endpoint) => string | null;
   readonly roleId?: () => number | null;
   readonly impersonation?: () => string | null;
   readonly xsrfToken?: () => string | null;
@@ -111,7 +112,7 @@ async function readAnswer(call: CallInfo, response: Response): Promise<unknown> 
 }
 
 function headersOf(options: ClientOptions, callOptions: CallOptions, endpoint: Endpoint, idempotencyKey: string): Record<string, string> {
-  const token = options.token();
+  const token = options.token(endpoint);
   const roleId = options.roleId?.() ?? null;
   const impersonation = callOptions.bypassImpersonation === true ? null : (options.impersonation?.() ?? null);
   const xsrf = options.xsrfToken?.() ?? null;

@@ -132,11 +132,13 @@ function sendFile(reply: FastifyReply, { stream, userFilename, typeMime, taille 
 export function registerCall(app: FastifyInstance, services: Services, call: RegisteredCall): void {
   const { endpoint } = call;
   const { body } = endpoint;
+  const isSignIn = endpoint.method === 'POST' && endpoint.path === '/authenticate';
   const bare = `/api${endpoint.path}`.replace(/\/$/, '');
   const bodyLimit = body?.kind === 'multipart' ? services.settings.tailleMaxRequeteOctets + 1_000_000 : 1_000_000;
   const handle = async (request: FastifyRequest, reply: FastifyReply) => {
     const now = services.now();
-    const caller = await identify(request, services, now);
+    // A sign-in is judged by its password alone, whatever token the browser still holds.
+    const caller = isSignIn ? null : await identify(request, services, now);
     if (endpoint.access.kind !== 'guest' && caller === null) throw refuse.unauthorized();
     checkCsrf(request);
     checkAccess(endpoint, caller, request);

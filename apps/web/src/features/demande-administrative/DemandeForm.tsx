@@ -10,6 +10,7 @@ import { Button } from '@habilis/ui/Button';
 import { Callout } from '@habilis/ui/Callout';
 import { Columns } from '@habilis/ui/Columns';
 import { ErrorSummary } from '@habilis/ui/ErrorSummary';
+import { Menu } from '@habilis/ui/Menu';
 import { Stack } from '@habilis/ui/Stack';
 import { Tabs } from '@habilis/ui/Tabs';
 import { Text } from '@habilis/ui/Text';
@@ -43,6 +44,9 @@ type Props = {
   readonly onDeleted: () => void;
 };
 
+/** Actions on who holds the task: behind a menu, so that those on the request stand out. */
+const SECONDARY = new Set(['PrendEnCharge', 'Libere', 'Affecte']);
+
 /** The request as a whole: where it stands, its form, what may be done, what happened. */
 export function DemandeForm({ initial, steps, role, habilisId, tab, onTab, onStored, onDone, onDeleted }: Props): ReactNode {
   const t = useText();
@@ -75,6 +79,8 @@ export function DemandeForm({ initial, steps, role, habilisId, tab, onTab, onSto
   });
   const isConflict = form.status.kind === 'stopped' && form.status.error instanceof ProblemError && form.status.error.status === 409;
   const labelOf = (key: string) => t.find(isByInstructeur && key === 'Soumet' ? 'workflow.action.Soumet-caisse' : `workflow.action.${key}`) ?? key;
+  const secondary = demande.actionsPossibles.filter(({ key }) => SECONDARY.has(key));
+  const main = demande.actionsPossibles.filter(({ key }) => !SECONDARY.has(key));
   const request = steps.find(({ nextTaskDefinitionKey, commentaire }) => nextTaskDefinitionKey === 'da_complement' && commentaire !== null);
   return (
     <>
@@ -123,7 +129,18 @@ export function DemandeForm({ initial, steps, role, habilisId, tab, onTab, onSto
               {t('workflow.corriger')}
             </Button>
           )}
-          {demande.actionsPossibles.toReversed().map((action) => (
+          {secondary.length > 0 && (
+            <Menu
+              label={t('workflow.autres')}
+              trigger={t('workflow.autres')}
+              items={secondary.map(({ key }) => ({ id: key, label: labelOf(key) }))}
+              onAction={(key) => {
+                const action = secondary.find((one) => one.key === key);
+                if (action !== undefined) actions.choose(action);
+              }}
+            />
+          )}
+          {main.toReversed().map((action) => (
             <Button
               key={action.key}
               variant={action.key === 'Soumet' ? 'primary' : ['Supprime', 'Rejette', 'Confirme'].includes(action.key) ? 'danger' : 'secondary'}

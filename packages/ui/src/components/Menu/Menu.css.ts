@@ -5,6 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 export const trigger = css({ display: 'flex', alignItems: 'center', gap: 10, minBlockSize: 40, paddingInline: 6, borderRadius: vars.radius.control, cursor: 'pointer', textAlign: 'start', selectors: { '&[data-hovered]': { background: color.surfaceHover }, '&[data-focus-visible]': focusRing(2) } });
+export const shown = css({ display: 'flex', alignItems: 'center', gap: 10, minInlineSize: 0 });
 export const popover = css({ zIndex: z.menu, minInlineSize: 220, maxInlineSize: '90vw', background: color.surfaceRaised, borderRadius: vars.radius.control, boxShadow: vars.shadow.raised, paddingBlock: 4, outline: 'none' });
 export const item = css({
   display: 'flex',

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Menu.css.ts';
 
 export interface MenuProps {
   /** Name of the button and of the menu. */
   label: string;
-  /** What the button shows. */
+  /** What the button shows; its name is the label. */
   trigger: ReactNode;
   items: readonly { id: string; label: string; description?: string; href?: string; isCurrent?: boolean }[];
   onAction?: (id: string) => void;
@@ -17,8 +18,11 @@ export interface MenuProps {
 export function Menu({ label, trigger, items, onAction }: MenuProps): ReactNode {
   return (
     <MenuTrigger>
-      <Button aria-label={label} className={styles.trigger}>
-        {trigger}
+      <Button className={styles.trigger}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+        <span aria-hidden="true" className={styles.shown}>
+          {trigger}
+        </span>
       </Button>
       <Popover className={styles.popover} placement="bottom end">
         <AriaMenu aria-label={label} onAction={(key) => onAction?.(String(key))}>

@@ -2,18 +2,20 @@ import type { ReactNode } from 'react';
 import { skip } from './SkipLink.css.ts';
 
 /** The first stop of the keyboard: straight to the content. */
-export function SkipLink({ targetId, children }: { targetId: string; children: ReactNode }): ReactNode {
+export function SkipLink({ targetId, children }: { targetId: string; children: string }): ReactNode {
   const go = () => document.getElementById(targetId)?.focus();
   return (
-    <a
-      href={`#${targetId}`}
-      className={skip}
-      onClick={(event) => {
-        event.preventDefault();
-        go();
-      }}
-    >
-      {children}
-    </a>
+    <nav aria-label={children}>
+      <a
+        href={`#${targetId}`}
+        className={skip}
+        onClick={(event) => {
+          event.preventDefault();
+          go();
+        }}
+      >
+        {children}
+      </a>
+    </nav>
   );
 }

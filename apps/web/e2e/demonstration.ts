@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, expect, type Page } from '@playwright/test';
+
+/** Password of every account of the demonstration under test. */
+export const demoPassword = (): string => readFileSync(join(process.env['HABILIS_E2E_DATA'] ?? '', 'demo-password'), 'utf8').trim();
+
+/** Signs in on the sign-in page and waits for the role's home. */
+export async function signIn(page: Page, habilisId: string): Promise<void> {
+  await page.goto('/connexion');
+  await page.getByLabel('Identifiant ou adresse électronique').fill(habilisId);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(demoPassword());
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^(Bonjour|Bienvenue)/ })).toBeVisible();
+}
+
+/** A person at work in a browser of their own. */
+export async function personAt(browser: Browser, habilisId: string): Promise<Page> {
+  const context = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris' });
+  const page = await context.newPage();
+  await signIn(page, habilisId);
+  return page;
+}
+
+/** The smallest file that is a real PDF. */
+export const pdf = (name: string) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
+});
+
+/** No fault that axe can find, in the current colours. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    // react-aria's announcer holds passing references to what it has read out.
+    .exclude('[data-live-announcer]')
+    .analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html.slice(0, 200)) }))).toEqual([]);
+}

@@ -1,0 +1,74 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, pdf, personAt } from './demonstration.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+async function attach(page: Page, slot: string, name: string): Promise<void> {
+  const group = page.getByRole('group', { name: slot, exact: true });
+  const chooser = page.waitForEvent('filechooser');
+  await group.getByRole('button', { name: 'choisissez un fichier' }).click();
+  await (await chooser).setFiles(pdf(name));
+  await expect(group.getByRole('button', { name: `Retirer ${name}` }).or(group.getByRole('link', { name: `Ouvrir ${name}` })).first()).toBeVisible();
+}
+
+const saved = (page: Page) => expect(page.getByText(/Brouillon enregistré à/)).toBeVisible();
+
+test('the first job: request, document, submit, completion, validation', async ({ browser }) => {
+  const applicant = await personAt(browser, 'MPA10013');
+  await expectAccessible(applicant);
+  await applicant.getByRole('link', { name: 'Continuer le dossier' }).click();
+  await expect(applicant.getByRole('heading', { level: 1, name: 'Moselle Prévention Apprentissage' })).toBeVisible();
+  await expectAccessible(applicant);
+
+  // What is missing is said in a summary that takes the focus and leads to the field.
+  await applicant.getByRole('button', { name: 'Soumettre' }).click();
+  const summary = applicant.getByRole('alert').filter({ hasText: 'à corriger avant de soumettre' });
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: /Pièces/ }).first().click();
+  await expect(applicant.getByRole('tab', { name: /Pièces/ })).toHaveAttribute('aria-selected', 'true');
+
+  await attach(applicant, 'Attestation de vigilance Urssaf', "attestation de l'Urssaf.pdf");
+  await saved(applicant);
+  await attach(applicant, 'Récépissé de la déclaration d’activité', 'recepisse.pdf');
+  await saved(applicant);
+  await expect(applicant.getByRole('link', { name: 'Ouvrir attestation de lUrssaf.pdf' })).toBeVisible();
+  await expectAccessible(applicant);
+  await applicant.getByRole('button', { name: 'Soumettre' }).dblclick();
+  await expect(applicant.getByText('Dossier soumis').first()).toBeVisible();
+  const numero = (await applicant.getByText(/^DA-\d{4}-\d{4}$/).first().textContent()) ?? '';
+  expect(numero).toMatch(/^DA-\d{4}-\d{4}$/);
+
+  const examiner = await personAt(browser, 'INS50001');
+  await examiner.getByRole('link', { name: /Mes tâches/ }).click();
+  await examiner.getByLabel('Numéro ou entité').fill('Moselle');
+  await examiner.getByLabel('Numéro ou entité').press('Enter');
+  await expectAccessible(examiner);
+  await examiner.getByRole('table').getByRole('link', { name: numero }).click();
+  await examiner.getByRole('button', { name: 'Demander un complément' }).click();
+  await examiner.getByRole('alertdialog').getByLabel('Commentaire').fill('Le récépissé est illisible.');
+  await expectAccessible(examiner);
+  await examiner.getByRole('alertdialog').getByRole('button', { name: 'Demander un complément' }).click();
+  await expect(examiner.getByText('Complément demandé')).toBeVisible();
+
+  await applicant.getByRole('link', { name: 'Accueil', exact: true }).first().click();
+  await applicant.getByRole('link', { name: 'Compléter le dossier' }).click();
+  await expect(applicant.getByText('Le récépissé est illisible.').first()).toBeVisible();
+  await applicant.getByRole('tab', { name: 'Adresse' }).click();
+  await applicant.getByLabel(/Complément d’adresse/).fill('Bâtiment B');
+  await saved(applicant);
+  await applicant.getByRole('button', { name: 'Soumettre' }).click();
+  await expect(applicant.getByText('Complément reçu')).toBeVisible();
+
+  await examiner.reload();
+  await examiner.getByRole('button', { name: 'Valider le dossier' }).click();
+  await expect(examiner.getByText('Dossier validé')).toBeVisible();
+
+  // The entity is active: its requester has become its manager, under the same role.
+  await applicant.goto('/');
+  await expect(applicant).toHaveURL(/\/G\/\d+$/);
+  await expect(applicant.getByText('Validé').first()).toBeVisible();
+});
+
+test('the content policy was never broken', async ({ request }) => {
+  expect(await (await request.get('/api/csp-report')).json()).toEqual({ reports: [] });
+});
