@@ -6,13 +6,21 @@ import { withDemoServer } from './demo-server.mjs';
 import { root } from './provision.mjs';
 
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
-const line = (what, measured, limit, ok) => console.log(`${ok ? '✓' : '✗'} ${what.padEnd(48)}${measured.padStart(12)}   ${limit}`);
+const line = (what, measured, limit, ok) =>
+  console.log(`${ok ? '✓' : '✗'} ${what.padEnd(48)}${measured.padStart(12)}   ${limit}`);
 
 async function weighSignIn(url) {
   return withChromium(async (browser) => {
     const page = await browser.newPage();
     const bodies = [];
-    page.on('response', (response) => bodies.push(response.body().then((body) => ({ url: response.url(), body }), () => undefined)));
+    page.on('response', (response) =>
+      bodies.push(
+        response.body().then(
+          (body) => ({ url: response.url(), body }),
+          () => undefined,
+        ),
+      ),
+    );
     await page.addInitScript(() => {
       globalThis.shift = 0;
       new PerformanceObserver((list) => {
@@ -22,7 +30,9 @@ async function weighSignIn(url) {
     await page.goto(`${url}/connexion`, { waitUntil: 'networkidle' });
     const loaded = (await Promise.all(bodies)).filter((item) => item !== undefined);
     const weigh = (pattern) =>
-      loaded.filter((item) => pattern.test(item.url)).reduce((sum, item) => sum + gzipSync(item.body, { level: 9 }).length, 0);
+      loaded
+        .filter((item) => pattern.test(item.url))
+        .reduce((sum, item) => sum + gzipSync(item.body, { level: 9 }).length, 0);
     return {
       code: weigh(/\.(js|css)(\?|$)/),
       texts: weigh(/\/assets\/fr\//),

@@ -40,13 +40,20 @@ for (const [folder, friends] of Object.entries(allowed)) {
         if (!target.startsWith(`${folder}/`)) faults.push(`${name} : sort de son paquet par ${specifier}`);
         const mine = areaOf(name);
         const theirs = areaOf(target);
-        if (mine && theirs && mine !== theirs && !isTest) faults.push(`${name} : un domaine d’écrans en importe un autre (${specifier})`);
-        if (/\/(index|utils|helpers|misc|common)\.tsx?$/.test(target)) faults.push(`${name} : fichier fourre-tout ${specifier}`);
+        if (mine && theirs && mine !== theirs && !isTest)
+          faults.push(`${name} : un domaine d’écrans en importe un autre (${specifier})`);
+        if (/\/(index|utils|helpers|misc|common)\.tsx?$/.test(target))
+          faults.push(`${name} : fichier fourre-tout ${specifier}`);
       }
       if (folder === 'apps/server' && /^@habilis\/api\/(client|mocks)\//.test(specifier) && !isTest) {
         faults.push(`${name} : le serveur n’importe que le contrat, pas ${specifier}`);
       }
-      if (folder === 'apps/web' && specifier.startsWith('@habilis/api/mocks/') && !isTest && !/\/stor(y|ies)/.test(name)) {
+      if (
+        folder === 'apps/web' &&
+        specifier.startsWith('@habilis/api/mocks/') &&
+        !isTest &&
+        !/\/stor(y|ies)/.test(name)
+      ) {
         faults.push(`${name} : un écran n’importe pas les réponses d’exemple`);
       }
     }

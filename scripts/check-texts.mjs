@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { root } from './provision.mjs';
 
 /** Families whose keys are chosen at run time from an enumeration or from an error's title. */
-const RUNTIME_FAMILIES = [/^erreurs\./, /^workflow\./, /^roles\./, /^alertes\./, /^entites\.(regime|type-entite|piece)\./, /\.erreurs\./];
+const RUNTIME_FAMILIES = [
+  /^erreurs\./,
+  /^workflow\./,
+  /^roles\./,
+  /^alertes\./,
+  /^entites\.(regime|type-entite|piece)\./,
+  /\.erreurs\./,
+];
 /** Files that the specification loads at start and that later areas will fill: they hold at least their area's name. */
 const AREA_NAME = /\.(titre|nom)$/;
 const FIXED = new Set(['faqs.categories.suppression.echec-avec-faq']);

@@ -2,9 +2,17 @@
 import { spawn } from 'node:child_process';
 import { root } from './provision.mjs';
 
-const env = { ...process.env, HABILIS_DATA: process.env.HABILIS_DATA ?? '.habilis-dev', PORT: process.env.PORT ?? '3001' };
+const env = {
+  ...process.env,
+  HABILIS_DATA: process.env.HABILIS_DATA ?? '.habilis-dev',
+  PORT: process.env.PORT ?? '3001',
+};
 const children = [
-  spawn('node', ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], { cwd: root, env, stdio: 'inherit' }),
+  spawn('node', ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+  }),
   spawn('pnpm', ['--dir', 'apps/web', 'exec', 'vite', '--port', '3000'], {
     cwd: root,
     env: { ...env, HABILIS_SERVER: `http://127.0.0.1:${env.PORT}` },

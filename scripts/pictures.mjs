@@ -39,7 +39,13 @@ async function firstRequest(page, base) {
   for (const list of ['taches', 'demandes']) {
     await page.goto(`${base}/${list}`);
     const link = page.locator('main table a, main li a').filter({ hasText: /DA-/ }).first();
-    if (await link.waitFor({ timeout: 3000 }).then(() => true, () => false)) return link.evaluate((a) => a.href);
+    if (
+      await link.waitFor({ timeout: 3000 }).then(
+        () => true,
+        () => false,
+      )
+    )
+      return link.evaluate((a) => a.href);
   }
   return base;
 }
@@ -50,7 +56,8 @@ async function shootRole(browser, { url, password }, habilisId, screens, width, 
   await signIn(page, url, habilisId, password);
   const base = page.url().replace(/\/$/, '');
   for (const [name, path] of Object.entries(screens)) {
-    const target = path === '@first' ? await firstRequest(page, base) : path.startsWith('/') ? url + path : `${base}/${path}`;
+    const target =
+      path === '@first' ? await firstRequest(page, base) : path.startsWith('/') ? url + path : `${base}/${path}`;
     await page.goto(target);
     await shoot(page, `${habilisId}-${name}`, width, theme);
   }
@@ -61,7 +68,11 @@ await withDemoServer((server) =>
   withChromium(async (browser) => {
     for (const theme of THEMES) {
       for (const width of WIDTHS) {
-        const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme: theme, locale: 'fr-FR' });
+        const context = await browser.newContext({
+          viewport: { width, height: 800 },
+          colorScheme: theme,
+          locale: 'fr-FR',
+        });
         const page = await context.newPage();
         for (const [name, path] of Object.entries(GUEST_SCREENS)) {
           if (wanted.length && !wanted.includes(name)) continue;

@@ -43,15 +43,27 @@ export async function withPostgres(work, { bin = findPostgres(process.env) } = {
   chmodSync(folder, 0o700);
   const options = { ...user, cwd: folder, stdio: 'ignore' };
   const data = join(folder, 'data');
-  const made = spawnSync(join(bin, 'initdb'), ['-D', data, '-U', 'habilis', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'], options);
+  const made = spawnSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'habilis', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+    options,
+  );
   if (made.status !== 0) throw new Error(`initdb : code ${made.status ?? made.error?.message}`);
   const port = await freePort();
-  const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`, '-c', 'max_connections=100'];
+  const settings = [
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-c',
+    `unix_socket_directories=${folder}`,
+    '-c',
+    'max_connections=100',
+  ];
   const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], options);
   const gone = new Promise((resolve) => server.once('exit', resolve));
   try {
     await answers(bin, port, options);
-    const version = /\d+(\.\d+)?/.exec(spawnSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }).stdout)?.[0] ?? '';
+    const version =
+      /\d+(\.\d+)?/.exec(spawnSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }).stdout)?.[0] ?? '';
     return await work(`postgresql://habilis@127.0.0.1:${port}/postgres`, version);
   } finally {
     if (server.exitCode === null && server.kill('SIGINT')) await gone;

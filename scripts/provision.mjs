@@ -33,7 +33,15 @@ function bringPnpm() {
   const directory = join(root, `toolchain/node_modules/@pnpm/exe.linux-${arch()}`);
   if (process.platform === 'linux' && ['x64', 'arm64'].includes(arch())) {
     if (!existsSync(join(directory, 'pnpm'))) {
-      mustRun('npm', ['ci', '--prefix', 'toolchain', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
+      mustRun('npm', [
+        'ci',
+        '--prefix',
+        'toolchain',
+        '--ignore-scripts',
+        '--no-audit',
+        '--no-fund',
+        '--loglevel=error',
+      ]);
     }
     return directory;
   }
@@ -51,7 +59,10 @@ export function provision() {
   mustRun('pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only', '--loglevel=error'], {
     env: environment,
   });
-  const version = spawnSync('node', ['-p', 'process.versions.node'], { env: environment, encoding: 'utf8' }).stdout.trim();
+  const version = spawnSync('node', ['-p', 'process.versions.node'], {
+    env: environment,
+    encoding: 'utf8',
+  }).stdout.trim();
   if (Number(version.split('.')[0]) < MINIMAL_NODE) {
     console.error(`Node ${MINIMAL_NODE} est nécessaire ; celui qui a été trouvé est ${version}.`);
     process.exit(1);

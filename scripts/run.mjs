@@ -16,7 +16,9 @@ function become(command, args, env) {
 }
 
 const build = (env, ...filters) =>
-  mustRun('turbo', ['run', 'build', '--concurrency=2', '--output-logs=errors-only', '--log-prefix=none', ...filters], { env });
+  mustRun('turbo', ['run', 'build', '--concurrency=2', '--output-logs=errors-only', '--log-prefix=none', ...filters], {
+    env,
+  });
 
 const verbs = {
   start: (env) => {

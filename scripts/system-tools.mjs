@@ -50,7 +50,9 @@ export function findChromium(environment) {
 function postgresDirectory(environment) {
   if (process.env.POSTGRES_BIN) return process.env.POSTGRES_BIN;
   const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian) ? readdirSync(debian).filter((name) => existsSync(join(debian, name, 'bin/initdb'))) : [];
+  const versions = existsSync(debian)
+    ? readdirSync(debian).filter((name) => existsSync(join(debian, name, 'bin/initdb')))
+    : [];
   const newest = versions.toSorted((a, b) => Number(b) - Number(a))[0];
   if (newest) return join(debian, newest, 'bin');
   const initdb = onPath(['initdb'], environment);

@@ -29,7 +29,10 @@ function readResult(file, status) {
   const json = JSON.parse(readFileSync(file, 'utf8'));
   const counted = json.stats
     ? { passed: json.stats.expected + json.stats.flaky, failed: json.stats.unexpected }
-    : { passed: json.numPassedTests, failed: json.numFailedTests + (json.numFailedTestSuites && !json.numFailedTests ? 1 : 0) };
+    : {
+        passed: json.numPassedTests,
+        failed: json.numFailedTests + (json.numFailedTestSuites && !json.numFailedTests ? 1 : 0),
+      };
   if (counted.passed + counted.failed === 0 || (status !== 0 && counted.failed === 0)) counted.failed++;
   return counted;
 }
@@ -53,7 +56,11 @@ const vitest = (...more) => ({
 });
 const playwright = { command: 'pnpm', args: () => ['exec', 'playwright', 'test', '--reporter=list,json'] };
 
-mustRun('turbo', ['run', 'build', '--concurrency=2', '--output-logs=errors-only', '--log-prefix=none', '--filter=!@habilis/storybook'], { env });
+mustRun(
+  'turbo',
+  ['run', 'build', '--concurrency=2', '--output-logs=errors-only', '--log-prefix=none', '--filter=!@habilis/storybook'],
+  { env },
+);
 
 if (!only.length || only.includes('check')) {
   const started = performance.now();
@@ -62,17 +69,32 @@ if (!only.length || only.includes('check')) {
 }
 suite('unit', { directory: '.', ...vitest() });
 suite('stories', { directory: 'apps/storybook', ...vitest() });
-suite('server pglite', { directory: 'apps/server', ...vitest(), database: 'PGlite', extra: { HABILIS_TEST_DATABASE: 'pglite' } });
+suite('server pglite', {
+  directory: 'apps/server',
+  ...vitest(),
+  database: 'PGlite',
+  extra: { HABILIS_TEST_DATABASE: 'pglite' },
+});
 suite('e2e pglite', { directory: 'apps/web', ...playwright, database: 'PGlite' });
-await withPostgres(async (url, version) => {
-  const database = `PostgreSQL ${version}`;
-  suite('server postgres', { directory: 'apps/server', ...vitest(), database, extra: { HABILIS_TEST_DATABASE: url } });
-  suite('e2e postgres', { directory: 'apps/web', ...playwright, database, extra: { HABILIS_TEST_DATABASE: url } });
-}, { bin: env.POSTGRES_BIN });
+await withPostgres(
+  async (url, version) => {
+    const database = `PostgreSQL ${version}`;
+    suite('server postgres', {
+      directory: 'apps/server',
+      ...vitest(),
+      database,
+      extra: { HABILIS_TEST_DATABASE: url },
+    });
+    suite('e2e postgres', { directory: 'apps/web', ...playwright, database, extra: { HABILIS_TEST_DATABASE: url } });
+  },
+  { bin: env.POSTGRES_BIN },
+);
 
 console.log('\nSuite                 Base            Durée      Réussis  Échoués');
 for (const { name, database, seconds, passed, failed } of rows) {
-  console.log(`${name.padEnd(22)}${database.padEnd(16)}${`${seconds.toFixed(1)} s`.padEnd(11)}${String(passed).padEnd(9)}${failed}`);
+  console.log(
+    `${name.padEnd(22)}${database.padEnd(16)}${`${seconds.toFixed(1)} s`.padEnd(11)}${String(passed).padEnd(9)}${failed}`,
+  );
 }
 const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);

@@ -14,7 +14,11 @@ function preloadFonts(): Plugin {
       handler: (_html, { bundle }) =>
         Object.keys(bundle ?? {})
           .filter((name) => /atkinson-hyperlegible-next.*\.woff2$/.test(name))
-          .map((name) => ({ tag: 'link', attrs: { rel: 'preload', href: `/${name}`, as: 'font', type: 'font/woff2', crossorigin: '' }, injectTo: 'head' as const })),
+          .map((name) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', href: `/${name}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+            injectTo: 'head' as const,
+          })),
     },
   };
 }

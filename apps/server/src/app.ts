@@ -17,7 +17,9 @@ import { SCOPE_CHECKS } from './scopes.ts';
 const specificity = (path: string): string => path.replaceAll(/:[^/]+/g, '~');
 
 function registerContract(app: FastifyInstance, services: Services): void {
-  const handlers = handlersOf(services.config) as unknown as Readonly<Record<string, Readonly<Record<string, AnyHandler>>>>;
+  const handlers = handlersOf(services.config) as unknown as Readonly<
+    Record<string, Readonly<Record<string, AnyHandler>>>
+  >;
   const calls = Object.entries(contract).flatMap(([resource, endpoints]) =>
     Object.entries(endpoints as Readonly<Record<string, Endpoint>>).map(([key, endpoint]) => {
       const handler = handlers[resource]?.[key];
@@ -26,7 +28,9 @@ function registerContract(app: FastifyInstance, services: Services): void {
       return { name: `${resource}.${key}`, endpoint, handler, scope };
     }),
   );
-  for (const call of calls.toSorted((a, b) => specificity(a.endpoint.path).localeCompare(specificity(b.endpoint.path)))) {
+  for (const call of calls.toSorted((a, b) =>
+    specificity(a.endpoint.path).localeCompare(specificity(b.endpoint.path)),
+  )) {
     registerCall(app, services, call);
   }
 }
@@ -35,7 +39,8 @@ function registerContract(app: FastifyInstance, services: Services): void {
 function collectCspReports(app: FastifyInstance, services: Services): void {
   const reports: string[] = [];
   app.post('/api/csp-report', { bodyLimit: 20_000 }, async (request, reply) => {
-    if (reports.length < 100 && Buffer.isBuffer(request.body)) reports.push(request.body.toString('utf8').slice(0, 2000));
+    if (reports.length < 100 && Buffer.isBuffer(request.body))
+      reports.push(request.body.toString('utf8').slice(0, 2000));
     return reply.code(204).send();
   });
   if (services.config.environment === 'demonstration') app.get('/api/csp-report', async () => ({ reports }));

@@ -37,7 +37,9 @@ function tokenSecretOf(env: NodeJS.ProcessEnv, folder: string, isProduction: boo
   if (given === undefined && isProduction) throw new Error('HABILIS_TOKEN_SECRET est obligatoire en production.');
   const secret = given ?? keptSecret(folder, 'token-secret', () => randomBytes(32).toString('base64url'));
   if (secret.length < MIN_SECRET_LENGTH || new Set(secret).size < 10) {
-    throw new Error(`HABILIS_TOKEN_SECRET est trop faible : il faut au moins ${MIN_SECRET_LENGTH} caractères au hasard.`);
+    throw new Error(
+      `HABILIS_TOKEN_SECRET est trop faible : il faut au moins ${MIN_SECRET_LENGTH} caractères au hasard.`,
+    );
   }
   return secret;
 }
@@ -45,10 +47,12 @@ function tokenSecretOf(env: NodeJS.ProcessEnv, folder: string, isProduction: boo
 /** The configuration of an environment; throws a sentence that says what to mend. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const environment = env['HABILIS_ENV'] ?? 'demonstration';
-  if (environment !== 'demonstration' && environment !== 'production') throw new Error('HABILIS_ENV vaut demonstration ou production.');
+  if (environment !== 'demonstration' && environment !== 'production')
+    throw new Error('HABILIS_ENV vaut demonstration ou production.');
   const isProduction = environment === 'production';
   const port = Number(env['PORT'] ?? '3000');
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error('PORT doit être un nombre entre 0 et 65535.');
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error('PORT doit être un nombre entre 0 et 65535.');
   const folder = env['HABILIS_DATA'] ?? '.habilis';
   const dataFolder = isAbsolute(folder) ? folder : join(ROOT, folder);
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });

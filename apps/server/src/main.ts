@@ -18,7 +18,9 @@ async function run(config: Config): Promise<void> {
   const release = lockFolder(config.dataFolder, `http://localhost:${config.port}`);
   process.on('exit', release);
   const isDemonstration = config.environment === 'demonstration';
-  const password = isDemonstration ? keptSecret(config.dataFolder, 'demo-password', () => randomBytes(9).toString('base64url')) : '';
+  const password = isDemonstration
+    ? keptSecret(config.dataFolder, 'demo-password', () => randomBytes(9).toString('base64url'))
+    : '';
   let accounts: readonly DemoAccount[] = [];
   const server = await startServer(config, {
     prepare: async (services) => {

@@ -26,16 +26,33 @@ export type StartOptions = {
 
 /** Opens the database, migrates, starts the jobs and listens. Gives its address and how to stop it gracefully. */
 export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
-  const log = pino({ level: options.logLevel ?? process.env['HABILIS_LOG'] ?? 'warn', redact: ['req.headers.authorization', 'req.headers.cookie'] });
+  const log = pino({
+    level: options.logLevel ?? process.env['HABILIS_LOG'] ?? 'warn',
+    redact: ['req.headers.authorization', 'req.headers.cookie'],
+  });
   const folder = join(config.dataFolder, 'base');
-  const source = options.source ?? (config.databaseUrl === null ? { kind: 'embedded', folder } : { kind: 'postgres', url: config.databaseUrl });
+  const source =
+    options.source ??
+    (config.databaseUrl === null ? { kind: 'embedded', folder } : { kind: 'postgres', url: config.databaseUrl });
   const connection = await connect(source);
   await migrate(connection.db);
   const files = await openFolderStore(join(config.dataFolder, 'fichiers'));
   const now = options.now ?? (() => new Date());
-  const register = config.registerUrl === null ? stubRegister(options.isRegisterDown ?? (() => config.isRegisterDown)) : httpRegister(config.registerUrl);
+  const register =
+    config.registerUrl === null
+      ? stubRegister(options.isRegisterDown ?? (() => config.isRegisterDown))
+      : httpRegister(config.registerUrl);
   const queue = await startJobs(connection.pool, log);
-  const services: Services = { config, connection, files, register, jobs: queue.jobs, settings: DEFAULT_SETTINGS, log, now };
+  const services: Services = {
+    config,
+    connection,
+    files,
+    register,
+    jobs: queue.jobs,
+    settings: DEFAULT_SETTINGS,
+    log,
+    now,
+  };
   await options.prepare?.(services);
   await queue.work(workersOf(connection.db, files, register, now));
   const app = await createApp(services);

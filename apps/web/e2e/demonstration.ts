@@ -4,7 +4,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page } from '@playwright/test';
 
 /** Password of every account of the demonstration under test. */
-export const demoPassword = (): string => readFileSync(join(process.env['HABILIS_E2E_DATA'] ?? '', 'demo-password'), 'utf8').trim();
+export const demoPassword = (): string =>
+  readFileSync(join(process.env['HABILIS_E2E_DATA'] ?? '', 'demo-password'), 'utf8').trim();
 
 /** Signs in on the sign-in page and waits for the role's home. */
 export async function signIn(page: Page, habilisId: string): Promise<void> {
@@ -27,7 +28,9 @@ export async function personAt(browser: Browser, habilisId: string): Promise<Pag
 export const pdf = (name: string) => ({
   name,
   mimeType: 'application/pdf',
-  buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
+  buffer: Buffer.from(
+    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+  ),
 });
 
 /** No fault that axe can find, in the current colours. */

@@ -6,11 +6,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [1280, 320]) {
       const context = await browser.newContext({ colorScheme, viewport: { width, height: 800 } });
       const page = await context.newPage();
-      for (const path of ['/connexion', '/mot-de-passe-oublie', '/accessibilite', '/mentions-legales', '/donnees-personnelles', '/plan-du-site']) {
+      for (const path of [
+        '/connexion',
+        '/mot-de-passe-oublie',
+        '/accessibilite',
+        '/mentions-legales',
+        '/donnees-personnelles',
+        '/plan-du-site',
+      ]) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectAccessible(page);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
         expect(overflow).toBeLessThanOrEqual(0);
       }
       await context.close();
@@ -23,12 +32,16 @@ test('a wrong identifier, no password and a wrong password are told beside their
   await expect(page).toHaveTitle('Connexion - Habilis');
   await page.getByLabel('Identifiant ou adresse électronique').fill('ABC12');
   await page.getByRole('button', { name: 'Se connecter' }).click();
-  await expect(page.getByText('Saisissez une adresse électronique, ou un identifiant de trois lettres et cinq chiffres.').first()).toBeVisible();
+  await expect(
+    page.getByText('Saisissez une adresse électronique, ou un identifiant de trois lettres et cinq chiffres.').first(),
+  ).toBeVisible();
   await expect(page.getByText('Saisissez votre mot de passe.').first()).toBeVisible();
   await page.getByLabel('Identifiant ou adresse électronique').fill('rep70001');
   await page.getByLabel('Mot de passe', { exact: true }).fill('faux');
   await page.getByRole('button', { name: 'Se connecter' }).click();
-  await expect(page.getByText('L’identifiant ou le mot de passe est incorrect.', { exact: false }).first()).toBeVisible();
+  await expect(
+    page.getByText('L’identifiant ou le mot de passe est incorrect.', { exact: false }).first(),
+  ).toBeVisible();
 });
 
 test('by keyboard alone one signs in, and out', async ({ page }) => {
@@ -49,7 +62,9 @@ test('by keyboard alone one signs in, and out', async ({ page }) => {
   await expect(page).toHaveURL(/\/connexion$/);
 });
 
-test('several roles lead to the choice; an ended session is renewed in place and the call replayed', async ({ page }) => {
+test('several roles lead to the choice; an ended session is renewed in place and the call replayed', async ({
+  page,
+}) => {
   await signIn(page, 'MUL20004');
   await expect(page).toHaveURL(/\/bienvenue$/);
   await page.getByRole('link', { name: /Gestionnaire/ }).click();
@@ -57,7 +72,9 @@ test('several roles lead to the choice; an ended session is renewed in place and
   // The server forgets the token: what follows is a 401 with a token in hand.
   const token = (await page.context().cookies()).find(({ name }) => name === 'habilis-token')?.value ?? '';
   const xsrf = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
-  await page.request.delete('/api/authenticate', { headers: { authorization: `Bearer ${token}`, 'x-xsrf-token': xsrf } });
+  await page.request.delete('/api/authenticate', {
+    headers: { authorization: `Bearer ${token}`, 'x-xsrf-token': xsrf },
+  });
   await page.getByRole('link', { name: 'Mes demandes' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reconnexion' });
   await dialog.getByLabel('Mot de passe', { exact: true }).fill('faux');
@@ -69,7 +86,9 @@ test('several roles lead to the choice; an ended session is renewed in place and
   await expect(dialog).toBeHidden();
 });
 
-test('an unknown path opens the dialog; a path without its role goes to the choice; keys can be shown', async ({ page }) => {
+test('an unknown path opens the dialog; a path without its role goes to the choice; keys can be shown', async ({
+  page,
+}) => {
   await page.goto('/nulle-part');
   await page.getByRole('alertdialog', { name: 'Cette page n’existe pas' }).getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '404 NOT FOUND' })).toBeVisible();

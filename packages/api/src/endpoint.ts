@@ -82,10 +82,14 @@ export type QueryOf<E extends Endpoint> = E extends { query: infer S } ? OutputO
 /** Body of a call after validation. */
 export type BodyOf<E extends Endpoint> = E extends { body: { schema: infer S } } ? OutputOf<S> : undefined;
 /** What a call answers: the JSON value, `Blob` side is the client's, nothing is `undefined`. */
-export type AnswerOf<E extends Endpoint> = E extends { answer: { kind: 'json'; schema: infer S } } ? OutputOf<S> : undefined;
+export type AnswerOf<E extends Endpoint> = E extends { answer: { kind: 'json'; schema: infer S } }
+  ? OutputOf<S>
+  : undefined;
 
 /** What the caller passes for a call: path parameters, query and body as their schemas take them. */
-export type CallInput<E extends Endpoint> = (E extends { params: infer S } ? { params: { readonly [K in keyof InputOf<S>]: string | number } } : { params?: undefined }) &
+export type CallInput<E extends Endpoint> = (E extends { params: infer S }
+  ? { params: { readonly [K in keyof InputOf<S>]: string | number } }
+  : { params?: undefined }) &
   (E extends { query: infer S } ? { query?: InputOf<S> } : { query?: undefined }) &
   (E extends { body: { schema: infer S } } ? { body: InputOf<S> } : { body?: undefined }) &
   (E extends { body: { kind: 'multipart' } } ? { files?: readonly File[] } : { files?: undefined });

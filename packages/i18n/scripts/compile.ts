@@ -41,7 +41,10 @@ for (const namespace of NAMESPACES) {
   writeFileSync(`${output}fr/${namespace}.json`, JSON.stringify(result));
 }
 const lines = keys.toSorted().map((key) => `  | '${key}'`);
-writeFileSync(`${output}MessageKey.ts`, `/** Keys of the texts, made from the authored files. */\nexport type MessageKey =\n${lines.join('\n')};\n`);
+writeFileSync(
+  `${output}MessageKey.ts`,
+  `/** Keys of the texts, made from the authored files. */\nexport type MessageKey =\n${lines.join('\n')};\n`,
+);
 if (faults.length > 0) {
   console.error(faults.join('\n'));
   process.exitCode = 1;

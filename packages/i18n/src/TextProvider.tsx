@@ -16,15 +16,25 @@ const cache = createIntlCache();
 
 /** Texts over loaded messages, outside React too. */
 export function createTexts(messages: Messages): Texts {
-  const intl: IntlShape = createIntl({ locale: 'fr', messages: messages as Record<string, string>, onError: () => undefined }, cache);
-  const format = (id: string, values?: TextValues) => (Object.hasOwn(messages, id) ? intl.formatMessage({ id }, values) : undefined);
+  const intl: IntlShape = createIntl(
+    { locale: 'fr', messages: messages as Record<string, string>, onError: () => undefined },
+    cache,
+  );
+  const format = (id: string, values?: TextValues) =>
+    Object.hasOwn(messages, id) ? intl.formatMessage({ id }, values) : undefined;
   return Object.assign((key: MessageKey, values?: TextValues) => format(key, values) ?? key, { find: format });
 }
 
 const TextsContext = createContext<Texts>(createTexts({}));
 
 /** Hands the loaded texts to everything below. */
-export function TextProvider({ messages, children }: { readonly messages: Messages; readonly children: ReactNode }): ReactNode {
+export function TextProvider({
+  messages,
+  children,
+}: {
+  readonly messages: Messages;
+  readonly children: ReactNode;
+}): ReactNode {
   const texts = useMemo(() => createTexts(messages), [messages]);
   return <TextsContext value={texts}>{children}</TextsContext>;
 }

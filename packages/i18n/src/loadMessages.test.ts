@@ -10,7 +10,11 @@ const fetchFile = async (path: string) => {
 
 test('[R20] the 35 files are loaded, a failed one is reported and counts as empty, an optional one is not reported', async () => {
   const failed: string[] = [];
-  const messages = await loadMessages('fr', { fetchFile, onFailed: (name) => failed.push(name), optional: new Set(['termes']) });
+  const messages = await loadMessages('fr', {
+    fetchFile,
+    onFailed: (name) => failed.push(name),
+    optional: new Set(['termes']),
+  });
   expect(NAMESPACES).toHaveLength(35);
   expect(Object.keys(messages)).toHaveLength(33);
   expect(failed).toEqual(['faqs']);

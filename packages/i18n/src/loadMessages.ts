@@ -17,7 +17,9 @@ type Options = {
 /** Loads every file of texts side by side; a failed one counts as empty, none at all is an error (specification, section 2). */
 export async function loadMessages(language: Language, { fetchFile, onFailed, optional }: Options): Promise<Messages> {
   if (language === 'cle') return {};
-  const files = await Promise.allSettled(NAMESPACES.map((namespace) => fetchFile(`assets/${language}/${namespace}.json`)));
+  const files = await Promise.allSettled(
+    NAMESPACES.map((namespace) => fetchFile(`assets/${language}/${namespace}.json`)),
+  );
   const loaded: Messages[] = [];
   files.forEach((file, index) => {
     const namespace = NAMESPACES[index] ?? '';

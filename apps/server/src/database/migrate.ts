@@ -16,7 +16,9 @@ const MIGRATION_LOCK = 740_021;
 export async function migrate(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(trx);
-    await sql`create table if not exists migration (name text primary key, faite_le timestamptz not null default now())`.execute(trx);
+    await sql`create table if not exists migration (name text primary key, faite_le timestamptz not null default now())`.execute(
+      trx,
+    );
     const done = await sql<{ name: string }>`select name from migration`.execute(trx);
     const applied = new Set(done.rows.map(({ name }) => name));
     for (const name of applied) {

@@ -67,7 +67,12 @@ export type Context = {
 };
 
 /** A file as an answer. */
-export type FileAnswer = { readonly stream: Readable; readonly userFilename: string; readonly typeMime: string; readonly taille: number };
+export type FileAnswer = {
+  readonly stream: Readable;
+  readonly userFilename: string;
+  readonly typeMime: string;
+  readonly taille: number;
+};
 
 export type HandlerAnswer<E extends Endpoint> = E extends { answer: { kind: 'file' } } ? FileAnswer : AnswerOf<E>;
 

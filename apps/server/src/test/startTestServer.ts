@@ -22,7 +22,12 @@ export type SignedIn = {
   readonly token: string;
   readonly roleId: number | null;
   /** Calls the API in this person's name; a plain object as body is sent as JSON. */
-  readonly request: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Response>;
+  readonly request: (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<Response>;
 };
 
 export type TestServer = {
@@ -46,7 +51,10 @@ async function freshDatabase(): Promise<{ source: DatabaseSource; drop: () => Pr
   await admin(`create database ${name} template ${database.template}`);
   const url = new URL(database.url);
   url.pathname = `/${name}`;
-  return { source: { kind: 'postgres', url: url.href }, drop: () => admin(`drop database if exists ${name} with (force)`) };
+  return {
+    source: { kind: 'postgres', url: url.href },
+    drop: () => admin(`drop database if exists ${name} with (force)`),
+  };
 }
 
 /** Calls the API, with a role and a token when given. */
@@ -54,7 +62,12 @@ export async function send(
   url: string,
   method: string,
   path: string,
-  { body, headers = {}, token, roleId }: { body?: unknown; headers?: Record<string, string>; token?: string; roleId?: number | null } = {},
+  {
+    body,
+    headers = {},
+    token,
+    roleId,
+  }: { body?: unknown; headers?: Record<string, string>; token?: string; roleId?: number | null } = {},
 ): Promise<Response> {
   const isForm = body instanceof FormData;
   return fetch(`${url}/api${path}`, {
@@ -80,9 +93,13 @@ export async function startTestServer(options: Omit<StartOptions, 'source'> = {}
     url,
     services: server.services,
     signIn: async (habilisId, roleType) => {
-      const answer = await send(url, 'POST', '/authenticate', { body: { username: habilisId, password: TEST_PASSWORD } });
+      const answer = await send(url, 'POST', '/authenticate', {
+        body: { username: habilisId, password: TEST_PASSWORD },
+      });
       const { id_token: token } = (await answer.json()) as { id_token: string };
-      const account = (await (await send(url, 'GET', '/account', { token })).json()) as { roles: { id: number; type: string }[] };
+      const account = (await (await send(url, 'GET', '/account', { token })).json()) as {
+        roles: { id: number; type: string }[];
+      };
       const role = account.roles.find(({ type }) => roleType === undefined || type === roleType);
       const roleId = role?.id ?? null;
       return {

@@ -24,7 +24,11 @@ export function PreferencesDialog({ role }: { role: Role }): ReactNode {
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
-    const preferences = QUESTIONS.map(({ type, frequence }) => ({ type, canal: refused.has(type) ? ('NONE' as const) : ('EMAIL' as const), frequence }));
+    const preferences = QUESTIONS.map(({ type, frequence }) => ({
+      type,
+      canal: refused.has(type) ? ('NONE' as const) : ('EMAIL' as const),
+      frequence,
+    }));
     try {
       await call(session.setNotifications, { params: { roleId: role.id }, body: { preferences } });
       const account = await loadAccount({ isFresh: true });
@@ -37,7 +41,8 @@ export function PreferencesDialog({ role }: { role: Role }): ReactNode {
       setBusy(false);
     }
   };
-  const toggle = (type: string, isChosen: boolean) => setRefused(new Set(isChosen ? [...refused].filter((one) => one !== type) : [...refused, type]));
+  const toggle = (type: string, isChosen: boolean) =>
+    setRefused(new Set(isChosen ? [...refused].filter((one) => one !== type) : [...refused, type]));
   return (
     <Dialog
       title={t('modals.preferences.titre')}
@@ -50,7 +55,12 @@ export function PreferencesDialog({ role }: { role: Role }): ReactNode {
     >
       <Stack gap={8}>
         {QUESTIONS.map(({ type, key }) => (
-          <Checkbox key={type} label={t(key)} isSelected={!refused.has(type)} onChange={(isChosen) => toggle(type, isChosen)} />
+          <Checkbox
+            key={type}
+            label={t(key)}
+            isSelected={!refused.has(type)}
+            onChange={(isChosen) => toggle(type, isChosen)}
+          />
         ))}
       </Stack>
     </Dialog>

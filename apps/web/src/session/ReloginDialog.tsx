@@ -45,8 +45,21 @@ export function ReloginDialog(): ReactNode {
       <Form onSubmit={() => void submit()}>
         <Stack gap={16}>
           {form.failure === undefined && <Text>{t('modals.reconnexion.texte')}</Text>}
-          <TextField label={t('invite.connexion.identifiant')} value={form.username} onChange={form.setUsername} errorMessage={form.usernameError} autoComplete="username" />
-          <PasswordField label={t('invite.connexion.mot-de-passe')} value={form.password} onChange={form.setPassword} errorMessage={error} revealLabel={t('invite.connexion.reveler')} autoFocus />
+          <TextField
+            label={t('invite.connexion.identifiant')}
+            value={form.username}
+            onChange={form.setUsername}
+            errorMessage={form.usernameError}
+            autoComplete="username"
+          />
+          <PasswordField
+            label={t('invite.connexion.mot-de-passe')}
+            value={form.password}
+            onChange={form.setPassword}
+            errorMessage={error}
+            revealLabel={t('invite.connexion.reveler')}
+            autoFocus
+          />
           <Stack gap={8}>
             <Button type="submit" variant="primary" isBusy={form.isBusy} isFullWidth>
               {t('invite.connexion.soumettre')}

@@ -14,7 +14,8 @@ import { clearToken, readCookie, readToken, readTokenExpiry, storeToken } from '
 const store = getDefaultStore();
 
 /** Calls that go through while a re-login is pending (specification, section 4). */
-const isSessionCall = ({ endpoint }: Pick<CallInfo, 'endpoint'>): boolean => /^\/(authenticate|account)(\/|$)/.test(endpoint.path);
+const isSessionCall = ({ endpoint }: Pick<CallInfo, 'endpoint'>): boolean =>
+  /^\/(authenticate|account)(\/|$)/.test(endpoint.path);
 
 /** Holds the calls during a re-login. */
 export const reloginGate = createReloginGate(() => store.set(reloginAtom, true));

@@ -1,7 +1,8 @@
 import type { Role } from '@habilis/api/role/Role';
 
 /** The address of a role's area, or of a page in it. */
-export const rolePath = (role: Pick<Role, 'type' | 'id'>, page = ''): string => `/${role.type}/${role.id}${page === '' ? '' : `/${page}`}`;
+export const rolePath = (role: Pick<Role, 'type' | 'id'>, page = ''): string =>
+  `/${role.type}/${role.id}${page === '' ? '' : `/${page}`}`;
 
 /** Where a person goes after signing in: straight home with one role, else to the choice (specification, section 2). */
 export function homePath(roles: readonly Pick<Role, 'type' | 'id'>[]): string {

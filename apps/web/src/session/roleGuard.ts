@@ -7,11 +7,18 @@ import { loadAccount } from './loadAccount.ts';
 import { readToken } from './token.ts';
 
 /** Admits to a role's area, or sends elsewhere: sign-in without a token, the choice of roles without that role (specification, section 2). */
-export async function roleGuard({ params, request }: { params: Readonly<Record<string, string | undefined>>; request: Request }): Promise<Role> {
+export async function roleGuard({
+  params,
+  request,
+}: {
+  params: Readonly<Record<string, string | undefined>>;
+  request: Request;
+}): Promise<Role> {
   const { code = '', roleId = '' } = params;
   if (readToken() === null) throw redirect('/connexion');
   const store = getDefaultStore();
-  const find = async (isFresh: boolean) => (await loadAccount({ isFresh })).roles.find(({ id }) => String(id) === roleId);
+  const find = async (isFresh: boolean) =>
+    (await loadAccount({ isFresh })).roles.find(({ id }) => String(id) === roleId);
   const role = (await find(false)) ?? (await find(true));
   if (role === undefined) {
     store.set(currentRoleAtom, null);
@@ -21,7 +28,8 @@ export async function roleGuard({ params, request }: { params: Readonly<Record<s
     // A requester whose file was validated has become a manager under the same role (domain, decision 5).
     if (code === 'DM' && role.type === 'G') throw redirect(new URL(request.url).pathname.replace(/^\/DM\//, '/G/'));
     const renewed = await find(true);
-    if (renewed === undefined || renewed.type !== code) throw redirect(renewed === undefined ? '/bienvenue' : rolePath(renewed));
+    if (renewed === undefined || renewed.type !== code)
+      throw redirect(renewed === undefined ? '/bienvenue' : rolePath(renewed));
   }
   store.set(currentRoleAtom, role);
   return role;

@@ -7,7 +7,9 @@ const EXPIRY = 'habilis-token-expiry';
 export const sessionChangeAtom = atom(0);
 
 const cookies = (): Map<string, string> =>
-  new Map(document.cookie.split('; ').map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]));
+  new Map(
+    document.cookie.split('; ').map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
+  );
 
 /** The value of a cookie that script may read, null when there is none. */
 export const readCookie = (name: string): string | null => cookies().get(name) ?? null;

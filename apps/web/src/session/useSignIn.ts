@@ -39,7 +39,8 @@ export function useSignIn(initialUsername = ''): SignInForm {
 
   const failureOf = (error: unknown): string | undefined => {
     if (!(error instanceof ProblemError)) return undefined;
-    if (error.status === 429) return t('erreurs.trop-de-tentatives-delai', { minutes: Math.ceil((error.retryAfter ?? 60) / 60) });
+    if (error.status === 429)
+      return t('erreurs.trop-de-tentatives-delai', { minutes: Math.ceil((error.retryAfter ?? 60) / 60) });
     return error.status === 401 ? t('compte.erreurs.mot-de-passe-incorrect') : undefined;
   };
 
@@ -65,5 +66,16 @@ export function useSignIn(initialUsername = ''): SignInForm {
       setBusy(false);
     }
   };
-  return { username, password, setUsername, setPassword, usernameError: checked.username, passwordError: checked.password, failure, attempts, isBusy, submit };
+  return {
+    username,
+    password,
+    setUsername,
+    setPassword,
+    usernameError: checked.username,
+    passwordError: checked.password,
+    failure,
+    attempts,
+    isBusy,
+    submit,
+  };
 }

@@ -19,7 +19,15 @@ export function LegalLinks(): ReactNode {
 }
 
 /** A page that needs no account. */
-export function GuestPage({ title, isSignIn = false, children }: { title: string; isSignIn?: boolean; children: ReactNode }): ReactNode {
+export function GuestPage({
+  title,
+  isSignIn = false,
+  children,
+}: {
+  title: string;
+  isSignIn?: boolean;
+  children: ReactNode;
+}): ReactNode {
   const t = useText();
   return (
     <GuestShell

@@ -18,7 +18,9 @@ const Toasts = lazy(() => import('./Toasts.tsx'));
 /** The page's title: the deepest route's, translated as a key first, then the site's name (specification, section 2). */
 function usePageTitle(): void {
   const t = useText();
-  const titles = useMatches().flatMap(({ handle }) => (typeof handle === 'object' && handle !== null && 'title' in handle ? [String(handle.title)] : []));
+  const titles = useMatches().flatMap(({ handle }) =>
+    typeof handle === 'object' && handle !== null && 'title' in handle ? [String(handle.title)] : [],
+  );
   const title = titles.at(-1);
   useEffect(() => {
     document.title = title === undefined ? 'Habilis' : `${t.find(title) ?? t(title as MessageKey)} - Habilis`;
@@ -42,7 +44,11 @@ export function Root(): ReactNode {
   usePageTitle();
   useFocusOnNavigation();
   useEffect(() => onSignedOutElsewhere(leaveForSignIn), []);
-  const needsDialogs = [useAtomValue(reloginAtom), useAtomValue(confirmationAtom) !== null, useAtomValue(inFlightAtom).length > 0].some(Boolean);
+  const needsDialogs = [
+    useAtomValue(reloginAtom),
+    useAtomValue(confirmationAtom) !== null,
+    useAtomValue(inFlightAtom).length > 0,
+  ].some(Boolean);
   const hasToasts = useAtomValue(toastsAtom).length > 0;
   return (
     <I18nProvider locale="fr-FR">

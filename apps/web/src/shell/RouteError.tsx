@@ -14,12 +14,19 @@ export function RouteError(): ReactNode {
   const t = useText();
   const error = useRouteError();
   const revalidator = useRevalidator();
-  const why = error instanceof ProblemError ? problemText(error.problem.title) : t(error instanceof TransportError ? 'erreurs.http.0-detail' : 'erreurs.500.description');
+  const why =
+    error instanceof ProblemError
+      ? problemText(error.problem.title)
+      : t(error instanceof TransportError ? 'erreurs.http.0-detail' : 'erreurs.500.description');
   return (
     <GuestPage title={t('erreurs.page.titre')}>
       <Text>{why}</Text>
       <Inline>
-        <Button variant="primary" isBusy={revalidator.state === 'loading'} onPress={() => void revalidator.revalidate()}>
+        <Button
+          variant="primary"
+          isBusy={revalidator.state === 'loading'}
+          onPress={() => void revalidator.revalidate()}
+        >
           {t('erreurs.page.reessayer')}
         </Button>
         <LinkButton href="/">{t('erreurs.page.accueil')}</LinkButton>

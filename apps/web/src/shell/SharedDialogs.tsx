@@ -33,7 +33,12 @@ export default function SharedDialogs(): ReactNode {
       <ProgressDialog
         title={t('modals.progression.titre')}
         isOpen={isLong}
-        items={calls.map(({ key, summary, ratio }) => ({ key, label: summary, value: ratio, valueLabel: ratio === undefined ? t('modals.progression.attente') : `${Math.round(ratio * 100)} %` }))}
+        items={calls.map(({ key, summary, ratio }) => ({
+          key,
+          label: summary,
+          value: ratio,
+          valueLabel: ratio === undefined ? t('modals.progression.attente') : `${Math.round(ratio * 100)} %`,
+        }))}
       />
       {confirmation !== null && (
         <ConfirmationDialog

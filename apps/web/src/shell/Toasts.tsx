@@ -13,5 +13,13 @@ export default function Toasts(): ReactNode {
     warn: t('modals.severite.warn'),
     error: t('modals.severite.error'),
   };
-  return <ToastRegion label={t('modals.notifications.nom')} toasts={useAtomValue(toastsAtom)} onClose={closeToast} closeLabel={t('modals.fermer')} severityLabels={severityLabels} />;
+  return (
+    <ToastRegion
+      label={t('modals.notifications.nom')}
+      toasts={useAtomValue(toastsAtom)}
+      onClose={closeToast}
+      closeLabel={t('modals.fermer')}
+      severityLabels={severityLabels}
+    />
+  );
 }

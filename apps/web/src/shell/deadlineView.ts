@@ -4,10 +4,16 @@ import type { Texts } from '@habilis/i18n/TextProvider';
 import type { DeadlineProps } from '@habilis/ui/Deadline';
 
 /** How a due date is shown: its state by the domain's rule, its words short in tables (patterns, Deadline). */
-export function deadlineView(t: Texts, { start, due, today }: { start: string; due: string; today: string }, isShort: boolean): DeadlineProps {
+export function deadlineView(
+  t: Texts,
+  { start, due, today }: { start: string; due: string; today: string },
+  isShort: boolean,
+): DeadlineProps {
   const { state, ratio, days } = deadlineState({ start, due, today });
   const late = state === 'late';
   const values = { jours: Math.abs(days) };
-  const words = isShort ? t(late ? 'listes.retard' : 'listes.dans', values) : t(late ? 'listes.retard-jours' : 'listes.dans-jours', values);
+  const words = isShort
+    ? t(late ? 'listes.retard' : 'listes.dans', values)
+    : t(late ? 'listes.retard-jours' : 'listes.dans-jours', values);
   return { state, ratio, date: formatDate(due), words };
 }

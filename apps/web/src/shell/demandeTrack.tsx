@@ -11,13 +11,18 @@ type Viewer = { readonly today: string; readonly isApplicant: boolean };
 
 function holderOf(t: Texts, demande: DemandeAdministrative, isApplicant: boolean): string {
   const task = demande.currentWorkflowTask.currentTaskDefinitionKey;
-  if (task === 'da_saisie' || task === 'da_complement') return isApplicant ? t('workflow.vous') : t('workflow.l-entite');
+  if (task === 'da_saisie' || task === 'da_complement')
+    return isApplicant ? t('workflow.vous') : t('workflow.l-entite');
   const caisse = demande.caisseInstructrice?.libelle ?? '';
   if (isApplicant) return caisse;
   return demande.assignedUserNomPrenom ?? t('workflow.non-affecte', { caisse });
 }
 
-function factsOf(t: Texts, demande: DemandeAdministrative, { today, isApplicant }: Viewer): NonNullable<MilestoneStep['facts']> {
+function factsOf(
+  t: Texts,
+  demande: DemandeAdministrative,
+  { today, isApplicant }: Viewer,
+): NonNullable<MilestoneStep['facts']> {
   const { dateDebutTache: start, dateEcheance: due } = demande;
   return [
     { label: t('workflow.chez'), value: holderOf(t, demande, isApplicant) },
@@ -38,18 +43,35 @@ function factsOf(t: Texts, demande: DemandeAdministrative, { today, isApplicant 
 }
 
 /** The steps of an administrative request as the track shows them, and how much of the current one's time has run. */
-export function trackOf(t: Texts, demande: DemandeAdministrative, viewer: Viewer): { steps: MilestoneStep[]; ratio: number } {
+export function trackOf(
+  t: Texts,
+  demande: DemandeAdministrative,
+  viewer: Viewer,
+): { steps: MilestoneStep[]; ratio: number } {
   const task = demande.currentWorkflowTask.currentTaskDefinitionKey;
   const current = milestoneOfDemandeAdministrative(task);
-  const sentences = [t('workflow.phrase.preparation'), t(task === 'da_complement' ? 'workflow.phrase.complement' : 'workflow.phrase.instruction'), t('workflow.phrase.cloture')];
+  const sentences = [
+    t('workflow.phrase.preparation'),
+    t(task === 'da_complement' ? 'workflow.phrase.complement' : 'workflow.phrase.instruction'),
+    t('workflow.phrase.cloture'),
+  ];
   const labels = [t('workflow.jalon.preparation'), t('workflow.jalon.instruction'), t('workflow.jalon.cloture')];
   const closing = task === 'validee' ? 'done' : 'stopped';
   const steps = labels.map((label, index): MilestoneStep => {
     const state = index < current ? 'done' : index > current ? 'todo' : index === 2 ? closing : 'current';
     const sentence = viewer.isApplicant && state !== 'done' ? sentences[index] : undefined;
     const closed = index === 2 && state !== 'todo' ? t.find(`workflow.tache.${task}`) : undefined;
-    return { key: label, label, state, sentence: closed ?? sentence, facts: state === 'current' ? factsOf(t, demande, viewer) : [] };
+    return {
+      key: label,
+      label,
+      state,
+      sentence: closed ?? sentence,
+      facts: state === 'current' ? factsOf(t, demande, viewer) : [],
+    };
   });
   const { dateDebutTache: start, dateEcheance: due } = demande;
-  return { steps, ratio: start === null || due === null ? 0 : deadlineState({ start, due, today: viewer.today }).ratio };
+  return {
+    steps,
+    ratio: start === null || due === null ? 0 : deadlineState({ start, due, today: viewer.today }).ratio,
+  };
 }

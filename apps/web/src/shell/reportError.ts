@@ -15,13 +15,27 @@ let isOutageTold = false;
 export const problemText = (title: string): string => currentTexts().find(`erreurs.${title}`) ?? title;
 
 /** Shows a failed call as the catalogue says, once for an error, and once in an outage for calls that nobody started. */
-export function reportError(error: unknown, { endpoint, background }: { endpoint: Endpoint; background: boolean }): void {
+export function reportError(
+  error: unknown,
+  { endpoint, background }: { endpoint: Endpoint; background: boolean },
+): void {
   if (!(error instanceof Error) || reported.has(error)) return;
   reported.add(error);
-  const status = error instanceof ProblemError ? error.status : error instanceof TransportError ? 0 : error instanceof ContractError ? 502 : undefined;
+  const status =
+    error instanceof ProblemError
+      ? error.status
+      : error instanceof TransportError
+        ? 0
+        : error instanceof ContractError
+          ? 502
+          : undefined;
   const entry = status === undefined ? undefined : ERROR_CATALOGUE[status];
   if (entry === undefined) return;
-  if (error instanceof ProblemError && (SILENT_TITLES.has(error.problem.title) || (endpoint.path === '/authenticate' && endpoint.method === 'POST'))) return;
+  if (
+    error instanceof ProblemError &&
+    (SILENT_TITLES.has(error.problem.title) || (endpoint.path === '/authenticate' && endpoint.method === 'POST'))
+  )
+    return;
   if (status === 401 && (background || error.message === 'held')) return;
   if (background && isOutageTold) return;
   if (background) isOutageTold = true;
@@ -29,8 +43,15 @@ export function reportError(error: unknown, { endpoint, background }: { endpoint
   const isDemonstration = getDefaultStore().get(serverPropertiesAtom)?.environment === 'demonstration';
   const told = error instanceof ProblemError && status !== 401 ? problemText(error.problem.title) : undefined;
   const technical = isDemonstration && error instanceof ProblemError ? error.problem.detail : undefined;
-  const detail = [entry.detail === undefined ? told : t(entry.detail), technical].filter((part) => part !== undefined).join(' ');
-  addToast({ severity: 'error', summary: t(entry.summary), detail: detail === '' ? undefined : detail, life: entry.life });
+  const detail = [entry.detail === undefined ? told : t(entry.detail), technical]
+    .filter((part) => part !== undefined)
+    .join(' ');
+  addToast({
+    severity: 'error',
+    summary: t(entry.summary),
+    detail: detail === '' ? undefined : detail,
+    life: entry.life,
+  });
 }
 
 /** A call went through: the next outage may be told again. */

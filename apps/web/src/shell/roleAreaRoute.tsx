@@ -24,7 +24,8 @@ import { LegalLinks } from './GuestPage.tsx';
 import { Component as Unknown } from './unknownRoute.tsx';
 
 const codes: ReadonlySet<string> = new Set(ROLE_TYPES);
-const isRoleArea = ({ code = '', roleId = '' }: Readonly<Record<string, string | undefined>>) => codes.has(code) && /^\d+$/.test(roleId);
+const isRoleArea = ({ code = '', roleId = '' }: Readonly<Record<string, string | undefined>>) =>
+  codes.has(code) && /^\d+$/.test(roleId);
 
 /** The guard runs before any loader of the area: nothing is asked under a role that is not held. */
 export const middleware: MiddlewareFunction[] = [
@@ -35,7 +36,8 @@ export const middleware: MiddlewareFunction[] = [
 ];
 
 /** Runs at each navigation in the area, so that the guard does too. */
-export const loader = ({ params }: { params: Readonly<Record<string, string | undefined>> }): boolean => isRoleArea(params);
+export const loader = ({ params }: { params: Readonly<Record<string, string | undefined>> }): boolean =>
+  isRoleArea(params);
 
 /** The number of tasks, read again at each navigation. */
 function useTaskCount(role: Role | null, key: string): number | undefined {
@@ -51,17 +53,32 @@ function useTaskCount(role: Role | null, key: string): number | undefined {
   return hasTasks ? count : undefined;
 }
 
-function navigationOf(role: Role, pathname: string, count: number | undefined, t: ReturnType<typeof useText>): NavigationItem[] {
+function navigationOf(
+  role: Role,
+  pathname: string,
+  count: number | undefined,
+  t: ReturnType<typeof useText>,
+): NavigationItem[] {
   const item = (page: string, label: string, icon: NavigationItem['icon'], itemCount?: number): NavigationItem => {
     const href = rolePath(role, page);
-    return { href, label, icon, count: itemCount, isCurrent: pathname === href || (page !== '' && pathname.startsWith(`${href}/`)) };
+    return {
+      href,
+      label,
+      icon,
+      count: itemCount,
+      isCurrent: pathname === href || (page !== '' && pathname.startsWith(`${href}/`)),
+    };
   };
   const items = [item('', t('menu.accueil'), House)];
-  if (can(role.type, 'instruct-demande') || can(role.type, 'validate-instruction')) items.push(item('taches', t('menu.taches'), ListChecks, count));
-  if (can(role.type, 'read-demandes')) items.push(item('demandes', t(isRequester(role.type) ? 'menu.mes-demandes' : 'menu.demandes'), Files));
+  if (can(role.type, 'instruct-demande') || can(role.type, 'validate-instruction'))
+    items.push(item('taches', t('menu.taches'), ListChecks, count));
+  if (can(role.type, 'read-demandes'))
+    items.push(item('demandes', t(isRequester(role.type) ? 'menu.mes-demandes' : 'menu.demandes'), Files));
   if (isRequester(role.type)) {
     const { demandeAdministrative } = role;
-    items.push(item(`demandes-administratives/${demandeAdministrative?.id ?? 'nouvelle'}`, t('menu.dossier'), FileText));
+    items.push(
+      item(`demandes-administratives/${demandeAdministrative?.id ?? 'nouvelle'}`, t('menu.dossier'), FileText),
+    );
   }
   return items;
 }
@@ -77,7 +94,13 @@ function Start({ role, roles }: { role: Role; roles: readonly Role[] }): ReactNo
         label={t('roles.choisir')}
         roleLabel={t(`roles.${role.type}`)}
         entityLabel={role.label}
-        roles={roles.map((one) => ({ id: String(one.id), href: rolePath(one), label: t(`roles.${one.type}`), description: one.label, isCurrent: one.id === role.id }))}
+        roles={roles.map((one) => ({
+          id: String(one.id),
+          href: rolePath(one),
+          label: t(`roles.${one.type}`),
+          description: one.label,
+          isCurrent: one.id === role.id,
+        }))}
       />
     </>
   );
@@ -93,7 +116,14 @@ export function Component(): ReactNode {
   useEffect(
     () => () => {
       // Leaving the area clears the role (specification, section 2); another area has set its own by then.
-      if (!isRoleArea(Object.fromEntries([['code', window.location.pathname.split('/')[1]], ['roleId', window.location.pathname.split('/')[2]]]))) {
+      if (
+        !isRoleArea(
+          Object.fromEntries([
+            ['code', window.location.pathname.split('/')[1]],
+            ['roleId', window.location.pathname.split('/')[2]],
+          ]),
+        )
+      ) {
         getDefaultStore().set(currentRoleAtom, null);
       }
     },
@@ -104,7 +134,12 @@ export function Component(): ReactNode {
   return (
     <AppShell
       locationKey={location.key}
-      words={{ skipLink: t('menu.contenu'), openMenu: t('menu.ouvrir'), closeMenu: t('menu.fermer'), navigation: t('menu.principal') }}
+      words={{
+        skipLink: t('menu.contenu'),
+        openMenu: t('menu.ouvrir'),
+        closeMenu: t('menu.fermer'),
+        navigation: t('menu.principal'),
+      }}
       start={<Start role={role} roles={account.roles} />}
       end={
         <AccountMenu
@@ -115,7 +150,9 @@ export function Component(): ReactNode {
           onAction={() => void signOut()}
         />
       }
-      navigation={<SideNavigation label={t('menu.principal')} items={navigationOf(role, location.pathname, count, t)} />}
+      navigation={
+        <SideNavigation label={t('menu.principal')} items={navigationOf(role, location.pathname, count, t)} />
+      }
       footer={<LegalLinks />}
     >
       {!role.notifSet && role.demandeAdministrative === null && <PreferencesDialog role={role} />}

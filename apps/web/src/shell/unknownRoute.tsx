@@ -13,7 +13,11 @@ import { currentTexts } from './texts.ts';
 
 const ask = () => {
   const t = currentTexts();
-  return confirm({ title: t('erreurs.404.titre'), message: t('erreurs.404.description'), confirmLabel: t('modals.ok') });
+  return confirm({
+    title: t('erreurs.404.titre'),
+    message: t('erreurs.404.description'),
+    confirmLabel: t('modals.ok'),
+  });
 };
 
 /** The role named by a path `/{CODE}/{digits}/…`, when the person holds it and works under none (specification, section 2). */

@@ -20,7 +20,12 @@ async function serve(answer: (request: Seen, response: ServerResponse) => void, 
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      const call = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString() };
+      const call = {
+        method: request.method ?? '',
+        url: request.url ?? '',
+        headers: request.headers,
+        body: Buffer.concat(chunks).toString(),
+      };
       seen.push(call);
       answer(call, response);
     });
@@ -34,7 +39,11 @@ async function serve(answer: (request: Seen, response: ServerResponse) => void, 
 
 const json = (response: ServerResponse, status: number, value: unknown, headers = {}) =>
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(value));
-const extensions = { allowedFileExtensions: ['pdf'], allowedSupportFileExtensions: [], allowedManuelFileExtensions: [] };
+const extensions = {
+  allowedFileExtensions: ['pdf'],
+  allowedSupportFileExtensions: [],
+  allowedManuelFileExtensions: [],
+};
 
 test('headers of the specification: token, role, impersonation, anti-forgery only on writes, Bypass', async () => {
   const { call, seen } = await serve((_request, response) => json(response, 200, extensions), {
@@ -60,7 +69,7 @@ test('an answer that breaks the contract, one that is no JSON, one that is cut a
     },
     (response: ServerResponse) => response.destroy(),
   ];
-  const { call } = await serve((_request, response) => void answers.shift()?.(response));
+  const { call } = await serve((_request, response) => answers.shift()?.(response));
   await expect(call(application.applicationProperties, {})).rejects.toBeInstanceOf(ContractError);
   await expect(call(application.applicationProperties, {})).rejects.toBeInstanceOf(ContractError);
   await expect(call(application.applicationProperties, {})).rejects.toBeInstanceOf(TransportError);
@@ -69,7 +78,9 @@ test('an answer that breaks the contract, one that is no JSON, one that is cut a
 
 test('a refusal keeps its title, its errors, the stored object and the time to wait', async () => {
   const courant = { version: 3 };
-  const { call } = await serve((_request, response) => json(response, 429, { title: 'trop-de-tentatives', courant }, { 'retry-after': '90' }));
+  const { call } = await serve((_request, response) =>
+    json(response, 429, { title: 'trop-de-tentatives', courant }, { 'retry-after': '90' }),
+  );
   const error = await call(session.account, {}).catch((cause: unknown) => cause);
   expect(error).toBeInstanceOf(ProblemError);
   expect(error).toMatchObject({ status: 429, retryAfter: 90, problem: { title: 'trop-de-tentatives', courant } });
@@ -121,7 +132,10 @@ test('multipart puts `data` first and then the files; a file answer keeps its na
   const { call, seen } = await serve(
     (request, response) => {
       if (request.method === 'PUT') json(response, 400, { title: 'donnees-invalides' });
-      else response.writeHead(200, { 'content-disposition': "attachment; filename=\"a.pdf\"; filename*=UTF-8''re%C3%A7u.pdf" }).end('%PDF');
+      else
+        response
+          .writeHead(200, { 'content-disposition': 'attachment; filename="a.pdf"; filename*=UTF-8\'\'re%C3%A7u.pdf' })
+          .end('%PDF');
     },
     { observer: { ended: (_call, completed) => ended.push(completed) } },
   );
@@ -133,5 +147,8 @@ test('multipart puts `data` first and then the files; a file answer keeps its na
   const downloaded = await call(file.download, { params: { id: 4 } });
   expect(downloaded.filename).toBe('reçu.pdf');
   expect(await downloaded.blob.text()).toBe('%PDF');
-  expect(ended).toMatchObject([{ method: 'PUT', status: 400, payload: { id: null } }, { method: 'GET', status: 200 }]);
+  expect(ended).toMatchObject([
+    { method: 'PUT', status: 400, payload: { id: null } },
+    { method: 'GET', status: 200 },
+  ]);
 });

@@ -4,6 +4,7 @@ import type { AnswerOf, CallInput, Endpoint } from '../endpoint.ts';
 import { Problem } from '../wire/Problem.ts';
 import { ContractError, ProblemError, TransportError } from './errors.ts';
 import type { ReloginOutcome } from './reloginGate.ts';
+import { sendForm } from './sendForm.ts';
 
 /** One call under way. */
 export type CallInfo = {
@@ -15,7 +16,12 @@ export type CallInfo = {
 };
 
 /** A call that ended, kept for whoever listens (specification, section 3). */
-export type CompletedCall = { readonly url: string; readonly method: string; readonly payload: unknown; readonly status: number };
+export type CompletedCall = {
+  readonly url: string;
+  readonly method: string;
+  readonly payload: unknown;
+  readonly status: number;
+};
 
 export type Observer = {
   readonly started?: (call: CallInfo) => void;
@@ -53,20 +59,26 @@ export type DownloadedFile = { readonly blob: Blob; readonly filename: string | 
 export type ClientAnswerOf<E extends Endpoint> = E extends { answer: { kind: 'file' } } ? DownloadedFile : AnswerOf<E>;
 
 /** Makes a call of the contract; throws TransportError, ProblemError or ContractError. */
-export type Call = <E extends Endpoint>(endpoint: E, input: CallInput<E>, options?: CallOptions) => Promise<ClientAnswerOf<E>>;
+export type Call = <E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  options?: CallOptions,
+) => Promise<ClientAnswerOf<E>>;
 
 type LooseInput = {
   readonly params?: Readonly<Record<string, string | number>>;
-  readonly query?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, string | number | undefined>>;
   readonly body?: unknown;
   readonly files?: readonly File[];
 };
 
 function addressOf({ path }: Endpoint, { params = {}, query = {} }: LooseInput): string {
-  const filled = path.replaceAll(/:([A-Za-z]+)/g, (_match, name: string) => encodeURIComponent(String(params[name] ?? '')));
+  const filled = path.replaceAll(/:([A-Za-z]+)/g, (_match, name: string) =>
+    encodeURIComponent(String(params[name] ?? '')),
+  );
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+    if (value !== undefined && value !== '') search.set(name, String(value));
   }
   return filled + (search.size > 0 ? `?${search}` : '');
 }
@@ -83,7 +95,11 @@ function bodyOf({ body }: Endpoint, input: LooseInput): { json?: unknown; body?:
 async function problemOf(response: Response): Promise<ProblemError> {
   const parsed = z.safeParse(Problem, await response.json().catch(() => undefined));
   const wait = Number(response.headers.get('retry-after'));
-  return new ProblemError(response.status, parsed.success ? parsed.data : { title: `http.${response.status}` }, wait > 0 ? wait : undefined);
+  return new ProblemError(
+    response.status,
+    parsed.success ? parsed.data : { title: `http.${response.status}` },
+    wait > 0 ? wait : undefined,
+  );
 }
 
 function filenameOf(response: Response): string | null {
@@ -111,7 +127,12 @@ async function readAnswer(call: CallInfo, response: Response): Promise<unknown> 
   return parsed.success ? parsed.data : broken(parsed.error);
 }
 
-function headersOf(options: ClientOptions, callOptions: CallOptions, endpoint: Endpoint, idempotencyKey: string): Record<string, string> {
+function headersOf(
+  options: ClientOptions,
+  callOptions: CallOptions,
+  endpoint: Endpoint,
+  idempotencyKey: string,
+): Record<string, string> {
   const token = options.token(endpoint);
   const roleId = options.roleId?.() ?? null;
   const impersonation = callOptions.bypassImpersonation === true ? null : (options.impersonation?.() ?? null);
@@ -130,7 +151,12 @@ function headersOf(options: ClientOptions, callOptions: CallOptions, endpoint: E
 export function createClient(options: ClientOptions): Call {
   const http: KyInstance = ky.create({ retry: 0, timeout: 120_000, throwHttpErrors: false });
 
-  async function attempt(call: CallInfo, input: LooseInput, callOptions: CallOptions, idempotencyKey: string): Promise<{ value: unknown; status: number }> {
+  async function attempt(
+    call: CallInfo,
+    input: LooseInput,
+    callOptions: CallOptions,
+    idempotencyKey: string,
+  ): Promise<{ value: unknown; status: number }> {
     await options.beforeCall?.(call);
     const progress = (ratio: number) => {
       callOptions.onUploadProgress?.(ratio);
@@ -139,16 +165,18 @@ export function createClient(options: ClientOptions): Call {
     const content = bodyOf(call.endpoint, input);
     let response: Response;
     try {
-      response = await http(options.baseUrl + call.url, {
-        method: call.endpoint.method,
-        headers: headersOf(options, callOptions, call.endpoint, idempotencyKey),
-        ...content,
-        ...(callOptions.signal === undefined ? {} : { signal: callOptions.signal }),
-        ...(content.body === undefined ? {} : { onUploadProgress: ({ percent }: { percent: number }) => progress(percent) }),
-      });
+      const url = options.baseUrl + call.url;
+      const { method } = call.endpoint;
+      const headers = headersOf(options, callOptions, call.endpoint, idempotencyKey);
+      const { signal } = callOptions;
+      response =
+        content.body !== undefined && typeof XMLHttpRequest !== 'undefined'
+          ? await sendForm(url, { method, headers, body: content.body, signal, onProgress: progress })
+          : await http(url, { method, headers, ...content, ...(signal === undefined ? {} : { signal }) });
     } catch (error) {
       if (callOptions.signal?.aborted === true) throw error;
-      if (error instanceof TimeoutError || error instanceof TypeError || error instanceof Error) throw new TransportError(error);
+      if (error instanceof TimeoutError || error instanceof TypeError || error instanceof Error)
+        throw new TransportError(error);
       throw error;
     }
     if (!response.ok) throw await problemOf(response);
@@ -167,7 +195,12 @@ export function createClient(options: ClientOptions): Call {
 
   async function run(endpoint: Endpoint, input: LooseInput, callOptions: CallOptions = {}): Promise<unknown> {
     const key = callOptions.idempotencyKey ?? crypto.randomUUID();
-    const call: CallInfo = { key, endpoint, url: addressOf(endpoint, input), background: callOptions.background === true };
+    const call: CallInfo = {
+      key,
+      endpoint,
+      url: addressOf(endpoint, input),
+      background: callOptions.background === true,
+    };
     let status = 0;
     options.observer?.started?.(call);
     try {

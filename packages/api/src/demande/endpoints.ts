@@ -4,7 +4,14 @@ import { ListQuery, listOf } from '../wire/List.ts';
 import { DemandeSummary } from './DemandeSummary.ts';
 
 /** Columns by which the lists of requests are sorted. */
-export const DEMANDE_SORTS = ['numero', 'raisonSociale', 'tache', 'responsable', 'dateEcheance', 'dateLastSoumission'] as const;
+export const DEMANDE_SORTS = [
+  'numero',
+  'raisonSociale',
+  'tache',
+  'responsable',
+  'dateEcheance',
+  'dateLastSoumission',
+] as const;
 
 /** Views over the tasks: all, mine, those of nobody, those that are late. */
 export const TODO_VIEWS = ['a-traiter', 'les-miennes', 'non-affectees', 'en-retard'] as const;
@@ -40,9 +47,7 @@ export const demande = {
     path: '/demande/todo-list/count',
     summary: 'Compter les tâches de son rôle, par vue.',
     access: capability('list', 'edit-demande', 'instruct-demande', 'validate-instruction'),
-    answer: answerJson(
-      z.object({ total: z.int(), lesMiennes: z.int(), nonAffectees: z.int(), enRetard: z.int() }),
-    ),
+    answer: answerJson(z.object({ total: z.int(), lesMiennes: z.int(), nonAffectees: z.int(), enRetard: z.int() })),
   }),
   currentList: endpoint({
     method: 'GET',

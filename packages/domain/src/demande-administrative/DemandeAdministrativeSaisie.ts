@@ -13,7 +13,11 @@ export type DemandeAdministrativeSaisie = {
   declarationUrssaf: boolean | null;
   dateAttestationUrssaf: string | null;
   typeEntite: TypeEntite | null;
-  adresse: { ligne1: string | null; ligne2: string | null; codePostalVille: { codePostal: string | null; ville: string | null } };
+  adresse: {
+    ligne1: string | null;
+    ligne2: string | null;
+    codePostalVille: { codePostal: string | null; ville: string | null };
+  };
   responsableLegal: { nom: string | null; prenom: string | null; fonction: string | null };
   contact: { nom: string | null; prenom: string | null; email: string | null; telephone: Telephone };
   diffusion: boolean;

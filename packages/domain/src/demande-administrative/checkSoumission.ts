@@ -48,7 +48,8 @@ function wrongFormats(saisie: DemandeAdministrativeSaisie): SoumissionError[] {
   const { siret, numeroDeclarationActivite: nda, contact, diffusionEmail, diffusionSiteWeb } = saisie;
   const { codePostal } = saisie.adresse.codePostalVille;
   if (siret !== null && !isSiret(siret)) errors.push({ path: 'siret', title: 'champ.siret-invalide' });
-  if (nda !== null && !checkNda(nda).ok) errors.push({ path: 'numeroDeclarationActivite', title: 'champ.nda-invalide' });
+  if (nda !== null && !checkNda(nda).ok)
+    errors.push({ path: 'numeroDeclarationActivite', title: 'champ.nda-invalide' });
   if (codePostal !== null && !isEmpty(codePostal) && !/^\d{5}$/.test(codePostal)) {
     errors.push({ path: 'adresse.codePostalVille.codePostal', title: 'champ.code-postal-invalide' });
   }
@@ -58,7 +59,11 @@ function wrongFormats(saisie: DemandeAdministrativeSaisie): SoumissionError[] {
   if (diffusionEmail !== null && !isEmpty(diffusionEmail) && !isEmail(diffusionEmail)) {
     errors.push({ path: 'diffusionEmail', title: 'champ.email-invalide' });
   }
-  if (diffusionSiteWeb !== null && !isEmpty(diffusionSiteWeb) && !/^(https?:\/\/)?[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/.test(diffusionSiteWeb)) {
+  if (
+    diffusionSiteWeb !== null &&
+    !isEmpty(diffusionSiteWeb) &&
+    !/^(https?:\/\/)?[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/.test(diffusionSiteWeb)
+  ) {
     errors.push({ path: 'diffusionSiteWeb', title: 'champ.site-web-invalide' });
   }
   return [
@@ -74,7 +79,8 @@ function urssaf(saisie: DemandeAdministrativeSaisie, today: string, validiteJour
   if (!declarationUrssaf) return [];
   if (date === null) return [{ path: 'dateAttestationUrssaf', title: 'champ.date-attestation-requise' }];
   if (date > today) return [{ path: 'dateAttestationUrssaf', title: 'champ.date-future' }];
-  if (daysBetween(date, today) > validiteJours) return [{ path: 'dateAttestationUrssaf', title: 'champ.attestation-perimee' }];
+  if (daysBetween(date, today) > validiteJours)
+    return [{ path: 'dateAttestationUrssaf', title: 'champ.attestation-perimee' }];
   return [];
 }
 
@@ -85,7 +91,8 @@ function conditional(saisie: DemandeAdministrativeSaisie): SoumissionError[] {
     errors.push({ path: 'numeroDeclarationActivite', title: 'champ.nda-requis' });
   }
   const published = [saisie.diffusionEmail, saisie.diffusionSiteWeb, saisie.diffusionTelephone.numero];
-  if (saisie.diffusion && published.every(isEmpty)) errors.push({ path: 'diffusion', title: 'champ.diffusion-moyen-requis' });
+  if (saisie.diffusion && published.every(isEmpty))
+    errors.push({ path: 'diffusion', title: 'champ.diffusion-moyen-requis' });
   return errors;
 }
 

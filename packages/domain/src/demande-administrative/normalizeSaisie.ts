@@ -4,7 +4,8 @@ import { normalizeTelephone } from '../telephone/normalizeTelephone.ts';
 import { applyTypeEntite } from './applyTypeEntite.ts';
 import type { DemandeAdministrativeSaisie } from './DemandeAdministrativeSaisie.ts';
 
-const number = (text: string | null): string | null => nullWhenEmpty(text === null ? null : withoutSpaces(text).toUpperCase());
+const number = (text: string | null): string | null =>
+  nullWhenEmpty(text === null ? null : withoutSpaces(text).toUpperCase());
 
 /** What is stored of what was typed: numbers without spaces, empty ones null, type E applied (specification, section 5). */
 export function normalizeSaisie<S extends DemandeAdministrativeSaisie>(saisie: S): S {

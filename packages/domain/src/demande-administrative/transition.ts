@@ -36,7 +36,11 @@ export type DaTransitionOutcome =
 export function transition(request: DaTransitionRequest): DaTransitionOutcome {
   const actionKey = request.actionKey ?? 'Soumet';
   // Told first: a suspension stands where no deletion is offered, and that is the reason to give.
-  if (actionKey === 'Supprime' && request.dateSuspensionAdministrative !== null && can(request.role, 'delete-demande')) {
+  if (
+    actionKey === 'Supprime' &&
+    request.dateSuspensionAdministrative !== null &&
+    can(request.role, 'delete-demande')
+  ) {
     return { ok: false, reason: 'demande.delete-with-suspension-not-allowed' };
   }
   const row = DA_WORKFLOW.find(

@@ -61,7 +61,11 @@ const ownership = (task: DaTaskKey, who: Capability): readonly DaTransition[] =>
 export const DA_WORKFLOW: readonly DaTransition[] = [
   row('da_saisie', 'Soumet', 'edit-demande', 'da_instruction', ['check-soumission', 'create-entite', 'set-numero']),
   row('da_saisie', 'Supprime', 'delete-demande', 'supprimee', [], true),
-  row('da_instruction', 'Soumet', 'instruct-demande', 'validee', ['activate-entite', 'role-dm-becomes-g', 'lift-suspension']),
+  row('da_instruction', 'Soumet', 'instruct-demande', 'validee', [
+    'activate-entite',
+    'role-dm-becomes-g',
+    'lift-suspension',
+  ]),
   row('da_instruction', 'DemandeComplement', 'instruct-demande', 'da_complement', ['set-suspension'], true),
   row('da_instruction', 'Rejette', 'instruct-demande', 'da_validation_rejet', [], true),
   ...ownership('da_instruction', 'instruct-demande'),

@@ -5,7 +5,10 @@ export type UniteDuree = (typeof UNITES_DUREE)[number];
 
 /** Start (or today) plus the level's validity; null without duration or unit; hours count from 00:00 (specification, section 5; wire, Dates). */
 export function plannedEndDate(
-  level: { readonly dureeValiditeHabilitation: number | null; readonly uniteDureeValiditeHabilitation: UniteDuree | null },
+  level: {
+    readonly dureeValiditeHabilitation: number | null;
+    readonly uniteDureeValiditeHabilitation: UniteDuree | null;
+  },
   dateDebut: string | null,
   today: string,
 ): string | null {

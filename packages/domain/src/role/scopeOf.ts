@@ -5,7 +5,13 @@ import { ROLE_TYPES, type RoleType } from './RoleType.ts';
 export type RoleScope = 'all' | 'entite' | 'caisse' | 'dispositif' | 'assigned' | 'delegation' | 'none';
 
 const SCOPES: Readonly<Record<string, RoleScope>> = {
-  '+': 'all', e: 'entite', c: 'caisse', d: 'dispositif', a: 'assigned', h: 'delegation', '-': 'none',
+  '+': 'all',
+  e: 'entite',
+  c: 'caisse',
+  d: 'dispositif',
+  a: 'assigned',
+  h: 'delegation',
+  '-': 'none',
 };
 
 // One letter for each role, in the order of ROLE_TYPES: DM G E RC RD DL I R F ADM S CNH (domain, C.10).

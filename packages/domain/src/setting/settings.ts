@@ -11,4 +11,8 @@ export const DEFAULT_SETTINGS = {
   delaiSuspensionJours: 15,
   validiteAttestationUrssafJours: 183,
 } as const;
-export type Settings = { readonly [K in keyof typeof DEFAULT_SETTINGS]: (typeof DEFAULT_SETTINGS)[K] extends number ? number : readonly string[] };
+export type Settings = {
+  readonly [K in keyof typeof DEFAULT_SETTINGS]: (typeof DEFAULT_SETTINGS)[K] extends number
+    ? number
+    : readonly string[];
+};

@@ -30,7 +30,8 @@ function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-const valueOf = (role: Role, theme: Theme, isHigh: boolean) => (isHigh ? HIGH_CONTRAST[role] : undefined)?.[theme] ?? ROLES[role][theme];
+const valueOf = (role: Role, theme: Theme, isHigh: boolean) =>
+  (isHigh ? HIGH_CONTRAST[role] : undefined)?.[theme] ?? ROLES[role][theme];
 
 const PAIRS: readonly [Role, Role, number][] = [
   ['text', 'canvas', 7],

@@ -6,13 +6,34 @@ import { media } from './media.ts';
 import { text } from './text.ts';
 import { vars } from './vars.css.ts';
 
-globalFontFace('Atkinson Hyperlegible Next Variable', { src: `url(${nextLatin}) format("woff2-variations")`, fontWeight: '200 800', fontDisplay: 'swap' });
-globalFontFace('Atkinson Hyperlegible Mono Variable', { src: `url(${monoLatin}) format("woff2-variations")`, fontWeight: '200 800', fontDisplay: 'swap' });
+globalFontFace('Atkinson Hyperlegible Next Variable', {
+  src: `url(${nextLatin}) format("woff2-variations")`,
+  fontWeight: '200 800',
+  fontDisplay: 'swap',
+});
+globalFontFace('Atkinson Hyperlegible Mono Variable', {
+  src: `url(${monoLatin}) format("woff2-variations")`,
+  fontWeight: '200 800',
+  fontDisplay: 'swap',
+});
 // Same metrics as the faces they stand for, so that nothing moves when those arrive.
-globalFontFace('Habilis Fallback', { src: 'local("Arial"), local("Liberation Sans")', sizeAdjust: '100.59%', ascentOverride: '97.83%', descentOverride: '31.42%', lineGapOverride: '0%' });
-globalFontFace('Habilis Mono Fallback', { src: 'local("Courier New"), local("Liberation Mono")', sizeAdjust: '105.32%', ascentOverride: '93.43%', descentOverride: '30%', lineGapOverride: '0%' });
+globalFontFace('Habilis Fallback', {
+  src: 'local("Arial"), local("Liberation Sans")',
+  sizeAdjust: '100.59%',
+  ascentOverride: '97.83%',
+  descentOverride: '31.42%',
+  lineGapOverride: '0%',
+});
+globalFontFace('Habilis Mono Fallback', {
+  src: 'local("Courier New"), local("Liberation Mono")',
+  sizeAdjust: '105.32%',
+  ascentOverride: '93.43%',
+  descentOverride: '30%',
+  lineGapOverride: '0%',
+});
 
-const inReset = (selector: string, rule: Parameters<typeof globalStyle>[1]) => globalStyle(selector, { '@layer': { [reset]: rule } });
+const inReset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@layer': { [reset]: rule } });
 
 inReset('*, *::before, *::after', { boxSizing: 'border-box' });
 inReset('body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend, pre', { margin: 0, padding: 0 });
@@ -33,4 +54,6 @@ inReset('body', {
 });
 inReset(':focus-visible', { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 });
 inReset('h1:focus, main:focus', { outline: 'none' });
-inReset('*', { '@media': { [media.reducedMotion]: { transitionDuration: '0ms !important', animationDuration: '0ms !important' } } });
+inReset('*', {
+  '@media': { [media.reducedMotion]: { transitionDuration: '0ms !important', animationDuration: '0ms !important' } },
+});

@@ -9,4 +9,14 @@ export const media = {
 } as const;
 
 /** Order of what floats (tokens, Order of layers). */
-export const z = { tableHead: 10, actionBar: 20, header: 30, drawer: 40, menu: 50, dialog: 60, toasts: 70, banner: 75, skip: 80 } as const;
+export const z = {
+  tableHead: 10,
+  actionBar: 20,
+  header: 30,
+  drawer: 40,
+  menu: 50,
+  dialog: 60,
+  toasts: 70,
+  banner: 75,
+  skip: 80,
+} as const;

@@ -18,13 +18,17 @@ export async function checkUpload(
   { head, taille }: StoredFile,
   allowed: readonly string[],
 ): Promise<{ userFilename: string; typeMime: string }> {
-  const userFilename = cleanFileName(filename).replaceAll(/\p{Cc}/gu, '').trim().slice(-255);
+  const userFilename = cleanFileName(filename)
+    .replaceAll(/\p{Cc}/gu, '')
+    .trim()
+    .slice(-255);
   if (taille === 0) throw refuse.badRequest('fichier.vide');
   if (!hasAllowedExtension(userFilename, allowed)) throw refuse.badRequest('fichier.extension-interdite');
   const extension = extensionOf(userFilename);
   const expected = contentTypesOf([extension])[0];
   const sniffed = (await fileTypeFromBuffer(head))?.mime;
-  const isExpected = sniffed !== undefined && (sniffed === expected || CONTAINERS[sniffed]?.includes(extension) === true);
+  const isExpected =
+    sniffed !== undefined && (sniffed === expected || CONTAINERS[sniffed]?.includes(extension) === true);
   if (expected === undefined || !isExpected) throw refuse.badRequest('fichier.contenu-different');
   return { userFilename, typeMime: expected };
 }

@@ -2,7 +2,17 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal, refuse } from '../Refusal.ts';
 
 /** A database that is gone or full: clear to the caller, and worth a retry. */
-const UNAVAILABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', '57P01', '57P03', '53300', '53100', '08006', '08001']);
+const UNAVAILABLE = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  '57P01',
+  '57P03',
+  '53300',
+  '53100',
+  '08006',
+  '08001',
+]);
 /** Values that PostgreSQL refuses by themselves: the sender's fault (out of range, bad encoding, bad text). */
 const BAD_VALUE = new Set(['22003', '22021', '22P02', '22P05', '22001', '22008', '22007']);
 
@@ -19,7 +29,12 @@ function refusalOf(error: unknown): Refusal | undefined {
 }
 
 /** Answers any error in the one error body; what we did not foresee is logged and tells nothing in production. */
-export function answerRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply, isProduction: boolean): FastifyReply {
+export function answerRefusal(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  isProduction: boolean,
+): FastifyReply {
   const refusal = refusalOf(error);
   if (refusal === undefined) {
     request.log.error({ err: error }, 'erreur imprévue');

@@ -14,5 +14,6 @@ export function checkCsrf(request: FastifyRequest): void {
   if (request.method === 'GET' || request.method === 'HEAD' || request.headers.cookie === undefined) return;
   const cookie = Buffer.from(request.cookies[CSRF_COOKIE] ?? '');
   const header = Buffer.from(String(request.headers['x-xsrf-token'] ?? ''));
-  if (cookie.length === 0 || cookie.length !== header.length || !timingSafeEqual(cookie, header)) throw refuse.forbidden('csrf');
+  if (cookie.length === 0 || cookie.length !== header.length || !timingSafeEqual(cookie, header))
+    throw refuse.forbidden('csrf');
 }

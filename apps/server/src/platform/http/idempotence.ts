@@ -4,7 +4,12 @@ import type { Database } from '../../database/Database.ts';
 import { refuse } from '../Refusal.ts';
 import type { RawBody } from './readBody.ts';
 
-export type Claim = { readonly personneId: number; readonly cle: string; readonly appel: string; readonly empreinte: string };
+export type Claim = {
+  readonly personneId: number;
+  readonly cle: string;
+  readonly appel: string;
+  readonly empreinte: string;
+};
 export type KeptAnswer = { readonly statut: number; readonly reponse: string | null };
 
 /** What identifies a request's content: its data and the content of its files. */
@@ -35,7 +40,12 @@ export async function claimKey(trx: Kysely<Database>, claim: Claim): Promise<Kep
 }
 
 /** Whether a call was answered under this key already. */
-export async function isAnswered(db: Kysely<Database>, personneId: number, cle: string, appel: string): Promise<boolean> {
+export async function isAnswered(
+  db: Kysely<Database>,
+  personneId: number,
+  cle: string,
+  appel: string,
+): Promise<boolean> {
   const kept = await db
     .selectFrom('idempotence')
     .select('statut')
@@ -48,5 +58,10 @@ export async function isAnswered(db: Kysely<Database>, personneId: number, cle: 
 
 /** Keeps the answer of a call in the call's own transaction. */
 export async function keepAnswer(trx: Kysely<Database>, { personneId, cle }: Claim, answer: KeptAnswer): Promise<void> {
-  await trx.updateTable('idempotence').set(answer).where('personne_id', '=', personneId).where('cle', '=', cle).execute();
+  await trx
+    .updateTable('idempotence')
+    .set(answer)
+    .where('personne_id', '=', personneId)
+    .where('cle', '=', cle)
+    .execute();
 }

@@ -36,7 +36,9 @@ async function readMultipart(request: FastifyRequest, files: FileStore, settings
   let total = 0;
   const uploaded: UploadedFile[] = [];
   try {
-    for await (const part of request.parts({ limits: { fileSize: settings.tailleMaxFichierOctets + 1, files: 50, fields: 1, fieldSize: 1_000_000 } })) {
+    for await (const part of request.parts({
+      limits: { fileSize: settings.tailleMaxFichierOctets + 1, files: 50, fields: 1, fieldSize: 1_000_000 },
+    })) {
       if (part.type === 'field') {
         if (part.fieldname !== 'data' || data !== undefined) throw refuse.badRequest('multipart-invalide');
         data = parseJson(String(part.value));
@@ -53,7 +55,10 @@ async function readMultipart(request: FastifyRequest, files: FileStore, settings
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (code === 'FST_REQ_FILE_TOO_LARGE') throw refuse.tooLarge('fichier.trop-gros');
     // Anything else that the parser says of the body is the sender's fault, not ours.
-    if (code.startsWith('FST_') || (error instanceof Error && /multipart|Unexpected end|Malformed/i.test(error.message))) {
+    if (
+      code.startsWith('FST_') ||
+      (error instanceof Error && /multipart|Unexpected end|Malformed/i.test(error.message))
+    ) {
       throw refuse.badRequest('multipart-invalide');
     }
     throw error;
@@ -63,7 +68,12 @@ async function readMultipart(request: FastifyRequest, files: FileStore, settings
 }
 
 /** Reads the body as the call declares it; a declared body that is missing is an empty object. */
-export async function readBody(request: FastifyRequest, body: Body, files: FileStore, settings: Settings): Promise<RawBody> {
+export async function readBody(
+  request: FastifyRequest,
+  body: Body,
+  files: FileStore,
+  settings: Settings,
+): Promise<RawBody> {
   if (request.isMultipart()) return readMultipart(request, files, settings);
   const raw: unknown = request.body;
   if (Buffer.isBuffer(raw) && raw.length > 0) return { data: parseJson(raw.toString('utf8')), files: [] };

@@ -61,7 +61,14 @@ function checkAccess({ access }: Endpoint, caller: Caller | null, request: Fasti
   if (!access.anyOf.some((capability) => can(role.type, capability))) throw refuse.forbidden('role.non-autorise');
 }
 
-function contextOf(services: Services, db: Kysely<Database>, caller: Caller | null, now: Date, request: FastifyRequest, reply: FastifyReply): Context {
+function contextOf(
+  services: Services,
+  db: Kysely<Database>,
+  caller: Caller | null,
+  now: Date,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Context {
   return {
     db,
     caller,
@@ -72,7 +79,11 @@ function contextOf(services: Services, db: Kysely<Database>, caller: Caller | nu
     register: services.register,
     jobs: services.jobs,
     log: services.log,
-    exchange: { address: request.ip, isSecure: request.protocol === 'https', setHeader: (name, value) => void reply.header(name, value) },
+    exchange: {
+      address: request.ip,
+      isSecure: request.protocol === 'https',
+      setHeader: (name, value) => void reply.header(name, value),
+    },
     audit: async ({ action, objetType = null, objetId = null, detail = {} }) => {
       await db
         .insertInto('audit')
@@ -93,13 +104,23 @@ function contextOf(services: Services, db: Kysely<Database>, caller: Caller | nu
 
 function serialise({ answer }: Endpoint, value: unknown, services: Services): KeptAnswer {
   if (answer.kind !== 'json') return { statut: 204, reponse: null };
-  const checked = services.config.validateAnswers ? z.safeParse(answer.schema, value) : { success: true as const, data: value };
+  const checked = services.config.validateAnswers
+    ? z.safeParse(answer.schema, value)
+    : { success: true as const, data: value };
   if (!checked.success) throw new Error(`réponse hors contrat : ${JSON.stringify(checked.error.issues.slice(0, 5))}`);
   return { statut: 200, reponse: JSON.stringify(checked.data) };
 }
 
 /** Runs a writing call in its one transaction, its idempotency key inside. */
-async function write(call: RegisteredCall, services: Services, raw: RawBody, key: string | undefined, url: string, caller: Caller | null, run: (db: Kysely<Database>) => Promise<unknown>): Promise<KeptAnswer> {
+async function write(
+  call: RegisteredCall,
+  services: Services,
+  raw: RawBody,
+  key: string | undefined,
+  url: string,
+  caller: Caller | null,
+  run: (db: Kysely<Database>) => Promise<unknown>,
+): Promise<KeptAnswer> {
   const { db } = services.connection;
   const done = db.transaction().execute(async (trx) => {
     const claim =
@@ -123,7 +144,10 @@ function sendFile(reply: FastifyReply, { stream, userFilename, typeMime, taille 
   return reply
     .header('Content-Type', typeMime)
     .header('Content-Length', String(taille))
-    .header('Content-Disposition', `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(userFilename)}`)
+    .header(
+      'Content-Disposition',
+      `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(userFilename)}`,
+    )
     .header('Cache-Control', 'private, no-store')
     .send(stream);
 }
@@ -148,10 +172,14 @@ export function registerCall(app: FastifyInstance, services: Services, call: Reg
     const params = endpoint.params === undefined ? {} : pathOrNotFound(endpoint.params, pathParams);
     const key = endpoint.method === 'GET' ? undefined : idempotencyKeyOf(request);
     // A repeated call gets its kept answer, even when its object has left the scope since (a deletion).
-    const isRepeated = key !== undefined && caller !== null && (await isAnswered(db, caller.personneId, key, call.name));
+    const isRepeated =
+      key !== undefined && caller !== null && (await isAnswered(db, caller.personneId, key, call.name));
     if (call.scope !== undefined && !isRepeated && !(await call.scope(reading, pathParams))) throw refuse.notFound();
     const query = endpoint.query === undefined ? {} : validate(endpoint.query, request.query);
-    const raw: RawBody = body === undefined ? { data: undefined, files: [] } : await readBody(request, body, services.files, services.settings);
+    const raw: RawBody =
+      body === undefined
+        ? { data: undefined, files: [] }
+        : await readBody(request, body, services.files, services.settings);
     const data = body === undefined ? undefined : validate(body.schema, raw.data);
     const input = { params, query, body: data, files: raw.files };
     if (endpoint.method === 'GET') {
@@ -159,7 +187,8 @@ export function registerCall(app: FastifyInstance, services: Services, call: Reg
       if (endpoint.answer.kind === 'file') return sendFile(reply, value as FileAnswer);
       return send(reply, serialise(endpoint, value, services));
     }
-    const run = (trx: Kysely<Database>) => call.handler({ ...input, context: contextOf(services, trx, caller, now, request, reply) });
+    const run = (trx: Kysely<Database>) =>
+      call.handler({ ...input, context: contextOf(services, trx, caller, now, request, reply) });
     return send(reply, await write(call, services, raw, key, request.url, caller, run));
   };
   for (const url of bare === `/api${endpoint.path}` ? [bare, `${bare}/`] : [`${bare}/`, bare]) {
@@ -189,5 +218,7 @@ function pathOrNotFound(schema: NonNullable<Endpoint['params']>, params: unknown
 
 function send(reply: FastifyReply, { statut, reponse }: KeptAnswer): FastifyReply {
   void reply.code(statut).header('Cache-Control', 'no-store');
-  return reponse === null ? reply.send() : reply.header('Content-Type', 'application/json; charset=utf-8').send(reponse);
+  return reponse === null
+    ? reply.send()
+    : reply.header('Content-Type', 'application/json; charset=utf-8').send(reponse);
 }

@@ -39,7 +39,12 @@ function loadAssets(folder: string): Map<string, Asset> {
       if (!name.endsWith('.json')) continue;
       const plain = readFileSync(join(folder, language.name, name));
       const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-      assets.set(`${language.name}/${name.slice(0, -5)}`, { plain, br: brotliCompressSync(plain), gzip: gzipSync(plain), etag });
+      assets.set(`${language.name}/${name.slice(0, -5)}`, {
+        plain,
+        br: brotliCompressSync(plain),
+        gzip: gzipSync(plain),
+        etag,
+      });
     }
   }
   return assets;

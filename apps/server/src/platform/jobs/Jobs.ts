@@ -18,7 +18,10 @@ export type Jobs = {
   readonly send: <N extends JobName>(name: N, data: JobData[N], trx: Kysely<Database>) => Promise<void>;
 };
 
-const SCHEDULES: Partial<Record<JobName, string>> = { 'balayage-fichiers': '17 3 * * *', 'purge-technique': '41 3 * * *' };
+const SCHEDULES: Partial<Record<JobName, string>> = {
+  'balayage-fichiers': '17 3 * * *',
+  'purge-technique': '41 3 * * *',
+};
 const NAMES: readonly JobName[] = ['verification-siren', 'balayage-fichiers', 'purge-technique'];
 
 /** The queue on the product's own database: retried with back-off, taken up again when a worker dies. */
@@ -29,7 +32,8 @@ export async function startJobs(
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schema: 'travaux' });
   boss.on('error', (error) => log.error({ err: error }, 'file de travaux'));
   await boss.start();
-  for (const name of NAMES) await boss.createQueue(name, { retryLimit: 12, retryDelay: 30, retryBackoff: true, expireInSeconds: 300 });
+  for (const name of NAMES)
+    await boss.createQueue(name, { retryLimit: 12, retryDelay: 30, retryBackoff: true, expireInSeconds: 300 });
   return {
     jobs: {
       send: async (name, data, trx) => {

@@ -28,8 +28,14 @@ export async function purgeTechnical(db: Kysely<Database>, now: Date): Promise<v
 }
 
 /** What each kind of background work does. */
-export const workersOf = (db: Kysely<Database>, files: FileStore, register: CompanyRegister, now: () => Date): Workers => ({
-  'verification-siren': ({ demandeAdministrativeId }) => retryVerificationSiren(db, register, demandeAdministrativeId, now()),
+export const workersOf = (
+  db: Kysely<Database>,
+  files: FileStore,
+  register: CompanyRegister,
+  now: () => Date,
+): Workers => ({
+  'verification-siren': ({ demandeAdministrativeId }) =>
+    retryVerificationSiren(db, register, demandeAdministrativeId, now()),
   'balayage-fichiers': async () => {
     await sweepFiles(db, files, DAY_MS);
   },

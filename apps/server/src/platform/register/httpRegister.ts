@@ -4,7 +4,9 @@ import type { CompanyRegister, RegisterAnswer } from './CompanyRegister.ts';
 const TIME_OUT_MS = 4000;
 
 const SearchAnswer = z.object({
-  results: z.array(z.object({ siren: z.string(), nom_complet: z.nullish(z.string()), etat_administratif: z.nullish(z.string()) })),
+  results: z.array(
+    z.object({ siren: z.string(), nom_complet: z.nullish(z.string()), etat_administratif: z.nullish(z.string()) }),
+  ),
 });
 
 /** The public French register (recherche-entreprises), by its search address; an outage or an odd answer is NON_VERIFIE. */
@@ -20,7 +22,10 @@ export function httpRegister(baseUrl: string): CompanyRegister {
         const { results } = SearchAnswer.parse(await response.json());
         const found = results.find((result) => result.siren === siren);
         if (found === undefined) return { resultat: 'INCONNU', raisonSociale: null };
-        return { resultat: found.etat_administratif === 'C' ? 'FERME' : 'OK', raisonSociale: found.nom_complet ?? null };
+        return {
+          resultat: found.etat_administratif === 'C' ? 'FERME' : 'OK',
+          raisonSociale: found.nom_complet ?? null,
+        };
       } catch {
         return unverified;
       }

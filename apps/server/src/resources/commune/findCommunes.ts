@@ -30,6 +30,8 @@ export function findCommunes(codePostal: string): readonly Commune[] {
 /** The département of a postal code and city, null when the code is unknown. */
 export function departementOfCity(codePostal: string, ville: string | null): string | null {
   const communes = findCommunes(codePostal);
-  const named = communes.find((commune) => commune.ville.localeCompare(ville ?? '', 'fr', { sensitivity: 'base' }) === 0);
+  const named = communes.find(
+    (commune) => commune.ville.localeCompare(ville ?? '', 'fr', { sensitivity: 'base' }) === 0,
+  );
   return (named ?? communes[0])?.codeDepartement ?? null;
 }

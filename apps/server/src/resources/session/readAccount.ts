@@ -16,14 +16,23 @@ async function readRoles(db: Kysely<Database>, personneId: number, now: Date): P
           .select(['da.id', 'da.tache'])
           .where('da.en_cours', '=', true)
           .where(({ or, and, eb: where, ref }) =>
-            or([where('da.entite_id', '=', ref('role.entite_id')), and([where('da.entite_id', 'is', null), where('da.role_id', '=', ref('role.id'))])]),
+            or([
+              where('da.entite_id', '=', ref('role.entite_id')),
+              and([where('da.entite_id', 'is', null), where('da.role_id', '=', ref('role.id'))]),
+            ]),
           )
           .orderBy('da.id', 'desc')
           .limit(1)
           .as('demande'),
       (join) => join.onTrue(),
     )
-    .select(['role.id', 'role.type', 'role.notif_set', 'entite.id as entiteId', 'entite.raison_sociale as raisonSociale'])
+    .select([
+      'role.id',
+      'role.type',
+      'role.notif_set',
+      'entite.id as entiteId',
+      'entite.raison_sociale as raisonSociale',
+    ])
     .select(['mrp.id as mrpId', 'mrp.code', 'mrp.libelle', 'demande.id as demandeId', 'demande.tache'])
     .where('role.personne_id', '=', personneId)
     .where((eb) => eb.or([eb('role.fin_le', 'is', null), eb('role.fin_le', '>', now)]))
@@ -38,7 +47,8 @@ async function readRoles(db: Kysely<Database>, personneId: number, now: Date): P
       entite: entiteId === null || raisonSociale === null ? null : { id: entiteId, raisonSociale },
       mrp: mrpId === null || code === null || libelle === null ? null : { id: mrpId, code, libelle },
       notifSet: row.notif_set,
-      demandeAdministrative: demandeId === null || tache === null ? null : { id: demandeId, currentTaskDefinitionKey: tache },
+      demandeAdministrative:
+        demandeId === null || tache === null ? null : { id: demandeId, currentTaskDefinitionKey: tache },
     };
   });
   return roles.toSorted((a, b) => ROLE_TYPES.indexOf(a.type) - ROLE_TYPES.indexOf(b.type) || a.id - b.id);

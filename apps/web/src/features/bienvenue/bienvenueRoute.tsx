@@ -26,7 +26,14 @@ export function Component(): ReactNode {
   return (
     <GuestPage title={t('roles.bienvenue.titre', { nom: `${prenom} ${nom}` })}>
       <Text>{t(roles.length === 0 ? 'roles.bienvenue.aucun' : 'roles.bienvenue.texte')}</Text>
-      <DoorList items={roles.map((role) => ({ href: rolePath(role), icon: UserRound, title: t(`roles.${role.type}`), description: role.label }))} />
+      <DoorList
+        items={roles.map((role) => ({
+          href: rolePath(role),
+          icon: UserRound,
+          title: t(`roles.${role.type}`),
+          description: role.label,
+        }))}
+      />
       <Button onPress={() => void signOut()}>{t('compte.se-deconnecter')}</Button>
     </GuestPage>
   );

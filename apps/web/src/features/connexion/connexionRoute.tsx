@@ -32,9 +32,24 @@ function Doors(): ReactNode {
     <Section title={t('invite.sans-connexion')}>
       <DoorList
         items={[
-          { href: '/donnees-personnelles', icon: FileLock, title: t('invite.porte.donnees'), description: t('invite.porte.donnees-aide') },
-          { href: '/accessibilite', icon: Accessibility, title: t('invite.porte.accessibilite'), description: t('invite.porte.accessibilite-aide') },
-          { href: '/plan-du-site', icon: MapIcon, title: t('invite.porte.plan'), description: t('invite.porte.plan-aide') },
+          {
+            href: '/donnees-personnelles',
+            icon: FileLock,
+            title: t('invite.porte.donnees'),
+            description: t('invite.porte.donnees-aide'),
+          },
+          {
+            href: '/accessibilite',
+            icon: Accessibility,
+            title: t('invite.porte.accessibilite'),
+            description: t('invite.porte.accessibilite-aide'),
+          },
+          {
+            href: '/plan-du-site',
+            icon: MapIcon,
+            title: t('invite.porte.plan'),
+            description: t('invite.porte.plan-aide'),
+          },
         ]}
       />
     </Section>
@@ -57,7 +72,13 @@ export function Component(): ReactNode {
   ].flatMap(({ key, label }) => (label === undefined ? [] : [{ key, label, onPress: focus(key) }]));
   return (
     <GuestPage title={t('invite.connexion.titre')} isSignIn>
-      {faults.length > 0 && !form.isBusy && <ErrorSummary title={t('invite.connexion.erreurs-titre', { nombre: faults.length })} errors={faults} focusKey={form.attempts} />}
+      {faults.length > 0 && !form.isBusy && (
+        <ErrorSummary
+          title={t('invite.connexion.erreurs-titre', { nombre: faults.length })}
+          errors={faults}
+          focusKey={form.attempts}
+        />
+      )}
       <Form onSubmit={() => void submit()} aria-label={t('invite.connexion.titre')}>
         <Stack gap={22}>
           <TextField

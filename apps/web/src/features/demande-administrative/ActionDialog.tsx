@@ -11,7 +11,11 @@ import { TextArea } from '@habilis/ui/TextArea';
 import { type ReactNode, useState } from 'react';
 import { useServerProperties } from '../../session/useServerProperties.ts';
 
-export type ActionInput = { readonly commentaire: string | null; readonly dateSuspension: string | null; readonly affecteA: string | null };
+export type ActionInput = {
+  readonly commentaire: string | null;
+  readonly dateSuspension: string | null;
+  readonly affecteA: string | null;
+};
 
 type Props = {
   readonly action: ActionPossible;
@@ -26,7 +30,9 @@ type Props = {
 const SUSPENDING = new Set(['DemandeComplement', 'DemandeMiseAJour']);
 const DESTROYING = new Set(['Supprime', 'Rejette', 'Confirme']);
 
-function helpOf(key: string): 'workflow.commentaire-suppression' | 'workflow.commentaire-entite' | 'workflow.commentaire-interne' {
+function helpOf(
+  key: string,
+): 'workflow.commentaire-suppression' | 'workflow.commentaire-entite' | 'workflow.commentaire-interne' {
   if (key === 'Supprime') return 'workflow.commentaire-suppression';
   return SUSPENDING.has(key) ? 'workflow.commentaire-entite' : 'workflow.commentaire-interne';
 }
@@ -44,7 +50,8 @@ export function ActionDialog({ action, demande, isBusy, fault, onConfirm, onCanc
   const isPersonMissing = action.affectationRequise && affecteA === null;
   const confirm = () => {
     setChecked(true);
-    if (!isCommentMissing && !isPersonMissing) onConfirm({ commentaire: commentaire.trim() === '' ? null : commentaire, dateSuspension, affecteA });
+    if (!isCommentMissing && !isPersonMissing)
+      onConfirm({ commentaire: commentaire.trim() === '' ? null : commentaire, dateSuspension, affecteA });
   };
   return (
     <ConfirmationDialog
@@ -59,13 +66,38 @@ export function ActionDialog({ action, demande, isBusy, fault, onConfirm, onCanc
     >
       <Stack gap={16}>
         {action.affectationRequise && (
-          <Select label={t('workflow.affecter-a')} placeholder={t('entites.choisir')} options={demande.affectables.map(({ habilisId, nomPrenom }) => ({ id: habilisId, label: nomPrenom }))} value={affecteA} onChange={setAffecteA} errorMessage={isChecked && isPersonMissing ? t('erreurs.demande.affectation-requise') : undefined} />
+          <Select
+            label={t('workflow.affecter-a')}
+            placeholder={t('entites.choisir')}
+            options={demande.affectables.map(({ habilisId, nomPrenom }) => ({ id: habilisId, label: nomPrenom }))}
+            value={affecteA}
+            onChange={setAffecteA}
+            errorMessage={isChecked && isPersonMissing ? t('erreurs.demande.affectation-requise') : undefined}
+          />
         )}
         {action.commentaireRequis && (
-          <TextArea label={t('workflow.commentaire')} description={t(helpOf(action.key))} value={commentaire} onChange={setCommentaire} maxLength={4000} autoFocus errorMessage={isChecked && isCommentMissing ? t('erreurs.demande.commentaire-requis') : fault} />
+          <TextArea
+            label={t('workflow.commentaire')}
+            description={t(helpOf(action.key))}
+            value={commentaire}
+            onChange={setCommentaire}
+            maxLength={4000}
+            autoFocus
+            errorMessage={isChecked && isCommentMissing ? t('erreurs.demande.commentaire-requis') : fault}
+          />
         )}
         {SUSPENDING.has(action.key) && (
-          <DatePicker label={t('workflow.date-suspension')} optionalLabel={t('entites.facultatif')} description={t('workflow.date-suspension-aide', { date: formatDate(earliest) })} value={dateSuspension} onChange={setDateSuspension} minValue={earliest} calendarLabel={t('entites.calendrier')} previousLabel={t('entites.mois-precedent')} nextLabel={t('entites.mois-suivant')} />
+          <DatePicker
+            label={t('workflow.date-suspension')}
+            optionalLabel={t('entites.facultatif')}
+            description={t('workflow.date-suspension-aide', { date: formatDate(earliest) })}
+            value={dateSuspension}
+            onChange={setDateSuspension}
+            minValue={earliest}
+            calendarLabel={t('entites.calendrier')}
+            previousLabel={t('entites.mois-precedent')}
+            nextLabel={t('entites.mois-suivant')}
+          />
         )}
       </Stack>
     </ConfirmationDialog>

@@ -33,8 +33,26 @@ export function AdresseTab({ saisie, set, faultOf, isReadOnly }: TabProps): Reac
   };
   return (
     <Stack gap={22}>
-      <TextField id={fieldId('adresse.ligne1')} label={t('entites.adresse')} value={adresse.ligne1 ?? ''} onChange={(ligne1) => setAdresse({ ligne1 })} maxLength={200} isReadOnly={isReadOnly} errorMessage={faultOf('adresse.ligne1')} autoComplete="address-line1" />
-      <TextField id={fieldId('adresse.ligne2')} label={t('entites.complement')} optionalLabel={t('entites.facultatif')} value={adresse.ligne2 ?? ''} onChange={(ligne2) => setAdresse({ ligne2 })} maxLength={200} isReadOnly={isReadOnly} autoComplete="address-line2" />
+      <TextField
+        id={fieldId('adresse.ligne1')}
+        label={t('entites.adresse')}
+        value={adresse.ligne1 ?? ''}
+        onChange={(ligne1) => setAdresse({ ligne1 })}
+        maxLength={200}
+        isReadOnly={isReadOnly}
+        errorMessage={faultOf('adresse.ligne1')}
+        autoComplete="address-line1"
+      />
+      <TextField
+        id={fieldId('adresse.ligne2')}
+        label={t('entites.complement')}
+        optionalLabel={t('entites.facultatif')}
+        value={adresse.ligne2 ?? ''}
+        onChange={(ligne2) => setAdresse({ ligne2 })}
+        maxLength={200}
+        isReadOnly={isReadOnly}
+        autoComplete="address-line2"
+      />
       <PostalCodeCityField
         postalCodeLabel={t('entites.code-postal')}
         cityLabel={t('entites.ville')}

@@ -12,13 +12,23 @@ import { fieldId, type TabProps } from './TabProps.ts';
 export function ContactTab({ saisie, set, faultOf, isReadOnly }: TabProps): ReactNode {
   const t = useText();
   const { responsableLegal, contact } = saisie;
-  const setResponsable = (changes: Partial<typeof responsableLegal>) => set({ responsableLegal: { ...responsableLegal, ...changes } });
+  const setResponsable = (changes: Partial<typeof responsableLegal>) =>
+    set({ responsableLegal: { ...responsableLegal, ...changes } });
   const setContact = (changes: Partial<typeof contact>) => set({ contact: { ...contact, ...changes } });
   return (
     <Stack gap={28}>
       <FieldSet legend={t('entites.responsable')}>
         {(['prenom', 'nom', 'fonction'] as const).map((name) => (
-          <TextField key={name} id={fieldId(`responsableLegal.${name}`)} label={t(`entites.${name}`)} value={responsableLegal[name] ?? ''} onChange={(value) => setResponsable({ [name]: value })} maxLength={100} isReadOnly={isReadOnly} errorMessage={faultOf(`responsableLegal.${name}`)} />
+          <TextField
+            key={name}
+            id={fieldId(`responsableLegal.${name}`)}
+            label={t(`entites.${name}`)}
+            value={responsableLegal[name] ?? ''}
+            onChange={(value) => setResponsable({ [name]: value })}
+            maxLength={100}
+            isReadOnly={isReadOnly}
+            errorMessage={faultOf(`responsableLegal.${name}`)}
+          />
         ))}
       </FieldSet>
       {saisie.typeEntite === 'E' ? (
@@ -26,9 +36,29 @@ export function ContactTab({ saisie, set, faultOf, isReadOnly }: TabProps): Reac
       ) : (
         <FieldSet legend={t('entites.contact')}>
           {(['prenom', 'nom', 'email'] as const).map((name) => (
-            <TextField key={name} id={fieldId(`contact.${name}`)} label={t(`entites.${name}`)} value={contact[name] ?? ''} onChange={(value) => setContact({ [name]: value })} maxLength={name === 'email' ? 254 : 100} type={name === 'email' ? 'email' : 'text'} isReadOnly={isReadOnly} errorMessage={faultOf(`contact.${name}`)} />
+            <TextField
+              key={name}
+              id={fieldId(`contact.${name}`)}
+              label={t(`entites.${name}`)}
+              value={contact[name] ?? ''}
+              onChange={(value) => setContact({ [name]: value })}
+              maxLength={name === 'email' ? 254 : 100}
+              type={name === 'email' ? 'email' : 'text'}
+              isReadOnly={isReadOnly}
+              errorMessage={faultOf(`contact.${name}`)}
+            />
           ))}
-          <PhoneField id={fieldId('contact.telephone.numero')} label={t('entites.telephone')} indicatifLabel={t('entites.indicatif')} numeroLabel={t('entites.numero')} description={t('entites.telephone-aide')} indicatifs={INDICATIFS} value={contact.telephone} onChange={(telephone) => !isReadOnly && setContact({ telephone })} errorMessage={faultOf('contact.telephone.numero')} />
+          <PhoneField
+            id={fieldId('contact.telephone.numero')}
+            label={t('entites.telephone')}
+            indicatifLabel={t('entites.indicatif')}
+            numeroLabel={t('entites.numero')}
+            description={t('entites.telephone-aide')}
+            indicatifs={INDICATIFS}
+            value={contact.telephone}
+            onChange={(telephone) => !isReadOnly && setContact({ telephone })}
+            errorMessage={faultOf('contact.telephone.numero')}
+          />
         </FieldSet>
       )}
     </Stack>

@@ -48,7 +48,17 @@ type Props = {
 const SECONDARY = new Set(['PrendEnCharge', 'Libere', 'Affecte']);
 
 /** The request as a whole: where it stands, its form, what may be done, what happened. */
-export function DemandeForm({ initial, steps, role, habilisId, tab, onTab, onStored, onDone, onDeleted }: Props): ReactNode {
+export function DemandeForm({
+  initial,
+  steps,
+  role,
+  habilisId,
+  tab,
+  onTab,
+  onStored,
+  onDone,
+  onDeleted,
+}: Props): ReactNode {
   const t = useText();
   const { today } = useServerProperties();
   const isByInstructeur = !isRequester(role.type);
@@ -59,7 +69,12 @@ export function DemandeForm({ initial, steps, role, habilisId, tab, onTab, onSto
   useLeaveGuard(form.queue.isDirty);
   const { demande, saisie } = form.state;
   const isReadOnly = !demande.modifiable || (isByInstructeur && !isCorrecting);
-  const tabProps = { saisie, set: (changes: Partial<typeof saisie>) => !isReadOnly && form.change({ saisie: { ...saisie, ...changes } }), faultOf: faults.faultOf, isReadOnly };
+  const tabProps = {
+    saisie,
+    set: (changes: Partial<typeof saisie>) => !isReadOnly && form.change({ saisie: { ...saisie, ...changes } }),
+    faultOf: faults.faultOf,
+    isReadOnly,
+  };
   const goTo = (path: string) => () => {
     flushSync(() => onTab(tabOfField(path)));
     const target = document.getElementById(fieldId(path));
@@ -75,13 +90,23 @@ export function DemandeForm({ initial, steps, role, habilisId, tab, onTab, onSto
   const items = DA_TABS.map((id) => {
     const count = faults.countOf(id);
     const errors = count === 0 ? undefined : { count, label: t('invite.connexion.erreurs-titre', { nombre: count }) };
-    return { id, label: t(`entites.onglet.${id}`), content: contents[id], errors, ...(id === 'pieces' ? { count: demande.fileUploads.length } : {}) };
+    return {
+      id,
+      label: t(`entites.onglet.${id}`),
+      content: contents[id],
+      errors,
+      ...(id === 'pieces' ? { count: demande.fileUploads.length } : {}),
+    };
   });
-  const isConflict = form.status.kind === 'stopped' && form.status.error instanceof ProblemError && form.status.error.status === 409;
-  const labelOf = (key: string) => t.find(isByInstructeur && key === 'Soumet' ? 'workflow.action.Soumet-caisse' : `workflow.action.${key}`) ?? key;
+  const isConflict =
+    form.status.kind === 'stopped' && form.status.error instanceof ProblemError && form.status.error.status === 409;
+  const labelOf = (key: string) =>
+    t.find(isByInstructeur && key === 'Soumet' ? 'workflow.action.Soumet-caisse' : `workflow.action.${key}`) ?? key;
   const secondary = demande.actionsPossibles.filter(({ key }) => SECONDARY.has(key));
   const main = demande.actionsPossibles.filter(({ key }) => !SECONDARY.has(key));
-  const request = steps.find(({ nextTaskDefinitionKey, commentaire }) => nextTaskDefinitionKey === 'da_complement' && commentaire !== null);
+  const request = steps.find(
+    ({ nextTaskDefinitionKey, commentaire }) => nextTaskDefinitionKey === 'da_complement' && commentaire !== null,
+  );
   return (
     <>
       <Stack gap={28}>
@@ -114,7 +139,11 @@ export function DemandeForm({ initial, steps, role, habilisId, tab, onTab, onSto
               <ErrorSummary
                 title={t('erreurs.form.titre', { nombre: faults.faults.length })}
                 focusKey={faults.attempt}
-                errors={faults.faults.map((fault) => ({ key: fault.path + fault.title, label: faults.labelOf(fault), onPress: goTo(fault.path) }))}
+                errors={faults.faults.map((fault) => ({
+                  key: fault.path + fault.title,
+                  label: faults.labelOf(fault),
+                  onPress: goTo(fault.path),
+                }))}
               />
             )}
             <Tabs label={t('entites.onglets')} items={items} selected={tab} onSelect={onTab} />
@@ -143,7 +172,13 @@ export function DemandeForm({ initial, steps, role, habilisId, tab, onTab, onSto
           {main.toReversed().map((action) => (
             <Button
               key={action.key}
-              variant={action.key === 'Soumet' ? 'primary' : ['Supprime', 'Rejette', 'Confirme'].includes(action.key) ? 'danger' : 'secondary'}
+              variant={
+                action.key === 'Soumet'
+                  ? 'primary'
+                  : ['Supprime', 'Rejette', 'Confirme'].includes(action.key)
+                    ? 'danger'
+                    : 'secondary'
+              }
               isBusy={actions.busyKey === action.key}
               onPress={() => actions.choose(action)}
             >
@@ -152,7 +187,16 @@ export function DemandeForm({ initial, steps, role, habilisId, tab, onTab, onSto
           ))}
         </ActionBar>
       )}
-      {actions.asked && <ActionDialog action={actions.asked} demande={demande} isBusy={actions.busyKey !== null} fault={actions.fault} onConfirm={actions.confirm} onCancel={actions.cancel} />}
+      {actions.asked && (
+        <ActionDialog
+          action={actions.asked}
+          demande={demande}
+          isBusy={actions.busyKey !== null}
+          fault={actions.fault}
+          onConfirm={actions.confirm}
+          onCancel={actions.cancel}
+        />
+      )}
     </>
   );
 }

@@ -11,5 +11,7 @@ import { trackOf } from '../../shell/demandeTrack.tsx';
 export function DemandeTrack({ demande, role }: { demande: DemandeAdministrative; role: RoleType }): ReactNode {
   const t = useText();
   const { today } = useServerProperties();
-  return <MilestoneTrack label={t('workflow.jalons')} {...trackOf(t, demande, { today, isApplicant: isRequester(role) })} />;
+  return (
+    <MilestoneTrack label={t('workflow.jalons')} {...trackOf(t, demande, { today, isApplicant: isRequester(role) })} />
+  );
 }

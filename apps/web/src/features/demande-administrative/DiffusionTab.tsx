@@ -14,12 +14,49 @@ export function DiffusionTab({ saisie, set, faultOf, isReadOnly }: TabProps): Re
   if (saisie.typeEntite === 'E') return <Callout tone="info" title={t('entites.sans-contact')} />;
   return (
     <Stack gap={22}>
-      <Checkbox id={fieldId('diffusion')} label={t('entites.diffusion')} description={t('entites.diffusion-aide')} isSelected={saisie.diffusion} onChange={(diffusion) => set({ diffusion })} isDisabled={isReadOnly} errorMessage={faultOf('diffusion')} />
+      <Checkbox
+        id={fieldId('diffusion')}
+        label={t('entites.diffusion')}
+        description={t('entites.diffusion-aide')}
+        isSelected={saisie.diffusion}
+        onChange={(diffusion) => set({ diffusion })}
+        isDisabled={isReadOnly}
+        errorMessage={faultOf('diffusion')}
+      />
       {saisie.diffusion && (
         <>
-          <TextField id={fieldId('diffusionEmail')} label={t('entites.email')} optionalLabel={t('entites.facultatif')} type="email" value={saisie.diffusionEmail ?? ''} onChange={(diffusionEmail) => set({ diffusionEmail })} maxLength={254} isReadOnly={isReadOnly} errorMessage={faultOf('diffusionEmail')} />
-          <TextField id={fieldId('diffusionSiteWeb')} label={t('entites.site')} optionalLabel={t('entites.facultatif')} type="url" value={saisie.diffusionSiteWeb ?? ''} onChange={(diffusionSiteWeb) => set({ diffusionSiteWeb })} maxLength={300} isReadOnly={isReadOnly} errorMessage={faultOf('diffusionSiteWeb')} />
-          <PhoneField id={fieldId('diffusionTelephone.numero')} label={t('entites.telephone')} indicatifLabel={t('entites.indicatif')} numeroLabel={t('entites.numero')} indicatifs={INDICATIFS} value={saisie.diffusionTelephone} onChange={(diffusionTelephone) => !isReadOnly && set({ diffusionTelephone })} errorMessage={faultOf('diffusionTelephone.numero')} />
+          <TextField
+            id={fieldId('diffusionEmail')}
+            label={t('entites.email')}
+            optionalLabel={t('entites.facultatif')}
+            type="email"
+            value={saisie.diffusionEmail ?? ''}
+            onChange={(diffusionEmail) => set({ diffusionEmail })}
+            maxLength={254}
+            isReadOnly={isReadOnly}
+            errorMessage={faultOf('diffusionEmail')}
+          />
+          <TextField
+            id={fieldId('diffusionSiteWeb')}
+            label={t('entites.site')}
+            optionalLabel={t('entites.facultatif')}
+            type="url"
+            value={saisie.diffusionSiteWeb ?? ''}
+            onChange={(diffusionSiteWeb) => set({ diffusionSiteWeb })}
+            maxLength={300}
+            isReadOnly={isReadOnly}
+            errorMessage={faultOf('diffusionSiteWeb')}
+          />
+          <PhoneField
+            id={fieldId('diffusionTelephone.numero')}
+            label={t('entites.telephone')}
+            indicatifLabel={t('entites.indicatif')}
+            numeroLabel={t('entites.numero')}
+            indicatifs={INDICATIFS}
+            value={saisie.diffusionTelephone}
+            onChange={(diffusionTelephone) => !isReadOnly && set({ diffusionTelephone })}
+            errorMessage={faultOf('diffusionTelephone.numero')}
+          />
         </>
       )}
     </Stack>

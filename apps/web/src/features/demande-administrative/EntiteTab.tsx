@@ -16,12 +16,20 @@ import { fieldId, type TabProps } from './TabProps.ts';
 
 const TONES = { OK: 'success', INCONNU: 'warning', FERME: 'warning', NON_VERIFIE: 'neutral' } as const;
 
-function Siret({ saisie, set, faultOf, isReadOnly, verification }: TabProps & { verification: VerificationSiren }): ReactNode {
+function Siret({
+  saisie,
+  set,
+  faultOf,
+  isReadOnly,
+  verification,
+}: TabProps & { verification: VerificationSiren }): ReactNode {
   const t = useText();
   const typed = withoutSpaces(saisie.siret ?? '');
   const key = isSiret(typed);
   const wrong = typed.length >= 14 && !key ? t('erreurs.champ.siret-invalide') : undefined;
-  const status = key ? { tone: TONES[verification.resultat], message: t(`entites.siren.${verification.resultat}`) } : undefined;
+  const status = key
+    ? { tone: TONES[verification.resultat], message: t(`entites.siren.${verification.resultat}`) }
+    : undefined;
   return (
     <IdentifierField
       id={fieldId('siret')}
@@ -56,21 +64,58 @@ function Nda({ saisie, set, faultOf, isReadOnly }: TabProps): ReactNode {
           errorMessage={faultOf('numeroDeclarationActivite')}
         />
       )}
-      <Checkbox label={t('entites.nda-en-cours')} isSelected={saisie.ndaEnCours} onChange={(ndaEnCours) => set({ ndaEnCours })} isDisabled={isReadOnly} />
+      <Checkbox
+        label={t('entites.nda-en-cours')}
+        isSelected={saisie.ndaEnCours}
+        onChange={(ndaEnCours) => set({ ndaEnCours })}
+        isDisabled={isReadOnly}
+      />
     </Stack>
   );
 }
 
 /** Who the entity is. */
-export function EntiteTab({ verification, today, ...tab }: TabProps & { verification: VerificationSiren; today: string }): ReactNode {
+export function EntiteTab({
+  verification,
+  today,
+  ...tab
+}: TabProps & { verification: VerificationSiren; today: string }): ReactNode {
   const t = useText();
   const { saisie, set, faultOf, isReadOnly } = tab;
   return (
     <Stack gap={22}>
-      <TextField id={fieldId('raisonSociale')} label={t('entites.raison-sociale')} description={t('entites.raison-sociale-aide')} value={saisie.raisonSociale ?? ''} onChange={(raisonSociale) => set({ raisonSociale })} maxLength={200} isReadOnly={isReadOnly} errorMessage={faultOf('raisonSociale')} autoComplete="organization" />
+      <TextField
+        id={fieldId('raisonSociale')}
+        label={t('entites.raison-sociale')}
+        description={t('entites.raison-sociale-aide')}
+        value={saisie.raisonSociale ?? ''}
+        onChange={(raisonSociale) => set({ raisonSociale })}
+        maxLength={200}
+        isReadOnly={isReadOnly}
+        errorMessage={faultOf('raisonSociale')}
+        autoComplete="organization"
+      />
       <Siret {...tab} verification={verification} />
-      <Select id={fieldId('typeEntite')} label={t('entites.type')} placeholder={t('entites.choisir')} options={TYPES_ENTITE.map((id) => ({ id, label: t(`entites.type-entite.${id}`) }))} value={saisie.typeEntite} onChange={(id) => set({ typeEntite: TYPES_ENTITE.find((type) => type === id) ?? null })} isDisabled={isReadOnly} errorMessage={faultOf('typeEntite')} />
-      <Select id={fieldId('regime')} label={t('entites.regime')} placeholder={t('entites.choisir')} options={REGIMES.map((id) => ({ id, label: t(`entites.regime.${id}`) }))} value={saisie.regime} onChange={(id) => set({ regime: REGIMES.find((regime) => regime === id) ?? null })} isDisabled={isReadOnly} errorMessage={faultOf('regime')} />
+      <Select
+        id={fieldId('typeEntite')}
+        label={t('entites.type')}
+        placeholder={t('entites.choisir')}
+        options={TYPES_ENTITE.map((id) => ({ id, label: t(`entites.type-entite.${id}`) }))}
+        value={saisie.typeEntite}
+        onChange={(id) => set({ typeEntite: TYPES_ENTITE.find((type) => type === id) ?? null })}
+        isDisabled={isReadOnly}
+        errorMessage={faultOf('typeEntite')}
+      />
+      <Select
+        id={fieldId('regime')}
+        label={t('entites.regime')}
+        placeholder={t('entites.choisir')}
+        options={REGIMES.map((id) => ({ id, label: t(`entites.regime.${id}`) }))}
+        value={saisie.regime}
+        onChange={(id) => set({ regime: REGIMES.find((regime) => regime === id) ?? null })}
+        isDisabled={isReadOnly}
+        errorMessage={faultOf('regime')}
+      />
       <Nda {...tab} />
       <RadioGroup
         id={fieldId('declarationUrssaf')}
@@ -86,7 +131,19 @@ export function EntiteTab({ verification, today, ...tab }: TabProps & { verifica
         errorMessage={faultOf('declarationUrssaf')}
       />
       {saisie.declarationUrssaf === true && (
-        <DatePicker id={fieldId('dateAttestationUrssaf')} label={t('entites.date-attestation')} description={t('entites.date-attestation-aide')} value={saisie.dateAttestationUrssaf} onChange={(dateAttestationUrssaf) => set({ dateAttestationUrssaf })} maxValue={today} calendarLabel={t('entites.calendrier')} previousLabel={t('entites.mois-precedent')} nextLabel={t('entites.mois-suivant')} isDisabled={isReadOnly} errorMessage={faultOf('dateAttestationUrssaf')} />
+        <DatePicker
+          id={fieldId('dateAttestationUrssaf')}
+          label={t('entites.date-attestation')}
+          description={t('entites.date-attestation-aide')}
+          value={saisie.dateAttestationUrssaf}
+          onChange={(dateAttestationUrssaf) => set({ dateAttestationUrssaf })}
+          maxValue={today}
+          calendarLabel={t('entites.calendrier')}
+          previousLabel={t('entites.mois-precedent')}
+          nextLabel={t('entites.mois-suivant')}
+          isDisabled={isReadOnly}
+          errorMessage={faultOf('dateAttestationUrssaf')}
+        />
       )}
     </Stack>
   );

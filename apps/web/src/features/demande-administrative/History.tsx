@@ -26,7 +26,11 @@ export function History({ steps }: { steps: readonly HistoriqueCommentaire[] }):
   }));
   return (
     <Section title={t('workflow.historique')}>
-      {items.length === 0 ? <Text tone="subtle">{t('workflow.historique-vide')}</Text> : <Timeline label={t('workflow.historique')} items={items} />}
+      {items.length === 0 ? (
+        <Text tone="subtle">{t('workflow.historique-vide')}</Text>
+      ) : (
+        <Timeline label={t('workflow.historique')} items={items} />
+      )}
     </Section>
   );
 }

@@ -14,8 +14,18 @@ import { saveBlob } from './saveBlob.ts';
 import { fieldId } from './TabProps.ts';
 import type { DemandeForm } from './useDemandeForm.ts';
 
-type Props = { readonly form: DemandeForm; readonly faultOf: (path: string) => string | undefined; readonly isReadOnly: boolean };
-type Refused = { readonly key: string; readonly champ: string; readonly name: string; readonly size: number; readonly title: string };
+type Props = {
+  readonly form: DemandeForm;
+  readonly faultOf: (path: string) => string | undefined;
+  readonly isReadOnly: boolean;
+};
+type Refused = {
+  readonly key: string;
+  readonly champ: string;
+  readonly name: string;
+  readonly size: number;
+  readonly title: string;
+};
 
 function useExtensions(): readonly string[] {
   const [extensions, setExtensions] = useState<readonly string[]>([]);
@@ -44,14 +54,24 @@ export function PiecesTab({ form, faultOf, isReadOnly }: Props): ReactNode {
   };
   const add = (champ: Piece, files: readonly File[], without: ReadonlySet<number> = removed) => {
     const judged = files.map((file) => ({ key: crypto.randomUUID(), champ, file, title: faultOfFile(file) }));
-    setRefused([...refused.filter((one) => one.champ !== champ), ...judged.flatMap(({ key, file, title }) => (title === undefined ? [] : [{ key, champ, name: file.name, size: file.size, title }]))]);
-    const good = judged.flatMap(({ key, file, title }) => (title === undefined ? [{ key, champ, file: new File([file], cleanFileName(file.name), { type: file.type }) }] : []));
+    setRefused([
+      ...refused.filter((one) => one.champ !== champ),
+      ...judged.flatMap(({ key, file, title }) =>
+        title === undefined ? [] : [{ key, champ, name: file.name, size: file.size, title }],
+      ),
+    ]);
+    const good = judged.flatMap(({ key, file, title }) =>
+      title === undefined
+        ? [{ key, champ, file: new File([file], cleanFileName(file.name), { type: file.type }) }]
+        : [],
+    );
     if (good.length > 0 || without !== removed) form.change({ newFiles: [...newFiles, ...good], removed: without });
   };
   const remove = (key: string) => {
     setRefused(refused.filter((one) => one.key !== key));
     if (newFiles.some((one) => one.key === key)) form.change({ newFiles: newFiles.filter((one) => one.key !== key) });
-    else if (demande.fileUploads.some(({ id }) => String(id) === key)) form.change({ removed: new Set([...removed, Number(key)]) });
+    else if (demande.fileUploads.some(({ id }) => String(id) === key))
+      form.change({ removed: new Set([...removed, Number(key)]) });
   };
   const replace = (champ: Piece, key: string, file: File) => {
     const isStored = demande.fileUploads.some(({ id }) => String(id) === key);
@@ -63,9 +83,32 @@ export function PiecesTab({ form, faultOf, isReadOnly }: Props): ReactNode {
     saveBlob(blob, filename ?? key);
   };
   const viewsOf = (champ: Piece): UploadedFileView[] => [
-    ...demande.fileUploads.filter((one) => one.champ === champ && !removed.has(one.id)).map(({ id, userFilename, taille }) => ({ key: String(id), name: userFilename, sizeLabel: formatFileSize(taille), state: 'done' as const })),
-    ...newFiles.filter((one) => one.champ === champ).map(({ key, file }) => ({ key, name: file.name, sizeLabel: formatFileSize(file.size), state: isFailed ? ('pending' as const) : ('uploading' as const), progress: form.progress })),
-    ...refused.filter((one) => one.champ === champ).map(({ key, name, size, title }) => ({ key, name, sizeLabel: formatFileSize(size), state: 'error' as const, errorMessage: t.find(`erreurs.${title}`) })),
+    ...demande.fileUploads
+      .filter((one) => one.champ === champ && !removed.has(one.id))
+      .map(({ id, userFilename, taille }) => ({
+        key: String(id),
+        name: userFilename,
+        sizeLabel: formatFileSize(taille),
+        state: 'done' as const,
+      })),
+    ...newFiles
+      .filter((one) => one.champ === champ)
+      .map(({ key, file }) => ({
+        key,
+        name: file.name,
+        sizeLabel: formatFileSize(file.size),
+        state: isFailed ? ('pending' as const) : ('uploading' as const),
+        progress: form.progress,
+      })),
+    ...refused
+      .filter((one) => one.champ === champ)
+      .map(({ key, name, size, title }) => ({
+        key,
+        name,
+        sizeLabel: formatFileSize(size),
+        state: 'error' as const,
+        errorMessage: t.find(`erreurs.${title}`),
+      })),
   ];
   const words = {
     dropzone: t('upload.deposer'),

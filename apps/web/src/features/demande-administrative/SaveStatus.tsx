@@ -15,7 +15,9 @@ export function SaveStatus({ status }: { status: AutosaveState }): ReactNode {
     case 'saving':
       return <AutosaveStatus state="saving" label={t('workflow.brouillon.en-cours')} />;
     case 'saved':
-      return <AutosaveStatus state="saved" label={t('workflow.brouillon.enregistre', { heure: formatTime(status.at) })} />;
+      return (
+        <AutosaveStatus state="saved" label={t('workflow.brouillon.enregistre', { heure: formatTime(status.at) })} />
+      );
     case 'error':
       return navigator.onLine ? (
         <AutosaveStatus state="error" label={t('workflow.brouillon.erreur', { secondes: status.retryInMs / 1000 })} />

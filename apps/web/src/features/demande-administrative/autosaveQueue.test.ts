@@ -6,7 +6,13 @@ afterEach(() => void vi.useRealTimers());
 
 function queueOf(save: (value: string) => Promise<void>, isFinal = (_error: unknown) => false) {
   const states: AutosaveState['kind'][] = [];
-  const queue = createAutosaveQueue<string>({ save, isFinal, onState: ({ kind }) => states.push(kind), delayMs: 1000, retryMs: 10_000 });
+  const queue = createAutosaveQueue<string>({
+    save,
+    isFinal,
+    onState: ({ kind }) => states.push(kind),
+    delayMs: 1000,
+    retryMs: 10_000,
+  });
   return { queue, states };
 }
 

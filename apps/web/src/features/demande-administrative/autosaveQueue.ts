@@ -30,7 +30,14 @@ export type AutosaveQueue<T> = {
   readonly dispose: () => void;
 };
 
-export function createAutosaveQueue<T>({ save, isFinal, onState, delayMs, retryMs, now = () => new Date() }: AutosaveOptions<T>): AutosaveQueue<T> {
+export function createAutosaveQueue<T>({
+  save,
+  isFinal,
+  onState,
+  delayMs,
+  retryMs,
+  now = () => new Date(),
+}: AutosaveOptions<T>): AutosaveQueue<T> {
   let waiting: { value: T } | undefined;
   let running: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -8,7 +8,7 @@ import { Identifier } from '@habilis/ui/Identifier';
 import { PageHeader } from '@habilis/ui/PageHeader';
 import { Stack } from '@habilis/ui/Stack';
 import { useAtomValue } from 'jotai';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLoaderData, useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { accountAtom, currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
@@ -33,7 +33,15 @@ export async function loader({ params, request }: { params: { demandeId?: string
 }
 
 /** Saving a draft changes the address, not the page: nothing is read again for it. */
-export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: { currentUrl: URL; nextUrl: URL; defaultShouldRevalidate: boolean }): boolean =>
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: {
+  currentUrl: URL;
+  nextUrl: URL;
+  defaultShouldRevalidate: boolean;
+}): boolean =>
   currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
 
 function Header({ demande, homeHref }: { demande: DemandeAdministrative; homeHref: string }): ReactNode {
@@ -67,15 +75,15 @@ export function Component(): ReactNode {
   const account = useAtomValue(accountAtom);
   const [generation, setGeneration] = useState(data);
   // After an action everything is read again, and the form starts from it.
-  const wantsFresh = useRef(false);
-  if (generation !== data && (wantsFresh.current || generation.demande.id !== data.demande.id)) {
-    wantsFresh.current = false;
+  const [wantsFresh, setWantsFresh] = useState(false);
+  if (generation !== data && (wantsFresh || generation.demande.id !== data.demande.id)) {
+    setWantsFresh(false);
     setGeneration(data);
   }
   if (role === null || account === null) return null;
   const tab = DA_TABS.find((one) => one === search.get('onglet')) ?? 'entite';
   const refresh = () => {
-    wantsFresh.current = true;
+    setWantsFresh(true);
     void loadAccount({ isFresh: true }).catch(() => undefined);
     void revalidator.revalidate();
   };

@@ -32,7 +32,10 @@ export function useActions({ form, faults, isByInstructeur, onDone, onDeleted }:
   const remove = async (commentaire: string) => {
     const { demande } = form.state;
     if (demande.id === null) return;
-    await call(demandeAdministrative.remove, { params: { id: demande.id }, body: { version: demande.version, commentaire } });
+    await call(demandeAdministrative.remove, {
+      params: { id: demande.id },
+      body: { version: demande.version, commentaire },
+    });
     form.queue.discard();
     addToast({ severity: 'success', summary: t('workflow.supprime-succes'), life: SUCCESS_LIFE_MS });
     onDeleted();
@@ -43,7 +46,10 @@ export function useActions({ form, faults, isByInstructeur, onDone, onDeleted }:
     const sent = form.latest();
     const endpoint = isByInstructeur ? demandeAdministrative.submitByInstructeur : demandeAdministrative.submit;
     const body = form.bodyOf(sent, {
-      currentWorkflowTask: { selectedActionKey: key, ...(affecteA === null ? {} : { assignedUserHabilisId: affecteA }) },
+      currentWorkflowTask: {
+        selectedActionKey: key,
+        ...(affecteA === null ? {} : { assignedUserHabilisId: affecteA }),
+      },
       draftWorkflowComment: commentaire,
       ...(dateSuspension === null ? {} : { dateSuspensionAdministrative: dateSuspension }),
     });
@@ -51,8 +57,18 @@ export function useActions({ form, faults, isByInstructeur, onDone, onDeleted }:
     form.take(demande, sent);
     faults.clear();
     const isSubmit = key === 'Soumet' && !isByInstructeur;
-    const detail = isSubmit ? t('workflow.fait.Soumet-detail', { caisse: demande.caisseInstructrice?.libelle ?? '', numero: demande.numero ?? '' }) : t.find(`workflow.action.${key}`);
-    addToast({ severity: 'success', summary: t(isSubmit ? 'workflow.fait.Soumet' : 'workflow.fait.action'), detail, life: SUCCESS_LIFE_MS });
+    const detail = isSubmit
+      ? t('workflow.fait.Soumet-detail', {
+          caisse: demande.caisseInstructrice?.libelle ?? '',
+          numero: demande.numero ?? '',
+        })
+      : t.find(`workflow.action.${key}`);
+    addToast({
+      severity: 'success',
+      summary: t(isSubmit ? 'workflow.fait.Soumet' : 'workflow.fait.action'),
+      detail,
+      life: SUCCESS_LIFE_MS,
+    });
     onDone();
   };
 
@@ -96,5 +112,12 @@ export function useActions({ form, faults, isByInstructeur, onDone, onDeleted }:
     if (needsWords) setAsked(action);
     else void take(action.key, NO_INPUT);
   };
-  return { asked, fault, busyKey, choose, confirm: (input: ActionInput) => asked !== null && void take(asked.key, input), cancel: () => setAsked(null) };
+  return {
+    asked,
+    fault,
+    busyKey,
+    choose,
+    confirm: (input: ActionInput) => asked !== null && void take(asked.key, input),
+    cancel: () => setAsked(null),
+  };
 }

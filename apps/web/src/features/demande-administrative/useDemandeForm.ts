@@ -1,5 +1,10 @@
 import { ProblemError } from '@habilis/api/client/errors';
-import { DemandeAdministrative as DemandeAdministrativeSchema, type DemandeAdministrative, type DemandeAdministrativeSaisie, type DemandeAdministrativeWrite } from '@habilis/api/demande-administrative/DemandeAdministrative';
+import {
+  DemandeAdministrative as DemandeAdministrativeSchema,
+  type DemandeAdministrative,
+  type DemandeAdministrativeSaisie,
+  type DemandeAdministrativeWrite,
+} from '@habilis/api/demande-administrative/DemandeAdministrative';
 import { demandeAdministrative } from '@habilis/api/demande-administrative/endpoints';
 import { applyTypeEntite } from '@habilis/domain/demande-administrative/applyTypeEntite';
 import * as z from 'zod/mini';
@@ -25,23 +30,51 @@ const AUTOSAVE_DELAY_MS = 1000;
 const RETRY_MS = 10_000;
 
 /** Whether the server refused the write itself: trying again changes nothing. */
-const isRefused = (error: unknown): boolean => error instanceof ProblemError && error.status >= 400 && error.status < 500 && error.status !== 401 && error.status !== 429;
+const isRefused = (error: unknown): boolean =>
+  error instanceof ProblemError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  error.status !== 401 &&
+  error.status !== 429;
 
 /** The form of an administrative request: what is typed, what is stored, and the queue between them. */
-export function useDemandeForm(initial: DemandeAdministrative, { habilisId, isByInstructeur, onStored }: { habilisId: string; isByInstructeur: boolean; onStored: (demande: DemandeAdministrative) => void }) {
-  const [draft] = useState(() => (initial.modifiable && !isByInstructeur ? readLocalDraft(habilisId, initial.id) : undefined));
+export function useDemandeForm(
+  initial: DemandeAdministrative,
+  {
+    habilisId,
+    isByInstructeur,
+    onStored,
+  }: { habilisId: string; isByInstructeur: boolean; onStored: (demande: DemandeAdministrative) => void },
+) {
+  const [draft] = useState(() =>
+    initial.modifiable && !isByInstructeur ? readLocalDraft(habilisId, initial.id) : undefined,
+  );
   const isRestored = draft !== undefined && draft.version === initial.version;
-  const [state, setState] = useState<DemandeFormState>(() => ({ demande: initial, saisie: isRestored ? draft.saisie : saisieOf(initial), newFiles: [], removed: new Set() }));
+  const [state, setState] = useState<DemandeFormState>(() => ({
+    demande: initial,
+    saisie: isRestored ? draft.saisie : saisieOf(initial),
+    newFiles: [],
+    removed: new Set(),
+  }));
   const [status, setStatus] = useState<AutosaveState>({ kind: 'idle' });
   const [progress, setProgress] = useState(0);
   const [cleBrouillon] = useState(() => draft?.cleBrouillon ?? crypto.randomUUID());
   const current = useRef(state);
-  current.current = state;
   const stored = useRef(onStored);
-  stored.current = onStored;
+  useEffect(() => {
+    stored.current = onStored;
+  });
 
   const bodyOf = useCallback(
-    ({ demande, saisie, newFiles, removed }: DemandeFormState, action: Partial<Pick<DemandeAdministrativeWrite, 'currentWorkflowTask' | 'draftWorkflowComment' | 'dateSuspensionAdministrative'>> = {}): DemandeAdministrativeWrite => ({
+    (
+      { demande, saisie, newFiles, removed }: DemandeFormState,
+      action: Partial<
+        Pick<
+          DemandeAdministrativeWrite,
+          'currentWorkflowTask' | 'draftWorkflowComment' | 'dateSuspensionAdministrative'
+        >
+      > = {},
+    ): DemandeAdministrativeWrite => ({
       ...applyTypeEntite(saisie),
       id: demande.id,
       version: demande.version,
@@ -61,14 +94,17 @@ export function useDemandeForm(initial: DemandeAdministrative, { habilisId, isBy
   /** Takes over what the server stored, and keeps what was typed since. */
   const take = useCallback(
     (demande: DemandeAdministrative, sent: DemandeFormState) => {
-      if (sent.demande.id === null || current.current.saisie === sent.saisie) dropLocalDraft(habilisId, sent.demande.id);
-      setState((now) => ({
+      if (sent.demande.id === null || current.current.saisie === sent.saisie)
+        dropLocalDraft(habilisId, sent.demande.id);
+      const now = current.current;
+      const next: DemandeFormState = {
         demande,
         saisie: now.saisie === sent.saisie ? saisieOf(demande) : now.saisie,
         newFiles: now.newFiles.filter(({ key }) => !sent.newFiles.some((one) => one.key === key)),
         removed: now.removed,
-      }));
-      current.current = { ...current.current, demande, newFiles: current.current.newFiles.filter(({ key }) => !sent.newFiles.some((one) => one.key === key)) };
+      };
+      current.current = next;
+      setState(next);
       stored.current(demande);
     },
     [habilisId],
@@ -80,7 +116,11 @@ export function useDemandeForm(initial: DemandeAdministrative, { habilisId, isBy
         const sent = current.current;
         setProgress(0);
         const endpoint = isByInstructeur ? demandeAdministrative.updateByInstructeur : demandeAdministrative.update;
-        const demande = await call(endpoint, { body: bodyOf(sent), files: sent.newFiles.map(({ file }) => file) }, { background: true, onUploadProgress: setProgress });
+        const demande = await call(
+          endpoint,
+          { body: bodyOf(sent), files: sent.newFiles.map(({ file }) => file) },
+          { background: true, onUploadProgress: setProgress },
+        );
         take(demande, sent);
       },
       isFinal: isRefused,
@@ -95,7 +135,8 @@ export function useDemandeForm(initial: DemandeAdministrative, { habilisId, isBy
     const next = { ...current.current, ...changes };
     current.current = next;
     setState(next);
-    if (!isByInstructeur) keepLocalDraft(habilisId, next.demande.id, { version: next.demande.version, cleBrouillon, saisie: next.saisie });
+    if (!isByInstructeur)
+      keepLocalDraft(habilisId, next.demande.id, { version: next.demande.version, cleBrouillon, saisie: next.saisie });
     queue.change(null);
   };
 

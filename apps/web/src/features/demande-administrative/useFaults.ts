@@ -13,7 +13,11 @@ export function useFaults(state: DemandeFormState, today: string) {
   const [attempt, setAttempt] = useState(0);
   const [fromServer, setFromServer] = useState<readonly FieldFault[]>([]);
   const pieces = [...state.demande.fileUploads.filter(({ id }) => !state.removed.has(id)), ...state.newFiles];
-  const found = () => checkSoumission(state.saisie, pieces, { today, validiteAttestationJours: DEFAULT_SETTINGS.validiteAttestationUrssafJours });
+  const found = () =>
+    checkSoumission(state.saisie, pieces, {
+      today,
+      validiteAttestationJours: DEFAULT_SETTINGS.validiteAttestationUrssafJours,
+    });
   // After a failed try the faults follow what is typed.
   const faults = attempt === 0 ? [] : [...found(), ...fromServer.filter(({ path }) => path !== '')];
   return {
@@ -39,6 +43,7 @@ export function useFaults(state: DemandeFormState, today: string) {
       return fault === undefined ? undefined : problemText(fault.title);
     },
     countOf: (tab: DaTab): number => faults.filter(({ path }) => tabOfField(path) === tab).length,
-    labelOf: ({ path, title }: FieldFault): string => `${t(`entites.onglet.${tabOfField(path)}`)}\u00A0: ${problemText(title)}`,
+    labelOf: ({ path, title }: FieldFault): string =>
+      `${t(`entites.onglet.${tabOfField(path)}`)}\u00A0: ${problemText(title)}`,
   };
 }

@@ -17,7 +17,12 @@ import { useServerProperties } from '../../session/useServerProperties.ts';
 import { deadlineView } from '../../shell/deadlineView.ts';
 import type { DemandeSort, ListQuery } from './listQuery.ts';
 
-export type DemandePage = { readonly elements: readonly DemandeSummary[]; readonly total: number; readonly page: number; readonly taille: number };
+export type DemandePage = {
+  readonly elements: readonly DemandeSummary[];
+  readonly total: number;
+  readonly page: number;
+  readonly taille: number;
+};
 
 type Props = {
   readonly caption: string;
@@ -32,17 +37,57 @@ function useColumns(): Column<DemandeSummary>[] {
   const t = useText();
   const { today } = useServerProperties();
   return [
-    { key: 'numero', header: t('listes.numero'), width: 130, isSortable: true, render: (row) => <Identifier>{row.numero ?? t('listes.sans-numero')}</Identifier> },
-    { key: 'raisonSociale', header: t('listes.entite'), isSortable: true, render: (row) => row.raisonSociale ?? t('listes.sans-nom'), title: (row) => row.raisonSociale ?? '' },
-    { key: 'niveau', header: t('listes.niveau'), width: 130, render: (row) => row.libelleDispositifNiveau ?? t('listes.administratif') },
-    { key: 'tache', header: t('listes.tache'), width: 130, isSortable: true, isSecondary: true, render: (row) => t.find(`workflow.tache.${row.currentTaskDefinitionKey}`) ?? row.currentTaskDefinitionKey },
-    { key: 'responsable', header: t('listes.responsable'), width: 150, isSortable: true, render: (row) => row.nomPrenomAssignedUserHabilis ?? <Text as="span" look="small" tone="subtle">{row.caisse === null ? '' : t('listes.non-affectee')}</Text> },
+    {
+      key: 'numero',
+      header: t('listes.numero'),
+      width: 130,
+      isSortable: true,
+      render: (row) => <Identifier>{row.numero ?? t('listes.sans-numero')}</Identifier>,
+    },
+    {
+      key: 'raisonSociale',
+      header: t('listes.entite'),
+      isSortable: true,
+      render: (row) => row.raisonSociale ?? t('listes.sans-nom'),
+      title: (row) => row.raisonSociale ?? '',
+    },
+    {
+      key: 'niveau',
+      header: t('listes.niveau'),
+      width: 130,
+      render: (row) => row.libelleDispositifNiveau ?? t('listes.administratif'),
+    },
+    {
+      key: 'tache',
+      header: t('listes.tache'),
+      width: 130,
+      isSortable: true,
+      isSecondary: true,
+      render: (row) => t.find(`workflow.tache.${row.currentTaskDefinitionKey}`) ?? row.currentTaskDefinitionKey,
+    },
+    {
+      key: 'responsable',
+      header: t('listes.responsable'),
+      width: 150,
+      isSortable: true,
+      render: (row) =>
+        row.nomPrenomAssignedUserHabilis ?? (
+          <Text as="span" look="small" tone="subtle">
+            {row.caisse === null ? '' : t('listes.non-affectee')}
+          </Text>
+        ),
+    },
     {
       key: 'dateEcheance',
       header: t('listes.echeance'),
       width: 262,
       isSortable: true,
-      render: (row) => (row.dateEcheance === null || row.dateDebutTache === null ? '' : <Deadline {...deadlineView(t, { start: row.dateDebutTache, due: row.dateEcheance, today }, true)} />),
+      render: (row) =>
+        row.dateEcheance === null || row.dateDebutTache === null ? (
+          ''
+        ) : (
+          <Deadline {...deadlineView(t, { start: row.dateDebutTache, due: row.dateEcheance, today }, true)} />
+        ),
     },
   ];
 }
@@ -79,7 +124,8 @@ export function DemandeList({ caption, list, query, searchOf, onSearch, isFilter
     return <EmptyState icon={ListChecks} title={t(`listes.${which}.titre`)} description={t(`listes.${which}.texte`)} />;
   }
   const first = (list.page - 1) * list.taille + 1;
-  const sort = (key: string) => onSearch(searchOf({ tri: key as DemandeSort, ordre: query.tri === key && query.ordre === 'asc' ? 'desc' : 'asc' }));
+  const sort = (key: string) =>
+    onSearch(searchOf({ tri: key as DemandeSort, ordre: query.tri === key && query.ordre === 'asc' ? 'desc' : 'asc' }));
   return (
     <>
       <DataTable

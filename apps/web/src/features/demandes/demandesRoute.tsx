@@ -33,9 +33,24 @@ export function Component(): ReactNode {
   const go = (to: string) => void navigate(pathname + to, { preventScrollReset: true });
   return (
     <Stack gap={16}>
-      <PageHeader title={title} breadcrumbsLabel={t('menu.fil')} breadcrumbs={role === null ? [] : [{ label: t('menu.accueil'), href: rolePath(role) }, { label: title }]} />
-      <ListFilters key={query.recherche} query={query} onChange={(changes) => go(listSearch(query, changes, FALLBACK))} />
-      <DemandeList caption={title} list={list} query={query} searchOf={(changes) => listSearch(query, changes, FALLBACK)} onSearch={go} isFiltered={search.size > 0} />
+      <PageHeader
+        title={title}
+        breadcrumbsLabel={t('menu.fil')}
+        breadcrumbs={role === null ? [] : [{ label: t('menu.accueil'), href: rolePath(role) }, { label: title }]}
+      />
+      <ListFilters
+        key={query.recherche}
+        query={query}
+        onChange={(changes) => go(listSearch(query, changes, FALLBACK))}
+      />
+      <DemandeList
+        caption={title}
+        list={list}
+        query={query}
+        searchOf={(changes) => listSearch(query, changes, FALLBACK)}
+        onSearch={go}
+        isFiltered={search.size > 0}
+      />
     </Stack>
   );
 }

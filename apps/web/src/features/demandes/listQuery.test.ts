@@ -5,11 +5,24 @@ const fallback = { tri: 'dateEcheance', ordre: 'asc' } as const;
 const parse = (text: string) => parseListQuery(new URLSearchParams(text), fallback);
 
 test('what makes no sense in the address is ignored', () => {
-  expect(parse('vue=autre&tri=mot&ordre=x&page=-3')).toMatchObject({ vue: 'a-traiter', tri: 'dateEcheance', ordre: 'asc', page: 1 });
+  expect(parse('vue=autre&tri=mot&ordre=x&page=-3')).toMatchObject({
+    vue: 'a-traiter',
+    tri: 'dateEcheance',
+    ordre: 'asc',
+    page: 1,
+  });
 });
 
 test('an address reads back as it was written', () => {
-  const query = { ...parse(''), vue: 'en-retard', recherche: "l'été & co", tache: 'da_instruction', tri: 'numero', ordre: 'desc', page: 3 } as const;
+  const query = {
+    ...parse(''),
+    vue: 'en-retard',
+    recherche: "l'été & co",
+    tache: 'da_instruction',
+    tri: 'numero',
+    ordre: 'desc',
+    page: 3,
+  } as const;
   expect(parse(listSearch(query, { page: 3 }, fallback))).toEqual(query);
 });
 

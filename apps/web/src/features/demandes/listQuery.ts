@@ -14,10 +14,14 @@ export type ListQuery = {
   readonly page: number;
 };
 
-const oneOf = <T extends string>(values: readonly T[], text: string | null, fallback: T): T => values.find((value) => value === text) ?? fallback;
+const oneOf = <T extends string>(values: readonly T[], text: string | null, fallback: T): T =>
+  values.find((value) => value === text) ?? fallback;
 
 /** Reads the address; what makes no sense there is ignored. */
-export function parseListQuery(search: URLSearchParams, fallback: { readonly tri: DemandeSort; readonly ordre: 'asc' | 'desc' }): ListQuery {
+export function parseListQuery(
+  search: URLSearchParams,
+  fallback: { readonly tri: DemandeSort; readonly ordre: 'asc' | 'desc' },
+): ListQuery {
   const page = Number(search.get('page') ?? '1');
   return {
     vue: oneOf(TODO_VIEWS, search.get('vue'), 'a-traiter'),
@@ -31,11 +35,16 @@ export function parseListQuery(search: URLSearchParams, fallback: { readonly tri
 }
 
 /** The address of a changed query: a changed filter or order goes back to the first page, defaults are left out. */
-export function listSearch(query: ListQuery, changes: Partial<ListQuery>, fallback: { readonly tri: DemandeSort; readonly ordre: 'asc' | 'desc' }): string {
+export function listSearch(
+  query: ListQuery,
+  changes: Partial<ListQuery>,
+  fallback: { readonly tri: DemandeSort; readonly ordre: 'asc' | 'desc' },
+): string {
   const next = { ...query, page: 1, ...changes };
   const search = new URLSearchParams();
   if (next.vue !== 'a-traiter') search.set('vue', next.vue);
-  for (const name of ['recherche', 'tache', 'responsable'] as const) if (next[name] !== '') search.set(name, next[name]);
+  for (const name of ['recherche', 'tache', 'responsable'] as const)
+    if (next[name] !== '') search.set(name, next[name]);
   if (next.tri !== fallback.tri || next.ordre !== fallback.ordre) {
     search.set('tri', next.tri);
     search.set('ordre', next.ordre);

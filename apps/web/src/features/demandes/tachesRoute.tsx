@@ -19,7 +19,9 @@ export async function loader({ request }: { request: Request }) {
   const query = parseListQuery(new URL(request.url).searchParams, FALLBACK);
   const { recherche, tache, responsable, ...rest } = query;
   const [list, counts] = await Promise.all([
-    call(demande.todoList, { query: { ...rest, recherche, ...(tache === '' ? {} : { tache }), ...(responsable === '' ? {} : { responsable }) } }),
+    call(demande.todoList, {
+      query: { ...rest, recherche, ...(tache === '' ? {} : { tache }), ...(responsable === '' ? {} : { responsable }) },
+    }),
     call(demande.todoListCount, {}, { background: true }),
   ]);
   return { list, counts };
@@ -36,18 +38,37 @@ export function Component(): ReactNode {
   const query = parseListQuery(search, FALLBACK);
   const go = (to: string) => void navigate(pathname + to, { preventScrollReset: true });
   const change = (changes: Partial<ListQuery>) => go(listSearch(query, changes, FALLBACK));
-  const figures = { 'a-traiter': counts.total, 'les-miennes': counts.lesMiennes, 'non-affectees': counts.nonAffectees, 'en-retard': counts.enRetard };
-  const views = TODO_VIEWS.map((vue) => ({ href: pathname + listSearch(query, { vue }, FALLBACK), label: t(`listes.vue.${vue}`), count: figures[vue], isCurrent: query.vue === vue }));
+  const figures = {
+    'a-traiter': counts.total,
+    'les-miennes': counts.lesMiennes,
+    'non-affectees': counts.nonAffectees,
+    'en-retard': counts.enRetard,
+  };
+  const views = TODO_VIEWS.map((vue) => ({
+    href: pathname + listSearch(query, { vue }, FALLBACK),
+    label: t(`listes.vue.${vue}`),
+    count: figures[vue],
+    isCurrent: query.vue === vue,
+  }));
   return (
     <Stack gap={16}>
       <PageHeader
         title={t('listes.taches.titre')}
         breadcrumbsLabel={t('menu.fil')}
-        breadcrumbs={role === null ? [] : [{ label: t('menu.accueil'), href: rolePath(role) }, { label: t('listes.taches.titre') }]}
+        breadcrumbs={
+          role === null ? [] : [{ label: t('menu.accueil'), href: rolePath(role) }, { label: t('listes.taches.titre') }]
+        }
       />
       <LinkTabs label={t('listes.vues')} items={views} />
       <ListFilters key={query.recherche} query={query} onChange={change} />
-      <DemandeList caption={t('listes.taches.titre')} list={list} query={query} searchOf={(changes) => listSearch(query, changes, FALLBACK)} onSearch={go} isFiltered={search.size > 0} />
+      <DemandeList
+        caption={t('listes.taches.titre')}
+        list={list}
+        query={query}
+        searchOf={(changes) => listSearch(query, changes, FALLBACK)}
+        onSearch={go}
+        isFiltered={search.size > 0}
+      />
     </Stack>
   );
 }

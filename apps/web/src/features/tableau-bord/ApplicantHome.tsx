@@ -21,7 +21,11 @@ function NextStep({ demande, href }: { demande: DemandeAdministrative | null; hr
   const kicker = t('tableau-bord.a-faire');
   if (demande === null) {
     return (
-      <NextStepBlock kicker={kicker} title={t('tableau-bord.commencer.titre')} action={{ href, label: t('tableau-bord.commencer.action') }}>
+      <NextStepBlock
+        kicker={kicker}
+        title={t('tableau-bord.commencer.titre')}
+        action={{ href, label: t('tableau-bord.commencer.action') }}
+      >
         {t('tableau-bord.commencer.texte')}
       </NextStepBlock>
     );
@@ -30,9 +34,21 @@ function NextStep({ demande, href }: { demande: DemandeAdministrative | null; hr
   if (task !== 'da_saisie' && task !== 'da_complement') return <Text>{t('tableau-bord.rien')}</Text>;
   const which = task === 'da_saisie' ? 'saisie' : 'complement';
   const { dateDebutTache: start, dateEcheance: due } = demande;
-  const dueView = start === null || due === null ? undefined : { label: t('tableau-bord.a-rendre'), date: formatDate(due), words: deadlineView(t, { start, due, today }, false).words };
+  const dueView =
+    start === null || due === null
+      ? undefined
+      : {
+          label: t('tableau-bord.a-rendre'),
+          date: formatDate(due),
+          words: deadlineView(t, { start, due, today }, false).words,
+        };
   return (
-    <NextStepBlock kicker={kicker} title={t(`tableau-bord.${which}.titre`)} due={dueView} action={{ href, label: t(`tableau-bord.${which}.action`) }}>
+    <NextStepBlock
+      kicker={kicker}
+      title={t(`tableau-bord.${which}.titre`)}
+      due={dueView}
+      action={{ href, label: t(`tableau-bord.${which}.action`) }}
+    >
       {which === 'saisie' ? t('tableau-bord.saisie.texte') : t('workflow.phrase.complement')}
     </NextStepBlock>
   );
@@ -43,7 +59,9 @@ export function ApplicantHome({ demande, role }: { demande: DemandeAdministrativ
   const t = useText();
   const { today } = useServerProperties();
   const href = rolePath(role, `demandes-administratives/${demande?.id ?? 'nouvelle'}`);
-  const open = demande?.numero ? t('tableau-bord.ouvrir', { numero: demande.numero }) : t('tableau-bord.ouvrir-brouillon');
+  const open = demande?.numero
+    ? t('tableau-bord.ouvrir', { numero: demande.numero })
+    : t('tableau-bord.ouvrir-brouillon');
   return (
     <Stack gap={36}>
       <NextStep demande={demande} href={href} />

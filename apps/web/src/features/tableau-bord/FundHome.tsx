@@ -16,7 +16,15 @@ import { deadlineView } from '../../shell/deadlineView.ts';
 import type { TaskCounts } from './tableauBordRoute.tsx';
 
 /** Home of those who examine: how much waits, and what is due first. */
-export function FundHome({ counts, next, role }: { counts: TaskCounts; next: readonly DemandeSummary[]; role: Role }): ReactNode {
+export function FundHome({
+  counts,
+  next,
+  role,
+}: {
+  counts: TaskCounts;
+  next: readonly DemandeSummary[];
+  role: Role;
+}): ReactNode {
   const t = useText();
   const { today } = useServerProperties();
   const figures = [
@@ -38,7 +46,9 @@ export function FundHome({ counts, next, role }: { counts: TaskCounts; next: rea
                   <Link href={rolePath(role, `demandes-administratives/${row.id}`)} isQuiet>
                     {row.raisonSociale ?? t('listes.sans-nom')}
                   </Link>
-                  {row.dateDebutTache !== null && row.dateEcheance !== null && <Deadline {...deadlineView(t, { start: row.dateDebutTache, due: row.dateEcheance, today }, true)} />}
+                  {row.dateDebutTache !== null && row.dateEcheance !== null && (
+                    <Deadline {...deadlineView(t, { start: row.dateDebutTache, due: row.dateEcheance, today }, true)} />
+                  )}
                 </Inline>
               </li>
             ))}
@@ -53,7 +63,14 @@ export function FundHome({ counts, next, role }: { counts: TaskCounts; next: rea
           </Link>
         }
       >
-        <DescriptionList items={figures.map(({ vue, count }) => ({ term: t(`listes.vue.${vue}`), description: <Link href={rolePath(role, vue === 'a-traiter' ? 'taches' : `taches?vue=${vue}`)}>{count}</Link> }))} />
+        <DescriptionList
+          items={figures.map(({ vue, count }) => ({
+            term: t(`listes.vue.${vue}`),
+            description: (
+              <Link href={rolePath(role, vue === 'a-traiter' ? 'taches' : `taches?vue=${vue}`)}>{count}</Link>
+            ),
+          }))}
+        />
       </Section>
     </Columns>
   );

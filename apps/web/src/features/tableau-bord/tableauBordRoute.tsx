@@ -27,10 +27,16 @@ export async function loader(): Promise<HomeData> {
   if (role === null) return { kind: 'other' };
   if (isRequester(role.type)) {
     const id = role.demandeAdministrative?.id;
-    return { kind: 'applicant', demande: id === undefined ? null : await call(demandeAdministrative.get, { params: { id } }) };
+    return {
+      kind: 'applicant',
+      demande: id === undefined ? null : await call(demandeAdministrative.get, { params: { id } }),
+    };
   }
   if (!can(role.type, 'instruct-demande') && !can(role.type, 'validate-instruction')) return { kind: 'other' };
-  const [counts, next] = await Promise.all([call(demande.todoListCount, {}), call(demande.todoList, { query: { taille: 5 } })]);
+  const [counts, next] = await Promise.all([
+    call(demande.todoListCount, {}),
+    call(demande.todoList, { query: { taille: 5 } }),
+  ]);
   return { kind: 'fund', counts, next: next.elements };
 }
 
@@ -43,7 +49,10 @@ export function Component(): ReactNode {
   if (role === null || account === null) return null;
   return (
     <Stack gap={28}>
-      <PageHeader title={t('tableau-bord.bonjour', { nom: `${account.prenom} ${account.nom}` })} description={role.label} />
+      <PageHeader
+        title={t('tableau-bord.bonjour', { nom: `${account.prenom} ${account.nom}` })}
+        description={role.label}
+      />
       {data.kind === 'applicant' && <ApplicantHome demande={data.demande} role={role} />}
       {data.kind === 'fund' && <FundHome counts={data.counts} next={data.next} role={role} />}
       {data.kind === 'other' && <Text tone="subtle">{t('tableau-bord.autre-role')}</Text>}

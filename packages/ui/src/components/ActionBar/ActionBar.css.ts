@@ -2,5 +2,28 @@ import { css } from '../../internal/css.ts';
 import { media, z } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const bar = css({ position: 'sticky', insetBlockEnd: 0, zIndex: z.actionBar, display: 'flex', alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: 12, marginBlockStart: 'auto', marginInline: -32, paddingInline: 32, paddingBlock: 11, background: vars.color.surfaceRaised, borderBlockStart: `1px solid ${vars.color.borderStrong}`, boxShadow: vars.shadow.actionBar, '@media': { [media.phone]: { marginInline: -16, paddingInline: 16 } } });
-export const actions = css({ display: 'flex', gap: 12, flexWrap: 'wrap', marginInlineStart: 'auto', '@media': { [media.phone]: { inlineSize: '100%' } } });
+export const bar = css({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: z.actionBar,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: 12,
+  marginBlockStart: 'auto',
+  marginInline: -32,
+  paddingInline: 32,
+  paddingBlock: 11,
+  background: vars.color.surfaceRaised,
+  borderBlockStart: `1px solid ${vars.color.borderStrong}`,
+  boxShadow: vars.shadow.actionBar,
+  '@media': { [media.phone]: { marginInline: -16, paddingInline: 16 } },
+});
+export const actions = css({
+  display: 'flex',
+  gap: 12,
+  flexWrap: 'wrap',
+  marginInlineStart: 'auto',
+  '@media': { [media.phone]: { inlineSize: '100%' } },
+});

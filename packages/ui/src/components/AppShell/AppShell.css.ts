@@ -4,15 +4,55 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
-export const header = css({ position: 'sticky', insetBlockStart: 0, zIndex: z.header, minBlockSize: 56, display: 'flex', alignItems: 'center', gap: 16, paddingInline: '24px 32px', background: color.canvas, borderBlockEnd: `1px solid ${color.border}`, '@media': { [media.drawer]: { paddingInline: 16, gap: 8 } } });
+export const header = css({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: z.header,
+  minBlockSize: 56,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  paddingInline: '24px 32px',
+  background: color.canvas,
+  borderBlockEnd: `1px solid ${color.border}`,
+  '@media': { [media.drawer]: { paddingInline: 16, gap: 8 } },
+});
 export const grow = css({ flexGrow: 1 });
 export const onlyNarrow = css({ display: 'none', '@media': { [media.drawer]: { display: 'block' } } });
-export const body = css({ display: 'grid', gridTemplateColumns: '216px minmax(0, 1fr)', minBlockSize: 'calc(100dvb - 56px)', '@media': { [media.drawer]: { gridTemplateColumns: 'minmax(0, 1fr)' } } });
-export const side = css({ background: color.surfaceSunken, borderInlineEnd: `1px solid ${color.border}`, '@media': { [media.drawer]: { display: 'none' } } });
+export const body = css({
+  display: 'grid',
+  gridTemplateColumns: '216px minmax(0, 1fr)',
+  minBlockSize: 'calc(100dvb - 56px)',
+  '@media': { [media.drawer]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const side = css({
+  background: color.surfaceSunken,
+  borderInlineEnd: `1px solid ${color.border}`,
+  '@media': { [media.drawer]: { display: 'none' } },
+});
 export const sticky = css({ position: 'sticky', insetBlockStart: 56, paddingBlock: 20 });
 export const column = css({ display: 'flex', flexDirection: 'column', minInlineSize: 0, minBlockSize: '100%' });
-export const main = css({ flexGrow: 1, display: 'flex', flexDirection: 'column', padding: '20px 32px 40px', inlineSize: '100%', maxInlineSize: 'calc(75rem + 64px)', '@media': { [media.phone]: { paddingInline: 16 } } });
-export const footer = css({ borderBlockStart: `1px solid ${color.border}`, padding: '16px 32px', '@media': { [media.phone]: { paddingInline: 16 } } });
+export const main = css({
+  flexGrow: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  padding: '20px 32px 40px',
+  inlineSize: '100%',
+  maxInlineSize: 'calc(75rem + 64px)',
+  '@media': { [media.phone]: { paddingInline: 16 } },
+});
+export const footer = css({
+  borderBlockStart: `1px solid ${color.border}`,
+  padding: '16px 32px',
+  '@media': { [media.phone]: { paddingInline: 16 } },
+});
 export const drawerScrim = css({ position: 'fixed', inset: 0, zIndex: z.drawer, background: color.scrim });
-export const drawer = css({ inlineSize: 280, maxInlineSize: '85vw', blockSize: '100dvb', background: color.surfaceSunken, overflow: 'auto', paddingBlock: 12 });
+export const drawer = css({
+  inlineSize: 280,
+  maxInlineSize: '85vw',
+  blockSize: '100dvb',
+  background: color.surfaceSunken,
+  overflow: 'auto',
+  paddingBlock: 12,
+});
 export const drawerHead = css({ display: 'flex', justifyContent: 'flex-end', paddingInline: 12 });

@@ -28,13 +28,23 @@ export function AppShell({ start, end, navigation, footer, words, locationKey, c
       <SkipLink targetId="contenu">{words.skipLink}</SkipLink>
       <header className={styles.header}>
         <span className={styles.onlyNarrow}>
-          <IconButton icon={Menu} label={words.openMenu} aria-expanded={isOpen} onPress={() => setOpenAt(locationKey)} />
+          <IconButton
+            icon={Menu}
+            label={words.openMenu}
+            aria-expanded={isOpen}
+            onPress={() => setOpenAt(locationKey)}
+          />
         </span>
         {start}
         <span className={styles.grow} />
         {end}
       </header>
-      <ModalOverlay isOpen={isOpen} onOpenChange={(open) => !open && setOpenAt(null)} isDismissable className={styles.drawerScrim}>
+      <ModalOverlay
+        isOpen={isOpen}
+        onOpenChange={(open) => !open && setOpenAt(null)}
+        isDismissable
+        className={styles.drawerScrim}
+      >
         <Modal>
           <Dialog aria-label={words.navigation} className={styles.drawer}>
             <div className={styles.drawerHead}>

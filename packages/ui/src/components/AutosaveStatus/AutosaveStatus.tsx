@@ -7,7 +7,14 @@ export interface AutosaveStatusProps {
   label: string;
 }
 
-const ICONS = { idle: CloudCheck, pending: CloudUpload, saving: CloudUpload, saved: CloudCheck, error: CloudAlert, offline: CloudOff };
+const ICONS = {
+  idle: CloudCheck,
+  pending: CloudUpload,
+  saving: CloudUpload,
+  saved: CloudCheck,
+  error: CloudAlert,
+  offline: CloudOff,
+};
 
 /** What became of the draft that saves itself, told as it changes. */
 export function AutosaveStatus({ state, label }: AutosaveStatusProps): ReactNode {

@@ -7,7 +7,17 @@ import { vars } from '../../theme/vars.css.ts';
 const { color } = vars;
 
 export const badge = recipe({
-  base: css({ ...text.small, fontWeight: 600, display: 'inline-flex', alignItems: 'center', gap: 6, minBlockSize: 24, paddingInline: 8, borderRadius: vars.radius.control, '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } } }),
+  base: css({
+    ...text.small,
+    fontWeight: 600,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+    minBlockSize: 24,
+    paddingInline: 8,
+    borderRadius: vars.radius.control,
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  }),
   variants: {
     tone: {
       neutral: css({ background: color.neutralTint, color: color.text }),

@@ -40,14 +40,25 @@ export const button = recipe({
     transition: `background-color ${vars.duration.fast} ${vars.ease}, border-color ${vars.duration.fast} ${vars.ease}`,
     selectors: {
       '&[data-focus-visible]': focusRing(2),
-      '&[data-disabled], &[aria-disabled="true"]': { background: color.neutralTint, color: color.textDisabled, borderColor: 'transparent', cursor: 'not-allowed' },
+      '&[data-disabled], &[aria-disabled="true"]': {
+        background: color.neutralTint,
+        color: color.textDisabled,
+        borderColor: 'transparent',
+        cursor: 'not-allowed',
+      },
     },
   }),
   variants: {
     variant: {
       primary: filled(color.accent, color.accentHover, color.accentActive, color.onAccent),
       secondary: outlined(color.accent, color.borderControl, color.surfaceHover, color.surfaceSelected),
-      quiet: css({ color: color.accent, selectors: { '&[data-hovered]': { background: color.surfaceHover }, '&[data-pressed]': { background: color.surfaceSelected } } }),
+      quiet: css({
+        color: color.accent,
+        selectors: {
+          '&[data-hovered]': { background: color.surfaceHover },
+          '&[data-pressed]': { background: color.surfaceSelected },
+        },
+      }),
       danger: outlined(color.danger, color.danger, color.dangerTint, color.dangerTint),
       dangerFill: filled(color.dangerFill, color.dangerFillHover, color.dangerFillActive, color.onDanger),
       onBlock: filled(color.onBlock, 'oklch(.945 .018 219)', 'oklch(.895 .034 218)', 'oklch(.345 .06 228)'),

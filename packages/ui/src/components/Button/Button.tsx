@@ -25,11 +25,31 @@ export interface ButtonProps {
 }
 
 /** An action, named by a verb. */
-export function Button({ variant = 'secondary', size = 'regular', icon: Icon, type = 'button', isBusy = false, isDisabled = false, isFullWidth = false, children, ...rest }: ButtonProps): ReactNode {
+export function Button({
+  variant = 'secondary',
+  size = 'regular',
+  icon: Icon,
+  type = 'button',
+  isBusy = false,
+  isDisabled = false,
+  isFullWidth = false,
+  children,
+  ...rest
+}: ButtonProps): ReactNode {
   const iconSize = size === 'small' ? 16 : 20;
   return (
-    <AriaButton {...rest} type={type} isPending={isBusy} isDisabled={isDisabled} className={button({ variant, size, full: isFullWidth })}>
-      {isBusy ? <span className={busyRing} aria-hidden="true" /> : Icon && <Icon size={iconSize} strokeWidth={size === 'small' ? 2 : 1.75} aria-hidden="true" />}
+    <AriaButton
+      {...rest}
+      type={type}
+      isPending={isBusy}
+      isDisabled={isDisabled}
+      className={button({ variant, size, full: isFullWidth })}
+    >
+      {isBusy ? (
+        <span className={busyRing} aria-hidden="true" />
+      ) : (
+        Icon && <Icon size={iconSize} strokeWidth={size === 'small' ? 2 : 1.75} aria-hidden="true" />
+      )}
       {children}
     </AriaButton>
   );

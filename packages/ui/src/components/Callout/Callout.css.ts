@@ -7,11 +7,29 @@ const { color } = vars;
 const tone = (front: string, ground: string) => css({ background: ground, vars: { '--callout-front': front } });
 
 export const callout = recipe({
-  base: css({ display: 'flex', gap: 12, padding: 16, borderRadius: vars.radius.card, color: color.text, '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } } }),
+  base: css({
+    display: 'flex',
+    gap: 12,
+    padding: 16,
+    borderRadius: vars.radius.card,
+    color: color.text,
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  }),
   variants: {
-    tone: { info: tone(color.info, color.infoTint), success: tone(color.success, color.successTint), warning: tone(color.warning, color.warningTint), danger: tone(color.danger, color.dangerTint) },
+    tone: {
+      info: tone(color.info, color.infoTint),
+      success: tone(color.success, color.successTint),
+      warning: tone(color.warning, color.warningTint),
+      danger: tone(color.danger, color.dangerTint),
+    },
   },
 });
 export const icon = css({ flexShrink: 0, color: 'var(--callout-front)' });
-export const content = css({ display: 'flex', flexDirection: 'column', gap: 4, alignItems: 'flex-start', minInlineSize: 0 });
+export const content = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 4,
+  alignItems: 'flex-start',
+  minInlineSize: 0,
+});
 export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockStart: 8 });

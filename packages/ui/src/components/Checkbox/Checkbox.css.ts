@@ -5,7 +5,16 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
-export const checkbox = css({ ...text.body, display: 'flex', alignItems: 'flex-start', gap: 10, cursor: 'pointer', paddingBlock: 4, maxInlineSize: '36rem', position: 'relative' });
+export const checkbox = css({
+  ...text.body,
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 10,
+  cursor: 'pointer',
+  paddingBlock: 4,
+  maxInlineSize: '36rem',
+  position: 'relative',
+});
 export const box = css({
   inlineSize: 20,
   blockSize: 20,

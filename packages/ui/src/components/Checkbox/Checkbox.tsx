@@ -18,7 +18,12 @@ export interface CheckboxProps {
 export function Checkbox({ label, description, errorMessage, ...rest }: CheckboxProps): ReactNode {
   return (
     <div>
-      <AriaCheckbox {...rest} isInvalid={errorMessage !== undefined} validationBehavior="aria" className={styles.checkbox}>
+      <AriaCheckbox
+        {...rest}
+        isInvalid={errorMessage !== undefined}
+        validationBehavior="aria"
+        className={styles.checkbox}
+      >
         {({ isSelected }) => (
           <>
             <span className={styles.box}>{isSelected && <Check size={16} strokeWidth={3} aria-hidden="true" />}</span>

@@ -19,7 +19,18 @@ export interface ConfirmationDialogProps {
 }
 
 /** Asks before something happens; the focus is on the safe answer. */
-export function ConfirmationDialog({ title, message, confirmLabel, cancelLabel, isDanger = false, isBusy = false, isOpen, onConfirm, onCancel, children }: ConfirmationDialogProps): ReactNode {
+export function ConfirmationDialog({
+  title,
+  message,
+  confirmLabel,
+  cancelLabel,
+  isDanger = false,
+  isBusy = false,
+  isOpen,
+  onConfirm,
+  onCancel,
+  children,
+}: ConfirmationDialogProps): ReactNode {
   const actions = (
     <>
       {cancelLabel && (
@@ -27,7 +38,12 @@ export function ConfirmationDialog({ title, message, confirmLabel, cancelLabel, 
           {cancelLabel}
         </Button>
       )}
-      <Button variant={isDanger ? 'dangerFill' : 'primary'} isBusy={isBusy} onPress={onConfirm} autoFocus={cancelLabel === undefined}>
+      <Button
+        variant={isDanger ? 'dangerFill' : 'primary'}
+        isBusy={isBusy}
+        onPress={onConfirm}
+        autoFocus={cancelLabel === undefined}
+      >
         {confirmLabel}
       </Button>
     </>

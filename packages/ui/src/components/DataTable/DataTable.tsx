@@ -32,7 +32,16 @@ export interface DataTableProps<Row> {
 }
 
 /** A plain table whose rows lead somewhere; cards on a phone. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, rowHref, sort, onSort, card }: DataTableProps<Row>): ReactNode {
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  rowHref,
+  sort,
+  onSort,
+  card,
+}: DataTableProps<Row>): ReactNode {
   const Arrow = sort.direction === 'asc' ? ArrowUp : ArrowDown;
   return (
     <>
@@ -48,7 +57,12 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowHref, sort, 
                 {...(width === undefined ? {} : { style: { inlineSize: width } })}
               >
                 {isSortable ? (
-                  <button type="button" className={styles.sort} data-sorted={sort.key === key || undefined} onClick={() => onSort(key)}>
+                  <button
+                    type="button"
+                    className={styles.sort}
+                    data-sorted={sort.key === key || undefined}
+                    onClick={() => onSort(key)}
+                  >
                     {header}
                     {sort.key === key && <Arrow size={16} aria-hidden="true" />}
                   </button>
@@ -63,7 +77,11 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, rowHref, sort, 
           {rows.map((row) => (
             <tr key={rowKey(row)} className={styles.row}>
               {columns.map(({ key, render, title, isSecondary = false }, index) => (
-                <td key={key} className={isSecondary ? `${styles.cell} ${styles.hideNarrow}` : styles.cell} title={title?.(row)}>
+                <td
+                  key={key}
+                  className={isSecondary ? `${styles.cell} ${styles.hideNarrow}` : styles.cell}
+                  title={title?.(row)}
+                >
                   {index === 0 ? (
                     <Link href={rowHref(row)} isQuiet>
                       {render(row)}

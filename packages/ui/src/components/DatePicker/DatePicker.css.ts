@@ -4,10 +4,28 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
-export const group = css({ display: 'flex', alignItems: 'center', paddingInlineEnd: 0, selectors: { '&[data-focus-within]': focusRing(1) } });
+export const group = css({
+  display: 'flex',
+  alignItems: 'center',
+  paddingInlineEnd: 0,
+  selectors: { '&[data-focus-within]': focusRing(1) },
+});
 export const segments = css({ display: 'flex', flexGrow: 1, ...text.mono });
-export const segment = css({ paddingInline: 1, borderRadius: 2, outline: 'none', selectors: { '&[data-focused]': { background: color.accent, color: color.onAccent }, '&[data-placeholder]': { color: color.textDisabled } } });
-export const popover = css({ background: color.surfaceRaised, borderRadius: vars.radius.control, boxShadow: vars.shadow.raised, padding: 12 });
+export const segment = css({
+  paddingInline: 1,
+  borderRadius: 2,
+  outline: 'none',
+  selectors: {
+    '&[data-focused]': { background: color.accent, color: color.onAccent },
+    '&[data-placeholder]': { color: color.textDisabled },
+  },
+});
+export const popover = css({
+  background: color.surfaceRaised,
+  borderRadius: vars.radius.control,
+  boxShadow: vars.shadow.raised,
+  padding: 12,
+});
 export const head = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginBlockEnd: 4 });
 export const month = css({ ...text.h3, textTransform: 'lowercase' });
 export const weekday = css({ ...text.small, fontWeight: 600, color: color.textSubtle, inlineSize: 38 });
@@ -23,7 +41,11 @@ export const cell = css({
     '&[data-hovered]': { background: color.surfaceHover },
     '&[data-selected]': { background: color.accent, color: color.onAccent },
     '&[data-today]': { boxShadow: `inset 0 0 0 1px ${color.accent}` },
-    '&[data-disabled], &[data-unavailable]': { color: color.textDisabled, textDecoration: 'line-through', cursor: 'not-allowed' },
+    '&[data-disabled], &[data-unavailable]': {
+      color: color.textDisabled,
+      textDecoration: 'line-through',
+      cursor: 'not-allowed',
+    },
     '&[data-outside-month]': { visibility: 'hidden' },
     '&[data-focus-visible]': focusRing(2),
   },

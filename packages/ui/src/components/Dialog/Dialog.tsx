@@ -19,7 +19,13 @@ export interface DialogProps {
 /** A question over the page: it holds the focus and gives it back. */
 export function Dialog({ title, isOpen, onClose, actions, role = 'dialog', children }: DialogProps): ReactNode {
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={(open) => !open && onClose?.()} isDismissable={false} isKeyboardDismissDisabled={onClose === undefined} className={styles.scrim}>
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose?.()}
+      isDismissable={false}
+      isKeyboardDismissDisabled={onClose === undefined}
+      className={styles.scrim}
+    >
       <Modal className={styles.modal}>
         <AriaDialog role={role} className={styles.dialog}>
           <Heading slot="title" level={2} className={styles.title}>

@@ -4,7 +4,11 @@ import { Link } from 'react-aria-components/Link';
 import * as styles from './DoorList.css.ts';
 
 /** Ways on, each a whole row to press. */
-export function DoorList({ items }: { items: readonly { href: string; icon: LucideIcon; title: string; description: string }[] }): ReactNode {
+export function DoorList({
+  items,
+}: {
+  items: readonly { href: string; icon: LucideIcon; title: string; description: string }[];
+}): ReactNode {
   return (
     <ul>
       {items.map(({ href, icon: Icon, title, description }) => (

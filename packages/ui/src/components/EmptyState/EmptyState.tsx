@@ -5,7 +5,17 @@ import { Text } from '../Text/Text.tsx';
 import * as styles from './EmptyState.css.ts';
 
 /** Why there is nothing to see, and what to do. */
-export function EmptyState({ icon: Icon, title, description, action }: { icon: LucideIcon; title: string; description: string; action?: ReactNode }): ReactNode {
+export function EmptyState({
+  icon: Icon,
+  title,
+  description,
+  action,
+}: {
+  icon: LucideIcon;
+  title: string;
+  description: string;
+  action?: ReactNode;
+}): ReactNode {
   return (
     <div className={styles.empty}>
       <Icon size={28} strokeWidth={1.75} aria-hidden="true" className={styles.icon} />

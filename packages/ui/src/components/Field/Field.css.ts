@@ -7,14 +7,27 @@ import { vars } from '../../theme/vars.css.ts';
 const { color } = vars;
 
 export const field = recipe({
-  base: css({ display: 'flex', flexDirection: 'column', maxInlineSize: '36rem', position: 'relative', minInlineSize: 0 }),
+  base: css({
+    display: 'flex',
+    flexDirection: 'column',
+    maxInlineSize: '36rem',
+    position: 'relative',
+    minInlineSize: 0,
+  }),
   variants: {
     width: { full: css({}), short: css({ maxInlineSize: '20rem' }), date: css({ maxInlineSize: 200 }) },
     // The rail of an error hangs in the margin, so that the text keeps its alignment (patterns, Form).
     invalid: {
       true: css({
         selectors: {
-          '&::before': { content: '""', position: 'absolute', insetBlock: 0, insetInlineStart: -16, inlineSize: 3, background: color.danger },
+          '&::before': {
+            content: '""',
+            position: 'absolute',
+            insetBlock: 0,
+            insetInlineStart: -16,
+            inlineSize: 3,
+            background: color.danger,
+          },
         },
         '@media': { [media.forcedColors]: { borderInlineStart: '3px solid CanvasText', paddingInlineStart: 8 } },
       }),
@@ -22,11 +35,24 @@ export const field = recipe({
     },
   },
 });
-export const labelLine = css({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 12, flexWrap: 'wrap' });
+export const labelLine = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: 12,
+  flexWrap: 'wrap',
+});
 export const label = css({ ...text.label });
 export const optional = css({ fontWeight: 400, color: color.textSubtle });
 export const description = css({ ...text.small, color: color.textSubtle, maxInlineSize: '60ch' });
-export const error = css({ ...text.small, fontWeight: 600, color: color.danger, display: 'flex', gap: 6, marginBlockStart: 4 });
+export const error = css({
+  ...text.small,
+  fontWeight: 600,
+  color: color.danger,
+  display: 'flex',
+  gap: 6,
+  marginBlockStart: 4,
+});
 export const errorIcon = css({ flexShrink: 0, marginBlockStart: 2 });
 export const control = css({ marginBlockStart: 6, position: 'relative' });
 export const input = recipe({
@@ -45,15 +71,28 @@ export const input = recipe({
       '&::placeholder': { color: color.textDisabled, opacity: 1 },
       '&[data-hovered]': { borderColor: color.accent },
       '&[data-focused], &:focus': focusRing(1),
-      '&[data-invalid], &[aria-invalid="true"]': { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
+      '&[data-invalid], &[aria-invalid="true"]': {
+        borderColor: color.danger,
+        boxShadow: `inset 0 0 0 1px ${color.danger}`,
+      },
       '&[readonly]': { background: color.surfaceSunken },
       '&[data-disabled]': { background: color.neutralTint, color: color.textDisabled },
     },
   }),
   variants: {
     mono: { true: css(text.mono), false: css({}) },
-    size: { regular: css({}), large: css({ minBlockSize: 44 }), small: css({ ...text.small, minBlockSize: vars.size.controlSmall, paddingBlock: 4 }) },
+    size: {
+      regular: css({}),
+      large: css({ minBlockSize: 44 }),
+      small: css({ ...text.small, minBlockSize: vars.size.controlSmall, paddingBlock: 4 }),
+    },
     end: { true: css({ paddingInlineEnd: 48 }), false: css({}) },
   },
 });
-export const endSlot = css({ position: 'absolute', insetBlock: 0, insetInlineEnd: 2, display: 'flex', alignItems: 'center' });
+export const endSlot = css({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 2,
+  display: 'flex',
+  alignItems: 'center',
+});

@@ -25,7 +25,15 @@ export interface FieldFrameProps extends FieldWords {
 }
 
 /** Label, help, control and error of a field, inside a react-aria field. */
-export function FieldFrame({ label, description, errorMessage, optionalLabel, labelEnd, labelAs = 'label', children }: FieldFrameProps): ReactNode {
+export function FieldFrame({
+  label,
+  description,
+  errorMessage,
+  optionalLabel,
+  labelEnd,
+  labelAs = 'label',
+  children,
+}: FieldFrameProps): ReactNode {
   return (
     <FieldErrorContext value={null}>
       <span className={styles.labelLine}>

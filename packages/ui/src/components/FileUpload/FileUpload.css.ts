@@ -14,14 +14,33 @@ export const zone = css({
   border: `1px dashed ${color.borderControl}`,
   borderRadius: vars.radius.control,
   color: color.textSubtle,
-  selectors: { '&[data-drop-target]': { background: color.surfaceSelected, borderStyle: 'solid', borderColor: color.accent }, '&[data-invalid]': { borderColor: color.danger } },
+  selectors: {
+    '&[data-drop-target]': { background: color.surfaceSelected, borderStyle: 'solid', borderColor: color.accent },
+    '&[data-invalid]': { borderColor: color.danger },
+  },
 });
 export const files = css({ display: 'flex', flexDirection: 'column', marginBlockEnd: 8 });
-export const row = css({ display: 'grid', gridTemplateColumns: '20px minmax(0, 1fr) auto', columnGap: 8, alignItems: 'center', paddingBlock: 6, borderBlockEnd: `1px solid ${color.border}` });
-export const icon = css({ color: color.textSubtle, selectors: { '[data-state="error"] > &': { color: color.danger } } });
+export const row = css({
+  display: 'grid',
+  gridTemplateColumns: '20px minmax(0, 1fr) auto',
+  columnGap: 8,
+  alignItems: 'center',
+  paddingBlock: 6,
+  borderBlockEnd: `1px solid ${color.border}`,
+});
+export const icon = css({
+  color: color.textSubtle,
+  selectors: { '[data-state="error"] > &': { color: color.danger } },
+});
 export const name = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const detail = css({ ...text.small, color: color.textSubtle });
 export const fault = css({ ...text.small, fontWeight: 600, color: color.danger, gridColumn: '2 / -1' });
 export const actions = css({ display: 'flex' });
-export const track = css({ gridColumn: '2 / -1', blockSize: 6, background: color.neutralTint, borderRadius: 3, overflow: 'hidden' });
+export const track = css({
+  gridColumn: '2 / -1',
+  blockSize: 6,
+  background: color.neutralTint,
+  borderRadius: 3,
+  overflow: 'hidden',
+});
 export const bar = css({ blockSize: '100%', background: color.accent, forcedColorAdjust: 'none' });

@@ -80,7 +80,14 @@ function FileRow({ file, props }: { file: UploadedFileView; props: FileUploadPro
         )}
       </span>
       {file.state === 'uploading' && (
-        <span role="progressbar" aria-label={words.progress(file.name, percent)} aria-valuenow={percent} aria-valuemin={0} aria-valuemax={100} className={styles.track}>
+        <span
+          role="progressbar"
+          aria-label={words.progress(file.name, percent)}
+          aria-valuenow={percent}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          className={styles.track}
+        >
           <span className={styles.bar} style={{ display: 'block', inlineSize: `${percent}%` }} />
         </span>
       )}
@@ -91,7 +98,19 @@ function FileRow({ file, props }: { file: UploadedFileView; props: FileUploadPro
 
 /** Files to send: dropped or chosen, with progress, and a fault for each. */
 export function FileUpload(props: FileUploadProps): ReactNode {
-  const { label, description, optionalLabel, errorMessage, accept, files, isMultiple = false, isReadOnly = false, onAdd, words, id } = props;
+  const {
+    label,
+    description,
+    optionalLabel,
+    errorMessage,
+    accept,
+    files,
+    isMultiple = false,
+    isReadOnly = false,
+    onAdd,
+    words,
+    id,
+  } = props;
   const isInvalid = errorMessage !== undefined;
   const mayAdd = !isReadOnly && (isMultiple || files.length === 0);
   return (
@@ -114,11 +133,17 @@ export function FileUpload(props: FileUploadProps): ReactNode {
             aria-label={label}
             data-invalid={isInvalid || undefined}
             className={styles.zone}
-            onDrop={(event) => void filesOf(event.items).then((dropped) => onAdd(isMultiple ? dropped : dropped.slice(0, 1)))}
+            onDrop={(event) =>
+              void filesOf(event.items).then((dropped) => onAdd(isMultiple ? dropped : dropped.slice(0, 1)))
+            }
           >
             {words.dropzone}
             <span id={id} tabIndex={-1}>
-              <FileTrigger acceptedFileTypes={accept} allowsMultiple={isMultiple} onSelect={(list) => list && onAdd([...list])}>
+              <FileTrigger
+                acceptedFileTypes={accept}
+                allowsMultiple={isMultiple}
+                onSelect={(list) => list && onAdd([...list])}
+              >
                 <Button size="small">{words.browse}</Button>
               </FileTrigger>
             </span>

@@ -3,7 +3,13 @@ import { Link } from '../Link/Link.tsx';
 import { links } from './FooterLinks.css.ts';
 
 /** The legal links at the foot of every page. */
-export function FooterLinks({ label, items }: { label: string; items: readonly { href: string; label: string }[] }): ReactNode {
+export function FooterLinks({
+  label,
+  items,
+}: {
+  label: string;
+  items: readonly { href: string; label: string }[];
+}): ReactNode {
   return (
     <nav aria-label={label} className={links}>
       {items.map((item) => (

@@ -8,7 +8,18 @@ export const column = recipe({
   base: css({ inlineSize: '100%', marginInline: 'auto' }),
   variants: { width: { signIn: css({ maxInlineSize: '28rem' }), reading: css({ maxInlineSize: '40rem' }) } },
 });
-export const brand = css({ paddingBlock: 24, display: 'flex', flexDirection: 'column', gap: 12, alignItems: 'flex-start' });
+export const brand = css({
+  paddingBlock: 24,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  alignItems: 'flex-start',
+});
 export const brandSmall = css({ minBlockSize: 56, display: 'flex', alignItems: 'center' });
 export const main = css({ flexGrow: 1, paddingInline: 16, paddingBlock: 28 });
-export const footer = css({ borderBlockStart: `1px solid ${vars.color.border}`, padding: 16, display: 'flex', justifyContent: 'center' });
+export const footer = css({
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  padding: 16,
+  display: 'flex',
+  justifyContent: 'center',
+});

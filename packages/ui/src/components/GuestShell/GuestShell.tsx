@@ -15,7 +15,14 @@ export interface GuestShellProps {
 }
 
 /** A page for those who are not signed in: a band, one column, a footer. */
-export function GuestShell({ brand, tagline, footer, skipLinkLabel, width = 'reading', children }: GuestShellProps): ReactNode {
+export function GuestShell({
+  brand,
+  tagline,
+  footer,
+  skipLinkLabel,
+  width = 'reading',
+  children,
+}: GuestShellProps): ReactNode {
   return (
     <div className={styles.page}>
       <SkipLink targetId="contenu">{skipLinkLabel}</SkipLink>

@@ -17,7 +17,13 @@ export interface IconButtonProps {
 }
 
 /** An action shown by its icon alone. */
-export function IconButton({ label, icon: Icon, variant = 'quiet', size = 'regular', ...rest }: IconButtonProps): ReactNode {
+export function IconButton({
+  label,
+  icon: Icon,
+  variant = 'quiet',
+  size = 'regular',
+  ...rest
+}: IconButtonProps): ReactNode {
   return (
     <AriaButton {...rest} aria-label={label} className={button({ variant, size, icon: true })}>
       <Icon size={size === 'small' ? 16 : 20} strokeWidth={1.75} aria-hidden="true" />

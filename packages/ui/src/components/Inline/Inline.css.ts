@@ -6,8 +6,17 @@ export const inline = recipe({
   base: css({ display: 'flex', minInlineSize: 0 }),
   variants: {
     gap: gapVariants,
-    align: { start: css({ alignItems: 'flex-start' }), center: css({ alignItems: 'center' }), baseline: css({ alignItems: 'baseline' }), end: css({ alignItems: 'flex-end' }) },
-    justify: { start: css({}), between: css({ justifyContent: 'space-between' }), end: css({ justifyContent: 'flex-end' }) },
+    align: {
+      start: css({ alignItems: 'flex-start' }),
+      center: css({ alignItems: 'center' }),
+      baseline: css({ alignItems: 'baseline' }),
+      end: css({ alignItems: 'flex-end' }),
+    },
+    justify: {
+      start: css({}),
+      between: css({ justifyContent: 'space-between' }),
+      end: css({ justifyContent: 'flex-end' }),
+    },
     wrap: { true: css({ flexWrap: 'wrap' }), false: css({}) },
   },
 });

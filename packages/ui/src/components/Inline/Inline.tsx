@@ -15,6 +15,12 @@ export interface InlineProps {
 }
 
 /** Lays its children side by side. */
-export function Inline({ gap = 12, align = 'center', justify = 'start', wrap = true, children }: InlineProps): ReactNode {
+export function Inline({
+  gap = 12,
+  align = 'center',
+  justify = 'start',
+  wrap = true,
+  children,
+}: InlineProps): ReactNode {
   return <div className={inline({ gap, align, justify, wrap })}>{children}</div>;
 }

@@ -18,7 +18,11 @@ export const link = recipe({
       text: css({ color: vars.color.text }),
     },
     quiet: {
-      true: css({ textDecorationLine: 'none', fontWeight: 550, selectors: { '&[data-hovered]': { textDecorationLine: 'underline' } } }),
+      true: css({
+        textDecorationLine: 'none',
+        fontWeight: 550,
+        selectors: { '&[data-hovered]': { textDecorationLine: 'underline' } },
+      }),
       false: css({ textDecorationLine: 'underline' }),
     },
     small: { true: css({ fontSize: '0.875rem', lineHeight: '1.25rem' }), false: css({}) },

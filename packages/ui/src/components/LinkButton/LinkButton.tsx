@@ -14,7 +14,13 @@ export interface LinkButtonProps {
 }
 
 /** A link that is the page's next step and looks like a button. */
-export function LinkButton({ href, variant = 'secondary', size = 'regular', icon: Icon, children }: LinkButtonProps): ReactNode {
+export function LinkButton({
+  href,
+  variant = 'secondary',
+  size = 'regular',
+  icon: Icon,
+  children,
+}: LinkButtonProps): ReactNode {
   return (
     <AriaLink href={href} className={button({ variant, size })}>
       {Icon && <Icon size={20} strokeWidth={1.75} aria-hidden="true" />}

@@ -4,9 +4,28 @@ import { focusRing, text } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
-export const trigger = css({ display: 'flex', alignItems: 'center', gap: 10, minBlockSize: 40, paddingInline: 6, borderRadius: vars.radius.control, cursor: 'pointer', textAlign: 'start', selectors: { '&[data-hovered]': { background: color.surfaceHover }, '&[data-focus-visible]': focusRing(2) } });
+export const trigger = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minBlockSize: 40,
+  paddingInline: 6,
+  borderRadius: vars.radius.control,
+  cursor: 'pointer',
+  textAlign: 'start',
+  selectors: { '&[data-hovered]': { background: color.surfaceHover }, '&[data-focus-visible]': focusRing(2) },
+});
 export const shown = css({ display: 'flex', alignItems: 'center', gap: 10, minInlineSize: 0 });
-export const popover = css({ zIndex: z.menu, minInlineSize: 220, maxInlineSize: '90vw', background: color.surfaceRaised, borderRadius: vars.radius.control, boxShadow: vars.shadow.raised, paddingBlock: 4, outline: 'none' });
+export const popover = css({
+  zIndex: z.menu,
+  minInlineSize: 220,
+  maxInlineSize: '90vw',
+  background: color.surfaceRaised,
+  borderRadius: vars.radius.control,
+  boxShadow: vars.shadow.raised,
+  paddingBlock: 4,
+  outline: 'none',
+});
 export const item = css({
   display: 'flex',
   flexDirection: 'column',
@@ -18,6 +37,9 @@ export const item = css({
   color: color.text,
   textDecoration: 'none',
   borderInlineStart: '3px solid transparent',
-  selectors: { '&[data-focused], &[data-hovered]': { background: color.surfaceHover, borderInlineStartColor: color.accent }, '&[data-current]': { color: color.accent, fontWeight: 650 } },
+  selectors: {
+    '&[data-focused], &[data-hovered]': { background: color.surfaceHover, borderInlineStartColor: color.accent },
+    '&[data-current]': { color: color.accent, fontWeight: 650 },
+  },
 });
 export const description = css({ ...text.small, color: color.textSubtle, fontWeight: 400 });

@@ -27,7 +27,14 @@ export function Menu({ label, trigger, items, onAction }: MenuProps): ReactNode 
       <Popover className={styles.popover} placement="bottom end">
         <AriaMenu aria-label={label} onAction={(key) => onAction?.(String(key))}>
           {items.map(({ id, label: words, description, href, isCurrent }) => (
-            <MenuItem key={id} id={id} textValue={words} className={styles.item} data-current={isCurrent || undefined} {...(href === undefined ? {} : { href })}>
+            <MenuItem
+              key={id}
+              id={id}
+              textValue={words}
+              className={styles.item}
+              data-current={isCurrent || undefined}
+              {...(href === undefined ? {} : { href })}
+            >
               {words}
               {description && <span className={styles.description}>{description}</span>}
             </MenuItem>

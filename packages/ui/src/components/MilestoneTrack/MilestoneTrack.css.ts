@@ -10,12 +10,31 @@ export const step = css({
   flex: '1 1 0',
   minInlineSize: 0,
   paddingInlineEnd: 16,
-  selectors: { '&[data-state="current"]': { flexGrow: 2.4 }, '&:last-child': { flex: '0 0 auto', paddingInlineEnd: 0 } },
+  selectors: {
+    '&[data-state="current"]': { flexGrow: 2.4 },
+    '&:last-child': { flex: '0 0 auto', paddingInlineEnd: 0 },
+  },
   '@media': { [media.stacked]: { paddingInlineStart: 34, paddingBlockEnd: 20, flex: 'none' } },
 });
 // The rail behind a step; the current one is its own gauge.
-export const rail = css({ position: 'absolute', insetBlockStart: 9, insetInline: '20px 0', blockSize: 2, background: color.borderStrong, forcedColorAdjust: 'none', selectors: { 'li:last-child > &': { display: 'none' }, '[data-state="done"] > &': { background: color.accent } }, '@media': { [media.stacked]: { insetBlock: '20px 0', insetInline: '9px auto', inlineSize: 2, blockSize: 'auto' } } });
-export const gauge = css({ position: 'absolute', inset: 0, background: color.accent, transformOrigin: 'left top', transform: 'scaleX(var(--ratio))', '@media': { [media.stacked]: { transform: 'scaleY(var(--ratio))' } } });
+export const rail = css({
+  position: 'absolute',
+  insetBlockStart: 9,
+  insetInline: '20px 0',
+  blockSize: 2,
+  background: color.borderStrong,
+  forcedColorAdjust: 'none',
+  selectors: { 'li:last-child > &': { display: 'none' }, '[data-state="done"] > &': { background: color.accent } },
+  '@media': { [media.stacked]: { insetBlock: '20px 0', insetInline: '9px auto', inlineSize: 2, blockSize: 'auto' } },
+});
+export const gauge = css({
+  position: 'absolute',
+  inset: 0,
+  background: color.accent,
+  transformOrigin: 'left top',
+  transform: 'scaleX(var(--ratio))',
+  '@media': { [media.stacked]: { transform: 'scaleY(var(--ratio))' } },
+});
 export const node = css({
   position: 'relative',
   inlineSize: 20,
@@ -35,7 +54,13 @@ export const node = css({
   },
   '@media': { [media.stacked]: { position: 'absolute', insetInlineStart: 0, marginBlockEnd: 0 } },
 });
-export const label = css({ ...text.h3, selectors: { '[data-state="current"] &': { color: color.accent }, '[data-state="stopped"] &': { color: color.danger } } });
+export const label = css({
+  ...text.h3,
+  selectors: {
+    '[data-state="current"] &': { color: color.accent },
+    '[data-state="stopped"] &': { color: color.danger },
+  },
+});
 export const sentence = css({ ...text.small, color: color.textSubtle, maxInlineSize: '38ch' });
 export const facts = css({ display: 'flex', flexWrap: 'wrap', columnGap: 28, rowGap: 4, marginBlockStart: 4 });
 export const term = css({ ...text.small, color: color.textSubtle });

@@ -13,11 +13,24 @@ export interface MilestoneStep {
 }
 
 /** Where a request stands: a rail and its nodes, the current step a gauge of its own time. */
-export function MilestoneTrack({ label, steps, ratio }: { label: string; steps: readonly MilestoneStep[]; ratio: number }): ReactNode {
+export function MilestoneTrack({
+  label,
+  steps,
+  ratio,
+}: {
+  label: string;
+  steps: readonly MilestoneStep[];
+  ratio: number;
+}): ReactNode {
   return (
     <ol aria-label={label} className={styles.track}>
       {steps.map(({ key, label: words, state, sentence, facts = [] }) => (
-        <li key={key} data-state={state} className={styles.step} {...(state === 'current' ? { 'aria-current': 'step' } : {})}>
+        <li
+          key={key}
+          data-state={state}
+          className={styles.step}
+          {...(state === 'current' ? { 'aria-current': 'step' } : {})}
+        >
           <span className={styles.rail} aria-hidden="true">
             {state === 'current' && <span className={styles.gauge} style={{ '--ratio': ratio } as CSSProperties} />}
           </span>

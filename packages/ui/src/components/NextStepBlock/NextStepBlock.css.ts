@@ -4,10 +4,37 @@ import { text } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
-export const block = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 28, background: color.block, color: color.onBlock, borderRadius: vars.radius.card, padding: '24px 28px', '@media': { [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: 20 }, [media.forcedColors]: { border: '1px solid CanvasText' } } });
+export const block = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: 28,
+  background: color.block,
+  color: color.onBlock,
+  borderRadius: vars.radius.card,
+  padding: '24px 28px',
+  '@media': {
+    [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: 20 },
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+  },
+});
 export const kicker = css({ ...text.small, fontWeight: 600, color: color.onBlockSubtle });
 export const title = css({ ...text.h2Strong, marginBlock: '2px 6px' });
 export const why = css({ maxInlineSize: '56ch' });
-export const due = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 4, borderInlineStart: `1px solid ${color.blockLine}`, paddingInlineStart: 24, '@media': { [media.stacked]: { borderInlineStart: 0, paddingInlineStart: 0, borderBlockStart: `1px solid ${color.blockLine}`, paddingBlockStart: 16 } } });
+export const due = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 4,
+  borderInlineStart: `1px solid ${color.blockLine}`,
+  paddingInlineStart: 24,
+  '@media': {
+    [media.stacked]: {
+      borderInlineStart: 0,
+      paddingInlineStart: 0,
+      borderBlockStart: `1px solid ${color.blockLine}`,
+      paddingBlockStart: 16,
+    },
+  },
+});
 export const date = css({ ...text.h1 });
 export const action = css({ marginBlockStart: 12 });

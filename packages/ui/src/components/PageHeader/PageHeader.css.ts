@@ -4,7 +4,19 @@ import { text } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const header = css({ display: 'flex', flexDirection: 'column', gap: 4 });
-export const line = css({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 16, flexWrap: 'wrap' });
-export const crumbs = css({ ...text.small, display: 'flex', gap: 8, color: vars.color.textSubtle, '@media': { [media.phone]: { display: 'none' } } });
+export const line = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: 16,
+  flexWrap: 'wrap',
+});
+export const crumbs = css({
+  ...text.small,
+  display: 'flex',
+  gap: 8,
+  color: vars.color.textSubtle,
+  '@media': { [media.phone]: { display: 'none' } },
+});
 export const end = css({ ...text.h2, color: vars.color.textSubtle });
 export const description = css({ display: 'flex', gap: 16, flexWrap: 'wrap', color: vars.color.textSubtle });

@@ -16,7 +16,14 @@ export interface PageHeaderProps {
 }
 
 /** Where one is, the page's one title, and its action. The title takes the focus after a navigation. */
-export function PageHeader({ title, titleEnd, breadcrumbs = [], breadcrumbsLabel, description, action }: PageHeaderProps): ReactNode {
+export function PageHeader({
+  title,
+  titleEnd,
+  breadcrumbs = [],
+  breadcrumbsLabel,
+  description,
+  action,
+}: PageHeaderProps): ReactNode {
   return (
     <header className={styles.header}>
       {breadcrumbs.length > 0 && (
@@ -24,7 +31,13 @@ export function PageHeader({ title, titleEnd, breadcrumbs = [], breadcrumbsLabel
           {breadcrumbs.map(({ label, href }, index) => (
             <span key={label}>
               {index > 0 && <span aria-hidden="true">/ </span>}
-              {href === undefined ? <span aria-current="page">{label}</span> : <Link href={href} tone="text" isSmall>{label}</Link>}
+              {href === undefined ? (
+                <span aria-current="page">{label}</span>
+              ) : (
+                <Link href={href} tone="text" isSmall>
+                  {label}
+                </Link>
+              )}
             </span>
           ))}
         </nav>

@@ -3,7 +3,34 @@ import { focusRing, text } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
-export const pager = css({ ...text.small, display: 'flex', justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap', gap: 12, paddingBlockStart: 12 });
+export const pager = css({
+  ...text.small,
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: 12,
+  paddingBlockStart: 12,
+});
 export const summary = css({ color: color.textSubtle });
 export const list = css({ display: 'flex', alignItems: 'center', gap: 4, flexWrap: 'wrap' });
-export const page = css({ ...text.small, fontWeight: 600, minInlineSize: vars.size.controlSmall, minBlockSize: vars.size.controlSmall, paddingInline: 8, display: 'inline-flex', gap: 6, alignItems: 'center', justifyContent: 'center', color: color.accent, textDecoration: 'none', borderRadius: vars.radius.control, selectors: { '&[data-hovered]': { background: color.surfaceHover }, '&[aria-current="page"]': { background: color.accent, color: color.onAccent }, '&[data-focus-visible]': focusRing(2), '&[data-disabled]': { color: color.textDisabled } } });
+export const page = css({
+  ...text.small,
+  fontWeight: 600,
+  minInlineSize: vars.size.controlSmall,
+  minBlockSize: vars.size.controlSmall,
+  paddingInline: 8,
+  display: 'inline-flex',
+  gap: 6,
+  alignItems: 'center',
+  justifyContent: 'center',
+  color: color.accent,
+  textDecoration: 'none',
+  borderRadius: vars.radius.control,
+  selectors: {
+    '&[data-hovered]': { background: color.surfaceHover },
+    '&[aria-current="page"]': { background: color.accent, color: color.onAccent },
+    '&[data-focus-visible]': focusRing(2),
+    '&[data-disabled]': { color: color.textDisabled },
+  },
+});

@@ -23,7 +23,15 @@ export function pagesAround(page: number, pageCount: number): (number | null)[] 
 }
 
 /** Goes through the pages of a list, by links. */
-export function Pagination({ page, pageCount, hrefOf, label, summary, previousLabel, nextLabel }: PaginationProps): ReactNode {
+export function Pagination({
+  page,
+  pageCount,
+  hrefOf,
+  label,
+  summary,
+  previousLabel,
+  nextLabel,
+}: PaginationProps): ReactNode {
   return (
     <div className={styles.pager}>
       <span className={styles.summary}>{summary}</span>
@@ -37,12 +45,21 @@ export function Pagination({ page, pageCount, hrefOf, label, summary, previousLa
             one === null ? (
               <span key={`gap-${index === 1 ? 'start' : 'end'}`}>…</span>
             ) : (
-              <Link key={one} href={hrefOf(one)} className={styles.page} {...(one === page ? { 'aria-current': 'page' } : {})}>
+              <Link
+                key={one}
+                href={hrefOf(one)}
+                className={styles.page}
+                {...(one === page ? { 'aria-current': 'page' } : {})}
+              >
                 {one}
               </Link>
             ),
           )}
-          <Link className={styles.page} isDisabled={page >= pageCount} {...(page < pageCount ? { href: hrefOf(page + 1) } : {})}>
+          <Link
+            className={styles.page}
+            isDisabled={page >= pageCount}
+            {...(page < pageCount ? { href: hrefOf(page + 1) } : {})}
+          >
             {nextLabel}
             <ChevronRight size={16} aria-hidden="true" />
           </Link>

@@ -22,15 +22,43 @@ export interface PasswordFieldProps extends FieldWords {
 }
 
 /** A password, shown only while its button is pressed: by pointer, Space or Enter. */
-export function PasswordField({ label, description, errorMessage, optionalLabel, labelEnd, revealLabel, size = 'regular', autoComplete = 'current-password', ...rest }: PasswordFieldProps): ReactNode {
+export function PasswordField({
+  label,
+  description,
+  errorMessage,
+  optionalLabel,
+  labelEnd,
+  revealLabel,
+  size = 'regular',
+  autoComplete = 'current-password',
+  ...rest
+}: PasswordFieldProps): ReactNode {
   const [isShown, setShown] = useState(false);
   const isInvalid = errorMessage !== undefined;
   return (
-    <AriaTextField {...rest} type={isShown ? 'text' : 'password'} autoComplete={autoComplete} isInvalid={isInvalid} validationBehavior="aria" className={field({ invalid: isInvalid })}>
-      <FieldFrame label={label} description={description} errorMessage={errorMessage} optionalLabel={optionalLabel} labelEnd={labelEnd}>
+    <AriaTextField
+      {...rest}
+      type={isShown ? 'text' : 'password'}
+      autoComplete={autoComplete}
+      isInvalid={isInvalid}
+      validationBehavior="aria"
+      className={field({ invalid: isInvalid })}
+    >
+      <FieldFrame
+        label={label}
+        description={description}
+        errorMessage={errorMessage}
+        optionalLabel={optionalLabel}
+        labelEnd={labelEnd}
+      >
         <Input className={input({ size, end: true })} spellCheck="false" autoCapitalize="none" />
         <span className={endSlot}>
-          <Button aria-label={revealLabel} onPressStart={() => setShown(true)} onPressEnd={() => setShown(false)} className={button({ variant: 'quiet', icon: true })}>
+          <Button
+            aria-label={revealLabel}
+            onPressStart={() => setShown(true)}
+            onPressEnd={() => setShown(false)}
+            className={button({ variant: 'quiet', icon: true })}
+          >
             <Eye size={20} strokeWidth={1.75} aria-hidden="true" />
           </Button>
         </span>

@@ -20,12 +20,29 @@ export interface PhoneFieldProps {
 }
 
 /** A telephone: a country code and a national number. */
-export function PhoneField({ label, indicatifLabel, numeroLabel, description, errorMessage, indicatifs, value, onChange, onBlur, id }: PhoneFieldProps): ReactNode {
+export function PhoneField({
+  label,
+  indicatifLabel,
+  numeroLabel,
+  description,
+  errorMessage,
+  indicatifs,
+  value,
+  onChange,
+  onBlur,
+  id,
+}: PhoneFieldProps): ReactNode {
   const indicatif = value.indicatif ?? indicatifs[0]?.id ?? null;
   return (
     <FieldSet legend={label}>
       <div className={styles.line}>
-        <Select label={indicatifLabel} placeholder="" options={indicatifs} value={indicatif} onChange={(next) => onChange({ ...value, indicatif: next })} />
+        <Select
+          label={indicatifLabel}
+          placeholder=""
+          options={indicatifs}
+          value={indicatif}
+          onChange={(next) => onChange({ ...value, indicatif: next })}
+        />
         <TextField
           label={numeroLabel}
           description={description}

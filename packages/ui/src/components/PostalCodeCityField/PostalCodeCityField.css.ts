@@ -1,4 +1,11 @@
 import { css } from '../../internal/css.ts';
 import { media } from '../../theme/media.ts';
 
-export const line = css({ display: 'grid', gridTemplateColumns: '9rem minmax(0, 1fr)', gap: 12, alignItems: 'start', maxInlineSize: '36rem', '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } } });
+export const line = css({
+  display: 'grid',
+  gridTemplateColumns: '9rem minmax(0, 1fr)',
+  gap: 12,
+  alignItems: 'start',
+  maxInlineSize: '36rem',
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});

@@ -20,7 +20,17 @@ export interface PostalCodeCityFieldProps {
 }
 
 /** A French postal code and its city: the cities of the code are proposed, any other may be typed. */
-export function PostalCodeCityField({ postalCodeLabel, cityLabel, value, onChange, cities, postalCodeError, cityError, postalCodeId, cityId }: PostalCodeCityFieldProps): ReactNode {
+export function PostalCodeCityField({
+  postalCodeLabel,
+  cityLabel,
+  value,
+  onChange,
+  cities,
+  postalCodeError,
+  cityError,
+  postalCodeId,
+  cityId,
+}: PostalCodeCityFieldProps): ReactNode {
   const list = useId();
   return (
     <div className={styles.line}>

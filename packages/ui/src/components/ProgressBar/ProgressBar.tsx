@@ -19,7 +19,14 @@ export function ProgressBar({ label, value, valueLabel }: ProgressBarProps): Rea
         <span id={id}>{label}</span>
         <span>{valueLabel}</span>
       </span>
-      <div role="progressbar" aria-labelledby={id} aria-valuemin={0} aria-valuemax={100} {...(percent === undefined ? {} : { 'aria-valuenow': percent })} className={styles.track}>
+      <div
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        {...(percent === undefined ? {} : { 'aria-valuenow': percent })}
+        className={styles.track}
+      >
         <div className={styles.bar} style={{ inlineSize: `${percent ?? 0}%` }} />
       </div>
     </div>

@@ -8,7 +8,14 @@ export const options = recipe({
   base: css({ display: 'flex', columnGap: 24, rowGap: 4, flexWrap: 'wrap' }),
   variants: { inline: { true: css({}), false: css({ flexDirection: 'column' }) } },
 });
-export const radio = css({ ...text.body, display: 'flex', gap: 10, alignItems: 'center', minBlockSize: 32, cursor: 'pointer' });
+export const radio = css({
+  ...text.body,
+  display: 'flex',
+  gap: 10,
+  alignItems: 'center',
+  minBlockSize: 32,
+  cursor: 'pointer',
+});
 export const dot = css({
   inlineSize: 20,
   blockSize: 20,

@@ -16,14 +16,36 @@ export interface RadioGroupProps extends FieldWords {
 }
 
 /** One choice among a few, all in sight. */
-export function RadioGroup({ label, description, errorMessage, optionalLabel, labelEnd, options, isInline = false, id, ...rest }: RadioGroupProps): ReactNode {
+export function RadioGroup({
+  label,
+  description,
+  errorMessage,
+  optionalLabel,
+  labelEnd,
+  options,
+  isInline = false,
+  id,
+  ...rest
+}: RadioGroupProps): ReactNode {
   const isInvalid = errorMessage !== undefined;
   return (
     <AriaRadioGroup {...rest} isInvalid={isInvalid} validationBehavior="aria" className={field({ invalid: isInvalid })}>
-      <FieldFrame label={label} description={description} errorMessage={errorMessage} optionalLabel={optionalLabel} labelEnd={labelEnd} labelAs="span">
+      <FieldFrame
+        label={label}
+        description={description}
+        errorMessage={errorMessage}
+        optionalLabel={optionalLabel}
+        labelEnd={labelEnd}
+        labelAs="span"
+      >
         <div className={styles.options({ inline: isInline })}>
           {options.map((option, index) => (
-            <Radio key={option.id} value={option.id} className={styles.radio} {...(id !== undefined && index === 0 ? { id } : {})}>
+            <Radio
+              key={option.id}
+              value={option.id}
+              className={styles.radio}
+              {...(id !== undefined && index === 0 ? { id } : {})}
+            >
               <span className={styles.dot} />
               {option.label}
             </Radio>

@@ -3,7 +3,15 @@ import { Heading } from '../Heading/Heading.tsx';
 import * as styles from './Section.css.ts';
 
 /** A ruled part of a page, its link at the right of its title. */
-export function Section({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }): ReactNode {
+export function Section({
+  title,
+  action,
+  children,
+}: {
+  title: string;
+  action?: ReactNode;
+  children: ReactNode;
+}): ReactNode {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.section}>

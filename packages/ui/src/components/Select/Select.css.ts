@@ -5,7 +5,14 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
-export const trigger = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 8, cursor: 'pointer', textAlign: 'start' });
+export const trigger = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  cursor: 'pointer',
+  textAlign: 'start',
+});
 export const chevron = css({ flexShrink: 0, color: color.textSubtle });
 export const popover = css({
   zIndex: z.menu,

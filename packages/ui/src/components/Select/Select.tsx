@@ -27,12 +27,42 @@ export interface SelectProps extends FieldWords {
 }
 
 /** One choice among a few to a few dozen. */
-export function Select({ label, description, errorMessage, optionalLabel, labelEnd, options, value, onChange, id, size = 'regular', ...rest }: SelectProps): ReactNode {
+export function Select({
+  label,
+  description,
+  errorMessage,
+  optionalLabel,
+  labelEnd,
+  options,
+  value,
+  onChange,
+  id,
+  size = 'regular',
+  ...rest
+}: SelectProps): ReactNode {
   const isInvalid = errorMessage !== undefined;
   return (
-    <AriaSelect {...rest} value={value} onChange={(key) => key !== null && onChange(String(key))} isInvalid={isInvalid} validationBehavior="aria" className={field({ invalid: isInvalid })}>
-      <FieldFrame label={label} description={description} errorMessage={errorMessage} optionalLabel={optionalLabel} labelEnd={labelEnd} labelAs="span">
-        <Button {...(id === undefined ? {} : { id })} className={`${input({ size })} ${styles.trigger}`} data-invalid={isInvalid || undefined}>
+    <AriaSelect
+      {...rest}
+      value={value}
+      onChange={(key) => key !== null && onChange(String(key))}
+      isInvalid={isInvalid}
+      validationBehavior="aria"
+      className={field({ invalid: isInvalid })}
+    >
+      <FieldFrame
+        label={label}
+        description={description}
+        errorMessage={errorMessage}
+        optionalLabel={optionalLabel}
+        labelEnd={labelEnd}
+        labelAs="span"
+      >
+        <Button
+          {...(id === undefined ? {} : { id })}
+          className={`${input({ size })} ${styles.trigger}`}
+          data-invalid={isInvalid || undefined}
+        >
           <SelectValue />
           <ChevronDown size={16} aria-hidden="true" className={styles.chevron} />
         </Button>

@@ -16,9 +16,20 @@ export const item = css({
   borderInlineStart: '3px solid transparent',
   selectors: {
     '&[data-hovered]': { background: color.surfaceHover },
-    '&[aria-current="page"]': { background: color.surfaceSelected, color: color.accent, fontWeight: 650, borderInlineStartColor: color.accent },
+    '&[aria-current="page"]': {
+      background: color.surfaceSelected,
+      color: color.accent,
+      fontWeight: 650,
+      borderInlineStartColor: color.accent,
+    },
     '&[data-focus-visible]': focusRing(-3),
   },
-  '@media': { [media.coarse]: { minBlockSize: 44 }, [media.forcedColors]: { borderInlineStartColor: 'Canvas', selectors: { '&[aria-current="page"]': { borderInlineStartColor: 'Highlight' } } } },
+  '@media': {
+    [media.coarse]: { minBlockSize: 44 },
+    [media.forcedColors]: {
+      borderInlineStartColor: 'Canvas',
+      selectors: { '&[aria-current="page"]': { borderInlineStartColor: 'Highlight' } },
+    },
+  },
 });
 export const count = css({ fontSize: '0.875rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' });

@@ -10,7 +10,11 @@ export const stack = recipe({
   base: css({ display: 'flex', flexDirection: 'column' }),
   variants: {
     gap: gapVariants,
-    align: { stretch: css({ alignItems: 'stretch' }), start: css({ alignItems: 'flex-start' }), center: css({ alignItems: 'center' }) },
+    align: {
+      stretch: css({ alignItems: 'stretch' }),
+      start: css({ alignItems: 'flex-start' }),
+      center: css({ alignItems: 'center' }),
+    },
   },
   defaultVariants: { gap: 16, align: 'stretch' },
 });

@@ -5,7 +5,13 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
-export const list = css({ display: 'flex', gap: 28, borderBlockEnd: `1px solid ${color.borderStrong}`, overflowX: 'auto', scrollbarWidth: 'none' });
+export const list = css({
+  display: 'flex',
+  gap: 28,
+  borderBlockEnd: `1px solid ${color.borderStrong}`,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});
 export const tab = css({
   ...text.label,
   display: 'flex',
@@ -23,8 +29,29 @@ export const tab = css({
     '&[data-selected], &[aria-current="page"]': { color: color.accent, borderBlockEndColor: color.accent },
     '&[data-focus-visible]': focusRing(-3),
   },
-  '@media': { [media.forcedColors]: { borderBlockEndColor: 'Canvas', selectors: { '&[data-selected], &[aria-current="page"]': { borderBlockEndColor: 'Highlight' } } } },
+  '@media': {
+    [media.forcedColors]: {
+      borderBlockEndColor: 'Canvas',
+      selectors: { '&[data-selected], &[aria-current="page"]': { borderBlockEndColor: 'Highlight' } },
+    },
+  },
 });
-export const count = css({ ...text.small, fontWeight: 600, paddingInline: 6, borderRadius: vars.radius.control, background: color.neutralTint, color: color.text, fontVariantNumeric: 'tabular-nums', selectors: { '[aria-current="page"] > &': { background: color.accent, color: color.onAccent } } });
-export const errors = css({ ...text.small, fontWeight: 600, display: 'inline-flex', gap: 4, alignItems: 'center', color: color.danger });
+export const count = css({
+  ...text.small,
+  fontWeight: 600,
+  paddingInline: 6,
+  borderRadius: vars.radius.control,
+  background: color.neutralTint,
+  color: color.text,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '[aria-current="page"] > &': { background: color.accent, color: color.onAccent } },
+});
+export const errors = css({
+  ...text.small,
+  fontWeight: 600,
+  display: 'inline-flex',
+  gap: 4,
+  alignItems: 'center',
+  color: color.danger,
+});
 export const panel = css({ paddingBlockStart: 24, outline: 'none' });

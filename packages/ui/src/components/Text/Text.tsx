@@ -15,7 +15,14 @@ export interface TextProps {
 }
 
 /** Running text, at most 70 characters wide. */
-export function Text({ look = 'body', tone = 'default', isStrong = false, as: Element = 'p', id, children }: TextProps): ReactNode {
+export function Text({
+  look = 'body',
+  tone = 'default',
+  isStrong = false,
+  as: Element = 'p',
+  id,
+  children,
+}: TextProps): ReactNode {
   return (
     <Element id={id} className={text({ look, tone, strong: isStrong })}>
       {children}

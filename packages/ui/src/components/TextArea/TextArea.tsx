@@ -16,11 +16,25 @@ export interface TextAreaProps extends FieldWords {
 }
 
 /** Several lines of text. */
-export function TextArea({ label, description, errorMessage, optionalLabel, labelEnd, rows = 4, ...rest }: TextAreaProps): ReactNode {
+export function TextArea({
+  label,
+  description,
+  errorMessage,
+  optionalLabel,
+  labelEnd,
+  rows = 4,
+  ...rest
+}: TextAreaProps): ReactNode {
   const isInvalid = errorMessage !== undefined;
   return (
     <AriaTextField {...rest} isInvalid={isInvalid} validationBehavior="aria" className={field({ invalid: isInvalid })}>
-      <FieldFrame label={label} description={description} errorMessage={errorMessage} optionalLabel={optionalLabel} labelEnd={labelEnd}>
+      <FieldFrame
+        label={label}
+        description={description}
+        errorMessage={errorMessage}
+        optionalLabel={optionalLabel}
+        labelEnd={labelEnd}
+      >
         <AriaTextArea rows={rows} className={`${input({})} ${area}`} />
       </FieldFrame>
     </AriaTextField>

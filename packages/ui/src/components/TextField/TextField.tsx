@@ -29,11 +29,37 @@ export interface TextFieldProps extends FieldWords {
 }
 
 /** One line of text. */
-export function TextField({ label, description, errorMessage, optionalLabel, labelEnd, width = 'full', isMono = false, size = 'regular', ref, value, onChange, ...rest }: TextFieldProps): ReactNode {
+export function TextField({
+  label,
+  description,
+  errorMessage,
+  optionalLabel,
+  labelEnd,
+  width = 'full',
+  isMono = false,
+  size = 'regular',
+  ref,
+  value,
+  onChange,
+  ...rest
+}: TextFieldProps): ReactNode {
   const isInvalid = errorMessage !== undefined;
   return (
-    <AriaTextField {...rest} value={value} onChange={onChange} isInvalid={isInvalid} validationBehavior="aria" className={field({ width, invalid: isInvalid })}>
-      <FieldFrame label={label} description={description} errorMessage={errorMessage} optionalLabel={optionalLabel} labelEnd={labelEnd}>
+    <AriaTextField
+      {...rest}
+      value={value}
+      onChange={onChange}
+      isInvalid={isInvalid}
+      validationBehavior="aria"
+      className={field({ width, invalid: isInvalid })}
+    >
+      <FieldFrame
+        label={label}
+        description={description}
+        errorMessage={errorMessage}
+        optionalLabel={optionalLabel}
+        labelEnd={labelEnd}
+      >
         <Input {...(ref === undefined ? {} : { ref })} className={input({ mono: isMono, size })} />
       </FieldFrame>
     </AriaTextField>

@@ -8,7 +8,18 @@ const { color } = vars;
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 const run = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } });
 
-export const region = css({ position: 'fixed', insetBlockEnd: 24, insetInlineEnd: 24, inlineSize: '25rem', maxInlineSize: 'calc(100vw - 32px)', zIndex: z.toasts, display: 'flex', flexDirection: 'column', gap: 8, '@media': { [media.phone]: { insetInline: 16, insetBlockEnd: 96, inlineSize: 'auto' } } });
+export const region = css({
+  position: 'fixed',
+  insetBlockEnd: 24,
+  insetInlineEnd: 24,
+  inlineSize: '25rem',
+  maxInlineSize: 'calc(100vw - 32px)',
+  zIndex: z.toasts,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  '@media': { [media.phone]: { insetInline: 16, insetBlockEnd: 96, inlineSize: 'auto' } },
+});
 export const toast = css({
   position: 'relative',
   display: 'grid',
@@ -40,5 +51,9 @@ export const life = css({
   background: color.accent,
   transformOrigin: 'left',
   animation: `${run} linear forwards`,
-  selectors: { '[data-severity="success"] > &': { background: color.success }, '[data-severity="warn"] > &': { background: color.warning }, '[data-severity="error"] > &': { background: color.danger } },
+  selectors: {
+    '[data-severity="success"] > &': { background: color.success },
+    '[data-severity="warn"] > &': { background: color.warning },
+    '[data-severity="error"] > &': { background: color.danger },
+  },
 });

@@ -37,7 +37,17 @@ const ICONS = { success: CircleCheck, info: Info, warn: TriangleAlert, error: Ci
 /** The longest delay that a browser's timer takes; a longer life is cut into it. */
 const LONGEST_TIMER_MS = 2_147_483_647;
 
-function ToastCard({ toast, onClose, closeLabel, severityLabel }: { toast: Toast; onClose: () => void; closeLabel: string; severityLabel: string }): ReactNode {
+function ToastCard({
+  toast,
+  onClose,
+  closeLabel,
+  severityLabel,
+}: {
+  toast: Toast;
+  onClose: () => void;
+  closeLabel: string;
+  severityLabel: string;
+}): ReactNode {
   const { severity, summary, detail, life = DEFAULT_TOAST_LIFE_MS, sticky = false, closable = true } = toast;
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
@@ -46,7 +56,12 @@ function ToastCard({ toast, onClose, closeLabel, severityLabel }: { toast: Toast
     return () => clearTimeout(timer);
   }, [sticky, isHeld, life, onClose]);
   const Icon = ICONS[severity];
-  const hold = { onMouseEnter: () => setHeld(true), onMouseLeave: () => setHeld(false), onFocus: () => setHeld(true), onBlur: () => setHeld(false) };
+  const hold = {
+    onMouseEnter: () => setHeld(true),
+    onMouseLeave: () => setHeld(false),
+    onFocus: () => setHeld(true),
+    onBlur: () => setHeld(false),
+  };
   return (
     <div role={severity === 'error' ? 'alert' : 'status'} data-severity={severity} className={styles.toast} {...hold}>
       <Icon size={24} strokeWidth={1.75} aria-hidden="true" className={styles.icon} />
@@ -58,7 +73,9 @@ function ToastCard({ toast, onClose, closeLabel, severityLabel }: { toast: Toast
         {detail && <p className={styles.detail}>{detail}</p>}
       </div>
       {closable && <IconButton icon={X} size="small" label={closeLabel} onPress={onClose} />}
-      {!sticky && !isHeld && <span className={styles.life} style={{ animationDuration: `${life}ms` }} aria-hidden="true" />}
+      {!sticky && !isHeld && (
+        <span className={styles.life} style={{ animationDuration: `${life}ms` }} aria-hidden="true" />
+      )}
     </div>
   );
 }
@@ -68,14 +85,29 @@ export function ToastRegion({ label, toasts, onClose, closeLabel, severityLabels
   return (
     <section aria-label={label} className={styles.region}>
       {toasts.slice(-SHOWN_AT_MOST).map((toast) => (
-        <Card key={toast.key} toast={toast} onClose={onClose} closeLabel={closeLabel} severityLabel={severityLabels[toast.severity]} />
+        <Card
+          key={toast.key}
+          toast={toast}
+          onClose={onClose}
+          closeLabel={closeLabel}
+          severityLabel={severityLabels[toast.severity]}
+        />
       ))}
     </section>
   );
 }
 
 /** Keeps `onClose` the same for a toast, so that a neighbour's coming does not restart its countdown. */
-function Card({ toast, onClose, ...rest }: { toast: Toast; onClose: (key: string) => void; closeLabel: string; severityLabel: string }): ReactNode {
+function Card({
+  toast,
+  onClose,
+  ...rest
+}: {
+  toast: Toast;
+  onClose: (key: string) => void;
+  closeLabel: string;
+  severityLabel: string;
+}): ReactNode {
   const [close] = useState(() => () => onClose(toast.key));
   return <ToastCard toast={toast} onClose={close} {...rest} />;
 }

@@ -3,7 +3,14 @@ import { css } from '../../internal/css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const wordmark = recipe({
-  base: css({ display: 'inline-flex', alignItems: 'center', gap: 9, fontWeight: 760, letterSpacing: '-0.035em', lineHeight: 1 }),
+  base: css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 9,
+    fontWeight: 760,
+    letterSpacing: '-0.035em',
+    lineHeight: 1,
+  }),
   variants: {
     tone: { accent: css({ color: vars.color.accent }), onBlock: css({ color: vars.color.onBlock }) },
     size: { header: css({ fontSize: '1.375rem' }), display: css({ fontSize: '2.25rem' }) },

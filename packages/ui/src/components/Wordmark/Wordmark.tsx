@@ -4,7 +4,15 @@ import { wordmark } from './Wordmark.css.ts';
 const HEIGHTS = { header: 26, display: 42 };
 
 /** The product's mark: an H whose bar is a rail with a node, and its name. */
-export function Wordmark({ name, size = 'header', tone = 'accent' }: { name: string; size?: 'header' | 'display'; tone?: 'accent' | 'onBlock' }): ReactNode {
+export function Wordmark({
+  name,
+  size = 'header',
+  tone = 'accent',
+}: {
+  name: string;
+  size?: 'header' | 'display';
+  tone?: 'accent' | 'onBlock';
+}): ReactNode {
   return (
     <span className={wordmark({ size, tone })}>
       <svg width={HEIGHTS[size]} height={HEIGHTS[size]} viewBox="0 0 40 40" fill="currentColor" aria-hidden="true">
