@@ -27,6 +27,12 @@ function read(directory) {
 }
 for (const folder of ['packages', 'apps']) read(join(root, folder));
 
+/** Keys built in a template: each hole stands for one part of a key. */
+const templates = [...source.matchAll(/`([a-z][\w.${}()?:' =!-]*)`/gi)]
+  .map(([, text]) => text)
+  .filter((text) => text.includes('${') && /^[a-z-]+\./.test(text))
+  .map((text) => new RegExp(`^${text.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '[\\w-]+')}$`));
+
 const folder = join(root, 'packages/i18n/src/fr');
 const unused = [];
 let count = 0;
@@ -34,7 +40,7 @@ for (const file of readdirSync(folder)) {
   for (const key of Object.keys(JSON.parse(readFileSync(join(folder, file), 'utf8')))) {
     count++;
     if (FIXED.has(key) || AREA_NAME.test(key) || RUNTIME_FAMILIES.some((family) => family.test(key))) continue;
-    if (!source.includes(key)) unused.push(key);
+    if (!source.includes(key) && !templates.some((template) => template.test(key))) unused.push(key);
   }
 }
 for (const key of unused) console.error(`texte sans usage : ${key}`);

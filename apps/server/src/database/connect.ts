@@ -25,7 +25,7 @@ async function openEmbedded(source: Exclude<DatabaseSource, { kind: 'postgres' }
   const pglite =
     source.kind === 'embedded'
       ? await PGlite.create(source.folder)
-      : await PGlite.create({ ...(source.template ? { loadDataDir: source.template } : {}) });
+      : await PGlite.create(source.template === undefined ? {} : { loadDataDir: source.template });
   // One connection: the embedded database serves one session at a time.
   const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1 } as unknown as pg.PoolConfig);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });

@@ -46,7 +46,11 @@ async function freshDatabase(): Promise<{ source: DatabaseSource; drop: () => Pr
   const admin = async (statement: string) => {
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
-    await client.query(statement).finally(() => client.end());
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
   };
   await admin(`create database ${name} template ${database.template}`);
   const url = new URL(database.url);

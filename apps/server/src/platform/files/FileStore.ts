@@ -25,7 +25,11 @@ export type FileStore = {
 /** Makes a rename last through a power cut. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 /** Removes what a process that died left half received. */

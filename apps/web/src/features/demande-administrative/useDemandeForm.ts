@@ -111,6 +111,7 @@ export function useDemandeForm(
   );
 
   const [queue] = useState(() =>
+    // oxlint-disable-next-line react/refs -- the queue reads the latest state when it saves, never while rendering
     createAutosaveQueue<null>({
       save: async () => {
         const sent = current.current;
