@@ -110,8 +110,8 @@ export function useDemandeForm(
     [habilisId],
   );
 
+  // oxlint-disable-next-line react/refs -- the queue reads the latest state when it saves, never while rendering
   const [queue] = useState(() =>
-    // oxlint-disable-next-line react/refs -- the queue reads the latest state when it saves, never while rendering
     createAutosaveQueue<null>({
       save: async () => {
         const sent = current.current;
