@@ -1,9 +1,7 @@
-// Measures what docs/quality.md promises, as figures of one run: weight of the sign-in page, overhead of the server.
-import { spawnSync } from 'node:child_process';
+// Measures, as figures of one run, the weight of the sign-in page and of the texts, and the layout shift at start.
 import { gzipSync } from 'node:zlib';
 import { withChromium } from './chromium.mjs';
 import { withDemoServer } from './demo-server.mjs';
-import { root } from './provision.mjs';
 
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 const line = (what, measured, limit, ok) =>
@@ -50,5 +48,3 @@ await withDemoServer(async ({ url }) => {
   line('polices', kB(weight.fonts), '', true);
   line('décalage de mise en page au départ (CLS)', weight.shift.toFixed(4), '0', weight.shift < 0.005);
 });
-const overhead = spawnSync('node', ['apps/server/bench/overhead.ts'], { cwd: root, stdio: 'inherit' });
-process.exitCode = overhead.status ?? 1;
