@@ -16,3 +16,5 @@ export const wordmark = recipe({
     size: { header: css({ fontSize: '1.375rem' }), display: css({ fontSize: '2.25rem' }) },
   },
 });
+
+export const mark = css({ flexShrink: 0 });

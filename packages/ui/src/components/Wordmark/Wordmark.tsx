@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { wordmark } from './Wordmark.css.ts';
+import { mark, wordmark } from './Wordmark.css.ts';
 
 const HEIGHTS = { header: 26, display: 42 };
 
@@ -15,7 +15,14 @@ export function Wordmark({
 }): ReactNode {
   return (
     <span className={wordmark({ size, tone })}>
-      <svg width={HEIGHTS[size]} height={HEIGHTS[size]} viewBox="0 0 40 40" fill="currentColor" aria-hidden="true">
+      <svg
+        className={mark}
+        width={HEIGHTS[size]}
+        height={HEIGHTS[size]}
+        viewBox="0 0 40 40"
+        fill="currentColor"
+        aria-hidden="true"
+      >
         <rect x="4" y="3" width="7" height="34" />
         <rect x="29" y="3" width="7" height="34" />
         <rect x="10" y="18" width="4" height="4" />
