@@ -2,11 +2,13 @@ import '@habilis/ui/theme/global.css';
 import './boot/boot.css.ts';
 import { createTexts, TextProvider } from '@habilis/i18n/TextProvider';
 import { StrictMode } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { start } from './boot/start.ts';
 import { createRouter } from './routes.tsx';
 import { setNavigation } from './shell/navigateTo.ts';
+import { Overlays } from './shell/Overlays.tsx';
 import { setTexts } from './shell/texts.ts';
 
 const bar = document.querySelector('#demarrage');
@@ -25,12 +27,21 @@ try {
     createRoot(root).render(
       <StrictMode>
         <TextProvider messages={messages}>
-          <RouterProvider router={router} />
+          <I18nProvider locale="fr-FR">
+            <RouterProvider router={router} />
+            <Overlays />
+          </I18nProvider>
         </TextProvider>
       </StrictMode>,
     );
   }
-  bar?.remove();
+  // The bar stays until there is a page to see.
+  const stop = router.subscribe(({ initialized }) => initialized && end());
+  const end = () => {
+    stop();
+    bar?.remove();
+  };
+  if (router.state.initialized) end();
 } catch (error) {
   document.querySelector('#echec')?.removeAttribute('hidden');
   bar?.remove();

@@ -1,6 +1,9 @@
 import { createBrowserRouter } from 'react-router';
 import { RouteError } from './shell/RouteError.tsx';
 import { Root } from './shell/Root.tsx';
+import { Component as UnknownPage, loader as refuseUnknown } from './shell/unknownRoute.tsx';
+
+const unknownRoute = { loader: refuseUnknown, Component: UnknownPage };
 
 /** Every screen, by hand: the table of contents of the app. A route's `handle.title` is the key of its title. */
 export const createRouter = () =>
@@ -72,32 +75,38 @@ export const createRouter = () =>
               ErrorBoundary: RouteError,
               children: [
                 {
-                  index: true,
-                  handle: { title: 'tableau-bord.titre' },
-                  lazy: () => import('./features/tableau-bord/tableauBordRoute.tsx'),
+                  // A page that fails leaves the shell of its area standing.
+                  ErrorBoundary: RouteError,
+                  children: [
+                    {
+                      index: true,
+                      handle: { title: 'tableau-bord.titre' },
+                      lazy: () => import('./features/tableau-bord/tableauBordRoute.tsx'),
+                    },
+                    {
+                      path: 'taches',
+                      caseSensitive: true,
+                      handle: { title: 'listes.taches.titre' },
+                      lazy: () => import('./features/demandes/tachesRoute.tsx'),
+                    },
+                    {
+                      path: 'demandes',
+                      caseSensitive: true,
+                      handle: { title: 'listes.demandes.titre' },
+                      lazy: () => import('./features/demandes/demandesRoute.tsx'),
+                    },
+                    {
+                      path: 'demandes-administratives/:demandeId',
+                      caseSensitive: true,
+                      handle: { title: 'entites.titre' },
+                      lazy: () => import('./features/demande-administrative/demandeAdministrativeRoute.tsx'),
+                    },
+                    { path: '*', handle: { title: 'erreurs.404.titre' }, ...unknownRoute },
+                  ],
                 },
-                {
-                  path: 'taches',
-                  caseSensitive: true,
-                  handle: { title: 'listes.taches.titre' },
-                  lazy: () => import('./features/demandes/tachesRoute.tsx'),
-                },
-                {
-                  path: 'demandes',
-                  caseSensitive: true,
-                  handle: { title: 'listes.demandes.titre' },
-                  lazy: () => import('./features/demandes/demandesRoute.tsx'),
-                },
-                {
-                  path: 'demandes-administratives/:demandeId',
-                  caseSensitive: true,
-                  handle: { title: 'entites.titre' },
-                  lazy: () => import('./features/demande-administrative/demandeAdministrativeRoute.tsx'),
-                },
-                { path: '*', lazy: () => import('./shell/unknownRoute.tsx') },
               ],
             },
-            { path: '*', lazy: () => import('./shell/unknownRoute.tsx') },
+            { path: '*', handle: { title: 'erreurs.404.titre' }, ...unknownRoute },
           ],
         },
       ],

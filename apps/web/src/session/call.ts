@@ -6,7 +6,7 @@ import { session } from '@habilis/api/session/endpoints';
 import { getDefaultStore } from 'jotai';
 import { reloginAtom } from '../shell/dialogAtoms.ts';
 import { callEnded, callProgressed, callStarted } from '../shell/inFlight.ts';
-import { reportError } from '../shell/reportError.ts';
+import { reportError, toldBefore } from '../shell/reportError.ts';
 import { currentRoleAtom } from './atoms.ts';
 import { leaveForSignIn } from './leaveForSignIn.ts';
 import { clearToken, readCookie, readToken, readTokenExpiry, storeToken } from './token.ts';
@@ -21,20 +21,22 @@ const isSessionCall = ({ endpoint }: Pick<CallInfo, 'endpoint'>): boolean =>
 export const reloginGate = createReloginGate(() => store.set(reloginAtom, true));
 
 /** Refreshes the token when its end is near, one tab at a time (wire, Refresh). */
-async function refreshIfNeeded(): Promise<void> {
+export async function refreshIfNeeded(): Promise<void> {
   const isDue = () => readToken() !== null && !reloginGate.isOpen() && needsRefresh(readTokenExpiry(), Date.now());
   if (!isDue() || readTokenExpiry() <= Date.now()) return;
-  await navigator.locks.request('habilis-refresh', async () => {
+  const refresh = async () => {
     // Another tab may have done it while this one waited.
     if (!isDue()) return;
     await client(session.refreshToken, {}, { background: true }).then(storeToken, () => undefined);
-  });
+  };
+  // A demonstration over plain http has no locks: its tabs may each refresh.
+  await ('locks' in navigator ? navigator.locks.request('habilis-refresh', refresh) : refresh());
 }
 
 async function beforeCall(call: CallInfo): Promise<void> {
   if (call.endpoint.path === session.refreshToken.path) return;
   if (reloginGate.isOpen() && !isSessionCall(call)) {
-    if ((await reloginGate.wait()) === 'reject') throw new ProblemError(401, { title: 'non-authentifie' });
+    if ((await reloginGate.wait()) === 'reject') throw toldBefore(new ProblemError(401, { title: 'non-authentifie' }));
   }
   if (!isSessionCall(call)) await refreshIfNeeded();
 }
@@ -46,14 +48,16 @@ const client: Call = createClient({
   xsrfToken: () => readCookie('XSRF-TOKEN'),
   beforeCall,
   onUnauthorized: async (call, error) => {
-    const isSignIn = call.endpoint.path === session.authenticate.path && call.endpoint.method === 'POST';
-    if (isSignIn || call.endpoint.path === session.refreshToken.path) return 'reject';
+    const { method, path } = call.endpoint;
+    // Signing in or out, the refresh and the account check say by themselves what their refusal means.
+    if (path === session.authenticate.path || path === session.refreshToken.path) return 'reject';
+    if (path === session.account.path && method === session.account.method) return 'reject';
     if (readToken() === null || location.pathname === '/') {
       clearToken();
       leaveForSignIn();
       return 'reject';
     }
-    // The account check of the re-login itself must not wait for itself.
+    // A session call of the re-login itself must not wait for it.
     if (reloginGate.isOpen() && isSessionCall(call)) return 'reject';
     if (!reloginGate.isOpen()) reportError(error, call);
     return reloginGate.enter();

@@ -1,15 +1,29 @@
+import { ProblemError } from '@habilis/api/client/errors';
 import type { Account } from '@habilis/api/session/Account';
 import { session } from '@habilis/api/session/endpoints';
 import { getDefaultStore } from 'jotai';
 import { accountAtom } from './atoms.ts';
 import { call } from './call.ts';
+import { leaveForSignIn } from './leaveForSignIn.ts';
+import { clearToken } from './token.ts';
 
-/** The signed-in person, read once and again when asked for; a failed check signs out through the 401 rules. */
+/** Whether the server said that there is no such session, rather than said nothing of it. */
+const isRefused = (error: unknown): boolean => error instanceof ProblemError && [401, 403, 404].includes(error.status);
+
+/** The signed-in person, read once and again when asked for; a refused check signs out (specification, section 4). */
 export async function loadAccount({ isFresh = false }: { isFresh?: boolean } = {}): Promise<Account> {
   const store = getDefaultStore();
   const known = store.get(accountAtom);
   if (known !== null && !isFresh) return known;
-  const account = await call(session.account, {}, { background: true });
-  store.set(accountAtom, account);
-  return account;
+  try {
+    const account = await call(session.account, {}, { background: true });
+    store.set(accountAtom, account);
+    return account;
+  } catch (error) {
+    if (isRefused(error)) {
+      clearToken();
+      leaveForSignIn();
+    }
+    throw error;
+  }
 }

@@ -26,7 +26,10 @@ export async function roleGuard({
   }
   if (role.type !== code) {
     // A requester whose file was validated has become a manager under the same role (domain, decision 5).
-    if (code === 'DM' && role.type === 'G') throw redirect(new URL(request.url).pathname.replace(/^\/DM\//, '/G/'));
+    if (code === 'DM' && role.type === 'G') {
+      const { pathname, search } = new URL(request.url);
+      throw redirect(pathname.replace(/^\/DM\//, '/G/') + search);
+    }
     const renewed = await find(true);
     if (renewed === undefined || renewed.type !== code)
       throw redirect(renewed === undefined ? '/bienvenue' : rolePath(renewed));

@@ -1,4 +1,4 @@
-import { ProblemError } from '@habilis/api/client/errors';
+import { ProblemError, TransportError } from '@habilis/api/client/errors';
 import { session } from '@habilis/api/session/endpoints';
 import { loginIdentifierOf } from '@habilis/domain/identifiant/loginIdentifierOf';
 import { useText } from '@habilis/i18n/TextProvider';
@@ -38,6 +38,7 @@ export function useSignIn(initialUsername = ''): SignInForm {
   const [isBusy, setBusy] = useState(false);
 
   const failureOf = (error: unknown): string | undefined => {
+    if (error instanceof TransportError) return t('erreurs.http.0-detail');
     if (!(error instanceof ProblemError)) return undefined;
     if (error.status === 429)
       return t('erreurs.trop-de-tentatives-delai', { minutes: Math.ceil((error.retryAfter ?? 60) / 60) });

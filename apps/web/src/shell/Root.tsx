@@ -1,27 +1,21 @@
 import type { MessageKey } from '@habilis/i18n/MessageKey';
 import { useText } from '@habilis/i18n/TextProvider';
-import { useAtomValue } from 'jotai';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { Outlet, ScrollRestoration, useHref, useLocation, useMatches, useNavigate } from 'react-router';
 import { leaveForSignIn } from '../session/leaveForSignIn.ts';
 import { onSignedOutElsewhere } from '../session/token.ts';
-import { confirmationAtom, reloginAtom } from './dialogAtoms.ts';
-import { inFlightAtom } from './inFlight.ts';
-import { toastsAtom } from './toasts.ts';
-
-// What only some moments need is not loaded with the sign-in page.
-const SharedDialogs = lazy(() => import('./SharedDialogs.tsx'));
-const Toasts = lazy(() => import('./Toasts.tsx'));
+import { isRoleArea } from './roleArea.ts';
 
 /** The page's title: the deepest route's, translated as a key first, then the site's name (specification, section 2). */
 function usePageTitle(): void {
   const t = useText();
-  const titles = useMatches().flatMap(({ handle }) =>
+  const matches = useMatches();
+  const isUnknown = matches.some(({ params }) => params['roleId'] !== undefined && !isRoleArea(params));
+  const titles = matches.flatMap(({ handle }) =>
     typeof handle === 'object' && handle !== null && 'title' in handle ? [String(handle.title)] : [],
   );
-  const title = titles.at(-1);
+  const title = isUnknown ? 'erreurs.404.titre' : titles.at(-1);
   useEffect(() => {
     document.title = title === undefined ? 'Habilis' : `${t.find(title) ?? t(title as MessageKey)} - Habilis`;
   }, [t, title]);
@@ -38,28 +32,16 @@ function useFocusOnNavigation(): void {
   }, [pathname]);
 }
 
-/** Everything that all pages share: links, language, title, messages and dialogs. */
+/** What all pages share: links, title, focus and scroll. */
 export function Root(): ReactNode {
   const navigate = useNavigate();
   usePageTitle();
   useFocusOnNavigation();
   useEffect(() => onSignedOutElsewhere(leaveForSignIn), []);
-  const needsDialogs = [
-    useAtomValue(reloginAtom),
-    useAtomValue(confirmationAtom) !== null,
-    useAtomValue(inFlightAtom).length > 0,
-  ].some(Boolean);
-  const hasToasts = useAtomValue(toastsAtom).length > 0;
   return (
-    <I18nProvider locale="fr-FR">
-      <RouterProvider navigate={(to, options) => void navigate(to, options)} useHref={useHref}>
-        <Outlet />
-        <ScrollRestoration />
-        <Suspense fallback={null}>
-          {needsDialogs && <SharedDialogs />}
-          {hasToasts && <Toasts />}
-        </Suspense>
-      </RouterProvider>
-    </I18nProvider>
+    <RouterProvider navigate={(to, options) => void navigate(to, options)} useHref={useHref}>
+      <Outlet />
+      <ScrollRestoration />
+    </RouterProvider>
   );
 }

@@ -1,25 +1,27 @@
+import { ProblemError, TransportError } from '@habilis/api/client/errors';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import { Inline } from '@habilis/ui/Inline';
 import { LinkButton } from '@habilis/ui/LinkButton';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
-import { ProblemError, TransportError } from '@habilis/api/client/errors';
-import { useRevalidator, useRouteError } from 'react-router';
-import { GuestPage } from './GuestPage.tsx';
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
+import { MessagePage } from './MessagePage.tsx';
 import { problemText } from './reportError.ts';
+import { Component as UnknownPage } from './unknownRoute.tsx';
 
 /** What a page shows when it cannot be read: why, and how to try again. */
 export function RouteError(): ReactNode {
   const t = useText();
   const error = useRouteError();
   const revalidator = useRevalidator();
+  if (isRouteErrorResponse(error) && error.status === 404) return <UnknownPage />;
   const why =
     error instanceof ProblemError
       ? problemText(error.problem.title)
       : t(error instanceof TransportError ? 'erreurs.http.0-detail' : 'erreurs.500.description');
   return (
-    <GuestPage title={t('erreurs.page.titre')}>
+    <MessagePage title={t('erreurs.page.titre')}>
       <Text>{why}</Text>
       <Inline>
         <Button
@@ -31,6 +33,6 @@ export function RouteError(): ReactNode {
         </Button>
         <LinkButton href="/">{t('erreurs.page.accueil')}</LinkButton>
       </Inline>
-    </GuestPage>
+    </MessagePage>
   );
 }

@@ -11,6 +11,12 @@ const SILENT_TITLES = new Set(['demande.delete-with-suspension-not-allowed']);
 const reported = new WeakSet<Error>();
 let isOutageTold = false;
 
+/** Gives back an error that shows no toast: its cause was told already. */
+export function toldBefore<E extends Error>(error: E): E {
+  reported.add(error);
+  return error;
+}
+
 /** The text of a refusal: its translation, or its raw title (specification, section 8). */
 export const problemText = (title: string): string => currentTexts().find(`erreurs.${title}`) ?? title;
 
@@ -33,10 +39,10 @@ export function reportError(
   if (entry === undefined) return;
   if (
     error instanceof ProblemError &&
-    (SILENT_TITLES.has(error.problem.title) || (endpoint.path === '/authenticate' && endpoint.method === 'POST'))
+    (SILENT_TITLES.has(error.problem.title) || (status === 401 && endpoint.path === '/authenticate'))
   )
     return;
-  if (status === 401 && (background || error.message === 'held')) return;
+  if (status === 401 && background) return;
   if (background && isOutageTold) return;
   if (background) isOutageTold = true;
   const t = currentTexts();

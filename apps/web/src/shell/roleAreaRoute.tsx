@@ -1,7 +1,6 @@
 import { demande } from '@habilis/api/demande/endpoints';
 import { can } from '@habilis/domain/role/can';
 import { isRequester } from '@habilis/domain/role/roleGroup';
-import { ROLE_TYPES } from '@habilis/domain/role/RoleType';
 import { useText } from '@habilis/i18n/TextProvider';
 import { AccountMenu } from '@habilis/ui/AccountMenu';
 import { AppShell } from '@habilis/ui/AppShell';
@@ -12,7 +11,7 @@ import { Wordmark } from '@habilis/ui/Wordmark';
 import { getDefaultStore, useAtomValue } from 'jotai';
 import { FileText, House, ListChecks, Files } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { type MiddlewareFunction, Outlet, useLocation } from 'react-router';
+import { data, type MiddlewareFunction, Outlet, useLocation } from 'react-router';
 import type { Role } from '@habilis/api/role/Role';
 import { accountAtom, currentRoleAtom } from '../session/atoms.ts';
 import { call } from '../session/call.ts';
@@ -21,23 +20,27 @@ import { PreferencesDialog } from '../session/PreferencesDialog.tsx';
 import { roleGuard } from '../session/roleGuard.ts';
 import { signOut } from '../session/signOut.ts';
 import { LegalLinks } from './GuestPage.tsx';
-import { Component as Unknown } from './unknownRoute.tsx';
-
-const codes: ReadonlySet<string> = new Set(ROLE_TYPES);
-const isRoleArea = ({ code = '', roleId = '' }: Readonly<Record<string, string | undefined>>) =>
-  codes.has(code) && /^\d+$/.test(roleId);
+import { InAreaContext } from './MessagePage.tsx';
+import { isRoleArea, isRoleAreaPath } from './roleArea.ts';
+// Here so that messages and dialogs are in memory before the network may fail.
+import './SharedDialogs.tsx';
+import './Toasts.tsx';
+import { refuseUnknownPath } from './unknownRoute.tsx';
 
 /** The guard runs before any loader of the area: nothing is asked under a role that is not held. */
 export const middleware: MiddlewareFunction[] = [
   async ({ params, request }, next) => {
-    if (isRoleArea(params)) await roleGuard({ params, request });
+    if (!isRoleArea(params)) {
+      await refuseUnknownPath(request);
+      throw data(null, { status: 404 });
+    }
+    await roleGuard({ params, request });
     await next();
   },
 ];
 
 /** Runs at each navigation in the area, so that the guard does too. */
-export const loader = ({ params }: { params: Readonly<Record<string, string | undefined>> }): boolean =>
-  isRoleArea(params);
+export const loader = (): null => null;
 
 /** The number of tasks, read again at each navigation. */
 function useTaskCount(role: Role | null, key: string): number | undefined {
@@ -116,20 +119,12 @@ export function Component(): ReactNode {
   useEffect(
     () => () => {
       // Leaving the area clears the role (specification, section 2); another area has set its own by then.
-      if (
-        !isRoleArea(
-          Object.fromEntries([
-            ['code', window.location.pathname.split('/')[1]],
-            ['roleId', window.location.pathname.split('/')[2]],
-          ]),
-        )
-      ) {
-        getDefaultStore().set(currentRoleAtom, null);
-      }
+      if (!isRoleAreaPath(window.location.pathname)) getDefaultStore().set(currentRoleAtom, null);
     },
     [],
   );
-  if (role === null || account === null) return <Unknown />;
+  // Between signing out and the sign-in page there is nobody to show anything to.
+  if (role === null || account === null) return null;
   const name = `${account.prenom} ${account.nom}`;
   return (
     <AppShell
@@ -156,7 +151,9 @@ export function Component(): ReactNode {
       footer={<LegalLinks />}
     >
       {!role.notifSet && role.demandeAdministrative === null && <PreferencesDialog role={role} />}
-      <Outlet />
+      <InAreaContext value={true}>
+        <Outlet />
+      </InAreaContext>
     </AppShell>
   );
 }

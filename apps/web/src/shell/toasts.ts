@@ -16,6 +16,11 @@ export function addToast(toast: Omit<Toast, 'key'>): void {
   });
 }
 
+/** Withdraws every message of that summary: what it said is no longer so. */
+export function closeToasts(summary: string): void {
+  getDefaultStore().set(toastsAtom, (toasts) => toasts.filter((toast) => toast.summary !== summary));
+}
+
 export function closeToast(key: string): void {
   getDefaultStore().set(toastsAtom, (toasts) => toasts.filter((toast) => toast.key !== key));
 }

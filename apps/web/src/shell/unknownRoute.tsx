@@ -1,14 +1,16 @@
 import { useText } from '@habilis/i18n/TextProvider';
-import { Link } from '@habilis/ui/Link';
+import { LinkButton } from '@habilis/ui/LinkButton';
+import { Text } from '@habilis/ui/Text';
+import { Inline } from '@habilis/ui/Inline';
 import { getDefaultStore } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
-import { redirect, useNavigate } from 'react-router';
+import { replace, useNavigate } from 'react-router';
 import { currentRoleAtom } from '../session/atoms.ts';
 import { rolePath } from '../session/homePath.ts';
 import { loadAccount } from '../session/loadAccount.ts';
 import { readToken } from '../session/token.ts';
 import { confirm } from './dialogAtoms.ts';
-import { GuestPage } from './GuestPage.tsx';
+import { MessagePage } from './MessagePage.tsx';
 import { currentTexts } from './texts.ts';
 
 const ask = () => {
@@ -30,13 +32,18 @@ async function recoveredRole(pathname: string): Promise<string | undefined> {
 }
 
 /** Inside the app an unknown path opens the dialog over the page left, and the navigation is cancelled. */
-export async function loader({ request }: { request: Request }): Promise<Response | null> {
+export async function refuseUnknownPath(request: Request): Promise<void> {
   const { pathname } = new URL(request.url);
-  const from = location.pathname + location.search;
+  const from = location.pathname + location.search + location.hash;
   // The address bar still shows the page left, unless this page was asked for directly.
-  if (pathname === location.pathname) return null;
+  if (pathname === location.pathname) return;
   await ask();
-  return redirect((await recoveredRole(pathname)) ?? from);
+  throw replace((await recoveredRole(pathname)) ?? from);
+}
+
+export async function loader({ request }: { request: Request }): Promise<null> {
+  await refuseUnknownPath(request);
+  return null;
 }
 
 /** On a direct load the same dialog stands over this page. */
@@ -50,8 +57,11 @@ export function Component(): ReactNode {
     });
   }, [navigate]);
   return (
-    <GuestPage title="404 NOT FOUND">
-      <Link href="/">{t('erreurs.page.accueil')}</Link>
-    </GuestPage>
+    <MessagePage title="404 NOT FOUND">
+      <Text>{t('erreurs.404.description')}</Text>
+      <Inline>
+        <LinkButton href="/">{t('erreurs.page.accueil')}</LinkButton>
+      </Inline>
+    </MessagePage>
   );
 }

@@ -1,71 +1,70 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { milestoneOf } from '../demande-habilitation/milestoneOf.ts';
-import { isSuspended } from '../habilitation/isSuspended.ts';
-import { plannedEndDate } from '../habilitation/plannedEndDate.ts';
 import { addDays } from './addDays.ts';
 import { daysBetween } from './daysBetween.ts';
 import { deadlineState } from './deadlineState.ts';
 
-const dates = fc
-  .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
-  .map((date) => date.toISOString().slice(0, 10));
-const level = (
-  dureeValiditeHabilitation: number | null,
-  uniteDureeValiditeHabilitation: 'HEURE' | 'JOUR' | 'MOIS' | 'ANNEE' | null,
-) => ({ dureeValiditeHabilitation, uniteDureeValiditeHabilitation });
+const dates = fc.integer({ min: 0, max: 36_500 }).map((days) => addDays('2000-01-01', days));
 
-test('[H1] the planned end is the start plus the validity in its unit', () => {
-  expect(plannedEndDate(level(5, 'ANNEE'), '2024-02-29', '2026-11-20')).toBe('2029-02-28');
-  expect(plannedEndDate(level(1, 'MOIS'), '2026-01-31', '2026-11-20')).toBe('2026-02-28');
-  expect(plannedEndDate(level(10, 'JOUR'), '2026-12-25', '2026-11-20')).toBe('2027-01-04');
-  expect(plannedEndDate(level(47, 'HEURE'), '2026-11-20', '2026-01-01')).toBe('2026-11-21');
-  expect(plannedEndDate(level(23, 'HEURE'), '2026-11-20', '2026-01-01')).toBe('2026-11-20');
+test('[K7] the delay is the number of days from one date to the other', () => {
+  expect(daysBetween('2026-11-20', '2026-11-20')).toBe(0);
+  expect(daysBetween('2026-11-20', '2026-12-20')).toBe(30);
+  expect(daysBetween('2026-11-20', '2026-11-19')).toBe(-1);
+  fc.assert(
+    fc.property(dates, fc.integer({ min: -4000, max: 4000 }), (date, days) => {
+      expect(daysBetween(date, addDays(date, days))).toBe(days);
+    }),
+  );
 });
-test('[H1] without a start it counts from today', () =>
-  expect(plannedEndDate(level(1, 'JOUR'), null, '2026-11-20')).toBe('2026-11-21'));
-test('[H2] there is no planned end without duration or unit', () => {
-  expect(plannedEndDate(level(null, 'JOUR'), null, '2026-11-20')).toBeNull();
-  expect(plannedEndDate(level(3, null), null, '2026-11-20')).toBeNull();
+test('[K22] dates add and count across months, leap years and changes of hour', () => {
+  expect(addDays('2024-02-28', 1)).toBe('2024-02-29');
+  expect(addDays('2100-02-28', 1)).toBe('2100-03-01');
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+  expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
+  expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
+  expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2);
+  expect(daysBetween('2024-01-01', '2025-01-01')).toBe(366);
 });
-test('[H3] an accreditation is suspended in rupture, or until the end of its suspension is past', () => {
-  expect(isSuspended({ rupture: true, dateFinSuspension: null }, '2026-11-20')).toBe(true);
-  expect(isSuspended({ rupture: false, dateFinSuspension: '2026-11-20' }, '2026-11-20')).toBe(true);
-  expect(isSuspended({ rupture: false, dateFinSuspension: '2026-11-19' }, '2026-11-20')).toBe(false);
-  expect(isSuspended({ rupture: false, dateFinSuspension: null }, '2026-11-20')).toBe(false);
-});
-test.each([
-  [['instruction', 'validation_instruction'], 1],
-  [['repartition', 'sous_commission', 'validation_demande'], 2],
-  [['planification_decision', 'decision'], 3],
-  [['suppression_apres_refus'], 4],
-  [['saisie', 'complement', 'acceptee', '', 'constructor', 'toString'], 0],
-])('[H4] milestone of %s is %d', (keys, expected) => expect(keys.map(milestoneOf)).toEqual(keys.map(() => expected)));
-test('[K7] days between two dates: as many as are added', () => {
+test('[K22] the order of dates is that of their texts', () => {
   fc.assert(
     fc.property(
       dates,
-      fc.integer({ min: -4000, max: 4000 }),
-      (date, days) => daysBetween(date, addDays(date, days)) === days,
+      dates,
+      (one, other) => Math.sign(daysBetween(one, other)) === Number(other > one) - Number(other < one),
     ),
   );
-  expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
 });
 test('[K9] a deadline is ok up to 75 % of its time, then soon, late after its day', () => {
-  const state = (today: string) => deadlineState({ start: '2026-11-01', due: '2026-11-21', today }).state;
-  expect([
-    state('2026-11-01'),
-    state('2026-11-16'),
-    state('2026-11-17'),
-    state('2026-11-21'),
-    state('2026-11-22'),
-  ]).toEqual(['ok', 'ok', 'soon', 'soon', 'late']);
+  const at = (today: string) => deadlineState({ start: '2026-11-01', due: '2026-11-21', today });
+  expect(at('2026-11-01')).toEqual({ state: 'ok', ratio: 0, days: 20 });
+  expect(at('2026-11-16')).toEqual({ state: 'ok', ratio: 0.75, days: 5 });
+  expect(at('2026-11-17')).toEqual({ state: 'soon', ratio: 0.8, days: 4 });
+  expect(at('2026-11-21')).toEqual({ state: 'soon', ratio: 1, days: 0 });
+  expect(at('2026-11-22')).toEqual({ state: 'late', ratio: 1, days: -1 });
+  expect(at('2026-10-01')).toMatchObject({ state: 'ok', ratio: 0 });
 });
-test('[K9] the share that has run stays between nothing and all', () => {
+test('[K19] a deadline of no length is soon on its day, late after it', () => {
+  const at = (today: string) => deadlineState({ start: '2026-11-20', due: '2026-11-20', today });
+  expect(at('2026-11-20')).toEqual({ state: 'soon', ratio: 1, days: 0 });
+  expect(at('2026-11-21')).toEqual({ state: 'late', ratio: 1, days: -1 });
+  expect(deadlineState({ start: '2026-11-25', due: '2026-11-20', today: '2026-11-18' })).toEqual({
+    state: 'soon',
+    ratio: 1,
+    days: 2,
+  });
+});
+test('[K9] the share that has run stays between nothing and all, and never goes back', () => {
   fc.assert(
-    fc.property(dates, dates, dates, (start, due, today) => {
-      const { ratio, state, days } = deadlineState({ start, due, today });
-      return ratio >= 0 && ratio <= 1 && (state === 'late') === days < 0;
+    fc.property(dates, fc.nat(400), dates, fc.nat(50), (start, length, today, later) => {
+      const due = addDays(start, length);
+      const now = deadlineState({ start, due, today });
+      const then = deadlineState({ start, due, today: addDays(today, later) });
+      const order = ['ok', 'soon', 'late'];
+      expect(now.ratio).toBeGreaterThanOrEqual(0);
+      expect(now.ratio).toBeLessThanOrEqual(1);
+      expect(now.state === 'late').toBe(now.days < 0);
+      expect(then.ratio).toBeGreaterThanOrEqual(now.ratio);
+      expect(order.indexOf(then.state)).toBeGreaterThanOrEqual(order.indexOf(now.state));
     }),
   );
 });

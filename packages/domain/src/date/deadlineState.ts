@@ -6,7 +6,8 @@ export type DeadlineState = { readonly state: 'ok' | 'soon' | 'late'; readonly r
 export function deadlineState({ start, due, today }: { start: string; due: string; today: string }): DeadlineState {
   const allowed = daysBetween(start, due);
   const days = daysBetween(today, due);
-  const ratio = allowed <= 0 ? (days < 0 ? 1 : 0) : Math.min(1, Math.max(0, daysBetween(start, today) / allowed));
   if (days < 0) return { state: 'late', ratio: 1, days };
+  // Due on the day it starts: all of its time has run.
+  const ratio = allowed <= 0 ? 1 : Math.max(0, daysBetween(start, today) / allowed);
   return { state: ratio <= 0.75 ? 'ok' : 'soon', ratio, days };
 }

@@ -3,6 +3,7 @@ import { checkNda } from '../identifiant/checkNda.ts';
 import { isEmail } from '../identifiant/isEmail.ts';
 import { isSiret } from '../identifiant/isSiret.ts';
 import { nullWhenEmpty } from '../null-when-empty/nullWhenEmpty.ts';
+import { isSiteWeb } from '../site-web/isSiteWeb.ts';
 import { isTelephoneValid } from '../telephone/isTelephoneValid.ts';
 import type { DemandeAdministrativeSaisie, Telephone } from './DemandeAdministrativeSaisie.ts';
 import { normalizeSaisie } from './normalizeSaisie.ts';
@@ -59,11 +60,7 @@ function wrongFormats(saisie: DemandeAdministrativeSaisie): SoumissionError[] {
   if (diffusionEmail !== null && !isEmpty(diffusionEmail) && !isEmail(diffusionEmail)) {
     errors.push({ path: 'diffusionEmail', title: 'champ.email-invalide' });
   }
-  if (
-    diffusionSiteWeb !== null &&
-    !isEmpty(diffusionSiteWeb) &&
-    !/^(https?:\/\/)?[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/.test(diffusionSiteWeb)
-  ) {
+  if (diffusionSiteWeb !== null && !isEmpty(diffusionSiteWeb) && !isSiteWeb(diffusionSiteWeb.trim())) {
     errors.push({ path: 'diffusionSiteWeb', title: 'champ.site-web-invalide' });
   }
   return [

@@ -36,11 +36,7 @@ export type DaTransitionOutcome =
 export function transition(request: DaTransitionRequest): DaTransitionOutcome {
   const actionKey = request.actionKey ?? 'Soumet';
   // Told first: a suspension stands where no deletion is offered, and that is the reason to give.
-  if (
-    actionKey === 'Supprime' &&
-    request.dateSuspensionAdministrative !== null &&
-    can(request.role, 'delete-demande')
-  ) {
+  if (actionKey === 'Supprime' && request.dateSuspensionAdministrative !== null && can(request.role, 'edit-demande')) {
     return { ok: false, reason: 'demande.delete-with-suspension-not-allowed' };
   }
   const row = DA_WORKFLOW.find(
@@ -49,9 +45,8 @@ export function transition(request: DaTransitionRequest): DaTransitionOutcome {
   if (row === undefined) return { ok: false, reason: 'demande.action-interdite' };
   if (row.commentaireRequis && !request.hasComment) return { ok: false, reason: 'demande.commentaire-requis' };
   if (row.affectationRequise && !request.hasAssignee) return { ok: false, reason: 'demande.affectation-requise' };
-  const suspends = row.effects.includes('set-suspension') && request.dateSuspensionDemandee !== null;
-  const earliest = minSuspensionDate(request.today, request.delaiSuspensionJours);
-  if (suspends && request.dateSuspensionDemandee !== null && request.dateSuspensionDemandee < earliest) {
+  const wanted = row.effects.includes('set-suspension') ? request.dateSuspensionDemandee : null;
+  if (wanted !== null && wanted < minSuspensionDate(request.today, request.delaiSuspensionJours)) {
     return { ok: false, reason: 'demande.date-suspension-trop-proche' };
   }
   return { ok: true, action: row.action, next: row.next, effects: row.effects };

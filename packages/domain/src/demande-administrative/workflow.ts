@@ -60,7 +60,7 @@ const ownership = (task: DaTaskKey, who: Capability): readonly DaTransition[] =>
 /** The whole workflow as a table; nothing else decides a next task (domain, C.3). */
 export const DA_WORKFLOW: readonly DaTransition[] = [
   row('da_saisie', 'Soumet', 'edit-demande', 'da_instruction', ['check-soumission', 'create-entite', 'set-numero']),
-  row('da_saisie', 'Supprime', 'delete-demande', 'supprimee', [], true),
+  row('da_saisie', 'Supprime', 'edit-demande', 'supprimee', [], true),
   row('da_instruction', 'Soumet', 'instruct-demande', 'validee', [
     'activate-entite',
     'role-dm-becomes-g',

@@ -1,46 +1,56 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nullWhenEmpty } from '../null-when-empty/nullWhenEmpty.ts';
-import { normalizeTelephone } from '../telephone/normalizeTelephone.ts';
-import { isTelephoneValid } from '../telephone/isTelephoneValid.ts';
 import { cleanFileName } from './cleanFileName.ts';
 import { contentTypesOf } from './contentTypesOf.ts';
+import { extensionOf } from './extensionOf.ts';
 import { hasAllowedExtension } from './hasAllowedExtension.ts';
 
 test("[V7] the characters * ' / \\ are removed from file names, and only they", () => {
   expect(cleanFileName("l'été *2*/a\\b.pdf")).toBe('lété 2ab.pdf');
   fc.assert(
-    fc.property(
-      fc.string(),
-      (name) => !/[*'/\\]/.test(cleanFileName(name)) && cleanFileName(cleanFileName(name)) === cleanFileName(name),
-    ),
+    fc.property(fc.string({ unit: fc.constantFrom(...`*'/\\a.é "’`) }), (name) => {
+      expect(cleanFileName(name)).toBe([...name].filter((letter) => !`*'/\\`.includes(letter)).join(''));
+    }),
   );
 });
 test('[V8] an extension is allowed whatever its case; no extension is not', () => {
-  expect(hasAllowedExtension('a.PDF', ['pdf'])).toBe(true);
-  expect(hasAllowedExtension('a.pdf', ['.PDF'])).toBe(true);
-  for (const wrong of ['a', 'a.', 'pdf', 'a.pdf.exe', 'a.pdf '])
+  expect(hasAllowedExtension('a.PDF', ['png', 'pdf'])).toBe(true);
+  expect(hasAllowedExtension('a.b.pdf', ['.PDF'])).toBe(true);
+  for (const wrong of ['a', 'a.', 'pdf', 'a.pdf.exe', 'a.pdf ', '', 'a.pdfx', 'a.xpdf']) {
     expect(hasAllowedExtension(wrong, ['pdf'])).toBe(false);
+  }
+  expect([hasAllowedExtension('a.pdf', []), hasAllowedExtension('a', ['']), hasAllowedExtension('a.', ['.'])]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});
+test('[V8] what is allowed is what the name ends with', () => {
+  const extensions = fc.string({ unit: fc.constantFrom(...'abcdefXYZ0'), minLength: 1, maxLength: 5 });
+  fc.assert(
+    fc.property(fc.string(), extensions, extensions, (stem, given, allowed) => {
+      const isSame = given.toLowerCase() === allowed.toLowerCase();
+      expect(hasAllowedExtension(`${stem}.${given}`, [allowed])).toBe(isSame);
+      expect(extensionOf(`${stem}.${given}`)).toBe(given.toLowerCase());
+    }),
+  );
 });
 test('[V9] extensions become content types, each once', () => {
   expect(contentTypesOf(['jpg', 'jpeg', '.PDF', 'inconnu'])).toEqual(['image/jpeg', 'application/pdf']);
-});
-test('[V10] an empty number becomes null', () => {
-  expect([nullWhenEmpty(''), nullWhenEmpty('  '), nullWhenEmpty(null), nullWhenEmpty('0')]).toEqual([
-    null,
-    null,
-    null,
-    '0',
+  expect(contentTypesOf(['doc', 'docx', 'odt', 'xls', 'xlsx', 'ods', 'png', 'csv', 'txt', 'zip', 'mp4'])).toEqual([
+    'application/msword',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    'application/vnd.oasis.opendocument.text',
+    'application/vnd.ms-excel',
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'application/vnd.oasis.opendocument.spreadsheet',
+    'image/png',
+    'text/csv',
+    'text/plain',
+    'application/zip',
+    'video/mp4',
   ]);
 });
-test('[V11] spaces are removed from a telephone before it is sent', () => {
-  expect(normalizeTelephone({ indicatif: '+33', numero: '05 36 49 12 40' })).toEqual({
-    indicatif: '+33',
-    numero: '0536491240',
-  });
-  expect(normalizeTelephone({ indicatif: '+33', numero: ' ' })).toEqual({ indicatif: '+33', numero: null });
-});
-test('[V12] a telephone is judged under its country code', () => {
-  expect(isTelephoneValid({ indicatif: '+33', numero: '0536491240' })).toBe(true);
-  for (const numero of ['12', null, 'abc']) expect(isTelephoneValid({ indicatif: '+33', numero })).toBe(false);
+test('[V9] a name of the language itself is no extension', () => {
+  expect(contentTypesOf(['constructor', '__proto__', 'toString', ''])).toEqual([]);
 });

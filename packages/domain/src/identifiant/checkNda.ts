@@ -1,12 +1,14 @@
 export type NdaCheck = { readonly ok: boolean; readonly isUnusual: boolean };
 
-/** An activity declaration number without spaces: 11 characters, digits (2A or 2B in Corsica); an unusual shape only warns (domain, A.5). */
+// Region, département, sequence, département again.
+const SHAPE = /^\d{2}(\d{2}|2[AB])\d{5}(\d{2}|2[AB])$/;
+const CORSICA: readonly (string | undefined)[] = ['20', '2A', '2B'];
+
+/** An activity declaration number without spaces: 11 characters, digits (2A or 2B in Corsica); two départements that differ only warn (domain, A.5). */
 export function checkNda(nda: string): NdaCheck {
-  const ok =
-    /^\d{11}$/.test(nda) ||
-    /^\d{2}2[AB]\d{7}$/.test(nda) ||
-    /^\d{2}2[AB]\d{5}2[AB]$/.test(nda) ||
-    /^\d{9}2[AB]$/.test(nda);
-  const usual = /^(\d{2})(\d{2}|2[AB])\d{5}(\d{2}|2[AB])$/.exec(nda);
-  return { ok, isUnusual: ok && usual === null };
+  const found = SHAPE.exec(nda);
+  if (found === null) return { ok: false, isUnusual: false };
+  const [, before, after] = found;
+  const isCorsican = CORSICA.includes(before) && CORSICA.includes(after);
+  return { ok: true, isUnusual: before !== after && !isCorsican };
 }

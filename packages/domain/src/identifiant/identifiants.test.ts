@@ -1,78 +1,120 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkNda } from './checkNda.ts';
-import { formatSiret } from './formatSiret.ts';
 import { isEmail } from './isEmail.ts';
 import { isHabilisId } from './isHabilisId.ts';
-import { isSiren } from './isSiren.ts';
-import { isSiret } from './isSiret.ts';
-import { loginIdentifierOf } from './loginIdentifierOf.ts';
-import { luhnSum } from './luhn.ts';
+import { LOGIN_IDENTIFIER_MAX_LENGTH, loginIdentifierOf } from './loginIdentifierOf.ts';
+import { normalizeHabilisId } from './normalizeHabilisId.ts';
 import { withoutSpaces } from './withoutSpaces.ts';
 
-const digits = (length: number) =>
-  fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: length, maxLength: length });
-const withKey = (start: string): string => start + ((10 - (luhnSum(`${start}0`) % 10)) % 10);
+const WRONG = { ok: false, reason: 'email-or-habilis-id-modele' };
+const texts = (unit: string, length: { minLength: number; maxLength: number }) =>
+  fc.string({ unit: fc.constantFrom(...unit), ...length });
+const habilisIds = fc
+  .tuple(
+    texts('ABCDEFGHIJKLMNOPQRSTUVWXYZ', { minLength: 3, maxLength: 3 }),
+    texts('0123456789', { minLength: 5, maxLength: 5 }),
+  )
+  .map(([letters, digits]) => letters + digits);
 
 test.each([
   ['', { ok: false, reason: 'requis' }],
   ['   ', { ok: false, reason: 'requis' }],
-  [`${'a'.repeat(101)}`, { ok: false, reason: 'trop-long' }],
-  ['mpa10013', { ok: true, value: 'MPA10013' }],
-  ['Mpa10013', { ok: true, value: 'MPA10013' }],
-  ['a@b.fr', { ok: true, value: 'a@b.fr' }],
+  ['a'.repeat(101), { ok: false, reason: 'trop-long' }],
+  ['a'.repeat(100), { ok: true, value: 'a'.repeat(100) }],
+  [' a@b.fr ', { ok: true, value: 'a@b.fr' }],
+  ['A@B.fr', { ok: true, value: 'A@B.fr' }],
   ['prenom_nom.x-y', { ok: true, value: 'prenom_nom.x-y' }],
-  ['Prenom', { ok: false, reason: 'email-or-habilis-id-modele' }],
-  ['MPA1001', { ok: false, reason: 'email-or-habilis-id-modele' }],
-  ['a@b', { ok: false, reason: 'email-or-habilis-id-modele' }],
-])('[V1] sign-in identifier %s', (typed, expected) => expect(loginIdentifierOf(typed)).toEqual(expected));
+])('[V1] sign-in identifier %j', (typed, expected) => expect(loginIdentifierOf(typed)).toEqual(expected));
 
-test('[V2] a platform identifier is three capital letters and five digits', () => {
-  expect(isHabilisId('JKA37899')).toBe(true);
-  for (const wrong of ['jka37899', 'JKA3789', 'JKA378990', 'JK37899', 'ÉKA37899', 'JKA37899\n'])
-    expect(isHabilisId(wrong)).toBe(false);
-});
-
-test('[V3] a SIRET passes Luhn; La Poste’s may instead have a sum that 5 divides', () => {
-  for (const right of ['01023145400017', '08831275600013', '35600000000048', '35600000049837'])
-    expect(isSiret(right)).toBe(true);
-  for (const wrong of ['01023145400018', '0102314540001', '010231454000170', '0102314540001a', ''])
-    expect(isSiret(wrong)).toBe(false);
-});
-
-test('[V3] any 13 digits with their key are a SIRET, and a changed digit is seen', () => {
+test('[V1] lowercase letters, underscore, dot and hyphen always pass, up to the limit', () => {
   fc.assert(
-    fc.property(digits(13), fc.nat(13), fc.integer({ min: 1, max: 9 }), (start, place, step) => {
-      const siret = withKey(start);
-      const changed = siret.slice(0, place) + ((Number(siret[place]) + step) % 10) + siret.slice(place + 1);
-      return isSiret(siret) && (!isSiret(changed) || siret.startsWith('356000000') || changed.startsWith('356000000'));
+    fc.property(
+      texts('abcdefghijklmnopqrstuvwxyz_.-', { minLength: 1, maxLength: LOGIN_IDENTIFIER_MAX_LENGTH }),
+      (typed) => {
+        expect(loginIdentifierOf(typed)).toEqual({ ok: true, value: typed });
+      },
+    ),
+  );
+});
+test('[K16] a sign-in identifier has at most 100 characters', () => {
+  expect(LOGIN_IDENTIFIER_MAX_LENGTH).toBe(100);
+  fc.assert(
+    fc.property(fc.string({ minLength: 0, maxLength: 130 }), (typed) => {
+      const outcome = loginIdentifierOf(typed);
+      return !outcome.ok || (outcome.value.length <= 100 && outcome.value !== '');
     }),
   );
 });
-
-test('[V4] a SIREN is nine digits that pass Luhn', () => {
-  expect(isSiren('010231454')).toBe(true);
-  expect(isSiren('010231455')).toBe(false);
-  expect(isSiren('01023145')).toBe(false);
+test.each(['Prenom', 'prénom', 'MPA1001', 'MPA100130', 'MPA 10013', 'a@b', 'a b', 'nom1', 'ßa12345', 'ıab12345'])(
+  '[V17] %j is no identifier',
+  (typed) => expect(loginIdentifierOf(typed)).toEqual(WRONG),
+);
+test('[V2] a platform identifier is three capital letters and five digits', () => {
+  expect(isHabilisId('JKA37899')).toBe(true);
+  for (const wrong of ['jka37899', 'JKA3789', 'JKA378990', 'JK37899', 'ÉKA37899', 'JKA37899\n', ' JKA37899', '']) {
+    expect(isHabilisId(wrong)).toBe(false);
+  }
+  fc.assert(fc.property(habilisIds, isHabilisId));
 });
-
-test('[V5] an NDA has 11 digits, or Corsica’s letters; an unusual shape only warns', () => {
-  expect(checkNda('44540123454')).toEqual({ ok: true, isUnusual: false });
-  expect(checkNda('942A0123420')).toMatchObject({ ok: true });
-  for (const wrong of ['4454012345', '445401234540', '44C40123454', '']) expect(checkNda(wrong).ok).toBe(false);
+test('[V16] its letters are upper-cased, whatever their case', () => {
+  expect(loginIdentifierOf('mpa10013')).toEqual({ ok: true, value: 'MPA10013' });
+  fc.assert(
+    fc.property(habilisIds, fc.mixedCase(habilisIds), (id, mixed) => {
+      expect(normalizeHabilisId(id.toLowerCase())).toBe(id);
+      expect(loginIdentifierOf(` ${id.toLowerCase()} `)).toEqual({ ok: true, value: id });
+      expect(normalizeHabilisId(mixed)).toBe(mixed.toUpperCase());
+    }),
+  );
 });
-
-test('[V6] spaces of every width are removed from a number', () => {
-  expect(withoutSpaces('05\u202F36\u00A049 12\t40')).toBe('0536491240');
+test('[V16] letters that only become plain ones by upper-casing do not count', () => {
+  for (const typed of ['ßa12345', 'ıab12345', 'ﬀa12345', 'ſab12345', 'éka12345', 'abc1234', '1abc12345', 'abc12345x']) {
+    expect(normalizeHabilisId(typed)).toBeNull();
+  }
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 9 }), (typed) => {
+      const id = normalizeHabilisId(typed);
+      return id === null || (isHabilisId(id) && id.length === typed.length);
+    }),
+  );
 });
-
-test('a SIRET is shown in groups, another text as it is', () => {
-  expect(formatSiret('01023145400017')).toBe('010 231 454 00017');
-  expect(formatSiret('123')).toBe('123');
-});
-
-test('an address has one @ and a dotted host', () => {
-  for (const right of ["jean.d'ormesson@exemple.fr", 'a+b@sous.domaine.example.org']) expect(isEmail(right)).toBe(true);
-  for (const wrong of ['a@b', 'a b@c.fr', '@c.fr', 'a@@c.fr', 'a@c..fr', `${'a'.repeat(250)}@c.fr`])
+test('[V20] an address has one @ and a dotted host', () => {
+  for (const right of ["jean.d'ormesson@exemple.fr", 'a+b@sous.domaine.example.org', `${'a'.repeat(64)}@b.fr`]) {
+    expect(isEmail(right)).toBe(true);
+  }
+  const tooLong = `a@${'b'.repeat(250)}.fr`;
+  for (const wrong of [
+    '',
+    'a@b',
+    'a b@c.fr',
+    '@c.fr',
+    'a@@c.fr',
+    'a@c..fr',
+    'a@.fr',
+    'a@c.fr.',
+    'a@c.fr b',
+    'a@c/d.fr',
+  ]) {
     expect(isEmail(wrong)).toBe(false);
+  }
+  expect([isEmail(tooLong), isEmail(`${'a'.repeat(65)}@b.fr`)]).toEqual([false, false]);
+  expect([isEmail(`a@${'b'.repeat(249)}.fr`), isEmail(`a@${'b'.repeat(250)}.fr`)]).toEqual([true, false]);
+});
+test('[V20] generated addresses pass', () => {
+  const domains = fc.domain();
+  const names = texts('abcdefghijklmnopqrstuvwxyz0123456789._+-', { minLength: 1, maxLength: 40 });
+  fc.assert(
+    fc.property(names, domains, (name, domain) => {
+      const address = `${name}@${domain}`;
+      return isEmail(address) === address.length <= 254;
+    }),
+  );
+});
+test('[V6] spaces of every width are removed from a number, and nothing else', () => {
+  expect(withoutSpaces(' 05\u202F36\u00A049 12\t40\n')).toBe('0536491240');
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const bare = withoutSpaces(text);
+      return !/\s/u.test(bare) && bare === [...text].filter((letter) => !/\s/u.test(letter)).join('');
+    }),
+  );
 });

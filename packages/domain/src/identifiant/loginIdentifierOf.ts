@@ -1,5 +1,5 @@
 import { isEmail } from './isEmail.ts';
-import { isHabilisId } from './isHabilisId.ts';
+import { normalizeHabilisId } from './normalizeHabilisId.ts';
 
 export const LOGIN_IDENTIFIER_MAX_LENGTH = 100;
 
@@ -12,8 +12,8 @@ export function loginIdentifierOf(typed: string): LoginIdentifier {
   const text = typed.trim();
   if (text === '') return { ok: false, reason: 'requis' };
   if (text.length > LOGIN_IDENTIFIER_MAX_LENGTH) return { ok: false, reason: 'trop-long' };
-  const upper = text.toUpperCase();
-  if (isHabilisId(upper)) return { ok: true, value: upper };
+  const habilisId = normalizeHabilisId(text);
+  if (habilisId !== null) return { ok: true, value: habilisId };
   if (isEmail(text) || /^[a-z_.-]+$/.test(text)) return { ok: true, value: text };
   return { ok: false, reason: 'email-or-habilis-id-modele' };
 }

@@ -1,39 +1,112 @@
 import { expect, test } from 'vitest';
-import { CAPABILITIES } from './capability.ts';
 import { can } from './can.ts';
+import { CAPABILITIES, type Capability } from './capability.ts';
 import { isAdmin, isMrp, isRequester } from './roleGroup.ts';
-import { ROLE_TYPES } from './RoleType.ts';
-import { scopeOf } from './scopeOf.ts';
+import { ROLE_TYPES, type RoleType } from './RoleType.ts';
+import { type RoleScope, scopeOf } from './scopeOf.ts';
 
-const who = (judge: (role: (typeof ROLE_TYPES)[number]) => boolean) => ROLE_TYPES.filter(judge);
+const who = (judge: (role: RoleType) => boolean): Set<RoleType> => new Set(ROLE_TYPES.filter(judge));
+const able = (capability: Capability): Set<RoleType> => who((role) => can(role, capability));
 
-test('[P1] there are twelve roles', () => expect(new Set(ROLE_TYPES).size).toBe(12));
-test('[P2] the review group is I, E, R, RC, RD, CNH', () =>
-  expect(new Set(who(isMrp))).toEqual(new Set(['I', 'E', 'R', 'RC', 'RD', 'CNH'])));
-test('[P3] the requester group is DM, G', () => expect(who(isRequester)).toEqual(['DM', 'G']));
-test('[P4] the admin group is S, ADM', () => expect(new Set(who(isAdmin))).toEqual(new Set(['S', 'ADM'])));
-test('[P5] I, E and RD give an opinion', () =>
-  expect(new Set(who((role) => can(role, 'give-avis')))).toEqual(new Set(['I', 'E', 'RD'])));
-test('[P6] RD, R and CNH see the latest opinion', () =>
-  expect(new Set(who((role) => can(role, 'see-latest-avis')))).toEqual(new Set(['RD', 'R', 'CNH'])));
-test('[P7] ADM, S and RD extend a trainer certificate', () =>
-  expect(new Set(who((role) => can(role, 'extend-certificat-formateur')))).toEqual(new Set(['ADM', 'S', 'RD'])));
+test('[P1] there are twelve roles', () => {
+  expect([...ROLE_TYPES].toSorted()).toEqual(['ADM', 'CNH', 'DL', 'DM', 'E', 'F', 'G', 'I', 'R', 'RC', 'RD', 'S']);
+});
+test('[P2] the review group is I, E, R, RC, RD, CNH', () => {
+  expect(who(isMrp)).toEqual(new Set(['I', 'E', 'R', 'RC', 'RD', 'CNH']));
+});
+test('[P3] the requester group is DM, G', () => expect(who(isRequester)).toEqual(new Set(['DM', 'G'])));
+test('[P4] the admin group is S, ADM', () => expect(who(isAdmin)).toEqual(new Set(['S', 'ADM'])));
+test('[P2][P3][P4] DL and F alone belong to no group', () => {
+  expect(who((role) => !isMrp(role) && !isRequester(role) && !isAdmin(role))).toEqual(new Set(['DL', 'F']));
+  for (const role of ROLE_TYPES) {
+    expect([isMrp, isRequester, isAdmin].filter((judge) => judge(role)).length).toBeLessThan(2);
+  }
+});
+test('[P5] I, E and RD give an opinion', () => expect(able('give-avis')).toEqual(new Set(['I', 'E', 'RD'])));
+test('[P6] RD, R and CNH see the latest opinion', () => {
+  expect(able('see-latest-avis')).toEqual(new Set(['RD', 'R', 'CNH']));
+});
+test('[P7] ADM, S and RD extend a trainer certificate', () => {
+  expect(able('extend-certificat-formateur')).toEqual(new Set(['ADM', 'S', 'RD']));
+});
 test('[P8] only administrators force a task, act as another and edit content', () => {
-  for (const capability of ['force-task', 'impersonate', 'edit-content'] as const)
-    expect(who((role) => can(role, capability)).every(isAdmin)).toBe(true);
+  for (const capability of ['force-task', 'impersonate', 'edit-content'] as const) {
+    expect(able(capability)).toEqual(new Set(['ADM', 'S']));
+  }
 });
 test('[P9] requesters see their entity, funds their own fund', () => {
-  expect(['DM', 'G', 'I', 'RC', 'R', 'F'].map((role) => scopeOf(role as 'DM', 'read-demandes'))).toEqual([
-    'entite',
-    'entite',
-    'caisse',
-    'caisse',
-    'all',
-    'none',
-  ]);
-  expect(who((role) => can(role, 'instruct-demande'))).toEqual(['I']);
-  expect(who((role) => can(role, 'validate-instruction'))).toEqual(['RC']);
+  expect(ROLE_TYPES.filter((role) => scopeOf(role, 'read-demandes') === 'entite')).toEqual(['DM', 'G']);
+  expect(ROLE_TYPES.filter((role) => scopeOf(role, 'read-demandes') === 'caisse')).toEqual(['RC', 'I']);
 });
 test('[P10] every capability has somebody', () => {
-  for (const capability of CAPABILITIES) expect(who((role) => can(role, capability))).not.toEqual([]);
+  for (const capability of CAPABILITIES) expect(able(capability).size).toBeGreaterThan(0);
+  expect(new Set(CAPABILITIES).size).toBe(CAPABILITIES.length);
+});
+test('[P60] a capability is had exactly when its scope is not none', () => {
+  for (const capability of CAPABILITIES) {
+    for (const role of ROLE_TYPES) expect(can(role, capability)).toBe(scopeOf(role, capability) !== 'none');
+  }
+});
+
+// The matrix of the study, line by line, in its own columns: DM G E RC RD DL I R F ADM S CNH.
+const MATRIX: readonly (readonly [string, Capability, string])[] = [
+  ['[P11] create, edit, submit requests', 'edit-demande', 'e e – – – – – – – – – –'],
+  ['[P12] withdraw or delete requests', 'delete-demande', 'e e – – – – – – – ✓ ✓ ✓'],
+  ['[P13] download the engagement letter', 'download-lettre-engagement', 'e e a c d – c ✓ – ✓ ✓ ✓'],
+  ['[P14] read requests', 'read-demandes', 'e e a c d – c ✓ – ✓ ✓ ✓'],
+  ['[P15] instruct', 'instruct-demande', '– – – – – – c – – – – –'],
+  ['[P16] validate an instruction', 'validate-instruction', '– – – c – – – – – – – –'],
+  ['[P17] dispatch', 'dispatch', '– – – – – – – ✓ – – – –'],
+  ['[P18] give an opinion', 'give-avis', '– – a – d – c – – – – –'],
+  ['[P19] see the latest opinion', 'see-latest-avis', '– – – – d – – ✓ – – – ✓'],
+  ['[P20] read opinions', 'read-avis', '– – a c d – a ✓ – ✓ ✓ ✓'],
+  ['[P21] decide', 'decide', '– – – – – – – – – – – ✓'],
+  ['[P22] force a task', 'force-task', '– – – – – – – – – ✓ ✓ –'],
+  ['[P23] decision letter', 'download-lettre-decision', 'e e – c d – c ✓ – ✓ ✓ ✓'],
+  ['[P24] search entities', 'read-entites', 'e e d c ✓ – c ✓ – ✓ ✓ ✓'],
+  ['[P25] create an entity', 'create-entite', '– – – – – – c – – ✓ ✓ –'],
+  ['[P26] change the examining fund', 'change-caisse', '– – – – – – – ✓ – ✓ ✓ –'],
+  ['[P27] end an activity', 'end-activite', '– e – c – – – – – ✓ ✓ –'],
+  ['[P28] read accreditations', 'read-habilitations', 'e e d c d h c ✓ – ✓ ✓ ✓'],
+  ['[P29] suspend', 'suspend-habilitation', '– – – c d – – – – ✓ ✓ ✓'],
+  ['[P30] terminate', 'terminate-habilitation', '– – – – – – – – – ✓ ✓ ✓'],
+  ['[P31] create an accreditation', 'create-habilitation', '– – – – – – – – – ✓ ✓ ✓'],
+  ['[P32] set an end date', 'set-date-fin-habilitation', '– – – – d – – – – ✓ ✓ ✓'],
+  ['[P33] delete a platform', 'delete-plateforme', '– – – – d – – – – ✓ ✓ –'],
+  ['[P34] delete an accreditation', 'delete-habilitation', '– – – – – – – – – ✓ ✓ –'],
+  ['[P35] start a renewal, add a platform', 'start-renouvellement', 'e e – – – – – – – – – –'],
+  ['[P36] manage delegates and users', 'manage-entite-users', '– e – – – – – – – ✓ ✓ –'],
+  ['[P37] create, submit, verify sessions', 'manage-sessions', 'e e – – – h – – – – – –'],
+  ['[P38] enter results', 'enter-resultats', '– – – – – – – – a – – –'],
+  ['[P39] read sessions', 'read-sessions', 'e e d c d h c ✓ a ✓ ✓ ✓'],
+  ['[P40] delete a session', 'delete-session', 'e e – – – h – – – ✓ ✓ –'],
+  ['[P41] issue certificates', 'issue-certificats', 'e e – – – h – – a ✓ ✓ –'],
+  ['[P42] extend a trainer certificate', 'extend-certificat-formateur', '– – – – d – – – – ✓ ✓ –'],
+  ['[P43] scan a QR code', 'scan-qrcode', '✓ ✓ ✓ ✓ ✓ ✓ ✓ ✓ ✓ ✓ ✓ ✓'],
+  ['[P44] edit certificate models', 'edit-modeles-certificat', '– – – – d – – – – ✓ ✓ –'],
+  ['[P45] edit schemes and levels', 'edit-dispositifs', '– – – – d – – – – ✓ ✓ –'],
+  ['[P46] edit news, FAQ, manuals', 'edit-content', '– – – – – – – – – ✓ ✓ –'],
+  ['[P47] edit message types', 'edit-types-message', '– – – – – – – – – ✓ ✓ –'],
+  ['[P48] edit settings', 'edit-settings', '– – – – – – – – – ✓ – –'],
+  ['[P49] send messages', 'send-messages', '– – – – d – c – – ✓ ✓ ✓'],
+  ['[P50] search users, create review roles', 'manage-users', '– – – c – – – – – ✓ ✓ –'],
+  ['[P51] impersonate', 'impersonate', '– – – – – – – – – ✓ ✓ –'],
+  ['[P52] add a requester role', 'add-role-dm', '✓ ✓ – – – ✓ – – ✓ – – –'],
+  ['[P53] statistics', 'read-statistiques', 'e e a c d h c ✓ a ✓ ✓ ✓'],
+];
+const SCOPES = new Map<string, RoleScope>([
+  ['✓', 'all'],
+  ['e', 'entite'],
+  ['c', 'caisse'],
+  ['d', 'dispositif'],
+  ['a', 'assigned'],
+  ['h', 'delegation'],
+  ['–', 'none'],
+]);
+
+test.each(MATRIX)('%s', (_title, capability, line) => {
+  expect(ROLE_TYPES.map((role) => scopeOf(role, capability))).toEqual(line.split(' ').map((mark) => SCOPES.get(mark)));
+});
+test('[P10] the matrix above has every capability once', () => {
+  expect(MATRIX.map(([, capability]) => capability).toSorted()).toEqual(CAPABILITIES.toSorted());
 });

@@ -1,10 +1,12 @@
 import { isPossiblePhoneNumber } from 'libphonenumber-js/min';
 
-/** Whether a national number is possible under its country code (domain, A.5). */
+/** Whether a national number is possible under its country code; its metadata is heavy, so not for what loads first (domain, A.5). */
 export function isTelephoneValid(telephone: {
   readonly indicatif: string | null;
   readonly numero: string | null;
 }): boolean {
-  if (!telephone.indicatif || !telephone.numero) return false;
-  return isPossiblePhoneNumber(`${telephone.indicatif}${telephone.numero.replace(/^0/, '')}`);
+  const { indicatif, numero } = telephone;
+  // The library would read an extension in what follows the digits.
+  if (indicatif === null || numero === null || !/^[\d.-]+$/.test(numero)) return false;
+  return isPossiblePhoneNumber(`${indicatif}${numero.replace(/^0/, '')}`);
 }

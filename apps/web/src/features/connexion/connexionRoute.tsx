@@ -66,9 +66,10 @@ export function Component(): ReactNode {
     const account = await loadAccount({ isFresh: true }).catch(() => undefined);
     if (account !== undefined) await navigate(homePath(account.roles));
   };
+  const passwordFault = form.passwordError ?? form.failure;
   const faults = [
-    { key: 'identifiant', label: form.usernameError ?? form.failure },
-    { key: 'mot-de-passe', label: form.passwordError },
+    { key: 'identifiant', label: form.usernameError },
+    { key: 'mot-de-passe', label: passwordFault },
   ].flatMap(({ key, label }) => (label === undefined ? [] : [{ key, label, onPress: focus(key) }]));
   return (
     <GuestPage title={t('invite.connexion.titre')} isSignIn>
@@ -103,7 +104,7 @@ export function Component(): ReactNode {
             }
             value={form.password}
             onChange={form.setPassword}
-            errorMessage={form.passwordError}
+            errorMessage={passwordFault}
             revealLabel={t('invite.connexion.reveler')}
             size="large"
           />

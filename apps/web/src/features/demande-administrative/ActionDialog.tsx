@@ -7,9 +7,11 @@ import { ConfirmationDialog } from '@habilis/ui/ConfirmationDialog';
 import { DatePicker } from '@habilis/ui/DatePicker';
 import { Select } from '@habilis/ui/Select';
 import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
 import { TextArea } from '@habilis/ui/TextArea';
 import { type ReactNode, useState } from 'react';
 import { useServerProperties } from '../../session/useServerProperties.ts';
+import { keepLocally, readLocally } from './localDraft.ts';
 
 export type ActionInput = {
   readonly commentaire: string | null;
@@ -23,6 +25,8 @@ type Props = {
   readonly isBusy: boolean;
   /** Why the last try was refused. */
   readonly fault: string | undefined;
+  /** Where the comment being typed is kept, so that a refused action or a reload does not lose it. */
+  readonly commentKey: string;
   readonly onConfirm: (input: ActionInput) => void;
   readonly onCancel: () => void;
 };
@@ -37,35 +41,76 @@ function helpOf(
   return SUSPENDING.has(key) ? 'workflow.commentaire-entite' : 'workflow.commentaire-interne';
 }
 
-/** What an action needs to be told before it is taken: a comment, a person, a date. */
-export function ActionDialog({ action, demande, isBusy, fault, onConfirm, onCancel }: Props): ReactNode {
+/** The comment of an action, kept in this browser while it is typed. */
+function useComment(key: string): [string, (comment: string) => void] {
+  const [comment, setComment] = useState(() => readLocally(key) ?? '');
+  const change = (typed: string) => {
+    setComment(typed);
+    keepLocally(key, typed === '' ? null : typed);
+  };
+  return [comment, change];
+}
+
+function SuspensionDate({
+  value,
+  isTooEarly,
+  onChange,
+}: {
+  value: string | null;
+  isTooEarly: (date: string) => boolean;
+  onChange: (date: string | null) => void;
+}): ReactNode {
   const t = useText();
   const { today } = useServerProperties();
-  const [commentaire, setCommentaire] = useState('');
+  const earliest = minSuspensionDate(today, DEFAULT_SETTINGS.delaiSuspensionJours);
+  return (
+    <DatePicker
+      label={t('workflow.date-suspension')}
+      optionalLabel={t('entites.facultatif')}
+      description={t('workflow.date-suspension-aide', { date: formatDate(earliest) })}
+      value={value}
+      onChange={onChange}
+      minValue={earliest}
+      calendarLabel={t('entites.calendrier')}
+      previousLabel={t('entites.mois-precedent')}
+      nextLabel={t('entites.mois-suivant')}
+      errorMessage={value !== null && isTooEarly(value) ? t('erreurs.demande.date-suspension-trop-proche') : undefined}
+    />
+  );
+}
+
+/** What an action needs to be told before it is taken: a comment, a person, a date. */
+export function ActionDialog({ action, demande, isBusy, fault, commentKey, onConfirm, onCancel }: Props): ReactNode {
+  const t = useText();
+  const { today } = useServerProperties();
+  const [commentaire, setCommentaire] = useComment(commentKey);
   const [dateSuspension, setDateSuspension] = useState<string | null>(null);
   const [affecteA, setAffecteA] = useState<string | null>(null);
   const [isChecked, setChecked] = useState(false);
-  const earliest = minSuspensionDate(today, DEFAULT_SETTINGS.delaiSuspensionJours);
-  const isCommentMissing = action.commentaireRequis && commentaire.trim() === '';
-  const isPersonMissing = action.affectationRequise && affecteA === null;
+  const { key, commentaireRequis, affectationRequise } = action;
+  const isCommentMissing = commentaireRequis && commentaire.trim() === '';
+  const isPersonMissing = affectationRequise && affecteA === null;
+  const isTooEarly = (date: string) => date < minSuspensionDate(today, DEFAULT_SETTINGS.delaiSuspensionJours);
+  const isDateWrong = dateSuspension !== null && isTooEarly(dateSuspension);
   const confirm = () => {
     setChecked(true);
-    if (!isCommentMissing && !isPersonMissing)
-      onConfirm({ commentaire: commentaire.trim() === '' ? null : commentaire, dateSuspension, affecteA });
+    if (isCommentMissing || isPersonMissing || isDateWrong) return;
+    onConfirm({ commentaire: commentaireRequis ? commentaire : null, dateSuspension, affecteA });
   };
   return (
     <ConfirmationDialog
-      title={t.find(`workflow.question.${action.key}`) ?? t.find(`workflow.action.${action.key}`) ?? action.key}
+      title={t.find(`workflow.question.${key}`) ?? t.find(`workflow.action.${key}`) ?? key}
       isOpen
-      isDanger={DESTROYING.has(action.key)}
+      isDanger={DESTROYING.has(key)}
       isBusy={isBusy}
-      confirmLabel={t.find(`workflow.action.${action.key}`) ?? action.key}
+      confirmLabel={t.find(`workflow.action.${key}`) ?? key}
       cancelLabel={t('modals.annuler')}
       onConfirm={confirm}
       onCancel={onCancel}
     >
       <Stack gap={16}>
-        {action.affectationRequise && (
+        {fault !== undefined && !commentaireRequis && <Text tone="danger">{fault}</Text>}
+        {affectationRequise && (
           <Select
             label={t('workflow.affecter-a')}
             placeholder={t('entites.choisir')}
@@ -75,10 +120,10 @@ export function ActionDialog({ action, demande, isBusy, fault, onConfirm, onCanc
             errorMessage={isChecked && isPersonMissing ? t('erreurs.demande.affectation-requise') : undefined}
           />
         )}
-        {action.commentaireRequis && (
+        {commentaireRequis && (
           <TextArea
             label={t('workflow.commentaire')}
-            description={t(helpOf(action.key))}
+            description={t(helpOf(key))}
             value={commentaire}
             onChange={setCommentaire}
             maxLength={4000}
@@ -86,18 +131,8 @@ export function ActionDialog({ action, demande, isBusy, fault, onConfirm, onCanc
             errorMessage={isChecked && isCommentMissing ? t('erreurs.demande.commentaire-requis') : fault}
           />
         )}
-        {SUSPENDING.has(action.key) && (
-          <DatePicker
-            label={t('workflow.date-suspension')}
-            optionalLabel={t('entites.facultatif')}
-            description={t('workflow.date-suspension-aide', { date: formatDate(earliest) })}
-            value={dateSuspension}
-            onChange={setDateSuspension}
-            minValue={earliest}
-            calendarLabel={t('entites.calendrier')}
-            previousLabel={t('entites.mois-precedent')}
-            nextLabel={t('entites.mois-suivant')}
-          />
+        {SUSPENDING.has(key) && (
+          <SuspensionDate value={dateSuspension} isTooEarly={isTooEarly} onChange={setDateSuspension} />
         )}
       </Stack>
     </ConfirmationDialog>

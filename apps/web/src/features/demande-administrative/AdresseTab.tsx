@@ -5,7 +5,7 @@ import { Stack } from '@habilis/ui/Stack';
 import { TextField } from '@habilis/ui/TextField';
 import { type ReactNode, useEffect, useState } from 'react';
 import { call } from '../../session/call.ts';
-import { fieldId, type TabProps } from './TabProps.ts';
+import { fieldId, fieldProps, type TabProps } from './TabProps.ts';
 
 /** The cities of a postal code, none while it is not whole or unknown. */
 function useCities(codePostal: string): readonly string[] {
@@ -23,8 +23,9 @@ function useCities(codePostal: string): readonly string[] {
 }
 
 /** Where the entity is. */
-export function AdresseTab({ saisie, set, faultOf, isReadOnly }: TabProps): ReactNode {
+export function AdresseTab(tab: TabProps): ReactNode {
   const t = useText();
+  const { saisie, set, faultOf, isReadOnly } = tab;
   const { adresse } = saisie;
   const cities = useCities(adresse.codePostalVille.codePostal ?? '');
   const setAdresse = (changes: Partial<typeof adresse>) => set({ adresse: { ...adresse, ...changes } });
@@ -34,17 +35,16 @@ export function AdresseTab({ saisie, set, faultOf, isReadOnly }: TabProps): Reac
   return (
     <Stack gap={22}>
       <TextField
-        id={fieldId('adresse.ligne1')}
+        {...fieldProps(tab, 'adresse.ligne1')}
         label={t('entites.adresse')}
         value={adresse.ligne1 ?? ''}
         onChange={(ligne1) => setAdresse({ ligne1 })}
         maxLength={200}
         isReadOnly={isReadOnly}
-        errorMessage={faultOf('adresse.ligne1')}
         autoComplete="address-line1"
       />
       <TextField
-        id={fieldId('adresse.ligne2')}
+        {...fieldProps(tab, 'adresse.ligne2')}
         label={t('entites.complement')}
         optionalLabel={t('entites.facultatif')}
         value={adresse.ligne2 ?? ''}

@@ -6,11 +6,12 @@ import { Stack } from '@habilis/ui/Stack';
 import { TextField } from '@habilis/ui/TextField';
 import type { ReactNode } from 'react';
 import { INDICATIFS } from './INDICATIFS.ts';
-import { fieldId, type TabProps } from './TabProps.ts';
+import { fieldId, fieldProps, type TabProps } from './TabProps.ts';
 
 /** Who answers for the entity, and whom to call. */
-export function ContactTab({ saisie, set, faultOf, isReadOnly }: TabProps): ReactNode {
+export function ContactTab(tab: TabProps): ReactNode {
   const t = useText();
+  const { saisie, set, faultOf, isReadOnly } = tab;
   const { responsableLegal, contact } = saisie;
   const setResponsable = (changes: Partial<typeof responsableLegal>) =>
     set({ responsableLegal: { ...responsableLegal, ...changes } });
@@ -20,14 +21,13 @@ export function ContactTab({ saisie, set, faultOf, isReadOnly }: TabProps): Reac
       <FieldSet legend={t('entites.responsable')}>
         {(['prenom', 'nom', 'fonction'] as const).map((name) => (
           <TextField
+            {...fieldProps(tab, `responsableLegal.${name}`)}
             key={name}
-            id={fieldId(`responsableLegal.${name}`)}
             label={t(`entites.${name}`)}
             value={responsableLegal[name] ?? ''}
             onChange={(value) => setResponsable({ [name]: value })}
             maxLength={100}
             isReadOnly={isReadOnly}
-            errorMessage={faultOf(`responsableLegal.${name}`)}
           />
         ))}
       </FieldSet>
@@ -37,15 +37,14 @@ export function ContactTab({ saisie, set, faultOf, isReadOnly }: TabProps): Reac
         <FieldSet legend={t('entites.contact')}>
           {(['prenom', 'nom', 'email'] as const).map((name) => (
             <TextField
+              {...fieldProps(tab, `contact.${name}`)}
               key={name}
-              id={fieldId(`contact.${name}`)}
               label={t(`entites.${name}`)}
               value={contact[name] ?? ''}
               onChange={(value) => setContact({ [name]: value })}
               maxLength={name === 'email' ? 254 : 100}
               type={name === 'email' ? 'email' : 'text'}
               isReadOnly={isReadOnly}
-              errorMessage={faultOf(`contact.${name}`)}
             />
           ))}
           <PhoneField

@@ -6,11 +6,12 @@ import { Stack } from '@habilis/ui/Stack';
 import { TextField } from '@habilis/ui/TextField';
 import type { ReactNode } from 'react';
 import { INDICATIFS } from './INDICATIFS.ts';
-import { fieldId, type TabProps } from './TabProps.ts';
+import { fieldId, fieldProps, type TabProps } from './TabProps.ts';
 
 /** Whether and how the public directory shows the entity; type E never appears there (specification, section 5). */
-export function DiffusionTab({ saisie, set, faultOf, isReadOnly }: TabProps): ReactNode {
+export function DiffusionTab(tab: TabProps): ReactNode {
   const t = useText();
+  const { saisie, set, faultOf, isReadOnly } = tab;
   if (saisie.typeEntite === 'E') return <Callout tone="info" title={t('entites.sans-contact')} />;
   return (
     <Stack gap={22}>
@@ -26,7 +27,7 @@ export function DiffusionTab({ saisie, set, faultOf, isReadOnly }: TabProps): Re
       {saisie.diffusion && (
         <>
           <TextField
-            id={fieldId('diffusionEmail')}
+            {...fieldProps(tab, 'diffusionEmail')}
             label={t('entites.email')}
             optionalLabel={t('entites.facultatif')}
             type="email"
@@ -34,10 +35,9 @@ export function DiffusionTab({ saisie, set, faultOf, isReadOnly }: TabProps): Re
             onChange={(diffusionEmail) => set({ diffusionEmail })}
             maxLength={254}
             isReadOnly={isReadOnly}
-            errorMessage={faultOf('diffusionEmail')}
           />
           <TextField
-            id={fieldId('diffusionSiteWeb')}
+            {...fieldProps(tab, 'diffusionSiteWeb')}
             label={t('entites.site')}
             optionalLabel={t('entites.facultatif')}
             type="url"
@@ -45,7 +45,6 @@ export function DiffusionTab({ saisie, set, faultOf, isReadOnly }: TabProps): Re
             onChange={(diffusionSiteWeb) => set({ diffusionSiteWeb })}
             maxLength={300}
             isReadOnly={isReadOnly}
-            errorMessage={faultOf('diffusionSiteWeb')}
           />
           <PhoneField
             id={fieldId('diffusionTelephone.numero')}

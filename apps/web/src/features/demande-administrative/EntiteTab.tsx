@@ -1,58 +1,61 @@
-import type { VerificationSiren } from '@habilis/api/demande-administrative/DemandeAdministrative';
+import type { DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import { REGIMES } from '@habilis/domain/demande-administrative/REGIMES';
 import { TYPES_ENTITE } from '@habilis/domain/demande-administrative/TYPES_ENTITE';
 import { isSiret } from '@habilis/domain/identifiant/isSiret';
 import { withoutSpaces } from '@habilis/domain/identifiant/withoutSpaces';
-import { useText } from '@habilis/i18n/TextProvider';
+import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { Checkbox } from '@habilis/ui/Checkbox';
 import { DatePicker } from '@habilis/ui/DatePicker';
-import { IdentifierField } from '@habilis/ui/IdentifierField';
+import { IdentifierField, type IdentifierFieldProps } from '@habilis/ui/IdentifierField';
 import { RadioGroup } from '@habilis/ui/RadioGroup';
 import { Select } from '@habilis/ui/Select';
 import { Stack } from '@habilis/ui/Stack';
 import { TextField } from '@habilis/ui/TextField';
 import type { ReactNode } from 'react';
-import { fieldId, type TabProps } from './TabProps.ts';
+import { fieldId, fieldProps, type TabProps } from './TabProps.ts';
 
 const TONES = { OK: 'success', INCONNU: 'warning', FERME: 'warning', NON_VERIFIE: 'neutral' } as const;
 
-function Siret({
-  saisie,
-  set,
-  faultOf,
-  isReadOnly,
-  verification,
-}: TabProps & { verification: VerificationSiren }): ReactNode {
+/** What is stored of the SIRET, and what the register says of it. */
+type Stored = Pick<DemandeAdministrative, 'siret' | 'verificationSiren'>;
+
+/** What the live check says: of the key at once, of the register once the number is stored. */
+function siretStatus(t: Texts, typed: string, { siret, verificationSiren }: Stored): IdentifierFieldProps['status'] {
+  if (!isSiret(typed)) return undefined;
+  if (typed !== siret) return { tone: 'neutral', message: t('entites.siret-valide') };
+  const { resultat } = verificationSiren;
+  return { tone: TONES[resultat], message: t(`entites.siren.${resultat}`) };
+}
+
+function Siret({ stored, ...tab }: TabProps & { stored: Stored }): ReactNode {
   const t = useText();
+  const { saisie, set, isReadOnly } = tab;
   const typed = withoutSpaces(saisie.siret ?? '');
-  const key = isSiret(typed);
-  const wrong = typed.length >= 14 && !key ? t('erreurs.champ.siret-invalide') : undefined;
-  const status = key
-    ? { tone: TONES[verification.resultat], message: t(`entites.siren.${verification.resultat}`) }
-    : undefined;
+  const wrong = typed.length >= 14 && !isSiret(typed) ? t('erreurs.champ.siret-invalide') : undefined;
   return (
     <IdentifierField
-      id={fieldId('siret')}
+      {...fieldProps(tab, 'siret')}
+      errorMessage={tab.faultOf('siret') ?? wrong}
       label={t('entites.siret')}
       description={t('entites.siret-aide')}
       value={saisie.siret ?? ''}
       onChange={(siret) => set({ siret })}
       maxLength={20}
       isReadOnly={isReadOnly}
-      errorMessage={faultOf('siret') ?? wrong}
-      status={status}
+      status={siretStatus(t, typed, stored)}
     />
   );
 }
 
-function Nda({ saisie, set, faultOf, isReadOnly }: TabProps): ReactNode {
+function Nda(tab: TabProps): ReactNode {
   const t = useText();
+  const { saisie, set, isReadOnly } = tab;
   if (saisie.typeEntite !== 'OF') return null;
   return (
     <Stack gap={8}>
       {!saisie.ndaEnCours && (
         <TextField
-          id={fieldId('numeroDeclarationActivite')}
+          {...fieldProps(tab, 'numeroDeclarationActivite')}
           label={t('entites.nda')}
           description={t('entites.nda-aide')}
           value={saisie.numeroDeclarationActivite ?? ''}
@@ -61,7 +64,6 @@ function Nda({ saisie, set, faultOf, isReadOnly }: TabProps): ReactNode {
           width="short"
           maxLength={20}
           isReadOnly={isReadOnly}
-          errorMessage={faultOf('numeroDeclarationActivite')}
         />
       )}
       <Checkbox
@@ -75,50 +77,43 @@ function Nda({ saisie, set, faultOf, isReadOnly }: TabProps): ReactNode {
 }
 
 /** Who the entity is. */
-export function EntiteTab({
-  verification,
-  today,
-  ...tab
-}: TabProps & { verification: VerificationSiren; today: string }): ReactNode {
+export function EntiteTab({ stored, today, ...tab }: TabProps & { stored: Stored; today: string }): ReactNode {
   const t = useText();
   const { saisie, set, faultOf, isReadOnly } = tab;
   return (
     <Stack gap={22}>
       <TextField
-        id={fieldId('raisonSociale')}
+        {...fieldProps(tab, 'raisonSociale')}
         label={t('entites.raison-sociale')}
         description={t('entites.raison-sociale-aide')}
         value={saisie.raisonSociale ?? ''}
         onChange={(raisonSociale) => set({ raisonSociale })}
         maxLength={200}
         isReadOnly={isReadOnly}
-        errorMessage={faultOf('raisonSociale')}
         autoComplete="organization"
       />
-      <Siret {...tab} verification={verification} />
+      <Siret {...tab} stored={stored} />
       <Select
-        id={fieldId('typeEntite')}
+        {...fieldProps(tab, 'typeEntite')}
         label={t('entites.type')}
         placeholder={t('entites.choisir')}
         options={TYPES_ENTITE.map((id) => ({ id, label: t(`entites.type-entite.${id}`) }))}
         value={saisie.typeEntite}
         onChange={(id) => set({ typeEntite: TYPES_ENTITE.find((type) => type === id) ?? null })}
         isDisabled={isReadOnly}
-        errorMessage={faultOf('typeEntite')}
       />
       <Select
-        id={fieldId('regime')}
+        {...fieldProps(tab, 'regime')}
         label={t('entites.regime')}
         placeholder={t('entites.choisir')}
         options={REGIMES.map((id) => ({ id, label: t(`entites.regime.${id}`) }))}
         value={saisie.regime}
         onChange={(id) => set({ regime: REGIMES.find((regime) => regime === id) ?? null })}
         isDisabled={isReadOnly}
-        errorMessage={faultOf('regime')}
       />
       <Nda {...tab} />
       <RadioGroup
-        id={fieldId('declarationUrssaf')}
+        {...fieldProps(tab, 'declarationUrssaf')}
         label={t('entites.urssaf')}
         isInline
         options={[
@@ -128,7 +123,6 @@ export function EntiteTab({
         value={saisie.declarationUrssaf === null ? null : saisie.declarationUrssaf ? 'oui' : 'non'}
         onChange={(id) => set({ declarationUrssaf: id === 'oui' })}
         isDisabled={isReadOnly}
-        errorMessage={faultOf('declarationUrssaf')}
       />
       {saisie.declarationUrssaf === true && (
         <DatePicker

@@ -25,6 +25,6 @@ export function SaveStatus({ status }: { status: AutosaveState }): ReactNode {
         <AutosaveStatus state="offline" label={t('workflow.brouillon.hors-ligne')} />
       );
     case 'stopped':
-      return <AutosaveStatus state="error" label={t('workflow.brouillon.attente')} />;
+      return <AutosaveStatus state="error" label={t('workflow.brouillon.refuse')} />;
   }
 }

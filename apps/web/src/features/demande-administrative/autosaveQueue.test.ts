@@ -11,7 +11,7 @@ function queueOf(save: (value: string) => Promise<void>, isFinal = (_error: unkn
     isFinal,
     onState: ({ kind }) => states.push(kind),
     delayMs: 1000,
-    retryMs: 10_000,
+    retryMs: (failures) => failures * 10_000,
   });
   return { queue, states };
 }
@@ -76,4 +76,68 @@ test('a final refusal stops until the next change', async () => {
   queue.change('b');
   await vi.advanceTimersByTimeAsync(1000);
   expect(tries).toBe(2);
+});
+
+test('the wait grows with the failures, and a connection that is back ends it', async () => {
+  const tries: number[] = [];
+  let isDown = true;
+  const { queue, states } = queueOf(async () => {
+    tries.push(Date.now());
+    if (isDown) throw new Error('down');
+  });
+  const begin = Date.now();
+  queue.change('a');
+  await vi.advanceTimersByTimeAsync(31_000);
+  expect(tries.map((time) => time - begin)).toEqual([1000, 11_000, 31_000]);
+  isDown = false;
+  queue.retryNow();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(tries).toHaveLength(4);
+  expect(states.at(-1)).toBe('saved');
+  queue.retryNow();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(tries).toHaveLength(4);
+});
+
+test('what is typed while a value is refused is tried in its place', async () => {
+  const saved: string[] = [];
+  let refuse = () => undefined as void;
+  const { queue, states } = queueOf(
+    async (value) => {
+      if (value === 'bad') await new Promise<void>((_resolve, reject) => (refuse = () => reject(new Error('refused'))));
+      saved.push(value);
+    },
+    () => true,
+  );
+  queue.change('bad');
+  await vi.advanceTimersByTimeAsync(1000);
+  queue.change('good');
+  refuse();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(saved).toEqual(['good']);
+  expect(states.at(-1)).toBe('saved');
+});
+
+test('flush waits for the write under way and for what was typed since', async () => {
+  const saved: string[] = [];
+  const { queue } = queueOf(async (value) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    saved.push(value);
+  });
+  queue.change('a');
+  await vi.advanceTimersByTimeAsync(1100);
+  queue.change('b');
+  const flushed = queue.flush();
+  await vi.advanceTimersByTimeAsync(1000);
+  await flushed;
+  expect(saved).toEqual(['a', 'b']);
+});
+
+test('what is given up is not written', async () => {
+  const saved: string[] = [];
+  const { queue } = queueOf(async (value) => void saved.push(value));
+  queue.change('a');
+  queue.discard();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(saved).toEqual([]);
 });

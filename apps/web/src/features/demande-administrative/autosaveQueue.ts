@@ -14,7 +14,8 @@ export type AutosaveOptions<T> = {
   readonly isFinal: (error: unknown) => boolean;
   readonly onState: (state: AutosaveState) => void;
   readonly delayMs: number;
-  readonly retryMs: number;
+  /** How long to wait after so many failures in a row. */
+  readonly retryMs: (failures: number, error: unknown) => number;
   readonly now?: () => Date;
 };
 
@@ -23,6 +24,8 @@ export type AutosaveQueue<T> = {
   readonly change: (value: T) => void;
   /** Writes what is left and waits; rejects when it cannot be written. */
   readonly flush: () => Promise<void>;
+  /** Tries at once what waits for its next try, such as when the connection is back. */
+  readonly retryNow: () => void;
   /** Whether something is not acknowledged yet. */
   readonly isDirty: () => boolean;
   /** Forgets what is left, when the person gives it up. */
@@ -41,11 +44,25 @@ export function createAutosaveQueue<T>({
   let waiting: { value: T } | undefined;
   let running: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
 
   const plan = (ms: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => void run().catch(() => undefined), ms);
   };
+
+  /** What follows a failed write: a newer value is worth a try, the same one only later, a refused one never. */
+  function judge(error: unknown, isSame: boolean): void {
+    if (isFinal(error)) {
+      onState(isSame ? { kind: 'stopped', error } : { kind: 'pending' });
+      if (!isSame) plan(delayMs);
+      return;
+    }
+    failures++;
+    const retryInMs = retryMs(failures, error);
+    onState({ kind: 'error', retryInMs, error });
+    plan(retryInMs);
+  }
 
   async function write(): Promise<void> {
     while (waiting !== undefined) {
@@ -54,12 +71,11 @@ export function createAutosaveQueue<T>({
       onState({ kind: 'saving' });
       try {
         await save(current.value);
+        failures = 0;
       } catch (error) {
         // A newer value replaces the one that failed.
         waiting ??= current;
-        const isOver = isFinal(error) && waiting === current;
-        onState(isOver ? { kind: 'stopped', error } : { kind: 'error', retryInMs: retryMs, error });
-        if (!isOver) plan(retryMs);
+        judge(error, waiting === current);
         throw error;
       }
     }
@@ -84,6 +100,9 @@ export function createAutosaveQueue<T>({
     flush: async () => {
       if (running !== undefined) await running;
       if (waiting !== undefined) await run();
+    },
+    retryNow: () => {
+      if (failures > 0 && waiting !== undefined && running === undefined) plan(0);
     },
     isDirty: () => waiting !== undefined || running !== undefined,
     discard: () => {

@@ -2,19 +2,22 @@ import type { DemandeAdministrative } from '@habilis/api/demande-administrative/
 import { demandeAdministrative } from '@habilis/api/demande-administrative/endpoints';
 import { historiqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
 import { DA_TABS } from '@habilis/domain/demande-administrative/tabOfField';
-import { formatSiret } from '@habilis/domain/identifiant/formatSiret';
-import { useText } from '@habilis/i18n/TextProvider';
-import { Identifier } from '@habilis/ui/Identifier';
-import { PageHeader } from '@habilis/ui/PageHeader';
-import { Stack } from '@habilis/ui/Stack';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
-import { useLoaderData, useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import {
+  replace,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useNavigate,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router';
 import { accountAtom, currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { rolePath } from '../../session/homePath.ts';
 import { loadAccount } from '../../session/loadAccount.ts';
 import { DemandeForm } from './DemandeForm.tsx';
+import { SAME_DOCUMENT } from './useLeaveGuard.ts';
 
 const NEW = 'nouvelle';
 
@@ -22,7 +25,10 @@ export async function loader({ params, request }: { params: { demandeId?: string
   if (params.demandeId === NEW) {
     const isWithDemande = new URL(request.url).searchParams.has('avec-demande');
     const start = isWithDemande ? demandeAdministrative.start : demandeAdministrative.startWithoutDemandeHabilitation;
-    return { demande: await call(start, {}), steps: [], readAt: Date.now() };
+    const demande = await call(start, {});
+    // There is one request at a time: the one under way has its own address.
+    if (demande.id !== null) throw replace(new URL(request.url).pathname.replace(NEW, String(demande.id)));
+    return { demande, steps: [], readAt: Date.now() };
   }
   const id = params.demandeId ?? '';
   const [demande, steps] = await Promise.all([
@@ -32,43 +38,40 @@ export async function loader({ params, request }: { params: { demandeId?: string
   return { demande, steps, readAt: Date.now() };
 }
 
-/** Saving a draft changes the address, not the page: nothing is read again for it. */
-export const shouldRevalidate = ({
+/** Neither another tab nor the address that the first save gives reads anything again: the page is the same. */
+export function shouldRevalidate({
   currentUrl,
   nextUrl,
+  currentParams,
   defaultShouldRevalidate,
-}: {
-  currentUrl: URL;
-  nextUrl: URL;
-  defaultShouldRevalidate: boolean;
-}): boolean =>
-  currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
-
-function Header({ demande, homeHref }: { demande: DemandeAdministrative; homeHref: string }): ReactNode {
-  const t = useText();
-  const title = demande.raisonSociale ?? t('entites.nouveau');
-  const { ville, codePostal } = demande.adresse.codePostalVille;
-  return (
-    <PageHeader
-      title={title}
-      titleEnd={demande.numero === null ? undefined : <Identifier>{demande.numero}</Identifier>}
-      breadcrumbsLabel={t('menu.fil')}
-      breadcrumbs={[{ label: t('menu.accueil'), href: homeHref }, { label: t('entites.titre') }]}
-      description={
-        demande.siret === null ? undefined : (
-          <span>
-            {codePostal} {ville} · SIRET <Identifier>{formatSiret(demande.siret)}</Identifier>
-          </span>
-        )
-      }
-    />
-  );
+}: ShouldRevalidateFunctionArgs): boolean {
+  const isOtherTab = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return isOtherTab || isCreating(currentParams['demandeId']) ? false : defaultShouldRevalidate;
 }
+
+/** Set while the draft that is open takes its address. */
+let creating = false;
+const isCreating = (demandeId: string | undefined): boolean => creating && demandeId === NEW;
+
+/** Gives the draft its address without a new page, and leaves the focus where one types. */
+function useCreated(): (to: string) => Promise<void> {
+  const navigate = useNavigate();
+  return async (to) => {
+    const focused = document.activeElement;
+    creating = true;
+    await navigate(to, { replace: true, preventScrollReset: true, flushSync: true, state: SAME_DOCUMENT });
+    creating = false;
+    if (focused instanceof HTMLElement && focused.isConnected) focused.focus({ preventScroll: true });
+  };
+}
+
+const renewAccount = () => loadAccount({ isFresh: true }).catch(() => undefined);
 
 /** One administrative request, for whoever may see it. */
 export function Component(): ReactNode {
   const data = useLoaderData<typeof loader>();
   const navigate = useNavigate();
+  const created = useCreated();
   const revalidator = useRevalidator();
   const [search, setSearch] = useSearchParams();
   const role = useAtomValue(currentRoleAtom);
@@ -84,34 +87,31 @@ export function Component(): ReactNode {
   const tab = DA_TABS.find((one) => one === search.get('onglet')) ?? 'entite';
   const refresh = () => {
     setWantsFresh(true);
-    void loadAccount({ isFresh: true }).catch(() => undefined);
+    void renewAccount();
     void revalidator.revalidate();
   };
-  const stored = (demande: DemandeAdministrative) => {
-    if (generation.demande.id === null && demande.id !== null) {
-      // The first save gave the draft its number: the address follows without a new page.
-      window.history.replaceState(window.history.state, '', rolePath(role, `demandes-administratives/${demande.id}`));
-      void loadAccount({ isFresh: true }).catch(() => undefined);
-    }
+  // The home must not ask for what is gone.
+  const leave = async () => {
+    await renewAccount();
+    await navigate(rolePath(role), { replace: true });
+  };
+  const addressOf = async ({ id }: DemandeAdministrative) => {
+    await renewAccount();
+    const onglet = new URLSearchParams(location.search).get('onglet');
+    await created(rolePath(role, `demandes-administratives/${id}`) + (onglet === null ? '' : `?onglet=${onglet}`));
   };
   return (
-    <Stack gap={20}>
-      <Header demande={generation.demande} homeHref={rolePath(role)} />
-      <DemandeForm
-        key={`${generation.demande.id ?? NEW}-${generation.readAt}`}
-        initial={generation.demande}
-        steps={generation.steps}
-        role={role}
-        habilisId={account.habilisId}
-        tab={tab}
-        onTab={(onglet) => setSearch({ onglet }, { replace: true, preventScrollReset: true })}
-        onStored={stored}
-        onDone={refresh}
-        onDeleted={() => {
-          void loadAccount({ isFresh: true }).catch(() => undefined);
-          void navigate(rolePath(role), { replace: true });
-        }}
-      />
-    </Stack>
+    <DemandeForm
+      key={`${generation.demande.id ?? NEW}-${generation.readAt}`}
+      initial={generation.demande}
+      steps={generation.steps}
+      role={role}
+      habilisId={account.habilisId}
+      tab={tab}
+      onTab={(onglet) => setSearch({ onglet }, { replace: true, preventScrollReset: true })}
+      onCreated={(demande) => void addressOf(demande)}
+      onDone={refresh}
+      onDeleted={() => void leave()}
+    />
   );
 }

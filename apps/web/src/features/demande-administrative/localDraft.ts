@@ -4,26 +4,50 @@ import * as z from 'zod/mini';
 const LocalDraft = z.object({ version: z.int(), cleBrouillon: z.string(), saisie: DemandeAdministrativeSaisie });
 export type LocalDraft = z.infer<typeof LocalDraft>;
 
-const keyOf = (habilisId: string, id: number | null): string => `habilis-brouillon:${habilisId}:DA:${id ?? 'nouvelle'}`;
+/** Copies of what was typed and not acknowledged, by document; null is the request that has no number yet. */
+export type LocalDrafts = {
+  readonly read: (id: number | null) => LocalDraft | undefined;
+  readonly keep: (id: number | null, draft: LocalDraft) => void;
+  readonly drop: (id: number | null) => void;
+};
 
-/** What was typed and not acknowledged, kept in this browser until it is. */
-export function readLocalDraft(habilisId: string, id: number | null): LocalDraft | undefined {
+/** Where a comment is kept that could not be sent with its action. */
+export const commentKeyOf = (habilisId: string, id: number | null): string =>
+  `habilis-commentaire:${habilisId}:DA:${id ?? 'nouvelle'}`;
+
+/** A safety copy in this browser; a full or forbidden store costs the copy, not the page. */
+export function keepLocally(key: string, text: string | null): void {
   try {
-    const parsed = z.safeParse(LocalDraft, JSON.parse(localStorage.getItem(keyOf(habilisId, id)) ?? 'null'));
-    return parsed.success ? parsed.data : undefined;
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+  } catch {
+    // Nothing to do: the server still receives what is typed.
+  }
+}
+
+export function readLocally(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function parsed(text: string | null): LocalDraft | undefined {
+  try {
+    const draft = z.safeParse(LocalDraft, JSON.parse(text ?? 'null'));
+    return draft.success ? draft.data : undefined;
   } catch {
     return undefined;
   }
 }
 
-export function keepLocalDraft(habilisId: string, id: number | null, draft: LocalDraft): void {
-  try {
-    localStorage.setItem(keyOf(habilisId, id), JSON.stringify(draft));
-  } catch {
-    // A full or forbidden store costs the safety copy, not the page.
-  }
-}
-
-export function dropLocalDraft(habilisId: string, id: number | null): void {
-  localStorage.removeItem(keyOf(habilisId, id));
+/** The copies of one person under one role, kept until the server acknowledges (wire, Autosave). */
+export function createLocalDrafts({ habilisId, roleId }: { habilisId: string; roleId: number }): LocalDrafts {
+  const keyOf = (id: number | null) => `habilis-brouillon:${habilisId}:DA:${id ?? `nouvelle:${roleId}`}`;
+  return {
+    read: (id) => parsed(readLocally(keyOf(id))),
+    keep: (id, draft) => keepLocally(keyOf(id), JSON.stringify(draft)),
+    drop: (id) => keepLocally(keyOf(id), null),
+  };
 }

@@ -1,10 +1,7 @@
-import type {
-  DemandeAdministrative,
-  DemandeAdministrativeSaisie,
-} from '@habilis/api/demande-administrative/DemandeAdministrative';
+import type { DemandeAdministrativeSaisie } from '@habilis/api/demande-administrative/DemandeAdministrative';
 
-/** The fields that a person types, out of a whole request. */
-export function saisieOf(demande: DemandeAdministrative): DemandeAdministrativeSaisie {
+/** The fields that a person types, alone and in one order, out of a larger object. */
+export function saisieOf(demande: DemandeAdministrativeSaisie): DemandeAdministrativeSaisie {
   const {
     raisonSociale,
     siret,

@@ -1,5 +1,5 @@
-import { ProblemError } from '@habilis/api/client/errors';
-import type { ActionPossible } from '@habilis/api/demande-administrative/DemandeAdministrative';
+import { ProblemError, TransportError } from '@habilis/api/client/errors';
+import type { ActionPossible, DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import { demandeAdministrative } from '@habilis/api/demande-administrative/endpoints';
 import { useText } from '@habilis/i18n/TextProvider';
 import { useRef, useState } from 'react';
@@ -7,83 +7,86 @@ import { call } from '../../session/call.ts';
 import { problemText } from '../../shell/reportError.ts';
 import { addToast, FAILURE_LIFE_MS, SUCCESS_LIFE_MS } from '../../shell/toasts.ts';
 import type { ActionInput } from './ActionDialog.tsx';
-import type { DemandeForm } from './useDemandeForm.ts';
-import type { useFaults } from './useFaults.ts';
+import { conflictOf } from './conflictOf.ts';
+import { createIdempotency } from './idempotency.ts';
+import { keepLocally } from './localDraft.ts';
+import type { OpenDemande } from './useDemandeDocument.ts';
+import type { Faults } from './useFaults.ts';
 
 type Options = {
-  readonly form: DemandeForm;
-  readonly faults: ReturnType<typeof useFaults>;
+  readonly open: OpenDemande;
+  readonly faults: Faults;
   readonly isByInstructeur: boolean;
+  /** Where the comment being typed is kept. */
+  readonly commentKey: string;
   /** The request moved on: read everything again. */
   readonly onDone: () => void;
   readonly onDeleted: () => void;
 };
 
 const NO_INPUT: ActionInput = { commentaire: null, dateSuspension: null, affecteA: null };
+const SILENT = 'demande.delete-with-suspension-not-allowed';
 
 /** Takes actions on the request: the queue first, one at a time, refusals told where they belong. */
-export function useActions({ form, faults, isByInstructeur, onDone, onDeleted }: Options) {
+export function useActions({ open, faults, isByInstructeur, commentKey, onDone, onDeleted }: Options) {
+  const { document, state } = open;
   const t = useText();
   const [asked, setAsked] = useState<ActionPossible | null>(null);
   const [fault, setFault] = useState<string>();
   const [busyKey, setBusyKey] = useState<string | null>(null);
   const isBusy = useRef(false);
+  const [keyOf] = useState(createIdempotency);
 
   const remove = async (commentaire: string) => {
-    const { demande } = form.state;
-    if (demande.id === null) return;
-    await call(demandeAdministrative.remove, {
-      params: { id: demande.id },
-      body: { version: demande.version, commentaire },
-    });
-    form.queue.discard();
+    const { id, version } = document.getState().demande;
+    if (id === null) return;
+    const body = { version, commentaire };
+    await call(demandeAdministrative.remove, { params: { id }, body }, { idempotencyKey: keyOf(['Supprime', body]) });
+    document.abandon();
     addToast({ severity: 'success', summary: t('workflow.supprime-succes'), life: SUCCESS_LIFE_MS });
     onDeleted();
   };
 
+  const tellSuccess = (key: string, demande: DemandeAdministrative) => {
+    const isSubmit = key === 'Soumet' && !isByInstructeur;
+    const caisse = demande.caisseInstructrice?.libelle ?? '';
+    const detail = isSubmit
+      ? t('workflow.fait.Soumet-detail', { caisse, numero: demande.numero ?? '' })
+      : t.find(`workflow.fait.${key}`);
+    const summary = t(isSubmit ? 'workflow.fait.Soumet' : 'workflow.fait.action');
+    addToast({ severity: 'success', summary, detail, life: SUCCESS_LIFE_MS });
+  };
+
   const submit = async (key: string, { commentaire, dateSuspension, affecteA }: ActionInput) => {
-    await form.queue.flush();
-    const sent = form.latest();
+    await document.flush();
     const endpoint = isByInstructeur ? demandeAdministrative.submitByInstructeur : demandeAdministrative.submit;
-    const body = form.bodyOf(sent, {
-      currentWorkflowTask: {
-        selectedActionKey: key,
-        ...(affecteA === null ? {} : { assignedUserHabilisId: affecteA }),
-      },
+    const assigned = affecteA === null ? {} : { assignedUserHabilisId: affecteA };
+    const body = document.bodyFor({
+      currentWorkflowTask: { selectedActionKey: key, ...assigned },
       draftWorkflowComment: commentaire,
       ...(dateSuspension === null ? {} : { dateSuspensionAdministrative: dateSuspension }),
     });
-    const demande = await call(endpoint, { body, files: sent.newFiles.map(({ file }) => file) });
-    form.take(demande, sent);
-    faults.clear();
-    const isSubmit = key === 'Soumet' && !isByInstructeur;
-    const detail = isSubmit
-      ? t('workflow.fait.Soumet-detail', {
-          caisse: demande.caisseInstructrice?.libelle ?? '',
-          numero: demande.numero ?? '',
-        })
-      : t.find(`workflow.action.${key}`);
-    addToast({
-      severity: 'success',
-      summary: t(isSubmit ? 'workflow.fait.Soumet' : 'workflow.fait.action'),
-      detail,
-      life: SUCCESS_LIFE_MS,
-    });
+    const demande = await call(endpoint, { body }, { idempotencyKey: keyOf(body) });
+    document.settle(demande);
+    tellSuccess(key, demande);
     onDone();
   };
 
+  /** A refusal goes beside its field, in the page when the request moved on, in the dialog, else in a message. */
   const tellFailure = (key: string, error: unknown) => {
-    if (!(error instanceof ProblemError)) return;
-    const { title, errors } = error.problem;
-    if (errors !== undefined && errors.length > 0) {
+    const conflict = conflictOf(error);
+    if (conflict !== undefined) document.setConflict(conflict);
+    if (conflict !== undefined || faults.take(error)) {
       setAsked(null);
-      faults.take(error);
-    } else {
-      setFault(problemText(title));
+      return;
     }
-    if (title === 'demande.delete-with-suspension-not-allowed') return;
-    if (error.status !== 400 && error.status !== 409) return;
-    const summary = key === 'Supprime' ? t('workflow.supprime-echec') : t('erreurs.erreur');
+    // The queue could not be emptied: nothing was submitted, and the connection is to blame.
+    if (error instanceof TransportError) setFault(t('erreurs.http.0-detail'));
+    if (!(error instanceof ProblemError)) return;
+    const { title } = error.problem;
+    setFault(problemText(title));
+    if (title === SILENT || (error.status !== 400 && error.status !== 409)) return;
+    const summary = t(key === 'Supprime' ? 'workflow.supprime-echec' : 'erreurs.erreur');
     addToast({ severity: 'error', summary, detail: problemText(title), life: FAILURE_LIFE_MS });
   };
 
@@ -94,6 +97,7 @@ export function useActions({ form, faults, isByInstructeur, onDone, onDeleted }:
     setFault(undefined);
     try {
       await (key === 'Supprime' ? remove(input.commentaire ?? '') : submit(key, input));
+      if (input.commentaire !== null) keepLocally(commentKey, null);
       setAsked(null);
     } catch (error) {
       tellFailure(key, error);
@@ -105,6 +109,7 @@ export function useActions({ form, faults, isByInstructeur, onDone, onDeleted }:
 
   /** An action chosen in the bar: asks what it needs, or takes it at once. */
   const choose = (action: ActionPossible) => {
+    if (state.conflict !== null) return;
     const isSubmit = action.key === 'Soumet' && !isByInstructeur;
     if (isSubmit && !faults.check()) return;
     setFault(undefined);

@@ -1,42 +1,54 @@
-import { ProblemError } from '@habilis/api/client/errors';
 import { checkSoumission } from '@habilis/domain/demande-administrative/checkSoumission';
 import { type DaTab, tabOfField } from '@habilis/domain/demande-administrative/tabOfField';
 import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import { useText } from '@habilis/i18n/TextProvider';
 import { useState } from 'react';
 import { problemText } from '../../shell/reportError.ts';
-import type { DemandeFormState, FieldFault } from './useDemandeForm.ts';
+import type { DocumentState } from './demandeDocument.ts';
+import { type FieldFault, faultsOf, valueAt } from './fieldFaults.ts';
 
-/** What is wrong with the form since the last try to submit, by field. */
-export function useFaults(state: DemandeFormState, today: string) {
+/** A fault that the server told of a value; it stands until that value changes. */
+type ToldFault = FieldFault & { readonly value: unknown };
+
+/** What is wrong with the form, by field: what the server told, and what keeps it from being submitted once that was tried. */
+export function useFaults({ demande, saisie, newFiles, removed, status }: DocumentState, today: string) {
   const t = useText();
   const [attempt, setAttempt] = useState(0);
-  const [fromServer, setFromServer] = useState<readonly FieldFault[]>([]);
-  const pieces = [...state.demande.fileUploads.filter(({ id }) => !state.removed.has(id)), ...state.newFiles];
-  const found = () =>
-    checkSoumission(state.saisie, pieces, {
+  const [isChecked, setChecked] = useState(false);
+  const [told, setTold] = useState<readonly ToldFault[]>([]);
+  const pieces = [
+    ...demande.fileUploads.filter(({ id }) => !removed.has(id)),
+    ...newFiles.filter(({ refusal }) => refusal === undefined),
+  ];
+  const check = () =>
+    checkSoumission(saisie, pieces, {
       today,
       validiteAttestationJours: DEFAULT_SETTINGS.validiteAttestationUrssafJours,
     });
-  // After a failed try the faults follow what is typed.
-  const faults = attempt === 0 ? [] : [...found(), ...fromServer.filter(({ path }) => path !== '')];
+  const found = isChecked ? check() : [];
+  const ofSave = status.kind === 'stopped' ? faultsOf(status.error) : [];
+  const isNew = ({ path }: FieldFault) => !found.some((one) => one.path === path);
+  const standing = told.filter(({ path, value }) => Object.is(valueAt(saisie, path), value));
+  const faults: readonly FieldFault[] = [...found, ...[...standing, ...ofSave].filter(isNew)];
   return {
+    /** Counts the tries: the summary takes the focus at each. */
     attempt,
     faults,
     /** Judges the form before it is sent; true when nothing keeps it. */
     check: (): boolean => {
+      const isRight = check().length === 0;
       setAttempt(attempt + 1);
-      setFromServer([]);
-      return found().length === 0;
+      setChecked(true);
+      setTold([]);
+      return isRight;
     },
-    /** Takes the faults that the server told. */
-    take: (error: unknown) => {
+    /** Takes the faults that the server told; false when it told of no field. */
+    take: (error: unknown): boolean => {
+      const fields = faultsOf(error);
+      if (fields.length === 0) return false;
       setAttempt((count) => count + 1);
-      if (error instanceof ProblemError) setFromServer(error.problem.errors ?? []);
-    },
-    clear: () => {
-      setAttempt(0);
-      setFromServer([]);
+      setTold(fields.map((fault) => ({ ...fault, value: valueAt(saisie, fault.path) })));
+      return true;
     },
     faultOf: (path: string): string | undefined => {
       const fault = faults.find((one) => one.path === path);
@@ -47,3 +59,4 @@ export function useFaults(state: DemandeFormState, today: string) {
       `${t(`entites.onglet.${tabOfField(path)}`)}\u00A0: ${problemText(title)}`,
   };
 }
+export type Faults = ReturnType<typeof useFaults>;

@@ -1,24 +1,38 @@
 import { useText } from '@habilis/i18n/TextProvider';
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router';
+import { type Location, useBlocker } from 'react-router';
 import { confirm } from '../../shell/dialogAtoms.ts';
+import type { DemandeDocument } from './demandeDocument.ts';
 
-/** Asks before a page is left while something is not stored yet; what was typed stays in this browser anyway. */
-export function useLeaveGuard(isDirty: () => boolean): void {
+/** State of a navigation that gives the same request its own address. */
+export const SAME_DOCUMENT = { memeDossier: true };
+
+const staysHere = ({ state }: Location): boolean =>
+  typeof state === 'object' && state !== null && 'memeDossier' in state;
+
+/** Saves before a page is left; asks only when that fails. What was typed stays in this browser anyway. */
+export function useLeaveGuard({ isDirty, flush }: DemandeDocument): void {
   const t = useText();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty() && currentLocation.pathname !== nextLocation.pathname && nextLocation.pathname !== '/connexion',
+      isDirty() &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      nextLocation.pathname !== '/connexion' &&
+      !staysHere(nextLocation),
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    void confirm({
-      title: t('modals.quitter.titre'),
-      message: t('modals.quitter.message'),
-      confirmLabel: t('modals.quitter.partir'),
-      cancelLabel: t('modals.quitter.rester'),
-    }).then((leaves) => (leaves ? blocker.proceed() : blocker.reset()));
-  }, [blocker, t]);
+    const ask = () =>
+      confirm({
+        title: t('modals.quitter.titre'),
+        message: t('modals.quitter.message'),
+        confirmLabel: t('modals.quitter.partir'),
+        cancelLabel: t('modals.quitter.rester'),
+      });
+    void flush()
+      .then(() => true, ask)
+      .then((leaves) => (leaves ? blocker.proceed() : blocker.reset()));
+  }, [blocker, flush, t]);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (isDirty()) event.preventDefault();

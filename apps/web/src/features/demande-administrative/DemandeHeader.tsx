@@ -1,0 +1,44 @@
+import type { DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
+import type { Role } from '@habilis/api/role/Role';
+import { formatSiret } from '@habilis/domain/identifiant/formatSiret';
+import { isRequester } from '@habilis/domain/role/roleGroup';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Identifier } from '@habilis/ui/Identifier';
+import { PageHeader } from '@habilis/ui/PageHeader';
+import type { ReactNode } from 'react';
+import { rolePath } from '../../session/homePath.ts';
+
+type Props = { readonly demande: DemandeAdministrative; readonly title: string | null; readonly role: Role };
+
+/** Whose request it is: name as typed, number, place, SIRET as stored. */
+export function DemandeHeader({ demande, title, role }: Props): ReactNode {
+  const t = useText();
+  const { ville, codePostal } = demande.adresse.codePostalVille;
+  const place = [codePostal, ville].filter((part) => part !== null && part !== '').join(' ');
+  const list = t(isRequester(role.type) ? 'listes.mes-demandes.titre' : 'listes.demandes.titre');
+  return (
+    <PageHeader
+      title={title === null || title.trim() === '' ? t('entites.nouveau') : title}
+      titleEnd={demande.numero === null ? undefined : <Identifier>{demande.numero}</Identifier>}
+      breadcrumbsLabel={t('menu.fil')}
+      breadcrumbs={[
+        { label: t('menu.accueil'), href: rolePath(role) },
+        { label: list, href: rolePath(role, 'demandes') },
+        { label: demande.numero ?? t('entites.titre') },
+      ]}
+      description={
+        demande.siret === null && place === '' ? undefined : (
+          <span>
+            {[t('entites.titre'), place].filter((part) => part !== '').join(' · ')}
+            {demande.siret !== null && (
+              <>
+                {' · SIRET '}
+                <Identifier>{formatSiret(demande.siret)}</Identifier>
+              </>
+            )}
+          </span>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { DA_TABS } from '@habilis/domain/demande-administrative/tabOfField';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Tabs } from '@habilis/ui/Tabs';
+import { Text } from '@habilis/ui/Text';
+import type { ReactNode } from 'react';
+import { useServerProperties } from '../../session/useServerProperties.ts';
+import { AdresseTab } from './AdresseTab.tsx';
+import { ContactTab } from './ContactTab.tsx';
+import { DiffusionTab } from './DiffusionTab.tsx';
+import { EntiteTab } from './EntiteTab.tsx';
+import { PiecesTab } from './PiecesTab.tsx';
+import type { TabProps } from './TabProps.ts';
+import type { OpenDemande } from './useDemandeDocument.ts';
+import type { Faults } from './useFaults.ts';
+
+type Props = {
+  readonly open: OpenDemande;
+  readonly faults: Faults;
+  readonly isReadOnly: boolean;
+  readonly tab: string;
+  readonly onTab: (tab: string) => void;
+};
+
+/** The form in its tabs, each with the number of its faults. */
+export function DemandeTabs({ open, faults, isReadOnly, tab, onTab }: Props): ReactNode {
+  const t = useText();
+  const { today } = useServerProperties();
+  const { demande, saisie, newFiles, removed } = open.state;
+  const corrected = new Set(demande.champsCorriges);
+  const props: TabProps = {
+    saisie,
+    set: (changes) => {
+      if (!isReadOnly) open.document.type(changes);
+    },
+    faultOf: faults.faultOf,
+    markOf: (path) =>
+      corrected.has(path) ? (
+        <Text as="span" look="small" tone="warning">
+          {t('workflow.corrige')}
+        </Text>
+      ) : undefined,
+    isReadOnly,
+  };
+  const contents = {
+    entite: <EntiteTab {...props} stored={demande} today={today} />,
+    adresse: <AdresseTab {...props} />,
+    contact: <ContactTab {...props} />,
+    diffusion: <DiffusionTab {...props} />,
+    pieces: <PiecesTab open={open} faultOf={faults.faultOf} isReadOnly={isReadOnly} />,
+  };
+  const fileCount = demande.fileUploads.filter(({ id }) => !removed.has(id)).length + newFiles.length;
+  const items = DA_TABS.map((id) => {
+    const count = faults.countOf(id);
+    const errors = count === 0 ? undefined : { count, label: t('invite.connexion.erreurs-titre', { nombre: count }) };
+    const figure = id === 'pieces' ? { count: fileCount } : {};
+    return { id, label: t(`entites.onglet.${id}`), content: contents[id], errors, ...figure };
+  });
+  return <Tabs label={t('entites.onglets')} items={items} selected={tab} onSelect={onTab} />;
+}

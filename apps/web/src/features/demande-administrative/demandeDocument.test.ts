@@ -1,0 +1,193 @@
+import { ProblemError, TransportError } from '@habilis/api/client/errors';
+import type { DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createDemandeDocument, type Write } from './demandeDocument.ts';
+import { demandeFixture } from './demandeFixture.ts';
+import type { LocalDraft, LocalDrafts } from './localDraft.ts';
+import { saisieOf } from './saisieOf.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+type Call = { readonly body: Parameters<Write>[0]; readonly files: readonly File[]; readonly key: string };
+
+/** A server that stores one request, and a browser that keeps drafts. */
+function openWith(initial: DemandeAdministrative, kept: [number | null, LocalDraft][] = []) {
+  const store = new Map(kept);
+  const drafts: LocalDrafts = {
+    read: (id) => store.get(id),
+    keep: (id, draft) => void store.set(id, draft),
+    drop: (id) => void store.delete(id),
+  };
+  const calls: Call[] = [];
+  const created: (number | null)[] = [];
+  let stored = initial;
+  const faults: unknown[] = [];
+  const write: Write = async (body, files, { idempotencyKey }) => {
+    calls.push({ body, files, key: idempotencyKey });
+    const fault = faults.shift();
+    if (fault !== undefined) throw fault;
+    const fileUploads = body.fileUploads.flatMap((input, index) =>
+      'id' in input
+        ? stored.fileUploads.filter(({ id }) => id === input.id)
+        : [
+            {
+              id: 100 + index,
+              champ: input.champ,
+              userFilename: input.userFilename,
+              taille: 1,
+              typeMime: 'x',
+              deposeLe: '',
+            },
+          ],
+    );
+    stored = { ...stored, ...saisieOf(body), id: stored.id ?? 500, version: body.version + 1, fileUploads };
+    return stored;
+  };
+  const onCreated = ({ id }: DemandeAdministrative) => void created.push(id);
+  const document = createDemandeDocument({ initial, drafts, write, onCreated, delayMs: 1000 });
+  document.start();
+  return { document, calls, created, store, faults, saved: () => vi.advanceTimersByTimeAsync(1000) };
+}
+
+const draftOf = (version: number, raisonSociale: string): LocalDraft => ({
+  version,
+  cleBrouillon: 'f0000000-0000-4000-8000-000000000000',
+  saisie: { ...saisieOf(demandeFixture), raisonSociale },
+});
+const stale = (courant: DemandeAdministrative) => new ProblemError(409, { title: 'demande.version-perimee', courant });
+const pdf = (key: string) => ({ key, champ: 'autre', file: new File(['%PDF'], `${key}.pdf`) });
+
+test('what is typed is kept here until it is acknowledged, with the version that it was typed over', async () => {
+  const { document, calls, store, saved } = openWith(demandeFixture);
+  document.type({ raisonSociale: 'Nom ' });
+  expect(store.get(217)).toMatchObject({ version: 3, saisie: { raisonSociale: 'Nom ' } });
+  expect(document.isDirty()).toBe(true);
+  await saved();
+  expect(calls).toHaveLength(1);
+  expect(store.size).toBe(0);
+  expect(document.isDirty()).toBe(false);
+  // What is typed is not replaced by what the server made of it.
+  expect(document.getState()).toMatchObject({ saisie: { raisonSociale: 'Nom ' }, demande: { version: 4 } });
+});
+
+test('the first save creates once, moves the copy to the new id and tells it', async () => {
+  const { document, calls, created, store, saved } = openWith({ ...demandeFixture, id: null, version: 0 });
+  document.type({ raisonSociale: 'A' });
+  const cle = store.get(null)?.cleBrouillon;
+  await saved();
+  document.type({ raisonSociale: 'B' });
+  expect([...store.keys()]).toEqual([500]);
+  await saved();
+  expect(calls.map(({ body }) => [body.id, body.cleBrouillon])).toEqual([
+    [null, cle],
+    [500, null],
+  ]);
+  expect(created).toEqual([500]);
+});
+
+test('a write whose answer was lost is sent again as it was, under the same key, before what was typed since', async () => {
+  const { document, calls, faults, saved } = openWith(demandeFixture);
+  faults.push(new TransportError(new Error('lost')));
+  document.type({ raisonSociale: 'A' });
+  await saved();
+  document.type({ raisonSociale: 'B' });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(calls.map(({ body }) => [body.raisonSociale, body.version])).toEqual([
+    ['A', 3],
+    ['A', 3],
+    ['B', 4],
+  ]);
+  expect(calls[1]?.key).toBe(calls[0]?.key);
+  expect(calls[2]?.key).not.toBe(calls[0]?.key);
+});
+
+test('another version stops the saves, keeps what is typed, and is written over at the person’s wish', async () => {
+  const { document, calls, faults, store, saved } = openWith(demandeFixture);
+  faults.push(stale({ ...demandeFixture, version: 8, raisonSociale: 'Autre' }));
+  document.type({ raisonSociale: 'Mien' });
+  await saved();
+  expect(document.getState().conflict).toMatchObject({ isMoved: false, courant: { version: 8 } });
+  document.type({ raisonSociale: 'Mien encore' });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(calls).toHaveLength(1);
+  expect(store.get(217)?.saisie.raisonSociale).toBe('Mien encore');
+  await expect(document.flush()).rejects.toThrow('conflit');
+  document.reapply();
+  await saved();
+  expect(calls.at(-1)?.body).toMatchObject({ version: 8, raisonSociale: 'Mien encore' });
+  expect(document.getState().conflict).toBeNull();
+});
+
+test('a request that moved on cannot be written over', async () => {
+  const { document, faults, saved } = openWith(demandeFixture);
+  const courant = { ...demandeFixture, modifiable: false };
+  faults.push(new ProblemError(409, { title: 'demande.etape-modifiee', courant }));
+  document.type({ raisonSociale: 'A' });
+  await saved();
+  expect(document.getState().conflict?.isMoved).toBe(true);
+});
+
+test('each file has its write; a refused one is told so and the rest is saved', async () => {
+  const { document, calls, faults, saved } = openWith(demandeFixture);
+  faults.push(new ProblemError(400, { title: 'fichier.contenu-different' }));
+  document.setFiles({ newFiles: [pdf('a'), pdf('b')] });
+  await saved();
+  expect(calls.map(({ files }) => files.map(({ name }) => name))).toEqual([['a.pdf'], ['b.pdf']]);
+  const { newFiles, demande } = document.getState();
+  expect(newFiles).toMatchObject([{ key: 'a', refusal: 'fichier.contenu-different' }]);
+  expect(demande.fileUploads.map(({ userFilename }) => userFilename)).toEqual(['attestation Urssaf.pdf', 'b.pdf']);
+  expect(document.isDirty()).toBe(false);
+});
+
+test('a removed file leaves with the next write', async () => {
+  const { document, calls, saved } = openWith(demandeFixture);
+  document.setFiles({ removed: new Set([31]) });
+  await saved();
+  expect(calls[0]?.body.fileUploads).toEqual([]);
+  expect(document.getState().removed.size).toBe(0);
+});
+
+test('type E clears contact and diffusion as it is chosen', () => {
+  const { document } = openWith(demandeFixture);
+  document.type({ typeEntite: 'E' });
+  expect(document.getState().saisie).toMatchObject({
+    diffusion: false,
+    diffusionEmail: null,
+    contact: { email: null },
+  });
+});
+
+test('after a crash, what was typed over this version is found again and saved', async () => {
+  const { document, calls, saved } = openWith(demandeFixture, [[217, draftOf(3, 'Retrouvé')]]);
+  expect(document.getState().isRestored).toBe(true);
+  await saved();
+  expect(calls[0]?.body.raisonSociale).toBe('Retrouvé');
+});
+
+test('after a crash, what was typed over another version waits for the person’s choice', async () => {
+  const { document, calls, store, saved } = openWith(demandeFixture, [[217, draftOf(2, 'Retrouvé')]]);
+  expect(document.getState()).toMatchObject({ saisie: { raisonSociale: 'Retrouvé' }, conflict: { isMoved: false } });
+  await saved();
+  expect(calls).toHaveLength(0);
+  document.abandon();
+  expect(store.size).toBe(0);
+});
+
+test('a copy that the server has already is dropped', () => {
+  const { document, store } = openWith(demandeFixture, [[217, draftOf(2, 'Moselle Prévention Apprentissage')]]);
+  expect(document.getState()).toMatchObject({ isRestored: false, conflict: null });
+  expect(store.size).toBe(0);
+});
+
+test('a first save whose answer never came is found under its request', () => {
+  const { document, store } = openWith({ ...demandeFixture, version: 1 }, [[null, draftOf(0, 'Retrouvé')]]);
+  expect(document.getState().conflict).not.toBeNull();
+  expect([...store.keys()]).toEqual([217]);
+});
+
+test('what cannot be changed now leaves the copy where it is', () => {
+  const { document, store } = openWith({ ...demandeFixture, modifiable: false }, [[217, draftOf(2, 'Retrouvé')]]);
+  expect(document.getState().saisie.raisonSociale).toBe('Moselle Prévention Apprentissage');
+  expect(store.size).toBe(1);
+});

@@ -1,0 +1,220 @@
+import { ProblemError, TransportError } from '@habilis/api/client/errors';
+import type {
+  DemandeAdministrative,
+  DemandeAdministrativeSaisie,
+  DemandeAdministrativeWrite,
+  VerificationSiren,
+} from '@habilis/api/demande-administrative/DemandeAdministrative';
+import { applyTypeEntite } from '@habilis/domain/demande-administrative/applyTypeEntite';
+import { type AutosaveState, createAutosaveQueue } from './autosaveQueue.ts';
+import { type Conflict, conflictOf } from './conflictOf.ts';
+import type { LocalDrafts } from './localDraft.ts';
+import { openDocument } from './openDocument.ts';
+import { isFinal, retryMs } from './retryPolicy.ts';
+import { type NewFile, type WriteAction, writeBody } from './writeBody.ts';
+
+export type DocumentState = {
+  /** What is stored. */
+  readonly demande: DemandeAdministrative;
+  /** What is typed; it is never replaced by what the server made of it while the page is open. */
+  readonly saisie: DemandeAdministrativeSaisie;
+  readonly newFiles: readonly NewFile[];
+  readonly removed: ReadonlySet<number>;
+  readonly status: AutosaveState;
+  /** The file that is leaving, and the share of it that left. */
+  readonly upload: { readonly key: string; readonly ratio: number } | null;
+  readonly conflict: Conflict | null;
+  /** What was typed was found again in this browser. */
+  readonly isRestored: boolean;
+};
+
+export type WriteOptions = { readonly idempotencyKey: string; readonly onUploadProgress: (ratio: number) => void };
+export type Write = (
+  body: DemandeAdministrativeWrite,
+  files: readonly File[],
+  options: WriteOptions,
+) => Promise<DemandeAdministrative>;
+
+type Options = {
+  readonly initial: DemandeAdministrative;
+  readonly drafts: LocalDrafts;
+  readonly write: Write;
+  /** The first save gave the draft its id. */
+  readonly onCreated: (demande: DemandeAdministrative) => void;
+  readonly delayMs: number;
+};
+
+/** One write, kept whole so that one whose answer was lost is sent again as it was. */
+type Attempt = {
+  readonly revision: number;
+  readonly body: DemandeAdministrativeWrite;
+  readonly file: NewFile | undefined;
+  readonly idempotencyKey: string;
+};
+
+const isUncertain = (error: unknown): boolean =>
+  error instanceof TransportError || (error instanceof ProblemError && error.status >= 500);
+
+/** The title of what is wrong with the file of a write, undefined when the file is not at fault. */
+function refusalOf(error: unknown, file: NewFile | undefined): string | undefined {
+  if (file === undefined || !(error instanceof ProblemError)) return undefined;
+  const { title } = error.problem;
+  return error.status === 413 || title.startsWith('fichier.') ? title : undefined;
+}
+
+/** A request being typed: what is stored, what is typed, and the queue between them; nothing typed is lost (wire, Autosave). */
+export function createDemandeDocument({ initial, drafts, write, onCreated, delayMs }: Options) {
+  const opened = openDocument(initial, drafts);
+  const { cleBrouillon } = opened;
+  let state: DocumentState = {
+    demande: initial,
+    saisie: opened.saisie,
+    newFiles: [],
+    removed: new Set(),
+    status: { kind: 'idle' },
+    upload: null,
+    conflict: opened.conflict,
+    isRestored: opened.isRestored,
+  };
+  // Changes are counted: what is acknowledged is everything up to one of them.
+  let revision = opened.isRestored ? 1 : 0;
+  let acknowledged = 0;
+  let uncertain: Attempt | undefined;
+  const listeners = new Set<() => void>();
+  const set = (changes: Partial<DocumentState>) => {
+    state = { ...state, ...changes };
+    for (const listener of listeners) listener();
+  };
+  const pendingFile = () => state.newFiles.find(({ refusal }) => refusal === undefined);
+  const isDirty = () => acknowledged < revision || pendingFile() !== undefined;
+
+  const keepDraft = () => {
+    const { demande, saisie } = state;
+    drafts.keep(demande.id, { version: demande.version, cleBrouillon, saisie });
+  };
+
+  function acknowledge(demande: DemandeAdministrative, attempt: Attempt): void {
+    const { id } = attempt.body;
+    acknowledged = attempt.revision;
+    const stored = new Set(demande.fileUploads.map((file) => file.id));
+    set({
+      demande,
+      upload: null,
+      newFiles: state.newFiles.filter(({ key }) => key !== attempt.file?.key),
+      removed: new Set([...state.removed].filter((one) => stored.has(one))),
+    });
+    drafts.drop(id);
+    if (isDirty()) keepDraft();
+    if (id === null) onCreated(demande);
+  }
+
+  async function send(attempt: Attempt): Promise<void> {
+    const { file } = attempt;
+    if (file !== undefined) set({ upload: { key: file.key, ratio: 0 } });
+    try {
+      const demande = await write(attempt.body, file === undefined ? [] : [file.file], {
+        idempotencyKey: attempt.idempotencyKey,
+        onUploadProgress: (ratio) => file !== undefined && set({ upload: { key: file.key, ratio } }),
+      });
+      uncertain = undefined;
+      acknowledge(demande, attempt);
+    } catch (error) {
+      uncertain = isUncertain(error) ? attempt : undefined;
+      set({ upload: null });
+      const refusal = refusalOf(error, file);
+      // The file alone is at fault: it is told so, and the rest goes on.
+      if (refusal === undefined) throw error;
+      set({ newFiles: state.newFiles.map((one) => (one.key === file?.key ? { ...one, refusal } : one)) });
+    }
+  }
+
+  const nextAttempt = (): Attempt => {
+    const file = pendingFile();
+    const body = writeBody({ ...state, cleBrouillon, file });
+    return { revision, body, file, idempotencyKey: crypto.randomUUID() };
+  };
+
+  const queue = createAutosaveQueue<null>({
+    save: async () => {
+      if (uncertain !== undefined) await send(uncertain);
+      // Each file has a write of its own, so that a refused one keeps nothing else.
+      while (isDirty()) await send(nextAttempt());
+    },
+    isFinal,
+    onState: (status) => {
+      const conflict = status.kind === 'stopped' ? conflictOf(status.error) : undefined;
+      set({ status, ...(conflict === undefined ? {} : { conflict }) });
+    },
+    delayMs,
+    retryMs,
+  });
+
+  const changed = () => {
+    revision++;
+    keepDraft();
+    // A conflict waits for the person's choice; what is typed meanwhile is kept here.
+    if (state.conflict === null) queue.change(null);
+  };
+
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    getState: () => state,
+    /** Begins saving what was found again. */
+    start: () => {
+      if (opened.isRestored) queue.change(null);
+    },
+    type: (changes: Partial<DemandeAdministrativeSaisie>) => {
+      const typed = { ...state.saisie, ...changes };
+      set({ saisie: 'typeEntite' in changes ? applyTypeEntite(typed) : typed });
+      changed();
+    },
+    setFiles: (changes: Partial<Pick<DocumentState, 'newFiles' | 'removed'>>) => {
+      set(changes);
+      changed();
+    },
+    setVerification: (verificationSiren: VerificationSiren) =>
+      set({ demande: { ...state.demande, verificationSiren } }),
+    /** Tells that the request is no longer what was read. */
+    setConflict: (conflict: Conflict) => set({ conflict }),
+    /** Puts what was typed over the version that another write stored, at the person's wish. */
+    reapply: () => {
+      const courant = state.conflict?.courant;
+      if (courant == null) return;
+      const { id } = state.demande;
+      set({ demande: courant, conflict: null });
+      if (id === null) {
+        drafts.drop(null);
+        onCreated(courant);
+      }
+      changed();
+    },
+    /** Gives up what was typed, at the person's wish. */
+    abandon: () => {
+      queue.discard();
+      acknowledged = revision;
+      drafts.drop(state.demande.id);
+      set({ newFiles: [] });
+    },
+    /** Writes what is left and waits; rejects when it cannot be written. */
+    flush: async () => {
+      if (state.conflict !== null) throw new Error('conflit de versions');
+      await queue.flush();
+    },
+    bodyFor: (action: WriteAction) => writeBody({ ...state, cleBrouillon }, action),
+    /** An action was taken: what was typed is stored with it. */
+    settle: (demande: DemandeAdministrative) => {
+      const { id } = state.demande;
+      acknowledged = revision;
+      drafts.drop(id);
+      set({ demande });
+      if (id === null) onCreated(demande);
+    },
+    isDirty,
+    retryNow: queue.retryNow,
+    dispose: queue.dispose,
+  };
+}
+export type DemandeDocument = ReturnType<typeof createDemandeDocument>;

@@ -1,0 +1,18 @@
+import { PageHeader } from '@habilis/ui/PageHeader';
+import { Stack } from '@habilis/ui/Stack';
+import { createContext, type ReactNode, useContext } from 'react';
+import { GuestPage } from './GuestPage.tsx';
+
+/** Whether the shell of a role's area stands around the page already. */
+export const InAreaContext = createContext(false);
+
+/** A page that says one thing: inside the area's shell when there is one, else a page of its own. */
+export function MessagePage({ title, children }: { title: string; children: ReactNode }): ReactNode {
+  if (!useContext(InAreaContext)) return <GuestPage title={title}>{children}</GuestPage>;
+  return (
+    <Stack gap={20}>
+      <PageHeader title={title} />
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,92 @@
+import { application } from '@habilis/api/application/endpoints';
+import { ContractError, ProblemError, TransportError } from '@habilis/api/client/errors';
+import { session } from '@habilis/api/session/endpoints';
+import { createTexts } from '@habilis/i18n/TextProvider';
+import { getDefaultStore } from 'jotai';
+import { beforeEach, expect, test } from 'vitest';
+import { outageEnded, problemText, reportError, toldBefore } from './reportError.ts';
+import { setTexts } from './texts.ts';
+import { toastsAtom } from './toasts.ts';
+
+const store = getDefaultStore();
+const started = { endpoint: application.applicationProperties, background: false };
+const unasked = { ...started, background: true };
+const refusal = (status: number, title = 'essai') => new ProblemError(status, { title });
+const toasts = () => store.get(toastsAtom);
+
+beforeEach(() => {
+  store.set(toastsAtom, []);
+  outageEnded();
+  // Without texts a key shows itself, so that what is read here is the catalogue's keys.
+  setTexts(createTexts({}));
+});
+
+test.each([
+  [401, 10_000, 'erreurs.401.titre', 'erreurs.401.description'],
+  [403, 15_000, 'erreurs.http.403', 'essai'],
+  [404, 15_000, 'erreurs.http.404', 'essai'],
+  [500, 15_000, 'erreurs.500.titre', 'erreurs.500.description'],
+  [502, 15_000, 'erreurs.http.502', 'essai'],
+  [503, 15_000, 'erreurs.503.titre', 'erreurs.503.description'],
+  [504, 15_000, 'erreurs.http.504', 'essai'],
+])('[E1] status %i shows its toast for its life', (status, life, summary, detail) => {
+  reportError(refusal(status), started);
+  expect(toasts()).toMatchObject([{ severity: 'error', life, summary, detail }]);
+});
+
+test('[E1] no answer shows a toast that does not go by itself for 150000000 ms', () => {
+  reportError(new TransportError('coupure'), started);
+  expect(toasts()).toMatchObject([{ life: 150_000_000, summary: 'erreurs.http.0' }]);
+});
+
+test.each([400, 409, 413, 422, 429, 501])('[E1] status %i shows no toast', (status) => {
+  reportError(refusal(status), started);
+  expect(toasts()).toEqual([]);
+});
+
+test('an answer that breaks the contract is told as an unexpected one', () => {
+  reportError(new ContractError('GET /essai', 'forme'), started);
+  expect(toasts()).toMatchObject([{ summary: 'erreurs.http.502' }]);
+});
+
+test('[E2] a title shows its text, and itself when it has none', () => {
+  setTexts(createTexts({ 'erreurs.csrf': 'La page est trop ancienne.' }));
+  expect(problemText('csrf')).toBe('La page est trop ancienne.');
+  expect(problemText('inconnu.au-bataillon')).toBe('inconnu.au-bataillon');
+});
+
+test('[E3] the deletion refused for a suspension shows no toast, whatever its status', () => {
+  for (const status of [400, 403, 500])
+    reportError(refusal(status, 'demande.delete-with-suspension-not-allowed'), started);
+  expect(toasts()).toEqual([]);
+});
+
+test('a wrong password is told by the form, a server at fault while signing in by a toast', () => {
+  const signIn = { endpoint: session.authenticate, background: false };
+  reportError(refusal(401, 'identifiants-incorrects'), signIn);
+  expect(toasts()).toEqual([]);
+  reportError(refusal(500), signIn);
+  expect(toasts()).toMatchObject([{ summary: 'erreurs.500.titre' }]);
+});
+
+test('an error is told once, and not at all when its cause was', () => {
+  const error = refusal(500);
+  reportError(error, started);
+  store.set(toastsAtom, []);
+  reportError(error, started);
+  reportError(toldBefore(refusal(401)), started);
+  expect(toasts()).toEqual([]);
+});
+
+test('calls that nobody started tell an outage once, until one goes through', () => {
+  for (const round of [1, 2]) {
+    store.set(toastsAtom, []);
+    reportError(new TransportError(round), unasked);
+    expect(toasts()).toHaveLength(1);
+    store.set(toastsAtom, []);
+    reportError(new TransportError(round), unasked);
+    reportError(refusal(503), unasked);
+    expect(toasts()).toEqual([]);
+    outageEnded();
+  }
+});

@@ -1,0 +1,27 @@
+import { getDefaultStore } from 'jotai';
+import { beforeEach, expect, test } from 'vitest';
+import { addToast, closeToast, closeToasts, FAILURE_LIFE_MS, SUCCESS_LIFE_MS, toastsAtom } from './toasts.ts';
+
+const shown = () => getDefaultStore().get(toastsAtom);
+beforeEach(() => getDefaultStore().set(toastsAtom, []));
+
+test('a success lives 15 s, a general failure 40 s', () => {
+  expect([SUCCESS_LIFE_MS, FAILURE_LIFE_MS]).toEqual([15_000, 40_000]);
+});
+
+test('the same message is shown once, newest last', () => {
+  addToast({ severity: 'error', summary: 'Un' });
+  addToast({ severity: 'info', summary: 'Deux' });
+  addToast({ severity: 'error', summary: 'Un' });
+  expect(shown().map(({ summary }) => summary)).toEqual(['Deux', 'Un']);
+});
+
+test('one is closed by its key, several by what they say', () => {
+  addToast({ severity: 'error', summary: 'Coupure', detail: 'un' });
+  addToast({ severity: 'warn', summary: 'Coupure', detail: 'deux' });
+  addToast({ severity: 'info', summary: 'Autre' });
+  closeToasts('Coupure');
+  expect(shown().map(({ summary }) => summary)).toEqual(['Autre']);
+  closeToast(shown()[0]?.key ?? '');
+  expect(shown()).toEqual([]);
+});

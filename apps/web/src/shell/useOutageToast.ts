@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { currentTexts } from './texts.ts';
+import { addToast, closeToasts } from './toasts.ts';
+
+const tell = () => {
+  const t = currentTexts();
+  addToast({ severity: 'warn', summary: t('erreurs.http.0'), detail: t('erreurs.http.0-detail'), sticky: true });
+};
+const withdraw = () => closeToasts(currentTexts()('erreurs.http.0'));
+
+/** Says that the browser has lost its network for as long as it has, then withdraws it and what calls told of it. */
+export function useOutageToast(): void {
+  useEffect(() => {
+    if (!navigator.onLine) tell();
+    addEventListener('offline', tell);
+    addEventListener('online', withdraw);
+    return () => {
+      removeEventListener('offline', tell);
+      removeEventListener('online', withdraw);
+    };
+  }, []);
+}

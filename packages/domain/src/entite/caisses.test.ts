@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { REGIMES } from '../demande-administrative/REGIMES.ts';
+import { caisseOf } from './caisseOf.ts';
+import { CAISSES, ORGANISME_NATIONAL } from './caisses.ts';
+
+// The départements of France, Corsica in two, the overseas ones that have a fund.
+const METROPOLE = [...Array(96).keys()]
+  .map((index) => String(index + 1).padStart(2, '0'))
+  .filter((code) => code !== '20')
+  .concat('2A', '2B')
+  .filter((code) => code !== '96');
+const OUTRE_MER = ['971', '972', '973', '974', '976', '977', '978'];
+
+test('[DA15] each département has one fund', () => {
+  const covered = CAISSES.flatMap(({ departements }) => departements);
+  expect(covered.toSorted()).toEqual([...METROPOLE, ...OUTRE_MER].toSorted());
+});
+test('[DA14] under the general scheme the département’s fund examines', () => {
+  expect(
+    ['54', '57', '75', '69', '2A', '2B', '972', '977', '976', '01'].map((codeDepartement) =>
+      caisseOf({ regime: 'GENERAL', codeDepartement }),
+    ),
+  ).toEqual([
+    'NORD_EST',
+    'ALSACE_MOSELLE',
+    'CRAMIF',
+    'RHONE_ALPES',
+    'SUD_EST',
+    'SUD_EST',
+    'CGSS_MARTINIQUE',
+    'CGSS_GUADELOUPE',
+    'CSS_MAYOTTE',
+    'RHONE_ALPES',
+  ]);
+  for (const { code, departements } of CAISSES) {
+    for (const codeDepartement of departements) expect(caisseOf({ regime: 'GENERAL', codeDepartement })).toBe(code);
+  }
+});
+test('[DA14] other schemes, no département and those without a fund go to the national body', () => {
+  for (const codeDepartement of [null, '975', '988', '20', '', '5']) {
+    expect(caisseOf({ regime: 'GENERAL', codeDepartement })).toBe(ORGANISME_NATIONAL);
+  }
+  const others = fc.constantFrom(null, ...REGIMES.filter((regime) => regime !== 'GENERAL'));
+  fc.assert(
+    fc.property(others, fc.constantFrom(null, ...METROPOLE, ...OUTRE_MER), (regime, codeDepartement) => {
+      expect(caisseOf({ regime, codeDepartement })).toBe('NATIONAL');
+    }),
+  );
+});
+test('[G14] there are 15 Carsat, Cramif, 4 CGSS, CSS Mayotte and the national body', () => {
+  const named = (start: string) => CAISSES.filter(({ libelle }) => libelle.startsWith(start)).length;
+  expect([named('Carsat '), named('Cramif'), named('CGSS '), named('CSS '), named('Organisme national')]).toEqual([
+    15, 1, 4, 1, 1,
+  ]);
+  expect(CAISSES).toHaveLength(22);
+  expect(new Set(CAISSES.map(({ code }) => code)).size).toBe(22);
+  expect(CAISSES.find(({ code }) => code === ORGANISME_NATIONAL)?.departements).toEqual([]);
+});

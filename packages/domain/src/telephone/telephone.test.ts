@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isTelephoneValid } from './isTelephoneValid.ts';
+import { normalizeTelephone } from './normalizeTelephone.ts';
+
+const valid = (indicatif: string | null, numero: string | null) => isTelephoneValid({ indicatif, numero });
+
+test('[V11] spaces are removed from a telephone before it is sent', () => {
+  expect(normalizeTelephone({ indicatif: '+33', numero: '05 36\u202F49\u00A012 40' })).toEqual({
+    indicatif: '+33',
+    numero: '0536491240',
+  });
+  expect(normalizeTelephone({ indicatif: '+33', numero: ' ' })).toEqual({ indicatif: '+33', numero: null });
+  expect(normalizeTelephone({ indicatif: null, numero: null })).toEqual({ indicatif: null, numero: null });
+});
+test('[V11] a number is sent without spaces, and once is enough', () => {
+  fc.assert(
+    fc.property(fc.option(fc.string()), (numero) => {
+      const once = normalizeTelephone({ indicatif: '+33', numero });
+      expect(normalizeTelephone(once)).toEqual(once);
+      expect(once.numero).not.toBe('');
+      expect(once.numero ?? '').not.toMatch(/\s/u);
+    }),
+  );
+});
+test('[V26] the national number keeps its leading 0', () => {
+  expect(normalizeTelephone({ indicatif: '+33', numero: '01 99 00 12 34' }).numero).toBe('0199001234');
+});
+test('[V12] a telephone is judged under its country code', () => {
+  for (const numero of ['0536491240', '05.36.49.12.40', '05-36-49-12-40', '536491240'])
+    expect(valid('+33', numero)).toBe(true);
+  for (const numero of [
+    '12',
+    '',
+    null,
+    'abc',
+    '05364912400',
+    '+33536491240',
+    '0536491240x12',
+    '0536491240;ext=12',
+    'a0536491240',
+  ]) {
+    expect(valid('+33', numero)).toBe(false);
+  }
+  expect([
+    valid(null, '0536491240'),
+    valid('', '0536491240'),
+    valid('33', '0536491240'),
+    valid('+999', '0536491240'),
+  ]).toEqual([false, false, false, false]);
+});
+test.each([
+  ['+262', '0262123456'],
+  ['+262', '0639123456'],
+  ['+590', '0590123456'],
+  ['+594', '0594123456'],
+  ['+596', '0696123456'],
+  ['+508', '0508411234'],
+  ['+687', '123456'],
+  ['+689', '40123456'],
+])('[V27] overseas: %s %s', (indicatif, numero) => expect(valid(indicatif, numero)).toBe(true));
+test('[V12] every number kept for fiction may be typed', () => {
+  const prefixes = fc.constantFrom('019900', '026191', '035301', '046571', '053649', '063998');
+  fc.assert(
+    fc.property(prefixes, fc.nat(9999), (prefix, rest) => valid('+33', prefix + String(rest).padStart(4, '0'))),
+  );
+});
+test('[V12] no typed text makes the check fail', () => {
+  fc.assert(
+    fc.property(
+      fc.option(fc.string()),
+      fc.option(fc.string()),
+      (indicatif, numero) => typeof valid(indicatif, numero) === 'boolean',
+    ),
+  );
+});
