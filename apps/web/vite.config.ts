@@ -40,12 +40,23 @@ function precompress(): Plugin {
   };
 }
 
+/** The packages that no page does without. */
+const EVERYWHERE =
+  /node_modules\/(react|react-dom|scheduler|react-router|jotai|ky|zod|react-intl|@formatjs|intl-messageformat)\//;
+
 const server = process.env['HABILIS_SERVER'] ?? 'http://127.0.0.1:3001';
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), preloadFonts(), precompress()],
   // Messages come compiled: the browser needs no ICU parser.
   resolve: { alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' } },
-  build: { assetsDir: 'build', assetsInlineLimit: 0, target: 'es2022', modulePreload: { polyfill: false } },
+  build: {
+    assetsDir: 'build',
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    // What every page needs, in one file: it compresses better and asks fewer times.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'socle', test: EVERYWHERE }] } } },
+  },
   server: { proxy: { '/api': server, '/assets': server } },
 });

@@ -1,15 +1,19 @@
-import { useAtomValue } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
 import { refreshIfNeeded } from '../session/call.ts';
 import { confirmationAtom, reloginAtom } from './dialogAtoms.ts';
 import { inFlightAtom } from './inFlight.ts';
+import { loadDialogs, loadToasts } from './overlayChunks.ts';
 import { toastsAtom } from './toasts.ts';
-import { useLoaded } from './useLoaded.ts';
+import { useLoadedElement } from './useLoadedElement.ts';
 import { useOutageToast } from './useOutageToast.ts';
 
-// Not loaded with the sign-in page; the shell of the role areas brings both, so that an outage finds them there.
-const loadDialogs = () => import('./SharedDialogs.tsx');
-const loadToasts = () => import('./Toasts.tsx');
+/** Whatever a dialog may have to tell: a re-login, a question, calls that may last. */
+const dialogsToShowAtom = atom((get) => [
+  ...(get(reloginAtom) ? [reloginAtom] : []),
+  ...(get(confirmationAtom) === null ? [] : [confirmationAtom]),
+  ...get(inFlightAtom),
+]);
 
 /** A tab that one comes back to looks at its token first (wire, Refresh). */
 function useRefreshOnFocus(): void {
@@ -24,19 +28,12 @@ function useRefreshOnFocus(): void {
 export function Overlays(): ReactNode {
   useOutageToast();
   useRefreshOnFocus();
-  const isRelogin = useAtomValue(reloginAtom);
-  const confirmation = useAtomValue(confirmationAtom);
-  const calls = useAtomValue(inFlightAtom);
-  const toasts = useAtomValue(toastsAtom);
-  const Dialogs = useLoaded(loadDialogs, {
-    isNeeded: isRelogin || confirmation !== null || calls.length > 0,
-    need: calls,
-  });
-  const Toasts = useLoaded(loadToasts, { isNeeded: toasts.length > 0, need: toasts });
+  const dialogs = useLoadedElement(loadDialogs, useAtomValue(dialogsToShowAtom));
+  const toasts = useLoadedElement(loadToasts, useAtomValue(toastsAtom));
   return (
     <>
-      {Dialogs !== undefined && <Dialogs />}
-      {Toasts !== undefined && <Toasts />}
+      {dialogs}
+      {toasts}
     </>
   );
 }

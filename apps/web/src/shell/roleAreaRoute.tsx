@@ -22,10 +22,8 @@ import { signOut } from '../session/signOut.ts';
 import { LegalLinks } from './GuestPage.tsx';
 import { InAreaContext } from './MessagePage.tsx';
 import { isRoleArea, isRoleAreaPath } from './roleArea.ts';
-// Here so that messages and dialogs are in memory before the network may fail.
-import './SharedDialogs.tsx';
-import './Toasts.tsx';
-import { refuseUnknownPath } from './unknownRoute.tsx';
+import { readOverlaysAhead } from './overlayChunks.ts';
+import { refuseUnknownPath } from './refuseUnknownPath.ts';
 
 /** The guard runs before any loader of the area: nothing is asked under a role that is not held. */
 export const middleware: MiddlewareFunction[] = [
@@ -116,6 +114,7 @@ export function Component(): ReactNode {
   const role = useAtomValue(currentRoleAtom);
   const account = useAtomValue(accountAtom);
   const count = useTaskCount(role, location.key);
+  useEffect(readOverlaysAhead, []);
   useEffect(
     () => () => {
       // Leaving the area clears the role (specification, section 2); another area has set its own by then.

@@ -3,23 +3,31 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { PostalCodeCityField } from '@habilis/ui/PostalCodeCityField';
 import { Stack } from '@habilis/ui/Stack';
 import { TextField } from '@habilis/ui/TextField';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../../session/call.ts';
-import { fieldId, fieldProps, type TabProps } from './TabProps.ts';
+import { fieldProps } from './fieldProps.tsx';
+import { fieldId, type TabProps } from './TabProps.ts';
 
-/** The cities of a postal code, none while it is not whole or unknown. */
-function useCities(codePostal: string): readonly string[] {
-  const [cities, setCities] = useState<readonly string[]>([]);
+type Cities = { readonly codePostal: string; readonly names: readonly string[] };
+
+/** The cities of a postal code, none while it is not whole or unknown; tells when they come. */
+function useCities(codePostal: string, onCities: (names: readonly string[]) => void): readonly string[] {
+  const [cities, setCities] = useState<Cities>({ codePostal: '', names: [] });
+  const told = useEffectEvent(onCities);
   useEffect(() => {
     if (!/^\d{5}$/.test(codePostal)) return undefined;
     const controller = new AbortController();
-    call(commune.byCodePostal, { query: { codePostal } }, { background: true, signal: controller.signal }).then(
-      (communes) => setCities(communes.map(({ ville }) => ville)),
-      () => undefined,
-    );
+    const options = { background: true, signal: controller.signal };
+    const read = async () => {
+      const names = (await call(commune.byCodePostal, { query: { codePostal } }, options)).map(({ ville }) => ville);
+      setCities({ codePostal, names });
+      told(names);
+    };
+    // Without the list any city may still be typed.
+    void read().catch(() => undefined);
     return () => controller.abort();
   }, [codePostal]);
-  return cities;
+  return cities.codePostal === codePostal ? cities.names : [];
 }
 
 /** Where the entity is. */
@@ -27,8 +35,15 @@ export function AdresseTab(tab: TabProps): ReactNode {
   const t = useText();
   const { saisie, set, faultOf, isReadOnly } = tab;
   const { adresse } = saisie;
-  const cities = useCities(adresse.codePostalVille.codePostal ?? '');
+  const { codePostal, ville } = adresse.codePostalVille;
   const setAdresse = (changes: Partial<typeof adresse>) => set({ adresse: { ...adresse, ...changes } });
+  // A code that has one city names it, unless one was typed.
+  const cities = useCities(codePostal ?? '', ([only, ...others]) => {
+    const isEmpty = ville === null || ville.trim() === '';
+    if (isEmpty && only !== undefined && others.length === 0) {
+      setAdresse({ codePostalVille: { codePostal, ville: only } });
+    }
+  });
   const changePlace = (codePostalVille: typeof adresse.codePostalVille) => {
     if (!isReadOnly) setAdresse({ codePostalVille });
   };

@@ -6,7 +6,8 @@ import { Stack } from '@habilis/ui/Stack';
 import { TextField } from '@habilis/ui/TextField';
 import type { ReactNode } from 'react';
 import { INDICATIFS } from './INDICATIFS.ts';
-import { fieldId, fieldProps, type TabProps } from './TabProps.ts';
+import { fieldProps } from './fieldProps.tsx';
+import { fieldId, type TabProps } from './TabProps.ts';
 
 /** Who answers for the entity, and whom to call. */
 export function ContactTab(tab: TabProps): ReactNode {

@@ -23,6 +23,8 @@ type Props = {
 const SECONDARY = new Set(['PrendEnCharge', 'Libere', 'Affecte']);
 const DANGER = new Set(['Supprime', 'Rejette', 'Confirme']);
 
+const variantOf = (key: string) => (key === 'Soumet' ? 'primary' : DANGER.has(key) ? 'danger' : 'secondary');
+
 /** Taking what one holds already, or releasing what nobody holds, would change nothing. */
 function isUseful({ key }: ActionPossible, holder: string | null, habilisId: string): boolean {
   if (key === 'PrendEnCharge') return holder !== habilisId;
@@ -47,7 +49,6 @@ export function DemandeActions({
     (action) => SECONDARY.has(action.key) && isUseful(action, holder, habilisId),
   );
   const main = demande.actionsPossibles.filter(({ key }) => !SECONDARY.has(key));
-  const variantOf = (key: string) => (key === 'Soumet' ? 'primary' : DANGER.has(key) ? 'danger' : 'secondary');
   if (demande.actionsPossibles.length === 0 && !demande.modifiable) return null;
   return (
     <ActionBar status={demande.modifiable ? <SaveStatus status={status} /> : undefined}>

@@ -1,7 +1,6 @@
 import { DA_TABS } from '@habilis/domain/demande-administrative/tabOfField';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Tabs } from '@habilis/ui/Tabs';
-import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { useServerProperties } from '../../session/useServerProperties.ts';
 import { AdresseTab } from './AdresseTab.tsx';
@@ -33,12 +32,7 @@ export function DemandeTabs({ open, faults, isReadOnly, tab, onTab }: Props): Re
       if (!isReadOnly) open.document.type(changes);
     },
     faultOf: faults.faultOf,
-    markOf: (path) =>
-      corrected.has(path) ? (
-        <Text as="span" look="small" tone="warning">
-          {t('workflow.corrige')}
-        </Text>
-      ) : undefined,
+    isCorrected: (path) => corrected.has(path),
     isReadOnly,
   };
   const contents = {

@@ -6,7 +6,8 @@ import { Stack } from '@habilis/ui/Stack';
 import { TextField } from '@habilis/ui/TextField';
 import type { ReactNode } from 'react';
 import { INDICATIFS } from './INDICATIFS.ts';
-import { fieldId, fieldProps, type TabProps } from './TabProps.ts';
+import { fieldProps } from './fieldProps.tsx';
+import { fieldId, type TabProps } from './TabProps.ts';
 
 /** Whether and how the public directory shows the entity; type E never appears there (specification, section 5). */
 export function DiffusionTab(tab: TabProps): ReactNode {

@@ -12,7 +12,8 @@ import { Select } from '@habilis/ui/Select';
 import { Stack } from '@habilis/ui/Stack';
 import { TextField } from '@habilis/ui/TextField';
 import type { ReactNode } from 'react';
-import { fieldId, fieldProps, type TabProps } from './TabProps.ts';
+import { fieldProps } from './fieldProps.tsx';
+import { fieldId, type TabProps } from './TabProps.ts';
 
 const TONES = { OK: 'success', INCONNU: 'warning', FERME: 'warning', NON_VERIFIE: 'neutral' } as const;
 

@@ -4,6 +4,7 @@ import { formatFileSize } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { FileUpload } from '@habilis/ui/FileUpload';
 import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { call } from '../../session/call.ts';
 import { fileViews } from './fileViews.ts';
@@ -35,17 +36,25 @@ export function PiecesTab({ open, faultOf, isReadOnly }: Props): ReactNode {
     open: (nom: string) => t('upload.ouvrir', { nom }),
     progress: (nom: string, pourcent: number) => t('upload.envoi', { nom, pourcent }),
   };
+  const help = t('upload.aide', { extensions: extensions.join(', '), taille: formatFileSize(maxFileBytes) });
+  const slots = piecesRequises(open.state.saisie).map((slot) => ({
+    ...slot,
+    files: fileViews(t, open.state, slot.champ),
+  }));
+  const isShown = (files: readonly unknown[], obligatoire: boolean) => !isReadOnly || obligatoire || files.length > 0;
+  const shown = slots.filter(({ files, obligatoire }) => isShown(files, obligatoire));
+  if (shown.length === 0) return <Text tone="subtle">{t('upload.aucune')}</Text>;
   return (
     <Stack gap={28}>
-      {piecesRequises(open.state.saisie).map(({ champ, obligatoire }) => (
+      {shown.map(({ champ, obligatoire, files }) => (
         <FileUpload
           key={champ}
           id={fieldId(`fileUploads.${champ}`)}
           label={t(`entites.piece.${champ}`)}
           optionalLabel={obligatoire ? undefined : t('entites.facultatif')}
-          description={t('upload.aide', { extensions: extensions.join(', '), taille: formatFileSize(maxFileBytes) })}
+          {...(isReadOnly ? (files.length === 0 ? { description: t('upload.aucune') } : {}) : { description: help })}
           accept={extensions.map((extension) => `.${extension}`)}
-          files={fileViews(t, open.state, champ)}
+          files={files}
           isMultiple={champ === 'autre'}
           isReadOnly={isReadOnly}
           errorMessage={faultOf(`fileUploads.${champ}`)}

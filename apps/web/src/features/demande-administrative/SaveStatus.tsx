@@ -3,6 +3,7 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { AutosaveStatus } from '@habilis/ui/AutosaveStatus';
 import type { ReactNode } from 'react';
 import type { AutosaveState } from './autosaveQueue.ts';
+import { conflictOf } from './conflictOf.ts';
 
 /** What became of the draft, in words. */
 export function SaveStatus({ status }: { status: AutosaveState }): ReactNode {
@@ -24,7 +25,10 @@ export function SaveStatus({ status }: { status: AutosaveState }): ReactNode {
       ) : (
         <AutosaveStatus state="offline" label={t('workflow.brouillon.hors-ligne')} />
       );
-    case 'stopped':
-      return <AutosaveStatus state="error" label={t('workflow.brouillon.refuse')} />;
+    case 'stopped': {
+      // Another version waits for the person's choice; a refused value for its correction.
+      const isWaiting = conflictOf(status.error) !== undefined;
+      return <AutosaveStatus state="error" label={t(`workflow.brouillon.${isWaiting ? 'attente' : 'refuse'}`)} />;
+    }
   }
 }

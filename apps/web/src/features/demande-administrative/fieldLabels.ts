@@ -27,3 +27,10 @@ export function fieldLabel(t: Texts, path: string): string {
   const [area = '', name = ''] = path.split('.');
   return t.find(area === 'fileUploads' ? `entites.piece.${name}` : `entites.${name}`) ?? path;
 }
+
+/** The part of its tab where a field stands, when the same word stands there twice. */
+export function partLabel(t: Texts, path: string): string | undefined {
+  if (path.startsWith('responsableLegal')) return t('entites.responsable');
+  if (path.startsWith('contact')) return t('entites.contact');
+  return path.startsWith('fileUploads') ? fieldLabel(t, path) : undefined;
+}

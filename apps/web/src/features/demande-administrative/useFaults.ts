@@ -1,14 +1,18 @@
 import { checkSoumission } from '@habilis/domain/demande-administrative/checkSoumission';
-import { type DaTab, tabOfField } from '@habilis/domain/demande-administrative/tabOfField';
+import { DA_TABS, type DaTab, tabOfField } from '@habilis/domain/demande-administrative/tabOfField';
 import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import { useText } from '@habilis/i18n/TextProvider';
 import { useState } from 'react';
 import { problemText } from '../../shell/reportError.ts';
 import type { DocumentState } from './demandeDocument.ts';
 import { type FieldFault, faultsOf, valueAt } from './fieldFaults.ts';
+import { partLabel } from './fieldLabels.ts';
 
 /** A fault that the server told of a value; it stands until that value changes. */
 type ToldFault = FieldFault & { readonly value: unknown };
+
+/** The summary follows the order of the tabs. */
+const rankOf = ({ path }: FieldFault): number => DA_TABS.indexOf(tabOfField(path));
 
 /** What is wrong with the form, by field: what the server told, and what keeps it from being submitted once that was tried. */
 export function useFaults({ demande, saisie, newFiles, removed, status }: DocumentState, today: string) {
@@ -29,7 +33,8 @@ export function useFaults({ demande, saisie, newFiles, removed, status }: Docume
   const ofSave = status.kind === 'stopped' ? faultsOf(status.error) : [];
   const isNew = ({ path }: FieldFault) => !found.some((one) => one.path === path);
   const standing = told.filter(({ path, value }) => Object.is(valueAt(saisie, path), value));
-  const faults: readonly FieldFault[] = [...found, ...[...standing, ...ofSave].filter(isNew)];
+  const all: readonly FieldFault[] = [...found, ...[...standing, ...ofSave].filter(isNew)];
+  const faults = all.toSorted((one, other) => rankOf(one) - rankOf(other));
   return {
     /** Counts the tries: the summary takes the focus at each. */
     attempt,
@@ -55,8 +60,11 @@ export function useFaults({ demande, saisie, newFiles, removed, status }: Docume
       return fault === undefined ? undefined : problemText(fault.title);
     },
     countOf: (tab: DaTab): number => faults.filter(({ path }) => tabOfField(path) === tab).length,
-    labelOf: ({ path, title }: FieldFault): string =>
-      `${t(`entites.onglet.${tabOfField(path)}`)}\u00A0: ${problemText(title)}`,
+    labelOf: ({ path, title }: FieldFault): string => {
+      const part = partLabel(t, path);
+      const place = t(`entites.onglet.${tabOfField(path)}`) + (part === undefined ? '' : ` (${part})`);
+      return `${place}\u00A0: ${problemText(title)}`;
+    },
   };
 }
 export type Faults = ReturnType<typeof useFaults>;

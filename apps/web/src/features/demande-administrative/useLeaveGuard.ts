@@ -1,24 +1,15 @@
 import { useText } from '@habilis/i18n/TextProvider';
 import { useEffect } from 'react';
-import { type Location, useBlocker } from 'react-router';
+import { useBlocker } from 'react-router';
 import { confirm } from '../../shell/dialogAtoms.ts';
 import type { DemandeDocument } from './demandeDocument.ts';
-
-/** State of a navigation that gives the same request its own address. */
-export const SAME_DOCUMENT = { memeDossier: true };
-
-const staysHere = ({ state }: Location): boolean =>
-  typeof state === 'object' && state !== null && 'memeDossier' in state;
 
 /** Saves before a page is left; asks only when that fails. What was typed stays in this browser anyway. */
 export function useLeaveGuard({ isDirty, flush }: DemandeDocument): void {
   const t = useText();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty() &&
-      currentLocation.pathname !== nextLocation.pathname &&
-      nextLocation.pathname !== '/connexion' &&
-      !staysHere(nextLocation),
+      isDirty() && currentLocation.pathname !== nextLocation.pathname && nextLocation.pathname !== '/connexion',
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;

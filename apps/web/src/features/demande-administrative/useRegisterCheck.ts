@@ -7,14 +7,14 @@ import type { OpenDemande } from './useDemandeDocument.ts';
 /** Asks the company register about the SIRET that is stored, once it is; an outage leaves the check pending and blocks nothing. */
 export function useRegisterCheck({ document, state }: OpenDemande): void {
   const { id, siret, verificationSiren, modifiable } = state.demande;
-  const isDue = modifiable && siret !== null && isSiret(siret) && verificationSiren.verifieLe === null;
+  const isUnasked = modifiable && verificationSiren.verifieLe === null;
   useEffect(() => {
-    if (!isDue || id === null) return undefined;
+    if (!isUnasked || id === null || siret === null || !isSiret(siret)) return undefined;
     const controller = new AbortController();
     call(demandeAdministrative.check, { params: { id } }, { background: true, signal: controller.signal }).then(
       document.setVerification,
       () => undefined,
     );
     return () => controller.abort();
-  }, [document, id, siret, isDue]);
+  }, [document, id, siret, isUnasked]);
 }

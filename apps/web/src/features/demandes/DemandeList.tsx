@@ -119,7 +119,7 @@ export function DemandeList({ caption, list, query, searchOf, onSearch, isFilter
   const t = useText();
   const role = useAtomValue(currentRoleAtom);
   const columns = useColumns();
-  if (list.total === 0) {
+  if (list.elements.length === 0) {
     const which = isFiltered ? 'vide' : 'vide-absolu';
     return <EmptyState icon={ListChecks} title={t(`listes.${which}.titre`)} description={t(`listes.${which}.texte`)} />;
   }

@@ -12,6 +12,7 @@ import { rolePath } from '../../session/homePath.ts';
 import { DemandeList } from './DemandeList.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { listSearch, parseListQuery } from './listQuery.ts';
+import { CURRENT_TASK_KEYS } from './todoTaskKeys.ts';
 
 const FALLBACK = { tri: 'dateLastSoumission', ordre: 'desc' } as const;
 
@@ -39,8 +40,8 @@ export function Component(): ReactNode {
         breadcrumbs={role === null ? [] : [{ label: t('menu.accueil'), href: rolePath(role) }, { label: title }]}
       />
       <ListFilters
-        key={query.recherche}
         query={query}
+        taskKeys={CURRENT_TASK_KEYS}
         onChange={(changes) => go(listSearch(query, changes, FALLBACK))}
       />
       <DemandeList

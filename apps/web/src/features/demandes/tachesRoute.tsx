@@ -12,6 +12,8 @@ import { rolePath } from '../../session/homePath.ts';
 import { DemandeList } from './DemandeList.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { type ListQuery, listSearch, parseListQuery } from './listQuery.ts';
+import { todoTaskKeys } from './todoTaskKeys.ts';
+import { usePersons } from './usePersons.ts';
 
 const FALLBACK = { tri: 'dateEcheance', ordre: 'asc' } as const;
 
@@ -35,6 +37,7 @@ export function Component(): ReactNode {
   const role = useAtomValue(currentRoleAtom);
   const [search] = useSearchParams();
   const { list, counts } = useLoaderData<typeof loader>();
+  const persons = usePersons();
   const query = parseListQuery(search, FALLBACK);
   const go = (to: string) => void navigate(pathname + to, { preventScrollReset: true });
   const change = (changes: Partial<ListQuery>) => go(listSearch(query, changes, FALLBACK));
@@ -60,7 +63,12 @@ export function Component(): ReactNode {
         }
       />
       <LinkTabs label={t('listes.vues')} items={views} />
-      <ListFilters key={query.recherche} query={query} onChange={change} />
+      <ListFilters
+        query={query}
+        onChange={change}
+        taskKeys={role === null ? [] : todoTaskKeys(role.type)}
+        persons={persons}
+      />
       <DemandeList
         caption={t('listes.taches.titre')}
         list={list}

@@ -1,0 +1,225 @@
+import { expect, type Page, test } from '@playwright/test';
+import { demoPassword, expectAccessible, signIn } from './demonstration.ts';
+
+const MANAGER = 'LPF20001';
+const DEAD_TOKEN = 'habilis-token=jeton-mort; Path=/; SameSite=Strict; Secure';
+
+const killToken = (page: Page) =>
+  page.evaluate((cookie) => {
+    document.cookie = cookie;
+  }, DEAD_TOKEN);
+const signInHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Connexion' });
+const anyDialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
+const fail = (page: Page, url: string, status: number) =>
+  page.route(url, (route) => route.fulfill({ status, json: { title: 'erreur-interne' } }));
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Compte de/ }).click();
+  await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
+}
+
+test('[K13] the start advances by 33, 66, 100, and the page comes after texts and server', async ({ page }) => {
+  const texts = Promise.withResolvers<void>();
+  const properties = Promise.withResolvers<void>();
+  await page.route('**/assets/fr/*.json', async (route) => {
+    await texts.promise;
+    await route.continue();
+  });
+  await page.route('**/api/server-properties', async (route) => {
+    await properties.promise;
+    await route.continue();
+  });
+  await page.goto('/connexion', { waitUntil: 'commit' });
+  const bar = page.getByRole('progressbar');
+  await expect(bar).toHaveJSProperty('value', 33);
+  texts.resolve();
+  await expect(bar).toHaveJSProperty('value', 66);
+  await expect(page.getByRole('heading')).toHaveCount(0);
+  properties.resolve();
+  await expect(signInHeading(page)).toBeVisible();
+  await expect(bar).toHaveCount(0);
+});
+
+test('a start that fails says so and can be tried again; one file of texts that fails stops nothing', async ({
+  page,
+}) => {
+  await page.route('**/api/server-properties', (route) => route.abort());
+  await page.goto('/connexion');
+  await expect(page.getByRole('heading', { name: 'Habilis ne répond pas' })).toBeVisible();
+  await page.unroute('**/api/server-properties');
+  await page.route('**/assets/fr/faqs.json', (route) => route.fulfill({ status: 500 }));
+  await page.getByRole('link', { name: 'Réessayer' }).click();
+  await expect(signInHeading(page)).toBeVisible();
+});
+
+test('[R2] without a session a role’s page and the choice of roles lead to sign-in', async ({ page }) => {
+  for (const path of ['/G/1', '/I/2/taches', '/bienvenue']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/connexion$/);
+    await expect(signInHeading(page)).toBeVisible();
+  }
+});
+
+test('[S2] a session that the server no longer knows leads to sign-in from any page, never to a blank one', async ({
+  page,
+}) => {
+  await signIn(page, MANAGER);
+  const { pathname } = new URL(page.url());
+  for (const path of ['/', '/connexion', '/bienvenue', pathname, `${pathname}/demandes`]) {
+    await killToken(page);
+    await page.goto(path);
+    await expect(signInHeading(page)).toBeVisible();
+    await expect(anyDialog(page)).toHaveCount(0);
+  }
+});
+
+test('signing out, with a good or a dead session, leads to sign-in here and in the other tabs', async ({ page }) => {
+  await signIn(page, MANAGER);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('heading', { level: 1, name: /^Bonjour/ })).toBeVisible();
+  await signOut(page);
+  for (const tab of [page, other]) {
+    await expect(signInHeading(tab)).toBeVisible();
+    await expect(anyDialog(tab)).toHaveCount(0);
+  }
+  await other.close();
+  await signIn(page, MANAGER);
+  await killToken(page);
+  await signOut(page);
+  await expect(signInHeading(page)).toBeVisible();
+  await expect(anyDialog(page)).toHaveCount(0);
+});
+
+test('[S3] giving up the re-login leads to sign-in', async ({ page }) => {
+  await signIn(page, MANAGER);
+  await killToken(page);
+  await page.getByRole('link', { name: 'Mes demandes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reconnexion' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Abandonner' }).click();
+  await expect(page).toHaveURL(/\/connexion$/);
+  await expect(signInHeading(page)).toBeVisible();
+  await expect(anyDialog(page)).toHaveCount(0);
+});
+
+test('[S1] once signed in again the waiting calls go out with the new token', async ({ page }) => {
+  await signIn(page, MANAGER);
+  await killToken(page);
+  await page.getByRole('link', { name: 'Mes demandes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reconnexion' });
+  await dialog.getByLabel('Mot de passe', { exact: true }).fill(demoPassword());
+  await dialog.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mes demandes' })).toBeVisible();
+  await expect(anyDialog(page)).toHaveCount(0);
+});
+
+test('[R3] leaving a role’s area clears the role; coming back to the tab renews a token near its end', async ({
+  page,
+}) => {
+  await signIn(page, MANAGER);
+  const roleIdOfRefresh = async () => {
+    const request = page.waitForRequest('**/api/refresh-token');
+    await page.evaluate(() => {
+      localStorage.setItem('habilis-token-expiry', String(Date.now() + 60_000));
+      dispatchEvent(new Event('focus'));
+    });
+    return (await request).headers()['role-id'];
+  };
+  expect(await roleIdOfRefresh()).toMatch(/^\d+$/);
+  await expect
+    .poll(() => page.evaluate(() => Number(localStorage.getItem('habilis-token-expiry')) - Date.now()))
+    .toBeGreaterThan(900_000);
+  await page.getByRole('link', { name: 'Plan du site' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Plan du site' })).toBeFocused();
+  expect(await roleIdOfRefresh()).toBeUndefined();
+});
+
+test('[R4] unknown addresses have one page, inside the area or out of it, codes and numbers to the letter', async ({
+  page,
+}) => {
+  await signIn(page, MANAGER);
+  const { pathname } = new URL(page.url());
+  for (const path of ['/nulle/part', pathname.toLowerCase(), '/G/abc', '/ZZ/4/taches', `${pathname}/nulle/part`]) {
+    await page.goto(path);
+    await page
+      .getByRole('alertdialog', { name: 'Cette page n’existe pas' })
+      .getByRole('button', { name: 'OK' })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: '404 NOT FOUND' })).toHaveCount(1);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page).toHaveTitle('Cette page n’existe pas - Habilis');
+    await expectAccessible(page);
+  }
+});
+
+test('[R5] a role without preferences nor request is asked for them first, once', async ({ page }) => {
+  await signIn(page, 'NOT94003');
+  const dialog = page.getByRole('dialog', { name: 'Que voulez-vous recevoir par courriel' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: /^Bonjour/ })).toBeVisible();
+  await expect(anyDialog(page)).toHaveCount(0);
+});
+
+test('[K12] calls that last open the progress dialog after five seconds, on the first load too', async ({ page }) => {
+  await signIn(page, MANAGER);
+  const { pathname } = new URL(page.url());
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/demande/current-list*', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.goto(`${pathname}/demandes`, { waitUntil: 'commit' });
+  const dialog = page.getByRole('dialog', { name: 'Opération en cours' });
+  await page.waitForTimeout(4_000);
+  await expect(dialog).toBeHidden();
+  await expect(dialog).toBeVisible({ timeout: 4_000 });
+  answer.resolve();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mes demandes' })).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
+test('a page that cannot be read keeps the shell and can be tried again', async ({ page }) => {
+  await signIn(page, MANAGER);
+  await fail(page, '**/api/demande/current-list*', 500);
+  await page.getByRole('link', { name: 'Mes demandes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cette page ne peut pas s’afficher' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Une erreur est survenue' })).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/api/demande/current-list*');
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mes demandes' })).toBeVisible();
+});
+
+test('a lost network is told, leaves the page as it is, and is no longer told once back', async ({ page }) => {
+  await signIn(page, MANAGER);
+  const told = page.getByText('Pas de connexion');
+  // What tells it is read ahead once the role’s home is there.
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await expect(told).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Bonjour/ })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(told).toBeHidden();
+});
+
+test('a server at fault or out of reach while signing in is told, and what was typed stays', async ({ page }) => {
+  await page.goto('/connexion');
+  const password = page.getByLabel('Mot de passe', { exact: true });
+  await page.getByLabel('Identifiant ou adresse électronique').fill(MANAGER);
+  await password.fill('un mot de passe');
+  await fail(page, '**/api/authenticate', 500);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page.getByText('Une erreur est survenue')).toBeVisible();
+  await page.unroute('**/api/authenticate');
+  await page.route('**/api/authenticate', (route) => route.abort());
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page.getByText('Vérifiez votre réseau', { exact: false }).first()).toBeVisible();
+  await expect(password).toHaveValue('un mot de passe');
+});

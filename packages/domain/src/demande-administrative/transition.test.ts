@@ -1,0 +1,161 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ROLE_TYPES, type RoleType } from '../role/RoleType.ts';
+import { actionsPossibles } from './actionsPossibles.ts';
+import { minSuspensionDate } from './minSuspensionDate.ts';
+import { DA_TASK_KEYS, type DaTaskKey } from './taskKeys.ts';
+import { type DaTransitionRequest, transition } from './transition.ts';
+import { DA_ACTION_KEYS, type DaActionKey } from './workflow.ts';
+
+const step: DaTransitionRequest = {
+  taskKey: 'da_saisie',
+  actionKey: null,
+  role: 'DM',
+  hasComment: true,
+  hasAssignee: true,
+  dateSuspensionAdministrative: null,
+  dateSuspensionDemandee: null,
+  today: '2026-11-20',
+  delaiSuspensionJours: 15,
+};
+const FORBIDDEN = { ok: false, reason: 'demande.action-interdite' };
+const WANTS_COMMENT = { ok: false, reason: 'demande.commentaire-requis' };
+const tasks = fc.constantFrom(...DA_TASK_KEYS);
+const roles = fc.constantFrom(...ROLE_TYPES);
+const actions = fc.constantFrom<DaActionKey | null | 'Invente'>(...DA_ACTION_KEYS, null, 'Invente');
+const requests: fc.Arbitrary<DaTransitionRequest> = fc.record({
+  taskKey: tasks,
+  actionKey: actions,
+  role: roles,
+  hasComment: fc.boolean(),
+  hasAssignee: fc.boolean(),
+  dateSuspensionAdministrative: fc.constantFrom(null, '2026-01-01', '2027-01-01'),
+  dateSuspensionDemandee: fc.constantFrom(null, '2026-11-20', '2026-12-04', '2026-12-05', '2027-06-01'),
+  today: fc.constant('2026-11-20'),
+  delaiSuspensionJours: fc.constantFrom(0, 15, 60),
+});
+
+test('[DA1] a submit that names no action means Soumet', () => {
+  expect(transition(step)).toMatchObject({ ok: true, action: 'Soumet', next: 'da_instruction' });
+  fc.assert(
+    fc.property(requests, (request) => {
+      expect(transition({ ...request, actionKey: null })).toEqual(transition({ ...request, actionKey: 'Soumet' }));
+    }),
+  );
+});
+test('[DA2] the whole job: submit, ask, complete, validate', () => {
+  const walk: [RoleType, DaActionKey | null][] = [
+    ['DM', null],
+    ['I', 'DemandeComplement'],
+    ['G', null],
+    ['I', 'Rejette'],
+    ['RC', 'Renvoie'],
+    ['I', null],
+  ];
+  const path = walk.reduce<DaTaskKey[]>(
+    (seen, [role, actionKey]) => {
+      const outcome = transition({ ...step, taskKey: seen.at(-1) ?? 'supprimee', role, actionKey });
+      return outcome.ok ? [...seen, outcome.next] : seen;
+    },
+    ['da_saisie'],
+  );
+  expect(path).toEqual([
+    'da_saisie',
+    'da_instruction',
+    'da_complement',
+    'da_instruction',
+    'da_validation_rejet',
+    'da_instruction',
+    'validee',
+  ]);
+});
+test('[DA3] an unknown action is forbidden on every task', () => {
+  fc.assert(
+    fc.property(tasks, roles, fc.string(), (taskKey, role, actionKey) => {
+      const isKnown = DA_ACTION_KEYS.some((key) => key === actionKey);
+      return isKnown || !transition({ ...step, taskKey, role, actionKey }).ok;
+    }),
+  );
+  expect(transition({ ...step, actionKey: 'soumet' })).toEqual(FORBIDDEN);
+});
+test('[DA4] an action that wants a comment or a person is refused without, as its offer says', () => {
+  for (const taskKey of DA_TASK_KEYS) {
+    for (const role of ROLE_TYPES) {
+      for (const { key, commentaireRequis, affectationRequise } of actionsPossibles({ taskKey, role })) {
+        const asked = { ...step, taskKey, role, actionKey: key };
+        expect(transition({ ...asked, hasComment: false }).ok).toBe(!commentaireRequis);
+        expect(transition({ ...asked, hasAssignee: false }).ok).toBe(!affectationRequise);
+      }
+    }
+  }
+});
+test('[DA30] to assign, a person must be named', () => {
+  const asked: DaTransitionRequest = { ...step, role: 'RC', taskKey: 'da_instruction', actionKey: 'Affecte' };
+  expect(transition({ ...asked, hasAssignee: false })).toEqual({ ok: false, reason: 'demande.affectation-requise' });
+  expect(transition(asked)).toMatchObject({ ok: true, effects: ['assign'] });
+});
+test('[DA5] a request with a suspension may not be deleted, on any task', () => {
+  for (const taskKey of DA_TASK_KEYS) {
+    for (const role of ['DM', 'G'] as const) {
+      for (const dateSuspensionAdministrative of ['2020-01-01', '2027-01-01']) {
+        const asked = {
+          ...step,
+          taskKey,
+          role,
+          actionKey: 'Supprime',
+          dateSuspensionAdministrative,
+          hasComment: false,
+        };
+        expect(transition(asked)).toEqual({ ok: false, reason: 'demande.delete-with-suspension-not-allowed' });
+      }
+    }
+  }
+});
+test('[DA5] who may not delete is not told of the suspension, and other actions do not mind it', () => {
+  const suspended = { ...step, dateSuspensionAdministrative: '2027-01-01' };
+  expect(transition({ ...suspended, role: 'I', actionKey: 'Supprime' })).toEqual(FORBIDDEN);
+  expect(transition({ ...suspended, role: 'ADM', actionKey: 'Supprime' })).toEqual(FORBIDDEN);
+  expect(transition(suspended)).toMatchObject({ ok: true, next: 'da_instruction' });
+});
+test('[DA6] a suspension leaves the entity fifteen days', () => {
+  expect(minSuspensionDate('2026-11-20', 15)).toBe('2026-12-05');
+  for (const [role, taskKey, actionKey] of [
+    ['I', 'da_instruction', 'DemandeComplement'],
+    ['RC', 'validee', 'DemandeMiseAJour'],
+  ] as const) {
+    const ask = (dateSuspensionDemandee: string) =>
+      transition({ ...step, role, taskKey, actionKey, dateSuspensionDemandee });
+    expect(ask('2026-12-04')).toEqual({ ok: false, reason: 'demande.date-suspension-trop-proche' });
+    expect(ask('2026-12-05')).toMatchObject({ ok: true, effects: ['set-suspension'] });
+  }
+});
+test('[DA35] a suspension date is judged only where the action may suspend', () => {
+  fc.assert(
+    fc.property(requests, (request) => {
+      const outcome = transition(request);
+      const bare = transition({ ...request, dateSuspensionDemandee: null });
+      const date = request.dateSuspensionDemandee;
+      const isTooSoon =
+        bare.ok &&
+        bare.effects.includes('set-suspension') &&
+        date !== null &&
+        date < minSuspensionDate(request.today, request.delaiSuspensionJours);
+      expect(outcome).toEqual(isTooSoon ? { ok: false, reason: 'demande.date-suspension-trop-proche' } : bare);
+    }),
+  );
+});
+test('[DA36] a refusal tells the action before the comment, the comment before the date', () => {
+  const asked: DaTransitionRequest = {
+    ...step,
+    taskKey: 'da_instruction',
+    actionKey: 'DemandeComplement',
+    hasComment: false,
+    dateSuspensionDemandee: '2026-11-20',
+  };
+  expect(transition({ ...asked, role: 'RC' })).toEqual(FORBIDDEN);
+  expect(transition({ ...asked, role: 'I' })).toEqual(WANTS_COMMENT);
+  expect(transition({ ...asked, role: 'I', hasComment: true })).toEqual({
+    ok: false,
+    reason: 'demande.date-suspension-trop-proche',
+  });
+});
