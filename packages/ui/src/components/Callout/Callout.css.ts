@@ -31,5 +31,6 @@ export const content = css({
   gap: 4,
   alignItems: 'flex-start',
   minInlineSize: 0,
+  overflowWrap: 'anywhere',
 });
 export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockStart: 8 });

@@ -1,0 +1,45 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { mergeConfig } from 'vite';
+import { sharedDependencies } from './sharedDependencies.ts';
+
+export default {
+  stories: [
+    '../guides/*.mdx',
+    '../../../packages/ui/src/components/**/*.stories.tsx',
+    '../../web/src/**/*.stories.tsx',
+  ],
+  staticDirs: ['../public'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    '@chromatic-com/storybook',
+    'msw-storybook-addon',
+  ],
+  framework: '@storybook/react-vite',
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [vanillaExtractPlugin()],
+      // The texts come compiled, as in the app.
+      resolve: { alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' } },
+      optimizeDeps: {
+        include: [
+          ...sharedDependencies(),
+          '@habilis/ui > @vanilla-extract/recipes/createRuntimeFn',
+          'react',
+          'react-dom',
+          'react-dom/client',
+          'react/jsx-runtime',
+          'react/jsx-dev-runtime',
+          'react-router',
+          'react-router/dom',
+          'jotai',
+          'msw',
+          'msw/browser',
+        ],
+      },
+    }),
+} satisfies StorybookConfig;

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Callout } from './Callout.tsx';
+
+/**
+ * Ce qu’il faut savoir avant de continuer, dans la page. `danger` interrompt la lecture d’écran, les autres attendent leur tour.
+ * Ce qui vient d’arriver et passera : `ToastRegion`. Les fautes d’un formulaire : `ErrorSummary`.
+ */
+const meta = {
+  title: 'Retours/Callout',
+  component: Callout,
+  args: {
+    tone: 'warning',
+    title: 'Un complément vous est demandé',
+    children: <Text>L’attestation de l’Urssaf a expiré le 12/10/2026.</Text>,
+  },
+} satisfies Meta<typeof Callout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Un complément vous est demandé');
+  },
+};
+
+export const Tones: Story = {
+  render: (args) => (
+    <Stack>
+      <Callout {...args} tone="info" title="La commission se réunit le 03/12/2026" />
+      <Callout {...args} tone="success" title="La demande est validée" />
+      <Callout {...args} tone="warning" />
+      <Callout {...args} tone="danger" title="La demande est refusée" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('status')).toHaveLength(3);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('La demande est refusée');
+  },
+};
+
+export const WithActions: Story = {
+  args: {
+    title: 'Une autre version a été enregistrée',
+    actions: (
+      <>
+        <Button variant="primary">Garder ma version</Button>
+        <Button>Prendre l’autre</Button>
+      </>
+    ),
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    ...WithActions.args,
+    title: 'Le numéro de déclaration d’activité n’est pas reconnu par le registre interrégional',
+    children: <Text>anticonstitutionnellement-anticonstitutionnellement-anticonstitutionnellement@exemple.fr</Text>,
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

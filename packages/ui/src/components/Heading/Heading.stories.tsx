@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { Heading } from './Heading.tsx';
+
+/** Un titre du plan de la page : le niveau dit sa place, `look` son allure. Un seul niveau 1, donné par `PageHeader`. */
+const meta = {
+  title: 'Textes/Heading',
+  component: Heading,
+  args: { level: 1, children: 'Demande d’habilitation' },
+} satisfies Meta<typeof Heading>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Levels: Story = {
+  render: () => (
+    <Stack>
+      <Heading level={1}>Demande d’habilitation</Heading>
+      <Heading level={2}>Niveaux demandés</Heading>
+      <Heading level={3}>Plateforme</Heading>
+      <Heading level={4}>Adresse</Heading>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const level of [1, 2, 3, 4]) await expect(canvas.getByRole('heading', { level })).toBeVisible();
+  },
+};
+
+/** Le niveau suit le plan, l’allure suit la page. */
+export const OtherLook: Story = { args: { level: 2, look: 'h3', children: 'Un complément vous est demandé' } };
+
+export const LongWords: Story = {
+  args: { children: 'Prévention des risques liés à l’activité physique : acteur interdépartemental' },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

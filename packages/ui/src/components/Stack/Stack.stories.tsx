@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Text } from '../Text/Text.tsx';
+import { Stack } from './Stack.tsx';
+
+/** Place ses enfants les uns sous les autres ; les composants n’ont pas de marge à eux. Côte à côte : `Inline`. */
+const meta = {
+  title: 'Mise en page/Stack',
+  component: Stack,
+  args: { children: ['Entité', 'Adresse', 'Contact'].map((word) => <Text key={word}>{word}</Text>) },
+} satisfies Meta<typeof Stack>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const spaceBetween = (root: HTMLElement) => {
+  const [first, second] = [...root.querySelectorAll('p')].map((one) => one.getBoundingClientRect());
+  return (second?.top ?? 0) - (first?.bottom ?? 0);
+};
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(spaceBetween(canvasElement)).toBe(16);
+  },
+};
+
+export const Tight: Story = {
+  args: { gap: 4 },
+  play: async ({ canvasElement }) => {
+    await expect(spaceBetween(canvasElement)).toBe(4);
+  },
+};
+
+export const Centered: Story = { args: { align: 'center' } };
+
+export const AsList: Story = {
+  args: { as: 'ul', children: ['Entité', 'Adresse'].map((word) => <li key={word}>{word}</li>) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
