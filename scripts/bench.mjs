@@ -1,7 +1,10 @@
-// Measures, as figures of one run, the weight of the sign-in page and of the texts, and the layout shift at start.
+// Measures, as figures of one run, the weight of the sign-in page and of the texts, the layout shift at start, and the cost of the server's stack.
+import { spawnSync } from 'node:child_process';
 import { gzipSync } from 'node:zlib';
 import { withChromium } from './chromium.mjs';
 import { withDemoServer } from './demo-server.mjs';
+import { withPostgres } from './postgres.mjs';
+import { root } from './provision.mjs';
 
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 const line = (what, measured, limit, ok) =>
@@ -48,3 +51,16 @@ await withDemoServer(async ({ url }) => {
   line('polices', kB(weight.fonts), '', true);
   line('décalage de mise en page au départ (CLS)', weight.shift.toFixed(4), '0', weight.shift < 0.005);
 });
+
+function measureOverhead(env) {
+  const { status, error } = spawnSync('node', ['apps/server/bench/overhead.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  if (status !== 0) throw new Error(`mesure de la pile : ${error?.message ?? `code ${status}`}`);
+}
+
+const { DATABASE_URL: _elsewhere, ...embedded } = process.env;
+measureOverhead(embedded);
+await withPostgres((url) => measureOverhead({ ...embedded, DATABASE_URL: url }));

@@ -10,6 +10,7 @@ const checks = [
   ['imports', 'node', ['scripts/check-imports.mjs']],
   ['règles', 'node', ['scripts/check-rules.mjs']],
   ['textes utilisés', 'node', ['scripts/check-texts.mjs']],
+  ['code inutilisé', 'knip', ['--no-progress']],
 ];
 
 /** Runs every check; a failing one is printed whole. Gives how many passed and failed. */

@@ -7,85 +7,198 @@ import { root } from './provision.mjs';
 
 const WIDTHS = [1280, 360];
 const THEMES = ['light', 'dark'];
-const GUEST_SCREENS = {
-  connexion: '/connexion',
-  'mot-de-passe-oublie': '/mot-de-passe-oublie',
-  accessibilite: '/accessibilite',
-  'mentions-legales': '/mentions-legales',
-  'donnees-personnelles': '/donnees-personnelles',
-  'plan-du-site': '/plan-du-site',
-  inconnu: '/nulle-part',
+const TABS = ['entite', 'adresse', 'contact', 'diffusion', 'pieces'];
+
+const at = (path) => async (page) => {
+  await page.goto(path);
 };
-/** Screens of a role, by the path below its area; `@first` is the first request of its list. */
-const ROLE_SCREENS = {
-  MPA10013: { accueil: '', nouvelle: 'demandes-administratives/nouvelle', demandes: 'demandes', dossier: '@first' },
-  INS50001: { accueil: '', taches: 'taches', demandes: 'demandes', dossier: '@first' },
-  RCA60001: { accueil: '', taches: 'taches', dossier: '@first' },
-  LPF20001: { accueil: '', demandes: 'demandes' },
-  MUL20004: { bienvenue: '/bienvenue' },
+
+/** Opens the first request that a list shows. */
+const openFirst = async (page, base) => {
+  await page.goto(base);
+  const link = page.locator('main table a, main li a').filter({ hasText: /DA-/ }).first();
+  await page.goto(await link.evaluate((a) => a.href));
+};
+const openFile = async (page) => {
+  await page
+    .getByRole('link', { name: /dossier|Mon dossier/i })
+    .first()
+    .click();
+  await page.getByRole('tablist').waitFor();
+};
+/** Presses a button, or takes the choice from the menu that holds it on a phone. */
+const press = async (page, name) => {
+  const button = page.getByRole('button', { name }).last();
+  const others = page.getByRole('button', { name: 'Autres actions' });
+  await button.or(others).first().waitFor();
+  if (await button.isVisible()) await button.click();
+  else {
+    await others.click();
+    await page.getByRole('menuitem', { name }).click();
+  }
+  await page.waitForTimeout(400);
+};
+const tabsOf = (prefix, open) =>
+  TABS.map((tab) => [
+    `${prefix}-${tab}`,
+    async (page, base) => {
+      await open(page, base);
+      await page.goto(`${page.url().split('?')[0]}?onglet=${tab}`);
+    },
+  ]);
+
+const GUEST_SCENES = [
+  ...[
+    'connexion',
+    'mot-de-passe-oublie',
+    'accessibilite',
+    'mentions-legales',
+    'donnees-personnelles',
+    'plan-du-site',
+  ].map((name) => [name, at(`/${name}`)]),
+  [
+    'connexion-erreurs',
+    async (page) => {
+      await page.goto('/connexion');
+      await press(page, 'Se connecter');
+    },
+  ],
+  ['inconnu', at('/nulle-part')],
+  [
+    'inconnu-page',
+    async (page) => {
+      await page.goto('/nulle-part');
+      await press(page, 'OK');
+    },
+  ],
+];
+
+/** Scenes of each person, in order: those that change nothing first. `base` is the address of the role's area. */
+const PERSON_SCENES = {
+  MPA10013: [
+    ['accueil', (page, base) => page.goto(base)],
+    ['demandes', (page, base) => page.goto(`${base}/demandes`)],
+    ...tabsOf('brouillon', openFile),
+    [
+      'brouillon-erreurs',
+      async (page) => {
+        await openFile(page);
+        await press(page, 'Soumettre');
+      },
+    ],
+    [
+      'coupure',
+      async (page, base) => {
+        await page.goto(base, { waitUntil: 'networkidle' });
+        await page.context().setOffline(true);
+        await page.waitForTimeout(400);
+      },
+    ],
+  ],
+  INS50001: [
+    ['accueil', (page, base) => page.goto(base)],
+    ['taches', (page, base) => page.goto(`${base}/taches`)],
+    ['demandes', (page, base) => page.goto(`${base}/demandes`)],
+    ...tabsOf('instruction', (page, base) => openFirst(page, `${base}/taches`)),
+    [
+      'complement',
+      async (page, base) => {
+        await openFirst(page, `${base}/taches`);
+        await press(page, 'Demander un complément');
+      },
+    ],
+    [
+      'rejet',
+      async (page, base) => {
+        await openFirst(page, `${base}/taches`);
+        await press(page, 'Proposer le rejet');
+      },
+    ],
+  ],
+  RCA60001: [
+    ['accueil', (page, base) => page.goto(base)],
+    ['taches', (page, base) => page.goto(`${base}/taches`)],
+    ['valide', (page, base) => openFirst(page, `${base}/demandes?etat=validee`)],
+  ],
+  LPF20001: [
+    ['accueil', (page, base) => page.goto(base)],
+    ['demandes', (page, base) => page.goto(`${base}/demandes`)],
+    ['valide', openFile],
+  ],
+  NOT94003: [['preferences', (page, base) => page.goto(base)]],
+  MUL20004: [
+    ['bienvenue', at('/bienvenue')],
+    [
+      'roles',
+      async (page) => {
+        await page.goto('/bienvenue');
+        await page.getByRole('link', { name: /Gestionnaire/ }).click();
+        await page.getByRole('heading', { name: /^Bonjour/ }).waitFor();
+        const drawer = page.getByRole('button', { name: 'Ouvrir le menu' });
+        if (await drawer.isVisible()) await drawer.click();
+        await page.getByRole('button', { name: /^Changer de rôle/ }).click();
+        await page.waitForTimeout(400);
+      },
+    ],
+  ],
 };
 
 const folder = join(root, '.results/pictures');
 mkdirSync(folder, { recursive: true });
 const wanted = process.argv.slice(2);
+const isWanted = (name) => wanted.length === 0 || wanted.some((word) => name.includes(word));
+const failures = [];
 
 async function shoot(page, name, width, theme) {
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(250);
-  await page.screenshot({ path: join(folder, `${name}.${theme}.${width}.png`), fullPage: true });
+  // What floats over a scrolled page is shot as it is seen.
+  const isAsSeen = await page.evaluate(() => scrollY > 0 || document.querySelector('[role$=dialog]') !== null);
+  await page.screenshot({ path: join(folder, `${name}.${theme}.${width}.png`), fullPage: !isAsSeen });
 }
 
-async function firstRequest(page, base) {
-  for (const list of ['taches', 'demandes']) {
-    await page.goto(`${base}/${list}`);
-    const link = page.locator('main table a, main li a').filter({ hasText: /DA-/ }).first();
-    if (
-      await link.waitFor({ timeout: 3000 }).then(
-        () => true,
-        () => false,
-      )
-    )
-      return link.evaluate((a) => a.href);
+async function shootScenes(page, scenes, prefix, base, width, theme) {
+  for (const [name, open] of scenes) {
+    if (!isWanted(prefix + name)) continue;
+    try {
+      if (base !== '') await page.goto(base);
+      await open(page, base);
+      await shoot(page, prefix + name, width, theme);
+    } catch (error) {
+      failures.push(`${prefix}${name} ${theme} ${width} : ${String(error).split('\n')[0]}`);
+    }
   }
-  return base;
 }
 
-async function shootRole(browser, { url, password }, habilisId, screens, width, theme) {
-  const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme: theme, locale: 'fr-FR' });
-  const page = await context.newPage();
-  await signIn(page, url, habilisId, password);
-  const base = page.url().replace(/\/$/, '');
-  for (const [name, path] of Object.entries(screens)) {
-    const target =
-      path === '@first' ? await firstRequest(page, base) : path.startsWith('/') ? url + path : `${base}/${path}`;
-    await page.goto(target);
-    await shoot(page, `${habilisId}-${name}`, width, theme);
-  }
-  await context.close();
-}
-
-await withDemoServer((server) =>
+await withDemoServer(({ url, password }) =>
   withChromium(async (browser) => {
     for (const theme of THEMES) {
       for (const width of WIDTHS) {
-        const context = await browser.newContext({
-          viewport: { width, height: 800 },
-          colorScheme: theme,
-          locale: 'fr-FR',
-        });
-        const page = await context.newPage();
-        for (const [name, path] of Object.entries(GUEST_SCREENS)) {
-          if (wanted.length && !wanted.includes(name)) continue;
-          await page.goto(server.url + path);
-          await shoot(page, name, width, theme);
-        }
-        await context.close();
-        for (const [habilisId, screens] of Object.entries(ROLE_SCREENS)) {
-          if (wanted.length && !wanted.includes(habilisId)) continue;
-          await shootRole(browser, server, habilisId, screens, width, theme);
+        const open = () =>
+          browser.newContext({
+            baseURL: url,
+            viewport: { width, height: 800 },
+            colorScheme: theme,
+            locale: 'fr-FR',
+            timezoneId: 'Europe/Paris',
+            reducedMotion: 'reduce',
+          });
+        const guest = await open();
+        await shootScenes(await guest.newPage(), GUEST_SCENES, '', '', width, theme);
+        await guest.close();
+        for (const [habilisId, scenes] of Object.entries(PERSON_SCENES)) {
+          if (!scenes.some(([name]) => isWanted(`${habilisId}-${String(name)}`))) continue;
+          const context = await open();
+          const page = await context.newPage();
+          page.setDefaultTimeout(8_000);
+          await signIn(page, url, habilisId, password);
+          await shootScenes(page, scenes, `${habilisId}-`, page.url().replace(/\/$/, ''), width, theme);
+          await context.close();
         }
       }
     }
   }),
 );
 console.log(`Images dans ${folder}`);
+for (const failure of failures) console.error(failure);
+process.exitCode = failures.length > 0 ? 1 : 0;

@@ -1,5 +1,6 @@
 import { contract } from '@habilis/api/contract';
-import type { Endpoint } from '@habilis/api/endpoint';
+import type { Endpoint, ResourceContract } from '@habilis/api/endpoint';
+import { upcoming } from '@habilis/api/upcoming';
 import cookie from '@fastify/cookie';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
@@ -8,13 +9,11 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { handlersOf } from './handlers.ts';
 import { answerRefusal } from './platform/http/answerRefusal.ts';
 import { type AnyHandler, registerCall } from './platform/http/registerCall.ts';
+import { registerUpcoming } from './platform/http/registerUpcoming.ts';
 import { serveWeb } from './platform/http/serveWeb.ts';
 import { refuse } from './platform/Refusal.ts';
 import type { Services } from './platform/Services.ts';
 import { SCOPE_CHECKS } from './scopes.ts';
-
-/** How specific a path is: literal segments come before parameters. */
-const specificity = (path: string): string => path.replaceAll(/:[^/]+/g, '~');
 
 function registerContract(app: FastifyInstance, services: Services): void {
   const handlers = handlersOf(services.config) as unknown as Readonly<
@@ -28,11 +27,9 @@ function registerContract(app: FastifyInstance, services: Services): void {
       return { name: `${resource}.${key}`, endpoint, handler, scope };
     }),
   );
-  for (const call of calls.toSorted((a, b) =>
-    specificity(a.endpoint.path).localeCompare(specificity(b.endpoint.path)),
-  )) {
-    registerCall(app, services, call);
-  }
+  for (const call of calls) registerCall(app, services, call);
+  const resources: Readonly<Record<string, ResourceContract>> = upcoming;
+  for (const endpoint of Object.values(resources).flatMap(Object.values<Endpoint>)) registerUpcoming(app, endpoint);
 }
 
 /** Violations of the content policy, kept for the demonstration's tests: none is expected in any journey. */

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -28,7 +28,18 @@ export type Config = {
 /** Reads a secret of the data folder, made at first use, readable by its owner only. */
 export function keptSecret(folder: string, name: string, make: () => string): string {
   const path = join(folder, name);
-  if (!existsSync(path)) writeFileSync(path, `${make()}\n`, { mode: 0o600, flag: 'wx' });
+  if (!existsSync(path)) {
+    // Put in place whole: of two processes that start at once, both read the first one's.
+    const temporary = `${path}.${randomUUID()}`;
+    writeFileSync(temporary, `${make()}\n`, { mode: 0o600 });
+    try {
+      linkSync(temporary, path);
+    } catch (error) {
+      if (!existsSync(path)) throw error;
+    } finally {
+      rmSync(temporary);
+    }
+  }
   return readFileSync(path, 'utf8').trim();
 }
 

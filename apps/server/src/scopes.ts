@@ -3,14 +3,33 @@ import type { ScopeCheck } from './platform/http/registerCall.ts';
 import { mayReadFile } from './resources/file/mayReadFile.ts';
 import { mayReadDemandeAdministrative } from './resources/demande-administrative/scope.ts';
 
-const ID = /^[1-9]\d{0,8}$/;
+/** The path names no object: the handler keeps its list, or the object of its body, to the caller's scope. */
+const keptByHandler: ScopeCheck = async () => true;
+/** No object of this kind exists yet: none is in anybody's scope. */
+const nobodys: ScopeCheck = async () => false;
 
-/** The check of the object named by a call's path, by the scope that the contract declares; a body's object is its handler's to check. */
-export const SCOPE_CHECKS: Readonly<Partial<Record<Scope, ScopeCheck>>> = {
-  'demande-administrative': async (context, { id = '', type }) => {
-    // No accreditation request exists yet: none is in anybody's scope.
-    if (type !== undefined && type !== 'DA') return false;
-    return ID.test(id) && mayReadDemandeAdministrative(context, Number(id));
-  },
-  fichier: async (context, { id = '' }) => ID.test(id) && mayReadFile(context, Number(id)),
+/** The check of the object that a call names, by the scope that the contract declares: a scope without its check does not compile. */
+export const SCOPE_CHECKS: Readonly<Record<Scope, ScopeCheck>> = {
+  none: keptByHandler,
+  list: keptByHandler,
+  'demande-administrative': async (context, { id, type = 'DA' }) =>
+    type === 'DA' && mayReadDemandeAdministrative(context, Number(id)),
+  'demande-administrative-body': keptByHandler,
+  'demande-habilitation': nobodys,
+  'demande-habilitation-body': nobodys,
+  'dispositif-niveau-body': nobodys,
+  entite: nobodys,
+  'entite-body': nobodys,
+  habilitation: nobodys,
+  'habilitation-body': nobodys,
+  'session-certification': nobodys,
+  'session-certification-body': nobodys,
+  'modele-certificat': nobodys,
+  'modele-certificat-body': nobodys,
+  'certificat-formateur': nobodys,
+  'certificat-formateur-body': nobodys,
+  message: nobodys,
+  'message-body': nobodys,
+  personne: nobodys,
+  fichier: async (context, { id }) => mayReadFile(context, Number(id)),
 };

@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { connect, type DatabaseSource } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
+import { tokenReader } from './platform/auth/tokenReader.ts';
 import { openFolderStore } from './platform/files/FileStore.ts';
 import { startJobs } from './platform/jobs/Jobs.ts';
 import { workersOf } from './platform/jobs/workers.ts';
@@ -46,6 +47,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   const services: Services = {
     config,
     connection,
+    readToken: tokenReader(config.tokenSecret),
     files,
     register,
     jobs: queue.jobs,

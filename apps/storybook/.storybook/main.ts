@@ -9,7 +9,7 @@ export default {
     '../../../packages/ui/src/components/**/*.stories.tsx',
     '../../web/src/**/*.stories.tsx',
   ],
-  staticDirs: ['../public'],
+  staticDirs: ['../public', { from: '../../../packages/i18n/compiled/fr', to: '/assets/fr' }],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
@@ -34,9 +34,6 @@ export default {
           'react-dom/client',
           'react/jsx-runtime',
           'react/jsx-dev-runtime',
-          'react-router',
-          'react-router/dom',
-          'jotai',
           'msw',
           'msw/browser',
         ],

@@ -1,7 +1,11 @@
 import '@habilis/ui/theme/global.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+
+// A whole screen may take more than the second that is usual.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** The theme asked for by the toolbar, or by the suite that runs the stories. */
 const inTheme: Decorator = (Story, { globals }) => {
@@ -25,6 +29,7 @@ const widths = (...all: [number, string][]) =>
 const items = (...all: [string, string][]) => all.map(([value, title]) => ({ value, title }));
 
 export default {
+  tags: ['autodocs'],
   decorators: [inTheme],
   loaders: [mswLoader()],
   initialGlobals: { theme: import.meta.env['VITE_THEME'] ?? 'light', textSize: '100%', locale: 'fr-FR' },

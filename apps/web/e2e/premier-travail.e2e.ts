@@ -13,7 +13,7 @@ async function attach(page: Page, slot: string, name: string, shown = name): Pro
 
 const saved = (page: Page) => expect(page.getByText(/Brouillon enregistré à/)).toBeVisible();
 
-test('the first job: request, document, submit, completion, validation', async ({ browser }) => {
+test('[DA57] the first job: request, document, submit, completion, validation', async ({ browser }) => {
   const applicant = await personAt(browser, 'MPA10013');
   await expectAccessible(applicant);
   await applicant.getByRole('link', { name: 'Continuer le dossier' }).click();
@@ -76,6 +76,8 @@ test('the first job: request, document, submit, completion, validation', async (
 
   // The entity is active: its requester has become its manager, under the same role.
   await applicant.goto('/');
+  await expect(applicant).toHaveURL(/\/G\/\d+$/);
+  await applicant.goto(new URL(applicant.url()).pathname.replace('/G/', '/DM/'));
   await expect(applicant).toHaveURL(/\/G\/\d+$/);
   await expect(applicant.getByText('Validé').first()).toBeVisible();
 });

@@ -27,7 +27,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a wrong identifier, no password and a wrong password are told beside their fields', async ({ page }) => {
+test('[V18][E12] a wrong identifier, no password and a wrong password are told beside their fields', async ({
+  page,
+}) => {
   await page.goto('/connexion');
   await expect(page).toHaveTitle('Connexion - Habilis');
   await page.getByLabel('Identifiant ou adresse électronique').fill('ABC12');
@@ -62,7 +64,7 @@ test('by keyboard alone one signs in, and out', async ({ page }) => {
   await expect(page).toHaveURL(/\/connexion$/);
 });
 
-test('several roles lead to the choice; an ended session is renewed in place and the call replayed', async ({
+test('[R26][R45][S5] several roles lead to the choice; an ended session is renewed in place and the call replayed', async ({
   page,
 }) => {
   await signIn(page, 'MUL20004');
@@ -77,6 +79,12 @@ test('several roles lead to the choice; an ended session is renewed in place and
   });
   await page.getByRole('link', { name: 'Mes demandes' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reconnexion' });
+  await expect(dialog.getByText('Votre session a expiré.', { exact: false })).toBeVisible();
+  // Modal: what is behind is out of reach.
+  for (let press = 0; press < 8; press++) {
+    await page.keyboard.press('Tab');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+  }
   await dialog.getByLabel('Mot de passe', { exact: true }).fill('faux');
   await dialog.getByRole('button', { name: 'Se connecter' }).click();
   await expect(dialog.getByText('Votre session a expiré.', { exact: false })).toBeHidden();
@@ -86,7 +94,7 @@ test('several roles lead to the choice; an ended session is renewed in place and
   await expect(dialog).toBeHidden();
 });
 
-test('an unknown path opens the dialog; a path without its role goes to the choice; keys can be shown', async ({
+test('[R32][R35] an unknown path opens the dialog; a path without its role goes to the choice; keys can be shown', async ({
   page,
 }) => {
   await page.goto('/nulle-part');

@@ -18,7 +18,9 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
 }
 
-test('[K13] the start advances by 33, 66, 100, and the page comes after texts and server', async ({ page }) => {
+test('[K13][R37][R41][R50] the start advances by 33, 66, 100, and the page comes after texts and server', async ({
+  page,
+}) => {
   const texts = Promise.withResolvers<void>();
   const properties = Promise.withResolvers<void>();
   await page.route('**/assets/fr/*.json', async (route) => {
@@ -32,6 +34,7 @@ test('[K13] the start advances by 33, 66, 100, and the page comes after texts an
   await page.goto('/connexion', { waitUntil: 'commit' });
   const bar = page.getByRole('progressbar');
   await expect(bar).toHaveJSProperty('value', 33);
+  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(4);
   texts.resolve();
   await expect(bar).toHaveJSProperty('value', 66);
   await expect(page.getByRole('heading')).toHaveCount(0);
@@ -40,7 +43,7 @@ test('[K13] the start advances by 33, 66, 100, and the page comes after texts an
   await expect(bar).toHaveCount(0);
 });
 
-test('a start that fails says so and can be tried again; one file of texts that fails stops nothing', async ({
+test('[R51] a start that fails says so and can be tried again; one file of texts that fails stops nothing', async ({
   page,
 }) => {
   await page.route('**/api/server-properties', (route) => route.abort());
@@ -52,7 +55,7 @@ test('a start that fails says so and can be tried again; one file of texts that 
   await expect(signInHeading(page)).toBeVisible();
 });
 
-test('[R2] without a session a role’s page and the choice of roles lead to sign-in', async ({ page }) => {
+test('[R2][R24] without a session a role’s page and the choice of roles lead to sign-in', async ({ page }) => {
   for (const path of ['/G/1', '/I/2/taches', '/bienvenue']) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/connexion$/);
@@ -60,7 +63,7 @@ test('[R2] without a session a role’s page and the choice of roles lead to sig
   }
 });
 
-test('[S2] a session that the server no longer knows leads to sign-in from any page, never to a blank one', async ({
+test('[S2][S7][S21] a session that the server no longer knows leads to sign-in from any page, never to a blank one', async ({
   page,
 }) => {
   await signIn(page, MANAGER);
@@ -69,7 +72,9 @@ test('[S2] a session that the server no longer knows leads to sign-in from any p
     await killToken(page);
     await page.goto(path);
     await expect(signInHeading(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/connexion$/);
     await expect(anyDialog(page)).toHaveCount(0);
+    expect((await page.context().cookies()).filter(({ name }) => name === 'habilis-token')).toEqual([]);
   }
 });
 
@@ -166,7 +171,9 @@ test('[R5] a role without preferences nor request is asked for them first, once'
   await expect(anyDialog(page)).toHaveCount(0);
 });
 
-test('[K12] calls that last open the progress dialog after five seconds, on the first load too', async ({ page }) => {
+test('[K12][R44][R53] calls that last open the progress dialog after five seconds, on the first load too', async ({
+  page,
+}) => {
   await signIn(page, MANAGER);
   const { pathname } = new URL(page.url());
   const answer = Promise.withResolvers<void>();
@@ -179,6 +186,7 @@ test('[K12] calls that last open the progress dialog after five seconds, on the 
   await page.waitForTimeout(4_000);
   await expect(dialog).toBeHidden();
   await expect(dialog).toBeVisible({ timeout: 4_000 });
+  await expect(dialog.getByText('Lister les demandes en cours que son rôle peut lire.')).toBeVisible();
   answer.resolve();
   await expect(page.getByRole('heading', { level: 1, name: 'Mes demandes' })).toBeVisible();
   await expect(dialog).toBeHidden();
@@ -197,13 +205,17 @@ test('a page that cannot be read keeps the shell and can be tried again', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Mes demandes' })).toBeVisible();
 });
 
-test('a lost network is told, leaves the page as it is, and is no longer told once back', async ({ page }) => {
+test('[R36] a lost network is told, leaves the page as it is, and is no longer told once back', async ({ page }) => {
   await signIn(page, MANAGER);
   const told = page.getByText('Pas de connexion');
   // What tells it is read ahead once the role’s home is there.
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await expect(told).toBeVisible();
+  const box = await page.getByRole('alert').or(page.getByRole('status')).filter({ has: told }).boundingBox();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  expect(width - ((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThan(48);
+  expect(height - ((box?.y ?? 0) + (box?.height ?? 0))).toBeLessThan(48);
   await expect(page.getByRole('heading', { level: 1, name: /^Bonjour/ })).toBeVisible();
   await page.context().setOffline(false);
   await expect(told).toBeHidden();

@@ -1,13 +1,16 @@
-import { createBrowserRouter } from 'react-router';
+import { createBrowserRouter, type RouteObject } from 'react-router';
+import { Component as SignInPage, loader as goHome } from './features/connexion/connexionRoute.tsx';
 import { RouteError } from './shell/RouteError.tsx';
 import { Root } from './shell/Root.tsx';
 import { Component as UnknownPage, loader as refuseUnknown } from './shell/unknownRoute.tsx';
 
 const unknownRoute = { loader: refuseUnknown, Component: UnknownPage };
 
-/** Every screen, by hand: the table of contents of the app. A route's `handle.title` is the key of its title. */
-export const createRouter = () =>
-  createBrowserRouter([
+type CreateRouter = (routes: RouteObject[]) => ReturnType<typeof createBrowserRouter>;
+
+/** Every screen, by hand: the table of contents of the app. A route's `handle.title` is the key of its title; `create` keeps the addresses. */
+export const createRouter = (create: CreateRouter = createBrowserRouter) =>
+  create([
     {
       path: '/',
       Component: Root,
@@ -20,13 +23,15 @@ export const createRouter = () =>
             {
               index: true,
               handle: { title: 'invite.connexion.titre' },
-              lazy: () => import('./features/connexion/connexionRoute.tsx'),
+              loader: goHome,
+              Component: SignInPage,
             },
             {
               path: 'connexion',
               caseSensitive: true,
               handle: { title: 'invite.connexion.titre' },
-              lazy: () => import('./features/connexion/connexionRoute.tsx'),
+              loader: goHome,
+              Component: SignInPage,
             },
             {
               path: 'mot-de-passe-oublie',

@@ -13,7 +13,28 @@ export type Access =
   | { readonly kind: 'capability'; readonly anyOf: readonly Capability[]; readonly scope: Scope };
 
 /** The object whose scope decides after the capability: out of scope answers 404 (wire, order of refusal). */
-export type Scope = 'none' | 'list' | 'demande-administrative' | 'demande-administrative-body' | 'fichier' | 'role';
+export type Scope =
+  | 'none'
+  | 'list'
+  | 'demande-administrative'
+  | 'demande-administrative-body'
+  | 'demande-habilitation'
+  | 'demande-habilitation-body'
+  | 'dispositif-niveau-body'
+  | 'entite'
+  | 'entite-body'
+  | 'habilitation'
+  | 'habilitation-body'
+  | 'session-certification'
+  | 'session-certification-body'
+  | 'modele-certificat'
+  | 'modele-certificat-body'
+  | 'certificat-formateur'
+  | 'certificat-formateur-body'
+  | 'message'
+  | 'message-body'
+  | 'personne'
+  | 'fichier';
 
 export const guest: Access = { kind: 'guest' };
 export const signedIn: Access = { kind: 'signed-in' };

@@ -20,6 +20,7 @@ test('the example of the README says what happens', () => {
     taskKey: 'da_instruction',
     actionKey: 'DemandeComplement',
     role: 'I',
+    revision: 'premiere',
     hasComment: false,
     hasAssignee: false,
     dateSuspensionAdministrative: null,

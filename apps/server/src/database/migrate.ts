@@ -3,10 +3,12 @@ import type { Kysely } from 'kysely';
 import type { Database } from './Database.ts';
 import * as plateforme from './migrations/0001-plateforme.ts';
 import * as demandes from './migrations/0002-demandes.ts';
+import * as caisses from './migrations/0003-caisses.ts';
 
 const MIGRATIONS: readonly { readonly name: string; readonly up: (db: Kysely<unknown>) => Promise<void> }[] = [
   { name: '0001-plateforme', up: plateforme.up },
   { name: '0002-demandes', up: demandes.up },
+  { name: '0003-caisses', up: caisses.up },
 ];
 
 // Any fixed number: it names the lock that keeps two starting processes from migrating together.

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import { addDays } from '@habilis/domain/date/addDays';
+import { numeroDemande } from '@habilis/domain/demande/numeroDemande';
+import { dueDateOf } from '@habilis/domain/demande-administrative/dueDateOf';
+import { isSharedStep } from '@habilis/domain/demande-administrative/isSharedStep';
+import { isUnderWay } from '@habilis/domain/demande-administrative/isUnderWay';
 import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../database/Database.ts';
 import type { DemandeAdministrativeTable, HistoriqueCommentaireTable } from '../database/tables/demandes.ts';
 import type { FileStore } from '../platform/files/FileStore.ts';
-import { dueDateOf } from '../resources/demande-administrative/dueDateOf.ts';
 import { searchColumns } from '../resources/demande-administrative/searchColumns.ts';
 import { UNVERIFIED } from '../resources/demande-administrative/UNVERIFIED.ts';
-import { isSharedStep } from '../resources/historique-commentaire/isSharedStep.ts';
 import { demoEmail } from './demoAccounts.ts';
 import { DEMO_DEMANDES, type DemoDemande, wasValidated } from './demoDemandes.ts';
 import { DEMO_PERSONS, type DemoPerson, nordEstRequester } from './demoPersons.ts';
@@ -48,7 +50,7 @@ function prepared(today: string): Prepared[] {
     last.set(annee, rang);
     return {
       demande,
-      numero: `DA-${annee}-${String(rang).padStart(4, '0')}`,
+      numero: numeroDemande('DA', Number(annee), rang),
       steps: demoScenario(demande.outcome, demande.age),
     };
   });
@@ -80,7 +82,7 @@ function rowOf(
     entite_id: ids.entite.get(entite.rang) ?? null,
     caisse_id: steps.length === 0 ? null : (ids.mrp.get(entite.caisse) ?? null),
     tache,
-    en_cours: tache !== 'refusee',
+    en_cours: isUnderWay(tache),
     assigne_id: tache === 'da_instruction' ? examiner : null,
     instructeur_id: tache === 'validee' ? null : examiner,
     donnees: JSON.stringify(saisie),

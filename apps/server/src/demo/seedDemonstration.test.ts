@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, startTestServer, TEST_PASSWORD, testPasswordHash } from '../test/startTestServer.ts';
 import { demoAccounts } from './demoAccounts.ts';
 import { DEMO_DEMANDES } from './demoDemandes.ts';
+import { prepareDemonstration } from './prepareDemonstration.ts';
 import { seedDemonstration } from './seedDemonstration.ts';
 import { actAs, refusal } from './test/actAs.ts';
 
@@ -60,7 +61,7 @@ test('the documents are real PDF files, downloaded by who may read the request',
   expect(await refusal((await actAs(server, 'INS50002'))(file.download, { params }))).toMatchObject({ status: 404 });
 });
 
-test('the applicant of Metz has a draft that lacks only its documents', async () => {
+test('[G10] the applicant of Metz has a draft that lacks only its documents', async () => {
   const applicant = await actAs(server, 'MPA10013');
   const { elements, total } = await applicant(demande.todoList, {});
   expect(total).toBe(1);
@@ -72,7 +73,21 @@ test('the applicant of Metz has a draft that lacks only its documents', async ()
   });
 });
 
-test('the same day gives the same addresses, and every one is of example.org', () => {
+test('[G7] SIRETs begin with 0 and pass their check, phones are of the fiction ranges, mails of example.org', async () => {
+  const rows = await server.services.connection.db.selectFrom('demande_administrative').select('donnees').execute();
+  for (const { donnees } of rows) {
+    expect(donnees.siret).toMatch(/^0/);
+    expect(isSiret(donnees.siret ?? '')).toBe(true);
+    if (donnees.typeEntite !== 'E') expect(donnees.contact.telephone.numero).toMatch(/^(035301|063998)\d{4}$/);
+  }
   expect(demoAccounts().every(({ email }) => /^[a-z.-]+@example\.org$/.test(email))).toBe(true);
   expect(demoAccounts().map(({ habilisId }) => habilisId)).toContain('MPA10013');
+});
+
+test('[G3] only an empty database is filled', async () => {
+  const { db } = server.services.connection;
+  const count = () => db.selectFrom('personne').select('id').execute();
+  const before = await count();
+  expect(await prepareDemonstration(server.services, 'un autre mot de passe')).toEqual(demoAccounts());
+  expect(await count()).toEqual(before);
 });

@@ -1,4 +1,3 @@
-import { CAISSES } from '@habilis/domain/entite/caisses';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/Database.ts';
 import { departementOfCity } from '../resources/commune/findCommunes.ts';
@@ -6,7 +5,7 @@ import { demoEmail } from './demoAccounts.ts';
 import { DEMO_DEMANDES, type DemoDemande, wasValidated } from './demoDemandes.ts';
 import { DEMO_PERSONS, type DemoPerson, nordEstRequester } from './demoPersons.ts';
 
-/** The ids that the seeded rows got, by their natural names. */
+/** The ids of the funds and of the seeded rows, by their natural names. */
 export type SeededIds = {
   readonly mrp: ReadonlyMap<string, number>;
   readonly entite: ReadonlyMap<number, number>;
@@ -17,14 +16,7 @@ export type SeededIds = {
 
 const TERMINATED = 12;
 
-async function seedMrp(db: Kysely<Database>): Promise<Map<string, number>> {
-  await db
-    .insertInto('mrp')
-    .values(
-      CAISSES.map(({ code, libelle, departements }) => ({ code, libelle, departements: JSON.stringify(departements) })),
-    )
-    .onConflict((conflict) => conflict.column('code').doNothing())
-    .execute();
+async function findMrp(db: Kysely<Database>): Promise<Map<string, number>> {
   const rows = await db.selectFrom('mrp').select(['id', 'code']).execute();
   return new Map(rows.map(({ id, code }) => [code, id]));
 }
@@ -64,9 +56,9 @@ function demoPeople(): DemoPerson[] {
   return [...DEMO_PERSONS, ...further];
 }
 
-/** The funds, entities, persons and roles of the demonstration; one password for all, hashed once. */
+/** The entities, persons and roles of the demonstration; one password for all, hashed once. */
 export async function seedPersons(db: Kysely<Database>, motDePasse: string): Promise<SeededIds> {
-  const mrp = await seedMrp(db);
+  const mrp = await findMrp(db);
   const entite = await seedEntites(db, mrp);
   const people = demoPeople();
   const rows = await db

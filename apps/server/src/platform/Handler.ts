@@ -49,7 +49,7 @@ export type Exchange = {
   readonly setHeader: (name: string, value: string) => void;
 };
 
-/** What a handler works with; for a call that is not a GET, `db` is the call's one transaction. */
+/** What a handler works with; for a call that is neither a GET nor the sign-in, `db` is the call's one transaction. */
 export type Context = {
   readonly db: Kysely<Database>;
   /** Null for a guest; `requireRole` gives the caller with a role. */
@@ -63,7 +63,8 @@ export type Context = {
   readonly jobs: Jobs;
   readonly log: Logger;
   readonly exchange: Exchange;
-  readonly audit: (entry: AuditEntry) => Promise<void>;
+  /** Records what is done in the call's transaction, or in the one that a call without its own opens. */
+  readonly audit: (entry: AuditEntry, trx?: Kysely<Database>) => Promise<void>;
 };
 
 /** A file as an answer. */

@@ -1,6 +1,3 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../database/Database.ts';
-
 export type FieldError = { readonly path: string; readonly title: string };
 
 type Extra = {
@@ -8,8 +5,6 @@ type Extra = {
   readonly courant?: unknown;
   readonly detail?: string;
   readonly retryAfter?: number;
-  /** What must be recorded although the call's transaction is rolled back. */
-  readonly afterRollback?: (db: Kysely<Database>) => Promise<void>;
 };
 
 /** A call that is refused: its status and the error body of the wire; thrown by handlers, answered by the app. */
@@ -30,7 +25,7 @@ export class Refusal extends Error {
 /** The refusals that handlers make; out of scope is `notFound` (wire, Order of refusal). */
 export const refuse = {
   badRequest: (title: string, errors?: readonly FieldError[]) => new Refusal(400, title, errors ? { errors } : {}),
-  unauthorized: (title = 'non-authentifie', extra: Extra = {}) => new Refusal(401, title, extra),
+  unauthorized: (title = 'non-authentifie') => new Refusal(401, title),
   forbidden: (title: string) => new Refusal(403, title),
   notFound: (title = 'introuvable') => new Refusal(404, title),
   conflict: (title: string, courant?: unknown) => new Refusal(409, title, courant === undefined ? {} : { courant }),

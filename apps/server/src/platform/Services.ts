@@ -2,6 +2,7 @@ import type { Settings } from '@habilis/domain/setting/settings';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Connection } from '../database/connect.ts';
+import type { TokenReader } from './auth/tokenReader.ts';
 import type { FileStore } from './files/FileStore.ts';
 import type { Jobs } from './jobs/Jobs.ts';
 import type { CompanyRegister } from './register/CompanyRegister.ts';
@@ -10,6 +11,7 @@ import type { CompanyRegister } from './register/CompanyRegister.ts';
 export type Services = {
   readonly config: Config;
   readonly connection: Connection;
+  readonly readToken: TokenReader;
   readonly files: FileStore;
   readonly register: CompanyRegister;
   readonly jobs: Jobs;

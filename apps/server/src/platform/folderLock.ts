@@ -1,11 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 
-type Owner = { readonly pid: number; readonly url: string; readonly key: string };
+type Owner = { readonly pid: number; readonly url: string };
 
-/** How long a take-over may last before another process does it again. */
-const TAKE_OVER_MS = 5000;
+const SQLITE_BUSY = 5;
+/** How long whoever just took the folder may need to say where it answers. */
+const ANNOUNCE_MS = 5000;
+const PAUSE_MS = 20;
 
 /** Another living process owns the data folder; `url` is where it answers. */
 export class FolderInUse extends Error {
@@ -17,7 +19,19 @@ export class FolderInUse extends Error {
   }
 }
 
-const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
+/** SQLite's lock on a file is the system's own: it ends with the process, however that ends, so that none is ever stale. */
+function hold(path: string): DatabaseSync | undefined {
+  const file = new DatabaseSync(path);
+  try {
+    // Of several at once exactly one is given the right to write.
+    file.exec('begin immediate');
+    return file;
+  } catch (error) {
+    file.close();
+    if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) return undefined;
+    throw error;
+  }
+}
 
 function ownerOf(path: string): Owner | undefined {
   try {
@@ -27,65 +41,41 @@ function ownerOf(path: string): Owner | undefined {
   }
 }
 
+/** Whether a process lives; ours does not own the folder yet, so that its number in the file is a former process's. */
 function isAlive(pid: number): boolean {
   if (pid === process.pid) return false;
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return codeOf(error) === 'EPERM';
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
-/** Puts a whole owner file in place at once; false when one stands there already. */
-function place(path: string, owner: Owner): boolean {
-  const temporary = `${path}.${owner.key}`;
+function announce(path: string, owner: Owner): void {
+  const temporary = `${path}.${owner.pid}`;
   writeFileSync(temporary, JSON.stringify(owner), { mode: 0o600 });
-  try {
-    linkSync(temporary, path);
-    return true;
-  } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
-    return false;
-  } finally {
-    rmSync(temporary, { force: true });
-  }
+  renameSync(temporary, path);
 }
 
-/** Removes what a dead process left; only one process at a time may, or two would each remove the other's lock. */
-function removeStale(path: string): void {
-  const turn = `${path}.reprise`;
-  try {
-    mkdirSync(turn);
-  } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
-    const since = statSync(turn, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-    if (Date.now() - since > TAKE_OVER_MS) rmSync(turn, { recursive: true, force: true });
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
-    return;
-  }
-  try {
-    const owner = ownerOf(path);
-    if (owner === undefined || !isAlive(owner.pid)) rmSync(path, { force: true });
-  } finally {
-    rmdirSync(turn);
-  }
-}
-
-/** Takes the data folder for this process, or throws FolderInUse; what a dead process left is taken over (wire, Environment). */
+/** Takes the data folder for this process until it ends, or throws FolderInUse (wire, Environment). */
 export function lockFolder(folder: string, url: string): () => void {
-  const path = join(folder, 'owner.json');
-  const mine: Owner = { pid: process.pid, url, key: randomUUID() };
-  const until = Date.now() + 3 * TAKE_OVER_MS;
-  while (Date.now() < until) {
-    if (place(path, mine)) {
+  const announced = join(folder, 'owner.json');
+  const until = Date.now() + ANNOUNCE_MS;
+  for (;;) {
+    const held = hold(join(folder, 'owner.lock'));
+    if (held !== undefined) {
+      announce(announced, { pid: process.pid, url });
       return () => {
-        if (ownerOf(path)?.key === mine.key) rmSync(path, { force: true });
+        if (!held.isOpen) return;
+        rmSync(announced, { force: true });
+        held.close();
       };
     }
-    const owner = ownerOf(path);
-    if (owner !== undefined && isAlive(owner.pid)) throw new FolderInUse(owner.url);
-    removeStale(path);
+    const owner = ownerOf(announced);
+    // The file may still name the process before: the one that holds the lock is about to write its own.
+    if (owner !== undefined && (isAlive(owner.pid) || Date.now() > until)) throw new FolderInUse(owner.url);
+    if (Date.now() > until) throw new FolderInUse('adresse inconnue');
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
   }
-  throw new Error('Le dossier de données ne peut pas être verrouillé.');
 }

@@ -86,11 +86,16 @@ export async function send(
   });
 }
 
+export type TestOptions = Omit<StartOptions, 'source'> & {
+  /** Settings beside the port and the folder. */
+  readonly environment?: Readonly<Record<string, string>>;
+};
+
 /** The real server on a fresh migrated database and an empty data folder, listening on a free port. */
-export async function startTestServer(options: Omit<StartOptions, 'source'> = {}): Promise<TestServer> {
+export async function startTestServer({ environment = {}, ...options }: TestOptions = {}): Promise<TestServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'habilis-test-'));
   const { source, drop } = await freshDatabase();
-  const config = readConfig({ PORT: '0', HABILIS_DATA: dataFolder });
+  const config = readConfig({ PORT: '0', HABILIS_DATA: dataFolder, ...environment });
   const server = await startServer(config, { logLevel: 'silent', ...options, source });
   const { url } = server;
   return {

@@ -1,4 +1,4 @@
-import { PageHeader } from '@habilis/ui/PageHeader';
+import { Heading } from '@habilis/ui/Heading';
 import { Stack } from '@habilis/ui/Stack';
 import { createContext, type ReactNode, useContext } from 'react';
 import { GuestPage } from './GuestPage.tsx';
@@ -11,7 +11,9 @@ export function MessagePage({ title, children }: { title: string; children: Reac
   if (!useContext(InAreaContext)) return <GuestPage title={title}>{children}</GuestPage>;
   return (
     <Stack gap={20}>
-      <PageHeader title={title} />
+      <Heading level={1} tabIndex={-1}>
+        {title}
+      </Heading>
       {children}
     </Stack>
   );

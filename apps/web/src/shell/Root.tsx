@@ -1,24 +1,21 @@
-import type { MessageKey } from '@habilis/i18n/MessageKey';
 import { useText } from '@habilis/i18n/TextProvider';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { Outlet, ScrollRestoration, useHref, useLocation, useMatches, useNavigate } from 'react-router';
 import { leaveForSignIn } from '../session/leaveForSignIn.ts';
 import { onSignedOutElsewhere } from '../session/token.ts';
+import { pageTitle } from './pageTitle.ts';
 import { isRoleArea } from './roleArea.ts';
 
-/** The page's title: the deepest route's, translated as a key first, then the site's name (specification, section 2). */
+/** Names the page in the browser's tab and in its history. */
 function usePageTitle(): void {
   const t = useText();
   const matches = useMatches();
   const isUnknown = matches.some(({ params }) => params['roleId'] !== undefined && !isRoleArea(params));
-  const titles = matches.flatMap(({ handle }) =>
-    typeof handle === 'object' && handle !== null && 'title' in handle ? [String(handle.title)] : [],
-  );
-  const title = isUnknown ? 'erreurs.404.titre' : titles.at(-1);
+  const title = pageTitle(t, isUnknown ? [{ title: 'erreurs.404.titre' }] : matches.map(({ handle }) => handle));
   useEffect(() => {
-    document.title = title === undefined ? 'Habilis' : `${t.find(title) ?? t(title as MessageKey)} - Habilis`;
-  }, [t, title]);
+    document.title = title;
+  }, [title]);
 }
 
 /** After a navigation the title of the new page takes the focus, so that it is announced. */

@@ -12,7 +12,7 @@ const call = (key: string, background = false) => ({
 });
 const completed = { url: '/application-properties', method: 'GET', payload: undefined, status: 200 };
 
-test('calls that a person started count until they end, the others never', () => {
+test('[R52] calls that a person started count until they end, the others never', () => {
   callStarted(call('a'));
   callStarted(call('b'));
   callStarted(call('c', true));

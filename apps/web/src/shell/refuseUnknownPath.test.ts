@@ -41,11 +41,11 @@ async function goTo(pathname: string): Promise<string | null> {
   return response instanceof Response ? response.headers.get('Location') : null;
 }
 
-test('[R4] an unknown path opens the dialog, then the page left takes its place again', async () => {
+test('[R4][E11] an unknown path opens the dialog, then the page left takes its place again', async () => {
   expect(await goTo('/nulle/part')).toBe('/accessibilite?a=1#b');
 });
 
-test('[R4] a path that names a role of one’s own leads to that role, unless one is at work already', async () => {
+test('[R33] a path that names a role of one’s own leads to that role, unless one is at work already', async () => {
   expect(await goTo('/G/12/nulle-part')).toBe('/G/12');
   expect(await goTo('/G/13/nulle-part')).toBe('/accessibilite?a=1#b');
   store.set(currentRoleAtom, role);

@@ -84,26 +84,21 @@ function navigationOf(
   return items;
 }
 
-function Start({ role, roles }: { role: Role; roles: readonly Role[] }): ReactNode {
+function CurrentRole({ role, roles }: { role: Role; roles: readonly Role[] }): ReactNode {
   const t = useText();
   return (
-    <>
-      <Link href={rolePath(role)} isQuiet aria-label={t('menu.habilis-accueil')}>
-        <Wordmark name="Habilis" />
-      </Link>
-      <RoleSwitch
-        label={t('roles.choisir')}
-        roleLabel={t(`roles.${role.type}`)}
-        entityLabel={role.label}
-        roles={roles.map((one) => ({
-          id: String(one.id),
-          href: rolePath(one),
-          label: t(`roles.${one.type}`),
-          description: one.label,
-          isCurrent: one.id === role.id,
-        }))}
-      />
-    </>
+    <RoleSwitch
+      label={t('roles.choisir')}
+      roleLabel={t(`roles.${role.type}`)}
+      entityLabel={role.label}
+      roles={roles.map((one) => ({
+        id: String(one.id),
+        href: rolePath(one),
+        label: t(`roles.${one.type}`),
+        description: one.label,
+        isCurrent: one.id === role.id,
+      }))}
+    />
   );
 }
 
@@ -134,7 +129,12 @@ export function Component(): ReactNode {
         closeMenu: t('menu.fermer'),
         navigation: t('menu.principal'),
       }}
-      start={<Start role={role} roles={account.roles} />}
+      start={
+        <Link href={rolePath(role)} isQuiet aria-label={t('menu.habilis-accueil')}>
+          <Wordmark name="Habilis" />
+        </Link>
+      }
+      role={<CurrentRole role={role} roles={account.roles} />}
       end={
         <AccountMenu
           name={name}

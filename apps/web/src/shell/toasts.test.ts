@@ -5,7 +5,7 @@ import { addToast, closeToast, closeToasts, FAILURE_LIFE_MS, SUCCESS_LIFE_MS, to
 const shown = () => getDefaultStore().get(toastsAtom);
 beforeEach(() => getDefaultStore().set(toastsAtom, []));
 
-test('a success lives 15 s, a general failure 40 s', () => {
+test('[K14] a success lives 15 s, a general failure 40 s', () => {
   expect([SUCCESS_LIFE_MS, FAILURE_LIFE_MS]).toEqual([15_000, 40_000]);
 });
 

@@ -45,7 +45,7 @@ const extensions = {
   allowedManuelFileExtensions: [],
 };
 
-test('headers of the specification: token, role, impersonation, anti-forgery only on writes, Bypass', async () => {
+test('[S10][S11] headers of the specification: token, role, impersonation, anti-forgery only on writes, Bypass', async () => {
   const { call, seen } = await serve((_request, response) => json(response, 200, extensions), {
     roleId: () => 12,
     impersonation: () => 'ABC12345',
@@ -58,7 +58,7 @@ test('headers of the specification: token, role, impersonation, anti-forgery onl
   expect(seen[1]?.headers).not.toHaveProperty('impersonation');
 });
 
-test('an answer that breaks the contract, one that is no JSON, one that is cut and no answer are told apart', async () => {
+test('[E5] an answer that breaks the contract, one that is no JSON, one that is cut and no answer are told apart', async () => {
   const answers = [
     (response: ServerResponse) => json(response, 200, { allowedFileExtensions: 'pdf' }),
     (response: ServerResponse) => response.writeHead(200).end('<html>'),
@@ -127,7 +127,7 @@ test('calls are held while a re-login is pending, and fail together when it is g
   expect(seen).toHaveLength(1);
 });
 
-test('multipart puts `data` first and then the files; a file answer keeps its name', async () => {
+test('[F28] multipart puts `data` first and then the files; a file answer keeps its name', async () => {
   const ended: CompletedCall[] = [];
   const { call, seen } = await serve(
     (request, response) => {

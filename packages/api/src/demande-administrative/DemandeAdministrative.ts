@@ -3,31 +3,38 @@ import { REGIMES } from '@habilis/domain/demande-administrative/REGIMES';
 import { TYPES_ENTITE } from '@habilis/domain/demande-administrative/TYPES_ENTITE';
 import * as z from 'zod/mini';
 import { FileUpload, FileUploadInput } from '../file/FileUpload.ts';
+import { CaisseRef } from '../mrp/CaisseRef.ts';
+import { PersonneRef } from '../personne/PersonneRef.ts';
 import { CalendarDate, HabilisId, Id, Instant, Version } from '../wire/formats.ts';
+import { nullableText } from '../wire/texts.ts';
 
-const text = (largest: number) => z.nullable(z.string().check(z.maxLength(largest)));
-const Telephone = z.object({ indicatif: text(5), numero: text(20) });
+const Telephone = z.object({ indicatif: nullableText(5), numero: nullableText(20) });
 
 /** What the requester types; drafts may be incomplete, so every field may be null (specification, section 3). */
 export const DemandeAdministrativeSaisie = z.object({
-  raisonSociale: text(200),
-  siret: text(20),
-  numeroDeclarationActivite: text(20),
+  raisonSociale: nullableText(200),
+  siret: nullableText(20),
+  numeroDeclarationActivite: nullableText(20),
   ndaEnCours: z.boolean(),
   regime: z.nullable(z.enum(REGIMES)),
   declarationUrssaf: z.nullable(z.boolean()),
   dateAttestationUrssaf: z.nullable(CalendarDate),
   typeEntite: z.nullable(z.enum(TYPES_ENTITE)),
   adresse: z.object({
-    ligne1: text(200),
-    ligne2: text(200),
-    codePostalVille: z.object({ codePostal: text(10), ville: text(100) }),
+    ligne1: nullableText(200),
+    ligne2: nullableText(200),
+    codePostalVille: z.object({ codePostal: nullableText(10), ville: nullableText(100) }),
   }),
-  responsableLegal: z.object({ nom: text(100), prenom: text(100), fonction: text(100) }),
-  contact: z.object({ nom: text(100), prenom: text(100), email: text(254), telephone: Telephone }),
+  responsableLegal: z.object({ nom: nullableText(100), prenom: nullableText(100), fonction: nullableText(100) }),
+  contact: z.object({
+    nom: nullableText(100),
+    prenom: nullableText(100),
+    email: nullableText(254),
+    telephone: Telephone,
+  }),
   diffusion: z.boolean(),
-  diffusionEmail: text(254),
-  diffusionSiteWeb: text(300),
+  diffusionEmail: nullableText(254),
+  diffusionSiteWeb: nullableText(300),
   diffusionTelephone: Telephone,
 });
 export type DemandeAdministrativeSaisie = z.infer<typeof DemandeAdministrativeSaisie>;
@@ -64,7 +71,7 @@ export const DemandeAdministrative = z.extend(DemandeAdministrativeSaisie, {
   dateEcheance: z.nullable(CalendarDate),
   demandeurNomPrenom: z.nullable(z.string()),
   assignedUserNomPrenom: z.nullable(z.string()),
-  caisseInstructrice: z.nullable(z.object({ id: Id, code: z.string(), libelle: z.string() })),
+  caisseInstructrice: z.nullable(CaisseRef),
   verificationSiren: VerificationSiren,
   /** Paths of the fields that the examiner corrected since the last submit. */
   champsCorriges: z.array(z.string()),
@@ -76,7 +83,7 @@ export const DemandeAdministrative = z.extend(DemandeAdministrativeSaisie, {
   draftWorkflowComment: z.nullable(z.string()),
   actionsPossibles: z.array(ActionPossible),
   /** Examiners to whom the caller may assign the task. */
-  affectables: z.array(z.object({ habilisId: HabilisId, nomPrenom: z.string() })),
+  affectables: z.array(PersonneRef),
   /** Whether the caller may change the fields now. */
   modifiable: z.boolean(),
   fileUploads: z.array(FileUpload),
@@ -91,9 +98,9 @@ export const DemandeAdministrativeWrite = z.extend(DemandeAdministrativeSaisie, 
   cleBrouillon: z.nullable(z.uuid()),
   avecDemandeHabilitation: z.boolean(),
   fileUploads: z.array(FileUploadInput).check(z.maxLength(50)),
-  draftWorkflowComment: z.nullable(z.string().check(z.maxLength(4000))),
+  draftWorkflowComment: nullableText(4000),
   currentWorkflowTask: z.object({
-    selectedActionKey: z.nullable(z.string().check(z.maxLength(40))),
+    selectedActionKey: nullableText(40),
     assignedUserHabilisId: z.optional(z.nullable(HabilisId)),
   }),
   /** Only with an action that suspends (domain, C.3). */

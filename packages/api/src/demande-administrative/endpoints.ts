@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { answerJson, answerNothing, capability, endpoint, json, multipart } from '../endpoint.ts';
 import { PathId, Version } from '../wire/formats.ts';
+import { text } from '../wire/texts.ts';
 import { DemandeAdministrative, DemandeAdministrativeWrite, VerificationSiren } from './DemandeAdministrative.ts';
 
 const ById = z.object({ id: PathId });
@@ -89,10 +90,10 @@ export const demandeAdministrative = {
   remove: endpoint({
     method: 'DELETE',
     path: '/demande-administrative/:id',
-    summary: 'Supprimer un dossier jamais validé.',
-    access: capability('demande-administrative', 'delete-demande'),
+    summary: 'Supprimer un dossier jamais validé, ou refusé.',
+    access: capability('demande-administrative', 'delete-demande', 'delete-demande-refusee'),
     params: ById,
-    body: json(z.object({ version: Version, commentaire: z.string().check(z.minLength(1), z.maxLength(4000)) })),
+    body: json(z.object({ version: Version, commentaire: text(4000) })),
     answer: answerNothing,
     problems: {
       400: ['demande.delete-with-suspension-not-allowed', 'demande.action-interdite', 'demande.commentaire-requis'],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { answerJson, capability, endpoint } from '../endpoint.ts';
 import { ListQuery, listOf } from '../wire/List.ts';
+import { filter } from '../wire/texts.ts';
 import { DemandeSummary } from './DemandeSummary.ts';
 
 /** Columns by which the lists of requests are sorted. */
@@ -16,20 +17,19 @@ export const DEMANDE_SORTS = [
 /** Views over the tasks: all, mine, those of nobody, those that are late. */
 export const TODO_VIEWS = ['a-traiter', 'les-miennes', 'non-affectees', 'en-retard'] as const;
 
-const search = z.optional(z.string().check(z.maxLength(100)));
 const TodoQuery = z.object({
   ...ListQuery,
   tri: z._default(z.enum(DEMANDE_SORTS), 'dateEcheance'),
   vue: z._default(z.enum(TODO_VIEWS), 'a-traiter'),
-  recherche: search,
-  tache: z.optional(z.string().check(z.maxLength(60))),
-  responsable: z.optional(z.string().check(z.maxLength(20))),
+  recherche: filter(),
+  tache: filter(60),
+  responsable: filter(20),
 });
 const CurrentQuery = z.object({
   ...ListQuery,
   tri: z._default(z.enum(DEMANDE_SORTS), 'dateLastSoumission'),
-  recherche: search,
-  tache: z.optional(z.string().check(z.maxLength(60))),
+  recherche: filter(),
+  tache: filter(60),
 });
 
 /** The lists of requests, whatever their kind. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Id, Instant } from '../wire/formats.ts';
+import { text } from '../wire/texts.ts';
 
 /** A stored file of a request; `champ` is the slot that it fills. */
 export const FileUpload = z.object({
@@ -16,8 +17,8 @@ export type FileUpload = z.infer<typeof FileUpload>;
 export const FileUploadInput = z.union([
   z.object({ id: Id }),
   z.object({
-    champ: z.string().check(z.minLength(1), z.maxLength(60)),
-    userFilename: z.string().check(z.minLength(1), z.maxLength(255)),
+    champ: text(60),
+    userFilename: text(255),
     partIndex: z.int().check(z.minimum(0), z.maximum(49)),
   }),
 ]);

@@ -1,5 +1,6 @@
 import { ROLE_TYPES } from '@habilis/domain/role/RoleType';
 import * as z from 'zod/mini';
+import { CaisseRef } from '../mrp/CaisseRef.ts';
 import { Id } from '../wire/formats.ts';
 
 export const RoleTypeSchema = z.enum(ROLE_TYPES);
@@ -11,7 +12,7 @@ export const Role = z.object({
   label: z.string(),
   raisonSociale: z.nullable(z.string()),
   entite: z.nullable(z.object({ id: Id, raisonSociale: z.string() })),
-  mrp: z.nullable(z.object({ id: Id, code: z.string(), libelle: z.string() })),
+  mrp: z.nullable(CaisseRef),
   notifSet: z.boolean(),
   demandeAdministrative: z.nullable(z.object({ id: Id, currentTaskDefinitionKey: z.string() })),
 });

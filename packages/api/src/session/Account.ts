@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Role } from '../role/Role.ts';
 import { HabilisId } from '../wire/formats.ts';
+import { text } from '../wire/texts.ts';
 
 /** The signed-in person with the roles they hold (specification, section 3). */
 export const Account = z.object({
@@ -25,6 +26,6 @@ export type IssuedToken = z.infer<typeof IssuedToken>;
 
 /** What a sign-in sends; a second factor adds `code` and its `defi`. */
 export const Credentials = z.object({
-  username: z.string().check(z.minLength(1), z.maxLength(100)),
-  password: z.string().check(z.minLength(1), z.maxLength(200)),
+  username: text(100),
+  password: text(200),
 });

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { answerJson, answerNothing, endpoint, guest, json, signedIn } from '../endpoint.ts';
 import { PathId } from '../wire/formats.ts';
+import { text } from '../wire/texts.ts';
 import { Account, AuthenticationState, Credentials, IssuedToken } from './Account.ts';
 
 /** One notification preference of a role: event × channel × rhythm (domain, C.9). */
 export const NotificationPreference = z.object({
-  type: z.string().check(z.minLength(1), z.maxLength(60)),
+  type: text(60),
   canal: z.enum(['EMAIL', 'NONE']),
   frequence: z.enum(['IMMEDIAT', 'QUOTIDIEN', 'HEBDO']),
 });

@@ -15,3 +15,5 @@ export const Instant = z.iso.datetime();
 export const HabilisId = z.string().check(z.regex(/^[A-Z]{3}\d{5}$/));
 /** Optimistic version of a writable object. */
 export const Version = z.int().check(z.nonnegative());
+/** Key of a mail's link, read from a path segment. */
+export const Key = z.string().check(z.regex(/^[\w-]{1,200}$/));

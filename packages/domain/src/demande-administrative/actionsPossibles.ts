@@ -12,7 +12,9 @@ export type ActionPossible = {
 /** The actions that a role in scope may take on a task now, in the table's order (domain, C.1 and C.3). */
 export function actionsPossibles({ taskKey, role }: { taskKey: DaTaskKey; role: RoleType }): ActionPossible[] {
   const rows = DA_WORKFLOW.filter(({ task, who }) => task === taskKey && can(role, who));
-  return rows.map(({ action, commentaireRequis, affectationRequise }) => ({
+  // An action that leads to several tasks is offered once.
+  const offered = rows.filter((row, index) => rows.findIndex(({ action }) => action === row.action) === index);
+  return offered.map(({ action, commentaireRequis, affectationRequise }) => ({
     key: action,
     commentaireRequis,
     affectationRequise,

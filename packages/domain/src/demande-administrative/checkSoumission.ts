@@ -46,26 +46,28 @@ function wrongTelephone(path: string, telephone: Telephone): SoumissionError[] {
 
 function wrongFormats(saisie: DemandeAdministrativeSaisie): SoumissionError[] {
   const errors: SoumissionError[] = [];
-  const { siret, numeroDeclarationActivite: nda, contact, diffusionEmail, diffusionSiteWeb } = saisie;
-  const { codePostal } = saisie.adresse.codePostalVille;
+  const { siret, numeroDeclarationActivite: nda } = saisie;
+  // Spaces alone are nothing given.
+  const codePostal = nullWhenEmpty(saisie.adresse.codePostalVille.codePostal);
+  const email = nullWhenEmpty(saisie.contact.email);
+  const diffusionEmail = nullWhenEmpty(saisie.diffusionEmail);
+  const diffusionSiteWeb = nullWhenEmpty(saisie.diffusionSiteWeb);
   if (siret !== null && !isSiret(siret)) errors.push({ path: 'siret', title: 'champ.siret-invalide' });
   if (nda !== null && !checkNda(nda).ok)
     errors.push({ path: 'numeroDeclarationActivite', title: 'champ.nda-invalide' });
-  if (codePostal !== null && !isEmpty(codePostal) && !/^\d{5}$/.test(codePostal)) {
+  if (codePostal !== null && !/^\d{5}$/.test(codePostal)) {
     errors.push({ path: 'adresse.codePostalVille.codePostal', title: 'champ.code-postal-invalide' });
   }
-  if (contact.email !== null && !isEmpty(contact.email) && !isEmail(contact.email)) {
-    errors.push({ path: 'contact.email', title: 'champ.email-invalide' });
-  }
-  if (diffusionEmail !== null && !isEmpty(diffusionEmail) && !isEmail(diffusionEmail)) {
+  if (email !== null && !isEmail(email)) errors.push({ path: 'contact.email', title: 'champ.email-invalide' });
+  if (diffusionEmail !== null && !isEmail(diffusionEmail)) {
     errors.push({ path: 'diffusionEmail', title: 'champ.email-invalide' });
   }
-  if (diffusionSiteWeb !== null && !isEmpty(diffusionSiteWeb) && !isSiteWeb(diffusionSiteWeb.trim())) {
+  if (diffusionSiteWeb !== null && !isSiteWeb(diffusionSiteWeb.trim())) {
     errors.push({ path: 'diffusionSiteWeb', title: 'champ.site-web-invalide' });
   }
   return [
     ...errors,
-    ...wrongTelephone('contact.telephone.numero', contact.telephone),
+    ...wrongTelephone('contact.telephone.numero', saisie.contact.telephone),
     ...wrongTelephone('diffusionTelephone.numero', saisie.diffusionTelephone),
   ];
 }

@@ -1,2 +1,2 @@
-/** Fields whose change after validation needs an examination; the others apply at once (domain, C.3). */
-export const SENSITIVE_FIELDS = ['siret', 'raisonSociale', 'regime', 'adresse'] as const;
+/** Fields whose change after validation needs an examination (domain, C.3). */
+export const SENSITIVE_FIELDS: readonly string[] = ['siret', 'raisonSociale', 'regime', 'adresse'];

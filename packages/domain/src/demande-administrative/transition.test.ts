@@ -5,12 +5,14 @@ import { actionsPossibles } from './actionsPossibles.ts';
 import { minSuspensionDate } from './minSuspensionDate.ts';
 import { DA_TASK_KEYS, type DaTaskKey } from './taskKeys.ts';
 import { type DaTransitionRequest, transition } from './transition.ts';
-import { DA_ACTION_KEYS, type DaActionKey } from './workflow.ts';
+import { can } from '../role/can.ts';
+import { DA_ACTION_KEYS, DA_REVISIONS, DA_WORKFLOW, type DaActionKey } from './workflow.ts';
 
 const step: DaTransitionRequest = {
   taskKey: 'da_saisie',
   actionKey: null,
   role: 'DM',
+  revision: 'premiere',
   hasComment: true,
   hasAssignee: true,
   dateSuspensionAdministrative: null,
@@ -27,13 +29,33 @@ const requests: fc.Arbitrary<DaTransitionRequest> = fc.record({
   taskKey: tasks,
   actionKey: actions,
   role: roles,
+  revision: fc.constantFrom(...DA_REVISIONS),
   hasComment: fc.boolean(),
   hasAssignee: fc.boolean(),
-  dateSuspensionAdministrative: fc.constantFrom(null, '2026-01-01', '2027-01-01'),
+  dateSuspensionAdministrative: fc.constantFrom(null, '2026-01-01', '2026-12-04', '2027-01-01'),
   dateSuspensionDemandee: fc.constantFrom(null, '2026-11-20', '2026-12-04', '2026-12-05', '2027-06-01'),
   today: fc.constant('2026-11-20'),
   delaiSuspensionJours: fc.constantFrom(0, 15, 60),
 });
+
+/** Requests of actors of the table: most of those above are refused for their role or their task. */
+const allowed: fc.Arbitrary<DaTransitionRequest> = fc
+  .tuple(
+    requests,
+    fc.constantFrom(
+      ...DA_WORKFLOW.flatMap((line) =>
+        ROLE_TYPES.filter((role) => can(role, line.who)).map((role) => ({ ...line, role })),
+      ),
+    ),
+    fc.nat(),
+  )
+  .map(([request, { task: taskKey, action: actionKey, role, revisions }, pick]) => ({
+    ...request,
+    taskKey,
+    actionKey,
+    role,
+    revision: revisions[pick % revisions.length] ?? 'premiere',
+  }));
 
 test('[DA1] a submit that names no action means Soumet', () => {
   expect(transition(step)).toMatchObject({ ok: true, action: 'Soumet', next: 'da_instruction' });
@@ -96,7 +118,7 @@ test('[DA30] to assign, a person must be named', () => {
 });
 test('[DA5] a request with a suspension may not be deleted, on any task', () => {
   for (const taskKey of DA_TASK_KEYS) {
-    for (const role of ['DM', 'G'] as const) {
+    for (const role of ['DM', 'G', 'ADM', 'S', 'CNH'] as const) {
       for (const dateSuspensionAdministrative of ['2020-01-01', '2027-01-01']) {
         const asked = {
           ...step,
@@ -114,7 +136,7 @@ test('[DA5] a request with a suspension may not be deleted, on any task', () => 
 test('[DA5] who may not delete is not told of the suspension, and other actions do not mind it', () => {
   const suspended = { ...step, dateSuspensionAdministrative: '2027-01-01' };
   expect(transition({ ...suspended, role: 'I', actionKey: 'Supprime' })).toEqual(FORBIDDEN);
-  expect(transition({ ...suspended, role: 'ADM', actionKey: 'Supprime' })).toEqual(FORBIDDEN);
+  expect(transition({ ...suspended, role: 'R', actionKey: 'Supprime' })).toEqual(FORBIDDEN);
   expect(transition(suspended)).toMatchObject({ ok: true, next: 'da_instruction' });
 });
 test('[DA6] a suspension leaves the entity fifteen days', () => {
@@ -131,16 +153,47 @@ test('[DA6] a suspension leaves the entity fifteen days', () => {
 });
 test('[DA35] a suspension date is judged only where the action may suspend', () => {
   fc.assert(
-    fc.property(requests, (request) => {
+    fc.property(fc.oneof(requests, allowed), (request) => {
       const outcome = transition(request);
       const bare = transition({ ...request, dateSuspensionDemandee: null });
-      const date = request.dateSuspensionDemandee;
+      const { dateSuspensionDemandee: date, dateSuspensionAdministrative: carried } = request;
       const isTooSoon =
         bare.ok &&
         bare.effects.includes('set-suspension') &&
         date !== null &&
+        date !== carried &&
         date < minSuspensionDate(request.today, request.delaiSuspensionJours);
-      expect(outcome).toEqual(isTooSoon ? { ok: false, reason: 'demande.date-suspension-trop-proche' } : bare);
+      expect(outcome.ok).toBe(bare.ok && !isTooSoon);
+      if (isTooSoon) expect(outcome).toEqual({ ok: false, reason: 'demande.date-suspension-trop-proche' });
+    }),
+  );
+});
+test('[DA72] the suspension that stands stays until validation, or until a new one is asked for', () => {
+  const asked: DaTransitionRequest = {
+    ...step,
+    role: 'I',
+    taskKey: 'da_instruction',
+    dateSuspensionAdministrative: '2026-11-25',
+  };
+  const after = (changes: Partial<DaTransitionRequest>) => {
+    const outcome = transition({ ...asked, ...changes });
+    return outcome.ok ? outcome.dateSuspensionAdministrative : outcome.reason;
+  };
+  expect(after({ actionKey: 'DemandeComplement' })).toBe('2026-11-25');
+  // Too near to be asked for today, yet it stands already.
+  expect(after({ actionKey: 'DemandeComplement', dateSuspensionDemandee: '2026-11-25' })).toBe('2026-11-25');
+  expect(after({ actionKey: 'DemandeComplement', dateSuspensionDemandee: '2026-12-05' })).toBe('2026-12-05');
+  expect(after({ actionKey: 'Rejette', dateSuspensionDemandee: '2026-12-05' })).toBe('2026-11-25');
+  expect(after({ actionKey: 'Soumet' })).toBeNull();
+  expect(after({ actionKey: 'Soumet', role: 'DM', taskKey: 'da_complement' })).toBe('2026-11-25');
+  fc.assert(
+    fc.property(fc.oneof(requests, allowed), (request) => {
+      const outcome = transition(request);
+      if (!outcome.ok) return;
+      const { dateSuspensionAdministrative: carried, dateSuspensionDemandee: wanted } = request;
+      const suspends = outcome.effects.includes('set-suspension');
+      const expected = outcome.effects.includes('lift-suspension') ? null : suspends ? (wanted ?? carried) : carried;
+      expect(outcome.dateSuspensionAdministrative).toBe(expected);
     }),
   );
 });

@@ -5,12 +5,20 @@ import { actionsPossibles } from './actionsPossibles.ts';
 import { milestoneOfDemandeAdministrative } from './milestoneOfDemandeAdministrative.ts';
 import { DA_TASK_KEYS, type DaTaskKey } from './taskKeys.ts';
 import { type DaTransitionRequest, transition } from './transition.ts';
-import { DA_ACTION_KEYS, type DaActionKey, type DaEffect, DA_WORKFLOW } from './workflow.ts';
+import {
+  DA_ACTION_KEYS,
+  DA_REVISIONS,
+  DA_WORKFLOW,
+  type DaActionKey,
+  type DaEffect,
+  type DaRevision,
+} from './workflow.ts';
 
 const step: DaTransitionRequest = {
   taskKey: 'da_saisie',
   actionKey: null,
   role: 'DM',
+  revision: 'premiere',
   hasComment: true,
   hasAssignee: true,
   dateSuspensionAdministrative: null,
@@ -27,6 +35,7 @@ const requests: fc.Arbitrary<DaTransitionRequest> = fc.record({
   taskKey: tasks,
   actionKey: actions,
   role: roles,
+  revision: fc.constantFrom(...DA_REVISIONS),
   hasComment: fc.boolean(),
   hasAssignee: fc.boolean(),
   dateSuspensionAdministrative: fc.constantFrom(null, '2026-01-01', '2027-01-01'),
@@ -43,6 +52,7 @@ type Row = readonly [
   DaTaskKey,
   readonly DaEffect[],
   'comment' | 'no comment',
+  revisions?: readonly DaRevision[],
 ];
 // The table of the study, written a second time by hand.
 const TABLE: readonly Row[] = [
@@ -54,8 +64,47 @@ const TABLE: readonly Row[] = [
     'da_instruction',
     ['check-soumission', 'create-entite', 'set-numero'],
     'no comment',
+    ['premiere', 'sensible'],
   ],
-  ['[DA19] the draft is deleted', 'da_saisie', 'Supprime', ['DM', 'G'], 'supprimee', [], 'comment'],
+  [
+    '[DA71] a working copy that needs no examination is submitted',
+    'da_saisie',
+    'Soumet',
+    ['DM', 'G'],
+    'validee',
+    ['check-soumission', 'apply-copy'],
+    'no comment',
+    ['courante'],
+  ],
+  [
+    '[DA19] the draft is deleted',
+    'da_saisie',
+    'Supprime',
+    ['DM', 'G', 'ADM', 'S'],
+    'supprimee',
+    ['erase'],
+    'comment',
+    ['premiere'],
+  ],
+  [
+    '[DA73] a working copy is dropped',
+    'da_saisie',
+    'Supprime',
+    ['DM', 'G', 'ADM', 'S'],
+    'validee',
+    ['restore-copy'],
+    'comment',
+    ['courante', 'sensible'],
+  ],
+  [
+    '[P55] a refused request is deleted, by the commission too',
+    'refusee',
+    'Supprime',
+    ['DM', 'G', 'ADM', 'S', 'CNH'],
+    'supprimee',
+    ['erase'],
+    'comment',
+  ],
   [
     '[DA20] the examiner validates',
     'da_instruction',
@@ -168,18 +217,34 @@ const TABLE: readonly Row[] = [
   ],
 ];
 
-test.each(TABLE)('%s', (_title, taskKey, actionKey, who, next, effects, comment) => {
-  for (const role of ROLE_TYPES) {
-    const asked = { ...step, taskKey, actionKey, role };
-    const expected = who.includes(role) ? { ok: true, action: actionKey, next, effects } : FORBIDDEN;
+const LINES = TABLE.map(([title, taskKey, actionKey, who, next, effects, comment, revisions = DA_REVISIONS]) => ({
+  title,
+  taskKey,
+  actionKey,
+  who,
+  taken: { ok: true, action: actionKey, next, effects, dateSuspensionAdministrative: null },
+  wantsComment: comment === 'comment',
+  revisions,
+}));
+
+test.each(LINES)('$title', ({ taskKey, actionKey, who, taken, wantsComment, revisions }) => {
+  for (const [role, revision] of ROLE_TYPES.flatMap((each) => revisions.map((other) => [each, other] as const))) {
+    const asked = { ...step, taskKey, actionKey, role, revision };
+    const expected = who.includes(role) ? taken : FORBIDDEN;
     expect(transition(asked)).toEqual(expected);
     const silent = transition({ ...asked, hasComment: false });
-    expect(silent).toEqual(comment === 'comment' && who.includes(role) ? WANTS_COMMENT : expected);
+    expect(silent).toEqual(wantsComment && who.includes(role) ? WANTS_COMMENT : expected);
   }
 });
 test('[DA3] nothing stands in the workflow that the table above has not', () => {
+  const lines = TABLE.flatMap(([, task, action, , next, , , revisions = DA_REVISIONS]) =>
+    revisions.map((revision) => `${task} ${action} ${revision} ${next}`),
+  );
+  const written = DA_WORKFLOW.flatMap(({ task, action, next, revisions }) =>
+    revisions.map((revision) => `${task} ${action} ${revision} ${next}`),
+  );
+  expect(new Set(written)).toEqual(new Set(lines));
   const known = new Set(TABLE.map(([, task, action]) => `${task} ${action}`));
-  expect(new Set(DA_WORKFLOW.map(({ task, action }) => `${task} ${action}`))).toEqual(known);
   fc.assert(
     fc.property(
       requests,
@@ -187,19 +252,35 @@ test('[DA3] nothing stands in the workflow that the table above has not', () => 
     ),
   );
 });
-test('[DA31] nobody acts on refusee nor on supprimee', () => {
+test('[DA31] nobody acts on supprimee, and of a refused request one may only be rid', () => {
+  for (const role of ROLE_TYPES) {
+    expect(actionsPossibles({ taskKey: 'supprimee', role })).toEqual([]);
+    expect(actionsPossibles({ taskKey: 'refusee', role }).every(({ key }) => key === 'Supprime')).toBe(true);
+  }
   fc.assert(
     fc.property(requests, fc.constantFrom<DaTaskKey>('refusee', 'supprimee'), (request, taskKey) => {
-      expect(transition({ ...request, taskKey }).ok).toBe(false);
-      expect(actionsPossibles({ taskKey, role: request.role })).toEqual([]);
+      const outcome = transition({ ...request, taskKey });
+      expect(!outcome.ok || (taskKey === 'refusee' && outcome.action === 'Supprime')).toBe(true);
     }),
   );
 });
-test('[DA32] no role outside DM, G, I, RC acts on an administrative request', () => {
-  const acting = ROLE_TYPES.filter((role) =>
-    DA_TASK_KEYS.some((taskKey) => actionsPossibles({ taskKey, role }).length > 0),
+test('[DA32] no role outside DM, G, I, RC acts on an administrative request, but to delete it', () => {
+  const acting = (isDeletion: boolean) =>
+    new Set(
+      ROLE_TYPES.filter((role) =>
+        DA_TASK_KEYS.some((taskKey) =>
+          actionsPossibles({ taskKey, role }).some(({ key }) => (key === 'Supprime') === isDeletion),
+        ),
+      ),
+    );
+  expect(acting(false)).toEqual(new Set(['DM', 'G', 'I', 'RC']));
+  expect(acting(true)).toEqual(new Set(['DM', 'G', 'ADM', 'S', 'CNH']));
+});
+test('[P55] CNH deletes a request only after its refusal', () => {
+  const deletes = DA_TASK_KEYS.filter((taskKey) =>
+    DA_REVISIONS.some((revision) => transition({ ...step, taskKey, revision, role: 'CNH', actionKey: 'Supprime' }).ok),
   );
-  expect(new Set(acting)).toEqual(new Set(['DM', 'G', 'I', 'RC']));
+  expect(deletes).toEqual(['refusee']);
 });
 test('[DA33] who may submit a task may save its draft', () => {
   const savers = (taskKey: DaTaskKey) =>

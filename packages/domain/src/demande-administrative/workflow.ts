@@ -17,6 +17,13 @@ export const DA_ACTION_KEYS = [
 ] as const;
 export type DaActionKey = (typeof DA_ACTION_KEYS)[number];
 
+/** What a submit that names no action means (specification, section 4). */
+export const DEFAULT_ACTION: DaActionKey = 'Soumet';
+
+/** What stands behind a request: nothing validated yet, or a validated copy, changed or not in what needs an examination (domain, C.3). */
+export const DA_REVISIONS = ['premiere', 'courante', 'sensible'] as const;
+export type DaRevision = (typeof DA_REVISIONS)[number];
+
 /** What the server does beside moving the task. */
 export type DaEffect =
   | 'check-soumission'
@@ -28,6 +35,9 @@ export type DaEffect =
   | 'set-suspension'
   | 'close-linked-drafts'
   | 'working-copy'
+  | 'apply-copy'
+  | 'restore-copy'
+  | 'erase'
   | 'claim'
   | 'release'
   | 'assign';
@@ -40,6 +50,8 @@ export type DaTransition = {
   readonly commentaireRequis: boolean;
   readonly affectationRequise: boolean;
   readonly effects: readonly DaEffect[];
+  /** The requests that the line is about. */
+  readonly revisions: readonly DaRevision[];
 };
 
 const row = (
@@ -47,9 +59,23 @@ const row = (
   action: DaActionKey,
   who: Capability,
   next: DaTaskKey,
-  effects: readonly DaEffect[] = [],
+  effects: readonly DaEffect[],
   commentaireRequis = false,
-): DaTransition => ({ task, action, who, next, commentaireRequis, affectationRequise: action === 'Affecte', effects });
+): DaTransition => ({
+  task,
+  action,
+  who,
+  next,
+  commentaireRequis,
+  affectationRequise: action === 'Affecte',
+  effects,
+  revisions: DA_REVISIONS,
+});
+
+const only = (revisions: readonly DaRevision[], transition: DaTransition): DaTransition => ({
+  ...transition,
+  revisions,
+});
 
 const ownership = (task: DaTaskKey, who: Capability): readonly DaTransition[] => [
   row(task, 'PrendEnCharge', who, task, ['claim']),
@@ -57,10 +83,15 @@ const ownership = (task: DaTaskKey, who: Capability): readonly DaTransition[] =>
   row(task, 'Affecte', who, task, ['assign']),
 ];
 
-/** The whole workflow as a table; nothing else decides a next task (domain, C.3). */
+/** The whole workflow as a table; nothing else decides a next task (domain, C.3; who deletes, C.10). */
 export const DA_WORKFLOW: readonly DaTransition[] = [
-  row('da_saisie', 'Soumet', 'edit-demande', 'da_instruction', ['check-soumission', 'create-entite', 'set-numero']),
-  row('da_saisie', 'Supprime', 'edit-demande', 'supprimee', [], true),
+  only(
+    ['premiere', 'sensible'],
+    row('da_saisie', 'Soumet', 'edit-demande', 'da_instruction', ['check-soumission', 'create-entite', 'set-numero']),
+  ),
+  only(['courante'], row('da_saisie', 'Soumet', 'edit-demande', 'validee', ['check-soumission', 'apply-copy'])),
+  only(['premiere'], row('da_saisie', 'Supprime', 'delete-demande', 'supprimee', ['erase'], true)),
+  only(['courante', 'sensible'], row('da_saisie', 'Supprime', 'delete-demande', 'validee', ['restore-copy'], true)),
   row('da_instruction', 'Soumet', 'instruct-demande', 'validee', [
     'activate-entite',
     'role-dm-becomes-g',
@@ -77,4 +108,5 @@ export const DA_WORKFLOW: readonly DaTransition[] = [
   row('validee', 'Modifie', 'edit-demande', 'da_saisie', ['working-copy']),
   row('validee', 'DemandeMiseAJour', 'instruct-demande', 'da_complement', ['set-suspension'], true),
   row('validee', 'DemandeMiseAJour', 'validate-instruction', 'da_complement', ['set-suspension'], true),
+  row('refusee', 'Supprime', 'delete-demande-refusee', 'supprimee', ['erase'], true),
 ];

@@ -1,8 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { REGIMES } from '../demande-administrative/REGIMES.ts';
+import { caisseInstructriceOf } from './caisseInstructriceOf.ts';
 import { caisseOf } from './caisseOf.ts';
 import { CAISSES, ORGANISME_NATIONAL } from './caisses.ts';
+import { departementOfCommune } from './departementOfCommune.ts';
 
 // The départements of France, Corsica in two, the overseas ones that have a fund.
 const METROPOLE = [...Array(96).keys()]
@@ -56,4 +58,30 @@ test('[G14] there are 15 Carsat, Cramif, 4 CGSS, CSS Mayotte and the national bo
   expect(CAISSES).toHaveLength(22);
   expect(new Set(CAISSES.map(({ code }) => code)).size).toBe(22);
   expect(CAISSES.find(({ code }) => code === ORGANISME_NATIONAL)?.departements).toEqual([]);
+});
+test('[DA76] the fund that an entity has already prevails over its address and its scheme', () => {
+  expect(caisseInstructriceOf('NORD_EST', { regime: 'GENERAL', codeDepartement: '57' })).toBe('NORD_EST');
+  expect(caisseInstructriceOf(null, { regime: 'GENERAL', codeDepartement: '57' })).toBe('ALSACE_MOSELLE');
+  const codes = fc.constantFrom(...CAISSES.map(({ code }) => code));
+  const places = fc.record({
+    regime: fc.constantFrom(null, ...REGIMES),
+    codeDepartement: fc.constantFrom(null, ...METROPOLE, ...OUTRE_MER),
+  });
+  fc.assert(
+    fc.property(fc.option(codes), places, (caisse, place) => {
+      expect(caisseInstructriceOf(caisse, place)).toBe(caisse ?? caisseOf(place));
+    }),
+  );
+});
+test('[V32] a commune tells its département by the first two signs of its code, three overseas', () => {
+  expect(['54395', '2A004', '2B033', '97209', '98818', '01004', '19700', '69798'].map(departementOfCommune)).toEqual([
+    '54',
+    '2A',
+    '2B',
+    '972',
+    '988',
+    '01',
+    '19',
+    '69',
+  ]);
 });

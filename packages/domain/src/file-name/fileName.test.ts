@@ -25,6 +25,13 @@ test('[V8] an extension is allowed whatever its case; no extension is not', () =
     false,
   ]);
 });
+test('[V8][V9] only the first dot of what is allowed is its sign', () => {
+  expect(hasAllowedExtension('a.pdf', ['p.df'])).toBe(false);
+  expect(contentTypesOf(['p.df'])).toEqual([]);
+});
+test('[V8] a name without extension has an empty one', () => {
+  expect(['a', 'a.', '', 'a.b c'].map(extensionOf)).toEqual(['', '', '', '']);
+});
 test('[V8] what is allowed is what the name ends with', () => {
   const extensions = fc.string({ unit: fc.constantFrom(...'abcdefXYZ0'), minLength: 1, maxLength: 5 });
   fc.assert(

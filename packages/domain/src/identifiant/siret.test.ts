@@ -65,6 +65,10 @@ test('[V4] a SIREN is nine digits that pass Luhn', () => {
   for (const wrong of ['010231455', '01023145', '0102314540', '01023145a', '']) expect(isSiren(wrong)).toBe(false);
   fc.assert(fc.property(digits(8), (start) => isSiren(withKey(start))));
 });
+test('[V3][V4] a longer number is neither, even when it passes Luhn', () => {
+  fc.assert(fc.property(digits(9), (start) => !isSiren(withKey(start)) && !isSiren(`0${withKey(start.slice(1))}`)));
+  fc.assert(fc.property(digits(14), (start) => !isSiret(withKey(start)) && !isSiret(`0${withKey(start.slice(1))}`)));
+});
 test('[V22] the SIREN of a SIRET is its first nine digits', () => {
   expect(sirenOf('01023145400017')).toBe('010231454');
 });

@@ -1,7 +1,8 @@
-/** What a role may be able to do, one name for each line of the permission matrix (domain, C.10). */
+/** What a role may be able to do, one name for each line of the permission matrix, two where it says "after refusal" (domain, C.10). */
 export const CAPABILITIES = [
   'edit-demande',
   'delete-demande',
+  'delete-demande-refusee',
   'download-lettre-engagement',
   'read-demandes',
   'instruct-demande',

@@ -51,7 +51,8 @@ test('[P60] a capability is had exactly when its scope is not none', () => {
 // The matrix of the study, line by line, in its own columns: DM G E RC RD DL I R F ADM S CNH.
 const MATRIX: readonly (readonly [string, Capability, string])[] = [
   ['[P11] create, edit, submit requests', 'edit-demande', 'e e – – – – – – – – – –'],
-  ['[P12] withdraw or delete requests', 'delete-demande', 'e e – – – – – – – ✓ ✓ ✓'],
+  ['[P12] withdraw or delete requests', 'delete-demande', 'e e – – – – – – – ✓ ✓ –'],
+  ['[P55] delete a refused request', 'delete-demande-refusee', 'e e – – – – – – – ✓ ✓ ✓'],
   ['[P13] download the engagement letter', 'download-lettre-engagement', 'e e a c d – c ✓ – ✓ ✓ ✓'],
   ['[P14] read requests', 'read-demandes', 'e e a c d – c ✓ – ✓ ✓ ✓'],
   ['[P15] instruct', 'instruct-demande', '– – – – – – c – – – – –'],

@@ -17,7 +17,8 @@ const SCOPES: Readonly<Record<string, RoleScope>> = {
 // One letter for each role, in the order of ROLE_TYPES: DM G E RC RD DL I R F ADM S CNH (domain, C.10).
 const MATRIX: Readonly<Record<Capability, string>> = {
   'edit-demande': 'ee----------',
-  'delete-demande': 'ee-------+++',
+  'delete-demande': 'ee-------++-',
+  'delete-demande-refusee': 'ee-------+++',
   'download-lettre-engagement': 'eeacd-c+-+++',
   'read-demandes': 'eeacd-c+-+++',
   'instruct-demande': '------c-----',

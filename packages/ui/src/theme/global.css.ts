@@ -37,6 +37,8 @@ const inReset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 
 inReset('*, *::before, *::after', { boxSizing: 'border-box' });
 inReset('body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend, pre', { margin: 0, padding: 0 });
+// A word longer than the screen breaks rather than widens what holds it.
+inReset('h1, h2, h3, h4', { overflowWrap: 'anywhere' });
 inReset('ul, ol', { listStyle: 'none' });
 inReset('fieldset', { border: 0, minInlineSize: 0 });
 inReset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });

@@ -3,6 +3,8 @@ export const media = {
   drawer: '(max-width: 63.99rem)',
   stacked: '(max-width: 55.99rem)',
   phone: '(max-width: 39.99rem)',
+  /** So low, or zoomed so much, that what sticks would leave nothing to read between. */
+  low: '(max-height: 24rem)',
   coarse: '(pointer: coarse)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',

@@ -1,4 +1,10 @@
-import { type TestServer, startTestServer, TEST_PASSWORD, testPasswordHash } from '../../test/startTestServer.ts';
+import {
+  startTestServer,
+  TEST_PASSWORD,
+  type TestOptions,
+  testPasswordHash,
+  type TestServer,
+} from '../../test/startTestServer.ts';
 import { seedDemonstration } from '../seedDemonstration.ts';
 
 /** The day on which the tests of the demonstration take place. */
@@ -6,7 +12,7 @@ export const DEMO_TODAY = '2026-11-20';
 
 /** The real server filled with the demonstration, for tests; time and register as the test wants them. */
 export async function startDemonstrationServer(
-  options: { readonly isRegisterDown?: () => boolean; readonly now?: () => Date } = {},
+  options: Pick<TestOptions, 'isRegisterDown' | 'now' | 'environment'> = {},
 ): Promise<TestServer> {
   const hash = await testPasswordHash();
   return startTestServer({

@@ -1,34 +1,42 @@
 import type { RoleType } from '@habilis/domain/role/RoleType';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../database/Database.ts';
+import type pg from 'pg';
 import type { Caller } from '../Handler.ts';
 
 const ROLE_ID = /^[1-9]\d{0,8}$/;
 
+/** Every call asks this first: under its name it is planned once for a connection, which costs a fifth of planning it each time. */
+const QUERY = {
+  name: 'appelant',
+  text: `select personne.id as "personneId", personne.habilis_id as "habilisId", personne.nom, personne.prenom,
+      role.id as "roleId", role.type as "roleType", role.entite_id as "entiteId", role.mrp_id as "mrpId"
+    from jeton
+    join personne on personne.id = jeton.personne_id
+    left join role on role.personne_id = personne.id and role.id = $2 and (role.fin_le is null or role.fin_le > $3)
+    where jeton.jti = $1 and jeton.expire_le > $3 and (jeton.revoque_le is null or jeton.revoque_le > $3)
+      and personne.etat = 'active'`,
+} as const;
+
+type Row = {
+  readonly personneId: number;
+  readonly habilisId: string;
+  readonly nom: string;
+  readonly prenom: string;
+  readonly roleId: number | null;
+  readonly roleType: RoleType;
+  readonly entiteId: number | null;
+  readonly mrpId: number | null;
+};
+
 /** The person of a live token with the live role of `Role-Id`, in one query; undefined when the token is revoked or its person blocked. */
 export async function loadCaller(
-  db: Kysely<Database>,
+  pool: pg.Pool,
   { jti, roleIdHeader, now }: { jti: string; roleIdHeader: string | undefined; now: Date },
 ): Promise<Caller | undefined> {
-  const roleId = roleIdHeader !== undefined && ROLE_ID.test(roleIdHeader) ? Number(roleIdHeader) : 0;
-  const found = await db
-    .selectFrom('jeton')
-    .innerJoin('personne', 'personne.id', 'jeton.personne_id')
-    .leftJoin('role', (join) =>
-      join
-        .onRef('role.personne_id', '=', 'personne.id')
-        .on('role.id', '=', roleId)
-        .on((eb) => eb.or([eb('role.fin_le', 'is', null), eb('role.fin_le', '>', now)])),
-    )
-    .select(['personne.id as personneId', 'personne.habilis_id as habilisId', 'personne.nom', 'personne.prenom'])
-    .select(['role.id as roleId', 'role.type as roleType', 'role.entite_id as entiteId', 'role.mrp_id as mrpId'])
-    .where('jeton.jti', '=', jti)
-    .where('jeton.expire_le', '>', now)
-    .where((eb) => eb.or([eb('jeton.revoque_le', 'is', null), eb('jeton.revoque_le', '>', now)]))
-    .where('personne.etat', '=', 'active')
-    .executeTakeFirst();
+  const wanted = roleIdHeader !== undefined && ROLE_ID.test(roleIdHeader) ? Number(roleIdHeader) : 0;
+  const { rows } = await pool.query<Row>({ ...QUERY, values: [jti, wanted, now] });
+  const found = rows[0];
   if (found === undefined) return undefined;
-  const { personneId, habilisId, nom, prenom, roleId: id, roleType, entiteId, mrpId } = found;
-  const role = id === null ? null : { id, type: roleType as RoleType, entiteId, mrpId };
+  const { personneId, habilisId, nom, prenom, roleId, roleType, entiteId, mrpId } = found;
+  const role = roleId === null ? null : { id: roleId, type: roleType, entiteId, mrpId };
   return { personneId, habilisId, nomPrenom: `${prenom} ${nom}`, jti, role };
 }

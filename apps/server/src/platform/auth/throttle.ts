@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 import { refuse } from '../Refusal.ts';
 
@@ -10,32 +10,50 @@ const keysOf = (account: string, address: string): [string, number][] => [
   [`adresse:${address}`, LIMITS.adresse],
 ];
 
-/** Refuses 429 with the seconds to wait when an account or an address has failed too often; says nothing of whether the account exists. */
-export async function checkThrottle(db: Kysely<Database>, account: string, address: string, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - WINDOW_SECONDS * 1000);
-  for (const [cle, limit] of keysOf(account, address)) {
-    const failures = await db
-      .selectFrom('tentative')
-      .select('faite_le')
-      .where('cle', '=', cle)
-      .where('faite_le', '>', since)
-      .orderBy('faite_le', 'desc')
-      .limit(limit)
-      .execute();
-    const oldest = failures[limit - 1];
-    if (oldest === undefined) continue;
-    const free = oldest.faite_le.getTime() + WINDOW_SECONDS * 1000;
-    throw refuse.tooMany('trop-de-tentatives', Math.max(1, Math.ceil((free - now.getTime()) / 1000)));
-  }
+async function checkLimit(trx: Kysely<Database>, cle: string, limit: number, now: Date): Promise<void> {
+  const failures = await trx
+    .selectFrom('tentative')
+    .select('faite_le')
+    .where('cle', '=', cle)
+    .where('faite_le', '>', new Date(now.getTime() - WINDOW_SECONDS * 1000))
+    .orderBy('faite_le', 'desc')
+    .limit(limit)
+    .execute();
+  const oldest = failures[limit - 1];
+  if (oldest === undefined) return;
+  const free = oldest.faite_le.getTime() + WINDOW_SECONDS * 1000;
+  throw refuse.tooMany('trop-de-tentatives', Math.max(1, Math.ceil((free - now.getTime()) / 1000)));
 }
 
-/** Records a failed sign-in. */
-export async function recordFailure(db: Kysely<Database>, account: string, address: string, now: Date): Promise<void> {
-  const rows = keysOf(account, address).map(([cle]) => ({ cle, faite_le: now }));
-  await db.insertInto('tentative').values(rows).execute();
+/** A sign-in that counts as failed until it succeeds. */
+export type Attempt = { readonly account: string; readonly ids: readonly number[] };
+
+/**
+ * Counts a sign-in before its password is looked at, so that no number of them at once is checked more often than allowed;
+ * refuses 429 with the seconds to wait, which says nothing of whether the account exists.
+ */
+export async function countAttempt(
+  db: Kysely<Database>,
+  account: string,
+  address: string,
+  now: Date,
+): Promise<Attempt> {
+  return db.transaction().execute(async (trx) => {
+    const keys = keysOf(account, address);
+    for (const [cle, limit] of keys) {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${cle}, 0))`.execute(trx);
+      await checkLimit(trx, cle, limit, now);
+    }
+    const rows = keys.map(([cle]) => ({ cle, faite_le: now }));
+    const counted = await trx.insertInto('tentative').values(rows).returning('id').execute();
+    return { account, ids: counted.map(({ id }) => id) };
+  });
 }
 
-/** Forgets the failures of an account that signed in. */
-export async function forgetFailures(db: Kysely<Database>, account: string): Promise<void> {
-  await db.deleteFrom('tentative').where('cle', '=', `compte:${account.toLowerCase()}`).execute();
+/** Forgets the failures of an account that signed in, and that this attempt was counted. */
+export async function forgetFailures(db: Kysely<Database>, { account, ids }: Attempt): Promise<void> {
+  await db
+    .deleteFrom('tentative')
+    .where((eb) => eb.or([eb('cle', '=', `compte:${account.toLowerCase()}`), eb('id', 'in', ids)]))
+    .execute();
 }

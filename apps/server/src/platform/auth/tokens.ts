@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { jwtVerify, SignJWT } from 'jose';
+import { SignJWT } from 'jose';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 
@@ -32,16 +32,6 @@ export async function issueToken(
     .setExpirationTime(expireLe)
     .sign(secret);
   return { id_token, validity: Math.max(0, Math.floor((expireLe.getTime() - now.getTime()) / 1000)) };
-}
-
-/** The `jti` of a token that was signed here and is not past, undefined for any other text. */
-export async function verifiedJti(token: string, secret: Uint8Array, now: Date): Promise<string | undefined> {
-  try {
-    const { payload } = await jwtVerify(token, secret, { algorithms: ['HS256'], currentDate: now });
-    return payload.jti;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Ends the whole session of a token at once, its refreshed tokens included. */

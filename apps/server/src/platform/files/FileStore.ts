@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { refuse } from '../Refusal.ts';
+import { placeOf, restoreAside, sweepFolder } from './sweepFolder.ts';
 
 const HEAD_BYTES = 4100;
 const LEFTOVER_MS = 60 * 60 * 1000;
@@ -17,9 +18,8 @@ export type FileStore = {
   readonly put: (stream: AsyncIterable<Uint8Array>, maxBytes: number) => Promise<StoredFile>;
   readonly read: (sha256: string) => Readable;
   readonly has: (sha256: string) => Promise<boolean>;
-  readonly remove: (sha256: string) => Promise<void>;
-  /** Addresses of the files older than so many milliseconds. */
-  readonly olderThan: (ageMs: number) => AsyncIterable<string>;
+  /** Removes the files older than so many milliseconds that nothing names, but none that is uploaded again meanwhile; gives how many. */
+  readonly sweep: (ageMs: number, isNamed: (sha256: string) => Promise<boolean>) => Promise<number>;
 };
 
 /** Makes a rename last through a power cut. */
@@ -36,8 +36,12 @@ async function syncFolder(folder: string): Promise<void> {
 async function removeLeftovers(incoming: string): Promise<void> {
   for (const name of await readdir(incoming)) {
     const path = join(incoming, name);
-    const { mtimeMs } = await stat(path);
-    if (Date.now() - mtimeMs > LEFTOVER_MS) await rm(path, { force: true });
+    // Another process may have ended the upload since the folder was listed.
+    const since = await stat(path).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => Date.now(),
+    );
+    if (Date.now() - since > LEFTOVER_MS) await rm(path, { force: true });
   }
 }
 
@@ -46,7 +50,7 @@ export async function openFolderStore(folder: string): Promise<FileStore> {
   const incoming = join(folder, 'incoming');
   await mkdir(incoming, { recursive: true });
   await removeLeftovers(incoming);
-  const place = (sha256: string) => join(folder, sha256.slice(0, 2), sha256);
+  await restoreAside(folder);
   return {
     put: async (stream, maxBytes) => {
       const temporary = join(incoming, randomUUID());
@@ -70,25 +74,19 @@ export async function openFolderStore(folder: string): Promise<FileStore> {
       }
       await handle.close();
       const sha256 = hash.digest('hex');
-      await mkdir(join(folder, sha256.slice(0, 2)), { recursive: true });
-      await rename(temporary, place(sha256));
-      await syncFolder(join(folder, sha256.slice(0, 2)));
+      const place = placeOf(folder, sha256);
+      await mkdir(dirname(place), { recursive: true });
+      await rename(temporary, place);
+      await syncFolder(dirname(place));
+      await syncFolder(folder);
       return { sha256, taille, head };
     },
-    read: (sha256) => createReadStream(place(sha256)),
+    read: (sha256) => createReadStream(placeOf(folder, sha256)),
     has: (sha256) =>
-      stat(place(sha256)).then(
+      stat(placeOf(folder, sha256)).then(
         () => true,
         () => false,
       ),
-    remove: (sha256) => rm(place(sha256), { force: true }),
-    olderThan: async function* (ageMs) {
-      const limit = Date.now() - ageMs;
-      for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-        if (!entry.isFile() || !/^[0-9a-f]{64}$/.test(entry.name)) continue;
-        const { mtimeMs } = await stat(join(entry.parentPath, entry.name));
-        if (mtimeMs < limit) yield entry.name;
-      }
-    },
+    sweep: (ageMs, isNamed) => sweepFolder(folder, ageMs, isNamed),
   };
 }

@@ -5,14 +5,14 @@ import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import type { Database } from '../../database/Database.ts';
 import { loadCaller } from '../auth/loadCaller.ts';
-import { verifiedJti } from '../auth/tokens.ts';
 import type { Caller, Context, FileAnswer, UploadedFile } from '../Handler.ts';
-import { Refusal, refuse } from '../Refusal.ts';
+import { refuse } from '../Refusal.ts';
 import type { Services } from '../Services.ts';
 import { todayAt } from '../today.ts';
 import { checkCsrf } from './csrf.ts';
 import { claimKey, fingerprintOf, isAnswered, type KeptAnswer, keepAnswer } from './idempotence.ts';
 import { checkContentType, type RawBody, readBody } from './readBody.ts';
+import { urlsOf } from './urlsOf.ts';
 import { validate } from './validate.ts';
 
 /** A handler as the platform calls it, its types already proven by the record that holds it. */
@@ -41,10 +41,10 @@ async function identify(request: FastifyRequest, services: Services, now: Date):
   const header = request.headers.authorization;
   if (header === undefined) return null;
   const token = BEARER.exec(header)?.[1];
-  const jti = token === undefined ? undefined : await verifiedJti(token, services.config.tokenSecret, now);
+  const jti = token === undefined ? undefined : await services.readToken(token, now);
   const roleId = request.headers['role-id'];
   const roleIdHeader = Array.isArray(roleId) ? roleId[0] : roleId;
-  const caller = jti === undefined ? undefined : await loadCaller(services.connection.db, { jti, roleIdHeader, now });
+  const caller = jti === undefined ? undefined : await loadCaller(services.connection.pool, { jti, roleIdHeader, now });
   if (caller === undefined) throw refuse.unauthorized();
   return caller;
 }
@@ -84,8 +84,8 @@ function contextOf(
       isSecure: request.protocol === 'https',
       setHeader: (name, value) => void reply.header(name, value),
     },
-    audit: async ({ action, objetType = null, objetId = null, detail = {} }) => {
-      await db
+    audit: async ({ action, objetType = null, objetId = null, detail = {} }, trx = db) => {
+      await trx
         .insertInto('audit')
         .values({
           personne_id: caller?.personneId ?? null,
@@ -122,7 +122,7 @@ async function write(
   run: (db: Kysely<Database>) => Promise<unknown>,
 ): Promise<KeptAnswer> {
   const { db } = services.connection;
-  const done = db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx) => {
     const claim =
       key === undefined || caller === null
         ? undefined
@@ -132,10 +132,6 @@ async function write(
     const answer = serialise(call.endpoint, await run(trx), services);
     if (claim !== undefined) await keepAnswer(trx, claim, answer);
     return answer;
-  });
-  return done.catch(async (error: unknown) => {
-    if (error instanceof Refusal) await error.extra.afterRollback?.(db);
-    throw error;
   });
 }
 
@@ -157,7 +153,6 @@ export function registerCall(app: FastifyInstance, services: Services, call: Reg
   const { endpoint } = call;
   const { body } = endpoint;
   const isSignIn = endpoint.method === 'POST' && endpoint.path === '/authenticate';
-  const bare = `/api${endpoint.path}`.replace(/\/$/, '');
   const bodyLimit = body?.kind === 'multipart' ? services.settings.tailleMaxRequeteOctets + 1_000_000 : 1_000_000;
   const handle = async (request: FastifyRequest, reply: FastifyReply) => {
     const now = services.now();
@@ -182,7 +177,8 @@ export function registerCall(app: FastifyInstance, services: Services, call: Reg
         : await readBody(request, body, services.files, services.settings);
     const data = body === undefined ? undefined : validate(body.schema, raw.data);
     const input = { params, query, body: data, files: raw.files };
-    if (endpoint.method === 'GET') {
+    // A sign-in opens its transactions itself: a refused one is counted, and a password is looked at outside of any.
+    if (endpoint.method === 'GET' || isSignIn) {
       const value = await call.handler({ ...input, context: reading });
       if (endpoint.answer.kind === 'file') return sendFile(reply, value as FileAnswer);
       return send(reply, serialise(endpoint, value, services));
@@ -191,7 +187,7 @@ export function registerCall(app: FastifyInstance, services: Services, call: Reg
       call.handler({ ...input, context: contextOf(services, trx, caller, now, request, reply) });
     return send(reply, await write(call, services, raw, key, request.url, caller, run));
   };
-  for (const url of bare === `/api${endpoint.path}` ? [bare, `${bare}/`] : [`${bare}/`, bare]) {
+  for (const url of urlsOf(endpoint)) {
     app.route({
       method: endpoint.method,
       url,

@@ -9,14 +9,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Removes the stored files that no row names and that are old enough not to be part of a call under way. */
 export async function sweepFiles(db: Kysely<Database>, files: FileStore, ageMs: number): Promise<number> {
-  let removed = 0;
-  for await (const sha256 of files.olderThan(ageMs)) {
-    const used = await db.selectFrom('fichier').select('id').where('sha256', '=', sha256).executeTakeFirst();
-    if (used !== undefined) continue;
-    await files.remove(sha256);
-    removed++;
-  }
-  return removed;
+  return files.sweep(ageMs, async (sha256) => {
+    const named = await db.selectFrom('fichier').select('id').where('sha256', '=', sha256).executeTakeFirst();
+    return named !== undefined;
+  });
 }
 
 /** Removes what only served for a while: past tokens, sign-in failures, kept answers. */

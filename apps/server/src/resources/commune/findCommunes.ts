@@ -1,12 +1,10 @@
 import { createRequire } from 'node:module';
 import type { Commune } from '@habilis/api/commune/endpoints';
+import { departementOfCommune } from '@habilis/domain/entite/departementOfCommune';
 
 type Row = { codePostal: string; codeCommune: string; nomCommune: string };
 
 let byCodePostal: Map<string, Commune[]> | undefined;
-
-/** Département of a commune by its INSEE code: two signs (2A, 2B in Corsica), three overseas. */
-const departementOf = (codeCommune: string): string => codeCommune.slice(0, /^9[78]/.test(codeCommune) ? 3 : 2);
 
 function load(): Map<string, Commune[]> {
   const rows = createRequire(import.meta.url)('codes-postaux/codes-postaux.json') as Row[];
@@ -14,7 +12,7 @@ function load(): Map<string, Commune[]> {
   for (const { codePostal, codeCommune, nomCommune } of rows) {
     const communes = index.get(codePostal) ?? [];
     if (!communes.some(({ ville }) => ville === nomCommune)) {
-      communes.push({ codePostal, ville: nomCommune, codeDepartement: departementOf(codeCommune) });
+      communes.push({ codePostal, ville: nomCommune, codeDepartement: departementOfCommune(codeCommune) });
     }
     index.set(codePostal, communes);
   }

@@ -1,6 +1,6 @@
+import { assignableRoles } from '@habilis/domain/demande-administrative/assignableRoles';
 import type { DaTaskKey } from '@habilis/domain/demande-administrative/taskKeys';
 import type { Context } from '../../platform/Handler.ts';
-import { assignableRoles } from './assignableRoles.ts';
 
 export type Affectable = { readonly personneId: number; readonly habilisId: string; readonly nomPrenom: string };
 

@@ -1,18 +1,12 @@
-import { checkSoumission } from '@habilis/domain/demande-administrative/checkSoumission';
 import type { DemandeAdministrativeSaisie } from '@habilis/domain/demande-administrative/DemandeAdministrativeSaisie';
-import type { VerificationSiren } from '@habilis/api/demande-administrative/DemandeAdministrative';
+import { isSirenBlocking } from '@habilis/domain/demande-administrative/isSirenBlocking';
 import type { Context } from '../../platform/Handler.ts';
-import { refuse } from '../../platform/Refusal.ts';
-import { askRegister } from './askRegister.ts';
+import { type FieldError, refuse } from '../../platform/Refusal.ts';
 import type { DemandeRow } from './findDemande.ts';
 import type { Saved } from './saveSaisie.ts';
 
-/** Refuses a submit whose fields or documents are not complete and right; `only` limits it to some paths (domain, C.3). */
-export function refuseIncomplete({ today, settings }: Context, saved: Saved, only?: readonly string[]): void {
-  const errors = checkSoumission(saved.saisie, saved.champs, {
-    today,
-    validiteAttestationJours: settings.validiteAttestationUrssafJours,
-  }).filter(({ path }) => only === undefined || only.includes(path));
+/** Refuses what the domain finds wrong in a form (domain, C.3). */
+export function refuseFaults(errors: readonly FieldError[]): void {
   if (errors.length > 0) throw refuse.badRequest('donnees-invalides', errors);
 }
 
@@ -41,14 +35,12 @@ export async function refuseTakenSiret(
   if (entite !== undefined || other !== undefined) throw refuse.conflict('demande-administrative.siret-deja-utilise');
 }
 
-/** Asks the register unless it was asked; only a closed SIREN keeps from submitting, an outage is retried later (domain, C.3 and decision 9). */
-export async function refuseClosedSiren(context: Context, row: DemandeRow, saved: Saved): Promise<VerificationSiren> {
-  const wasAsked = saved.verification.verifieLe !== null;
-  const verification = wasAsked ? saved.verification : await askRegister(context, saved.saisie.siret);
-  if (verification.resultat === 'FERME')
-    throw refuse.badRequest('donnees-invalides', [{ path: 'siret', title: 'champ.siren-ferme' }]);
-  if (verification.resultat === 'NON_VERIFIE' && !wasAsked) {
-    await context.jobs.send('verification-siren', { demandeAdministrativeId: row.id }, context.db);
-  }
-  return verification;
+/** Refuses a SIREN known as closed; one that nobody asked about is left to a job, for no transaction waits on the register (domain, C.3 and decision 9). */
+export async function refuseClosedSiren(
+  { jobs, db }: Context,
+  row: DemandeRow,
+  { verification }: Pick<Saved, 'verification'>,
+): Promise<void> {
+  if (isSirenBlocking(verification.resultat)) refuseFaults([{ path: 'siret', title: 'champ.siren-ferme' }]);
+  if (verification.verifieLe === null) await jobs.send('verification-siren', { demandeAdministrativeId: row.id }, db);
 }

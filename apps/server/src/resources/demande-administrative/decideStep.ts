@@ -1,18 +1,14 @@
 import type { DemandeAdministrativeWrite } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import { type DaTransitionOutcome, transition } from '@habilis/domain/demande-administrative/transition';
-import { DA_WORKFLOW } from '@habilis/domain/demande-administrative/workflow';
+import type { DaRevision } from '@habilis/domain/demande-administrative/workflow';
 import { nullWhenEmpty } from '@habilis/domain/null-when-empty/nullWhenEmpty';
-import { can } from '@habilis/domain/role/can';
 import type { Context } from '../../platform/Handler.ts';
 import { refuse } from '../../platform/Refusal.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
 import type { DemandeRow } from './findDemande.ts';
-import { refuseMoved, refuseStale } from './openForWrite.ts';
+import { refuseMisplaced, refuseStale } from './openForWrite.ts';
 
-export type Decision = Extract<DaTransitionOutcome, { ok: true }> & {
-  readonly commentaire: string | null;
-  readonly dateSuspension: string | null;
-};
+export type Decision = Extract<DaTransitionOutcome, { ok: true }> & { readonly commentaire: string | null };
 
 /** What a step asks for, whether it comes from a submit or from a deletion. */
 export type Asked = Pick<
@@ -20,6 +16,7 @@ export type Asked = Pick<
   'version' | 'currentWorkflowTask' | 'dateSuspensionAdministrative'
 > & {
   readonly id: number | null;
+  readonly revision: DaRevision;
   readonly commentaire: string | null;
 };
 
@@ -32,29 +29,23 @@ const FIELD_OF: Readonly<Record<string, string>> = {
 /** Lets the domain judge a step: 400 for an action that is not the caller's, 409 for one whose task or version has moved (domain, C.1). */
 export async function decideStep(context: Context, row: DemandeRow, asked: Asked): Promise<Decision> {
   const { role } = requireRole(context);
-  const action = asked.currentWorkflowTask.selectedActionKey ?? 'Soumet';
-  const mine = DA_WORKFLOW.filter((step) => step.action === action && can(role.type, step.who));
-  if (mine.length === 0) throw refuse.badRequest('demande.action-interdite');
-  // Unlike an action of others, one of mine that does not fit the task means that the task has moved.
-  const isDeletion = action === 'Supprime';
-  if (!isDeletion && !mine.some(({ task }) => task === row.tache)) await refuseMoved(context, row);
+  const { selectedActionKey: actionKey, assignedUserHabilisId } = asked.currentWorkflowTask;
+  await refuseMisplaced(context, row, actionKey);
   await refuseStale(context, row, asked);
   const commentaire = nullWhenEmpty(asked.commentaire);
-  const stored = row.date_suspension_administrative;
-  const wanted = asked.dateSuspensionAdministrative ?? null;
   const outcome = transition({
     taskKey: row.tache,
-    actionKey: action,
+    actionKey,
     role: role.type,
+    revision: asked.revision,
     hasComment: commentaire !== null,
-    hasAssignee: (asked.currentWorkflowTask.assignedUserHabilisId ?? null) !== null,
-    dateSuspensionAdministrative: stored,
-    // The date that stands already, sent back with the rest, asks for nothing new.
-    dateSuspensionDemandee: wanted === stored ? null : wanted,
+    hasAssignee: (assignedUserHabilisId ?? null) !== null,
+    dateSuspensionAdministrative: row.date_suspension_administrative,
+    dateSuspensionDemandee: asked.dateSuspensionAdministrative ?? null,
     today: context.today,
     delaiSuspensionJours: context.settings.delaiSuspensionJours,
   });
-  if (outcome.ok) return { ...outcome, commentaire, dateSuspension: wanted ?? stored };
+  if (outcome.ok) return { ...outcome, commentaire };
   const path = FIELD_OF[outcome.reason];
   throw refuse.badRequest(outcome.reason, path === undefined ? undefined : [{ path, title: outcome.reason }]);
 }

@@ -1,5 +1,5 @@
 import type { DemandeAdministrativeSaisie } from '@habilis/domain/demande-administrative/DemandeAdministrativeSaisie';
-import { caisseOf } from '@habilis/domain/entite/caisseOf';
+import { caisseInstructriceOf } from '@habilis/domain/entite/caisseInstructriceOf';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 import type { Context } from '../../platform/Handler.ts';
@@ -35,8 +35,9 @@ async function refusingTakenSiret(write: Promise<unknown>): Promise<void> {
 async function caisseIdOf(
   db: Kysely<Database>,
   { regime, code_departement }: ReturnType<typeof columnsOf>,
+  caisseActuelle: string | null,
 ): Promise<number> {
-  const code = caisseOf({ regime, codeDepartement: code_departement });
+  const code = caisseInstructriceOf(caisseActuelle, { regime, codeDepartement: code_departement });
   const { id } = await db.selectFrom('mrp').select('id').where('code', '=', code).executeTakeFirstOrThrow();
   return id;
 }
@@ -49,7 +50,7 @@ export async function entiteOfSubmission(
 ): Promise<{ entiteId: number; caisseId: number }> {
   const columns = columnsOf(saisie);
   if (row.entite_id === null) {
-    const caisseId = await caisseIdOf(db, columns);
+    const caisseId = await caisseIdOf(db, columns, null);
     const created = await db
       .insertInto('entite')
       .values({ ...columns, etat: 'provisoire', caisse_id: caisseId })
@@ -63,28 +64,31 @@ export async function entiteOfSubmission(
   }
   const entite = await db
     .selectFrom('entite')
-    .selectAll()
-    .where('id', '=', row.entite_id)
-    .forUpdate()
+    .leftJoin('mrp', 'mrp.id', 'entite.caisse_id')
+    .select(['entite.id', 'entite.etat', 'mrp.code as caisse'])
+    .where('entite.id', '=', row.entite_id)
+    .forUpdate('entite')
     .executeTakeFirstOrThrow();
-  // A fund once assigned prevails over the postal code.
-  const caisseId = entite.caisse_id ?? (await caisseIdOf(db, columns));
+  const caisseId = await caisseIdOf(db, columns, entite.caisse);
+  // An active entity keeps its name until what was typed is validated.
   const changes = entite.etat === 'provisoire' ? { ...columns, caisse_id: caisseId } : { caisse_id: caisseId };
   await refusingTakenSiret(db.updateTable('entite').set(changes).where('id', '=', entite.id).execute());
   return { entiteId: entite.id, caisseId };
 }
 
-/** The entity of a validated request becomes active under what was validated, and the requester's role becomes manager (domain, C.3 and decision 5). */
-export async function activateEntite(
+/** The entity takes what was typed once it is validated (domain, C.3). */
+export async function updateEntite(
   { db }: Context,
   row: DemandeRow,
   saisie: DemandeAdministrativeSaisie,
 ): Promise<void> {
   if (row.entite_id === null) return;
-  const active = db
-    .updateTable('entite')
-    .set({ ...columnsOf(saisie), etat: 'active' })
-    .where('id', '=', row.entite_id);
-  await refusingTakenSiret(active.execute());
+  await refusingTakenSiret(db.updateTable('entite').set(columnsOf(saisie)).where('id', '=', row.entite_id).execute());
+}
+
+/** The entity of a validated request becomes active, and the requester's role becomes manager (domain, C.3 and decision 5). */
+export async function activateEntite({ db }: Context, row: DemandeRow): Promise<void> {
+  if (row.entite_id === null) return;
+  await db.updateTable('entite').set({ etat: 'active' }).where('id', '=', row.entite_id).execute();
   await db.updateTable('role').set({ type: 'G' }).where('id', '=', row.role_id).where('type', '=', 'DM').execute();
 }

@@ -1,6 +1,8 @@
 import type { DemandeAdministrativeWrite } from '@habilis/api/demande-administrative/DemandeAdministrative';
+import { refusalOfAction } from '@habilis/domain/demande-administrative/refusalOfAction';
 import type { Context } from '../../platform/Handler.ts';
 import { refuse } from '../../platform/Refusal.ts';
+import { requireRole } from '../../platform/requireCaller.ts';
 import { createDraft } from './createDraft.ts';
 import { type DemandeRow, lockDemande } from './findDemande.ts';
 import { presentDemande } from './presentDemande.ts';
@@ -24,7 +26,9 @@ export async function refuseStale(
   if (!isFresh(row, body)) throw refuse.conflict('demande.version-perimee', await presentDemande(context, row));
 }
 
-/** 409 with the stored request when its task has moved on. */
-export async function refuseMoved(context: Context, row: DemandeRow): Promise<never> {
-  throw refuse.conflict('demande.etape-modifiee', await presentDemande(context, row));
+/** 400 for an action that is not the caller's, 409 with the stored request when its task has moved on (domain, C.1). */
+export async function refuseMisplaced(context: Context, row: DemandeRow, actionKey: string | null): Promise<void> {
+  const refusal = refusalOfAction({ taskKey: row.tache, actionKey, role: requireRole(context).role.type });
+  if (refusal === 'demande.etape-modifiee') throw refuse.conflict(refusal, await presentDemande(context, row));
+  if (refusal !== null) throw refuse.badRequest(refusal);
 }

@@ -1,3 +1,4 @@
+import { ownersAfter } from '@habilis/domain/demande-administrative/ownersAfter';
 import type { Context } from '../../platform/Handler.ts';
 import { refuse } from '../../platform/Refusal.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
@@ -5,6 +6,7 @@ import { affectables } from './affectables.ts';
 import type { Decision } from './decideStep.ts';
 import type { DemandeRow } from './findDemande.ts';
 
+/** The person to whom a task is assigned: one of the fund that may own it. */
 async function assigned(context: Context, row: DemandeRow, habilisId: string | null): Promise<number> {
   const persons = await affectables(context, row.tache, row.caisse_id);
   const person = persons.find((candidate) => candidate.habilisId === habilisId);
@@ -14,27 +16,27 @@ async function assigned(context: Context, row: DemandeRow, habilisId: string | n
   ]);
 }
 
-/** An examiner to whom a task comes back, if he is still one of the fund. */
-async function examinerAgain(context: Context, row: DemandeRow, caisseId: number | null): Promise<number | null> {
-  if (row.instructeur_id === null) return null;
+/** Whether the examiner of a request is still one of its fund. */
+async function isExaminerPresent(context: Context, row: DemandeRow, caisseId: number | null): Promise<boolean> {
   const persons = await affectables(context, 'da_instruction', caisseId);
-  return persons.some(({ personneId }) => personneId === row.instructeur_id) ? row.instructeur_id : null;
+  return persons.some(({ personneId }) => personneId === row.instructeur_id);
 }
 
-/** Who owns the task after a step, and which examiner will find it again (domain, C.1 and decision 10). */
-export async function ownersAfter(
+/** The columns of those who hold a request after a step. */
+export async function ownerColumns(
   context: Context,
   row: DemandeRow,
   { effects, next }: Pick<Decision, 'effects' | 'next'>,
   { habilisId, caisseId }: { readonly habilisId: string | null; readonly caisseId: number | null },
 ): Promise<{ assigne_id: number | null; instructeur_id: number | null }> {
-  const { personneId } = requireRole(context);
-  if (effects.includes('claim')) return { assigne_id: personneId, instructeur_id: row.instructeur_id };
-  if (effects.includes('release')) return { assigne_id: null, instructeur_id: row.instructeur_id };
-  if (effects.includes('assign'))
-    return { assigne_id: await assigned(context, row, habilisId), instructeur_id: row.instructeur_id };
-  if (next === 'da_instruction')
-    return { assigne_id: await examinerAgain(context, row, caisseId), instructeur_id: row.instructeur_id };
-  const instructeur_id = row.tache === 'da_instruction' ? (row.assigne_id ?? personneId) : row.instructeur_id;
-  return { assigne_id: null, instructeur_id: next === 'validee' ? null : instructeur_id };
+  const { assigne, instructeur } = ownersAfter({
+    taskKey: row.tache,
+    next,
+    effects,
+    owners: { assigne: row.assigne_id, instructeur: row.instructeur_id },
+    acteur: requireRole(context).personneId,
+    designe: effects.includes('assign') ? await assigned(context, row, habilisId) : null,
+    isInstructeurPresent: next === 'da_instruction' && (await isExaminerPresent(context, row, caisseId)),
+  });
+  return { assigne_id: assigne, instructeur_id: instructeur };
 }

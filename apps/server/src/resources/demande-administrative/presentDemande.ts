@@ -1,13 +1,15 @@
 import type { DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import { actionsPossibles } from '@habilis/domain/demande-administrative/actionsPossibles';
-import { isMrp, isRequester } from '@habilis/domain/role/roleGroup';
+import { isModifiable } from '@habilis/domain/demande-administrative/isModifiable';
+import { readsValidatedCopy } from '@habilis/domain/demande-administrative/readsValidatedCopy';
+import { seesAgents } from '@habilis/domain/role/seesAgents';
+import { sideOf } from '@habilis/domain/role/sideOf';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { Context } from '../../platform/Handler.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
 import { affectables } from './affectables.ts';
 import { listFichiers } from './fichiers.ts';
 import type { DemandeRow } from './findDemande.ts';
-import { isModifiable } from './isModifiable.ts';
 
 /** The names that stand behind the ids of a request. */
 async function namesOf({ db }: Context, row: DemandeRow) {
@@ -22,39 +24,37 @@ async function namesOf({ db }: Context, row: DemandeRow) {
     .executeTakeFirstOrThrow();
 }
 
-/** Others than the requester see the validated copy while the working one is being typed (domain, C.3). */
-function copyFor(row: DemandeRow, isTheirs: boolean) {
-  const isHidden = !isTheirs && isModifiable(row.tache, 'DM');
-  return isHidden && row.donnees_validees !== null
+/** The copy that a role reads, with its documents. */
+function copyFor(row: DemandeRow, role: RoleType) {
+  return readsValidatedCopy(role, row.tache) && row.donnees_validees !== null
     ? { saisie: row.donnees_validees, copie: 'validee' as const }
     : { saisie: row.donnees, copie: 'travail' as const };
 }
 
 /** Who holds the task: its owner among colleagues, but only the fund's name for the requester (contract, C.4). */
-function ownerOf(names: Awaited<ReturnType<typeof namesOf>>, isTheirs: boolean) {
+function ownerOf(names: Awaited<ReturnType<typeof namesOf>>, role: RoleType) {
   if (names.assigneHabilisId === null) return { assignedUserHabilisId: null, assignedUserNomPrenom: null };
-  return isTheirs
-    ? { assignedUserHabilisId: null, assignedUserNomPrenom: names.caisseLibelle }
-    : {
+  return seesAgents(role)
+    ? {
         assignedUserHabilisId: names.assigneHabilisId,
         assignedUserNomPrenom: `${names.assignePrenom} ${names.assigneNom}`,
-      };
+      }
+    : { assignedUserHabilisId: null, assignedUserNomPrenom: names.caisseLibelle };
 }
 
 /** Each side sees its own unsent comment. */
 function draftCommentFor(row: DemandeRow, role: RoleType): string | null {
-  if (isRequester(role)) return row.brouillon_demandeur;
-  return isMrp(role) ? row.brouillon_caisse : null;
+  const side = sideOf(role);
+  return side === null ? null : row[`brouillon_${side}`];
 }
 
 /** A stored request as its reader may see it, with what they may do now. */
 export async function presentDemande(context: Context, row: DemandeRow): Promise<DemandeAdministrative> {
   const { role } = requireRole(context);
-  const isTheirs = isRequester(role.type);
   const names = await namesOf(context, row);
   const actions = actionsPossibles({ taskKey: row.tache, role: role.type });
-  const { saisie, copie } = copyFor(row, isTheirs);
-  const { assignedUserHabilisId, assignedUserNomPrenom } = ownerOf(names, isTheirs);
+  const { saisie, copie } = copyFor(row, role.type);
+  const { assignedUserHabilisId, assignedUserNomPrenom } = ownerOf(names, role.type);
   const persons = actions.some(({ affectationRequise }) => affectationRequise)
     ? await affectables(context, row.tache, row.caisse_id)
     : [];

@@ -62,7 +62,7 @@ const COMPLETE: Partial<DemandeAdministrativeWrite> = {
   },
 };
 
-test('start stores nothing and is pre-filled from the person', async () => {
+test('[V25] start stores nothing and is pre-filled from the person', async () => {
   const newcomer = await actAs(server, 'NOT94003');
   const started = await newcomer(da.start, {});
   expect(started).toMatchObject({
@@ -76,7 +76,7 @@ test('start stores nothing and is pre-filled from the person', async () => {
   expect(await newcomer(demande.currentList, {})).toMatchObject({ total: 0 });
 });
 
-test('two first saves at once make one row, and so does a third with another key', async () => {
+test('[DA54] two first saves at once make one row, and so does a third with another key', async () => {
   const newcomer = await actAs(server, 'NOT94003');
   const body = await firstSave(newcomer, { raisonSociale: 'Régnier' });
   const [one, two] = await Promise.all([newcomer(da.update, { body }), newcomer(da.update, { body })]);
@@ -97,7 +97,7 @@ test('two first saves at once make one row, and so does a third with another key
   expect(await newcomer(da.start, {})).toMatchObject({ id: one.id });
 });
 
-test('a stale save gets 409 with what is stored, and changes nothing', async () => {
+test('[E15] a stale save gets 409 with what is stored, and changes nothing', async () => {
   const newcomer = await actAs(server, 'NOT94003');
   const stored = await newcomer(da.start, {});
   const saved = await newcomer(da.update, { body: writeBody(stored, { raisonSociale: 'Régnier et filles' }) });
@@ -106,7 +106,7 @@ test('a stale save gets 409 with what is stored, and changes nothing', async () 
   expect(await newcomer(da.start, {})).toEqual(saved);
 });
 
-test('a SIRET of another entity is 409, a closed SIREN is said beside its field, an outage does not block', async () => {
+test('[DA51][DA52][DA53][E14] a SIRET of another entity is 409, a closed SIREN is said beside its field, an outage does not block', async () => {
   const newcomer = await actAs(server, 'NOT94003');
   const submit = async (changes: Partial<DemandeAdministrativeWrite>) =>
     newcomer(da.submit, { body: writeBody(await newcomer(da.start, {}), { ...COMPLETE, ...changes }) });
@@ -114,14 +114,18 @@ test('a SIRET of another entity is 409, a closed SIREN is said beside its field,
     status: 409,
     title: 'demande-administrative.siret-deja-utilise',
   });
+  await newcomer(da.update, {
+    body: writeBody(await newcomer(da.start, {}), { ...COMPLETE, siret: closedSiret ?? null }),
+  });
+  const params = { id: String((await newcomer(da.start, {})).id) };
+  expect(await newcomer(da.check, { params })).toMatchObject({ resultat: 'FERME' });
   expect(await refusal(submit({ siret: closedSiret ?? null }))).toMatchObject({
     status: 400,
     errors: [{ path: 'siret', title: 'champ.siren-ferme' }],
   });
   isDown = true;
-  const { id } = await newcomer(da.start, {});
   await newcomer(da.update, { body: writeBody(await newcomer(da.start, {}), COMPLETE) });
-  expect(await newcomer(da.check, { params: { id: String(id) } })).toMatchObject({ resultat: 'NON_VERIFIE' });
+  expect(await newcomer(da.check, { params })).toMatchObject({ resultat: 'NON_VERIFIE' });
   // 57 belongs to Alsace-Moselle: only an entity that has a fund already keeps another one.
   expect(await submit({})).toMatchObject({
     caisseInstructrice: { code: 'ALSACE_MOSELLE' },
@@ -138,7 +142,7 @@ test('a SIRET of another entity is 409, a closed SIREN is said beside its field,
   expect(role).toEqual({ type: 'DM', etat: 'provisoire', siret: COMPLETE.siret });
 });
 
-test('out of scope is 404 for another entity, another fund, a scheme manager; a wrong role is 403', async () => {
+test('[P57] out of scope is 404 for another entity, another fund, a scheme manager; a wrong role is 403', async () => {
   const id = await idOf('Ardoise Formation');
   const params = { id: String(id) };
   for (const stranger of ['LPF20001', 'INS50002', 'RCA60002', 'RDI90001', 'EXP80001']) {
@@ -163,7 +167,24 @@ test('out of scope is 404 for another entity, another fund, a scheme manager; a 
   }
 });
 
-test('actions: unknown or of others 400, moved 409, assigning only to an examiner of the fund', async () => {
+test('[W23] a step repeated under its key is taken once, and the same key cannot serve another', async () => {
+  const examiner = await actAs(server, 'INS50001');
+  const id = await idOf('Champagne Secours Conseil');
+  const before = await read(examiner, id);
+  const body = writeBody(before, { action: 'PrendEnCharge' });
+  const take = (sent: DemandeAdministrativeWrite) =>
+    examiner(da.submitByInstructeur, { body: sent }, { idempotencyKey: 'une-seule-fois' });
+  const taken = await take(body);
+  expect(taken.version).toBe(before.version + 1);
+  expect(await take(body)).toEqual(taken);
+  expect(await read(examiner, id)).toEqual(taken);
+  expect(await refusal(take({ ...body, draftWorkflowComment: 'autre' }))).toMatchObject({
+    status: 409,
+    title: 'requete-deja-faite-autrement',
+  });
+});
+
+test('[DA66] actions: unknown or of others 400, moved 409, assigning only to an examiner of the fund', async () => {
   const examiner = await actAs(server, 'INS50001');
   const manager = await actAs(server, 'RCA60001');
   const id = await idOf('Mirabelle Prévention');
@@ -207,7 +228,7 @@ test('a rejection is confirmed or sent back by the fund manager', async () => {
   const requester = await actAs(server, 'NES10103');
   expect(await read(requester, id)).toMatchObject({
     currentWorkflowTask: { currentTaskDefinitionKey: 'refusee' },
-    actionsPossibles: [],
+    actionsPossibles: [{ key: 'Supprime' }],
   });
   const history = await requester(historiqueCommentaire.list, { params: { id: String(id), type: 'DA' } });
   expect(history.map(({ commentaire }) => commentaire)).toEqual(['Refus confirmé', null, null, null, null]);
@@ -215,7 +236,7 @@ test('a rejection is confirmed or sent back by the fund manager', async () => {
   expect(await requester(da.start, {})).toMatchObject({ id: null, raisonSociale: 'Vosges Gestes et Postures' });
 });
 
-test('deletion: a comment, the version, the state, no suspension; afterwards nobody finds it', async () => {
+test('[DA65] deletion: a comment, the version, the state, no suspension; afterwards nobody finds it', async () => {
   const applicant = await actAs(server, 'MPA10013');
   const id = await idOf('Moselle Prévention Apprentissage');
   const remove = (call: Call, body: { version: number; commentaire: string }) =>
@@ -263,6 +284,66 @@ test('deletion: a comment, the version, the state, no suspension; afterwards nob
   expect(await refusal(requester(da.remove, { params: { id: String(inExamination) }, body }))).toMatchObject({
     status: 400,
     title: 'demande.action-interdite',
+  });
+});
+
+test('[P55] the commission deletes a refused request and no other; its number and history stay', async () => {
+  const commission = await actAs(server, 'CNH91001');
+  const support = await actAs(server, 'SUP93001');
+  const remove = async (call: Call, id: number) =>
+    call(da.remove, {
+      params: { id: String(id) },
+      body: { version: (await read(commission, id)).version, commentaire: 'Demande de la commission' },
+    });
+  for (const raisonSociale of ['Menuiserie Petitgérard', 'École du Chantier Propre', 'Académie du Secours']) {
+    const id = await idOf(raisonSociale);
+    const isRefused = raisonSociale === 'Menuiserie Petitgérard';
+    const stored = await read(commission, id);
+    expect(stored.actionsPossibles.map(({ key }) => key)).toEqual(isRefused ? ['Supprime'] : []);
+    if (isRefused) continue;
+    expect(await refusal(remove(commission, id))).toMatchObject({ status: 400, title: 'demande.action-interdite' });
+    expect(await refusal(remove(support, id))).toMatchObject({ status: 400, title: 'demande.action-interdite' });
+  }
+  const id = await idOf('Menuiserie Petitgérard');
+  const { numero } = await read(commission, id);
+  expect(await refusal(remove(await actAs(server, 'INS50001'), id))).toMatchObject({ status: 403 });
+  await remove(commission, id);
+  expect(await refusal(read(commission, id))).toMatchObject({ status: 404 });
+  const row = await db()
+    .selectFrom('demande_administrative')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ numero, tache: 'supprimee', en_cours: false, siret: null, donnees: { siret: null } });
+  const files = await db()
+    .selectFrom('demande_administrative_fichier')
+    .select('fichier_id')
+    .where('demande_id', '=', id)
+    .execute();
+  expect(files).toEqual([]);
+  const steps = await db()
+    .selectFrom('historique_commentaire')
+    .select(['action_key', 'commentaire'])
+    .where('demande_id', '=', id)
+    .orderBy('id', 'desc')
+    .execute();
+  expect(steps[0]).toEqual({ action_key: 'Supprime', commentaire: 'Demande de la commission' });
+});
+
+test('[DA61] type E is stored without contact nor publication, whatever was sent', async () => {
+  const requester = await actAs(server, 'NES10130');
+  const stored = await read(requester, await idOf('Relais Santé Travail'));
+  const saved = await requester(da.update, {
+    body: writeBody(stored, { typeEntite: 'E', diffusion: true, diffusionEmail: 'a@example.org' }),
+  });
+  expect(saved).toMatchObject({
+    typeEntite: 'E',
+    contact: { nom: null, email: null, telephone: { numero: null } },
+    diffusion: false,
+    diffusionEmail: null,
+  });
+  expect(await requester(da.update, { body: writeBody(saved, { typeEntite: stored.typeEntite }) })).toMatchObject({
+    contact: { nom: null },
   });
 });
 

@@ -2,15 +2,15 @@ import type {
   DemandeAdministrativeWrite,
   VerificationSiren,
 } from '@habilis/api/demande-administrative/DemandeAdministrative';
+import { applyAtOnce } from '@habilis/domain/demande-administrative/applyAtOnce';
+import { correctedPaths } from '@habilis/domain/demande-administrative/correctedPaths';
 import type { DemandeAdministrativeSaisie } from '@habilis/domain/demande-administrative/DemandeAdministrativeSaisie';
 import { normalizeSaisie } from '@habilis/domain/demande-administrative/normalizeSaisie';
-import { isRequester } from '@habilis/domain/role/roleGroup';
 import type { Context, UploadedFile } from '../../platform/Handler.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
-import { applyAtOnce } from './applyAtOnce.ts';
-import { changedPaths } from './changedPaths.ts';
 import { replaceFichiers } from './fichiers.ts';
 import type { DemandeRow } from './findDemande.ts';
+import { limitsOf } from './limitsOf.ts';
 import { saisieOf } from './saisieOf.ts';
 import { UNVERIFIED } from './UNVERIFIED.ts';
 
@@ -32,15 +32,17 @@ export async function saveSaisie(
 ): Promise<Saved> {
   const saisie = normalizeSaisie(saisieOf(body));
   const { champs, changed } = await replaceFichiers(context, row.id, body.fileUploads, files);
-  const isTheirs = isRequester(requireRole(context).role.type);
-  const corrected = isTheirs
-    ? []
-    : [...changedPaths(row.donnees, saisie), ...changed.map((champ) => `fileUploads.${champ}`)];
   return {
     saisie,
-    saisieValidee: row.donnees_validees === null ? null : applyAtOnce(row.donnees_validees, saisie, champs, context),
+    saisieValidee: row.donnees_validees === null ? null : applyAtOnce(row.donnees_validees, saisie, limitsOf(context)),
     champs,
-    champsCorriges: [...new Set([...row.champs_corriges, ...corrected])],
+    champsCorriges: correctedPaths({
+      role: requireRole(context).role.type,
+      corriges: row.champs_corriges,
+      avant: row.donnees,
+      apres: saisie,
+      pieces: changed,
+    }),
     // What the register said was about another SIRET.
     verification: row.donnees.siret === saisie.siret ? row.verification_siren : UNVERIFIED,
   };

@@ -1,10 +1,12 @@
 import type { Capability } from '@habilis/domain/role/capability';
 import { scopeOf } from '@habilis/domain/role/scopeOf';
-import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
+import type { ExpressionBuilder, ExpressionWrapper, Selectable, SqlBool } from 'kysely';
 import type { Database } from '../../database/Database.ts';
+import type { DemandeAdministrativeTable } from '../../database/tables/demandes.ts';
 import type { Context } from '../../platform/Handler.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
 
+export type DemandeRow = Selectable<DemandeAdministrativeTable>;
 type Builder = ExpressionBuilder<Database, 'demande_administrative'>;
 
 /** The condition that a request lies in the caller's scope for a capability; a deleted one lies in nobody's (domain, C.10). */
@@ -39,13 +41,25 @@ export function inScope(context: Context, capability: Capability = 'read-demande
   };
 }
 
+const readRows = new WeakMap<Context, Map<number, Promise<DemandeRow | undefined>>>();
+
+/** The request of an id in the caller's scope; one call reads it once, for its scope check and for its handler. */
+export function readInScope(context: Context, id: number): Promise<DemandeRow | undefined> {
+  const rows = readRows.get(context) ?? new Map<number, Promise<DemandeRow | undefined>>();
+  readRows.set(context, rows);
+  const row =
+    rows.get(id) ??
+    context.db
+      .selectFrom('demande_administrative')
+      .selectAll('demande_administrative')
+      .where('demande_administrative.id', '=', id)
+      .where(inScope(context))
+      .executeTakeFirst();
+  rows.set(id, row);
+  return row;
+}
+
 /** Whether the caller may read an administrative request, and so its files. */
 export async function mayReadDemandeAdministrative(context: Context, id: number): Promise<boolean> {
-  const found = await context.db
-    .selectFrom('demande_administrative')
-    .select('demande_administrative.id')
-    .where('demande_administrative.id', '=', id)
-    .where(inScope(context))
-    .executeTakeFirst();
-  return found !== undefined;
+  return (await readInScope(context, id)) !== undefined;
 }

@@ -2,56 +2,87 @@ import type {
   DemandeAdministrative,
   DemandeAdministrativeWrite,
 } from '@habilis/api/demande-administrative/DemandeAdministrative';
-import { isRequester } from '@habilis/domain/role/roleGroup';
+import { checkSoumission } from '@habilis/domain/demande-administrative/checkSoumission';
+import { checkValidation } from '@habilis/domain/demande-administrative/checkValidation';
+import { dueDateOf } from '@habilis/domain/demande-administrative/dueDateOf';
+import { isModifiable } from '@habilis/domain/demande-administrative/isModifiable';
+import { isUnderWay } from '@habilis/domain/demande-administrative/isUnderWay';
 import type { Updateable } from 'kysely';
 import type { DemandeAdministrativeTable } from '../../database/tables/demandes.ts';
 import type { Context, UploadedFile } from '../../platform/Handler.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
 import { nextNumero } from '../demande/nextNumero.ts';
 import { recordStep } from '../historique-commentaire/recordStep.ts';
-import { refuseClosedSiren, refuseIncomplete, refuseTakenSiret } from './checkSubmission.ts';
+import { refuseClosedSiren, refuseFaults, refuseTakenSiret } from './checkSubmission.ts';
 import { type Decision, decideStep } from './decideStep.ts';
-import { dueDateOf } from './dueDateOf.ts';
-import { activateEntite, entiteOfSubmission } from './entiteOf.ts';
+import { activateEntite, entiteOfSubmission, updateEntite } from './entiteOf.ts';
 import { copyFichiers, dropFichiers } from './fichiers.ts';
 import type { DemandeRow } from './findDemande.ts';
-import { isModifiable } from './isModifiable.ts';
+import { limitsOf } from './limitsOf.ts';
 import { openForWrite } from './openForWrite.ts';
-import { ownersAfter } from './ownership.ts';
+import { ownerColumns } from './ownership.ts';
 import { presentDemande } from './presentDemande.ts';
+import { revisionOfWrite } from './revisionOfWrite.ts';
 import { type Saved, saveSaisie } from './saveSaisie.ts';
-import { savedColumns, writeRow } from './writeRow.ts';
+import { draftComment, savedColumns, writeRow } from './writeRow.ts';
 
 type Columns = Updateable<DemandeAdministrativeTable>;
+type Done = { readonly saved: Saved; readonly columns: Columns };
 
 const isOwnership = ({ effects }: Decision): boolean =>
   effects.some((effect) => effect === 'claim' || effect === 'release' || effect === 'assign');
 
-/** A requester's submit: complete, its SIRET free and open; number, dates, entity and fund follow (domain, C.3). */
-async function submitted(context: Context, row: DemandeRow, saved: Saved): Promise<{ saved: Saved; columns: Columns }> {
-  refuseIncomplete(context, saved);
+/** What every submit of a requester wants: complete, its SIRET free and not of a closed company (domain, C.3). */
+async function checked(context: Context, row: DemandeRow, saved: Saved): Promise<Saved> {
+  refuseFaults(checkSoumission(saved.saisie, saved.champs, limitsOf(context)));
   await refuseTakenSiret(context, row, saved.saisie);
-  const verification = await refuseClosedSiren(context, row, saved);
+  await refuseClosedSiren(context, row, saved);
+  return { ...saved, champsCorriges: [] };
+}
+
+/** A submit for examination: number, dates, entity and fund follow (domain, C.3). */
+async function submitted(context: Context, row: DemandeRow, typed: Saved): Promise<Done> {
+  const saved = await checked(context, row, typed);
   const { entiteId, caisseId } = await entiteOfSubmission(context, row, saved.saisie);
   return {
-    saved: { ...saved, verification, champsCorriges: [] },
+    saved,
     columns: {
       numero: row.numero ?? (await nextNumero(context.db, 'DA', context.today)),
       entite_id: entiteId,
-      caisse_id: row.caisse_id ?? caisseId,
+      caisse_id: caisseId,
       date_first_soumission: row.date_first_soumission ?? context.today,
       date_last_soumission: context.today,
     },
   };
 }
 
-/** The examiner's validation: what was validated becomes the reference, and the entity is active (domain, C.3). */
-async function validated(context: Context, row: DemandeRow, saved: Saved): Promise<{ saved: Saved; columns: Columns }> {
-  refuseIncomplete(context, saved, saved.champsCorriges);
-  await refuseTakenSiret(context, row, saved.saisie);
-  await activateEntite(context, row, saved.saisie);
+/** The working copy becomes the reference of the request and of its entity. */
+async function adopted(context: Context, row: DemandeRow, saved: Saved): Promise<Saved> {
+  await updateEntite(context, row, saved.saisie);
   await dropFichiers(context.db, row.id, 'validee');
-  return { saved: { ...saved, saisieValidee: null }, columns: { date_suspension_administrative: null } };
+  return { ...saved, saisieValidee: null };
+}
+
+/** A submit that needs no examination (domain, C.3). */
+async function applied(context: Context, row: DemandeRow, typed: Saved): Promise<Done> {
+  const saved = await checked(context, row, typed);
+  return { saved: await adopted(context, row, saved), columns: { date_last_soumission: context.today } };
+}
+
+/** The examiner's validation: what was validated becomes the reference, and the entity is active (domain, C.3). */
+async function validated(context: Context, row: DemandeRow, saved: Saved): Promise<Done> {
+  refuseFaults(checkValidation(saved.saisie, saved.champs, saved.champsCorriges, limitsOf(context)));
+  await refuseTakenSiret(context, row, saved.saisie);
+  await refuseClosedSiren(context, row, saved);
+  await activateEntite(context, row);
+  return { saved: await adopted(context, row, saved), columns: {} };
+}
+
+/** What a submit does beside the save, by its effects. */
+function afterSave(context: Context, row: DemandeRow, { effects }: Decision, saved: Saved): Done | Promise<Done> {
+  if (effects.includes('apply-copy')) return applied(context, row, saved);
+  if (effects.includes('check-soumission')) return submitted(context, row, saved);
+  return effects.includes('activate-entite') ? validated(context, row, saved) : { saved, columns: {} };
 }
 
 /** Opens a working copy: what was validated stays the reference beside it (domain, C.3). */
@@ -76,27 +107,23 @@ async function withEffects(
   const isTyped = effects.includes('working-copy') || (isModifiable(row.tache, role.type) && !isOwnership(decision));
   if (!isTyped) return copyColumns;
   const saved = await saveSaisie(context, reference, body, files);
-  const done = effects.includes('check-soumission')
-    ? await submitted(context, row, saved)
-    : effects.includes('activate-entite')
-      ? await validated(context, row, saved)
-      : { saved, columns: {} };
+  const done = await afterSave(context, row, decision, saved);
   const numero = done.columns.numero ?? row.numero;
   return { ...copyColumns, ...savedColumns(done.saved, next, numero), ...done.columns };
 }
 
 /** Columns that tell where the request stands after a step. */
-function positionAfter(context: Context, row: DemandeRow, { next, effects, dateSuspension }: Decision): Columns {
-  const suspends = effects.includes('set-suspension');
-  const suspension = suspends ? { date_suspension_administrative: dateSuspension } : {};
+function positionAfter({ today, settings }: Context, row: DemandeRow, decision: Decision): Columns {
+  const { next, dateSuspensionAdministrative: dateSuspension } = decision;
+  const suspension = { date_suspension_administrative: dateSuspension };
   if (next === row.tache) return suspension;
   return {
     ...suspension,
     tache: next,
-    en_cours: next !== 'refusee' && next !== 'supprimee',
+    en_cours: isUnderWay(next),
     action_choisie: null,
-    date_debut_tache: context.today,
-    date_echeance: dueDateOf(next, { today: context.today, settings: context.settings, dateSuspension }),
+    date_debut_tache: today,
+    date_echeance: dueDateOf(next, { today, settings, dateSuspension }),
   };
 }
 
@@ -108,15 +135,19 @@ export async function takeStep(
 ): Promise<DemandeAdministrative> {
   const { role } = requireRole(context);
   const row = await openForWrite(context, body);
-  const decision = await decideStep(context, row, { ...body, commentaire: body.draftWorkflowComment });
+  const revision = await revisionOfWrite(context, row, body);
+  const decision = await decideStep(context, row, { ...body, revision, commentaire: body.draftWorkflowComment });
   const changed = await withEffects(context, row, decision, { body, files });
   const habilisId = body.currentWorkflowTask.assignedUserHabilisId ?? null;
-  const owners = await ownersAfter(context, row, decision, { habilisId, caisseId: changed.caisse_id ?? row.caisse_id });
+  const owners = await ownerColumns(context, row, decision, {
+    habilisId,
+    caisseId: changed.caisse_id ?? row.caisse_id,
+  });
   const written = await writeRow(context, row, {
     ...changed,
     ...positionAfter(context, row, decision),
     ...owners,
-    ...(isRequester(role.type) ? { brouillon_demandeur: null } : { brouillon_caisse: null }),
+    ...draftComment(role.type, null),
   });
   const { action, next, commentaire } = decision;
   await recordStep(context, { demandeId: row.id, action, tache: row.tache, suivante: next, commentaire });

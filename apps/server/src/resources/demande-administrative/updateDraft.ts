@@ -2,15 +2,15 @@ import type {
   DemandeAdministrative,
   DemandeAdministrativeWrite,
 } from '@habilis/api/demande-administrative/DemandeAdministrative';
-import { isRequester } from '@habilis/domain/role/roleGroup';
+import { isFirstCorrection } from '@habilis/domain/demande-administrative/isFirstCorrection';
+import { DEFAULT_ACTION } from '@habilis/domain/demande-administrative/workflow';
 import type { Context, UploadedFile } from '../../platform/Handler.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
 import { recordStep } from '../historique-commentaire/recordStep.ts';
-import { isModifiable } from './isModifiable.ts';
-import { openForWrite, refuseMoved, refuseStale } from './openForWrite.ts';
+import { openForWrite, refuseMisplaced, refuseStale } from './openForWrite.ts';
 import { presentDemande } from './presentDemande.ts';
 import { saveSaisie } from './saveSaisie.ts';
-import { savedColumns, writeRow } from './writeRow.ts';
+import { draftComment, savedColumns, writeRow } from './writeRow.ts';
 
 /** Saves what was typed without checks but formats, by the requester or by the examiner (domain, C.3). */
 export async function updateDraft(
@@ -20,19 +20,17 @@ export async function updateDraft(
 ): Promise<DemandeAdministrative> {
   const { role } = requireRole(context);
   const row = await openForWrite(context, body);
-  if (!isModifiable(row.tache, role.type)) await refuseMoved(context, row);
+  // Who may submit a task may save it.
+  await refuseMisplaced(context, row, DEFAULT_ACTION);
   await refuseStale(context, row, body);
   const saved = await saveSaisie(context, row, body, files);
-  const comment = isRequester(role.type)
-    ? { brouillon_demandeur: body.draftWorkflowComment }
-    : { brouillon_caisse: body.draftWorkflowComment };
   const written = await writeRow(context, row, {
     ...savedColumns(saved, row.tache, row.numero),
-    ...comment,
+    ...draftComment(role.type, body.draftWorkflowComment),
     action_choisie: body.currentWorkflowTask.selectedActionKey,
   });
-  // The requester learns of the first correction of a round; each save has its audit row.
-  if (row.champs_corriges.length === 0 && saved.champsCorriges.length > 0) {
+  // Each save has its audit row; the requester learns of the first correction of a round.
+  if (isFirstCorrection(row.champs_corriges, saved.champsCorriges)) {
     await recordStep(context, {
       demandeId: row.id,
       action: 'Enregistre',

@@ -63,7 +63,7 @@ test('the documents are uploaded with a save; the register is asked', async () =
   ]);
 });
 
-test('the submit gives a number and the fund of the entity, and the examiner finds the task', async () => {
+test('[DA63] the submit gives a number and the fund of the entity, and the examiner finds the task', async () => {
   const draft = await read(applicant);
   const before = await examiner(demande.todoListCount, {});
   const submitted = await applicant(da.submit, { body: writeBody(draft) });
@@ -84,7 +84,7 @@ test('the submit gives a number and the fund of the entity, and the examiner fin
   expect(found.elements.map((row) => [row.id, row.numero])).toEqual([[id, submitted.numero]]);
 });
 
-test('a second submit and a late save get 409 with the stored request', async () => {
+test('[DA66][E15] a second submit and a late save get 409 with the stored request', async () => {
   const stored = await read(applicant);
   const body = writeBody(stored, { version: stored.version - 1 });
   for (const endpoint of [da.submit, da.update]) {
@@ -96,7 +96,7 @@ test('a second submit and a late save get 409 with the stored request', async ()
   }
 });
 
-test('the examiner claims, corrects a field, and asks for a completion with a suspension', async () => {
+test('[DA58] the examiner claims, corrects a field, and asks for a completion with a suspension', async () => {
   const claimed = await examiner(da.submitByInstructeur, {
     body: writeBody(await read(examiner), { action: 'PrendEnCharge' }),
   });
@@ -158,7 +158,20 @@ test('the applicant completes and submits again; the task comes back to the same
   expect(await refusal(examiner(file.download, { params: { id: String(urssaf?.id) } }))).toMatchObject({ status: 404 });
 });
 
-test('the validation makes the entity active, lifts the suspension, and the requester becomes manager with the same role', async () => {
+test('[DA56] the validation makes the entity active, lifts the suspension, and the requester becomes manager with the same role', async () => {
+  const { entiteId } = await read(examiner);
+  const { db } = server.services.connection;
+  const colleague = await db
+    .insertInto('role')
+    .columns(['personne_id', 'type', 'entite_id'])
+    .expression((eb) =>
+      eb
+        .selectFrom('personne')
+        .select(['id', eb.val('DM' as const).as('type'), eb.val(entiteId).as('entite_id')])
+        .where('habilis_id', '=', 'AUB10001'),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const before = await applicant(session.account, {});
   const validated = await examiner(da.submitByInstructeur, { body: writeBody(await read(examiner)) });
   expect(validated).toMatchObject({
@@ -178,6 +191,9 @@ test('the validation makes the entity active, lifts the suspension, and the requ
     .where('id', '=', validated.entiteId)
     .executeTakeFirst();
   expect(entite).toMatchObject({ etat: 'active', raison_sociale: 'Moselle Prévention Apprentissage' });
+  const other = await db.selectFrom('role').select('type').where('id', '=', colleague.id).executeTakeFirst();
+  expect(other).toEqual({ type: 'DM' });
+  await db.deleteFrom('role').where('id', '=', colleague.id).execute();
 });
 
 test('the history tells everything to the fund, to the requester the fund’s name and what is meant for them', async () => {
@@ -210,7 +226,7 @@ test('the history tells everything to the fund, to the requester the fund’s na
   expect(audit).toHaveLength(7);
 });
 
-test('a change after validation is a working copy: contact at once, name only after examination', async () => {
+test('[DA54][DA55] a change after validation is a working copy: contact at once, name only after examination', async () => {
   const stored = await read(applicant);
   const opened = await applicant(da.submit, {
     body: writeBody(stored, {
@@ -240,7 +256,7 @@ test('a change after validation is a working copy: contact at once, name only af
   expect(entite).toEqual({ raison_sociale: 'Moselle Prévention', etat: 'active' });
 });
 
-test('dropping a working copy leaves the validated one', async () => {
+test('[DA73] dropping a working copy leaves the validated one', async () => {
   const stored = await read(applicant);
   const opened = await applicant(da.submit, {
     body: writeBody(stored, { action: 'Modifie', siret: '01023145400017', fileUploads: [] }),

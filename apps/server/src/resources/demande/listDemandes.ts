@@ -1,6 +1,6 @@
 import type { DEMANDE_SORTS } from '@habilis/api/demande/endpoints';
 import type { DemandeSummary } from '@habilis/api/demande/DemandeSummary';
-import { isRequester } from '@habilis/domain/role/roleGroup';
+import { seesAgents } from '@habilis/domain/role/seesAgents';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 import type { Context } from '../../platform/Handler.ts';
@@ -44,7 +44,7 @@ function pageOf({ db }: Context, conditions: readonly Condition[], { page, taill
 
 type Row = Awaited<ReturnType<ReturnType<typeof pageOf>['execute']>>[number];
 
-function summaryOf(row: Row, isTheirs: boolean): DemandeSummary {
+function summaryOf(row: Row, areAgentsShown: boolean): DemandeSummary {
   const isAssigned = row.habilis_id !== null;
   const person = isAssigned ? `${row.prenom} ${row.nom}` : null;
   return {
@@ -57,9 +57,8 @@ function summaryOf(row: Row, isTheirs: boolean): DemandeSummary {
     caisse: row.code === null || row.libelle === null ? null : { code: row.code, libelle: row.libelle },
     libelleDispositifNiveau: null,
     currentTaskDefinitionKey: row.tache,
-    // A requester sees the fund, not its agents.
-    assignedUserHabilisId: isTheirs ? null : row.habilis_id,
-    nomPrenomAssignedUserHabilis: isTheirs && isAssigned ? row.libelle : person,
+    assignedUserHabilisId: areAgentsShown ? row.habilis_id : null,
+    nomPrenomAssignedUserHabilis: isAssigned && !areAgentsShown ? row.libelle : person,
     dateDebutTache: row.date_debut_tache,
     dateEcheance: row.date_echeance,
     dateFirstSoumission: row.date_first_soumission,
@@ -73,6 +72,6 @@ export async function listDemandes(context: Context, conditions: readonly Condit
   for (const condition of conditions) counted = counted.where(condition);
   const { total } = await counted.executeTakeFirstOrThrow();
   const rows = await pageOf(context, conditions, page).execute();
-  const isTheirs = isRequester(requireRole(context).role.type);
-  return { elements: rows.map((row) => summaryOf(row, isTheirs)), total, page: page.page, taille: page.taille };
+  const areAgentsShown = seesAgents(requireRole(context).role.type);
+  return { elements: rows.map((row) => summaryOf(row, areAgentsShown)), total, page: page.page, taille: page.taille };
 }

@@ -29,7 +29,7 @@ test('the examiner has the tasks of his fund by pages, soonest due first', async
   expect((await examiner(demande.todoList, { query: { page: 9 } })).elements).toEqual([]);
 });
 
-test('each view has as many rows as its counter says', async () => {
+test('[G1] owned and free tasks stand in one list: each view has as many rows as its counter says', async () => {
   const counts = await examiner(demande.todoListCount, {});
   const totals = await Promise.all(
     TODO_VIEWS.map(async (vue) => (await examiner(demande.todoList, { query: { vue } })).total),

@@ -1,3 +1,4 @@
+import { numeroDemande } from '@habilis/domain/demande/numeroDemande';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 
@@ -12,5 +13,5 @@ export async function nextNumero(db: Kysely<Database>, prefixe: 'DA' | 'DH', tod
     )
     .returning('dernier')
     .executeTakeFirstOrThrow();
-  return `${prefixe}-${annee}-${String(dernier).padStart(4, '0')}`;
+  return numeroDemande(prefixe, annee, dernier);
 }

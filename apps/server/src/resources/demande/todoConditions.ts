@@ -1,4 +1,5 @@
 import type { TODO_VIEWS } from '@habilis/api/demande/endpoints';
+import { todoTasks } from '@habilis/domain/demande-administrative/todoTasks';
 import { isRequester } from '@habilis/domain/role/roleGroup';
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../../database/Database.ts';
@@ -6,7 +7,6 @@ import type { Context } from '../../platform/Handler.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
 import { inScope } from '../demande-administrative/scope.ts';
 import type { Condition } from './listDemandes.ts';
-import { todoTasks } from './todoTasks.ts';
 
 export type TodoView = (typeof TODO_VIEWS)[number];
 type Builder = ExpressionBuilder<Database, 'demande_administrative'>;

@@ -1,5 +1,7 @@
 import type { historiqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
+import { isVisibleStep } from '@habilis/domain/demande-administrative/isVisibleStep';
 import { isRequester } from '@habilis/domain/role/roleGroup';
+import { seesAgents } from '@habilis/domain/role/seesAgents';
 import type { Handlers } from '../../platform/Handler.ts';
 import { refuse } from '../../platform/Refusal.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
@@ -9,8 +11,8 @@ import { mayReadDemandeAdministrative } from '../demande-administrative/scope.ts
 export const historiqueCommentaireHandlers: Handlers<typeof historiqueCommentaire> = {
   list: async ({ params, context }) => {
     if (params.type === 'DH' || !(await mayReadDemandeAdministrative(context, params.id))) throw refuse.notFound();
-    const isTheirs = isRequester(requireRole(context).role.type);
-    let steps = context.db
+    const { type: reader } = requireRole(context).role;
+    const rows = await context.db
       .selectFrom('historique_commentaire as pas')
       .leftJoin('personne as auteur', 'auteur.id', 'pas.auteur_id')
       .leftJoin('mrp', 'mrp.id', 'pas.auteur_mrp_id')
@@ -26,14 +28,12 @@ export const historiqueCommentaireHandlers: Handlers<typeof historiqueCommentair
       .select(['pas.auteur_role_type', 'auteur.nom', 'auteur.prenom', 'mrp.libelle as caisse'])
       .where('pas.demande_type', '=', 'DA')
       .where('pas.demande_id', '=', params.id)
-      .orderBy('pas.id', 'desc');
-    // Who claims or is assigned a task is the fund's own business.
-    if (isTheirs)
-      steps = steps.where((eb) =>
-        eb.or([eb('pas.partage', '=', true), eb('pas.tache', '<>', eb.ref('pas.tache_suivante'))]),
-      );
-    const rows = await steps.execute();
-    return rows.map((row) => {
+      .orderBy('pas.id', 'desc')
+      .execute();
+    const visible = rows.filter(({ partage, tache, tache_suivante: suivante }) =>
+      isVisibleStep(reader, { partage, tache, suivante }),
+    );
+    return visible.map((row) => {
       const person = row.nom === null ? null : `${row.prenom} ${row.nom}`;
       const isRequesters = row.auteur_role_type !== null && isRequester(row.auteur_role_type);
       return {
@@ -41,9 +41,9 @@ export const historiqueCommentaireHandlers: Handlers<typeof historiqueCommentair
         actionKey: row.action_key,
         taskDefinitionKey: row.tache,
         nextTaskDefinitionKey: row.tache_suivante,
-        auteurNomPrenom: isTheirs && !isRequesters ? row.caisse : person,
+        auteurNomPrenom: seesAgents(reader) || isRequesters ? person : row.caisse,
         auteurRoleType: row.auteur_role_type,
-        commentaire: isTheirs && !row.partage ? null : row.commentaire,
+        commentaire: seesAgents(reader) || row.partage ? row.commentaire : null,
         creeLe: row.cree_le.toISOString(),
       };
     });

@@ -1,7 +1,7 @@
+import { isSharedStep } from '@habilis/domain/demande-administrative/isSharedStep';
 import type { DaTaskKey } from '@habilis/domain/demande-administrative/taskKeys';
 import type { Context } from '../../platform/Handler.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
-import { isSharedStep } from './isSharedStep.ts';
 
 export type Step = {
   readonly demandeId: number;

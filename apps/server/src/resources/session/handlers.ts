@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/Database.ts';
 import { isPassword } from '../../platform/auth/passwords.ts';
-import { checkThrottle, forgetFailures, recordFailure } from '../../platform/auth/throttle.ts';
+import { countAttempt, forgetFailures } from '../../platform/auth/throttle.ts';
 import { issueToken, retireToken, revokeSession } from '../../platform/auth/tokens.ts';
 import type { Handlers } from '../../platform/Handler.ts';
 import { refuse } from '../../platform/Refusal.ts';
@@ -29,21 +29,21 @@ export function sessionHandlers(config: Config): Handlers<typeof session> {
       const person = await findPerson(db, typed);
       // One count for a person, by whichever name they sign in; an unknown name counts for itself.
       const account = person?.habilis_id ?? typed;
-      await checkThrottle(db, account, exchange.address, now);
+      const attempt = await countAttempt(db, account, exchange.address, now);
       const usable = person?.etat === 'active' ? person.mot_de_passe : null;
       if (!(await isPassword(usable, body.password)) || person === undefined) {
-        const afterRollback = (other: Kysely<Database>) => recordFailure(other, account, exchange.address, now);
-        throw refuse.unauthorized('identifiants-incorrects', { afterRollback });
+        throw refuse.unauthorized('identifiants-incorrects');
       }
-      await forgetFailures(db, account);
-      const token = await issueToken(db, config.tokenSecret, {
-        personneId: person.id,
-        habilisId: person.habilis_id,
-        sessionLe: now,
-        now,
+      return db.transaction().execute(async (trx) => {
+        await forgetFailures(trx, attempt);
+        await context.audit({ action: 'connexion', objetType: 'personne', objetId: person.id }, trx);
+        return issueToken(trx, config.tokenSecret, {
+          personneId: person.id,
+          habilisId: person.habilis_id,
+          sessionLe: now,
+          now,
+        });
       });
-      await context.audit({ action: 'connexion', objetType: 'personne', objetId: person.id });
-      return token;
     },
     authenticated: async ({ context }) => {
       if (context.caller === null) return { authenticated: false as const };

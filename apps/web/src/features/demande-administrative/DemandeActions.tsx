@@ -1,11 +1,13 @@
 import type { ActionPossible } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import { useText } from '@habilis/i18n/TextProvider';
 import { ActionBar } from '@habilis/ui/ActionBar';
-import { Button } from '@habilis/ui/Button';
+import { Button, type ButtonProps } from '@habilis/ui/Button';
 import { Menu } from '@habilis/ui/Menu';
+import { ChevronUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SaveStatus } from './SaveStatus.tsx';
 import type { DocumentState } from './demandeDocument.ts';
+import { useIsPhone } from './useIsPhone.ts';
 
 type Props = {
   readonly state: DocumentState;
@@ -31,7 +33,34 @@ function isUseful({ key }: ActionPossible, holder: string | null, habilisId: str
   return key !== 'Libere' || holder !== null;
 }
 
-/** What may be done now, always in sight, from the least to the most important. */
+/** A choice of the bar, in the menu or as a button. */
+type Choice = {
+  readonly id: string;
+  readonly label: string;
+  readonly variant: NonNullable<ButtonProps['variant']>;
+  readonly take: () => void;
+};
+
+function OtherChoices({ choices }: { choices: readonly Choice[] }): ReactNode {
+  const t = useText();
+  if (choices.length === 0) return null;
+  return (
+    <Menu
+      label={t('workflow.autres')}
+      look="button"
+      trigger={
+        <>
+          {t('workflow.autres')}
+          <ChevronUp size={16} />
+        </>
+      }
+      items={choices.map(({ id, label }) => ({ id, label }))}
+      onAction={(chosen) => choices.find(({ id }) => id === chosen)?.take()}
+    />
+  );
+}
+
+/** What may be done now, always in sight, from the least to the most important; on a phone all but the last in a menu. */
 export function DemandeActions({
   state: { demande, status },
   habilisId,
@@ -42,47 +71,38 @@ export function DemandeActions({
   onSave,
 }: Props): ReactNode {
   const t = useText();
+  const isPhone = useIsPhone();
   const labelOf = (key: string) =>
     t.find(isByInstructeur && key === 'Soumet' ? 'workflow.action.Soumet-caisse' : `workflow.action.${key}`) ?? key;
+  const choiceOf = (action: ActionPossible): Choice => ({
+    id: action.key,
+    label: labelOf(action.key),
+    variant: variantOf(action.key),
+    take: () => onChoose(action),
+  });
+  const quiet = (id: string, label: string, take: (() => void) | undefined): Choice[] =>
+    take === undefined ? [] : [{ id, label, variant: 'quiet', take }];
   const holder = demande.currentWorkflowTask.assignedUserHabilisId;
-  const secondary = demande.actionsPossibles.filter(
-    (action) => SECONDARY.has(action.key) && isUseful(action, holder, habilisId),
-  );
-  const main = demande.actionsPossibles.filter(({ key }) => !SECONDARY.has(key));
+  const secondary = demande.actionsPossibles
+    .filter((action) => SECONDARY.has(action.key) && isUseful(action, holder, habilisId))
+    .map(choiceOf);
+  const main = demande.actionsPossibles.filter(({ key }) => !SECONDARY.has(key)).map(choiceOf);
+  const others = [
+    ...quiet('corriger', t('workflow.corriger'), onCorrect),
+    ...quiet('enregistrer', t('workflow.enregistrer'), onSave),
+  ];
   if (demande.actionsPossibles.length === 0 && !demande.modifiable) return null;
+  const inMenu = isPhone ? [...others, ...secondary, ...main.slice(1)] : secondary;
+  const asButton = ({ id, label, variant, take }: Choice) => (
+    <Button key={id} variant={variant} isBusy={busyKey === id} onPress={take}>
+      {label}
+    </Button>
+  );
   return (
-    <ActionBar status={demande.modifiable ? <SaveStatus status={status} /> : undefined}>
-      {onCorrect !== undefined && (
-        <Button variant="quiet" onPress={onCorrect}>
-          {t('workflow.corriger')}
-        </Button>
-      )}
-      {onSave !== undefined && (
-        <Button variant="quiet" onPress={onSave}>
-          {t('workflow.enregistrer')}
-        </Button>
-      )}
-      {secondary.length > 0 && (
-        <Menu
-          label={t('workflow.autres')}
-          trigger={t('workflow.autres')}
-          items={secondary.map(({ key }) => ({ id: key, label: labelOf(key) }))}
-          onAction={(key) => {
-            const action = secondary.find((one) => one.key === key);
-            if (action !== undefined) onChoose(action);
-          }}
-        />
-      )}
-      {main.toReversed().map((action) => (
-        <Button
-          key={action.key}
-          variant={variantOf(action.key)}
-          isBusy={busyKey === action.key}
-          onPress={() => onChoose(action)}
-        >
-          {labelOf(action.key)}
-        </Button>
-      ))}
+    <ActionBar status={onSave === undefined ? undefined : <SaveStatus status={status} />}>
+      {!isPhone && others.map(asButton)}
+      <OtherChoices choices={inMenu} />
+      {(isPhone ? main.slice(0, 1) : main.toReversed()).map(asButton)}
     </ActionBar>
   );
 }

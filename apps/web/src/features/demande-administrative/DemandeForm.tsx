@@ -52,7 +52,7 @@ export function DemandeForm({ initial, steps, role, habilisId, tab, onTab, ...ev
   const open = useDemandeDocument(initial, { habilisId, roleId: role.id, isByInstructeur, onCreated });
   const { demande } = open.state;
   const [isCorrecting, setCorrecting] = useState(open.state.isRestored || open.state.conflict !== null);
-  const faults = useFaults(open.state, today);
+  const faults = useFaults(open.state, { today, isJudged: !isByInstructeur });
   const commentKey = commentKeyOf(habilisId, demande.id);
   const actions = useActions({ open, faults, isByInstructeur, commentKey, onDone, onDeleted });
   useLeaveGuard(open.document);
@@ -97,7 +97,7 @@ export function DemandeForm({ initial, steps, role, habilisId, tab, onTab, ...ev
         habilisId={habilisId}
         isByInstructeur={isByInstructeur}
         busyKey={actions.busyKey}
-        onChoose={actions.choose}
+        onChoose={(action) => void actions.choose(action)}
         onCorrect={demande.modifiable && !mayType ? () => setCorrecting(true) : undefined}
         onSave={mayType ? () => void open.document.flush().catch(() => undefined) : undefined}
       />

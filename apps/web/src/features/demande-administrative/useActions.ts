@@ -108,14 +108,14 @@ export function useActions({ open, faults, isByInstructeur, commentKey, onDone, 
   };
 
   /** An action chosen in the bar: asks what it needs, or takes it at once. */
-  const choose = (action: ActionPossible) => {
+  const choose = async (action: ActionPossible) => {
     if (state.conflict !== null) return;
     const isSubmit = action.key === 'Soumet' && !isByInstructeur;
-    if (isSubmit && !faults.check()) return;
+    if (isSubmit && !(await faults.check())) return;
     setFault(undefined);
     const needsWords = action.commentaireRequis || action.affectationRequise || action.key === 'Confirme';
     if (needsWords) setAsked(action);
-    else void take(action.key, NO_INPUT);
+    else await take(action.key, NO_INPUT);
   };
   return {
     asked,

@@ -1,8 +1,8 @@
-import { checkSoumission } from '@habilis/domain/demande-administrative/checkSoumission';
+import type { checkSoumission } from '@habilis/domain/demande-administrative/checkSoumission';
 import { DA_TABS, type DaTab, tabOfField } from '@habilis/domain/demande-administrative/tabOfField';
 import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import { useText } from '@habilis/i18n/TextProvider';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { problemText } from '../../shell/reportError.ts';
 import type { DocumentState } from './demandeDocument.ts';
 import { type FieldFault, faultsOf, valueAt } from './fieldFaults.ts';
@@ -11,25 +11,39 @@ import { partLabel } from './fieldLabels.ts';
 /** A fault that the server told of a value; it stands until that value changes. */
 type ToldFault = FieldFault & { readonly value: unknown };
 
+type Check = typeof checkSoumission;
+
+/** What judges the form, with its heavy numbering plans of telephones; without network the server judges alone. */
+const loadCheck = (): Promise<Check | undefined> =>
+  import('@habilis/domain/demande-administrative/checkSoumission').then(
+    (module) => module.checkSoumission,
+    () => undefined,
+  );
+
 /** The summary follows the order of the tabs. */
 const rankOf = ({ path }: FieldFault): number => DA_TABS.indexOf(tabOfField(path));
 
 /** What is wrong with the form, by field: what the server told, and what keeps it from being submitted once that was tried. */
-export function useFaults({ demande, saisie, newFiles, removed, status }: DocumentState, today: string) {
+export function useFaults(
+  { demande, saisie, newFiles, removed, status }: DocumentState,
+  { today, isJudged }: { today: string; isJudged: boolean },
+) {
   const t = useText();
   const [attempt, setAttempt] = useState(0);
-  const [isChecked, setChecked] = useState(false);
+  /** Set once the form was judged: from then on its faults follow what is typed. */
+  const [check, setCheck] = useState<Check>();
   const [told, setTold] = useState<readonly ToldFault[]>([]);
   const pieces = [
     ...demande.fileUploads.filter(({ id }) => !removed.has(id)),
     ...newFiles.filter(({ refusal }) => refusal === undefined),
   ];
-  const check = () =>
-    checkSoumission(saisie, pieces, {
-      today,
-      validiteAttestationJours: DEFAULT_SETTINGS.validiteAttestationUrssafJours,
-    });
-  const found = isChecked ? check() : [];
+  const judgedBy = (judge: Check) =>
+    judge(saisie, pieces, { today, validiteAttestationJours: DEFAULT_SETTINGS.validiteAttestationUrssafJours });
+  // Read ahead, so that submitting need not wait for it.
+  useEffect(() => {
+    if (isJudged) void loadCheck();
+  }, [isJudged]);
+  const found = check === undefined ? [] : judgedBy(check);
   const ofSave = status.kind === 'stopped' ? faultsOf(status.error) : [];
   const isNew = ({ path }: FieldFault) => !found.some((one) => one.path === path);
   const standing = told.filter(({ path, value }) => Object.is(valueAt(saisie, path), value));
@@ -40,12 +54,12 @@ export function useFaults({ demande, saisie, newFiles, removed, status }: Docume
     attempt,
     faults,
     /** Judges the form before it is sent; true when nothing keeps it. */
-    check: (): boolean => {
-      const isRight = check().length === 0;
+    check: async (): Promise<boolean> => {
+      const loaded = await loadCheck();
       setAttempt(attempt + 1);
-      setChecked(true);
+      setCheck(() => loaded);
       setTold([]);
-      return isRight;
+      return loaded === undefined || judgedBy(loaded).length === 0;
     },
     /** Takes the faults that the server told; false when it told of no field. */
     take: (error: unknown): boolean => {

@@ -12,7 +12,7 @@ import { rolePath } from '../../session/homePath.ts';
 import { DemandeList } from './DemandeList.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { listSearch, parseListQuery } from './listQuery.ts';
-import { CURRENT_TASK_KEYS } from './todoTaskKeys.ts';
+import { CURRENT_TASK_KEYS } from './CURRENT_TASK_KEYS.ts';
 
 const FALLBACK = { tri: 'dateLastSoumission', ordre: 'desc' } as const;
 

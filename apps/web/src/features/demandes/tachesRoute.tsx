@@ -1,4 +1,5 @@
 import { demande, TODO_VIEWS } from '@habilis/api/demande/endpoints';
+import { todoTasks } from '@habilis/domain/demande-administrative/todoTasks';
 import { useText } from '@habilis/i18n/TextProvider';
 import { LinkTabs } from '@habilis/ui/LinkTabs';
 import { PageHeader } from '@habilis/ui/PageHeader';
@@ -12,7 +13,6 @@ import { rolePath } from '../../session/homePath.ts';
 import { DemandeList } from './DemandeList.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { type ListQuery, listSearch, parseListQuery } from './listQuery.ts';
-import { todoTaskKeys } from './todoTaskKeys.ts';
 import { usePersons } from './usePersons.ts';
 
 const FALLBACK = { tri: 'dateEcheance', ordre: 'asc' } as const;
@@ -66,7 +66,7 @@ export function Component(): ReactNode {
       <ListFilters
         query={query}
         onChange={change}
-        taskKeys={role === null ? [] : todoTaskKeys(role.type)}
+        taskKeys={role === null ? [] : todoTasks(role.type)}
         persons={persons}
       />
       <DemandeList

@@ -4,10 +4,13 @@ import { Menu } from '../Menu/Menu.tsx';
 import { initials as initialsStyle, person } from '../RoleSwitch/RoleSwitch.css.ts';
 
 export interface AccountMenuProps {
+  /** The person's name, left out under 64rem. */
   name: string;
   initials: string;
+  /** Name of the button; it holds the person's, so that it can be said aloud. */
   label: string;
   items: readonly { id: string; label: string; href?: string }[];
+  /** Takes the id of what was chosen. */
   onAction: (id: string) => void;
 }
 

@@ -1,3 +1,4 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { css } from '../../internal/css.ts';
 import { media, z } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -18,7 +19,10 @@ export const bar = css({
   background: vars.color.surfaceRaised,
   borderBlockStart: `1px solid ${vars.color.borderStrong}`,
   boxShadow: vars.shadow.actionBar,
-  '@media': { [media.phone]: { marginInline: -16, paddingInline: 16 } },
+  '@media': {
+    [media.phone]: { marginInline: -16, paddingInline: 16 },
+    [media.low]: { position: 'static' },
+  },
 });
 export const actions = css({
   display: 'flex',
@@ -27,3 +31,7 @@ export const actions = css({
   marginInlineStart: 'auto',
   '@media': { [media.phone]: { inlineSize: '100%' } },
 });
+// What has the focus is never under the bar (patterns, Action bar).
+globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: 96 });
+// On a phone the menu and the first action share the line (patterns, Action bar).
+globalStyle(`${actions} > *`, { '@media': { [media.phone]: { flexGrow: 1 } } });

@@ -1,3 +1,4 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { css } from '../../internal/css.ts';
 import { media, z } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -15,8 +16,12 @@ export const header = css({
   paddingInline: '24px 32px',
   background: color.canvas,
   borderBlockEnd: `1px solid ${color.border}`,
-  '@media': { [media.drawer]: { paddingInline: 16, gap: 8 } },
+  '@media': {
+    [media.drawer]: { paddingInline: 16, gap: 8 },
+    [media.low]: { position: 'static' },
+  },
 });
+export const role = css({ minInlineSize: 0, '@media': { [media.phone]: { display: 'none' } } });
 export const grow = css({ flexGrow: 1 });
 export const onlyNarrow = css({ display: 'none', '@media': { [media.drawer]: { display: 'block' } } });
 export const body = css({
@@ -55,4 +60,16 @@ export const drawer = css({
   overflow: 'auto',
   paddingBlock: 12,
 });
-export const drawerHead = css({ display: 'flex', justifyContent: 'flex-end', paddingInline: 12 });
+export const drawerHead = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 8,
+  paddingInline: 12,
+});
+export const drawerRole = css({
+  display: 'none',
+  '@media': { [media.phone]: { display: 'block', flexGrow: 1, minInlineSize: 0 } },
+});
+// What has the focus is never under the header.
+globalStyle(`html:has(${header})`, { scrollPaddingBlockStart: 64 });

@@ -7,8 +7,10 @@ import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import * as styles from './AppShell.css.ts';
 
 export interface AppShellProps {
-  /** Wordmark and role, at the left of the header. */
+  /** Wordmark, at the left of the header. */
   start: ReactNode;
+  /** The role in force, behind the wordmark; on a phone, at the head of the drawer. */
+  role?: ReactNode;
   /** Account and alerts, at its right. */
   end: ReactNode;
   navigation: ReactNode;
@@ -20,7 +22,16 @@ export interface AppShellProps {
 }
 
 /** The page of those who are signed in: header, navigation (a drawer under 64rem), content, footer. */
-export function AppShell({ start, end, navigation, footer, words, locationKey, children }: AppShellProps): ReactNode {
+export function AppShell({
+  start,
+  role,
+  end,
+  navigation,
+  footer,
+  words,
+  locationKey,
+  children,
+}: AppShellProps): ReactNode {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === locationKey;
   return (
@@ -36,6 +47,7 @@ export function AppShell({ start, end, navigation, footer, words, locationKey, c
           />
         </span>
         {start}
+        <div className={styles.role}>{role}</div>
         <span className={styles.grow} />
         {end}
       </header>
@@ -48,6 +60,7 @@ export function AppShell({ start, end, navigation, footer, words, locationKey, c
         <Modal>
           <Dialog aria-label={words.navigation} className={styles.drawer}>
             <div className={styles.drawerHead}>
+              <div className={styles.drawerRole}>{role}</div>
               <IconButton icon={X} label={words.closeMenu} onPress={() => setOpenAt(null)} />
             </div>
             {navigation}

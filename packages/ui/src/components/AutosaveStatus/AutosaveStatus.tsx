@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import * as styles from './AutosaveStatus.css.ts';
 
 export interface AutosaveStatusProps {
+  /** `pending` waits to leave, `saving` leaves. */
   state: 'idle' | 'pending' | 'saving' | 'saved' | 'error' | 'offline';
+  /** The state in words. */
   label: string;
 }
 

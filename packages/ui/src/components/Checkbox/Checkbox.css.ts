@@ -11,9 +11,8 @@ export const checkbox = css({
   alignItems: 'flex-start',
   gap: 10,
   cursor: 'pointer',
-  paddingBlock: 4,
-  maxInlineSize: '36rem',
-  position: 'relative',
+  paddingBlock: `calc((${vars.size.controlSmall} - 24px) / 2)`,
+  selectors: { '&[data-disabled]': { color: color.textDisabled, cursor: 'not-allowed' } },
 });
 export const box = css({
   inlineSize: 20,
@@ -30,9 +29,14 @@ export const box = css({
     '[data-selected] > &, [data-indeterminate] > &': { background: color.accent, borderColor: color.accent },
     '[data-focus-visible] > &': focusRing(2),
     '[data-invalid] > &': { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
-    '[data-disabled] > &': { background: color.neutralTint },
+    '[data-disabled] > &': {
+      background: color.neutralTint,
+      borderColor: color.borderStrong,
+      color: color.textDisabled,
+    },
   },
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', color: 'Highlight' } },
 });
-export const words = css({ display: 'flex', flexDirection: 'column' });
-export const help = css({ ...text.small, color: color.textSubtle });
+export const words = css({ minInlineSize: 0, overflowWrap: 'anywhere' });
+// Under the words, not under the box.
+export const help = css({ ...text.small, color: color.textSubtle, marginBlockStart: -4, paddingInlineStart: 30 });

@@ -1,40 +1,43 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox';
-import { error } from '../Field/Field.css.ts';
+import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
+import { Text } from 'react-aria-components/Text';
+import { field } from '../Field/Field.css.ts';
+import { FieldFault } from '../Field/FieldFault.tsx';
 import * as styles from './Checkbox.css.ts';
 
 export interface CheckboxProps {
   label: string;
+  /** Help under the label. */
   description?: string;
+  /** The fault and its remedy; its presence makes the box invalid. */
   errorMessage?: string | undefined;
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
+  /** Lands on the box, so that an error summary can focus it. */
   id?: string;
   isDisabled?: boolean;
 }
 
 /** A yes or no that is sent with the form. */
 export function Checkbox({ label, description, errorMessage, ...rest }: CheckboxProps): ReactNode {
+  const isInvalid = errorMessage !== undefined;
   return (
-    <div>
-      <AriaCheckbox
-        {...rest}
-        isInvalid={errorMessage !== undefined}
-        validationBehavior="aria"
-        className={styles.checkbox}
-      >
+    <CheckboxField {...rest} isInvalid={isInvalid} validationBehavior="aria" className={field({ invalid: isInvalid })}>
+      <CheckboxButton className={styles.checkbox}>
         {({ isSelected }) => (
           <>
             <span className={styles.box}>{isSelected && <Check size={16} strokeWidth={3} aria-hidden="true" />}</span>
-            <span className={styles.words}>
-              {label}
-              {description && <span className={styles.help}>{description}</span>}
-            </span>
+            <span className={styles.words}>{label}</span>
           </>
         )}
-      </AriaCheckbox>
-      {errorMessage && <span className={error}>{errorMessage}</span>}
-    </div>
+      </CheckboxButton>
+      {description && (
+        <Text slot="description" className={styles.help}>
+          {description}
+        </Text>
+      )}
+      {errorMessage && <FieldFault>{errorMessage}</FieldFault>}
+    </CheckboxField>
   );
 }

@@ -1,20 +1,24 @@
 import type { ReactNode } from 'react';
+import { Text } from 'react-aria-components/Text';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { Text } from '../Text/Text.tsx';
 
 export interface ConfirmationDialogProps {
   title: string;
+  /** What will follow; read out with the title. */
   message?: string;
   confirmLabel: string;
   /** Without it there is only one answer. */
   cancelLabel?: string;
   /** The confirmed action destroys something. @default false */
   isDanger?: boolean;
+  /** The confirmed action is under way. @default false */
   isBusy?: boolean;
   isOpen: boolean;
   onConfirm: () => void;
+  /** Called by Escape too. */
   onCancel: () => void;
+  /** A field to fill before answering; it then takes the focus itself. */
   children?: ReactNode;
 }
 
@@ -50,7 +54,11 @@ export function ConfirmationDialog({
   );
   return (
     <Dialog title={title} isOpen={isOpen} onClose={onCancel} role="alertdialog" actions={actions}>
-      {message && <Text>{message}</Text>}
+      {message && (
+        <Text slot="description" elementType="p">
+          {message}
+        </Text>
+      )}
       {children}
     </Dialog>
   );

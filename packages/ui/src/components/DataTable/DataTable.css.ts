@@ -42,6 +42,8 @@ export const cell = css({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  // A cut text would cut the ring of its link.
+  selectors: { '&:focus-within': { overflow: 'visible' } },
 });
 export const hideNarrow = css({ '@media': { [media.drawer]: { display: 'none' } } });
 export const cards = css({

@@ -26,6 +26,7 @@ export interface DataTableProps<Row> {
   /** The first column links there. */
   rowHref: (row: Row) => string;
   sort: { key: string; direction: 'asc' | 'desc' };
+  /** Takes the key of the pressed column. */
   onSort: (key: string) => void;
   /** The row as a card, under 56rem. */
   card: (row: Row) => ReactNode;

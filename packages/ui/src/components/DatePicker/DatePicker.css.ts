@@ -1,4 +1,5 @@
 import { css } from '../../internal/css.ts';
+import { media, z } from '../../theme/media.ts';
 import { focusRing, text } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -7,7 +8,11 @@ const { color } = vars;
 export const group = css({
   display: 'flex',
   alignItems: 'center',
+  paddingBlock: 0,
   paddingInlineEnd: 0,
+  // As high as the other fields, whatever its button.
+  maxBlockSize: vars.size.control,
+  maxInlineSize: 200,
   selectors: { '&[data-focus-within]': focusRing(1) },
 });
 export const segments = css({ display: 'flex', flexGrow: 1, ...text.mono });
@@ -18,13 +23,22 @@ export const segment = css({
   selectors: {
     '&[data-focused]': { background: color.accent, color: color.onAccent },
     '&[data-placeholder]': { color: color.textDisabled },
+    '&[data-focused][data-placeholder]': { color: color.onAccent },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      selectors: { '&[data-focused]': { background: 'Highlight', color: 'HighlightText' } },
+    },
   },
 });
 export const popover = css({
+  zIndex: z.menu,
   background: color.surfaceRaised,
   borderRadius: vars.radius.control,
   boxShadow: vars.shadow.raised,
   padding: 12,
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 export const head = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginBlockEnd: 4 });
 export const month = css({ ...text.h3, textTransform: 'lowercase' });
@@ -46,7 +60,7 @@ export const cell = css({
       textDecoration: 'line-through',
       cursor: 'not-allowed',
     },
-    '&[data-outside-month]': { visibility: 'hidden' },
+    '&[data-outside-month]': { color: color.textDisabled, textDecoration: 'none', cursor: 'default' },
     '&[data-focus-visible]': focusRing(2),
   },
 });

@@ -25,9 +25,13 @@ export interface DatePickerProps extends FieldWords {
   /** `yyyy-MM-dd`, null for none. */
   value: string | null;
   onChange: (value: string | null) => void;
+  /** First day that may be chosen, `yyyy-MM-dd`. */
   minValue?: string;
+  /** Last day that may be chosen, `yyyy-MM-dd`. */
   maxValue?: string;
+  /** Lands around the segments, so that an error summary can focus the first. */
   id?: string;
+  /** Name of the button that opens the calendar. */
   calendarLabel: string;
   previousLabel: string;
   nextLabel: string;
@@ -64,7 +68,7 @@ export function DatePicker({
       validationBehavior="aria"
       firstDayOfWeek="sun"
       shouldForceLeadingZeros
-      className={field({ width: 'short', invalid: isInvalid })}
+      className={field({ invalid: isInvalid })}
       {...(min === null ? {} : { minValue: min })}
       {...(max === null ? {} : { maxValue: max })}
     >

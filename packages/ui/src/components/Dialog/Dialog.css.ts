@@ -31,6 +31,8 @@ export const dialog = css({
   paddingBlock: '20px 24px',
   paddingInline: 24,
   outline: 'none',
+  // A long file name may not widen it.
+  overflowWrap: 'anywhere',
   display: 'flex',
   flexDirection: 'column',
   gap: 12,

@@ -5,6 +5,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import * as styles from './Dialog.css.ts';
 
 export interface DialogProps {
+  /** The question; names the dialog. */
   title: string;
   isOpen: boolean;
   /** Called by Escape; without it the dialog cannot be left so. */

@@ -9,5 +9,6 @@ export const summary = css({
   borderRadius: vars.radius.card,
   selectors: { '&:focus': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 } },
 });
+export const words = css({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const icon = css({ color: vars.color.danger, flexShrink: 0 });
 export const list = css({ display: 'flex', flexDirection: 'column', gap: 8, marginBlockStart: 8 });

@@ -6,6 +6,7 @@ import * as styles from './ErrorSummary.css.ts';
 
 export interface ErrorSummaryProps {
   title: string;
+  /** Each brings its field in sight and gives it the focus. */
   errors: readonly { key: string; label: string; onPress: () => void }[];
   /** Changes at each failed submit: the summary then takes the focus. */
   focusKey: number;
@@ -21,7 +22,7 @@ export function ErrorSummary({ title, errors, focusKey }: ErrorSummaryProps): Re
   return (
     <div ref={ref} tabIndex={-1} role="alert" className={styles.summary}>
       <CircleAlert size={24} strokeWidth={1.75} aria-hidden="true" className={styles.icon} />
-      <div>
+      <div className={styles.words}>
         <Heading level={2}>{title}</Heading>
         <ul className={styles.list}>
           {errors.map(({ key, label, onPress }) => (

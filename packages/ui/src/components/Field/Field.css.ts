@@ -13,6 +13,7 @@ export const field = recipe({
     maxInlineSize: '36rem',
     position: 'relative',
     minInlineSize: 0,
+    borderRadius: vars.radius.control,
   }),
   variants: {
     width: { full: css({}), short: css({ maxInlineSize: '20rem' }), date: css({ maxInlineSize: 200 }) },
@@ -42,9 +43,15 @@ export const labelLine = css({
   gap: 12,
   flexWrap: 'wrap',
 });
-export const label = css({ ...text.label });
+// A flex item never shrinks under its longest word unless the word may break anywhere.
+export const label = css({ ...text.label, overflowWrap: 'anywhere' });
 export const optional = css({ fontWeight: 400, color: color.textSubtle });
-export const description = css({ ...text.small, color: color.textSubtle, maxInlineSize: '60ch' });
+export const description = css({
+  ...text.small,
+  color: color.textSubtle,
+  maxInlineSize: '60ch',
+  overflowWrap: 'anywhere',
+});
 export const error = css({
   ...text.small,
   fontWeight: 600,
@@ -52,6 +59,7 @@ export const error = css({
   display: 'flex',
   gap: 6,
   marginBlockStart: 4,
+  overflowWrap: 'anywhere',
 });
 export const errorIcon = css({ flexShrink: 0, marginBlockStart: 2 });
 export const control = css({ marginBlockStart: 6, position: 'relative' });

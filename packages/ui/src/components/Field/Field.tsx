@@ -1,9 +1,9 @@
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FieldErrorContext } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import * as styles from './Field.css.ts';
+import { FieldFault } from './FieldFault.tsx';
 
 /** What every field says around its control. */
 export interface FieldWords {
@@ -39,7 +39,8 @@ export function FieldFrame({
       <span className={styles.labelLine}>
         <Label className={styles.label} {...(labelAs === 'span' ? { elementType: 'span' } : {})}>
           {label}
-          {optionalLabel && <span className={styles.optional}> {optionalLabel}</span>}
+          {optionalLabel && ' '}
+          {optionalLabel && <span className={styles.optional}>{optionalLabel}</span>}
         </Label>
         {labelEnd}
       </span>
@@ -49,12 +50,7 @@ export function FieldFrame({
         </Text>
       )}
       <div className={styles.control}>{children}</div>
-      {errorMessage && (
-        <Text slot="errorMessage" className={styles.error}>
-          <CircleAlert size={16} aria-hidden="true" className={styles.errorIcon} />
-          {errorMessage}
-        </Text>
-      )}
+      {errorMessage && <FieldFault>{errorMessage}</FieldFault>}
     </FieldErrorContext>
   );
 }

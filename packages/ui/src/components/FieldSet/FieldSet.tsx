@@ -1,11 +1,25 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import { description as help } from '../Field/Field.css.ts';
 import * as styles from './FieldSet.css.ts';
 
+export interface FieldSetProps {
+  legend: string;
+  /** Help for the whole, under the legend. */
+  description?: string | undefined;
+  children: ReactNode;
+}
+
 /** Fields that belong together under one name. */
-export function FieldSet({ legend, children }: { legend: string; children: ReactNode }): ReactNode {
+export function FieldSet({ legend, description, children }: FieldSetProps): ReactNode {
+  const helpId = useId();
   return (
-    <fieldset>
+    <fieldset {...(description ? { 'aria-describedby': helpId } : {})}>
       <legend className={styles.legend}>{legend}</legend>
+      {description && (
+        <div id={helpId} className={help}>
+          {description}
+        </div>
+      )}
       <div className={styles.content}>{children}</div>
     </fieldset>
   );

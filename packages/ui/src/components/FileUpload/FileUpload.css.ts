@@ -1,5 +1,5 @@
 import { css } from '../../internal/css.ts';
-import { text } from '../../theme/text.ts';
+import { focusRing, text } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -17,6 +17,7 @@ export const zone = css({
   selectors: {
     '&[data-drop-target]': { background: color.surfaceSelected, borderStyle: 'solid', borderColor: color.accent },
     '&[data-invalid]': { borderColor: color.danger },
+    '&[data-focus-visible]': focusRing(1),
   },
 });
 export const files = css({ display: 'flex', flexDirection: 'column', marginBlockEnd: 8 });
@@ -32,8 +33,8 @@ export const icon = css({
   color: color.textSubtle,
   selectors: { '[data-state="error"] > &': { color: color.danger } },
 });
-export const name = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-export const detail = css({ ...text.small, color: color.textSubtle });
+export const name = css({ overflowWrap: 'anywhere' });
+export const detail = css({ ...text.small, color: color.textSubtle, whiteSpace: 'nowrap' });
 export const fault = css({ ...text.small, fontWeight: 600, color: color.danger, gridColumn: '2 / -1' });
 export const actions = css({ display: 'flex' });
 export const track = css({
@@ -43,4 +44,4 @@ export const track = css({
   borderRadius: 3,
   overflow: 'hidden',
 });
-export const bar = css({ blockSize: '100%', background: color.accent, forcedColorAdjust: 'none' });
+export const bar = css({ display: 'block', blockSize: '100%', background: color.accent, forcedColorAdjust: 'none' });

@@ -1,28 +1,33 @@
-import { CircleAlert, FileText, Replace, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { DropZone } from 'react-aria-components/DropZone';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { Button } from '../Button/Button.tsx';
-import { error, errorIcon, field } from '../Field/Field.css.ts';
-import * as fieldStyles from '../Field/Field.css.ts';
-import { IconButton } from '../IconButton/IconButton.tsx';
-import { Link } from '../Link/Link.tsx';
+import { type ReactNode, useId, useRef } from 'react';
+import { LabelContext } from 'react-aria-components/Label';
+import { TextContext } from 'react-aria-components/Text';
+import { field } from '../Field/Field.css.ts';
+import { FieldFrame } from '../Field/Field.tsx';
+import { FileDropZone } from './FileDropZone.tsx';
+import { FileRow } from './FileRow.tsx';
 import * as styles from './FileUpload.css.ts';
 
 export interface UploadedFileView {
+  /** Tells the file in what is called back. */
   key: string;
   name: string;
+  /** Its size in words, such as « 240 ko ». */
   sizeLabel: string;
+  /** `done` opens; `pending` waits to leave. */
   state: 'pending' | 'uploading' | 'done' | 'error';
   /** Share that was sent, 0 to 1. */
   progress?: number;
+  /** Why this file was refused, and the remedy. */
   errorMessage?: string | undefined;
 }
 
 export interface FileUploadProps {
   label: string;
+  /** Help under the label: what is accepted, up to which size. */
   description?: string;
+  /** Such as « (facultatif) ». */
   optionalLabel?: string | undefined;
+  /** The fault of the whole and its remedy. */
   errorMessage?: string | undefined;
   /** Content types or extensions that the picker offers. */
   accept: readonly string[];
@@ -31,10 +36,12 @@ export interface FileUploadProps {
   isMultiple?: boolean;
   /** @default false */
   isReadOnly?: boolean;
+  /** Takes what was dropped, pasted or chosen, unchecked. */
   onAdd: (files: readonly File[]) => void;
   onRemove: (key: string) => void;
   onReplace: (key: string, file: File) => void;
   onOpen: (key: string) => void;
+  /** Texts of the parts; those that name a file tell its buttons apart. */
   words: {
     dropzone: string;
     browse: string;
@@ -43,119 +50,75 @@ export interface FileUploadProps {
     open: (name: string) => string;
     progress: (name: string, percent: number) => string;
   };
-  /** Lands on the button that chooses a file. */
+  /** Lands around the button that chooses a file, or around the files when none may be added. */
   id?: string;
-}
-
-async function filesOf(items: readonly { kind: string; getFile?: () => Promise<File> }[]): Promise<File[]> {
-  const files = await Promise.all(items.map(async (item) => (item.kind === 'file' ? item.getFile?.() : undefined)));
-  return files.filter((file) => file !== undefined);
-}
-
-function FileRow({ file, props }: { file: UploadedFileView; props: FileUploadProps }): ReactNode {
-  const { words, accept, isReadOnly = false, onRemove, onReplace, onOpen } = props;
-  const Icon = file.state === 'error' ? CircleAlert : FileText;
-  const percent = Math.round((file.progress ?? 0) * 100);
-  return (
-    <li className={styles.row} data-state={file.state}>
-      <Icon size={20} strokeWidth={1.75} aria-hidden="true" className={styles.icon} />
-      <span className={styles.name}>
-        {file.state === 'done' ? (
-          <Link onPress={() => onOpen(file.key)} aria-label={words.open(file.name)}>
-            {file.name}
-          </Link>
-        ) : (
-          file.name
-        )}
-        <span className={styles.detail}> {file.sizeLabel}</span>
-      </span>
-      <span className={styles.actions}>
-        {!isReadOnly && (
-          <>
-            <FileTrigger acceptedFileTypes={accept} onSelect={(list) => list?.[0] && onReplace(file.key, list[0])}>
-              <IconButton icon={Replace} size="small" label={words.replace(file.name)} />
-            </FileTrigger>
-            <IconButton icon={Trash2} size="small" label={words.remove(file.name)} onPress={() => onRemove(file.key)} />
-          </>
-        )}
-      </span>
-      {file.state === 'uploading' && (
-        <span
-          role="progressbar"
-          aria-label={words.progress(file.name, percent)}
-          aria-valuenow={percent}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          className={styles.track}
-        >
-          <span className={styles.bar} style={{ display: 'block', inlineSize: `${percent}%` }} />
-        </span>
-      )}
-      {file.errorMessage && <span className={styles.fault}>{file.errorMessage}</span>}
-    </li>
-  );
 }
 
 /** Files to send: dropped or chosen, with progress, and a fault for each. */
 export function FileUpload(props: FileUploadProps): ReactNode {
-  const {
-    label,
-    description,
-    optionalLabel,
-    errorMessage,
-    accept,
-    files,
-    isMultiple = false,
-    isReadOnly = false,
-    onAdd,
-    words,
-    id,
-  } = props;
+  const { label, description, optionalLabel, errorMessage, files, isMultiple = false, isReadOnly = false, id } = props;
+  const { onAdd, onRemove, onReplace } = props;
+  const group = useRef<HTMLDivElement>(null);
+  const [labelId, helpId, faultId] = [useId(), useId(), useId()];
   const isInvalid = errorMessage !== undefined;
   const mayAdd = !isReadOnly && (isMultiple || files.length === 0);
+  const describedBy = [description && helpId, errorMessage && faultId].filter(Boolean).join(' ') || undefined;
+  // The button that was pressed leaves with its row: the focus stays in the field.
+  const keepFocus = () => group.current?.focus();
+  const rows = files.map((file) => (
+    <FileRow
+      {...props}
+      key={file.key}
+      file={file}
+      onRemove={(key) => {
+        keepFocus();
+        onRemove(key);
+      }}
+      onReplace={(key, other) => {
+        keepFocus();
+        onReplace(key, other);
+      }}
+    />
+  ));
   return (
-    <div role="group" aria-label={label} className={field({ invalid: isInvalid })}>
-      <span className={fieldStyles.label}>
-        {label}
-        {optionalLabel && <span className={fieldStyles.optional}> {optionalLabel}</span>}
-      </span>
-      {description && <span className={fieldStyles.description}>{description}</span>}
-      <div className={fieldStyles.control}>
-        {files.length > 0 && (
-          <ul className={styles.files}>
-            {files.map((file) => (
-              <FileRow key={file.key} file={file} props={props} />
-            ))}
-          </ul>
-        )}
-        {mayAdd && (
-          <DropZone
-            aria-label={label}
-            data-invalid={isInvalid || undefined}
-            className={styles.zone}
-            onDrop={(event) =>
-              void filesOf(event.items).then((dropped) => onAdd(isMultiple ? dropped : dropped.slice(0, 1)))
-            }
+    <div
+      ref={group}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={labelId}
+      aria-describedby={describedBy}
+      className={field({ invalid: isInvalid })}
+    >
+      <LabelContext value={{ id: labelId }}>
+        <TextContext value={{ slots: { description: { id: helpId }, errorMessage: { id: faultId } } }}>
+          <FieldFrame
+            label={label}
+            description={description}
+            optionalLabel={optionalLabel}
+            errorMessage={errorMessage}
+            labelAs="span"
           >
-            {words.dropzone}
-            <span id={id} tabIndex={-1}>
-              <FileTrigger
-                acceptedFileTypes={accept}
-                allowsMultiple={isMultiple}
-                onSelect={(list) => list && onAdd([...list])}
-              >
-                <Button size="small">{words.browse}</Button>
-              </FileTrigger>
-            </span>
-          </DropZone>
-        )}
-      </div>
-      {errorMessage && (
-        <span className={error}>
-          <CircleAlert size={16} aria-hidden="true" className={errorIcon} />
-          {errorMessage}
-        </span>
-      )}
+            {rows.length > 0 && (
+              <ul className={styles.files} {...(mayAdd || id === undefined ? {} : { id, tabIndex: -1 })}>
+                {rows}
+              </ul>
+            )}
+            {mayAdd && (
+              <FileDropZone
+                {...props}
+                isMultiple={isMultiple}
+                isInvalid={isInvalid}
+                describedBy={describedBy}
+                onDrop={onAdd}
+                onChoose={(chosen) => {
+                  if (!isMultiple) keepFocus();
+                  onAdd(chosen);
+                }}
+              />
+            )}
+          </FieldFrame>
+        </TextContext>
+      </LabelContext>
     </div>
   );
 }

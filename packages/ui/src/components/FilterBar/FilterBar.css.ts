@@ -2,12 +2,17 @@ import { css } from '../../internal/css.ts';
 import { media } from '../../theme/media.ts';
 
 export const bar = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr) minmax(0, 1fr) auto',
-  gap: 12,
+  display: 'flex',
   alignItems: 'end',
-  '@media': {
-    [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
+  gap: 12,
+  '@media': { [media.phone]: { flexWrap: 'wrap' } },
+});
+export const filters = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+  alignItems: 'end',
+  gap: 12,
+  flexGrow: 1,
+  minInlineSize: 0,
+  '@media': { [media.phone]: { flexBasis: '100%' } },
 });

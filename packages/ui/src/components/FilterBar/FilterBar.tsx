@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { bar } from './FilterBar.css.ts';
+import * as styles from './FilterBar.css.ts';
 
-/** The filters of a list in one row, what clears them last. */
-export function FilterBar({
-  label,
-  clearLabel,
-  onClear,
-  children,
-}: {
+export interface FilterBarProps {
+  /** Name of the group, for those who do not see it. */
   label: string;
   clearLabel: string;
   onClear: () => void;
+  /** The filters: small fields. */
   children: ReactNode;
-}): ReactNode {
+}
+
+/** The filters of a list in one row, what clears them last. */
+export function FilterBar({ label, clearLabel, onClear, children }: FilterBarProps): ReactNode {
   return (
-    <search aria-label={label} className={bar}>
-      {children}
+    <search aria-label={label} className={styles.bar}>
+      <div className={styles.filters}>{children}</div>
       <Button variant="quiet" size="small" onPress={onClear}>
         {clearLabel}
       </Button>

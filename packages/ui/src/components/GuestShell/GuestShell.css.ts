@@ -3,7 +3,13 @@ import { css } from '../../internal/css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const page = css({ minBlockSize: '100dvb', display: 'flex', flexDirection: 'column' });
-export const band = css({ background: vars.color.block, color: vars.color.onBlockSubtle, paddingInline: 16 });
+export const band = css({
+  background: vars.color.block,
+  color: vars.color.onBlockSubtle,
+  paddingInline: 16,
+  // The ring is white on a block (tokens, Focus).
+  vars: { [vars.color.focus]: vars.color.onBlock },
+});
 export const column = recipe({
   base: css({ inlineSize: '100%', marginInline: 'auto' }),
   variants: { width: { signIn: css({ maxInlineSize: '28rem' }), reading: css({ maxInlineSize: '40rem' }) } },

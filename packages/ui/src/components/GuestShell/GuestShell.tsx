@@ -8,6 +8,7 @@ export interface GuestShellProps {
   /** One line under it, on the sign-in page. */
   tagline?: string;
   footer: ReactNode;
+  /** Words of the link that goes straight to the content. */
   skipLinkLabel: string;
   /** @default 'reading' */
   width?: 'signIn' | 'reading';

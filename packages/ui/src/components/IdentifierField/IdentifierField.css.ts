@@ -6,7 +6,6 @@ export const line = css({
   ...text.small,
   display: 'flex',
   gap: 6,
-  alignItems: 'center',
   marginBlockStart: 4,
   minBlockSize: 20,
   color: vars.color.textSubtle,
@@ -15,3 +14,4 @@ export const line = css({
     '&[data-tone="warning"]': { color: vars.color.warning },
   },
 });
+export const icon = css({ flexShrink: 0, marginBlockStart: 2 });

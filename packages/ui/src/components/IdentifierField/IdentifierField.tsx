@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import * as styles from './IdentifierField.css.ts';
 
-export interface IdentifierFieldProps extends TextFieldProps {
+export interface IdentifierFieldProps extends Omit<TextFieldProps, 'inputMode' | 'isMono' | 'width'> {
   /** What the live check says of what is typed. */
   status?: { tone: 'neutral' | 'success' | 'warning'; message: string } | undefined;
 }
@@ -19,7 +19,7 @@ export function IdentifierField({ status, ...field }: IdentifierFieldProps): Rea
       <div role="status" data-tone={status?.tone} className={styles.line}>
         {status && (
           <>
-            <Icon size={16} aria-hidden="true" />
+            <Icon size={16} aria-hidden="true" className={styles.icon} />
             {status.message}
           </>
         )}

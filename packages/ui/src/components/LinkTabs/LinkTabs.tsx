@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
+import { bringIntoSight } from '../Tabs/bringIntoSight.ts';
 import { count as countStyle, list, tab } from '../Tabs/Tabs.css.ts';
 
 export interface LinkTabsProps {
+  /** What the views show. */
   label: string;
+  /** One of them at most is current; a count of nought is shown too. */
   items: readonly { href: string; label: string; count?: number; isCurrent: boolean }[];
 }
 
@@ -12,7 +15,13 @@ export function LinkTabs({ label, items }: LinkTabsProps): ReactNode {
   return (
     <nav aria-label={label} className={list}>
       {items.map(({ href, label: words, count, isCurrent }) => (
-        <Link key={href} href={href} className={tab} {...(isCurrent ? { 'aria-current': 'page' } : {})}>
+        <Link
+          key={href}
+          href={href}
+          ref={isCurrent ? bringIntoSight : null}
+          className={tab}
+          {...(isCurrent ? { 'aria-current': 'page' } : {})}
+        >
           {words}
           {count !== undefined && <span className={countStyle}>{count}</span>}
         </Link>

@@ -1,5 +1,5 @@
 import { css } from '../../internal/css.ts';
-import { z } from '../../theme/media.ts';
+import { media, z } from '../../theme/media.ts';
 import { focusRing, text } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -8,7 +8,8 @@ export const trigger = css({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
-  minBlockSize: 40,
+  minBlockSize: vars.size.control,
+  maxInlineSize: '100%',
   paddingInline: 6,
   borderRadius: vars.radius.control,
   cursor: 'pointer',
@@ -25,11 +26,13 @@ export const popover = css({
   boxShadow: vars.shadow.raised,
   paddingBlock: 4,
   outline: 'none',
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 export const item = css({
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'center',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: 12,
+  alignItems: 'center',
   minBlockSize: 44,
   paddingInline: 14,
   cursor: 'pointer',
@@ -39,7 +42,14 @@ export const item = css({
   borderInlineStart: '3px solid transparent',
   selectors: {
     '&[data-focused], &[data-hovered]': { background: color.surfaceHover, borderInlineStartColor: color.accent },
-    '&[data-current]': { color: color.accent, fontWeight: 650 },
+    '&[aria-current]': { color: color.accent, fontWeight: 650 },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      borderInlineStartColor: 'Canvas',
+      selectors: { '&[data-focused]': { borderInlineStartColor: 'Highlight' } },
+    },
   },
 });
+export const words = css({ display: 'flex', flexDirection: 'column', paddingBlock: 2 });
 export const description = css({ ...text.small, color: color.textSubtle, fontWeight: 400 });

@@ -1,7 +1,9 @@
+import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
+import { Menu as AriaMenu, MenuItem, type MenuItemProps, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
+import { button } from '../Button/Button.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Menu.css.ts';
 
@@ -10,15 +12,36 @@ export interface MenuProps {
   label: string;
   /** What the button shows; its name is the label. */
   trigger: ReactNode;
-  items: readonly { id: string; label: string; description?: string; href?: string; isCurrent?: boolean }[];
+  /** How the button looks: bare, or as the other buttons of a bar. @default 'bare' */
+  look?: 'bare' | 'button';
+  items: readonly {
+    id: string;
+    label: string;
+    description?: string;
+    /** A choice that leads somewhere. */
+    href?: string;
+    /** The choice in force: marked, and said as such. @default false */
+    isCurrent?: boolean;
+  }[];
+  /** Takes the id of what was chosen. */
   onAction?: (id: string) => void;
 }
 
+// The library keeps `aria-current` to itself.
+const asCurrent: NonNullable<MenuItemProps['render']> = (props) =>
+  'href' in props ? (
+    <a {...props} aria-current="true">
+      {props.children}
+    </a>
+  ) : (
+    <div {...props} aria-current="true" />
+  );
+
 /** A button that opens a few choices. */
-export function Menu({ label, trigger, items, onAction }: MenuProps): ReactNode {
+export function Menu({ label, trigger, look = 'bare', items, onAction }: MenuProps): ReactNode {
   return (
     <MenuTrigger>
-      <Button className={styles.trigger}>
+      <Button className={look === 'button' ? button({ variant: 'secondary' }) : styles.trigger}>
         <VisuallyHidden>{label}</VisuallyHidden>
         <span aria-hidden="true" className={styles.shown}>
           {trigger}
@@ -32,11 +55,14 @@ export function Menu({ label, trigger, items, onAction }: MenuProps): ReactNode 
               id={id}
               textValue={words}
               className={styles.item}
-              data-current={isCurrent || undefined}
               {...(href === undefined ? {} : { href })}
+              {...(isCurrent ? { render: asCurrent } : {})}
             >
-              {words}
-              {description && <span className={styles.description}>{description}</span>}
+              <span className={styles.words}>
+                {words}
+                {description && <span className={styles.description}>{description}</span>}
+              </span>
+              {isCurrent && <Check size={16} strokeWidth={2} aria-hidden="true" />}
             </MenuItem>
           ))}
         </AriaMenu>

@@ -29,11 +29,32 @@ export const rail = css({
 });
 export const gauge = css({
   position: 'absolute',
-  inset: 0,
+  insetBlock: 0,
+  insetInlineStart: 0,
+  inlineSize: 'var(--run)',
   background: color.accent,
-  transformOrigin: 'left top',
-  transform: 'scaleX(var(--ratio))',
-  '@media': { [media.stacked]: { transform: 'scaleY(var(--ratio))' } },
+  // Ended by a tick (patterns, Milestone track).
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: -4,
+      insetInlineEnd: 0,
+      inlineSize: 2,
+      background: 'inherit',
+      forcedColorAdjust: 'none',
+    },
+  },
+  '@media': {
+    [media.stacked]: {
+      insetInline: 0,
+      insetBlockEnd: 'auto',
+      inlineSize: 'auto',
+      blockSize: 'var(--run)',
+      selectors: { '&::after': { insetInline: -4, insetBlock: 'auto 0', inlineSize: 'auto', blockSize: 2 } },
+    },
+    [media.forcedColors]: { background: 'CanvasText' },
+  },
 });
 export const node = css({
   position: 'relative',

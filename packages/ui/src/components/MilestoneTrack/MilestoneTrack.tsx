@@ -20,8 +20,10 @@ export function MilestoneTrack({
 }: {
   label: string;
   steps: readonly MilestoneStep[];
+  /** Share of the current step's time that has run, 0 to 1; past its time the rail is full. */
   ratio: number;
 }): ReactNode {
+  const run = `${Math.min(ratio, 1) * 100}%`;
   return (
     <ol aria-label={label} className={styles.track}>
       {steps.map(({ key, label: words, state, sentence, facts = [] }) => (
@@ -32,7 +34,9 @@ export function MilestoneTrack({
           {...(state === 'current' ? { 'aria-current': 'step' } : {})}
         >
           <span className={styles.rail} aria-hidden="true">
-            {state === 'current' && <span className={styles.gauge} style={{ '--ratio': ratio } as CSSProperties} />}
+            {state === 'current' && ratio > 0 && (
+              <span className={styles.gauge} style={{ '--run': run } as CSSProperties} />
+            )}
           </span>
           <span className={styles.node} aria-hidden="true">
             {state === 'done' && <Check size={14} strokeWidth={3} />}

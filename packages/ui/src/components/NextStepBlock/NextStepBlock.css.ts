@@ -11,6 +11,8 @@ export const block = css({
   background: color.block,
   color: color.onBlock,
   borderRadius: vars.radius.card,
+  // The ring is white on a block (tokens, Focus).
+  vars: { [color.focus]: color.onBlock },
   padding: '24px 28px',
   '@media': {
     [media.stacked]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: 20 },

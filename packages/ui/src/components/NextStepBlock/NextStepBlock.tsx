@@ -3,8 +3,11 @@ import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import * as styles from './NextStepBlock.css.ts';
 
 export interface NextStepBlockProps {
+  /** Names the block, such as « Ce que vous devez faire ». */
   kicker: string;
+  /** The thing to do, in the infinitive. */
   title: string;
+  /** Why, in two lines. */
   children: ReactNode;
   /** By when, if there is a day. */
   due?: { label: string; date: string; words: string } | undefined;

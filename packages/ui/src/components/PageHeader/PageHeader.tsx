@@ -9,9 +9,11 @@ export interface PageHeaderProps {
   titleEnd?: ReactNode;
   /** The pages above, then this one without address. */
   breadcrumbs?: readonly { label: string; href?: string }[];
+  /** Name of that trail, as one page may hold several. */
   breadcrumbsLabel?: string;
   /** One subtle line of identity. */
   description?: ReactNode;
+  /** The page's one action. */
   action?: ReactNode;
 }
 
@@ -27,19 +29,21 @@ export function PageHeader({
   return (
     <header className={styles.header}>
       {breadcrumbs.length > 0 && (
-        <nav aria-label={breadcrumbsLabel} className={styles.crumbs}>
-          {breadcrumbs.map(({ label, href }, index) => (
-            <span key={label}>
-              {index > 0 && <span aria-hidden="true">/ </span>}
-              {href === undefined ? (
-                <span aria-current="page">{label}</span>
-              ) : (
-                <Link href={href} tone="text" isSmall>
-                  {label}
-                </Link>
-              )}
-            </span>
-          ))}
+        <nav aria-label={breadcrumbsLabel} className={styles.trail}>
+          <ol className={styles.crumbs}>
+            {breadcrumbs.map(({ label, href }, index) => (
+              <li key={label} className={styles.crumb}>
+                {index > 0 && <span aria-hidden="true">/</span>}
+                {href === undefined ? (
+                  <span aria-current="page">{label}</span>
+                ) : (
+                  <Link href={href} tone="text" isSmall>
+                    {label}
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ol>
         </nav>
       )}
       <div className={styles.line}>

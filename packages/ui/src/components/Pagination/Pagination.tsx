@@ -8,6 +8,7 @@ export interface PaginationProps {
   page: number;
   pageCount: number;
   hrefOf: (page: number) => string;
+  /** Name of the navigation. */
   label: string;
   /** Such as « 1–15 sur 43 demandes ». */
   summary: string;

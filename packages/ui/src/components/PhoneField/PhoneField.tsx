@@ -8,14 +8,18 @@ export interface PhoneFieldProps {
   label: string;
   indicatifLabel: string;
   numeroLabel: string;
+  /** Help under the label. */
   description?: string;
+  /** The fault and its remedy, under the number. */
   errorMessage?: string | undefined;
   /** Country codes to choose from. */
   indicatifs: readonly SelectOption[];
   value: { indicatif: string | null; numero: string | null };
   onChange: (value: { indicatif: string | null; numero: string | null }) => void;
   onBlur?: () => void;
-  /** Lands on the number. */
+  /** @default false */
+  isReadOnly?: boolean;
+  /** Lands on the number, so that an error summary can focus it. */
   id?: string;
 }
 
@@ -30,11 +34,12 @@ export function PhoneField({
   value,
   onChange,
   onBlur,
+  isReadOnly = false,
   id,
 }: PhoneFieldProps): ReactNode {
   const indicatif = value.indicatif ?? indicatifs[0]?.id ?? null;
   return (
-    <FieldSet legend={label}>
+    <FieldSet legend={label} description={description}>
       <div className={styles.line}>
         <Select
           label={indicatifLabel}
@@ -42,15 +47,16 @@ export function PhoneField({
           options={indicatifs}
           value={indicatif}
           onChange={(next) => onChange({ ...value, indicatif: next })}
+          isDisabled={isReadOnly}
         />
         <TextField
           label={numeroLabel}
-          description={description}
           errorMessage={errorMessage}
           type="tel"
           autoComplete="tel-national"
           value={value.numero ?? ''}
           onChange={(numero) => onChange({ indicatif, numero })}
+          isReadOnly={isReadOnly}
           {...(id === undefined ? {} : { id })}
           {...(onBlur === undefined ? {} : { onBlur })}
         />

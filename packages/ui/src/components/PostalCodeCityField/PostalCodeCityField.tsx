@@ -15,7 +15,11 @@ export interface PostalCodeCityFieldProps {
   cities: readonly string[];
   postalCodeError?: string | undefined;
   cityError?: string | undefined;
+  /** @default false */
+  isReadOnly?: boolean;
+  /** Lands on the postal code, so that an error summary can focus it. */
   postalCodeId?: string;
+  /** Lands on the city. */
   cityId?: string;
 }
 
@@ -28,6 +32,7 @@ export function PostalCodeCityField({
   cities,
   postalCodeError,
   cityError,
+  isReadOnly = false,
   postalCodeId,
   cityId,
 }: PostalCodeCityFieldProps): ReactNode {
@@ -43,11 +48,13 @@ export function PostalCodeCityField({
         maxLength={10}
         value={value.codePostal ?? ''}
         onChange={(codePostal) => onChange({ ...value, codePostal })}
+        isReadOnly={isReadOnly}
         {...(postalCodeId === undefined ? {} : { id: postalCodeId })}
       />
       <AriaTextField
         value={value.ville ?? ''}
         onChange={(ville) => onChange({ ...value, ville })}
+        isReadOnly={isReadOnly}
         isInvalid={cityError !== undefined}
         validationBehavior="aria"
         autoComplete="address-level2"

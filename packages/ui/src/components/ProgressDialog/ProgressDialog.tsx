@@ -5,6 +5,7 @@ import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 export interface ProgressDialogProps {
   title: string;
   isOpen: boolean;
+  /** One line per call; without a value nothing is known of it yet. */
   items: readonly { key: string; label: string; value?: number | undefined; valueLabel: string }[];
 }
 

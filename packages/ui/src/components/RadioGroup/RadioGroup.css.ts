@@ -12,14 +12,17 @@ export const radio = css({
   ...text.body,
   display: 'flex',
   gap: 10,
-  alignItems: 'center',
-  minBlockSize: 32,
+  alignItems: 'flex-start',
+  paddingBlock: `calc((${vars.size.controlSmall} - 24px) / 2)`,
   cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  selectors: { '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' } },
 });
 export const dot = css({
   inlineSize: 20,
   blockSize: 20,
   flexShrink: 0,
+  marginBlockStart: 2,
   borderRadius: '50%',
   border: `1px solid ${vars.color.borderControl}`,
   background: vars.color.surface,
@@ -27,6 +30,8 @@ export const dot = css({
     '[data-selected] > &': { borderWidth: 6, borderColor: vars.color.accent },
     '[data-focus-visible] > &': { ...focusRing(2), borderRadius: '50%' },
     '[data-invalid] > &': { borderColor: vars.color.danger },
+    '[data-disabled] > &': { background: vars.color.neutralTint, borderColor: vars.color.borderStrong },
+    '[data-disabled][data-selected] > &': { borderColor: vars.color.textDisabled },
   },
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', borderColor: 'CanvasText' } },
 });

@@ -11,6 +11,7 @@ export interface RadioGroupProps extends FieldWords {
   onChange: (value: string) => void;
   /** In a row: four short choices at most. @default false */
   isInline?: boolean;
+  /** Lands on the first choice, so that an error summary can focus it. */
   id?: string;
   isDisabled?: boolean;
 }

@@ -22,7 +22,6 @@ export const entity = css({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@media': { [media.phone]: { maxInlineSize: '5.5rem' } },
 });
 export const initials = css({
   ...text.small,

@@ -4,11 +4,13 @@ import { Menu } from '../Menu/Menu.tsx';
 import * as styles from './RoleSwitch.css.ts';
 
 export interface RoleSwitchProps {
+  /** The role in force. */
   roleLabel: string;
   /** Entity or fund. */
   entityLabel: string;
   /** Name of the switch. */
   label: string;
+  /** All of one's roles; with a single one there is nothing to switch. */
   roles: readonly { id: string; href: string; label: string; description: string; isCurrent: boolean }[];
 }
 

@@ -8,15 +8,25 @@ export interface SearchFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
+  /** Takes the words on Enter, and none as soon as the field is emptied. */
   onSubmit: (value: string) => void;
   /** @default 'regular' */
   size?: 'regular' | 'small';
 }
 
 /** Words to look for; Enter looks, Escape clears. */
-export function SearchField({ label, size = 'regular', ...rest }: SearchFieldProps): ReactNode {
+export function SearchField({ label, size = 'regular', onChange, onSubmit, ...rest }: SearchFieldProps): ReactNode {
   return (
-    <AriaSearchField {...rest} onClear={() => rest.onSubmit('')} className={field({})}>
+    <AriaSearchField
+      {...rest}
+      onSubmit={onSubmit}
+      onChange={(words) => {
+        onChange(words);
+        // By Escape, by the browser's cross or letter by letter: no word is left to look for.
+        if (words === '') onSubmit('');
+      }}
+      className={field({})}
+    >
       <FieldFrame label={label}>
         <Input className={input({ size })} />
       </FieldFrame>

@@ -1,5 +1,6 @@
+import { recipe } from '@vanilla-extract/recipes';
 import { css } from '../../internal/css.ts';
-import { z } from '../../theme/media.ts';
+import { media, z } from '../../theme/media.ts';
 import { text } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -13,16 +14,28 @@ export const trigger = css({
   cursor: 'pointer',
   textAlign: 'start',
 });
+export const value = recipe({
+  base: css({ minInlineSize: 0, selectors: { '&[data-placeholder]': { color: color.textDisabled } } }),
+  variants: {
+    size: {
+      regular: css({ overflowWrap: 'anywhere' }),
+      // In a row of filters every control keeps its one line.
+      small: css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+    },
+  },
+});
 export const chevron = css({ flexShrink: 0, color: color.textSubtle });
 export const popover = css({
   zIndex: z.menu,
   minInlineSize: 'var(--trigger-width)',
+  maxInlineSize: '90vw',
   maxBlockSize: 320,
   overflow: 'auto',
   background: color.surfaceRaised,
   borderRadius: vars.radius.control,
   boxShadow: vars.shadow.raised,
   paddingBlock: 4,
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 export const option = css({
   ...text.body,
@@ -31,12 +44,20 @@ export const option = css({
   gap: 8,
   minBlockSize: 36,
   paddingInline: 12,
+  paddingBlock: 6,
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
   outline: 'none',
   borderInlineStart: '3px solid transparent',
   selectors: {
     '&[data-focused], &[data-hovered]': { background: color.surfaceHover, borderInlineStartColor: color.accent },
     '&[data-selected]': { color: color.accent, fontWeight: 650 },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      borderInlineStartColor: 'Canvas',
+      selectors: { '&[data-focused]': { borderInlineStartColor: 'Highlight' } },
+    },
   },
 });
 export const check = css({ flexShrink: 0, inlineSize: 16 });

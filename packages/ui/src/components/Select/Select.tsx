@@ -20,6 +20,7 @@ export interface SelectProps extends FieldWords {
   onChange: (value: string) => void;
   /** Shown while nothing is chosen. */
   placeholder: string;
+  /** Lands on the button, so that an error summary can focus it. */
   id?: string;
   /** @default 'regular' */
   size?: 'regular' | 'small';
@@ -63,7 +64,9 @@ export function Select({
           className={`${input({ size })} ${styles.trigger}`}
           data-invalid={isInvalid || undefined}
         >
-          <SelectValue />
+          <SelectValue className={styles.value({ size })}>
+            {({ selectedText }) => selectedText || rest.placeholder}
+          </SelectValue>
           <ChevronDown size={16} aria-hidden="true" className={styles.chevron} />
         </Button>
       </FieldFrame>

@@ -7,6 +7,7 @@ export interface NavigationItem {
   href: string;
   label: string;
   icon: LucideIcon;
+  /** What waits there; nought is not shown. */
   count?: number | undefined;
   isCurrent: boolean;
 }

@@ -6,11 +6,14 @@ import { vars } from '../../theme/vars.css.ts';
 const { color } = vars;
 
 export const list = css({
+  position: 'relative',
   display: 'flex',
   gap: 28,
-  borderBlockEnd: `1px solid ${color.borderStrong}`,
+  // A line that the mark of a tab covers; a border with tabs set over it would let the row scroll by a pixel.
+  boxShadow: `inset 0 -1px 0 ${color.borderStrong}`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  '@media': { [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' } },
 });
 export const tab = css({
   ...text.label,
@@ -23,7 +26,6 @@ export const tab = css({
   color: color.textSubtle,
   textDecoration: 'none',
   borderBlockEnd: '3px solid transparent',
-  marginBlockEnd: -1,
   selectors: {
     '&[data-hovered]': { color: color.accent },
     '&[data-selected], &[aria-current="page"]': { color: color.accent, borderBlockEndColor: color.accent },

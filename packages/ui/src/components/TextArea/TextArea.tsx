@@ -8,10 +8,12 @@ import { area } from './TextArea.css.ts';
 export interface TextAreaProps extends FieldWords {
   value: string;
   onChange: (value: string) => void;
+  /** Lands on the text, so that an error summary can focus it. */
   id?: string;
   /** @default 4 */
   rows?: number;
   maxLength?: number;
+  isReadOnly?: boolean;
   autoFocus?: boolean;
 }
 

@@ -1,4 +1,5 @@
 import { css } from '../../internal/css.ts';
+import { media } from '../../theme/media.ts';
 import { text } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -18,6 +19,9 @@ export const item = css({
     },
     '&:last-child::before': { display: 'none' },
   },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&::before': { background: 'CanvasText', forcedColorAdjust: 'none' } } },
+  },
 });
 export const node = css({
   position: 'absolute',
@@ -30,6 +34,13 @@ export const node = css({
   background: color.canvas,
   forcedColorAdjust: 'none',
   selectors: { '&[data-major]': { background: color.accent, borderColor: color.accent } },
+  '@media': {
+    [media.forcedColors]: {
+      background: 'Canvas',
+      borderColor: 'CanvasText',
+      selectors: { '&[data-major]': { background: 'CanvasText' } },
+    },
+  },
 });
 export const date = css({ ...text.small, color: color.textSubtle });
 export const title = css({ ...text.small, fontWeight: 650 });

@@ -25,6 +25,7 @@ export const toast = css({
   display: 'grid',
   gridTemplateColumns: '24px minmax(0, 1fr) auto',
   columnGap: 12,
+  alignItems: 'start',
   padding: 12,
   background: color.surfaceRaised,
   borderRadius: vars.radius.card,

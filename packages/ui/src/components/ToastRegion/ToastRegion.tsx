@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ToastRegion.css.ts';
@@ -25,10 +25,14 @@ export interface Toast {
 }
 
 export interface ToastRegionProps {
+  /** Name of the region. */
   label: string;
+  /** Oldest first; the last three are shown. */
   toasts: readonly Toast[];
+  /** Asked for by the user, or the toast's life is over. */
   onClose: (key: string) => void;
   closeLabel: string;
+  /** Read before the summary, as the icon and the colour are only seen. */
   severityLabels: Readonly<Record<ToastSeverity, string>>;
 }
 
@@ -40,11 +44,16 @@ const LONGEST_TIMER_MS = 2_147_483_647;
 function ToastCard({
   toast,
   onClose,
+  onEnter,
+  onLeave,
   closeLabel,
   severityLabel,
 }: {
   toast: Toast;
   onClose: () => void;
+  /** The focus comes in, from there. */
+  onEnter: (from: Element | null) => void;
+  onLeave: () => void;
   closeLabel: string;
   severityLabel: string;
 }): ReactNode {
@@ -56,11 +65,18 @@ function ToastCard({
     return () => clearTimeout(timer);
   }, [sticky, isHeld, life, onClose]);
   const Icon = ICONS[severity];
+  const leave = () => {
+    onLeave();
+    onClose();
+  };
   const hold = {
     onMouseEnter: () => setHeld(true),
-    onMouseLeave: () => setHeld(false),
-    onFocus: () => setHeld(true),
-    onBlur: () => setHeld(false),
+    onMouseLeave: (event: MouseEvent<HTMLElement>) => setHeld(event.currentTarget.contains(document.activeElement)),
+    onFocus: (event: FocusEvent) => {
+      setHeld(true);
+      onEnter(event.relatedTarget);
+    },
+    onBlur: (event: FocusEvent<HTMLElement>) => setHeld(event.currentTarget.matches(':hover')),
   };
   return (
     <div role={severity === 'error' ? 'alert' : 'status'} data-severity={severity} className={styles.toast} {...hold}>
@@ -72,7 +88,7 @@ function ToastCard({
         </p>
         {detail && <p className={styles.detail}>{detail}</p>}
       </div>
-      {closable && <IconButton icon={X} size="small" label={closeLabel} onPress={onClose} />}
+      {closable && <IconButton icon={X} size="small" label={closeLabel} onPress={leave} />}
       {!sticky && !isHeld && (
         <span className={styles.life} style={{ animationDuration: `${life}ms` }} aria-hidden="true" />
       )}
@@ -80,15 +96,28 @@ function ToastCard({
   );
 }
 
-/** The short messages, bottom right, newest at the bottom; hovering stops the countdown, leaving starts it again. */
+/**
+ * The short messages, bottom right, newest at the bottom; hovering stops the countdown, leaving starts it again. They stay
+ * within reach while a dialog is open, and closing one gives the focus back to where it was.
+ */
 export function ToastRegion({ label, toasts, onClose, closeLabel, severityLabels }: ToastRegionProps): ReactNode {
+  const region = useRef<HTMLElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+  const rememberFocus = (from: Element | null) => {
+    if (!region.current?.contains(from)) cameFrom.current = from;
+  };
+  const giveBackFocus = () => {
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+  };
   return (
-    <section aria-label={label} className={styles.region}>
+    <section ref={region} aria-label={label} className={styles.region} data-react-aria-top-layer="true">
       {toasts.slice(-SHOWN_AT_MOST).map((toast) => (
         <Card
           key={toast.key}
           toast={toast}
           onClose={onClose}
+          onEnter={rememberFocus}
+          onLeave={giveBackFocus}
           closeLabel={closeLabel}
           severityLabel={severityLabels[toast.severity]}
         />
@@ -105,6 +134,8 @@ function Card({
 }: {
   toast: Toast;
   onClose: (key: string) => void;
+  onEnter: (from: Element | null) => void;
+  onLeave: () => void;
   closeLabel: string;
   severityLabel: string;
 }): ReactNode {

@@ -10,6 +10,8 @@ export const wordmark = recipe({
     fontWeight: 760,
     letterSpacing: '-0.035em',
     lineHeight: 1,
+    // Else its line keeps room for descenders, and it stands too high.
+    verticalAlign: 'top',
   }),
   variants: {
     tone: { accent: css({ color: vars.color.accent }), onBlock: css({ color: vars.color.onBlock }) },

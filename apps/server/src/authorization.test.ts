@@ -1,0 +1,146 @@
+import type { Endpoint } from '@habilis/api/endpoint';
+import { Problem } from '@habilis/api/wire/Problem';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { startDemonstrationServer } from './demo/test/startDemonstrationServer.ts';
+import type { Caller } from './test/contract/Caller.ts';
+import { type CallRow, callRows, faultsOfRow } from './test/contract/callRows.ts';
+import { type ContractCall, contractCalls, pathOf } from './test/contract/contractCalls.ts';
+import { expectedOutcome, scopesOf } from './test/contract/expectedOutcome.ts';
+import { isInScope, OUT_OF_REACH } from './test/contract/isInScope.ts';
+import { loadSubjects } from './test/contract/loadSubjects.ts';
+import { signInCallers } from './test/contract/signInCallers.ts';
+import type { Subject, Subjects } from './test/contract/Subject.ts';
+import { send, type TestServer } from './test/startTestServer.ts';
+
+/** The largest id that the database and so a body may hold. */
+const LARGEST_ID = 2_147_483_647;
+
+let server: TestServer;
+let callers: readonly Caller[];
+let subjects: Subjects;
+let everyRequest: readonly Subject[];
+let cases = 0;
+
+beforeAll(async () => {
+  server = await startDemonstrationServer();
+  callers = await signInCallers(server);
+  ({ subjects, all: everyRequest } = await loadSubjects(server.services.connection.db, callers));
+});
+afterAll(async () => {
+  await server.close();
+  process.stdout.write(`Matrice des droits : ${contractCalls.length} appels, ${cases} cas\n`);
+});
+
+/** One case of a call: the objects that its ids name, by the name of the id (`corps` for the one of the body). */
+type Named = Readonly<Record<string, Subject>>;
+
+/** Every choice of one object for each id of a call. */
+function choicesOf({ ids = {}, idInBody }: CallRow): Named[] {
+  const kinds = Object.entries(ids).map(([param, kind]) => [param, subjects[kind]] as const);
+  const storable = idInBody === undefined ? [] : subjects[idInBody].filter(({ id }) => Number(id) <= LARGEST_ID);
+  const all = idInBody === undefined ? kinds : [...kinds, ['corps', storable] as const];
+  return all.reduce<Named[]>(
+    (choices, [param, those]) => choices.flatMap((choice) => those.map((one) => ({ ...choice, [param]: one }))),
+    [{}],
+  );
+}
+
+async function make({ endpoint }: ContractCall, row: CallRow, caller: Caller, named: Named): Promise<Response> {
+  const values = Object.fromEntries(Object.entries(named).map(([param, { id }]) => [param, id]));
+  const path = `${pathOf(endpoint, { ...row.words, ...values })}${row.query ?? ''}`;
+  const body = row.body?.(caller, named['corps']?.id ?? '');
+  const { token, roleId } = row.endsSession === true ? await renewed(caller) : caller;
+  return send(server.url, endpoint.method, path, {
+    ...(body === undefined ? {} : { body }),
+    ...(token === undefined ? {} : { token }),
+    ...(roleId === undefined ? {} : { roleId }),
+  });
+}
+
+/** The caller with a token of their own that may be spent. */
+async function renewed(caller: Caller): Promise<Caller> {
+  if (caller.habilisId === null || caller.standing === 'revoque') return caller;
+  return { ...caller, token: (await server.signIn(caller.habilisId)).token };
+}
+
+/** What was answered, in the words of the expectation; an admitted call may still be refused for what it asks. */
+async function outcomeOf(answer: Response, { answer: declared }: Endpoint): Promise<string> {
+  const { status } = answer;
+  if (status === 200 && declared.kind === 'file') return (await answer.arrayBuffer()).byteLength > 0 ? 'admis' : 'vide';
+  if (status === 200 || status === 204) return 'admis';
+  const problem = z.safeParse(Problem, await answer.json());
+  if (!problem.success) return `${status} sans corps d’erreur`;
+  const { title } = problem.data;
+  return status === 409 || (status === 400 && title !== 'donnees-invalides') ? 'admis' : `${status} ${title}`;
+}
+
+const describe = (caller: Caller, named: Named): string =>
+  [caller.nom, ...Object.entries(named).map(([param, { nom }]) => `${param} ${nom}`)].join(', ');
+
+test('every call that is built has its row, and every row what its call needs', () => {
+  expect(contractCalls.flatMap(faultsOfRow)).toEqual([]);
+  const names = contractCalls.map(({ name }) => name);
+  expect(Object.keys(callRows).filter((name) => !names.includes(name))).toEqual([]);
+});
+
+test('a call without its row, or without the object of an id, is told in a sentence', () => {
+  const endpoint = contractCalls.find(({ name }) => name === 'file.download')?.endpoint;
+  const told = (name: string, changes: Partial<Endpoint>) =>
+    endpoint === undefined ? [] : faultsOfRow({ name, endpoint: { ...endpoint, ...changes }, isBuilt: true });
+  expect(told('file.nouveau', {})).toEqual([expect.stringMatching(/^« file.nouveau » n’a pas de ligne .* ajoutez-la/)]);
+  expect(told('file.download', { path: '/file/:id/:autreId' })).toEqual([
+    expect.stringMatching(/ne dit pas ce que désigne « :autreId » : ajoutez-lui .* objet étranger/),
+  ]);
+});
+
+const scoped = contractCalls.filter(({ endpoint: { access }, name }) => {
+  const row = callRows[name];
+  return access.kind === 'capability' && (row?.ids !== undefined || row?.idInBody !== undefined);
+});
+
+test.each(scoped)('$name is tried by each role on an object of its own and on a foreign one', ({ name, endpoint }) => {
+  const { ids = {}, idInBody } = callRows[name] ?? {};
+  for (const kind of [...Object.values(ids), ...(idInBody === undefined ? [] : [idInBody])]) {
+    for (const caller of callers) {
+      const scopes = scopesOf(endpoint, caller).filter((scope) => !OUT_OF_REACH.has(scope));
+      if (scopes.length === 0) continue;
+      const own = subjects[kind].filter((subject) => isInScope(scopes, caller, subject));
+      const foreign = subjects[kind].filter(
+        ({ owners }) => owners !== null && !own.some((one) => one.owners === owners),
+      );
+      expect([caller.nom, own.length > 0]).toEqual([caller.nom, true]);
+      expect([caller.nom, foreign.length > 0]).toEqual([caller.nom, !scopes.includes('all')]);
+    }
+  }
+});
+
+test.each(contractCalls)('[P57] $name answers each caller as the contract and the domain say', async (call) => {
+  const row = callRows[call.name] ?? {};
+  const wrong: unknown[] = [];
+  for (const caller of callers) {
+    for (const named of choicesOf(row)) {
+      cases++;
+      const expected = expectedOutcome(call, caller, Object.values(named));
+      const outcome = await outcomeOf(await make(call, row, caller, named), call.endpoint);
+      if (outcome !== expected) wrong.push(`${describe(caller, named)} : ${outcome} au lieu de ${expected}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+const listing = contractCalls.filter(({ name }) => typeof callRows[name]?.lists === 'string');
+
+test.each(listing)('$name lists nothing that lies out of its caller’s scope', async (call) => {
+  const row = callRows[call.name] ?? {};
+  for (const caller of callers.filter((one) => scopesOf(call.endpoint, one).length > 0)) {
+    cases++;
+    const answer = await make(call, row, caller, {});
+    const { elements } = (await answer.json()) as { elements: { id: number }[] };
+    const scopes = scopesOf(call.endpoint, caller);
+    const own = everyRequest.filter((subject) => isInScope(scopes, caller, subject)).map(({ id }) => id);
+    const listed = elements.map(({ id }) => String(id));
+    expect([caller.nom, listed.filter((id) => !own.includes(id))]).toEqual([caller.nom, []]);
+    expect([caller.nom, listed.length > 0]).toEqual([caller.nom, own.length > 0]);
+  }
+});

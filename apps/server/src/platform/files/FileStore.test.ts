@@ -1,0 +1,76 @@
+import { mkdir, mkdtemp, readFile, rename, rm, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type FileStore, openFolderStore } from './FileStore.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+let folder: string;
+let store: FileStore;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'habilis-fichiers-'));
+  store = await openFolderStore(folder);
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const placeOf = (sha256: string): string => join(folder, sha256.slice(0, 2), sha256);
+
+async function put(text: string): Promise<string> {
+  const content = (async function* () {
+    yield Buffer.from(text);
+  })();
+  return (await store.put(content, 1000)).sha256;
+}
+
+async function putLongAgo(text: string): Promise<string> {
+  const sha256 = await put(text);
+  const then = new Date(Date.now() - 2 * HOUR_MS);
+  await utimes(placeOf(sha256), then, then);
+  return sha256;
+}
+
+test('a sweep removes what is old and unnamed, and nothing else', async () => {
+  const [orphan, named, young] = [await putLongAgo('orpheline'), await putLongAgo('nommée'), await put('récente')];
+  expect(await store.sweep(HOUR_MS, async (sha256) => sha256 === named)).toBe(1);
+  expect(await Promise.all([orphan, named, young].map(store.has))).toEqual([false, true, true]);
+});
+
+test('a content that is uploaded again while it is swept stays, whole', async () => {
+  const sha256 = await putLongAgo('la même');
+  const removed = await store.sweep(HOUR_MS, async () => {
+    // The upload is done and its row not yet committed: the sweep sees none.
+    await put('la même');
+    return false;
+  });
+  expect(removed).toBe(0);
+  expect(await readFile(placeOf(sha256), 'utf8')).toBe('la même');
+});
+
+test('uploads and sweeps of one content at once never lose an upload that is done', async () => {
+  const sha256 = await putLongAgo('disputée');
+  let isUploading = true;
+  const sweeps = (async () => {
+    while (isUploading) await store.sweep(HOUR_MS, async () => false);
+  })();
+  for (let turn = 0; turn < 100; turn++) {
+    await put('disputée');
+    await expect.poll(() => store.has(sha256), { interval: 1 }).toBe(true);
+    const then = new Date(0);
+    await utimes(placeOf(sha256), then, then).catch(() => undefined);
+  }
+  await put('disputée');
+  isUploading = false;
+  await sweeps;
+  expect(await store.has(sha256)).toBe(true);
+});
+
+test('what a sweep that died had moved aside is put back at the next start', async () => {
+  const sha256 = await putLongAgo('écartée');
+  const aside = join(folder, 'a-retirer', `${sha256}.1`);
+  await mkdir(dirname(aside), { recursive: true });
+  await rename(placeOf(sha256), aside);
+  store = await openFolderStore(folder);
+  expect(await store.has(sha256)).toBe(true);
+  expect(await store.sweep(HOUR_MS, async () => false)).toBe(1);
+});

@@ -1,0 +1,95 @@
+import { session } from '@habilis/api/session/endpoints';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { actAs, refusal } from '../../demo/test/actAs.ts';
+import { startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
+import { send, TEST_PASSWORD, type TestServer } from '../../test/startTestServer.ts';
+
+let server: TestServer;
+let now = new Date('2026-11-20T10:00:00Z');
+
+beforeAll(async () => {
+  server = await startDemonstrationServer({ now: () => now });
+});
+afterAll(() => server.close());
+
+const signIn = (username: string, password = TEST_PASSWORD) =>
+  send(server.url, 'POST', '/authenticate', { body: { username, password } });
+const stateOf = async (token?: string) => {
+  const answer = await send(server.url, 'GET', '/authenticate', token === undefined ? {} : { token });
+  return { status: answer.status, body: (await answer.json()) as unknown };
+};
+type Issued = { readonly id_token: string; readonly validity: number };
+
+test('[W2] a sign-in gives a token and its lifetime, then the session tells whose it is', async () => {
+  expect(await stateOf()).toEqual({ status: 200, body: { authenticated: false } });
+  for (const username of ['mpa10013', ' MPA10013 ', 'Elise.Schmitt@example.org']) {
+    const answer = await signIn(username);
+    const { id_token: token, validity } = (await answer.json()) as Issued;
+    expect([answer.status, validity]).toEqual([200, 3600]);
+    expect(await stateOf(token)).toMatchObject({
+      status: 200,
+      body: { authenticated: true, account: { habilisId: 'MPA10013', roles: [{ type: 'DM' }] } },
+    });
+  }
+  expect(await stateOf('a.b.c')).toMatchObject({ status: 401 });
+});
+
+test('[W3] a refreshed token serves on, and a signed-out one serves no more', async () => {
+  const { token, request } = await server.signIn('LPF20001');
+  now = new Date('2026-11-20T10:50:00Z');
+  const { id_token: renewed, validity } = (await (await request('GET', '/refresh-token')).json()) as Issued;
+  expect(validity).toBe(3600);
+  expect(renewed).not.toBe(token);
+  now = new Date('2026-11-20T11:20:00Z');
+  expect(await stateOf(renewed)).toMatchObject({ body: { account: { habilisId: 'LPF20001' } } });
+  expect(await stateOf(token)).toMatchObject({ status: 401 });
+  expect((await send(server.url, 'DELETE', '/authenticate', { token: renewed })).status).toBe(204);
+  expect(await stateOf(renewed)).toMatchObject({ status: 401 });
+});
+
+test('[S22] sign-in failures are counted by account and say nothing of whether it exists', async () => {
+  for (const username of ['INS50002', 'ZZZ99999']) {
+    for (let attempt = 0; attempt < 5; attempt++) {
+      const wrong = await signIn(username, 'faux');
+      expect([wrong.status, await wrong.json()]).toMatchObject([401, { title: 'identifiants-incorrects' }]);
+    }
+    const throttled = await signIn(username);
+    expect([throttled.status, throttled.headers.get('retry-after')]).toEqual([429, '900']);
+  }
+  now = new Date(now.getTime() + 901_000);
+  expect((await signIn('INS50002')).status).toBe(200);
+  // An address that tries many accounts is stopped too, for any account.
+  for (let rank = 0; rank < 50; rank++) await signIn(`ZZZ${10_000 + rank}`, 'faux');
+  expect((await signIn('INS50001')).status).toBe(429);
+  now = new Date(now.getTime() + 901_000);
+});
+
+test('[N1][N5] preferences are saved for one role of the caller, which then has chosen', async () => {
+  const call = await actAs(server, 'NOT94003');
+  const roles = async () => (await call(session.account, {})).roles;
+  const [role] = await roles();
+  expect(role?.notifSet).toBe(false);
+  const preferences = [{ type: 'DA_COMPLEMENT', canal: 'EMAIL' as const, frequence: 'IMMEDIAT' as const }];
+  await call(session.setNotifications, { params: { roleId: String(role?.id) }, body: { preferences } });
+  expect((await roles())[0]?.notifSet).toBe(true);
+  const { db } = server.services.connection;
+  const stored = await db
+    .selectFrom('role')
+    .select('preferences')
+    .where('id', '=', role?.id ?? 0)
+    .executeTakeFirst();
+  expect(stored?.preferences).toEqual(preferences);
+  const several = await actAs(server, 'MUL20004');
+  const [first, second] = (await several(session.account, {})).roles;
+  await several(session.setNotifications, { params: { roleId: String(second?.id) }, body: { preferences } });
+  const other = await db
+    .selectFrom('role')
+    .select('preferences')
+    .where('id', '=', first?.id ?? 0)
+    .executeTakeFirst();
+  expect(other?.preferences).toEqual([]);
+  const params = { roleId: String(role?.id) };
+  expect(await refusal(several(session.setNotifications, { params, body: { preferences } }))).toMatchObject({
+    status: 404,
+  });
+});

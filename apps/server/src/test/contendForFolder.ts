@@ -1,0 +1,18 @@
+// Child of the lock's test: at each line that it reads it tries to take the folder, and says `held` or who holds it.
+import { createInterface } from 'node:readline';
+import { FolderInUse, lockFolder } from '../platform/folderLock.ts';
+
+const [folder = '', url = ''] = process.argv.slice(2);
+const answer = (text: string): void => void process.stdout.write(`${text}\n`);
+
+function contend(): string {
+  try {
+    process.on('exit', lockFolder(folder, url));
+    return 'held';
+  } catch (error) {
+    return error instanceof FolderInUse ? error.url : String(error);
+  }
+}
+
+answer('ready');
+for await (const _line of createInterface(process.stdin)) answer(contend());

@@ -1,0 +1,16 @@
+/** What the rules of scope look at in an object: whose it is, where it is examined, who has it in hand (domain, C.10). */
+export type Owners = {
+  readonly personneId: number | null;
+  readonly roleId: number | null;
+  readonly entiteId: number | null;
+  readonly caisseId: number | null;
+  readonly assigneId: number | null;
+};
+
+/** An object that a call may name; one without owners is gone or never was, and lies in nobody's scope. */
+export type Subject = { readonly id: string; readonly nom: string; readonly owners: Owners | null };
+
+/** The kinds of objects that the calls name by an id. */
+export const SUBJECT_KINDS = ['demande-administrative', 'fichier', 'role'] as const;
+export type SubjectKind = (typeof SUBJECT_KINDS)[number];
+export type Subjects = Readonly<Record<SubjectKind, readonly Subject[]>>;

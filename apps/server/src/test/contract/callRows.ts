@@ -1,0 +1,114 @@
+import { EMPTY_SAISIE } from '../../resources/demande-administrative/EMPTY_SAISIE.ts';
+import { TEST_PASSWORD } from '../startTestServer.ts';
+import type { Caller } from './Caller.ts';
+import { type ContractCall, paramsOf } from './contractCalls.ts';
+import type { SubjectKind } from './Subject.ts';
+
+/** What the matrix needs to know of a call beside the contract. */
+export type CallRow = {
+  /** The kind of object that each id of the path names. */
+  readonly ids?: Readonly<Record<string, SubjectKind>>;
+  /** What stands in the path without being an id. */
+  readonly words?: Readonly<Record<string, string>>;
+  /** The kind of object that the body names, when the contract's scope ends in `-body`. */
+  readonly idInBody?: SubjectKind;
+  /** The kind of object that the answer lists, null when it only counts, when the contract's scope is `list`. */
+  readonly lists?: SubjectKind | null;
+  readonly query?: string;
+  /** A body after its schema that changes nothing, for an object when it names one. */
+  readonly body?: (caller: Caller, id: string) => unknown;
+  /** The call ends its caller's session, who signs in again for each. */
+  readonly endsSession?: true;
+};
+
+/** A version that nothing has, so that a write is let in and then refused. */
+const STALE = 900_000;
+
+const demandeBody = (_caller: Caller, id: string) => ({
+  ...EMPTY_SAISIE,
+  id: Number(id),
+  version: STALE,
+  cleBrouillon: null,
+  avecDemandeHabilitation: false,
+  fileUploads: [],
+  draftWorkflowComment: null,
+  currentWorkflowTask: { selectedActionKey: null },
+});
+
+const writeRow: CallRow = { idInBody: 'demande-administrative', body: demandeBody };
+const demandeById: CallRow = { ids: { id: 'demande-administrative' } };
+
+/** One row for each call that is built. */
+export const callRows: Readonly<Record<string, CallRow>> = {
+  'session.authenticate': {
+    body: ({ habilisId }) => ({ username: habilisId ?? 'LPF20001', password: TEST_PASSWORD }),
+  },
+  'session.authenticated': {},
+  'session.signOut': { endsSession: true },
+  'session.refreshToken': {},
+  'session.account': {},
+  'session.setNotifications': { ids: { roleId: 'role' }, body: () => ({ preferences: [] }) },
+  'application.serverProperties': {},
+  'application.applicationProperties': {},
+  'mrp.list': {},
+  'commune.byCodePostal': { query: '?codePostal=54000' },
+  'file.download': { ids: { id: 'fichier' } },
+  'demande.todoList': { lists: 'demande-administrative', query: '?taille=200' },
+  'demande.todoListCount': { lists: null },
+  'demande.currentList': { lists: 'demande-administrative', query: '?taille=200' },
+  'demandeAdministrative.start': {},
+  'demandeAdministrative.startWithoutDemandeHabilitation': {},
+  'demandeAdministrative.get': demandeById,
+  'demandeAdministrative.check': demandeById,
+  'demandeAdministrative.update': writeRow,
+  'demandeAdministrative.submit': writeRow,
+  'demandeAdministrative.updateByInstructeur': writeRow,
+  'demandeAdministrative.submitByInstructeur': writeRow,
+  'demandeAdministrative.remove': {
+    ...demandeById,
+    body: () => ({ version: STALE, commentaire: 'Essai.' }),
+  },
+  'historiqueCommentaire.list': { ...demandeById, words: { type: 'DA' } },
+};
+
+const WHERE = 'dans apps/server/src/test/contract/callRows.ts';
+const KIND =
+  'un genre d’objet de Subject.ts, dont loadSubjects.ts donne un objet propre et un objet étranger (autre entité, autre caisse, autre dispositif)';
+
+/** What must be added before a call can be tried, in a sentence each; nothing when its row is whole. */
+export function faultsOfRow({ name, endpoint, isBuilt }: ContractCall): string[] {
+  const row = callRows[name];
+  if (!isBuilt) {
+    return row === undefined ? [] : [`« ${name} » n’est pas construit et a pourtant une ligne ${WHERE} : retirez-la.`];
+  }
+  if (row === undefined) {
+    return [`« ${name} » n’a pas de ligne ${WHERE} : ajoutez-la, avec pour chaque identifiant ${KIND}.`];
+  }
+  const { access, body } = endpoint;
+  const scope = access.kind === 'capability' ? access.scope : 'none';
+  const { ids = {}, words = {} } = row;
+  const unnamed = paramsOf(endpoint).filter((param) => !(param in ids) && !(param in words));
+  const unknown = [...Object.keys(ids), ...Object.keys(words)].filter((param) => !paramsOf(endpoint).includes(param));
+  return [
+    ...unnamed.map(
+      (param) => `La ligne de « ${name} » ${WHERE} ne dit pas ce que désigne « :${param} » : ajoutez-lui ${KIND}.`,
+    ),
+    ...unknown.map(
+      (param) => `La ligne de « ${name} » ${WHERE} nomme « :${param} », qui n’est pas dans son chemin : retirez-le.`,
+    ),
+    ...(scope.endsWith('-body') && row.idInBody === undefined
+      ? [`La ligne de « ${name} » ${WHERE} ne dit pas quel objet son corps désigne : ajoutez idInBody, ${KIND}.`]
+      : []),
+    ...(scope === 'list' && row.lists === undefined
+      ? [`La ligne de « ${name} » ${WHERE} ne dit pas ce que l’appel liste : ajoutez lists.`]
+      : []),
+    ...(body !== undefined && row.body === undefined
+      ? [`La ligne de « ${name} » ${WHERE} n’a pas de corps : ajoutez body, conforme à son schéma et sans effet.`]
+      : []),
+    ...(scope !== 'none' && scope !== 'list' && !scope.endsWith('-body') && Object.keys(ids).length === 0
+      ? [
+          `La ligne de « ${name} » ${WHERE} n’a pas d’identifiant alors que sa portée est « ${scope} » : ajoutez ids, ${KIND}.`,
+        ]
+      : []),
+  ];
+}

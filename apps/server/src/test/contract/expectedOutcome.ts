@@ -1,0 +1,38 @@
+import type { Endpoint } from '@habilis/api/endpoint';
+import { scopeOf, type RoleScope } from '@habilis/domain/role/scopeOf';
+import type { Caller } from './Caller.ts';
+import type { ContractCall } from './contractCalls.ts';
+import { isInScope } from './isInScope.ts';
+import type { Subject } from './Subject.ts';
+
+/** What a call must answer: one refusal with its title, or that the caller is let in, whatever the handler then says of the request. */
+export type Outcome = 'admis' | `${number} ${string}`;
+
+/** The scopes of a caller over the objects of a call; none means that the capability lacks. */
+export function scopesOf({ access }: Endpoint, { role }: Caller): RoleScope[] {
+  if (access.kind !== 'capability' || role === null) return [];
+  return access.anyOf.map((capability) => scopeOf(role.type, capability)).filter((scope) => scope !== 'none');
+}
+
+/** The outcome that the contract's access, the capabilities and the scopes of the domain demand, in the order of refusal of the wire. */
+export function expectedOutcome(
+  { name, endpoint, isBuilt }: ContractCall,
+  caller: Caller,
+  subjects: readonly Subject[],
+): Outcome {
+  const { access } = endpoint;
+  if (!isBuilt) return '501 appel-a-venir';
+  // A sign-in is judged by its password alone, whatever token is sent.
+  if (caller.standing === 'revoque' && name !== 'session.authenticate') return '401 non-authentifie';
+  if (access.kind === 'guest') return 'admis';
+  if (caller.standing === 'invite') return '401 non-authentifie';
+  if (caller.standing === 'role-d-autrui') return '403 role.inconnu';
+  if (access.kind === 'signed-in') {
+    const isOwn = subjects.every(({ owners }) => owners !== null && owners.personneId === caller.personneId);
+    return isOwn ? 'admis' : '404 introuvable';
+  }
+  if (caller.standing === 'sans-role') return '403 role.requis';
+  const scopes = scopesOf(endpoint, caller);
+  if (scopes.length === 0) return '403 role.non-autorise';
+  return subjects.every((subject) => isInScope(scopes, caller, subject)) ? 'admis' : '404 introuvable';
+}

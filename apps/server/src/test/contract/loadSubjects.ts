@@ -1,0 +1,96 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/Database.ts';
+import type { Caller } from './Caller.ts';
+import type { Subject, Subjects } from './Subject.ts';
+
+const NEVER_GIVEN: readonly Subject[] = [
+  { id: '2000000000', nom: 'jamais donné', owners: null },
+  { id: '9999999999', nom: 'trop grand pour la base', owners: null },
+];
+
+/** Requests of three requesters in two funds, one of them given to an expert, a draft without fund, and a deleted one. */
+const REQUESTS = {
+  'Ardoise Formation': 'de la demandeuse, en Nord-Est, confiée à l’expert',
+  'Lorraine Prévention Formation': 'du gestionnaire, en Nord-Est',
+  'Établissements Vauclair': 'd’une autre entité, dans une autre caisse',
+  'Moselle Prévention Apprentissage': 'brouillon d’une autre entité, sans caisse',
+  'Loire Échafaudage Formation': 'supprimée',
+} as const;
+
+/** Gives one request to the expert and deletes another, which the demonstration has not. */
+async function arrange(db: Kysely<Database>): Promise<void> {
+  const expert = db.selectFrom('personne').select('id').where('habilis_id', '=', 'EXP80001');
+  await db
+    .updateTable('demande_administrative')
+    .set({ assigne_id: expert })
+    .where('raison_sociale', '=', 'Ardoise Formation')
+    .execute();
+  await db
+    .updateTable('demande_administrative')
+    .set({ tache: 'supprimee', en_cours: false })
+    .where('raison_sociale', '=', 'Loire Échafaudage Formation')
+    .execute();
+}
+
+async function loadRequests(db: Kysely<Database>): Promise<Subject[]> {
+  const rows = await db
+    .selectFrom('demande_administrative')
+    .select(['id', 'tache', 'demandeur_id', 'role_id', 'entite_id', 'caisse_id', 'assigne_id', 'raison_sociale'])
+    .execute();
+  return rows.map((row) => {
+    const owners = {
+      personneId: row.demandeur_id,
+      roleId: row.role_id,
+      entiteId: row.entite_id,
+      caisseId: row.caisse_id,
+      assigneId: row.assigne_id,
+    };
+    return { id: String(row.id), nom: row.raison_sociale ?? '', owners: row.tache === 'supprimee' ? null : owners };
+  });
+}
+
+/** One file of each request, and one that no request names. */
+async function loadFiles(db: Kysely<Database>, requests: readonly Subject[]): Promise<Subject[]> {
+  const links = await db
+    .selectFrom('demande_administrative_fichier')
+    .select((eb) => ['demande_id', eb.fn.min('fichier_id').as('id')])
+    .groupBy('demande_id')
+    .execute();
+  const orphan = await db
+    .insertInto('fichier')
+    .values({ sha256: '0'.repeat(64), user_filename: 'orphelin.pdf', taille: 1, type_mime: 'application/pdf' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const files = links.flatMap(({ demande_id, id }) =>
+    requests
+      .filter((request) => request.id === String(demande_id))
+      .map(({ nom, owners }) => ({ id: String(id), nom, owners })),
+  );
+  return [...files, { id: String(orphan.id), nom: 'sans demande', owners: null }];
+}
+
+const NO_OWNER = { personneId: null, roleId: null, entiteId: null, caisseId: null, assigneId: null };
+
+/** The objects of the matrix, some of each caller and some of others; `all` are every request of the database, for the lists. */
+export async function loadSubjects(
+  db: Kysely<Database>,
+  callers: readonly Caller[],
+): Promise<{ readonly subjects: Subjects; readonly all: readonly Subject[] }> {
+  await arrange(db);
+  const all = await loadRequests(db);
+  const requests = Object.entries(REQUESTS).flatMap(([nom, what]) =>
+    all.filter((request) => request.nom === nom).map((request) => ({ ...request, nom: `${nom} (${what})` })),
+  );
+  const files = await loadFiles(db, requests);
+  const roles = callers.flatMap(({ nom, personneId, role }) =>
+    role === null ? [] : [{ id: String(role.id), nom: `rôle de ${nom}`, owners: { ...NO_OWNER, personneId } }],
+  );
+  return {
+    subjects: {
+      'demande-administrative': [...requests, ...NEVER_GIVEN],
+      fichier: [...files, ...NEVER_GIVEN],
+      role: [...roles, ...NEVER_GIVEN],
+    },
+    all,
+  };
+}

@@ -1,0 +1,33 @@
+import { mockProblem } from '@habilis/api/mocks/mockProblem';
+import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
+import { session } from '@habilis/api/session/endpoints';
+import { expect } from 'storybook/test';
+import { type ScreenStory, screenStory } from '../../boot/screenStory.tsx';
+
+/** La première page : on se connecte par identifiant ou adresse électronique. */
+const meta = {
+  ...screenStory,
+  title: 'Écrans/Connexion',
+  args: { path: '/connexion', isSignedIn: false },
+  parameters: { ...screenStory.parameters, msw: sliceHandlers() },
+};
+export default meta;
+
+export const Default: ScreenStory = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+
+export const OnAPhone: ScreenStory = { globals: { viewport: { value: 'w360' } } };
+
+export const Refused: ScreenStory = {
+  parameters: { msw: [mockProblem(session.authenticate, 401, 'identifiants-incorrects'), ...sliceHandlers()] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/identifiant/i), 'MPA10013');
+    await userEvent.type(canvas.getByLabelText(/^mot de passe/i), 'autre');
+    await userEvent.click(canvas.getByRole('button', { name: /se connecter/i }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.getByLabelText(/identifiant/i)).toHaveValue('MPA10013');
+  },
+};

@@ -1,0 +1,97 @@
+import { demandeAdministrative } from '@habilis/api/demande-administrative/endpoints';
+import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
+import { exampleDemandeAdministrative } from '@habilis/api/mocks/fixtures/exampleDemandeAdministrative';
+import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
+import { mockOutage } from '@habilis/api/mocks/mockOutage';
+import { mockProblem } from '@habilis/api/mocks/mockProblem';
+import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
+import type { DaTaskKey } from '@habilis/domain/demande-administrative/taskKeys';
+import { expect, waitFor, within } from 'storybook/test';
+import { type ScreenStory, screenStory } from '../../boot/screenStory.tsx';
+
+const examiner = exampleAccount({ roles: [exampleRole({ type: 'I' })] });
+const seenByExaminer = (taskKey: DaTaskKey) => ({
+  args: { path: '/I/18/demandes-administratives/217' },
+  parameters: {
+    msw: sliceHandlers({ account: examiner, demande: exampleDemandeAdministrative({}, { taskKey, role: 'I' }) }),
+  },
+});
+const seenByRequester = (taskKey: DaTaskKey) => ({
+  parameters: { msw: sliceHandlers({ demande: exampleDemandeAdministrative({}, { taskKey, role: 'DM' }) }) },
+});
+
+/** La demande administrative d’une entité : le parcours, les onglets, les actions, l’historique. */
+const meta = {
+  ...screenStory,
+  title: 'Écrans/Demande administrative',
+  args: { path: '/DM/12/demandes-administratives/217' },
+  parameters: { ...screenStory.parameters, msw: sliceHandlers() },
+};
+export default meta;
+
+/** Le brouillon s’enregistre de lui-même et le dit. */
+export const Draft: ScreenStory = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const field = await canvas.findByLabelText(/raison sociale/i);
+    await userEvent.type(field, ' d’Alsace');
+    await userEvent.tab();
+    await waitFor(() => expect(canvasElement.querySelector('[data-state="saved"]')).toHaveTextContent(/enregistré/));
+  },
+};
+
+export const OnAPhone: ScreenStory = { globals: { viewport: { value: 'w360' } } };
+
+/** Soumettre une demande incomplète : le résumé mène à chaque champ, rien n’est perdu. */
+export const Incomplete: ScreenStory = {
+  parameters: {
+    msw: sliceHandlers({
+      demande: exampleDemandeAdministrative({ raisonSociale: null, siret: '123', fileUploads: [] }),
+    }),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /soumettre/i }));
+    const summary = await within(canvasElement).findByRole('alert');
+    await expect(within(summary).getAllByRole('link').length).toBeGreaterThanOrEqual(2);
+  },
+};
+
+/** L’enregistrement échoue faute de réseau : ce qui est tapé reste. */
+export const Offline: ScreenStory = {
+  parameters: { msw: [mockOutage(demandeAdministrative.update), ...sliceHandlers()] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const field = await canvas.findByLabelText(/raison sociale/i);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Institut de l’eau');
+    await userEvent.tab();
+    await waitFor(() => expect(canvasElement.querySelector('[data-state="offline"]')).toBeVisible());
+    await expect(field).toHaveValue('Institut de l’eau');
+  },
+};
+
+export const ToComplete: ScreenStory = seenByRequester('da_complement');
+
+export const Examined: ScreenStory = seenByRequester('da_instruction');
+
+export const Validated: ScreenStory = seenByRequester('validee');
+
+export const Refused: ScreenStory = seenByRequester('refusee');
+
+/** L’examinateur de la caisse : il prend en charge, demande un complément, valide ou rejette. */
+export const ForTheExaminer: ScreenStory = {
+  ...seenByExaminer('da_instruction'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /valider/i })).toBeVisible();
+  },
+};
+
+export const ForTheExaminerOnAPhone: ScreenStory = {
+  ...seenByExaminer('da_instruction'),
+  globals: { viewport: { value: 'w360' } },
+};
+
+export const RejectionToConfirm: ScreenStory = seenByExaminer('da_validation_rejet');
+
+/** Hors du périmètre, la demande n’existe pas. */
+export const OutOfScope: ScreenStory = {
+  parameters: { msw: [mockProblem(demandeAdministrative.get, 404, 'introuvable'), ...sliceHandlers()] },
+};

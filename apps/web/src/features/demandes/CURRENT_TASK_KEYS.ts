@@ -1,0 +1,4 @@
+import { DA_TASK_KEYS, type DaTaskKey } from '@habilis/domain/demande-administrative/taskKeys';
+
+/** The tasks in which a request may be read: what is deleted is no longer listed. */
+export const CURRENT_TASK_KEYS: readonly DaTaskKey[] = DA_TASK_KEYS.filter((key) => key !== 'supprimee');

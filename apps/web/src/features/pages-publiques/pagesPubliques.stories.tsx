@@ -1,0 +1,26 @@
+import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
+import { expect } from 'storybook/test';
+import { type ScreenStory, screenStory } from '../../boot/screenStory.tsx';
+
+/** Les pages que tous peuvent lire sans compte. */
+const meta = {
+  ...screenStory,
+  title: 'Écrans/Pages publiques',
+  args: { path: '/mot-de-passe-oublie', isSignedIn: false },
+  parameters: { ...screenStory.parameters, msw: sliceHandlers() },
+};
+export default meta;
+
+const hasTitle: ScreenStory['play'] = async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+};
+
+export const ForgottenPassword: ScreenStory = { play: hasTitle };
+
+export const Accessibility: ScreenStory = { args: { path: '/accessibilite' }, play: hasTitle };
+
+export const LegalNotice: ScreenStory = { args: { path: '/mentions-legales' }, play: hasTitle };
+
+export const PersonalData: ScreenStory = { args: { path: '/donnees-personnelles' }, play: hasTitle };
+
+export const SiteMap: ScreenStory = { args: { path: '/plan-du-site' }, play: hasTitle };

@@ -1,0 +1,15 @@
+import { createTexts } from '@habilis/i18n/TextProvider';
+import { expect, test } from 'vitest';
+import { pageTitle } from './pageTitle.ts';
+
+const t = createTexts({ 'listes.taches.titre': 'Mes tâches', 'listes.demandes.titre': 'Demandes' });
+
+test('[R39] the title is the deepest route’s, translated as a key first, then the site’s name', () => {
+  const handles = [{ title: 'listes.demandes.titre' }, undefined, { title: 'listes.taches.titre' }, {}];
+  expect(pageTitle(t, handles)).toBe('Mes tâches - Habilis');
+  expect(pageTitle(t, [{ title: 'Un titre tel quel' }])).toBe('Un titre tel quel - Habilis');
+});
+
+test('[R40] without any title it is the bare site’s name', () => {
+  expect(pageTitle(t, [undefined, {}, null])).toBe('Habilis');
+});

@@ -1,0 +1,133 @@
+import { gzipSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+import { beforeAll, expect, test, vi } from 'vitest';
+
+type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
+
+const SIGN_IN_LIMIT = 165_000;
+const ROUTE_LIMIT = 60_000;
+const root = new URL('../../../', import.meta.url).pathname;
+
+/** Packages that the first page may hold. */
+const PACKAGES = [
+  '@formatjs/fast-memoize',
+  '@formatjs/icu-messageformat-parser',
+  '@formatjs/intl',
+  '@vanilla-extract/recipes',
+  'clsx',
+  'intl-messageformat',
+  'jotai',
+  'ky',
+  'lucide-react',
+  'react',
+  'react-aria',
+  'react-aria-components',
+  'react-dom',
+  'react-intl',
+  'react-router',
+  'react-stately',
+  'scheduler',
+  'zod',
+];
+/** Folders and files of ours that it may hold: the start, the session, the sign-in page, and what tells a failure. */
+const OURS = [
+  /^apps\/web\/src\/(main|routes)\.tsx?$/,
+  /^apps\/web\/src\/(boot|session|features\/connexion)\/(?!PreferencesDialog|ReloginDialog)/,
+  /^apps\/web\/src\/shell\/(?!roleAreaRoute|demandeTrack|deadlineView|SharedDialogs|Toasts)/,
+  /^packages\/api\/src\/(application|client|role|session|wire)\//,
+  // A role of a person names its fund.
+  /^packages\/api\/src\/(endpoint|mrp\/CaisseRef)\.ts$/,
+  /^packages\/domain\/src\/(identifiant\/(isEmail|loginIdentifierOf|normalizeHabilisId)|role\/RoleType)\.ts$/,
+  /^packages\/i18n\/src\/(TextProvider|loadMessages|namespaces)\.tsx?$/,
+  /^packages\/ui\/src\/(theme|internal)\//,
+  /^packages\/ui\/src\/components\/(Button|DoorList|ErrorSummary|Field|FooterLinks|Form|GuestShell|Heading|Inline|Link)\//,
+  /^packages\/ui\/src\/components\/(LinkButton|PasswordField|Section|SkipLink|Stack|Text|TextField|Wordmark)\//,
+  /^(rolldown|vite)\//,
+];
+
+const files = new Map<string, Output>();
+
+const isChunk = (file: Output): file is Rolldown.OutputChunk => file.type === 'chunk';
+const chunks = () => [...files.values()].filter(isChunk);
+
+/** A chunk, those that it imports, and their styles. */
+function filesOf(name: string, into = new Set<string>()): Set<string> {
+  const chunk = files.get(name);
+  if (into.has(name) || chunk === undefined || !isChunk(chunk)) return into;
+  into.add(name);
+  for (const style of chunk.viteMetadata?.importedCss ?? []) into.add(style);
+  for (const other of chunk.imports) filesOf(other, into);
+  return into;
+}
+
+function weigh(names: Iterable<string>): number {
+  let sum = 0;
+  for (const name of names) {
+    const file = files.get(name);
+    if (file !== undefined) sum += gzipSync(isChunk(file) ? file.code : file.source, { level: 9 }).length;
+  }
+  return sum;
+}
+
+const firstFiles = () =>
+  new Set(
+    chunks()
+      .filter(({ isEntry }) => isEntry)
+      .flatMap(({ fileName }) => [...filesOf(fileName)]),
+  );
+
+/** The package of a module, or its path in the project. */
+function nameOf(id: string): string {
+  const path = id.split('/node_modules/').at(-1) ?? id;
+  if (path === id) return id.replace(root, '').replace('\0', '');
+  return path
+    .split('/')
+    .slice(0, path.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+beforeAll(async () => {
+  // Else React comes with its warnings, twice as heavy.
+  vi.stubEnv('NODE_ENV', 'production');
+  const built = await build({ root: `${root}apps/web`, logLevel: 'error', build: { write: false } });
+  for (const { output } of [built].flat().filter((one) => 'output' in one)) {
+    for (const file of output) files.set(file.fileName, file);
+  }
+}, 60_000);
+
+test('the first chunks hold only what the sign-in page needs', () => {
+  const names = [...firstFiles()].flatMap((name) => {
+    const file = files.get(name);
+    return file !== undefined && isChunk(file)
+      ? Object.entries(file.modules)
+          .filter(([, { renderedLength }]) => renderedLength > 0)
+          .map(([id]) => nameOf(id))
+      : [];
+  });
+  expect(names.length).toBeGreaterThan(50);
+  const foreign = names.filter((name) => !PACKAGES.includes(name) && !OURS.some((pattern) => pattern.test(name)));
+  expect([...new Set(foreign)]).toEqual([]);
+});
+
+test('the sign-in page stays under 165 kB of compressed script and style', () => {
+  expect(weigh(firstFiles())).toBeLessThanOrEqual(SIGN_IN_LIMIT);
+});
+
+test('what a route alone needs stays under 60 kB compressed', () => {
+  const first = firstFiles();
+  const routes = chunks().filter(({ isDynamicEntry }) => isDynamicEntry);
+  const users = new Map<string, number>();
+  const needs = routes.map(({ name, fileName }) => ({
+    name,
+    files: [...filesOf(fileName)].filter((file) => !first.has(file)),
+  }));
+  for (const file of needs.flatMap((one) => one.files)) users.set(file, (users.get(file) ?? 0) + 1);
+  const weights = needs.map((one) => ({
+    route: one.name,
+    own: weigh(one.files.filter((file) => users.get(file) === 1)),
+    beyondFirst: weigh(one.files),
+  }));
+  console.table(weights);
+  expect(weights.length).toBeGreaterThan(10);
+  expect(weights.filter(({ own }) => own > ROUTE_LIMIT)).toEqual([]);
+});

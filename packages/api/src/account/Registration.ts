@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { text } from '../wire/texts.ts';
+
+/** What somebody gives to ask for an account (wire, Register). */
+export const Registration = z.object({
+  nom: text(100),
+  prenom: text(100),
+  email: text(254),
+  acceptationRGPD: z.boolean(),
+});
+export type Registration = z.infer<typeof Registration>;
+
+/** A password chosen with the key of a mail, to activate an account or to replace a forgotten one (specification, section 7). */
+export const PasswordChoice = z.object({ acceptationRGPD: z.boolean(), key: text(200), password: text(200) });
+export type PasswordChoice = z.infer<typeof PasswordChoice>;
+
+/** Whether the holder of a mail's key has accepted the data-protection terms already (specification, section 7). */
+export const KeyCheck = z.object({ acceptationRGPD: z.boolean() });

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { CalendarDate, Id, Version } from '../wire/formats.ts';
+import { text } from '../wire/texts.ts';
+
+const content = {
+  titre: text(200),
+  contenu: text(20_000),
+  dateDebutPublication: CalendarDate,
+  dateFinPublication: z.nullable(CalendarDate),
+  rang: z.int().check(z.nonnegative()),
+};
+
+/** A news item (specification, section 3). */
+export const Actualite = z.object({ id: Id, version: Version, ...content });
+export type Actualite = z.infer<typeof Actualite>;
+
+/** A news item to create. */
+export const ActualiteWrite = z.object(content);
+export type ActualiteWrite = z.infer<typeof ActualiteWrite>;

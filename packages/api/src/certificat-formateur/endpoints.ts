@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { answerFile, answerJson, capability, endpoint, json } from '../endpoint.ts';
+import { PathId } from '../wire/formats.ts';
+import { CertificatFormateur, Prolongation } from './CertificatFormateur.ts';
+
+/** The trainers' certificates (specification, section 7). */
+export const certificatFormateur = {
+  download: endpoint({
+    method: 'GET',
+    path: '/certificat-formateur/download/:id',
+    summary: 'Télécharger un certificat de formateur.',
+    access: capability('certificat-formateur', 'issue-certificats'),
+    params: z.object({ id: PathId }),
+    answer: answerFile,
+  }),
+  prolonger: endpoint({
+    method: 'PUT',
+    path: '/certificat-formateur/prolonger',
+    summary: 'Prolonger un certificat de formateur.',
+    access: capability('certificat-formateur-body', 'extend-certificat-formateur'),
+    body: json(Prolongation),
+    answer: answerJson(CertificatFormateur),
+    problems: { 409: ['certificat-formateur.version-perimee'] },
+  }),
+};

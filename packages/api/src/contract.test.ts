@@ -1,0 +1,96 @@
+import { CAPABILITIES } from '@habilis/domain/role/capability';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { contract } from './contract.ts';
+import type { Endpoint, ResourceContract, Schema } from './endpoint.ts';
+import { SPECIFICATION_CALLS } from './test/specificationCalls.ts';
+import { upcoming } from './upcoming.ts';
+import { openAnswer, openBody } from './wire/openContent.ts';
+
+const groups: readonly Readonly<Record<string, ResourceContract>>[] = [contract, upcoming];
+const calls = groups.flatMap((group) =>
+  Object.entries(group).flatMap(([resource, endpoints]) =>
+    Object.entries(endpoints).map(([key, endpoint]): [string, Endpoint] => [`${resource}.${key}`, endpoint]),
+  ),
+);
+
+const isObject = (schema: Schema | undefined): schema is z.ZodMiniObject => schema instanceof z.ZodMiniObject;
+const namesOf = ({ path }: Endpoint): string[] => [...path.matchAll(/:([A-Za-z]+)/g)].map(([, name]) => name ?? '');
+
+/** Whether a call takes an address, its patterns included. */
+function takes({ method, path, params }: Endpoint, call: string): boolean {
+  const pattern = new RegExp(`^${method} ${path.replaceAll(/:([A-Za-z]+)/g, '(?<$1>[^/]+)')}$`);
+  const found = pattern.exec(call);
+  return found !== null && (params === undefined || z.safeParse(params, { ...found.groups }).success);
+}
+
+test('every call of the specification is declared once, with its method and its path to the letter', () => {
+  expect(SPECIFICATION_CALLS).toHaveLength(151);
+  const takers = SPECIFICATION_CALLS.map((call) => [
+    call,
+    calls.filter(([, endpoint]) => takes(endpoint, call)).map(([name]) => name),
+  ]);
+  expect(takers.filter(([, names]) => names?.length !== 1)).toEqual([]);
+  expect(new Set(takers.map(([, names]) => String(names)))).toHaveLength(151);
+});
+
+test('no two calls share a method and a path, nor a name', () => {
+  const addresses = calls.map(
+    ([, { method, path }]) => `${method} ${path.replaceAll(/:[A-Za-z]+/g, ':').replace(/\/$/, '')}`,
+  );
+  expect(new Set(addresses)).toHaveLength(calls.length);
+  expect(new Set(calls.map(([name]) => name))).toHaveLength(calls.length);
+});
+
+test.each(calls)('%s is whole', (_name, endpoint) => {
+  const { access, answer, method, params, path, summary } = endpoint;
+  expect(summary).toMatch(/^[A-ZÉ].*\.$/);
+  expect(path).not.toMatch(/^\/api|\/\//);
+  if (access.kind === 'capability') {
+    expect(access.anyOf.length).toBeGreaterThan(0);
+    expect(CAPABILITIES).toEqual(expect.arrayContaining([...access.anyOf]));
+  }
+  expect(isObject(params) ? Object.keys(params.shape) : []).toEqual(namesOf(endpoint));
+  for (const schema of isObject(params) ? Object.values(params.shape) : []) {
+    for (const strange of ['', '..', 'a/b', 'é', '1 or 1', 'x'.repeat(300)]) {
+      expect(z.safeParse(schema, strange).success).toBe(false);
+    }
+  }
+  if (method === 'GET') expect(endpoint.body).toBeUndefined();
+  if (method !== 'GET') expect(endpoint.query).toBeUndefined();
+  expect(['json', 'file', 'nothing']).toContain(answer.kind);
+});
+
+test('the guests’ calls are those of the wire', () => {
+  const guests = calls.filter(([, { access }]) => access.kind === 'guest').map(([, { path }]) => path);
+  for (const path of new Set(guests)) {
+    expect(path).toMatch(
+      /^\/(authenticate$|application-properties$|server-properties$|register|account\/(reset-password|activate|update-mail)|actualite\/guest$|faq\/guest\/|manuel\/guest\/|qrcode\/certificat$|support\/contact$|communes$)/,
+    );
+  }
+});
+test('[W21] server properties are a guest call', () => {
+  expect(contract.application.serverProperties).toMatchObject({
+    path: '/server-properties',
+    access: { kind: 'guest' },
+  });
+});
+test('[W11] the history of comments is read by id and type', () => {
+  const { list } = contract.historiqueCommentaire;
+  expect(z.safeParse(list.params, { id: '12', type: 'DH' }).data).toEqual({ id: 12, type: 'DH' });
+  expect(z.safeParse(list.params, { id: '12', type: 'XX' }).success).toBe(false);
+});
+test('[SC1] a session, its results and its verification are each saved and submitted apart', () => {
+  for (const step of ['', '-resultats', '-verification']) {
+    for (const verb of ['update', 'submit']) {
+      expect(calls.filter(([, endpoint]) => takes(endpoint, `PUT /session-certification/${verb}${step}`))).toHaveLength(
+        1,
+      );
+    }
+  }
+});
+test('what stays open becomes less', () => {
+  const bodies = calls.filter(([, { body }]) => body?.schema === openBody);
+  const answers = calls.filter(([, { answer }]) => answer.kind === 'json' && answer.schema === openAnswer);
+  expect([bodies.length, answers.length]).toEqual([1, 3]);
+});

@@ -1,0 +1,58 @@
+import type { Capability } from '@habilis/domain/role/capability';
+import { answerJson, capability, endpoint, multipart } from '../endpoint.ts';
+import { DemandeHabilitation, DemandeHabilitationWrite } from './DemandeHabilitation.ts';
+
+const REVIEWERS = ['instruct-demande', 'validate-instruction', 'dispatch', 'give-avis', 'decide'] as const;
+
+/** A save or a submit: one body, one answer, one set of refusals. */
+function write<const P extends `/demande-habilitation/${string}`>(
+  path: P,
+  summary: string,
+  ...anyOf: readonly Capability[]
+) {
+  return endpoint({
+    method: 'PUT',
+    path,
+    summary,
+    access: capability('demande-habilitation-body', ...anyOf),
+    body: multipart(DemandeHabilitationWrite, 'fileUploads'),
+    answer: answerJson(DemandeHabilitation),
+    problems: {
+      400: [
+        'donnees-invalides',
+        'demande.action-interdite',
+        'demande.commentaire-requis',
+        'demande.affectation-requise',
+        'fichier.extension-interdite',
+        'fichier.contenu-different',
+        'fichier.vide',
+      ],
+      409: ['demande.version-perimee', 'demande.etape-modifiee'],
+      413: ['fichier.trop-gros'],
+    },
+  });
+}
+
+/** Saves and submits of an accreditation request with their variants (domain, C.1); the body keeps its files. */
+export const writes = {
+  update: write('/demande-habilitation/update', 'Enregistrer le brouillon de la demande.', 'edit-demande'),
+  submit: write('/demande-habilitation/submit', 'Soumettre la demande.', 'edit-demande'),
+  updateAction: write('/demande-habilitation/update-action', 'Garder ce que l’examen prépare.', ...REVIEWERS),
+  submitAction: write(
+    '/demande-habilitation/submit-action',
+    'Prendre une action sur la tâche.',
+    ...REVIEWERS,
+    'delete-demande',
+  ),
+  submitActionAssigned: write(
+    '/demande-habilitation/submit-action-assigned',
+    'Prendre une action en désignant quelqu’un.',
+    ...REVIEWERS,
+  ),
+  updateAvis: write('/demande-habilitation/update-avis', 'Garder son avis en préparation.', 'give-avis'),
+  submitAvis: write('/demande-habilitation/submit-avis', 'Rendre son avis.', 'give-avis'),
+  updateDateCnh: write('/demande-habilitation/update-date-cnh', 'Garder la date de la commission.', 'decide'),
+  submitDateCnh: write('/demande-habilitation/submit-date-cnh', 'Planifier le passage en commission.', 'decide'),
+  updateDecision: write('/demande-habilitation/update-decision', 'Garder la décision en préparation.', 'decide'),
+  submitDecision: write('/demande-habilitation/submit-decision', 'Saisir la décision de la commission.', 'decide'),
+};

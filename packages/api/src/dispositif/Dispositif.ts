@@ -1,0 +1,6 @@
+import * as z from 'zod/mini';
+import { Id } from '../wire/formats.ts';
+
+/** A training family. */
+export const Dispositif = z.object({ id: Id, code: z.string(), libelle: z.string(), libelleCourt: z.string() });
+export type Dispositif = z.infer<typeof Dispositif>;

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { RoleTypeSchema } from '../role/Role.ts';
+import { Id, Version } from '../wire/formats.ts';
+import { text } from '../wire/texts.ts';
+
+/** A category of questions; the pseudo-category of all questions, of rank 0, is the screen's (specification, section 3). */
+export const CategorieFaq = z.object({ id: Id, intituleCategorie: text(200), rang: z.int().check(z.positive()) });
+export type CategorieFaq = z.infer<typeof CategorieFaq>;
+
+/** A category to create, or to change when it has an id (wire, Register). */
+export const CategorieFaqWrite = z.extend(CategorieFaq, { id: z.nullable(Id) });
+export type CategorieFaqWrite = z.infer<typeof CategorieFaqWrite>;
+
+const content = {
+  publie: z.boolean(),
+  question: text(500),
+  reponse: text(20_000),
+  module: z.nullable(text(100)),
+  faqRoles: z.array(RoleTypeSchema),
+};
+
+/** A question with its answer, for the roles that it names (specification, section 3). */
+export const Faq = z.object({ id: Id, version: Version, ...content, categorieFaq: CategorieFaq });
+export type Faq = z.infer<typeof Faq>;
+
+/** A question to write. */
+export const FaqWrite = z.object({ ...content, version: Version, categorieFaq: z.object({ id: Id }) });
+export type FaqWrite = z.infer<typeof FaqWrite>;
+
+/** Which questions are asked for (specification, section 7). */
+export const FaqSearch = z.object({
+  modeEdition: z.boolean(),
+  enTantQue: z.nullable(RoleTypeSchema),
+  /** Null asks for all categories. */
+  categorieFaq: z.nullable(z.object({ id: Id })),
+  filters: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(20)),
+});
+export type FaqSearch = z.infer<typeof FaqSearch>;

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { CodePostalVille } from '../wire/CodePostalVille.ts';
+import { CalendarDate, Id } from '../wire/formats.ts';
+import { nullableText } from '../wire/texts.ts';
+
+const Adresse = z.object({ ligne1: nullableText(200), ligne2: nullableText(200), codePostalVille: CodePostalVille });
+
+/** A place for practical training, validated by the commission on a date (specification, section 3). */
+export const PlateformeFixe = z.object({
+  id: Id,
+  adresse: Adresse,
+  dateValidationCnh: z.nullable(CalendarDate),
+});
+export type PlateformeFixe = z.infer<typeof PlateformeFixe>;
+
+/** A place that a request asks for; one that is kept has its id. */
+export const PlateformeFixeWrite = z.object({ id: z.nullable(Id), adresse: Adresse });

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { FileUploadInput } from '../file/FileUpload.ts';
+import { RoleTypeSchema } from '../role/Role.ts';
+import { CalendarDate, Id } from '../wire/formats.ts';
+import { text } from '../wire/texts.ts';
+
+const content = {
+  intitule: text(200),
+  module: z.nullable(text(100)),
+  manuelRoles: z.array(RoleTypeSchema),
+  /** Open to guests, or to the roles named. */
+  typeAcces: z.enum(['PUBLIC', 'ROLES']),
+};
+
+/** A user manual (specification, section 3). */
+export const Manuel = z.object({
+  id: Id,
+  ...content,
+  storageFilename: z.string(),
+  userFilename: z.string(),
+  uploadDate: CalendarDate,
+});
+export type Manuel = z.infer<typeof Manuel>;
+
+/** A manual to add, or to change when it has an id; its file is the one of the body. */
+export const ManuelWrite = z.object({
+  id: z.nullable(Id),
+  ...content,
+  fileUploads: z.array(FileUploadInput).check(z.maxLength(1)),
+});
+export type ManuelWrite = z.infer<typeof ManuelWrite>;

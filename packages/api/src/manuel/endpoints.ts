@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import {
+  answerFile,
+  answerJson,
+  answerNothing,
+  capability,
+  endpoint,
+  guest,
+  multipart,
+  signedIn,
+} from '../endpoint.ts';
+import { PathId } from '../wire/formats.ts';
+import { Manuel, ManuelWrite } from './Manuel.ts';
+
+const ById = z.object({ id: PathId });
+
+/** The user manuals (specification, section 7). */
+export const manuel = {
+  list: endpoint({
+    method: 'GET',
+    path: '/manuel/',
+    summary: 'Lister les manuels de son rôle.',
+    access: signedIn,
+    answer: answerJson(z.array(Manuel)),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/manuel/:id',
+    summary: 'Lire la fiche d’un manuel.',
+    access: signedIn,
+    params: ById,
+    answer: answerJson(Manuel),
+  }),
+  guestList: endpoint({
+    method: 'GET',
+    path: '/manuel/guest/',
+    summary: 'Lister les manuels publics.',
+    access: guest,
+    answer: answerJson(z.array(Manuel)),
+  }),
+  guestGet: endpoint({
+    method: 'GET',
+    path: '/manuel/guest/:id',
+    summary: 'Lire la fiche d’un manuel public.',
+    access: guest,
+    params: ById,
+    answer: answerJson(Manuel),
+  }),
+  guestFile: endpoint({
+    method: 'GET',
+    path: '/manuel/guest/:id/file',
+    summary: 'Consulter un manuel.',
+    access: guest,
+    params: ById,
+    answer: answerFile,
+  }),
+  guestTelechargement: endpoint({
+    method: 'GET',
+    path: '/manuel/guest/:id/telechargement',
+    summary: 'Télécharger un manuel.',
+    access: guest,
+    params: ById,
+    answer: answerFile,
+  }),
+  write: endpoint({
+    method: 'POST',
+    path: '/manuel/manuel',
+    summary: 'Ajouter un manuel, ou le modifier s’il a un identifiant.',
+    access: capability('none', 'edit-content'),
+    body: multipart(ManuelWrite, 'fileUploads'),
+    answer: answerJson(Manuel),
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/manuel/:id',
+    summary: 'Supprimer un manuel.',
+    access: capability('none', 'edit-content'),
+    params: ById,
+    answer: answerNothing,
+  }),
+};

@@ -1,0 +1,25 @@
+import { REGIMES } from '@habilis/domain/demande-administrative/REGIMES';
+import { TYPES_ENTITE } from '@habilis/domain/demande-administrative/TYPES_ENTITE';
+import * as z from 'zod/mini';
+import { RoleTypeSchema } from '../role/Role.ts';
+import { CalendarDate, Id } from '../wire/formats.ts';
+
+const several = <S extends z.core.$ZodType>(schema: S) => z.optional(z.array(schema).check(z.maxLength(200)));
+
+/** Filters of a target: all of them hold, any value within one (domain, C.9). */
+const CibleMessageCriterias = z.object({
+  caisses: several(Id),
+  departements: several(z.string().check(z.maxLength(3))),
+  dispositifNiveaux: several(Id),
+  regimes: several(z.enum(REGIMES)),
+  typesEntite: several(z.enum(TYPES_ENTITE)),
+  etatHabilitation: z.optional(z.enum(['ACTIVE', 'FIN_6_MOIS', 'SUSPENDUE', 'EN_DEMANDE'])),
+  plateforme: z.optional(z.boolean()),
+  sessionsDepuis: z.optional(CalendarDate),
+  sessionsJusqua: z.optional(CalendarDate),
+  certificatFormateurFinAvant: z.optional(CalendarDate),
+});
+
+/** Who receives a message: a role, narrowed by criteria (specification, section 3). */
+export const CibleMessage = z.object({ roleType: RoleTypeSchema, cibleMessageCriterias: CibleMessageCriterias });
+export type CibleMessage = z.infer<typeof CibleMessage>;

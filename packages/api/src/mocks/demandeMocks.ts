@@ -1,0 +1,59 @@
+import type { HttpHandler } from 'msw';
+import type { DemandeSummary } from '../demande/DemandeSummary.ts';
+import { demande } from '../demande/endpoints.ts';
+import type { QueryOf } from '../endpoint.ts';
+import { exampleDemandes } from './fixtures/exampleDemandes.ts';
+import { exampleServerProperties } from './fixtures/exampleServerProperties.ts';
+import { mock } from './mock.ts';
+
+type Query = QueryOf<typeof demande.currentList> & Partial<QueryOf<typeof demande.todoList>>;
+type View = NonNullable<Query['vue']>;
+
+const SORT_FIELDS = {
+  numero: 'numero',
+  raisonSociale: 'raisonSociale',
+  tache: 'currentTaskDefinitionKey',
+  responsable: 'nomPrenomAssignedUserHabilis',
+  dateEcheance: 'dateEcheance',
+  dateLastSoumission: 'dateLastSoumission',
+} as const satisfies Record<Query['tri'], keyof DemandeSummary>;
+
+/** Whether a request stands in a view of the person given. */
+function isInView({ assignedUserHabilisId, dateEcheance }: DemandeSummary, vue: View, habilisId: string): boolean {
+  if (vue === 'les-miennes') return assignedUserHabilisId === habilisId;
+  if (vue === 'non-affectees') return assignedUserHabilisId === null;
+  return vue === 'a-traiter' || (dateEcheance !== null && dateEcheance < exampleServerProperties().today);
+}
+
+/** One page of the requests that a query asks for. */
+function pageOf(demandes: readonly DemandeSummary[], query: Query, habilisId: string) {
+  const { page, taille, tri, ordre, vue = 'a-traiter', recherche = '', tache, responsable } = query;
+  const found = demandes
+    .filter((one) => isInView(one, vue, habilisId))
+    .filter(({ currentTaskDefinitionKey }) => tache === undefined || currentTaskDefinitionKey === tache)
+    .filter(({ assignedUserHabilisId }) => responsable === undefined || assignedUserHabilisId === responsable)
+    .filter(({ numero, raisonSociale, ville }) =>
+      `${numero} ${raisonSociale} ${ville}`.toLowerCase().includes(recherche.toLowerCase()),
+    )
+    .toSorted((one, other) => (one[SORT_FIELDS[tri]] ?? '').localeCompare(other[SORT_FIELDS[tri]] ?? '', 'fr'));
+  if (ordre === 'desc') found.reverse();
+  return { elements: found.slice((page - 1) * taille, page * taille), total: found.length, page, taille };
+}
+
+/** The lists of requests with their filters, order and pages, and the counts of the tasks. */
+export function demandeMocks(
+  demandes: readonly DemandeSummary[] = exampleDemandes(),
+  habilisId = 'INS50001',
+): HttpHandler[] {
+  const count = (vue: View) => demandes.filter((one) => isInView(one, vue, habilisId)).length;
+  return [
+    mock(demande.todoListCount, {
+      total: count('a-traiter'),
+      lesMiennes: count('les-miennes'),
+      nonAffectees: count('non-affectees'),
+      enRetard: count('en-retard'),
+    }),
+    mock(demande.todoList, ({ query }) => pageOf(demandes, query, habilisId)),
+    mock(demande.currentList, ({ query }) => pageOf(demandes, query, habilisId)),
+  ];
+}

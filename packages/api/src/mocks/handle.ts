@@ -1,0 +1,56 @@
+import { type DelayMode, delay, http, type HttpHandler } from 'msw';
+import * as z from 'zod/mini';
+import type { Endpoint, Method } from '../endpoint.ts';
+
+export type MockOptions = {
+  /** Milliseconds before the answer, or `infinite` for a call that never ends. */
+  readonly delay?: number | Extract<DelayMode, 'infinite'>;
+  /** Answers the first call only and leaves the next ones to the handlers below. */
+  readonly isOnce?: boolean;
+};
+
+const patterns = new WeakMap<Endpoint, RegExp>();
+
+/** The address of a call under any origin and base, with or without its last slash, as the server takes it. */
+function patternOf(endpoint: Endpoint): RegExp {
+  const known = patterns.get(endpoint);
+  if (known !== undefined) return known;
+  const path = endpoint.path.replace(/\/$/, '').replaceAll(/:([A-Za-z]+)/g, '(?<$1>[^/]+)');
+  const pattern = new RegExp(`/api${path}/?$`);
+  patterns.set(endpoint, pattern);
+  return pattern;
+}
+
+/** The parsed path parameters, or undefined when the address is not this call's: an id out of its pattern names another call. */
+function paramsOf(endpoint: Endpoint, request: Request): Readonly<Record<string, unknown>> | undefined {
+  const found = patternOf(endpoint).exec(new URL(request.url).pathname);
+  if (found === null) return undefined;
+  if (endpoint.params === undefined) return {};
+  const texts = Object.entries(found.groups ?? {}).map(([name, text]) => [name, decodeURIComponent(text)]);
+  const parsed = z.safeParse(endpoint.params, Object.fromEntries(texts));
+  return parsed.success ? (parsed.data as Readonly<Record<string, unknown>>) : undefined;
+}
+
+const verbs = {
+  GET: http.get,
+  POST: http.post,
+  PUT: http.put,
+  PATCH: http.patch,
+  DELETE: http.delete,
+} as const satisfies Record<Method, unknown>;
+
+/** An MSW handler for a call of the contract. */
+export function handle(
+  endpoint: Endpoint,
+  answer: (request: Request, params: Readonly<Record<string, unknown>>) => Response | Promise<Response>,
+  { delay: pause, isOnce = false }: MockOptions = {},
+): HttpHandler {
+  return verbs[endpoint.method](
+    ({ request }) => paramsOf(endpoint, request) !== undefined,
+    async ({ request }) => {
+      if (pause !== undefined) await delay(pause);
+      return answer(request, paramsOf(endpoint, request) ?? {});
+    },
+    { once: isOnce },
+  );
+}

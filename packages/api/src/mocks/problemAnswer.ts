@@ -1,0 +1,14 @@
+import { HttpResponse } from 'msw';
+import type { Problem } from '../wire/Problem.ts';
+
+export type ProblemDetails = Omit<Problem, 'title'> & {
+  /** Seconds to wait before the next attempt. */
+  readonly retryAfter?: number;
+};
+
+/** A refusal as the server answers it. */
+export function problemAnswer(status: number, title: string, details: ProblemDetails = {}): Response {
+  const { retryAfter, ...body } = details;
+  const headers = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
+  return HttpResponse.json({ title, ...body }, { status, headers });
+}

@@ -1,0 +1,37 @@
+import type { HttpHandler } from 'msw';
+import type { DemandeAdministrative } from '../demande-administrative/DemandeAdministrative.ts';
+import type { DemandeSummary } from '../demande/DemandeSummary.ts';
+import type { HistoriqueCommentaire } from '../historique-commentaire/endpoints.ts';
+import type { Account } from '../session/Account.ts';
+import { applicationMocks } from './applicationMocks.ts';
+import { demandeAdministrativeMocks } from './demandeAdministrativeMocks.ts';
+import { demandeMocks } from './demandeMocks.ts';
+import { exampleAccount } from './fixtures/exampleAccount.ts';
+import { exampleDemandeAdministrative } from './fixtures/exampleDemandeAdministrative.ts';
+import { exampleDemandes } from './fixtures/exampleDemandes.ts';
+import { exampleHistorique } from './fixtures/exampleHistorique.ts';
+import { sessionMocks } from './sessionMocks.ts';
+
+/** What a story shows; whatever it does not name is an example. */
+export type Scene = {
+  readonly account?: Account;
+  readonly demande?: DemandeAdministrative;
+  readonly steps?: readonly HistoriqueCommentaire[];
+  readonly demandes?: readonly DemandeSummary[];
+};
+
+/** Answers to every call of the screens that exist, seen by the first role of the account. */
+export function sliceHandlers({
+  account = exampleAccount(),
+  demande,
+  steps = exampleHistorique(),
+  demandes = exampleDemandes(),
+}: Scene = {}): HttpHandler[] {
+  const role = account.roles[0]?.type ?? 'DM';
+  return [
+    ...sessionMocks(account),
+    ...applicationMocks(),
+    ...demandeMocks(demandes, account.habilisId),
+    ...demandeAdministrativeMocks(demande ?? exampleDemandeAdministrative({}, { role }), { role, steps }),
+  ];
+}

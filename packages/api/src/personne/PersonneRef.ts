@@ -1,0 +1,5 @@
+import * as z from 'zod/mini';
+import { HabilisId } from '../wire/formats.ts';
+
+/** A person as another object names them. */
+export const PersonneRef = z.object({ habilisId: HabilisId, nomPrenom: z.string() });

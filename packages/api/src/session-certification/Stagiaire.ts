@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { CalendarDate, HabilisId, Id } from '../wire/formats.ts';
+import { nullableText, text } from '../wire/texts.ts';
+
+/** What a trainee has come to (domain, C.6). */
+export const RESULTATS = ['ADMIS', 'NON_ADMIS', 'ABSENT'] as const;
+
+/** Who a trainee is: neither NIR nor health data, the birth date only to tell namesakes apart (domain, A.6). */
+export const Identite = z.object({ nom: text(100), prenom: text(100), dateNaissance: z.nullable(CalendarDate) });
+export type Identite = z.infer<typeof Identite>;
+
+/** A trainee of a session: a person, or a pre-account until the session is closed. */
+export const Stagiaire = z.extend(Identite, {
+  id: Id,
+  habilisId: z.nullable(HabilisId),
+  preCompteId: z.nullable(Id),
+  identiteVerifiee: z.boolean(),
+  resultat: z.nullable(z.enum(RESULTATS)),
+  motif: z.nullable(z.string()),
+  numeroCertificat: z.nullable(z.string()),
+});
+export type Stagiaire = z.infer<typeof Stagiaire>;
+
+/** The result of one trainee. */
+export const ResultatWrite = z.object({
+  stagiaireId: Id,
+  identiteVerifiee: z.boolean(),
+  resultat: z.nullable(z.enum(RESULTATS)),
+  motif: nullableText(1000),
+});
+
+/** A look-up: the trainee who is surely meant, or near ones, masked to limit disclosure. */
+export const StagiaireTrouve = z.object({
+  stagiaire: z.nullable(z.extend(Identite, { habilisId: HabilisId })),
+  proches: z.array(z.object({ initiales: z.string(), anneeNaissance: z.nullable(z.int()) })),
+});
+export type StagiaireTrouve = z.infer<typeof StagiaireTrouve>;

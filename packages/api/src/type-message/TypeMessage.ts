@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { CibleMessage } from '../message/CibleMessage.ts';
+import { Id, Version } from '../wire/formats.ts';
+import { nullableText, text } from '../wire/texts.ts';
+
+/** What a type of message and a message share: words, who may send, who receives. */
+export const MessageContent = z.object({
+  titre: text(200),
+  intitule: text(200),
+  descriptif: nullableText(20_000),
+  diffuseurI: z.boolean(),
+  diffuseurRD: z.boolean(),
+  diffuseurCNH: z.boolean(),
+  diffuseurADM: z.boolean(),
+  ciblesMessage: z.array(CibleMessage).check(z.maxLength(12)),
+});
+
+/** A model of messages (specification, section 3). */
+export const TypeMessage = z.extend(MessageContent, { id: Id, type: z.literal('TM'), version: Version });
+export type TypeMessage = z.infer<typeof TypeMessage>;
+
+/** A type to create, or to change when it has an id. */
+export const TypeMessageWrite = z.extend(MessageContent, { id: z.nullable(Id), version: Version });
+export type TypeMessageWrite = z.infer<typeof TypeMessageWrite>;

@@ -1,0 +1,41 @@
+import { account } from './account/endpoints.ts';
+import { actualite } from './actualite/endpoints.ts';
+import { alerte } from './alerte/endpoints.ts';
+import { certificatFormateur } from './certificat-formateur/endpoints.ts';
+import { demandeAdministrativeUpcoming } from './demande-administrative/upcomingEndpoints.ts';
+import { demandeHabilitation } from './demande-habilitation/endpoints.ts';
+import { dispositifNiveau } from './dispositif-niveau/endpoints.ts';
+import { dispositif } from './dispositif/endpoints.ts';
+import type { ResourceContract } from './endpoint.ts';
+import { entite } from './entite/endpoints.ts';
+import { faq } from './faq/endpoints.ts';
+import { habilitation } from './habilitation/endpoints.ts';
+import { manuel } from './manuel/endpoints.ts';
+import { message } from './message/endpoints.ts';
+import { modeleCertificat } from './modele-certificat/endpoints.ts';
+import { qrcode } from './qrcode/endpoints.ts';
+import { sessionCertification } from './session-certification/endpoints.ts';
+import { support } from './support/endpoints.ts';
+import { typeMessage } from './type-message/endpoints.ts';
+
+/** Calls that are declared but not built, by resource: the server answers them 501 `appel-a-venir`; a built one moves to `contract`. */
+export const upcoming = {
+  account,
+  actualite,
+  alerte,
+  demandeAdministrative: demandeAdministrativeUpcoming,
+  demandeHabilitation,
+  dispositif,
+  dispositifNiveau,
+  entite,
+  faq,
+  manuel,
+  habilitation,
+  typeMessage,
+  message,
+  modeleCertificat,
+  certificatFormateur,
+  qrcode,
+  support,
+  sessionCertification,
+} satisfies Readonly<Record<string, ResourceContract>>;

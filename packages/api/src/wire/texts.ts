@@ -1,0 +1,8 @@
+import * as z from 'zod/mini';
+
+/** A text that must not be empty. */
+export const text = (largest: number) => z.string().check(z.minLength(1), z.maxLength(largest));
+/** A text that may be missing. */
+export const nullableText = (largest: number) => z.nullable(z.string().check(z.maxLength(largest)));
+/** A filter of a list. */
+export const filter = (largest = 100) => z.optional(z.string().check(z.maxLength(largest)));

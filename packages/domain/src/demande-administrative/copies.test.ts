@@ -1,0 +1,173 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ROLE_TYPES } from '../role/RoleType.ts';
+import { applyAtOnce } from './applyAtOnce.ts';
+import { changedPaths } from './changedPaths.ts';
+import { checkSoumission } from './checkSoumission.ts';
+import { checkValidation } from './checkValidation.ts';
+import { correctedPaths } from './correctedPaths.ts';
+import type { DemandeAdministrativeSaisie } from './DemandeAdministrativeSaisie.ts';
+import { EXAMPLE_SAISIE } from './exampleSaisie.ts';
+import { isFirstCorrection } from './isFirstCorrection.ts';
+import { normalizeSaisie } from './normalizeSaisie.ts';
+import { revisionOf } from './revisionOf.ts';
+import { rootOfPath } from './rootOfPath.ts';
+
+type Saisie = DemandeAdministrativeSaisie;
+const validee = normalizeSaisie(EXAMPLE_SAISIE);
+const limits = { today: '2026-11-20', validiteAttestationJours: 183 };
+const place = (ville: string) => ({
+  adresse: { ...validee.adresse, codePostalVille: { codePostal: '54000', ville } },
+});
+
+// One change of each field, by the root of its path.
+const ORDINARY: readonly Partial<Saisie>[] = [
+  { typeEntite: 'ENT' },
+  { numeroDeclarationActivite: '44540999954' },
+  { ndaEnCours: true },
+  { declarationUrssaf: false },
+  { dateAttestationUrssaf: '2026-11-01' },
+  { responsableLegal: { ...validee.responsableLegal, nom: 'Muller' } },
+  { contact: { ...validee.contact, nom: 'Muller' } },
+  { diffusion: false },
+  { diffusionEmail: 'autre@example.org' },
+  { diffusionSiteWeb: null },
+  { diffusionTelephone: { indicatif: '+33', numero: '0353011235' } },
+];
+const SENSITIVE: readonly Partial<Saisie>[] = [
+  { siret: '01187420300026' },
+  { raisonSociale: 'Lorraine Prévention' },
+  { regime: 'AGRICOLE' },
+  { adresse: { ...validee.adresse, ligne2: 'Bâtiment B' } },
+  place('Laxou'),
+];
+const changes = fc
+  .subarray([...ORDINARY, ...SENSITIVE])
+  .map((parts): Saisie => parts.reduce<Saisie>((typed, part) => ({ ...typed, ...part }), validee));
+
+test('[DA84] the fields that differ are named by their paths', () => {
+  expect(changedPaths(validee, validee)).toEqual([]);
+  expect(changedPaths(validee, { ...validee, ...place('Laxou'), siret: null })).toEqual([
+    'siret',
+    'adresse.codePostalVille.ville',
+  ]);
+  expect(changedPaths({ a: null, b: 'x' }, { a: { c: 1 }, b: null })).toEqual(['a', 'b']);
+  expect(['adresse.codePostalVille.ville', 'siret', 'contact.nom'].map(rootOfPath)).toEqual([
+    'adresse',
+    'siret',
+    'contact',
+  ]);
+});
+test('[DA71] a working copy needs an examination for a sensitive field or a document, and for nothing else', () => {
+  const revision = (typed: Saisie, arePiecesChanged = false) =>
+    revisionOf({ validee, saisie: typed, arePiecesChanged });
+  expect(revision(validee)).toBe('courante');
+  for (const part of ORDINARY) expect(revision({ ...validee, ...part })).toBe('courante');
+  for (const part of SENSITIVE) expect(revision({ ...validee, ...part })).toBe('sensible');
+  expect(revision(validee, true)).toBe('sensible');
+  fc.assert(
+    fc.property(changes, fc.boolean(), (saisie, arePiecesChanged) => {
+      const { siret, raisonSociale, regime, adresse } = validee;
+      const isSame = changedPaths({ siret, raisonSociale, regime, adresse }, { ...saisie }).every(
+        (path) => !['siret', 'raisonSociale', 'regime', 'adresse'].includes(rootOfPath(path)),
+      );
+      const expected = isSame && !arePiecesChanged ? 'courante' : 'sensible';
+      expect(revisionOf({ validee, saisie, arePiecesChanged })).toBe(expected);
+      expect(revisionOf({ validee: null, saisie, arePiecesChanged })).toBe('premiere');
+    }),
+  );
+});
+test('[DA74] contact and publication apply at once, and nothing else does', () => {
+  const typed: Saisie = {
+    ...validee,
+    ...place('Laxou'),
+    raisonSociale: 'Autre',
+    responsableLegal: { nom: 'Muller', prenom: 'Anne', fonction: 'Gérante' },
+    contact: { ...validee.contact, nom: 'Muller' },
+    diffusionEmail: 'autre@example.org',
+    diffusionSiteWeb: null,
+    diffusionTelephone: { indicatif: '+33', numero: '0353011235' },
+  };
+  expect(applyAtOnce(validee, typed, limits)).toEqual({
+    ...validee,
+    contact: typed.contact,
+    diffusionEmail: 'autre@example.org',
+    diffusionSiteWeb: null,
+    diffusionTelephone: { indicatif: '+33', numero: '0353011235' },
+  });
+  expect(applyAtOnce(validee, { ...validee, diffusion: false }, limits).diffusion).toBe(false);
+});
+test('[DA74] nothing applies while one of them is wrong', () => {
+  const wrong: readonly Partial<Saisie>[] = [
+    { contact: { ...validee.contact, nom: null } },
+    { contact: { ...validee.contact, email: 'a@b' } },
+    { diffusionEmail: 'a@b' },
+    { diffusionSiteWeb: 'pas un site' },
+    { diffusionTelephone: { indicatif: '+33', numero: '1' } },
+    // No way is left to be reached: the fault stands on another field than those emptied.
+    { diffusionEmail: null, diffusionSiteWeb: null },
+  ];
+  for (const part of wrong) expect(applyAtOnce(validee, { ...validee, ...part }, limits)).toBe(validee);
+});
+test('[DA74] an entity of type E keeps neither contact nor publication', () => {
+  const special = normalizeSaisie({ ...validee, typeEntite: 'E' });
+  expect(applyAtOnce(special, validee, limits)).toEqual(special);
+});
+test('[DA74] a fault elsewhere in the validated copy keeps nothing back', () => {
+  const old = { ...validee, dateAttestationUrssaf: '2020-01-01' };
+  const contact = { ...validee.contact, nom: 'Muller' };
+  expect(applyAtOnce(old, { ...old, contact }, limits)).toEqual({ ...old, contact });
+});
+test('[DA74] what applies never makes the validated copy wrong, and applying twice changes nothing more', () => {
+  fc.assert(
+    fc.property(changes, (typed) => {
+      const merged = applyAtOnce(validee, typed, limits);
+      const pieces = [{ champ: 'attestationUrssaf' }, { champ: 'recepisseNda' }];
+      expect(checkSoumission(merged, pieces, limits)).toEqual([]);
+      expect(applyAtOnce(merged, typed, limits)).toEqual(merged);
+    }),
+  );
+});
+test('[DA84] what an examiner changes is marked, each once, until the next submit', () => {
+  const corrected = (apres: Saisie, corriges: readonly string[] = [], pieces: readonly string[] = []) =>
+    correctedPaths({ role: 'I', corriges, avant: validee, apres, pieces });
+  expect(corrected(validee)).toEqual([]);
+  expect(corrected({ ...validee, siret: null }, ['siret', 'regime'], ['autre', 'autre'])).toEqual([
+    'siret',
+    'regime',
+    'fileUploads.autre',
+  ]);
+});
+test('[DA84] a requester corrects nothing and keeps what was marked', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...ROLE_TYPES), changes, (role, apres) => {
+      const corriges = ['contact.nom'];
+      const marked = correctedPaths({ role, corriges, avant: validee, apres, pieces: ['autre'] });
+      const isTheirs = role === 'DM' || role === 'G';
+      const now = [...new Set(['contact.nom', ...changedPaths(validee, apres), 'fileUploads.autre'])];
+      expect(marked).toEqual(isTheirs ? corriges : now);
+    }),
+  );
+});
+test('[DA84] the requester is told of the first correction of a round', () => {
+  expect([
+    isFirstCorrection([], ['siret']),
+    isFirstCorrection([], []),
+    isFirstCorrection(['siret'], ['siret', 'regime']),
+    isFirstCorrection(['siret'], []),
+  ]).toEqual([true, false, false, false]);
+});
+test('[DA77] an examiner is judged on what he corrected, the rest was judged at the submit', () => {
+  const old = { ...validee, dateAttestationUrssaf: '2020-01-01', raisonSociale: '' };
+  expect(checkValidation(old, [], [], limits)).toEqual([]);
+  expect(checkValidation(old, [], ['raisonSociale', 'siret', 'fileUploads.recepisseNda'], limits)).toEqual([
+    { path: 'raisonSociale', title: 'champ.raison-sociale-requise' },
+    { path: 'fileUploads.recepisseNda', title: 'champ.piece-requise' },
+  ]);
+  fc.assert(
+    fc.property(fc.subarray(['siret', 'raisonSociale', 'dateAttestationUrssaf']), (corriges) => {
+      const faults = checkValidation(old, [], corriges, limits);
+      expect(faults).toEqual(checkSoumission(old, [], limits).filter(({ path }) => corriges.includes(path)));
+    }),
+  );
+});

@@ -1,0 +1,25 @@
+import { isRequester } from '../role/roleGroup.ts';
+import type { RoleType } from '../role/RoleType.ts';
+import { changedPaths } from './changedPaths.ts';
+import type { DemandeAdministrativeSaisie } from './DemandeAdministrativeSaisie.ts';
+
+/** Paths of what an examiner corrected since the last submit, this save included; a requester corrects nothing (domain, C.3). */
+export function correctedPaths({
+  role,
+  corriges,
+  avant,
+  apres,
+  pieces,
+}: {
+  readonly role: RoleType;
+  /** Paths corrected by earlier saves. */
+  readonly corriges: readonly string[];
+  readonly avant: DemandeAdministrativeSaisie;
+  readonly apres: DemandeAdministrativeSaisie;
+  /** Slots whose documents this save changes. */
+  readonly pieces: readonly string[];
+}): string[] {
+  if (isRequester(role)) return [...corriges];
+  const now = [...changedPaths(avant, apres), ...pieces.map((champ) => `fileUploads.${champ}`)];
+  return [...new Set([...corriges, ...now])];
+}

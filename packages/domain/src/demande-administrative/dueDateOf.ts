@@ -1,0 +1,25 @@
+import { addDays } from '../date/addDays.ts';
+import type { Settings } from '../setting/settings.ts';
+import type { DaTaskKey } from './taskKeys.ts';
+
+type Delays = Pick<Settings, 'delaiInstructionDaJours' | 'delaiComplementJours' | 'delaiValidationCaisseJours'>;
+
+/** Day by which a task that begins today is due: its delay, or the suspension's date while a completion is awaited (domain, C.8). */
+export function dueDateOf(
+  taskKey: DaTaskKey,
+  { today, settings, dateSuspension }: { today: string; settings: Delays; dateSuspension: string | null },
+): string | null {
+  switch (taskKey) {
+    case 'da_instruction':
+      return addDays(today, settings.delaiInstructionDaJours);
+    case 'da_complement':
+      return dateSuspension ?? addDays(today, settings.delaiComplementJours);
+    case 'da_validation_rejet':
+      return addDays(today, settings.delaiValidationCaisseJours);
+    case 'da_saisie':
+    case 'validee':
+    case 'refusee':
+    case 'supprimee':
+      return null;
+  }
+}

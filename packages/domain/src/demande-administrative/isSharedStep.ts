@@ -1,0 +1,22 @@
+import { isRequester } from '../role/roleGroup.ts';
+import type { RoleType } from '../role/RoleType.ts';
+import type { DaTaskKey } from './taskKeys.ts';
+
+/** Tasks on whose entry the requester is addressed, so that the comment is meant for them. */
+const ADDRESSED_TO_REQUESTER: ReadonlySet<DaTaskKey> = new Set<DaTaskKey>(['da_complement', 'validee', 'refusee']);
+
+/** Whether the requester may read a step's comment: their own, a correction of their request, or what is said to them (domain, C.1). */
+export function isSharedStep({
+  action,
+  tache,
+  suivante,
+  role,
+}: {
+  readonly action: string;
+  readonly tache: DaTaskKey;
+  readonly suivante: DaTaskKey;
+  readonly role: RoleType;
+}): boolean {
+  const isAddressed = tache !== suivante && ADDRESSED_TO_REQUESTER.has(suivante);
+  return isRequester(role) || isAddressed || action === 'Enregistre';
+}

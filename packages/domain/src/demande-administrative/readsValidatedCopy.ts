@@ -1,0 +1,8 @@
+import { isRequester } from '../role/roleGroup.ts';
+import type { RoleType } from '../role/RoleType.ts';
+import { isModifiable } from './isModifiable.ts';
+import type { DaTaskKey } from './taskKeys.ts';
+
+/** Whether a role reads the validated copy of a request, because its requester is typing in the working one (domain, C.3). */
+export const readsValidatedCopy = (role: RoleType, taskKey: DaTaskKey): boolean =>
+  !isRequester(role) && isModifiable(taskKey, 'DM');

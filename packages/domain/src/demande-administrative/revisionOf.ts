@@ -1,0 +1,20 @@
+import { changedPaths } from './changedPaths.ts';
+import type { DemandeAdministrativeSaisie } from './DemandeAdministrativeSaisie.ts';
+import { rootOfPath } from './rootOfPath.ts';
+import { SENSITIVE_FIELDS } from './sensitiveFields.ts';
+import type { DaRevision } from './workflow.ts';
+
+/** What a working copy changes of the validated one; documents are what an examination looks at, so theirs count as sensitive (domain, C.3). */
+export function revisionOf({
+  validee,
+  saisie,
+  arePiecesChanged,
+}: {
+  readonly validee: DemandeAdministrativeSaisie | null;
+  readonly saisie: DemandeAdministrativeSaisie;
+  readonly arePiecesChanged: boolean;
+}): DaRevision {
+  if (validee === null) return 'premiere';
+  const isSensitive = changedPaths(validee, saisie).some((path) => SENSITIVE_FIELDS.includes(rootOfPath(path)));
+  return isSensitive || arePiecesChanged ? 'sensible' : 'courante';
+}

@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
+
+function Held(props: DatePickerProps): ReactNode {
+  const [value, setValue] = useState(props.value);
+  const onChange = (next: string | null) => {
+    setValue(next);
+    props.onChange(next);
+  };
+  return <DatePicker {...props} value={value} onChange={onChange} />;
+}
+
+/**
+ * Une date, saisie ou choisie dans un calendrier dont la semaine commence le dimanche. Dans le champ, les chiffres passent
+ * d’eux-mêmes au segment suivant et les flèches le font varier ; dans le calendrier, les flèches vont d’un jour à l’autre,
+ * Page suivante d’un mois, Échap ferme. Un âge, une année : `TextField`.
+ */
+const meta = {
+  title: 'Champs/DatePicker',
+  component: DatePicker,
+  args: {
+    label: 'Date de l’attestation',
+    description: 'Elle doit dater de moins de six mois.',
+    value: null,
+    onChange: fn(),
+    calendarLabel: 'Ouvrir le calendrier',
+    previousLabel: 'Mois précédent',
+    nextLabel: 'Mois suivant',
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof DatePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** Saisie au clavier, d’un trait. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Date de l’attestation' })).toHaveAccessibleDescription(
+      /moins de six mois/,
+    );
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('spinbutton')[0]).toHaveFocus();
+    await userEvent.keyboard('26112026');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-26');
+    await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-26');
+  },
+};
+
+export const Emptied: Story = {
+  args: { value: '2026-11-26' },
+  play: async ({ args, canvas, userEvent }) => {
+    for (const segment of canvas.getAllByRole('spinbutton')) {
+      segment.focus();
+      await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
+    }
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+/** Le calendrier prend le focus sur le jour choisi et le rend au bouton. */
+export const InTheCalendar: Story = {
+  args: { value: '2026-11-26' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /Ouvrir le calendrier/ });
+    await userEvent.click(button);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Date de l’attestation' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: /26 novembre 2026/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}{Escape}');
+    await isClosed();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: /26 novembre 2026/ })).toHaveFocus());
+    await userEvent.keyboard('{PageDown}{ArrowRight}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-27');
+    await isClosed();
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** Semaine du dimanche au samedi ; les jours exclus sont barrés et ne se choisissent pas. */
+export const Open: Story = {
+  args: { value: '2026-11-18', minValue: '2026-11-09', maxValue: '2026-11-20' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Ouvrir le calendrier/ }));
+    const dialog = await screen.findByRole('dialog');
+    await expect([...dialog.querySelectorAll('th')].map((day) => day.textContent).join(' ')).toBe('D L M M J V S');
+    await expect(within(dialog).getByRole('button', { name: /\b20 novembre 2026/ })).not.toHaveAttribute(
+      'aria-disabled',
+    );
+    const excluded = within(dialog).getByRole('button', { name: /\b21 novembre 2026/ });
+    await expect(excluded).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(excluded);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const OtherMonth: Story = {
+  args: { value: '2026-11-26' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Ouvrir le calendrier/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Mois suivant' }));
+    await expect(screen.getByRole('grid', { name: /décembre 2026/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Mois précédent' }));
+    await expect(screen.getByRole('grid', { name: /novembre 2026/ })).toBeVisible();
+  },
+};
+
+/** Hors des bornes, le champ reste saisissable : c’est l’écran qui dit la faute. */
+export const WithError: Story = {
+  args: {
+    id: 'date-attestation',
+    value: '2027-01-04',
+    maxValue: '2026-11-20',
+    errorMessage: 'La date ne peut pas être dans l’avenir.',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const [day] = canvas.getAllByRole('spinbutton');
+    await expect(day).toHaveAttribute('aria-invalid', 'true');
+    await expect(day).toHaveAccessibleDescription(/La date ne peut pas être dans l’avenir\./);
+    canvasElement.querySelector<HTMLElement>('#date-attestation [role="spinbutton"]')?.focus();
+    await expect(day).toHaveFocus();
+  },
+};
+
+export const Optional: Story = { args: { optionalLabel: '(facultatif)', description: undefined } };
+
+export const Disabled: Story = {
+  args: { value: '2026-11-26', isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Ouvrir le calendrier/ })).toBeDisabled();
+    for (const segment of canvas.getAllByRole('spinbutton')) await expect(segment).toHaveAttribute('aria-disabled');
+  },
+};
+
+/** Le calendrier tient dans le plus petit écran. */
+export const LongWords: Story = {
+  args: {
+    label: 'Date de délivrance de l’attestation de vigilance interdépartementaleinterprofessionnelle',
+    value: '2026-11-26',
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    await userEvent.click(canvas.getByRole('button', { name: /Ouvrir le calendrier/ }));
+    const { left, right } = (await screen.findByRole('dialog')).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

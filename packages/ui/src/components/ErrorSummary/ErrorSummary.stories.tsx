@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+
+/**
+ * Ce qui empêche d’envoyer un formulaire, en haut de celui-ci, chaque faute menant à son champ. Il prend le focus à chaque
+ * envoi refusé, pas à chaque frappe. Un seul message sans champ : `Callout` ; un échec de l’appel : un message bref.
+ */
+const meta = {
+  title: 'Formulaires/ErrorSummary',
+  component: ErrorSummary,
+  args: {
+    title: '3 champs sont à corriger avant de soumettre',
+    focusKey: 1,
+    errors: [
+      { key: 'siret', label: 'Entité : vérifiez le SIRET.', onPress: fn() },
+      { key: 'ville', label: 'Adresse : saisissez la ville.', onPress: fn() },
+      { key: 'attestation', label: 'Pièces : joignez l’attestation de vigilance.', onPress: fn() },
+    ],
+  },
+} satisfies Meta<typeof ErrorSummary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await expect(canvas.getByRole('heading', { level: 2, name: args.title })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Entité : vérifiez le SIRET.' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.errors[0]?.onPress).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('link', { name: 'Adresse : saisissez la ville.' }));
+    await expect(args.errors[1]?.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const OneFault: Story = {
+  args: {
+    title: 'Un champ est à corriger avant de soumettre',
+    errors: [{ key: 'siret', label: 'Entité : vérifiez le SIRET.', onPress: fn() }],
+  },
+};
+
+/** Un nouvel envoi refusé lui rend le focus. */
+export const FocusedAgain: Story = {
+  render: function Again(args) {
+    const [attempt, setAttempt] = useState(1);
+    return (
+      <Stack>
+        <ErrorSummary {...args} focusKey={attempt} />
+        <Button onPress={() => setAttempt(attempt + 1)}>Soumettre</Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Soumettre' });
+    button.focus();
+    await expect(canvas.getByRole('alert')).not.toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+  },
+};
+
+export const ManyFaults: Story = {
+  args: {
+    title: '12 champs sont à corriger avant de soumettre',
+    errors: Array.from({ length: 12 }, (_, n) => ({
+      key: String(n),
+      label: `Formateurs\u00A0: saisissez le nom du formateur ${n + 1}.`,
+      onPress: fn(),
+    })),
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    title: 'Un champ est à corriger avant de soumettre le dossier interdépartementalinterprofessionnel',
+    errors: [
+      {
+        key: 'fichier',
+        label:
+          'Pièces : le fichier « attestation_de_vigilance_urssaf_2026_11_signée_définitive.pdf » est trop volumineux.',
+        onPress: fn(),
+      },
+    ],
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,14 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Text } from 'react-aria-components/Text';
+import * as styles from './Field.css.ts';
+
+/** The fault of a field and its remedy, inside a react-aria field that it describes. */
+export function FieldFault({ children }: { children: string }): ReactNode {
+  return (
+    <Text slot="errorMessage" className={styles.error}>
+      <CircleAlert size={16} aria-hidden="true" className={styles.errorIcon} />
+      {children}
+    </Text>
+  );
+}

@@ -1,0 +1,249 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { FileUpload, type FileUploadProps, type UploadedFileView } from './FileUpload.tsx';
+
+const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+const done: UploadedFileView = { key: '12', name: 'extrait-kbis.pdf', sizeLabel: '240 ko', state: 'done' };
+const waiting = (file: File): UploadedFileView => ({
+  key: file.name,
+  name: file.name,
+  sizeLabel: '8 octets',
+  state: 'pending',
+});
+
+function Held(props: FileUploadProps): ReactNode {
+  const [files, setFiles] = useState(props.files);
+  return (
+    <FileUpload
+      {...props}
+      files={files}
+      onAdd={(added) => {
+        setFiles([...files, ...added.map(waiting)]);
+        props.onAdd(added);
+      }}
+      onRemove={(key) => {
+        setFiles(files.filter((file) => file.key !== key));
+        props.onRemove(key);
+      }}
+      onReplace={(key, other) => {
+        setFiles(files.map((file) => (file.key === key ? waiting(other) : file)));
+        props.onReplace(key, other);
+      }}
+    />
+  );
+}
+
+/**
+ * Des fichiers à joindre : déposés, collés ou choisis. Chacun dit où en est son envoi et ce qui le fait refuser ; joint, son
+ * nom l’ouvre. L’écran vérifie ce qui est déposé et mène l’envoi. Une seule pièce par champ, sauf `isMultiple`.
+ */
+const meta = {
+  title: 'Champs/FileUpload',
+  component: FileUpload,
+  args: {
+    label: 'Extrait d’immatriculation',
+    description: 'pdf, png, jpg ; 10 Mo au plus par fichier.',
+    accept: ['.pdf', '.png', '.jpg'],
+    files: [],
+    onAdd: fn(),
+    onRemove: fn(),
+    onReplace: fn(),
+    onOpen: fn(),
+    words: {
+      dropzone: 'Déposez un fichier ici, ou',
+      browse: 'choisissez un fichier',
+      remove: (name) => `Retirer ${name}`,
+      replace: (name) => `Remplacer ${name}`,
+      open: (name) => `Ouvrir ${name}`,
+      progress: (name, percent) => `Envoi de ${name}\u00A0: ${percent}\u00A0%`,
+    },
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof FileUpload>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function pickerOf(element: HTMLElement): HTMLInputElement {
+  const input = element.querySelector<HTMLInputElement>('input[type="file"]');
+  if (input === null) throw new Error('No file may be chosen here');
+  return input;
+}
+
+/** Choisi, le fichier prend la place de la zone, et le focus reste dans le champ. */
+export const Default: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const group = canvas.getByRole('group', { name: 'Extrait d’immatriculation' });
+    await expect(group).toHaveAccessibleDescription('pdf, png, jpg ; 10 Mo au plus par fichier.');
+    const picker = pickerOf(canvasElement);
+    const opened = fn((event: Event) => event.preventDefault());
+    picker.addEventListener('click', opened);
+    await userEvent.click(canvas.getByRole('button', { name: 'choisissez un fichier' }));
+    await expect(opened).toHaveBeenCalledOnce();
+    picker.removeEventListener('click', opened);
+    await expect(picker).toHaveAttribute('accept', '.pdf,.png,.jpg');
+    await expect(picker.multiple).toBe(false);
+    const file = pdf('extrait-kbis.pdf');
+    await userEvent.upload(picker, file);
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+    await expect(args.onAdd).toHaveBeenLastCalledWith([file]);
+    await expect(canvas.queryByRole('button', { name: 'choisissez un fichier' })).toBeNull();
+    await expect(group).toHaveFocus();
+  },
+};
+
+/** What the system sends while files are dragged: a page cannot make it whole by itself. */
+const dragged = (type: string, ...files: File[]) =>
+  Object.defineProperty(new DragEvent(type, { bubbles: true, cancelable: true }), 'dataTransfer', {
+    value: {
+      types: ['Files'],
+      items: files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file })),
+      effectAllowed: 'all',
+    },
+  });
+
+/** Un seul fichier est pris, même si plusieurs sont déposés. */
+export const Dropped: Story = {
+  play: async ({ args, canvas }) => {
+    const zone = canvas.getByText('Déposez un fichier ici, ou');
+    const [first, second] = [pdf('extrait-kbis.pdf'), pdf('autre.pdf')];
+    await fireEvent(zone, dragged('dragenter', first, second));
+    await expect(zone).toHaveAttribute('data-drop-target', 'true');
+    await fireEvent(zone, dragged('drop', first, second));
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce());
+    await expect(args.onAdd).toHaveBeenLastCalledWith([first]);
+  },
+};
+
+/** Joint : son nom l’ouvre, il se remplace et se retire. */
+export const Done: Story = {
+  args: { files: [done] },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Ouvrir extrait-kbis.pdf' }));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await expect(args.onOpen).toHaveBeenLastCalledWith('12');
+    const other = pdf('extrait-2026.pdf');
+    await userEvent.upload(pickerOf(canvasElement), other);
+    await expect(args.onReplace).toHaveBeenCalledOnce();
+    await expect(args.onReplace).toHaveBeenLastCalledWith('12', other);
+    await expect(canvas.getByRole('group')).toHaveFocus();
+    canvas.getByRole('button', { name: 'Retirer extrait-2026.pdf' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await expect(args.onRemove).toHaveBeenLastCalledWith('extrait-2026.pdf');
+    await expect(canvas.getByRole('group')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'choisissez un fichier' })).toHaveFocus();
+  },
+};
+
+export const Uploading: Story = {
+  args: { files: [{ ...done, state: 'uploading', progress: 0.426 }] },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Envoi de extrait-kbis.pdf : 43 %' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '43');
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** En attente d’envoi. */
+export const Pending: Story = { args: { files: [{ ...done, state: 'pending' }] } };
+
+/** Refusé : la faute est annoncée, et dite sous le fichier. */
+export const Refused: Story = {
+  args: {
+    files: [{ ...done, name: 'photo.gif', state: 'error', errorMessage: 'Ce type de fichier n’est pas accepté.' }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Ce type de fichier n’est pas accepté.');
+    await expect(canvas.getByRole('button', { name: 'Remplacer photo.gif' })).toBeEnabled();
+  },
+};
+
+/** Requis et absent : l’`id` mène au bouton qui choisit. */
+export const WithError: Story = {
+  args: { id: 'piece', errorMessage: 'Joignez cette pièce.' },
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole('button', { name: 'choisissez un fichier' });
+    await expect(button).toHaveAccessibleDescription(/Joignez cette pièce\./);
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/Joignez cette pièce\./);
+    canvasElement.querySelector<HTMLElement>('#piece button')?.focus();
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** Le champ est plein : l’`id` mène aux fichiers. */
+export const ReachedWhenFull: Story = {
+  args: { id: 'piece', files: [done], errorMessage: 'L’extrait date de plus de trois mois. Remplacez-le.' },
+  play: async ({ canvas, canvasElement }) => {
+    canvasElement.querySelector<HTMLElement>('#piece button')?.focus();
+    await expect(canvas.getByRole('button', { name: 'Remplacer extrait-kbis.pdf' })).toHaveFocus();
+  },
+};
+
+export const Optional: Story = {
+  args: { label: 'Autre pièce', optionalLabel: '(facultatif)' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleName('Autre pièce (facultatif)');
+  },
+};
+
+export const Multiple: Story = {
+  args: {
+    label: 'Autres pièces',
+    isMultiple: true,
+    files: [
+      done,
+      { key: '13', name: 'statuts.pdf', sizeLabel: '1,2 Mo', state: 'uploading', progress: 0.8 },
+      { key: '14', name: 'attestation.pdf', sizeLabel: '310 ko', state: 'pending' },
+      {
+        key: '15',
+        name: 'scan.tiff',
+        sizeLabel: '18 Mo',
+        state: 'error',
+        errorMessage: 'Ce fichier est trop volumineux.',
+      },
+    ],
+  },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    const pickers = canvasElement.querySelectorAll<HTMLInputElement>('input[type="file"][multiple]');
+    await expect(pickers).toHaveLength(1);
+    const files = [pdf('a.pdf'), pdf('b.pdf')];
+    for (const picker of pickers) await userEvent.upload(picker, files);
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+    await expect(args.onAdd).toHaveBeenLastCalledWith(files);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    await expect(canvas.getByRole('button', { name: 'choisissez un fichier' })).toBeVisible();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { files: [done], isReadOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ouvrir extrait-kbis.pdf' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** Sans rien à montrer, l’écran dit pourquoi. */
+export const ReadOnlyAndEmpty: Story = { args: { isReadOnly: true, description: 'Aucune pièce jointe.' } };
+
+export const LongWords: Story = {
+  args: {
+    files: [
+      {
+        ...done,
+        name: 'attestation_de_vigilance_urssaf_2026_11_signée_définitive_corrigée.pdf',
+        state: 'error',
+        errorMessage: 'Le contenu du fichier ne correspond pas à son extension. Enregistrez-le à nouveau en PDF.',
+      },
+    ],
+    isMultiple: true,
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { LinkTabs } from './LinkTabs.tsx';
+
+/**
+ * Les vues d’une même liste, gardées dans l’adresse : ce sont des liens. Les parties d’une page, dont une seule se voit : `Tabs`.
+ * Les domaines du rôle : `SideNavigation`. Sur un téléphone la rangée défile, la vue courante en vue.
+ */
+const meta = {
+  title: 'Navigation/LinkTabs',
+  component: LinkTabs,
+  args: {
+    label: 'Vues des tâches',
+    items: [
+      { href: '#a-traiter', label: 'À traiter', count: 43, isCurrent: true },
+      { href: '#miennes', label: 'Les miennes', count: 18, isCurrent: false },
+      { href: '#non-affectees', label: 'Non affectées', count: 9, isCurrent: false },
+      { href: '#en-retard', label: 'En retard', count: 0, isCurrent: false },
+    ],
+  },
+} satisfies Meta<typeof LinkTabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Vues des tâches' })).toBeVisible();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('À traiter43');
+    await expect(canvas.getByRole('link', { name: 'En retard 0' })).toHaveAttribute('href', '#en-retard');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Les miennes 18' })).toHaveFocus();
+  },
+};
+
+export const WithoutCounts: Story = {
+  args: {
+    items: [
+      { href: '#toutes', label: 'Toutes', isCurrent: false },
+      { href: '#ouvertes', label: 'Ouvertes', isCurrent: true },
+    ],
+  },
+};
+
+/** La vue courante est la dernière : elle est en vue dès l’arrivée. */
+export const OnAPhone: Story = {
+  args: {
+    items: ['À traiter', 'Les miennes', 'Non affectées', 'Gestionnaire du dispositif', 'En retard'].map(
+      (label, index) => ({ href: `#vue-${index}`, label, count: index, isCurrent: index === 4 }),
+    ),
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    const row = canvas.getByRole('navigation');
+    await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
+    await expect(row.scrollHeight).toBe(row.clientHeight);
+    const current = canvas.getByRole('link', { current: 'page' });
+    await waitFor(() =>
+      expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(row.getBoundingClientRect().right),
+    );
+  },
+};

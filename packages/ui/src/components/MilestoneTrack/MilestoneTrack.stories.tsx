@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Identifier } from '../Identifier/Identifier.tsx';
+import { MilestoneTrack, type MilestoneStep } from './MilestoneTrack.tsx';
+
+const instruction: MilestoneStep = {
+  key: 'instruction',
+  label: 'Instruction',
+  state: 'done',
+  sentence: 'terminée le 02/09/2026',
+};
+const expertise: MilestoneStep = {
+  key: 'expertise',
+  label: 'Expertise',
+  state: 'current',
+  facts: [
+    { label: 'Chez', value: 'Thomas Rey, expert' },
+    { label: 'Depuis le', value: <Identifier>15/10/2026</Identifier> },
+    { label: 'À rendre le', value: <Identifier>26/11/2026</Identifier> },
+  ],
+};
+const decision: MilestoneStep = { key: 'decision', label: 'Décision', state: 'todo' };
+const cloture: MilestoneStep = { key: 'cloture', label: 'Clôture', state: 'todo' };
+const beforeClosing: readonly MilestoneStep[] = [
+  instruction,
+  { ...expertise, state: 'done', facts: [] },
+  { ...decision, state: 'done' },
+];
+
+/**
+ * Où en est une demande : ses étapes, qui la tient, depuis quand, jusqu’à quand. L’étape en cours mesure son propre temps. Ce qui
+ * s’est passé : `Timeline` ; une échéance seule : `Deadline`. Les étapes ne se pressent pas.
+ */
+const meta = {
+  title: 'Données/MilestoneTrack',
+  component: MilestoneTrack,
+  args: { label: 'Étapes de la demande', steps: [instruction, expertise, decision, cloture], ratio: 0.86 },
+} satisfies Meta<typeof MilestoneTrack>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const steps = within(canvas.getByRole('list', { name: 'Étapes de la demande' })).getAllByRole('listitem');
+    await expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);
+    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Chez',
+      'Depuis le',
+      'À rendre le',
+    ]);
+  },
+};
+
+/** Pour qui ne connaît pas la procédure : une phrase sous chaque étape. */
+export const ForApplicants: Story = {
+  args: {
+    steps: [
+      {
+        ...instruction,
+        state: 'current',
+        sentence: 'La caisse vérifie que rien ne manque.',
+        facts: expertise.facts ?? [],
+      },
+      { ...expertise, state: 'todo', facts: [], sentence: 'Un expert lit votre projet.' },
+      { ...decision, sentence: 'La commission nationale décide.' },
+      { ...cloture, sentence: 'Vous recevez la réponse.' },
+    ],
+    ratio: 0.2,
+  },
+};
+
+export const JustStarted: Story = { args: { ratio: 0 } };
+
+/** En retard : le rail est plein et ne déborde pas sur l’étape suivante. */
+export const Late: Story = {
+  args: { ratio: 1.4 },
+  play: async ({ canvas, canvasElement }) => {
+    const [, current] = canvas.getAllByRole('listitem');
+    const gauge = canvasElement.querySelector('[aria-current] > span > span');
+    await expect(gauge?.getBoundingClientRect().right).toBeLessThanOrEqual(
+      (current?.getBoundingClientRect().right ?? 0) + 0.5,
+    );
+    await expect(gauge?.getBoundingClientRect().width).toBeGreaterThan(100);
+  },
+};
+
+export const AllDone: Story = {
+  args: {
+    steps: [...beforeClosing, { ...cloture, state: 'done', sentence: 'Demande acceptée le 20/11/2026' }],
+    ratio: 0,
+  },
+};
+
+/** Refusée : la demande s’est arrêtée là. */
+export const Stopped: Story = {
+  args: {
+    steps: [...beforeClosing, { ...cloture, state: 'stopped', sentence: 'Demande refusée le 20/11/2026' }],
+    ratio: 0,
+  },
+};
+
+/** Sous 56rem le rail est vertical. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas, canvasElement }) => {
+    const tops = canvas.getAllByRole('listitem').map((step) => step.getBoundingClientRect().top);
+    await expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    await expect(new Set(tops).size).toBe(4);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

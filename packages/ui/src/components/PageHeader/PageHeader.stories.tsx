@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Identifier } from '../Identifier/Identifier.tsx';
+import { Text } from '../Text/Text.tsx';
+import { PageHeader } from './PageHeader.tsx';
+
+/**
+ * Où l’on est, l’unique titre de niveau 1, et l’action de la page. Une seule fois, en tête. Dans la page, `Section` et `Heading`.
+ * Le titre peut prendre le focus (après une navigation) sans être un arrêt du clavier.
+ */
+const meta = {
+  title: 'Mise en page/PageHeader',
+  component: PageHeader,
+  args: {
+    title: 'Mes tâches',
+    breadcrumbsLabel: 'Fil d’Ariane',
+    breadcrumbs: [{ label: 'Accueil', href: '#accueil' }, { label: 'Mes tâches' }],
+  },
+} satisfies Meta<typeof PageHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const trail = within(canvas.getByRole('navigation', { name: 'Fil d’Ariane' }));
+    await expect(trail.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Accueil',
+      '/Mes tâches',
+    ]);
+    await expect(trail.getByText('Mes tâches')).toHaveAttribute('aria-current', 'page');
+    const title = canvas.getByRole('heading', { level: 1, name: 'Mes tâches' });
+    await userEvent.tab();
+    await expect(trail.getByRole('link', { name: 'Accueil' })).toHaveFocus();
+    title.focus();
+    await expect(title).toHaveFocus();
+  },
+};
+
+export const TitleOnly: Story = {
+  args: { breadcrumbs: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
+export const WithAction: Story = { args: { action: <Button size="small">Exporter en CSV</Button> } };
+
+export const WithIdentity: Story = {
+  args: {
+    title: 'Lorraine Prévention Formation',
+    titleEnd: <Identifier>DH-2026-0433</Identifier>,
+    breadcrumbs: [
+      { label: 'Accueil', href: '#accueil' },
+      { label: 'Demandes', href: '#demandes' },
+      { label: 'DH-2026-0433' },
+    ],
+    description: (
+      <>
+        <Text as="span" isStrong>
+          PRAP IBC, formateur
+        </Text>
+        <span>Demande initiale · 54000 Nancy</span>
+      </>
+    ),
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    title: 'Fédération interdépartementale des centres d’apprentissage et de prévention',
+    titleEnd: <Identifier>DH-2026-0433</Identifier>,
+    breadcrumbs: [
+      { label: 'Accueil', href: '#accueil' },
+      { label: 'Demandes d’habilitation en cours d’instruction dans la caisse', href: '#demandes' },
+      { label: 'Fédération interdépartementale des centres d’apprentissage et de prévention' },
+    ],
+  },
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Le fil d’Ariane disparaît, le titre et l’action restent. */
+export const OnAPhone: Story = {
+  args: {
+    title: 'Anticonstitutionnellementinterdépartementalisation',
+    action: <Button size="small">Exporter en CSV</Button>,
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Exporter en CSV' })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Pagination } from './Pagination.tsx';
+
+/**
+ * Les pages d’une liste, par des liens que l’on peut garder. Aux vues d’une liste : `LinkTabs`. Seules la première page, la
+ * dernière et les voisines se montrent ; une liste d’une page n’a que son compte.
+ */
+const meta = {
+  title: 'Navigation/Pagination',
+  component: Pagination,
+  args: {
+    page: 3,
+    pageCount: 15,
+    hrefOf: (page) => `#page-${page}`,
+    label: 'Pages des demandes',
+    summary: '31–45 sur 214 demandes',
+    previousLabel: 'Précédente',
+    nextLabel: 'Suivante',
+  },
+} satisfies Meta<typeof Pagination>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Pages des demandes' })).toHaveTextContent(
+      'Précédente1234…15Suivante',
+    );
+    await expect(canvas.getByRole('link', { name: '3' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Précédente' })).toHaveAttribute('href', '#page-2');
+    await expect(canvas.getByRole('link', { name: 'Suivante' })).toHaveAttribute('href', '#page-4');
+    await expect(canvas.getByRole('link', { name: '15' })).toHaveAttribute('href', '#page-15');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Précédente' })).toHaveFocus();
+  },
+};
+
+/** Rien avant : le lien est éteint et n’est plus un arrêt du clavier. */
+export const First: Story = {
+  args: { page: 1, summary: '1–15 sur 214 demandes' },
+  play: async ({ canvas, userEvent }) => {
+    const previous = canvas.getByRole('link', { name: 'Précédente' });
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await expect(previous).not.toHaveAttribute('href');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: '1' })).toHaveFocus();
+  },
+};
+
+export const Last: Story = {
+  args: { page: 15, summary: '211–214 sur 214 demandes' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Suivante' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('link', { name: '15' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const Middle: Story = {
+  args: { page: 8 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation')).toHaveTextContent('Précédente1…789…15Suivante');
+  },
+};
+
+export const OnePage: Story = {
+  args: { page: 1, pageCount: 1, summary: '1–3 sur 3 demandes' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1–3 sur 3 demandes')).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
+export const OnAPhone: Story = {
+  args: { page: 128, pageCount: 1204, summary: '1 906–1 920 sur 18 053 demandes' },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    await expect(canvas.getByRole('link', { name: '128' }).getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};

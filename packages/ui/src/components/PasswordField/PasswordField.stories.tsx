@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { Link } from '../Link/Link.tsx';
+import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
+
+function Held(props: PasswordFieldProps): ReactNode {
+  const [value, setValue] = useState(props.value);
+  const onChange = (next: string) => {
+    setValue(next);
+    props.onChange(next);
+  };
+  return <PasswordField {...props} value={value} onChange={onChange} />;
+}
+
+/**
+ * Un mot de passe, caché sauf tant que l’œil est pressé : par le pointeur, Espace ou Entrée. Pour en choisir un nouveau,
+ * `autoComplete="new-password"` laisse le navigateur en proposer un. Un code reçu par courriel : `TextField`.
+ */
+const meta = {
+  title: 'Champs/PasswordField',
+  component: PasswordField,
+  args: {
+    label: 'Mot de passe',
+    revealLabel: 'Afficher le mot de passe tant que le bouton est pressé',
+    value: '',
+    onChange: fn(),
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof PasswordField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Mot de passe');
+    await userEvent.type(field, 'phare-breton');
+    await expect(args.onChange).toHaveBeenLastCalledWith('phare-breton');
+    await expect(field).toHaveAttribute('type', 'password');
+    await expect(field).toHaveAttribute('autocomplete', 'current-password');
+  },
+};
+
+export const ShownByKeyboard: Story = {
+  args: { value: 'phare-breton' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Mot de passe');
+    await userEvent.click(field);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Afficher le mot de passe/ })).toHaveFocus();
+    for (const key of ['Space', 'Enter']) {
+      await userEvent.keyboard(`[${key}>]`);
+      await expect(field).toHaveAttribute('type', 'text');
+      await userEvent.keyboard(`[/${key}]`);
+      await expect(field).toHaveAttribute('type', 'password');
+    }
+  },
+};
+
+export const ShownByPointer: Story = {
+  args: { value: 'phare-breton' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Mot de passe');
+    const eye = canvas.getByRole('button');
+    const finger = { button: 0, pointerId: 1, pointerType: 'touch', pressure: 0.5, width: 20, height: 20 };
+    await fireEvent.pointerDown(eye, finger);
+    await expect(field).toHaveAttribute('type', 'text');
+    await fireEvent.pointerUp(eye, finger);
+    await waitFor(() => expect(field).toHaveAttribute('type', 'password'));
+  },
+};
+
+export const WithError: Story = {
+  args: { errorMessage: 'Saisissez votre mot de passe.', description: 'Douze caractères au moins.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Mot de passe');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/Saisissez votre mot de passe\./);
+  },
+};
+
+/** Au bout de la ligne, sans s’interposer entre les deux champs au clavier plus qu’il ne faut. */
+export const WithLink: Story = {
+  args: { size: 'large', labelEnd: <Link href="#oubli">{'Mot de passe oublié ?'}</Link> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Mot de passe')).toHaveAccessibleName('Mot de passe');
+    await expect(canvas.getByRole('link', { name: 'Mot de passe oublié ?' })).toBeVisible();
+  },
+};
+
+export const NewPassword: Story = {
+  args: { label: 'Nouveau mot de passe', description: 'Douze caractères au moins.', autoComplete: 'new-password' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Nouveau mot de passe')).toHaveAttribute('autocomplete', 'new-password');
+  },
+};
+
+/** Le texte saisi ne passe jamais sous l’œil. */
+export const LongWords: Story = {
+  args: {
+    value: 'un-mot-de-passe-plus-long-que-son-champ-sur-un-petit-téléphone',
+    labelEnd: <Link href="#oubli">{'Mot de passe oublié ?'}</Link>,
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas, canvasElement }) => {
+    const field = canvas.getByLabelText('Mot de passe');
+    const end = field.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(field).paddingRight);
+    await expect(end).toBeLessThanOrEqual(canvas.getByRole('button').getBoundingClientRect().left);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

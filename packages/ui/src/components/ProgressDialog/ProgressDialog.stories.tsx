@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { ProgressDialog } from './ProgressDialog.tsx';
+
+/**
+ * Ce qui dure et empêche de continuer, une ligne par travail. Ce qui n’empêche rien : `ProgressBar` dans la page, ou un bouton
+ * `isBusy`. On ne peut pas la fermer : elle part d’elle-même.
+ */
+const meta = {
+  title: 'Fenêtres/ProgressDialog',
+  component: ProgressDialog,
+  args: {
+    title: 'Opération en cours',
+    isOpen: true,
+    items: [
+      { key: '1', label: 'Envoi des pièces', value: 4 / 6, valueLabel: '4 sur 6' },
+      { key: '2', label: 'Contrôle du SIREN', valueLabel: 'en attente' },
+    ],
+  },
+} satisfies Meta<typeof ProgressDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Opération en cours' });
+    await expect(within(dialog).getByRole('progressbar', { name: 'Envoi des pièces' })).toHaveAttribute(
+      'aria-valuenow',
+      '67',
+    );
+    await expect(within(dialog).getByRole('progressbar', { name: 'Contrôle du SIREN' })).not.toHaveAttribute(
+      'aria-valuenow',
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+export const OneCall: Story = {
+  args: { items: [{ key: '1', label: 'Enregistrement de la demande', value: 0.33, valueLabel: '33 %' }] },
+};
+
+export const ManyCalls: Story = {
+  args: {
+    items: Array.from({ length: 24 }, (_, index) => ({
+      key: String(index),
+      label: `Envoi de attestation-${index + 1}.pdf`,
+      value: index / 24,
+      valueLabel: `${Math.round((index / 24) * 100)} %`,
+    })),
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    items: [
+      {
+        key: '1',
+        label: 'Envoi de recepisse_declaration_activite_federation_interdepartementale_2026.pdf',
+        value: 0.5,
+        valueLabel: '50 %',
+      },
+    ],
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};

@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Select, type SelectProps } from './Select.tsx';
+
+const NIVEAUX = [
+  { id: 'sst', label: 'SST, sauveteur secouriste' },
+  { id: 'prap-ibc', label: 'PRAP IBC, acteur' },
+  { id: 'prap-ibc-f', label: 'PRAP IBC, formateur' },
+  { id: 'prap-2s', label: 'PRAP 2S, acteur' },
+  { id: 'catec', label: 'CATEC, surveillant-intervenant' },
+];
+
+function Held(props: SelectProps): ReactNode {
+  const [value, setValue] = useState(props.value);
+  const onChange = (next: string) => {
+    setValue(next);
+    props.onChange(next);
+  };
+  return <Select {...props} value={value} onChange={onChange} />;
+}
+
+/**
+ * Un choix parmi quelques-uns à quelques dizaines. Jusqu’à quatre choix courts, `RadioGroup` les montre tous. Au clavier :
+ * Espace, Entrée ou les flèches ouvrent, une lettre y mène, Échap ferme sans rien changer.
+ */
+const meta = {
+  title: 'Champs/Select',
+  component: Select,
+  args: { label: 'Niveau', placeholder: 'Choisir', options: NIVEAUX, value: null, onChange: fn() },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof Select>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const isClosed = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Choisir Niveau' });
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('option', { name: 'PRAP IBC, acteur' }));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenLastCalledWith('prap-ibc');
+    await isClosed();
+    await expect(button).toHaveTextContent('PRAP IBC, acteur');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: { value: 'sst' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'SST, sauveteur secouriste' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await isClosed();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('c{Enter}');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenLastCalledWith('catec');
+    await isClosed();
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** La liste ouverte : le choix en vigueur est coché, l’option visée porte la marque. */
+export const Open: Story = {
+  args: { value: 'prap-ibc' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findByRole('listbox', { name: 'Niveau' })).toBeVisible();
+    await expect(screen.getByRole('option', { name: 'PRAP IBC, acteur' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.hover(screen.getByRole('option', { name: 'PRAP IBC, formateur' }));
+  },
+};
+
+export const WithError: Story = {
+  args: { description: 'Un niveau par demande.', errorMessage: 'Choisissez le niveau.', id: 'niveau' },
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole('button');
+    await expect(button).toHaveAccessibleDescription(/Un niveau par demande\./);
+    await expect(button).toHaveAccessibleDescription(/Choisissez le niveau\./);
+    canvasElement.querySelector<HTMLElement>('#niveau')?.focus();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const Optional: Story = { args: { optionalLabel: '(facultatif)' } };
+
+export const Disabled: Story = {
+  args: { value: 'sst', isDisabled: true },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await expect(button).toBeDisabled();
+    await userEvent.click(button);
+    await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+};
+
+/** Dans une rangée de filtres : le choix trop long y est coupé. */
+export const Small: Story = { args: { size: 'small', value: 'catec' } };
+
+/** La liste défile, et s’ouvre sur le choix en vigueur. */
+export const ManyOptions: Story = {
+  args: {
+    label: 'Département',
+    value: '74',
+    options: Array.from({ length: 95 }, (_, n) => ({ id: `${n + 1}`, label: `Département ${n + 1}` })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Département 74' })).toHaveFocus());
+    const list = screen.getByRole('listbox');
+    const { bottom } = screen.getByRole('option', { name: 'Département 74' }).getBoundingClientRect();
+    await waitFor(() => expect(bottom).toBeLessThanOrEqual(window.innerHeight));
+    await expect(list.scrollHeight).toBeGreaterThan(320);
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    value: 'long',
+    options: [
+      {
+        id: 'long',
+        label: 'Prévention des risques liés à l’activité physique : acteur interdépartementalinterprofessionnel',
+      },
+      ...NIVEAUX,
+    ],
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    await userEvent.click(canvas.getByRole('button'));
+    const { right } = (await screen.findByRole('listbox')).getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

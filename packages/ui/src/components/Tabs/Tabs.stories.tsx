@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Text } from '../Text/Text.tsx';
+import { Tabs } from './Tabs.tsx';
+
+/**
+ * Les parties d’une page, une seule en vue. Les vues d’une liste, gardées dans l’adresse : `LinkTabs`. Peu de contenu : des `Section`
+ * l’une sous l’autre. Au clavier : Tab entre, les flèches, Début et Fin vont d’un onglet à l’autre, Entrée ou Espace l’ouvre. Un onglet
+ * en faute le dit.
+ */
+const meta = {
+  title: 'Navigation/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Parties de la demande',
+    selected: 'entite',
+    onSelect: fn(),
+    items: [
+      { id: 'entite', label: 'Entité', content: <Text>Lorraine Prévention Formation, à Nancy.</Text> },
+      { id: 'pieces', label: 'Pièces', count: 6, content: <Text>Six pièces sont jointes.</Text> },
+      { id: 'formateurs', label: 'Formateurs', content: <Text>Marc Thévenot, formateur.</Text> },
+    ],
+  },
+  render: function Held(args) {
+    const [selected, setSelected] = useState(args.selected);
+    return (
+      <Tabs
+        {...args}
+        selected={selected}
+        onSelect={(id) => {
+          args.onSelect(id);
+          setSelected(id);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Pièces 6' }));
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+    await expect(args.onSelect).toHaveBeenCalledWith('pieces');
+    await expect(canvas.getByRole('tabpanel', { name: 'Pièces 6' })).toHaveTextContent('Six pièces sont jointes.');
+    await expect(canvas.queryByText(/^Lorraine/)).toBeNull();
+  },
+};
+
+/** Les flèches déplacent le focus ; rien ne s’ouvre avant Entrée. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Entité' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Pièces 6' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tab', { name: 'Formateurs' })).toHaveFocus();
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+    await expect(args.onSelect).toHaveBeenCalledWith('formateurs');
+    await expect(canvas.getByRole('tab', { name: 'Formateurs' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+  },
+};
+
+/** Le nombre de fautes se voit, et s’entend avec son mot. */
+export const WithErrors: Story = {
+  args: {
+    items: [
+      { id: 'entite', label: 'Entité', content: 'Lorraine Prévention Formation' },
+      { id: 'formateurs', label: 'Formateurs', errors: { count: 1, label: '1 erreur' }, content: 'Marc Thévenot' },
+      { id: 'avis', label: 'Avis', errors: { count: 2, label: '2 erreurs' }, content: 'Favorable' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Avis 2 erreurs' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Formateurs 1 erreur' })).toBeVisible();
+  },
+};
+
+/** Les onglets défilent, celui qu’on lit est en vue. */
+export const OnAPhone: Story = {
+  args: {
+    selected: 'avis',
+    items: ['Entité', 'Adresse', 'Pièces', 'Formateurs', 'Plateformes', 'Avis'].map((label) => ({
+      id: label.toLowerCase(),
+      label,
+      content: `Partie « ${label} ».`,
+    })),
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    const row = canvas.getByRole('tablist');
+    await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
+    await expect(row.scrollHeight).toBe(row.clientHeight);
+    const isInSight = (name: string) => {
+      const { left, right } = canvas.getByRole('tab', { name }).getBoundingClientRect();
+      return left >= row.getBoundingClientRect().left && right <= row.getBoundingClientRect().right;
+    };
+    await waitFor(() => expect(isInSight('Avis')).toBe(true));
+    await expect(isInSight('Entité')).toBe(false);
+    await userEvent.tab();
+    await userEvent.keyboard('{Home}{Enter}');
+    await waitFor(() => expect(isInSight('Entité')).toBe(true));
+  },
+};
