@@ -61,6 +61,5 @@ function measureOverhead(env) {
   if (status !== 0) throw new Error(`mesure de la pile : ${error?.message ?? `code ${status}`}`);
 }
 
-const { DATABASE_URL: _elsewhere, ...embedded } = process.env;
-measureOverhead(embedded);
-await withPostgres((url) => measureOverhead({ ...embedded, DATABASE_URL: url }));
+measureOverhead(process.env);
+await withPostgres((url) => measureOverhead({ ...process.env, DATABASE_URL: url }));

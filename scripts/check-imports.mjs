@@ -1,4 +1,4 @@
-// Who may import whom: read from each package.json, plus the rules that a package.json cannot say.
+// Who may import whom, plus what a folder must hold.
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from './provision.mjs';
@@ -57,6 +57,15 @@ for (const [folder, friends] of Object.entries(allowed)) {
         faults.push(`${name} : un écran n’importe pas les réponses d’exemple`);
       }
     }
+  }
+}
+
+// A component's folder is whole: the component, and its stories, which are its tests.
+const components = join(root, 'packages/ui/src/components');
+for (const name of readdirSync(components)) {
+  const has = new Set(readdirSync(join(components, name)));
+  for (const file of [`${name}.tsx`, `${name}.stories.tsx`]) {
+    if (!has.has(file)) faults.push(`packages/ui/src/components/${name} : il manque ${file}`);
   }
 }
 for (const fault of faults) console.error(fault);

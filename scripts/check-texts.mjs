@@ -5,7 +5,6 @@ import { root } from './provision.mjs';
 
 /** Families whose keys are chosen at run time from an enumeration or from an error's title. */
 const RUNTIME_FAMILIES = [
-  /^erreurs\./,
   /^workflow\./,
   /^roles\./,
   /^alertes\./,
@@ -33,6 +32,9 @@ const templates = [...source.matchAll(/`([a-z][\w.${}()?:' =!-]*)`/gi)]
   .filter((text) => text.includes('${') && /^[a-z-]+\./.test(text))
   .map((text) => new RegExp(`^${text.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '[\\w-]+')}$`));
 
+/** `erreurs.{title}` belongs to the title, which rules and calls name without the prefix (specification, section 8). */
+const isUsedTitle = (key) => key.startsWith('erreurs.') && source.includes(`'${key.slice('erreurs.'.length)}'`);
+
 const folder = join(root, 'packages/i18n/src/fr');
 const unused = [];
 let count = 0;
@@ -40,6 +42,7 @@ for (const file of readdirSync(folder)) {
   for (const key of Object.keys(JSON.parse(readFileSync(join(folder, file), 'utf8')))) {
     count++;
     if (FIXED.has(key) || AREA_NAME.test(key) || RUNTIME_FAMILIES.some((family) => family.test(key))) continue;
+    if (isUsedTitle(key)) continue;
     if (!source.includes(key) && !templates.some((template) => template.test(key))) unused.push(key);
   }
 }

@@ -4,7 +4,7 @@ import { root } from './provision.mjs';
 
 const env = {
   ...process.env,
-  HABILIS_DATA: process.env.HABILIS_DATA ?? '.habilis-dev',
+  HABILIS_DATA: '.habilis-dev',
   PORT: process.env.PORT ?? '3001',
 };
 const children = [

@@ -118,7 +118,7 @@ const PERSON_SCENES = {
   RCA60001: [
     ['accueil', (page, base) => page.goto(base)],
     ['taches', (page, base) => page.goto(`${base}/taches`)],
-    ['valide', (page, base) => openFirst(page, `${base}/demandes?etat=validee`)],
+    ['demande', (page, base) => openFirst(page, `${base}/demandes`)],
   ],
   LPF20001: [
     ['accueil', (page, base) => page.goto(base)],

@@ -20,6 +20,10 @@ const build = (env, ...filters) =>
     env,
   });
 
+/** Drops what names a server's data: tests, measures and trials never touch those of the person who runs them. */
+const apart = (env) =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => !/^(DATABASE_URL|SMTP_URL|S3_|HABILIS_)/.test(name)));
+
 const verbs = {
   start: (env) => {
     build(env, '--filter=@habilis/web...');
@@ -27,7 +31,7 @@ const verbs = {
   },
   dev: (env) => {
     build(env, '--filter=@habilis/i18n');
-    become('node', ['scripts/dev.mjs'], env);
+    become('node', ['scripts/dev.mjs'], apart(env));
   },
   build: (env) => build(env, ...rest),
   storybook: (env) => {
@@ -39,15 +43,18 @@ const verbs = {
     mustRun('oxlint', ['--fix', '--type-aware'], { env });
     mustRun('oxfmt', ['.'], { env });
   },
-  test: (env) => become('node', ['scripts/test.mjs', ...rest], env),
+  test: (env) => become('node', ['scripts/test.mjs', ...rest], apart(env)),
   bench: (env) => {
     build(env, '--filter=@habilis/web...');
-    become('node', ['scripts/bench.mjs', ...rest], env);
+    become('node', ['scripts/bench.mjs', ...rest], apart(env));
   },
   pictures: (env) => {
     build(env, '--filter=@habilis/web...');
-    become('node', ['scripts/pictures.mjs', ...rest], env);
+    become('node', ['scripts/pictures.mjs', ...rest], apart(env));
   },
+  backup: (env) => become('node', ['apps/server/src/commands/backup.ts', ...rest], env),
+  restore: (env) => become('node', ['apps/server/src/commands/restore.ts', ...rest], env),
+  'verify-audit': (env) => become('node', ['apps/server/src/commands/verifyAudit.ts', ...rest], env),
   pnpm: (env) => become('pnpm', rest, env),
 };
 

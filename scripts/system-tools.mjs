@@ -35,14 +35,16 @@ const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 
 export function findChromium(environment) {
   const known = process.env.CHROMIUM_PATH ?? onPath(CHROMIUM_NAMES, environment) ?? playwrightChromium();
   if (known) return known;
+  installDebianPackage('chromium', environment);
+  const debian = onPath(CHROMIUM_NAMES, environment);
+  if (debian) return debian;
+  // Elsewhere than on Debian as root: Playwright's own, on a machine that has the libraries.
   const downloaded = spawnSync('pnpm', ['--dir', 'apps/web', 'exec', 'playwright', 'install', 'chromium'], {
     cwd: root,
     env: environment,
     stdio: 'ignore',
   });
-  if (downloaded.status === 0 && playwrightChromium()) return playwrightChromium();
-  installDebianPackage('chromium', environment);
-  const installed = onPath(CHROMIUM_NAMES, environment);
+  const installed = downloaded.status === 0 ? playwrightChromium() : undefined;
   if (!installed) throw new Error('Chromium est introuvable : installez-le, ou donnez son chemin dans CHROMIUM_PATH.');
   return installed;
 }

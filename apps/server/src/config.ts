@@ -2,9 +2,18 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readEnvironment, type Variables } from './environment.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const MIN_SECRET_LENGTH = 32;
+
+/** Where files lie when not in the data folder: an S3 service. */
+export type S3Config = {
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+};
 
 /** The process's settings, read once from the environment and from the data folder. */
 export type Config = {
@@ -15,11 +24,19 @@ export type Config = {
   readonly databaseUrl: string | null;
   readonly tokenSecret: Uint8Array;
   readonly supportEmail: string;
+  /** The address under which people reach the site, without a slash at the end. */
+  readonly siteUrl: string;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  readonly s3: S3Config | null;
+  readonly metricsToken: string | null;
+  readonly logLevel: string;
   readonly registerUrl: string | null;
   readonly isRegisterDown: boolean;
   /** Answers are held against the contract before they leave. */
   readonly validateAnswers: boolean;
-  readonly trustProxy: boolean;
+  /** Addresses of the balancers in front; empty when there is none. */
+  readonly trustProxy: readonly string[];
   readonly webFolder: string;
   readonly textsFolder: string;
   readonly version: string;
@@ -43,45 +60,42 @@ export function keptSecret(folder: string, name: string, make: () => string): st
   return readFileSync(path, 'utf8').trim();
 }
 
-function tokenSecretOf(env: NodeJS.ProcessEnv, folder: string, isProduction: boolean): string {
-  const given = env['HABILIS_TOKEN_SECRET'];
-  if (given === undefined && isProduction) throw new Error('HABILIS_TOKEN_SECRET est obligatoire en production.');
-  const secret = given ?? keptSecret(folder, 'token-secret', () => randomBytes(32).toString('base64url'));
-  if (secret.length < MIN_SECRET_LENGTH || new Set(secret).size < 10) {
-    throw new Error(
-      `HABILIS_TOKEN_SECRET est trop faible : il faut au moins ${MIN_SECRET_LENGTH} caractères au hasard.`,
-    );
-  }
-  return secret;
+function s3Of(variables: Variables): S3Config | null {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = variables;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = variables;
+  if (endpoint === undefined || bucket === undefined || accessKeyId === undefined || secretAccessKey === undefined)
+    return null;
+  return { endpoint, bucket, region, accessKeyId, secretAccessKey };
 }
 
-/** The configuration of an environment; throws a sentence that says what to mend. */
+/** The configuration of an environment; throws sentences that say what to mend. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const environment = env['HABILIS_ENV'] ?? 'demonstration';
-  if (environment !== 'demonstration' && environment !== 'production')
-    throw new Error('HABILIS_ENV vaut demonstration ou production.');
+  const variables = readEnvironment(env);
+  const { HABILIS_ENV: environment, HABILIS_DATA: folder, PORT: port } = variables;
   const isProduction = environment === 'production';
-  const port = Number(env['PORT'] ?? '3000');
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Error('PORT doit être un nombre entre 0 et 65535.');
-  const folder = env['HABILIS_DATA'] ?? '.habilis';
   const dataFolder = isAbsolute(folder) ? folder : join(ROOT, folder);
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
-  const databaseUrl = env['DATABASE_URL'] ?? null;
-  if (isProduction && databaseUrl === null) throw new Error('DATABASE_URL est obligatoire en production.');
+  const makeSecret = () => randomBytes(32).toString('base64url');
+  const tokenSecret = variables.HABILIS_TOKEN_SECRET ?? keptSecret(dataFolder, 'token-secret', makeSecret);
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
   return {
     environment,
-    host: env['HOST'] ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
+    host: variables.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
     port,
     dataFolder,
-    databaseUrl,
-    tokenSecret: new TextEncoder().encode(tokenSecretOf(env, dataFolder, isProduction)),
-    supportEmail: env['HABILIS_SUPPORT_EMAIL'] ?? 'support@habilis.example.org',
-    registerUrl: env['HABILIS_REGISTER_URL'] ?? null,
-    isRegisterDown: env['HABILIS_REGISTER'] === 'down',
+    databaseUrl: variables.DATABASE_URL ?? null,
+    tokenSecret: new TextEncoder().encode(tokenSecret),
+    supportEmail: variables.HABILIS_SUPPORT_EMAIL,
+    siteUrl: (variables.HABILIS_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    smtpUrl: variables.SMTP_URL ?? null,
+    mailFrom: variables.HABILIS_MAIL_FROM ?? variables.HABILIS_SUPPORT_EMAIL,
+    s3: s3Of(variables),
+    metricsToken: variables.HABILIS_METRICS_TOKEN ?? null,
+    logLevel: variables.HABILIS_LOG,
+    registerUrl: variables.HABILIS_REGISTER_URL ?? null,
+    isRegisterDown: variables.HABILIS_REGISTER === 'down',
     validateAnswers: !isProduction,
-    trustProxy: env['HABILIS_TRUST_PROXY'] === '1',
+    trustProxy: variables.HABILIS_TRUST_PROXY,
     webFolder: join(ROOT, 'apps/web/dist'),
     textsFolder: join(ROOT, 'packages/i18n/compiled'),
     version,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Config, keptSecret, readConfig } from './config.ts';
+import { ConfigurationError } from './environment.ts';
 import { type DemoAccount, prepareDemonstration } from './demo/prepareDemonstration.ts';
 import { FolderInUse, lockFolder } from './platform/folderLock.ts';
 import { startServer } from './startServer.ts';
@@ -11,7 +12,7 @@ function announce(url: string, accounts: readonly DemoAccount[], password: strin
   if (accounts.length === 0) return;
   say(`\nDémonstration : tous les comptes ont le mot de passe ${password}\n`);
   for (const { habilisId, nomPrenom, roles } of accounts) say(`  ${habilisId}  ${nomPrenom.padEnd(24)}${roles}`);
-  say('');
+  say(`\nLes courriels que Habilis enverrait : ${url}/demonstration/courriels\n`);
 }
 
 async function run(config: Config): Promise<void> {
@@ -45,6 +46,7 @@ try {
   await run(readConfig(process.env));
 } catch (error) {
   if (error instanceof FolderInUse) say(`Habilis tourne déjà avec ces données : ${error.url}`);
+  else if (error instanceof ConfigurationError) process.stderr.write(`${error.message}\n`);
   else process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   process.exit(1);
 }

@@ -1,96 +1,23 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { type Call, createClient } from '@habilis/api/client/createClient';
+import type { Call } from '@habilis/api/client/createClient';
 import { TransportError } from '@habilis/api/client/errors';
 import type { DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import { demandeAdministrative as da } from '@habilis/api/demande-administrative/endpoints';
 import { file } from '@habilis/api/file/endpoints';
 import { historiqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
-import { session } from '@habilis/api/session/endpoints';
-import pg from 'pg';
-import { afterEach, expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { connect } from './database/connect.ts';
 import { specimenPdf } from './demo/specimenPdf.ts';
 import { writeBody } from './demo/test/writeBody.ts';
+import { answers, freshEnvironment, signIn, start, theirs } from './test/processes.ts';
 
-const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 /** Requesters whose request the examiner holds, and others whose request is theirs to complete. */
 const SUBMITTERS = ['NES10101', 'NES10107', 'NES10119'];
 const UPLOADERS = ['NES10129', 'NES10131', 'MPA10013'];
 const EXAMINER = 'INS50001';
 const MOST_DOCUMENTS = 20;
-
-const cleanups: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const clean of cleanups.splice(0).toReversed()) await clean();
-});
-
-/** An environment of its own: a data folder, and a database when the suite runs on PostgreSQL. */
-async function freshEnvironment(port: number): Promise<NodeJS.ProcessEnv> {
-  const folder = await mkdtemp(join(tmpdir(), 'habilis-process-'));
-  cleanups.push(() => rm(folder, { recursive: true, force: true }));
-  const env = { ...process.env, HABILIS_DATA: folder, PORT: String(port) };
-  const database = inject('database');
-  if (database.kind === 'pglite') return env;
-  const name = `process_${process.pid}_${port}`;
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  cleanups.push(async () => {
-    await client.query(`drop database if exists ${name} with (force)`);
-    await client.end();
-  });
-  const url = new URL(database.url);
-  url.pathname = `/${name}`;
-  return { ...env, DATABASE_URL: url.href };
-}
-
-function start(env: NodeJS.ProcessEnv): { child: ChildProcess; gone: Promise<number | null>; output: () => string } {
-  const child = spawn('node', [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let text = '';
-  child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  const gone = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
-  cleanups.push(async () => {
-    if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
-    await gone;
-  });
-  return { child, gone, output: () => text };
-}
-
-async function answers(url: string): Promise<void> {
-  await expect
-    .poll(
-      () =>
-        fetch(`${url}/api/ready`).then(
-          (response) => response.ok,
-          () => false,
-        ),
-      { timeout: 40_000, interval: 100 },
-    )
-    .toBe(true);
-}
-
-async function signIn(url: string, folder: string, username: string): Promise<Call> {
-  const password = (await readFile(join(folder, 'demo-password'), 'utf8')).trim();
-  let token: string | null = null;
-  let roleId: number | null = null;
-  const call = createClient({ baseUrl: `${url}/api`, token: () => token, roleId: () => roleId });
-  token = (await call(session.authenticate, { body: { username, password } })).id_token;
-  const account = await call(session.account, {});
-  roleId = account.roles[0]?.id ?? null;
-  return call;
-}
-
-/** The one request of a person who has just one. */
-async function theirs(requester: Call): Promise<DemandeAdministrative> {
-  const account = await requester(session.account, {});
-  return requester(da.get, { params: { id: account.roles[0]?.demandeAdministrative?.id ?? 0 } });
-}
 
 /** Works until the process is gone; any refusal is a fault. */
 async function untilGone(work: () => Promise<void>): Promise<void> {
@@ -224,6 +151,6 @@ test('kill -9 in the middle of submits and uploads of several clients loses noth
     else await expectSubmitted(await theirs(requester), examiner, own);
   }
   child.kill('SIGTERM');
-  await gone;
+  expect(await gone).toBe(0);
   await expectWholeFiles(env);
 }, 180_000);

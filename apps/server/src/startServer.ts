@@ -1,17 +1,26 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
-import { pino } from 'pino';
+import { createFormatter } from '@habilis/i18n/createFormatter';
+import type { Messages } from '@habilis/i18n/loadMessages';
+import type { DestinationStream } from 'pino';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { connect, type DatabaseSource } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
+import { sourceOf } from './database/sourceOf.ts';
 import { tokenReader } from './platform/auth/tokenReader.ts';
-import { openFolderStore } from './platform/files/FileStore.ts';
+import { openFileStore } from './platform/files/openFileStore.ts';
 import { startJobs } from './platform/jobs/Jobs.ts';
 import { workersOf } from './platform/jobs/workers.ts';
+import { createLog } from './platform/log/createLog.ts';
+import { smtpMailer } from './platform/mail/Mailer.ts';
+import type { Letterhead } from './platform/mail/renderCourriel.ts';
+import type { CompanyRegister } from './platform/register/CompanyRegister.ts';
 import { httpRegister } from './platform/register/httpRegister.ts';
+import { noRegister } from './platform/register/noRegister.ts';
 import { stubRegister } from './platform/register/stubRegister.ts';
 import type { Services } from './platform/Services.ts';
+import { settingsReader } from './platform/settings/readSettings.ts';
 
 export type RunningServer = { readonly url: string; readonly services: Services; readonly close: () => Promise<void> };
 
@@ -22,28 +31,40 @@ export type StartOptions = {
   readonly isRegisterDown?: () => boolean;
   /** Fills a fresh database before the server listens. */
   readonly prepare?: (services: Services) => Promise<void>;
+  /** How often a job is looked for, in seconds. */
+  readonly pollSeconds?: number;
   readonly logLevel?: string;
+  /** Where the log goes instead of the standard output. */
+  readonly logTo?: DestinationStream;
 };
+
+function letterheadOf({ textsFolder, siteUrl, supportEmail }: Config): Letterhead {
+  const texts = JSON.parse(readFileSync(join(textsFolder, 'fr/mails.json'), 'utf8')) as Messages;
+  return { format: createFormatter(texts), siteUrl, assistance: supportEmail };
+}
+
+/** The register of the address given; without one the stand-in of a demonstration, and nothing in production. */
+function registerOf(config: Config, { isRegisterDown = () => config.isRegisterDown }: StartOptions): CompanyRegister {
+  if (config.registerUrl !== null) return httpRegister(config.registerUrl);
+  return config.environment === 'demonstration' ? stubRegister(isRegisterDown) : noRegister;
+}
 
 /** Opens the database, migrates, starts the jobs and listens. Gives its address and how to stop it gracefully. */
 export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
-  const log = pino({
-    level: options.logLevel ?? process.env['HABILIS_LOG'] ?? 'warn',
-    redact: ['req.headers.authorization', 'req.headers.cookie'],
-  });
-  const folder = join(config.dataFolder, 'base');
-  const source =
-    options.source ??
-    (config.databaseUrl === null ? { kind: 'embedded', folder } : { kind: 'postgres', url: config.databaseUrl });
-  const connection = await connect(source);
+  const log = createLog(options.logLevel ?? config.logLevel, options.logTo);
+  const connection = await connect(options.source ?? sourceOf(config), (error) =>
+    log.error({ err: error }, 'connexion à la base perdue'),
+  );
   await migrate(connection.db);
-  const files = await openFolderStore(join(config.dataFolder, 'fichiers'));
+  const files = await openFileStore(config, log);
+  const mailer = config.smtpUrl === null ? null : smtpMailer(config.smtpUrl, config.mailFrom);
+  if (config.registerUrl === null && config.environment === 'production') {
+    log.warn('HABILIS_REGISTER_URL manque : aucun SIREN ne sera vérifié');
+  }
+  if (mailer === null && config.environment === 'production') log.warn('SMTP_URL manque : aucun courriel ne partira');
   const now = options.now ?? (() => new Date());
-  const register =
-    config.registerUrl === null
-      ? stubRegister(options.isRegisterDown ?? (() => config.isRegisterDown))
-      : httpRegister(config.registerUrl);
-  const queue = await startJobs(connection.pool, log);
+  const register = registerOf(config, options);
+  const queue = await startJobs(connection.pool, log, options.pollSeconds);
   const services: Services = {
     config,
     connection,
@@ -51,12 +72,14 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     files,
     register,
     jobs: queue.jobs,
-    settings: DEFAULT_SETTINGS,
+    mailer,
+    letterhead: letterheadOf(config),
+    settings: await settingsReader(connection, log),
     log,
     now,
   };
   await options.prepare?.(services);
-  await queue.work(workersOf(connection.db, files, register, now));
+  await queue.work(workersOf(services));
   const app = await createApp(services);
   const address = await app.listen({ host: config.host, port: config.port });
   const { port } = new URL(address);
@@ -66,6 +89,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     close: async () => {
       await app.close();
       await queue.stop();
+      mailer?.close();
       await connection.close();
     },
   };

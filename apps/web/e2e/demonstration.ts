@@ -5,7 +5,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 
 /** Password of every account of the demonstration under test. */
 export const demoPassword = (): string =>
-  readFileSync(join(process.env['HABILIS_E2E_DATA'] ?? '', 'demo-password'), 'utf8').trim();
+  readFileSync(join(process.env['E2E_DATA'] ?? '', 'demo-password'), 'utf8').trim();
 
 /** Signs in on the sign-in page and waits for the role's home. */
 export async function signIn(page: Page, habilisId: string): Promise<void> {

@@ -81,7 +81,3 @@ test('[DA57] the first job: request, document, submit, completion, validation', 
   await expect(applicant).toHaveURL(/\/G\/\d+$/);
   await expect(applicant.getByText('Validé').first()).toBeVisible();
 });
-
-test('the content policy was never broken', async ({ request }) => {
-  expect(await (await request.get('/api/csp-report')).json()).toEqual({ reports: [] });
-});

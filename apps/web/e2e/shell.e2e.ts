@@ -47,12 +47,13 @@ test('[R51] a start that fails says so and can be tried again; one file of texts
   page,
 }) => {
   await page.route('**/api/server-properties', (route) => route.abort());
-  await page.goto('/connexion');
+  await page.goto('/mentions-legales');
   await expect(page.getByRole('heading', { name: 'Habilis ne répond pas' })).toBeVisible();
   await page.unroute('**/api/server-properties');
   await page.route('**/assets/fr/faqs.json', (route) => route.fulfill({ status: 500 }));
   await page.getByRole('link', { name: 'Réessayer' }).click();
-  await expect(signInHeading(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/mentions-legales$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible();
 });
 
 test('[R2][R24] without a session a role’s page and the choice of roles lead to sign-in', async ({ page }) => {

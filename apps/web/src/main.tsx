@@ -43,6 +43,8 @@ try {
   };
   if (router.state.initialized) end();
 } catch (error) {
+  // The address of the document's base would be the home.
+  document.querySelector('#echec a')?.setAttribute('href', location.pathname + location.search);
   document.querySelector('#echec')?.removeAttribute('hidden');
   bar?.remove();
   throw error;

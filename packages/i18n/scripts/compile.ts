@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { NAMESPACES } from '../src/namespaces.ts';
+import { NAMESPACES, SERVER_NAMESPACES } from '../src/namespaces.ts';
 
 const LITERAL = 0;
 const folder = fileURLToPath(new URL('../src/fr/', import.meta.url));
@@ -22,11 +22,12 @@ function compiled(key: string, message: string): string | MessageFormatElement[]
 }
 
 mkdirSync(`${output}fr`, { recursive: true });
-const known = new Set<string>(NAMESPACES);
+const namespaces = [...NAMESPACES, ...SERVER_NAMESPACES];
+const known = new Set<string>(namespaces);
 for (const name of readdirSync(folder)) {
   if (!known.has(name.replace(/\.json$/, ''))) faults.push(`${name} n’est pas un fichier de textes connu`);
 }
-for (const namespace of NAMESPACES) {
+for (const namespace of namespaces) {
   const source = readFileSync(`${folder}${namespace}.json`, 'utf8');
   const texts = JSON.parse(source) as Record<string, string>;
   const result: Record<string, string | MessageFormatElement[]> = {};

@@ -8,6 +8,6 @@ test('an instant is shown on the day and at the hour of Paris', () => {
 });
 test('a size is shown in o, ko and Mo', () => {
   expect(formatFileSize(12)).toBe('12\u00A0o');
-  expect(formatFileSize(1500)).toBe('1,5\u00A0ko');
-  expect(formatFileSize(10_485_760)).toBe('10,5\u00A0Mo');
+  expect(formatFileSize(1536)).toBe('1,5\u00A0ko');
+  expect(formatFileSize(10_485_760)).toBe('10\u00A0Mo');
 });

@@ -19,9 +19,11 @@ export const formatInstantDate = (instant: string): string => PARIS_DATE.format(
 /** The time of an instant in Paris, `HH:mm`. */
 export const formatTime = (instant: string | Date): string => PARIS_TIME.format(new Date(instant));
 
-/** A size in bytes for people: o, ko, Mo. */
+const KILO = 1024;
+
+/** A size in bytes for people: o, ko, Mo; by 1 024, as file managers and the limits of uploads count. */
 export function formatFileSize(bytes: number): string {
-  if (bytes < 1000) return `${bytes}\u00A0o`;
-  if (bytes < 1_000_000) return `${NUMBER.format(bytes / 1000)}\u00A0ko`;
-  return `${NUMBER.format(bytes / 1_000_000)}\u00A0Mo`;
+  if (bytes < KILO) return `${bytes}\u00A0o`;
+  if (bytes < KILO ** 2) return `${NUMBER.format(bytes / KILO)}\u00A0ko`;
+  return `${NUMBER.format(bytes / KILO ** 2)}\u00A0Mo`;
 }

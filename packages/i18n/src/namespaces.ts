@@ -37,3 +37,6 @@ export const NAMESPACES = [
   'alertes',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
+
+/** The files of texts that the server alone writes with; no browser loads them. */
+export const SERVER_NAMESPACES = ['mails'] as const;

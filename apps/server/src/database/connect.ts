@@ -3,6 +3,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database } from './Database.ts';
+import { listenPostgres } from './listenPostgres.ts';
 
 // A business date is a calendar date, never a Date (oid 1082); bigint counts fit a number (oid 20).
 pg.types.setTypeParser(1082, (text) => text);
@@ -13,6 +14,8 @@ export type Connection = {
   readonly db: Kysely<Database>;
   readonly pool: pg.Pool;
   readonly label: string;
+  /** Calls at each notification of a channel, and whenever some may have been missed. */
+  readonly listen: (channel: string, onNotify: () => void) => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
@@ -33,15 +36,24 @@ async function openEmbedded(source: Exclude<DatabaseSource, { kind: 'postgres' }
     await db.destroy();
     await pglite.close();
   };
-  return { db, pool, label: 'PGlite', close };
+  const listen = async (channel: string, onNotify: () => void) => void (await pglite.listen(channel, onNotify));
+  return { db, pool, label: 'PGlite', listen, close };
 }
 
-/** Opens PostgreSQL by its URL, or the embedded database in a folder or in memory. */
-export async function connect(source: DatabaseSource): Promise<Connection> {
+/** Opens PostgreSQL by its URL (`onIdleError` is told of a connection lost between two queries), or the embedded database in a folder or in memory. */
+export async function connect(
+  source: DatabaseSource,
+  onIdleError: (error: Error) => void = () => undefined,
+): Promise<Connection> {
   if (source.kind !== 'postgres') return openEmbedded(source);
   const pool = new pg.Pool({ connectionString: source.url, max: 10, application_name: 'habilis' });
   // An idle client that loses its server must not stop the process: the next query says so to its caller.
-  pool.on('error', () => undefined);
+  pool.on('error', onIdleError);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, label: 'PostgreSQL', close: () => db.destroy() };
+  const { listen, stop } = listenPostgres(source.url);
+  const close = async () => {
+    await stop();
+    await db.destroy();
+  };
+  return { db, pool, label: 'PostgreSQL', listen, close };
 }

@@ -4,11 +4,17 @@ import type { Database } from './Database.ts';
 import * as plateforme from './migrations/0001-plateforme.ts';
 import * as demandes from './migrations/0002-demandes.ts';
 import * as caisses from './migrations/0003-caisses.ts';
+import * as courriels from './migrations/0004-courriels.ts';
+import * as chaineAudit from './migrations/0005-chaine-audit.ts';
+import * as parametres from './migrations/0006-parametres.ts';
 
 const MIGRATIONS: readonly { readonly name: string; readonly up: (db: Kysely<unknown>) => Promise<void> }[] = [
   { name: '0001-plateforme', up: plateforme.up },
   { name: '0002-demandes', up: demandes.up },
   { name: '0003-caisses', up: caisses.up },
+  { name: '0004-courriels', up: courriels.up },
+  { name: '0005-chaine-audit', up: chaineAudit.up },
+  { name: '0006-parametres', up: parametres.up },
 ];
 
 // Any fixed number: it names the lock that keeps two starting processes from migrating together.

@@ -60,7 +60,7 @@ test('[G11] every demonstration request has living actors who bring it to a fina
       if (task === 'da_saisie' || task === 'da_complement') await submitAs(requester, read);
       else {
         const agent = await actor(agentOf(task === 'da_instruction' ? 'I' : 'RC', caisse));
-        const action = task === 'da_instruction' ? {} : { action: 'Confirme' };
+        const action = task === 'da_instruction' ? {} : { action: 'Confirme', draftWorkflowComment: 'Hors champ.' };
         await agent(da.submitByInstructeur, { body: writeBody(await agent(da.get, { params }), action) });
       }
       read = await requester(da.get, { params });

@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf, ResourceContract } from '@habilis/api/endpoint';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { Settings } from '@habilis/domain/setting/settings';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Logger } from 'pino';
 import type { Database } from '../database/Database.ts';
 import type { FileStore } from './files/FileStore.ts';
 import type { Jobs } from './jobs/Jobs.ts';
@@ -61,7 +61,8 @@ export type Context = {
   readonly files: FileStore;
   readonly register: CompanyRegister;
   readonly jobs: Jobs;
-  readonly log: Logger;
+  /** Each line bears the number of the request. */
+  readonly log: FastifyBaseLogger;
   readonly exchange: Exchange;
   /** Records what is done in the call's transaction, or in the one that a call without its own opens. */
   readonly audit: (entry: AuditEntry, trx?: Kysely<Database>) => Promise<void>;

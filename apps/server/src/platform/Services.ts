@@ -1,11 +1,13 @@
-import type { Settings } from '@habilis/domain/setting/settings';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Connection } from '../database/connect.ts';
 import type { TokenReader } from './auth/tokenReader.ts';
 import type { FileStore } from './files/FileStore.ts';
 import type { Jobs } from './jobs/Jobs.ts';
+import type { Mailer } from './mail/Mailer.ts';
+import type { Letterhead } from './mail/renderCourriel.ts';
 import type { CompanyRegister } from './register/CompanyRegister.ts';
+import type { ReadSettings } from './settings/readSettings.ts';
 
 /** What the process holds for every call. */
 export type Services = {
@@ -15,7 +17,10 @@ export type Services = {
   readonly files: FileStore;
   readonly register: CompanyRegister;
   readonly jobs: Jobs;
-  readonly settings: Settings;
+  /** Null where no mail server is configured: mails are kept. */
+  readonly mailer: Mailer | null;
+  readonly letterhead: Letterhead;
+  readonly settings: ReadSettings;
   readonly log: Logger;
   /** The clock, moved by tests. */
   readonly now: () => Date;

@@ -10,6 +10,7 @@ import { reportError, toldBefore } from '../shell/reportError.ts';
 import { currentRoleAtom } from './atoms.ts';
 import { leaveForSignIn } from './leaveForSignIn.ts';
 import { clearToken, readCookie, readToken, readTokenExpiry, storeToken } from './token.ts';
+import { withoutEndedRole } from './withoutEndedRole.ts';
 
 const store = getDefaultStore();
 
@@ -41,7 +42,7 @@ async function beforeCall(call: CallInfo): Promise<void> {
   if (!isSessionCall(call)) await refreshIfNeeded();
 }
 
-const client: Call = createClient({
+const sent = createClient({
   baseUrl: '/api',
   token: (endpoint) => (reloginGate.isOpen() && isSessionCall({ endpoint }) ? null : readToken()),
   roleId: () => store.get(currentRoleAtom)?.id ?? null,
@@ -64,6 +65,7 @@ const client: Call = createClient({
   },
   observer: { started: callStarted, progressed: callProgressed, ended: callEnded },
 });
+const client: Call = withoutEndedRole(sent);
 
 /** The app's one way to make a call: errors are shown by the catalogue and always thrown again. */
 export const call: Call = async (endpoint, input, options) => {

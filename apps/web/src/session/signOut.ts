@@ -1,10 +1,12 @@
 import { session } from '@habilis/api/session/endpoints';
+import { mayLeave } from '../shell/mayLeave.ts';
 import { call } from './call.ts';
 import { leaveForSignIn } from './leaveForSignIn.ts';
 import { clearToken } from './token.ts';
 
-/** Ends the session on the server and in every tab. */
+/** Ends the session on the server and in every tab, once nothing typed here would be lost against the person's wish. */
 export async function signOut(): Promise<void> {
+  if (!(await mayLeave())) return;
   await call(session.signOut, {}, { background: true }).catch(() => undefined);
   clearToken();
   leaveForSignIn();

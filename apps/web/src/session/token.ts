@@ -1,4 +1,5 @@
 import { atom, getDefaultStore } from 'jotai';
+import { serverPropertiesAtom } from './atoms.ts';
 
 const COOKIE = 'habilis-token';
 const EXPIRY = 'habilis-token-expiry';
@@ -22,10 +23,20 @@ export const readTokenExpiry = (): number => Number(localStorage.getItem(EXPIRY)
 
 const changed = () => getDefaultStore().set(sessionChangeAtom, (count) => count + 1);
 
-/** Keeps a token in its session cookie and its end in local storage (wire, Token). */
+/** A token would travel in clear: production is served over https. */
+export class UnsafeOriginError extends Error {
+  constructor() {
+    super('jeton refusé : en production, Habilis ne s’utilise qu’en https');
+    this.name = 'UnsafeOriginError';
+  }
+}
+
+/** Keeps a token in its session cookie and its end in local storage; in production never where `Secure` cannot hold (wire, Token). */
 export function storeToken({ id_token, validity }: { id_token: string; validity: number }): void {
-  const secure = location.protocol === 'https:' || location.hostname === 'localhost' ? '; Secure' : '';
-  document.cookie = `${COOKIE}=${id_token}; Path=/; SameSite=Strict${secure}`;
+  const isSafe = location.protocol === 'https:' || location.hostname === 'localhost';
+  if (!isSafe && getDefaultStore().get(serverPropertiesAtom)?.environment === 'production')
+    throw new UnsafeOriginError();
+  document.cookie = `${COOKIE}=${id_token}; Path=/; SameSite=Strict${isSafe ? '; Secure' : ''}`;
   localStorage.setItem(EXPIRY, String(Date.now() + validity * 1000));
   changed();
 }

@@ -4,7 +4,7 @@ import { loginIdentifierOf } from '@habilis/domain/identifiant/loginIdentifierOf
 import { useText } from '@habilis/i18n/TextProvider';
 import { useState } from 'react';
 import { call } from './call.ts';
-import { storeToken } from './token.ts';
+import { storeToken, UnsafeOriginError } from './token.ts';
 
 export type SignInForm = {
   readonly username: string;
@@ -38,6 +38,7 @@ export function useSignIn(initialUsername = ''): SignInForm {
   const [isBusy, setBusy] = useState(false);
 
   const failureOf = (error: unknown): string | undefined => {
+    if (error instanceof UnsafeOriginError) return t('compte.erreurs.connexion-non-securisee');
     if (error instanceof TransportError) return t('erreurs.http.0-detail');
     if (!(error instanceof ProblemError)) return undefined;
     if (error.status === 429)

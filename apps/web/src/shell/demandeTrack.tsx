@@ -65,6 +65,7 @@ export function trackOf(
       key: label,
       label,
       state,
+      stateLabel: state === 'done' ? t('workflow.jalon.termine') : undefined,
       sentence: closed ?? sentence,
       facts: state === 'current' ? factsOf(t, demande, viewer) : [],
     };

@@ -20,6 +20,8 @@ const properties = {
   today: '2026-11-21',
   maxFileBytes: 1,
   maxRequestBytes: 1,
+  delaiSuspensionJours: 1,
+  validiteAttestationUrssafJours: 1,
 };
 const refusal = (status: number, title = 'essai') => new ProblemError(status, { title });
 const toasts = () => store.get(toastsAtom);
@@ -80,6 +82,18 @@ test('[E2] a title shows its text, and itself when it has none', () => {
   setTexts(createTexts({ 'erreurs.csrf': 'La page est trop ancienne.' }));
   expect(problemText('csrf')).toBe('La page est trop ancienne.');
   expect(problemText('inconnu.au-bataillon')).toBe('inconnu.au-bataillon');
+});
+
+test('a text tells the figures of the settings, whatever they are', () => {
+  setTexts(
+    createTexts({
+      'erreurs.fichier.trop-gros': [{ type: 1, value: 'moParFichier' }],
+      'erreurs.demande.date-suspension-trop-proche': [{ type: 1, value: 'joursSuspension' }],
+    }),
+  );
+  store.set(serverPropertiesAtom, { ...properties, maxFileBytes: 3 * 1024 * 1024, delaiSuspensionJours: 40 });
+  expect(problemText('fichier.trop-gros')).toBe('3');
+  expect(problemText('demande.date-suspension-trop-proche')).toBe('40');
 });
 
 test('[E3] the deletion refused for a suspension shows no toast, whatever its status', () => {

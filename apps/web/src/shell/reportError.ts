@@ -3,6 +3,7 @@ import type { Endpoint } from '@habilis/api/endpoint';
 import { getDefaultStore } from 'jotai';
 import { serverPropertiesAtom } from '../session/atoms.ts';
 import { ERROR_CATALOGUE } from './errorCatalogue.ts';
+import { settingFigures } from './settingFigures.ts';
 import { currentTexts } from './texts.ts';
 import { addToast } from './toasts.ts';
 
@@ -17,8 +18,11 @@ export function toldBefore<E extends Error>(error: E): E {
   return error;
 }
 
-/** The text of a refusal: its translation, or its raw title (specification, section 8). */
-export const problemText = (title: string): string => currentTexts().find(`erreurs.${title}`) ?? title;
+/** The text of a refusal: its translation with the figures of the settings, or its raw title (specification, section 8). */
+export function problemText(title: string): string {
+  const properties = getDefaultStore().get(serverPropertiesAtom);
+  return currentTexts().find(`erreurs.${title}`, properties === null ? {} : settingFigures(properties)) ?? title;
+}
 
 /** Shows a failed call as the catalogue says, once for an error, and once in an outage for calls that nobody started. */
 export function reportError(

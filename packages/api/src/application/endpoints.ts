@@ -20,6 +20,10 @@ export const ServerProperties = z.object({
   today: CalendarDate,
   maxFileBytes: z.int(),
   maxRequestBytes: z.int(),
+  /** Days between today and the earliest administrative suspension. */
+  delaiSuspensionJours: z.int(),
+  /** Age that an Urssaf certificate may not reach. */
+  validiteAttestationUrssafJours: z.int(),
 });
 export type ServerProperties = z.infer<typeof ServerProperties>;
 

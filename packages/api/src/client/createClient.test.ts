@@ -56,6 +56,9 @@ test('[S10][S11] headers of the specification: token, role, impersonation, anti-
   expect(seen[0]?.headers).toMatchObject({ authorization: 'Bearer jeton', 'role-id': '12', impersonation: 'ABC12345' });
   expect(seen[0]?.headers).not.toHaveProperty('x-xsrf-token');
   expect(seen[1]?.headers).not.toHaveProperty('impersonation');
+  expect(seen[1]?.headers).toHaveProperty('role-id', '12');
+  await call(application.applicationProperties, {}, { withoutRole: true });
+  expect(seen[2]?.headers).not.toHaveProperty('role-id');
 });
 
 test('[E5] an answer that breaks the contract, one that is no JSON, one that is cut and no answer are told apart', async () => {

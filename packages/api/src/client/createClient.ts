@@ -49,6 +49,8 @@ export type CallOptions = {
   readonly background?: boolean;
   /** Leaves out the Impersonation header, so that one's own account is read (specification, section 6). */
   readonly bypassImpersonation?: boolean;
+  /** Leaves out the Role-Id header of a role that has ended. */
+  readonly withoutRole?: boolean;
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
   readonly onUploadProgress?: (ratio: number) => void;
@@ -134,7 +136,7 @@ function headersOf(
   idempotencyKey: string,
 ): Record<string, string> {
   const token = options.token(endpoint);
-  const roleId = options.roleId?.() ?? null;
+  const roleId = callOptions.withoutRole === true ? null : (options.roleId?.() ?? null);
   const impersonation = callOptions.bypassImpersonation === true ? null : (options.impersonation?.() ?? null);
   const xsrf = options.xsrfToken?.() ?? null;
   const isWrite = endpoint.method !== 'GET';

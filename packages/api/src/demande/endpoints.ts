@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { answerJson, capability, endpoint } from '../endpoint.ts';
+import { PersonneRef } from '../personne/PersonneRef.ts';
 import { ListQuery, listOf } from '../wire/List.ts';
 import { filter } from '../wire/texts.ts';
 import { DemandeSummary } from './DemandeSummary.ts';
@@ -32,6 +33,15 @@ const CurrentQuery = z.object({
   tache: filter(60),
 });
 
+/** How many tasks a role has, by view, and the colleagues who hold them, by name. */
+const TodoCount = z.object({
+  total: z.int(),
+  lesMiennes: z.int(),
+  nonAffectees: z.int(),
+  enRetard: z.int(),
+  responsables: z.array(PersonneRef),
+});
+
 /** The lists of requests, whatever their kind. */
 export const demande = {
   todoList: endpoint({
@@ -45,9 +55,9 @@ export const demande = {
   todoListCount: endpoint({
     method: 'GET',
     path: '/demande/todo-list/count',
-    summary: 'Compter les tâches de son rôle, par vue.',
+    summary: 'Compter les tâches de son rôle, par vue, et savoir qui les détient.',
     access: capability('list', 'edit-demande', 'instruct-demande', 'validate-instruction'),
-    answer: answerJson(z.object({ total: z.int(), lesMiennes: z.int(), nonAffectees: z.int(), enRetard: z.int() })),
+    answer: answerJson(TodoCount),
   }),
   currentList: endpoint({
     method: 'GET',

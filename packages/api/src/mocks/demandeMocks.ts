@@ -40,6 +40,15 @@ function pageOf(demandes: readonly DemandeSummary[], query: Query, habilisId: st
   return { elements: found.slice((page - 1) * taille, page * taille), total: found.length, page, taille };
 }
 
+/** Those who hold tasks, each once, by name. */
+function holdersOf(demandes: readonly DemandeSummary[]) {
+  const held = demandes.flatMap(({ assignedUserHabilisId: habilisId, nomPrenomAssignedUserHabilis: nomPrenom }) =>
+    habilisId === null || nomPrenom === null ? [] : [{ habilisId, nomPrenom }],
+  );
+  const byId = new Map(held.map((person) => [person.habilisId, person]));
+  return [...byId.values()].toSorted((one, other) => one.nomPrenom.localeCompare(other.nomPrenom, 'fr'));
+}
+
 /** The lists of requests with their filters, order and pages, and the counts of the tasks. */
 export function demandeMocks(
   demandes: readonly DemandeSummary[] = exampleDemandes(),
@@ -52,6 +61,7 @@ export function demandeMocks(
       lesMiennes: count('les-miennes'),
       nonAffectees: count('non-affectees'),
       enRetard: count('en-retard'),
+      responsables: holdersOf(demandes),
     }),
     mock(demande.todoList, ({ query }) => pageOf(demandes, query, habilisId)),
     mock(demande.currentList, ({ query }) => pageOf(demandes, query, habilisId)),

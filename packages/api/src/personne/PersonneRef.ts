@@ -3,3 +3,4 @@ import { HabilisId } from '../wire/formats.ts';
 
 /** A person as another object names them. */
 export const PersonneRef = z.object({ habilisId: HabilisId, nomPrenom: z.string() });
+export type PersonneRef = z.infer<typeof PersonneRef>;

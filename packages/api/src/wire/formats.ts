@@ -1,11 +1,17 @@
 import * as z from 'zod/mini';
 
+/** Largest id and version that a row may have: the largest `integer` of PostgreSQL. */
+export const LARGEST_INTEGER = 2_147_483_647;
+
 /** Integer id of a row, as it stands in a path or a body. */
-export const Id = z.int().check(z.positive());
+export const Id = z.int().check(z.positive(), z.maximum(LARGEST_INTEGER));
 /** The same id read from a path segment. */
 export const PathId = z.pipe(
   z.string().check(z.regex(/^[1-9]\d{0,9}$/)),
-  z.transform((text: string) => Number(text)),
+  z.pipe(
+    z.transform((text: string) => Number(text)),
+    z.int().check(z.maximum(LARGEST_INTEGER)),
+  ),
 );
 /** Calendar date `yyyy-MM-dd` (wire, Dates). */
 export const CalendarDate = z.iso.date();
@@ -14,6 +20,6 @@ export const Instant = z.iso.datetime();
 /** Platform identifier: three capital letters and five digits (specification, section 9). */
 export const HabilisId = z.string().check(z.regex(/^[A-Z]{3}\d{5}$/));
 /** Optimistic version of a writable object. */
-export const Version = z.int().check(z.nonnegative());
+export const Version = z.int().check(z.nonnegative(), z.maximum(LARGEST_INTEGER));
 /** Key of a mail's link, read from a path segment. */
 export const Key = z.string().check(z.regex(/^[\w-]{1,200}$/));

@@ -1,4 +1,3 @@
-import { daysBetween } from '../date/daysBetween.ts';
 import { checkNda } from '../identifiant/checkNda.ts';
 import { isEmail } from '../identifiant/isEmail.ts';
 import { isSiret } from '../identifiant/isSiret.ts';
@@ -6,6 +5,7 @@ import { nullWhenEmpty } from '../null-when-empty/nullWhenEmpty.ts';
 import { isSiteWeb } from '../site-web/isSiteWeb.ts';
 import { isTelephoneValid } from '../telephone/isTelephoneValid.ts';
 import type { DemandeAdministrativeSaisie, Telephone } from './DemandeAdministrativeSaisie.ts';
+import { minAttestationDate } from './minAttestationDate.ts';
 import { normalizeSaisie } from './normalizeSaisie.ts';
 import { piecesRequises } from './piecesRequises.ts';
 
@@ -78,7 +78,7 @@ function urssaf(saisie: DemandeAdministrativeSaisie, today: string, validiteJour
   if (!declarationUrssaf) return [];
   if (date === null) return [{ path: 'dateAttestationUrssaf', title: 'champ.date-attestation-requise' }];
   if (date > today) return [{ path: 'dateAttestationUrssaf', title: 'champ.date-future' }];
-  if (daysBetween(date, today) > validiteJours)
+  if (date < minAttestationDate(today, validiteJours))
     return [{ path: 'dateAttestationUrssaf', title: 'champ.attestation-perimee' }];
   return [];
 }

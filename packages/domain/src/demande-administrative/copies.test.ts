@@ -157,17 +157,37 @@ test('[DA84] the requester is told of the first correction of a round', () => {
     isFirstCorrection(['siret'], []),
   ]).toEqual([true, false, false, false]);
 });
-test('[DA77] an examiner is judged on what he corrected, the rest was judged at the submit', () => {
-  const old = { ...validee, dateAttestationUrssaf: '2020-01-01', raisonSociale: '' };
-  expect(checkValidation(old, [], [], limits)).toEqual([]);
-  expect(checkValidation(old, [], ['raisonSociale', 'siret', 'fileUploads.recepisseNda'], limits)).toEqual([
+test('[DA77] an examiner is judged on whatever his corrections brought about, not on what time has', () => {
+  const pieces = [{ champ: 'attestationUrssaf' }, { champ: 'recepisseNda' }];
+  const old = { ...validee, dateAttestationUrssaf: '2020-01-01' };
+  const aged = { path: 'dateAttestationUrssaf', title: 'champ.attestation-perimee' };
+  expect(checkValidation(old, pieces, [], limits)).toEqual([]);
+  expect(checkValidation(old, pieces, ['dateAttestationUrssaf'], limits)).toEqual([aged]);
+  expect(checkValidation(old, pieces, ['declarationUrssaf'], limits)).toEqual([aged]);
+  expect(checkValidation({ ...old, raisonSociale: '' }, [], ['raisonSociale'], limits)).toEqual([
     { path: 'raisonSociale', title: 'champ.raison-sociale-requise' },
+    { path: 'fileUploads.attestationUrssaf', title: 'champ.piece-requise' },
     { path: 'fileUploads.recepisseNda', title: 'champ.piece-requise' },
   ]);
+});
+test('[DA77] a correction may put another field at fault: a training organisation needs its NDA', () => {
+  const firm = normalizeSaisie({ ...validee, typeEntite: 'ENT', numeroDeclarationActivite: null, ndaEnCours: false });
+  const pieces = [{ champ: 'attestationUrssaf' }];
+  expect(checkValidation(firm, pieces, [], limits)).toEqual([]);
+  expect(checkValidation({ ...firm, typeEntite: 'OF' }, pieces, ['typeEntite'], limits)).toEqual([
+    { path: 'numeroDeclarationActivite', title: 'champ.nda-requis' },
+  ]);
+});
+test('[DA77] whatever is corrected, only the age of an untouched certificate is let through', () => {
   fc.assert(
-    fc.property(fc.subarray(['siret', 'raisonSociale', 'dateAttestationUrssaf']), (corriges) => {
-      const faults = checkValidation(old, [], corriges, limits);
-      expect(faults).toEqual(checkSoumission(old, [], limits).filter(({ path }) => corriges.includes(path)));
+    fc.property(changes, fc.constantFrom('2026-11-20', '2028-01-01'), (saisie, today) => {
+      const at = { ...limits, today };
+      const found = checkSoumission(saisie, [], at);
+      const corriges = changedPaths(validee, saisie);
+      const isJudged = corriges.some((path) => path === 'dateAttestationUrssaf' || path === 'declarationUrssaf');
+      expect(checkValidation(saisie, [], corriges, at)).toEqual(
+        found.filter(({ title }) => isJudged || title !== 'champ.attestation-perimee'),
+      );
     }),
   );
 });

@@ -101,7 +101,14 @@ export const DA_WORKFLOW: readonly DaTransition[] = [
   row('da_instruction', 'Rejette', 'instruct-demande', 'da_validation_rejet', [], true),
   ...ownership('da_instruction', 'instruct-demande'),
   row('da_instruction', 'Affecte', 'validate-instruction', 'da_instruction', ['assign']),
-  row('da_validation_rejet', 'Confirme', 'validate-instruction', 'refusee', ['close-linked-drafts']),
+  only(
+    ['premiere'],
+    row('da_validation_rejet', 'Confirme', 'validate-instruction', 'refusee', ['close-linked-drafts'], true),
+  ),
+  only(
+    ['courante', 'sensible'],
+    row('da_validation_rejet', 'Confirme', 'validate-instruction', 'validee', ['restore-copy'], true),
+  ),
   row('da_validation_rejet', 'Renvoie', 'validate-instruction', 'da_instruction', [], true),
   ...ownership('da_validation_rejet', 'validate-instruction'),
   row('da_complement', 'Soumet', 'edit-demande', 'da_instruction', ['check-soumission']),

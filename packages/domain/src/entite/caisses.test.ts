@@ -39,6 +39,15 @@ test('[DA14] under the general scheme the département’s fund examines', () =>
     for (const codeDepartement of departements) expect(caisseOf({ regime: 'GENERAL', codeDepartement })).toBe(code);
   }
 });
+test('[DA14] each fund by one of its départements', () => {
+  const one = '67 33 63 21 35 45 86 92 34 31 51 62 14 49 42 13 978 972 973 974 976'.split(' ');
+  const codes = [...one, '975'].map((codeDepartement) => caisseOf({ regime: 'GENERAL', codeDepartement }));
+  expect(codes.join(' ')).toBe(
+    'ALSACE_MOSELLE AQUITAINE AUVERGNE BOURGOGNE_FRANCHE_COMTE BRETAGNE CENTRE_VAL_DE_LOIRE CENTRE_OUEST CRAMIF ' +
+      'LANGUEDOC_ROUSSILLON MIDI_PYRENEES NORD_EST NORD_PICARDIE NORMANDIE PAYS_DE_LA_LOIRE RHONE_ALPES SUD_EST ' +
+      'CGSS_GUADELOUPE CGSS_MARTINIQUE CGSS_GUYANE CGSS_LA_REUNION CSS_MAYOTTE NATIONAL',
+  );
+});
 test('[DA14] other schemes, no département and those without a fund go to the national body', () => {
   for (const codeDepartement of [null, '975', '988', '20', '', '5']) {
     expect(caisseOf({ regime: 'GENERAL', codeDepartement })).toBe(ORGANISME_NATIONAL);

@@ -44,6 +44,7 @@ test('[V8] what is allowed is what the name ends with', () => {
 });
 test('[V9] extensions become content types, each once', () => {
   expect(contentTypesOf(['jpg', 'jpeg', '.PDF', 'inconnu'])).toEqual(['image/jpeg', 'application/pdf']);
+  expect([contentTypesOf(['jpg']), contentTypesOf(['jpeg'])]).toEqual([['image/jpeg'], ['image/jpeg']]);
   expect(contentTypesOf(['doc', 'docx', 'odt', 'xls', 'xlsx', 'ods', 'png', 'csv', 'txt', 'zip', 'mp4'])).toEqual([
     'application/msword',
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document',

@@ -88,7 +88,16 @@ test('[V23] a SIRET is shown in groups of 3, 3, 3 and 5, another text as it is',
   );
 });
 test('[V5] an NDA has 11 digits, or Corsica’s letters', () => {
-  for (const right of ['44540123454', '84690234569', '942A012342A', '942B0123420', '94200123420', '9420012342B']) {
+  for (const right of [
+    '44540123454',
+    '84690234569',
+    '942A012342A',
+    '942B0123420',
+    '94200123420',
+    '9420012342A',
+    '942A012342B',
+    '9420012342B',
+  ]) {
     expect(checkNda(right)).toEqual({ ok: true, isUnusual: false });
   }
   for (const wrong of [

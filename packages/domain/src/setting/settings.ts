@@ -10,6 +10,7 @@ export const DEFAULT_SETTINGS = {
   delaiValidationCaisseJours: 15,
   delaiSuspensionJours: 15,
   validiteAttestationUrssafJours: 183,
+  conservationCourrielsJours: 30,
 } as const;
 export type Settings = {
   readonly [K in keyof typeof DEFAULT_SETTINGS]: (typeof DEFAULT_SETTINGS)[K] extends number

@@ -1,7 +1,9 @@
 import type { Regime } from '@habilis/domain/demande-administrative/REGIMES';
 import type { TypeEntite } from '@habilis/domain/demande-administrative/TYPES_ENTITE';
+import type { Rythme } from '@habilis/domain/courriel/rythmeOf';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ModeleCourriel, ValeursCourriel } from '../../platform/mail/Courriel.ts';
 
 type Instant = ColumnType<Date, Date | string, Date | string>;
 type DefaultInstant = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -94,7 +96,27 @@ export type IdempotenceTable = {
   cree_le: DefaultInstant;
 };
 
-export type ParametreTable = { cle: string; valeur: JSONColumnType<Record<string, unknown>> };
+/** A setting that is not at its default. */
+export type ParametreTable = { cle: string; valeur: ColumnType<unknown, string, string> };
+
+/** The place of an entry in the chain, in the order of the commits; written by a trigger. */
+export type AuditChaineTable = { rang: number; audit_id: number; empreinte: string };
+
+export type EtatCourriel = 'en-attente' | 'envoye' | 'garde' | 'regroupe' | 'refuse' | 'perdu';
+
+/** A mail: what it is about, for whom, and what became of it. */
+export type CourrielTable = {
+  id: Generated<number>;
+  modele: ModeleCourriel;
+  personne_id: number;
+  role_id: number | null;
+  objet_id: number | null;
+  valeurs: JSONColumnType<ValeursCourriel>;
+  rythme: Rythme;
+  etat: Generated<EtatCourriel>;
+  cree_le: Instant;
+  traite_le: Instant | null;
+};
 
 /** Tables of the platform, for the `Database` type. */
 export type PlatformTables = {
@@ -106,6 +128,8 @@ export type PlatformTables = {
   tentative: TentativeTable;
   fichier: FichierTable;
   audit: AuditTable;
+  audit_chaine: AuditChaineTable;
+  courriel: CourrielTable;
   idempotence: IdempotenceTable;
   parametre: ParametreTable;
 };

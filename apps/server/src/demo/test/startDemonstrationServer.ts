@@ -11,9 +11,7 @@ import { seedDemonstration } from '../seedDemonstration.ts';
 export const DEMO_TODAY = '2026-11-20';
 
 /** The real server filled with the demonstration, for tests; time and register as the test wants them. */
-export async function startDemonstrationServer(
-  options: Pick<TestOptions, 'isRegisterDown' | 'now' | 'environment'> = {},
-): Promise<TestServer> {
+export async function startDemonstrationServer(options: Omit<TestOptions, 'prepare'> = {}): Promise<TestServer> {
   const hash = await testPasswordHash();
   return startTestServer({
     now: () => new Date(`${DEMO_TODAY}T10:00:00Z`),

@@ -2,7 +2,7 @@ import type {
   DemandeAdministrative,
   DemandeAdministrativeWrite,
 } from '@habilis/api/demande-administrative/DemandeAdministrative';
-import { saisieOf } from '../../resources/demande-administrative/saisieOf.ts';
+import { saisieOf } from '@habilis/domain/demande-administrative/saisieOf';
 
 /** The body that saves a request as it was read, with the changes of a test. */
 export function writeBody(

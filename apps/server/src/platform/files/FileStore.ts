@@ -1,12 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { refuse } from '../Refusal.ts';
+import { receiveFile } from './receiveFile.ts';
 import { placeOf, restoreAside, sweepFolder } from './sweepFolder.ts';
 
-const HEAD_BYTES = 4100;
 const LEFTOVER_MS = 60 * 60 * 1000;
 
 /** What was stored: its address, its size, and its first bytes to recognise its type. */
@@ -16,8 +14,11 @@ export type StoredFile = { readonly sha256: string; readonly taille: number; rea
 export type FileStore = {
   /** Stores a stream; more than `maxBytes` is refused 413 and leaves nothing. */
   readonly put: (stream: AsyncIterable<Uint8Array>, maxBytes: number) => Promise<StoredFile>;
-  readonly read: (sha256: string) => Readable;
+  /** The bytes of a file, which is known to be there once this is answered. */
+  readonly read: (sha256: string) => Promise<Readable>;
   readonly has: (sha256: string) => Promise<boolean>;
+  /** Throws while the store cannot be written to. */
+  readonly check: () => Promise<void>;
   /** Removes the files older than so many milliseconds that nothing names, but none that is uploaded again meanwhile; gives how many. */
   readonly sweep: (ageMs: number, isNamed: (sha256: string) => Promise<boolean>) => Promise<number>;
 };
@@ -54,39 +55,22 @@ export async function openFolderStore(folder: string): Promise<FileStore> {
   return {
     put: async (stream, maxBytes) => {
       const temporary = join(incoming, randomUUID());
-      const hash = createHash('sha256');
-      let taille = 0;
-      let head = Buffer.alloc(0);
-      const handle = await open(temporary, 'wx', 0o600);
-      try {
-        for await (const chunk of stream) {
-          taille += chunk.length;
-          if (taille > maxBytes) throw refuse.tooLarge('fichier.trop-gros');
-          if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk]).subarray(0, HEAD_BYTES);
-          hash.update(chunk);
-          await handle.appendFile(chunk);
-        }
-        await handle.sync();
-      } catch (error) {
-        await handle.close();
-        await rm(temporary, { force: true });
-        throw error;
-      }
-      await handle.close();
-      const sha256 = hash.digest('hex');
+      const stored = await receiveFile(stream, maxBytes, temporary);
+      const { sha256 } = stored;
       const place = placeOf(folder, sha256);
       await mkdir(dirname(place), { recursive: true });
       await rename(temporary, place);
       await syncFolder(dirname(place));
       await syncFolder(folder);
-      return { sha256, taille, head };
+      return stored;
     },
-    read: (sha256) => createReadStream(placeOf(folder, sha256)),
+    read: async (sha256) => (await open(placeOf(folder, sha256))).createReadStream(),
     has: (sha256) =>
       stat(placeOf(folder, sha256)).then(
         () => true,
         () => false,
       ),
+    check: () => access(incoming, constants.W_OK),
     sweep: (ageMs, isNamed) => sweepFolder(folder, ageMs, isNamed),
   };
 }

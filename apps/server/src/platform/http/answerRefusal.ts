@@ -36,6 +36,7 @@ export function answerRefusal(
   isProduction: boolean,
 ): FastifyReply {
   const refusal = refusalOf(error);
+  if (refusal?.status === 503) request.log.error({ err: error }, 'service indisponible');
   if (refusal === undefined) {
     request.log.error({ err: error }, 'erreur imprévue');
     const detail = isProduction || !(error instanceof Error) ? {} : { detail: error.message };

@@ -1,4 +1,4 @@
-import type { Body } from '@habilis/api/endpoint';
+import type { Body, MultipartBody } from '@habilis/api/endpoint';
 import type { Settings } from '@habilis/domain/setting/settings';
 import type { FastifyRequest } from 'fastify';
 import { checkUpload } from '../files/checkUpload.ts';
@@ -11,15 +11,21 @@ const MAX_DEPTH = 20;
 
 export type RawBody = { readonly data: unknown; readonly files: readonly UploadedFile[] };
 
-/** Whether a value is too deep or holds a NUL, which PostgreSQL cannot store. */
+/** The separator of the parts, which RFC 2046 keeps to 70 characters; the parser fails on one much longer. */
+const BOUNDARY = /;\s*boundary=(?:"[^"]{1,70}"|[^\s";,]{1,70})\s*(?:;|$)/i;
+
+/** Whether a text holds a NUL or half of a surrogate pair, which PostgreSQL cannot store as they are. */
+const isOddText = (text: string): boolean => text.includes('\0') || !text.isWellFormed();
+
+/** Whether a value is too deep or holds a text that cannot be stored. */
 function isUnstorable(value: unknown, depth = 0): boolean {
-  if (typeof value === 'string') return value.includes('\0');
+  if (typeof value === 'string') return isOddText(value);
   if (typeof value !== 'object' || value === null) return false;
   if (depth >= MAX_DEPTH) return true;
-  return Object.entries(value).some(([key, child]) => key.includes('\0') || isUnstorable(child, depth + 1));
+  return Object.entries(value).some(([key, child]) => isOddText(key) || isUnstorable(child, depth + 1));
 }
 
-/** Parses JSON; a broken, too deep or NUL-holding text is a 400. */
+/** Parses JSON; a broken or too deep text, or one that cannot be stored, is a 400. */
 export function parseJson(text: string): unknown {
   let value: unknown;
   try {
@@ -31,7 +37,13 @@ export function parseJson(text: string): unknown {
   return value;
 }
 
-async function readMultipart(request: FastifyRequest, files: FileStore, settings: Settings): Promise<RawBody> {
+async function readMultipart(
+  request: FastifyRequest,
+  body: MultipartBody,
+  files: FileStore,
+  settings: Settings,
+): Promise<RawBody> {
+  if (!BOUNDARY.test(request.headers['content-type'] ?? '')) throw refuse.badRequest('multipart-invalide');
   let data: unknown;
   let total = 0;
   const uploaded: UploadedFile[] = [];
@@ -44,11 +56,15 @@ async function readMultipart(request: FastifyRequest, files: FileStore, settings
         data = parseJson(String(part.value));
         continue;
       }
-      if (data === undefined) throw refuse.badRequest('multipart-invalide');
+      // A part may call itself a file by its type alone, and then has no name.
+      const filename: string | undefined = part.filename;
+      if (data === undefined || part.fieldname !== body.files || filename === undefined) {
+        throw refuse.badRequest('multipart-invalide');
+      }
       const stored = await files.put(part.file, settings.tailleMaxFichierOctets);
       total += stored.taille;
       if (total > settings.tailleMaxRequeteOctets) throw refuse.tooLarge();
-      const checked = await checkUpload(part.filename, stored, settings.extensionsFichier);
+      const checked = await checkUpload(filename, stored, settings.extensionsFichier);
       uploaded.push({ partIndex: uploaded.length, ...checked, sha256: stored.sha256, taille: stored.taille });
     }
   } catch (error) {
@@ -74,7 +90,7 @@ export async function readBody(
   files: FileStore,
   settings: Settings,
 ): Promise<RawBody> {
-  if (request.isMultipart()) return readMultipart(request, files, settings);
+  if (body.kind === 'multipart' && request.isMultipart()) return readMultipart(request, body, files, settings);
   const raw: unknown = request.body;
   if (Buffer.isBuffer(raw) && raw.length > 0) return { data: parseJson(raw.toString('utf8')), files: [] };
   return { data: body.kind === 'json' ? {} : undefined, files: [] };

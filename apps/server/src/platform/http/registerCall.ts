@@ -1,5 +1,6 @@
 import type { Endpoint } from '@habilis/api/endpoint';
 import { can } from '@habilis/domain/role/can';
+import type { Settings } from '@habilis/domain/setting/settings';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
@@ -36,6 +37,8 @@ export type RegisteredCall = {
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
 const IDEMPOTENCY_KEY = /^[\w-]{8,64}$/;
+/** A multipart body is measured as it is read (readBody). */
+const MAX_JSON_BYTES = 1_000_000;
 
 async function identify(request: FastifyRequest, services: Services, now: Date): Promise<Caller | null> {
   const header = request.headers.authorization;
@@ -63,6 +66,7 @@ function checkAccess({ access }: Endpoint, caller: Caller | null, request: Fasti
 
 function contextOf(
   services: Services,
+  settings: Settings,
   db: Kysely<Database>,
   caller: Caller | null,
   now: Date,
@@ -74,11 +78,11 @@ function contextOf(
     caller,
     now,
     today: todayAt(now),
-    settings: services.settings,
+    settings,
     files: services.files,
     register: services.register,
     jobs: services.jobs,
-    log: services.log,
+    log: request.log,
     exchange: {
       address: request.ip,
       isSecure: request.protocol === 'https',
@@ -153,7 +157,6 @@ export function registerCall(app: FastifyInstance, services: Services, call: Reg
   const { endpoint } = call;
   const { body } = endpoint;
   const isSignIn = endpoint.method === 'POST' && endpoint.path === '/authenticate';
-  const bodyLimit = body?.kind === 'multipart' ? services.settings.tailleMaxRequeteOctets + 1_000_000 : 1_000_000;
   const handle = async (request: FastifyRequest, reply: FastifyReply) => {
     const now = services.now();
     // A sign-in is judged by its password alone, whatever token the browser still holds.
@@ -162,7 +165,8 @@ export function registerCall(app: FastifyInstance, services: Services, call: Reg
     checkCsrf(request);
     checkAccess(endpoint, caller, request);
     const { db } = services.connection;
-    const reading = contextOf(services, db, caller, now, request, reply);
+    const settings = await services.settings();
+    const reading = contextOf(services, settings, db, caller, now, request, reply);
     const pathParams = request.params as Readonly<Record<string, string>>;
     const params = endpoint.params === undefined ? {} : pathOrNotFound(endpoint.params, pathParams);
     const key = endpoint.method === 'GET' ? undefined : idempotencyKeyOf(request);
@@ -172,9 +176,7 @@ export function registerCall(app: FastifyInstance, services: Services, call: Reg
     if (call.scope !== undefined && !isRepeated && !(await call.scope(reading, pathParams))) throw refuse.notFound();
     const query = endpoint.query === undefined ? {} : validate(endpoint.query, request.query);
     const raw: RawBody =
-      body === undefined
-        ? { data: undefined, files: [] }
-        : await readBody(request, body, services.files, services.settings);
+      body === undefined ? { data: undefined, files: [] } : await readBody(request, body, services.files, settings);
     const data = body === undefined ? undefined : validate(body.schema, raw.data);
     const input = { params, query, body: data, files: raw.files };
     // A sign-in opens its transactions itself: a refused one is counted, and a password is looked at outside of any.
@@ -184,14 +186,14 @@ export function registerCall(app: FastifyInstance, services: Services, call: Reg
       return send(reply, serialise(endpoint, value, services));
     }
     const run = (trx: Kysely<Database>) =>
-      call.handler({ ...input, context: contextOf(services, trx, caller, now, request, reply) });
+      call.handler({ ...input, context: contextOf(services, settings, trx, caller, now, request, reply) });
     return send(reply, await write(call, services, raw, key, request.url, caller, run));
   };
   for (const url of urlsOf(endpoint)) {
     app.route({
       method: endpoint.method,
       url,
-      bodyLimit,
+      bodyLimit: MAX_JSON_BYTES,
       onRequest: async (request) => checkContentType(request, body),
       handler: handle,
     });

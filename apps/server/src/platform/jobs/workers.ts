@@ -1,8 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
-import type { FileStore } from '../files/FileStore.ts';
-import type { CompanyRegister } from '../register/CompanyRegister.ts';
+import { askAgainForVerifications } from '../../resources/demande-administrative/askAgainForVerifications.ts';
 import { retryVerificationSiren } from '../../resources/demande-administrative/retryVerificationSiren.ts';
+import type { FileStore } from '../files/FileStore.ts';
+import { closeCourriel, deliverCourriel } from '../mail/deliverCourriel.ts';
+import { sendResumes } from '../mail/sendResumes.ts';
+import type { Services } from '../Services.ts';
+import { todayAt } from '../today.ts';
 import type { Workers } from './Jobs.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -15,25 +19,40 @@ export async function sweepFiles(db: Kysely<Database>, files: FileStore, ageMs: 
   });
 }
 
-/** Removes what only served for a while: past tokens, sign-in failures, kept answers. */
-export async function purgeTechnical(db: Kysely<Database>, now: Date): Promise<void> {
+/** Removes what only served for a while: past tokens, sign-in failures, kept answers, mails that are done. */
+export async function purgeTechnical(
+  db: Kysely<Database>,
+  now: Date,
+  conservationCourrielsJours: number,
+): Promise<void> {
   const dayAgo = new Date(now.getTime() - DAY_MS);
   await db.deleteFrom('jeton').where('expire_le', '<', dayAgo).execute();
   await db.deleteFrom('tentative').where('faite_le', '<', dayAgo).execute();
   await db.deleteFrom('idempotence').where('cree_le', '<', dayAgo).execute();
+  await db
+    .deleteFrom('courriel')
+    .where('etat', '<>', 'en-attente')
+    .where('cree_le', '<', new Date(now.getTime() - conservationCourrielsJours * DAY_MS))
+    .execute();
 }
 
 /** What each kind of background work does. */
-export const workersOf = (
-  db: Kysely<Database>,
-  files: FileStore,
-  register: CompanyRegister,
-  now: () => Date,
-): Workers => ({
-  'verification-siren': ({ demandeAdministrativeId }) =>
-    retryVerificationSiren(db, register, demandeAdministrativeId, now()),
-  'balayage-fichiers': async () => {
-    await sweepFiles(db, files, DAY_MS);
-  },
-  'purge-technique': () => purgeTechnical(db, now()),
-});
+export function workersOf(services: Services): Workers {
+  const { connection, files, register, jobs, mailer, letterhead, settings, log, now } = services;
+  const { db } = connection;
+  return {
+    'verification-siren': ({ demandeAdministrativeId }) =>
+      retryVerificationSiren(db, register, demandeAdministrativeId, now()),
+    'relance-verifications-siren': () => askAgainForVerifications(db, jobs),
+    courriel: ({ courrielId }) => deliverCourriel(db, { mailer, letterhead }, courrielId, now()),
+    'courriel-perdu': async ({ courrielId }) => {
+      log.error({ courrielId }, 'courriel abandonné après tous les essais');
+      await closeCourriel(db, courrielId, 'perdu', now());
+    },
+    'resumes-courriels': () => sendResumes(db, { jobs, format: letterhead.format, now: now(), today: todayAt(now()) }),
+    'balayage-fichiers': async () => {
+      await sweepFiles(db, files, DAY_MS);
+    },
+    'purge-technique': async () => purgeTechnical(db, now(), (await settings()).conservationCourrielsJours),
+  };
+}

@@ -22,5 +22,22 @@ test('[W22] a guest learns the three lists of allowed extensions', async () => {
     today: '2027-01-01',
     maxFileBytes: DEFAULT_SETTINGS.tailleMaxFichierOctets,
     maxRequestBytes: DEFAULT_SETTINGS.tailleMaxRequeteOctets,
+    delaiSuspensionJours: DEFAULT_SETTINGS.delaiSuspensionJours,
+    validiteAttestationUrssafJours: DEFAULT_SETTINGS.validiteAttestationUrssafJours,
   });
+});
+
+test('the figures by which the screens judge are those of the settings', async () => {
+  const { db } = server.services.connection;
+  await db
+    .insertInto('parametre')
+    .values([
+      { cle: 'delaiSuspensionJours', valeur: '40' },
+      { cle: 'validiteAttestationUrssafJours', valeur: '90' },
+    ])
+    .execute();
+  const guest = createClient({ baseUrl: `${server.url}/api`, token: () => null });
+  await expect
+    .poll(() => guest(application.serverProperties, {}))
+    .toMatchObject({ delaiSuspensionJours: 40, validiteAttestationUrssafJours: 90 });
 });

@@ -16,6 +16,8 @@ export function applicationHandlers(config: Config): Handlers<typeof application
         today: context.today,
         maxFileBytes: context.settings.tailleMaxFichierOctets,
         maxRequestBytes: context.settings.tailleMaxRequeteOctets,
+        delaiSuspensionJours: context.settings.delaiSuspensionJours,
+        validiteAttestationUrssafJours: context.settings.validiteAttestationUrssafJours,
       };
     },
     applicationProperties: async ({ context }) => ({

@@ -35,12 +35,13 @@ export async function refuseTakenSiret(
   if (entite !== undefined || other !== undefined) throw refuse.conflict('demande-administrative.siret-deja-utilise');
 }
 
-/** Refuses a SIREN known as closed; one that nobody asked about is left to a job, for no transaction waits on the register (domain, C.3 and decision 9). */
+/** Refuses a SIREN known as closed; one about which the register has not answered is left to a job, for no transaction waits on the register (domain, C.3 and decision 9). */
 export async function refuseClosedSiren(
   { jobs, db }: Context,
   row: DemandeRow,
   { verification }: Pick<Saved, 'verification'>,
 ): Promise<void> {
   if (isSirenBlocking(verification.resultat)) refuseFaults([{ path: 'siret', title: 'champ.siren-ferme' }]);
-  if (verification.verifieLe === null) await jobs.send('verification-siren', { demandeAdministrativeId: row.id }, db);
+  if (verification.resultat === 'NON_VERIFIE')
+    await jobs.send('verification-siren', { demandeAdministrativeId: row.id }, db);
 }

@@ -1,13 +1,13 @@
 import type { DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import { actionsPossibles } from '@habilis/domain/demande-administrative/actionsPossibles';
 import { isModifiable } from '@habilis/domain/demande-administrative/isModifiable';
-import { readsValidatedCopy } from '@habilis/domain/demande-administrative/readsValidatedCopy';
 import { seesAgents } from '@habilis/domain/role/seesAgents';
 import { sideOf } from '@habilis/domain/role/sideOf';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { Context } from '../../platform/Handler.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
 import { affectables } from './affectables.ts';
+import { copyFor } from './copyFor.ts';
 import { listFichiers } from './fichiers.ts';
 import type { DemandeRow } from './findDemande.ts';
 
@@ -22,13 +22,6 @@ async function namesOf({ db }: Context, row: DemandeRow) {
     .select(['caisse.id as caisseId', 'caisse.code as caisseCode', 'caisse.libelle as caisseLibelle'])
     .where('demandeur.id', '=', row.demandeur_id)
     .executeTakeFirstOrThrow();
-}
-
-/** The copy that a role reads, with its documents. */
-function copyFor(row: DemandeRow, role: RoleType) {
-  return readsValidatedCopy(role, row.tache) && row.donnees_validees !== null
-    ? { saisie: row.donnees_validees, copie: 'validee' as const }
-    : { saisie: row.donnees, copie: 'travail' as const };
 }
 
 /** Who holds the task: its owner among colleagues, but only the fund's name for the requester (contract, C.4). */

@@ -9,6 +9,7 @@ import { specimenPdf } from '../../demo/specimenPdf.ts';
 import { startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
 import { writeBody } from '../../demo/test/writeBody.ts';
 import type { TestServer } from '../../test/startTestServer.ts';
+import { askAgainForVerifications } from './askAgainForVerifications.ts';
 import { retryVerificationSiren } from './retryVerificationSiren.ts';
 
 let register: Server;
@@ -94,10 +95,26 @@ test('[DA64][G15] a dead register leaves the check pending, and the job is tried
   expect(asked).toBe(0);
 });
 
+/** The jobs about the request that wait or run. */
+const waiting = async () => {
+  const { rows } = await server.services.connection.pool.query(
+    "select id from travaux.job where name = 'verification-siren' and state <= 'active'",
+  );
+  return rows.length;
+};
+const setVerification = (verifieLe: string | null) =>
+  server.services.connection.db
+    .updateTable('demande_administrative')
+    .set({ verification_siren: JSON.stringify({ resultat: 'NON_VERIFIE', raisonSociale: null, verifieLe }) })
+    .where('id', '=', id)
+    .execute();
+/** Gives up every job, as when the last try has failed. */
+const giveUp = () => server.services.connection.pool.query("delete from travaux.job where name = 'verification-siren'");
+
 test('[DA64] the job of a submit finds out by itself', async () => {
   const { db } = server.services.connection;
-  const unverified = JSON.stringify({ resultat: 'NON_VERIFIE', raisonSociale: null, verifieLe: null });
-  await db.updateTable('demande_administrative').set({ verification_siren: unverified }).where('id', '=', id).execute();
+  await giveUp();
+  await setVerification(null);
   mode = 'A';
   await db
     .transaction()
@@ -105,6 +122,29 @@ test('[DA64] the job of a submit finds out by itself', async () => {
   await expect
     .poll(async () => (await read(examiner)).verificationSiren.resultat, { timeout: 20_000, interval: 250 })
     .toBe('OK');
+});
+
+test('[DA64] after an outage that outlived every try, a sweep or a submit asks again, one job at a time', async () => {
+  const { connection, jobs } = server.services;
+  mode = 'broken';
+  await giveUp();
+  await setVerification('2026-11-19T10:00:00.000Z');
+  for (let sweep = 0; sweep < 2; sweep++) await askAgainForVerifications(connection.db, jobs);
+  expect(await waiting()).toBe(1);
+  await giveUp();
+  const complement = { action: 'DemandeComplement', draftWorkflowComment: 'Merci de vérifier.' };
+  await examiner(da.submitByInstructeur, { body: writeBody(await read(examiner), complement) });
+  await applicant(da.submit, { body: writeBody(await read(applicant)) });
+  expect(await waiting()).toBe(1);
+  // The tries of the submit are spent: the register is back, and the next sweep finds out.
+  await giveUp();
+  mode = 'A';
+  await askAgainForVerifications(connection.db, jobs);
+  await expect
+    .poll(async () => (await read(examiner)).verificationSiren.resultat, { timeout: 20_000, interval: 250 })
+    .toBe('OK');
+  await askAgainForVerifications(connection.db, jobs);
+  expect(await waiting()).toBe(0);
 });
 
 test('[DA52] a SIREN found closed after the submit keeps from validating, and is said beside its field', async () => {

@@ -1,30 +1,17 @@
 import { isUnderWay } from '@habilis/domain/demande-administrative/isUnderWay';
-import { revisionOf } from '@habilis/domain/demande-administrative/revisionOf';
 import type { Updateable } from 'kysely';
 import type { DemandeAdministrativeTable } from '../../database/tables/demandes.ts';
 import type { Context } from '../../platform/Handler.ts';
 import { recordStep } from '../historique-commentaire/recordStep.ts';
 import { decideStep } from './decideStep.ts';
 import { EMPTY_SAISIE } from './EMPTY_SAISIE.ts';
-import { copyFichiers, dropFichiers } from './fichiers.ts';
+import { dropFichiers } from './fichiers.ts';
 import { type DemandeRow, lockDemande } from './findDemande.ts';
+import { restoreCopy } from './restoreCopy.ts';
+import { revisionOfRow } from './revisionOfRow.ts';
 import { searchColumns } from './searchColumns.ts';
 import { UNVERIFIED } from './UNVERIFIED.ts';
 import { writeRow } from './writeRow.ts';
-
-/** A working copy that is dropped leaves the validated copy, which stays the reference (domain, C.3). */
-async function restored({ db }: Context, row: DemandeRow): Promise<Updateable<DemandeAdministrativeTable>> {
-  const saisie = row.donnees_validees ?? EMPTY_SAISIE;
-  await copyFichiers(db, row.id, 'validee', 'travail');
-  await dropFichiers(db, row.id, 'validee');
-  return {
-    donnees: JSON.stringify(saisie),
-    donnees_validees: null,
-    // What the register said was perhaps about the SIRET that is dropped.
-    ...(saisie.siret === row.donnees.siret ? {} : { verification_siren: JSON.stringify(UNVERIFIED) }),
-    ...searchColumns(saisie, row.numero),
-  };
-}
 
 /** Of a deleted request there remain its place in the history and the audit trail, neither fields nor files. */
 async function erased({ db }: Context, row: DemandeRow): Promise<Updateable<DemandeAdministrativeTable>> {
@@ -54,10 +41,10 @@ export async function removeDemande(
     id,
     version,
     commentaire,
-    revision: revisionOf({ validee: row.donnees_validees, saisie: row.donnees, arePiecesChanged: false }),
+    revision: await revisionOfRow(context, row),
     currentWorkflowTask: { selectedActionKey: 'Supprime' },
   });
-  const columns = effects.includes('restore-copy') ? await restored(context, row) : await erased(context, row);
+  const columns = effects.includes('restore-copy') ? await restoreCopy(context, row) : await erased(context, row);
   await writeRow(context, row, {
     ...columns,
     tache: next,

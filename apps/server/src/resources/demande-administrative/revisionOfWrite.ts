@@ -1,11 +1,11 @@
 import type { DemandeAdministrativeWrite } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import { normalizeSaisie } from '@habilis/domain/demande-administrative/normalizeSaisie';
 import { revisionOf } from '@habilis/domain/demande-administrative/revisionOf';
+import { saisieOf } from '@habilis/domain/demande-administrative/saisieOf';
 import type { DaRevision } from '@habilis/domain/demande-administrative/workflow';
 import type { Context } from '../../platform/Handler.ts';
 import { listFichiers } from './fichiers.ts';
 import type { DemandeRow } from './findDemande.ts';
-import { saisieOf } from './saisieOf.ts';
 
 /** What a write changes of the validated copy, its documents compared by their ids. */
 export async function revisionOfWrite(

@@ -6,12 +6,12 @@ import { applyAtOnce } from '@habilis/domain/demande-administrative/applyAtOnce'
 import { correctedPaths } from '@habilis/domain/demande-administrative/correctedPaths';
 import type { DemandeAdministrativeSaisie } from '@habilis/domain/demande-administrative/DemandeAdministrativeSaisie';
 import { normalizeSaisie } from '@habilis/domain/demande-administrative/normalizeSaisie';
+import { saisieOf } from '@habilis/domain/demande-administrative/saisieOf';
 import type { Context, UploadedFile } from '../../platform/Handler.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
 import { replaceFichiers } from './fichiers.ts';
 import type { DemandeRow } from './findDemande.ts';
 import { limitsOf } from './limitsOf.ts';
-import { saisieOf } from './saisieOf.ts';
 import { UNVERIFIED } from './UNVERIFIED.ts';
 
 /** What a save leaves to be written in the row, and to be checked before a submit. */

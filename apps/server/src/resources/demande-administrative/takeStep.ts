@@ -13,6 +13,7 @@ import type { Context, UploadedFile } from '../../platform/Handler.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
 import { nextNumero } from '../demande/nextNumero.ts';
 import { recordStep } from '../historique-commentaire/recordStep.ts';
+import { announceStep } from './announceStep.ts';
 import { refuseClosedSiren, refuseFaults, refuseTakenSiret } from './checkSubmission.ts';
 import { type Decision, decideStep } from './decideStep.ts';
 import { activateEntite, entiteOfSubmission, updateEntite } from './entiteOf.ts';
@@ -22,6 +23,8 @@ import { limitsOf } from './limitsOf.ts';
 import { openForWrite } from './openForWrite.ts';
 import { ownerColumns } from './ownership.ts';
 import { presentDemande } from './presentDemande.ts';
+import { restoreCopy } from './restoreCopy.ts';
+import { revisionOfRow } from './revisionOfRow.ts';
 import { revisionOfWrite } from './revisionOfWrite.ts';
 import { type Saved, saveSaisie } from './saveSaisie.ts';
 import { draftComment, savedColumns, writeRow } from './writeRow.ts';
@@ -31,6 +34,10 @@ type Done = { readonly saved: Saved; readonly columns: Columns };
 
 const isOwnership = ({ effects }: Decision): boolean =>
   effects.some((effect) => effect === 'claim' || effect === 'release' || effect === 'assign');
+
+/** Whether the caller types in the request: only then does their body say what changes. */
+const isTypedBy = (context: Context, row: DemandeRow): boolean =>
+  isModifiable(row.tache, requireRole(context).role.type);
 
 /** What every submit of a requester wants: complete, its SIRET free and not of a closed company (domain, C.3). */
 async function checked(context: Context, row: DemandeRow, saved: Saved): Promise<Saved> {
@@ -99,12 +106,12 @@ async function withEffects(
   { body, files }: { readonly body: DemandeAdministrativeWrite; readonly files: readonly UploadedFile[] },
 ): Promise<Columns> {
   const { effects, next } = decision;
-  const { role } = requireRole(context);
+  if (effects.includes('restore-copy')) return restoreCopy(context, row);
   // Whatever leaves the validated state keeps what was validated as the reference.
   const isReopened = row.tache === 'validee' && next !== 'validee';
   const copyColumns = isReopened ? await opened(context, row) : {};
   const reference = isReopened ? { ...row, donnees_validees: row.donnees } : row;
-  const isTyped = effects.includes('working-copy') || (isModifiable(row.tache, role.type) && !isOwnership(decision));
+  const isTyped = effects.includes('working-copy') || (isTypedBy(context, row) && !isOwnership(decision));
   if (!isTyped) return copyColumns;
   const saved = await saveSaisie(context, reference, body, files);
   const done = await afterSave(context, row, decision, saved);
@@ -127,7 +134,7 @@ function positionAfter({ today, settings }: Context, row: DemandeRow, decision: 
   };
 }
 
-/** Takes an action on a request: the domain judges it, its effects, history and audit follow in the same transaction (domain, C.3). */
+/** Takes an action on a request: the domain judges it, its effects, history, audit and mails follow in the same transaction (domain, C.3). */
 export async function takeStep(
   context: Context,
   body: DemandeAdministrativeWrite,
@@ -135,7 +142,9 @@ export async function takeStep(
 ): Promise<DemandeAdministrative> {
   const { role } = requireRole(context);
   const row = await openForWrite(context, body);
-  const revision = await revisionOfWrite(context, row, body);
+  const revision = isTypedBy(context, row)
+    ? await revisionOfWrite(context, row, body)
+    : await revisionOfRow(context, row);
   const decision = await decideStep(context, row, { ...body, revision, commentaire: body.draftWorkflowComment });
   const changed = await withEffects(context, row, decision, { body, files });
   const habilisId = body.currentWorkflowTask.assignedUserHabilisId ?? null;
@@ -150,6 +159,8 @@ export async function takeStep(
     ...draftComment(role.type, null),
   });
   const { action, next, commentaire } = decision;
-  await recordStep(context, { demandeId: row.id, action, tache: row.tache, suivante: next, commentaire });
+  const step = { demandeId: row.id, action, tache: row.tache, suivante: next, commentaire };
+  await recordStep(context, step);
+  await announceStep(context, written, step);
   return presentDemande(context, written);
 }

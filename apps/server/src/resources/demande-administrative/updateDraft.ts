@@ -7,6 +7,7 @@ import { DEFAULT_ACTION } from '@habilis/domain/demande-administrative/workflow'
 import type { Context, UploadedFile } from '../../platform/Handler.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
 import { recordStep } from '../historique-commentaire/recordStep.ts';
+import { announceStep } from './announceStep.ts';
 import { openForWrite, refuseMisplaced, refuseStale } from './openForWrite.ts';
 import { presentDemande } from './presentDemande.ts';
 import { saveSaisie } from './saveSaisie.ts';
@@ -31,13 +32,15 @@ export async function updateDraft(
   });
   // Each save has its audit row; the requester learns of the first correction of a round.
   if (isFirstCorrection(row.champs_corriges, saved.champsCorriges)) {
-    await recordStep(context, {
+    const step = {
       demandeId: row.id,
       action: 'Enregistre',
       tache: row.tache,
       suivante: row.tache,
       commentaire: null,
-    });
+    };
+    await recordStep(context, step);
+    await announceStep(context, written, step);
   } else {
     await context.audit({
       action: 'demande-administrative.Enregistre',

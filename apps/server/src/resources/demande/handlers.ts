@@ -3,6 +3,7 @@ import { DA_TASK_KEYS } from '@habilis/domain/demande-administrative/taskKeys';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../platform/Handler.ts';
 import { inScope } from '../demande-administrative/scope.ts';
+import { holdersOf } from './holdersOf.ts';
 import { type Condition, listDemandes } from './listDemandes.ts';
 import { searchCondition } from './searchCondition.ts';
 import { todoConditions, viewCondition } from './todoConditions.ts';
@@ -41,9 +42,10 @@ function ownedBy(habilisId: string | undefined): Condition[] {
 }
 
 async function countTodo(context: Context) {
+  const conditions = todoConditions(context);
   let rows = context.db.selectFrom('demande_administrative');
-  for (const condition of todoConditions(context)) rows = rows.where(condition);
-  return rows
+  for (const condition of conditions) rows = rows.where(condition);
+  const counts = await rows
     .select((eb) => [
       eb.fn.countAll<number>().as('total'),
       eb.fn.countAll<number>().filterWhere(viewCondition(context, 'les-miennes')).as('lesMiennes'),
@@ -51,6 +53,7 @@ async function countTodo(context: Context) {
       eb.fn.countAll<number>().filterWhere(viewCondition(context, 'en-retard')).as('enRetard'),
     ])
     .executeTakeFirstOrThrow();
+  return { ...counts, responsables: await holdersOf(context, conditions) };
 }
 
 /** The lists of requests over HTTP. */

@@ -43,6 +43,18 @@ test('[G1] owned and free tasks stand in one list: each view has as many rows as
   expect(mine.elements.every((row) => row.nomPrenomAssignedUserHabilis === 'Luc Fontaine')).toBe(true);
 });
 
+test('those who hold tasks of the list are named, each once, whatever page the list is on', async () => {
+  const { responsables } = await examiner(demande.todoListCount, {});
+  const { elements } = await examiner(demande.todoList, { query: { taille: 200 } });
+  const held = elements.flatMap(({ assignedUserHabilisId: id }) => (id === null ? [] : [id]));
+  expect(new Set(responsables.map(({ habilisId }) => habilisId))).toEqual(new Set(held));
+  expect(new Set(held).size).toBe(responsables.length);
+  expect(responsables).toContainEqual({ habilisId: 'INS50001', nomPrenom: 'Luc Fontaine' });
+  // A colleague of another fund holds tasks that the caller does not see.
+  const other = await (await actAs(server, 'INS50002'))(demande.todoListCount, {});
+  expect(other.responsables.map(({ habilisId }) => habilisId)).not.toContain('INS50001');
+});
+
 test('every sort works both ways, names without regard to accents', async () => {
   for (const tri of DEMANDE_SORTS) {
     const [up, down] = await Promise.all(
@@ -93,7 +105,13 @@ test('a requester sees their own, with the fund instead of its agents', async ()
       nomPrenomAssignedUserHabilis: 'Carsat Midi-Pyrénées',
     },
   ]);
-  expect(await requester(demande.todoListCount, {})).toEqual({ total: 0, lesMiennes: 0, nonAffectees: 0, enRetard: 0 });
+  expect(await requester(demande.todoListCount, {})).toEqual({
+    total: 0,
+    lesMiennes: 0,
+    nonAffectees: 0,
+    enRetard: 0,
+    responsables: [],
+  });
   const applicant = await actAs(server, 'MPA10013');
   expect(await applicant(demande.todoListCount, {})).toMatchObject({ total: 1, lesMiennes: 1, nonAffectees: 0 });
   const manager = await actAs(server, 'RCA60001');

@@ -7,6 +7,6 @@ export const fileHandlers: Handlers<typeof file> = {
     const row = await context.db.selectFrom('fichier').selectAll().where('id', '=', params.id).executeTakeFirst();
     if (row === undefined) throw refuse.notFound();
     const { user_filename: userFilename, type_mime: typeMime, taille, sha256 } = row;
-    return { stream: context.files.read(sha256), userFilename, typeMime, taille };
+    return { stream: await context.files.read(sha256), userFilename, typeMime, taille };
   },
 };

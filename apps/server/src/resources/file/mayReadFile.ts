@@ -1,14 +1,20 @@
 import type { Context } from '../../platform/Handler.ts';
-import { mayReadDemandeAdministrative } from '../demande-administrative/scope.ts';
+import { requireRole } from '../../platform/requireCaller.ts';
+import { copyFor } from '../demande-administrative/copyFor.ts';
+import { readInScope } from '../demande-administrative/scope.ts';
 
-/** Whether the caller may read an object that owns the file (wire, Files). */
+/** Whether the caller may read an object that owns the file, in the copy that names it (wire, Files; domain, C.3). */
 export async function mayReadFile(context: Context, fichierId: number): Promise<boolean> {
+  const { role } = requireRole(context);
   const owners = await context.db
     .selectFrom('demande_administrative_fichier')
-    .select('demande_id')
-    .distinct()
+    .select(['demande_id', 'copie'])
     .where('fichier_id', '=', fichierId)
     .execute();
-  for (const { demande_id: id } of owners) if (await mayReadDemandeAdministrative(context, id)) return true;
+  for (const { demande_id: id, copie } of owners) {
+    const row = await readInScope(context, id);
+    // While its requester types, the working copy is theirs alone.
+    if (row !== undefined && (copie === 'validee' || copyFor(row, role.type).copie === 'travail')) return true;
+  }
   return false;
 }

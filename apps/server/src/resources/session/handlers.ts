@@ -64,9 +64,10 @@ export function sessionHandlers(config: Config): Handlers<typeof session> {
         .select('session_le')
         .where('jti', '=', jti)
         .executeTakeFirstOrThrow();
-      const token = await issueToken(db, config.tokenSecret, { personneId, habilisId, sessionLe, now });
-      await retireToken(db, jti, now);
-      return token;
+      return db.transaction().execute(async (trx) => {
+        await retireToken(trx, jti, now);
+        return issueToken(trx, config.tokenSecret, { personneId, habilisId, sessionLe, now });
+      });
     },
     account: async ({ context }) => readAccount(context.db, requireCaller(context).personneId, context.now),
     setNotifications: async ({ params, body, context }) => {

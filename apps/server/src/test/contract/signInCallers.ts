@@ -18,8 +18,10 @@ const PERSONS: Readonly<Record<RoleType, string>> = {
   CNH: 'CNH91001',
 };
 
-async function signIn(server: TestServer, type: RoleType): Promise<Caller & { readonly token: string }> {
-  const habilisId = PERSONS[type];
+type SignedInCaller = Caller & { readonly token: string };
+
+/** A person of the demonstration under one of their roles. */
+export async function signInCaller(server: TestServer, type: RoleType, habilisId: string): Promise<SignedInCaller> {
   const { token, roleId } = await server.signIn(habilisId, type);
   const row = await server.services.connection.db
     .selectFrom('role')
@@ -33,10 +35,10 @@ async function signIn(server: TestServer, type: RoleType): Promise<Caller & { re
 /** The twelve roles, a guest, a revoked token, a person who sends no role and one who sends that of another. */
 export async function signInCallers(server: TestServer): Promise<readonly Caller[]> {
   const roles: Caller[] = [];
-  for (const type of ROLE_TYPES) roles.push(await signIn(server, type));
-  const revoked = await signIn(server, 'ADM');
+  for (const type of ROLE_TYPES) roles.push(await signInCaller(server, type, PERSONS[type]));
+  const revoked = await signInCaller(server, 'ADM', PERSONS.ADM);
   await send(server.url, 'DELETE', '/authenticate', { token: revoked.token });
-  const person = await signIn(server, 'CNH');
+  const person = await signInCaller(server, 'CNH', PERSONS.CNH);
   const { roleId: another = 0 } = roles.find(({ role }) => role?.type === 'ADM') ?? {};
   const { token, habilisId, personneId } = person;
   return [

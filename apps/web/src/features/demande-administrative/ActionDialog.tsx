@@ -1,6 +1,5 @@
 import type { ActionPossible, DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import { minSuspensionDate } from '@habilis/domain/demande-administrative/minSuspensionDate';
-import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { ConfirmationDialog } from '@habilis/ui/ConfirmationDialog';
@@ -11,6 +10,7 @@ import { Text } from '@habilis/ui/Text';
 import { TextArea } from '@habilis/ui/TextArea';
 import { type ReactNode, useState } from 'react';
 import { useServerProperties } from '../../session/useServerProperties.ts';
+import { problemText } from '../../shell/reportError.ts';
 import { keepLocally, readLocally } from './localDraft.ts';
 
 export type ActionInput = {
@@ -32,13 +32,14 @@ type Props = {
 };
 
 const SUSPENDING = new Set(['DemandeComplement', 'DemandeMiseAJour']);
+const READ_BY_ENTITY = new Set([...SUSPENDING, 'Confirme']);
 const DESTROYING = new Set(['Supprime', 'Rejette', 'Confirme']);
 
 function helpOf(
   key: string,
 ): 'workflow.commentaire-suppression' | 'workflow.commentaire-entite' | 'workflow.commentaire-interne' {
   if (key === 'Supprime') return 'workflow.commentaire-suppression';
-  return SUSPENDING.has(key) ? 'workflow.commentaire-entite' : 'workflow.commentaire-interne';
+  return READ_BY_ENTITY.has(key) ? 'workflow.commentaire-entite' : 'workflow.commentaire-interne';
 }
 
 /** The comment of an action, kept in this browser while it is typed. */
@@ -61,8 +62,8 @@ function SuspensionDate({
   onChange: (date: string | null) => void;
 }): ReactNode {
   const t = useText();
-  const { today } = useServerProperties();
-  const earliest = minSuspensionDate(today, DEFAULT_SETTINGS.delaiSuspensionJours);
+  const { today, delaiSuspensionJours } = useServerProperties();
+  const earliest = minSuspensionDate(today, delaiSuspensionJours);
   return (
     <DatePicker
       label={t('workflow.date-suspension')}
@@ -74,7 +75,9 @@ function SuspensionDate({
       calendarLabel={t('entites.calendrier')}
       previousLabel={t('entites.mois-precedent')}
       nextLabel={t('entites.mois-suivant')}
-      errorMessage={value !== null && isTooEarly(value) ? t('erreurs.demande.date-suspension-trop-proche') : undefined}
+      errorMessage={
+        value !== null && isTooEarly(value) ? problemText('demande.date-suspension-trop-proche') : undefined
+      }
     />
   );
 }
@@ -82,7 +85,7 @@ function SuspensionDate({
 /** What an action needs to be told before it is taken: a comment, a person, a date. */
 export function ActionDialog({ action, demande, isBusy, fault, commentKey, onConfirm, onCancel }: Props): ReactNode {
   const t = useText();
-  const { today } = useServerProperties();
+  const { today, delaiSuspensionJours } = useServerProperties();
   const [commentaire, setCommentaire] = useComment(commentKey);
   const [dateSuspension, setDateSuspension] = useState<string | null>(null);
   const [affecteA, setAffecteA] = useState<string | null>(null);
@@ -90,7 +93,7 @@ export function ActionDialog({ action, demande, isBusy, fault, commentKey, onCon
   const { key, commentaireRequis, affectationRequise } = action;
   const isCommentMissing = commentaireRequis && commentaire.trim() === '';
   const isPersonMissing = affectationRequise && affecteA === null;
-  const isTooEarly = (date: string) => date < minSuspensionDate(today, DEFAULT_SETTINGS.delaiSuspensionJours);
+  const isTooEarly = (date: string) => date < minSuspensionDate(today, delaiSuspensionJours);
   const isDateWrong = dateSuspension !== null && isTooEarly(dateSuspension);
   const confirm = () => {
     setChecked(true);

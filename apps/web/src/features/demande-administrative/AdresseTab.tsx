@@ -44,9 +44,6 @@ export function AdresseTab(tab: TabProps): ReactNode {
       setAdresse({ codePostalVille: { codePostal, ville: only } });
     }
   });
-  const changePlace = (codePostalVille: typeof adresse.codePostalVille) => {
-    if (!isReadOnly) setAdresse({ codePostalVille });
-  };
   return (
     <Stack gap={22}>
       <TextField
@@ -74,7 +71,8 @@ export function AdresseTab(tab: TabProps): ReactNode {
         postalCodeId={fieldId('adresse.codePostalVille.codePostal')}
         cityId={fieldId('adresse.codePostalVille.ville')}
         value={adresse.codePostalVille}
-        onChange={changePlace}
+        onChange={(codePostalVille) => setAdresse({ codePostalVille })}
+        isReadOnly={isReadOnly}
         cities={cities}
         postalCodeError={faultOf('adresse.codePostalVille.codePostal')}
         cityError={faultOf('adresse.codePostalVille.ville')}

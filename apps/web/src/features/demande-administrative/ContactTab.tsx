@@ -56,7 +56,8 @@ export function ContactTab(tab: TabProps): ReactNode {
             description={t('entites.telephone-aide')}
             indicatifs={INDICATIFS}
             value={contact.telephone}
-            onChange={(telephone) => !isReadOnly && setContact({ telephone })}
+            onChange={(telephone) => setContact({ telephone })}
+            isReadOnly={isReadOnly}
             errorMessage={faultOf('contact.telephone.numero')}
           />
         </FieldSet>

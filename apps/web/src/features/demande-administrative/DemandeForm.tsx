@@ -53,8 +53,8 @@ export function DemandeForm({ initial, steps, role, habilisId, tab, onTab, ...ev
   const { demande } = open.state;
   const [isCorrecting, setCorrecting] = useState(open.state.isRestored || open.state.conflict !== null);
   const faults = useFaults(open.state, { today, isJudged: !isByInstructeur });
-  const commentKey = commentKeyOf(habilisId, demande.id);
-  const actions = useActions({ open, faults, isByInstructeur, commentKey, onDone, onDeleted });
+  const keyOfComment = (action: string) => commentKeyOf(habilisId, demande.id, action);
+  const actions = useActions({ open, faults, isByInstructeur, commentKeyOf: keyOfComment, onDone, onDeleted });
   useLeaveGuard(open.document);
   useRegisterCheck(open);
   const mayType = demande.modifiable && (!isByInstructeur || isCorrecting);
@@ -70,17 +70,15 @@ export function DemandeForm({ initial, steps, role, habilisId, tab, onTab, ...ev
         <DemandeNotices open={open} steps={steps} onReload={onDone} />
         <Columns split="1fr 248px">
           <Stack gap={20}>
-            {faults.faults.length > 0 && (
-              <ErrorSummary
-                title={`${t('erreurs.form.veuillez-corriger-les-champs-en-erreur')} ${t('erreurs.form.titre', { nombre: faults.faults.length })}`}
-                focusKey={faults.attempt}
-                errors={faults.faults.map((fault) => ({
-                  key: fault.path + fault.title,
-                  label: faults.labelOf(fault),
-                  onPress: goTo(fault.path),
-                }))}
-              />
-            )}
+            <ErrorSummary
+              title={`${t('erreurs.form.veuillez-corriger-les-champs-en-erreur')} ${t('erreurs.form.titre', { nombre: faults.summary.length })}`}
+              focusKey={faults.attempt}
+              errors={faults.summary.map((fault) => ({
+                key: fault.path + fault.title,
+                label: faults.labelOf(fault),
+                onPress: goTo(fault.path),
+              }))}
+            />
             <DemandeTabs
               open={open}
               faults={faults}
@@ -107,7 +105,7 @@ export function DemandeForm({ initial, steps, role, habilisId, tab, onTab, ...ev
           demande={demande}
           isBusy={actions.busyKey !== null}
           fault={actions.fault}
-          commentKey={commentKey}
+          commentKey={keyOfComment(actions.asked.key)}
           onConfirm={actions.confirm}
           onCancel={actions.cancel}
         />

@@ -2,7 +2,6 @@ import { DA_TABS } from '@habilis/domain/demande-administrative/tabOfField';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Tabs } from '@habilis/ui/Tabs';
 import type { ReactNode } from 'react';
-import { useServerProperties } from '../../session/useServerProperties.ts';
 import { AdresseTab } from './AdresseTab.tsx';
 import { ContactTab } from './ContactTab.tsx';
 import { DiffusionTab } from './DiffusionTab.tsx';
@@ -23,7 +22,6 @@ type Props = {
 /** The form in its tabs, each with the number of its faults. */
 export function DemandeTabs({ open, faults, isReadOnly, tab, onTab }: Props): ReactNode {
   const t = useText();
-  const { today } = useServerProperties();
   const { demande, saisie, newFiles, removed } = open.state;
   const corrected = new Set(demande.champsCorriges);
   const props: TabProps = {
@@ -36,7 +34,7 @@ export function DemandeTabs({ open, faults, isReadOnly, tab, onTab }: Props): Re
     isReadOnly,
   };
   const contents = {
-    entite: <EntiteTab {...props} stored={demande} today={today} />,
+    entite: <EntiteTab {...props} stored={demande} />,
     adresse: <AdresseTab {...props} />,
     contact: <ContactTab {...props} />,
     diffusion: <DiffusionTab {...props} />,

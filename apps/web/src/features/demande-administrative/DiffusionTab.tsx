@@ -54,7 +54,8 @@ export function DiffusionTab(tab: TabProps): ReactNode {
             numeroLabel={t('entites.numero')}
             indicatifs={INDICATIFS}
             value={saisie.diffusionTelephone}
-            onChange={(diffusionTelephone) => !isReadOnly && set({ diffusionTelephone })}
+            onChange={(diffusionTelephone) => set({ diffusionTelephone })}
+            isReadOnly={isReadOnly}
             errorMessage={faultOf('diffusionTelephone.numero')}
           />
         </>

@@ -1,8 +1,10 @@
 import type { DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
+import { minAttestationDate } from '@habilis/domain/demande-administrative/minAttestationDate';
 import { REGIMES } from '@habilis/domain/demande-administrative/REGIMES';
 import { TYPES_ENTITE } from '@habilis/domain/demande-administrative/TYPES_ENTITE';
 import { isSiret } from '@habilis/domain/identifiant/isSiret';
 import { withoutSpaces } from '@habilis/domain/identifiant/withoutSpaces';
+import { formatDate } from '@habilis/i18n/format';
 import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { Checkbox } from '@habilis/ui/Checkbox';
 import { DatePicker } from '@habilis/ui/DatePicker';
@@ -12,6 +14,7 @@ import { Select } from '@habilis/ui/Select';
 import { Stack } from '@habilis/ui/Stack';
 import { TextField } from '@habilis/ui/TextField';
 import type { ReactNode } from 'react';
+import { useServerProperties } from '../../session/useServerProperties.ts';
 import { fieldProps } from './fieldProps.tsx';
 import { fieldId, type TabProps } from './TabProps.ts';
 
@@ -78,7 +81,8 @@ function Nda(tab: TabProps): ReactNode {
 }
 
 /** Who the entity is. */
-export function EntiteTab({ stored, today, ...tab }: TabProps & { stored: Stored; today: string }): ReactNode {
+export function EntiteTab({ stored, ...tab }: TabProps & { stored: Stored }): ReactNode {
+  const { today, validiteAttestationUrssafJours } = useServerProperties();
   const t = useText();
   const { saisie, set, faultOf, isReadOnly } = tab;
   return (
@@ -129,7 +133,9 @@ export function EntiteTab({ stored, today, ...tab }: TabProps & { stored: Stored
         <DatePicker
           id={fieldId('dateAttestationUrssaf')}
           label={t('entites.date-attestation')}
-          description={t('entites.date-attestation-aide')}
+          description={t('entites.date-attestation-aide', {
+            date: formatDate(minAttestationDate(today, validiteAttestationUrssafJours)),
+          })}
           value={saisie.dateAttestationUrssaf}
           onChange={(dateAttestationUrssaf) => set({ dateAttestationUrssaf })}
           maxValue={today}

@@ -39,7 +39,7 @@ export function PiecesTab({ open, faultOf, isReadOnly }: Props): ReactNode {
   const help = t('upload.aide', { extensions: extensions.join(', '), taille: formatFileSize(maxFileBytes) });
   const slots = piecesRequises(open.state.saisie).map((slot) => ({
     ...slot,
-    files: fileViews(t, open.state, slot.champ),
+    files: fileViews(open.state, slot.champ),
   }));
   const isShown = (files: readonly unknown[], obligatoire: boolean) => !isReadOnly || obligatoire || files.length > 0;
   const shown = slots.filter(({ files, obligatoire }) => isShown(files, obligatoire));

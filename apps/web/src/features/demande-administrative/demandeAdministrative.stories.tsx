@@ -55,16 +55,33 @@ export const Incomplete: ScreenStory = {
   },
 };
 
-/** L’enregistrement échoue faute de réseau : ce qui est tapé reste. */
-export const Offline: ScreenStory = {
+/** L’enregistrement échoue : ce qui est tapé reste, et sera renvoyé. */
+export const SaveFails: ScreenStory = {
   parameters: { msw: [mockOutage(demandeAdministrative.update), ...sliceHandlers()] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const field = await canvas.findByLabelText(/raison sociale/i);
     await userEvent.clear(field);
     await userEvent.type(field, 'Institut de l’eau');
     await userEvent.tab();
-    await waitFor(() => expect(canvasElement.querySelector('[data-state="offline"]')).toBeVisible());
+    await waitFor(() => expect(canvasElement.querySelector('[data-state="error"]')).toBeVisible());
     await expect(field).toHaveValue('Institut de l’eau');
+  },
+};
+
+/** Une valeur refusée par l’enregistrement est dite à côté de son champ, sans prendre le focus à qui tape. */
+export const SaveRefused: ScreenStory = {
+  parameters: {
+    msw: [
+      mockProblem(demandeAdministrative.update, 400, 'donnees-invalides', [{ path: 'raisonSociale', title: 'requis' }]),
+      ...sliceHandlers(),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText(/raison sociale/i);
+    await userEvent.type(field, ' d’Alsace');
+    await waitFor(() => expect(field).toBeInvalid(), { timeout: 5000 });
+    await expect(field).toHaveFocus();
+    await expect(canvas.queryByRole('heading', { name: /à corriger/ })).not.toBeInTheDocument();
   },
 };
 

@@ -1,10 +1,10 @@
 import { ProblemError, TransportError } from '@habilis/api/client/errors';
 import type { DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
+import { saisieOf } from '@habilis/domain/demande-administrative/saisieOf';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDemandeDocument, type Write } from './demandeDocument.ts';
 import { demandeFixture } from './demandeFixture.ts';
 import type { LocalDraft, LocalDrafts } from './localDraft.ts';
-import { saisieOf } from './saisieOf.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -23,8 +23,10 @@ function openWith(initial: DemandeAdministrative, kept: [number | null, LocalDra
   const created: (number | null)[] = [];
   let stored = initial;
   const faults: unknown[] = [];
+  const held: Promise<void>[] = [];
   const write: Write = async (body, files, { idempotencyKey }) => {
     calls.push({ body, files, key: idempotencyKey });
+    await held.shift();
     const fault = faults.shift();
     if (fault !== undefined) throw fault;
     const fileUploads = body.fileUploads.flatMap((input, index) =>
@@ -47,7 +49,7 @@ function openWith(initial: DemandeAdministrative, kept: [number | null, LocalDra
   const onCreated = ({ id }: DemandeAdministrative) => void created.push(id);
   const document = createDemandeDocument({ initial, drafts, write, onCreated, delayMs: 1000 });
   document.start();
-  return { document, calls, created, store, faults, saved: () => vi.advanceTimersByTimeAsync(1000) };
+  return { document, calls, created, store, faults, held, saved: () => vi.advanceTimersByTimeAsync(1000) };
 }
 
 const draftOf = (version: number, raisonSociale: string): LocalDraft => ({
@@ -146,6 +148,36 @@ test('a removed file leaves with the next write', async () => {
   await saved();
   expect(calls[0]?.body.fileUploads).toEqual([]);
   expect(document.getState().removed.size).toBe(0);
+});
+
+test('a file removed while it is leaving leaves the server again', async () => {
+  const { document, calls, held, saved } = openWith(demandeFixture);
+  const upload = Promise.withResolvers<void>();
+  held.push(upload.promise);
+  document.setFiles({ newFiles: [pdf('a')] });
+  await saved();
+  document.setFiles({ newFiles: [] });
+  upload.resolve();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(calls.map(({ body }) => body.fileUploads)).toEqual([
+    [{ id: 31 }, { champ: 'autre', userFilename: 'a.pdf', partIndex: 0 }],
+    [{ id: 31 }],
+  ]);
+  expect(document.getState()).toMatchObject({ demande: { fileUploads: [{ id: 31 }] }, removed: new Set() });
+  expect(document.isDirty()).toBe(false);
+});
+
+test('a file replaced while it is leaving gives its place to the other', async () => {
+  const { document, calls, held, saved } = openWith({ ...demandeFixture, fileUploads: [] });
+  const upload = Promise.withResolvers<void>();
+  held.push(upload.promise);
+  document.setFiles({ newFiles: [pdf('a')] });
+  await saved();
+  document.setFiles({ newFiles: [pdf('b')] });
+  upload.resolve();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(calls).toHaveLength(2);
+  expect(document.getState().demande.fileUploads.map(({ userFilename }) => userFilename)).toEqual(['b.pdf']);
 });
 
 test('type E clears contact and diffusion as it is chosen', () => {

@@ -93,15 +93,25 @@ export function createDemandeDocument({ initial, drafts, write, onCreated, delay
     drafts.keep(demande.id, { version: demande.version, cleBrouillon, saisie });
   };
 
+  /** Ids that a write gave to its file, when it was removed or replaced while it was leaving. */
+  function givenUpBy({ fileUploads }: DemandeAdministrative, { body, file }: Attempt): readonly number[] {
+    if (file === undefined || state.newFiles.some(({ key }) => key === file.key)) return [];
+    const kept = new Set(body.fileUploads.flatMap((input) => ('id' in input ? [input.id] : [])));
+    return fileUploads.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
+  }
+
   function acknowledge(demande: DemandeAdministrative, attempt: Attempt): void {
     const { id } = attempt.body;
     acknowledged = attempt.revision;
     const stored = new Set(demande.fileUploads.map((file) => file.id));
+    const removed = [...state.removed].filter((one) => stored.has(one));
+    const givenUp = givenUpBy(demande, attempt);
+    if (givenUp.length > 0) revision++;
     set({
       demande,
       upload: null,
       newFiles: state.newFiles.filter(({ key }) => key !== attempt.file?.key),
-      removed: new Set([...state.removed].filter((one) => stored.has(one))),
+      removed: new Set([...removed, ...givenUp]),
     });
     drafts.drop(id);
     if (isDirty()) keepDraft();

@@ -11,9 +11,9 @@ export type LocalDrafts = {
   readonly drop: (id: number | null) => void;
 };
 
-/** Where a comment is kept that could not be sent with its action. */
-export const commentKeyOf = (habilisId: string, id: number | null): string =>
-  `habilis-commentaire:${habilisId}:DA:${id ?? 'nouvelle'}`;
+/** Where the comment of an action is kept while it is typed: words for colleagues never stand in an action that the entity reads. */
+export const commentKeyOf = (habilisId: string, id: number | null, action: string): string =>
+  `habilis-commentaire:${habilisId}:DA:${id ?? 'nouvelle'}:${action}`;
 
 /** A safety copy in this browser; a full or forbidden store costs the copy, not the page. */
 export function keepLocally(key: string, text: string | null): void {

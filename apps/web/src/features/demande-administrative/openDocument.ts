@@ -3,9 +3,9 @@ import type {
   DemandeAdministrativeSaisie,
 } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import { normalizeSaisie } from '@habilis/domain/demande-administrative/normalizeSaisie';
+import { saisieOf } from '@habilis/domain/demande-administrative/saisieOf';
 import type { Conflict } from './conflictOf.ts';
 import type { LocalDraft, LocalDrafts } from './localDraft.ts';
-import { saisieOf } from './saisieOf.ts';
 
 export type OpenedDocument = {
   readonly saisie: DemandeAdministrativeSaisie;

@@ -17,8 +17,8 @@ type Options = {
   readonly open: OpenDemande;
   readonly faults: Faults;
   readonly isByInstructeur: boolean;
-  /** Where the comment being typed is kept. */
-  readonly commentKey: string;
+  /** Where the comment being typed for an action is kept. */
+  readonly commentKeyOf: (action: string) => string;
   /** The request moved on: read everything again. */
   readonly onDone: () => void;
   readonly onDeleted: () => void;
@@ -28,7 +28,7 @@ const NO_INPUT: ActionInput = { commentaire: null, dateSuspension: null, affecte
 const SILENT = 'demande.delete-with-suspension-not-allowed';
 
 /** Takes actions on the request: the queue first, one at a time, refusals told where they belong. */
-export function useActions({ open, faults, isByInstructeur, commentKey, onDone, onDeleted }: Options) {
+export function useActions({ open, faults, isByInstructeur, commentKeyOf, onDone, onDeleted }: Options) {
   const { document, state } = open;
   const t = useText();
   const [asked, setAsked] = useState<ActionPossible | null>(null);
@@ -97,7 +97,7 @@ export function useActions({ open, faults, isByInstructeur, commentKey, onDone, 
     setFault(undefined);
     try {
       await (key === 'Supprime' ? remove(input.commentaire ?? '') : submit(key, input));
-      if (input.commentaire !== null) keepLocally(commentKey, null);
+      if (input.commentaire !== null) keepLocally(commentKeyOf(key), null);
       setAsked(null);
     } catch (error) {
       tellFailure(key, error);

@@ -1,8 +1,8 @@
 import type { checkSoumission } from '@habilis/domain/demande-administrative/checkSoumission';
 import { DA_TABS, type DaTab, tabOfField } from '@habilis/domain/demande-administrative/tabOfField';
-import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import { useText } from '@habilis/i18n/TextProvider';
 import { useEffect, useState } from 'react';
+import { useServerProperties } from '../../session/useServerProperties.ts';
 import { problemText } from '../../shell/reportError.ts';
 import type { DocumentState } from './demandeDocument.ts';
 import { type FieldFault, faultsOf, valueAt } from './fieldFaults.ts';
@@ -29,6 +29,7 @@ export function useFaults(
   { today, isJudged }: { today: string; isJudged: boolean },
 ) {
   const t = useText();
+  const { validiteAttestationUrssafJours: validiteAttestationJours } = useServerProperties();
   const [attempt, setAttempt] = useState(0);
   /** Set once the form was judged: from then on its faults follow what is typed. */
   const [check, setCheck] = useState<Check>();
@@ -37,8 +38,7 @@ export function useFaults(
     ...demande.fileUploads.filter(({ id }) => !removed.has(id)),
     ...newFiles.filter(({ refusal }) => refusal === undefined),
   ];
-  const judgedBy = (judge: Check) =>
-    judge(saisie, pieces, { today, validiteAttestationJours: DEFAULT_SETTINGS.validiteAttestationUrssafJours });
+  const judgedBy = (judge: Check) => judge(saisie, pieces, { today, validiteAttestationJours });
   // Read ahead, so that submitting need not wait for it.
   useEffect(() => {
     if (isJudged) void loadCheck();
@@ -52,7 +52,8 @@ export function useFaults(
   return {
     /** Counts the tries: the summary takes the focus at each. */
     attempt,
-    faults,
+    /** What the summary tells: before the first try, a save that was refused tells its faults beside their fields only. */
+    summary: attempt === 0 ? [] : faults,
     /** Judges the form before it is sent; true when nothing keeps it. */
     check: async (): Promise<boolean> => {
       const loaded = await loadCheck();

@@ -1,29 +1,34 @@
 import { useText } from '@habilis/i18n/TextProvider';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useBlocker } from 'react-router';
+import { readToken } from '../../session/token.ts';
 import { confirm } from '../../shell/dialogAtoms.ts';
+import { askBeforeLeaving } from '../../shell/mayLeave.ts';
 import type { DemandeDocument } from './demandeDocument.ts';
 
-/** Saves before a page is left; asks only when that fails. What was typed stays in this browser anyway. */
+/** Saves before a page is left or the session ended; asks only when that fails, and nothing of who has no session any more. */
 export function useLeaveGuard({ isDirty, flush }: DemandeDocument): void {
   const t = useText();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isDirty() && currentLocation.pathname !== nextLocation.pathname && nextLocation.pathname !== '/connexion',
-  );
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const isSessionOver = nextLocation.pathname === '/connexion' && readToken() === null;
+    return isDirty() && currentLocation.pathname !== nextLocation.pathname && !isSessionOver;
+  });
+  const leave = useCallback((): Promise<boolean> => {
     const ask = () =>
+      readToken() === null ||
       confirm({
         title: t('modals.quitter.titre'),
         message: t('modals.quitter.message'),
         confirmLabel: t('modals.quitter.partir'),
         cancelLabel: t('modals.quitter.rester'),
       });
-    void flush()
-      .then(() => true, ask)
-      .then((leaves) => (leaves ? blocker.proceed() : blocker.reset()));
-  }, [blocker, flush, t]);
+    return flush().then(() => true, ask);
+  }, [flush, t]);
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void leave().then((leaves) => (leaves ? blocker.proceed() : blocker.reset()));
+  }, [blocker, leave]);
+  useEffect(() => askBeforeLeaving(async () => !isDirty() || leave()), [isDirty, leave]);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (isDirty()) event.preventDefault();

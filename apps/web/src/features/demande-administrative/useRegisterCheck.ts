@@ -4,17 +4,17 @@ import { useEffect } from 'react';
 import { call } from '../../session/call.ts';
 import type { OpenDemande } from './useDemandeDocument.ts';
 
-/** Asks the company register about the SIRET that is stored, once it is; an outage leaves the check pending and blocks nothing. */
+/** Asks the company register about the SIRET that is stored while it has not answered, once by visit; an outage leaves the check pending and blocks nothing. */
 export function useRegisterCheck({ document, state }: OpenDemande): void {
   const { id, siret, verificationSiren, modifiable } = state.demande;
-  const isUnasked = modifiable && verificationSiren.verifieLe === null;
+  const isPending = modifiable && verificationSiren.resultat === 'NON_VERIFIE';
   useEffect(() => {
-    if (!isUnasked || id === null || siret === null || !isSiret(siret)) return undefined;
+    if (!isPending || id === null || siret === null || !isSiret(siret)) return undefined;
     const controller = new AbortController();
     call(demandeAdministrative.check, { params: { id } }, { background: true, signal: controller.signal }).then(
       document.setVerification,
       () => undefined,
     );
     return () => controller.abort();
-  }, [document, id, siret, isUnasked]);
+  }, [document, id, siret, isPending]);
 }

@@ -1,3 +1,4 @@
+import type { PersonneRef } from '@habilis/api/personne/PersonneRef';
 import type { DaTaskKey } from '@habilis/domain/demande-administrative/taskKeys';
 import { useText } from '@habilis/i18n/TextProvider';
 import { FilterBar } from '@habilis/ui/FilterBar';
@@ -5,7 +6,6 @@ import { SearchField } from '@habilis/ui/SearchField';
 import { Select } from '@habilis/ui/Select';
 import { type ReactNode, useState } from 'react';
 import type { ListQuery } from './listQuery.ts';
-import type { Person } from './usePersons.ts';
 
 const ALL = 'toutes';
 
@@ -15,7 +15,7 @@ type Props = {
   /** Tasks in which a request of this list may be. */
   readonly taskKeys: readonly DaTaskKey[];
   /** Who may hold a task of this list; absent where nobody does. */
-  readonly persons?: readonly Person[];
+  readonly persons?: readonly PersonneRef[];
 };
 
 /** The words being typed, which follow the address when it changes by itself. */

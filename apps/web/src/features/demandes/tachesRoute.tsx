@@ -13,7 +13,6 @@ import { rolePath } from '../../session/homePath.ts';
 import { DemandeList } from './DemandeList.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { type ListQuery, listSearch, parseListQuery } from './listQuery.ts';
-import { usePersons } from './usePersons.ts';
 
 const FALLBACK = { tri: 'dateEcheance', ordre: 'asc' } as const;
 
@@ -37,7 +36,6 @@ export function Component(): ReactNode {
   const role = useAtomValue(currentRoleAtom);
   const [search] = useSearchParams();
   const { list, counts } = useLoaderData<typeof loader>();
-  const persons = usePersons();
   const query = parseListQuery(search, FALLBACK);
   const go = (to: string) => void navigate(pathname + to, { preventScrollReset: true });
   const change = (changes: Partial<ListQuery>) => go(listSearch(query, changes, FALLBACK));
@@ -67,7 +65,7 @@ export function Component(): ReactNode {
         query={query}
         onChange={change}
         taskKeys={role === null ? [] : todoTasks(role.type)}
-        persons={persons}
+        persons={counts.responsables}
       />
       <DemandeList
         caption={t('listes.taches.titre')}

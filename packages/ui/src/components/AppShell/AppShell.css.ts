@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { css } from '../../internal/css.ts';
 import { media, z } from '../../theme/media.ts';
+import { stickyTop } from '../../theme/stickyTop.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -28,7 +29,11 @@ export const body = css({
   display: 'grid',
   gridTemplateColumns: '216px minmax(0, 1fr)',
   minBlockSize: 'calc(100dvb - 56px)',
-  '@media': { [media.drawer]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  vars: { [stickyTop]: '56px' },
+  '@media': {
+    [media.drawer]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.low]: { vars: { [stickyTop]: '0px' } },
+  },
 });
 export const side = css({
   background: color.surfaceSunken,
@@ -58,6 +63,7 @@ export const drawer = css({
   blockSize: '100dvb',
   background: color.surfaceSunken,
   overflow: 'auto',
+  outline: 'none',
   paddingBlock: 12,
 });
 export const drawerHead = css({

@@ -2,8 +2,8 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { Text } from 'react-aria-components/Text';
-import { field } from '../Field/Field.css.ts';
-import { FieldFault } from '../Field/FieldFault.tsx';
+import { field } from '../../internal/Field.css.ts';
+import { FieldFault } from '../../internal/FieldFault.tsx';
 import * as styles from './Checkbox.css.ts';
 
 export interface CheckboxProps {

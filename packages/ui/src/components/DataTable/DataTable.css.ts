@@ -1,5 +1,7 @@
+import { fallbackVar, globalStyle } from '@vanilla-extract/css';
 import { css } from '../../internal/css.ts';
 import { media, z } from '../../theme/media.ts';
+import { stickyTop } from '../../theme/stickyTop.css.ts';
 import { focusRing, text } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -13,7 +15,7 @@ export const table = css({
 });
 export const head = css({
   position: 'sticky',
-  insetBlockStart: 56,
+  insetBlockStart: fallbackVar(stickyTop, '0px'),
   zIndex: z.tableHead,
   background: color.canvas,
   blockSize: 36,
@@ -45,6 +47,8 @@ export const cell = css({
   // A cut text would cut the ring of its link.
   selectors: { '&:focus-within': { overflow: 'visible' } },
 });
+// What has the focus is never under the head.
+globalStyle(`${cell} a`, { scrollMarginBlockStart: 40 });
 export const hideNarrow = css({ '@media': { [media.drawer]: { display: 'none' } } });
 export const cards = css({
   display: 'none',

@@ -148,7 +148,7 @@ export const Sorting: Story = {
 
 export const OneRow: Story = { args: { rows: rows.slice(0, 1) } };
 
-/** L’en-tête reste en vue. */
+/** L’en-tête reste en vue, sans cacher la ligne qui a le focus. */
 export const ManyRows: Story = {
   args: {
     rows: Array.from({ length: 60 }, (_, index) => ({
@@ -162,9 +162,14 @@ export const ManyRows: Story = {
     })),
   },
   play: async ({ canvas }) => {
-    canvas.getByRole('link', { name: 'DH-2026-0060' }).scrollIntoView();
-    const { top } = canvas.getByRole('columnheader', { name: 'Numéro' }).getBoundingClientRect();
-    await expect(top).toBeGreaterThanOrEqual(0);
+    const head = canvas.getByRole('columnheader', { name: 'Numéro' });
+    const first = canvas.getByRole('link', { name: 'DH-2026-0001' });
+    await expect(first.getBoundingClientRect().top).toBeGreaterThanOrEqual(head.getBoundingClientRect().bottom);
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await expect(head.getBoundingClientRect().top).toBe(0);
+    const passed = canvas.getByRole('link', { name: 'DH-2026-0010' });
+    passed.focus();
+    await expect(passed.getBoundingClientRect().top).toBeGreaterThanOrEqual(head.getBoundingClientRect().bottom);
     window.scrollTo(0, 0);
   },
 };

@@ -17,8 +17,8 @@ import { Group } from 'react-aria-components/Group';
 import { Heading } from 'react-aria-components/Heading';
 import { Popover } from 'react-aria-components/Popover';
 import { button } from '../Button/Button.css.ts';
-import { field, input } from '../Field/Field.css.ts';
-import { FieldFrame, type FieldWords } from '../Field/Field.tsx';
+import { field, input } from '../../internal/Field.css.ts';
+import { FieldFrame, type FieldWords } from '../../internal/Field.tsx';
 import * as styles from './DatePicker.css.ts';
 
 export interface DatePickerProps extends FieldWords {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
 /**
@@ -65,6 +66,30 @@ export const FocusedAgain: Story = {
     await expect(canvas.getByRole('alert')).toHaveFocus();
   },
 };
+
+/** Une faute trouvée entre deux envois ne prend pas le focus à qui tape. */
+export const FoundWhileTyping: Story = {
+  args: { focusKey: 0 },
+  render: function Typing(args) {
+    const [name, setName] = useState('');
+    return (
+      <Stack>
+        <ErrorSummary {...args} errors={name === '' ? [] : args.errors} />
+        <TextField label="Raison sociale" value={name} onChange={setName} />
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Raison sociale' });
+    await userEvent.type(field, 'IPA');
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('IPA');
+  },
+};
+
+/** Corrigé puis de nouveau fautif, il reparaît sans prendre le focus. */
+export const FoundAgainWhileTyping: Story = { ...FoundWhileTyping, args: { focusKey: 1 } };
 
 export const ManyFaults: Story = {
   args: {

@@ -6,9 +6,9 @@ import * as styles from './ErrorSummary.css.ts';
 
 export interface ErrorSummaryProps {
   title: string;
-  /** Each brings its field in sight and gives it the focus. */
+  /** Each brings its field in sight and gives it the focus; without any there is nothing to see. */
   errors: readonly { key: string; label: string; onPress: () => void }[];
-  /** Changes at each failed submit: the summary then takes the focus. */
+  /** Changes at each failed submit, from 0 before the first: the summary then takes the focus. */
   focusKey: number;
 }
 
@@ -16,9 +16,11 @@ export interface ErrorSummaryProps {
 export function ErrorSummary({ title, errors, focusKey }: ErrorSummaryProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (focusKey === 0) return;
     ref.current?.focus();
     ref.current?.scrollIntoView({ block: 'nearest' });
   }, [focusKey]);
+  if (errors.length === 0) return null;
   return (
     <div ref={ref} tabIndex={-1} role="alert" className={styles.summary}>
       <CircleAlert size={24} strokeWidth={1.75} aria-hidden="true" className={styles.icon} />

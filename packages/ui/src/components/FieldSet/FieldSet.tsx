@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { description as help } from '../Field/Field.css.ts';
+import { description as help } from '../../internal/Field.css.ts';
 import * as styles from './FieldSet.css.ts';
 
 export interface FieldSetProps {

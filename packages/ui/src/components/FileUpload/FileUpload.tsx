@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { LabelContext } from 'react-aria-components/Label';
 import { TextContext } from 'react-aria-components/Text';
-import { field } from '../Field/Field.css.ts';
-import { FieldFrame } from '../Field/Field.tsx';
+import { field } from '../../internal/Field.css.ts';
+import { FieldFrame } from '../../internal/Field.tsx';
 import { FileDropZone } from './FileDropZone.tsx';
 import { FileRow } from './FileRow.tsx';
 import * as styles from './FileUpload.css.ts';

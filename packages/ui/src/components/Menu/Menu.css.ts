@@ -1,3 +1,4 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { css } from '../../internal/css.ts';
 import { media, z } from '../../theme/media.ts';
 import { focusRing, text } from '../../theme/text.ts';
@@ -17,6 +18,7 @@ export const trigger = css({
   selectors: { '&[data-hovered]': { background: color.surfaceHover }, '&[data-focus-visible]': focusRing(2) },
 });
 export const shown = css({ display: 'flex', alignItems: 'center', gap: 10, minInlineSize: 0 });
+globalStyle(`${shown} > svg`, { flexShrink: 0 });
 export const popover = css({
   zIndex: z.menu,
   minInlineSize: 220,
@@ -28,6 +30,7 @@ export const popover = css({
   outline: 'none',
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
+export const list = css({ outline: 'none' });
 export const item = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

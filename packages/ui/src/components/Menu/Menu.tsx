@@ -48,7 +48,7 @@ export function Menu({ label, trigger, look = 'bare', items, onAction }: MenuPro
         </span>
       </Button>
       <Popover className={styles.popover} placement="bottom end">
-        <AriaMenu aria-label={label} onAction={(key) => onAction?.(String(key))}>
+        <AriaMenu aria-label={label} className={styles.list} onAction={(key) => onAction?.(String(key))}>
           {items.map(({ id, label: words, description, href, isCurrent }) => (
             <MenuItem
               key={id}

@@ -25,7 +25,13 @@ export const rail = css({
   background: color.borderStrong,
   forcedColorAdjust: 'none',
   selectors: { 'li:last-child > &': { display: 'none' }, '[data-state="done"] > &': { background: color.accent } },
-  '@media': { [media.stacked]: { insetBlock: '20px 0', insetInline: '9px auto', inlineSize: 2, blockSize: 'auto' } },
+  '@media': {
+    [media.stacked]: { insetBlock: '20px 0', insetInline: '9px auto', inlineSize: 2, blockSize: 'auto' },
+    [media.forcedColors]: {
+      background: 'GrayText',
+      selectors: { '[data-state="done"] > &': { background: 'CanvasText' } },
+    },
+  },
 });
 export const gauge = css({
   position: 'absolute',
@@ -73,7 +79,22 @@ export const node = css({
     '[data-state="current"] > &': { borderWidth: 6, borderColor: color.accent },
     '[data-state="stopped"] > &': { background: color.danger, borderColor: color.danger, color: color.onDanger },
   },
-  '@media': { [media.stacked]: { position: 'absolute', insetInlineStart: 0, marginBlockEnd: 0 } },
+  '@media': {
+    [media.stacked]: { position: 'absolute', insetInlineStart: 0, marginBlockEnd: 0 },
+    [media.forcedColors]: {
+      background: 'Canvas',
+      borderColor: 'CanvasText',
+      color: 'Canvas',
+      selectors: {
+        '[data-state="done"] > &, [data-state="stopped"] > &': {
+          background: 'CanvasText',
+          borderColor: 'CanvasText',
+          color: 'Canvas',
+        },
+        '[data-state="current"] > &': { borderColor: 'CanvasText' },
+      },
+    },
+  },
 });
 export const label = css({
   ...text.h3,

@@ -7,7 +7,8 @@ const instruction: MilestoneStep = {
   key: 'instruction',
   label: 'Instruction',
   state: 'done',
-  sentence: 'terminée le 02/09/2026',
+  stateLabel: 'terminée',
+  sentence: 'le 02/09/2026',
 };
 const expertise: MilestoneStep = {
   key: 'expertise',
@@ -43,6 +44,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const steps = within(canvas.getByRole('list', { name: 'Étapes de la demande' })).getAllByRole('listitem');
     await expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);
+    await expect(steps[0]).toHaveTextContent('Instruction, terminée');
     await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'Chez',
       'Depuis le',

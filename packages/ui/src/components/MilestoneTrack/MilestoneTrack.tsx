@@ -1,11 +1,14 @@
 import { Check, X } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './MilestoneTrack.css.ts';
 
 export interface MilestoneStep {
   key: string;
   label: string;
   state: 'done' | 'current' | 'todo' | 'stopped';
+  /** The state in words, for those who do not see its mark. */
+  stateLabel?: string | undefined;
   /** One plain sentence, for those who do not know the procedure. */
   sentence?: string | undefined;
   /** Who holds it, since when, due when. */
@@ -26,7 +29,7 @@ export function MilestoneTrack({
   const run = `${Math.min(ratio, 1) * 100}%`;
   return (
     <ol aria-label={label} className={styles.track}>
-      {steps.map(({ key, label: words, state, sentence, facts = [] }) => (
+      {steps.map(({ key, label: words, state, stateLabel, sentence, facts = [] }) => (
         <li
           key={key}
           data-state={state}
@@ -42,7 +45,10 @@ export function MilestoneTrack({
             {state === 'done' && <Check size={14} strokeWidth={3} />}
             {state === 'stopped' && <X size={14} strokeWidth={3} />}
           </span>
-          <p className={styles.label}>{words}</p>
+          <p className={styles.label}>
+            {words}
+            {stateLabel && <VisuallyHidden>, {stateLabel}</VisuallyHidden>}
+          </p>
           {sentence && <p className={styles.sentence}>{sentence}</p>}
           {facts.length > 0 && (
             <dl className={styles.facts}>

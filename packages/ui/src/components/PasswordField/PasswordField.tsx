@@ -4,8 +4,8 @@ import { Button } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { button } from '../Button/Button.css.ts';
-import { endSlot, field, input } from '../Field/Field.css.ts';
-import { FieldFrame, type FieldWords } from '../Field/Field.tsx';
+import { endSlot, field, input } from '../../internal/Field.css.ts';
+import { FieldFrame, type FieldWords } from '../../internal/Field.tsx';
 
 export interface PasswordFieldProps extends FieldWords {
   value: string;

@@ -54,6 +54,7 @@ export function PhoneField({
           errorMessage={errorMessage}
           type="tel"
           autoComplete="tel-national"
+          maxLength={20}
           value={value.numero ?? ''}
           onChange={(numero) => onChange({ indicatif, numero })}
           isReadOnly={isReadOnly}

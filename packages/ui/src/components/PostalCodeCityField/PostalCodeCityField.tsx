@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import { field, input } from '../Field/Field.css.ts';
-import { FieldFrame } from '../Field/Field.tsx';
+import { field, input } from '../../internal/Field.css.ts';
+import { FieldFrame } from '../../internal/Field.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import * as styles from './PostalCodeCityField.css.ts';
 
@@ -58,6 +58,7 @@ export function PostalCodeCityField({
         isInvalid={cityError !== undefined}
         validationBehavior="aria"
         autoComplete="address-level2"
+        maxLength={100}
         className={field({ invalid: cityError !== undefined })}
         {...(cityId === undefined ? {} : { id: cityId })}
       >

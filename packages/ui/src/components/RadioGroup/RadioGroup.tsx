@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
-import { field } from '../Field/Field.css.ts';
-import { FieldFrame, type FieldWords } from '../Field/Field.tsx';
+import { field } from '../../internal/Field.css.ts';
+import { FieldFrame, type FieldWords } from '../../internal/Field.tsx';
 import type { SelectOption } from '../Select/Select.tsx';
 import * as styles from './RadioGroup.css.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
-import { field, input } from '../Field/Field.css.ts';
-import { FieldFrame } from '../Field/Field.tsx';
+import { field, input } from '../../internal/Field.css.ts';
+import { FieldFrame } from '../../internal/Field.tsx';
 
 export interface SearchFieldProps {
   label: string;

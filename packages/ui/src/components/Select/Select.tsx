@@ -4,8 +4,8 @@ import { Button } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
-import { field, input } from '../Field/Field.css.ts';
-import { FieldFrame, type FieldWords } from '../Field/Field.tsx';
+import { field, input } from '../../internal/Field.css.ts';
+import { FieldFrame, type FieldWords } from '../../internal/Field.tsx';
 import * as styles from './Select.css.ts';
 
 export interface SelectOption {

@@ -101,7 +101,8 @@ export const OnAPhone: Story = {
     await expect(row.scrollHeight).toBe(row.clientHeight);
     const isInSight = (name: string) => {
       const { left, right } = canvas.getByRole('tab', { name }).getBoundingClientRect();
-      return left >= row.getBoundingClientRect().left && right <= row.getBoundingClientRect().right;
+      const shown = row.getBoundingClientRect();
+      return left >= shown.left - 1 && right <= shown.right + 1;
     };
     await waitFor(() => expect(isInSight('Avis')).toBe(true));
     await expect(isInSight('Entité')).toBe(false);

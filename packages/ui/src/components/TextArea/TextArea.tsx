@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import { field, input } from '../Field/Field.css.ts';
-import { FieldFrame, type FieldWords } from '../Field/Field.tsx';
+import { field, input } from '../../internal/Field.css.ts';
+import { FieldFrame, type FieldWords } from '../../internal/Field.tsx';
 import { area } from './TextArea.css.ts';
 
 export interface TextAreaProps extends FieldWords {

@@ -1,8 +1,8 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import { field, input } from '../Field/Field.css.ts';
-import { FieldFrame, type FieldWords } from '../Field/Field.tsx';
+import { field, input } from '../../internal/Field.css.ts';
+import { FieldFrame, type FieldWords } from '../../internal/Field.tsx';
 
 export interface TextFieldProps extends FieldWords {
   value: string;

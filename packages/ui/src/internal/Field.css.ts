@@ -1,8 +1,8 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { css } from '../../internal/css.ts';
-import { media } from '../../theme/media.ts';
-import { focusRing, text } from '../../theme/text.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { css } from './css.ts';
+import { media } from '../theme/media.ts';
+import { focusRing, text } from '../theme/text.ts';
+import { vars } from '../theme/vars.css.ts';
 
 const { color } = vars;
 

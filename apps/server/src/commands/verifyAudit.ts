@@ -1,0 +1,11 @@
+// Verifies the audit trail; an argument `<rank>:<hash>` is a head noted before.
+import { verifyAudit } from '../platform/audit/verifyAudit.ts';
+import { runCommand, withDatabase } from './runCommand.ts';
+
+await runCommand(async (config, say) => {
+  const { entrees, tete, fautes } = await withDatabase(config, ({ db }) => verifyAudit(db, process.argv[2]));
+  for (const faute of fautes) say(faute);
+  say(`Journal : ${entrees} entrées, ${fautes.length === 0 ? 'intact' : `${fautes.length} anomalies`}.`);
+  if (tete !== null) say(`Dernière empreinte, à noter ailleurs : ${tete}`);
+  return fautes.length === 0;
+});

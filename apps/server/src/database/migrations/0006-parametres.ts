@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+
+const STATEMENTS = [
+  sql`create function parametre_change() returns trigger language plpgsql as $$
+    begin
+      perform pg_notify('parametre', '');
+      return null;
+    end $$`,
+  sql`create trigger parametre_change after insert or update or delete or truncate on parametre
+    for each statement execute function parametre_change()`,
+];
+
+/** Tells every process that a setting has changed, at the commit that changes it. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of STATEMENTS) await statement.execute(db);
+}

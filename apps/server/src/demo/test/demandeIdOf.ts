@@ -1,0 +1,11 @@
+import type { TestServer } from '../../test/startTestServer.ts';
+
+/** The id of the request of a demonstration's entity, by its name. */
+export async function demandeIdOf(server: TestServer, raisonSociale: string): Promise<number> {
+  const row = await server.services.connection.db
+    .selectFrom('demande_administrative')
+    .select('id')
+    .where('raison_sociale', '=', raisonSociale)
+    .executeTakeFirstOrThrow();
+  return row.id;
+}

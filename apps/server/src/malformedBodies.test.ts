@@ -1,0 +1,137 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callRows } from './test/contract/callRows.ts';
+import { type ContractCall, contractCalls } from './test/contract/contractCalls.ts';
+import { arbitraryOf } from './test/malformed/arbitraryOf.ts';
+import { brokenForm } from './test/malformed/brokenForm.ts';
+import { spoiled } from './test/malformed/spoiled.ts';
+import { type RightCall, SEED, startTrial, type Trial } from './test/malformed/startTrial.ts';
+
+const RUNS = 250;
+const FORM_RUNS = 150;
+/** Each sign-in costs the time of a password. */
+const SIGN_IN_RUNS = 40;
+
+let trial: Trial;
+beforeAll(async () => {
+  trial = await startTrial();
+});
+afterAll(async () => {
+  await trial.close();
+  const { sent, refused } = trial.counts;
+  process.stdout.write(`Corps malformés : ${sent} requêtes dont ${refused} refusées, graine ${SEED}\n`);
+});
+
+const writing = contractCalls.filter(({ isBuilt, endpoint }) => isBuilt && endpoint.body !== undefined);
+const forms = writing.filter(({ endpoint }) => endpoint.body?.kind === 'multipart');
+const db = () => trial.server.services.connection.db;
+
+/** A refused sign-in is counted, and so is nothing else. */
+const movableOf = ({ name }: ContractCall): string[] => (name === 'session.authenticate' ? ['tentative'] : []);
+
+/** What makes a generated body one about the caller's own object, as it stands now. */
+async function pinned({ id }: RightCall): Promise<object> {
+  if (id === '') return {};
+  const query = db().selectFrom('demande_administrative').select('version').where('id', '=', Number(id));
+  const { version } = await query.executeTakeFirstOrThrow();
+  return { id: Number(id), version, currentWorkflowTask: { selectedActionKey: null } };
+}
+
+/** The body of the call's row, which its schema takes. */
+const rowBody = ({ name }: ContractCall, { caller, id }: RightCall): object =>
+  (callRows[name]?.body?.(caller, id) ?? {}) as object;
+
+/** JSON in which `__proto__` is a field like others. */
+const jsonOf = (value: unknown): string => JSON.stringify(value) ?? '';
+
+test.each(writing)(
+  '$name refuses what its schema does not take, and a refused one leaves nothing',
+  async (call) => {
+    const { body, method } = call.endpoint;
+    if (body === undefined) return;
+    const right = trial.rightCall(call);
+    const bases = fc.oneof(arbitraryOf(body.schema), fc.constant(rowBody(call, right)));
+    const value = bases.chain((base) => fc.record({ base: fc.constant(base), spoilt: spoiled(base) }));
+    const property = fc.asyncProperty(value, fc.boolean(), fc.boolean(), async ({ base, spoilt }, isPinned, hasKey) => {
+      const fixed = await pinned(right);
+      const isObject = typeof spoilt === 'object' && spoilt !== null && !Array.isArray(spoilt);
+      const sent = isPinned && isObject ? { ...(base as object), ...spoilt, ...fixed } : spoilt;
+      if (call.name === 'session.authenticate') await db().deleteFrom('tentative').execute();
+      const key = hasKey ? { 'idempotency-key': crypto.randomUUID() } : {};
+      const headers = { ...right.headers, ...key, 'content-type': 'application/json' };
+      expect(
+        await trial.attempt({ method, path: right.path, headers, body: jsonOf(sent) }, movableOf(call)),
+      ).toBeNull();
+    });
+    const numRuns = call.name === 'session.authenticate' ? SIGN_IN_RUNS : RUNS;
+    await fc.assert(property, { numRuns, seed: SEED });
+  },
+  120_000,
+);
+
+const TEXTS: readonly (string | Uint8Array)[] = [
+  '',
+  ' ',
+  '{',
+  '{"a":1',
+  '[}',
+  'null',
+  'undefined',
+  '\ufeff{}',
+  '{"a":1}{"b":2}',
+  "{'a':1}",
+  '{"a":01}',
+  '{"a":"\\u0000"}',
+  '{"\\u0000":1}',
+  '{"a":"\\ud800"}',
+  '{"\\udc00":1}',
+  '{"__proto__":{"id":1},"constructor":{"prototype":{}}}',
+  '{"id":1,"id":2}',
+  `${'['.repeat(50_000)}${']'.repeat(50_000)}`,
+  `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`,
+  `"${'x'.repeat(900_000)}"`,
+  `{"a":"${'x'.repeat(1_100_000)}"}`,
+  `[${'0,'.repeat(400_000)}0]`,
+  `{"id":${'9'.repeat(400)}}`,
+  '{"id":1e400}',
+  Uint8Array.from([0x7b, 0xff, 0xfe, 0x7d]),
+  Uint8Array.from([0x22, 0xed, 0xa0, 0x80, 0x22]),
+  new Uint8Array(1000),
+];
+
+test.each(writing)(
+  '$name refuses texts that are no JSON, or too much of it',
+  async (call) => {
+    const { path, headers } = trial.rightCall(call);
+    for (const body of TEXTS) {
+      const request = {
+        method: call.endpoint.method,
+        path,
+        headers: { ...headers, 'content-type': 'application/json' },
+      };
+      const fault = await trial.attempt({ ...request, body }, movableOf(call));
+      expect([body.slice(0, 60), fault]).toEqual([body.slice(0, 60), null]);
+    }
+  },
+  60_000,
+);
+
+const DEPOSIT = { champ: 'autre', userFilename: 'piece.pdf', partIndex: 0 };
+
+test.each(forms)(
+  '$name refuses broken forms, and a refused one leaves nothing',
+  async (call) => {
+    const right = trial.rightCall(call);
+    const property = fc.asyncProperty(brokenForm, async (formOf) => {
+      const data = { ...rowBody(call, right), ...(await pinned(right)), fileUploads: [DEPOSIT] };
+      const { type, body } = formOf(jsonOf(data));
+      const headers = { ...right.headers, 'content-type': type };
+      expect(await trial.attempt({ method: call.endpoint.method, path: right.path, headers, body })).toBeNull();
+    });
+    await fc.assert(property, { numRuns: FORM_RUNS, seed: SEED });
+    expect(await readdir(join(trial.server.services.config.dataFolder, 'fichiers', 'incoming'))).toEqual([]);
+  },
+  120_000,
+);

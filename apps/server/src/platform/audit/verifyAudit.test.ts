@@ -1,0 +1,100 @@
+import { type Kysely, sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Database } from '../../database/Database.ts';
+import { startTestServer, type TestServer } from '../../test/startTestServer.ts';
+import { verifyAudit } from './verifyAudit.ts';
+
+let server: TestServer;
+let db: Kysely<Database>;
+beforeEach(async () => {
+  server = await startTestServer();
+  ({ db } = server.services.connection);
+});
+afterEach(() => server.close());
+
+async function record(count: number): Promise<void> {
+  for (let index = 0; index < count; index++) {
+    await db
+      .insertInto('audit')
+      .values({ action: `essai ${index}`, detail: JSON.stringify({ b: index, a: 'é"\\' }), fait_le: new Date() })
+      .execute();
+  }
+}
+
+/** What somebody could do who holds the database: triggers and keys do not stop its owner. */
+async function tamper(...statements: string[]): Promise<void> {
+  await db.connection().execute(async (one) => {
+    await sql`set session_replication_role = replica`.execute(one);
+    for (const statement of statements) await sql.raw(statement).execute(one);
+    await sql`set session_replication_role = origin`.execute(one);
+  });
+}
+
+test('a trail that nobody touched is whole, and its head can be found again later', async () => {
+  expect(await verifyAudit(db)).toEqual({ entrees: 0, tete: null, fautes: [] });
+  await record(3);
+  const { tete, ...first } = await verifyAudit(db);
+  expect(first).toEqual({ entrees: 3, fautes: [] });
+  expect(tete).toMatch(/^3:[0-9a-f]{64}$/);
+  await record(2);
+  expect(await verifyAudit(db, tete ?? '')).toMatchObject({ entrees: 5, fautes: [] });
+});
+
+test('an altered, a removed, a reordered and an inserted entry are each found where they are', async () => {
+  await record(6);
+  await tamper(`update audit set detail = '{"a": 1}' where id = 2`);
+  expect((await verifyAudit(db)).fautes).toEqual(['rang 2 : l’entrée 2 a été modifiée ou déplacée']);
+  await tamper('delete from audit where id = 2');
+  expect((await verifyAudit(db)).fautes).toEqual(['rang 2 : l’entrée 2 a été supprimée']);
+  await tamper('delete from audit_chaine where audit_id = 2');
+  expect((await verifyAudit(db)).fautes).toEqual(['rang 2 : l’entrée manque']);
+});
+
+test('two entries that change places, and one that comes from nowhere, are found', async () => {
+  await record(5);
+  await tamper(
+    'update audit_chaine set audit_id = -1 where rang = 2',
+    'update audit_chaine set audit_id = 2 where rang = 4',
+    'update audit_chaine set audit_id = 4 where rang = 2',
+    `insert into audit (action) values ('glissée')`,
+  );
+  expect((await verifyAudit(db)).fautes).toEqual([
+    'rang 2 : l’entrée 4 a été modifiée ou déplacée',
+    'rang 4 : l’entrée 2 a été modifiée ou déplacée',
+    'entrée 6 : elle n’est pas dans la chaîne',
+  ]);
+});
+
+test('an end that is cut off whole is found by a head noted before', async () => {
+  await record(4);
+  const { tete } = await verifyAudit(db);
+  await tamper('delete from audit where id = 4', 'delete from audit_chaine where rang = 4');
+  expect((await verifyAudit(db)).fautes).toEqual([]);
+  expect((await verifyAudit(db, tete ?? '')).fautes).toEqual([`la chaîne ne contient plus ${tete}`]);
+});
+
+test('the trail is refused every change but an addition', async () => {
+  await record(1);
+  for (const table of ['audit', 'audit_chaine']) {
+    await expect(sql.raw(`delete from ${table}`).execute(db)).rejects.toThrow('ne se modifie pas');
+    await expect(sql.raw(`truncate ${table} cascade`).execute(db)).rejects.toThrow('ne se modifie pas');
+  }
+  await expect(sql`update audit set action = 'autre'`.execute(db)).rejects.toThrow('ne se modifie pas');
+  await expect(sql`update audit_chaine set empreinte = ''`.execute(db)).rejects.toThrow('ne se modifie pas');
+});
+
+test('writers at once make one chain, in the order of their commits; one that gives up leaves no gap', async () => {
+  const write = (index: number) =>
+    db.transaction().execute(async (trx) => {
+      for (let entry = 0; entry < 3; entry++) {
+        await trx
+          .insertInto('audit')
+          .values({ action: `${index}.${entry}`, detail: '{}' })
+          .execute();
+      }
+      if (index % 5 === 0) throw new Error('abandon');
+    });
+  const done = await Promise.allSettled(Array.from({ length: 40 }, (_, index) => write(index)));
+  expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(32);
+  expect(await verifyAudit(db)).toMatchObject({ entrees: 96, fautes: [] });
+});

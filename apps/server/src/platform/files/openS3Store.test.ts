@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import type { Call } from '@habilis/api/client/createClient';
+import { demandeAdministrative as da } from '@habilis/api/demande-administrative/endpoints';
+import { file } from '@habilis/api/file/endpoints';
+import { session } from '@habilis/api/session/endpoints';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { specimenPdf } from '../../demo/specimenPdf.ts';
+import { actAs, refusal } from '../../demo/test/actAs.ts';
+import { startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
+import { writeBody } from '../../demo/test/writeBody.ts';
+import { startS3Server, type TestS3Server } from '../../test/startS3Server.ts';
+import type { FileStore } from './FileStore.ts';
+import { openS3Store } from './openS3Store.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const nothingNamed = async () => false;
+
+let s3: TestS3Server;
+let store: FileStore;
+beforeEach(async () => {
+  s3 = await startS3Server();
+  store = openS3Store(s3.config, pino({ level: 'silent' }));
+});
+afterEach(() => s3.close());
+
+async function* chunks(text: string) {
+  for (const start of [0, 1, 2])
+    yield Buffer.from(text).subarray(start === 0 ? 0 : start * 4, start === 2 ? undefined : (start + 1) * 4);
+}
+const put = async (text: string) => (await store.put(chunks(text), 1000)).sha256;
+async function read(sha256: string): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of await store.read(sha256)) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString('utf8');
+}
+
+test('a content is stored once under its address and read again', async () => {
+  const stored = await store.put(chunks('le contenu entier'), 1000);
+  expect(stored).toMatchObject({ sha256: createHash('sha256').update('le contenu entier').digest('hex'), taille: 17 });
+  expect(new TextDecoder().decode(stored.head)).toBe('le contenu entier');
+  await put('le contenu entier');
+  expect(await s3.keys()).toEqual([stored.sha256]);
+  expect([await read(stored.sha256), await store.has(stored.sha256)]).toEqual(['le contenu entier', true]);
+  expect(await store.has('0'.repeat(64))).toBe(false);
+  await expect(store.read('0'.repeat(64))).rejects.toThrow('manque');
+  await store.check();
+});
+
+test('what is too large leaves nothing', async () => {
+  await expect(store.put(chunks('bien trop long'), 5)).rejects.toMatchObject({ status: 413 });
+  expect(await s3.keys()).toEqual([]);
+});
+
+test('two sweeps remove what is old and unnamed, and nothing else', async () => {
+  const [orphan, named] = [await put('orpheline'), await put('nommée ici')];
+  await s3.age(2 * HOUR_MS);
+  const young = await put('récente et seule');
+  const isNamed = async (sha256: string) => sha256 === named;
+  expect(await store.sweep(HOUR_MS, isNamed)).toBe(0);
+  expect([await read(orphan), await store.has(named), await store.has(young)]).toEqual(['orpheline', true, true]);
+  expect(await store.sweep(HOUR_MS, isNamed)).toBe(0);
+  await s3.age(2 * HOUR_MS);
+  expect(await store.sweep(HOUR_MS, async (sha256) => sha256 !== orphan)).toBe(1);
+  expect(await s3.keys()).toEqual([named, young].toSorted());
+});
+
+test('a content that is uploaded again while it is swept is never lost', async () => {
+  const sha256 = await put('la même chose');
+  await s3.age(2 * HOUR_MS);
+  await store.sweep(HOUR_MS, async () => {
+    await put('la même chose');
+    return false;
+  });
+  expect(await read(sha256)).toBe('la même chose');
+  await s3.age(2 * HOUR_MS);
+  // Its row has been written since.
+  await store.sweep(HOUR_MS, async () => true);
+  expect(await s3.keys()).toEqual([sha256]);
+  expect(await read(sha256)).toBe('la même chose');
+});
+
+test('a service that is down or refuses us says so, and nothing half is left', async () => {
+  const sha256 = await put('avant la panne');
+  await s3.stop();
+  const attempts = [() => put('pendant'), () => store.read(sha256), () => store.has(sha256), () => store.check()];
+  for (const attempt of attempts) {
+    await expect(attempt()).rejects.toMatchObject({ status: 503 });
+  }
+  await expect(store.sweep(0, nothingNamed)).rejects.toThrow('ECONNREFUSED');
+  await s3.restart();
+  expect(await read(sha256)).toBe('avant la panne');
+  const stranger = openS3Store({ ...s3.config, accessKeyId: 'inconnue' }, pino({ level: 'silent' }));
+  await expect(stranger.put(chunks('d’un inconnu'), 1000)).rejects.toMatchObject({ status: 503 });
+  expect(await s3.keys()).toEqual([sha256]);
+});
+
+test('over HTTP a document goes to the service and comes back; while it is down nothing is written, and the server is not ready', async () => {
+  const server = await startDemonstrationServer({ environment: s3.environment });
+  try {
+    const requester = await actAs(server, 'MPA10013');
+    const id = (await requester(session.account, {})).roles[0]?.demandeAdministrative?.id ?? 0;
+    const stored = () => requester(da.get, { params: { id: String(id) } });
+    const bytes = specimenPdf('Pièce', ['au service de fichiers']);
+    const upload = async (call: Call) =>
+      call(da.update, {
+        body: writeBody(await stored(), { fileUploads: [{ champ: 'autre', userFilename: 'piece.pdf', partIndex: 0 }] }),
+        files: [new File([bytes], 'piece.pdf')],
+      });
+    const saved = await upload(requester);
+    const { blob } = await requester(file.download, { params: { id: String(saved.fileUploads[0]?.id) } });
+    expect(Buffer.from(await blob.arrayBuffer()).equals(Buffer.from(bytes))).toBe(true);
+    const ready = async () => {
+      const answer = await fetch(`${server.url}/api/ready`);
+      return [answer.status, await answer.json()];
+    };
+    expect(await ready()).toEqual([200, { ok: true, base: true, fichiers: true }]);
+    await s3.stop();
+    expect(await ready()).toEqual([503, { ok: false, base: true, fichiers: false }]);
+    expect(await refusal(upload(requester))).toMatchObject({ status: 503, title: 'service-indisponible' });
+    expect(await stored()).toEqual(saved);
+    expect((await fetch(`${server.url}/api/live`)).status).toBe(200);
+    await s3.restart();
+    expect((await upload(requester)).version).toBe(saved.version + 1);
+  } finally {
+    await server.close();
+  }
+}, 60_000);

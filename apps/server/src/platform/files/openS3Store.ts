@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { Logger } from 'pino';
+import { S3mini } from 's3mini';
+import type { S3Config } from '../../config.ts';
+import { Refusal } from '../Refusal.ts';
+import type { FileStore } from './FileStore.ts';
+import { receiveFile } from './receiveFile.ts';
+
+const ADDRESS = /^[0-9a-f]{64}$/;
+const ASIDE = 'a-retirer-';
+const PATIENCE_MS = 60_000;
+const PAGE = 1000;
+
+async function* listObjects(s3: S3mini) {
+  let next: string | undefined;
+  do {
+    const page = await s3.listObjectsPaged('/', '', PAGE, next);
+    yield* page?.objects ?? [];
+    next = page?.nextContinuationToken;
+  } while (next !== undefined);
+}
+
+/** Ends the wait of an object: back in its place when a row has come to name it, gone otherwise. Tells whether it is gone. */
+async function settleAside(s3: S3mini, sha256: string, isNamed: boolean): Promise<boolean> {
+  if (isNamed && (await s3.objectExists(sha256)) !== true) await s3.copyObject(`${ASIDE}${sha256}`, sha256);
+  await s3.deleteObject(`${ASIDE}${sha256}`);
+  return !isNamed;
+}
+
+/**
+ * Removes in two sweeps what nothing names: the first one puts it aside, where it is still read, and a later one removes it. An upload
+ * of the same content that the first sweep did not see has long told its row by then.
+ */
+async function sweepObjects(s3: S3mini, ageMs: number, isNamed: (sha256: string) => Promise<boolean>): Promise<number> {
+  const limitMs = Date.now() - ageMs;
+  let removed = 0;
+  for await (const { Key: key, LastModified: modified } of listObjects(s3)) {
+    const sha256 = key.replace(ASIDE, '');
+    if (modified.getTime() >= limitMs || !ADDRESS.test(sha256)) continue;
+    const named = await isNamed(sha256);
+    if (key !== sha256) {
+      if (await settleAside(s3, sha256, named)) removed++;
+    } else if (!named) {
+      await s3.copyObject(sha256, `${ASIDE}${sha256}`);
+      await s3.deleteObject(sha256);
+    }
+  }
+  return removed;
+}
+
+/** A file store in a bucket of an S3 service, one object for each content, its key the address; whole or not at all. */
+export function openS3Store(config: S3Config, log: Logger): FileStore {
+  const s3 = new S3mini({
+    endpoint: `${config.endpoint.replace(/\/+$/, '')}/${config.bucket}`,
+    region: config.region,
+    accessKeyId: config.accessKeyId,
+    secretAccessKey: config.secretAccessKey,
+    requestAbortTimeout: PATIENCE_MS,
+  });
+  /** What the service does not do now may be done later: the caller is told so, the log why. */
+  const ask = async <T>(question: Promise<T>): Promise<T> => {
+    try {
+      return await question;
+    } catch (error) {
+      log.error({ err: error }, 'service de fichiers');
+      throw new Refusal(503, 'service-indisponible');
+    }
+  };
+  return {
+    put: async (stream, maxBytes) => {
+      // Its address is known at its end only, and the service wants its length first.
+      const temporary = join(tmpdir(), `habilis-depot-${randomUUID()}`);
+      const stored = await receiveFile(stream, maxBytes, temporary);
+      try {
+        // The service compares what arrives with the address.
+        const sum = { 'x-amz-checksum-sha256': Buffer.from(stored.sha256, 'hex').toString('base64') };
+        const blob = await openAsBlob(temporary);
+        await ask(s3.putObject(stored.sha256, blob, 'application/octet-stream', undefined, sum));
+      } finally {
+        await rm(temporary, { force: true });
+      }
+      return stored;
+    },
+    read: async (sha256) => {
+      const answer =
+        (await ask(s3.getObjectResponse(sha256))) ?? (await ask(s3.getObjectResponse(`${ASIDE}${sha256}`)));
+      if (answer?.body == null) throw new Error('le contenu d’un fichier manque au service de fichiers');
+      return Readable.from(answer.body);
+    },
+    has: async (sha256) =>
+      (await ask(s3.objectExists(sha256))) === true || (await ask(s3.objectExists(`${ASIDE}${sha256}`))) === true,
+    check: async () => {
+      if (!(await ask(s3.bucketExists()))) throw new Error(`le compartiment ${config.bucket} n’existe pas`);
+    },
+    sweep: (ageMs, isNamed) => sweepObjects(s3, ageMs, isNamed),
+  };
+}

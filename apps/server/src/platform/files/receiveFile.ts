@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { open, rm } from 'node:fs/promises';
+import { refuse } from '../Refusal.ts';
+import type { StoredFile } from './FileStore.ts';
+
+const HEAD_BYTES = 4100;
+
+/** Writes a stream to a place of its own, synced to disk; more than `maxBytes` is refused 413 and leaves nothing. */
+export async function receiveFile(
+  stream: AsyncIterable<Uint8Array>,
+  maxBytes: number,
+  temporary: string,
+): Promise<StoredFile> {
+  const hash = createHash('sha256');
+  let taille = 0;
+  let head = Buffer.alloc(0);
+  const handle = await open(temporary, 'wx', 0o600);
+  try {
+    for await (const chunk of stream) {
+      taille += chunk.length;
+      if (taille > maxBytes) throw refuse.tooLarge('fichier.trop-gros');
+      if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk]).subarray(0, HEAD_BYTES);
+      hash.update(chunk);
+      await handle.appendFile(chunk);
+    }
+    await handle.sync();
+  } catch (error) {
+    await handle.close();
+    await rm(temporary, { force: true });
+    throw error;
+  }
+  await handle.close();
+  return { sha256: hash.digest('hex'), taille, head };
+}

@@ -1,0 +1,16 @@
+import type { ModeleCourrielDa } from '@habilis/domain/demande-administrative/courrielsOfStep';
+
+/** The mails that the product writes; each has its subject, its text and its button in `mails.json`. */
+export type ModeleCourriel = ModeleCourrielDa | 'resume';
+
+/** What a mail says beside its fixed words. */
+export type ValeursCourriel = {
+  /** The values of its texts. */
+  readonly mots: Readonly<Record<string, string | number>>;
+  /** What a person wrote, quoted as it is. */
+  readonly commentaire: string | null;
+  /** Where its button leads, from the root of the site. */
+  readonly chemin: string;
+  /** What a summary puts together. */
+  readonly lignes: readonly { readonly objet: string; readonly chemin: string }[];
+};

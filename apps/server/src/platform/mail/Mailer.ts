@@ -1,0 +1,62 @@
+import { createTransport } from 'nodemailer';
+import type { Rendered } from './renderCourriel.ts';
+
+export type Mail = Rendered & {
+  /** The same at each try, so that whoever receives it twice sees it once. */
+  readonly messageId: string;
+  readonly to: { readonly name: string; readonly address: string };
+};
+
+/** What became of a mail that the server answered for: taken, or refused for good. */
+export type Delivery = 'envoye' | 'refuse';
+
+/** Hands mails to a server; throws while it does not take them for now. */
+export type Mailer = { readonly send: (mail: Mail) => Promise<Delivery>; readonly close: () => void };
+
+const CONNECT_MS = 10_000;
+const SILENCE_MS = 30_000;
+const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
+/** What the server refuses of this very mail, and would refuse again. */
+const REFUSALS = new Set(['EENVELOPE', 'EMESSAGE']);
+
+function isRefused(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false;
+  const { code, responseCode } = error;
+  return REFUSALS.has(String(code)) && Number(responseCode) >= 500;
+}
+
+/** Sends by SMTP (RFC 5321); `from` is the sender of every mail. */
+export function smtpMailer(url: string, from: string): Mailer {
+  const { username, hostname } = new URL(url);
+  const transport = createTransport({
+    url,
+    // A password crosses no network in clear.
+    requireTLS: username !== '' && !LOCAL.has(hostname),
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    send: async (mail) => {
+      try {
+        // RFC 3834: nobody's absence message answers a machine.
+        await transport.sendMail({
+          ...mail,
+          from,
+          headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'fr' },
+        });
+        return 'envoye';
+      } catch (error) {
+        if (isRefused(error)) return 'refuse';
+        // The server's own words may hold the address: neither the log nor the queue keeps them.
+        const code = error instanceof Error && 'code' in error ? String(error.code) : 'inconnue';
+        throw new Error(`le serveur de courriel n’a pas pris le message (${code})`);
+      }
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,30 @@
+import type { Settings } from '@habilis/domain/setting/settings';
+import { settingsOf } from '@habilis/domain/setting/settingsOf';
+import type { Logger } from 'pino';
+import type { Connection } from '../../database/connect.ts';
+
+/** The settings in force. */
+export type ReadSettings = () => Promise<Settings>;
+
+/** For a process that does not hear of changes, behind a pool that shares its sessions for instance. */
+const MAX_AGE_MS = 60_000;
+
+/** Reads the settings once and keeps them until one is changed, by whichever process. */
+export async function settingsReader({ db, listen }: Connection, log: Logger): Promise<ReadSettings> {
+  let kept: { readonly settings: Promise<Settings>; readonly untilMs: number } | undefined;
+  const load = async () => {
+    const { settings, refused } = settingsOf(await db.selectFrom('parametre').select(['cle', 'valeur']).execute());
+    if (refused.length > 0) log.warn({ cles: refused }, 'paramètres inconnus ou mal formés, sans effet');
+    return settings;
+  };
+  await listen('parametre', () => (kept = undefined));
+  return () => {
+    if (kept !== undefined && Date.now() < kept.untilMs) return kept.settings;
+    const settings = load();
+    const mine = { settings, untilMs: Date.now() + MAX_AGE_MS };
+    kept = mine;
+    // A failed reading is not kept.
+    settings.catch(() => (kept === mine ? (kept = undefined) : undefined));
+    return settings;
+  };
+}

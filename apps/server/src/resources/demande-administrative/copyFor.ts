@@ -1,0 +1,14 @@
+import type { DemandeAdministrativeSaisie } from '@habilis/domain/demande-administrative/DemandeAdministrativeSaisie';
+import { readsValidatedCopy } from '@habilis/domain/demande-administrative/readsValidatedCopy';
+import type { RoleType } from '@habilis/domain/role/RoleType';
+import type { DemandeRow } from './findDemande.ts';
+
+/** The copy that a role reads, whose documents it reads too (domain, C.3). */
+export function copyFor(
+  row: DemandeRow,
+  role: RoleType,
+): { readonly saisie: DemandeAdministrativeSaisie; readonly copie: 'travail' | 'validee' } {
+  return readsValidatedCopy(role, row.tache) && row.donnees_validees !== null
+    ? { saisie: row.donnees_validees, copie: 'validee' }
+    : { saisie: row.donnees, copie: 'travail' };
+}

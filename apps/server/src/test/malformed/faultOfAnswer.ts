@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import type { RawAnswer } from './sendRaw.ts';
+
+/** The texts of refusals, as the app loads them. */
+export type Texts = Readonly<Record<string, unknown>>;
+
+/** Loads the texts of refusals from a running server. */
+export async function loadTexts(url: string): Promise<Texts> {
+  return (await (await fetch(`${url}/assets/fr/erreurs.json`)).json()) as Texts;
+}
+
+/** The error body of the wire, without anything else. */
+const StrictProblem = z.strictObject({
+  title: z.string().check(z.regex(/^[a-z0-9]+([.-][a-z0-9]+)*$/)),
+  detail: z.optional(z.string()),
+  errors: z.optional(z.array(z.strictObject({ path: z.string(), title: z.string() }))),
+  courant: z.optional(z.unknown()),
+  defi: z.optional(z.string()),
+});
+
+/** Whether a call was refused. */
+export const isRefused = ({ status }: RawAnswer): boolean => status >= 400;
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is wrong with an answer: no answer, a failure of the server, a refusal without the error body or without its text. */
+export function faultOfAnswer({ status, type, text }: RawAnswer, texts: Texts): string | null {
+  if (status === 501 && text === '{"title":"appel-a-venir"}') return null;
+  if (status === 0 || status >= 500) return `${status} ${text.slice(0, 300)}`;
+  if (status < 400) return null;
+  if (!/^application\/json\b/.test(type)) return `${status} de type « ${type} » : ${text.slice(0, 300)}`;
+  const problem = z.safeParse(StrictProblem, parsed(text));
+  if (!problem.success) return `${status} sans le corps d’erreur : ${text.slice(0, 300)}`;
+  const titles = [problem.data.title, ...(problem.data.errors ?? []).map(({ title }) => title)];
+  const unsaid = titles.filter((title) => texts[`erreurs.${title}`] === undefined);
+  return unsaid.length === 0 ? null : `titres sans texte : ${unsaid.join(', ')}`;
+}

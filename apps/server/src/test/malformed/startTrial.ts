@@ -1,0 +1,116 @@
+import { startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
+import type { Caller } from '../contract/Caller.ts';
+import { callRows } from '../contract/callRows.ts';
+import { type ContractCall, pathOf } from '../contract/contractCalls.ts';
+import { scopesOf } from '../contract/expectedOutcome.ts';
+import { isInScope } from '../contract/isInScope.ts';
+import { loadSubjects } from '../contract/loadSubjects.ts';
+import { signInCaller } from '../contract/signInCallers.ts';
+import type { SubjectKind, Subjects } from '../contract/Subject.ts';
+import type { TestServer } from '../startTestServer.ts';
+import { type DatabaseState, databaseState } from './databaseState.ts';
+import { faultOfAnswer, isRefused, loadTexts, type Texts } from './faultOfAnswer.ts';
+import { type RawAnswer, type RawRequest, sendRaw } from './sendRaw.ts';
+
+/** A call as somebody who may make it would, on an object of their own: what a fault is then put into. */
+export type RightCall = {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly caller: Caller;
+  /** The object of the body, empty when it names none. */
+  readonly id: string;
+};
+
+/** A running server with those who try it, and what they found. */
+export type Trial = {
+  readonly server: TestServer;
+  readonly rightCall: (call: ContractCall) => RightCall;
+  /** What is wrong with an answer, null when nothing is. */
+  readonly faultOf: (answer: RawAnswer) => string | null;
+  /** Sends a request; tells what is wrong with its answer, or what a refused one has left in the database. */
+  readonly attempt: (request: RawRequest, movable?: readonly string[]) => Promise<string | null>;
+  /** What a work of refusals left in the database, empty when nothing. */
+  readonly leftBy: (work: () => Promise<void>) => Promise<readonly string[]>;
+  readonly counts: { sent: number; refused: number };
+  readonly close: () => Promise<void>;
+};
+
+const GUEST: Caller = { nom: 'invité', standing: 'invite', habilisId: null, personneId: null, role: null };
+
+function differences(before: DatabaseState, after: DatabaseState): string[] {
+  const tables = Object.keys(before).filter((table) => before[table] !== after[table]);
+  return tables.map((table) => `${table} : ${before[table]} puis ${after[table]}`);
+}
+
+function ownObject(call: ContractCall, caller: Caller, kind: SubjectKind, subjects: Subjects): string | undefined {
+  const scopes = scopesOf(call.endpoint, caller);
+  const isSignedIn = call.endpoint.access.kind === 'signed-in';
+  return subjects[kind].find((subject) =>
+    isSignedIn ? subject.owners?.personneId === caller.personneId : isInScope(scopes, caller, subject),
+  )?.id;
+}
+
+/** The call by the first caller who may make it and has an object of each kind that it names. */
+function rightCallOf(call: ContractCall, callers: readonly Caller[], subjects: Subjects): RightCall {
+  const { ids = {}, words = {}, query = '', idInBody } = callRows[call.name] ?? {};
+  const { access } = call.endpoint;
+  const able = callers.filter((caller) => access.kind !== 'capability' || scopesOf(call.endpoint, caller).length > 0);
+  for (const caller of access.kind === 'guest' ? [GUEST] : able) {
+    const named = Object.entries(ids).map(([param, kind]) => [param, ownObject(call, caller, kind, subjects)] as const);
+    const id = idInBody === undefined ? '' : ownObject(call, caller, idInBody, subjects);
+    if (id === undefined || named.some(([, one]) => one === undefined)) continue;
+    const values = Object.fromEntries(named.map(([param, one]) => [param, one ?? '']));
+    const { token, roleId } = caller;
+    const headers = token === undefined ? {} : { authorization: `Bearer ${token}`, 'role-id': String(roleId) };
+    return { path: `/api${pathOf(call.endpoint, { ...words, ...values })}${query}`, headers, caller, id };
+  }
+  throw new Error(`personne ne peut faire « ${call.name} » sur un objet à soi`);
+}
+
+function trialOf(server: TestServer, texts: Texts, callers: readonly Caller[], subjects: Subjects): Trial {
+  const { pool } = server.services.connection;
+  const counts = { sent: 0, refused: 0 };
+  let known: { readonly movable: string; readonly state: DatabaseState } | undefined;
+  const faultOf = (answer: RawAnswer) => {
+    counts.sent++;
+    if (isRefused(answer)) counts.refused++;
+    return faultOfAnswer(answer, texts);
+  };
+  return {
+    server,
+    counts,
+    faultOf,
+    rightCall: (call) => rightCallOf(call, callers, subjects),
+    attempt: async (request, movable = []) => {
+      // What a refused request leaves is what the next one finds.
+      const before = known?.movable === String(movable) ? known.state : await databaseState(pool, movable);
+      const answer = await sendRaw(server.url, request);
+      const after = await databaseState(pool, movable);
+      known = { movable: String(movable), state: after };
+      const left = isRefused(answer) ? differences(before, after) : [];
+      return faultOf(answer) ?? (left.length === 0 ? null : `${answer.status} et pourtant ${left.join(', ')}`);
+    },
+    leftBy: async (work) => {
+      known = undefined;
+      const before = await databaseState(pool);
+      await work();
+      return differences(before, await databaseState(pool));
+    },
+    close: server.close,
+  };
+}
+
+/** Starts the demonstration with a requester, an examiner and an administrator to try it. */
+export async function startTrial(): Promise<Trial> {
+  const server = await startDemonstrationServer();
+  const callers = [
+    await signInCaller(server, 'DM', 'MPA10013'),
+    await signInCaller(server, 'I', 'INS50001'),
+    await signInCaller(server, 'ADM', 'ADM92001'),
+  ];
+  const { subjects } = await loadSubjects(server.services.connection.db, callers);
+  return trialOf(server, await loadTexts(server.url), callers, subjects);
+}
+
+/** Where the generated cases begin; another number tries other ones. */
+export const SEED = Number(process.env['HABILIS_TEST_SEED'] ?? 20_261_120);

@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Call, createClient } from '@habilis/api/client/createClient';
+import type { DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
+import { demandeAdministrative as da } from '@habilis/api/demande-administrative/endpoints';
+import { session } from '@habilis/api/session/endpoints';
+import pg from 'pg';
+import { afterEach, expect, inject } from 'vitest';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+const cleanups: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const clean of cleanups.splice(0).toReversed()) await clean();
+});
+
+/** A data folder of its own, gone after the test. */
+export async function freshFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'habilis-process-'));
+  cleanups.push(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** An environment of its own: a data folder, and a database when the suite runs on PostgreSQL. */
+export async function freshEnvironment(port: number): Promise<NodeJS.ProcessEnv> {
+  const folder = await freshFolder();
+  const env = { ...process.env, HABILIS_DATA: folder, PORT: String(port) };
+  const database = inject('database');
+  if (database.kind === 'pglite') return env;
+  const name = `process_${process.pid}_${port}`;
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  cleanups.push(async () => {
+    await client.query(`drop database if exists ${name} with (force)`);
+    await client.end();
+  });
+  const url = new URL(database.url);
+  url.pathname = `/${name}`;
+  return { ...env, DATABASE_URL: url.href };
+}
+
+export function start(env: NodeJS.ProcessEnv): {
+  child: ChildProcess;
+  gone: Promise<number | null>;
+  output: () => string;
+} {
+  const child = spawn('node', [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let text = '';
+  child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  const gone = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  cleanups.push(async () => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+    await gone;
+  });
+  return { child, gone, output: () => text };
+}
+
+export async function answers(url: string): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        fetch(`${url}/api/ready`).then(
+          (response) => response.ok,
+          () => false,
+        ),
+      { timeout: 40_000, interval: 100 },
+    )
+    .toBe(true);
+}
+
+type Identity = { token: string | null; roleId: number | null };
+
+export const clientOf = (url: string, identity: Identity): Call =>
+  createClient({ baseUrl: `${url}/api`, token: () => identity.token, roleId: () => identity.roleId });
+
+/** Signs in at one address; who that is can be used at another. */
+export async function identify(url: string, folder: string, username: string): Promise<Identity> {
+  const password = (await readFile(join(folder, 'demo-password'), 'utf8')).trim();
+  const identity: Identity = { token: null, roleId: null };
+  const call = clientOf(url, identity);
+  identity.token = (await call(session.authenticate, { body: { username, password } })).id_token;
+  identity.roleId = (await call(session.account, {})).roles[0]?.id ?? null;
+  return identity;
+}
+
+export const signIn = async (url: string, folder: string, username: string): Promise<Call> =>
+  clientOf(url, await identify(url, folder, username));
+
+/** The one request of a person who has just one. */
+export async function theirs(requester: Call): Promise<DemandeAdministrative> {
+  const account = await requester(session.account, {});
+  return requester(da.get, { params: { id: account.roles[0]?.demandeAdministrative?.id ?? 0 } });
+}

@@ -1,0 +1,49 @@
+import { SMTPServer } from 'smtp-server';
+
+/** What the server says to the next message: taken, refused for now (451) or for good (550). */
+export type Mood = 'takes' | 'is-busy' | 'refuses';
+
+/** A real SMTP server on a port of this machine. */
+export type TestSmtpServer = {
+  readonly port: number;
+  readonly received: { readonly to: readonly string[]; readonly raw: string }[];
+  mood: Mood;
+  readonly close: () => Promise<void>;
+};
+
+const busy = Object.assign(new Error('réessayez'), { responseCode: 451 });
+const unknown = Object.assign(new Error('inconnu ici'), { responseCode: 550 });
+
+/** Starts an SMTP server that keeps what it takes; `port` is the one of a server that comes back. */
+export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
+  const received: TestSmtpServer['received'] = [];
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: (_address, _session, done) => done(state.mood === 'refuses' ? unknown : null),
+    onData: (stream, session, done) => {
+      if (state.mood === 'is-busy') {
+        stream.resume();
+        stream.on('end', () => done(busy));
+        return;
+      }
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const raw = Buffer.concat(chunks).toString('utf8');
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        received.push({ to, raw });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', resolve));
+  const bound = smtp.server.address();
+  const state: TestSmtpServer = {
+    port: typeof bound === 'object' && bound !== null ? bound.port : port,
+    received,
+    mood: 'takes',
+    close: () => new Promise((resolve) => smtp.close(() => resolve())),
+  };
+  return state;
+}

@@ -1,0 +1,19 @@
+import type { Call } from '@habilis/api/client/createClient';
+import { ProblemError } from '@habilis/api/client/errors';
+import type { Endpoint } from '@habilis/api/endpoint';
+
+/** Calls that serve a person whatever their role: one may always sign out, go on, and read which roles are left. */
+const needsNoRole = ({ path }: Endpoint): boolean => ['/authenticate', '/account', '/refresh-token'].includes(path);
+
+/** Sends a session call again without its role when that role has ended meanwhile (wire, Role-Id). */
+export const withoutEndedRole =
+  (client: Call): Call =>
+  async (endpoint, input, options) => {
+    try {
+      return await client(endpoint, input, options);
+    } catch (error) {
+      const isRoleEnded = error instanceof ProblemError && error.problem.title === 'role.inconnu';
+      if (!isRoleEnded || !needsNoRole(endpoint)) throw error;
+      return client(endpoint, input, { ...options, withoutRole: true });
+    }
+  };

@@ -1,0 +1,141 @@
+import type { Schema } from '../endpoint.ts';
+import { AccountWrite } from '../account/AccountWrite.ts';
+import { Indicateurs } from '../account/Indicateurs.ts';
+import { KeyCheck, PasswordChoice, Registration } from '../account/Registration.ts';
+import { UserProfile } from '../account/UserProfile.ts';
+import { Actualite, ActualiteWrite } from '../actualite/Actualite.ts';
+import { Alerte } from '../alerte/Alerte.ts';
+import { ApplicationProperties, ServerProperties } from '../application/endpoints.ts';
+import { Avis, AvisTypeSchema, AvisWrite } from '../avis/Avis.ts';
+import { CertificatFormateur, Prolongation } from '../certificat-formateur/CertificatFormateur.ts';
+import { Commune } from '../commune/endpoints.ts';
+import {
+  ActionPossible,
+  DemandeAdministrative,
+  DemandeAdministrativeWrite,
+  VerificationSiren,
+} from '../demande-administrative/DemandeAdministrative.ts';
+import { DemandeHabilitation, DemandeHabilitationWrite } from '../demande-habilitation/DemandeHabilitation.ts';
+import { DemandeSummary } from '../demande/DemandeSummary.ts';
+import {
+  DispositifNiveau,
+  DispositifNiveauRef,
+  DispositifNiveauWrite,
+  UploadFieldConfig,
+} from '../dispositif-niveau/DispositifNiveau.ts';
+import { Dispositif } from '../dispositif/Dispositif.ts';
+import { CaisseWrite, DateFinActiviteWrite, Entite, EntiteCreation, EntiteRef } from '../entite/Entite.ts';
+import { CategorieFaq, CategorieFaqWrite, Faq, FaqSearch, FaqWrite } from '../faq/Faq.ts';
+import { FileUpload, FileUploadInput } from '../file/FileUpload.ts';
+import { DateFinWrite, Habilitation, HabilitationCreation, SuspensionWrite } from '../habilitation/Habilitation.ts';
+import { PlateformeFixe, PlateformeFixeWrite } from '../habilitation/Plateforme.ts';
+import { HistoriqueCommentaire } from '../historique-commentaire/endpoints.ts';
+import { Manuel, ManuelWrite } from '../manuel/Manuel.ts';
+import { CibleMessage } from '../message/CibleMessage.ts';
+import { CalculCible, Message, MessageRecu, MessageWrite } from '../message/Message.ts';
+import { ModeleCertificat, ModeleCertificatRef, ModeleCertificatWrite } from '../modele-certificat/ModeleCertificat.ts';
+import { CaisseRef } from '../mrp/CaisseRef.ts';
+import { Mrp } from '../mrp/endpoints.ts';
+import { PersonneRef } from '../personne/PersonneRef.ts';
+import { CertificatVerifie } from '../qrcode/CertificatVerifie.ts';
+import { Role, RoleTypeSchema } from '../role/Role.ts';
+import {
+  SessionCertification,
+  SessionResultatsWrite,
+  SessionSummary,
+  SessionVerificationWrite,
+  SessionWrite,
+} from '../session-certification/SessionCertification.ts';
+import { ResultatWrite, Stagiaire, StagiaireTrouve } from '../session-certification/Stagiaire.ts';
+import { Account, AuthenticationState, Credentials, IssuedToken } from '../session/Account.ts';
+import { NotificationPreference } from '../session/endpoints.ts';
+import { ContactMessage } from '../support/endpoints.ts';
+import { TypeMessage, TypeMessageWrite } from '../type-message/TypeMessage.ts';
+import { CodePostalVille } from '../wire/CodePostalVille.ts';
+import { Problem } from '../wire/Problem.ts';
+
+/** The schemas that the OpenAPI document names; the others stand where they are used. */
+export const NAMED_SCHEMAS: Readonly<Record<string, Schema>> = {
+  Account,
+  AccountWrite,
+  ActionPossible,
+  Actualite,
+  ActualiteWrite,
+  Alerte,
+  ApplicationProperties,
+  AuthenticationState,
+  Avis,
+  AvisType: AvisTypeSchema,
+  AvisWrite,
+  CaisseRef,
+  CaisseWrite,
+  CalculCible,
+  CategorieFaq,
+  CategorieFaqWrite,
+  CertificatFormateur,
+  CertificatVerifie,
+  CibleMessage,
+  CodePostalVille,
+  Commune,
+  ContactMessage,
+  Credentials,
+  DateFinActiviteWrite,
+  DateFinWrite,
+  DemandeAdministrative,
+  DemandeAdministrativeWrite,
+  DemandeHabilitation,
+  DemandeHabilitationWrite,
+  DemandeSummary,
+  Dispositif,
+  DispositifNiveau,
+  DispositifNiveauRef,
+  DispositifNiveauWrite,
+  Entite,
+  EntiteCreation,
+  EntiteRef,
+  Faq,
+  FaqSearch,
+  FaqWrite,
+  FileUpload,
+  FileUploadInput,
+  Habilitation,
+  HabilitationCreation,
+  HistoriqueCommentaire,
+  Indicateurs,
+  IssuedToken,
+  KeyCheck,
+  Manuel,
+  ManuelWrite,
+  Message,
+  MessageRecu,
+  MessageWrite,
+  ModeleCertificat,
+  ModeleCertificatRef,
+  ModeleCertificatWrite,
+  Mrp,
+  NotificationPreference,
+  PasswordChoice,
+  PersonneRef,
+  PlateformeFixe,
+  PlateformeFixeWrite,
+  Problem,
+  Prolongation,
+  Registration,
+  ResultatWrite,
+  Role,
+  RoleType: RoleTypeSchema,
+  ServerProperties,
+  SessionCertification,
+  SessionResultatsWrite,
+  SessionSummary,
+  SessionVerificationWrite,
+  SessionWrite,
+  Stagiaire,
+  StagiaireTrouve,
+  SuspensionWrite,
+  TypeMessage,
+  TypeMessageWrite,
+  UploadFieldConfig,
+  UserProfile,
+  VerificationSiren,
+};

@@ -1,0 +1,94 @@
+import { validate } from '@hyperjump/json-schema/openapi-3-1';
+import { expect, test } from 'vitest';
+import { contract } from '../contract.ts';
+import type { Endpoint, ResourceContract } from '../endpoint.ts';
+import { upcoming } from '../upcoming.ts';
+import { NAMED_SCHEMAS } from './NAMED_SCHEMAS.ts';
+import { openApiDocument } from './openApiDocument.ts';
+
+type Operation = {
+  readonly operationId: string;
+  readonly description: string;
+  readonly security: readonly object[];
+  readonly parameters: readonly { readonly name?: string; readonly in?: string; readonly $ref?: string }[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, unknown>> };
+  readonly responses: Readonly<Record<string, unknown>>;
+};
+type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+
+const document = openApiDocument('1.2.3');
+const paths = document['paths'] as Paths;
+const groups: readonly Readonly<Record<string, ResourceContract>>[] = [contract, upcoming];
+const endpoints = groups.flatMap((group) => Object.values(group).flatMap(Object.values<Endpoint>));
+const operationOf = ({ method, path }: Endpoint) => paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+
+test('the document is valid OpenAPI 3.1, its schemas included', async () => {
+  const found = await validate(
+    'https://spec.openapis.org/oas/3.1/schema-base',
+    structuredClone(document) as never,
+    'BASIC',
+  );
+  expect(found).toEqual({ valid: true });
+});
+
+test('every call is described once, with its path, its access and its body', () => {
+  const operations = Object.values(paths).flatMap(Object.values<Operation>);
+  expect(operations).toHaveLength(endpoints.length);
+  expect(new Set(operations.map(({ operationId }) => operationId))).toHaveLength(endpoints.length);
+  for (const endpoint of endpoints) {
+    const operation = operationOf(endpoint);
+    const named = operation?.parameters.filter((one) => one.in === 'path').map(({ name }) => name);
+    expect(named).toEqual([...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name));
+    expect(operation?.security).toContainEqual({ jeton: [] });
+    expect(operation?.security.length).toBe(endpoint.access.kind === 'guest' ? 2 : 1);
+    expect(operation?.requestBody === undefined).toBe(endpoint.body === undefined);
+  }
+});
+
+test('a form is described with its part of JSON and its files, beside JSON alone', () => {
+  const content = operationOf(contract.demandeAdministrative.update)?.requestBody?.content;
+  expect(content?.['application/json']).toEqual({
+    schema: { $ref: '#/components/schemas/DemandeAdministrativeWrite' },
+  });
+  expect(content?.['multipart/form-data']).toMatchObject({
+    schema: {
+      required: ['data'],
+      properties: {
+        data: { $ref: '#/components/schemas/DemandeAdministrativeWrite' },
+        fileUploads: { type: 'array', items: { format: 'binary' } },
+      },
+    },
+  });
+});
+
+test('a call tells who may make it and how it is refused', () => {
+  const operation = operationOf(contract.demandeAdministrative.update);
+  expect(operation?.description).toBe('Sous un rôle qui a une de ces capacités. edit-demande : DM, G pour son entité.');
+  expect(operation?.parameters).toContainEqual({ $ref: '#/components/parameters/RoleIdRequis' });
+  expect(Object.keys(operation?.responses ?? {})).toEqual([
+    '200',
+    '400',
+    '401',
+    '403',
+    '404',
+    '409',
+    '413',
+    '415',
+    'default',
+  ]);
+  expect(operation?.responses['409']).toMatchObject({
+    content: {
+      'application/json': {
+        schema: {
+          allOf: [{}, { properties: { title: { enum: expect.arrayContaining(['demande.version-perimee']) } } }],
+        },
+      },
+    },
+  });
+  expect(operationOf(upcoming.entite.list)?.responses).toHaveProperty('501');
+});
+
+test('every schema that has a name is one that a call sends or answers', () => {
+  const { schemas } = document['components'] as { readonly schemas: Readonly<Record<string, unknown>> };
+  expect(Object.keys(schemas)).toEqual(Object.keys(NAMED_SCHEMAS).toSorted((a, b) => a.localeCompare(b)));
+});

@@ -1,0 +1,86 @@
+import { contract } from '../contract.ts';
+import type { ResourceContract } from '../endpoint.ts';
+import { upcoming } from '../upcoming.ts';
+import { HabilisId } from '../wire/formats.ts';
+import { Problem } from '../wire/Problem.ts';
+import { type DescribedSchemas, describedSchemas } from './describedSchemas.ts';
+import { type Described, type NamedCall, openApiOperation } from './openApiOperation.ts';
+
+function callsOf(resources: Readonly<Record<string, ResourceContract>>, isUpcoming: boolean): NamedCall[] {
+  return Object.entries(resources).flatMap(([resource, endpoints]) =>
+    Object.entries(endpoints).map(([key, endpoint]) => ({ name: `${resource}.${key}`, endpoint, isUpcoming })),
+  );
+}
+
+function pathsOf(calls: readonly NamedCall[], schemas: DescribedSchemas): Described {
+  const paths: Record<string, Described> = {};
+  for (const call of calls) {
+    const { method, path } = call.endpoint;
+    const template = path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[template] = { ...paths[template], [method.toLowerCase()]: openApiOperation(call, schemas) };
+  }
+  return paths;
+}
+
+const header = (name: string, required: boolean, description: string, schema: unknown): Described => ({
+  name,
+  in: 'header',
+  required,
+  description,
+  schema,
+});
+
+function parametersOf(schemas: DescribedSchemas): Described {
+  const role = { type: 'integer', minimum: 1 };
+  const one = 'Identifiant du rôle sous lequel l’appel est fait, parmi ceux de GET /account.';
+  return {
+    RoleIdRequis: header('Role-Id', true, one, role),
+    RoleId: header('Role-Id', false, one, role),
+    Impersonation: header(
+      'Impersonation',
+      false,
+      'Identifiant de la personne en tant que qui l’appel est fait.',
+      schemas.describe(HabilisId, 'input'),
+    ),
+    IdempotencyKey: header(
+      'Idempotency-Key',
+      false,
+      'Clé au choix : l’appel répété avec elle n’est fait qu’une fois et reçoit la même réponse.',
+      { type: 'string', pattern: '^[\\w-]{8,64}$' },
+    ),
+  };
+}
+
+const DESCRIPTION = [
+  'Les appels de Habilis, faits de son contrat : ce que chacun prend, ce qu’il répond, qui peut le faire.',
+  'Connectez-vous par POST /authenticate, puis envoyez le jeton en Authorization: Bearer et le rôle en Role-Id.',
+  'Un appel refusé répond toujours le même corps (Problem) ; son titre est la clé de son texte.',
+  'Une requête d’écriture qui porte un cookie répète celui de XSRF-TOKEN dans l’en-tête X-XSRF-TOKEN.',
+].join(' ');
+
+/** The OpenAPI 3.1 document of the whole contract, calls to come included, for a version of the server. */
+export function openApiDocument(version: string): Described {
+  const schemas = describedSchemas();
+  const calls = [...callsOf(contract, false), ...callsOf(upcoming, true)];
+  const paths = pathsOf(calls, schemas);
+  const problem = schemas.describe(Problem, 'output');
+  const tags = [...new Set(calls.map(({ name }) => name.slice(0, name.indexOf('.'))))].toSorted();
+  return {
+    openapi: '3.1.1',
+    info: { title: 'Habilis', version, description: DESCRIPTION, license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: '/api' }],
+    tags: tags.map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: { jeton: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      parameters: parametersOf(schemas),
+      responses: {
+        Refus: {
+          description: 'Tout autre refus, ou une panne du serveur.',
+          content: { 'application/json': { schema: problem } },
+        },
+      },
+      schemas: schemas.components(),
+    },
+  };
+}

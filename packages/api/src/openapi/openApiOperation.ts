@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import type { Body, Endpoint, Schema } from '../endpoint.ts';
+import { accessSentence } from './accessSentence.ts';
+import type { DescribedSchemas, JsonSchema } from './describedSchemas.ts';
+import { problemTitles } from './problemTitles.ts';
+
+/** A value of the document. */
+export type Described = Readonly<Record<string, unknown>>;
+
+/** A call with its name and whether it is still to be built. */
+export type NamedCall = { readonly name: string; readonly endpoint: Endpoint; readonly isUpcoming: boolean };
+
+const REASONS: Readonly<Record<number, string>> = {
+  400: 'La requête n’est pas valide.',
+  401: 'Personne n’est connecté.',
+  403: 'Le rôle ne permet pas cet appel.',
+  404: 'L’objet n’existe pas, ou il est hors de portée du rôle.',
+  409: 'L’objet a changé, ou son état ne permet pas cet appel.',
+  413: 'L’envoi est trop volumineux.',
+  415: 'Ce type de contenu n’est pas accepté.',
+  429: 'Trop d’essais ; Retry-After dit combien de secondes attendre.',
+  501: 'L’appel est déclaré et reste à construire.',
+};
+
+const headerRef = (name: string): Described => ({ $ref: `#/components/parameters/${name}` });
+
+function fieldsOf(place: 'path' | 'query', schema: Schema | undefined, schemas: DescribedSchemas): Described[] {
+  if (!(schema instanceof z.ZodMiniObject)) return [];
+  const { properties = {}, required = [] } = schemas.describe(schema, 'input');
+  return Object.entries(properties).map(([name, one]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: one,
+  }));
+}
+
+function headersOf({ access, method }: Endpoint): Described[] {
+  if (access.kind === 'guest') return [];
+  const role = access.kind === 'capability' ? 'RoleIdRequis' : 'RoleId';
+  return [role, 'Impersonation', ...(method === 'GET' ? [] : ['IdempotencyKey'])].map(headerRef);
+}
+
+const FILE: JsonSchema = { type: 'string', format: 'binary', contentMediaType: 'application/octet-stream' };
+
+function contentOf(body: Body, schemas: DescribedSchemas): Described {
+  const json = { 'application/json': { schema: schemas.describe(body.schema, 'input') } };
+  if (body.kind === 'json') return json;
+  const form = {
+    type: 'object',
+    description: `La partie « data » d’abord, puis les fichiers dans l’ordre de « partIndex ».`,
+    required: ['data'],
+    properties: {
+      data: schemas.describe(body.schema, 'input'),
+      [body.files]: { type: 'array', maxItems: 50, items: FILE },
+    },
+  };
+  return { ...(body.acceptsJson ? json : {}), 'multipart/form-data': { schema: form } };
+}
+
+function successOf({ answer }: Endpoint, schemas: DescribedSchemas): Described {
+  switch (answer.kind) {
+    case 'nothing':
+      return { 204: { description: 'Fait ; il n’y a rien à lire.' } };
+    case 'file':
+      return {
+        200: {
+          description: 'Le fichier, sous le nom que dit Content-Disposition.',
+          headers: { 'Content-Disposition': { schema: { type: 'string' } } },
+          content: { 'application/octet-stream': { schema: FILE } },
+        },
+      };
+    case 'json':
+      return {
+        200: {
+          description: 'La réponse.',
+          content: { 'application/json': { schema: schemas.describe(answer.schema, 'output') } },
+        },
+      };
+  }
+}
+
+function refusalsOf({ endpoint, isUpcoming }: NamedCall): Described {
+  const refusals = [...problemTitles(endpoint, isUpcoming)].map(([status, titles]) => [
+    status,
+    {
+      description: REASONS[status] ?? 'L’appel est refusé.',
+      content: {
+        'application/json': {
+          schema: { allOf: [{ $ref: '#/components/schemas/Problem' }, { properties: { title: { enum: titles } } }] },
+        },
+      },
+    },
+  ]);
+  return { ...Object.fromEntries(refusals), default: { $ref: '#/components/responses/Refus' } };
+}
+
+/** What the document says of one call (OpenAPI 3.1, Operation Object). */
+export function openApiOperation(call: NamedCall, schemas: DescribedSchemas): Described {
+  const { name, endpoint, isUpcoming } = call;
+  const { access, body, params, query, summary } = endpoint;
+  const state = isUpcoming ? 'À venir : répond 501 à tous. ' : '';
+  return {
+    operationId: name,
+    tags: [name.slice(0, name.indexOf('.'))],
+    summary,
+    description: `${state}${accessSentence(access)}`,
+    security: access.kind === 'guest' ? [{}, { jeton: [] }] : [{ jeton: [] }],
+    'x-acces': access,
+    ...(isUpcoming ? { 'x-a-venir': true } : {}),
+    parameters: [...fieldsOf('path', params, schemas), ...fieldsOf('query', query, schemas), ...headersOf(endpoint)],
+    ...(body === undefined ? {} : { requestBody: { required: true, content: contentOf(body, schemas) } }),
+    responses: { ...successOf(endpoint, schemas), ...refusalsOf(call) },
+  };
+}

@@ -1,0 +1,72 @@
+import type { CategorieCourriel } from '../courriel/rythmeOf.ts';
+import type { DaTaskKey } from './taskKeys.ts';
+
+/** The mails about an administrative request. */
+export const MODELES_COURRIEL_DA = [
+  'da-recue',
+  'da-a-instruire',
+  'da-affectee',
+  'da-complement',
+  'da-corrigee',
+  'da-validee',
+  'da-rejet-a-valider',
+  'da-renvoyee',
+  'da-refusee',
+] as const;
+export type ModeleCourrielDa = (typeof MODELES_COURRIEL_DA)[number];
+
+export type CourrielDeDemande = {
+  readonly modele: ModeleCourrielDa;
+  /** The requesters of the entity, the requester who acted, or those who hold the task now. */
+  readonly pour: 'demandeurs' | 'auteur' | 'titulaires';
+  readonly type: string;
+  readonly categorie: CategorieCourriel;
+};
+
+const TACHE = { type: 'DA_A_INSTRUIRE', categorie: 'TACHES' } as const;
+const DECISION = { type: 'DA_DECISION', categorie: 'OBLIGATOIRE' } as const;
+
+function onSubmit(tache: DaTaskKey, suivante: DaTaskKey): readonly CourrielDeDemande[] {
+  if (suivante === 'da_instruction') {
+    return [
+      { modele: 'da-recue', pour: 'auteur', type: 'DA_RECUE', categorie: 'OBLIGATOIRE' },
+      { modele: 'da-a-instruire', pour: 'titulaires', ...TACHE },
+    ];
+  }
+  return tache === 'da_instruction' && suivante === 'validee'
+    ? [{ modele: 'da-validee', pour: 'demandeurs', ...DECISION }]
+    : [];
+}
+
+const COMPLEMENT: CourrielDeDemande = {
+  modele: 'da-complement',
+  pour: 'demandeurs',
+  type: 'DA_COMPLEMENT',
+  categorie: 'OBLIGATOIRE',
+};
+
+/** By action, who is written to; the submits depend on where they lead. */
+const BY_ACTION: Readonly<Partial<Record<string, CourrielDeDemande>>> = {
+  DemandeComplement: COMPLEMENT,
+  DemandeMiseAJour: COMPLEMENT,
+  Enregistre: { modele: 'da-corrigee', pour: 'demandeurs', type: 'DA_CORRIGEE', categorie: 'TACHES' },
+  Affecte: { modele: 'da-affectee', pour: 'titulaires', ...TACHE },
+  Rejette: { modele: 'da-rejet-a-valider', pour: 'titulaires', type: 'DA_REJET_A_VALIDER', categorie: 'TACHES' },
+  Renvoie: { modele: 'da-renvoyee', pour: 'titulaires', ...TACHE },
+  Confirme: { modele: 'da-refusee', pour: 'demandeurs', ...DECISION },
+};
+
+/** The mails that a step of an administrative request brings about (domain, C.1 and C.3). */
+export function courrielsOfStep({
+  action,
+  tache,
+  suivante,
+}: {
+  readonly action: string;
+  readonly tache: DaTaskKey;
+  readonly suivante: DaTaskKey;
+}): readonly CourrielDeDemande[] {
+  if (action === 'Soumet') return onSubmit(tache, suivante);
+  const only = BY_ACTION[action];
+  return only === undefined ? [] : [only];
+}

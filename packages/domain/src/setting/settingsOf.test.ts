@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from './settings.ts';
+import { settingsOf } from './settingsOf.ts';
+
+test('[K24] what is stored takes the place of a default, the others stay', () => {
+  const stored = [
+    { cle: 'delaiInstructionDaJours', valeur: 45 },
+    { cle: 'extensionsFichier', valeur: ['pdf'] },
+  ];
+  expect(settingsOf(stored)).toEqual({
+    settings: { ...DEFAULT_SETTINGS, delaiInstructionDaJours: 45, extensionsFichier: ['pdf'] },
+    refused: [],
+  });
+  expect(settingsOf([]).settings).toEqual(DEFAULT_SETTINGS);
+});
+
+test('[K24] what names no setting or is of another kind counts for nothing and is named', () => {
+  const counts = [0, -1, 1.5, '30', null, 2e12, [30]].map((valeur) => ({ cle: 'delaiInstructionDaJours', valeur }));
+  const lists = ['pdf', [], ['.pdf'], ['PDF'], [3]].map((valeur) => ({ cle: 'extensionsFichier', valeur }));
+  const unknown = [
+    { cle: 'delaiInconnu', valeur: 3 },
+    { cle: 'constructor', valeur: 3 },
+  ];
+  const wrong = [...counts, ...lists, ...unknown];
+  expect(settingsOf(wrong)).toEqual({ settings: DEFAULT_SETTINGS, refused: wrong.map(({ cle }) => cle) });
+});

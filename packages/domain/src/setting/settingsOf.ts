@@ -1,0 +1,29 @@
+import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
+
+type Stored = { readonly cle: string; readonly valeur: unknown };
+
+const MAX_NUMBER = 2_000_000_000;
+const EXTENSION = /^[a-z0-9]{1,10}$/;
+
+const isCount = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) > 0 && Number(value) <= MAX_NUMBER;
+const isExtensions = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string' && EXTENSION.test(one));
+
+function isOfItsKind({ cle, valeur }: Stored): boolean {
+  const defaults: Readonly<Record<string, unknown>> = DEFAULT_SETTINGS;
+  if (!Object.hasOwn(defaults, cle)) return false;
+  return typeof defaults[cle] === 'number' ? isCount(valeur) : isExtensions(valeur);
+}
+
+/** The defaults with what is stored in their place; what names no setting or is of another kind counts for nothing, and is named (domain, decision 4). */
+export function settingsOf(stored: readonly Stored[]): {
+  readonly settings: Settings;
+  readonly refused: readonly string[];
+} {
+  const kept = stored.filter(isOfItsKind);
+  return {
+    settings: { ...DEFAULT_SETTINGS, ...Object.fromEntries(kept.map(({ cle, valeur }) => [cle, valeur])) },
+    refused: stored.filter((one) => !isOfItsKind(one)).map(({ cle }) => cle),
+  };
+}
