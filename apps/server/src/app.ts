@@ -16,6 +16,7 @@ import { registerUpcoming } from './platform/http/registerUpcoming.ts';
 import { requestIdOf } from './platform/http/requestIdOf.ts';
 import { serveWeb } from './platform/http/serveWeb.ts';
 import { registerMetrics } from './platform/metrics/registerMetrics.ts';
+import { serveOpenApi } from './platform/openapi/serveOpenApi.ts';
 import { refuse } from './platform/Refusal.ts';
 import type { Services } from './platform/Services.ts';
 import { SCOPE_CHECKS } from './scopes.ts';
@@ -85,6 +86,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   registerMetrics(app, services);
   collectCspReports(app, services);
   registerContract(app, services);
+  await serveOpenApi(app, services.config.version);
   if (!isProduction) showCourriels(app, services);
   await serveWeb(app, services.config);
   return app;

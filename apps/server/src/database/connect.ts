@@ -36,7 +36,11 @@ async function openEmbedded(source: Exclude<DatabaseSource, { kind: 'postgres' }
     await db.destroy();
     await pglite.close();
   };
-  const listen = async (channel: string, onNotify: () => void) => void (await pglite.listen(channel, onNotify));
+  const listen = async (channel: string, onNotify: () => void) => {
+    pglite.onNotification((notified) => (notified === channel ? onNotify() : undefined));
+    // By the pool: a statement beside it would come between the messages of a query under way.
+    await pool.query(`listen ${pg.escapeIdentifier(channel)}`);
+  };
   return { db, pool, label: 'PGlite', listen, close };
 }
 

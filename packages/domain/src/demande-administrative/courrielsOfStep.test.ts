@@ -20,6 +20,7 @@ test('[N9] each step is told to those whom it concerns', () => {
   expect(told('Rejette', 'da_instruction', 'da_validation_rejet')).toEqual(['da-rejet-a-valider → titulaires']);
   expect(told('Renvoie', 'da_validation_rejet', 'da_instruction')).toEqual(['da-renvoyee → titulaires']);
   expect(told('Confirme', 'da_validation_rejet', 'refusee')).toEqual(['da-refusee → demandeurs']);
+  expect(told('Confirme', 'da_validation_rejet', 'validee')).toEqual(['da-modification-refusee → demandeurs']);
   expect(told('Affecte', 'da_instruction', 'da_instruction')).toEqual(['da-affectee → titulaires']);
   for (const action of ['PrendEnCharge', 'Libere', 'Supprime', 'Modifie']) {
     expect(told(action, 'da_instruction', 'da_instruction')).toEqual([]);
@@ -33,5 +34,7 @@ test('[N9] every mail has a step that sends it, and nobody switches off what is 
   ];
   expect(new Set(all.map(({ modele }) => modele))).toEqual(new Set(MODELES_COURRIEL_DA));
   const forced = all.filter(({ categorie }) => categorie === 'OBLIGATOIRE').map(({ modele }) => modele);
-  expect(new Set(forced)).toEqual(new Set(['da-recue', 'da-complement', 'da-validee', 'da-refusee']));
+  expect(new Set(forced)).toEqual(
+    new Set(['da-recue', 'da-complement', 'da-validee', 'da-refusee', 'da-modification-refusee']),
+  );
 });

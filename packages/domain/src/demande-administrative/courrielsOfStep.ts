@@ -12,6 +12,7 @@ export const MODELES_COURRIEL_DA = [
   'da-rejet-a-valider',
   'da-renvoyee',
   'da-refusee',
+  'da-modification-refusee',
 ] as const;
 export type ModeleCourrielDa = (typeof MODELES_COURRIEL_DA)[number];
 
@@ -45,7 +46,7 @@ const COMPLEMENT: CourrielDeDemande = {
   categorie: 'OBLIGATOIRE',
 };
 
-/** By action, who is written to; the submits depend on where they lead. */
+/** By action, who is written to; the submits and the rejections depend on where they lead. */
 const BY_ACTION: Readonly<Partial<Record<string, CourrielDeDemande>>> = {
   DemandeComplement: COMPLEMENT,
   DemandeMiseAJour: COMPLEMENT,
@@ -53,7 +54,6 @@ const BY_ACTION: Readonly<Partial<Record<string, CourrielDeDemande>>> = {
   Affecte: { modele: 'da-affectee', pour: 'titulaires', ...TACHE },
   Rejette: { modele: 'da-rejet-a-valider', pour: 'titulaires', type: 'DA_REJET_A_VALIDER', categorie: 'TACHES' },
   Renvoie: { modele: 'da-renvoyee', pour: 'titulaires', ...TACHE },
-  Confirme: { modele: 'da-refusee', pour: 'demandeurs', ...DECISION },
 };
 
 /** The mails that a step of an administrative request brings about (domain, C.1 and C.3). */
@@ -67,6 +67,10 @@ export function courrielsOfStep({
   readonly suivante: DaTaskKey;
 }): readonly CourrielDeDemande[] {
   if (action === 'Soumet') return onSubmit(tache, suivante);
+  if (action === 'Confirme') {
+    const modele = suivante === 'validee' ? 'da-modification-refusee' : 'da-refusee';
+    return [{ modele, pour: 'demandeurs', ...DECISION }];
+  }
   const only = BY_ACTION[action];
   return only === undefined ? [] : [only];
 }

@@ -38,6 +38,7 @@ const STRANGE: readonly unknown[] = [
   nested(19),
   nested(2000),
   Array.from({ length: 5000 }, () => 0),
+  // oxlint-disable-next-line unicorn/no-thenable -- an odd name that a body may carry
   { toString: 1, valueOf: 1, then: 1 },
   { length: -1, constructor: { prototype: {} } },
 ];

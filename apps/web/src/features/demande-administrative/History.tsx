@@ -8,7 +8,8 @@ import type { ReactNode } from 'react';
 
 /** The text of a step: what the action did there, else the action itself. */
 function titleKeyOf({ actionKey, taskDefinitionKey, nextTaskDefinitionKey }: HistoriqueCommentaire): string {
-  if (actionKey === 'Soumet' && nextTaskDefinitionKey === 'validee') return 'workflow.histoire.Soumet-validee';
+  if ((actionKey === 'Soumet' || actionKey === 'Confirme') && nextTaskDefinitionKey === 'validee')
+    return `workflow.histoire.${actionKey}-validee`;
   if (actionKey === 'Soumet' && taskDefinitionKey === 'da_complement') return 'workflow.histoire.Complete';
   return `workflow.histoire.${actionKey}`;
 }

@@ -6,7 +6,7 @@ import { mockOutage } from '@habilis/api/mocks/mockOutage';
 import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import type { DaTaskKey } from '@habilis/domain/demande-administrative/taskKeys';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { type ScreenStory, screenStory } from '../../boot/screenStory.tsx';
 
 const examiner = exampleAccount({ roles: [exampleRole({ type: 'I' })] });
@@ -106,7 +106,23 @@ export const ForTheExaminerOnAPhone: ScreenStory = {
   globals: { viewport: { value: 'w360' } },
 };
 
-export const RejectionToConfirm: ScreenStory = seenByExaminer('da_validation_rejet');
+const director = exampleAccount({ roles: [exampleRole({ type: 'RC' })] });
+
+/** Le responsable confirme le rejet par un commentaire que l’entité lira. */
+export const RejectionToConfirm: ScreenStory = {
+  args: { path: '/RC/15/demandes-administratives/217' },
+  parameters: {
+    msw: sliceHandlers({
+      account: director,
+      demande: exampleDemandeAdministrative({}, { taskKey: 'da_validation_rejet', role: 'RC' }),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Confirmer le rejet' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(within(dialog).getByRole('textbox')).toHaveAccessibleDescription('L’entité lira ce commentaire.');
+  },
+};
 
 /** Hors du périmètre, la demande n’existe pas. */
 export const OutOfScope: ScreenStory = {
