@@ -67,7 +67,7 @@ else if (open < Number(announced)) console.log(`RULES.md peut annoncer Open: ${o
 const PURE = /^(\.\.?\/|zod\/mini$|@internationalized\/date$|libphonenumber-js\/min$)/;
 const IMPURE =
   /\bDate\.now\b|\bnew Date\b|\bMath\.random\b|\b(?:performance|crypto|process|globalThis|window|document|console|localStorage)\.|\bTemporal\.Now\b|\bfetch\(|\bset(?:Timeout|Interval)\(|\b(?:today|now|getLocalTimeZone)\b[^;]*from '@internationalized\/date'/;
-for (const path of files(join(domain, 'src'), /(?<!\.test)\.ts$/)) {
+for (const path of files(join(domain, 'src'), /^(?!.*\/test\/).*(?<!\.test)\.ts$/)) {
   const text = readFileSync(path, 'utf8');
   const name = relative(root, path);
   for (const [, specifier] of text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g)) {

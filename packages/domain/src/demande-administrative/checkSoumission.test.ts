@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkSoumission } from './checkSoumission.ts';
 import type { DemandeAdministrativeSaisie } from './DemandeAdministrativeSaisie.ts';
+import { EMPTY_SAISIE } from './emptySaisie.ts';
 import { EXAMPLE_SAISIE } from './exampleSaisie.ts';
 
 type Saisie = DemandeAdministrativeSaisie;
@@ -8,23 +9,7 @@ const TODAY = '2026-11-20';
 const saisie = EXAMPLE_SAISIE;
 const NO_TELEPHONE = { indicatif: null, numero: null };
 const EMPTY_CONTACT = { nom: null, prenom: null, email: null, telephone: NO_TELEPHONE };
-const empty: Saisie = {
-  raisonSociale: null,
-  siret: null,
-  numeroDeclarationActivite: null,
-  ndaEnCours: false,
-  regime: null,
-  declarationUrssaf: null,
-  dateAttestationUrssaf: null,
-  typeEntite: null,
-  adresse: { ligne1: null, ligne2: null, codePostalVille: { codePostal: null, ville: null } },
-  responsableLegal: { nom: null, prenom: null, fonction: null },
-  contact: EMPTY_CONTACT,
-  diffusion: false,
-  diffusionEmail: null,
-  diffusionSiteWeb: null,
-  diffusionTelephone: NO_TELEPHONE,
-};
+const empty: Saisie = { ...EMPTY_SAISIE, contact: EMPTY_CONTACT, diffusionTelephone: NO_TELEPHONE };
 const pieces = [{ champ: 'attestationUrssaf' }, { champ: 'recepisseNda' }];
 const check = (changes: Partial<Saisie>, given: readonly { champ: string }[] = pieces) =>
   checkSoumission({ ...saisie, ...changes }, given, { today: TODAY, validiteAttestationJours: 183 });

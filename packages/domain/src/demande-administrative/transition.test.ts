@@ -5,38 +5,12 @@ import { actionsPossibles } from './actionsPossibles.ts';
 import { minSuspensionDate } from './minSuspensionDate.ts';
 import { DA_TASK_KEYS, type DaTaskKey } from './taskKeys.ts';
 import { type DaTransitionRequest, transition } from './transition.ts';
+import { requests, roles, step, tasks } from './test/transitionRequests.ts';
 import { can } from '../role/can.ts';
-import { DA_ACTION_KEYS, DA_REVISIONS, DA_WORKFLOW, type DaActionKey } from './workflow.ts';
+import { DA_ACTION_KEYS, DA_WORKFLOW, type DaActionKey } from './workflow.ts';
 
-const step: DaTransitionRequest = {
-  taskKey: 'da_saisie',
-  actionKey: null,
-  role: 'DM',
-  revision: 'premiere',
-  hasComment: true,
-  hasAssignee: true,
-  dateSuspensionAdministrative: null,
-  dateSuspensionDemandee: null,
-  today: '2026-11-20',
-  delaiSuspensionJours: 15,
-};
 const FORBIDDEN = { ok: false, reason: 'demande.action-interdite' };
 const WANTS_COMMENT = { ok: false, reason: 'demande.commentaire-requis' };
-const tasks = fc.constantFrom(...DA_TASK_KEYS);
-const roles = fc.constantFrom(...ROLE_TYPES);
-const actions = fc.constantFrom<DaActionKey | null | 'Invente'>(...DA_ACTION_KEYS, null, 'Invente');
-const requests: fc.Arbitrary<DaTransitionRequest> = fc.record({
-  taskKey: tasks,
-  actionKey: actions,
-  role: roles,
-  revision: fc.constantFrom(...DA_REVISIONS),
-  hasComment: fc.boolean(),
-  hasAssignee: fc.boolean(),
-  dateSuspensionAdministrative: fc.constantFrom(null, '2026-01-01', '2026-12-04', '2027-01-01'),
-  dateSuspensionDemandee: fc.constantFrom(null, '2026-11-20', '2026-12-04', '2026-12-05', '2027-06-01'),
-  today: fc.constant('2026-11-20'),
-  delaiSuspensionJours: fc.constantFrom(0, 15, 60),
-});
 
 /** Requests of actors of the table: most of those above are refused for their role or their task. */
 const allowed: fc.Arbitrary<DaTransitionRequest> = fc

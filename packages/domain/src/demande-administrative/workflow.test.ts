@@ -4,7 +4,8 @@ import { ROLE_TYPES, type RoleType } from '../role/RoleType.ts';
 import { actionsPossibles } from './actionsPossibles.ts';
 import { milestoneOfDemandeAdministrative } from './milestoneOfDemandeAdministrative.ts';
 import { DA_TASK_KEYS, type DaTaskKey } from './taskKeys.ts';
-import { type DaTransitionRequest, transition } from './transition.ts';
+import { transition } from './transition.ts';
+import { requests, step } from './test/transitionRequests.ts';
 import {
   DA_ACTION_KEYS,
   DA_REVISIONS,
@@ -14,35 +15,8 @@ import {
   type DaRevision,
 } from './workflow.ts';
 
-const step: DaTransitionRequest = {
-  taskKey: 'da_saisie',
-  actionKey: null,
-  role: 'DM',
-  revision: 'premiere',
-  hasComment: true,
-  hasAssignee: true,
-  dateSuspensionAdministrative: null,
-  dateSuspensionDemandee: null,
-  today: '2026-11-20',
-  delaiSuspensionJours: 15,
-};
 const FORBIDDEN = { ok: false, reason: 'demande.action-interdite' };
 const WANTS_COMMENT = { ok: false, reason: 'demande.commentaire-requis' };
-const tasks = fc.constantFrom(...DA_TASK_KEYS);
-const roles = fc.constantFrom(...ROLE_TYPES);
-const actions = fc.constantFrom<DaActionKey | null | 'Invente'>(...DA_ACTION_KEYS, null, 'Invente');
-const requests: fc.Arbitrary<DaTransitionRequest> = fc.record({
-  taskKey: tasks,
-  actionKey: actions,
-  role: roles,
-  revision: fc.constantFrom(...DA_REVISIONS),
-  hasComment: fc.boolean(),
-  hasAssignee: fc.boolean(),
-  dateSuspensionAdministrative: fc.constantFrom(null, '2026-01-01', '2027-01-01'),
-  dateSuspensionDemandee: fc.constantFrom(null, '2026-11-20', '2026-12-04', '2026-12-05', '2027-06-01'),
-  today: fc.constant('2026-11-20'),
-  delaiSuspensionJours: fc.constantFrom(0, 15, 60),
-});
 
 type Row = readonly [
   string,

@@ -22,12 +22,28 @@ const POLICY = [
   'report-uri /api/csp-report',
 ].join('; ');
 
-const readPage = (name: string): string => readFileSync(new URL(`page/${name}`, import.meta.url), 'utf8');
+/** The page's own files: their address and their type. */
+const PAGE = {
+  'index.html': ['', 'text/html'],
+  'page.css': ['page.css', 'text/css'],
+  'start.js': ['start.js', 'text/javascript'],
+} as const;
+
+function servePage(app: FastifyInstance): void {
+  for (const [name, [address, type]] of Object.entries(PAGE)) {
+    const text = readFileSync(new URL(`page/${name}`, import.meta.url), 'utf8');
+    app.get(`/api/${address}`, async (_request, reply) =>
+      reply
+        .header('Content-Security-Policy', POLICY)
+        .header('Content-Type', `${type}; charset=utf-8`)
+        .header('Cache-Control', 'no-cache')
+        .send(text),
+    );
+  }
+}
 
 /** Serves the OpenAPI document of the contract at `/api/openapi.json`, and at `/api/` the page that reads and tries it. */
 export async function serveOpenApi(app: FastifyInstance, version: string): Promise<void> {
-  const page = readPage('index.html');
-  const start = readPage('start.js');
   let document: string | undefined;
   app.get('/api/openapi.json', async (_request, reply) => {
     document ??= JSON.stringify(openApiDocument(version));
@@ -37,16 +53,7 @@ export async function serveOpenApi(app: FastifyInstance, version: string): Promi
       .send(document);
   });
   app.get('/api', async (_request, reply) => reply.redirect('/api/', 308));
-  app.get('/api/', async (_request, reply) =>
-    reply
-      .header('Content-Security-Policy', POLICY)
-      .header('Content-Type', 'text/html; charset=utf-8')
-      .header('Cache-Control', 'no-cache')
-      .send(page),
-  );
-  app.get('/api/start.js', async (_request, reply) =>
-    reply.header('Content-Type', 'text/javascript; charset=utf-8').header('Cache-Control', 'no-cache').send(start),
-  );
+  servePage(app);
   await app.register(fastifyStatic, {
     root: dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json')),
     prefix: '/api/lecteur/',

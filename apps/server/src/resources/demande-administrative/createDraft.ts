@@ -3,7 +3,7 @@ import { can } from '@habilis/domain/role/can';
 import type { Context } from '../../platform/Handler.ts';
 import { refuse } from '../../platform/Refusal.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
-import { EMPTY_SAISIE } from './EMPTY_SAISIE.ts';
+import { EMPTY_SAISIE } from '@habilis/domain/demande-administrative/emptySaisie';
 import type { DemandeRow } from './findDemande.ts';
 import { presentDemande } from './presentDemande.ts';
 import { UNVERIFIED } from './UNVERIFIED.ts';

@@ -4,7 +4,7 @@ import type { DemandeAdministrativeTable } from '../../database/tables/demandes.
 import type { Context } from '../../platform/Handler.ts';
 import { recordStep } from '../historique-commentaire/recordStep.ts';
 import { decideStep } from './decideStep.ts';
-import { EMPTY_SAISIE } from './EMPTY_SAISIE.ts';
+import { EMPTY_SAISIE } from '@habilis/domain/demande-administrative/emptySaisie';
 import { dropFichiers } from './fichiers.ts';
 import { type DemandeRow, lockDemande } from './findDemande.ts';
 import { restoreCopy } from './restoreCopy.ts';

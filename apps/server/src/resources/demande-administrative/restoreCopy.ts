@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
 import type { DemandeAdministrativeTable } from '../../database/tables/demandes.ts';
 import type { Context } from '../../platform/Handler.ts';
-import { EMPTY_SAISIE } from './EMPTY_SAISIE.ts';
+import { EMPTY_SAISIE } from '@habilis/domain/demande-administrative/emptySaisie';
 import { copyFichiers, dropFichiers } from './fichiers.ts';
 import type { DemandeRow } from './findDemande.ts';
 import { searchColumns } from './searchColumns.ts';

@@ -3,7 +3,7 @@ import { actionsPossibles } from '@habilis/domain/demande-administrative/actions
 import type { Context } from '../../platform/Handler.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
 import { findLive } from './createDraft.ts';
-import { EMPTY_SAISIE } from './EMPTY_SAISIE.ts';
+import { EMPTY_SAISIE } from '@habilis/domain/demande-administrative/emptySaisie';
 import { presentDemande } from './presentDemande.ts';
 import { UNVERIFIED } from './UNVERIFIED.ts';
 

@@ -1,4 +1,4 @@
-import { EMPTY_SAISIE } from '../../resources/demande-administrative/EMPTY_SAISIE.ts';
+import { EMPTY_SAISIE } from '@habilis/domain/demande-administrative/emptySaisie';
 import { TEST_PASSWORD } from '../startTestServer.ts';
 import type { Caller } from './Caller.ts';
 import { type ContractCall, paramsOf } from './contractCalls.ts';

@@ -1,10 +1,13 @@
 import { ProblemError, TransportError } from '@habilis/api/client/errors';
 import type { DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
+import { exampleDemandeAdministrative } from '@habilis/api/mocks/fixtures/exampleDemandeAdministrative';
+import { exampleFileUpload } from '@habilis/api/mocks/fixtures/exampleFileUpload';
 import { saisieOf } from '@habilis/domain/demande-administrative/saisieOf';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDemandeDocument, type Write } from './demandeDocument.ts';
-import { demandeFixture } from './demandeFixture.ts';
 import type { LocalDraft, LocalDrafts } from './localDraft.ts';
+
+const draft = exampleDemandeAdministrative({ fileUploads: [exampleFileUpload()] });
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -55,13 +58,13 @@ function openWith(initial: DemandeAdministrative, kept: [number | null, LocalDra
 const draftOf = (version: number, raisonSociale: string): LocalDraft => ({
   version,
   cleBrouillon: 'f0000000-0000-4000-8000-000000000000',
-  saisie: { ...saisieOf(demandeFixture), raisonSociale },
+  saisie: { ...saisieOf(draft), raisonSociale },
 });
 const stale = (courant: DemandeAdministrative) => new ProblemError(409, { title: 'demande.version-perimee', courant });
 const pdf = (key: string) => ({ key, champ: 'autre', file: new File(['%PDF'], `${key}.pdf`) });
 
 test('what is typed is kept here until it is acknowledged, with the version that it was typed over', async () => {
-  const { document, calls, store, saved } = openWith(demandeFixture);
+  const { document, calls, store, saved } = openWith(draft);
   document.type({ raisonSociale: 'Nom ' });
   expect(store.get(217)).toMatchObject({ version: 3, saisie: { raisonSociale: 'Nom ' } });
   expect(document.isDirty()).toBe(true);
@@ -74,7 +77,7 @@ test('what is typed is kept here until it is acknowledged, with the version that
 });
 
 test('the first save creates once, moves the copy to the new id and tells it', async () => {
-  const { document, calls, created, store, saved } = openWith({ ...demandeFixture, id: null, version: 0 });
+  const { document, calls, created, store, saved } = openWith({ ...draft, id: null, version: 0 });
   document.type({ raisonSociale: 'A' });
   const cle = store.get(null)?.cleBrouillon;
   await saved();
@@ -89,7 +92,7 @@ test('the first save creates once, moves the copy to the new id and tells it', a
 });
 
 test('a write whose answer was lost is sent again as it was, under the same key, before what was typed since', async () => {
-  const { document, calls, faults, saved } = openWith(demandeFixture);
+  const { document, calls, faults, saved } = openWith(draft);
   faults.push(new TransportError(new Error('lost')));
   document.type({ raisonSociale: 'A' });
   await saved();
@@ -105,8 +108,8 @@ test('a write whose answer was lost is sent again as it was, under the same key,
 });
 
 test('another version stops the saves, keeps what is typed, and is written over at the person’s wish', async () => {
-  const { document, calls, faults, store, saved } = openWith(demandeFixture);
-  faults.push(stale({ ...demandeFixture, version: 8, raisonSociale: 'Autre' }));
+  const { document, calls, faults, store, saved } = openWith(draft);
+  faults.push(stale({ ...draft, version: 8, raisonSociale: 'Autre' }));
   document.type({ raisonSociale: 'Mien' });
   await saved();
   expect(document.getState().conflict).toMatchObject({ isMoved: false, courant: { version: 8 } });
@@ -122,8 +125,8 @@ test('another version stops the saves, keeps what is typed, and is written over 
 });
 
 test('a request that moved on cannot be written over', async () => {
-  const { document, faults, saved } = openWith(demandeFixture);
-  const courant = { ...demandeFixture, modifiable: false };
+  const { document, faults, saved } = openWith(draft);
+  const courant = { ...draft, modifiable: false };
   faults.push(new ProblemError(409, { title: 'demande.etape-modifiee', courant }));
   document.type({ raisonSociale: 'A' });
   await saved();
@@ -131,7 +134,7 @@ test('a request that moved on cannot be written over', async () => {
 });
 
 test('each file has its write; a refused one is told so and the rest is saved', async () => {
-  const { document, calls, faults, saved } = openWith(demandeFixture);
+  const { document, calls, faults, saved } = openWith(draft);
   faults.push(new ProblemError(400, { title: 'fichier.contenu-different' }));
   document.setFiles({ newFiles: [pdf('a'), pdf('b')] });
   await saved();
@@ -143,7 +146,7 @@ test('each file has its write; a refused one is told so and the rest is saved', 
 });
 
 test('a removed file leaves with the next write', async () => {
-  const { document, calls, saved } = openWith(demandeFixture);
+  const { document, calls, saved } = openWith(draft);
   document.setFiles({ removed: new Set([31]) });
   await saved();
   expect(calls[0]?.body.fileUploads).toEqual([]);
@@ -151,7 +154,7 @@ test('a removed file leaves with the next write', async () => {
 });
 
 test('a file removed while it is leaving leaves the server again', async () => {
-  const { document, calls, held, saved } = openWith(demandeFixture);
+  const { document, calls, held, saved } = openWith(draft);
   const upload = Promise.withResolvers<void>();
   held.push(upload.promise);
   document.setFiles({ newFiles: [pdf('a')] });
@@ -168,7 +171,7 @@ test('a file removed while it is leaving leaves the server again', async () => {
 });
 
 test('a file replaced while it is leaving gives its place to the other', async () => {
-  const { document, calls, held, saved } = openWith({ ...demandeFixture, fileUploads: [] });
+  const { document, calls, held, saved } = openWith({ ...draft, fileUploads: [] });
   const upload = Promise.withResolvers<void>();
   held.push(upload.promise);
   document.setFiles({ newFiles: [pdf('a')] });
@@ -181,7 +184,7 @@ test('a file replaced while it is leaving gives its place to the other', async (
 });
 
 test('type E clears contact and diffusion as it is chosen', () => {
-  const { document } = openWith(demandeFixture);
+  const { document } = openWith(draft);
   document.type({ typeEntite: 'E' });
   expect(document.getState().saisie).toMatchObject({
     diffusion: false,
@@ -191,14 +194,14 @@ test('type E clears contact and diffusion as it is chosen', () => {
 });
 
 test('after a crash, what was typed over this version is found again and saved', async () => {
-  const { document, calls, saved } = openWith(demandeFixture, [[217, draftOf(3, 'Retrouvé')]]);
+  const { document, calls, saved } = openWith(draft, [[217, draftOf(3, 'Retrouvé')]]);
   expect(document.getState().isRestored).toBe(true);
   await saved();
   expect(calls[0]?.body.raisonSociale).toBe('Retrouvé');
 });
 
 test('after a crash, what was typed over another version waits for the person’s choice', async () => {
-  const { document, calls, store, saved } = openWith(demandeFixture, [[217, draftOf(2, 'Retrouvé')]]);
+  const { document, calls, store, saved } = openWith(draft, [[217, draftOf(2, 'Retrouvé')]]);
   expect(document.getState()).toMatchObject({ saisie: { raisonSociale: 'Retrouvé' }, conflict: { isMoved: false } });
   await saved();
   expect(calls).toHaveLength(0);
@@ -207,19 +210,19 @@ test('after a crash, what was typed over another version waits for the person’
 });
 
 test('a copy that the server has already is dropped', () => {
-  const { document, store } = openWith(demandeFixture, [[217, draftOf(2, 'Moselle Prévention Apprentissage')]]);
+  const { document, store } = openWith(draft, [[217, draftOf(2, 'Lorraine Prévention Formation')]]);
   expect(document.getState()).toMatchObject({ isRestored: false, conflict: null });
   expect(store.size).toBe(0);
 });
 
 test('a first save whose answer never came is found under its request', () => {
-  const { document, store } = openWith({ ...demandeFixture, version: 1 }, [[null, draftOf(0, 'Retrouvé')]]);
+  const { document, store } = openWith({ ...draft, version: 1 }, [[null, draftOf(0, 'Retrouvé')]]);
   expect(document.getState().conflict).not.toBeNull();
   expect([...store.keys()]).toEqual([217]);
 });
 
 test('what cannot be changed now leaves the copy where it is', () => {
-  const { document, store } = openWith({ ...demandeFixture, modifiable: false }, [[217, draftOf(2, 'Retrouvé')]]);
-  expect(document.getState().saisie.raisonSociale).toBe('Moselle Prévention Apprentissage');
+  const { document, store } = openWith({ ...draft, modifiable: false }, [[217, draftOf(2, 'Retrouvé')]]);
+  expect(document.getState().saisie.raisonSociale).toBe('Lorraine Prévention Formation');
   expect(store.size).toBe(1);
 });

@@ -37,6 +37,7 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ codePostal: '35000', ville: null });
     await userEvent.tab();
     await expect(canvas.getByLabelText('Ville')).toHaveFocus();
+    await expect(canvas.getByLabelText('Ville')).toHaveAttribute('maxlength', '100');
     await userEvent.keyboard('L’Haÿ');
     await expect(args.onChange).toHaveBeenLastCalledWith({ codePostal: '35000', ville: 'L’Haÿ' });
   },

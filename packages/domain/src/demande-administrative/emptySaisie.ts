@@ -1,4 +1,4 @@
-import type { DemandeAdministrativeSaisie } from '@habilis/domain/demande-administrative/DemandeAdministrativeSaisie';
+import type { DemandeAdministrativeSaisie } from './DemandeAdministrativeSaisie.ts';
 
 /** A form in which nothing has been typed yet. */
 export const EMPTY_SAISIE: DemandeAdministrativeSaisie = {
