@@ -41,7 +41,12 @@ test('without a token a process of this machine reads the figures, nobody does f
 
 test('with a token only who holds it reads the figures', async () => {
   await withServer({ HABILIS_METRICS_TOKEN: TOKEN }, async ({ url }) => {
-    const status = async (headers: Record<string, string>) => (await fetch(`${url}/metrics`, { headers })).status;
+    const status = async (headers: Record<string, string>) => {
+      const response = await fetch(`${url}/metrics`, { headers });
+      // An answer that is not read to its end keeps the server from closing.
+      await response.arrayBuffer();
+      return response.status;
+    };
     expect(await status({})).toBe(404);
     expect(await status({ authorization: `Bearer ${TOKEN}x` })).toBe(404);
     expect(await status({ authorization: `Bearer ${TOKEN}`, 'x-forwarded-for': '203.0.113.9' })).toBe(200);
