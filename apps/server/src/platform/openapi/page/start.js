@@ -13,7 +13,6 @@ globalThis.SwaggerUIBundle({
   dom_id: '#appels',
   plugins: [plainText],
   validatorUrl: null,
-  deepLinking: true,
   docExpansion: 'list',
   defaultModelsExpandDepth: 0,
   displayOperationId: true,
