@@ -1,0 +1,77 @@
+// Another product, made in a temporary folder from the packed packages and the examples of their READMEs.
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../provision.mjs';
+
+export const PACKAGES = ['domain', 'api', 'ui'];
+
+/** Runs a command in a folder; a failure tells all that it printed. */
+export function run(directory, command, ...args) {
+  try {
+    return execFileSync(command, args, { cwd: directory, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  } catch (error) {
+    throw new Error(`${command} ${args.join(' ')}\n${error.stdout}\n${error.stderr}`, { cause: error });
+  }
+}
+
+/** The exact versions of the catalog: those that the store of the machine already holds. */
+function catalog() {
+  const lines = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8').split('\ncatalog:\n')[1] ?? '';
+  const versions = [...lines.matchAll(/^ {2}'?([@\w/.-]+)'?: (\d\S*)$/gm)].map(([, name, version]) => [name, version]);
+  return Object.fromEntries(versions);
+}
+
+/** The example of a README, in a language. */
+function exampleOf(name, language) {
+  const page = readFileSync(join(root, 'packages', name, 'README.md'), 'utf8');
+  const example = page.split(`\`\`\`${language}\n`)[1]?.split('```')[0];
+  if (!example) throw new Error(`${name} : son README n’a pas d’exemple ${language}`);
+  return example;
+}
+
+const COMPILER_OPTIONS = {
+  target: 'es2024',
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  jsx: 'react-jsx',
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  exactOptionalPropertyTypes: true,
+  allowImportingTsExtensions: true,
+  // The declarations of the packages are judged too.
+  skipLibCheck: false,
+  noEmit: true,
+  types: ['vite/client'],
+};
+
+/** Packs the three packages and installs them where nothing of the workspace is in sight. */
+export function makeProduct() {
+  const folder = mkdtempSync(join(tmpdir(), 'habilis-reuse-'));
+  const tarballs = {};
+  for (const name of PACKAGES) {
+    run(join(root, 'packages', name), 'pnpm', 'pack', '--pack-destination', folder);
+    const file = readdirSync(folder).find((one) => one.startsWith(`habilis-${name}-`));
+    tarballs[name] = join(folder, file ?? `habilis-${name}.tgz`);
+  }
+  cpSync(join(import.meta.dirname, 'product'), folder, { recursive: true });
+  writeFileSync(join(folder, 'src/Reservation.tsx'), exampleOf('ui', 'tsx'));
+  writeFileSync(join(folder, 'src/theme.css'), exampleOf('ui', 'css'));
+
+  const versions = catalog();
+  const wanted = ['react', 'react-dom', 'react-aria-components', 'vite', '@types/react', '@types/react-dom'];
+  const ours = Object.entries(tarballs).map(([name, file]) => [`@habilis/${name}`, `file:${file}`]);
+  const manifest = {
+    name: 'salles',
+    private: true,
+    type: 'module',
+    dependencies: { ...Object.fromEntries(ours), ...Object.fromEntries(wanted.map((name) => [name, versions[name]])) },
+  };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: COMPILER_OPTIONS, include: ['src'] }));
+  const settings = { packages: ['.'], pmOnFail: 'ignore', overrides: { ...versions, ...Object.fromEntries(ours) } };
+  writeFileSync(join(folder, 'pnpm-workspace.yaml'), JSON.stringify(settings));
+  run(folder, 'pnpm', 'install', '--prefer-offline', '--ignore-scripts', '--no-frozen-lockfile');
+  return { folder, tarballs, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
