@@ -77,14 +77,20 @@ export const input = recipe({
     transition: `border-color ${vars.duration.fast} ${vars.ease}`,
     selectors: {
       '&::placeholder': { color: color.textDisabled, opacity: 1 },
-      '&[data-hovered]': { borderColor: color.accent },
+      '&[data-hovered]:not([readonly], [data-readonly])': { borderColor: color.accent },
       '&[data-focused], &:focus': focusRing(1),
       '&[data-invalid], &[aria-invalid="true"]': {
         borderColor: color.danger,
         boxShadow: `inset 0 0 0 1px ${color.danger}`,
       },
-      '&[readonly]': { background: color.surfaceSunken },
-      '&[data-disabled]': { background: color.neutralTint, color: color.textDisabled },
+      // One look for every field that is read and not filled: it stays in the tab order, selectable and legible.
+      '&[readonly], &[data-readonly]': { background: color.surfaceSunken, borderColor: color.borderStrong },
+      '&[data-disabled]': {
+        background: color.neutralTint,
+        borderColor: color.borderStrong,
+        color: color.textDisabled,
+        cursor: 'not-allowed',
+      },
     },
   }),
   variants: {

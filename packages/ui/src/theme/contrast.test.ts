@@ -1,69 +1,20 @@
 import { expect, test } from 'vitest';
-import { HIGH_CONTRAST, ROLES, type Role } from './roles.ts';
-
-type Theme = 'light' | 'dark';
-
-/** Linear sRGB of an OKLCH colour (Ottosson), or of a hexadecimal grey. */
-function linear(colour: string): [number, number, number] {
-  if (colour.startsWith('#')) return colour === '#000' ? [0, 0, 0] : [1, 1, 1];
-  const [, l = '0', c = '0', h = '0'] = /oklch\(([\d.]+) ([\d.]+) ([\d.]+)/.exec(colour) ?? [];
-  const [L, C, H] = [Number(l), Number(c), (Number(h) * Math.PI) / 180];
-  const [a, b] = [C * Math.cos(H), C * Math.sin(H)];
-  const [x, y, z] = [
-    (L + 0.3963377774 * a + 0.2158037573 * b) ** 3,
-    (L - 0.1055613458 * a - 0.0638541728 * b) ** 3,
-    (L - 0.0894841775 * a - 1.291485548 * b) ** 3,
-  ];
-  return [
-    4.0767416621 * x - 3.3077115913 * y + 0.2309699292 * z,
-    -1.2684380046 * x + 2.6097574011 * y - 0.3413193965 * z,
-    -0.0041960863 * x - 0.7034186147 * y + 1.707614701 * z,
-  ];
-}
-
-function contrast(one: string, other: string): number {
-  const luminance = (colour: string) => {
-    const [r, g, b] = linear(colour).map((value) => Math.min(1, Math.max(0, value))) as [number, number, number];
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  };
-  const [low, high] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number];
-  return (high + 0.05) / (low + 0.05);
-}
-
-const valueOf = (role: Role, theme: Theme, isHigh: boolean) =>
-  (isHigh ? HIGH_CONTRAST[role] : undefined)?.[theme] ?? ROLES[role][theme];
-
-const PAIRS: readonly [Role, Role, number][] = [
-  ['text', 'canvas', 7],
-  ['text', 'surfaceSelected', 7],
-  ['text', 'surfaceRaised', 7],
-  ['textSubtle', 'canvas', 4.5],
-  ['textSubtle', 'surfaceSunken', 4.5],
-  ['textSubtle', 'surfaceSelected', 4.5],
-  ['accent', 'canvas', 7],
-  ['accent', 'surfaceSelected', 4.5],
-  ['onAccent', 'accent', 4.5],
-  ['onBlock', 'block', 7],
-  ['onBlockSubtle', 'block', 4.5],
-  ['success', 'successTint', 4.5],
-  ['info', 'infoTint', 4.5],
-  ['warning', 'warningTint', 4.5],
-  ['danger', 'dangerTint', 4.5],
-  ['danger', 'canvas', 4.5],
-  ['danger', 'surfaceSelected', 4.5],
-  ['onDanger', 'dangerFill', 4.5],
-  ['onImpersonation', 'impersonation', 7],
-  ['borderControl', 'surface', 3],
-  ['borderControl', 'surfaceRaised', 3],
-  ['focus', 'canvas', 3],
-  ['focus', 'surfaceSelected', 3],
-  ['accent', 'borderStrong', 3],
-];
+import { colourOf, contrast, hexOf, PAIRS } from './contrast.ts';
 
 for (const isHigh of [false, true]) {
   for (const theme of ['light', 'dark'] as const) {
     test.each(PAIRS)(`%s on %s is at least %d:1, ${theme}${isHigh ? ', high contrast' : ''}`, (front, back, least) => {
-      expect(contrast(valueOf(front, theme, isHigh), valueOf(back, theme, isHigh))).toBeGreaterThanOrEqual(least);
+      expect(contrast(colourOf(front, theme, isHigh), colourOf(back, theme, isHigh))).toBeGreaterThanOrEqual(least);
     });
   }
 }
+
+test('black on white is 21:1, a colour on itself 1:1', () => {
+  expect(contrast('#000', '#fff')).toBeCloseTo(21);
+  expect(contrast('oklch(.5 .1 200)', 'oklch(.5 .1 200)')).toBe(1);
+});
+
+test('a colour for what cannot read OKLCH is the same one', () => {
+  expect(hexOf('oklch(1 0 0)')).toBe('#ffffff');
+  expect(hexOf('oklch(.415 .073 226)')).toBe('#10536a');
+});

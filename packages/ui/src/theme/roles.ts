@@ -4,7 +4,7 @@ export const ROLES = {
   surface: { light: 'oklch(1 0 0)', dark: 'oklch(.222 .017 231)' },
   surfaceRaised: { light: 'oklch(1 0 0)', dark: 'oklch(.255 .018 231)' },
   surfaceSunken: { light: 'oklch(.985 .003 222)', dark: 'oklch(.165 .014 231)' },
-  surfaceHover: { light: 'oklch(.975 .008 220)', dark: 'oklch(.255 .018 231)' },
+  surfaceHover: { light: 'oklch(.975 .008 220)', dark: 'oklch(.285 .026 229)' },
   surfaceSelected: { light: 'oklch(.945 .018 219)', dark: 'oklch(.3 .04 228)' },
   text: { light: 'oklch(.22 .02 232)', dark: 'oklch(.955 .005 222)' },
   textSubtle: { light: 'oklch(.45 .02 230)', dark: 'oklch(.79 .013 224)' },

@@ -1,6 +1,7 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import { tokens } from './layers.css.ts';
 import { HIGH_CONTRAST, ROLES, type Role } from './roles.ts';
+import { ACCENT, tinted } from './tinted.ts';
 
 const roleNames = Object.keys(ROLES) as Role[];
 const colorContract = Object.fromEntries(roleNames.map((name) => [name, `color-${name}`])) as Record<Role, string>;
@@ -8,6 +9,7 @@ const colorContract = Object.fromEntries(roleNames.map((name) => [name, `color-$
 const contract = createGlobalThemeContract(
   {
     color: colorContract,
+    accent: { hue: 'accent-hue', chroma: 'accent-chroma' },
     font: { body: 'font-body', mono: 'font-mono' },
     radius: { control: 'radius-control', card: 'radius-card' },
     shadow: { raised: 'shadow-raised', actionBar: 'shadow-action-bar' },
@@ -17,12 +19,15 @@ const contract = createGlobalThemeContract(
   (value) => `habilis-${value}`,
 );
 
-const both = ({ light, dark }: { light: string; dark: string }) => `light-dark(${light}, ${dark})`;
+// Each colour of the house follows the two numbers of the accent, so that a product changes those alone.
+const both = ({ light, dark }: { light: string; dark: string }) =>
+  `light-dark(${tinted(light, contract.accent)}, ${tinted(dark, contract.accent)})`;
 const colors = Object.fromEntries(roleNames.map((name) => [name, both(ROLES[name])])) as Record<Role, string>;
 
 createGlobalTheme(':root', contract, {
   '@layer': tokens,
   color: colors,
+  accent: { hue: String(ACCENT.hue), chroma: String(ACCENT.chroma) },
   font: {
     body: '"Atkinson Hyperlegible Next Variable", "Habilis Fallback", Arial, sans-serif',
     mono: '"Atkinson Hyperlegible Mono Variable", "Habilis Mono Fallback", "Courier New", monospace',
@@ -57,6 +62,7 @@ globalStyle(':root', {
     },
   },
 });
+globalStyle(':root[data-contrast="more"]', { '@layer': { [tokens]: { vars: highContrast } } });
 globalStyle(':root[data-theme="light"]', { '@layer': { [tokens]: { colorScheme: 'light' } } });
 globalStyle(':root[data-theme="dark"]', { '@layer': { [tokens]: { colorScheme: 'dark' } } });
 

@@ -1,14 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 
-/**
- * Qui est connecté, et ce qu’il peut faire de son compte. Une seule fois, à droite de l’en-tête (`AppShell`). Pour changer de
- * rôle : `RoleSwitch`. Le nom disparaît sous 64rem, les initiales restent ; le clavier est celui de `Menu`.
- */
+/** Qui est connecté, et ce qu’il peut faire de son compte. */
 const meta = {
   title: 'Navigation/AccountMenu',
   component: AccountMenu,
+  parameters: {
+    guide: {
+      use: ['Une seule fois, à droite de l’en-tête.'],
+      avoid: [
+        { when: 'Changer de rôle.', instead: 'RoleSwitch' },
+        { when: 'Des actions sur la page.', instead: 'Menu' },
+      ],
+      anatomy: [
+        ['Initiales', 'Restent seules sous 64rem.'],
+        ['Nom', 'Se coupe s’il est long ; toujours entier pour qui écoute.'],
+        ['Choix', 'Profil, préférences, déconnexion en dernier.'],
+      ],
+      keyboard: [
+        ['Entrée, Espace, Flèche bas', 'Ouvre.'],
+        ['Flèche haut, Flèche bas', 'Va d’un choix à l’autre.'],
+        ['Échap', 'Ferme et rend le focus.'],
+      ],
+      doDont: [{ do: 'Se déconnecter en dernier.', dont: 'Le cacher dans le profil.' }],
+    } satisfies ComponentGuide,
+  },
   args: {
     name: 'Luc Fontaine',
     initials: 'LF',
@@ -40,6 +58,13 @@ export const LongWords: Story = {
     name: 'Marie-Bérengère d’Argentré de la Villeguérin',
     initials: 'MA',
     label: 'Compte de Marie-Bérengère d’Argentré de la Villeguérin',
+  },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('Marie-Bérengère d’Argentré de la Villeguérin');
+    await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth);
+    await expect(canvas.getByRole('button')).toHaveAccessibleName(
+      'Compte de Marie-Bérengère d’Argentré de la Villeguérin',
+    );
   },
 };
 

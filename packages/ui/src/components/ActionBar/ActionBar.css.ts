@@ -32,6 +32,9 @@ export const actions = css({
   '@media': { [media.phone]: { inlineSize: '100%' } },
 });
 // What has the focus is never under the bar (patterns, Action bar).
-globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: 96 });
+globalStyle(`html:has(${bar})`, {
+  scrollPaddingBlockEnd: 'calc(var(--habilis-bottom-bar-height, 64px) + 32px)',
+  '@media': { [media.low]: { scrollPaddingBlockEnd: 8 } },
+});
 // On a phone the menu and the first action share the line (patterns, Action bar).
 globalStyle(`${actions} > *`, { '@media': { [media.phone]: { flexGrow: 1 } } });

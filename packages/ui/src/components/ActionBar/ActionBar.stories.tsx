@@ -1,19 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { AppShell } from '../AppShell/AppShell.tsx';
 import { AutosaveStatus } from '../AutosaveStatus/AutosaveStatus.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { ToastRegion } from '../ToastRegion/ToastRegion.tsx';
 import { ActionBar } from './ActionBar.tsx';
 
-/**
- * Ce que l’on peut faire maintenant, toujours en vue au bas de la page : de la moins à la plus importante, une seule principale. Une
- * page courte s’en passe : des `Button` au bout du formulaire suffisent. Va dans le contenu de `AppShell`, en dernier.
- */
+/** Ce que l’on peut faire maintenant, toujours en vue au bas de la page. */
 const meta = {
   title: 'Mise en page/ActionBar',
   component: ActionBar,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      use: ['Une page longue dont l’action ne doit pas se chercher : un dossier, un formulaire à onglets.'],
+      avoid: [
+        { when: 'Une page courte.', instead: 'ButtonGroup' },
+        { when: 'Des outils sur un texte.', instead: 'Toolbar' },
+      ],
+      anatomy: [
+        ['État', 'Ce que devient le brouillon, à gauche.'],
+        ['Actions', 'De la moins à la plus importante ; une seule principale, la dernière.'],
+      ],
+      keyboard: [['Tab', 'Vient après le contenu ; ce qui reçoit le focus n’est jamais sous la barre.']],
+      doDont: [
+        {
+          do: 'En dernier dans le contenu de `AppShell`.',
+          dont: 'Plus de trois boutons : les autres vont dans un `Menu`.',
+        },
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     status: <AutosaveStatus state="saved" label="Brouillon enregistré à 14:32" />,
     children: (
@@ -58,6 +77,42 @@ export const Default: Story = {
     window.scrollTo(0, 0);
   },
 };
+
+const word = {
+  key: 'soumise',
+  severity: 'success',
+  summary: 'Demande enregistrée',
+  detail: 'La caisse Nord-Est la recevra quand vous la soumettrez.',
+  sticky: true,
+} as const;
+const severityLabels = { success: 'Succès', info: 'Information', warn: 'Avertissement', error: 'Erreur' };
+
+/** Un message bref se tient au-dessus de la barre : ce qui vient de se faire ne cache pas ce qui reste à faire. */
+export const UnderAToast: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <ToastRegion
+          label="Notifications"
+          toasts={[word]}
+          onClose={() => undefined}
+          closeLabel="Fermer"
+          severityLabels={severityLabels}
+        />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const toast = canvas.getByText('Demande enregistrée').closest('[data-severity]');
+    await waitFor(() => expect(toast).toBeVisible());
+    const bar = canvas.getByRole('button', { name: 'Soumettre' }).parentElement?.parentElement;
+    await expect(toast?.getBoundingClientRect().bottom).toBeLessThan(bar?.getBoundingClientRect().top ?? 0);
+  },
+};
+
+/** Sur un téléphone aussi, où la barre est plus haute. */
+export const UnderAToastOnAPhone: Story = { ...UnderAToast, globals: { viewport: { value: 'w320' } } };
 
 export const WithoutStatus: Story = {
   args: { status: undefined },

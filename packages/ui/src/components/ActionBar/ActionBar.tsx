@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useHeightProperty } from '../../internal/useHeightProperty.ts';
 import * as styles from './ActionBar.css.ts';
 
 /** What may be done now, always in sight; actions from the least to the most important. */
@@ -11,7 +12,7 @@ export function ActionBar({
   children: ReactNode;
 }): ReactNode {
   return (
-    <div className={styles.bar}>
+    <div ref={useHeightProperty('--habilis-bottom-bar-height')} className={styles.bar}>
       {status}
       <div className={styles.actions}>{children}</div>
     </div>

@@ -6,21 +6,24 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
-export const header = css({
+// The header's height as it stands, banner and enlarged text included; 56 px before it is measured.
+const below = (more = 0) => `calc(var(--habilis-header-height, 56px) + ${more}px)`;
+
+export const top = css({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: z.header,
-  minBlockSize: 56,
+  background: color.canvas,
+  borderBlockEnd: `1px solid ${color.border}`,
+  '@media': { [media.low]: { position: 'static' } },
+});
+export const header = css({
+  minBlockSize: 55,
   display: 'flex',
   alignItems: 'center',
   gap: 16,
   paddingInline: '24px 32px',
-  background: color.canvas,
-  borderBlockEnd: `1px solid ${color.border}`,
-  '@media': {
-    [media.drawer]: { paddingInline: 16, gap: 8 },
-    [media.low]: { position: 'static' },
-  },
+  '@media': { [media.drawer]: { paddingInline: 16, gap: 8 } },
 });
 export const role = css({ minInlineSize: 0, '@media': { [media.phone]: { display: 'none' } } });
 export const grow = css({ flexGrow: 1 });
@@ -28,8 +31,8 @@ export const onlyNarrow = css({ display: 'none', '@media': { [media.drawer]: { d
 export const body = css({
   display: 'grid',
   gridTemplateColumns: '216px minmax(0, 1fr)',
-  minBlockSize: 'calc(100dvb - 56px)',
-  vars: { [stickyTop]: '56px' },
+  minBlockSize: `calc(100dvb - ${below()})`,
+  vars: { [stickyTop]: below() },
   '@media': {
     [media.drawer]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.low]: { vars: { [stickyTop]: '0px' } },
@@ -40,7 +43,14 @@ export const side = css({
   borderInlineEnd: `1px solid ${color.border}`,
   '@media': { [media.drawer]: { display: 'none' } },
 });
-export const sticky = css({ position: 'sticky', insetBlockStart: 56, paddingBlock: 20 });
+// Longer than the screen, it scrolls by itself.
+export const sticky = css({
+  position: 'sticky',
+  insetBlockStart: stickyTop,
+  maxBlockSize: `calc(100dvb - ${stickyTop})`,
+  overflowY: 'auto',
+  paddingBlock: 20,
+});
 export const column = css({ display: 'flex', flexDirection: 'column', minInlineSize: 0, minBlockSize: '100%' });
 export const main = css({
   flexGrow: 1,
@@ -56,26 +66,12 @@ export const footer = css({
   padding: '16px 32px',
   '@media': { [media.phone]: { paddingInline: 16 } },
 });
-export const drawerScrim = css({ position: 'fixed', inset: 0, zIndex: z.drawer, background: color.scrim });
-export const drawer = css({
-  inlineSize: 280,
-  maxInlineSize: '85vw',
-  blockSize: '100dvb',
-  background: color.surfaceSunken,
-  overflow: 'auto',
-  outline: 'none',
-  paddingBlock: 12,
-});
-export const drawerHead = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: 8,
-  paddingInline: 12,
-});
 export const drawerRole = css({
   display: 'none',
-  '@media': { [media.phone]: { display: 'block', flexGrow: 1, minInlineSize: 0 } },
+  '@media': { [media.phone]: { display: 'block', minInlineSize: 0 } },
 });
 // What has the focus is never under the header.
-globalStyle(`html:has(${header})`, { scrollPaddingBlockStart: 64 });
+globalStyle(`html:has(${top})`, {
+  scrollPaddingBlockStart: below(8),
+  '@media': { [media.low]: { scrollPaddingBlockStart: 8 } },
+});

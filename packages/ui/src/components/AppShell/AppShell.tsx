@@ -1,10 +1,11 @@
-import { Menu, X } from 'lucide-react';
+import { Menu } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Dialog } from 'react-aria-components/Dialog';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useHeightProperty } from '../../internal/useHeightProperty.ts';
+import { Drawer } from '../Drawer/Drawer.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import * as styles from './AppShell.css.ts';
+import { useWhenWide } from './useWhenWide.ts';
 
 export interface AppShellProps {
   /** Wordmark, at the left of the header. */
@@ -14,6 +15,8 @@ export interface AppShellProps {
   /** Account and alerts, at its right. */
   end: ReactNode;
   navigation: ReactNode;
+  /** What must be known on every page, such as under whose name one works: above the header, which it pushes down. */
+  banner?: ReactNode;
   footer: ReactNode;
   words: { skipLink: string; openMenu: string; closeMenu: string; navigation: string };
   /** Changes at each navigation, which closes the drawer. */
@@ -27,6 +30,7 @@ export function AppShell({
   role,
   end,
   navigation,
+  banner,
   footer,
   words,
   locationKey,
@@ -34,39 +38,39 @@ export function AppShell({
 }: AppShellProps): ReactNode {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === locationKey;
+  const close = () => setOpenAt(null);
+  useWhenWide(close);
+  const header = useHeightProperty('--habilis-header-height');
   return (
     <>
       <SkipLink targetId="contenu">{words.skipLink}</SkipLink>
-      <header className={styles.header}>
-        <span className={styles.onlyNarrow}>
-          <IconButton
-            icon={Menu}
-            label={words.openMenu}
-            aria-expanded={isOpen}
-            onPress={() => setOpenAt(locationKey)}
-          />
-        </span>
-        {start}
-        <div className={styles.role}>{role}</div>
-        <span className={styles.grow} />
-        {end}
+      <header ref={header} className={styles.top}>
+        {banner}
+        <div className={styles.header}>
+          <span className={styles.onlyNarrow}>
+            <IconButton
+              icon={Menu}
+              label={words.openMenu}
+              aria-expanded={isOpen}
+              onPress={() => setOpenAt(locationKey)}
+            />
+          </span>
+          {start}
+          <div className={styles.role}>{role}</div>
+          <span className={styles.grow} />
+          {end}
+        </div>
       </header>
-      <ModalOverlay
+      <Drawer
+        placement="start"
+        title={words.navigation}
+        lead={<div className={styles.drawerRole}>{role}</div>}
+        closeLabel={words.closeMenu}
         isOpen={isOpen}
-        onOpenChange={(open) => !open && setOpenAt(null)}
-        isDismissable
-        className={styles.drawerScrim}
+        onClose={close}
       >
-        <Modal>
-          <Dialog aria-label={words.navigation} className={styles.drawer}>
-            <div className={styles.drawerHead}>
-              <div className={styles.drawerRole}>{role}</div>
-              <IconButton icon={X} label={words.closeMenu} onPress={() => setOpenAt(null)} />
-            </div>
-            {navigation}
-          </Dialog>
-        </Modal>
-      </ModalOverlay>
+        {navigation}
+      </Drawer>
       <div className={styles.body}>
         <div className={styles.side}>
           <div className={styles.sticky}>{navigation}</div>

@@ -1,18 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { AutosaveStatus } from './AutosaveStatus.tsx';
 
-/**
- * Où en est un brouillon qui s’enregistre seul : dit par l’icône et par les mots, annoncé sans interrompre la saisie. Il garde
- * sa place dans la page d’un état à l’autre. Un enregistrement demandé par un bouton : un message bref.
- */
+/** Où en est un brouillon qui s’enregistre seul. */
 const meta = {
   title: 'Formulaires/AutosaveStatus',
   component: AutosaveStatus,
+  parameters: {
+    guide: {
+      use: ['À gauche de la barre d’actions d’un formulaire dont le brouillon s’enregistre sans qu’on le demande.'],
+      avoid: [
+        { when: 'Un enregistrement demandé par un bouton.', instead: 'ToastRegion' },
+        { when: 'Un envoi qui dure, avec son chiffre.', instead: 'ProgressBar' },
+      ],
+      anatomy: [
+        ['Icône', 'Dit l’état avec les mots ; cachée aux lecteurs d’écran.'],
+        ['Mots', 'L’état, et l’heure du dernier enregistrement ; annoncés sans interrompre la saisie.'],
+      ],
+      keyboard: [],
+      doDont: [
+        {
+          do: '« Non enregistré, nouvel essai dans 10 s » : ce qui se passe, et la suite.',
+          dont: '« Erreur » : la personne ne sait pas si son texte est perdu.',
+        },
+        { do: 'Garder sa place d’un état à l’autre.', dont: 'Apparaître et disparaître en poussant les boutons.' },
+      ],
+    } satisfies ComponentGuide,
+  },
   args: { state: 'saved', label: 'Brouillon enregistré à 14:32' },
 } satisfies Meta<typeof AutosaveStatus>;
 export default meta;

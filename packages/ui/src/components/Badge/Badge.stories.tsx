@@ -1,13 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleCheck, Clock, Info, Lock, OctagonX, TriangleAlert } from 'lucide-react';
 import { expect } from 'storybook/test';
+import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Badge } from './Badge.tsx';
 
-/** Un état en un ou deux mots, avec son icône : la couleur seule ne dit jamais rien. Pour une échéance, prendre `Deadline`. */
+/** Un état : une icône, un mot et une teinte, jamais la teinte seule. */
 const meta = {
   title: 'Textes/Badge',
   component: Badge,
+  parameters: {
+    guide: {
+      use: ['L’état d’un objet, dans une ligne, une carte ou un en-tête.'],
+      avoid: [
+        { when: 'Un délai.', instead: 'Deadline' },
+        { when: 'Le chemin d’un dossier.', instead: 'MilestoneTrack' },
+        { when: 'Un compte.', instead: 'le chiffre, tel quel' },
+      ],
+      anatomy: [
+        ['Icône', 'Dit l’état sans la couleur ; cachée aux lecteurs d’écran.'],
+        ['Mot', 'Un adjectif ou un nom, sans verbe.'],
+        ['Teinte', 'Rouge seulement pour un refus, une rupture, une erreur.'],
+      ],
+      keyboard: [],
+      doDont: [{ do: 'Un même état, partout le même mot.', dont: 'Un badge par ligne pour dire que tout va bien.' }],
+    } satisfies ComponentGuide,
+  },
   args: { tone: 'success', icon: CircleCheck, children: 'Active' },
 } satisfies Meta<typeof Badge>;
 export default meta;

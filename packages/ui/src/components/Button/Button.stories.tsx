@@ -1,16 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Send, Trash2 } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Button } from './Button.tsx';
 
-/**
- * Une action, nommée par un verbe. Une seule action principale par page ; ce qui détruit est `danger`, et `dangerFill` dans
- * la fenêtre qui le confirme. Pour aller ailleurs, prendre `LinkButton`.
- */
+/** Une action, nommée par un verbe. */
 const meta = {
   title: 'Actions/Button',
   component: Button,
+  parameters: {
+    guide: {
+      use: ['Faire quelque chose : enregistrer, soumettre, ajouter.'],
+      avoid: [
+        { when: 'Aller à une autre page.', instead: 'LinkButton' },
+        { when: 'Une icône connue de tous, là où la place manque.', instead: 'IconButton' },
+        { when: 'Plusieurs actions secondaires.', instead: 'Menu' },
+      ],
+      anatomy: [
+        ['Mots', 'Un verbe à l’infinitif et son objet.'],
+        ['Icône', 'Seulement si elle ajoute.'],
+        ['Anneau d’attente', 'Le mot et la largeur restent ; un second appui ne fait rien.'],
+      ],
+      keyboard: [
+        ['Tab', 'Va au bouton.'],
+        ['Entrée, Espace', 'Fait l’action.'],
+      ],
+      doDont: [
+        { do: 'Une seule action principale par page.', dont: 'Un bouton désactivé sans dire pourquoi.' },
+        { do: '`dangerFill` dans la fenêtre qui confirme.', dont: 'Du rouge pour ce qui se défait.' },
+      ],
+    } satisfies ComponentGuide,
+  },
   args: { children: 'Soumettre la demande', onPress: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;

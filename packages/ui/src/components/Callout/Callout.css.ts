@@ -33,4 +33,4 @@ export const content = css({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
-export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 12, marginBlockStart: 8 });
+export const actions = css({ marginBlockStart: 8 });

@@ -1,17 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Callout } from './Callout.tsx';
 
-/**
- * Ce qu’il faut savoir avant de continuer, dans la page. `danger` interrompt la lecture d’écran, les autres attendent leur tour.
- * Ce qui vient d’arriver et passera : `ToastRegion`. Les fautes d’un formulaire : `ErrorSummary`.
- */
+/** Ce qu’il faut savoir avant de continuer, dans la page. */
 const meta = {
   title: 'Retours/Callout',
   component: Callout,
+  parameters: {
+    guide: {
+      use: ['Un fait qui change ce que la personne va faire : un complément demandé, une suspension.'],
+      avoid: [
+        { when: 'Ce qui vient d’arriver et passera.', instead: 'ToastRegion' },
+        { when: 'Les fautes d’un formulaire.', instead: 'ErrorSummary' },
+        { when: 'La seule chose à faire.', instead: 'NextStepBlock' },
+      ],
+      anatomy: [
+        ['Icône', 'Dit le ton sans la couleur.'],
+        ['Titre', 'Une phrase entière, avec son verbe.'],
+        ['Texte', 'Pourquoi, et que faire.'],
+        ['Actions', 'Celles qui répondent au fait, pas celles de la page.'],
+      ],
+      keyboard: [['Tab', 'Va aux actions, s’il y en a.']],
+      doDont: [
+        { do: 'Un seul par page, au-dessus de ce qu’il concerne.', dont: 'Trois à la suite : plus aucun n’est lu.' },
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     tone: 'warning',
     title: 'Un complément vous est demandé',

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ButtonGroup } from '../ButtonGroup/ButtonGroup.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import * as styles from './Callout.css.ts';
 
@@ -23,7 +24,11 @@ export function Callout({ tone, title, actions, children }: CalloutProps): React
           {title}
         </Heading>
         {children}
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && (
+          <div className={styles.actions}>
+            <ButtonGroup isStackedOnPhone={false}>{actions}</ButtonGroup>
+          </div>
+        )}
       </div>
     </div>
   );

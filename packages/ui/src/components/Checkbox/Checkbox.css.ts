@@ -11,8 +11,12 @@ export const checkbox = css({
   alignItems: 'flex-start',
   gap: 10,
   cursor: 'pointer',
+  minInlineSize: 0,
   paddingBlock: `calc((${vars.size.controlSmall} - 24px) / 2)`,
-  selectors: { '&[data-disabled]': { color: color.textDisabled, cursor: 'not-allowed' } },
+  selectors: {
+    '&[data-readonly]': { cursor: 'default' },
+    '&[data-disabled]': { color: color.textDisabled, cursor: 'not-allowed' },
+  },
 });
 export const box = css({
   inlineSize: 20,
@@ -29,6 +33,7 @@ export const box = css({
     '[data-selected] > &, [data-indeterminate] > &': { background: color.accent, borderColor: color.accent },
     '[data-focus-visible] > &': focusRing(2),
     '[data-invalid] > &': { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
+    '[data-readonly] > &': { background: color.surfaceSunken, borderColor: color.borderStrong, color: color.text },
     '[data-disabled] > &': {
       background: color.neutralTint,
       borderColor: color.borderStrong,

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 
 function Held(props: CheckboxProps): ReactNode {
@@ -13,13 +15,35 @@ function Held(props: CheckboxProps): ReactNode {
   return <Checkbox {...props} isSelected={isSelected} onChange={onChange} />;
 }
 
-/**
- * Un oui ou non, envoyé avec le formulaire. Quand « pas encore répondu » compte, prendre `RadioGroup` avec Oui et Non. Une
- * action immédiate : `Button`. La phrase se lit sans la case, et commence par ce que l’on accepte.
- */
+/** Un oui ou non, envoyé avec le formulaire. */
 const meta = {
   title: 'Champs/Checkbox',
   component: Checkbox,
+  parameters: {
+    guide: {
+      use: ['Accepter, ou non, ce que dit une phrase.', 'Choisir des lignes d’un tableau.'],
+      avoid: [
+        { when: '« Pas encore répondu » compte.', instead: 'RadioGroup' },
+        { when: 'Plusieurs choix dans une même question.', instead: 'CheckboxGroup' },
+        { when: 'L’effet est immédiat.', instead: 'Switch' },
+      ],
+      anatomy: [
+        ['Case', '20 px, le signe et la couleur ; 44 px à presser au doigt.'],
+        ['Phrase', 'Se lit sans la case, commence par ce que l’on accepte ; la presser coche.'],
+        ['Faute', 'Sous la phrase, lue avec la case.'],
+      ],
+      keyboard: [
+        ['Tab', 'Va à la case.'],
+        ['Espace', 'Coche ou décoche.'],
+      ],
+      doDont: [
+        {
+          do: '« J’atteste que ces renseignements sont exacts. »',
+          dont: '« Ne pas recevoir de courriels » : cocher une négation égare.',
+        },
+      ],
+    } satisfies ComponentGuide,
+  },
   args: { label: 'Paraître dans l’annuaire public', isSelected: false, onChange: fn() },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof Checkbox>;
@@ -76,6 +100,39 @@ export const Disabled: Story = {
     for (const box of canvas.getAllByRole('checkbox')) {
       await expect(box).toBeDisabled();
       await userEvent.click(box);
+    }
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Ce qui se dit de la case se place au bout de sa ligne, sans en faire le nom. */
+export const LabelEnd: Story = {
+  args: {
+    isSelected: true,
+    labelEnd: (
+      <Text as="span" look="small" tone="warning">
+        Corrigé par la caisse
+      </Text>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Corrigé par la caisse')).toBeVisible();
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleName('Paraître dans l’annuaire public');
+  },
+};
+
+export const ReadOnly: Story = {
+  render: (args) => (
+    <Stack gap={4}>
+      <Held {...args} isReadOnly isSelected />
+      <Held {...args} isReadOnly label="Déclaration en cours à la DREETS" />
+    </Stack>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    for (const box of canvas.getAllByRole('checkbox')) {
+      await userEvent.click(box);
+      await expect(box).toHaveFocus();
+      await expect(box).toHaveAttribute('aria-readonly', 'true');
     }
     await expect(args.onChange).not.toHaveBeenCalled();
   },

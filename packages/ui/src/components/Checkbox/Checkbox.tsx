@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { Text } from 'react-aria-components/Text';
-import { field } from '../../internal/Field.css.ts';
+import { field, labelLine } from '../../internal/Field.css.ts';
 import { FieldFault } from '../../internal/FieldFault.tsx';
 import * as styles from './Checkbox.css.ts';
 
@@ -12,26 +12,33 @@ export interface CheckboxProps {
   description?: string;
   /** The fault and its remedy; its presence makes the box invalid. */
   errorMessage?: string | undefined;
+  /** What is said of the box, such as a correction, at the right of its line. */
+  labelEnd?: ReactNode;
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
   /** Lands on the box, so that an error summary can focus it. */
   id?: string;
+  /** @default false */
+  isReadOnly?: boolean;
   isDisabled?: boolean;
 }
 
 /** A yes or no that is sent with the form. */
-export function Checkbox({ label, description, errorMessage, ...rest }: CheckboxProps): ReactNode {
+export function Checkbox({ label, description, errorMessage, labelEnd, ...rest }: CheckboxProps): ReactNode {
   const isInvalid = errorMessage !== undefined;
   return (
     <CheckboxField {...rest} isInvalid={isInvalid} validationBehavior="aria" className={field({ invalid: isInvalid })}>
-      <CheckboxButton className={styles.checkbox}>
-        {({ isSelected }) => (
-          <>
-            <span className={styles.box}>{isSelected && <Check size={16} strokeWidth={3} aria-hidden="true" />}</span>
-            <span className={styles.words}>{label}</span>
-          </>
-        )}
-      </CheckboxButton>
+      <span className={labelLine}>
+        <CheckboxButton className={styles.checkbox}>
+          {({ isSelected }) => (
+            <>
+              <span className={styles.box}>{isSelected && <Check size={16} strokeWidth={3} aria-hidden="true" />}</span>
+              <span className={styles.words}>{label}</span>
+            </>
+          )}
+        </CheckboxButton>
+        {labelEnd}
+      </span>
       {description && (
         <Text slot="description" className={styles.help}>
           {description}

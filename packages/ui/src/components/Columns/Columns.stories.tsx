@@ -1,13 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { Section } from '../Section/Section.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Columns } from './Columns.tsx';
 
-/** Deux colonnes, l’une sous l’autre sous 56rem. Pour des éléments courts en ligne, prendre `Inline`. */
+/** Deux colonnes, l’une sous l’autre sous 56rem. */
 const meta = {
   title: 'Mise en page/Columns',
   component: Columns,
+  parameters: {
+    guide: {
+      use: ['Deux parties qui se lisent ensemble : un formulaire et son historique, ce qui presse et ce qui suit.'],
+      avoid: [
+        { when: 'Des objets de même nature.', instead: 'Grid' },
+        { when: 'Des éléments courts sur une ligne.', instead: 'Inline' },
+      ],
+      anatomy: [
+        ['Première colonne', 'Ce qui se lit d’abord ; elle vient d’abord sur un téléphone aussi.'],
+        ['Seconde colonne', 'Un complément ; 248 px pour un historique.'],
+      ],
+      keyboard: [],
+      doDont: [
+        {
+          do: 'L’ordre de lecture est celui du code.',
+          dont: 'L’action principale dans la seconde colonne : sur un téléphone elle est tout en bas.',
+        },
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     split: '1.5fr 1fr',
     children: [

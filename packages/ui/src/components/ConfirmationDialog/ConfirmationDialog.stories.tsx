@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { Button } from '../Button/Button.tsx';
+import { Menu } from '../Menu/Menu.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { ConfirmationDialog, type ConfirmationDialogProps } from './ConfirmationDialog.tsx';
 
@@ -26,13 +28,31 @@ function Asked(args: ConfirmationDialogProps) {
   );
 }
 
-/**
- * Demande avant de faire ce qui ne se défait pas ; le focus est sur la réponse sûre, et Échap la donne. Ce qui se défait se fait sans
- * demander. Un formulaire plus long qu’un champ : `Dialog`, ou mieux une page.
- */
+/** Demande avant de faire ce qui ne se défait pas ; le focus est sur la réponse sûre. */
 const meta = {
   title: 'Fenêtres/ConfirmationDialog',
   component: ConfirmationDialog,
+  parameters: {
+    guide: {
+      use: ['Avant de détruire, de soumettre ou de quitter sans enregistrer.'],
+      avoid: [
+        { when: 'Ce qui se défait.', instead: 'le faire, et offrir de revenir' },
+        { when: 'Plus d’un champ à remplir.', instead: 'Dialog' },
+      ],
+      anatomy: [
+        ['Titre', 'La question, avec son verbe.'],
+        ['Message', 'Ce qui va suivre ; lu avec le titre.'],
+        ['Réponse sûre', 'La première, et celle du focus.'],
+        ['Réponse qui agit', 'Le verbe de la question ; rouge si elle détruit.'],
+      ],
+      keyboard: [
+        ['Entrée, Espace', 'Donne la réponse qui a le focus : la sûre, d’abord.'],
+        ['Tab', 'Va à l’autre réponse.'],
+        ['Échap', 'Donne la réponse sûre.'],
+      ],
+      doDont: [{ do: '« Supprimer », « Garder ».', dont: '« Oui », « Non » : il faut relire la question.' }],
+    } satisfies ComponentGuide,
+  },
   args: {
     title: 'Supprimer le brouillon ?',
     message: 'La demande DH-2026-0440 et ses 3 pièces seront effacées. Cette action ne peut pas être annulée.',
@@ -96,6 +116,54 @@ export const OneAnswer: Story = {
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'OK' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+/** Le message et ses deux réponses, et une croix qui répond comme Échap. */
+export const WithCross: Story = {
+  args: { isOpen: true, isDanger: false, closeLabel: 'Fermer', confirmLabel: 'OK', cancelLabel: 'Annuler' },
+  play: async ({ args, step, userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Supprimer le brouillon ?' });
+    await step('titre, message, OK, Annuler et croix', async () => {
+      await expect(dialog).toHaveAccessibleDescription(/^La demande DH-2026-0440/);
+      await expect(
+        within(dialog)
+          .getAllByRole('button')
+          .map((one) => one.textContent || one.ariaLabel),
+      ).toEqual(['Fermer', 'Annuler', 'OK']);
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Fermer' }));
+      await expect(args.onCancel).toHaveBeenCalledOnce();
+      await expect(args.onConfirm).not.toHaveBeenCalled();
+    });
+  },
+};
+
+/** Depuis un menu : le focus revient au bouton du menu. */
+export const FromAMenu: Story = {
+  render: function FromAMenu(args) {
+    const [isOpen, setOpen] = useState(false);
+    const close = () => setOpen(false);
+    return (
+      <>
+        <Menu
+          label="Autres actions"
+          trigger="Autres actions"
+          items={[{ id: 'supprimer', label: 'Supprimer le brouillon' }]}
+          onAction={() => setOpen(true)}
+        />
+        <ConfirmationDialog {...args} isOpen={isOpen} onConfirm={close} onCancel={close} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menuitem', { name: 'Supprimer le brouillon' });
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Garder' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Autres actions' })).toHaveFocus());
   },
 };
 

@@ -10,6 +10,8 @@ export interface ConfirmationDialogProps {
   confirmLabel: string;
   /** Without it there is only one answer. */
   cancelLabel?: string;
+  /** Name of a cross at the top, which answers as Escape does. */
+  closeLabel?: string;
   /** The confirmed action destroys something. @default false */
   isDanger?: boolean;
   /** The confirmed action is under way. @default false */
@@ -28,6 +30,7 @@ export function ConfirmationDialog({
   message,
   confirmLabel,
   cancelLabel,
+  closeLabel,
   isDanger = false,
   isBusy = false,
   isOpen,
@@ -53,7 +56,14 @@ export function ConfirmationDialog({
     </>
   );
   return (
-    <Dialog title={title} isOpen={isOpen} onClose={onCancel} role="alertdialog" actions={actions}>
+    <Dialog
+      title={title}
+      isOpen={isOpen}
+      onClose={onCancel}
+      closeLabel={closeLabel}
+      role="alertdialog"
+      actions={actions}
+    >
       {message && (
         <Text slot="description" elementType="p">
           {message}

@@ -1,4 +1,4 @@
-import { fallbackVar, globalStyle } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle } from '@vanilla-extract/css';
 import { css } from '../../internal/css.ts';
 import { media, z } from '../../theme/media.ts';
 import { stickyTop } from '../../theme/stickyTop.css.ts';
@@ -6,16 +6,26 @@ import { focusRing, text } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
+const barHeight = createVar();
+
+/** Leaves room for the bar of the chosen rows, which sticks above the head. */
+export const selecting = css({ vars: { [barHeight]: '40px' } });
 export const table = css({
   ...text.small,
   inlineSize: '100%',
-  borderCollapse: 'collapse',
+  // Collapsed borders make rows of uneven height, on which no window can count.
+  borderCollapse: 'separate',
+  borderSpacing: 0,
   tableLayout: 'fixed',
-  '@media': { [media.stacked]: { display: 'none' } },
+  selectors: { '&[aria-busy="true"]': { color: color.textSubtle } },
+  '@media': { print: { tableLayout: 'auto' } },
 });
+export const caption = css({ ...text.h3, textAlign: 'start', paddingBlockEnd: 8 });
+export const hiddenCaption = css({ blockSize: 0 });
+const alignEnd = '&[data-align="end"]';
 export const head = css({
   position: 'sticky',
-  insetBlockStart: fallbackVar(stickyTop, '0px'),
+  insetBlockStart: `calc(${fallbackVar(stickyTop, '0px')} + ${fallbackVar(barHeight, '0px')})`,
   zIndex: z.tableHead,
   background: color.canvas,
   blockSize: 36,
@@ -23,46 +33,130 @@ export const head = css({
   color: color.textSubtle,
   textAlign: 'start',
   paddingInline: '0 12px',
+  paddingBlock: 0,
   boxShadow: `inset 0 -2px 0 ${color.rule}`,
+  selectors: { [alignEnd]: { textAlign: 'end' } },
+  '@media': {
+    [media.low]: { position: 'static' },
+    [media.forcedColors]: { borderBlockEnd: '2px solid CanvasText' },
+    print: { position: 'static', inlineSize: 'auto !important' },
+  },
 });
 export const sort = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
   minBlockSize: 32,
+  maxInlineSize: '100%',
   fontWeight: 600,
   cursor: 'pointer',
-  selectors: { '&[data-sorted]': { color: color.accent }, '&:focus-visible': focusRing(-2) },
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.22em' },
+    '&[data-sorted]': { color: color.accent },
+    '&:focus-visible': focusRing(-2),
+  },
+  '@media': { [media.coarse]: { minBlockSize: 44 } },
 });
 export const row = css({
-  borderBlockEnd: `1px solid ${color.border}`,
-  selectors: { '&:hover': { background: color.surfaceHover } },
+  selectors: {
+    '&:hover': { background: color.surfaceHover },
+    '&[data-selected]': { background: color.surfaceSelected },
+  },
+  '@media': { [media.coarse]: { blockSize: 44 }, print: { breakInside: 'avoid' } },
 });
 export const cell = css({
-  blockSize: 32,
-  paddingInline: '0 12px',
+  blockSize: 33,
+  borderBlockEnd: `1px solid ${color.border}`,
+  padding: '0 12px 0 0',
+  fontWeight: 400,
+  textAlign: 'start',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  // A cut text would cut the ring of its link.
-  selectors: { '&:focus-within': { overflow: 'visible' } },
+  selectors: {
+    [alignEnd]: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    // A cut text would cut the ring of its link.
+    '&:focus-within': { overflow: 'visible' },
+  },
+  '@media': { print: { whiteSpace: 'normal', overflow: 'visible' } },
 });
-// What has the focus is never under the head.
-globalStyle(`${cell} a`, { scrollMarginBlockStart: 40 });
-export const hideNarrow = css({ '@media': { [media.drawer]: { display: 'none' } } });
-export const cards = css({
-  display: 'none',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
-  gap: 8,
-  '@media': { [media.stacked]: { display: 'grid' } },
+// What has the focus is never under the head, nor under the bar.
+globalStyle(`${cell} a, ${row} input`, { scrollMarginBlockStart: `calc(40px + ${fallbackVar(barHeight, '0px')})` });
+// Rows stay of one height, on which their window counts.
+globalStyle(`${cell} > *`, { flexWrap: 'nowrap' });
+
+export const tickCell = css({
+  inlineSize: 40,
+  padding: 0,
+  selectors: {
+    'tbody &': { borderBlockEnd: `1px solid ${color.border}` },
+    // The mark of a chosen row, beside its colour.
+    '[data-selected] > &': { position: 'relative' },
+    '[data-selected] > &::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      inlineSize: 3,
+      background: color.accent,
+      forcedColorAdjust: 'none',
+    },
+  },
+  '@media': { [media.forcedColors]: { selectors: { '[data-selected] > &::before': { background: 'Highlight' } } } },
 });
-export const card = css({
-  display: 'block',
-  padding: 12,
-  border: `1px solid ${color.borderStrong}`,
-  borderRadius: vars.radius.card,
-  color: color.text,
-  textDecoration: 'none',
-  blockSize: '100%',
-  selectors: { '&[data-hovered]': { background: color.surfaceHover }, '&[data-focus-visible]': focusRing(2) },
+export const tickArea = css({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 38,
+  minBlockSize: 32,
+  flexShrink: 0,
+  cursor: 'pointer',
+  '@media': { [media.coarse]: { inlineSize: 44, minBlockSize: 44 } },
+});
+export const tickLine = css({
+  ...text.small,
+  fontWeight: 600,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minBlockSize: 44,
+  paddingInlineStart: 13,
+  cursor: 'pointer',
+});
+const CHECK = 'polygon(14% 48%, 26% 36%, 42% 53%, 75% 20%, 87% 32%, 42% 77%)';
+const DASH = 'polygon(18% 42%, 82% 42%, 82% 58%, 18% 58%)';
+export const tick = css({
+  appearance: 'none',
+  inlineSize: 18,
+  blockSize: 18,
+  margin: 0,
+  border: `1px solid ${color.borderControl}`,
+  borderRadius: vars.radius.control,
+  background: color.surface,
+  cursor: 'pointer',
+  selectors: {
+    '&:checked, &:indeterminate': { background: color.accent, borderColor: color.accent },
+    '&:checked::after, &:indeterminate::after': {
+      content: '""',
+      display: 'block',
+      inlineSize: '100%',
+      blockSize: '100%',
+      background: color.onAccent,
+      clipPath: CHECK,
+    },
+    '&:indeterminate::after': { clipPath: DASH },
+    '&:focus-visible': focusRing(2),
+  },
+  '@media': {
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      background: 'Field',
+      borderColor: 'FieldText',
+      selectors: {
+        '&:checked, &:indeterminate': { background: 'Highlight', borderColor: 'FieldText' },
+        '&:checked::after, &:indeterminate::after': { background: 'HighlightText' },
+        '&:focus-visible': { outlineColor: 'Highlight' },
+      },
+    },
+  },
 });

@@ -1,113 +1,114 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
-import { Deadline } from '../Deadline/Deadline.tsx';
+import { Check, ListChecks, Users } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
+import { Button } from '../Button/Button.tsx';
+import { Callout } from '../Callout/Callout.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Identifier } from '../Identifier/Identifier.tsx';
-import { Inline } from '../Inline/Inline.tsx';
-import { Stack } from '../Stack/Stack.tsx';
-import { Text } from '../Text/Text.tsx';
-import { type Column, DataTable } from './DataTable.tsx';
+import { DataTable, type DataTableProps } from './DataTable.tsx';
+import { exampleCard, exampleColumns, exampleRows, manyRows, type ExampleRow } from './exampleTable.tsx';
 
-interface Row {
-  numero: string;
-  entite: string;
-  niveau: string;
-  state: 'ok' | 'soon' | 'late';
-  date: string;
-  words: string;
-  ratio: number;
+const onSort = fn();
+const onAffect = fn();
+const sorting = { key: 'echeance', direction: 'asc', onSort, label: 'Trier par' } as const;
+const selection = {
+  selected: [],
+  onChange: fn(),
+  actions: [
+    { id: 'prendre', label: 'Prendre en charge', icon: Check, onPress: fn() },
+    { id: 'affecter', label: 'Affecter à…', icon: Users, onPress: onAffect },
+  ],
+  allLabel: 'Tout sélectionner sur cette page',
+  rowLabel: (row: ExampleRow) => `Sélectionner ${row.numero}`,
+  countLabel: (count: number) => (count > 1 ? `${count} demandes sélectionnées` : `${count} demande sélectionnée`),
+  clearLabel: 'Tout désélectionner',
+  modeLabel: 'Sélectionner',
+};
+
+/** What the page would keep: the order, the choice and the columns left out. */
+function Held(props: DataTableProps<ExampleRow>): ReactNode {
+  const [order, setOrder] = useState(props.sorting);
+  const [selected, setSelected] = useState(props.selection?.selected ?? []);
+  const [hidden, setHidden] = useState(props.columnChoice?.hidden ?? []);
+  return (
+    <DataTable
+      {...props}
+      {...(order && {
+        sorting: {
+          ...order,
+          onSort: (key) => {
+            order.onSort(key);
+            setOrder({ ...order, key, direction: order.key === key && order.direction === 'asc' ? 'desc' : 'asc' });
+          },
+        },
+      })}
+      {...(props.selection && { selection: { ...props.selection, selected, onChange: setSelected } })}
+      {...(props.columnChoice && { columnChoice: { ...props.columnChoice, hidden, onChange: setHidden } })}
+    />
+  );
 }
 
-const rows: readonly Row[] = [
-  {
-    numero: 'DH-2026-0391',
-    entite: 'Lorraine Prévention Formation',
-    niveau: 'PRAP IBC, formateur',
-    state: 'late',
-    date: '17/11/2026',
-    words: 'en retard de 3 j',
-    ratio: 1,
-  },
-  {
-    numero: 'DH-2026-0405',
-    entite: 'Meuse Prévention Active',
-    niveau: 'SST, acteur',
-    state: 'soon',
-    date: '26/11/2026',
-    words: 'dans 6 j',
-    ratio: 0.8,
-  },
-  {
-    numero: 'DH-2026-0433',
-    entite: 'Hauts de Champagne Secourisme',
-    niveau: 'CATEC, surveillant',
-    state: 'ok',
-    date: '08/01/2027',
-    words: 'dans 49 j',
-    ratio: 0.2,
-  },
-];
-
-const columns: readonly Column<Row>[] = [
-  {
-    key: 'numero',
-    header: 'Numéro',
-    width: 130,
-    isSortable: true,
-    render: (row) => <Identifier>{row.numero}</Identifier>,
-  },
-  { key: 'entite', header: 'Entité', isSortable: true, render: (row) => row.entite, title: (row) => row.entite },
-  { key: 'niveau', header: 'Niveau', width: 170, isSecondary: true, render: (row) => row.niveau },
-  { key: 'echeance', header: 'Échéance', width: 262, isSortable: true, render: (row) => <Deadline {...row} /> },
-];
-
-const card = (row: Row) => (
-  <Stack gap={4}>
-    <Identifier>{row.numero}</Identifier>
-    <Text isStrong>{row.entite}</Text>
-    <Inline justify="between">
-      <Deadline {...row} />
-    </Inline>
-  </Stack>
-);
-
-/**
- * Des objets que l’on compare, chacun menant à sa page. Les faits d’un seul objet : `DescriptionList`. Quand il n’y a rien, mettre
- * `EmptyState` à la place ; avec plusieurs pages, `Pagination` dessous. Un tri est un bouton d’en-tête, dit par `aria-sort`. Sous
- * 56rem chaque ligne est une carte.
- */
+/** Des objets que l’on compare, chacun menant à sa page ; des cartes là où un tableau n’a pas la place. */
 const meta = {
   title: 'Données/DataTable',
-  component: DataTable<Row>,
+  component: DataTable<ExampleRow>,
+  parameters: {
+    guide: {
+      use: [
+        'Une liste d’objets de même sorte que l’on parcourt, compare et ouvre.',
+        'Plus de 200 lignes d’un coup : seules celles qui sont près de l’écran sont dessinées. La recherche du navigateur ne trouve qu’elles, et un lecteur d’écran lit les autres à mesure que l’on défile ; le papier, lui, les a toutes.',
+      ],
+      avoid: [
+        { when: 'Les faits d’un seul objet.', instead: 'DescriptionList' },
+        { when: 'Deux versions d’un même objet.', instead: 'Comparison' },
+        { when: 'Trois ou quatre chemins à prendre.', instead: 'DoorList' },
+      ],
+      anatomy: [
+        ['Légende', 'Le nom du tableau ; cachée quand un titre le dit déjà.'],
+        [
+          'Ligne du dessus',
+          'Le compte, le choix des colonnes ; quand des lignes sont choisies, ce que l’on peut en faire.',
+        ],
+        ['En-têtes', 'Restent en vue ; ceux qui trient sont des boutons, l’ordre est dit par `aria-sort`.'],
+        ['Première colonne', 'Nomme la ligne et mène à sa page ; ne se cache pas.'],
+      ],
+      keyboard: [
+        ['Tab', 'Passe d’un en-tête qui trie à une case ou à un lien.'],
+        ['Entrée, Espace', 'Trie, ouvre ou choisit.'],
+        ['Maj + Espace', 'Choisit toutes les lignes depuis la dernière choisie.'],
+      ],
+      doDont: [
+        { do: 'Des cases seulement s’il existe une action groupée.', dont: 'Des cases « au cas où ».' },
+        { do: 'Marquer secondaires les colonnes dont on peut se passer.', dont: 'Faire défiler le tableau de côté.' },
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     caption: 'Demandes à traiter',
-    columns,
-    rows,
+    columns: exampleColumns,
+    rows: exampleRows,
     rowKey: (row) => row.numero,
     rowHref: (row) => `#${row.numero}`,
-    sort: { key: 'echeance', direction: 'asc' },
-    onSort: fn(),
-    card,
+    sorting,
+    card: exampleCard,
   },
-} satisfies Meta<typeof DataTable<Row>>;
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof DataTable<ExampleRow>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const table = within(canvas.getByRole('table', { name: 'Demandes à traiter' }));
-    await expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      'Numéro',
-      'Entité',
-      'Niveau',
-      'Échéance',
-    ]);
+    const headers = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(headers).toEqual(['Numéro', 'Entité', 'Niveau', 'Échéance']);
     await expect(table.getAllByRole('row')).toHaveLength(4);
+    await expect(table.getByRole('rowheader', { name: 'DH-2026-0405' })).toBeVisible();
     await expect(table.getByRole('link', { name: 'DH-2026-0405' })).toHaveAttribute('href', '#DH-2026-0405');
-    await expect(table.getByRole('cell', { name: 'Meuse Prévention Active' })).toHaveAttribute(
-      'title',
-      'Meuse Prévention Active',
-    );
+    const cell = table.getByRole('cell', { name: 'Meuse Prévention Active' });
+    await expect(cell).toHaveAttribute('title', 'Meuse Prévention Active');
     await expect(canvas.queryByRole('list')).toBeNull();
     for (const name of ['Numéro', 'Entité', 'Échéance']) {
       await userEvent.tab();
@@ -119,48 +120,128 @@ export const Default: Story = {
 };
 
 /** Un second appui renverse l’ordre ; c’est l’appelant qui trie. */
-export const Sorting: Story = {
-  render: function Held(args) {
-    const [sort, setSort] = useState(args.sort);
-    return (
-      <DataTable
-        {...args}
-        sort={sort}
-        onSort={(key) => {
-          args.onSort(key);
-          setSort({ key, direction: sort.key === key && sort.direction === 'asc' ? 'desc' : 'asc' });
-        }}
-      />
-    );
-  },
-  play: async ({ args, canvas, userEvent }) => {
+export const Ordering: Story = {
+  play: async ({ canvas, userEvent }) => {
     const sorted = () => canvas.getAllByRole('columnheader').map((header) => header.getAttribute('aria-sort'));
     await expect(sorted()).toEqual([null, null, null, 'ascending']);
     await userEvent.click(canvas.getByRole('button', { name: 'Entité' }));
-    await expect(args.onSort).toHaveBeenLastCalledWith('entite');
+    await expect(onSort).toHaveBeenLastCalledWith('entite');
     await expect(sorted()).toEqual([null, 'ascending', null, null]);
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSort).toHaveBeenCalledTimes(2);
     await expect(sorted()).toEqual([null, 'descending', null, null]);
     await expect(canvas.queryByRole('button', { name: 'Niveau' })).toBeNull();
   },
 };
 
-export const OneRow: Story = { args: { rows: rows.slice(0, 1) } };
+/** La ligne du dessus change sans que rien ne bouge ; le compte est dit. */
+export const Selecting: Story = {
+  args: { rows: manyRows(6), selection, summary: '6 demandes' },
+  play: async ({ canvas, userEvent }) => {
+    const table = canvas.getByRole('table');
+    const box = (number: number) => canvas.getByRole('checkbox', { name: `Sélectionner DH-2026-000${number}` });
+    const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Tout sélectionner sur cette page' });
+    const says = (words: string) => expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent(words);
+    const { top } = table.getBoundingClientRect();
+    await says('6 demandes');
+    await userEvent.click(box(2));
+    await says('1 demande sélectionnée');
+    await expect(table.getBoundingClientRect().top).toBe(top);
+    await expect(all.indeterminate).toBe(true);
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(box(5));
+    await userEvent.keyboard('{/Shift}');
+    await says('4 demandes sélectionnées');
+    await expect(box(1)).not.toBeChecked();
+    await expect(box(4)).toBeChecked();
+    all.focus();
+    await userEvent.keyboard(' ');
+    await says('6 demandes sélectionnées');
+    await expect(all).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Affecter à…' }));
+    await expect(onAffect).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tout désélectionner' }));
+    await says('6 demandes');
+    await expect(all).toHaveFocus();
+    await expect(box(3)).not.toBeChecked();
+  },
+};
+
+export const Selected: Story = {
+  args: { selection: { ...selection, selected: ['DH-2026-0391', 'DH-2026-0405'] }, summary: '3 demandes' },
+};
+
+/** Les colonnes laissées de côté sont une valeur que l’appelant garde. */
+export const ChoosingColumns: Story = {
+  args: { columnChoice: { label: 'Colonnes', hidden: ['niveau'], onChange: fn() }, summary: '3 demandes' },
+  play: async ({ canvas, userEvent }) => {
+    const headers = () => canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(headers()).toEqual(['Numéro', 'Entité', 'Échéance']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Colonnes' }));
+    const menu = within(await screen.findByRole('menu', { name: 'Colonnes' }));
+    await expect(menu.queryByRole('menuitemcheckbox', { name: 'Numéro' })).toBeNull();
+    await expect(menu.getByRole('menuitemcheckbox', { name: 'Niveau' })).not.toBeChecked();
+    await userEvent.click(menu.getByRole('menuitemcheckbox', { name: 'Niveau' }));
+    await userEvent.click(menu.getByRole('menuitemcheckbox', { name: 'Entité' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(headers()).toEqual(['Numéro', 'Niveau', 'Échéance']);
+    await expect(canvas.getByRole('button', { name: 'Colonnes' })).toHaveFocus();
+  },
+};
+
+/** Gris seulement s’il n’y a encore rien ; autrement les lignes restent. */
+export const Loading: Story = {
+  args: { rows: [], loadingLabel: 'Chargement des demandes…', selection },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Chargement des demandes…');
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getAllByRole('row')).toHaveLength(1);
+  },
+};
+
+export const LoadingAgain: Story = {
+  args: { loadingLabel: 'Chargement des demandes…' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(4);
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    rows: [],
+    empty: (
+      <EmptyState
+        icon={ListChecks}
+        title="Aucune demande ne correspond à ces filtres"
+        description="Retirez un filtre."
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.getByRole('heading', { name: /Aucune demande/ })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    rows: [],
+    error: (
+      <Callout tone="danger" title="Les demandes n’ont pas pu être lues" actions={<Button>Réessayer</Button>}>
+        Le service ne répond pas. Vos filtres sont gardés.
+      </Callout>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Les demandes n’ont pas pu être lues');
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
 
 /** L’en-tête reste en vue, sans cacher la ligne qui a le focus. */
 export const ManyRows: Story = {
-  args: {
-    rows: Array.from({ length: 60 }, (_, index) => ({
-      numero: `DH-2026-${String(index + 1).padStart(4, '0')}`,
-      entite: `Entité nᵒ ${index + 1}`,
-      niveau: 'SST, acteur',
-      state: 'ok',
-      date: '08/01/2027',
-      words: 'dans 49 j',
-      ratio: 0.2,
-    })),
-  },
+  args: { rows: manyRows(60) },
   play: async ({ canvas }) => {
     const head = canvas.getByRole('columnheader', { name: 'Numéro' });
     const first = canvas.getByRole('link', { name: 'DH-2026-0001' });
@@ -174,15 +255,55 @@ export const ManyRows: Story = {
   },
 };
 
+/** Dix mille lignes : quelques dizaines sont dessinées, chacune dit son rang, et le papier les a toutes. */
+export const TenThousandRows: Story = {
+  args: { rows: manyRows(10_000), selection },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const drawn = () => canvasElement.querySelectorAll('tbody tr[data-index]').length;
+    const link = (name: string) => canvas.findByRole('link', { name });
+    const table = canvas.getByRole('table');
+    await expect(table).toHaveAttribute('aria-rowcount', '10001');
+    await expect(drawn()).toBeLessThan(100);
+    const height = table.offsetHeight;
+    await expect(height).toBeGreaterThan(10_000 * 32);
+    (await link('DH-2026-0001')).focus();
+    window.scrollTo(0, 5000 * 33);
+    await expect((await link('DH-2026-5001')).closest('tr')).toHaveAttribute('aria-rowindex', '5002');
+    await expect(table.offsetHeight).toBe(height);
+    await expect(drawn()).toBeLessThan(150);
+    // What has the focus stays, and the focus goes on from there.
+    await expect(await link('DH-2026-0001')).toHaveFocus();
+    const here = await link('DH-2026-5010');
+    here.focus();
+    for (let presses = 0; presses < 80; presses++) await userEvent.tab();
+    await expect(await link('DH-2026-5050')).toHaveFocus();
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await expect(await link('DH-2026-10000')).toBeVisible();
+    window.scrollTo(0, 0);
+  },
+};
+
+/** Avant d’imprimer, toutes les lignes sont dessinées. */
+export const Printed: Story = {
+  args: { rows: manyRows(300) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(100);
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect(canvas.getAllByRole('row')).toHaveLength(301);
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(100));
+  },
+};
+
 /** Une cellule se coupe, jamais le lien qui a le focus ; le texte entier est au survol. */
 export const LongWords: Story = {
   args: {
     columns: [
       { key: 'numero', header: 'Numéro', width: 120, render: (row) => <Identifier>{row.numero}</Identifier> },
       { key: 'entite', header: 'Entité', width: 160, render: (row) => row.entite, title: (row) => row.entite },
-      { key: 'niveau', header: 'Niveau', render: (row) => row.niveau },
+      { key: 'sessions', header: 'Sessions', align: 'end', render: () => '1 204' },
     ],
-    rows: rows.slice(0, 1).map((row) => ({
+    rows: exampleRows.slice(0, 1).map((row) => ({
       ...row,
       entite: 'Fédération interdépartementale des centres d’apprentissage et de prévention',
     })),
@@ -194,23 +315,20 @@ export const LongWords: Story = {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'DH-2026-0391' });
     await expect(link).toHaveFocus();
-    await expect(getComputedStyle(link.closest('td') ?? link).overflow).toBe('visible');
+    await expect(getComputedStyle(link.closest('th') ?? link).overflow).toBe('visible');
   },
 };
 
-/** Sous 64rem, ce qui est secondaire s’efface. */
-export const OnATablet: Story = {
-  parameters: {
-    viewport: { options: { w960: { name: 'Fenêtre étroite', styles: { width: '960px', height: '100%' } } } },
-  },
-  globals: { viewport: { value: 'w960' } },
+/** Ce qui est secondaire s’efface quand la place manque, quelle que soit la fenêtre. */
+export const NarrowPlace: Story = {
+  decorators: [(Story) => <div style={{ maxInlineSize: 600 }}>{Story()}</div>],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('columnheader', { name: 'Niveau' })).toBeNull();
     await expect(canvas.getByRole('columnheader', { name: 'Entité' })).toBeVisible();
   },
 };
 
-/** Une carte par ligne ; la carte entière est le lien. */
+/** Une carte par ligne ; la carte entière est le lien, et l’ordre est un menu. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -219,7 +337,44 @@ export const OnAPhone: Story = {
     await expect(cards).toHaveLength(3);
     await expect(cards[1]).toHaveAttribute('href', '#DH-2026-0405');
     await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Entité' }));
+    await expect(onSort).toHaveBeenLastCalledWith('entite');
+    await userEvent.tab();
     await expect(cards[0]).toHaveFocus();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Les cases se montrent sur demande, larges de 44 px pour le doigt. */
+export const SelectingOnAPhone: Story = {
+  args: { selection },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sélectionner' }));
+    await expect(canvas.getByRole('button', { name: 'Sélectionner' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Sélectionner DH-2026-0405' }));
+    await expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent('1 demande sélectionnée');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tout désélectionner' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Tout sélectionner sur cette page' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Sélectionner DH-2026-0391' }));
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Sans dessin de carte, chaque fait a son nom ; de beaucoup, une première part, puis d’autres en défilant. */
+export const PlainCards: Story = {
+  args: { rows: manyRows(450) },
+  globals: { viewport: { value: 'w320' } },
+  render: (args) => <Held {...args} card={undefined} />,
+  play: async ({ canvas, canvasElement }) => {
+    const [first] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Niveau SST, acteur');
+    await expect(first).toHaveAttribute('aria-setsize', '450');
+    await expect(canvasElement.querySelectorAll('li')).toHaveLength(200);
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(canvasElement.querySelectorAll('li').length).toBeGreaterThan(200));
+    window.scrollTo(0, 0);
   },
 };

@@ -1,110 +1,141 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Link as AriaLink } from 'react-aria-components/Link';
-import { Link } from '../Link/Link.tsx';
+import { type ReactNode, useRef, useState } from 'react';
+import { useInlineSize } from '../../internal/useInlineSize.ts';
+import { SkeletonShape } from '../Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { CardList } from './CardList.tsx';
+import type { Column } from './Column.ts';
+import { type ColumnChoice, ColumnMenu } from './ColumnMenu.tsx';
 import * as styles from './DataTable.css.ts';
+import { fittingColumns } from './fittingColumns.ts';
+import { GreyRows } from './GreyRows.tsx';
+import type { Selection } from './Selection.ts';
+import type { Sorting } from './Sorting.ts';
+import { ModeButton, SortMenu, TableBar } from './TableBar.tsx';
+import { TableHead } from './TableHead.tsx';
+import { TableRows, WINDOWED_ABOVE } from './TableRows.tsx';
+import { Tick } from './Tick.tsx';
+import { useChoice } from './useChoice.ts';
 
-export interface Column<Row> {
-  key: string;
-  header: string;
-  /** CSS width; one column without it takes the rest. */
-  width?: number;
-  render: (row: Row) => ReactNode;
-  /** The whole text of a cell that may be cut. */
-  title?: (row: Row) => string;
-  isSortable?: boolean;
-  /** Left out under 64rem. */
-  isSecondary?: boolean;
-}
+export type { Column } from './Column.ts';
+export type { ColumnChoice } from './ColumnMenu.tsx';
+export type { BulkAction, Selection } from './Selection.ts';
+export type { Sorting } from './Sorting.ts';
 
 export interface DataTableProps<Row> {
-  /** What the table holds. */
+  /** What the table holds; its name. */
   caption: string;
+  /** @default false */
+  isCaptionVisible?: boolean;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** The first column links there. */
-  rowHref: (row: Row) => string;
-  sort: { key: string; direction: 'asc' | 'desc' };
-  /** Takes the key of the pressed column. */
-  onSort: (key: string) => void;
-  /** The row as a card, under 56rem. */
-  card: (row: Row) => ReactNode;
+  /** Where a row leads: the first column, or the whole card, links there. */
+  rowHref?: (row: Row) => string;
+  /** The row as a card, where a table has no room; without it the card says each fact with its name. */
+  card?: ((row: Row) => ReactNode) | undefined;
+  /** Such as « 43 demandes », above the table. */
+  summary?: string;
+  sorting?: Sorting;
+  /** Only where something may be done with several rows at once. */
+  selection?: Selection<Row>;
+  /** Lets people leave columns out; the first always stays. */
+  columnChoice?: ColumnChoice;
+  /** Rows are on their way: they are grey when there is none yet, and these words are said. */
+  loadingLabel?: string | undefined;
+  /** Stands in place of the rows when there is none. */
+  empty?: ReactNode;
+  /** Stands in place of the rows that could not be had. */
+  error?: ReactNode;
 }
 
-/** A plain table whose rows lead somewhere; cards on a phone. */
+const TICK_WIDTH = 40;
+
+/** A plain table whose rows lead somewhere; cards where it has no room. */
 export function DataTable<Row>({
   caption,
+  isCaptionVisible = false,
   columns,
-  rows,
-  rowKey,
-  rowHref,
-  sort,
-  onSort,
   card,
+  summary = '',
+  sorting,
+  columnChoice,
+  loadingLabel,
+  empty,
+  error,
+  ...manners
 }: DataTableProps<Row>): ReactNode {
-  const Arrow = sort.direction === 'asc' ? ArrowUp : ArrowDown;
-  return (
+  const { rows, rowKey, selection } = manners;
+  const frame = useRef<HTMLDivElement>(null);
+  const allTick = useRef<HTMLInputElement>(null);
+  const width = useInlineSize(frame);
+  const [isSelecting, setSelecting] = useState(false);
+  const choice = useChoice(selection, rows, rowKey);
+
+  const wanted = columns.filter(({ key }, index) => index === 0 || !columnChoice?.hidden.includes(key));
+  const fitting = width === undefined ? [] : fittingColumns(wanted, width - (selection ? TICK_WIDTH : 0));
+  const isBusy = loadingLabel !== undefined;
+  const isGrey = isBusy && rows.length === 0;
+  const instead = error ?? (rows.length === 0 && !isBusy ? empty : undefined);
+  const clear = () => {
+    selection?.onChange([]);
+    // The button that had the focus leaves with the choice.
+    allTick.current?.focus();
+  };
+  const tools = fitting ? (
+    columnChoice && <ColumnMenu choice={columnChoice} columns={columns.slice(1)} />
+  ) : (
     <>
-      <table aria-label={caption} className={styles.table}>
-        <thead>
-          <tr>
-            {columns.map(({ key, header, width, isSortable = false, isSecondary = false }) => (
-              <th
-                key={key}
-                scope="col"
-                className={isSecondary ? `${styles.head} ${styles.hideNarrow}` : styles.head}
-                {...(sort.key === key ? { 'aria-sort': sort.direction === 'asc' ? 'ascending' : 'descending' } : {})}
-                {...(width === undefined ? {} : { style: { inlineSize: width } })}
-              >
-                {isSortable ? (
-                  <button
-                    type="button"
-                    className={styles.sort}
-                    data-sorted={sort.key === key || undefined}
-                    onClick={() => onSort(key)}
-                  >
-                    {header}
-                    {sort.key === key && <Arrow size={16} aria-hidden="true" />}
-                  </button>
-                ) : (
-                  header
-                )}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={rowKey(row)} className={styles.row}>
-              {columns.map(({ key, render, title, isSecondary = false }, index) => (
-                <td
-                  key={key}
-                  className={isSecondary ? `${styles.cell} ${styles.hideNarrow}` : styles.cell}
-                  title={title?.(row)}
-                >
-                  {index === 0 ? (
-                    <Link href={rowHref(row)} isQuiet>
-                      {render(row)}
-                    </Link>
-                  ) : (
-                    render(row)
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <ul aria-label={caption} className={styles.cards}>
-        {rows.map((row) => (
-          <li key={rowKey(row)}>
-            <AriaLink href={rowHref(row)} className={styles.card}>
-              {card(row)}
-            </AriaLink>
-          </li>
-        ))}
-      </ul>
+      {sorting && <SortMenu sorting={sorting} columns={columns} />}
+      {selection && <ModeButton label={selection.modeLabel} isOn={isSelecting} onChange={setSelecting} />}
     </>
+  );
+  const tick = selection && (isSelecting || fitting) && (
+    <Tick
+      label={selection.allLabel}
+      isLabelVisible={fitting === null}
+      state={choice.all}
+      onToggle={choice.toggleAll}
+      box={allTick}
+    />
+  );
+  const content = fitting ? (
+    <table
+      aria-busy={isBusy}
+      aria-rowcount={rows.length > WINDOWED_ABOVE ? rows.length + 1 : undefined}
+      className={styles.table}
+    >
+      <caption className={isCaptionVisible ? styles.caption : styles.hiddenCaption}>
+        {isCaptionVisible ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
+      </caption>
+      <TableHead columns={fitting} sorting={sorting} tick={tick} />
+      {isGrey ? (
+        <GreyRows columns={fitting} hasTick={selection !== undefined} />
+      ) : (
+        <TableRows columns={fitting} choice={choice} {...manners} />
+      )}
+    </table>
+  ) : (
+    <>
+      {tick}
+      {isGrey ? (
+        <SkeletonShape shape="cards" />
+      ) : (
+        <CardList label={caption} columns={wanted} {...{ card, choice, isSelecting }} {...manners} />
+      )}
+    </>
+  );
+  const hasBar = summary !== '' || selection || columnChoice || (fitting === null && sorting);
+  return (
+    <div ref={frame} className={choice.count > 0 ? styles.selecting : undefined}>
+      <div role="status">
+        <VisuallyHidden>{loadingLabel}</VisuallyHidden>
+      </div>
+      {hasBar && instead === undefined && (
+        <TableBar summary={summary} selection={selection} onClear={clear}>
+          {tools}
+        </TableBar>
+      )}
+      {instead ?? (width !== undefined && content)}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
 
 function Held(props: DatePickerProps): ReactNode {
@@ -12,14 +13,37 @@ function Held(props: DatePickerProps): ReactNode {
   return <DatePicker {...props} value={value} onChange={onChange} />;
 }
 
-/**
- * Une date, saisie ou choisie dans un calendrier dont la semaine commence le dimanche. Dans le champ, les chiffres passent
- * d’eux-mêmes au segment suivant et les flèches le font varier ; dans le calendrier, les flèches vont d’un jour à l’autre,
- * Page suivante d’un mois, Échap ferme. Un âge, une année : `TextField`.
- */
+/** Une date, saisie ou choisie dans un calendrier dont la semaine commence le dimanche. */
 const meta = {
   title: 'Champs/DatePicker',
   component: DatePicker,
+  parameters: {
+    guide: {
+      use: ['Une date que l’on situe dans la semaine : réunion, session, échéance.'],
+      avoid: [
+        { when: 'Un début et une fin.', instead: 'DateRangePicker' },
+        { when: 'Un âge, une année, une date de naissance apprise par cœur.', instead: 'TextField' },
+      ],
+      anatomy: [
+        ['Segments', 'Jour, mois, année : les chiffres passent d’eux-mêmes au suivant.'],
+        ['Bouton du calendrier', 'Ouvre le mois de la date, ou celui d’aujourd’hui.'],
+        ['Calendrier', 'Aujourd’hui cerclé, le jour choisi plein, les jours fermés barrés.'],
+      ],
+      keyboard: [
+        ['Flèches haut et bas', 'Font varier le segment ; d’une semaine à l’autre dans le calendrier.'],
+        ['Flèches gauche et droite', 'Vont d’un segment, ou d’un jour, à l’autre.'],
+        ['Page précédente, Page suivante', 'Changent de mois dans le calendrier.'],
+        ['Échap', 'Ferme sans rien changer.'],
+      ],
+      doDont: [
+        {
+          do: 'Toujours laisser saisir au clavier.',
+          dont: 'Obliger à feuilleter les mois jusqu’à une date lointaine.',
+        },
+        { do: 'Dire dans l’aide quels jours sont ouverts.', dont: 'Attendre l’envoi pour refuser un jour fermé.' },
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     label: 'Date de l’attestation',
     description: 'Elle doit dater de moins de six mois.',
@@ -130,6 +154,27 @@ export const WithError: Story = {
 };
 
 export const Optional: Story = { args: { optionalLabel: '(facultatif)', description: undefined } };
+
+/** Une date lue n’a pas de calendrier ; ses segments s’atteignent encore. */
+export const ReadOnly: Story = {
+  args: { value: '2026-11-26', isReadOnly: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    canvas.getAllByRole('spinbutton')[0]?.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Entre les bornes, des jours qui ne se choisissent pas. */
+export const Unavailable: Story = {
+  args: { value: '2026-11-18', isUnavailable: (day) => day === '2026-11-11' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Ouvrir le calendrier/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /\b11 novembre 2026/ }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
 
 export const Disabled: Story = {
   args: { value: '2026-11-26', isDisabled: true },

@@ -1,4 +1,5 @@
 import { css } from '../../internal/css.ts';
+import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -7,6 +8,7 @@ export const deadline = css({
   alignItems: 'center',
   gap: 6,
   flexWrap: 'wrap',
+  verticalAlign: 'bottom',
   selectors: {
     '&[data-state="soon"]': { color: color.warning, fontWeight: 600 },
     '&[data-state="late"]': { color: color.danger, fontWeight: 600 },
@@ -18,5 +20,11 @@ export const gauge = css({
   background: color.borderStrong,
   flexShrink: 0,
   forcedColorAdjust: 'none',
+  '@media': { [media.forcedColors]: { background: 'Canvas', outline: '1px solid CanvasText' } },
 });
-export const run = css({ display: 'block', blockSize: '100%', background: 'currentColor' });
+export const run = css({
+  display: 'block',
+  blockSize: '100%',
+  background: 'currentColor',
+  '@media': { [media.forcedColors]: { background: 'CanvasText' } },
+});

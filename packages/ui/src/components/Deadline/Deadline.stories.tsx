@@ -1,12 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Deadline } from './Deadline.tsx';
 
-/** Une échéance : la part du temps écoulée, le jour, et les mots qui portent l’état. Sans échéance, un `Identifier` suffit. */
+/** Une échéance : la part du temps écoulée, le jour, et les mots qui portent l’état. */
 const meta = {
   title: 'Données/Deadline',
   component: Deadline,
+  parameters: {
+    guide: {
+      use: ['Ce qui est à rendre avant un jour, dans une liste, une carte ou une page.'],
+      avoid: [
+        { when: 'Une date sans échéance.', instead: 'Identifier' },
+        { when: 'Toutes les étapes d’une demande.', instead: 'MilestoneTrack' },
+      ],
+      anatomy: [
+        ['Jauge', 'La part du temps écoulée ; cachée aux lecteurs d’écran.'],
+        ['Date', 'Chiffres de même largeur, pour comparer d’une ligne à l’autre.'],
+        ['Icône et mots', 'À partir des trois quarts du temps, puis en retard : « dans 6 j », « en retard de 3 j ».'],
+      ],
+      keyboard: [],
+      doDont: [
+        { do: '« en retard de 3 j » à côté de la date.', dont: 'La date en rouge, seule.' },
+        { do: '« jours » en toutes lettres hors des tableaux.', dont: '« J-6 ».' },
+      ],
+    } satisfies ComponentGuide,
+  },
   args: { state: 'ok', date: '30/11/2026', words: 'dans 9 j', ratio: 0.4 },
 } satisfies Meta<typeof Deadline>;
 export default meta;

@@ -1,12 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { Identifier } from '../Identifier/Identifier.tsx';
 import { DescriptionList } from './DescriptionList.tsx';
 
-/** Des faits, chacun avec son nom. Pour comparer plusieurs objets, prendre `DataTable`. */
+/** Des faits, chacun avec son nom. */
 const meta = {
   title: 'Données/DescriptionList',
   component: DescriptionList,
+  parameters: {
+    guide: {
+      use: ['Les faits d’un seul objet : une entité, une adresse, un certificat.'],
+      avoid: [
+        { when: 'Comparer plusieurs objets.', instead: 'DataTable' },
+        { when: 'Des phrases que l’on lit à la suite.', instead: 'Text' },
+      ],
+      anatomy: [
+        ['Nom', 'Court, sans deux-points.'],
+        ['Valeur', 'Dite même quand elle manque : « Non renseigné ».'],
+      ],
+      keyboard: [],
+      doDont: [
+        { do: 'Les numéros en `Identifier`.', dont: 'Une valeur vide : on croit à une panne.' },
+        { do: 'Les faits dans l’ordre où on les vérifie.', dont: 'L’ordre de la base de données.' },
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     items: [
       { term: 'Raison sociale', description: 'Institut des métiers de l’eau' },

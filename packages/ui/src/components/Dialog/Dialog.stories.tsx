@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
-function Opened({ onClose, ...args }: DialogProps) {
+function Opened({ onClose, closeLabel, ...args }: DialogProps) {
   const [isOpen, setOpen] = useState(args.isOpen);
   const close = () => {
     onClose?.();
@@ -18,6 +19,7 @@ function Opened({ onClose, ...args }: DialogProps) {
         {...args}
         isOpen={isOpen}
         onClose={close}
+        closeLabel={closeLabel}
         actions={
           <>
             <Button onPress={close}>Plus tard</Button>
@@ -31,14 +33,37 @@ function Opened({ onClose, ...args }: DialogProps) {
   );
 }
 
-/**
- * Une question par-dessus la page : le focus y entre, y reste, et revient d’où il venait. Oui ou non : `ConfirmationDialog` ; une
- * attente : `ProgressDialog` ; un mot qui n’arrête personne : `ToastRegion`. Échap ferme quand `onClose` est donné ; un clic à côté ne
- * ferme pas, on y perdrait sa saisie.
- */
+/** Une question par-dessus la page : le focus y entre, y reste, et revient d’où il venait. */
 const meta = {
   title: 'Fenêtres/Dialog',
   component: Dialog,
+  parameters: {
+    guide: {
+      use: ['Une question courte, avec un ou deux champs, qu’il faut régler avant de continuer.'],
+      avoid: [
+        { when: 'Oui ou non.', instead: 'ConfirmationDialog' },
+        { when: 'Une attente.', instead: 'ProgressDialog' },
+        { when: 'Un mot qui n’arrête personne.', instead: 'ToastRegion' },
+      ],
+      anatomy: [
+        ['Titre', 'La question ; il nomme la fenêtre.'],
+        ['Croix', 'Quand on peut partir sans répondre et que rien d’autre ne le dit.'],
+        ['Contenu', '320 px de large ; la fenêtre défile, à 90 % de la hauteur au plus.'],
+        ['Boutons', 'À droite, le plus sûr d’abord ; l’un sur l’autre sur un téléphone.'],
+      ],
+      keyboard: [
+        ['Tab', 'Reste dans la fenêtre et y tourne.'],
+        ['Échap', 'Ferme, quand on peut partir sans répondre.'],
+      ],
+      doDont: [
+        { do: 'Une question par fenêtre.', dont: 'Un formulaire entier : c’est une page.' },
+        {
+          do: 'Un clic à côté ne ferme pas : on y perdrait sa saisie.',
+          dont: 'Ouvrir une fenêtre depuis une fenêtre.',
+        },
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     title: 'Quand voulez-vous être prévenu ?',
     isOpen: false,
@@ -67,6 +92,33 @@ export const Default: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** Une croix ferme aussi, quand elle a un nom. */
+export const WithCross: Story = {
+  args: { isOpen: true, closeLabel: 'Fermer' },
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Quand voulez-vous être prévenu ?' });
+    await userEvent.tab();
+    await expect(within(dialog).getByRole('button', { name: 'Fermer' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Elle s’en va en 120 ms ; ce qui suit n’attend pas. */
+export const Leaving: Story = {
+  args: { isOpen: true },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    const modal = dialog.parentElement;
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(modal).toHaveAttribute('data-exiting'));
+    const [leaving] = modal?.getAnimations() ?? [];
+    await expect(leaving?.effect?.getTiming().duration).toBe(120);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
 };
 
@@ -100,10 +152,55 @@ export const ManyLines: Story = {
       <Text key={index}>Article {index + 1}. L’entité s’engage à tenir ses informations à jour.</Text>
     )),
   },
-  play: async () => {
-    const modal = (await screen.findByRole('dialog')).parentElement;
-    await expect(modal?.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight * 0.9 + 1);
-    await expect(modal?.scrollHeight).toBeGreaterThan(modal?.clientHeight ?? 0);
+  play: async ({ step }) => {
+    const dialog = await screen.findByRole('dialog');
+    const modal = dialog.parentElement;
+    await step('[K17] au plus 90 % de la hauteur, et un contenu de 320 px', async () => {
+      await expect(modal?.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight * 0.9 + 1);
+      await expect(modal?.scrollHeight).toBeGreaterThan(modal?.clientHeight ?? 0);
+      const { paddingLeft, paddingRight } = getComputedStyle(dialog);
+      await expect(dialog.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)).toBe(320);
+    });
+  },
+};
+
+/** Une fenêtre sur une fenêtre : chacune rend le focus à la précédente. */
+export const Nested: Story = {
+  render: function Nested() {
+    const [isAsking, setAsking] = useState(false);
+    return (
+      <>
+        <Dialog
+          title="Joindre une pièce"
+          isOpen
+          onClose={() => undefined}
+          actions={<Button onPress={() => setAsking(true)}>Retirer la pièce</Button>}
+        />
+        <Dialog
+          title="Retirer statuts.pdf ?"
+          role="alertdialog"
+          isOpen={isAsking}
+          onClose={() => setAsking(false)}
+          actions={<Button onPress={() => setAsking(false)}>Garder</Button>}
+        />
+      </>
+    );
+  },
+  play: async ({ step, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Joindre une pièce' });
+    const opener = screen.getByRole('button', { name: 'Retirer la pièce' });
+    await userEvent.click(opener);
+    await step('la seconde garde le focus, la première est hors d’atteinte', async () => {
+      const second = await screen.findByRole('alertdialog', { name: 'Retirer statuts.pdf ?' });
+      await waitFor(() => expect(second).toContainElement(document.activeElement as HTMLElement));
+      await expect(opener.closest('[inert], [aria-hidden="true"]')).not.toBeNull();
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(second).toContainElement(document.activeElement as HTMLElement);
+    });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(screen.getByRole('dialog', { name: 'Joindre une pièce' })).toBeVisible();
   },
 };
 
@@ -117,5 +214,26 @@ export const OnAPhone: Story = {
     await expect(top('Enregistrer')).toBeLessThan(top('Plus tard'));
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
     await expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** L’écran de 1280 × 1024 grossi quatre fois : tout se lit en défilant de haut en bas. */
+export const At400Percent: Story = {
+  args: { isOpen: true, closeLabel: 'Fermer' },
+  parameters: {
+    viewport: { options: { zoom: { name: 'Zoom 400 %', styles: { width: '320px', height: '256px' } } } },
+  },
+  globals: { viewport: { value: 'zoom' } },
+  play: async ({ step, userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    const modal = dialog.parentElement;
+    await step('[D13] rien ne dépasse, et le dernier bouton vient à portée', async () => {
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+      await expect(modal?.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight * 0.9);
+      await userEvent.tab({ shift: true });
+      const last = within(dialog).getByRole('button', { name: 'Enregistrer' });
+      await expect(last).toHaveFocus();
+      await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    });
   },
 };

@@ -1,15 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BookOpen, LifeBuoy, ShieldCheck } from 'lucide-react';
 import { expect } from 'storybook/test';
+import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { DoorList } from './DoorList.tsx';
 
-/**
- * Quelques chemins à prendre, chacun une ligne entière à presser. Pour la seule chose à faire : `NextStepBlock` ; pour des objets
- * qu’on compare : `DataTable` ; dans un texte : `Link`.
- */
+/** Quelques chemins à prendre, chacun une ligne entière à presser. */
 const meta = {
   title: 'Navigation/DoorList',
   component: DoorList,
+  parameters: {
+    guide: {
+      use: ['Choisir par où commencer : un rôle, une démarche, une aide.'],
+      avoid: [
+        { when: 'La seule chose à faire.', instead: 'NextStepBlock' },
+        { when: 'Des objets qu’on compare.', instead: 'DataTable' },
+        { when: 'Des objets avec leurs actions.', instead: 'Card' },
+      ],
+      anatomy: [
+        ['Icône', '24, au trait.'],
+        ['Titre', 'Ce qu’on va faire, à l’infinitif.'],
+        ['Description', 'Une ligne ; elle fait partie du nom du lien.'],
+        ['Chevron', 'Avance au survol.'],
+      ],
+      keyboard: [
+        ['Tab', 'Va d’une ligne à l’autre.'],
+        ['Entrée', 'Suit le lien.'],
+      ],
+      doDont: [{ do: 'Trois à sept lignes.', dont: 'Une description qui répète le titre.' }],
+    } satisfies ComponentGuide,
+  },
   args: {
     items: [
       {

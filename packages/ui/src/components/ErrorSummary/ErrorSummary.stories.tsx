@@ -1,18 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
-/**
- * Ce qui empêche d’envoyer un formulaire, en haut de celui-ci, chaque faute menant à son champ. Il prend le focus à chaque
- * envoi refusé, pas à chaque frappe. Un seul message sans champ : `Callout` ; un échec de l’appel : un message bref.
- */
+/** Ce qui empêche d’envoyer un formulaire, en haut de celui-ci, chaque faute menant à son champ. */
 const meta = {
   title: 'Formulaires/ErrorSummary',
   component: ErrorSummary,
+  parameters: {
+    guide: {
+      use: ['Après un envoi refusé, dès qu’il y a une faute, même une seule.'],
+      avoid: [
+        { when: 'Un message qui ne tient à aucun champ.', instead: 'Callout' },
+        { when: 'L’appel a échoué.', instead: 'ToastRegion' },
+      ],
+      anatomy: [
+        ['Titre', 'Combien de champs sont à corriger, et avant quoi.'],
+        ['Liens', '« Onglet : ce qu’il faut faire » : ouvrent l’onglet, font défiler, et donnent le focus au champ.'],
+      ],
+      keyboard: [
+        ['Tab', 'Va d’une faute à la suivante.'],
+        ['Entrée', 'Mène au champ.'],
+      ],
+      doDont: [
+        { do: 'Le focus y va à chaque envoi refusé.', dont: 'Le focus y retourne à chaque frappe.' },
+        { do: 'Les mêmes mots que sous le champ.', dont: '« Des erreurs ont été trouvées » sans dire lesquelles.' },
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     title: '3 champs sont à corriger avant de soumettre',
     focusKey: 1,

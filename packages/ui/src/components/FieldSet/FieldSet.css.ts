@@ -1,5 +1,14 @@
 import { css } from '../../internal/css.ts';
 import { text } from '../../theme/text.ts';
 
-export const legend = css({ ...text.h3, overflowWrap: 'anywhere' });
-export const content = css({ display: 'flex', flexDirection: 'column', gap: 22, marginBlockStart: 12 });
+// A legend that floats shares its line with what is said of the fields; as such it would take the line alone.
+export const legend = css({ ...text.h3, float: 'inline-start', overflowWrap: 'anywhere' });
+export const legendEnd = css({ float: 'inline-end' });
+export const under = css({ clear: 'both' });
+export const content = css({
+  clear: 'both',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 22,
+  paddingBlockStart: 12,
+});

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { FileUpload, type FileUploadProps, type UploadedFileView } from './FileUpload.tsx';
 
 const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
@@ -34,13 +35,37 @@ function Held(props: FileUploadProps): ReactNode {
   );
 }
 
-/**
- * Des fichiers à joindre : déposés, collés ou choisis. Chacun dit où en est son envoi et ce qui le fait refuser ; joint, son
- * nom l’ouvre. L’écran vérifie ce qui est déposé et mène l’envoi. Une seule pièce par champ, sauf `isMultiple`.
- */
+/** Des fichiers à joindre : déposés, collés ou choisis. */
 const meta = {
   title: 'Champs/FileUpload',
   component: FileUpload,
+  parameters: {
+    guide: {
+      use: ['Une pièce demandée, nommée, avec les formats et la taille admis.'],
+      avoid: [
+        { when: 'Un texte que l’on peut saisir.', instead: 'TextArea' },
+        { when: 'Une pièce que l’on ne fait que lire.', instead: 'Link' },
+      ],
+      anatomy: [
+        ['Nom et aide', 'Quelle pièce, quels formats, quelle taille.'],
+        ['Zone et bouton', 'Déposer, coller ou choisir ; le bouton suffit à tout.'],
+        ['Fichier', 'Son nom l’ouvre ; où en est son envoi, ou pourquoi il est refusé.'],
+        ['Actions', 'Remplacer, retirer.'],
+      ],
+      keyboard: [
+        ['Tab', 'Va au bouton, puis aux actions de chaque fichier.'],
+        ['Entrée, Espace', 'Ouvre le choix de fichiers.'],
+        ['Ctrl + V', 'Joint ce qui est dans le presse-papiers quand la zone a le focus.'],
+      ],
+      doDont: [
+        {
+          do: 'Dire formats et taille avant le choix.',
+          dont: 'Refuser après l’envoi ce que l’on pouvait vérifier avant.',
+        },
+        { do: 'Une faute par fichier.', dont: '« Un fichier est invalide » pour cinq fichiers.' },
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     label: 'Extrait d’immatriculation',
     description: 'pdf, png, jpg ; 10 Mo au plus par fichier.',

@@ -1,18 +1,66 @@
 import { css } from '../../internal/css.ts';
 import { media } from '../../theme/media.ts';
+import { focusRing, text } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
 
+const { color } = vars;
+// It takes the focus when what had it leaves, so that the next Tab goes on from here.
 export const bar = css({
   display: 'flex',
-  alignItems: 'end',
+  flexDirection: 'column',
   gap: 12,
-  '@media': { [media.phone]: { flexWrap: 'wrap' } },
+  minInlineSize: 0,
+  selectors: { '&:focus': { outline: 'none' } },
 });
-export const filters = css({
+export const fields = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
   alignItems: 'end',
   gap: 12,
-  flexGrow: 1,
-  minInlineSize: 0,
-  '@media': { [media.phone]: { flexBasis: '100%' } },
+});
+export const stacked = css({ display: 'flex', flexDirection: 'column', gap: 22 });
+export const answer = css({
+  ...text.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 12,
+  rowGap: 8,
+  minBlockSize: 32,
+});
+export const result = css({ color: color.textSubtle, selectors: { '&:empty': { display: 'none' } } });
+export const tags = css({ display: 'flex', flexWrap: 'wrap', gap: 8, minInlineSize: 0 });
+export const tag = css({
+  ...text.small,
+  fontWeight: 600,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minBlockSize: vars.size.controlSmall,
+  paddingInline: '10px 8px',
+  paddingBlock: 4,
+  border: `1px solid ${color.borderControl}`,
+  borderRadius: vars.radius.control,
+  background: color.surface,
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  transition: `background-color ${vars.duration.fast} ${vars.ease}`,
+  selectors: {
+    '&[data-hovered]': { background: color.surfaceHover },
+    '&[data-pressed]': { background: color.surfaceSelected },
+    '&[data-focus-visible]': focusRing(2),
+  },
+});
+export const value = css({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const box = css({
+  inlineSize: 18,
+  blockSize: 18,
+  flexShrink: 0,
+  display: 'grid',
+  placeItems: 'center',
+  border: `1px solid ${color.borderControl}`,
+  borderRadius: vars.radius.control,
+  color: color.onAccent,
+  selectors: { '[data-selected] > &': { background: color.accent, borderColor: color.accent } },
+  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 });

@@ -1,53 +1,100 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
-import { expect, fn } from 'storybook/test';
-import { SearchField } from '../SearchField/SearchField.tsx';
-import { Select } from '../Select/Select.tsx';
-import { FilterBar } from './FilterBar.tsx';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
+import { type Filter, FilterBar, type FilterBarProps } from './FilterBar.tsx';
 
-function Search(): ReactNode {
-  const [words, setWords] = useState('');
-  return (
-    <SearchField label="Numéro ou entité" size="small" value={words} onChange={setWords} onSubmit={() => undefined} />
-  );
-}
+const search: Filter = { kind: 'text', key: 'recherche', label: 'Numéro ou entité' };
+const tache: Filter = {
+  kind: 'one',
+  key: 'tache',
+  label: 'Tâche',
+  allLabel: 'Toutes les tâches',
+  options: [
+    { id: 'instruction', label: 'Instruction' },
+    { id: 'expertise', label: 'Expertise' },
+  ],
+};
+const niveau: Filter = {
+  kind: 'several',
+  key: 'niveau',
+  label: 'Niveau',
+  allLabel: 'Tous les niveaux',
+  options: [
+    { id: 'sst', label: 'SST, acteur' },
+    { id: 'prap', label: 'PRAP IBC, acteur' },
+    { id: 'catec', label: 'CATEC, surveillant-intervenant' },
+  ],
+};
+const french = (day: string) => day.split('-').toReversed().join('/');
+const soumise: Filter = {
+  kind: 'dates',
+  key: 'soumise',
+  label: 'Soumise',
+  calendarLabel: 'Ouvrir le calendrier',
+  previousLabel: 'Mois précédent',
+  nextLabel: 'Mois suivant',
+  periodLabel: (start, end) => `du ${french(start)} au ${french(end)}`,
+};
 
-function Choice({ label, options }: { label: string; options: readonly string[] }): ReactNode {
-  const [value, setValue] = useState(options[0] ?? null);
+/** Keeps the values, as the address of a page would. */
+function Held(props: FilterBarProps): ReactNode {
+  const [values, setValues] = useState(props.values);
   return (
-    <Select
-      label={label}
-      size="small"
-      placeholder=""
-      options={options.map((id) => ({ id, label: id }))}
-      value={value}
-      onChange={setValue}
+    <FilterBar
+      {...props}
+      values={values}
+      onChange={(next) => {
+        props.onChange(next);
+        setValues(next);
+      }}
     />
   );
 }
 
-const tache = <Choice label="Tâche" options={['Toutes les tâches', 'Instruction', 'Expertise', 'Décision']} />;
-const responsable = <Choice label="Responsable" options={['Toute la caisse', 'Anne Husson', 'Thomas Rey']} />;
-
-/**
- * Les filtres d’une liste en une rangée de petits champs aux noms visibles, ce qui les efface en dernier. Leur état vit dans
- * l’adresse de la page. Des vues toutes faites se proposent par `LinkTabs`, au-dessus.
- */
+/** Les filtres d’une liste en une rangée de petits champs, et ce qu’ils demandent ; une feuille sur un téléphone. */
 const meta = {
   title: 'Formulaires/FilterBar',
   component: FilterBar,
+  parameters: {
+    guide: {
+      use: ['Au-dessus d’une liste que l’on réduit ; les valeurs vivent dans l’adresse de la page.'],
+      avoid: [
+        { when: 'Des vues toutes faites.', instead: 'LinkTabs' },
+        { when: 'Un seul mot à chercher.', instead: 'SearchField' },
+      ],
+      anatomy: [
+        ['Champs', '32 px, leur nom au-dessus, toujours visible ; le texte compte à Entrée ou en quittant le champ.'],
+        ['Étiquettes', 'Tout ce qui est demandé, chacune avec de quoi la retirer.'],
+        ['Compte', 'Ce qui répond ; dit par les lecteurs d’écran quand il change.'],
+        ['Feuille', 'Sous 600 px, les champs l’un sous l’autre et un bouton qui dit ce que l’on verra.'],
+      ],
+      keyboard: [
+        ['Tab', 'Va d’un filtre à l’autre, puis aux étiquettes.'],
+        ['Entrée, Espace', 'Retire une étiquette ; le focus passe à sa voisine.'],
+      ],
+      doDont: [
+        { do: 'Cinq filtres au plus, du plus utile au moins utile.', dont: 'Un filtre caché qui reste actif.' },
+        { do: 'Une adresse que l’on peut garder et transmettre.', dont: 'Un filtre perdu au retour sur la page.' },
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     label: 'Filtres',
-    clearLabel: 'Effacer',
-    onClear: fn(),
-    children: (
-      <>
-        <Search />
-        {tache}
-        {responsable}
-      </>
-    ),
+    filters: [search, niveau, tache],
+    values: {},
+    onChange: fn(),
+    resultLabel: '43 demandes',
+    words: {
+      clear: 'Tout effacer',
+      active: 'Filtres actifs',
+      remove: (filter) => `Retirer ${filter}`,
+      open: (count) => (count === 0 ? 'Filtres' : `Filtres (${count})`),
+      close: 'Fermer',
+      show: 'Voir les 43 demandes',
+    },
   },
+  render: (args) => <Held {...args} />,
 } satisfies Meta<typeof FilterBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -55,58 +102,113 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.querySelector('search')).toHaveAccessibleName('Filtres');
-    const clear = canvas.getByRole('button', { name: 'Effacer' });
-    const controls = [canvas.getByRole('searchbox'), ...canvas.getAllByRole('button')];
-    for (const control of controls) {
+    const words = canvas.getByRole('searchbox', { name: 'Numéro ou entité' });
+    for (const control of [words, ...canvas.getAllByRole('button')]) {
       await userEvent.tab();
       await expect(control).toHaveFocus();
     }
-    await expect(clear).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClear).toHaveBeenCalledOnce();
-  },
-};
-
-/** Une rangée, quel que soit le nombre de filtres. */
-export const TwoFilters: Story = {
-  args: {
-    children: (
-      <>
-        <Search />
-        {tache}
-      </>
-    ),
-  },
-  play: async ({ canvas }) => {
-    const bottoms = [canvas.getByRole('searchbox'), ...canvas.getAllByRole('button')].map(
-      (control) => control.getBoundingClientRect().bottom,
+    await userEvent.type(words, '  vosges{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ recherche: ['vosges'] });
+    // Left without Enter, the words count as well.
+    await userEvent.type(words, ' école');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ recherche: ['vosges école'] });
+    await expect(canvas.getByRole('list', { name: 'Filtres actifs' })).toHaveTextContent(
+      'Numéro ou entité : vosges école',
     );
-    await expect(new Set(bottoms).size).toBe(1);
-    // As wide as its word, not as a filter.
-    await expect(canvas.getByRole('button', { name: 'Effacer' }).offsetWidth).toBeLessThan(120);
+    await expect(canvas.getByRole('status')).toHaveTextContent('43 demandes');
   },
 };
 
-export const ManyFilters: Story = {
+/** Plusieurs options à la fois : la liste reste ouverte, le champ les dit toutes. */
+export const Several: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('button', { name: /Niveau/ });
+    await expect(field).toHaveTextContent('Tous les niveaux');
+    await userEvent.click(field);
+    const list = within(await screen.findByRole('listbox'));
+    await userEvent.click(list.getByRole('option', { name: 'SST, acteur' }));
+    await userEvent.click(list.getByRole('option', { name: 'PRAP IBC, acteur' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ niveau: ['sst', 'prap'] });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(field).toHaveTextContent('SST, acteur, PRAP IBC, acteur');
+    await userEvent.click(canvas.getByRole('button', { name: /Tâche/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Expertise' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ niveau: ['sst', 'prap'], tache: ['expertise'] });
+  },
+};
+
+/** Ce qui est demandé se retire un à un, ou tout d’un coup ; le focus ne se perd pas. */
+export const Active: Story = {
   args: {
-    children: (
-      <>
-        <Search />
-        {tache}
-        {responsable}
-        <Choice label="Niveau" options={['Tous les niveaux', 'PRAP IBC, acteur', 'CATEC, surveillant-intervenant']} />
-        <Choice label="Département" options={['Toute la France', 'Ille-et-Vilaine', 'Côtes-d’Armor']} />
-        <Choice label="Échéance" options={['Toutes', 'En retard', 'Sous sept jours']} />
-      </>
-    ),
+    filters: [search, niveau, tache, soumise],
+    values: { recherche: ['vosges'], niveau: ['sst', 'catec'], soumise: ['2026-11-01', '2026-11-30'] },
+    resultLabel: '2 demandes',
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const tags = () => canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const tag = (name: string) => canvas.getByRole('button', { name: `Retirer ${name}` });
+    await expect(tags()).toEqual([
+      'Numéro ou entité : vosges',
+      'Niveau : SST, acteur',
+      'Niveau : CATEC, surveillant-intervenant',
+      'Soumise : du 01/11/2026 au 30/11/2026',
+    ]);
+    await userEvent.click(tag('Niveau : SST, acteur'));
+    await expect(tag('Niveau : CATEC, surveillant-intervenant')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      recherche: ['vosges'],
+      niveau: [],
+      soumise: ['2026-11-01', '2026-11-30'],
+    });
+    await expect(tag('Soumise : du 01/11/2026 au 30/11/2026')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(tag('Numéro ou entité : vosges')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tout effacer' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ recherche: [], niveau: [], tache: [], soumise: [] });
+    await expect(canvas.queryByRole('list')).toBeNull();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await userEvent.tab();
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+};
+
+/** Une période, dont le calendrier ne se charge que là où l’on filtre par dates. */
+export const Dates: Story = {
+  args: { filters: [search, soumise] },
+  play: async ({ args, canvas, userEvent }) => {
+    const [day] = await canvas.findAllByRole('spinbutton');
+    await userEvent.click(day ?? document.body);
+    await userEvent.keyboard('01112026');
+    await userEvent.keyboard('30112026');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ soumise: ['2026-11-01', '2026-11-30'] });
+    await expect(canvas.getByRole('button', { name: 'Retirer Soumise : du 01/11/2026 au 30/11/2026' })).toBeVisible();
+  },
+};
+
+/** Une option qui n’existe plus reste visible, donc retirable. */
+export const ForgottenOption: Story = {
+  args: { values: { niveau: ['niveau-disparu'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Retirer Niveau : niveau-disparu' })).toBeVisible();
   },
 };
 
 export const OnAPhone: Story = {
+  args: { values: { niveau: ['catec'] } },
   globals: { viewport: { value: 'w320' } },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-    const { bottom } = canvas.getByRole('searchbox').getBoundingClientRect();
-    await expect(canvas.getByRole('button', { name: /Tâche/ }).getBoundingClientRect().top).toBeGreaterThan(bottom);
+    const opener = canvas.getByRole('button', { name: 'Filtres (1)' });
+    await userEvent.click(opener);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filtres' }));
+    await userEvent.type(sheet.getByRole('searchbox'), 'vosges{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ niveau: ['catec'], recherche: ['vosges'] });
+    await userEvent.click(sheet.getByRole('button', { name: 'Voir les 43 demandes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filtres (2)' })).toHaveFocus());
   },
 };

@@ -1,24 +1,114 @@
-import type { ReactNode } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useInlineSize } from '../../internal/useInlineSize.ts';
 import { Button } from '../Button/Button.tsx';
+import { Drawer } from '../Drawer/Drawer.tsx';
+import { ActiveFilters } from './ActiveFilters.tsx';
+import { activeFilters, type Filter, type FilterValues } from './Filter.ts';
 import * as styles from './FilterBar.css.ts';
+import { FilterField } from './FilterField.tsx';
+
+export type { Filter, FilterValues } from './Filter.ts';
 
 export interface FilterBarProps {
-  /** Name of the group, for those who do not see it. */
+  /** Name of the group, and title of the sheet. */
   label: string;
-  clearLabel: string;
-  onClear: () => void;
-  /** The filters: small fields. */
-  children: ReactNode;
+  filters: readonly Filter[];
+  /** A plain value, which the page keeps in its address. */
+  values: FilterValues;
+  onChange: (values: FilterValues) => void;
+  /** Such as « 12 demandes »; said aloud when it changes. */
+  resultLabel?: string;
+  words: {
+    /** Such as « Tout effacer ». */
+    clear: string;
+    /** Names the list of what is asked for. */
+    active: string;
+    /** Such as « Retirer Niveau : SST, acteur ». */
+    remove: (filter: string) => string;
+    /** Opens the sheet, such as « Filtres (2) ». */
+    open: (count: number) => string;
+    /** Leaves the sheet by its cross. */
+    close: string;
+    /** Leaves the sheet for the list, such as « Voir 12 demandes ». */
+    show: string;
+  };
 }
 
-/** The filters of a list in one row, what clears them last. */
-export function FilterBar({ label, clearLabel, onClear, children }: FilterBarProps): ReactNode {
+/** Under this width the fields go into a sheet. */
+const LEAST = 600;
+
+/** The filters of a list, what they ask for now, and how much answers; a sheet on a phone. */
+export function FilterBar({ label, filters, values, onChange, resultLabel, words }: FilterBarProps): ReactNode {
+  const bar = useRef<HTMLElement>(null);
+  const width = useInlineSize(bar);
+  const [isOpen, setOpen] = useState(false);
+  const active = activeFilters(filters, values);
+  const isNarrow = width !== undefined && width < LEAST;
+  const fields = filters.map((filter) => (
+    <FilterField
+      key={filter.key}
+      filter={filter}
+      value={values[filter.key] ?? []}
+      onChange={(value) => onChange({ ...values, [filter.key]: value })}
+    />
+  ));
+  const clear = () => {
+    onChange(Object.fromEntries(filters.map(({ key }) => [key, []])));
+    if (!isOpen) bar.current?.focus();
+  };
+  const clearButton = (
+    <Button variant="quiet" size="small" onPress={clear}>
+      {words.clear}
+    </Button>
+  );
   return (
-    <search aria-label={label} className={styles.bar}>
-      <div className={styles.filters}>{children}</div>
-      <Button variant="quiet" size="small" onPress={onClear}>
-        {clearLabel}
-      </Button>
+    <search ref={bar} aria-label={label} tabIndex={-1} className={styles.bar}>
+      {isNarrow ? (
+        <>
+          <Button icon={SlidersHorizontal} isFullWidth onPress={() => setOpen(true)}>
+            {words.open(active.length)}
+          </Button>
+          <Drawer
+            title={label}
+            closeLabel={words.close}
+            placement="sheet"
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+            actions={
+              <>
+                {active.length > 0 && <Button onPress={clear}>{words.clear}</Button>}
+                <Button variant="primary" onPress={() => setOpen(false)}>
+                  {words.show}
+                </Button>
+              </>
+            }
+          >
+            <div className={styles.stacked}>{fields}</div>
+          </Drawer>
+        </>
+      ) : (
+        width !== undefined && <div className={styles.fields}>{fields}</div>
+      )}
+      {(active.length > 0 || resultLabel !== undefined) && (
+        <div className={styles.answer}>
+          <span role="status" className={styles.result}>
+            {resultLabel}
+          </span>
+          {active.length > 0 && (
+            <>
+              <ActiveFilters
+                label={words.active}
+                removeLabel={words.remove}
+                active={active}
+                onChange={onChange}
+                fallback={bar}
+              />
+              {clearButton}
+            </>
+          )}
+        </div>
+      )}
     </search>
   );
 }

@@ -1,11 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { FooterLinks } from './FooterLinks.tsx';
 
-/** Les liens légaux, au pied de chaque page (`AppShell`, `GuestShell`). Ce qu’on fait souvent n’a pas sa place ici. */
+/** Les liens légaux, au pied de chaque page. */
 const meta = {
   title: 'Navigation/FooterLinks',
   component: FooterLinks,
+  parameters: {
+    guide: {
+      use: ['L’accessibilité, les mentions légales, les données, le plan du site.'],
+      avoid: [{ when: 'Ce qu’on fait souvent.', instead: 'SideNavigation' }],
+      anatomy: [
+        ['Liens', 'Petits, soulignés ; ils passent à la ligne.'],
+        ['Nom', 'Dit quelle navigation c’est.'],
+      ],
+      keyboard: [['Tab', 'Va d’un lien à l’autre.']],
+      doDont: [{ do: 'L’état de l’accessibilité en toutes lettres.', dont: 'Des logos.' }],
+    } satisfies ComponentGuide,
+  },
   args: {
     label: 'Liens légaux',
     items: [

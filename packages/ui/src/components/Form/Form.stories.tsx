@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { Button } from '../Button/Button.tsx';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -19,13 +20,32 @@ function Content({ isBusy = false }: { isBusy?: boolean }): ReactNode {
   );
 }
 
-/**
- * Un formulaire : Entrée dans un champ, ou le bouton `type="submit"`, l’envoie. Le navigateur n’y montre aucune bulle : les
- * fautes sont dites par les champs et par `ErrorSummary`. Ce qui s’enregistre seul n’en a pas besoin.
- */
+/** Un formulaire : Entrée dans un champ, ou le bouton qui envoie, l’envoie. */
 const meta = {
   title: 'Formulaires/Form',
   component: Form,
+  parameters: {
+    guide: {
+      use: ['Des champs que l’on envoie ensemble.'],
+      avoid: [
+        { when: 'Tout s’enregistre seul, sans envoi.', instead: 'Stack' },
+        { when: 'Des filtres qui agissent aussitôt.', instead: 'FilterBar' },
+      ],
+      anatomy: [
+        ['Résumé des fautes', 'En haut, après un envoi refusé.'],
+        ['Champs', 'Une colonne, l’ordre dans lequel on y pense.'],
+        ['Bouton', 'Un verbe et son objet ; jamais désactivé avant l’envoi.'],
+      ],
+      keyboard: [['Entrée', 'Envoie, depuis un champ d’une ligne.']],
+      doDont: [
+        {
+          do: 'Laisser envoyer, puis dire ce qui manque.',
+          dont: 'Désactiver le bouton jusqu’à ce que tout soit juste.',
+        },
+        { do: 'Ne demander que ce qui sert.', dont: 'Redemander ce que l’on sait déjà.' },
+      ],
+    } satisfies ComponentGuide,
+  },
   args: { 'aria-label': 'Connexion', onSubmit: fn(), children: <Content /> },
 } satisfies Meta<typeof Form>;
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { Button } from '../Button/Button.tsx';
 import { FooterLinks } from '../FooterLinks/FooterLinks.tsx';
 import { Heading } from '../Heading/Heading.tsx';
@@ -8,14 +9,25 @@ import { Text } from '../Text/Text.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import { GuestShell } from './GuestShell.tsx';
 
-/**
- * Une page pour qui n’est pas connecté : un bandeau, une colonne, un pied. Connecté : `AppShell`. La largeur `signIn` et l’accroche ne
- * servent qu’à la page de connexion.
- */
+/** Une page pour qui n’est pas connecté : un bandeau, une colonne, un pied. */
 const meta = {
   title: 'Mise en page/GuestShell',
   component: GuestShell,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      use: ['La connexion, la vérification d’un certificat, les pages légales.'],
+      avoid: [{ when: 'Qui est connecté.', instead: 'AppShell' }],
+      anatomy: [
+        ['Lien d’évitement', 'Le premier arrêt du clavier.'],
+        ['Bandeau', 'La marque ; l’accroche sur la page de connexion seulement.'],
+        ['Colonne', '28rem pour se connecter, 40rem pour lire.'],
+        ['Pied', 'Les liens légaux.'],
+      ],
+      keyboard: [['Tab', 'Commence par le lien d’évitement.']],
+      doDont: [{ do: 'Une colonne, sans boîte.', dont: 'Une image pour décorer.' }],
+    } satisfies ComponentGuide,
+  },
   args: {
     brand: <Wordmark name="Habilis" tone="onBlock" />,
     skipLinkLabel: 'Aller au contenu',

@@ -1,12 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Heading } from './Heading.tsx';
 
-/** Un titre du plan de la page : le niveau dit sa place, `look` son allure. Un seul niveau 1, donné par `PageHeader`. */
+/** Un titre du plan de la page. */
 const meta = {
   title: 'Textes/Heading',
   component: Heading,
+  parameters: {
+    guide: {
+      use: ['Nommer ce qui suit, à son niveau ; le regard peut en différer par `look`.'],
+      avoid: [
+        { when: 'Le titre de la page.', instead: 'PageHeader' },
+        { when: 'Le titre d’une partie.', instead: 'Section' },
+        { when: 'Un mot plus fort.', instead: 'Text' },
+      ],
+      anatomy: [
+        ['Niveau', 'Celui du plan, sans en sauter.'],
+        ['Regard', 'Sa taille, quand elle doit différer du niveau.'],
+      ],
+      keyboard: [],
+      doDont: [{ do: 'Choisir le niveau d’après le plan.', dont: 'Choisir le niveau d’après la taille.' }],
+    } satisfies ComponentGuide,
+  },
   args: { level: 1, children: 'Demande d’habilitation' },
 } satisfies Meta<typeof Heading>;
 export default meta;

@@ -1,10 +1,11 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
+import { Button as AriaButton, type ButtonProps } from 'react-aria-components/Button';
 import { button } from '../Button/Button.css.ts';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
 export interface IconButtonProps {
-  /** Its name, also shown by the browser on hover. */
+  /** Its name, also shown when the pointer rests on it or the keyboard comes to it. */
   label: string;
   icon: LucideIcon;
   /** @default 'quiet' */
@@ -16,6 +17,11 @@ export interface IconButtonProps {
   onPress?: () => void;
 }
 
+// The words shown are the name: as a description too they would be heard twice.
+const withoutDescription: NonNullable<ButtonProps['render']> = (props) => (
+  <button {...props} aria-describedby={undefined} />
+);
+
 /** An action shown by its icon alone. */
 export function IconButton({
   label,
@@ -25,8 +31,15 @@ export function IconButton({
   ...rest
 }: IconButtonProps): ReactNode {
   return (
-    <AriaButton {...rest} aria-label={label} className={button({ variant, size, icon: true })}>
-      <Icon size={size === 'small' ? 16 : 20} strokeWidth={1.75} aria-hidden="true" />
-    </AriaButton>
+    <Tooltip words={label}>
+      <AriaButton
+        {...rest}
+        aria-label={label}
+        className={button({ variant, size, icon: true })}
+        render={withoutDescription}
+      >
+        <Icon size={size === 'small' ? 16 : 20} strokeWidth={1.75} aria-hidden="true" />
+      </AriaButton>
+    </Tooltip>
   );
 }

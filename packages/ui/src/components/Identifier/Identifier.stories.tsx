@@ -1,12 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Identifier } from './Identifier.tsx';
 
-/** Un numéro ou une date que l’on compare : chiffres de même largeur. Jamais pour du texte. */
+/** Un numéro ou une date que l’on compare : chiffres de même largeur. */
 const meta = {
   title: 'Textes/Identifier',
   component: Identifier,
+  parameters: {
+    guide: {
+      use: [
+        'Un SIRET, un numéro de demande, de session ou de certificat.',
+        'Une date dans un tableau ou dans l’historique.',
+      ],
+      avoid: [
+        { when: 'Une date au fil d’une phrase.', instead: 'Text' },
+        { when: 'Un numéro à saisir.', instead: 'IdentifierField' },
+      ],
+      anatomy: [['Chiffres', 'Groupés comme ils se lisent ; un groupe ne se coupe pas.']],
+      keyboard: [],
+      doDont: [{ do: '`123 456 789 00012`, en groupes.', dont: '`12345678900012`, d’un bloc.' }],
+    } satisfies ComponentGuide,
+  },
   args: { children: '732 829 320 00074' },
 } satisfies Meta<typeof Identifier>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { IdentifierField, type IdentifierFieldProps } from './IdentifierField.tsx';
 
@@ -16,13 +17,29 @@ function Held(props: IdentifierFieldProps): ReactNode {
   return <IdentifierField {...props} value={value} onChange={onChange} status={props.status ?? live} />;
 }
 
-/**
- * Un numéro vérifié à mesure qu’il est saisi. La vérification informe, sans rien empêcher ; ce qui empêche d’envoyer est la
- * faute du champ. Pour montrer un numéro : `Identifier`. Un numéro que rien ne vérifie : `TextField` avec `isMono`.
- */
+/** Un numéro vérifié à mesure qu’il est saisi. */
 const meta = {
   title: 'Champs/IdentifierField',
   component: IdentifierField,
+  parameters: {
+    guide: {
+      use: ['Un SIRET, un numéro de déclaration : sa clé se vérifie avant l’envoi.'],
+      avoid: [
+        { when: 'Montrer un numéro.', instead: 'Identifier' },
+        { when: 'Un numéro que rien ne vérifie.', instead: 'TextField' },
+      ],
+      anatomy: [
+        ['Champ', 'Accepte les espaces, comme sur le document.'],
+        ['Vérification', 'Informe sans rien empêcher : en cours, reconnu, inconnu.'],
+        ['Faute', 'Ce qui empêche d’envoyer, et comment le corriger.'],
+      ],
+      keyboard: [['Tab', 'Va au champ.']],
+      doDont: [
+        { do: '« Reconnu : Lorraine Prévention Formation ».', dont: 'Bloquer quand le registre ne répond pas.' },
+        { do: 'Laisser coller avec des espaces.', dont: 'Limiter à quatorze signes et couper ce que l’on colle.' },
+      ],
+    } satisfies ComponentGuide,
+  },
   args: { label: 'SIRET', description: '14 chiffres.', value: '', onChange: fn(), maxLength: 20 },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof IdentifierField>;
@@ -50,6 +67,7 @@ export const Tones: Story = {
     <Stack>
       <Held {...args} status={{ tone: 'success', message: 'Le registre connaît cet établissement.' }} />
       <Held {...args} label="SIRET du siège" status={{ tone: 'warning', message: 'Cet établissement est fermé.' }} />
+      <Held {...args} label="SIRET du garant" status={{ tone: 'busy', message: 'Le registre est interrogé…' }} />
       <Held {...args} label="SIRET du site" status={{ tone: 'neutral', message: 'Vérification en attente.' }} />
     </Stack>
   ),

@@ -1,25 +1,31 @@
 import { CircleCheck, Clock, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { busyRing } from '../Button/Button.css.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import * as styles from './IdentifierField.css.ts';
 
 export interface IdentifierFieldProps extends Omit<TextFieldProps, 'inputMode' | 'isMono' | 'width'> {
   /** What the live check says of what is typed. */
-  status?: { tone: 'neutral' | 'success' | 'warning'; message: string } | undefined;
+  status?: { tone: 'busy' | 'neutral' | 'success' | 'warning'; message: string } | undefined;
 }
 
 const ICONS = { neutral: Clock, success: CircleCheck, warning: TriangleAlert };
 
 /** A number that is checked while it is typed; the check informs and never blocks. */
 export function IdentifierField({ status, ...field }: IdentifierFieldProps): ReactNode {
-  const Icon = ICONS[status?.tone ?? 'neutral'];
+  const tone = status?.tone ?? 'neutral';
+  const Icon = tone === 'busy' ? null : ICONS[tone];
   return (
     <div>
       <TextField {...field} isMono inputMode="numeric" width="short" />
       <div role="status" data-tone={status?.tone} className={styles.line}>
         {status && (
           <>
-            <Icon size={16} aria-hidden="true" className={styles.icon} />
+            {Icon === null ? (
+              <span className={`${busyRing} ${styles.icon}`} aria-hidden="true" />
+            ) : (
+              <Icon size={16} aria-hidden="true" className={styles.icon} />
+            )}
             {status.message}
           </>
         )}

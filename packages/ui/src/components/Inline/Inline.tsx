@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Space } from '../Stack/Stack.css.ts';
+import type { Space } from '../../theme/space.ts';
 import { inline } from './Inline.css.ts';
 
 export interface InlineProps {

@@ -16,6 +16,7 @@ export const link = recipe({
       accent: css({ color: vars.color.accent, selectors: { '&[data-hovered]': { color: vars.color.accentHover } } }),
       danger: css({ color: vars.color.danger, fontWeight: 600 }),
       text: css({ color: vars.color.text }),
+      inherit: css({ color: 'inherit' }),
     },
     quiet: {
       true: css({

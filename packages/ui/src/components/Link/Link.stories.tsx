@@ -1,12 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Link } from './Link.tsx';
 
-/** Mène ailleurs. Sans `href` c’est une action discrète qui a l’air d’un lien. L’étape suivante de la page : `LinkButton`. */
+/** Mène ailleurs ; le routeur de l’application prend les adresses du produit. */
 const meta = {
   title: 'Navigation/Link',
   component: Link,
+  parameters: {
+    guide: {
+      use: ['Aller à une page, dans un texte ou au bout d’une ligne.'],
+      avoid: [
+        { when: 'L’étape suivante de la page.', instead: 'LinkButton' },
+        { when: 'Faire quelque chose.', instead: 'Button' },
+        { when: 'Plusieurs chemins à prendre.', instead: 'DoorList' },
+      ],
+      anatomy: [
+        ['Mots', 'Disent où l’on va, même lus seuls.'],
+        ['Soulignement', 'Toujours, sauf `isQuiet` là où tout est lien.'],
+      ],
+      keyboard: [
+        ['Tab', 'Va au lien.'],
+        ['Entrée', 'Le suit.'],
+      ],
+      doDont: [{ do: '« Demande DH-2026-0433 ».', dont: '« Cliquez ici », « Voir ».' }],
+    } satisfies ComponentGuide,
+  },
   args: { href: '#demande', children: 'Voir la demande' },
 } satisfies Meta<typeof Link>;
 export default meta;

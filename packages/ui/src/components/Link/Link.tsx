@@ -5,8 +5,8 @@ import { link } from './Link.css.ts';
 export interface LinkProps {
   /** Where it leads; without it the link is a button that looks like one. */
   href?: string;
-  /** @default 'accent' */
-  tone?: 'accent' | 'danger' | 'text';
+  /** `inherit`: the colour of the words around, on a solid ground. @default 'accent' */
+  tone?: 'accent' | 'danger' | 'text' | 'inherit';
   /** Underlined on hover only. @default false */
   isQuiet?: boolean;
   /** @default false */

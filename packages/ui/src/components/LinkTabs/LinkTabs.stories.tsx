@@ -1,14 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { LinkTabs } from './LinkTabs.tsx';
 
-/**
- * Les vues d’une même liste, gardées dans l’adresse : ce sont des liens. Les parties d’une page, dont une seule se voit : `Tabs`.
- * Les domaines du rôle : `SideNavigation`. Sur un téléphone la rangée défile, la vue courante en vue.
- */
+/** Les vues d’une même liste, gardées dans l’adresse : ce sont des liens. */
 const meta = {
   title: 'Navigation/LinkTabs',
   component: LinkTabs,
+  parameters: {
+    guide: {
+      use: ['Montrer la même liste autrement filtrée, avec le compte de chaque vue.'],
+      avoid: [
+        { when: 'Les parties d’une page.', instead: 'Tabs' },
+        { when: 'Les domaines du rôle.', instead: 'SideNavigation' },
+        { when: 'Des filtres qui se combinent.', instead: 'FilterBar' },
+      ],
+      anatomy: [
+        ['Vue', 'Un lien ; celle où l’on est est dite.'],
+        ['Compte', 'Toujours montré, même nul : c’est une nouvelle.'],
+      ],
+      keyboard: [
+        ['Tab', 'Va d’une vue à l’autre.'],
+        ['Entrée', 'Ouvre la vue.'],
+      ],
+      doDont: [{ do: 'La vue la plus utile d’abord.', dont: 'Une vue qui change d’objet.' }],
+    } satisfies ComponentGuide,
+  },
   args: {
     label: 'Vues des tâches',
     items: [

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { css } from '../../internal/css.ts';
+import { raised, rising } from '../../internal/floating.ts';
 import { media, z } from '../../theme/media.ts';
 import { focusRing, text } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -20,15 +21,15 @@ export const trigger = css({
 export const shown = css({ display: 'flex', alignItems: 'center', gap: 10, minInlineSize: 0 });
 globalStyle(`${shown} > svg`, { flexShrink: 0 });
 export const popover = css({
+  ...raised,
+  ...rising,
   zIndex: z.menu,
   minInlineSize: 220,
-  maxInlineSize: '90vw',
-  background: color.surfaceRaised,
+  maxInlineSize: 'min(24rem, 100vw - 24px)',
   borderRadius: vars.radius.control,
-  boxShadow: vars.shadow.raised,
   paddingBlock: 4,
-  outline: 'none',
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  // More choices than the screen holds: they scroll.
+  overflowY: 'auto',
 });
 export const list = css({ outline: 'none' });
 export const item = css({
@@ -54,5 +55,11 @@ export const item = css({
     },
   },
 });
-export const words = css({ display: 'flex', flexDirection: 'column', paddingBlock: 2 });
+export const words = css({
+  display: 'flex',
+  flexDirection: 'column',
+  paddingBlock: 2,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 export const description = css({ ...text.small, color: color.textSubtle, fontWeight: 400 });

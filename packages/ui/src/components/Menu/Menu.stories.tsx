@@ -1,15 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { Menu } from './Menu.tsx';
 
-/**
- * Un bouton qui ouvre quelques choix secondaires. Une action que tout le monde fait reste un `Button` en vue ; un choix à
- * donner dans un formulaire est un `Select`. Au clavier : Entrée, Espace ou les flèches ouvrent, les flèches et la première lettre vont
- * d’un choix à l’autre, Échap ferme et rend le focus au bouton.
- */
+/** Un bouton qui ouvre quelques choix. */
 const meta = {
   title: 'Actions/Menu',
   component: Menu,
+  parameters: {
+    guide: {
+      use: ['Des actions secondaires, ou des vues dont une est en cours.'],
+      avoid: [
+        { when: 'L’action que tout le monde fait.', instead: 'Button' },
+        { when: 'Une réponse à donner dans un formulaire.', instead: 'Select' },
+        { when: 'Du texte à lire.', instead: 'Popover' },
+      ],
+      anatomy: [
+        ['Bouton', 'Dit s’il est ouvert ; nu, ou comme les autres boutons d’une barre.'],
+        ['Choix', 'Un libellé, et une ligne qui le précise.'],
+        ['Coche', 'Le choix en cours, dit aussi.'],
+      ],
+      keyboard: [
+        ['Entrée, Espace, Flèche bas', 'Ouvre.'],
+        ['Flèche haut, Flèche bas', 'Va d’un choix à l’autre.'],
+        ['Une lettre', 'Va au choix qui commence ainsi.'],
+        ['Échap', 'Ferme et rend le focus au bouton.'],
+      ],
+      doDont: [{ do: 'Sept choix au plus.', dont: 'Une action rouge au milieu des autres.' }],
+    } satisfies ComponentGuide,
+  },
   args: {
     label: 'Autres actions',
     trigger: 'Autres actions',

@@ -1,9 +1,12 @@
+import { keyframes } from '@vanilla-extract/css';
 import { css } from '../../internal/css.ts';
 import { media } from '../../theme/media.ts';
 import { text } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
+const fill = keyframes({ from: { clipPath: 'inset(-4px 100% -4px 0)' } });
+const fillDown = keyframes({ from: { clipPath: 'inset(0 -4px 100% -4px)' } });
 export const track = css({ display: 'flex', '@media': { [media.stacked]: { flexDirection: 'column' } } });
 export const step = css({
   position: 'relative',
@@ -39,6 +42,8 @@ export const gauge = css({
   insetInlineStart: 0,
   inlineSize: 'var(--run)',
   background: color.accent,
+  // The time that has run is seen to run, once; those who asked for no motion see it at once.
+  animation: `${fill} 480ms ${vars.ease} backwards`,
   // Ended by a tick (patterns, Milestone track).
   selectors: {
     '&::after': {
@@ -57,6 +62,7 @@ export const gauge = css({
       insetBlockEnd: 'auto',
       inlineSize: 'auto',
       blockSize: 'var(--run)',
+      animationName: fillDown,
       selectors: { '&::after': { insetInline: -4, insetBlock: 'auto 0', inlineSize: 'auto', blockSize: 2 } },
     },
     [media.forcedColors]: { background: 'CanvasText' },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { Identifier } from '../Identifier/Identifier.tsx';
 import { MilestoneTrack, type MilestoneStep } from './MilestoneTrack.tsx';
 
@@ -24,17 +25,34 @@ const decision: MilestoneStep = { key: 'decision', label: 'Décision', state: 't
 const cloture: MilestoneStep = { key: 'cloture', label: 'Clôture', state: 'todo' };
 const beforeClosing: readonly MilestoneStep[] = [
   instruction,
-  { ...expertise, state: 'done', facts: [] },
-  { ...decision, state: 'done' },
+  { key: 'expertise', label: 'Expertise', state: 'done', stateLabel: 'terminée' },
+  { key: 'decision', label: 'Décision', state: 'done', stateLabel: 'terminée' },
 ];
 
-/**
- * Où en est une demande : ses étapes, qui la tient, depuis quand, jusqu’à quand. L’étape en cours mesure son propre temps. Ce qui
- * s’est passé : `Timeline` ; une échéance seule : `Deadline`. Les étapes ne se pressent pas.
- */
+/** Où en est une demande : ses étapes, qui la tient, depuis quand, jusqu’à quand. */
 const meta = {
   title: 'Données/MilestoneTrack',
   component: MilestoneTrack,
+  parameters: {
+    guide: {
+      use: ['En haut de la page d’une demande, sous son titre.'],
+      avoid: [
+        { when: 'Ce qui s’est passé.', instead: 'Timeline' },
+        { when: 'Une échéance seule.', instead: 'Deadline' },
+        { when: 'Des étapes que l’on franchit soi-même.', instead: 'Stepper' },
+      ],
+      anatomy: [
+        ['Nœuds', 'Faite, en cours, à venir : la forme le dit, pas la couleur seule.'],
+        ['Rail en cours', 'Mesure son propre temps.'],
+        ['Chez, Depuis le, À rendre le', 'Sous l’étape en cours.'],
+      ],
+      keyboard: [],
+      doDont: [
+        { do: 'Une phrase simple par étape pour qui demande.', dont: 'Le nom interne du traitement.' },
+        { do: 'Dire qui tient la demande.', dont: '« En cours » sans dire chez qui.' },
+      ],
+    } satisfies ComponentGuide,
+  },
   args: { label: 'Étapes de la demande', steps: [instruction, expertise, decision, cloture], ratio: 0.86 },
 } satisfies Meta<typeof MilestoneTrack>;
 export default meta;
@@ -58,7 +76,8 @@ export const ForApplicants: Story = {
   args: {
     steps: [
       {
-        ...instruction,
+        key: 'instruction',
+        label: 'Instruction',
         state: 'current',
         sentence: 'La caisse vérifie que rien ne manque.',
         facts: expertise.facts ?? [],
@@ -88,15 +107,38 @@ export const Late: Story = {
 
 export const AllDone: Story = {
   args: {
-    steps: [...beforeClosing, { ...cloture, state: 'done', sentence: 'Demande acceptée le 20/11/2026' }],
+    steps: [
+      ...beforeClosing,
+      {
+        key: 'cloture',
+        label: 'Clôture',
+        state: 'done',
+        stateLabel: 'acceptée',
+        sentence: 'Demande acceptée le 20/11/2026',
+      },
+    ],
     ratio: 0,
   },
 };
 
-/** Refusée : la demande s’est arrêtée là. */
+/** Refusée : la demande s’est arrêtée là, et la croix se dit aussi. */
 export const Stopped: Story = {
+  play: async ({ canvas }) => {
+    const steps = canvas.getAllByRole('listitem');
+    await expect(steps.at(-1)).toHaveTextContent('Clôture, arrêtée');
+    await expect(steps.every((step) => !step.hasAttribute('aria-current'))).toBe(true);
+  },
   args: {
-    steps: [...beforeClosing, { ...cloture, state: 'stopped', sentence: 'Demande refusée le 20/11/2026' }],
+    steps: [
+      ...beforeClosing,
+      {
+        key: 'cloture',
+        label: 'Clôture',
+        state: 'stopped',
+        stateLabel: 'arrêtée',
+        sentence: 'Demande refusée le 20/11/2026',
+      },
+    ],
     ratio: 0,
   },
 };

@@ -3,17 +3,19 @@ import type { CSSProperties, ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './MilestoneTrack.css.ts';
 
-export interface MilestoneStep {
+/** What a step says, whatever its state. */
+export interface StepFacts {
   key: string;
   label: string;
-  state: 'done' | 'current' | 'todo' | 'stopped';
-  /** The state in words, for those who do not see its mark. */
-  stateLabel?: string | undefined;
   /** One plain sentence, for those who do not know the procedure. */
   sentence?: string | undefined;
   /** Who holds it, since when, due when. */
   facts?: readonly { label: string; value: ReactNode }[];
 }
+
+/** A step that is over says how in words, for those who do not see its mark. */
+export type MilestoneStep = StepFacts &
+  ({ state: 'done' | 'stopped'; stateLabel: string } | { state: 'current' | 'todo'; stateLabel?: never });
 
 /** Where a request stands: a rail and its nodes, the current step a gauge of its own time. */
 export function MilestoneTrack({

@@ -1,14 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { NextStepBlock } from './NextStepBlock.tsx';
 
-/**
- * La seule chose à faire, celle dont l’échéance est la plus proche : un seul bloc par page. S’il n’y a rien à faire, une ligne de
- * texte suffit. Pour avertir sans rien demander : `Callout` ; pour plusieurs chemins : `DoorList`.
- */
+/** La seule chose à faire, celle dont l’échéance est la plus proche : le seul bloc plein de la page. */
 const meta = {
   title: 'Retours/NextStepBlock',
   component: NextStepBlock,
+  parameters: {
+    guide: {
+      use: ['L’accueil de qui dépose : ce qu’on attend de lui, et pour quand.'],
+      avoid: [
+        { when: 'Avertir sans rien demander.', instead: 'Callout' },
+        { when: 'Plusieurs chemins.', instead: 'DoorList' },
+        { when: 'Rien à faire.', instead: 'une ligne de texte' },
+      ],
+      anatomy: [
+        ['Surtitre', 'Nomme le bloc.'],
+        ['Titre', 'La chose à faire, à l’infinitif.'],
+        ['Pourquoi', 'Deux lignes.'],
+        ['Échéance', 'La date en grand, et ce qu’il en reste.'],
+        ['Action', 'Le bouton blanc.'],
+      ],
+      keyboard: [['Tab', 'Va à l’action ; l’anneau est blanc.']],
+      doDont: [{ do: 'Une seule tâche, la plus proche.', dont: 'Un bloc pour dire qu’il n’y a rien.' }],
+    } satisfies ComponentGuide,
+  },
   args: {
     kicker: 'Ce que vous devez faire',
     title: 'Compléter la demande',

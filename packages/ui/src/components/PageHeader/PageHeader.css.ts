@@ -13,13 +13,5 @@ export const line = css({
   overflowWrap: 'anywhere',
 });
 export const trail = css({ '@media': { [media.phone]: { display: 'none' } } });
-export const crumbs = css({
-  ...text.small,
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 8,
-  color: vars.color.textSubtle,
-});
 export const end = css({ ...text.h2, color: vars.color.textSubtle });
 export const description = css({ display: 'flex', gap: 16, flexWrap: 'wrap', color: vars.color.textSubtle });
-export const crumb = css({ display: 'flex', gap: 8 });

@@ -1,17 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { Button } from '../Button/Button.tsx';
 import { Identifier } from '../Identifier/Identifier.tsx';
 import { Text } from '../Text/Text.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
-/**
- * Où l’on est, l’unique titre de niveau 1, et l’action de la page. Une seule fois, en tête. Dans la page, `Section` et `Heading`.
- * Le titre peut prendre le focus (après une navigation) sans être un arrêt du clavier.
- */
+/** Où l’on est, l’unique titre de niveau 1, et l’action de la page. */
 const meta = {
   title: 'Mise en page/PageHeader',
   component: PageHeader,
+  parameters: {
+    guide: {
+      use: ['En tête de chaque page, une seule fois ; `Page` le place.'],
+      avoid: [
+        { when: 'Le titre d’une partie.', instead: 'Section' },
+        { when: 'Le titre d’une fenêtre.', instead: 'Dialog' },
+      ],
+      anatomy: [
+        ['Fil', 'Caché sur un téléphone : le menu y mène.'],
+        ['Titre', 'Prend le focus après une navigation, sans être un arrêt du clavier.'],
+        ['Bout du titre', 'Un numéro.'],
+        ['Action', 'Une seule, celle pour laquelle on vient.'],
+        ['Identité', 'Une ligne discrète sous le titre.'],
+      ],
+      keyboard: [['Tab', 'Va aux liens du fil, puis à l’action.']],
+      doDont: [
+        { do: 'Le nom de l’objet comme titre.', dont: '« Détail de la demande » : toutes les pages se ressemblent.' },
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     title: 'Mes tâches',
     breadcrumbsLabel: 'Fil d’Ariane',

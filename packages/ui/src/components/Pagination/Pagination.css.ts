@@ -1,4 +1,5 @@
 import { css } from '../../internal/css.ts';
+import { media } from '../../theme/media.ts';
 import { focusRing, text } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -32,5 +33,13 @@ export const page = css({
     '&[aria-current="page"]': { background: color.accent, color: color.onAccent },
     '&[data-focus-visible]': focusRing(2),
     '&[data-disabled]': { color: color.textDisabled },
+  },
+  '@media': {
+    // Grounds are not painted: the current page would be like any other.
+    [media.forcedColors]: {
+      selectors: {
+        '&[aria-current="page"]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+      },
+    },
   },
 });

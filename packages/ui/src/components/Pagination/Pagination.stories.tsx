@@ -1,14 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { Pagination } from './Pagination.tsx';
 
-/**
- * Les pages d’une liste, par des liens que l’on peut garder. Aux vues d’une liste : `LinkTabs`. Seules la première page, la
- * dernière et les voisines se montrent ; une liste d’une page n’a que son compte.
- */
+/** Les pages d’une liste, par des liens que l’on peut garder. */
 const meta = {
   title: 'Navigation/Pagination',
   component: Pagination,
+  parameters: {
+    guide: {
+      use: ['Sous une liste servie par pages.'],
+      avoid: [
+        { when: 'Les vues d’une même liste.', instead: 'LinkTabs' },
+        { when: 'Les étapes d’un formulaire.', instead: 'Stepper' },
+      ],
+      anatomy: [
+        ['Compte', '« 1–15 sur 43 demandes ».'],
+        ['Numéros', 'La première, la dernière et les voisines ; la page en cours est pleine.'],
+        ['Précédente, Suivante', 'En toutes lettres.'],
+      ],
+      keyboard: [
+        ['Tab', 'Va d’un lien à l’autre.'],
+        ['Entrée', 'Mène à la page.'],
+      ],
+      doDont: [
+        {
+          do: 'Le compte même quand il n’y a qu’une page.',
+          dont: 'Un défilement sans fin : on ne retrouve plus sa place.',
+        },
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     page: 3,
     pageCount: 15,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { Link } from '../Link/Link.tsx';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 
@@ -13,13 +14,29 @@ function Held(props: PasswordFieldProps): ReactNode {
   return <PasswordField {...props} value={value} onChange={onChange} />;
 }
 
-/**
- * Un mot de passe, caché sauf tant que l’œil est pressé : par le pointeur, Espace ou Entrée. Pour en choisir un nouveau,
- * `autoComplete="new-password"` laisse le navigateur en proposer un. Un code reçu par courriel : `TextField`.
- */
+/** Un mot de passe, caché sauf tant que l’œil est pressé. */
 const meta = {
   title: 'Champs/PasswordField',
   component: PasswordField,
+  parameters: {
+    guide: {
+      use: ['Se connecter, choisir ou changer son mot de passe.'],
+      avoid: [{ when: 'Un code reçu par courriel.', instead: 'TextField' }],
+      anatomy: [
+        ['Champ', 'Laisse coller et le gestionnaire de mots de passe remplir.'],
+        ['Œil', 'Montre tant qu’il est pressé, par le pointeur ou le clavier.'],
+        ['Bout de ligne', '« Mot de passe oublié ? », avant le champ.'],
+      ],
+      keyboard: [
+        ['Tab', 'Va au champ, puis à l’œil.'],
+        ['Espace, Entrée', 'Sur l’œil, montre tant que la touche est tenue.'],
+      ],
+      doDont: [
+        { do: 'Dire les règles avant la saisie.', dont: 'Les révéler une à une à chaque refus.' },
+        { do: '`autoComplete="new-password"` pour en choisir un nouveau.', dont: 'Empêcher de coller.' },
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     label: 'Mot de passe',
     revealLabel: 'Afficher le mot de passe tant que le bouton est pressé',

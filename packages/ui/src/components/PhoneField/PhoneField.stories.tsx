@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
+import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
+import { Text } from '../Text/Text.tsx';
 import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
 
 const INDICATIFS = ['+33', '+262', '+590', '+594', '+596', '+508', '+687', '+689'].map((id) => ({ id, label: id }));
@@ -14,13 +16,27 @@ function Held(props: PhoneFieldProps): ReactNode {
   return <PhoneField {...props} value={value} onChange={onChange} />;
 }
 
-/**
- * Un numéro de téléphone et son indicatif, nommés ensemble. Le premier indicatif vaut tant qu’aucun n’est choisi. Le numéro se
- * saisit comme il se dit, avec ou sans espaces : l’écran le vérifie.
- */
+/** Un numéro de téléphone et son indicatif, nommés ensemble. */
 const meta = {
   title: 'Champs/PhoneField',
   component: PhoneField,
+  parameters: {
+    guide: {
+      use: ['Un numéro où l’on peut être joint, de France ou d’ailleurs.'],
+      avoid: [{ when: 'Un numéro qui n’est pas un téléphone.', instead: 'TextField' }],
+      anatomy: [
+        ['Indicatif', 'Une liste ; le premier vaut tant qu’aucun n’est choisi.'],
+        ['Numéro', 'Se saisit comme il se dit, avec ou sans espaces.'],
+      ],
+      keyboard: [
+        ['Tab', 'Va à l’indicatif, puis au numéro.'],
+        ['Une lettre', 'Dans l’indicatif, mène au pays.'],
+      ],
+      doDont: [
+        { do: 'Laisser les espaces et remettre en forme après.', dont: 'Un masque qui avale ce que l’on tape.' },
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     label: 'Téléphone',
     indicatifLabel: 'Indicatif',
@@ -88,9 +104,33 @@ export const Aligned: Story = {
 export const ReadOnly: Story = {
   args: { value: { indicatif: '+33', numero: '05 36 49 12 40' }, isReadOnly: true },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: /Indicatif/ })).toBeDisabled();
-    await userEvent.type(canvas.getByRole('textbox'), '1');
+    await expect(canvas.getByRole('textbox', { name: 'Indicatif' })).toHaveValue('+33');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Numéro' }), '1');
     await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Optional: Story = {
+  args: { optionalLabel: '(facultatif)' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleName('Téléphone (facultatif)');
+  },
+};
+
+/** Ce qui se dit du numéro se place au bout de la ligne de son nom. */
+export const LabelEnd: Story = {
+  args: {
+    value: { indicatif: '+33', numero: '05 36 49 12 40' },
+    labelEnd: (
+      <Text as="span" look="small" tone="warning">
+        Corrigé par la caisse
+      </Text>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleName('Téléphone');
+    const end = canvas.getByText('Corrigé par la caisse').getBoundingClientRect();
+    await expect(end.top).toBeLessThan(canvas.getByText('Téléphone').getBoundingClientRect().bottom);
   },
 };
 

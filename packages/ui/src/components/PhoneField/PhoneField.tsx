@@ -12,6 +12,10 @@ export interface PhoneFieldProps {
   description?: string;
   /** The fault and its remedy, under the number. */
   errorMessage?: string | undefined;
+  /** What is said of the whole, such as a correction, at the right of its name. */
+  labelEnd?: ReactNode;
+  /** Such as « (facultatif) », after the label of a number that may stay empty. */
+  optionalLabel?: string | undefined;
   /** Country codes to choose from. */
   indicatifs: readonly SelectOption[];
   value: { indicatif: string | null; numero: string | null };
@@ -30,6 +34,8 @@ export function PhoneField({
   numeroLabel,
   description,
   errorMessage,
+  labelEnd,
+  optionalLabel,
   indicatifs,
   value,
   onChange,
@@ -39,7 +45,7 @@ export function PhoneField({
 }: PhoneFieldProps): ReactNode {
   const indicatif = value.indicatif ?? indicatifs[0]?.id ?? null;
   return (
-    <FieldSet legend={label} description={description}>
+    <FieldSet legend={label} description={description} legendEnd={labelEnd} optionalLabel={optionalLabel}>
       <div className={styles.line}>
         <Select
           label={indicatifLabel}
@@ -47,7 +53,7 @@ export function PhoneField({
           options={indicatifs}
           value={indicatif}
           onChange={(next) => onChange({ ...value, indicatif: next })}
-          isDisabled={isReadOnly}
+          isReadOnly={isReadOnly}
         />
         <TextField
           label={numeroLabel}

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
+import { Text } from '../Text/Text.tsx';
 import { PostalCodeCityField, type PostalCodeCityFieldProps } from './PostalCodeCityField.tsx';
 
 function Held(props: PostalCodeCityFieldProps): ReactNode {
@@ -12,13 +14,31 @@ function Held(props: PostalCodeCityFieldProps): ReactNode {
   return <PostalCodeCityField {...props} value={value} onChange={onChange} />;
 }
 
-/**
- * Un code postal et sa ville. Les villes du code sont proposées par le navigateur à mesure de la saisie, toute autre se saisit
- * aussi : une commune nouvelle ou un pays voisin n’arrête personne. L’écran cherche les villes.
- */
+/** Un code postal et sa ville. */
 const meta = {
   title: 'Champs/PostalCodeCityField',
   component: PostalCodeCityField,
+  parameters: {
+    guide: {
+      use: ['Une adresse en France ou dans un pays voisin.'],
+      avoid: [{ when: 'Choisir une région ou un département.', instead: 'Select' }],
+      anatomy: [
+        ['Code postal', 'Cherche les villes dès qu’il est entier.'],
+        ['Ville', 'Celles du code sont proposées ; toute autre se saisit aussi.'],
+      ],
+      keyboard: [
+        ['Flèches', 'Parcourent les villes proposées.'],
+        ['Entrée', 'Prend la ville.'],
+        ['Échap', 'Ferme la liste.'],
+      ],
+      doDont: [
+        {
+          do: 'Remplir la ville quand le code n’en a qu’une.',
+          dont: 'Refuser une commune nouvelle que la liste ignore.',
+        },
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     postalCodeLabel: 'Code postal',
     cityLabel: 'Ville',
@@ -73,6 +93,22 @@ export const WithErrors: Story = {
     await expect(city).toHaveFocus();
     canvasElement.querySelector<HTMLElement>('#code-postal')?.focus();
     await expect(code).toHaveFocus();
+  },
+};
+
+/** Ce qui se dit de l’un ou de l’autre se place au bout de la ligne de son nom. */
+export const LabelEnds: Story = {
+  args: {
+    value: { codePostal: '29200', ville: 'Brest' },
+    cityEnd: (
+      <Text as="span" look="small" tone="warning">
+        Corrigé par la caisse
+      </Text>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Corrigé par la caisse')).toBeVisible();
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleName('Ville');
   },
 };
 

@@ -15,6 +15,10 @@ export interface PostalCodeCityFieldProps {
   cities: readonly string[];
   postalCodeError?: string | undefined;
   cityError?: string | undefined;
+  /** What is said of the postal code, such as a correction, at the right of its name. */
+  postalCodeEnd?: ReactNode;
+  /** What is said of the city. */
+  cityEnd?: ReactNode;
   /** @default false */
   isReadOnly?: boolean;
   /** Lands on the postal code, so that an error summary can focus it. */
@@ -32,6 +36,8 @@ export function PostalCodeCityField({
   cities,
   postalCodeError,
   cityError,
+  postalCodeEnd,
+  cityEnd,
   isReadOnly = false,
   postalCodeId,
   cityId,
@@ -42,6 +48,7 @@ export function PostalCodeCityField({
       <TextField
         label={postalCodeLabel}
         errorMessage={postalCodeError}
+        labelEnd={postalCodeEnd}
         inputMode="numeric"
         autoComplete="postal-code"
         isMono
@@ -62,7 +69,7 @@ export function PostalCodeCityField({
         className={field({ invalid: cityError !== undefined })}
         {...(cityId === undefined ? {} : { id: cityId })}
       >
-        <FieldFrame label={cityLabel} errorMessage={cityError}>
+        <FieldFrame label={cityLabel} errorMessage={cityError} labelEnd={cityEnd}>
           <Input list={list} className={input({})} />
         </FieldFrame>
         <datalist id={list}>

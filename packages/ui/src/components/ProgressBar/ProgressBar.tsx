@@ -16,8 +16,10 @@ export function ProgressBar({ label, value, valueLabel }: ProgressBarProps): Rea
   return (
     <div>
       <span className={styles.line}>
-        <span id={id}>{label}</span>
-        <span>{valueLabel}</span>
+        <span id={id} className={styles.label}>
+          {label}
+        </span>
+        <span className={styles.value}>{valueLabel}</span>
       </span>
       <div
         role="progressbar"

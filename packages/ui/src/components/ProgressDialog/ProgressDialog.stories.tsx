@@ -1,14 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { ProgressDialog } from './ProgressDialog.tsx';
 
-/**
- * Ce qui dure et empêche de continuer, une ligne par travail. Ce qui n’empêche rien : `ProgressBar` dans la page, ou un bouton
- * `isBusy`. On ne peut pas la fermer : elle part d’elle-même.
- */
+/** Ce qui dure et empêche de continuer, une ligne par travail. */
 const meta = {
   title: 'Fenêtres/ProgressDialog',
   component: ProgressDialog,
+  parameters: {
+    guide: {
+      use: ['Des appels qui durent plus de cinq secondes.'],
+      avoid: [
+        { when: 'Ce qui n’empêche rien.', instead: 'ProgressBar' },
+        { when: 'Une action de quelques secondes.', instead: 'un `Button` en attente' },
+      ],
+      anatomy: [
+        ['Titre', 'Ce qui se fait.'],
+        ['Lignes', 'Un travail, son chiffre, sa barre.'],
+      ],
+      keyboard: [],
+      doDont: [
+        {
+          do: 'La fermer dès que tout est fini.',
+          dont: 'Un bouton pour la fermer : le travail continuerait sans qu’on le voie.',
+        },
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     title: 'Opération en cours',
     isOpen: true,

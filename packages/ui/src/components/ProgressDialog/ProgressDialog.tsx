@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 
@@ -11,9 +11,12 @@ export interface ProgressDialogProps {
 
 /** The calls under way, when they last (specification, section 2). */
 export function ProgressDialog({ title, isOpen, items }: ProgressDialogProps): ReactNode {
+  // What was under way stays written while the dialog leaves.
+  const [shown, setShown] = useState(items);
+  if (isOpen && shown !== items) setShown(items);
   return (
     <Dialog title={title} isOpen={isOpen}>
-      {items.map(({ key, ...item }) => (
+      {shown.map(({ key, ...item }) => (
         <ProgressBar key={key} {...item} />
       ))}
     </Dialog>

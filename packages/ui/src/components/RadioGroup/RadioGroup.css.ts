@@ -16,7 +16,10 @@ export const radio = css({
   paddingBlock: `calc((${vars.size.controlSmall} - 24px) / 2)`,
   cursor: 'pointer',
   overflowWrap: 'anywhere',
-  selectors: { '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' } },
+  selectors: {
+    '&[data-readonly]': { cursor: 'default' },
+    '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
+  },
 });
 export const dot = css({
   inlineSize: 20,
@@ -30,6 +33,8 @@ export const dot = css({
     '[data-selected] > &': { borderWidth: 6, borderColor: vars.color.accent },
     '[data-focus-visible] > &': { ...focusRing(2), borderRadius: '50%' },
     '[data-invalid] > &': { borderColor: vars.color.danger },
+    '[data-readonly] > &': { background: vars.color.surfaceSunken, borderColor: vars.color.borderStrong },
+    '[data-readonly][data-selected] > &': { borderColor: vars.color.text },
     '[data-disabled] > &': { background: vars.color.neutralTint, borderColor: vars.color.borderStrong },
     '[data-disabled][data-selected] > &': { borderColor: vars.color.textDisabled },
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
 const REGIMES = [
@@ -22,13 +23,37 @@ function Held(props: RadioGroupProps): ReactNode {
   return <RadioGroup {...props} value={value} onChange={onChange} />;
 }
 
-/**
- * Un choix parmi quelques-uns, tous sous les yeux. Au-delà de six, `Select`. En ligne pour quatre choix courts au plus. Au
- * clavier : Tab y entre une fois, les flèches choisissent.
- */
+/** Un choix parmi quelques-uns, tous sous les yeux. */
 const meta = {
   title: 'Champs/RadioGroup',
   component: RadioGroup,
+  parameters: {
+    guide: {
+      use: ['Deux à six choix que l’on compare avant de choisir.', 'Oui ou non, quand « pas encore répondu » compte.'],
+      avoid: [
+        { when: 'Plus de six choix.', instead: 'Select' },
+        { when: 'Plusieurs choix à la fois.', instead: 'CheckboxGroup' },
+        { when: 'Un oui ou non à accepter.', instead: 'Checkbox' },
+      ],
+      anatomy: [
+        ['Question', 'Le nom du groupe, lu avant chaque choix.'],
+        ['Choix', 'En ligne pour quatre mots courts au plus, sinon l’un sous l’autre ; chacun peut porter son aide.'],
+        ['Faute', 'Sous la question.'],
+      ],
+      keyboard: [
+        ['Tab', 'Entre une fois dans le groupe, au choix fait.'],
+        ['Flèches', 'Choisissent.'],
+        ['Espace', 'Prend le choix qui a le focus.'],
+      ],
+      doDont: [
+        {
+          do: 'Aucun choix d’avance quand la réponse engage.',
+          dont: 'Un choix d’avance que l’on valide sans le lire.',
+        },
+        { do: 'Les choix dans l’ordre attendu.', dont: '« Autre » en premier.' },
+      ],
+    } satisfies ComponentGuide,
+  },
   args: { label: 'Régime', options: REGIMES, value: null, onChange: fn() },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof RadioGroup>;
@@ -82,6 +107,17 @@ export const WithError: Story = {
 };
 
 export const Optional: Story = { args: { optionalLabel: '(facultatif)' } };
+
+export const ReadOnly: Story = {
+  args: { value: 'agricole', isReadOnly: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-readonly', 'true');
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Agricole (MSA)' })).toHaveFocus();
+    for (const radio of canvas.getAllByRole('radio')) await userEvent.click(radio);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
 
 export const Disabled: Story = {
   args: { value: 'agricole', isDisabled: true },

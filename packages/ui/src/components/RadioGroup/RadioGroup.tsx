@@ -13,6 +13,8 @@ export interface RadioGroupProps extends FieldWords {
   isInline?: boolean;
   /** Lands on the first choice, so that an error summary can focus it. */
   id?: string;
+  /** @default false */
+  isReadOnly?: boolean;
   isDisabled?: boolean;
 }
 

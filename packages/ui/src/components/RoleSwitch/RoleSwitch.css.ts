@@ -15,7 +15,7 @@ export const words = css({
   lineHeight: '1.125rem',
   minInlineSize: 0,
 });
-export const name = css({ fontWeight: 650 });
+export const name = css({ fontWeight: 650, overflowWrap: 'anywhere' });
 export const entity = css({
   color: vars.color.textSubtle,
   maxInlineSize: '16rem',
@@ -33,5 +33,14 @@ export const initials = css({
   borderRadius: vars.radius.control,
   background: vars.color.surfaceSelected,
   color: vars.color.accent,
+  '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
 });
-export const person = css({ ...text.small, fontWeight: 600, '@media': { [media.drawer]: { display: 'none' } } });
+export const person = css({
+  ...text.small,
+  fontWeight: 600,
+  maxInlineSize: '14rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [media.drawer]: { display: 'none' } },
+});

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 
 function Held(props: SearchFieldProps): ReactNode {
@@ -12,13 +13,29 @@ function Held(props: SearchFieldProps): ReactNode {
   return <SearchField {...props} value={value} onChange={onChange} />;
 }
 
-/**
- * Des mots à chercher dans une liste. Entrée cherche, Échap efface ; le champ vidé redonne aussitôt la liste entière. Pour
- * choisir parmi des valeurs connues : `Select`.
- */
+/** Des mots à chercher dans une liste. */
 const meta = {
   title: 'Champs/SearchField',
   component: SearchField,
+  parameters: {
+    guide: {
+      use: ['Retrouver une ligne par son numéro, son nom, une personne.'],
+      avoid: [
+        { when: 'Choisir parmi des valeurs connues.', instead: 'Select' },
+        { when: 'Choisir parmi beaucoup, en tapant.', instead: 'ComboBox' },
+      ],
+      anatomy: [
+        ['Loupe', 'Dit l’usage ; cachée aux lecteurs d’écran.'],
+        ['Champ', 'Son nom dit ce qui s’y cherche.'],
+        ['Croix', 'Efface, et rend la liste entière.'],
+      ],
+      keyboard: [
+        ['Entrée', 'Cherche.'],
+        ['Échap', 'Efface.'],
+      ],
+      doDont: [{ do: '« Numéro, entité, personne » : ce que l’on peut taper.', dont: '« Rechercher… » seul.' }],
+    } satisfies ComponentGuide,
+  },
   args: { label: 'Numéro ou entité', value: '', onChange: fn(), onSubmit: fn() },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof SearchField>;

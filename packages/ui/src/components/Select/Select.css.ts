@@ -27,7 +27,7 @@ export const value = recipe({
 export const chevron = css({ flexShrink: 0, color: color.textSubtle });
 export const popover = css({
   zIndex: z.menu,
-  minInlineSize: 'var(--trigger-width)',
+  minInlineSize: 'min(var(--trigger-width), 90vw)',
   maxInlineSize: '90vw',
   maxBlockSize: 320,
   overflow: 'auto',

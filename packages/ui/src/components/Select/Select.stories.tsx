@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { Select, type SelectProps } from './Select.tsx';
 
 const NIVEAUX = [
@@ -20,13 +21,37 @@ function Held(props: SelectProps): ReactNode {
   return <Select {...props} value={value} onChange={onChange} />;
 }
 
-/**
- * Un choix parmi quelques-uns à quelques dizaines. Jusqu’à quatre choix courts, `RadioGroup` les montre tous. Au clavier :
- * Espace, Entrée ou les flèches ouvrent, une lettre y mène, Échap ferme sans rien changer.
- */
+/** Un choix parmi quelques-uns à quelques dizaines. */
 const meta = {
   title: 'Champs/Select',
   component: Select,
+  parameters: {
+    guide: {
+      use: [
+        'De sept à quelques dizaines de choix, dont on connaît le nom.',
+        'Un petit champ dans une rangée de filtres.',
+      ],
+      avoid: [
+        { when: 'Jusqu’à six choix à comparer.', instead: 'RadioGroup' },
+        { when: 'Des centaines de choix.', instead: 'ComboBox' },
+        { when: 'Plusieurs choix à la fois.', instead: 'MultiSelect' },
+      ],
+      anatomy: [
+        ['Bouton', 'Le choix fait, ou ce que l’on attend.'],
+        ['Liste', 'Options de 36 px ; la pointée a sa barre, la choisie sa coche.'],
+      ],
+      keyboard: [
+        ['Espace, Entrée, flèches', 'Ouvrent la liste.'],
+        ['Une lettre', 'Mène à l’option qui commence par elle.'],
+        ['Entrée', 'Prend l’option.'],
+        ['Échap', 'Ferme sans rien changer.'],
+      ],
+      doDont: [
+        { do: 'Un ordre que l’on devine : alphabet, usage, date.', dont: 'L’ordre des codes internes.' },
+        { do: 'Une option vide quand la réponse est facultative.', dont: '« Choisir… » qui compte comme une réponse.' },
+      ],
+    } satisfies ComponentGuide,
+  },
   args: { label: 'Niveau', placeholder: 'Choisir', options: NIVEAUX, value: null, onChange: fn() },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof Select>;
@@ -101,6 +126,20 @@ export const Disabled: Story = {
     await expect(button).toBeDisabled();
     await userEvent.click(button);
     await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+};
+
+/** Ce qui se lit sans se changer a l’air d’un champ de texte lu : on y va, on le copie. */
+export const ReadOnly: Story = {
+  args: { id: 'niveau', value: 'prap-ibc', isReadOnly: true },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Niveau' });
+    await expect(field).toHaveValue('PRAP IBC, acteur');
+    await expect(field).toHaveAttribute('readonly');
+    canvasElement.querySelector<HTMLElement>('#niveau')?.focus();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('x');
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 

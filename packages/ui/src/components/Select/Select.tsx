@@ -6,6 +6,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import { field, input } from '../../internal/Field.css.ts';
 import { FieldFrame, type FieldWords } from '../../internal/Field.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import * as styles from './Select.css.ts';
 
 export interface SelectOption {
@@ -24,11 +25,32 @@ export interface SelectProps extends FieldWords {
   id?: string;
   /** @default 'regular' */
   size?: 'regular' | 'small';
+  /** Read as a text field that says the choice. @default false */
+  isReadOnly?: boolean;
   isDisabled?: boolean;
 }
 
 /** One choice among a few to a few dozen. */
-export function Select({
+export function Select({ isReadOnly = false, ...props }: SelectProps): ReactNode {
+  if (!isReadOnly) return <OpenSelect {...props} />;
+  const { label, description, errorMessage, optionalLabel, labelEnd, options, value, id, size = 'regular' } = props;
+  return (
+    <TextField
+      label={label}
+      description={description}
+      errorMessage={errorMessage}
+      optionalLabel={optionalLabel}
+      labelEnd={labelEnd}
+      size={size}
+      value={options.find((option) => option.id === value)?.label ?? ''}
+      onChange={() => undefined}
+      isReadOnly
+      {...(id === undefined ? {} : { id })}
+    />
+  );
+}
+
+function OpenSelect({
   label,
   description,
   errorMessage,
@@ -40,7 +62,7 @@ export function Select({
   id,
   size = 'regular',
   ...rest
-}: SelectProps): ReactNode {
+}: Omit<SelectProps, 'isReadOnly'>): ReactNode {
   const isInvalid = errorMessage !== undefined;
   return (
     <AriaSelect

@@ -32,4 +32,6 @@ export const item = css({
     },
   },
 });
+export const words = css({ overflowWrap: 'anywhere' });
+export const line = css({ paddingBlock: 12 });
 export const count = css({ fontSize: '0.875rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' });

@@ -1,15 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FileText, House, ListChecks, Mail } from 'lucide-react';
+import { BookOpen, FileText, House, LifeBuoy, ListChecks, Mail } from 'lucide-react';
 import { expect } from 'storybook/test';
+import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { SideNavigation } from './SideNavigation.tsx';
 
-/**
- * Les domaines d’un rôle, à gauche de la page et dans le tiroir (`AppShell`). Pour les vues d’une même liste : `LinkTabs`. L’article
- * où l’on est porte `aria-current` ; un compte nul ne se montre pas.
- */
+/** Les domaines d’un rôle, à gauche de la page et dans le tiroir. */
 const meta = {
   title: 'Navigation/SideNavigation',
   component: SideNavigation,
+  parameters: {
+    guide: {
+      use: ['Aller d’un domaine à l’autre, de partout.'],
+      avoid: [
+        { when: 'Les vues d’une même liste.', instead: 'LinkTabs' },
+        { when: 'Les pages au-dessus de celle-ci.', instead: 'Breadcrumbs' },
+      ],
+      anatomy: [
+        ['Icône et mots', 'Les mots suffisent ; l’icône aide à retrouver.'],
+        ['Compte', 'Ce qui attend ; un compte nul ne se montre pas.'],
+        ['Article courant', 'Dit, et marqué d’un trait de 3 px.'],
+        ['Aide', 'Après un filet, ce qui n’est pas du travail.'],
+      ],
+      keyboard: [
+        ['Tab', 'Va d’un article à l’autre.'],
+        ['Entrée', 'Ouvre le domaine.'],
+      ],
+      doDont: [{ do: 'Dix articles au plus, un ou deux mots chacun.', dont: 'Un article qui ouvre une fenêtre.' }],
+    } satisfies ComponentGuide,
+  },
   args: {
     label: 'Navigation principale',
     items: [
@@ -33,6 +51,23 @@ export const Default: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await expect(current).toHaveFocus();
+  },
+};
+
+/** L’aide vient après un filet. */
+export const WithHelp: Story = {
+  args: {
+    helpItems: [
+      { href: '#manuels', label: 'Manuels', icon: BookOpen, isCurrent: false },
+      { href: '#assistance', label: 'Assistance', icon: LifeBuoy, isCurrent: false },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('list')).toHaveLength(2);
+    const line = canvas.getByRole('separator').getBoundingClientRect();
+    await expect(canvas.getByRole('link', { name: 'Manuels' }).getBoundingClientRect().top).toBeGreaterThan(
+      line.bottom,
+    );
   },
 };
 

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
+import { Divider } from '../Divider/Divider.tsx';
 import * as styles from './SideNavigation.css.ts';
 
 export interface NavigationItem {
@@ -12,21 +13,43 @@ export interface NavigationItem {
   isCurrent: boolean;
 }
 
+export interface SideNavigationProps {
+  /** Names the navigation, as a page holds several. */
+  label: string;
+  items: readonly NavigationItem[];
+  /** What helps rather than works, after a hairline. */
+  helpItems?: readonly NavigationItem[];
+}
+
+function Items({ items }: { items: readonly NavigationItem[] }): ReactNode {
+  return (
+    <ul>
+      {items.map(({ href, label, icon: Icon, count, isCurrent }) => (
+        <li key={href}>
+          <Link href={href} className={styles.item} {...(isCurrent ? { 'aria-current': 'page' } : {})}>
+            <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+            <span className={styles.words}>{label}</span>
+            {count !== undefined && count > 0 && <span className={styles.count}>{count}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The areas of a role. */
-export function SideNavigation({ label, items }: { label: string; items: readonly NavigationItem[] }): ReactNode {
+export function SideNavigation({ label, items, helpItems = [] }: SideNavigationProps): ReactNode {
   return (
     <nav aria-label={label}>
-      <ul>
-        {items.map(({ href, label: words, icon: Icon, count, isCurrent }) => (
-          <li key={href}>
-            <Link href={href} className={styles.item} {...(isCurrent ? { 'aria-current': 'page' } : {})}>
-              <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
-              {words}
-              {count !== undefined && count > 0 && <span className={styles.count}>{count}</span>}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Items items={items} />
+      {helpItems.length > 0 && (
+        <>
+          <div className={styles.line}>
+            <Divider />
+          </div>
+          <Items items={helpItems} />
+        </>
+      )}
     </nav>
   );
 }

@@ -1,15 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { Link } from '../Link/Link.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
-/**
- * Le premier arrêt du clavier : droit au contenu. `AppShell` et `GuestShell` le portent déjà ; à n’employer que dans une page qui n’est
- * dans aucun des deux. Invisible tant qu’il n’a pas le focus ; sa cible doit pouvoir le prendre (`tabIndex={-1}`).
- */
+/** Le premier arrêt du clavier : il mène droit au contenu. */
 const meta = {
   title: 'Navigation/SkipLink',
   component: SkipLink,
+  parameters: {
+    guide: {
+      use: ['Une fois par page, avant tout ; `AppShell` et `GuestShell` le placent déjà.'],
+      avoid: [{ when: 'Un lien dans la page.', instead: 'Link' }],
+      anatomy: [
+        ['Lien', 'Hors de vue jusqu’à ce qu’il reçoive le focus.'],
+        ['Cible', 'L’identifiant du contenu, qui doit pouvoir recevoir le focus.'],
+      ],
+      keyboard: [
+        ['Tab', 'Le montre, en haut à gauche.'],
+        ['Entrée', 'Porte le focus au contenu.'],
+      ],
+      doDont: [{ do: 'En premier dans la page.', dont: 'Le cacher pour toujours : il sert aussi à qui voit.' }],
+    } satisfies ComponentGuide,
+  },
   args: { targetId: 'contenu', children: 'Aller au contenu' },
   render: (args) => (
     <>

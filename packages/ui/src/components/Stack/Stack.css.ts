@@ -1,10 +1,9 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { css } from '../../internal/css.ts';
+import { type Space, SPACES } from '../../theme/space.ts';
 
-const gaps = [0, 4, 8, 12, 16, 20, 22, 24, 28, 32, 36, 40, 48] as const;
-export type Space = (typeof gaps)[number];
 /** Gap classes on the 4 px grid (22 between fields: tokens, Space). */
-export const gapVariants = Object.fromEntries(gaps.map((gap) => [gap, css({ gap })])) as Record<Space, string>;
+export const gapVariants = Object.fromEntries(SPACES.map((gap) => [gap, css({ gap })])) as Record<Space, string>;
 
 export const stack = recipe({
   base: css({ display: 'flex', flexDirection: 'column' }),

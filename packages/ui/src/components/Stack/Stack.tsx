@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Space, stack } from './Stack.css.ts';
+import { stack } from './Stack.css.ts';
+import type { Space } from '../../theme/space.ts';
 
 export interface StackProps {
   /** Space between the children, on the 4 px grid. @default 16 */

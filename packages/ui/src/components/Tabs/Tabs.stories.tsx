@@ -1,17 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { Text } from '../Text/Text.tsx';
 import { Tabs } from './Tabs.tsx';
 
-/**
- * Les parties d’une page, une seule en vue. Les vues d’une liste, gardées dans l’adresse : `LinkTabs`. Peu de contenu : des `Section`
- * l’une sous l’autre. Au clavier : Tab entre, les flèches, Début et Fin vont d’un onglet à l’autre, Entrée ou Espace l’ouvre. Un onglet
- * en faute le dit.
- */
+/** Les parties d’une page, une seule en vue. */
 const meta = {
   title: 'Navigation/Tabs',
   component: Tabs,
+  parameters: {
+    guide: {
+      use: ['Un formulaire ou un dossier long, dont les parties se remplissent dans l’ordre qu’on veut.'],
+      avoid: [
+        { when: 'Les vues d’une liste, gardées dans l’adresse.', instead: 'LinkTabs' },
+        { when: 'Des étapes dans l’ordre.', instead: 'Stepper' },
+        { when: 'Peu de contenu.', instead: 'Section' },
+      ],
+      anatomy: [
+        ['Onglet', 'Un nom court ; un compte s’il y en a un.'],
+        ['Fautes', 'Leur nombre se voit, et s’entend avec son mot.'],
+        ['Panneau', 'Porte le nom de son onglet.'],
+      ],
+      keyboard: [
+        ['Tab', 'Entre sur l’onglet ouvert, puis dans le panneau.'],
+        ['Flèche gauche, Flèche droite', 'Va d’un onglet à l’autre, sans l’ouvrir.'],
+        ['Début, Fin', 'Va au premier, au dernier.'],
+        ['Entrée, Espace', 'Ouvre l’onglet.'],
+      ],
+      doDont: [{ do: 'Sept onglets au plus.', dont: 'Comparer deux onglets : il faut les avoir en tête.' }],
+    } satisfies ComponentGuide,
+  },
   args: {
     label: 'Parties de la demande',
     selected: 'entite',

@@ -1,12 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from './Text.tsx';
 
-/** Le texte courant, 70 caractères de large au plus. Un titre est un `Heading`, un numéro un `Identifier`. */
+/** Le texte courant, de 70 caractères de large au plus. */
 const meta = {
   title: 'Textes/Text',
   component: Text,
+  parameters: {
+    guide: {
+      use: ['Tout ce qui se lit et n’est ni titre, ni libellé, ni lien.'],
+      avoid: [
+        { when: 'Un numéro que l’on compare.', instead: 'Identifier' },
+        { when: 'Un état.', instead: 'Badge' },
+        { when: 'Un avertissement.', instead: 'Callout' },
+      ],
+      anatomy: [
+        ['Regard', '`body` 16, `small` 14, `label` 16 gras.'],
+        ['Ton', 'Une couleur de rôle, jamais seule à dire quelque chose.'],
+      ],
+      keyboard: [],
+      doDont: [{ do: 'Des phrases courtes, un paragraphe par idée.', dont: '`small` pour faire tenir plus de mots.' }],
+    } satisfies ComponentGuide,
+  },
   args: {
     children:
       'Votre demande est examinée par la caisse de votre région. Vous êtes prévenu par courriel à chaque étape ; vous n’avez rien à faire tant qu’aucun complément ne vous est demandé.',
@@ -18,8 +35,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const paragraph = canvas.getByText(/Votre demande/);
-    const size = Number.parseFloat(getComputedStyle(paragraph).fontSize);
-    await expect(paragraph.getBoundingClientRect().width).toBeLessThanOrEqual(size * 0.62 * 70);
+    const seventy = document.createElement('span');
+    seventy.textContent = '0'.repeat(70);
+    seventy.style.position = 'absolute';
+    paragraph.append(seventy);
+    const { width } = seventy.getBoundingClientRect();
+    seventy.remove();
+    await expect(paragraph.getBoundingClientRect().width).toBeLessThanOrEqual(width + 1);
   },
 };
 

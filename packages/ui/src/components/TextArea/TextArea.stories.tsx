@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { TextArea, type TextAreaProps } from './TextArea.tsx';
 
 function Held(props: TextAreaProps): ReactNode {
@@ -12,13 +13,26 @@ function Held(props: TextAreaProps): ReactNode {
   return <TextArea {...props} value={value} onChange={onChange} />;
 }
 
-/**
- * Plusieurs lignes de texte, sans mise en forme : un commentaire, un motif. La hauteur annonce la longueur attendue, et
- * s’étire à la main. Une seule ligne : `TextField`.
- */
+/** Plusieurs lignes de texte, sans mise en forme. */
 const meta = {
   title: 'Champs/TextArea',
   component: TextArea,
+  parameters: {
+    guide: {
+      use: ['Un commentaire, un motif, une réponse libre.'],
+      avoid: [{ when: 'Une seule ligne.', instead: 'TextField' }],
+      anatomy: [
+        ['Nom et aide', 'Ce que l’on attend, et de quelle longueur.'],
+        ['Champ', 'Sa hauteur annonce la longueur attendue et s’étire.'],
+        ['Faute', 'Sous l’aide, lue avec le champ.'],
+      ],
+      keyboard: [
+        ['Tab', 'Va au champ, puis en sort.'],
+        ['Entrée', 'Passe à la ligne ; n’envoie jamais.'],
+      ],
+      doDont: [{ do: 'Annoncer la limite avant qu’elle soit atteinte.', dont: 'Couper le texte collé sans le dire.' }],
+    } satisfies ComponentGuide,
+  },
   args: { label: 'Commentaire', description: 'Il sera lu par l’entité.', value: '', onChange: fn() },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof TextArea>;
@@ -61,6 +75,29 @@ export const MaxLength: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'Pièce illisible');
     await expect(args.onChange).toHaveBeenLastCalledWith('Pièce illi');
+  },
+};
+
+const plural = (count: number) => (count > 1 ? 's' : '');
+
+/** On écrit d’abord, on raccourcit ensuite : le compte n’arrête rien, et se dit quand la frappe s’arrête près de la fin. */
+export const Counted: Story = {
+  args: {
+    label: 'Motif',
+    description: '20 caractères au plus.',
+    count: {
+      max: 20,
+      label: (left) =>
+        left < 0
+          ? `${-left} caractère${plural(-left)} de trop`
+          : `${left} caractère${plural(left)} restant${plural(left)}`,
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('20 caractères restants')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox'), 'La pièce est illisible.');
+    await expect(args.onChange).toHaveBeenLastCalledWith('La pièce est illisible.');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('3 caractères de trop'));
   },
 };
 

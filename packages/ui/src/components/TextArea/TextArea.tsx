@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { CharacterCount, type CountWords } from '../../internal/CharacterCount.tsx';
 import { field, input } from '../../internal/Field.css.ts';
 import { FieldFrame, type FieldWords } from '../../internal/Field.tsx';
 import { area } from './TextArea.css.ts';
@@ -12,7 +13,10 @@ export interface TextAreaProps extends FieldWords {
   id?: string;
   /** @default 4 */
   rows?: number;
+  /** Nothing more may be typed; `count` lets one write first and shorten after. */
   maxLength?: number;
+  /** How many characters may be written, and the words for how many are left. */
+  count?: CountWords;
   isReadOnly?: boolean;
   autoFocus?: boolean;
 }
@@ -25,6 +29,7 @@ export function TextArea({
   optionalLabel,
   labelEnd,
   rows = 4,
+  count,
   ...rest
 }: TextAreaProps): ReactNode {
   const isInvalid = errorMessage !== undefined;
@@ -38,6 +43,7 @@ export function TextArea({
         labelEnd={labelEnd}
       >
         <AriaTextArea rows={rows} className={`${input({})} ${area}`} />
+        {count !== undefined && !rest.isReadOnly && <CharacterCount length={rest.value.length} {...count} />}
       </FieldFrame>
     </AriaTextField>
   );

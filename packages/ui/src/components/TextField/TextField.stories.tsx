@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
@@ -14,13 +15,32 @@ function Held(props: TextFieldProps): ReactNode {
   return <TextField {...props} value={value} onChange={onChange} />;
 }
 
-/**
- * Une ligne de texte. Sa largeur annonce la longueur attendue. Plusieurs lignes : `TextArea` ; un numéro que l’on vérifie :
- * `IdentifierField` ; une date : `DatePicker`. Tout champ est obligatoire, sauf celui qui dit « (facultatif) ».
- */
+/** Une ligne de texte, dont la largeur annonce la longueur attendue. */
 const meta = {
   title: 'Champs/TextField',
   component: TextField,
+  parameters: {
+    guide: {
+      use: ['Un nom, une adresse, un courriel : une réponse libre et courte.'],
+      avoid: [
+        { when: 'Plusieurs lignes.', instead: 'TextArea' },
+        { when: 'Un numéro que l’on vérifie.', instead: 'IdentifierField' },
+        { when: 'Une quantité.', instead: 'NumberField' },
+        { when: 'Une date.', instead: 'DatePicker' },
+      ],
+      anatomy: [
+        ['Nom', 'Au-dessus, toujours visible ; « (facultatif) » s’il l’est.'],
+        ['Aide', 'Sous le nom : comment remplir, où trouver.'],
+        ['Champ', '40 px, 44 au doigt.'],
+        ['Faute', 'Ce qui ne va pas et comment le corriger ; lue avec le champ.'],
+      ],
+      keyboard: [['Tab', 'Va au champ, puis en sort.']],
+      doDont: [
+        { do: 'L’aide sous le nom.', dont: 'L’aide dans le champ, qui disparaît dès que l’on tape.' },
+        { do: '« Saisissez au moins deux caractères. »', dont: '« Champ invalide ».' },
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     label: 'Raison sociale',
     description: 'Telle qu’elle figure au registre.',

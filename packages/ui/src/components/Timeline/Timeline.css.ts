@@ -51,3 +51,4 @@ export const comment = css({
   marginBlockStart: 4,
   whiteSpace: 'pre-wrap',
 });
+export const day = css({ ...text.h3, paddingBlockEnd: 8 });

@@ -1,10 +1,15 @@
-import type { ReactNode } from 'react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { button } from '../Button/Button.css.ts';
 import { Identifier } from '../Identifier/Identifier.tsx';
 import * as styles from './Timeline.css.ts';
 
 export interface TimelineItem {
   key: string;
-  /** Day and time, as shown. */
+  /** The day, as shown once above all that happened on it. */
+  day?: string;
+  /** Day and time, as shown; the time alone when the day stands above. */
   date: string;
   title: string;
   actor?: string | undefined;
@@ -13,21 +18,80 @@ export interface TimelineItem {
   isMajor: boolean;
 }
 
-/** What happened, newest first. */
-export function Timeline({ label, items }: { label: string; items: readonly TimelineItem[] }): ReactNode {
+/** A long history of which the first items are shown, and the others on demand. */
+export interface TimelineFold {
+  /** How many stand there at first. */
+  shown: number;
+  /** Such as « Voir les 12 faits plus anciens ». */
+  moreLabel: (hidden: number) => string;
+  lessLabel: string;
+}
+
+export interface TimelineProps {
+  label: string;
+  /** Newest first. */
+  items: readonly TimelineItem[];
+  fold?: TimelineFold;
+}
+
+function Item({ date, title, actor, comment, isMajor }: TimelineItem): ReactNode {
   return (
-    <ol aria-label={label}>
-      {items.map(({ key, date, title, actor, comment, isMajor }) => (
-        <li key={key} className={styles.item}>
-          <span className={styles.node} data-major={isMajor || undefined} aria-hidden="true" />
-          <p className={styles.date}>
-            <Identifier>{date}</Identifier>
-          </p>
-          <p className={styles.title}>{title}</p>
-          {actor && <p className={styles.date}>{actor}</p>}
-          {comment && <p className={styles.comment}>{comment}</p>}
-        </li>
-      ))}
-    </ol>
+    <li className={styles.item}>
+      <span className={styles.node} data-major={isMajor || undefined} aria-hidden="true" />
+      <p className={styles.date}>
+        <Identifier>{date}</Identifier>
+      </p>
+      <p className={styles.title}>{title}</p>
+      {actor && <p className={styles.date}>{actor}</p>}
+      {comment && <p className={styles.comment}>{comment}</p>}
+    </li>
+  );
+}
+
+/** What follows one another on the same day, in its order; each alone where no day is given. */
+function byDay(items: readonly TimelineItem[]): { day: string | undefined; items: TimelineItem[] }[] {
+  const days: { day: string | undefined; items: TimelineItem[] }[] = [];
+  for (const item of items) {
+    const last = days.at(-1);
+    if (last !== undefined && last.day === item.day) last.items.push(item);
+    else days.push({ day: item.day, items: [item] });
+  }
+  return days;
+}
+
+/** What happened, newest first; by day when there are days, the oldest on demand. */
+export function Timeline({ label, items, fold }: TimelineProps): ReactNode {
+  const [isWhole, setWhole] = useState(false);
+  const id = useId();
+  const isFolded = fold !== undefined && items.length > fold.shown;
+  const shown = isFolded && !isWhole ? items.slice(0, fold.shown) : items;
+  const days = byDay(shown);
+  const Chevron = isWhole ? ChevronUp : ChevronDown;
+  return (
+    <div>
+      <div id={id}>
+        {days.map(({ day, items: ofDay }) => (
+          <div key={ofDay[0]?.key}>
+            {day && <p className={styles.day}>{day}</p>}
+            <ol aria-label={day === undefined ? label : `${label}, ${day}`}>
+              {ofDay.map((item) => (
+                <Item {...item} key={item.key} />
+              ))}
+            </ol>
+          </div>
+        ))}
+      </div>
+      {isFolded && (
+        <Button
+          aria-expanded={isWhole}
+          aria-controls={id}
+          className={button({ variant: 'quiet', size: 'small' })}
+          onPress={() => setWhole(!isWhole)}
+        >
+          <Chevron size={16} strokeWidth={2} aria-hidden="true" />
+          {isWhole ? fold.lessLabel : fold.moreLabel(items.length - fold.shown)}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,16 +1,17 @@
 import { keyframes } from '@vanilla-extract/css';
 import { css } from '../../internal/css.ts';
+import { raised, rising } from '../../internal/floating.ts';
 import { media, z } from '../../theme/media.ts';
 import { text } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 const run = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } });
 
 export const region = css({
   position: 'fixed',
-  insetBlockEnd: 24,
+  // What has just been done must not hide what may be done next.
+  insetBlockEnd: `calc(24px + var(--habilis-bottom-bar-height, 0px))`,
   insetInlineEnd: 24,
   inlineSize: '25rem',
   maxInlineSize: 'calc(100vw - 32px)',
@@ -18,21 +19,27 @@ export const region = css({
   display: 'flex',
   flexDirection: 'column',
   gap: 8,
-  '@media': { [media.phone]: { insetInline: 16, insetBlockEnd: 96, inlineSize: 'auto' } },
+  '@media': {
+    [media.phone]: {
+      insetInline: 16,
+      insetBlockEnd: `calc(16px + var(--habilis-bottom-bar-height, 0px))`,
+      inlineSize: 'auto',
+    },
+    [media.low]: { insetBlockEnd: 16, maxBlockSize: 'calc(100dvb - 32px)', overflowY: 'auto' },
+  },
 });
 export const toast = css({
+  ...raised,
+  ...rising,
   position: 'relative',
+  flexShrink: 0,
   display: 'grid',
   gridTemplateColumns: '24px minmax(0, 1fr) auto',
   columnGap: 12,
   alignItems: 'start',
   padding: 12,
-  background: color.surfaceRaised,
   borderRadius: vars.radius.card,
-  boxShadow: vars.shadow.raised,
   overflow: 'hidden',
-  animation: `${rise} ${vars.duration.enter} ${vars.ease}`,
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 export const icon = css({
   selectors: {
@@ -44,17 +51,17 @@ export const icon = css({
 });
 export const summary = css(text.h3);
 export const detail = css(text.small);
+// A border, as it keeps a colour where the system chooses them.
 export const life = css({
   position: 'absolute',
   insetInline: 0,
   insetBlockEnd: 0,
-  blockSize: 3,
-  background: color.accent,
+  borderBlockEnd: `3px solid ${color.info}`,
   transformOrigin: 'left',
   animation: `${run} linear forwards`,
   selectors: {
-    '[data-severity="success"] > &': { background: color.success },
-    '[data-severity="warn"] > &': { background: color.warning },
-    '[data-severity="error"] > &': { background: color.danger },
+    '[data-severity="success"] > &': { borderColor: color.success },
+    '[data-severity="warn"] > &': { borderColor: color.warning },
+    '[data-severity="error"] > &': { borderColor: color.danger },
   },
 });

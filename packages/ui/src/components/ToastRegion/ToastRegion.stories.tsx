@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { type Toast, ToastRegion, type ToastRegionProps } from './ToastRegion.tsx';
@@ -48,14 +49,36 @@ function Kept(args: ToastRegionProps) {
   );
 }
 
-/**
- * Ce qui vient de se passer, en deux lignes, sans arrêter personne. Ce qui demande une réponse : `ConfirmationDialog` ; ce qui doit
- * rester dans la page : `Callout`. Le survol et le focus arrêtent le compte à rebours ; fermer rend le focus. Une erreur interrompt la
- * lecture, le reste attend. Les trois derniers se montrent.
- */
+/** Ce qui vient de se passer, en deux lignes, sans arrêter personne. */
 const meta = {
   title: 'Retours/ToastRegion',
   component: ToastRegion,
+  parameters: {
+    guide: {
+      use: ['Le résultat d’une action, une panne, une nouvelle version.'],
+      avoid: [
+        { when: 'Ce qui demande une réponse.', instead: 'ConfirmationDialog' },
+        { when: 'Ce qui doit rester dans la page.', instead: 'Callout' },
+        { when: 'Une faute dans un champ.', instead: 'le message du champ' },
+      ],
+      anatomy: [
+        ['Icône', 'La gravité, sans la couleur ; dite aussi.'],
+        ['Résumé et détail', 'Ce qui s’est passé, puis de quoi il s’agit.'],
+        ['Croix', 'Ferme, et rend le focus d’où il venait.'],
+        ['Barre', 'Ce qui reste de vie ; le survol et le focus l’arrêtent.'],
+      ],
+      keyboard: [
+        ['Tab', 'Va à la croix du message et arrête son compte à rebours.'],
+        ['Entrée, Espace', 'Ferme le message.'],
+      ],
+      doDont: [
+        {
+          do: 'Une erreur interrompt la lecture, le reste attend son tour.',
+          dont: 'Dire ainsi ce qu’il faut faire : le message sera parti.',
+        },
+      ],
+    } satisfies ComponentGuide,
+  },
   args: {
     label: 'Notifications',
     toasts: [submitted],
@@ -75,15 +98,23 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onClose).toHaveBeenCalledWith('soumise');
-    await expect(canvas.queryByText('Demande soumise')).toBeNull();
+    await waitFor(() => expect(canvas.queryByText('Demande soumise')).toBeNull());
   },
 };
 
 export const Severities: Story = {
   args: { toasts: [newer, unscanned, lost] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('status')).toHaveLength(2);
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Erreur\s: Connexion perdue/);
+  play: async ({ canvas, step }) => {
+    await step('[D10][F27] chacun à sa gravité : l’erreur est une alerte, les autres un état', async () => {
+      await expect(canvas.getAllByRole('status')).toHaveLength(2);
+      await expect(canvas.getByRole('alert')).toHaveTextContent(/^Erreur\s: Connexion perdue/);
+    });
+    await step('[K15] 25rem de large, en bas à droite', async () => {
+      const { width, right, bottom } = canvas.getByRole('region').getBoundingClientRect();
+      await expect(width).toBe(400);
+      await expect(right).toBe(document.body.getBoundingClientRect().right - 24);
+      await expect(bottom).toBe(window.innerHeight - 24);
+    });
   },
 };
 
@@ -97,22 +128,55 @@ export const MoreThanThree: Story = {
   },
 };
 
+const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+
 /** Il part de lui-même, mais pas tant qu’on le survole ou qu’on y est. */
 export const ShortLife: Story = {
   args: { toasts: [{ ...submitted, sticky: false, life: 400 }] },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, step, userEvent }) => {
     const toast = canvas.getByRole('status');
-    await userEvent.hover(toast);
-    await new Promise((done) => setTimeout(done, 700));
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Fermer' })).toHaveFocus();
-    await userEvent.unhover(toast);
-    await new Promise((done) => setTimeout(done, 700));
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await userEvent.tab();
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await step('[K11] le survol et le focus arrêtent le compte à rebours', async () => {
+      await userEvent.hover(toast);
+      await wait(700);
+      await expect(args.onClose).not.toHaveBeenCalled();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Fermer' })).toHaveFocus();
+      await userEvent.unhover(toast);
+      await wait(700);
+      await expect(args.onClose).not.toHaveBeenCalled();
+    });
+    await step('[K11] les quitter le reprend', async () => {
+      await userEvent.tab();
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+      await expect(args.onClose).toHaveBeenCalledWith('soumise');
+    });
+  },
+};
+
+/** Sans rien dire de sa vie, il vit trois secondes. */
+export const UsualLife: Story = {
+  args: { toasts: [{ ...submitted, sticky: false }] },
+  play: async ({ args, canvas, step }) => {
+    await step('[K11] 3000 ms', async () => {
+      const began = performance.now();
+      const life = canvas.getByRole('status').lastElementChild?.getAnimations()[0];
+      await expect(life?.effect?.getTiming().duration).toBe(3000);
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('soumise'));
+      await expect(performance.now() - began).toBeGreaterThan(2500);
+    });
+  },
+};
+
+/** Fermé, il s’efface ; son voisin n’en perd rien de sa vie, et on ne peut plus le presser. */
+export const Leaving: Story = {
+  args: { toasts: [submitted, newer] },
+  play: async ({ args, canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('status');
+    await userEvent.click(within(first as HTMLElement).getByRole('button', { name: 'Fermer' }));
+    await expect(first).toHaveAttribute('inert');
     await expect(args.onClose).toHaveBeenCalledWith('soumise');
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await expect(second).toBeVisible();
   },
 };
 
@@ -138,7 +202,7 @@ export const FocusGivenBack: Story = {
     await userEvent.tab();
     await expect(within(canvas.getByRole('alert')).getByRole('button', { name: 'Fermer' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Soumettre' })).toHaveFocus();
   },
 };

@@ -1,11 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** Des mots pour qui écoute la page. Ce que tout le monde doit savoir se montre. */
+/** Des mots pour qui écoute la page. */
 const meta = {
   title: 'Textes/VisuallyHidden',
   component: VisuallyHidden,
+  parameters: {
+    guide: {
+      use: ['Dire ce qu’une icône, une couleur ou une place disent à l’œil.'],
+      avoid: [
+        { when: 'Ce que tous doivent lire.', instead: 'Text' },
+        { when: 'Un bouton réduit à une icône.', instead: 'IconButton' },
+      ],
+      anatomy: [['Mots', 'Lus à leur place dans la page ; aucun espace n’est pris.']],
+      keyboard: [],
+      doDont: [
+        {
+          do: 'Quelques mots qui complètent ce qui se voit.',
+          dont: 'Un texte différent de celui qui se voit : deux personnes ne lisent plus la même page.',
+        },
+      ],
+    } satisfies ComponentGuide,
+  },
   args: { children: ' (nouvelle fenêtre)' },
   render: (args) => (
     <a href="#aide">

@@ -1,12 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
-/** La marque du produit : un H dont la barre est un rail et son jalon. Une fois par page, en tête. */
+/** La marque du produit : un H dont la barre est un rail et son jalon, et son nom. */
 const meta = {
   title: 'Textes/Wordmark',
   component: Wordmark,
+  parameters: {
+    guide: {
+      use: ['Une fois par page, en tête ; dans l’en-tête elle mène à l’accueil.'],
+      avoid: [{ when: 'Le nom du produit dans un texte.', instead: 'Text' }],
+      anatomy: [
+        ['Signe', 'Jamais sous 22 px de haut ; caché aux lecteurs d’écran.'],
+        ['Nom', 'Du texte, qui suit le zoom.'],
+      ],
+      keyboard: [],
+      doDont: [{ do: 'Pétrole sur blanc, blanc sur le bloc.', dont: 'Une autre couleur, une ombre, un contour.' }],
+    } satisfies ComponentGuide,
+  },
   args: { name: 'Habilis' },
 } satisfies Meta<typeof Wordmark>;
 export default meta;

@@ -1,0 +1,35 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Disclosure, DisclosureGroup, DisclosurePanel } from 'react-aria-components/DisclosureGroup';
+import * as styles from './Accordion.css.ts';
+
+export interface AccordionProps {
+  items: readonly { id: string; title: string; content: ReactNode }[];
+  /** Level of the titles in the page's outline. @default 3 */
+  level?: 2 | 3 | 4;
+  /** Ids of those open at first. @default [] */
+  openAtFirst?: readonly string[];
+}
+
+/** Titles that open on their text; several may be open, and the browser's search finds what is closed. */
+export function Accordion({ items, level = 3, openAtFirst = [] }: AccordionProps): ReactNode {
+  const Title = `h${level}` as const;
+  return (
+    <DisclosureGroup allowsMultipleExpanded defaultExpandedKeys={openAtFirst}>
+      {items.map(({ id, title, content }) => (
+        <Disclosure key={id} id={id} className={styles.item}>
+          <Title className={styles.title}>
+            <Button slot="trigger" className={styles.button}>
+              {title}
+              <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" className={styles.chevron} />
+            </Button>
+          </Title>
+          <DisclosurePanel className={styles.panel}>
+            <div className={styles.content}>{content}</div>
+          </DisclosurePanel>
+        </Disclosure>
+      ))}
+    </DisclosureGroup>
+  );
+}

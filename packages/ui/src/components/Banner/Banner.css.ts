@@ -1,0 +1,48 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { css } from '../../internal/css.ts';
+import { media } from '../../theme/media.ts';
+import { text } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const line = css({ display: 'flex', justifyContent: 'center' });
+export const banner = recipe({
+  base: css({
+    ...text.small,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexWrap: 'wrap',
+    columnGap: 12,
+    rowGap: 4,
+    minBlockSize: 40,
+    paddingInline: 16,
+    paddingBlock: 4,
+    overflowWrap: 'anywhere',
+    '@media': { [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' } },
+  }),
+  variants: {
+    tone: {
+      impersonation: css({
+        background: color.impersonation,
+        color: color.onImpersonation,
+        borderEndStartRadius: vars.radius.card,
+        borderEndEndRadius: vars.radius.card,
+        // What may be pressed is dark on the orange, whatever the theme.
+        vars: {
+          [color.accent]: color.onImpersonation,
+          [color.focus]: color.onImpersonation,
+          [color.borderControl]: color.onImpersonation,
+          [color.surface]: 'transparent',
+          [color.surfaceHover]: 'oklch(1 0 0/.3)',
+          [color.surfaceSelected]: 'oklch(1 0 0/.45)',
+        },
+      }),
+      offline: css({ flexGrow: 1, background: color.warningTint, color: color.warning }),
+      environment: css({ flexGrow: 1, background: color.surfaceSelected, color: color.accent }),
+    },
+  },
+});
+export const words = css({ display: 'flex', alignItems: 'center', gap: 8, minInlineSize: 0 });
+export const icon = css({ flexShrink: 0 });

@@ -1,0 +1,14 @@
+import '../../theme/bootBar.css.ts';
+import type { ReactNode } from 'react';
+
+export interface BootBarProps {
+  /** What is being started. */
+  label: string;
+  /** Per cent; the start advances by 33, 66, 100 (specification, section 9). */
+  value: number;
+}
+
+/** The thin bar at the top of a page that starts; the page of the app holds the same element before any script has run. */
+export function BootBar({ label, value }: BootBarProps): ReactNode {
+  return <progress data-boot-bar max={100} value={value} aria-label={label} />;
+}

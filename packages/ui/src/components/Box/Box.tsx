@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { box, type Padding } from './Box.css.ts';
+
+export interface BoxProps {
+  /** Space inside, on the 4 px grid. @default 16 */
+  padding?: Padding;
+  /** One solid block for a page at most. @default 'plain' */
+  surface?: 'plain' | 'sunken' | 'tint' | 'block';
+  /** @default 'none' */
+  edge?: 'none' | 'hairline' | 'strong';
+  /** @default 'card' */
+  corner?: 'square' | 'control' | 'card';
+  children: ReactNode;
+}
+
+/** A ground of its own, with space inside. */
+export function Box({
+  padding = 16,
+  surface = 'plain',
+  edge = 'none',
+  corner = 'card',
+  children,
+}: BoxProps): ReactNode {
+  return <div className={box({ padding, surface, edge, corner })}>{children}</div>;
+}

@@ -1,0 +1,15 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { css } from '../../internal/css.ts';
+import { media } from '../../theme/media.ts';
+
+export const group = recipe({
+  base: css({ display: 'flex', flexWrap: 'wrap', gap: 12 }),
+  variants: {
+    align: { start: css({}), end: css({ justifyContent: 'flex-end' }) },
+    // The most important is read last and, one above the other, seen first (patterns, Dialog).
+    stacks: {
+      true: css({ '@media': { [media.phone]: { flexDirection: 'column-reverse', alignItems: 'stretch' } } }),
+      false: css({}),
+    },
+  },
+});

@@ -1,0 +1,86 @@
+import { type ReactNode, useId } from 'react';
+import { Calendar as AriaCalendar } from 'react-aria-components/Calendar';
+import { LabelContext } from 'react-aria-components/Label';
+import { TextContext } from 'react-aria-components/Text';
+import * as styles from '../../internal/CalendarMonth.css.ts';
+import { CalendarMonth, type CalendarWords } from '../../internal/CalendarMonth.tsx';
+import { field } from '../../internal/Field.css.ts';
+import { FieldFrame, type FieldWords } from '../../internal/Field.tsx';
+import { type DayLimits, limitProps, parsedDate } from '../../internal/parsedDate.ts';
+
+export interface CalendarProps extends FieldWords, CalendarWords, DayLimits {
+  /** The chosen day, `yyyy-MM-dd`, null for none. */
+  value: string | null;
+  onChange: (value: string) => void;
+  /** The month in sight while no day is chosen, by one of its days; without it that of today. */
+  shownDay?: string;
+  /** Lands around the month, so that an error summary can focus its day. */
+  id?: string;
+  /** @default false */
+  isReadOnly?: boolean;
+  /** @default false */
+  isDisabled?: boolean;
+}
+
+/** A month always in sight, in which to choose a day; its weeks start on Sunday (specification, section 2). */
+export function Calendar({
+  label,
+  description,
+  errorMessage,
+  optionalLabel,
+  labelEnd,
+  value,
+  onChange,
+  minValue,
+  maxValue,
+  isUnavailable,
+  shownDay,
+  id,
+  previousLabel,
+  nextLabel,
+  isReadOnly = false,
+  isDisabled = false,
+}: CalendarProps): ReactNode {
+  const [labelId, helpId, faultId] = [useId(), useId(), useId()];
+  const isInvalid = errorMessage !== undefined;
+  const describedBy = [description && helpId, errorMessage && faultId].filter(Boolean).join(' ');
+  const shown = parsedDate(shownDay);
+  return (
+    <div
+      role="group"
+      aria-labelledby={labelId}
+      className={field({ invalid: isInvalid })}
+      {...(describedBy === '' ? {} : { 'aria-describedby': describedBy })}
+    >
+      <LabelContext value={{ id: labelId }}>
+        <TextContext value={{ slots: { description: { id: helpId }, errorMessage: { id: faultId } } }}>
+          <FieldFrame
+            label={label}
+            description={description}
+            errorMessage={errorMessage}
+            optionalLabel={optionalLabel}
+            labelEnd={labelEnd}
+            labelAs="span"
+          >
+            <div {...(id === undefined ? {} : { id, tabIndex: -1 })}>
+              <AriaCalendar
+                {...limitProps({ minValue, maxValue, isUnavailable })}
+                aria-labelledby={labelId}
+                value={parsedDate(value)}
+                onChange={(day) => onChange(day.toString())}
+                firstDayOfWeek="sun"
+                isInvalid={isInvalid}
+                isReadOnly={isReadOnly}
+                isDisabled={isDisabled}
+                className={styles.calendar}
+                {...(shown === null ? {} : { defaultFocusedValue: shown })}
+              >
+                <CalendarMonth previousLabel={previousLabel} nextLabel={nextLabel} />
+              </AriaCalendar>
+            </div>
+          </FieldFrame>
+        </TextContext>
+      </LabelContext>
+    </div>
+  );
+}

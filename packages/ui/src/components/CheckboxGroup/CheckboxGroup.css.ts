@@ -1,0 +1,12 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { css } from '../../internal/css.ts';
+
+export const options = recipe({
+  base: css({ display: 'flex', columnGap: 24, rowGap: 4, flexWrap: 'wrap' }),
+  variants: {
+    inline: { true: css({}), false: css({ flexDirection: 'column' }) },
+    // The words of what a box of boxes holds stand under its own words.
+    under: { true: css({ paddingInlineStart: 30, marginBlockStart: 4 }), false: css({}) },
+  },
+});
+export const option = css({ minInlineSize: 0 });

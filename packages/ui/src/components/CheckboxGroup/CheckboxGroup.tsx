@@ -1,0 +1,128 @@
+import { Check, Minus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
+import { CheckboxGroup as AriaCheckboxGroup, CheckboxGroupStateContext } from 'react-aria-components/CheckboxGroup';
+import { Text } from 'react-aria-components/Text';
+import * as box from '../Checkbox/Checkbox.css.ts';
+import type { SelectOption } from '../Select/Select.tsx';
+import { field } from '../../internal/Field.css.ts';
+import { FieldFrame, type FieldWords } from '../../internal/Field.tsx';
+import * as styles from './CheckboxGroup.css.ts';
+
+export interface CheckboxOption extends SelectOption {
+  /** Help under the option. */
+  description?: string;
+  /** @default false */
+  isDisabled?: boolean;
+}
+
+export interface CheckboxGroupProps extends FieldWords {
+  options: readonly CheckboxOption[];
+  /** Ids of the chosen options, in the order of the options. */
+  value: readonly string[];
+  onChange: (value: readonly string[]) => void;
+  /** Name of a first box that takes or gives up all that may be; without it there is none. */
+  allLabel?: string;
+  /** In a row: four short choices at most. @default false */
+  isInline?: boolean;
+  /** Lands on the first box, so that an error summary can focus it. */
+  id?: string;
+  /** @default false */
+  isReadOnly?: boolean;
+  /** @default false */
+  isDisabled?: boolean;
+}
+
+function Box({ label }: { label: string }): ReactNode {
+  return (
+    <CheckboxButton className={box.checkbox}>
+      {({ isSelected, isIndeterminate }) => (
+        <>
+          <span className={box.box}>
+            {isIndeterminate ? (
+              <Minus size={16} strokeWidth={3} aria-hidden="true" />
+            ) : (
+              isSelected && <Check size={16} strokeWidth={3} aria-hidden="true" />
+            )}
+          </span>
+          <span className={box.words}>{label}</span>
+        </>
+      )}
+    </CheckboxButton>
+  );
+}
+
+/** Several choices among a few, all in sight. */
+export function CheckboxGroup({
+  label,
+  description,
+  errorMessage,
+  optionalLabel,
+  labelEnd,
+  options,
+  value,
+  onChange,
+  allLabel,
+  isInline = false,
+  id,
+  ...rest
+}: CheckboxGroupProps): ReactNode {
+  const isInvalid = errorMessage !== undefined;
+  const inOrder = (ids: readonly string[]) => options.map((option) => option.id).filter((one) => ids.includes(one));
+  const free = options.filter((option) => !option.isDisabled).map((option) => option.id);
+  const isWhole = free.length > 0 && free.every((one) => value.includes(one));
+  // What may not be changed keeps its state, chosen or not.
+  const kept = value.filter((one) => !free.includes(one));
+  return (
+    <AriaCheckboxGroup
+      {...rest}
+      value={[...value]}
+      onChange={(ids) => onChange(inOrder(ids))}
+      isInvalid={isInvalid}
+      validationBehavior="aria"
+      className={field({ invalid: isInvalid })}
+    >
+      <FieldFrame
+        label={label}
+        description={description}
+        errorMessage={errorMessage}
+        optionalLabel={optionalLabel}
+        labelEnd={labelEnd}
+        labelAs="span"
+      >
+        {allLabel !== undefined && (
+          // It is no choice of the group: it stands out of its state.
+          <CheckboxGroupStateContext value={null}>
+            <CheckboxField
+              {...rest}
+              isSelected={isWhole}
+              isIndeterminate={!isWhole && free.some((one) => value.includes(one))}
+              onChange={() => onChange(inOrder(isWhole ? kept : [...kept, ...free]))}
+              {...(id === undefined ? {} : { id })}
+            >
+              <Box label={allLabel} />
+            </CheckboxField>
+          </CheckboxGroupStateContext>
+        )}
+        <div className={styles.options({ inline: isInline, under: allLabel !== undefined })}>
+          {options.map((option, index) => (
+            <CheckboxField
+              key={option.id}
+              value={option.id}
+              isDisabled={option.isDisabled ?? false}
+              className={styles.option}
+              {...(id !== undefined && index === 0 && allLabel === undefined ? { id } : {})}
+            >
+              <Box label={option.label} />
+              {option.description && (
+                <Text slot="description" className={box.help}>
+                  {option.description}
+                </Text>
+              )}
+            </CheckboxField>
+          ))}
+        </div>
+      </FieldFrame>
+    </AriaCheckboxGroup>
+  );
+}

@@ -1,0 +1,164 @@
+import { ChevronDown, Search } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
+import { Input } from 'react-aria-components/Input';
+import { busyRing, button } from '../Button/Button.css.ts';
+import type { SelectOption } from '../Select/Select.tsx';
+import { endSlot, field, input } from '../../internal/Field.css.ts';
+import { FieldFrame, type FieldWords } from '../../internal/Field.tsx';
+import { LoadStatus } from '../../internal/LoadStatus.tsx';
+import { mark } from '../../internal/OptionList.css.ts';
+import { OptionList } from '../../internal/OptionList.tsx';
+import { type OptionSource, queryOf } from './OptionSource.ts';
+import { useLoadedOptions } from './useLoadedOptions.ts';
+
+/** What a field of choice holds: an option, or a text of one's own, which has no id. */
+export interface ComboBoxChoice {
+  id: string | null;
+  label: string;
+}
+
+export interface ComboBoxProps extends FieldWords {
+  value: ComboBoxChoice | null;
+  /** Takes an option when it is chosen, null when the field is emptied, a text of one's own as it is typed. */
+  onChange: (value: ComboBoxChoice | null) => void;
+  source: OptionSource;
+  words: {
+    /** Name of the button that opens a list at hand. */
+    open: string;
+    /** No option answers to what is typed. */
+    empty: string;
+  };
+  /** A text that no option bears may be kept. @default false */
+  allowsOwnText?: boolean;
+  maxLength?: number;
+  /** Lands on the input, so that an error summary can focus it. */
+  id?: string;
+  /** @default false */
+  isReadOnly?: boolean;
+  /** @default false */
+  isDisabled?: boolean;
+}
+
+const isSame = (one: string, other: string) =>
+  one.trim().localeCompare(other.trim(), undefined, { sensitivity: 'base' }) === 0;
+
+/** One choice among many, found by typing: in a list at hand, or asked of a service. */
+export function ComboBox({
+  label,
+  description,
+  errorMessage,
+  optionalLabel,
+  labelEnd,
+  value,
+  onChange,
+  source,
+  words,
+  allowsOwnText = false,
+  maxLength,
+  isReadOnly = false,
+  ...rest
+}: ComboBoxProps): ReactNode {
+  const [typed, setTyped] = useState(value?.label ?? '');
+  const [known, setKnown] = useState(value);
+  if (value?.id !== known?.id || value?.label !== known?.label) {
+    setKnown(value);
+    setTyped(value?.label ?? '');
+  }
+  const entry = useRef<HTMLInputElement>(null);
+  // What is chosen is not looked for.
+  const isChosen = value !== null && value.id !== null && value.label === typed;
+  const [isTouched, setTouched] = useState(false);
+  const query = isChosen || !isTouched ? null : queryOf(source, typed);
+  const loaded = useLoadedOptions('load' in source ? source.load : undefined, query);
+  const options = 'load' in source ? loaded.options : source.options;
+  const isAsked = 'load' in source;
+  const isInvalid = errorMessage !== undefined;
+
+  const choose = (option: SelectOption) => {
+    setTyped(option.label);
+    onChange({ id: option.id, label: option.label });
+  };
+  const type = (text: string) => {
+    setTouched(true);
+    setTyped(text);
+    if (text === '') onChange(null);
+    else if (allowsOwnText && text !== value?.label) onChange({ id: null, label: text });
+  };
+  const leave = () => {
+    if (typed === '' || isChosen) return;
+    const meant = options.find((option) => isSame(option.label, typed));
+    if (meant !== undefined) choose(meant);
+    // What could not be looked for stays, to be looked for again.
+    else if (!allowsOwnText && loaded.status !== 'failed' && loaded.status !== 'loading') setTyped(value?.label ?? '');
+  };
+
+  return (
+    <div>
+      <AriaComboBox
+        {...rest}
+        {...('load' in source ? { items: options } : { defaultItems: options })}
+        value={value?.id ?? null}
+        // The text is held here: react-aria knows only the options in sight, and would empty the field of another.
+        allowsCustomValue
+        onChange={(key) => {
+          const option = options.find(({ id }) => id === key);
+          if (option !== undefined) choose(option);
+        }}
+        inputValue={typed}
+        onInputChange={type}
+        onBlur={leave}
+        allowsEmptyCollection={isAsked ? loaded.status === 'loading' || loaded.status === 'empty' : !isChosen}
+        isReadOnly={isReadOnly}
+        isInvalid={isInvalid}
+        validationBehavior="aria"
+        className={field({ invalid: isInvalid })}
+      >
+        <FieldFrame
+          label={label}
+          description={description}
+          errorMessage={errorMessage}
+          optionalLabel={optionalLabel}
+          labelEnd={labelEnd}
+        >
+          <Input
+            ref={entry}
+            className={input({ end: !isReadOnly })}
+            {...(maxLength === undefined ? {} : { maxLength })}
+          />
+          {!isReadOnly && (
+            <span className={endSlot}>
+              {isAsked ? (
+                loaded.status === 'loading' ? (
+                  <span className={`${busyRing} ${mark}`} aria-hidden="true" />
+                ) : (
+                  <Search size={20} strokeWidth={1.75} aria-hidden="true" className={mark} />
+                )
+              ) : (
+                <Button aria-label={words.open} className={button({ variant: 'quiet', size: 'small', icon: true })}>
+                  <ChevronDown size={16} aria-hidden="true" />
+                </Button>
+              )}
+            </span>
+          )}
+        </FieldFrame>
+        <OptionList
+          emptyLabel={'load' in source && loaded.status === 'loading' ? source.words.loading : words.empty}
+          isLoading={loaded.status === 'loading'}
+          opensWhenFound={loaded.status === 'found'}
+        />
+      </AriaComboBox>
+      {'load' in source && (
+        <LoadStatus
+          status={loaded.status}
+          words={{ ...source.words, empty: words.empty }}
+          onRetry={() => {
+            entry.current?.focus();
+            loaded.retry();
+          }}
+        />
+      )}
+    </div>
+  );
+}

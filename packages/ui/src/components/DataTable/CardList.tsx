@@ -1,0 +1,96 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import { Link } from 'react-aria-components/Link';
+import type { Column } from './Column.ts';
+import * as styles from './CardList.css.ts';
+import { type RowManners, WINDOWED_ABOVE } from './TableRows.tsx';
+import { Tick } from './Tick.tsx';
+import { useIsPrinting } from './useIsPrinting.ts';
+
+/** The facts of a row under one another, when the caller draws no card. */
+function Facts<Row>({ row, columns: [first, ...rest] }: { row: Row; columns: readonly Column<Row>[] }): ReactNode {
+  return (
+    <>
+      <strong className={styles.first}>{first?.render(row)}</strong>
+      {rest.map(({ key, header, render }) => (
+        <span key={key} className={styles.fact}>
+          <span className={styles.name}>{header}</span> {render(row)}
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** Of many cards a first part, and more when the end of it comes near. */
+function useGrowingCount(): [number, (end: HTMLLIElement | null) => (() => void) | undefined] {
+  const [shown, setShown] = useState(WINDOWED_ABOVE);
+  const watchEnd = useCallback((end: HTMLLIElement | null) => {
+    if (end === null) return undefined;
+    const grow = ([entry]: IntersectionObserverEntry[]) =>
+      entry?.isIntersecting && setShown((current) => current + WINDOWED_ABOVE);
+    const observer = new IntersectionObserver(grow, { rootMargin: '1200px' });
+    observer.observe(end);
+    return () => observer.disconnect();
+  }, []);
+  return [shown, watchEnd];
+}
+
+interface CardListProps<Row> extends RowManners<Row> {
+  label: string;
+  columns: readonly Column<Row>[];
+  card: ((row: Row) => ReactNode) | undefined;
+  /** Whether the boxes are shown. */
+  isSelecting: boolean;
+}
+
+/** The rows as cards, where a table has no room; the whole card is the link. */
+export function CardList<Row>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  rowHref,
+  card,
+  selection,
+  choice,
+  isSelecting,
+}: CardListProps<Row>): ReactNode {
+  const [shown, watchEnd] = useGrowingCount();
+  const isPrinting = useIsPrinting();
+  const drawn = isPrinting ? rows : rows.slice(0, shown);
+  return (
+    <ul aria-label={label} className={styles.cards}>
+      {drawn.map((row, index) => {
+        const key = rowKey(row);
+        const isSelected = choice.isSelected(key);
+        const content = card?.(row) ?? <Facts row={row} columns={columns} />;
+        const href = rowHref?.(row);
+        return (
+          <li
+            key={key}
+            className={styles.line}
+            aria-setsize={rows.length}
+            aria-posinset={index + 1}
+            ref={index === shown - 1 && shown < rows.length ? watchEnd : null}
+          >
+            {selection && isSelecting && (
+              <Tick
+                label={selection.rowLabel(row)}
+                state={isSelected ? 'all' : 'none'}
+                onToggle={(event) => choice.toggle(key, event)}
+              />
+            )}
+            {href === undefined ? (
+              <div className={styles.card} data-selected={isSelected || undefined}>
+                {content}
+              </div>
+            ) : (
+              <Link href={href} className={styles.card} data-selected={isSelected || undefined}>
+                {content}
+              </Link>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

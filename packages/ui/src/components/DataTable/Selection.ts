@@ -1,0 +1,27 @@
+import type { LucideIcon } from 'lucide-react';
+
+/** What may be done with the chosen rows. */
+export interface BulkAction {
+  id: string;
+  label: string;
+  icon?: LucideIcon;
+  onPress: () => void;
+}
+
+/** The choice of rows on the page: which ones, what may be done with them, and its words. */
+export interface Selection<Row> {
+  /** Keys of the chosen rows. */
+  selected: readonly string[];
+  onChange: (selected: readonly string[]) => void;
+  actions: readonly BulkAction[];
+  /** Such as « Tout sélectionner sur cette page ». */
+  allLabel: string;
+  /** Such as « Sélectionner DH-2026-0391 ». */
+  rowLabel: (row: Row) => string;
+  /** Such as « 3 demandes sélectionnées »; said aloud at each change. */
+  countLabel: (count: number) => string;
+  /** Such as « Tout désélectionner ». */
+  clearLabel: string;
+  /** Shows the boxes of the cards, such as « Sélectionner ». */
+  modeLabel: string;
+}

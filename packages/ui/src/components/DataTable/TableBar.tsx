@@ -1,0 +1,100 @@
+import { ArrowDown, ArrowUp, ListChecks, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { button } from '../Button/Button.css.ts';
+import { Menu } from '../Menu/Menu.tsx';
+import type { Column } from './Column.ts';
+import type { BulkAction, Selection } from './Selection.ts';
+import type { Sorting } from './Sorting.ts';
+import * as styles from './TableBar.css.ts';
+
+interface TableBarProps {
+  /** What the page holds, while nothing is chosen. */
+  summary: string;
+  selection: Pick<Selection<never>, 'selected' | 'actions' | 'countLabel' | 'clearLabel'> | undefined;
+  onClear: () => void;
+  children: ReactNode;
+}
+
+function BarButton({ label, icon: Icon, onPress }: Omit<BulkAction, 'id'>): ReactNode {
+  return (
+    <AriaButton className={styles.action} onPress={onPress}>
+      {Icon && <Icon size={16} strokeWidth={2} aria-hidden="true" />}
+      {label}
+    </AriaButton>
+  );
+}
+
+/** The line above a table: what it holds, or what may be done with the chosen rows; of one height, so that nothing moves. */
+export function TableBar({ summary, selection, onClear, children }: TableBarProps): ReactNode {
+  const count = selection?.selected.length ?? 0;
+  return (
+    <div className={styles.bar} data-selecting={count > 0 || undefined}>
+      <span role="status" className={styles.words}>
+        {count > 0 ? selection?.countLabel(count) : summary}
+      </span>
+      <div className={styles.end}>
+        {count > 0 && selection !== undefined ? (
+          <>
+            {selection.actions.map(({ id, ...action }) => (
+              <BarButton key={id} {...action} />
+            ))}
+            <BarButton label={selection.clearLabel} icon={X} onPress={onClear} />
+          </>
+        ) : (
+          children
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The order of the cards, which have no headers to press. */
+export function SortMenu({
+  sorting: { key: current, direction, onSort, label },
+  columns,
+}: {
+  sorting: Sorting;
+  columns: readonly Pick<Column<never>, 'key' | 'header' | 'isSortable'>[];
+}): ReactNode {
+  const Arrow = direction === 'asc' ? ArrowUp : ArrowDown;
+  return (
+    <Menu
+      label={label}
+      look="button"
+      trigger={
+        <>
+          <Arrow size={16} />
+          {columns.find(({ key }) => key === current)?.header ?? label}
+        </>
+      }
+      items={columns
+        .filter(({ isSortable = false }) => isSortable)
+        .map(({ key, header }) => ({ id: key, label: header, isCurrent: key === current }))}
+      onAction={onSort}
+    />
+  );
+}
+
+/** Shows or hides the boxes of the cards. */
+export function ModeButton({
+  label,
+  isOn,
+  onChange,
+}: {
+  label: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}): ReactNode {
+  return (
+    <ToggleButton
+      isSelected={isOn}
+      onChange={onChange}
+      className={`${button({ variant: 'secondary' })} ${styles.mode}`}
+    >
+      <ListChecks size={16} aria-hidden="true" />
+      {label}
+    </ToggleButton>
+  );
+}

@@ -1,0 +1,105 @@
+import { type ReactNode, useRef } from 'react';
+import { Link } from '../Link/Link.tsx';
+import type { Column } from './Column.ts';
+import * as styles from './DataTable.css.ts';
+import type { Selection } from './Selection.ts';
+import { Tick } from './Tick.tsx';
+import type { Choice } from './useChoice.ts';
+import { useIsPrinting } from './useIsPrinting.ts';
+import { useRowWindow } from './useRowWindow.ts';
+
+/** How the rows are named, where they lead, and how they are chosen: the same for a table and for cards. */
+export interface RowManners<Row> {
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  rowHref?: (row: Row) => string;
+  selection?: Selection<Row>;
+  choice: Choice;
+}
+
+/** Beyond it rows are drawn only near the screen (design language, Patterns). */
+export const WINDOWED_ABOVE = 200;
+
+/** Room of the rows that are not drawn. */
+const Room = ({ rows, height }: { rows: number; height: number }): ReactNode => (
+  <tr aria-hidden="true" style={{ blockSize: rows * height }} />
+);
+
+function Cells<Row>({
+  row,
+  columns,
+  href,
+}: {
+  row: Row;
+  columns: readonly Column<Row>[];
+  href: string | undefined;
+}): ReactNode {
+  return columns.map(({ key, render, title, align }, index) =>
+    index === 0 ? (
+      <th key={key} scope="row" className={styles.cell} data-align={align} title={title?.(row)}>
+        {href === undefined ? (
+          render(row)
+        ) : (
+          <Link href={href} isQuiet>
+            {render(row)}
+          </Link>
+        )}
+      </th>
+    ) : (
+      <td key={key} className={styles.cell} data-align={align} title={title?.(row)}>
+        {render(row)}
+      </td>
+    ),
+  );
+}
+
+/** The rows of a table; of many, those near the screen, and all of them on paper. */
+export function TableRows<Row>({
+  columns,
+  rows,
+  rowKey,
+  rowHref,
+  selection,
+  choice,
+}: RowManners<Row> & { columns: readonly Column<Row>[] }): ReactNode {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const isPrinting = useIsPrinting();
+  const isWindowed = rows.length > WINDOWED_ABOVE;
+  const { indexes, rowHeight, ...focus } = useRowWindow(body, rows.length, isWindowed && !isPrinting);
+  const lines: ReactNode[] = [];
+  let next = 0;
+  for (const index of indexes) {
+    const row = rows[index];
+    if (row === undefined) break;
+    if (index > next) lines.push(<Room key={`before-${index}`} rows={index - next} height={rowHeight} />);
+    next = index + 1;
+    const key = rowKey(row);
+    const isSelected = choice.isSelected(key);
+    lines.push(
+      <tr
+        key={key}
+        data-index={index}
+        aria-rowindex={isWindowed ? index + 2 : undefined}
+        className={styles.row}
+        data-selected={isSelected || undefined}
+      >
+        {selection && (
+          <td className={styles.tickCell}>
+            <Tick
+              label={selection.rowLabel(row)}
+              state={isSelected ? 'all' : 'none'}
+              onToggle={(event) => choice.toggle(key, event)}
+            />
+          </td>
+        )}
+        <Cells row={row} columns={columns} href={rowHref?.(row)} />
+      </tr>,
+    );
+  }
+  if (next < rows.length) lines.push(<Room key="after" rows={rows.length - next} height={rowHeight} />);
+  return (
+    <tbody ref={body} {...focus}>
+      {lines}
+    </tbody>
+  );
+}

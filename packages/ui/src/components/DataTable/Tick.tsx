@@ -1,0 +1,35 @@
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import * as styles from './DataTable.css.ts';
+
+export interface TickProps {
+  label: string;
+  /** @default false */
+  isLabelVisible?: boolean;
+  state: 'none' | 'some' | 'all';
+  onToggle: (event: MouseEvent) => void;
+  box?: RefObject<HTMLInputElement | null>;
+}
+
+/** The box of a row, or of all of them: the browser's own, a hundred of which cost nothing. */
+export function Tick({ label, isLabelVisible = false, state, onToggle, box }: TickProps): ReactNode {
+  const own = useRef<HTMLInputElement>(null);
+  const input = box ?? own;
+  useEffect(() => {
+    if (input.current !== null) input.current.indeterminate = state === 'some';
+  }, [input, state]);
+  return (
+    <label className={isLabelVisible ? styles.tickLine : styles.tickArea}>
+      <input
+        ref={input}
+        type="checkbox"
+        aria-label={isLabelVisible ? undefined : label}
+        className={styles.tick}
+        checked={state === 'all'}
+        // The click, and not the change, tells whether Shift was held.
+        onClick={onToggle}
+        onChange={() => undefined}
+      />
+      {isLabelVisible && label}
+    </label>
+  );
+}

@@ -1,0 +1,112 @@
+import { CalendarDays } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { DateInput, DateSegment } from 'react-aria-components/DateField';
+import { DateRangePicker as AriaDateRangePicker } from 'react-aria-components/DateRangePicker';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Group } from 'react-aria-components/Group';
+import { Popover } from 'react-aria-components/Popover';
+import { RangeCalendar } from 'react-aria-components/RangeCalendar';
+import { button } from '../Button/Button.css.ts';
+import * as styles from '../DatePicker/DatePicker.css.ts';
+import { calendar, popover } from '../../internal/CalendarMonth.css.ts';
+import { CalendarMonth, type CalendarWords } from '../../internal/CalendarMonth.tsx';
+import { field, input } from '../../internal/Field.css.ts';
+import { FieldFrame, type FieldWords } from '../../internal/Field.tsx';
+import { type DayLimits, limitProps, parsedDate } from '../../internal/parsedDate.ts';
+
+export interface DateRangePickerProps extends FieldWords, CalendarWords, DayLimits {
+  /** First and last day, `yyyy-MM-dd`; null for none. */
+  value: { start: string; end: string } | null;
+  /** Takes a period when both its days are whole, null as soon as one is emptied. */
+  onChange: (value: { start: string; end: string } | null) => void;
+  /** Lands around the segments, so that an error summary can focus the first. */
+  id?: string;
+  /** Name of the button that opens the calendar. */
+  calendarLabel: string;
+  /** @default 'regular' */
+  size?: 'regular' | 'small';
+  /** A period may hold days that may not be chosen at its ends. @default false */
+  allowsGaps?: boolean;
+  /** @default false */
+  isReadOnly?: boolean;
+  /** @default false */
+  isDisabled?: boolean;
+}
+
+/** A period from one day to another, typed or chosen in a calendar whose weeks start on Sunday (specification, section 2). */
+export function DateRangePicker({
+  label,
+  description,
+  errorMessage,
+  optionalLabel,
+  labelEnd,
+  value,
+  onChange,
+  minValue,
+  maxValue,
+  isUnavailable,
+  id,
+  calendarLabel,
+  previousLabel,
+  nextLabel,
+  size = 'regular',
+  allowsGaps = false,
+  isReadOnly = false,
+  isDisabled = false,
+}: DateRangePickerProps): ReactNode {
+  const isInvalid = errorMessage !== undefined;
+  const [start, end] = [parsedDate(value?.start), parsedDate(value?.end)];
+  return (
+    <AriaDateRangePicker
+      {...limitProps({ minValue, maxValue, isUnavailable })}
+      value={start !== null && end !== null ? { start, end } : null}
+      onChange={(days) => onChange(days === null ? null : { start: days.start.toString(), end: days.end.toString() })}
+      allowsNonContiguousRanges={allowsGaps}
+      isInvalid={isInvalid}
+      isReadOnly={isReadOnly}
+      isDisabled={isDisabled}
+      validationBehavior="aria"
+      firstDayOfWeek="sun"
+      shouldForceLeadingZeros
+      className={field({ invalid: isInvalid })}
+    >
+      <FieldFrame
+        label={label}
+        description={description}
+        errorMessage={errorMessage}
+        optionalLabel={optionalLabel}
+        labelEnd={labelEnd}
+        labelAs="span"
+      >
+        <Group
+          className={`${input({ size })} ${styles.group({ days: 'two' })}`}
+          data-readonly={isReadOnly || undefined}
+          {...(id === undefined ? {} : { id, tabIndex: -1 })}
+        >
+          <span className={styles.ends}>
+            <DateInput slot="start" className={styles.end}>
+              {(segment) => <DateSegment segment={segment} className={styles.segment} />}
+            </DateInput>
+            <span aria-hidden="true">–</span>
+            <DateInput slot="end" className={styles.end}>
+              {(segment) => <DateSegment segment={segment} className={styles.segment} />}
+            </DateInput>
+          </span>
+          {!isReadOnly && (
+            <Button aria-label={calendarLabel} className={button({ variant: 'quiet', size: 'small', icon: true })}>
+              <CalendarDays size={20} strokeWidth={1.75} aria-hidden="true" />
+            </Button>
+          )}
+        </Group>
+      </FieldFrame>
+      <Popover className={popover}>
+        <Dialog aria-label={label}>
+          <RangeCalendar firstDayOfWeek="sun" className={calendar} data-selection-type="range">
+            <CalendarMonth previousLabel={previousLabel} nextLabel={nextLabel} />
+          </RangeCalendar>
+        </Dialog>
+      </Popover>
+    </AriaDateRangePicker>
+  );
+}

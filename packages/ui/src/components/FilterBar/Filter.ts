@@ -1,0 +1,71 @@
+import type { CalendarWords } from '../../internal/CalendarMonth.tsx';
+import type { SelectOption } from '../Select/Select.tsx';
+
+interface Named {
+  /** Its place in the values, and in the address. */
+  key: string;
+  label: string;
+}
+
+/** Words that a row must hold. */
+export interface TextFilter extends Named {
+  kind: 'text';
+}
+
+/** One option, or several, that a row must have. */
+export interface ChoiceFilter extends Named {
+  kind: 'one' | 'several';
+  options: readonly SelectOption[];
+  /** Such as « Tous les niveaux ». */
+  allLabel: string;
+}
+
+/** A first and a last day between which a row must stand. */
+export interface DatesFilter extends Named, CalendarWords {
+  kind: 'dates';
+  /** Name of the button that opens the calendar. */
+  calendarLabel: string;
+  /** Such as « du 1er au 30/11/2026 », from two `yyyy-MM-dd`. */
+  periodLabel: (start: string, end: string) => string;
+}
+
+export type Filter = TextFilter | ChoiceFilter | DatesFilter;
+
+/** What each filter asks for, as the address of the page holds it: words, ids, two days; none when it asks nothing. */
+export type FilterValues = Readonly<Record<string, readonly string[]>>;
+
+/** One thing asked for, which may be taken back by itself. */
+export interface ActiveFilter {
+  id: string;
+  label: string;
+  /** What remains asked without it. */
+  without: FilterValues;
+}
+
+const leaving = (values: FilterValues, { key }: Filter, rest: readonly string[] = []): FilterValues => ({
+  ...values,
+  [key]: rest,
+});
+
+/** Everything asked for, in the order of the filters. */
+export function activeFilters(filters: readonly Filter[], values: FilterValues): ActiveFilter[] {
+  return filters.flatMap((filter) => {
+    const asked = values[filter.key] ?? [];
+    if (asked.length === 0) return [];
+    const whole = { id: filter.key, without: leaving(values, filter) };
+    if (filter.kind === 'text') return [{ ...whole, label: `${filter.label} : ${asked.join(' ')}` }];
+    if (filter.kind === 'dates') {
+      const [start = '', end = ''] = asked;
+      return [{ ...whole, label: `${filter.label} : ${filter.periodLabel(start, end)}` }];
+    }
+    return asked.map((id) => ({
+      id: `${filter.key} ${id}`,
+      label: `${filter.label} : ${filter.options.find((option) => option.id === id)?.label ?? id}`,
+      without: leaving(
+        values,
+        filter,
+        asked.filter((other) => other !== id),
+      ),
+    }));
+  });
+}

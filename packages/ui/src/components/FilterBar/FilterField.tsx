@@ -1,0 +1,131 @@
+import { Check, ChevronDown } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import { field, input } from '../../internal/Field.css.ts';
+import { FieldFrame } from '../../internal/Field.tsx';
+import { SearchField } from '../SearchField/SearchField.tsx';
+import { Select } from '../Select/Select.tsx';
+import * as selectStyles from '../Select/Select.css.ts';
+import { bone } from '../Skeleton/Skeleton.css.ts';
+import type { ChoiceFilter, DatesFilter, Filter, TextFilter } from './Filter.ts';
+import * as styles from './FilterBar.css.ts';
+
+interface FieldProps<One extends Filter> {
+  filter: One;
+  value: readonly string[];
+  onChange: (value: readonly string[]) => void;
+}
+
+/** The id of « all », which no option has. */
+const ALL = '';
+
+/** The words being typed, which follow the value when it changes by itself. */
+function useWords(asked: string): [string, (words: string) => void] {
+  const [typed, setTyped] = useState({ asked, words: asked });
+  if (typed.asked !== asked) setTyped({ asked, words: asked });
+  return [typed.words, (words) => setTyped({ asked, words })];
+}
+
+function TextField({ filter, value, onChange }: FieldProps<TextFilter>): ReactNode {
+  const asked = value.join(' ');
+  const [words, setWords] = useWords(asked);
+  const ask = (wanted: string) => {
+    const next = wanted.trim();
+    if (next !== asked) onChange(next === '' ? [] : [next]);
+  };
+  return (
+    // Words left in the field count as much as those that Enter sends.
+    <div onBlur={() => ask(words)}>
+      <SearchField label={filter.label} size="small" value={words} onChange={setWords} onSubmit={ask} />
+    </div>
+  );
+}
+
+function OneField({ filter, value, onChange }: FieldProps<ChoiceFilter>): ReactNode {
+  const [chosen = ALL] = value;
+  return (
+    <Select
+      label={filter.label}
+      size="small"
+      placeholder={chosen}
+      options={[{ id: ALL, label: filter.allLabel }, ...filter.options]}
+      value={chosen}
+      onChange={(id) => onChange(id === ALL ? [] : [id])}
+    />
+  );
+}
+
+function SeveralField({ filter, value, onChange }: FieldProps<ChoiceFilter>): ReactNode {
+  const labels = filter.options.filter(({ id }) => value.includes(id)).map(({ label }) => label);
+  return (
+    <AriaSelect
+      selectionMode="multiple"
+      value={value}
+      onChange={(keys) => onChange(keys.map(String))}
+      className={field({})}
+    >
+      <FieldFrame label={filter.label} labelAs="span">
+        <Button className={`${input({ size: 'small' })} ${selectStyles.trigger}`}>
+          <SelectValue className={styles.value}>
+            {() => (labels.length === 0 ? filter.allLabel : labels.join(', '))}
+          </SelectValue>
+          <ChevronDown size={16} aria-hidden="true" className={selectStyles.chevron} />
+        </Button>
+      </FieldFrame>
+      <Popover className={selectStyles.popover}>
+        <ListBox items={filter.options} selectionMode="multiple">
+          {({ id, label }) => (
+            <ListBoxItem id={id} textValue={label} className={selectStyles.option}>
+              {({ isSelected }) => (
+                <>
+                  <span className={styles.box}>
+                    {isSelected && <Check size={14} strokeWidth={3} aria-hidden="true" />}
+                  </span>
+                  {label}
+                </>
+              )}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  );
+}
+
+// Its calendar is fetched only by the lists that filter by dates.
+const DateRangePicker = lazy(async () => ({
+  default: (await import('../DateRangePicker/DateRangePicker.tsx')).DateRangePicker,
+}));
+
+function DatesField({ filter, value: [start, end], onChange }: FieldProps<DatesFilter>): ReactNode {
+  return (
+    <Suspense fallback={<span className={bone({ look: 'field' })} />}>
+      <DateRangePicker
+        label={filter.label}
+        size="small"
+        value={start !== undefined && end !== undefined ? { start, end } : null}
+        onChange={(period) => onChange(period === null ? [] : [period.start, period.end])}
+        calendarLabel={filter.calendarLabel}
+        previousLabel={filter.previousLabel}
+        nextLabel={filter.nextLabel}
+      />
+    </Suspense>
+  );
+}
+
+/** The field of a filter, as its kind wants it. */
+export function FilterField({ filter, ...rest }: FieldProps<Filter>): ReactNode {
+  switch (filter.kind) {
+    case 'text':
+      return <TextField filter={filter} {...rest} />;
+    case 'one':
+      return <OneField filter={filter} {...rest} />;
+    case 'several':
+      return <SeveralField filter={filter} {...rest} />;
+    case 'dates':
+      return <DatesField filter={filter} {...rest} />;
+  }
+}

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
+import { Card } from '../Card/Card.tsx';
+import { Grid } from './Grid.tsx';
+
+/** Range ses enfants en cases égales, autant de front que la place le permet. */
+const meta = {
+  title: 'Mise en page/Grid',
+  component: Grid,
+  parameters: {
+    guide: {
+      use: ['Plusieurs objets de même nature, sans ordre entre les colonnes : des cartes, des filtres.'],
+      avoid: [
+        { when: 'Deux parties de poids différent.', instead: 'Columns' },
+        { when: 'Des mots ou des boutons à la suite.', instead: 'Inline' },
+        { when: 'Des valeurs qu’on compare.', instead: 'DataTable' },
+      ],
+      anatomy: [
+        ['Case', 'Jamais moins large que `cell` ; au-delà, les cases se partagent la ligne.'],
+        ['Liste', '`as="ul"` quand les cases sont les éléments d’une liste : leur nombre est annoncé.'],
+      ],
+      keyboard: [],
+      doDont: [
+        {
+          do: 'Choisir la largeur la plus petite où le contenu se lit.',
+          dont: 'Compter les colonnes : le zoom les défait.',
+        },
+      ],
+    } satisfies ComponentGuide,
+  },
+  args: {
+    as: 'ul',
+    children: ['Nord-Est', 'Alsace-Moselle', 'Bretagne', 'Île-de-France', 'Sud-Est'].map((name) => (
+      <li key={name}>
+        <Card title={name} href={`#${name}`} />
+      </li>
+    )),
+  },
+} satisfies Meta<typeof Grid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const abreast = (cells: HTMLElement[]) => {
+  const [first] = cells.map((cell) => cell.getBoundingClientRect().top);
+  return cells.filter((cell) => cell.getBoundingClientRect().top === first).length;
+};
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const cells = canvas.getAllByRole('listitem');
+    await expect(cells).toHaveLength(5);
+    const fitting = Math.floor((canvasElement.firstElementChild?.clientWidth ?? 0) / 296);
+    await expect(abreast(cells)).toBe(Math.min(5, fitting));
+  },
+};
+
+export const Narrow: Story = { args: { cell: 'narrow' } };
+
+export const Wide: Story = { args: { cell: 'wide', gap: 24 } };
+
+export const OnAPhone: Story = {
+  args: { cell: 'wide' },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(abreast(canvas.getAllByRole('listitem'))).toBe(1);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import type { Space } from '../../theme/space.ts';
+import { grid } from './Grid.css.ts';
+
+export interface GridProps {
+  /** Least width of a cell: 11, 18 or 24rem; as many columns as fit. @default 'regular' */
+  cell?: 'narrow' | 'regular' | 'wide';
+  /** Space between the cells, on the 4 px grid. @default 8 */
+  gap?: Space;
+  /** @default 'div' */
+  as?: 'div' | 'ul' | 'ol';
+  children: ReactNode;
+}
+
+/** Lays its children in equal cells, as many abreast as there is room for. */
+export function Grid({ cell = 'regular', gap = 8, as: Element = 'div', children }: GridProps): ReactNode {
+  return <Element className={grid({ cell, gap })}>{children}</Element>;
+}

@@ -1,0 +1,125 @@
+import { Parser } from 'htmlparser2';
+import { ALIASES, allowedAddress, DROPPED, RICH_TAGS, type RichTag } from './richTextRules.ts';
+
+/** A piece of rich text: a text, or an element of the list with what it holds. */
+export type RichNode = string | RichElement;
+export interface RichElement {
+  readonly tag: RichTag;
+  /** Of a link, an address that is allowed. */
+  readonly href?: string;
+  readonly children: RichNode[];
+}
+
+const INLINE: ReadonlySet<RichTag> = new Set(['strong', 'em', 'a']);
+const LIST: ReadonlySet<RichTag> = new Set(['ul', 'ol']);
+/** Deeper lists are laid flat: no text needs more, and a hostile one would exhaust whoever draws it. */
+const MAX_LISTS = 6;
+
+const isAllowed = (name: string): name is RichTag => (RICH_TAGS as readonly string[]).includes(name);
+
+/** The element of the list that a tag stands for; word processors say bold and italic by style. */
+function tagOf(name: string, style: string): RichTag | undefined {
+  if (name === 'b' && /font-weight:\s*normal/i.test(style)) return undefined;
+  if (name === 'span' && /font-weight:\s*(?:bold|[6-9]00)/i.test(style)) return 'strong';
+  if (name === 'span' && /font-style:\s*italic/i.test(style)) return 'em';
+  return isAllowed(name) ? name : ALIASES[name];
+}
+
+/** Reads HTML without a browser's help, so that none of it can run; what comes out holds only what the list allows. */
+export function parseRichText(html: string): readonly RichNode[] {
+  const root: RichNode[] = [];
+  const open: RichElement[] = [];
+  /** Each tag that was opened, with the element it opened, if it did. */
+  const tags: { name: string; element: RichElement | undefined }[] = [];
+  let dropped = 0;
+
+  const last = () => open.at(-1);
+  const has = (tag: RichTag) => open.some((element) => element.tag === tag);
+  const closeThrough = (index: number) => void open.splice(index);
+  const closeWhile = (mayClose: (tag: RichTag) => boolean) => {
+    while (open.length > 0 && mayClose((last() as RichElement).tag)) open.pop();
+  };
+  const push = (tag: RichTag, href?: string): RichElement => {
+    const element: RichElement = { tag, children: [], ...(href === undefined ? {} : { href }) };
+    (last()?.children ?? root).push(element);
+    open.push(element);
+    return element;
+  };
+  /** Text and what marks it stand in a block, never in the page nor between two lines of a list. */
+  const ensureBlock = () => {
+    const parent = last()?.tag;
+    if (parent === undefined) push('p');
+    else if (LIST.has(parent)) push('li');
+  };
+  const openBlock = (tag: 'p' | 'h2' | 'h3') => {
+    closeWhile((one) => one !== 'li' && !LIST.has(one));
+    const parent = last()?.tag;
+    if (parent !== undefined && LIST.has(parent)) push('li');
+    // A line of a list holds no title.
+    return push(has('li') ? 'p' : tag);
+  };
+  const openList = (tag: 'ul' | 'ol') => {
+    closeWhile((one) => one !== 'li' && !LIST.has(one));
+    if (open.filter((element) => LIST.has(element.tag)).length >= MAX_LISTS) return undefined;
+    if (last() !== undefined && LIST.has((last() as RichElement).tag)) push('li');
+    return push(tag);
+  };
+  const openLine = () => {
+    closeWhile((one) => !LIST.has(one));
+    if (open.length === 0) push('ul');
+    return push('li');
+  };
+  const openInline = (tag: 'strong' | 'em' | 'a', href: string | undefined) => {
+    if (has(tag) || (tag === 'a' && href === undefined)) return undefined;
+    ensureBlock();
+    return push(tag, href);
+  };
+  const opened = (name: string, attributes: Readonly<Record<string, string>>): RichElement | undefined => {
+    const tag = tagOf(name, attributes['style'] ?? '');
+    if (tag === undefined) return undefined;
+    if (tag === 'br') {
+      if (last() !== undefined) (last() as RichElement).children.push({ tag, children: [] });
+      return undefined;
+    }
+    if (tag === 'ul' || tag === 'ol') return openList(tag);
+    if (tag === 'li') return openLine();
+    if (tag === 'strong' || tag === 'em' || tag === 'a')
+      return openInline(tag, allowedAddress(attributes['href'] ?? ''));
+    return openBlock(tag);
+  };
+
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      if (DROPPED.has(name)) dropped++;
+      tags.push({ name, element: dropped > 0 ? undefined : opened(name, attributes) });
+    },
+    ontext: (text) => {
+      if (dropped > 0) return;
+      const parent = last()?.tag;
+      // Between two blocks a space is none.
+      if (text.trim() === '' && (parent === undefined || LIST.has(parent) || parent === 'li')) return;
+      ensureBlock();
+      const { children } = last() as RichElement;
+      const before = children.at(-1);
+      if (typeof before === 'string') children[children.length - 1] = before + text;
+      else children.push(text);
+    },
+    onclosetag: (name) => {
+      if (DROPPED.has(name)) dropped--;
+      const at = tags.findLastIndex((tag) => tag.name === name);
+      for (const { element } of tags.splice(at)) {
+        const index = element === undefined ? -1 : open.lastIndexOf(element);
+        if (index >= 0) closeThrough(index);
+      }
+    },
+  });
+  parser.write(html);
+  parser.end();
+  return root.filter((node) => typeof node === 'string' || !isEmpty(node));
+}
+
+/** Nothing to read, and no room that was meant. */
+function isEmpty(element: RichElement): boolean {
+  if (INLINE.has(element.tag) || element.tag === 'br') return false;
+  return element.children.every((child) => (typeof child === 'string' ? child.trim() === '' : isEmpty(child)));
+}

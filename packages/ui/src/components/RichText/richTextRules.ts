@@ -1,0 +1,38 @@
+/** The one list of what a rich text may hold: read by the view, by the editor and by what it pastes. */
+export const RICH_TAGS = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br'] as const;
+export type RichTag = (typeof RICH_TAGS)[number];
+
+/** Elements that say the same as one of the list; what is neither is passed over, and its text kept. */
+export const ALIASES: Readonly<Record<string, RichTag>> = {
+  h1: 'h2',
+  h4: 'h3',
+  h5: 'h3',
+  h6: 'h3',
+  b: 'strong',
+  i: 'em',
+  div: 'p',
+  blockquote: 'p',
+  pre: 'p',
+  tr: 'p',
+  dt: 'p',
+  dd: 'p',
+  section: 'p',
+  article: 'p',
+};
+
+/** Elements whose text is no text: they go with all they hold. */
+export const DROPPED: ReadonlySet<string> = new Set(
+  'script style template head title noscript iframe object embed svg math select textarea button audio video canvas'.split(
+    ' ',
+  ),
+);
+
+const ALLOWED_ADDRESS = /^(?:https?:\/\/[^/\s]|mailto:[^\s@]+@|tel:\+?\d|\/(?![/\\]))/i;
+
+/** The address of a link as it may stand: web, mail, telephone or a page of the product; undefined for any other. */
+export function allowedAddress(typed: string): string | undefined {
+  // A browser passes over these when it reads an address: so must whoever judges it.
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  const address = typed.replaceAll(/[\u0000-\u0020\u007F]/g, '');
+  return ALLOWED_ADDRESS.test(address) ? address : undefined;
+}

@@ -1,0 +1,63 @@
+import { closeHistory } from 'prosemirror-history';
+import { type Command, EditorState } from 'prosemirror-state';
+import { EditorView } from 'prosemirror-view';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { plugins } from './editorPlugins.ts';
+import { documentOf, htmlOf } from './richTextDocument.ts';
+
+const stateOf = (html: string): EditorState => EditorState.create({ doc: documentOf(html), plugins: plugins() });
+
+interface Options {
+  value: string;
+  onChange: (html: string) => void;
+  isEditable: boolean;
+}
+
+/** A ProseMirror view on an element that React made and leaves alone, and its state for what stands around it. */
+export function useEditor({ value, onChange, isEditable }: Options) {
+  const place = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(null);
+  const [state, setState] = useState(() => stateOf(value));
+  // What the view last said: only another value comes from outside, and replaces the text.
+  const told = useRef(value);
+  const tell = useEffectEvent((html: string) => {
+    if (html === told.current) return;
+    told.current = html;
+    onChange(html);
+  });
+  const first = useEffectEvent(() => state);
+
+  useEffect(() => {
+    if (place.current === null) return undefined;
+    const made = new EditorView(
+      { mount: place.current },
+      {
+        state: first(),
+        dispatchTransaction: (change) => {
+          const next = made.state.apply(change);
+          made.updateState(next);
+          setState(next);
+          if (change.docChanged) tell(htmlOf(next.doc));
+        },
+      },
+    );
+    view.current = made;
+    return () => made.destroy();
+  }, []);
+
+  useEffect(() => view.current?.setProps({ editable: () => isEditable }), [isEditable]);
+
+  useEffect(() => {
+    if (value === told.current) return;
+    told.current = value;
+    const next = stateOf(value);
+    view.current?.updateState(next);
+    setState(next);
+  }, [value]);
+
+  // Each tool is one step to undo, however fast one follows the other.
+  const run = (command: Command) =>
+    void command(view.current?.state ?? state, (change) => view.current?.dispatch(closeHistory(change)));
+  const focus = () => view.current?.focus();
+  return { place, state, run, focus };
+}

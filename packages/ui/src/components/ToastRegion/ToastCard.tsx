@@ -1,0 +1,100 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './ToastRegion.css.ts';
+
+/** Life of a toast that says nothing of it (specification, section 4). */
+export const DEFAULT_TOAST_LIFE_MS = 3000;
+/** The longest delay that a browser's timer takes; a longer life is cut into it. */
+const LONGEST_TIMER_MS = 2_147_483_647;
+
+export type ToastSeverity = 'success' | 'info' | 'warn' | 'error';
+
+/** A short message (specification, section 3). */
+export interface Toast {
+  key: string;
+  severity: ToastSeverity;
+  summary: string;
+  detail?: string | undefined;
+  /** Milliseconds. @default 3000 */
+  life?: number | undefined;
+  /** Stays until it is closed. @default false */
+  sticky?: boolean;
+  /** @default true */
+  closable?: boolean;
+}
+
+const ICONS = { success: CircleCheck, info: Info, warn: TriangleAlert, error: CircleAlert };
+
+interface ToastCardProps {
+  toast: Toast;
+  /** It has been closed, and fades. */
+  isLeaving: boolean;
+  onLeft: () => void;
+  onClose: () => void;
+  /** The focus comes in, from there. */
+  onEnter: (from: Element | null) => void;
+  /** Its button was pressed: the focus goes back to where it was. */
+  onLeave: () => void;
+  closeLabel: string;
+  severityLabel: string;
+}
+
+/** One short message, with what remains of its life; hovering and focus stop the countdown, leaving starts it again. */
+export function ToastCard({
+  toast,
+  isLeaving,
+  onLeft,
+  onClose,
+  onEnter,
+  onLeave,
+  closeLabel,
+  severityLabel,
+}: ToastCardProps): ReactNode {
+  const { severity, summary, detail, life = DEFAULT_TOAST_LIFE_MS, sticky = false, closable = true } = toast;
+  const [isHeld, setHeld] = useState(false);
+  const isCounting = !sticky && !isHeld && !isLeaving;
+  // A neighbour's coming does not restart the countdown.
+  const end = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!isCounting) return undefined;
+    const timer = setTimeout(end, Math.min(life, LONGEST_TIMER_MS));
+    return () => clearTimeout(timer);
+  }, [isCounting, life]);
+  const Icon = ICONS[severity];
+  const leave = () => {
+    onLeave();
+    onClose();
+  };
+  const hold = {
+    onMouseEnter: () => setHeld(true),
+    onMouseLeave: (event: MouseEvent<HTMLElement>) => setHeld(event.currentTarget.contains(document.activeElement)),
+    onFocus: (event: FocusEvent) => {
+      setHeld(true);
+      onEnter(event.relatedTarget);
+    },
+    onBlur: (event: FocusEvent<HTMLElement>) => setHeld(event.currentTarget.matches(':hover')),
+  };
+  return (
+    <div
+      role={severity === 'error' ? 'alert' : 'status'}
+      data-severity={severity}
+      className={styles.toast}
+      inert={isLeaving}
+      {...(isLeaving ? { 'data-exiting': true, onAnimationEnd: onLeft } : {})}
+      {...hold}
+    >
+      <Icon size={24} strokeWidth={1.75} aria-hidden="true" className={styles.icon} />
+      <div>
+        <p className={styles.summary}>
+          <VisuallyHidden>{severityLabel} : </VisuallyHidden>
+          {summary}
+        </p>
+        {detail && <p className={styles.detail}>{detail}</p>}
+      </div>
+      {closable && <IconButton icon={X} size="small" label={closeLabel} onPress={leave} />}
+      {isCounting && <span className={styles.life} style={{ animationDuration: `${life}ms` }} aria-hidden="true" />}
+    </div>
+  );
+}

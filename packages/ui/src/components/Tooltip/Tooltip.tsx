@@ -1,0 +1,29 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
+import { tooltip } from './Tooltip.css.ts';
+
+/** Long enough for a pointer that only passes, short enough for one that asks. */
+const DELAY_MS = 600;
+/** Time for the pointer to reach the words, which may be read enlarged (WCAG 1.4.13). */
+const CLOSE_DELAY_MS = 300;
+
+export interface TooltipProps {
+  /** A few words, which the page says elsewhere too: fingers never see them. */
+  words: string;
+  /** @default 'top' */
+  placement?: 'top' | 'bottom';
+  /** What the words are about: a `Button` or another control that takes the focus. */
+  children: ReactElement;
+}
+
+/** A few words beside a control, when the pointer rests on it or the keyboard comes to it; they describe it. */
+export function Tooltip({ words, placement = 'top', children }: TooltipProps): ReactNode {
+  return (
+    <TooltipTrigger delay={DELAY_MS} closeDelay={CLOSE_DELAY_MS}>
+      {children}
+      <AriaTooltip placement={placement} offset={6} className={tooltip}>
+        {words}
+      </AriaTooltip>
+    </TooltipTrigger>
+  );
+}

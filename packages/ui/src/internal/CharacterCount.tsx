@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './CharacterCount.css.ts';
+
+/** Long enough that who types is not spoken to. */
+const PAUSE = 1000;
+
+export interface CountWords {
+  /** Most characters; more may be typed, and it is for the screen to say it is a fault. */
+  max: number;
+  /** How many are left, or how many too many when it is under zero. */
+  label: (left: number) => string;
+}
+
+/** How many characters are left: always in sight, said when typing stops near the end or past it. */
+export function CharacterCount({ length, max, label }: CountWords & { length: number }): ReactNode {
+  const left = max - length;
+  const words = label(left);
+  const isNear = left <= max / 10;
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(isNear ? words : ''), PAUSE);
+    return () => clearTimeout(timer);
+  }, [isNear, words]);
+  return (
+    <div className={styles.count} data-over={left < 0 || undefined}>
+      <span aria-hidden="true">{words}</span>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../components/Button/Button.tsx';
+import type { LoadedOptions } from '../components/ComboBox/useLoadedOptions.ts';
+import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './OptionList.css.ts';
+
+/** What is said while options are looked for, and when they cannot be had. */
+export interface LoadWords {
+  loading: string;
+  failed: string;
+  /** Name of the button that looks for them again. */
+  retry: string;
+}
+
+export interface LoadStatusProps {
+  status: LoadedOptions['status'];
+  words: LoadWords & { empty: string };
+  onRetry: () => void;
+}
+
+/** Tells what became of a search for options: aloud at each change, and in sight when it failed. */
+export function LoadStatus({ status, words, onRetry }: LoadStatusProps): ReactNode {
+  const said = status === 'loading' || status === 'empty' ? words[status] : '';
+  return (
+    <>
+      <VisuallyHidden>
+        {/* An open list hides the rest of the page from screen readers, but not what bears this mark. */}
+        <span role="status" data-live-announcer="true">
+          {said}
+        </span>
+      </VisuallyHidden>
+      <div role="alert" data-live-announcer="true" className={styles.failure}>
+        {status === 'failed' && (
+          <>
+            <span className={styles.words}>
+              <TriangleAlert size={16} aria-hidden="true" className={styles.icon} />
+              {words.failed}
+            </span>
+            <Button size="small" variant="quiet" onPress={onRetry}>
+              {words.retry}
+            </Button>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

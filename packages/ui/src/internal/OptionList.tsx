@@ -1,0 +1,55 @@
+import { Check } from 'lucide-react';
+import { type ReactNode, type RefObject, use, useEffect } from 'react';
+import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { busyRing } from '../components/Button/Button.css.ts';
+import * as styles from '../components/Select/Select.css.ts';
+import type { SelectOption } from '../components/Select/Select.tsx';
+import * as list from './OptionList.css.ts';
+
+export interface OptionListProps {
+  /** Said instead of the options, when there are none. */
+  emptyLabel: string;
+  /** The options are being looked for. */
+  isLoading: boolean;
+  /** Opens the list by itself once it has something to show. */
+  opensWhenFound: boolean;
+  /** What the list opens under, when it is more than the input. */
+  boxRef?: RefObject<HTMLElement | null>;
+}
+
+/** The list under a react-aria combobox, which knows its options. */
+export function OptionList({ emptyLabel, isLoading, opensWhenFound, boxRef }: OptionListProps): ReactNode {
+  const state = use(ComboBoxStateContext);
+  const mayOpen = opensWhenFound && state?.isFocused === true && !state.isOpen;
+  useEffect(() => {
+    if (mayOpen) state?.open(null, 'input');
+    // Once for each answer: afterwards the list opens and closes at the person's wish.
+    // oxlint-disable-next-line react/exhaustive-deps -- the state is new at each render
+  }, [opensWhenFound]);
+  return (
+    <Popover className={styles.popover} {...(boxRef === undefined ? {} : { triggerRef: boxRef })}>
+      <ListBox
+        className={list.options}
+        renderEmptyState={() => (
+          <div className={list.empty}>
+            {isLoading && <span className={busyRing} aria-hidden="true" />}
+            {emptyLabel}
+          </div>
+        )}
+      >
+        {(option: SelectOption) => (
+          <ListBoxItem id={option.id} textValue={option.label} className={styles.option}>
+            {({ isSelected }) => (
+              <>
+                <span className={styles.check}>{isSelected && <Check size={16} aria-hidden="true" />}</span>
+                {option.label}
+              </>
+            )}
+          </ListBoxItem>
+        )}
+      </ListBox>
+    </Popover>
+  );
+}

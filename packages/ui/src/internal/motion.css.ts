@@ -1,0 +1,5 @@
+import { keyframes } from '@vanilla-extract/css';
+
+export const appear = keyframes({ from: { opacity: 0 } });
+export const vanish = keyframes({ to: { opacity: 0 } });
+export const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
