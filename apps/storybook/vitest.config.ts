@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { BrowserCommand } from 'vitest/node';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 const launchOptions = {
@@ -8,24 +9,30 @@ const launchOptions = {
   ...(executablePath ? { executablePath } : {}),
 };
 
-/** Every story rendered, played and held against axe, in one theme. */
-const project = (theme: 'light' | 'dark') => ({
-  extends: true as const,
-  cacheDir: `node_modules/.cache/stories-${theme}`,
-  define: { 'import.meta.env.VITE_THEME': JSON.stringify(theme) },
+const forceColors: BrowserCommand<[isForced: boolean]> = async ({ page }, isForced) => {
+  await page.emulateMedia({ forcedColors: isForced ? 'active' : 'none' });
+};
+
+/** Every story rendered once, played, and held against axe, light and dark, forced colours and 320 px. */
+export default defineConfig({
+  cacheDir: 'node_modules/.cache/stories',
+  // A file that does not compile fails alone: shown over the page, its error would be in every story after it.
+  server: { hmr: { overlay: false } },
   plugins: [storybookTest({ configDir: new URL('.storybook', import.meta.url).pathname, disableAddonDocs: true })],
   test: {
-    name: `stories ${theme}`,
+    name: 'stories light, dark, forced colours, 320 px',
     testTimeout: 30_000,
+    // One page for all files: setting one up took as long as its stories.
+    isolate: false,
+    setupFiles: ['.storybook/storyModes.ts'],
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
       viewport: { width: 1280, height: 800 },
-      instances: [{ browser: 'chromium' as const }],
+      instances: [{ browser: 'chromium' }],
+      commands: { forceColors },
       provider: playwright({ launchOptions }),
     },
   },
 });
-
-export default defineConfig({ test: { projects: [project('light'), project('dark')] } });

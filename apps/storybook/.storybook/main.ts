@@ -5,7 +5,8 @@ import { sharedDependencies } from './sharedDependencies.ts';
 
 export default {
   stories: [
-    '../guides/*.mdx',
+    '../guides/**/*.mdx',
+    '../guides/**/*.stories.tsx',
     '../../../packages/ui/src/components/**/*.stories.tsx',
     '../../web/src/**/*.stories.tsx',
   ],
@@ -34,6 +35,10 @@ export default {
           'react-dom/client',
           'react/jsx-runtime',
           'react/jsx-dev-runtime',
+          'axe-core',
+          'msw-storybook-addon/csf3',
+          'storybook/theming',
+          '@storybook/addon-docs/blocks',
           'msw',
           'msw/browser',
         ],

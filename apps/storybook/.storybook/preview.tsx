@@ -3,14 +3,16 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { ComponentPage } from './docs/ComponentPage.tsx';
+import { DocsFrame } from './docs/DocsFrame.tsx';
+import { showTheme } from './docs/showTheme.ts';
 
 // A whole screen may take more than the second that is usual.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** The theme asked for by the toolbar, or by the suite that runs the stories. */
+/** The theme, the text size and the language asked for by the toolbar. */
 const inTheme: Decorator = (Story, { globals }) => {
-  document.documentElement.dataset['theme'] = String(globals['theme']);
-  document.documentElement.style.fontSize = String(globals['textSize']);
+  showTheme(globals);
   return (
     <I18nProvider locale={String(globals['locale'])}>
       <Story />
@@ -32,14 +34,19 @@ export default {
   tags: ['autodocs'],
   decorators: [inTheme],
   loaders: [mswLoader()],
-  initialGlobals: { theme: import.meta.env['VITE_THEME'] ?? 'light', textSize: '100%', locale: 'fr-FR' },
+  initialGlobals: { theme: 'light', textSize: '100%', locale: 'fr-FR' },
   globalTypes: {
     theme: {
       description: 'Thème',
       toolbar: {
         title: 'Thème',
         icon: 'mirror',
-        items: items(['light', 'Clair'], ['dark', 'Sombre']),
+        items: items(
+          ['light', 'Clair'],
+          ['dark', 'Sombre'],
+          ['light-contrast', 'Clair, contraste élevé'],
+          ['dark-contrast', 'Sombre, contraste élevé'],
+        ),
         dynamicTitle: true,
       },
     },
@@ -65,11 +72,13 @@ export default {
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: { page: ComponentPage, container: DocsFrame },
     options: {
       storySort: {
         order: [
           'Accueil',
           'Fondations',
+          'Modèles',
           'Mise en page',
           'Textes',
           'Actions',

@@ -1,0 +1,43 @@
+import { Controls, Description, Primary, Title, useOf } from '@storybook/addon-docs/blocks';
+import { type ReactNode, Suspense } from 'react';
+import type { StoryParameters } from '../storyModes.ts';
+import { GuideSections } from './GuideSections.tsx';
+import { StoryList } from './StoryList.tsx';
+import { Words } from './Words.tsx';
+
+/** The page of a component, or of a pattern: what it is, its guide or its rules, its stories, its props from the types. */
+export function ComponentPage(): ReactNode {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const { guide, rules } = preparedMeta.parameters as StoryParameters;
+  return (
+    <>
+      <Title />
+      <Description of="meta" />
+      <Primary />
+      <Suspense fallback={<p role="status">La page se prépare…</p>}>
+        {guide !== undefined && <GuideSections guide={guide} />}
+        {rules !== undefined && (
+          <>
+            <h2>Règles</h2>
+            <ul>
+              {rules.map((rule) => (
+                <li key={rule}>
+                  <Words>{rule}</Words>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Suspense>
+      {guide !== undefined && (
+        <>
+          <h2>Propriétés</h2>
+          <div style={{ overflowX: 'auto' }}>
+            <Controls />
+          </div>
+        </>
+      )}
+      <StoryList />
+    </>
+  );
+}

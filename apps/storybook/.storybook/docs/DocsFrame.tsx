@@ -1,0 +1,28 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { type ReactNode, useEffect, useState } from 'react';
+import { AskedTheme } from './askedTheme.ts';
+import { showTheme } from './showTheme.ts';
+import { themeOf } from './storybookTheme.ts';
+
+const STARTED = 'setGlobals';
+const CHANGED = 'globalsUpdated';
+
+/** A page of documentation in the theme that the toolbar asks for, as its stories are. */
+export function DocsFrame({ context, children }: DocsContainerProps & { children?: ReactNode }): ReactNode {
+  const { channel } = context;
+  const [globals, setGlobals] = useState<Record<string, string>>(() => {
+    const [last] = (channel.last(CHANGED) ?? channel.last(STARTED) ?? []) as { globals?: Record<string, string> }[];
+    return last?.globals ?? {};
+  });
+  useEffect(() => {
+    const change = (event: { globals: Record<string, string> }) => setGlobals(event.globals);
+    channel.on(CHANGED, change);
+    return () => channel.off(CHANGED, change);
+  }, [channel]);
+  useEffect(() => showTheme(globals), [globals]);
+  return (
+    <DocsContainer context={context} theme={themeOf(globals['theme'])}>
+      <AskedTheme value={globals['theme'] ?? 'light'}>{children}</AskedTheme>
+    </DocsContainer>
+  );
+}

@@ -1,0 +1,10 @@
+/** Puts the theme, the contrast and the text size that the toolbar asks for on the page. */
+export function showTheme(globals: Readonly<Record<string, unknown>>): void {
+  const { dataset, style } = document.documentElement;
+  const { theme: asked = 'light', textSize = '100%' } = globals as { theme?: string; textSize?: string };
+  const [theme = 'light', contrast] = asked.split('-');
+  dataset['theme'] = theme;
+  if (contrast === undefined) delete dataset['contrast'];
+  else dataset['contrast'] = 'more';
+  style.fontSize = textSize;
+}

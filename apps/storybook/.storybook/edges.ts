@@ -1,0 +1,50 @@
+/** What a person acts on, or what floats over the page. */
+const BOUNDED = 'button, [role=button], a[href], input, textarea, [role=dialog], [role=alertdialog], [role=switch]';
+const CLEAR = /^(?:transparent|rgba\(.*, 0\)|.*\/ 0\))$/;
+
+/** The ground that is seen behind an element: that of the nearest that paints one. */
+function groundAround(element: Element): string {
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    const { backgroundColor } = getComputedStyle(around);
+    if (!CLEAR.test(backgroundColor)) return backgroundColor;
+  }
+  return 'canvas';
+}
+
+function hasEdge(element: Element): boolean {
+  const style = getComputedStyle(element);
+  const isLine = (width: string, kind: string, colour: string) =>
+    Number.parseFloat(width) > 0 && kind !== 'none' && !CLEAR.test(colour) && colour !== groundAround(element);
+  const sides = ['block-start', 'block-end', 'inline-start', 'inline-end'].map((side) => `border-${side}`);
+  return [...sides, 'outline'].some((line) => {
+    const [width, kind, colour] = ['width', 'style', 'color'].map((part) => style.getPropertyValue(`${line}-${part}`));
+    return isLine(width ?? '', kind ?? '', colour ?? '');
+  });
+}
+
+function isGroundSeen(element: Element): boolean {
+  const { backgroundColor } = getComputedStyle(element);
+  return !CLEAR.test(backgroundColor) && backgroundColor !== groundAround(element);
+}
+
+function isSeen(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 4 && height > 4 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+}
+
+/** What shows where it ends by its ground alone, as painted now; what is pointed at is left out, its ground says no more. */
+export function edgesDrawnByGround(): Element[] {
+  return [...document.body.querySelectorAll(BOUNDED)].filter(
+    (element) => isSeen(element) && !element.matches(':hover, [data-hovered]') && isGroundSeen(element),
+  );
+}
+
+/** Those of `drawn` that show no edge any more, by name. */
+export function edgesLost(drawn: readonly Element[]): string[] {
+  return drawn
+    .filter((element) => element.isConnected && !hasEdge(element) && !isGroundSeen(element))
+    .map((element) => {
+      const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40);
+      return `${element.localName} « ${name} »`;
+    });
+}
