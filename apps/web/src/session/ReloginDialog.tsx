@@ -6,37 +6,25 @@ import { PasswordField } from '@habilis/ui/PasswordField';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { TextField } from '@habilis/ui/TextField';
-import { getDefaultStore, useAtomValue } from 'jotai';
+import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { reloginAtom } from '../shell/dialogAtoms.ts';
 import { accountAtom } from './atoms.ts';
-import { reloginGate } from './call.ts';
 import { leaveForSignIn } from './leaveForSignIn.ts';
-import { loadAccount } from './loadAccount.ts';
+import { resumeSession } from './resumeSession.ts';
 import { clearToken } from './token.ts';
 import { useSignIn } from './useSignIn.ts';
 
 /** Signing in again without leaving the page; its text is hidden after a failed attempt (specification, section 2). */
 export function ReloginDialog(): ReactNode {
   const t = useText();
-  const store = getDefaultStore();
   const account = useAtomValue(accountAtom);
   const form = useSignIn(account?.habilisId ?? '');
-  const end = () => store.set(reloginAtom, false);
 
   const submit = async () => {
-    const formerId = account?.habilisId;
-    if (!(await form.submit())) return;
-    end();
-    reloginGate.settle('replay');
-    const renewed = await loadAccount({ isFresh: true }).catch(() => undefined);
-    // Somebody else signed in: what the page shows is not theirs.
-    if (renewed !== undefined && formerId !== undefined && renewed.habilisId !== formerId) location.assign('/');
+    if (await form.submit()) await resumeSession();
   };
   const cancel = () => {
-    end();
     clearToken();
-    reloginGate.settle('reject');
     leaveForSignIn();
   };
   const error = form.failure ?? form.passwordError;

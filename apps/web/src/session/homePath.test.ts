@@ -2,14 +2,15 @@ import { expect, test } from 'vitest';
 import { homePath, rolePath } from './homePath.ts';
 
 test('[R1] with one role one goes straight to its home, with several or none to the choice', () => {
-  expect(homePath([{ type: 'DM', id: 12 }])).toBe('/DM/12');
-  expect(
-    homePath([
-      { type: 'DM', id: 12 },
-      { type: 'I', id: 3 },
-    ]),
-  ).toBe('/bienvenue');
-  expect(homePath([])).toBe('/bienvenue');
+  const home = (...roles: { type: 'DM' | 'I'; id: number }[]) => homePath({ roles, personalDataValidated: true });
+  expect(home({ type: 'DM', id: 12 })).toBe('/DM/12');
+  expect(home({ type: 'DM', id: 12 }, { type: 'I', id: 3 })).toBe('/bienvenue');
+  expect(home()).toBe('/bienvenue');
+});
+
+test('[R27] data that are not validated come first', () => {
+  const roles = [{ type: 'DM' as const, id: 12 }];
+  expect(homePath({ roles, personalDataValidated: false })).toBe('/validation-donnees-personnelles');
 });
 
 test('an address in a role’s area', () => {

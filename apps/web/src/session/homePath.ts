@@ -4,8 +4,15 @@ import type { Role } from '@habilis/api/role/Role';
 export const rolePath = (role: Pick<Role, 'type' | 'id'>, page = ''): string =>
   `/${role.type}/${role.id}${page === '' ? '' : `/${page}`}`;
 
-/** Where a person goes after signing in: straight home with one role, else to the choice (specification, section 2). */
-export function homePath(roles: readonly Pick<Role, 'type' | 'id'>[]): string {
+/** Where a person goes after signing in: to check their data first, then straight home with one role, else to the choice (specification, section 2). */
+export function homePath({
+  roles,
+  personalDataValidated,
+}: {
+  readonly roles: readonly Pick<Role, 'type' | 'id'>[];
+  readonly personalDataValidated: boolean;
+}): string {
+  if (!personalDataValidated) return '/validation-donnees-personnelles';
   const [only] = roles;
   return roles.length === 1 && only !== undefined ? rolePath(only) : '/bienvenue';
 }

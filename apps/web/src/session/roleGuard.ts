@@ -1,12 +1,12 @@
 import type { Role } from '@habilis/api/role/Role';
 import { getDefaultStore } from 'jotai';
 import { redirect } from 'react-router';
-import { currentRoleAtom } from './atoms.ts';
+import { accountAtom, currentRoleAtom } from './atoms.ts';
 import { rolePath } from './homePath.ts';
 import { loadAccount } from './loadAccount.ts';
 import { readToken } from './token.ts';
 
-/** Admits to a role's area, or sends elsewhere: sign-in without a token, the choice of roles without that role (specification, section 2). */
+/** Admits to a role's area, or sends elsewhere: sign-in without a token, one's data while they are not validated, the choice of roles without that role (specification, section 2). */
 export async function roleGuard({
   params,
   request,
@@ -34,6 +34,7 @@ export async function roleGuard({
     if (renewed === undefined || renewed.type !== code)
       throw redirect(renewed === undefined ? '/bienvenue' : rolePath(renewed));
   }
+  if (store.get(accountAtom)?.personalDataValidated === false) throw redirect('/validation-donnees-personnelles');
   store.set(currentRoleAtom, role);
   return role;
 }

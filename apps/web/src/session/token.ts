@@ -48,10 +48,10 @@ export function clearToken(): void {
   changed();
 }
 
-/** Calls back when another tab signs out. */
-export function onSignedOutElsewhere(callback: () => void): () => void {
+/** Calls back when another tab signs out, or keeps a new token. */
+export function onTokenChangedElsewhere(callback: (isSignedIn: boolean) => void): () => void {
   const listen = (event: StorageEvent) => {
-    if (event.key === EXPIRY && event.newValue === null) callback();
+    if (event.key === EXPIRY) callback(event.newValue !== null);
   };
   addEventListener('storage', listen);
   return () => removeEventListener('storage', listen);

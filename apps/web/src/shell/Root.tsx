@@ -2,8 +2,7 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { Outlet, ScrollRestoration, useHref, useLocation, useMatches, useNavigate } from 'react-router';
-import { leaveForSignIn } from '../session/leaveForSignIn.ts';
-import { onSignedOutElsewhere } from '../session/token.ts';
+import { followOtherTabs } from '../session/followOtherTabs.ts';
 import { pageTitle } from './pageTitle.ts';
 import { isRoleArea } from './roleArea.ts';
 
@@ -34,7 +33,7 @@ export function Root(): ReactNode {
   const navigate = useNavigate();
   usePageTitle();
   useFocusOnNavigation();
-  useEffect(() => onSignedOutElsewhere(leaveForSignIn), []);
+  useEffect(followOtherTabs, []);
   return (
     <RouterProvider navigate={(to, options) => void navigate(to, options)} useHref={useHref}>
       <Outlet />

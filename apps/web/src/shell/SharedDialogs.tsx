@@ -25,6 +25,9 @@ function useIsLong(isPending: boolean): boolean {
 export default function SharedDialogs(): ReactNode {
   const t = useText();
   const confirmation = useAtomValue(confirmationAtom);
+  // What was asked stays written while its dialog leaves.
+  const [asked, setAsked] = useState(confirmation);
+  if (confirmation !== null && confirmation !== asked) setAsked(confirmation);
   const isRelogin = useAtomValue(reloginAtom);
   const calls = useAtomValue(inFlightAtom);
   const isLong = useIsLong(calls.length > 0 && !isRelogin);
@@ -40,16 +43,16 @@ export default function SharedDialogs(): ReactNode {
           valueLabel: ratio === undefined ? t('modals.progression.attente') : `${Math.round(ratio * 100)} %`,
         }))}
       />
-      {confirmation !== null && (
+      {asked !== null && (
         <ConfirmationDialog
-          isOpen
-          title={confirmation.title}
-          message={confirmation.message}
-          confirmLabel={confirmation.confirmLabel}
-          {...(confirmation.cancelLabel === undefined ? {} : { cancelLabel: confirmation.cancelLabel })}
-          isDanger={confirmation.isDanger ?? false}
-          onConfirm={() => confirmation.answer(true)}
-          onCancel={() => confirmation.answer(false)}
+          isOpen={confirmation !== null}
+          title={asked.title}
+          message={asked.message}
+          confirmLabel={asked.confirmLabel}
+          {...(asked.cancelLabel === undefined ? {} : { cancelLabel: asked.cancelLabel })}
+          isDanger={asked.isDanger ?? false}
+          onConfirm={() => asked.answer(true)}
+          onCancel={() => asked.answer(false)}
         />
       )}
       {isRelogin && <ReloginDialog />}

@@ -64,8 +64,9 @@ export function trackOf(
     return {
       key: label,
       label,
-      state,
-      stateLabel: state === 'done' ? t('workflow.jalon.termine') : undefined,
+      ...(state === 'done' || state === 'stopped'
+        ? { state, stateLabel: t(state === 'done' ? 'workflow.jalon.termine' : 'workflow.jalon.arrete') }
+        : { state }),
       sentence: closed ?? sentence,
       facts: state === 'current' ? factsOf(t, demande, viewer) : [],
     };

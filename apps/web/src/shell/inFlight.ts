@@ -1,6 +1,5 @@
 import type { CallInfo, CompletedCall } from '@habilis/api/client/createClient';
 import { atom, getDefaultStore } from 'jotai';
-import { outageEnded } from './reportError.ts';
 
 /** After so long with a pending call the progress dialog opens (specification, section 9). */
 export const PROGRESS_AFTER_MS = 5000;
@@ -24,5 +23,4 @@ export function callProgressed({ key }: CallInfo, ratio: number): void {
 export function callEnded({ key }: CallInfo, completed: CompletedCall): void {
   store.set(inFlightAtom, (calls) => calls.filter((one) => one.key !== key));
   store.set(completedCallAtom, completed);
-  if (completed.status > 0 && completed.status < 500) outageEnded();
 }

@@ -20,6 +20,7 @@ const account = {
   nom: 'Marchal',
   prenom: 'Sophie',
   email: 's@exemple.fr',
+  emailAConfirmer: null,
   personalDataValidated: true,
   roles: [role],
 };

@@ -74,7 +74,7 @@ test.each([400, 409, 413, 422, 429, 501])('[E10] status %i shows no toast', (sta
 });
 
 test('an answer that breaks the contract is told as an unexpected one', () => {
-  reportError(new ContractError('GET /essai', 'forme'), started);
+  reportError(new ContractError('GET /essai', 200, 'forme'), started);
   expect(toasts()).toMatchObject([{ summary: 'erreurs.http.502' }]);
 });
 

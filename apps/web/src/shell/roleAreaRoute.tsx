@@ -11,9 +11,10 @@ import { Wordmark } from '@habilis/ui/Wordmark';
 import { getDefaultStore, useAtomValue } from 'jotai';
 import { FileText, House, ListChecks, Files } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { data, type MiddlewareFunction, Outlet, useLocation } from 'react-router';
+import { data, type MiddlewareFunction, Outlet, useLocation, useNavigate } from 'react-router';
 import type { Role } from '@habilis/api/role/Role';
 import { accountAtom, currentRoleAtom } from '../session/atoms.ts';
+import { addRoleDm } from '../session/addRoleDm.ts';
 import { call } from '../session/call.ts';
 import { rolePath } from '../session/homePath.ts';
 import { PreferencesDialog } from '../session/PreferencesDialog.tsx';
@@ -106,6 +107,7 @@ function CurrentRole({ role, roles }: { role: Role; roles: readonly Role[] }): R
 export function Component(): ReactNode {
   const t = useText();
   const location = useLocation();
+  const navigate = useNavigate();
   const role = useAtomValue(currentRoleAtom);
   const account = useAtomValue(accountAtom);
   const count = useTaskCount(role, location.key);
@@ -119,6 +121,12 @@ export function Component(): ReactNode {
   );
   // Between signing out and the sign-in page there is nobody to show anything to.
   if (role === null || account === null) return null;
+  const act = async (id: string) => {
+    if (id === 'deconnexion') await signOut();
+    if (id !== 'ajout-dm') return;
+    const path = await addRoleDm();
+    if (path !== null) await navigate(path);
+  };
   const name = `${account.prenom} ${account.nom}`;
   return (
     <AppShell
@@ -140,8 +148,12 @@ export function Component(): ReactNode {
           name={name}
           initials={`${account.prenom.charAt(0)}${account.nom.charAt(0)}`}
           label={t('compte.menu', { nom: name })}
-          items={[{ id: 'deconnexion', label: t('compte.se-deconnecter') }]}
-          onAction={() => void signOut()}
+          items={[
+            { id: 'compte', label: t('compte.titre'), href: '/compte' },
+            ...(can(role.type, 'add-role-dm') ? [{ id: 'ajout-dm', label: t('roles.ajout-demandeur.menu') }] : []),
+            { id: 'deconnexion', label: t('compte.se-deconnecter') },
+          ]}
+          onAction={(id) => void act(id)}
         />
       }
       navigation={

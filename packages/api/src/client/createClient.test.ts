@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { application } from '../application/endpoints.ts';
 import { demandeAdministrative } from '../demande-administrative/endpoints.ts';
 import { file } from '../file/endpoints.ts';
@@ -66,7 +66,7 @@ test('[E5] an answer that breaks the contract, one that is no JSON, one that is 
     (response: ServerResponse) => json(response, 200, { allowedFileExtensions: 'pdf' }),
     (response: ServerResponse) => response.writeHead(200).end('<html>'),
     (response: ServerResponse) => {
-      response.writeHead(200, { 'content-length': '500' });
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '500' });
       response.write('{"allowed');
       setTimeout(() => response.destroy(), 20);
     },
@@ -87,6 +87,33 @@ test('a refusal keeps its title, its errors, the stored object and the time to w
   const error = await call(session.account, {}).catch((cause: unknown) => cause);
   expect(error).toBeInstanceOf(ProblemError);
   expect(error).toMatchObject({ status: 429, retryAfter: 90, problem: { title: 'trop-de-tentatives', courant } });
+});
+
+test('a time to wait may be told as a date, by the clock of the server', async () => {
+  const date = 'Sat, 21 Nov 2026 08:00:00 GMT';
+  const waits = ['Sat, 21 Nov 2026 08:01:30 GMT', 'Sat, 21 Nov 2026 07:00:00 GMT', 'bientot'];
+  const { call } = await serve((_request, response) =>
+    json(response, 503, { title: 'http.503' }, { date, 'retry-after': waits.shift() }),
+  );
+  for (const retryAfter of [90, undefined, undefined])
+    await expect(call(session.account, {})).rejects.toMatchObject({ retryAfter });
+});
+
+test('two calls under way of one Idempotency-Key are two calls, on a page without a secure context too', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  closing.push(() => void vi.unstubAllGlobals());
+  const started: string[] = [];
+  const { call, seen } = await serve((_request, response) => response.writeHead(204).end(), {
+    observer: { started: ({ key }) => void started.push(key) },
+  });
+  const input = { params: { roleId: 1 }, body: { preferences: [] } };
+  const write = (idempotencyKey?: string) =>
+    call(session.setNotifications, input, idempotencyKey === undefined ? {} : { idempotencyKey });
+  await Promise.all([write('cle-du-brouillon'), write('cle-du-brouillon'), write()]);
+  expect(new Set(started)).toHaveLength(3);
+  const keys = seen.map(({ headers }) => headers['idempotency-key']);
+  expect(keys.filter((key) => key === 'cle-du-brouillon')).toHaveLength(2);
+  expect(keys.filter((key) => /^[\da-f-]{36}$/.test(String(key)))).toHaveLength(1);
 });
 
 test('a 401 is replayed once with the new token and the same Idempotency-Key', async () => {

@@ -1,13 +1,17 @@
-import ky, { type KyInstance, TimeoutError } from 'ky';
-import * as z from 'zod/mini';
+import ky from 'ky';
+import { v4 as uuid } from 'uuid';
 import type { AnswerOf, CallInput, Endpoint } from '../endpoint.ts';
-import { Problem } from '../wire/Problem.ts';
 import { ContractError, ProblemError, TransportError } from './errors.ts';
+import { problemOf, readAnswer } from './readAnswer.ts';
 import type { ReloginOutcome } from './reloginGate.ts';
+import { addressOf, bodyOf, headersOf, type LooseInput } from './requestOf.ts';
 import { sendForm } from './sendForm.ts';
+import { unlessAborted } from './unlessAborted.ts';
+import { watchSilence } from './watchSilence.ts';
 
 /** One call under way. */
 export type CallInfo = {
+  /** This call alone, even beside another of the same Idempotency-Key. */
   readonly key: string;
   readonly endpoint: Endpoint;
   readonly url: string;
@@ -20,6 +24,7 @@ export type CompletedCall = {
   readonly url: string;
   readonly method: string;
   readonly payload: unknown;
+  /** Of the last answer, 0 when there was none. */
   readonly status: number;
 };
 
@@ -37,12 +42,17 @@ export type ClientOptions = {
   readonly token: (endpoint: Endpoint) => string | null;
   readonly roleId?: () => number | null;
   readonly impersonation?: () => string | null;
+  /** Read from the cookie of the same origin; left out towards another one. */
   readonly xsrfToken?: () => string | null;
   /** Holds the call while a re-login is pending, and refreshes the token. */
   readonly beforeCall?: (call: CallInfo) => Promise<void>;
-  /** What to do of a 401; `replay` sends the call once more with the new token. */
-  readonly onUnauthorized?: (call: CallInfo, error: ProblemError) => Promise<ReloginOutcome>;
+  /** What to do of a 401 to a call sent with that token; `replay` sends it once more with the current one. */
+  readonly onUnauthorized?: (call: CallInfo, error: ProblemError, sentToken: string | null) => Promise<ReloginOutcome>;
   readonly observer?: Observer;
+  /** Silence, in both directions, after which the other end is given up. @default 120000 */
+  readonly silenceMs?: number;
+  /** Sends the requests, forms included, in the place of the browser. @default the global fetch */
+  readonly fetch?: typeof fetch;
 };
 
 export type CallOptions = {
@@ -52,6 +62,7 @@ export type CallOptions = {
   /** Leaves out the Role-Id header of a role that has ended. */
   readonly withoutRole?: boolean;
   readonly idempotencyKey?: string;
+  /** Gives the call up, sent or held; it then throws the reason of the signal. */
   readonly signal?: AbortSignal;
   readonly onUploadProgress?: (ratio: number) => void;
 };
@@ -67,153 +78,97 @@ export type Call = <E extends Endpoint>(
   options?: CallOptions,
 ) => Promise<ClientAnswerOf<E>>;
 
-type LooseInput = {
-  readonly params?: Readonly<Record<string, string | number>>;
-  readonly query?: Readonly<Record<string, string | number | undefined>>;
-  readonly body?: unknown;
-  readonly files?: readonly File[];
+/** A call with all that its sending needs, the same for its replay. */
+type Started = {
+  readonly call: CallInfo;
+  readonly input: LooseInput;
+  readonly callOptions: CallOptions;
+  readonly idempotencyKey: string;
 };
 
-function addressOf({ path }: Endpoint, { params = {}, query = {} }: LooseInput): string {
-  const filled = path.replaceAll(/:([A-Za-z]+)/g, (_match, name: string) =>
-    encodeURIComponent(String(params[name] ?? '')),
-  );
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== '') search.set(name, String(value));
-  }
-  return filled + (search.size > 0 ? `?${search}` : '');
-}
-
-function bodyOf({ body }: Endpoint, input: LooseInput): { json?: unknown; body?: FormData } {
-  if (body === undefined) return {};
-  if (body.kind === 'json' || (body.acceptsJson && (input.files ?? []).length === 0)) return { json: input.body };
-  const form = new FormData();
-  form.append('data', JSON.stringify(input.body));
-  for (const file of input.files ?? []) form.append(body.files, file, file.name);
-  return { body: form };
-}
-
-async function problemOf(response: Response): Promise<ProblemError> {
-  const parsed = z.safeParse(Problem, await response.json().catch(() => undefined));
-  const wait = Number(response.headers.get('retry-after'));
-  return new ProblemError(
-    response.status,
-    parsed.success ? parsed.data : { title: `http.${response.status}` },
-    wait > 0 ? wait : undefined,
-  );
-}
-
-function filenameOf(response: Response): string | null {
-  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(response.headers.get('content-disposition') ?? '')?.[1];
-  return encoded === undefined ? null : decodeURIComponent(encoded);
-}
-
-async function readAnswer(call: CallInfo, response: Response): Promise<unknown> {
-  const { answer, method, path } = call.endpoint;
-  if (answer.kind === 'nothing') return undefined;
-  const broken = (cause: unknown): never => {
-    // A body cut short is the network's fault, an unreadable or unknown one the server's.
-    if (cause instanceof TypeError) throw new TransportError(cause);
-    throw new ContractError(`${method} ${path}`, cause);
-  };
-  if (answer.kind === 'file') return { blob: await response.blob().catch(broken), filename: filenameOf(response) };
-  const text = await response.text().catch(broken);
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    return broken(error);
-  }
-  const parsed = z.safeParse(answer.schema, value);
-  return parsed.success ? parsed.data : broken(parsed.error);
-}
-
-function headersOf(
-  options: ClientOptions,
-  callOptions: CallOptions,
-  endpoint: Endpoint,
-  idempotencyKey: string,
-): Record<string, string> {
-  const token = options.token(endpoint);
-  const roleId = callOptions.withoutRole === true ? null : (options.roleId?.() ?? null);
-  const impersonation = callOptions.bypassImpersonation === true ? null : (options.impersonation?.() ?? null);
-  const xsrf = options.xsrfToken?.() ?? null;
-  const isWrite = endpoint.method !== 'GET';
-  return {
-    ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
-    ...(roleId === null ? {} : { 'Role-Id': String(roleId) }),
-    ...(impersonation === null ? {} : { Impersonation: impersonation }),
-    ...(isWrite && xsrf !== null ? { 'X-XSRF-TOKEN': xsrf } : {}),
-    ...(isWrite ? { 'Idempotency-Key': idempotencyKey } : {}),
-  };
-}
+const SILENCE_MS = 120_000;
 
 /** The HTTP client made from the contract: `call(endpoint, input)`. It never shows, navigates or logs. */
 export function createClient(options: ClientOptions): Call {
-  const http: KyInstance = ky.create({ retry: 0, timeout: 120_000, throwHttpErrors: false });
+  const { silenceMs = SILENCE_MS, observer } = options;
+  const http = ky.create({
+    retry: 0,
+    timeout: false,
+    throwHttpErrors: false,
+    // The contract knows no redirection: followed, one would carry a write and its headers elsewhere.
+    redirect: 'manual',
+    ...(options.fetch === undefined ? {} : { fetch: options.fetch }),
+  });
+  const isByBrowser = () => options.fetch === undefined && typeof XMLHttpRequest !== 'undefined';
 
-  async function attempt(
-    call: CallInfo,
-    input: LooseInput,
-    callOptions: CallOptions,
-    idempotencyKey: string,
+  /** Sends the call once and reads its answer to the end. */
+  async function exchange(
+    { call, input, callOptions, idempotencyKey }: Started,
+    token: string | null,
   ): Promise<{ value: unknown; status: number }> {
-    await options.beforeCall?.(call);
-    const progress = (ratio: number) => {
+    const { endpoint } = call;
+    const { method } = endpoint;
+    const roleId = callOptions.withoutRole === true ? null : (options.roleId?.() ?? null);
+    const impersonation = callOptions.bypassImpersonation === true ? null : (options.impersonation?.() ?? null);
+    const xsrf = options.xsrfToken?.() ?? null;
+    const headers = headersOf(endpoint, { token, roleId, impersonation, xsrf }, idempotencyKey);
+    const { json, form } = bodyOf(endpoint, input);
+    const { signal, moved, end } = watchSilence(silenceMs, callOptions.signal);
+    const onProgress = (ratio: number) => {
+      moved();
       callOptions.onUploadProgress?.(ratio);
-      options.observer?.progressed?.(call, ratio);
+      observer?.progressed?.(call, ratio);
     };
-    const content = bodyOf(call.endpoint, input);
-    let response: Response;
+    const url = options.baseUrl + call.url;
+    const send = (): Promise<Response> => {
+      if (form === undefined) return http(url, { method, headers, signal, ...(json === undefined ? {} : { json }) });
+      if (isByBrowser()) return sendForm(url, { method, headers, body: form, signal, onProgress, onMoved: moved });
+      return http(url, { method, headers, signal, body: form, onUploadProgress: ({ percent }) => onProgress(percent) });
+    };
     try {
-      const url = options.baseUrl + call.url;
-      const { method } = call.endpoint;
-      const headers = headersOf(options, callOptions, call.endpoint, idempotencyKey);
-      const { signal } = callOptions;
-      response =
-        content.body !== undefined && typeof XMLHttpRequest !== 'undefined'
-          ? await sendForm(url, { method, headers, body: content.body, signal, onProgress: progress })
-          : await http(url, { method, headers, ...content, ...(signal === undefined ? {} : { signal }) });
+      const response = await send();
+      moved();
+      if (response.status >= 400) throw await problemOf(response, moved);
+      return { value: await readAnswer(endpoint, response, moved), status: response.status };
     } catch (error) {
-      if (callOptions.signal?.aborted === true) throw error;
-      if (error instanceof TimeoutError || error instanceof TypeError || error instanceof Error)
-        throw new TransportError(error);
-      throw error;
+      callOptions.signal?.throwIfAborted();
+      if (error instanceof ProblemError || error instanceof ContractError) throw error;
+      throw new TransportError(error);
+    } finally {
+      end();
     }
-    if (!response.ok) throw await problemOf(response);
-    return { value: await readAnswer(call, response), status: response.status };
   }
 
-  async function withReplay(call: CallInfo, input: LooseInput, callOptions: CallOptions, key: string) {
+  async function withReplay(started: Started) {
+    const { call, callOptions } = started;
+    const { signal } = callOptions;
+    signal?.throwIfAborted();
+    await unlessAborted(Promise.resolve(options.beforeCall?.(call)), signal);
+    const token = options.token(call.endpoint);
     try {
-      return await attempt(call, input, callOptions, key);
+      return await exchange(started, token);
     } catch (error) {
-      const isExpired = error instanceof ProblemError && error.status === 401 && options.onUnauthorized !== undefined;
-      if (!isExpired || (await options.onUnauthorized?.(call, error)) !== 'replay') throw error;
-      return attempt(call, input, callOptions, key);
+      if (!(error instanceof ProblemError) || error.status !== 401 || options.onUnauthorized === undefined) throw error;
+      if ((await unlessAborted(options.onUnauthorized(call, error, token), signal)) !== 'replay') throw error;
+      return exchange(started, options.token(call.endpoint));
     }
   }
 
   async function run(endpoint: Endpoint, input: LooseInput, callOptions: CallOptions = {}): Promise<unknown> {
-    const key = callOptions.idempotencyKey ?? crypto.randomUUID();
-    const call: CallInfo = {
-      key,
-      endpoint,
-      url: addressOf(endpoint, input),
-      background: callOptions.background === true,
-    };
+    const url = addressOf(endpoint, input);
+    const call: CallInfo = { key: uuid(), endpoint, url, background: callOptions.background === true };
     let status = 0;
-    options.observer?.started?.(call);
+    observer?.started?.(call);
     try {
-      const done = await withReplay(call, input, callOptions, key);
+      const idempotencyKey = callOptions.idempotencyKey ?? uuid();
+      const done = await withReplay({ call, input, callOptions, idempotencyKey });
       status = done.status;
       return done.value;
     } catch (error) {
-      if (error instanceof ProblemError) status = error.status;
+      if (error instanceof ProblemError || error instanceof ContractError) status = error.status;
       throw error;
     } finally {
-      options.observer?.ended?.(call, { url: call.url, method: endpoint.method, payload: input.body, status });
+      observer?.ended?.(call, { url, method: endpoint.method, payload: input.body, status });
     }
   }
   return run as Call;

@@ -1,6 +1,6 @@
 import type { Problem } from '../wire/Problem.ts';
 
-/** The call never got an answer: lost connection, blocked request (status 0 of the specification, section 8). */
+/** The call never got a whole answer: lost connection, blocked request, silence (status 0 of the specification, section 8). */
 export class TransportError extends Error {
   readonly status = 0;
   constructor(cause: unknown) {
@@ -26,8 +26,11 @@ export class ProblemError extends Error {
 
 /** The server answered something that the contract does not know. */
 export class ContractError extends Error {
-  constructor(name: string, cause: unknown) {
+  /** Of the answer that was not understood; 0 when the browser hides it, as that of a redirection. */
+  readonly status: number;
+  constructor(name: string, status: number, cause: unknown) {
     super(`réponse hors contrat : ${name}`, { cause });
     this.name = 'ContractError';
+    this.status = status;
   }
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import { application } from '@habilis/api/application/endpoints';
-import { createClient } from '@habilis/api/client/createClient';
-import { session } from '@habilis/api/session/endpoints';
+import { application } from '../application/endpoints.ts';
+import { createClient } from './createClient.ts';
+import { session } from '../session/endpoints.ts';
 import { afterEach, expect, test } from 'vitest';
 import { withoutEndedRole } from './withoutEndedRole.ts';
 

@@ -1,6 +1,6 @@
-import type { Call } from '@habilis/api/client/createClient';
-import { ProblemError } from '@habilis/api/client/errors';
-import type { Endpoint } from '@habilis/api/endpoint';
+import type { Call } from './createClient.ts';
+import { ProblemError } from './errors.ts';
+import type { Endpoint } from '../endpoint.ts';
 
 /** Calls that serve a person whatever their role: one may always sign out, go on, and read which roles are left. */
 const needsNoRole = ({ path }: Endpoint): boolean => ['/authenticate', '/account', '/refresh-token'].includes(path);

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import type { Call } from '@habilis/api/client/createClient';
+import { createSessionClient, type TokenStore } from '@habilis/api/client/createSessionClient';
+import type { ProblemError } from '@habilis/api/client/errors';
+import { createReloginGate, type ReloginGate } from '@habilis/api/client/reloginGate';
+import { session } from '@habilis/api/session/endpoints';
+import { TEST_PASSWORD } from './startTestServer.ts';
+
+export type Sent = { readonly name: string; readonly headers: Headers };
+
+/** One tab: its own client and re-login, on what all the tabs share. */
+export type Tab = {
+  readonly call: Call;
+  readonly refreshIfNeeded: () => Promise<void>;
+  readonly gate: ReloginGate;
+  /** Requests as they left, such as `PUT /account/update`. */
+  readonly sent: Sent[];
+  /** How often a call found the session at its end. */
+  readonly expired: ProblemError[];
+  readonly givenUp: ProblemError[];
+  /** How many refused calls began to wait for the re-login. */
+  waiting: number;
+  signedOut: number;
+  roleId: number | null;
+  /** Signs in, in the form or in the re-login dialog. */
+  readonly signIn: (username: string, password?: string) => Promise<void>;
+  /** Gives up the re-login. */
+  readonly giveUp: () => void;
+};
+
+export type Browser = {
+  token: string | null;
+  expiry: number;
+  readonly cookies: Map<string, string>;
+  isAtBase: boolean;
+  /** Done after a request was made and before it leaves. */
+  beforeSending: (name: string) => void | Promise<void>;
+  readonly openTab: () => Tab;
+};
+
+/** A browser as far as a session needs it: cookies and storage that its tabs share, real locks and real requests. */
+export function openBrowser(url: string): Browser {
+  const lock = randomUUID();
+  const tokens: TokenStore = {
+    read: () => browser.token,
+    readExpiry: () => browser.expiry,
+    keep: ({ id_token, validity }) => {
+      browser.token = id_token;
+      browser.expiry = Date.now() + validity * 1000;
+    },
+    clear: () => {
+      browser.token = null;
+      browser.expiry = 0;
+    },
+  };
+
+  function openTab(): Tab {
+    const sent: Sent[] = [];
+    const send: typeof fetch = async (input, init) => {
+      const request = new Request(input, init);
+      const name = `${request.method} ${new URL(request.url).pathname.replace(/^\/api/, '')}`;
+      sent.push({ name, headers: new Headers(request.headers) });
+      if (browser.cookies.size > 0)
+        request.headers.set('cookie', [...browser.cookies].map((pair) => pair.join('=')).join('; '));
+      await browser.beforeSending(name);
+      const response = await fetch(request);
+      for (const cookie of response.headers.getSetCookie()) {
+        const [, key = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+        browser.cookies.set(key, value);
+      }
+      return response;
+    };
+    const opened = createReloginGate(() => undefined);
+    const gate: ReloginGate = {
+      ...opened,
+      enter: () => {
+        tab.waiting++;
+        return opened.enter();
+      },
+    };
+    const client = createSessionClient({
+      baseUrl: `${url}/api`,
+      fetch: send,
+      tokens,
+      gate,
+      roleId: () => tab.roleId,
+      xsrfToken: () => browser.cookies.get('XSRF-TOKEN') ?? null,
+      exclusively: (work) => navigator.locks.request(lock, work),
+      isAtBase: () => browser.isAtBase,
+      onExpired: (error) => void tab.expired.push(error),
+      onSignedOut: () => void tab.signedOut++,
+      onGivenUp: (error) => void tab.givenUp.push(error),
+    });
+    const tab: Tab = {
+      ...client,
+      gate,
+      sent,
+      expired: [],
+      givenUp: [],
+      waiting: 0,
+      signedOut: 0,
+      roleId: null,
+      signIn: async (username, password = TEST_PASSWORD) => {
+        tokens.keep(await client.call(session.authenticate, { body: { username, password } }));
+        gate.settle('replay');
+        tab.roleId = (await client.call(session.account, {})).roles[0]?.id ?? null;
+      },
+      giveUp: () => {
+        tokens.clear();
+        gate.settle('reject');
+      },
+    };
+    return tab;
+  }
+
+  const browser: Browser = {
+    token: null,
+    expiry: 0,
+    cookies: new Map(),
+    isAtBase: false,
+    beforeSending: () => undefined,
+    openTab,
+  };
+  return browser;
+}

@@ -1,0 +1,33 @@
+import { account } from '@habilis/api/account/endpoints';
+import { ProblemError } from '@habilis/api/client/errors';
+import { confirm } from '../shell/dialogAtoms.ts';
+import { problemText } from '../shell/reportError.ts';
+import { currentTexts } from '../shell/texts.ts';
+import { addToast, FAILURE_LIFE_MS } from '../shell/toasts.ts';
+import { call } from './call.ts';
+import { rolePath } from './homePath.ts';
+import { loadAccount } from './loadAccount.ts';
+
+/** Asks first, then adds a role of requester for a new entity; gives the address of its area, null when nothing was added. */
+export async function addRoleDm(): Promise<string | null> {
+  const t = currentTexts();
+  const isSure = await confirm({
+    title: t('roles.ajout-demandeur.titre'),
+    message: t('roles.ajout-demandeur.texte'),
+    confirmLabel: t('roles.ajout-demandeur.confirmer'),
+    cancelLabel: t('modals.annuler'),
+  });
+  if (!isSure) return null;
+  try {
+    const added = await call(account.addRoleDm, { body: {} });
+    await loadAccount({ isFresh: true });
+    return rolePath(added);
+  } catch (error) {
+    // The catalogue shows no conflict: this one is told here.
+    if (error instanceof ProblemError && error.status === 409) {
+      const detail = problemText(error.problem.title);
+      addToast({ severity: 'error', summary: t('erreurs.erreur'), detail, life: FAILURE_LIFE_MS });
+    }
+    return null;
+  }
+}

@@ -1,0 +1,125 @@
+import type { Endpoint } from '../endpoint.ts';
+import type { IssuedToken } from '../session/Account.ts';
+import { session } from '../session/endpoints.ts';
+import { type Call, type CallInfo, type ClientOptions, createClient } from './createClient.ts';
+import { ProblemError } from './errors.ts';
+import { needsRefresh } from './refreshPolicy.ts';
+import type { ReloginGate } from './reloginGate.ts';
+import { withoutEndedRole } from './withoutEndedRole.ts';
+
+/** Where the token of a session is kept, for all the tabs (wire, Token). */
+export type TokenStore = {
+  /** Null when signed out. */
+  readonly read: () => string | null;
+  /** When the token ends, in epoch milliseconds of this clock; 0 when unknown. */
+  readonly readExpiry: () => number;
+  readonly keep: (issued: IssuedToken) => void;
+  readonly clear: () => void;
+};
+
+export type SessionOptions = Omit<ClientOptions, 'token' | 'beforeCall' | 'onUnauthorized'> & {
+  readonly tokens: TokenStore;
+  /** The re-login that holds the calls while it lasts. */
+  readonly gate: ReloginGate;
+  /** Does a work in one tab at a time. */
+  readonly exclusively: (work: () => Promise<void>) => Promise<void>;
+  /** Whether one is on the base path, where no re-login opens. */
+  readonly isAtBase: () => boolean;
+  /** A call found the session at its end: the re-login opens. */
+  readonly onExpired: (error: ProblemError, call: CallInfo) => void;
+  /** A call needs a session and there is none to renew. */
+  readonly onSignedOut: () => void;
+  /** The person gave up the re-login; the call fails with this. */
+  readonly onGivenUp: (error: ProblemError) => void;
+};
+
+export type SessionClient = {
+  readonly call: Call;
+  /** Refreshes the token when its end is near; never fails. */
+  readonly refreshIfNeeded: () => Promise<void>;
+};
+
+/** A refresh that lasts longer is given up: the token still serves. */
+const REFRESH_LASTS_MS = 10_000;
+/** After a refresh that brought no time, as at the session's end or in an outage, the next one waits. */
+const REFRESH_PAUSE_MS = 60_000;
+
+/** Calls that go through while a re-login is pending (specification, section 4). */
+const isSessionCall = ({ path }: Endpoint): boolean => /^\/(authenticate|account)(\/|$)/.test(path);
+const isOf = (endpoint: Endpoint, ...declared: readonly Endpoint[]): boolean =>
+  declared.some(({ method, path }) => endpoint.method === method && endpoint.path === path);
+
+/** The client of a person in a session: token refreshed in time, calls held and replayed by a re-login (specification, section 4). */
+export function createSessionClient(options: SessionOptions): SessionClient {
+  const { tokens, gate, exclusively, isAtBase, onExpired, onSignedOut, onGivenUp } = options;
+  let refreshing: Promise<void> | undefined;
+  let pausedUntil = 0;
+
+  const isDue = () => {
+    const now = Date.now();
+    const expiry = tokens.readExpiry();
+    return tokens.read() !== null && !gate.isOpen() && expiry > now && needsRefresh(expiry, now);
+  };
+
+  async function refresh(): Promise<void> {
+    // Another tab may have done it while this one waited.
+    if (!isDue()) return;
+    const former = tokens.read();
+    const signal = AbortSignal.timeout(REFRESH_LASTS_MS);
+    const issued = await call(session.refreshToken, {}, { background: true, signal }).catch(() => undefined);
+    // Whoever signed out or in meanwhile has the last word.
+    if (issued !== undefined && tokens.read() === former) tokens.keep(issued);
+    if (isDue()) pausedUntil = performance.now() + REFRESH_PAUSE_MS;
+  }
+
+  async function refreshIfNeeded(): Promise<void> {
+    if (!isDue() || performance.now() < pausedUntil) return;
+    refreshing ??= exclusively(refresh)
+      .catch(() => undefined)
+      .finally(() => {
+        refreshing = undefined;
+      });
+    await refreshing;
+  }
+
+  async function hold({ endpoint }: CallInfo): Promise<void> {
+    if (isSessionCall(endpoint) || isOf(endpoint, session.refreshToken)) return;
+    // What is made during a re-login is held, even one that ends at once.
+    if (!gate.isOpen()) await refreshIfNeeded();
+    if ((await gate.wait()) === 'replay') return;
+    const error = new ProblemError(401, { title: 'non-authentifie' });
+    onGivenUp(error);
+    throw error;
+  }
+
+  const onUnauthorized: NonNullable<ClientOptions['onUnauthorized']> = async (started, error, sentToken) => {
+    const { endpoint } = started;
+    // Signing in or out and the refresh say by themselves what their refusal means.
+    if (endpoint.path === session.authenticate.path || isOf(endpoint, session.refreshToken)) return 'reject';
+    const current = tokens.read();
+    // The session was renewed since the call left, here or in another tab.
+    if (current !== null && current !== sentToken && !gate.isOpen()) return 'replay';
+    if (isOf(endpoint, session.account)) return 'reject';
+    if (current === null || isAtBase()) {
+      tokens.clear();
+      onSignedOut();
+      return 'reject';
+    }
+    // A call of the re-login itself, which left without a token, must not wait for it.
+    if (gate.isOpen() && sentToken === null) return 'reject';
+    if (!gate.isOpen()) onExpired(error, started);
+    const outcome = await gate.enter();
+    if (outcome === 'reject') onGivenUp(error);
+    return outcome;
+  };
+
+  const call = withoutEndedRole(
+    createClient({
+      ...options,
+      token: (endpoint) => (gate.isOpen() && isSessionCall(endpoint) ? null : tokens.read()),
+      beforeCall: hold,
+      onUnauthorized,
+    }),
+  );
+  return { call, refreshIfNeeded };
+}

@@ -1,0 +1,13 @@
+/** Waits for what holds a call, unless its caller gives it up meanwhile. */
+export async function unlessAborted<T>(held: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (signal === undefined) return held;
+  const { promise, reject } = Promise.withResolvers<never>();
+  const giveUp = () => reject(signal.reason);
+  signal.addEventListener('abort', giveUp, { once: true });
+  try {
+    if (signal.aborted) giveUp();
+    return await Promise.race([held, promise]);
+  } finally {
+    signal.removeEventListener('abort', giveUp);
+  }
+}
