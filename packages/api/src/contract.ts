@@ -1,3 +1,4 @@
+import { account } from './account/endpoints.ts';
 import { application } from './application/endpoints.ts';
 import { commune } from './commune/endpoints.ts';
 import { demandeAdministrative } from './demande-administrative/endpoints.ts';
@@ -11,6 +12,7 @@ import { session } from './session/endpoints.ts';
 /** Every call that the server answers, by resource. */
 export const contract = {
   session,
+  account,
   application,
   mrp,
   commune,

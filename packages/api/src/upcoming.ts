@@ -1,4 +1,4 @@
-import { account } from './account/endpoints.ts';
+import { accountUpcoming } from './account/upcomingEndpoints.ts';
 import { actualite } from './actualite/endpoints.ts';
 import { alerte } from './alerte/endpoints.ts';
 import { certificatFormateur } from './certificat-formateur/endpoints.ts';
@@ -20,7 +20,7 @@ import { typeMessage } from './type-message/endpoints.ts';
 
 /** Calls that are declared but not built, by resource: the server answers them 501 `appel-a-venir`; a built one moves to `contract`. */
 export const upcoming = {
-  account,
+  account: accountUpcoming,
   actualite,
   alerte,
   demandeAdministrative: demandeAdministrativeUpcoming,

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { answerJson, answerNothing, capability, endpoint, guest, json, signedIn } from '../endpoint.ts';
-import { PersonneRef } from '../personne/PersonneRef.ts';
-import { Role, RoleTypeSchema } from '../role/Role.ts';
+import { Role } from '../role/Role.ts';
 import { Account } from '../session/Account.ts';
-import { HabilisId, Key, PathId } from '../wire/formats.ts';
+import { Key } from '../wire/formats.ts';
 import { text } from '../wire/texts.ts';
+import { Acces, SessionId, SessionOuverte } from './Acces.ts';
 import { AccountWrite } from './AccountWrite.ts';
-import { Indicateurs } from './Indicateurs.ts';
 import { KeyCheck, PasswordChoice, Registration } from './Registration.ts';
-import { UserProfile } from './UserProfile.ts';
 
 const ByKey = z.object({ key: Key });
+const KEY_PROBLEMS = ['compte.cle-inconnue', 'compte.cle-perimee', 'compte.cle-utilisee'] as const;
+const PASSWORD_PROBLEMS = { 400: [...KEY_PROBLEMS, 'donnees-invalides'] } as const;
 
 /** Accounts: sign-up, passwords, personal data and roles of others (specification, section 7). */
 export const account = {
@@ -21,6 +21,7 @@ export const account = {
     access: guest,
     body: json(Registration),
     answer: answerNothing,
+    problems: { 429: ['trop-de-tentatives'] },
   }),
   validateRegister: endpoint({
     method: 'PATCH',
@@ -53,6 +54,7 @@ export const account = {
     access: guest,
     params: ByKey,
     answer: answerNothing,
+    problems: { 400: [...KEY_PROBLEMS, 'compte.adresse-deja-utilisee'] },
   }),
   changePassword: endpoint({
     method: 'PUT',
@@ -61,6 +63,7 @@ export const account = {
     access: signedIn,
     body: json(z.object({ currentPassword: text(200), newPassword: text(200) })),
     answer: answerNothing,
+    problems: { 400: ['compte.mot-de-passe-actuel-incorrect'], 429: ['trop-de-tentatives'] },
   }),
   initResetPassword: endpoint({
     method: 'POST',
@@ -69,6 +72,7 @@ export const account = {
     access: guest,
     body: json(z.object({ identifier: text(100) })),
     answer: answerJson(z.object({ mailSentTo: z.string() })),
+    problems: { 429: ['trop-de-tentatives'] },
   }),
   checkResetPassword: endpoint({
     method: 'GET',
@@ -77,6 +81,7 @@ export const account = {
     access: guest,
     params: ByKey,
     answer: answerJson(KeyCheck),
+    problems: { 400: KEY_PROBLEMS },
   }),
   finishResetPassword: endpoint({
     method: 'POST',
@@ -85,6 +90,7 @@ export const account = {
     access: guest,
     body: json(PasswordChoice),
     answer: answerNothing,
+    problems: PASSWORD_PROBLEMS,
   }),
   checkActivate: endpoint({
     method: 'GET',
@@ -93,6 +99,7 @@ export const account = {
     access: guest,
     params: ByKey,
     answer: answerJson(KeyCheck),
+    problems: { 400: KEY_PROBLEMS },
   }),
   activate: endpoint({
     method: 'POST',
@@ -101,29 +108,7 @@ export const account = {
     access: guest,
     body: json(PasswordChoice),
     answer: answerNothing,
-  }),
-  profile: endpoint({
-    method: 'GET',
-    path: '/account/:habilisId/:roleType/:roleId',
-    summary: 'Lire le profil d’une personne sous un de ses rôles.',
-    access: capability('personne', 'manage-users', 'manage-entite-users'),
-    params: z.object({ habilisId: HabilisId, roleType: RoleTypeSchema, roleId: PathId }),
-    answer: answerJson(UserProfile),
-  }),
-  gestionnairesOfEntite: endpoint({
-    method: 'GET',
-    path: '/account/role/G/:entityId',
-    summary: 'Lister les gestionnaires d’une entité.',
-    access: capability('entite', 'read-entites'),
-    params: z.object({ entityId: PathId }),
-    answer: answerJson(z.array(PersonneRef)),
-  }),
-  gestionnaires: endpoint({
-    method: 'GET',
-    path: '/account/role/G',
-    summary: 'Lister les gestionnaires des entités que son rôle peut lire.',
-    access: capability('list', 'read-entites'),
-    answer: answerJson(z.array(PersonneRef)),
+    problems: PASSWORD_PROBLEMS,
   }),
   addRoleDm: endpoint({
     method: 'POST',
@@ -132,13 +117,35 @@ export const account = {
     access: capability('none', 'add-role-dm'),
     body: json(z.object({})),
     answer: answerJson(Role),
+    problems: { 409: ['role.demandeur-sans-entite'] },
   }),
-  indicateurs: endpoint({
+  sessions: endpoint({
     method: 'GET',
-    path: '/account/:habilisId/F/:roleId/indicateurs',
-    summary: 'Lire l’activité d’un formateur.',
-    access: capability('personne', 'read-statistiques'),
-    params: z.object({ habilisId: HabilisId, roleId: PathId }),
-    answer: answerJson(Indicateurs),
+    path: '/account/sessions',
+    summary: 'Lister ses sessions ouvertes.',
+    access: signedIn,
+    answer: answerJson(z.array(SessionOuverte)),
+  }),
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/account/sessions/:sessionId',
+    summary: 'Fermer une de ses sessions, sur un autre appareil.',
+    access: signedIn,
+    params: z.object({ sessionId: SessionId }),
+    answer: answerNothing,
+  }),
+  endOtherSessions: endpoint({
+    method: 'DELETE',
+    path: '/account/sessions',
+    summary: 'Fermer toutes ses autres sessions.',
+    access: signedIn,
+    answer: answerNothing,
+  }),
+  acces: endpoint({
+    method: 'GET',
+    path: '/account/acces',
+    summary: 'Lire l’historique des accès à son compte.',
+    access: signedIn,
+    answer: answerJson(z.array(Acces)),
   }),
 };

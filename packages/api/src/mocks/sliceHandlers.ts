@@ -3,6 +3,7 @@ import type { DemandeAdministrative } from '../demande-administrative/DemandeAdm
 import type { DemandeSummary } from '../demande/DemandeSummary.ts';
 import type { HistoriqueCommentaire } from '../historique-commentaire/endpoints.ts';
 import type { Account } from '../session/Account.ts';
+import { accountMocks } from './accountMocks.ts';
 import { applicationMocks } from './applicationMocks.ts';
 import { demandeAdministrativeMocks } from './demandeAdministrativeMocks.ts';
 import { demandeMocks } from './demandeMocks.ts';
@@ -30,6 +31,7 @@ export function sliceHandlers({
   const role = account.roles[0]?.type ?? 'DM';
   return [
     ...sessionMocks(account),
+    ...accountMocks(account),
     ...applicationMocks(),
     ...demandeMocks(demandes, account.habilisId),
     ...demandeAdministrativeMocks(demande ?? exampleDemandeAdministrative({}, { role }), { role, steps }),

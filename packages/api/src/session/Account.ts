@@ -9,6 +9,8 @@ export const Account = z.object({
   nom: z.string(),
   prenom: z.string(),
   email: z.string(),
+  /** A new address that waits to be confirmed by its key. */
+  emailAConfirmer: z.nullable(z.string()),
   personalDataValidated: z.boolean(),
   roles: z.array(Role),
 });

@@ -11,6 +11,11 @@ export const DEFAULT_SETTINGS = {
   delaiSuspensionJours: 15,
   validiteAttestationUrssafJours: 183,
   conservationCourrielsJours: 30,
+  conservationConnexionsJours: 365,
+  conservationJournalJours: 1826,
+  validiteCleActivationJours: 7,
+  validiteCleReinitialisationMinutes: 60,
+  validiteCleMailHeures: 24,
 } as const;
 export type Settings = {
   readonly [K in keyof typeof DEFAULT_SETTINGS]: (typeof DEFAULT_SETTINGS)[K] extends number

@@ -54,6 +54,20 @@ async function readRoles(db: Kysely<Database>, personneId: number, now: Date): P
   return roles.toSorted((a, b) => ROLE_TYPES.indexOf(a.type) - ROLE_TYPES.indexOf(b.type) || a.id - b.id);
 }
 
+/** The new address that waits for its key, the latest asked for. */
+async function readEmailAConfirmer(db: Kysely<Database>, personneId: number, now: Date): Promise<string | null> {
+  const row = await db
+    .selectFrom('cle_compte')
+    .select('email')
+    .where('personne_id', '=', personneId)
+    .where('usage', '=', 'changement-mail')
+    .where('utilisee_le', 'is', null)
+    .where('expire_le', '>', now)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return row?.email ?? null;
+}
+
 /** A person with their live roles, in the order of the role codes. */
 export async function readAccount(db: Kysely<Database>, personneId: number, now: Date): Promise<Account> {
   const person = await db.selectFrom('personne').selectAll().where('id', '=', personneId).executeTakeFirstOrThrow();
@@ -62,6 +76,7 @@ export async function readAccount(db: Kysely<Database>, personneId: number, now:
     nom: person.nom,
     prenom: person.prenom,
     email: person.email,
+    emailAConfirmer: await readEmailAConfirmer(db, personneId, now),
     personalDataValidated: person.donnees_validees,
     roles: await readRoles(db, personneId, now),
   };

@@ -1,0 +1,47 @@
+import { isPassword } from '../../platform/auth/passwords.ts';
+import { countAttempt, forgetFailures } from '../../platform/auth/throttle.ts';
+import { revokeSessions, sessionOf } from '../../platform/auth/tokens.ts';
+import type { Context } from '../../platform/Handler.ts';
+import { refuse } from '../../platform/Refusal.ts';
+import { requireCaller } from '../../platform/requireCaller.ts';
+import { hashOfChoice } from './choosePassword.ts';
+import { sendAccountMail } from './sendAccountMail.ts';
+
+/** Replaces a person's password, the present one proven as at a sign-in; their other sessions end (CO11). */
+export async function changePassword(
+  context: Context,
+  { currentPassword, newPassword }: { readonly currentPassword: string; readonly newPassword: string },
+): Promise<void> {
+  const { db, now, exchange } = context;
+  const { personneId, habilisId, jti } = requireCaller(context);
+  const attempt = await countAttempt(db, habilisId, exchange.address, now);
+  const person = await db
+    .selectFrom('personne')
+    .select('mot_de_passe')
+    .where('id', '=', personneId)
+    .executeTakeFirstOrThrow();
+  if (!(await isPassword(person.mot_de_passe, currentPassword))) {
+    const title = 'compte.mot-de-passe-actuel-incorrect';
+    throw refuse.badRequest(title, [{ path: 'currentPassword', title }]);
+  }
+  await forgetFailures(db, attempt);
+  const motDePasse = await hashOfChoice(db, personneId, newPassword, 'newPassword');
+  await db.transaction().execute(async (trx) => {
+    // A second change at the same moment, or a reset, has spent the password that was proven.
+    const changed = await trx
+      .updateTable('personne')
+      .set({ mot_de_passe: motDePasse })
+      .where('id', '=', personneId)
+      .where('mot_de_passe', '=', person.mot_de_passe)
+      .executeTakeFirst();
+    if (changed.numUpdatedRows === 0n) throw refuse.badRequest('compte.mot-de-passe-actuel-incorrect');
+    const { id } = await sessionOf(trx, jti);
+    await revokeSessions(trx, personneId, { but: id }, now);
+    const detail = { appareil: exchange.appareil };
+    await context.audit({ action: 'mot-de-passe-change', objetType: 'personne', objetId: personneId, detail }, trx);
+    await sendAccountMail(
+      { ...context, db: trx },
+      { modele: 'mot-de-passe-change', personneId, chemin: '/mot-de-passe-oublie' },
+    );
+  });
+}

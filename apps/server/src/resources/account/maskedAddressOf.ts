@@ -1,0 +1,17 @@
+import { createHmac } from 'node:crypto';
+import { maskEmail } from '@habilis/domain/compte/maskEmail';
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+const ENDINGS = ['fr', 'fr', 'fr', 'com', 'org', 'net'];
+
+/**
+ * The masked address that a mail was sent to. An identifier that nobody has gets one too, always the same, so that the answer does not tell
+ * which identifiers exist (CO9).
+ */
+export function maskedAddressOf(secret: Uint8Array, typed: string, email: string | undefined): string {
+  if (email !== undefined) return maskEmail(email);
+  if (typed.includes('@')) return maskEmail(typed);
+  const [one = 0, two = 0, three = 0] = createHmac('sha256', secret).update(`adresse:${typed.toUpperCase()}`).digest();
+  const letter = (byte: number) => LETTERS.charAt(byte % LETTERS.length);
+  return maskEmail(`${letter(one)}@${letter(two)}.${ENDINGS[three % ENDINGS.length] ?? 'fr'}`);
+}

@@ -1,0 +1,76 @@
+import type { AccountWrite } from '@habilis/api/account/AccountWrite';
+import { identiteFaultsOf, normalizeIdentite } from '@habilis/domain/compte/identiteFaultsOf';
+import { maskEmail } from '@habilis/domain/compte/maskEmail';
+import { readKey, spendKey } from '../../platform/auth/accountKeys.ts';
+import { countWithin } from '../../platform/auth/throttle.ts';
+import type { Context } from '../../platform/Handler.ts';
+import { refuse } from '../../platform/Refusal.ts';
+import { requireCaller } from '../../platform/requireCaller.ts';
+import { sendAccountMail, sendKey } from './sendAccountMail.ts';
+
+/** Refuses 400 personal data that cannot be kept, field by field. */
+export function checkAccountWrite(write: AccountWrite): void {
+  const faults = identiteFaultsOf(write);
+  if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
+}
+
+/** Asks the new address to confirm itself, and tells the present one; which addresses have an account is told to neither (CO12). */
+async function askNewAddress(context: Context, personneId: number, email: string): Promise<void> {
+  const { db, now, exchange } = context;
+  const { habilisId } = requireCaller(context);
+  await countWithin(db, 'courriel', { account: habilisId, address: exchange.address }, now);
+  const present = await db
+    .selectFrom('personne')
+    .select('email')
+    .where('id', '=', personneId)
+    .executeTakeFirstOrThrow();
+  await sendKey(context, { usage: 'changement-mail', personneId, email });
+  await sendAccountMail(context, {
+    modele: 'changement-mail-avis',
+    personneId,
+    adresse: present.email,
+    chemin: '/mot-de-passe-oublie',
+    mots: { adresse: maskEmail(email) },
+  });
+}
+
+/** Keeps a person's names and validates them; a new address counts once its key is back. */
+export async function updateAccount(context: Context, write: AccountWrite): Promise<void> {
+  checkAccountWrite(write);
+  const { db } = context;
+  const { personneId } = requireCaller(context);
+  const { nom, prenom, email } = normalizeIdentite(write);
+  const before = await db
+    .selectFrom('personne')
+    .select(['nom', 'prenom', 'email', 'donnees_validees'])
+    .where('id', '=', personneId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('personne')
+    .set({ nom, prenom, donnees_validees: before.donnees_validees || write.personalDataValidated })
+    .where('id', '=', personneId)
+    .execute();
+  if (email !== before.email) await askNewAddress(context, personneId, email);
+  const champs = [
+    ...(nom === before.nom ? [] : ['nom']),
+    ...(prenom === before.prenom ? [] : ['prenom']),
+    ...(email === before.email ? [] : ['email']),
+  ];
+  const detail = { champs, appareil: context.exchange.appareil };
+  await context.audit({ action: 'donnees-modifiees', objetType: 'personne', objetId: personneId, detail });
+}
+
+/** Gives a person the address that its key confirms; one that was taken meanwhile is refused and its key stays. */
+export async function confirmAddress(context: Context, secret: Uint8Array, text: string): Promise<void> {
+  const { db, now } = context;
+  const key = await readKey(db, secret, text, 'changement-mail', now);
+  const { personneId, email } = key;
+  if (email === null) throw refuse.badRequest('compte.cle-inconnue');
+  const taken = await db.selectFrom('personne').select('id').where('email', '=', email).executeTakeFirst();
+  if (taken !== undefined) throw refuse.badRequest('compte.adresse-deja-utilisee');
+  await db.updateTable('personne').set({ email }).where('id', '=', personneId).execute();
+  await spendKey(db, key, now);
+  const detail = { appareil: context.exchange.appareil };
+  await context.audit({ action: 'adresse-changee', objetType: 'personne', objetId: personneId, detail });
+}

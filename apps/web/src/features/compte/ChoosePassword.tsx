@@ -1,0 +1,72 @@
+import { account } from '@habilis/api/account/endpoints';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Button } from '@habilis/ui/Button';
+import { Form } from '@habilis/ui/Form';
+import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../session/call.ts';
+import { addToast, SUCCESS_LIFE_MS } from '../../shell/toasts.ts';
+import { FormFaults } from './FormFaults.tsx';
+import type { KeyUsage } from './keyLoader.ts';
+import { NewPasswordField } from './NewPasswordField.tsx';
+import { TermsCheckbox } from './TermsCheckbox.tsx';
+import { useSending } from './useSending.ts';
+
+const FINISH = { activation: account.activate, reinitialisation: account.finishResetPassword } as const;
+
+/** The choice of a password by the key of a mail; the terms are asked for when they were not accepted yet. */
+export function ChoosePassword({
+  usage,
+  keyText,
+  hasAccepted,
+}: {
+  usage: KeyUsage;
+  keyText: string;
+  hasAccepted: boolean;
+}): ReactNode {
+  const t = useText();
+  const navigate = useNavigate();
+  const sending = useSending(['password', 'acceptationRGPD']);
+  const [password, setPassword] = useState('');
+  const [acceptationRGPD, setAccepted] = useState(hasAccepted);
+  const submit = async () => {
+    const known = password === '' ? [{ path: 'password', label: t('compte.erreurs.mot-de-passe-requis') }] : [];
+    const body = { key: keyText, password, acceptationRGPD };
+    if (!(await sending.send(() => call(FINISH[usage], { body }), known))) return;
+    addToast({
+      severity: 'success',
+      summary: t('erreurs.succes'),
+      detail: t(`compte.${usage}.faite`),
+      life: SUCCESS_LIFE_MS,
+    });
+    await navigate('/connexion');
+  };
+  return (
+    <>
+      <Text>{t(`compte.${usage}.texte`)}</Text>
+      <FormFaults sending={sending} idOf={(path) => path ?? 'password'} />
+      <Form onSubmit={() => void submit()} aria-label={t(`compte.${usage}.titre`)}>
+        <Stack gap={22}>
+          <NewPasswordField
+            id="password"
+            value={password}
+            onChange={setPassword}
+            errorMessage={sending.faultOf('password')}
+          />
+          {!hasAccepted && (
+            <TermsCheckbox
+              isSelected={acceptationRGPD}
+              onChange={setAccepted}
+              errorMessage={sending.faultOf('acceptationRGPD')}
+            />
+          )}
+          <Button type="submit" variant="primary" isBusy={sending.isBusy}>
+            {t(`compte.${usage}.soumettre`)}
+          </Button>
+        </Stack>
+      </Form>
+    </>
+  );
+}

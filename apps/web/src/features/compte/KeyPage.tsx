@@ -1,0 +1,29 @@
+import { useText } from '@habilis/i18n/TextProvider';
+import { Callout } from '@habilis/ui/Callout';
+import { Link } from '@habilis/ui/Link';
+import { LinkButton } from '@habilis/ui/LinkButton';
+import type { ReactNode } from 'react';
+import { GuestPage } from '../../shell/GuestPage.tsx';
+import { problemText } from '../../shell/reportError.ts';
+import { ChoosePassword } from './ChoosePassword.tsx';
+import type { KeyState, KeyUsage } from './keyLoader.ts';
+
+/** The page that a mail's key leads to: a password is chosen, or the key is told to be of no use and how to get another. */
+export function KeyPage({ usage, state }: { usage: KeyUsage; state: KeyState }): ReactNode {
+  const t = useText();
+  return (
+    <GuestPage title={t(`compte.${usage}.titre`)}>
+      {state.refusal === null ? (
+        <ChoosePassword usage={usage} keyText={state.keyText} hasAccepted={state.hasAccepted} />
+      ) : (
+        <>
+          <Callout tone="warning" title={problemText(state.refusal)}>
+            {t('compte.cle.aide')}
+          </Callout>
+          <LinkButton href="/mot-de-passe-oublie">{t('compte.cle.demander')}</LinkButton>
+        </>
+      )}
+      <Link href="/connexion">{t('invite.retour-connexion')}</Link>
+    </GuestPage>
+  );
+}

@@ -1,0 +1,45 @@
+import { account } from '@habilis/api/account/endpoints';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Button } from '@habilis/ui/Button';
+import { Callout } from '@habilis/ui/Callout';
+import { LinkButton } from '@habilis/ui/LinkButton';
+import { Text } from '@habilis/ui/Text';
+import { getDefaultStore } from 'jotai';
+import { type ReactNode, useState } from 'react';
+import { useParams } from 'react-router';
+import { accountAtom } from '../../session/atoms.ts';
+import { call } from '../../session/call.ts';
+import { GuestPage } from '../../shell/GuestPage.tsx';
+import { useSending } from './useSending.ts';
+
+/** The confirmation of a new address; it takes a press, since some mail servers follow every link. */
+export function Component(): ReactNode {
+  const t = useText();
+  const { key = '' } = useParams();
+  const sending = useSending([]);
+  const [isDone, setDone] = useState(false);
+  const confirm = async () => {
+    if (!(await sending.send(() => call(account.updateMail, { params: { key } })))) return;
+    // Whoever is signed in here is read again with the new address.
+    getDefaultStore().set(accountAtom, null);
+    setDone(true);
+  };
+  return (
+    <GuestPage title={t('compte.changement-mail.titre')}>
+      {isDone ? (
+        <Callout tone="success" title={t('compte.changement-mail.fait')} />
+      ) : (
+        <>
+          <Text>{t('compte.changement-mail.texte')}</Text>
+          {sending.faults.map(({ label }) => (
+            <Callout key={label} tone="danger" title={label} />
+          ))}
+          <Button variant="primary" isBusy={sending.isBusy} onPress={() => void confirm()}>
+            {t('compte.changement-mail.confirmer')}
+          </Button>
+        </>
+      )}
+      <LinkButton href="/">{t('compte.changement-mail.ouvrir')}</LinkButton>
+    </GuestPage>
+  );
+}

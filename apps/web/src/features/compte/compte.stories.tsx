@@ -1,0 +1,145 @@
+import { account } from '@habilis/api/account/endpoints';
+import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
+import { mockProblem } from '@habilis/api/mocks/mockProblem';
+import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
+import { expect } from 'storybook/test';
+import { type ScreenStory, screenStory } from '../../boot/screenStory.tsx';
+
+/** Tout ce qui entoure le compte d’une personne : le demander, l’activer, choisir un mot de passe, tenir ses données à jour, voir ses sessions. */
+const meta = {
+  ...screenStory,
+  title: 'Écrans/Compte',
+  args: { path: '/compte' },
+  parameters: { ...screenStory.parameters, msw: sliceHandlers() },
+};
+export default meta;
+
+const asGuest = (path: string) => ({ path, isSignedIn: false });
+const phone = { viewport: { value: 'w360' } };
+
+export const Registration: ScreenStory = {
+  args: asGuest('/inscription'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Demander mon compte' }));
+    const summary = await canvas.findByRole('alert');
+    await expect(summary).toHaveFocus();
+    await expect(summary).toHaveTextContent('4 champs sont à corriger');
+    await userEvent.type(canvas.getByLabelText('Prénom'), 'Léa');
+    await userEvent.type(canvas.getByLabelText('Nom'), 'd’Arcy');
+    await userEvent.type(canvas.getByLabelText('Adresse électronique'), 'lea@example.org');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Demander mon compte' }));
+    await expect(await canvas.findByText('Un courriel est parti vers lea@example.org')).toBeVisible();
+  },
+};
+
+export const RegistrationOnAPhone: ScreenStory = { args: asGuest('/inscription'), globals: phone };
+
+export const ForgottenPassword: ScreenStory = {
+  args: asGuest('/mot-de-passe-oublie'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Recevoir le courriel' }));
+    await expect(canvas.getByLabelText(/^Identifiant/)).toBeInvalid();
+    await userEvent.type(canvas.getByLabelText(/^Identifiant/), 'lpf20001');
+    await userEvent.click(canvas.getByRole('button', { name: 'Recevoir le courriel' }));
+    await expect(await canvas.findByText('Un courriel est parti vers s•••@e•••.org')).toBeVisible();
+  },
+};
+
+export const TooManyMails: ScreenStory = {
+  args: asGuest('/mot-de-passe-oublie'),
+  parameters: { msw: [mockProblem(account.initResetPassword, 429, 'trop-de-tentatives'), ...sliceHandlers()] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Identifiant/), 'lpf20001{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Trop de demandes. Réessayez dans une minute.');
+    await expect(canvas.getByLabelText(/^Identifiant/)).toHaveValue('lpf20001');
+  },
+};
+
+export const Activation: ScreenStory = {
+  args: asGuest('/activation/12-cle'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Nouveau mot de passe'), 'la neige tombe sur Metz');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Activer mon compte' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
+  },
+};
+
+export const WeakPassword: ScreenStory = {
+  args: asGuest('/reinitialisation/12-cle'),
+  parameters: {
+    msw: [
+      mockProblem(account.finishResetPassword, 400, 'donnees-invalides', [
+        { path: 'password', title: 'compte.mot-de-passe-trop-facile' },
+      ]),
+      ...sliceHandlers(),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Nouveau mot de passe'), 'motdepasse2026{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('se devine trop facilement');
+    await expect(canvas.getByLabelText('Nouveau mot de passe')).toBeInvalid();
+  },
+};
+
+export const SpentKey: ScreenStory = {
+  args: asGuest('/activation/12-cle'),
+  parameters: { msw: [mockProblem(account.checkActivate, 400, 'compte.cle-utilisee'), ...sliceHandlers()] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ce lien a déjà servi.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Demander un nouveau lien' })).toBeVisible();
+  },
+};
+
+export const NewAddress: ScreenStory = {
+  args: asGuest('/changement-mail/12-cle'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Confirmer l’adresse' }));
+    await expect(await canvas.findByText('Votre nouvelle adresse est enregistrée')).toBeVisible();
+  },
+};
+
+export const DataToCheck: ScreenStory = {
+  args: { path: '/validation-donnees-personnelles' },
+  parameters: { msw: sliceHandlers({ account: exampleAccount({ personalDataValidated: false }) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Prénom')).toHaveValue('Sophie');
+    await expect(canvas.getByRole('button', { name: 'Ces données sont exactes' })).toBeVisible();
+  },
+};
+
+export const OwnData: ScreenStory = {
+  play: async ({ canvas, userEvent }) => {
+    const email = await canvas.findByLabelText('Adresse électronique');
+    await userEvent.clear(email);
+    await userEvent.type(email, 'nouvelle@example.org');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await expect(await canvas.findByText(/Confirmez la nouvelle adresse/)).toBeVisible();
+  },
+};
+
+export const AddressToConfirm: ScreenStory = {
+  parameters: { msw: sliceHandlers({ account: exampleAccount({ emailAConfirmer: 'nouvelle@example.org' }) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('nouvelle@example.org est à confirmer')).toBeVisible();
+  },
+};
+
+export const OwnPassword: ScreenStory = {
+  args: { path: '/compte/mot-de-passe' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Changer le mot de passe' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('2 champs sont à corriger');
+  },
+};
+
+export const Sessions: ScreenStory = {
+  args: { path: '/compte/sessions' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cette session')).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Historique de votre compte' })).toBeVisible();
+  },
+};
+
+export const SessionsOnAPhone: ScreenStory = { args: { path: '/compte/sessions' }, globals: phone };

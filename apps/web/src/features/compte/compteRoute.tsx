@@ -1,0 +1,41 @@
+import type { Account } from '@habilis/api/session/Account';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Link } from '@habilis/ui/Link';
+import { LinkTabs } from '@habilis/ui/LinkTabs';
+import { Text } from '@habilis/ui/Text';
+import type { ReactNode } from 'react';
+import { Outlet, useLoaderData, useLocation } from 'react-router';
+import { homePath } from '../../session/homePath.ts';
+import { GuestPage } from '../../shell/GuestPage.tsx';
+import { requireAccount } from './requireAccount.ts';
+
+const PAGES = [
+  { path: '/compte', key: 'donnees' },
+  { path: '/compte/mot-de-passe', key: 'mot-de-passe' },
+  { path: '/compte/sessions', key: 'sessions' },
+] as const;
+
+/** A guest goes to sign in. */
+export const loader = (): Promise<Account> => requireAccount();
+
+/** One's own account: data, password, sessions. */
+export function Component(): ReactNode {
+  const t = useText();
+  const holder = useLoaderData<Account>();
+  const { pathname } = useLocation();
+  return (
+    <GuestPage title={t('compte.titre')}>
+      <Text>{t('compte.identifiant', { habilisId: holder.habilisId })}</Text>
+      <LinkTabs
+        label={t('compte.titre')}
+        items={PAGES.map(({ path, key }) => ({
+          href: path,
+          label: t(`compte.${key}.titre`),
+          isCurrent: pathname.replace(/\/$/, '') === path,
+        }))}
+      />
+      <Outlet context={holder} />
+      <Link href={homePath(holder)}>{t('compte.retour')}</Link>
+    </GuestPage>
+  );
+}

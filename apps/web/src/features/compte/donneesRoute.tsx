@@ -1,0 +1,24 @@
+import type { Account } from '@habilis/api/session/Account';
+import { useText } from '@habilis/i18n/TextProvider';
+import type { ReactNode } from 'react';
+import { useOutletContext, useRevalidator } from 'react-router';
+import { addToast, SUCCESS_LIFE_MS } from '../../shell/toasts.ts';
+import { IdentiteForm } from './IdentiteForm.tsx';
+
+/** One's own names and address. */
+export function Component(): ReactNode {
+  const t = useText();
+  const holder = useOutletContext<Account>();
+  const { revalidate } = useRevalidator();
+  const tell = ({ emailAConfirmer }: Account) => {
+    const isMailed = emailAConfirmer !== null && emailAConfirmer !== holder.emailAConfirmer;
+    addToast({
+      severity: 'success',
+      summary: t('erreurs.succes'),
+      detail: t(isMailed ? 'compte.donnees.enregistrees-mail' : 'compte.donnees.enregistrees'),
+      life: SUCCESS_LIFE_MS,
+    });
+    void revalidate();
+  };
+  return <IdentiteForm holder={holder} submitLabel={t('compte.donnees.enregistrer')} onSaved={tell} />;
+}

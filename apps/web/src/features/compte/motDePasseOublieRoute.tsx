@@ -1,0 +1,73 @@
+import { account } from '@habilis/api/account/endpoints';
+import { loginIdentifierOf } from '@habilis/domain/identifiant/loginIdentifierOf';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Button } from '@habilis/ui/Button';
+import { Callout } from '@habilis/ui/Callout';
+import { Form } from '@habilis/ui/Form';
+import { Link } from '@habilis/ui/Link';
+import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
+import { TextField } from '@habilis/ui/TextField';
+import { type ReactNode, useState } from 'react';
+import { call } from '../../session/call.ts';
+import { useServerProperties } from '../../session/useServerProperties.ts';
+import { GuestPage } from '../../shell/GuestPage.tsx';
+import { FormFaults } from './FormFaults.tsx';
+import { useSending } from './useSending.ts';
+
+const FAULTS = {
+  requis: 'compte.erreurs.identifiant-requis',
+  'trop-long': 'compte.erreurs.identifiant-trop-long',
+  'email-or-habilis-id-modele': 'compte.erreurs.email-or-habilis-id-modele',
+} as const;
+
+/** The request for a mail that lets choose a new password. */
+export function Component(): ReactNode {
+  const t = useText();
+  const { supportEmail } = useServerProperties();
+  const sending = useSending(['identifier']);
+  const [typed, setTyped] = useState('');
+  const [mailSentTo, setMailSentTo] = useState<string>();
+  const submit = async () => {
+    const identifier = loginIdentifierOf(typed);
+    const known = identifier.ok ? [] : [{ path: 'identifier', label: t(FAULTS[identifier.reason]) }];
+    await sending.send(async () => {
+      const body = { identifier: identifier.ok ? identifier.value : typed };
+      const answer = await call(account.initResetPassword, { body });
+      setMailSentTo(answer.mailSentTo);
+    }, known);
+  };
+  return (
+    <GuestPage title={t('invite.oubli.titre')}>
+      {mailSentTo === undefined ? (
+        <>
+          <Text>{t('invite.oubli.texte')}</Text>
+          <FormFaults sending={sending} idOf={() => 'identifier'} />
+          <Form onSubmit={() => void submit()} aria-label={t('invite.oubli.titre')}>
+            <Stack gap={22}>
+              <TextField
+                id="identifier"
+                name="username"
+                label={t('invite.connexion.identifiant')}
+                description={t('invite.connexion.identifiant-aide')}
+                value={typed}
+                onChange={setTyped}
+                errorMessage={sending.faultOf('identifier')}
+                autoComplete="username"
+              />
+              <Button type="submit" variant="primary" isBusy={sending.isBusy}>
+                {t('invite.oubli.soumettre')}
+              </Button>
+            </Stack>
+          </Form>
+        </>
+      ) : (
+        <Callout tone="success" title={t('invite.oubli.envoye', { adresse: mailSentTo })}>
+          {t('invite.oubli.envoye-suite')}
+        </Callout>
+      )}
+      <Link href={`mailto:${supportEmail}`}>{t('invite.oubli.ecrire')}</Link>
+      <Link href="/connexion">{t('invite.retour-connexion')}</Link>
+    </GuestPage>
+  );
+}

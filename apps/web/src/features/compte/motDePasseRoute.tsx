@@ -1,0 +1,65 @@
+import { account } from '@habilis/api/account/endpoints';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Button } from '@habilis/ui/Button';
+import { Form } from '@habilis/ui/Form';
+import { PasswordField } from '@habilis/ui/PasswordField';
+import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
+import { type ReactNode, useState } from 'react';
+import { call } from '../../session/call.ts';
+import { addToast, SUCCESS_LIFE_MS } from '../../shell/toasts.ts';
+import { FormFaults } from './FormFaults.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
+import { useSending } from './useSending.ts';
+
+/** A new password, the present one being given. */
+export function Component(): ReactNode {
+  const t = useText();
+  const sending = useSending(['currentPassword', 'newPassword']);
+  const [currentPassword, setCurrent] = useState('');
+  const [newPassword, setNew] = useState('');
+  const submit = async () => {
+    const known = [
+      ...(currentPassword === '' ? ['currentPassword'] : []),
+      ...(newPassword === '' ? ['newPassword'] : []),
+    ].map((path) => ({ path, label: t('compte.erreurs.mot-de-passe-requis') }));
+    const body = { currentPassword, newPassword };
+    if (!(await sending.send(() => call(account.changePassword, { body }), known))) return;
+    setCurrent('');
+    setNew('');
+    addToast({
+      severity: 'success',
+      summary: t('erreurs.succes'),
+      detail: t('compte.mot-de-passe.change'),
+      life: SUCCESS_LIFE_MS,
+    });
+  };
+  return (
+    <>
+      <Text>{t('compte.mot-de-passe.texte')}</Text>
+      <FormFaults sending={sending} idOf={(path) => path ?? 'currentPassword'} />
+      <Form onSubmit={() => void submit()} aria-label={t('compte.mot-de-passe.titre')}>
+        <Stack gap={22}>
+          <PasswordField
+            id="currentPassword"
+            name="currentPassword"
+            label={t('compte.mot-de-passe-actuel')}
+            value={currentPassword}
+            onChange={setCurrent}
+            errorMessage={sending.faultOf('currentPassword')}
+            revealLabel={t('invite.connexion.reveler')}
+          />
+          <NewPasswordField
+            id="newPassword"
+            value={newPassword}
+            onChange={setNew}
+            errorMessage={sending.faultOf('newPassword')}
+          />
+          <Button type="submit" variant="primary" isBusy={sending.isBusy}>
+            {t('compte.mot-de-passe.soumettre')}
+          </Button>
+        </Stack>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Acces, SessionOuverte } from '@habilis/api/account/Acces';
+import { account } from '@habilis/api/account/endpoints';
+import { formatInstantDate, formatTime } from '@habilis/i18n/format';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Badge } from '@habilis/ui/Badge';
+import { Button } from '@habilis/ui/Button';
+import { DataTable } from '@habilis/ui/DataTable';
+import { Inline } from '@habilis/ui/Inline';
+import { Section } from '@habilis/ui/Section';
+import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
+import { MonitorCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router';
+import { call } from '../../session/call.ts';
+import { confirm } from '../../shell/dialogAtoms.ts';
+import { useSending } from './useSending.ts';
+
+type Loaded = { readonly sessions: readonly SessionOuverte[]; readonly acces: readonly Acces[] };
+
+/** The open sessions and what was done with the account. */
+export async function loader(): Promise<Loaded> {
+  const [sessions, acces] = await Promise.all([call(account.sessions, {}), call(account.acces, {})]);
+  return { sessions, acces };
+}
+
+/** Where one is signed in, with the means to sign out there, and the history of one's account. */
+export function Component(): ReactNode {
+  const t = useText();
+  const { sessions, acces } = useLoaderData<Loaded>();
+  const { revalidate } = useRevalidator();
+  const sending = useSending([]);
+  const at = (instant: string) =>
+    t('compte.sessions.instant', { date: formatInstantDate(instant), heure: formatTime(instant) });
+  const nameOf = (appareil: string | null) => appareil ?? t('compte.sessions.appareil-inconnu');
+  const end = async (work: () => Promise<unknown>) => {
+    await sending.send(work);
+    await revalidate();
+  };
+  const endOthers = async () => {
+    const isSure = await confirm({
+      title: t('compte.sessions.fermer-autres'),
+      message: t('compte.sessions.fermer-autres-question'),
+      confirmLabel: t('compte.sessions.fermer-autres'),
+      cancelLabel: t('modals.annuler'),
+    });
+    if (isSure) await end(() => call(account.endOtherSessions, {}));
+  };
+  return (
+    <Stack gap={28}>
+      <Section title={t('compte.sessions.ouvertes')}>
+        <Stack gap={16}>
+          {sessions.map(({ id, appareil, debutLe, renouveleeLe, isCourante }) => (
+            <Stack key={id} gap={4}>
+              <Inline gap={8}>
+                <Text isStrong as="span">
+                  {nameOf(appareil)}
+                </Text>
+                {isCourante && (
+                  <Badge tone="success" icon={MonitorCheck}>
+                    {t('compte.sessions.celle-ci')}
+                  </Badge>
+                )}
+              </Inline>
+              <Text look="small" tone="subtle" id={id}>
+                {t('compte.sessions.depuis', { debut: at(debutLe), vue: at(renouveleeLe) })}
+              </Text>
+              {!isCourante && (
+                <Inline gap={8}>
+                  <Button
+                    size="small"
+                    isBusy={sending.isBusy}
+                    aria-describedby={id}
+                    onPress={() => void end(() => call(account.endSession, { params: { sessionId: id } }))}
+                  >
+                    {t('compte.sessions.fermer')}
+                  </Button>
+                </Inline>
+              )}
+            </Stack>
+          ))}
+          {sessions.length > 1 && (
+            <Inline gap={8}>
+              <Button isBusy={sending.isBusy} onPress={() => void endOthers()}>
+                {t('compte.sessions.fermer-autres')}
+              </Button>
+            </Inline>
+          )}
+        </Stack>
+      </Section>
+      <Section title={t('compte.acces.titre')}>
+        <DataTable
+          caption={t('compte.acces.titre')}
+          columns={[
+            { key: 'quoi', header: t('compte.acces.quoi'), render: ({ action }) => t(`compte.acces.${action}`) },
+            { key: 'quand', header: t('compte.acces.quand'), render: ({ faitLe }) => at(faitLe) },
+            { key: 'appareil', header: t('compte.acces.appareil'), render: ({ appareil }) => appareil ?? '—' },
+          ]}
+          rows={acces}
+          rowKey={({ id }) => String(id)}
+        />
+      </Section>
+    </Stack>
+  );
+}

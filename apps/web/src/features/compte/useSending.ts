@@ -1,0 +1,59 @@
+import { ProblemError, TransportError } from '@habilis/api/client/errors';
+import { useText } from '@habilis/i18n/TextProvider';
+import { useState } from 'react';
+import { problemText } from '../../shell/reportError.ts';
+
+/** What keeps a form from being sent; `path` is null when no field of it is at fault. */
+export type Fault = { readonly path: string | null; readonly label: string };
+
+export type Sending = {
+  readonly faults: readonly Fault[];
+  readonly faultOf: (path: string) => string | undefined;
+  /** Counts the attempts, so that the summary takes the focus at each. */
+  readonly attempts: number;
+  readonly isBusy: boolean;
+  /** Runs the call unless something is at fault already; true when it went through. */
+  readonly send: (call: () => Promise<unknown>, known?: readonly Fault[]) => Promise<boolean>;
+};
+
+/** The sending of a form, one at a time: refusals are told at their fields, any other above them. */
+export function useSending(fields: readonly string[]): Sending {
+  const t = useText();
+  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const [attempts, setAttempts] = useState(0);
+  const [isBusy, setBusy] = useState(false);
+
+  const faultsOf = (error: unknown): Fault[] => {
+    const general = (label: string): Fault[] => [{ path: null, label }];
+    if (error instanceof TransportError) return general(t('erreurs.http.0-detail'));
+    if (!(error instanceof ProblemError)) return general(t('erreurs.500.description'));
+    if (error.status === 429) {
+      const minutes = Math.ceil((error.retryAfter ?? 60) / 60);
+      return general(t('compte.erreurs.trop-de-demandes', { minutes }));
+    }
+    const told = (error.problem.errors ?? []).map(({ path, title }) => ({
+      path: fields.includes(path) ? path : null,
+      label: problemText(title),
+    }));
+    return told.length > 0 ? told : general(problemText(error.problem.title));
+  };
+
+  const send: Sending['send'] = async (call, known = []) => {
+    if (isBusy) return false;
+    setFaults(known);
+    setAttempts((count) => count + 1);
+    if (known.length > 0) return false;
+    setBusy(true);
+    try {
+      await call();
+      return true;
+    } catch (error) {
+      setFaults(faultsOf(error));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const faultOf = (path: string) => faults.find((fault) => fault.path === path)?.label;
+  return { faults, faultOf, attempts, isBusy, send };
+}

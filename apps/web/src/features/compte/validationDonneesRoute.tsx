@@ -1,0 +1,37 @@
+import type { Account } from '@habilis/api/session/Account';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Button } from '@habilis/ui/Button';
+import { Text } from '@habilis/ui/Text';
+import type { ReactNode } from 'react';
+import { redirect, useLoaderData, useNavigate } from 'react-router';
+import { homePath } from '../../session/homePath.ts';
+import { signOut } from '../../session/signOut.ts';
+import { GuestPage } from '../../shell/GuestPage.tsx';
+import { IdentiteForm } from './IdentiteForm.tsx';
+import { requireAccount } from './requireAccount.ts';
+
+/** Whoever has validated their data goes home. */
+export async function loader(): Promise<Account | Response> {
+  const holder = await requireAccount();
+  return holder.personalDataValidated ? redirect(homePath(holder)) : holder;
+}
+
+/** One's own data to check, before anything else (specification, section 2). */
+export function Component(): ReactNode {
+  const t = useText();
+  const navigate = useNavigate();
+  const holder = useLoaderData<Account>();
+  return (
+    <GuestPage title={t('compte.validation.titre')}>
+      <Text>{t('compte.validation.texte', { habilisId: holder.habilisId })}</Text>
+      <IdentiteForm
+        holder={holder}
+        submitLabel={t('compte.validation.soumettre')}
+        onSaved={(saved) => void navigate(homePath(saved))}
+      />
+      <Button variant="quiet" onPress={() => void signOut()}>
+        {t('compte.se-deconnecter')}
+      </Button>
+    </GuestPage>
+  );
+}

@@ -1,0 +1,10 @@
+const HIDDEN = '•••';
+
+/** An address of which only its owner sees which one it is: `e•••@e•••.org` (CO4); a text that is no address is hidden whole. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  const dot = email.lastIndexOf('.');
+  if (at < 1 || dot < at) return HIDDEN;
+  const first = (text: string): string => [...text][0] ?? '';
+  return `${first(email)}${HIDDEN}@${first(email.slice(at + 1))}${HIDDEN}${email.slice(dot)}`;
+}
