@@ -8,8 +8,8 @@ export default defineConfig({
     name: 'server',
     environment: 'node',
     include: ['src/**/*.test.ts'],
-    // Only a real PostgreSQL can be shared by two processes: the embedded one belongs to its own.
-    exclude: isEmbedded ? ['src/twoProcesses.test.ts'] : [],
+    // Only a real PostgreSQL can be shared by two processes, or go away: the embedded one belongs to its own.
+    exclude: isEmbedded ? ['src/twoProcesses.test.ts', 'src/databaseGone.test.ts'] : [],
     globalSetup: ['src/test/globalSetup.ts'],
     maxWorkers: 2,
     testTimeout: 30_000,

@@ -49,6 +49,14 @@ function collectCspReports(app: FastifyInstance, services: Services): void {
   if (services.config.environment === 'demonstration') app.get('/api/csp-report', async () => ({ reports }));
 }
 
+/** A sender that takes longer than this for its headers, or for a whole upload, is cut off. */
+const HEADERS_MS = 10_000;
+const REQUEST_MS = 300_000;
+const CHECK_MS = 2_000;
+
+/** What an answer that is no page of ours may do when somebody opens it as one. */
+const NOTHING = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
 /** The whole server, not yet listening. */
 export async function createApp(services: Services): Promise<FastifyInstance> {
   const isProduction = services.config.environment === 'production';
@@ -58,6 +66,8 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     genReqId: requestIdOf,
     trustProxy: services.config.trustProxy.length > 0 && [...services.config.trustProxy],
     forceCloseConnections: 'idle',
+    requestTimeout: REQUEST_MS,
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECK_MS },
     clientErrorHandler: answerUnreadable,
     frameworkErrors: (error, request, reply) => void answerRefusal(error, request, reply, isProduction),
     routerOptions: { maxParamLength: 200, caseSensitive: true },
@@ -74,10 +84,13 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
+    frameguard: { action: 'deny' },
     strictTransportSecurity: isProduction ? { maxAge: 31_536_000 } : false,
   });
   await app.register(compress, { global: true, threshold: 1400, encodings: ['br', 'gzip'] });
-  app.addHook('onRequest', async (request, reply) => void reply.header('X-Request-Id', request.id));
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('X-Request-Id', request.id).header('Content-Security-Policy', NOTHING);
+  });
   app.setErrorHandler((error, request, reply) => answerRefusal(error, request, reply, isProduction));
   app.setNotFoundHandler(async () => {
     throw refuse.notFound('appel-inconnu');

@@ -1,6 +1,7 @@
 import type { Contract } from '@habilis/api/contract';
 import type { Config } from './config.ts';
 import type { Handlers } from './platform/Handler.ts';
+import { accountHandlers } from './resources/account/handlers.ts';
 import { applicationHandlers } from './resources/application/handlers.ts';
 import { communeHandlers } from './resources/commune/handlers.ts';
 import { demandeAdministrativeHandlers } from './resources/demande-administrative/handlers.ts';
@@ -14,6 +15,7 @@ import { sessionHandlers } from './resources/session/handlers.ts';
 export const handlersOf = (config: Config) =>
   ({
     session: sessionHandlers(config),
+    account: accountHandlers(config),
     application: applicationHandlers(config),
     mrp: mrpHandlers,
     commune: communeHandlers,

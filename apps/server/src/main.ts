@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { type Config, keptSecret, readConfig } from './config.ts';
+import { isDatabaseGone } from './database/isDatabaseGone.ts';
 import { ConfigurationError } from './environment.ts';
 import { type DemoAccount, prepareDemonstration } from './demo/prepareDemonstration.ts';
 import { FolderInUse, lockFolder } from './platform/folderLock.ts';
 import { startServer } from './startServer.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+const FAREWELL_MS = 500;
+const ROOM_ADVICE = 'Vérifiez la place et l’état du disque, puis relancez Habilis. Dossier de données';
 
 function announce(url: string, accounts: readonly DemoAccount[], password: string): void {
   say(`\nHabilis répond sur ${url}`);
@@ -24,6 +28,11 @@ async function run(config: Config): Promise<void> {
     : '';
   let accounts: readonly DemoAccount[] = [];
   const server = await startServer(config, {
+    onBroken: ({ message }) => {
+      process.stderr.write(`${message}\nRien de confirmé n’est perdu. ${ROOM_ADVICE} : ${config.dataFolder}\n`);
+      // Long enough for the calls under way to be told.
+      setTimeout(() => process.exit(1), FAREWELL_MS);
+    },
     prepare: async (services) => {
       if (isDemonstration) accounts = await prepareDemonstration(services, password);
     },
@@ -42,11 +51,15 @@ async function run(config: Config): Promise<void> {
   }
 }
 
+const reasonOf = (error: Error): string =>
+  error.message === '' && 'code' in error ? String(error.code) : error.message;
+
 try {
   await run(readConfig(process.env));
 } catch (error) {
   if (error instanceof FolderInUse) say(`Habilis tourne déjà avec ces données : ${error.url}`);
   else if (error instanceof ConfigurationError) process.stderr.write(`${error.message}\n`);
+  else if (isDatabaseGone(error)) process.stderr.write(`La base de données ne répond pas : ${reasonOf(error)}\n`);
   else process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   process.exit(1);
 }

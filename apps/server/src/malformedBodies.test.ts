@@ -28,8 +28,9 @@ const writing = contractCalls.filter(({ isBuilt, endpoint }) => isBuilt && endpo
 const forms = writing.filter(({ endpoint }) => endpoint.body?.kind === 'multipart');
 const db = () => trial.server.services.connection.db;
 
-/** A refused sign-in is counted, and so is nothing else. */
-const movableOf = ({ name }: ContractCall): string[] => (name === 'session.authenticate' ? ['tentative'] : []);
+/** The calls that prove a password: a refused one is counted, and nothing else is. */
+const PROVING: readonly string[] = ['session.authenticate', 'account.changePassword'];
+const movableOf = ({ name }: ContractCall): string[] => (PROVING.includes(name) ? ['tentative'] : []);
 
 /** What makes a generated body one about the caller's own object, as it stands now. */
 async function pinned({ id }: RightCall): Promise<object> {
@@ -58,14 +59,14 @@ test.each(writing)(
       const fixed = await pinned(right);
       const isObject = typeof spoilt === 'object' && spoilt !== null && !Array.isArray(spoilt);
       const sent = isPinned && isObject ? { ...(base as object), ...spoilt, ...fixed } : spoilt;
-      if (call.name === 'session.authenticate') await db().deleteFrom('tentative').execute();
+      if (PROVING.includes(call.name)) await db().deleteFrom('tentative').execute();
       const key = hasKey ? { 'idempotency-key': crypto.randomUUID() } : {};
       const headers = { ...right.headers, ...key, 'content-type': 'application/json' };
       expect(
         await trial.attempt({ method, path: right.path, headers, body: jsonOf(sent) }, movableOf(call)),
       ).toBeNull();
     });
-    const numRuns = call.name === 'session.authenticate' ? SIGN_IN_RUNS : RUNS;
+    const numRuns = PROVING.includes(call.name) ? SIGN_IN_RUNS : RUNS;
     await fc.assert(property, { numRuns, seed: SEED });
   },
   120_000,

@@ -8,9 +8,10 @@ import type { Config } from './config.ts';
 import { connect, type DatabaseSource } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
 import { sourceOf } from './database/sourceOf.ts';
+import { keyOf } from './platform/auth/accountKeys.ts';
 import { tokenReader } from './platform/auth/tokenReader.ts';
 import { openFileStore } from './platform/files/openFileStore.ts';
-import { startJobs } from './platform/jobs/Jobs.ts';
+import { type Pace, startJobs } from './platform/jobs/Jobs.ts';
 import { workersOf } from './platform/jobs/workers.ts';
 import { createLog } from './platform/log/createLog.ts';
 import { smtpMailer } from './platform/mail/Mailer.ts';
@@ -24,23 +25,26 @@ import { settingsReader } from './platform/settings/readSettings.ts';
 
 export type RunningServer = { readonly url: string; readonly services: Services; readonly close: () => Promise<void> };
 
-export type StartOptions = {
+export type StartOptions = Partial<Pace> & {
   readonly source?: DatabaseSource;
   readonly now?: () => Date;
   /** Whether the stand-in of the register is down; read at each look-up. */
   readonly isRegisterDown?: () => boolean;
   /** Fills a fresh database before the server listens. */
   readonly prepare?: (services: Services) => Promise<void>;
-  /** How often a job is looked for, in seconds. */
-  readonly pollSeconds?: number;
+  /** Is told when the embedded database has given itself up, and this process should end. */
+  readonly onBroken?: (error: Error) => void;
   readonly logLevel?: string;
   /** Where the log goes instead of the standard output. */
   readonly logTo?: DestinationStream;
 };
 
-function letterheadOf({ textsFolder, siteUrl, supportEmail }: Config): Letterhead {
+/** No call's question is answered later than this: a longer silence is a server that is gone. */
+const DATABASE_SILENCE_MS = 30_000;
+
+function letterheadOf({ textsFolder, siteUrl, supportEmail, tokenSecret }: Config): Letterhead {
   const texts = JSON.parse(readFileSync(join(textsFolder, 'fr/mails.json'), 'utf8')) as Messages;
-  return { format: createFormatter(texts), siteUrl, assistance: supportEmail };
+  return { format: createFormatter(texts), siteUrl, assistance: supportEmail, keyOf: (row) => keyOf(tokenSecret, row) };
 }
 
 /** The register of the address given; without one the stand-in of a demonstration, and nothing in production. */
@@ -52,11 +56,15 @@ function registerOf(config: Config, { isRegisterDown = () => config.isRegisterDo
 /** Opens the database, migrates, starts the jobs and listens. Gives its address and how to stop it gracefully. */
 export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
   const log = createLog(options.logLevel ?? config.logLevel, options.logTo);
-  const connection = await connect(options.source ?? sourceOf(config), (error) =>
-    log.error({ err: error }, 'connexion à la base perdue'),
-  );
-  await migrate(connection.db);
-  const files = await openFileStore(config, log);
+  const connection = await connect(options.source ?? sourceOf(config), {
+    silenceMs: DATABASE_SILENCE_MS,
+    onLost: (error) => log.error({ err: error }, 'connexion à la base perdue'),
+    onBroken: (error) => {
+      log.fatal({ err: error }, 'base embarquée arrêtée');
+      options.onBroken?.(error);
+    },
+  });
+  await connection.patiently((db) => migrate(db));
   const mailer = config.smtpUrl === null ? null : smtpMailer(config.smtpUrl, config.mailFrom);
   if (config.registerUrl === null && config.environment === 'production') {
     log.warn('HABILIS_REGISTER_URL manque : aucun SIREN ne sera vérifié');
@@ -64,7 +72,9 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   if (mailer === null && config.environment === 'production') log.warn('SMTP_URL manque : aucun courriel ne partira');
   const now = options.now ?? (() => new Date());
   const register = registerOf(config, options);
-  const queue = await startJobs(connection.pool, log, options.pollSeconds);
+  const queue = await startJobs(connection.pool, log, options);
+  const { db } = connection;
+  const files = await openFileStore(config, log, { db, jobs: queue.jobs });
   const services: Services = {
     config,
     connection,
@@ -78,7 +88,8 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     log,
     now,
   };
-  await options.prepare?.(services);
+  // A first filling is one transaction, within which nothing can be held: it wants the service itself.
+  await options.prepare?.({ ...services, files: await openFileStore(config, log) });
   await queue.work(workersOf(services));
   const app = await createApp(services);
   const address = await app.listen({ host: config.host, port: config.port });

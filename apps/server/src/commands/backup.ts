@@ -9,6 +9,7 @@ import type { Connection } from '../database/connect.ts';
 import { verifyAudit } from '../platform/audit/verifyAudit.ts';
 import { openFileStore } from '../platform/files/openFileStore.ts';
 import { placeOf } from '../platform/files/sweepFolder.ts';
+import type { Jobs } from '../platform/jobs/Jobs.ts';
 import { createLog } from '../platform/log/createLog.ts';
 import { type Manifest, PARTS } from './Manifest.ts';
 import { CommandError, runCommand, withDatabase } from './runCommand.ts';
@@ -33,8 +34,16 @@ function dumpDatabase({ databaseUrl }: Config, { db }: Connection, folder: strin
     });
 }
 
-async function copyFiles(config: Config, fichiers: readonly string[], folder: string): Promise<void> {
-  const store = await openFileStore(config, createLog('error'));
+/** Nothing is put in the store here, so that no job is to be sent. */
+const NO_JOBS: Jobs = { send: async () => undefined };
+
+async function copyFiles(
+  config: Config,
+  { db }: Connection,
+  fichiers: readonly string[],
+  folder: string,
+): Promise<void> {
+  const store = await openFileStore(config, createLog('error'), { db, jobs: NO_JOBS });
   for (const sha256 of fichiers) {
     const place = placeOf(folder, sha256);
     await mkdir(dirname(place), { recursive: true });
@@ -54,7 +63,7 @@ await runCommand(async (config, say) => {
     // Closed by now, and this process holds the folder.
     await cp(join(config.dataFolder, 'base'), join(folder, PARTS.embedded), { recursive: true });
   }
-  await copyFiles(config, dumped.fichiers, join(folder, PARTS.files));
+  await withDatabase(config, (connection) => copyFiles(config, connection, dumped.fichiers, join(folder, PARTS.files)));
   const password = join(config.dataFolder, PARTS.demoPassword);
   if (existsSync(password)) await copyFile(password, join(folder, PARTS.demoPassword));
   const manifest: Manifest = {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { prepareDemonstration } from '../demo/prepareDemonstration.ts';
 import { type RunningServer, startServer } from '../startServer.ts';
+import { startS3Server } from '../test/startS3Server.ts';
 import { send } from '../test/startTestServer.ts';
 import { withDatabase } from './runCommand.ts';
 
@@ -51,13 +53,16 @@ const start = (env: NodeJS.ProcessEnv): Promise<RunningServer> =>
     prepare: async (services) => void (await prepareDemonstration(services, PASSWORD)),
   });
 
-async function run(
-  command: string,
-  env: NodeJS.ProcessEnv,
-  ...args: string[]
-): Promise<{ code: number | null; output: string }> {
+type Outcome = { readonly code: number | null; readonly output: string };
+
+const run = (command: string, env: NodeJS.ProcessEnv, ...args: string[]): Promise<Outcome> =>
+  runWith('', command, env, ...args);
+
+async function runWith(input: string, command: string, env: NodeJS.ProcessEnv, ...args: string[]): Promise<Outcome> {
   const path = fileURLToPath(new URL(`${command}.ts`, import.meta.url));
   const child = spawn('node', [path, ...args], { env: { ...process.env, ...env } });
+  // A command that asks nothing may end before it has read anything.
+  child.stdin.on('error', () => undefined).end(input);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
@@ -67,6 +72,12 @@ async function run(
 async function signIn({ url }: RunningServer): Promise<number> {
   return (await send(url, 'POST', '/authenticate', { body: { username: 'MPA10013', password: PASSWORD } })).status;
 }
+
+const emailOf = (env: NodeJS.ProcessEnv, habilisId: string) =>
+  withDatabase(readConfig(env), async ({ db }) => {
+    const person = db.selectFrom('personne').select('email').where('habilis_id', '=', habilisId);
+    return (await person.executeTakeFirst())?.email;
+  });
 
 /** What an installation holds, to be compared. */
 const contentOf = (env: NodeJS.ProcessEnv) =>
@@ -137,4 +148,75 @@ test('the verb that verifies the trail passes on an intact one and fails on an a
   );
   const altered = await run('verifyAudit', env);
   expect(altered).toMatchObject({ code: 1, output: expect.stringContaining('l’entrée 1 a été modifiée ou déplacée') });
+}, 120_000);
+
+test('the verb that makes an administrator makes one who signs in, once and on record, and leaves every other account as it is', async () => {
+  const env = await installation('avant');
+  const PHRASE = 'girafe violette sous la pluie';
+  const ada = ['Ada.Chef@Example.org', 'Ada', 'Chef'];
+  expect(await runWith(PHRASE, 'createAdmin', env, ...ada)).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('démarrez Habilis une première fois'),
+  });
+  await rm(join(folder, 'avant'), { recursive: true, force: true });
+  await (await start(env)).close();
+  const refused: [string, string[], string][] = [
+    [PHRASE, ['Ada'], 'Dites l’adresse'],
+    [PHRASE, ['ada@example.org'], 'Dites l’adresse'],
+    ['court', ada, '12 caractères au moins'],
+    ['', ada, '12 caractères au moins'],
+    ['motdepasse123', ada, 'se devine trop facilement'],
+  ];
+  for (const [password, args, told] of refused) {
+    const outcome = await runWith(`${password}\n`, 'createAdmin', env, ...args);
+    expect(outcome).toMatchObject({ code: 1, output: expect.stringContaining(told) });
+  }
+  const made = await runWith(`${PHRASE}\r\nune autre ligne\n`, 'createAdmin', env, ...ada);
+  expect(made).toMatchObject({ code: 0, output: expect.stringMatching(/^[A-Z]{3}\d{5} est administrateur\.\n$/) });
+  const again = await runWith('une toute autre phrase secrète', 'createAdmin', env, ...ada);
+  expect(again).toMatchObject({ code: 0, output: expect.stringContaining('déjà administrateur') });
+  const known = await runWith('', 'createAdmin', env, (await emailOf(env, 'INS50001')) ?? '', 'Autre', 'Nom');
+  expect(known).toMatchObject({ code: 0, output: expect.stringContaining('INS50001 est administrateur, avec le mot') });
+
+  const server = await start(env);
+  const answer = await send(server.url, 'POST', '/authenticate', {
+    body: { username: 'ada.chef@example.org', password: PHRASE },
+  });
+  expect(answer.status).toBe(200);
+  const { db } = server.services.connection;
+  const entries = await db.selectFrom('audit').selectAll().where('action', '=', 'administrateur-cree').execute();
+  expect(entries.map(({ detail }) => detail)).toEqual(
+    ['nouveau', 'connu'].map((compte) => ({ compte, par: 'commande' })),
+  );
+  const signedIn = await send(server.url, 'POST', '/authenticate', {
+    body: { username: 'INS50001', password: PASSWORD },
+  });
+  expect(signedIn.status).toBe(200);
+  await server.close();
+}, 120_000);
+
+test('a file that is still held for its service is in the backup', async () => {
+  const s3 = await startS3Server();
+  cleanups.push(s3.close);
+  const env = { ...(await installation('avant')), ...s3.environment };
+  await (await start(env)).close();
+  const contenu = Buffer.from('pas encore remis');
+  const sha256 = createHash('sha256').update(contenu).digest('hex');
+  await withDatabase(readConfig(env), async ({ db }) => {
+    await db.insertInto('fichier_attente').values({ sha256, contenu, depose_le: new Date() }).execute();
+    await db
+      .insertInto('fichier')
+      .values({
+        sha256,
+        user_filename: 'a.pdf',
+        taille: contenu.length,
+        type_mime: 'application/pdf',
+        depose_par: null,
+      })
+      .execute();
+  });
+  const backup = join(folder, 'sauvegarde');
+  expect(await run('backup', env, backup)).toMatchObject({ code: 0 });
+  expect(await s3.keys()).not.toContain(sha256);
+  expect(await readFile(join(backup, 'fichiers', sha256.slice(0, 2), sha256))).toEqual(contenu);
 }, 120_000);

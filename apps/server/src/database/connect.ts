@@ -1,8 +1,10 @@
+import { Socket } from 'node:net';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database } from './Database.ts';
+import { guardPanic } from './guardPanic.ts';
 import { listenPostgres } from './listenPostgres.ts';
 
 // A business date is a calendar date, never a Date (oid 1082); bigint counts fit a number (oid 20).
@@ -16,6 +18,8 @@ export type Connection = {
   readonly label: string;
   /** Calls at each notification of a channel, and whenever some may have been missed. */
   readonly listen: (channel: string, onNotify: () => void) => Promise<void>;
+  /** Works on a connection that may take its time, for what changes the tables themselves. */
+  readonly patiently: <T>(work: (db: Kysely<Database>) => Promise<T>) => Promise<T>;
   readonly close: () => Promise<void>;
 };
 
@@ -24,15 +28,37 @@ export type DatabaseSource =
   | { readonly kind: 'embedded'; readonly folder: string }
   | { readonly kind: 'memory'; readonly template?: Blob };
 
-async function openEmbedded(source: Exclude<DatabaseSource, { kind: 'postgres' }>): Promise<Connection> {
+type Patience = {
+  /** Is told of a connection that is lost, in a transaction or between two. */
+  readonly onLost?: (error: Error) => void;
+  /** How long a server may stay silent with a question; without it, as long as it likes. */
+  readonly silenceMs?: number;
+  /** Is told when the embedded database has given itself up: only a new process opens it again. */
+  readonly onBroken?: (error: Error) => void;
+};
+
+const kyselyOf = (pool: pg.Pool): Kysely<Database> => new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+
+async function openEmbedded(
+  source: Exclude<DatabaseSource, { kind: 'postgres' }>,
+  { onBroken = () => undefined }: Patience,
+): Promise<Connection> {
   const pglite =
     source.kind === 'embedded'
       ? await PGlite.create(source.folder)
       : await PGlite.create(source.template === undefined ? {} : { loadDataDir: source.template });
   // One connection: the embedded database serves one session at a time.
-  const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1 } as unknown as pg.PoolConfig);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  let isBroken = false;
+  const guarded = guardPanic(pglite, (error) => {
+    isBroken = true;
+    onBroken(error);
+  });
+  const pool = new pg.Pool({ ...createPgConfig(guarded), max: 1 } as unknown as pg.PoolConfig);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('error', () => undefined);
+  const db = kyselyOf(pool);
   const close = async () => {
+    if (isBroken) return;
     await db.destroy();
     await pglite.close();
   };
@@ -41,23 +67,49 @@ async function openEmbedded(source: Exclude<DatabaseSource, { kind: 'postgres' }
     // By the pool: a statement beside it would come between the messages of a query under way.
     await pool.query(`listen ${pg.escapeIdentifier(channel)}`);
   };
-  return { db, pool, label: 'PGlite', listen, close };
+  return { db, pool, label: 'PGlite', listen, patiently: (work) => work(db), close };
 }
 
-/** Opens PostgreSQL by its URL (`onIdleError` is told of a connection lost between two queries), or the embedded database in a folder or in memory. */
-export async function connect(
-  source: DatabaseSource,
-  onIdleError: (error: Error) => void = () => undefined,
-): Promise<Connection> {
-  if (source.kind !== 'postgres') return openEmbedded(source);
-  const pool = new pg.Pool({ connectionString: source.url, max: 10, application_name: 'habilis' });
-  // An idle client that loses its server must not stop the process: the next query says so to its caller.
-  pool.on('error', onIdleError);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+const CONNECT_MS = 5000;
+
+/** A socket that gives up a server which says nothing: the system itself would wait for a quarter of an hour. */
+function impatientSocket(silenceMs: number): Socket {
+  const socket = new Socket();
+  return socket.setTimeout(silenceMs, () => socket.destroy());
+}
+
+function openPool(url: string, { onLost = () => undefined, silenceMs }: Patience): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    application_name: 'habilis',
+    connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
+    ...(silenceMs === undefined ? {} : { stream: () => impatientSocket(silenceMs) }),
+  });
+  // A client that loses its server, idle or in a transaction, must not stop the process: the next query says so to its caller.
+  pool.on('connect', (client) => client.on('error', onLost));
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+/** Opens PostgreSQL by its URL, or the embedded database in a folder or in memory. */
+export async function connect(source: DatabaseSource, patience: Patience = {}): Promise<Connection> {
+  if (source.kind !== 'postgres') return openEmbedded(source, patience);
+  const pool = openPool(source.url, patience);
+  const db = kyselyOf(pool);
   const { listen, stop } = listenPostgres(source.url);
   const close = async () => {
     await stop();
     await db.destroy();
   };
-  return { db, pool, label: 'PostgreSQL', listen, close };
+  const patiently: Connection['patiently'] = async (work) => {
+    const slow = kyselyOf(openPool(source.url, {}));
+    try {
+      return await work(slow);
+    } finally {
+      await slow.destroy();
+    }
+  };
+  return { db, pool, label: 'PostgreSQL', listen, patiently, close };
 }

@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { Connection } from './connect.ts';
 
 const PAUSE_MS = 1000;
+const PATIENCE_MS = 5000;
 
 /** Notifications of a PostgreSQL server, on a connection of their own that is made again when it is lost. */
 export function listenPostgres(url: string): { listen: Connection['listen']; stop: () => Promise<void> } {
@@ -10,21 +11,39 @@ export function listenPostgres(url: string): { listen: Connection['listen']; sto
   let isStopped = false;
 
   async function start(): Promise<void> {
-    const fresh = new pg.Client({ connectionString: url, application_name: 'habilis-ecoute', keepAlive: true });
+    const fresh = new pg.Client({
+      connectionString: url,
+      application_name: 'habilis-ecoute',
+      keepAlive: true,
+      connectionTimeoutMillis: PATIENCE_MS,
+    });
     fresh.on('notification', ({ channel }) => listeners.get(channel)?.());
     fresh.on('error', () => undefined);
-    fresh.on('end', () => void setTimeout(restart, PAUSE_MS).unref());
     await fresh.connect();
+    // A connection that was never made also ends: only one that was is made again from here.
+    fresh.on('end', restartSoon);
     client = fresh;
-    for (const channel of listeners.keys()) await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
+    try {
+      for (const channel of listeners.keys()) await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
+    } catch (error) {
+      await fresh.end();
+      throw error;
+    }
+    if (isStopped) await fresh.end();
+  }
+
+  function restartSoon(): void {
+    if (!isStopped) setTimeout(restart, PAUSE_MS).unref();
   }
 
   function restart(): void {
     if (isStopped) return;
+    const lost = client;
     start().then(
       // What was said meanwhile was not heard.
       () => listeners.forEach((onNotify) => onNotify()),
-      () => void setTimeout(restart, PAUSE_MS).unref(),
+      // One that was made has ended by now, and is made again from there.
+      () => (client === lost ? restartSoon() : undefined),
     );
   }
 

@@ -7,21 +7,28 @@ import * as caisses from './migrations/0003-caisses.ts';
 import * as courriels from './migrations/0004-courriels.ts';
 import * as chaineAudit from './migrations/0005-chaine-audit.ts';
 import * as parametres from './migrations/0006-parametres.ts';
+import * as comptes from './migrations/0007-comptes.ts';
+import * as fichiersEnAttente from './migrations/0008-fichiers-en-attente.ts';
+import * as conservationAudit from './migrations/0009-conservation-audit.ts';
 
-const MIGRATIONS: readonly { readonly name: string; readonly up: (db: Kysely<unknown>) => Promise<void> }[] = [
+/** Every version of the database, in its order. */
+export const MIGRATIONS: readonly { readonly name: string; readonly up: (db: Kysely<unknown>) => Promise<void> }[] = [
   { name: '0001-plateforme', up: plateforme.up },
   { name: '0002-demandes', up: demandes.up },
   { name: '0003-caisses', up: caisses.up },
   { name: '0004-courriels', up: courriels.up },
   { name: '0005-chaine-audit', up: chaineAudit.up },
   { name: '0006-parametres', up: parametres.up },
+  { name: '0007-comptes', up: comptes.up },
+  { name: '0008-fichiers-en-attente', up: fichiersEnAttente.up },
+  { name: '0009-conservation-audit', up: conservationAudit.up },
 ];
 
 // Any fixed number: it names the lock that keeps two starting processes from migrating together.
 const MIGRATION_LOCK = 740_021;
 
-/** Brings the database forward to this version, in one transaction; a newer database is refused. */
-export async function migrate(db: Kysely<Database>): Promise<void> {
+/** Brings the database forward to this version, or to an earlier one by its name, in one transaction; a newer database is refused. */
+export async function migrate(db: Kysely<Database>, until?: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(trx);
     await sql`create table if not exists migration (name text primary key, faite_le timestamptz not null default now())`.execute(
@@ -35,9 +42,11 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
       }
     }
     for (const { name, up } of MIGRATIONS) {
-      if (applied.has(name)) continue;
-      await up(trx as unknown as Kysely<unknown>);
-      await sql`insert into migration (name) values (${name})`.execute(trx);
+      if (!applied.has(name)) {
+        await up(trx as unknown as Kysely<unknown>);
+        await sql`insert into migration (name) values (${name})`.execute(trx);
+      }
+      if (name === until) return;
     }
   });
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { escapeHtml } from '../platform/mail/escapeHtml.ts';
 import { renderCourriel } from '../platform/mail/renderCourriel.ts';
+import { selectCourriels } from '../platform/mail/selectCourriels.ts';
 import { wrapHtml } from '../platform/mail/wrapHtml.ts';
 import { refuse } from '../platform/Refusal.ts';
 import type { Services } from '../platform/Services.ts';
@@ -32,12 +33,7 @@ const sendPage = (reply: FastifyReply, html: string): FastifyReply =>
 /** The pages on which a demonstration shows the mails that it does not send (domain, decision 12). */
 export function showCourriels(app: FastifyInstance, { connection, letterhead }: Services): void {
   const { format } = letterhead;
-  const find = () =>
-    connection.db
-      .selectFrom('courriel')
-      .innerJoin('personne', 'personne.id', 'courriel.personne_id')
-      .select(['courriel.id', 'modele', 'valeurs', 'courriel.etat', 'cree_le', 'prenom', 'nom', 'email'])
-      .orderBy('courriel.id', 'desc');
+  const find = () => selectCourriels(connection.db).orderBy('courriel.id', 'desc');
   const describe = ({ etat, cree_le, prenom, nom, email }: Row) => {
     const le = cree_le.toISOString();
     return [

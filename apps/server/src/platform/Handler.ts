@@ -45,6 +45,8 @@ export type AuditEntry = {
 /** Where a call comes from and what asks for cookies; only the platform's own resources need it. */
 export type Exchange = {
   readonly address: string;
+  /** The browser and its system, null when it does not say. */
+  readonly appareil: string | null;
   readonly isSecure: boolean;
   readonly setHeader: (name: string, value: string) => void;
 };

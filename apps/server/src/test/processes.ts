@@ -43,12 +43,15 @@ export async function freshEnvironment(port: number): Promise<NodeJS.ProcessEnv>
   return { ...env, DATABASE_URL: url.href };
 }
 
-export function start(env: NodeJS.ProcessEnv): {
+export function start(
+  env: NodeJS.ProcessEnv,
+  script = MAIN,
+): {
   child: ChildProcess;
   gone: Promise<number | null>;
   output: () => string;
 } {
-  const child = spawn('node', [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn('node', [script], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';
   child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));

@@ -1,7 +1,9 @@
 import { SMTPServer } from 'smtp-server';
 
-/** What the server says to the next message: taken, refused for now (451) or for good (550). */
-export type Mood = 'takes' | 'is-busy' | 'refuses';
+/** What the server says to the next message: taken, at once or after a while, refused for now (451) or for good (550), or nothing. */
+export type Mood = 'takes' | 'takes-slowly' | 'is-busy' | 'refuses' | 'hangs';
+
+const SLOW_MS = 300;
 
 /** A real SMTP server on a port of this machine. */
 export type TestSmtpServer = {
@@ -33,7 +35,8 @@ export async function startSmtpServer(port = 0): Promise<TestSmtpServer> {
         const raw = Buffer.concat(chunks).toString('utf8');
         const to = session.envelope.rcptTo.map(({ address }) => address);
         received.push({ to, raw });
-        done();
+        if (state.mood === 'takes-slowly') setTimeout(done, SLOW_MS);
+        else if (state.mood !== 'hangs') done();
       });
     },
   });

@@ -89,12 +89,15 @@ export async function send(
 export type TestOptions = Omit<StartOptions, 'source'> & {
   /** Settings beside the port and the folder. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** How the server reaches its PostgreSQL, when not by its own address. */
+  readonly reach?: (url: string) => Promise<string>;
 };
 
 /** The real server on a fresh migrated database and an empty data folder, listening on a free port. */
-export async function startTestServer({ environment = {}, ...options }: TestOptions = {}): Promise<TestServer> {
+export async function startTestServer({ environment = {}, reach, ...options }: TestOptions = {}): Promise<TestServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'habilis-test-'));
-  const { source, drop } = await freshDatabase();
+  const { source: own, drop } = await freshDatabase();
+  const source = own.kind === 'postgres' && reach !== undefined ? { ...own, url: await reach(own.url) } : own;
   const config = readConfig({ PORT: '0', HABILIS_DATA: dataFolder, ...environment });
   const server = await startServer(config, { logLevel: 'silent', ...options, source });
   const { url } = server;

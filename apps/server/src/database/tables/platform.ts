@@ -1,5 +1,6 @@
 import type { Regime } from '@habilis/domain/demande-administrative/REGIMES';
 import type { TypeEntite } from '@habilis/domain/demande-administrative/TYPES_ENTITE';
+import type { KeyUsage } from '@habilis/domain/compte/stateOfKey';
 import type { Rythme } from '@habilis/domain/courriel/rythmeOf';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
@@ -22,6 +23,23 @@ export type PersonneTable = {
   mot_de_passe: string | null;
   etat: 'active' | 'a-activer' | 'bloquee';
   donnees_validees: boolean;
+  /** Which data-protection terms were accepted, and when. */
+  rgpd_version: Generated<string | null>;
+  rgpd_le: Instant | null;
+  cree_le: DefaultInstant;
+};
+
+/** A key that a mail carries; what it carries is computed from this row. */
+export type CleCompteTable = {
+  id: Generated<number>;
+  personne_id: number;
+  usage: KeyUsage;
+  sel: Generated<string>;
+  /** The address that a change of address confirms. */
+  email: string | null;
+  cree_le: Instant;
+  expire_le: Instant;
+  utilisee_le: Instant | null;
 };
 
 export type RoleTable = {
@@ -52,8 +70,12 @@ export type EntiteTable = {
 export type JetonTable = {
   jti: string;
   personne_id: number;
-  /** Start of the whole session, which refreshes do not move. */
+  /** The whole session, which refreshes keep. */
+  session_id: string;
   session_le: Instant;
+  cree_le: Instant;
+  /** The browser and its system, such as `Firefox, Windows`. */
+  appareil: string | null;
   expire_le: Instant;
   revoque_le: Instant | null;
 };
@@ -72,7 +94,10 @@ export type FichierTable = {
   depose_le: DefaultInstant;
 };
 
-/** What was done, by whom, in whose name; rows are never changed (a trigger refuses). */
+/** The bytes of a file that its service could not take yet; removed once it has. */
+export type FichierAttenteTable = { sha256: string; contenu: Buffer; depose_le: Instant };
+
+/** What was done, by whom, in whose name; rows are never changed, and only the purge removes any (a trigger refuses). */
 export type AuditTable = {
   id: Generated<number>;
   personne_id: number | null;
@@ -83,6 +108,8 @@ export type AuditTable = {
   objet_id: number | null;
   detail: JSONColumnType<Record<string, unknown>>;
   fait_le: DefaultInstant;
+  /** Part of what its hash covers; null in entries from before there was one. */
+  sel: Generated<string | null>;
 };
 
 /** The answer given to a write call, kept for whoever sends it again with the same key. */
@@ -102,6 +129,15 @@ export type ParametreTable = { cle: string; valeur: ColumnType<unknown, string, 
 /** The place of an entry in the chain, in the order of the commits; written by a trigger. */
 export type AuditChaineTable = { rang: number; audit_id: number; empreinte: string };
 
+/** A run of the chain whose entries are past their time and gone; `audit_id` is the last of them. */
+export type AuditAncreTable = {
+  rang_debut: number;
+  rang_fin: number;
+  audit_id: number;
+  empreinte: string;
+  retire_le: Instant;
+};
+
 export type EtatCourriel = 'en-attente' | 'envoye' | 'garde' | 'regroupe' | 'refuse' | 'perdu';
 
 /** A mail: what it is about, for whom, and what became of it. */
@@ -114,6 +150,9 @@ export type CourrielTable = {
   valeurs: JSONColumnType<ValeursCourriel>;
   rythme: Rythme;
   etat: Generated<EtatCourriel>;
+  /** Where it goes when that is not the person's address of the moment. */
+  adresse: string | null;
+  cle_id: number | null;
   cree_le: Instant;
   traite_le: Instant | null;
 };
@@ -122,13 +161,16 @@ export type CourrielTable = {
 export type PlatformTables = {
   mrp: MrpTable;
   personne: PersonneTable;
+  cle_compte: CleCompteTable;
   role: RoleTable;
   entite: EntiteTable;
   jeton: JetonTable;
   tentative: TentativeTable;
   fichier: FichierTable;
+  fichier_attente: FichierAttenteTable;
   audit: AuditTable;
   audit_chaine: AuditChaineTable;
+  audit_ancre: AuditAncreTable;
   courriel: CourrielTable;
   idempotence: IdempotenceTable;
   parametre: ParametreTable;

@@ -31,10 +31,10 @@ async function tamper(...statements: string[]): Promise<void> {
 }
 
 test('a trail that nobody touched is whole, and its head can be found again later', async () => {
-  expect(await verifyAudit(db)).toEqual({ entrees: 0, tete: null, fautes: [] });
+  expect(await verifyAudit(db)).toEqual({ entrees: 0, retirees: 0, depart: null, tete: null, fautes: [] });
   await record(3);
   const { tete, ...first } = await verifyAudit(db);
-  expect(first).toEqual({ entrees: 3, fautes: [] });
+  expect(first).toEqual({ entrees: 3, retirees: 0, depart: null, fautes: [] });
   expect(tete).toMatch(/^3:[0-9a-f]{64}$/);
   await record(2);
   expect(await verifyAudit(db, tete ?? '')).toMatchObject({ entrees: 5, fautes: [] });

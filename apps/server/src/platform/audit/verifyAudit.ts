@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/Database.ts';
+import { type Ancre, PURGE_ACTION, readAncres, sommaireOf } from './Ancre.ts';
 
 /** A place of the chain, as one may note it elsewhere: `<rank>:<hash>`. */
 export type AuditHead = string;
 
 export type AuditReport = {
   readonly entrees: number;
+  /** How many entries were taken away once past their time. */
+  readonly retirees: number;
+  /** Where the chain begins now, the last entry before it being gone; null while its first entry is there. */
+  readonly depart: Ancre | null;
   /** The end of the chain, null while nothing is recorded. */
   readonly tete: AuditHead | null;
   /** What is wrong, one sentence each. */
@@ -20,13 +25,18 @@ type Link = {
   readonly texte: string | null;
 };
 
+/** The place that the next link follows. */
+type Place = { readonly rang: number; readonly empreinte: string };
+
 const PAGE = 5000;
+const START: Place = { rang: 0, empreinte: '' };
 
 // Written out here too: whoever alters rows may alter a function of the database.
 const TEXTE = sql<string | null>`case when audit.id is null then null else
-  jsonb_build_array(audit.id, audit.personne_id, audit.role_id, audit.en_tant_que_par, audit.action,
+  (jsonb_build_array(audit.id, audit.personne_id, audit.role_id, audit.en_tant_que_par, audit.action,
     audit.objet_type, audit.objet_id, audit.detail,
-    to_char(audit.fait_le at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'))::text end`;
+    to_char(audit.fait_le at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'))
+    || case when audit.sel is null then '[]'::jsonb else jsonb_build_array(audit.sel) end)::text end`;
 
 const readPage = (db: Kysely<Database>, after: number): Promise<Link[]> =>
   db
@@ -40,36 +50,83 @@ const readPage = (db: Kysely<Database>, after: number): Promise<Link[]> =>
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-function faultsOf(link: Link, rang: number, before: string): string[] {
+function faultsOf(link: Link, before: Place): string[] {
   const { texte, empreinte, audit_id: id } = link;
-  const gap = link.rang === rang ? [] : [`rang ${rang} : l’entrée manque`];
+  const gap = link.rang === before.rang + 1 ? [] : [`rang ${before.rang + 1} : l’entrée manque`];
   if (texte === null) return [...gap, `rang ${link.rang} : l’entrée ${id} a été supprimée`];
   // After a gap nothing is known of what this hash should cover.
-  if (gap.length > 0 || hash(before + texte) === empreinte) return gap;
+  if (gap.length > 0 || hash(before.empreinte + texte) === empreinte) return gap;
   return [`rang ${link.rang} : l’entrée ${id} a été modifiée ou déplacée`];
 }
 
-/** Walks the whole audit trail and computes its chain again; `known` is a head noted before, which must still be in it. */
-export async function verifyAudit(db: Kysely<Database>, known?: AuditHead): Promise<AuditReport> {
-  const fautes: string[] = [];
-  let before: Link | undefined;
-  let entrees = 0;
-  let isKnown = known === undefined;
-  for (let page = await readPage(db, 0); page.length > 0; page = await readPage(db, before?.rang ?? 0)) {
-    for (const link of page) {
-      fautes.push(...faultsOf(link, (before?.rang ?? 0) + 1, before?.empreinte ?? ''));
-      isKnown ||= `${link.rang}:${link.empreinte}` === known;
-      before = link;
-      entrees++;
-    }
-  }
+/** What is wrong with the anchors by themselves: the last purge wrote in the trail what they were. */
+async function faultsOfAncres(db: Kysely<Database>, ancres: readonly Ancre[]): Promise<string[]> {
+  const last = await db
+    .selectFrom('audit')
+    .innerJoin('audit_chaine', 'audit_chaine.audit_id', 'audit.id')
+    .select('detail')
+    .where('action', '=', PURGE_ACTION)
+    .orderBy('rang', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (last === undefined) return ancres.length === 0 ? [] : ['des entrées ont été retirées sans purge au journal'];
+  const { total, ancres: empreinte } = sommaireOf(ancres);
+  if (last.detail['total'] === total && last.detail['ancres'] === empreinte) return [];
+  return [`les retraits ne sont pas ceux de la dernière purge : ${total} au lieu de ${String(last.detail['total'])}`];
+}
+
+async function unchainedFaults(db: Kysely<Database>): Promise<string[]> {
   const unchained = await db
     .selectFrom('audit')
     .leftJoin('audit_chaine', 'audit_chaine.audit_id', 'audit.id')
     .select('audit.id')
     .where('audit_chaine.rang', 'is', null)
     .execute();
-  fautes.push(...unchained.map(({ id }) => `entrée ${id} : elle n’est pas dans la chaîne`));
-  if (!isKnown) fautes.push(`la chaîne ne contient plus ${known}`);
-  return { entrees, tete: before === undefined ? null : `${before.rang}:${before.empreinte}`, fautes };
+  return unchained.map(({ id }) => `entrée ${id} : elle n’est pas dans la chaîne`);
+}
+
+function faultsOfKnown(known: AuditHead, ancres: readonly Ancre[]): string {
+  const rang = Number(known.split(':')[0]);
+  const isPast = ancres.some(({ rang_debut, rang_fin }) => rang_debut <= rang && rang <= rang_fin);
+  return isPast
+    ? `l’empreinte ${known} est celle d’une entrée retirée depuis : donnez la dernière notée`
+    : `la chaîne ne contient plus ${known}`;
+}
+
+/** Walks the whole audit trail and computes its chain again; `known` is a head noted before, which must still be in it. */
+export async function verifyAudit(db: Kysely<Database>, known?: AuditHead): Promise<AuditReport> {
+  const ancres = await readAncres(db);
+  const fautes = await faultsOfAncres(db, ancres);
+  let before = START;
+  let entrees = 0;
+  let isKnown = known === undefined;
+  let next = 0;
+  const passAncres = (until: number) => {
+    for (let ancre = ancres[next]; ancre !== undefined && ancre.rang_debut <= until; ancre = ancres[++next]) {
+      if (ancre.rang_debut !== before.rang + 1) fautes.push(`rang ${before.rang + 1} : l’entrée manque`);
+      before = { rang: ancre.rang_fin, empreinte: ancre.empreinte };
+      isKnown ||= `${before.rang}:${before.empreinte}` === known;
+    }
+  };
+  for (let page = await readPage(db, 0), last = 0; page.length > 0; page = await readPage(db, last)) {
+    for (const link of page) {
+      passAncres(link.rang);
+      fautes.push(...faultsOf(link, before));
+      isKnown ||= `${link.rang}:${link.empreinte}` === known;
+      before = link;
+      last = link.rang;
+      entrees++;
+    }
+  }
+  passAncres(Number.MAX_SAFE_INTEGER);
+  fautes.push(...(await unchainedFaults(db)));
+  if (!isKnown) fautes.push(faultsOfKnown(known ?? '', ancres));
+  const [first = null] = ancres;
+  return {
+    entrees,
+    retirees: sommaireOf(ancres).total,
+    depart: first?.rang_debut === 1 ? first : null,
+    tete: before === START ? null : `${before.rang}:${before.empreinte}`,
+    fautes,
+  };
 }

@@ -3,12 +3,21 @@ import type { Database } from '../../database/Database.ts';
 import { refuse } from '../Refusal.ts';
 
 const WINDOW_SECONDS = 15 * 60;
-const LIMITS = { compte: 5, adresse: 50 } as const;
+/** What is counted, and how often in a window for one account and for one address of the network. */
+const LIMITS = {
+  connexion: { prefix: '', compte: 5, adresse: 50 },
+  // A mail that anybody can have sent to somebody.
+  courriel: { prefix: 'courriel-', compte: 3, adresse: 20 },
+} as const;
+type Counted = keyof typeof LIMITS;
 
-const keysOf = (account: string, address: string): [string, number][] => [
-  [`compte:${account.toLowerCase()}`, LIMITS.compte],
-  [`adresse:${address}`, LIMITS.adresse],
-];
+const keysOf = (counted: Counted, account: string, address: string): [string, number][] => {
+  const { prefix, ...limits } = LIMITS[counted];
+  return [
+    [`${prefix}compte:${account.toLowerCase()}`, limits.compte],
+    [`${prefix}adresse:${address}`, limits.adresse],
+  ];
+};
 
 async function checkLimit(trx: Kysely<Database>, cle: string, limit: number, now: Date): Promise<void> {
   const failures = await trx
@@ -28,32 +37,39 @@ async function checkLimit(trx: Kysely<Database>, cle: string, limit: number, now
 /** A sign-in that counts as failed until it succeeds. */
 export type Attempt = { readonly account: string; readonly ids: readonly number[] };
 
+/** Counts one attempt in a transaction, or refuses 429 with the seconds to wait when there were too many. */
+export async function countWithin(
+  trx: Kysely<Database>,
+  counted: Counted,
+  { account, address }: { readonly account: string; readonly address: string },
+  now: Date,
+): Promise<Attempt> {
+  const keys = keysOf(counted, account, address);
+  for (const [cle, limit] of keys) {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${cle}, 0))`.execute(trx);
+    await checkLimit(trx, cle, limit, now);
+  }
+  const rows = keys.map(([cle]) => ({ cle, faite_le: now }));
+  const ids = await trx.insertInto('tentative').values(rows).returning('id').execute();
+  return { account, ids: ids.map(({ id }) => id) };
+}
+
 /**
  * Counts a sign-in before its password is looked at, so that no number of them at once is checked more often than allowed;
  * refuses 429 with the seconds to wait, which says nothing of whether the account exists.
  */
-export async function countAttempt(
-  db: Kysely<Database>,
-  account: string,
-  address: string,
-  now: Date,
-): Promise<Attempt> {
-  return db.transaction().execute(async (trx) => {
-    const keys = keysOf(account, address);
-    for (const [cle, limit] of keys) {
-      await sql`select pg_advisory_xact_lock(hashtextextended(${cle}, 0))`.execute(trx);
-      await checkLimit(trx, cle, limit, now);
-    }
-    const rows = keys.map(([cle]) => ({ cle, faite_le: now }));
-    const counted = await trx.insertInto('tentative').values(rows).returning('id').execute();
-    return { account, ids: counted.map(({ id }) => id) };
-  });
-}
+export const countAttempt = (db: Kysely<Database>, account: string, address: string, now: Date): Promise<Attempt> =>
+  db.transaction().execute((trx) => countWithin(trx, 'connexion', { account, address }, now));
 
-/** Forgets the failures of an account that signed in, and that this attempt was counted. */
-export async function forgetFailures(db: Kysely<Database>, { account, ids }: Attempt): Promise<void> {
+/** Forgets the failures of an account that signed in or chose a password, and that this attempt was counted. */
+export async function forgetFailures(
+  db: Kysely<Database>,
+  { account, ids = [] }: { readonly account: string; readonly ids?: readonly number[] },
+): Promise<void> {
   await db
     .deleteFrom('tentative')
-    .where((eb) => eb.or([eb('cle', '=', `compte:${account.toLowerCase()}`), eb('id', 'in', ids)]))
+    .where((eb) =>
+      eb.or([eb('cle', '=', `compte:${account.toLowerCase()}`), eb('id', '=', eb.fn.any(eb.val([...ids])))]),
+    )
     .execute();
 }

@@ -11,18 +11,30 @@ const FORMER_TOKEN_GRACE_SECONDS = 60;
 
 const later = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);
 
+/** What the tokens of one sign-in have in common. */
+export type Session = { readonly id: string; readonly debutLe: Date; readonly appareil: string | null };
+
 /** Issues a token and records it; it never outlives its session. Gives the token and its lifetime in seconds. */
 export async function issueToken(
   db: Kysely<Database>,
   secret: Uint8Array,
-  { personneId, habilisId, sessionLe, now }: { personneId: number; habilisId: string; sessionLe: Date; now: Date },
+  { personneId, habilisId, session, now }: { personneId: number; habilisId: string; session: Session; now: Date },
 ): Promise<{ id_token: string; validity: number }> {
-  const sessionEnd = later(sessionLe, SESSION_SECONDS).getTime();
+  const sessionEnd = later(session.debutLe, SESSION_SECONDS).getTime();
   const expireLe = new Date(Math.min(later(now, TOKEN_SECONDS).getTime(), sessionEnd));
   const jti = randomUUID();
   await db
     .insertInto('jeton')
-    .values({ jti, personne_id: personneId, session_le: sessionLe, expire_le: expireLe, revoque_le: null })
+    .values({
+      jti,
+      personne_id: personneId,
+      session_id: session.id,
+      session_le: session.debutLe,
+      appareil: session.appareil,
+      cree_le: now,
+      expire_le: expireLe,
+      revoque_le: null,
+    })
     .execute();
   const id_token = await new SignJWT({})
     .setProtectedHeader({ alg: 'HS256' })
@@ -34,16 +46,37 @@ export async function issueToken(
   return { id_token, validity: Math.max(0, Math.floor((expireLe.getTime() - now.getTime()) / 1000)) };
 }
 
-/** Ends the whole session of a token at once, its refreshed tokens included. */
-export async function revokeSession(db: Kysely<Database>, jti: string, now: Date): Promise<void> {
-  await db
-    .updateTable('jeton as other')
+/** Ends a person's sessions at once, the tokens on their way included: one of them, or all but one. Gives whether any was open. */
+export async function revokeSessions(
+  db: Kysely<Database>,
+  personneId: number,
+  { only, but }: { readonly only?: string; readonly but?: string | undefined },
+  now: Date,
+): Promise<boolean> {
+  const ended = await db
+    .updateTable('jeton')
     .set({ revoque_le: now })
-    .from('jeton as mine')
-    .where('mine.jti', '=', jti)
-    .whereRef('other.personne_id', '=', 'mine.personne_id')
-    .whereRef('other.session_le', '=', 'mine.session_le')
-    .execute();
+    .where('personne_id', '=', personneId)
+    .where('expire_le', '>', now)
+    .where((eb) => eb.or([eb('revoque_le', 'is', null), eb('revoque_le', '>', now)]))
+    .$if(only !== undefined, (query) => query.where('session_id', '=', only ?? ''))
+    .$if(but !== undefined, (query) => query.where('session_id', '<>', but ?? ''))
+    .executeTakeFirst();
+  return ended.numUpdatedRows > 0n;
+}
+
+/** The session of a token. */
+export async function sessionOf(db: Kysely<Database>, jti: string): Promise<Session> {
+  const {
+    session_id: id,
+    session_le: debutLe,
+    appareil,
+  } = await db
+    .selectFrom('jeton')
+    .select(['session_id', 'session_le', 'appareil'])
+    .where('jti', '=', jti)
+    .executeTakeFirstOrThrow();
+  return { id, debutLe, appareil };
 }
 
 /** Lets a refreshed token serve a short while longer. */

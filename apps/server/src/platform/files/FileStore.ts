@@ -17,8 +17,12 @@ export type FileStore = {
   /** The bytes of a file, which is known to be there once this is answered. */
   readonly read: (sha256: string) => Promise<Readable>;
   readonly has: (sha256: string) => Promise<boolean>;
-  /** Throws while the store cannot be written to. */
+  /** Throws while the store, or the service behind it, cannot be written to. */
   readonly check: () => Promise<void>;
+  /** Whether it takes files even while its service is down. */
+  readonly isHolding: boolean;
+  /** Hands what it holds to its service; throws while that does not take it. */
+  readonly settle: () => Promise<void>;
   /** Removes the files older than so many milliseconds that nothing names, but none that is uploaded again meanwhile; gives how many. */
   readonly sweep: (ageMs: number, isNamed: (sha256: string) => Promise<boolean>) => Promise<number>;
 };
@@ -58,8 +62,13 @@ export async function openFolderStore(folder: string): Promise<FileStore> {
       const stored = await receiveFile(stream, maxBytes, temporary);
       const { sha256 } = stored;
       const place = placeOf(folder, sha256);
-      await mkdir(dirname(place), { recursive: true });
-      await rename(temporary, place);
+      try {
+        await mkdir(dirname(place), { recursive: true });
+        await rename(temporary, place);
+      } catch (error) {
+        await rm(temporary, { force: true });
+        throw error;
+      }
       await syncFolder(dirname(place));
       await syncFolder(folder);
       return stored;
@@ -71,6 +80,8 @@ export async function openFolderStore(folder: string): Promise<FileStore> {
         () => false,
       ),
     check: () => access(incoming, constants.W_OK),
+    isHolding: false,
+    settle: async () => undefined,
     sweep: (ageMs, isNamed) => sweepFolder(folder, ageMs, isNamed),
   };
 }

@@ -1,19 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Logger } from 'pino';
 import { S3mini } from 's3mini';
 import type { S3Config } from '../../config.ts';
 import { Refusal } from '../Refusal.ts';
 import type { FileStore } from './FileStore.ts';
-import { receiveFile } from './receiveFile.ts';
+import { receiveAside } from './receiveFile.ts';
 
 const ADDRESS = /^[0-9a-f]{64}$/;
 const ASIDE = 'a-retirer-';
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 20_000;
 const PAGE = 1000;
 
 async function* listObjects(s3: S3mini) {
@@ -53,8 +49,14 @@ async function sweepObjects(s3: S3mini, ageMs: number, isNamed: (sha256: string)
   return removed;
 }
 
+/** A file store in a service: 503 while that is down. */
+export type ServiceStore = FileStore & {
+  /** Stores what was received already, under its address. */
+  readonly send: (sha256: string, content: Blob) => Promise<void>;
+};
+
 /** A file store in a bucket of an S3 service, one object for each content, its key the address; whole or not at all. */
-export function openS3Store(config: S3Config, log: Logger): FileStore {
+export function openS3Store(config: S3Config, log: Logger): ServiceStore {
   const s3 = new S3mini({
     endpoint: `${config.endpoint.replace(/\/+$/, '')}/${config.bucket}`,
     region: config.region,
@@ -71,21 +73,15 @@ export function openS3Store(config: S3Config, log: Logger): FileStore {
       throw new Refusal(503, 'service-indisponible');
     }
   };
+  const send: ServiceStore['send'] = async (sha256, content) => {
+    // The service compares what arrives with the address.
+    const sum = { 'x-amz-checksum-sha256': Buffer.from(sha256, 'hex').toString('base64') };
+    await ask(s3.putObject(sha256, content, 'application/octet-stream', undefined, sum));
+  };
   return {
-    put: async (stream, maxBytes) => {
-      // Its address is known at its end only, and the service wants its length first.
-      const temporary = join(tmpdir(), `habilis-depot-${randomUUID()}`);
-      const stored = await receiveFile(stream, maxBytes, temporary);
-      try {
-        // The service compares what arrives with the address.
-        const sum = { 'x-amz-checksum-sha256': Buffer.from(stored.sha256, 'hex').toString('base64') };
-        const blob = await openAsBlob(temporary);
-        await ask(s3.putObject(stored.sha256, blob, 'application/octet-stream', undefined, sum));
-      } finally {
-        await rm(temporary, { force: true });
-      }
-      return stored;
-    },
+    send,
+    put: (stream, maxBytes) =>
+      receiveAside(stream, maxBytes, async ({ sha256 }, temporary) => send(sha256, await openAsBlob(temporary))),
     read: async (sha256) => {
       const answer =
         (await ask(s3.getObjectResponse(sha256))) ?? (await ask(s3.getObjectResponse(`${ASIDE}${sha256}`)));
@@ -97,6 +93,8 @@ export function openS3Store(config: S3Config, log: Logger): FileStore {
     check: async () => {
       if (!(await ask(s3.bucketExists()))) throw new Error(`le compartiment ${config.bucket} n’existe pas`);
     },
+    isHolding: false,
+    settle: async () => undefined,
     sweep: (ageMs, isNamed) => sweepObjects(s3, ageMs, isNamed),
   };
 }

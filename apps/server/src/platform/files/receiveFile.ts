@@ -1,5 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { refuse } from '../Refusal.ts';
 import type { StoredFile } from './FileStore.ts';
 
@@ -25,10 +27,27 @@ export async function receiveFile(
     }
     await handle.sync();
   } catch (error) {
-    await handle.close();
+    // A full disk may refuse the end of a write as it refuses the write.
+    await handle.close().catch(() => undefined);
     await rm(temporary, { force: true });
     throw error;
   }
   await handle.close();
   return { sha256: hash.digest('hex'), taille, head };
+}
+
+/** Receives a stream in a place that lasts as long as the work with it: its address and its length are known at its end only. */
+export async function receiveAside(
+  stream: AsyncIterable<Uint8Array>,
+  maxBytes: number,
+  work: (stored: StoredFile, temporary: string) => Promise<void>,
+): Promise<StoredFile> {
+  const temporary = join(tmpdir(), `habilis-depot-${randomUUID()}`);
+  const stored = await receiveFile(stream, maxBytes, temporary);
+  try {
+    await work(stored, temporary);
+  } finally {
+    await rm(temporary, { force: true });
+  }
+  return stored;
 }

@@ -1,20 +1,17 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseGone } from '../../database/isDatabaseGone.ts';
 import { Refusal, refuse } from '../Refusal.ts';
 
-/** A database that is gone or full: clear to the caller, and worth a retry. */
-const UNAVAILABLE = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ETIMEDOUT',
-  '57P01',
-  '57P03',
-  '53300',
-  '53100',
-  '08006',
-  '08001',
-]);
 /** Values that PostgreSQL refuses by themselves: the sender's fault (out of range, bad encoding, bad text). */
 const BAD_VALUE = new Set(['22003', '22021', '22P02', '22P05', '22001', '22008', '22007']);
+
+/** No room is left, on the disk of the files or on the database's. */
+const FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
+/** When to ask again a database that is gone. */
+const RETRY_SECONDS = 5;
+/** When to try again what found no room: somebody has to make some. */
+const ROOM_SECONDS = 60;
 
 function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
@@ -22,7 +19,8 @@ function refusalOf(error: unknown): Refusal | undefined {
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || code === 'FST_REQ_FILE_TOO_LARGE') return refuse.tooLarge();
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refuse.unsupported();
   if (BAD_VALUE.has(code)) return refuse.badRequest('donnees-invalides');
-  if (UNAVAILABLE.has(code)) return new Refusal(503, 'service-indisponible');
+  if (FULL.has(code)) return new Refusal(503, 'stockage-plein', { retryAfter: ROOM_SECONDS });
+  if (isDatabaseGone(error)) return new Refusal(503, 'service-indisponible', { retryAfter: RETRY_SECONDS });
   const status = (error as FastifyError).statusCode;
   if (status !== undefined && status >= 400 && status < 500) return new Refusal(status, 'requete-invalide');
   return undefined;
@@ -36,6 +34,8 @@ export function answerRefusal(
   isProduction: boolean,
 ): FastifyReply {
   const refusal = refusalOf(error);
+  // A 409 bears the object as it is now, and a 404 might be kept by whoever stands between.
+  void reply.header('Cache-Control', 'no-store');
   if (refusal?.status === 503) request.log.error({ err: error }, 'service indisponible');
   if (refusal === undefined) {
     request.log.error({ err: error }, 'erreur imprévue');

@@ -68,6 +68,8 @@ async function readMultipart(
       uploaded.push({ partIndex: uploaded.length, ...checked, sha256: stored.sha256, taille: stored.taille });
     }
   } catch (error) {
+    // The rest is read and dropped: whoever is still sending it would never hear the answer.
+    request.raw.unpipe().resume();
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (code === 'FST_REQ_FILE_TOO_LARGE') throw refuse.tooLarge('fichier.trop-gros');
     // Anything else that the parser says of the body is the sender's fault, not ours.

@@ -10,6 +10,7 @@ import type { Caller, Context, FileAnswer, UploadedFile } from '../Handler.ts';
 import { refuse } from '../Refusal.ts';
 import type { Services } from '../Services.ts';
 import { todayAt } from '../today.ts';
+import { appareilOf } from './appareilOf.ts';
 import { checkCsrf } from './csrf.ts';
 import { claimKey, fingerprintOf, isAnswered, type KeptAnswer, keepAnswer } from './idempotence.ts';
 import { checkContentType, type RawBody, readBody } from './readBody.ts';
@@ -35,6 +36,8 @@ export type RegisteredCall = {
   readonly scope: ScopeCheck | undefined;
 };
 
+/** Calls that open their transactions themselves: a refused one is counted, and a password is looked at outside of any. */
+const OWN_TRANSACTIONS: ReadonlySet<string> = new Set(['session.authenticate', 'account.changePassword']);
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
 const IDEMPOTENCY_KEY = /^[\w-]{8,64}$/;
 /** A multipart body is measured as it is read (readBody). */
@@ -85,6 +88,7 @@ function contextOf(
     log: request.log,
     exchange: {
       address: request.ip,
+      appareil: appareilOf(request.headers['user-agent']),
       isSecure: request.protocol === 'https',
       setHeader: (name, value) => void reply.header(name, value),
     },
@@ -179,8 +183,7 @@ export function registerCall(app: FastifyInstance, services: Services, call: Reg
       body === undefined ? { data: undefined, files: [] } : await readBody(request, body, services.files, settings);
     const data = body === undefined ? undefined : validate(body.schema, raw.data);
     const input = { params, query, body: data, files: raw.files };
-    // A sign-in opens its transactions itself: a refused one is counted, and a password is looked at outside of any.
-    if (endpoint.method === 'GET' || isSignIn) {
+    if (endpoint.method === 'GET' || OWN_TRANSACTIONS.has(call.name)) {
       const value = await call.handler({ ...input, context: reading });
       if (endpoint.answer.kind === 'file') return sendFile(reply, value as FileAnswer);
       return send(reply, serialise(endpoint, value, services));

@@ -16,12 +16,12 @@ async function isUp(check: Promise<unknown>): Promise<boolean> {
   return answer;
 }
 
-/** `live`: the process answers. `ready`: so do its database and its file store, and a balancer may send it calls. */
+/** `live`: the process answers. `ready`: a balancer may send it calls; its database answers, and its file store or what holds files for it. */
 export function registerHealth(app: FastifyInstance, { connection, files }: Services): void {
   app.get('/api/live', async () => ({ ok: true }));
   app.get('/api/ready', async (_request, reply) => {
     const [base, fichiers] = await Promise.all([isUp(connection.pool.query('select 1')), isUp(files.check())]);
-    const ok = base && fichiers;
+    const ok = base && (fichiers || files.isHolding);
     return reply.code(ok ? 200 : 503).send({ ok, base, fichiers });
   });
 }

@@ -12,7 +12,9 @@ export type JobData = {
   'courriel-perdu': { readonly courrielId: number };
   'resumes-courriels': Record<string, never>;
   'balayage-fichiers': Record<string, never>;
+  'fichiers-en-attente': Record<string, never>;
   'purge-technique': Record<string, never>;
+  'purge-journal': Record<string, never>;
 };
 export type JobName = keyof JobData;
 export type Workers = { readonly [N in JobName]: (data: JobData[N]) => Promise<void> };
@@ -34,6 +36,22 @@ type Queue = {
   readonly retryDelayMax?: number;
 };
 
+/** How fast background work goes; tests are in a hurry. */
+export type Pace = {
+  /** How often a job is looked for. */
+  readonly pollSeconds: number;
+  /** How often jobs are looked for whose worker has died. */
+  readonly superviseSeconds: number;
+  /** How long a job may take: later its worker counts as dead, and another resumes it. */
+  readonly expireSeconds: number;
+  /** How many times a job is tried again. */
+  readonly retryLimit: number;
+  /** The first wait before a job is tried again; it doubles each time. */
+  readonly retryDelaySeconds: number;
+};
+
+const PACE: Pace = { pollSeconds: 5, superviseSeconds: 60, expireSeconds: 300, retryLimit: 12, retryDelaySeconds: 30 };
+
 /** Every queue; one that receives dead letters stands before those that send them. */
 const QUEUES: Readonly<Record<JobName, Queue>> = {
   'courriel-perdu': {},
@@ -42,9 +60,14 @@ const QUEUES: Readonly<Record<JobName, Queue>> = {
   'relance-verifications-siren': { cron: '23 * * * *' },
   'resumes-courriels': { cron: '0 7 * * *' },
   'balayage-fichiers': { cron: '17 3 * * *' },
+  'fichiers-en-attente': { isSingle: true, retryDelayMax: 60, cron: '37 * * * *' },
   'purge-technique': { cron: '41 3 * * *' },
+  'purge-journal': { cron: '53 3 * * *' },
 };
 const NAMES = Object.keys(QUEUES) as JobName[];
+
+const singleKeyOf = (name: JobName, data: unknown) =>
+  QUEUES[name].isSingle === undefined ? {} : { singletonKey: JSON.stringify(data) };
 
 /** Works off the jobs of a batch; the whole batch counts as failed when one is, and those that are done know it. */
 async function workOff(
@@ -60,26 +83,46 @@ async function workOff(
   if (failed !== undefined) throw failed.reason;
 }
 
+const ALREADY_THERE = '23505';
+
+/** Of processes that meet an empty database at once, all but one may fail to make the queue's tables, and then find them made. */
+async function startQueue(boss: PgBoss): Promise<void> {
+  try {
+    await boss.start();
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === ALREADY_THERE)) throw error;
+    await boss.start();
+  }
+}
+
 /** The queue on the product's own database: retried with back-off, taken up again when a worker dies. */
 export async function startJobs(
   pool: pg.Pool,
   log: Logger,
-  pollSeconds = 5,
+  pace: Partial<Pace> = {},
 ): Promise<{ jobs: Jobs; work: (workers: Workers) => Promise<void>; stop: () => Promise<void> }> {
-  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schema: 'travaux' });
+  const { pollSeconds, superviseSeconds, expireSeconds, retryLimit, retryDelaySeconds } = { ...PACE, ...pace };
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schema: 'travaux',
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
+  });
   boss.on('error', (error) => log.error({ err: error }, 'file de travaux'));
-  await boss.start();
+  await startQueue(boss);
   for (const name of NAMES) {
     const { deadLetter, isSingle, retryDelayMax } = QUEUES[name];
-    await boss.createQueue(name, {
-      retryLimit: 12,
-      retryDelay: 30,
+    const options = {
+      retryLimit,
+      retryDelay: retryDelaySeconds,
       retryBackoff: true,
-      expireInSeconds: 300,
+      expireInSeconds: expireSeconds,
       ...(deadLetter === undefined ? {} : { deadLetter }),
-      ...(isSingle === undefined ? {} : { policy: 'exclusive' }),
       ...(retryDelayMax === undefined ? {} : { retryDelayMax }),
-    });
+    };
+    await boss.createQueue(name, { ...options, ...(isSingle === undefined ? {} : { policy: 'exclusive' }) });
+    // One that was made by a version before keeps what it was made with, otherwise.
+    await boss.updateQueue(name, options);
   }
   return {
     jobs: {
@@ -87,7 +130,7 @@ export async function startJobs(
         const db = fromKysely(trx as unknown as Parameters<typeof fromKysely>[0]);
         await boss.send(name, data, {
           db,
-          ...(QUEUES[name].isSingle === undefined ? {} : { singletonKey: JSON.stringify(data) }),
+          ...singleKeyOf(name, data),
         });
       },
     },
@@ -98,7 +141,7 @@ export async function startJobs(
         await boss.work(name, { pollingIntervalSeconds: pollSeconds, batchSize }, (jobs) =>
           workOff(jobs, worker, log.child({ file: name })),
         );
-        if (cron !== undefined) await boss.schedule(name, cron, {}, { tz: 'Europe/Paris' });
+        if (cron !== undefined) await boss.schedule(name, cron, {}, { tz: 'Europe/Paris', ...singleKeyOf(name, {}) });
       }
     },
     stop: () => boss.stop({ graceful: true, timeout: 5000 }),

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 import { askAgainForVerifications } from '../../resources/demande-administrative/askAgainForVerifications.ts';
 import { retryVerificationSiren } from '../../resources/demande-administrative/retryVerificationSiren.ts';
+import { purgeAudit } from '../audit/purgeAudit.ts';
 import type { FileStore } from '../files/FileStore.ts';
 import { closeCourriel, deliverCourriel } from '../mail/deliverCourriel.ts';
 import { sendResumes } from '../mail/sendResumes.ts';
@@ -53,6 +54,10 @@ export function workersOf(services: Services): Workers {
     'balayage-fichiers': async () => {
       await sweepFiles(db, files, DAY_MS);
     },
+    'fichiers-en-attente': () => files.settle(),
     'purge-technique': async () => purgeTechnical(db, now(), (await settings()).conservationCourrielsJours),
+    'purge-journal': async () => {
+      await purgeAudit(db, now(), await settings());
+    },
   };
 }

@@ -1,7 +1,16 @@
 import type { ModeleCourrielDa } from '@habilis/domain/demande-administrative/courrielsOfStep';
 
+/** The mails about an account, which nobody can switch off. */
+export type ModeleCourrielCompte =
+  | 'activation'
+  | 'compte-existant'
+  | 'reinitialisation'
+  | 'mot-de-passe-change'
+  | 'changement-mail'
+  | 'changement-mail-avis';
+
 /** The mails that the product writes; each has its subject, its text and its button in `mails.json`. */
-export type ModeleCourriel = ModeleCourrielDa | 'resume';
+export type ModeleCourriel = ModeleCourrielDa | ModeleCourrielCompte | 'resume';
 
 /** What a mail says beside its fixed words. */
 export type ValeursCourriel = {

@@ -3,6 +3,7 @@ import type { Database } from '../../database/Database.ts';
 import type { EtatCourriel } from '../../database/tables/platform.ts';
 import type { Mailer } from './Mailer.ts';
 import { type Letterhead, renderCourriel } from './renderCourriel.ts';
+import { selectCourriels } from './selectCourriels.ts';
 
 /** Says what became of a mail that was waiting. */
 export async function closeCourriel(db: Kysely<Database>, id: number, etat: EtatCourriel, now: Date): Promise<void> {
@@ -21,12 +22,7 @@ export async function deliverCourriel(
   courrielId: number,
   now: Date,
 ): Promise<void> {
-  const row = await db
-    .selectFrom('courriel')
-    .innerJoin('personne', 'personne.id', 'courriel.personne_id')
-    .select(['courriel.id', 'modele', 'valeurs', 'courriel.etat', 'cree_le', 'prenom', 'nom', 'email'])
-    .where('courriel.id', '=', courrielId)
-    .executeTakeFirst();
+  const row = await selectCourriels(db).where('courriel.id', '=', courrielId).executeTakeFirst();
   if (row === undefined || row.etat !== 'en-attente') return;
   if (mailer === null) return closeCourriel(db, row.id, 'garde', now);
   const name = `${row.prenom} ${row.nom}`;

@@ -1,4 +1,6 @@
+import type { KeyUsage } from '@habilis/domain/compte/stateOfKey';
 import type { Formatter } from '@habilis/i18n/createFormatter';
+import type { KeyRow } from '../auth/accountKeys.ts';
 import type { ModeleCourriel, ValeursCourriel } from './Courriel.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { wrapHtml } from './wrapHtml.ts';
@@ -14,6 +16,17 @@ export type Letterhead = {
   /** Address of the site, without a slash at the end. */
   readonly siteUrl: string;
   readonly assistance: string;
+  /** The text of a key, that its row alone does not tell. */
+  readonly keyOf: (row: KeyRow) => string;
+};
+
+/** A mail as `selectCourriels` reads it, the columns of its key null when it carries none. */
+type CourrielRow = {
+  readonly modele: ModeleCourriel;
+  readonly valeurs: ValeursCourriel;
+  readonly cleId: number | null;
+  readonly cleUsage: KeyUsage | null;
+  readonly cleSel: string | null;
 };
 
 /** A header is one line: nobody writes a second one by a name. */
@@ -32,8 +45,8 @@ function quoted(format: Formatter, commentaire: string | null): string[] {
 
 /** Writes a mail as text and as HTML that says the same. */
 export function renderCourriel(
-  { format, siteUrl, assistance }: Letterhead,
-  { modele, valeurs }: { readonly modele: ModeleCourriel; readonly valeurs: ValeursCourriel },
+  { format, siteUrl, assistance, keyOf }: Letterhead,
+  { modele, valeurs, cleId, cleUsage, cleSel }: CourrielRow,
   { prenom, nom }: Recipient,
 ): Rendered {
   const { mots, commentaire, chemin, lignes } = valeurs;
@@ -42,7 +55,9 @@ export function renderCourriel(
   const texte = format(`mails.${modele}.texte`, mots);
   const bouton = format(`mails.${modele}.bouton`);
   const pied = format('mails.pied', { assistance });
-  const url = `${siteUrl}${chemin}`;
+  const key =
+    cleId === null || cleUsage === null || cleSel === null ? null : { id: cleId, usage: cleUsage, sel: cleSel };
+  const url = `${siteUrl}${chemin}${key === null ? '' : `/${keyOf(key)}`}`;
   const text = [
     bonjour,
     texte,

@@ -11,12 +11,16 @@ export type NewCourriel = {
   readonly objetId: number | null;
   readonly valeurs: ValeursCourriel;
   readonly rythme: Rythme;
+  /** Where it goes when that is not the person's address. */
+  readonly adresse?: string;
+  /** The key that its button carries. */
+  readonly cleId?: number;
 };
 
 /** Writes a mail down with what causes it; one for now leaves by a job, the others wait for their summary. */
 export async function sendCourriel(
   { db, jobs, now }: { readonly db: Kysely<Database>; readonly jobs: Jobs; readonly now: Date },
-  { modele, personneId, roleId, objetId, valeurs, rythme }: NewCourriel,
+  { modele, personneId, roleId, objetId, valeurs, rythme, adresse, cleId }: NewCourriel,
 ): Promise<void> {
   const { id } = await db
     .insertInto('courriel')
@@ -27,6 +31,8 @@ export async function sendCourriel(
       objet_id: objetId,
       valeurs: JSON.stringify(valeurs),
       rythme,
+      adresse: adresse ?? null,
+      cle_id: cleId ?? null,
       cree_le: now,
       traite_le: null,
     })

@@ -39,8 +39,9 @@ function measureWork(registry: Registry, { pool }: Services['connection']): void
       labelNames: [label, 'etat'],
       registers: [registry],
       async collect() {
-        const { rows } = await pool.query<Record<string, string>>(query);
         this.reset();
+        // While the database is away the process still tells its own figures.
+        const { rows } = await pool.query<Record<string, string>>(query).catch(() => ({ rows: [] }));
         for (const row of rows) this.set({ [label]: row[label] ?? '', etat: row['etat'] ?? '' }, Number(row['nombre']));
       },
     });

@@ -19,6 +19,10 @@ export type CallRow = {
   readonly body?: (caller: Caller, id: string) => unknown;
   /** The call ends its caller's session, who signs in again for each. */
   readonly endsSession?: true;
+  /** The call ends sessions of its caller's, which are opened again after each case. */
+  readonly endsOthers?: true;
+  /** What the handler says of the body to whoever was let in. */
+  readonly refusal?: string;
 };
 
 /** A version that nothing has, so that a write is let in and then refused. */
@@ -38,6 +42,13 @@ const demandeBody = (_caller: Caller, id: string) => ({
 const writeRow: CallRow = { idInBody: 'demande-administrative', body: demandeBody };
 const demandeById: CallRow = { ids: { id: 'demande-administrative' } };
 
+/** No row has this key. */
+const byKey: CallRow = { words: { key: 'inconnue' } };
+const choiceRow: CallRow = { body: () => ({ key: 'inconnue', password: TEST_PASSWORD, acceptationRGPD: true }) };
+/** Data that nobody may keep, so that nobody changes while the matrix is gone through. */
+const nobody = { nom: 'Essai', prenom: 'Essai', email: 'sans arobase' };
+const refused = (body: NonNullable<CallRow['body']>): CallRow => ({ body, refusal: 'donnees-invalides' });
+
 /** One row for each call that is built. */
 export const callRows: Readonly<Record<string, CallRow>> = {
   'session.authenticate': {
@@ -48,6 +59,24 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   'session.refreshToken': {},
   'session.account': {},
   'session.setNotifications': { ids: { roleId: 'role' }, body: () => ({ preferences: [] }) },
+  'account.register': refused(() => ({ ...nobody, acceptationRGPD: false })),
+  'account.validateRegister': refused(() => ({ ...nobody, acceptationRGPD: false })),
+  'account.update': refused(() => ({ ...nobody, personalDataValidated: false })),
+  'account.validateUpdate': refused(() => ({ ...nobody, personalDataValidated: false })),
+  'account.updateMail': byKey,
+  'account.changePassword': refused(() => ({ currentPassword: TEST_PASSWORD, newPassword: 'court' })),
+  'account.initResetPassword': {
+    body: ({ nom }) => ({ identifier: `${nom.length}-${nom.charCodeAt(0)}@example.org` }),
+  },
+  'account.checkResetPassword': byKey,
+  'account.finishResetPassword': choiceRow,
+  'account.checkActivate': byKey,
+  'account.activate': choiceRow,
+  'account.addRoleDm': { body: () => ({}) },
+  'account.sessions': {},
+  'account.endSession': { ids: { sessionId: 'session' }, endsOthers: true },
+  'account.endOtherSessions': { endsOthers: true },
+  'account.acces': {},
   'application.serverProperties': {},
   'application.applicationProperties': {},
   'mrp.list': {},

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 import type { Caller } from './Caller.ts';
 import type { Subject, Subjects } from './Subject.ts';
+
+const NO_OWNER = { personneId: null, roleId: null, entiteId: null, caisseId: null, assigneId: null };
 
 const NEVER_GIVEN: readonly Subject[] = [
   { id: '2000000000', nom: 'jamais donné', owners: null },
@@ -69,7 +72,34 @@ async function loadFiles(db: Kysely<Database>, requests: readonly Subject[]): Pr
   return [...files, { id: String(orphan.id), nom: 'sans demande', owners: null }];
 }
 
-const NO_OWNER = { personneId: null, roleId: null, entiteId: null, caisseId: null, assigneId: null };
+/** A further session of each caller's, on another device. */
+async function loadSessions(db: Kysely<Database>, callers: readonly Caller[]): Promise<Subject[]> {
+  const persons = new Map(
+    callers.flatMap(({ nom, personneId }) => (personneId === null ? [] : [[personneId, nom] as const])),
+  );
+  const sessions = [...persons].map(([personneId, nom]) => ({ id: randomUUID(), personneId, nom }));
+  const from = new Date('2026-11-20T00:00:00Z');
+  const until = new Date('2999-12-31T00:00:00Z');
+  await db
+    .insertInto('jeton')
+    .values(
+      sessions.map(({ id, personneId }) => ({
+        jti: randomUUID(),
+        personne_id: personneId,
+        session_id: id,
+        session_le: from,
+        cree_le: from,
+        expire_le: until,
+        revoque_le: null,
+      })),
+    )
+    .execute();
+  return sessions.map(({ id, personneId, nom }) => ({
+    id,
+    nom: `session de ${nom}`,
+    owners: { ...NO_OWNER, personneId },
+  }));
+}
 
 /** The objects of the matrix, some of each caller and some of others; `all` are every request of the database, for the lists. */
 export async function loadSubjects(
@@ -85,11 +115,13 @@ export async function loadSubjects(
   const roles = callers.flatMap(({ nom, personneId, role }) =>
     role === null ? [] : [{ id: String(role.id), nom: `rôle de ${nom}`, owners: { ...NO_OWNER, personneId } }],
   );
+  const sessions = await loadSessions(db, callers);
   return {
     subjects: {
       'demande-administrative': [...requests, ...NEVER_GIVEN],
       fichier: [...files, ...NEVER_GIVEN],
       role: [...roles, ...NEVER_GIVEN],
+      session: [...sessions, { id: randomUUID(), nom: 'jamais ouverte', owners: null }],
     },
     all,
   };

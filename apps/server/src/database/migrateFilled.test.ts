@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import pg from 'pg';
+import { verifyAudit } from '../platform/audit/verifyAudit.ts';
+import { type Connection, connect } from './connect.ts';
+import type { Database } from './Database.ts';
+import { migrate, MIGRATIONS } from './migrate.ts';
+import { FILLINGS, LEFT_EMPTY } from './test/fillings.ts';
+
+const NAMES = MIGRATIONS.map(({ name }) => name);
+
+let connection: Connection;
+let db: Kysely<Database>;
+let drop = async () => {};
+beforeAll(async () => {
+  const database = inject('database');
+  if (database.kind === 'pglite') {
+    connection = await connect({ kind: 'memory' });
+  } else {
+    const name = `migrations_${process.pid}`;
+    const admin = new pg.Client({ connectionString: database.url });
+    await admin.connect();
+    await admin.query(`create database ${name}`);
+    drop = async () => {
+      await admin.query(`drop database if exists ${name} with (force)`);
+      await admin.end();
+    };
+    const url = new URL(database.url);
+    url.pathname = `/${name}`;
+    connection = await connect({ kind: 'postgres', url: url.href });
+  }
+  ({ db } = connection);
+});
+beforeEach(async () => {
+  await sql`drop schema public cascade`.execute(db);
+  await sql`create schema public`.execute(db);
+});
+afterAll(async () => {
+  await connection.close();
+  await drop();
+});
+
+type Row = Readonly<Record<string, unknown>>;
+
+async function tablesOf(): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'migration' order by 1`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+async function rowsOf(table: string): Promise<Row[]> {
+  const { rows } = await sql<{ held: Row }>`select to_jsonb(t) as held from ${sql.table(table)} t order by 1`.execute(
+    db,
+  );
+  return rows.map(({ held }) => held);
+}
+
+/** Every row of every table, as it is now. */
+async function readAll(): Promise<Map<string, Row[]>> {
+  const held = new Map<string, Row[]>();
+  for (const table of await tablesOf()) held.set(table, await rowsOf(table));
+  return held;
+}
+
+/** Goes from version to version up to one of them, and fills each as it could be filled. */
+async function fillUntil(name: string): Promise<void> {
+  for (const version of NAMES.slice(0, NAMES.indexOf(name) + 1)) {
+    await migrate(db, version);
+    for (const statement of FILLINGS[version] ?? []) await sql.raw(statement).execute(db);
+  }
+}
+
+/** What a version holds nowhere: whole tables, and columns without a single value. */
+function gapsOf(held: ReadonlyMap<string, readonly Row[]>): string[] {
+  return [...held].flatMap(([table, rows]) => {
+    if (LEFT_EMPTY.includes(table)) return [];
+    const columns = Object.keys(rows[0] ?? {});
+    if (columns.length === 0) return [table];
+    return columns.filter((column) => rows.every((row) => row[column] === null)).map((column) => `${table}.${column}`);
+  });
+}
+
+/** Whether a later row is an earlier one, whatever was added to it. */
+const isKept = (before: Row, after: Row): boolean =>
+  Object.entries(before).every(([column, value]) => JSON.stringify(after[column]) === JSON.stringify(value));
+
+test('every version of the database has its filling, and no other', () => {
+  expect(Object.keys(FILLINGS)).toEqual(NAMES);
+});
+
+describe.each(NAMES)('a database of version %s', (name) => {
+  test('comes to the newest version with all that it held', async () => {
+    await fillUntil(name);
+    const before = await readAll();
+    expect(gapsOf(before)).toEqual([]);
+    await migrate(db);
+    const after = await readAll();
+    const lost = [...before].flatMap(([table, rows]) =>
+      rows.filter((row) => after.get(table)?.some((other) => isKept(row, other)) !== true).map((row) => [table, row]),
+    );
+    expect(lost).toEqual([]);
+    const unsure = await sql`select conname from pg_constraint where not convalidated`.execute(db);
+    expect(unsure.rows).toEqual([]);
+    expect(await verifyAudit(db)).toMatchObject({ fautes: [], entrees: before.get('audit')?.length });
+    expect(after.get('mrp')).toHaveLength(22);
+    expect(after.get('jeton')).toEqual([expect.objectContaining({ session_id: expect.any(String) })]);
+  });
+});
+
+test('a database of a later version is refused and left as it is', async () => {
+  await migrate(db);
+  await sql`insert into migration (name) values ('9999-a-venir')`.execute(db);
+  await expect(migrate(db)).rejects.toThrow('9999-a-venir');
+});
+
+test('a migration that fails leaves the version before, whole', async () => {
+  await fillUntil('0003-caisses');
+  // In the way of 0004.
+  await sql`create table courriel (autre integer)`.execute(db);
+  const before = await readAll();
+  await expect(migrate(db)).rejects.toThrow('courriel');
+  expect(await readAll()).toEqual(before);
+  await sql`drop table courriel`.execute(db);
+  await migrate(db);
+  expect(await tablesOf()).toContain('fichier_attente');
+});

@@ -1,0 +1,64 @@
+/**
+ * What each version of the database could hold, written by hand in its own SQL and never changed later: statements that run
+ * right after the migration of that name. Every table and every column gets a value at least once.
+ */
+export const FILLINGS: Readonly<Record<string, readonly string[]>> = {
+  '0001-plateforme': [
+    `insert into mrp (code, libelle, departements) values ('CRAMIF', 'Cramif d’avant', '["75", "92"]')`,
+    `insert into personne (habilis_id, nom, prenom, email, mot_de_passe, etat, donnees_validees) values
+      ('ABC00001', 'Roussel', 'Élodie', 'elodie@example.org', '$argon2id$v=19$m=1,t=1,p=1$c2Vs$aGFjaGU', 'active', true),
+      ('ABC00002', 'Lefèvre', 'Zoé', 'zoe@example.org', null, 'a-activer', false)`,
+    `insert into entite (raison_sociale, siret, etat, type_entite, regime, caisse_id, code_postal, ville, code_departement)
+      values ('Ardoise Formation', '00000000100007', 'active', 'ORGANISME', 'GENERAL', 1, '54000', 'Nancy', '54')`,
+    `insert into role (personne_id, type, entite_id, mrp_id, notif_set, preferences, fin_le) values
+      (1, 'G', 1, null, true, '[{"type": "TACHE", "canal": "EMAIL", "frequence": "IMMEDIAT"}]', null),
+      (2, 'I', null, 1, false, '[]', '2026-01-31T10:00:00Z')`,
+    `insert into fichier (sha256, user_filename, taille, type_mime, depose_par) values
+      (repeat('a', 64), 'récépissé d’été.pdf', 1234, 'application/pdf', 1)`,
+    `insert into jeton (jti, personne_id, session_le, expire_le, revoque_le) values
+      ('00000000-0000-4000-8000-00000000000a', 1, now(), now() + interval '1 hour', now())`,
+    `insert into tentative (cle) values ('compte:abc00001')`,
+    `insert into audit (personne_id, role_id, en_tant_que_par, action, objet_type, objet_id, detail) values
+      (1, 1, 2, 'da.soumettre', 'demande-administrative', 1, '{"é": [1, null, "«"]}'), (2, null, null, 'connexion', null, null, '{}')`,
+    `insert into idempotence (personne_id, cle, appel, empreinte, statut, reponse) values
+      (1, '00000000-aaaa', 'demandeAdministrative.submit', repeat('0', 64), 200, '{"id":1}')`,
+    `insert into parametre (cle, valeur) values ('delaiSuspensionJours', '20')`,
+  ],
+  '0002-demandes': [
+    `insert into numerotation (prefixe, annee, dernier) values ('DA', 2026, 217)`,
+    `insert into demande_administrative (numero, cle_brouillon, avec_demande_habilitation, role_id, demandeur_id, entite_id,
+        caisse_id, tache, action_choisie, assigne_id, instructeur_id, donnees, donnees_validees, raison_sociale, nom_tri, siret,
+        ville, recherche, date_debut_tache, date_echeance, date_first_soumission, date_last_soumission,
+        date_suspension_administrative, verification_siren, champs_corriges, brouillon_demandeur, brouillon_caisse)
+      values ('DA-2026-0217', '00000000-0000-4000-8000-000000000001', true, 1, 1, 1, 1, 'da_instruction', 'Valide', 2, 2,
+        '{"siret": "00000000100007"}', '{"siret": "00000000100007"}', 'Ardoise Formation', 'ardoise formation', '00000000100007',
+        'Nancy', 'ardoise formation nancy', '2026-11-20', '2026-12-20', '2026-11-01', '2026-11-20', '2027-01-01',
+        '{"resultat": "OK", "raisonSociale": null, "verifieLe": null}', '["siret"]', 'à envoyer', 'à relire')`,
+    `insert into demande_administrative_fichier (demande_id, fichier_id, copie, champ, rang) values (1, 1, 'travail', 'autre', 0), (1, 1, 'validee', 'autre', 0)`,
+    `insert into historique_commentaire (demande_type, demande_id, action_key, tache, tache_suivante, auteur_id, auteur_role_type,
+        auteur_mrp_id, commentaire, partage)
+      values ('DA', 1, 'Soumet', 'da_saisie', 'da_instruction', 1, 'G', 1, 'Voici le dossier « complet ».', true)`,
+  ],
+  '0003-caisses': [`update mrp set libelle = 'Carsat renommée ici' where code = 'NORD_EST'`],
+  '0004-courriels': [
+    `insert into courriel (modele, personne_id, role_id, objet_id, valeurs, rythme, etat, cree_le, traite_le) values
+      ('da-complement', 1, 1, 1, '{"mots": {}, "commentaire": null, "chemin": "/", "lignes": []}', 'HEBDO', 'en-attente', now(), null),
+      ('da-complement', 1, 1, 1, '{"mots": {}, "commentaire": null, "chemin": "/", "lignes": []}', 'IMMEDIAT', 'envoye', now(), now())`,
+  ],
+  '0005-chaine-audit': [`insert into audit (personne_id, action) values (1, 'connexion')`],
+  '0006-parametres': [`insert into parametre (cle, valeur) values ('delaiInstructionDaJours', '45')`],
+  '0007-comptes': [
+    `update personne set rgpd_version = '1', rgpd_le = now() where id = 1`,
+    `insert into cle_compte (personne_id, usage, email, cree_le, expire_le, utilisee_le) values
+      (1, 'changement-mail', 'autre@example.org', now(), now(), now()), (2, 'activation', null, now(), now(), null)`,
+    `update courriel set adresse = 'avant@example.org', cle_id = 1 where id = 1`,
+    `update jeton set appareil = 'Firefox, Linux'`,
+  ],
+  '0008-fichiers-en-attente': [
+    `insert into fichier_attente (sha256, contenu, depose_le) values (repeat('a', 64), '\\x255044460a', now())`,
+  ],
+  '0009-conservation-audit': [`insert into audit (personne_id, action) values (1, 'connexion')`],
+};
+
+/** Tables that only the product's own purge may fill; its tests do. */
+export const LEFT_EMPTY: readonly string[] = ['audit_ancre'];

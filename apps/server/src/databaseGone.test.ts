@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto';
+import type { Call } from '@habilis/api/client/createClient';
+import { demandeAdministrative as da } from '@habilis/api/demande-administrative/endpoints';
+import { session } from '@habilis/api/session/endpoints';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { connect } from './database/connect.ts';
+import { isDatabaseGone } from './database/isDatabaseGone.ts';
+import { actAs, refusal } from './demo/test/actAs.ts';
+import { startDemonstrationServer } from './demo/test/startDemonstrationServer.ts';
+import { writeBody } from './demo/test/writeBody.ts';
+import { settingsReader } from './platform/settings/readSettings.ts';
+import { callRows } from './test/contract/callRows.ts';
+import { contractCalls, pathOf } from './test/contract/contractCalls.ts';
+import { signInCallers } from './test/contract/signInCallers.ts';
+import { startTcpProxy, type TestTcpProxy } from './test/startTcpProxy.ts';
+import { send, type TestServer } from './test/startTestServer.ts';
+
+/** Calls that ask the database nothing, as long as the settings that they tell are known. */
+const WITHOUT_DATABASE = ['application.applicationProperties', 'application.serverProperties', 'commune.byCodePostal'];
+
+let proxy: TestTcpProxy;
+let server: TestServer;
+let requester: Call;
+beforeAll(async () => {
+  server = await startDemonstrationServer({
+    pollSeconds: 0.5,
+    reach: async (url) => {
+      proxy = await startTcpProxy(url);
+      return proxy.url;
+    },
+  });
+  requester = await actAs(server, 'MPA10013');
+});
+afterEach(async () => {
+  proxy.turn('open');
+});
+afterAll(async () => {
+  await server.close();
+  await proxy.close();
+});
+
+const health = async (path: string) => {
+  const answer = await fetch(`${server.url}/api/${path}`);
+  return [answer.status, await answer.json()];
+};
+const isBack = () =>
+  expect.poll(() => health('ready'), { timeout: 10_000 }).toEqual([200, { ok: true, base: true, fichiers: true }]);
+
+async function read() {
+  const account = await requester(session.account, {});
+  return requester(da.get, { params: { id: account.roles[0]?.demandeAdministrative?.id ?? 0 } });
+}
+
+test('while the database refuses every call says so in the one error body, and the process lives', async () => {
+  const callers = (await signInCallers(server)).filter(({ standing }) => standing === 'role');
+  await proxy.stop();
+  const wrong: string[] = [];
+  for (const { name, endpoint, isBuilt } of contractCalls) {
+    const row = callRows[name];
+    if (!isBuilt || row === undefined) continue;
+    for (const caller of callers) {
+      const path = `${pathOf(endpoint, { ...row.words })}${row.query ?? ''}`;
+      const body = row.body?.(caller, '1');
+      const { token = '', roleId = null } = caller;
+      const answer = await send(server.url, endpoint.method, path, { body, token, roleId });
+      const said = `${answer.status} ${answer.status < 400 ? '' : await answer.text()}`;
+      if (answer.status === 503) expect(answer.headers.get('retry-after')).toBe('5');
+      if (said !== '503 {"title":"service-indisponible"}') wrong.push(`${name} ${said}`);
+    }
+  }
+  expect([...new Set(wrong)]).toEqual([]);
+  const guest = await Promise.all(
+    WITHOUT_DATABASE.map(async (name) => {
+      const found = contractCalls.find((call) => call.name === name);
+      const path = found === undefined ? '' : `${pathOf(found.endpoint, {})}${callRows[name]?.query ?? ''}`;
+      return (await send(server.url, 'GET', path)).status;
+    }),
+  );
+  expect(guest).toEqual(WITHOUT_DATABASE.map(() => 200));
+  expect(await health('ready')).toEqual([503, { ok: false, base: false, fichiers: true }]);
+  expect(await health('live')).toEqual([200, { ok: true }]);
+  expect((await fetch(`${server.url}/metrics`)).status).toBe(200);
+  await proxy.restart();
+  await isBack();
+  expect((await read()).type).toBe('DA');
+}, 60_000);
+
+test('a connection that is lost in the middle of a write leaves all of it or nothing, and a retry does it once', async () => {
+  const { connection } = server.services;
+  const outcomes: Record<string, number> = {};
+  for (let round = 0; round < 30; round++) {
+    const before = await read();
+    const key = randomUUID();
+    const raisonSociale = `Passage ${round}`;
+    const fileUploads = before.fileUploads.map(({ id }) => ({ id }));
+    const body = writeBody(before, { raisonSociale, fileUploads });
+    const save = () => requester(da.update, { body }, { idempotencyKey: key });
+    const cut = new Promise<void>((resolve) =>
+      setTimeout(() => {
+        proxy.turn('hangs-up');
+        resolve();
+      }, round / 2),
+    );
+    const first = await save().then(
+      () => 'fait',
+      (error: { status?: number; problem?: { title: string } }) => `${error.status} ${error.problem?.title}`,
+    );
+    outcomes[first] = (outcomes[first] ?? 0) + 1;
+    await cut;
+    proxy.turn('open');
+    const after = await save();
+    expect(after).toMatchObject({ version: before.version + 1, raisonSociale });
+    expect(await read()).toEqual(after);
+  }
+  expect(Object.keys(outcomes).filter((outcome) => !['fait', '503 service-indisponible'].includes(outcome))).toEqual(
+    [],
+  );
+  expect(outcomes['503 service-indisponible']).toBeGreaterThan(0);
+  const open = await sql<{ n: number }>`select count(*) as n from pg_stat_activity
+    where datname = current_database() and state like 'idle in transaction%'`.execute(connection.db);
+  expect(open.rows).toEqual([{ n: 0 }]);
+}, 60_000);
+
+test('sessions that the server ends, idle or in a transaction, are made again', async () => {
+  const database = inject('database');
+  if (database.kind !== 'postgres') throw new Error('cet essai veut PostgreSQL');
+  const { connection } = server.services;
+  const admin = await connect({ kind: 'postgres', url: database.url });
+  try {
+    const { rows: names } = await sql<{ name: string }>`select current_database() as name`.execute(connection.db);
+    const lost = connection.db.transaction().execute(async (trx) => {
+      await sql`update personne set nom = 'À moitié' where habilis_id = 'MPA10013'`.execute(trx);
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${names[0]?.name}`.execute(
+        admin.db,
+      );
+      // The handler is at something else while its session ends.
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      await sql`update personne set prenom = 'À moitié' where habilis_id = 'MPA10013'`.execute(trx);
+    });
+    await expect(lost).rejects.toSatisfy(isDatabaseGone);
+    expect((await requester(session.account, {})).nom).not.toBe('À moitié');
+  } finally {
+    await admin.close();
+  }
+});
+
+test('a server that falls silent is given up, and serves again when it speaks', async () => {
+  const way = await startTcpProxy(proxy.url);
+  const connection = await connect({ kind: 'postgres', url: way.url }, { silenceMs: 400 });
+  try {
+    const ask = () => sql<{ one: number }>`select 1 as one`.execute(connection.db);
+    const write = (second: Promise<unknown>) =>
+      connection.db.transaction().execute(async (trx) => {
+        await sql`update personne set nom = 'À moitié' where habilis_id = 'MPA10013'`.execute(trx);
+        await second;
+        return sql`select 1`.execute(trx);
+      });
+    await ask();
+    way.turn('silent');
+    await expect(ask()).rejects.toSatisfy(isDatabaseGone);
+    way.turn('open');
+    await expect(write(Promise.resolve().then(() => way.turn('silent')))).rejects.toSatisfy(isDatabaseGone);
+    way.turn('open');
+    expect((await ask()).rows).toEqual([{ one: 1 }]);
+    expect((await requester(session.account, {})).nom).not.toBe('À moitié');
+  } finally {
+    await connection.close();
+    await way.close();
+  }
+}, 30_000);
+
+test('whoever listens asks once a second while the server is away, and hears again when it is back', async () => {
+  const way = await startTcpProxy(proxy.url);
+  const { connection } = server.services;
+  const listener = await connect({ kind: 'postgres', url: way.url });
+  try {
+    const settings = await settingsReader(listener, pino({ level: 'silent' }));
+    await settings();
+    const before = way.asked();
+    way.turn('hangs-up');
+    await new Promise((resolve) => setTimeout(resolve, 4500));
+    expect(way.asked() - before).toBeGreaterThanOrEqual(3);
+    expect(way.asked() - before).toBeLessThanOrEqual(5);
+    await connection.db.insertInto('parametre').values({ cle: 'delaiSuspensionJours', valeur: '44' }).execute();
+    way.turn('open');
+    await expect.poll(async () => (await settings()).delaiSuspensionJours, { timeout: 5000 }).toBe(44);
+    await connection.db.deleteFrom('parametre').execute();
+    await expect.poll(async () => (await settings()).delaiSuspensionJours, { timeout: 5000 }).not.toBe(44);
+  } finally {
+    await listener.close();
+    await way.close();
+  }
+}, 30_000);
+
+test('background work that found no database is done when it is back', async () => {
+  const { connection, jobs } = server.services;
+  proxy.turn('hangs-up');
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+  expect(await refusal(requester(session.account, {}))).toMatchObject({ status: 503 });
+  proxy.turn('open');
+  await connection.db
+    .insertInto('tentative')
+    .values({ cle: 'compte:essai', faite_le: '2020-01-01T00:00:00Z' })
+    .execute();
+  await jobs.send('purge-technique', {}, connection.db);
+  const left = () => connection.db.selectFrom('tentative').select('id').where('cle', '=', 'compte:essai').execute();
+  await expect.poll(left, { timeout: 15_000, interval: 100 }).toEqual([]);
+}, 30_000);

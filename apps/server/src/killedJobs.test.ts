@@ -1,0 +1,152 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Call } from '@habilis/api/client/createClient';
+import { TransportError } from '@habilis/api/client/errors';
+import { demandeAdministrative as da } from '@habilis/api/demande-administrative/endpoints';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { connect } from './database/connect.ts';
+import { specimenPdf } from './demo/specimenPdf.ts';
+import { writeBody } from './demo/test/writeBody.ts';
+import { answers, freshEnvironment, signIn, start, theirs } from './test/processes.ts';
+import { startSmtpServer, type TestSmtpServer } from './test/startSmtpServer.ts';
+
+const SCRIPT = fileURLToPath(new URL('test/hurriedServer.ts', import.meta.url));
+const SUBMITTERS = ['NES10101', 'NES10107', 'NES10119'];
+const UPLOADER = 'NES10129';
+const EXAMINER = 'INS50001';
+
+let smtp: TestSmtpServer;
+beforeEach(async () => {
+  smtp = await startSmtpServer();
+});
+afterEach(() => smtp.close());
+
+const environmentOf = async (port: number, retryLimit: number): Promise<NodeJS.ProcessEnv> => ({
+  ...(await freshEnvironment(port)),
+  HABILIS_URL: 'https://habilis.example.org',
+  SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+  RETRY_LIMIT: String(retryLimit),
+});
+
+/** How many times each mail was taken by the server, by the id of its row. */
+function takenById(): Map<number, number> {
+  const taken = new Map<number, number>();
+  for (const { raw } of smtp.received) {
+    const id = Number(/^message-id: <courriel-(\d+)-/im.exec(raw)?.[1]);
+    taken.set(id, (taken.get(id) ?? 0) + 1);
+  }
+  return taken;
+}
+
+/** The jobs of a queue that wait or run, as the process itself tells. */
+async function pendingJobs(url: string, queue: string): Promise<number> {
+  const figures = await (await fetch(`${url}/metrics`)).text();
+  return figures
+    .split('\n')
+    .filter((line) => line.includes(`file="${queue}"`) && /etat="(created|retry|active)"/.test(line))
+    .reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
+}
+
+/** The mails of an installation that is stopped. */
+async function courrielsOf(env: NodeJS.ProcessEnv) {
+  const { HABILIS_DATA: folder = '', DATABASE_URL: url } = env;
+  const connection = await connect(
+    url === undefined ? { kind: 'embedded', folder: join(folder, 'base') } : { kind: 'postgres', url },
+  );
+  const rows = await connection.db.selectFrom('courriel').select(['id', 'etat', 'rythme']).orderBy('id').execute();
+  await connection.close();
+  return rows;
+}
+
+async function untilGone(work: () => Promise<void>): Promise<void> {
+  try {
+    for (;;) await work();
+  } catch (error) {
+    if (!(error instanceof TransportError)) throw error;
+  }
+}
+
+/** Sends a request to and fro, which writes a mail each time. */
+async function toAndFro(requester: Call, examiner: Call): Promise<void> {
+  const read = await theirs(requester);
+  const isTheirs = read.currentWorkflowTask.currentTaskDefinitionKey === 'da_complement';
+  const [call, endpoint] = isTheirs ? [requester, da.submit] : [examiner, da.submitByInstructeur];
+  const seen = await call(da.get, { params: { id: read.id ?? 0 } });
+  const action = isTheirs ? 'Soumet' : 'DemandeComplement';
+  await call(endpoint, { body: writeBody(seen, { action, draftWorkflowComment: 'Encore.' }) });
+}
+
+async function replaceDocument(requester: Call): Promise<void> {
+  const body = writeBody(await theirs(requester), {
+    fileUploads: [{ champ: 'autre', userFilename: 'piece.pdf', partIndex: 0 }],
+  });
+  await requester(da.update, { body, files: [new File([specimenPdf('Pièce', [])], 'piece.pdf')] });
+}
+
+test('kill -9 in the middle of mails, submits and uploads loses no mail, and sends none twice but those under way', async () => {
+  const env = await environmentOf(6331, 60);
+  const url = 'http://localhost:6331';
+  smtp.mood = 'takes-slowly';
+  const underWay: number[] = [];
+  for (let round = 0; round < 2; round++) {
+    const { child, gone } = start(env, SCRIPT);
+    await answers(url);
+    const [examiner, uploader, ...submitters] = await Promise.all(
+      [EXAMINER, UPLOADER, ...SUBMITTERS].map((name) => signIn(url, env['HABILIS_DATA'] ?? '', name)),
+    );
+    if (examiner === undefined || uploader === undefined) throw new Error('personne n’instruit');
+    const work = submitters.map((submitter) => untilGone(() => toAndFro(submitter, examiner)));
+    setTimeout(() => child.kill('SIGKILL'), 1900 + round * 370);
+    await Promise.all([...work, untilGone(() => replaceDocument(uploader)), gone]);
+    underWay.push(smtp.received.length);
+  }
+  smtp.mood = 'takes';
+  const { child, gone } = start(env, SCRIPT);
+  await answers(url);
+  await expect.poll(() => pendingJobs(url, 'courriel'), { timeout: 40_000, interval: 250 }).toBe(0);
+  child.kill('SIGTERM');
+  expect(await gone).toBe(0);
+  const rows = (await courrielsOf(env)).filter(({ rythme }) => rythme === 'IMMEDIAT');
+  const taken = takenById();
+  expect(underWay.at(-1)).toBeGreaterThan(3);
+  expect(rows.length).toBeGreaterThan(underWay.at(-1) ?? 0);
+  expect(rows.filter(({ etat }) => etat !== 'envoye')).toEqual([]);
+  // No mail of a write that was never committed, and none that is missing.
+  expect([...taken.keys()].toSorted((a, b) => a - b)).toEqual(rows.map(({ id }) => id));
+  const twice = [...taken.values()].filter((times) => times > 1);
+  // Each of the two processes had three connections at most to the mail server when it was killed.
+  expect(twice.length).toBeLessThanOrEqual(6);
+  expect(Math.max(...taken.values())).toBeLessThanOrEqual(3);
+}, 180_000);
+
+test('a job whose worker was killed at every try is tried as often as allowed, then told as lost', async () => {
+  const env = await environmentOf(6332, 1);
+  const url = 'http://localhost:6332';
+  smtp.mood = 'hangs';
+  for (let round = 0; round < 2; round++) {
+    const { child, gone } = start(env, SCRIPT);
+    await answers(url);
+    if (round === 0) {
+      const [examiner, requester] = await Promise.all(
+        [EXAMINER, 'NES10101'].map((name) => signIn(url, env['HABILIS_DATA'] ?? '', name)),
+      );
+      if (examiner === undefined || requester === undefined) throw new Error('personne n’instruit');
+      await toAndFro(requester, examiner);
+    }
+    // The server has the mail in hand and says nothing of it.
+    await expect.poll(() => smtp.received.length, { timeout: 30_000, interval: 50 }).toBe(round + 1);
+    child.kill('SIGKILL');
+    await gone;
+  }
+  smtp.mood = 'takes';
+  const { child, gone } = start(env, SCRIPT);
+  await answers(url);
+  const isOver = async () => (await pendingJobs(url, 'courriel')) + (await pendingJobs(url, 'courriel-perdu'));
+  await expect.poll(isOver, { timeout: 40_000, interval: 250 }).toBe(0);
+  child.kill('SIGTERM');
+  expect(await gone).toBe(0);
+  expect(smtp.received).toHaveLength(2);
+  expect((await courrielsOf(env)).filter(({ rythme }) => rythme === 'IMMEDIAT').map(({ etat }) => etat)).toEqual([
+    'perdu',
+  ]);
+}, 180_000);

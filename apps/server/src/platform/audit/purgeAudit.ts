@@ -1,0 +1,81 @@
+import { type Kysely, sql } from 'kysely';
+import type { Settings } from '@habilis/domain/setting/settings';
+import type { Database } from '../../database/Database.ts';
+import { type Ancre, joinAncres, PURGE_ACTION, readAncres, sommaireOf } from './Ancre.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Entries of one transaction: nobody's commit waits for more. */
+const BATCH = 2000;
+/** The trail's lock, which every writer takes at its commit (decision 0010). */
+const CHAIN_LOCK = 740_022;
+/** Who signed in and out, kept for a shorter time than what was done. */
+const CONNECTION_ACTIONS = ['connexion', 'deconnexion'];
+
+export type Retention = Pick<Settings, 'conservationConnexionsJours' | 'conservationJournalJours'>;
+
+type Removed = { readonly rang: number; readonly audit_id: number; readonly empreinte: string };
+
+/** Takes the oldest entries that are past their time out of the trail and its chain. */
+async function remove(trx: Kysely<Database>, connexionsAvant: Date, autresAvant: Date): Promise<Removed[]> {
+  const past = await trx
+    .selectFrom('audit')
+    .innerJoin('audit_chaine', 'audit_chaine.audit_id', 'audit.id')
+    .select(['rang', 'audit_id', 'empreinte'])
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('action', 'in', CONNECTION_ACTIONS), eb('fait_le', '<', connexionsAvant)]),
+        eb.and([eb('action', 'not in', CONNECTION_ACTIONS), eb('fait_le', '<', autresAvant)]),
+      ]),
+    )
+    .orderBy('rang')
+    .limit(BATCH)
+    .execute();
+  if (past.length === 0) return [];
+  const ids = past.map(({ audit_id }) => audit_id);
+  await trx.deleteFrom('audit_chaine').where('audit_id', 'in', ids).execute();
+  await trx.deleteFrom('audit').where('id', 'in', ids).execute();
+  return past;
+}
+
+/** Puts anchors in the place of what was taken away, joined to those that they touch. */
+async function anchor(trx: Kysely<Database>, removed: readonly Removed[], now: Date): Promise<readonly Ancre[]> {
+  const fresh = removed.map(({ rang, ...rest }): Ancre => ({
+    rang_debut: rang,
+    rang_fin: rang,
+    retire_le: now,
+    ...rest,
+  }));
+  const before = await readAncres(trx);
+  const after = joinAncres([...before, ...fresh].toSorted((a, b) => a.rang_debut - b.rang_debut));
+  const kept = new Set(after.map(({ rang_debut, rang_fin }) => `${rang_debut}-${rang_fin}`));
+  const known = new Set(before.map(({ rang_debut, rang_fin }) => `${rang_debut}-${rang_fin}`));
+  const gone = before.filter(({ rang_debut, rang_fin }) => !kept.has(`${rang_debut}-${rang_fin}`));
+  const added = after.filter(({ rang_debut, rang_fin }) => !known.has(`${rang_debut}-${rang_fin}`));
+  const starts = gone.map(({ rang_debut }) => rang_debut);
+  if (starts.length > 0) await trx.deleteFrom('audit_ancre').where('rang_debut', 'in', starts).execute();
+  await trx.insertInto('audit_ancre').values(added).execute();
+  return after;
+}
+
+/** Takes out of the trail what is past its time, a batch at once; each batch is itself an entry (D5). Gives how many are gone. */
+export async function purgeAudit(db: Kysely<Database>, now: Date, retention: Retention): Promise<number> {
+  const connexionsAvant = new Date(now.getTime() - retention.conservationConnexionsJours * DAY_MS);
+  const autresAvant = new Date(now.getTime() - retention.conservationJournalJours * DAY_MS);
+  const purgeBatch = () =>
+    db.transaction().execute(async (trx) => {
+      await sql`select set_config('habilis.purge_du_journal', 'oui', true)`.execute(trx);
+      await sql`select pg_advisory_xact_lock(${sql.lit(CHAIN_LOCK)})`.execute(trx);
+      const removed = await remove(trx, connexionsAvant, autresAvant);
+      if (removed.length === 0) return 0;
+      const detail = { nombre: removed.length, connexionsAvant, autresAvant };
+      const sommaire = sommaireOf(await anchor(trx, removed, now));
+      await trx
+        .insertInto('audit')
+        .values({ action: PURGE_ACTION, fait_le: now, detail: JSON.stringify({ ...detail, ...sommaire }) })
+        .execute();
+      return removed.length;
+    });
+  let total = 0;
+  for (let count = await purgeBatch(); count > 0; count = await purgeBatch()) total += count;
+  return total;
+}

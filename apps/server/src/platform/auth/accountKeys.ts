@@ -1,0 +1,78 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type KeyUsage, stateOfKey } from '@habilis/domain/compte/stateOfKey';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/Database.ts';
+import { refuse } from '../Refusal.ts';
+
+/** What the text of a key is computed from. */
+export type KeyRow = { readonly id: number; readonly usage: KeyUsage; readonly sel: string };
+
+/** A key that serves. */
+export type AccountKey = { readonly id: number; readonly personneId: number; readonly email: string | null };
+
+const SHAPE = /^([1-9]\d{0,8})-([\w-]{43})$/;
+
+/** The text of a key: its row's id and a seal that only the processes of this installation can make. */
+export function keyOf(secret: Uint8Array, { id, usage, sel }: KeyRow): string {
+  const seal = createHmac('sha256', secret).update(`cle-compte:${id}:${usage}:${sel}`).digest('base64url');
+  return `${id}-${seal}`;
+}
+
+/** Makes a key of a mail and ends the person's earlier ones of the same usage; gives its row's id. */
+export async function makeKey(
+  db: Kysely<Database>,
+  {
+    personneId,
+    usage,
+    email = null,
+    now,
+    expireLe,
+  }: { personneId: number; usage: KeyUsage; email?: string | null; now: Date; expireLe: Date },
+): Promise<number> {
+  await db
+    .updateTable('cle_compte')
+    .set({ expire_le: now })
+    .where('personne_id', '=', personneId)
+    .where('usage', '=', usage)
+    .where('utilisee_le', 'is', null)
+    .where('expire_le', '>', now)
+    .execute();
+  const { id } = await db
+    .insertInto('cle_compte')
+    .values({ personne_id: personneId, usage, email, cree_le: now, expire_le: expireLe, utilisee_le: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The key of a text, its row locked until the transaction ends; refuses 400 one that is unknown, past or spent (CO7). */
+export async function readKey(
+  db: Kysely<Database>,
+  secret: Uint8Array,
+  text: string,
+  usage: KeyUsage,
+  now: Date,
+): Promise<AccountKey> {
+  const id = SHAPE.exec(text)?.[1];
+  const row =
+    id === undefined
+      ? undefined
+      : await db
+          .selectFrom('cle_compte')
+          .selectAll()
+          .where('id', '=', Number(id))
+          .where('usage', '=', usage)
+          .forUpdate()
+          .executeTakeFirst();
+  if (row === undefined || !timingSafeEqual(Buffer.from(keyOf(secret, row)), Buffer.from(text))) {
+    throw refuse.badRequest('compte.cle-inconnue');
+  }
+  const state = stateOfKey({ expireLe: row.expire_le, utiliseeLe: row.utilisee_le }, now);
+  if (state !== 'valable') throw refuse.badRequest(`compte.cle-${state}`);
+  return { id: row.id, personneId: row.personne_id, email: row.email };
+}
+
+/** Spends a key: it serves no more. */
+export async function spendKey(db: Kysely<Database>, { id }: AccountKey, now: Date): Promise<void> {
+  await db.updateTable('cle_compte').set({ utilisee_le: now }).where('id', '=', id).execute();
+}

@@ -1,0 +1,156 @@
+import type { Call } from '@habilis/api/client/createClient';
+import type { DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
+import { demandeAdministrative as da } from '@habilis/api/demande-administrative/endpoints';
+import { file } from '@habilis/api/file/endpoints';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { specimenPdf } from '../../demo/specimenPdf.ts';
+import { actAs, refusal } from '../../demo/test/actAs.ts';
+import { startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
+import { writeBody } from '../../demo/test/writeBody.ts';
+import { theirs } from '../../test/processes.ts';
+import { startS3Server, type TestS3Server } from '../../test/startS3Server.ts';
+import { startTcpProxy, type TestTcpProxy } from '../../test/startTcpProxy.ts';
+import type { TestServer } from '../../test/startTestServer.ts';
+import { sweepFiles } from '../jobs/workers.ts';
+import { openFileStore } from './openFileStore.ts';
+
+const silent = pino({ level: 'silent' });
+
+let s3: TestS3Server;
+let way: TestTcpProxy;
+let server: TestServer;
+let applicant: Call;
+beforeAll(async () => {
+  s3 = await startS3Server();
+  way = await startTcpProxy(s3.config.endpoint);
+  server = await startDemonstrationServer({
+    pollSeconds: 0.5,
+    environment: { ...s3.environment, S3_ENDPOINT: way.url },
+  });
+  // So that a test need not wait for the back-off.
+  await sql`update travaux.queue set retry_delay = 1, retry_backoff = false, retry_delay_max = null, retry_limit = 60`.execute(
+    server.services.connection.db,
+  );
+  applicant = await actAs(server, 'MPA10013');
+});
+afterEach(() => way.turn('open'));
+afterAll(async () => {
+  await server.close();
+  await way.close();
+  await s3.close();
+});
+
+const pdf = (title: string) => new File([specimenPdf(title, [])], `${title}.pdf`);
+async function upload(...titles: readonly string[]): Promise<DemandeAdministrative> {
+  const stored = await theirs(applicant);
+  const kept = stored.fileUploads.map(({ id }) => ({ id }));
+  const added = titles.map((title, partIndex) => ({ champ: 'autre', userFilename: `${title}.pdf`, partIndex }));
+  return applicant(da.update, {
+    body: writeBody(stored, { fileUploads: [...kept, ...added] }),
+    files: titles.map(pdf),
+  });
+}
+/** What a document of the request holds. */
+async function download(title: string): Promise<Buffer> {
+  const found = (await theirs(applicant)).fileUploads.find(({ userFilename }) => userFilename === `${title}.pdf`);
+  const { blob } = await applicant(file.download, { params: { id: found?.id ?? 0 } });
+  return Buffer.from(await blob.arrayBuffer());
+}
+const bytesOf = (title: string) => Buffer.from(specimenPdf(title, []));
+const held = () => server.services.connection.db.selectFrom('fichier_attente').select('sha256').execute();
+const readiness = async () => {
+  const answer = await fetch(`${server.url}/api/ready`);
+  return [answer.status, await answer.json()];
+};
+/** The store of another process on the same database and the same service. */
+const elsewhere = () => {
+  const { config, connection, jobs } = server.services;
+  return openFileStore(config, silent, { db: connection.db, jobs });
+};
+
+test('[E14] with the file service down documents are taken, read and submitted; they are handed over when it is back', async () => {
+  await upload('avant');
+  const before = await s3.keys();
+  way.turn('hangs-up');
+  const saved = await upload('pendant', 'aussi');
+  expect(await held()).toHaveLength(2);
+  expect(await download('pendant')).toEqual(bytesOf('pendant'));
+  expect(await refusal(download('avant'))).toMatchObject({ status: 503, title: 'fichier.momentanement-illisible' });
+  expect(await readiness()).toEqual([200, { ok: true, base: true, fichiers: false }]);
+
+  const another = await elsewhere();
+  const shas = await held();
+  for (const { sha256 } of shas) {
+    const chunks: Buffer[] = [];
+    for await (const chunk of await another.read(sha256)) chunks.push(chunk as Buffer);
+    expect([bytesOf('pendant'), bytesOf('aussi')]).toContainEqual(Buffer.concat(chunks));
+  }
+
+  const [first, second] = saved.fileUploads;
+  const asked = [
+    { champ: 'attestationUrssaf', userFilename: 'urssaf.pdf', partIndex: 0 },
+    { champ: 'recepisseNda', userFilename: 'nda.pdf', partIndex: 1 },
+  ];
+  const fileUploads = [...[first, second, saved.fileUploads[2]].map((one) => ({ id: one?.id ?? 0 })), ...asked];
+  const submitted = await applicant(da.submit, {
+    body: writeBody(saved, { fileUploads }),
+    files: [pdf('urssaf'), pdf('nda')],
+  });
+  expect(submitted.currentWorkflowTask.currentTaskDefinitionKey).toBe('da_instruction');
+  expect(await s3.keys()).toEqual(before);
+
+  way.turn('open');
+  await expect.poll(held, { timeout: 20_000, interval: 100 }).toEqual([]);
+  expect(await s3.keys()).toHaveLength(before.length + 4);
+  for (const title of ['avant', 'pendant', 'aussi']) expect(await download(title)).toEqual(bytesOf(title));
+  expect(await readiness()).toEqual([200, { ok: true, base: true, fichiers: true }]);
+}, 60_000);
+
+test('a service that was found down is not asked by every call', async () => {
+  const store = await elsewhere();
+  way.turn('hangs-up');
+  const before = way.asked();
+  const put = async (text: string) => store.put(new Blob([text]).stream(), 1000);
+  for (const text of ['un', 'deux', 'trois', 'quatre']) await put(text);
+  const askedFor = way.asked() - before;
+  expect(askedFor).toBeGreaterThan(0);
+  for (const text of ['cinq', 'six', 'sept', 'huit']) await put(text);
+  expect(way.asked() - before).toBe(askedFor);
+});
+
+test('a sweep removes what is held, old and unnamed, and nothing that was uploaded again', async () => {
+  const { db } = server.services.connection;
+  const store = await elsewhere();
+  way.turn('hangs-up');
+  const put = async (text: string) => (await store.put(new Blob([text]).stream(), 1000)).sha256;
+  await db.deleteFrom('fichier_attente').execute();
+  const [orphan, named, again] = [await put('orpheline'), await put('nommée'), await put('revenue')];
+  await db
+    .updateTable('fichier_attente')
+    .set({ depose_le: new Date(0) })
+    .execute();
+  await put('revenue');
+  await db
+    .insertInto('fichier')
+    .values({ sha256: named, user_filename: 'nommee.pdf', taille: 7, type_mime: 'application/pdf', depose_par: null })
+    .execute();
+  await expect(sweepFiles(db, store, 60_000)).rejects.toBeInstanceOf(Error);
+  expect((await held()).map(({ sha256 }) => sha256).toSorted()).toEqual([named, again].toSorted());
+  expect(await store.has(orphan).catch(() => 'service absent')).toBe('service absent');
+});
+
+test('a file that was handed over by a process that died before it said so is handed over again, once', async () => {
+  const { db } = server.services.connection;
+  const store = await elsewhere();
+  await db.deleteFrom('fichier_attente').execute();
+  const { sha256 } = await store.put(new Blob(['deux fois']).stream(), 1000);
+  const keys = await s3.keys();
+  await db
+    .insertInto('fichier_attente')
+    .values({ sha256, contenu: Buffer.from('deux fois'), depose_le: new Date() })
+    .execute();
+  await store.settle();
+  expect([await held(), await s3.keys()]).toEqual([[], keys]);
+});
