@@ -1,6 +1,8 @@
-// Measures, as figures of one run, the weight of the sign-in page and of the texts, the layout shift at start, and the cost of the server's stack.
+// Measures, as figures of one run, the weight of the sign-in page, of the texts and of each component, the layout shift at start, the painting of tables, and the cost of the server's stack.
 import { spawnSync } from 'node:child_process';
 import { gzipSync } from 'node:zlib';
+import { bundleAlone, componentNames } from '../packages/ui/bundleAlone.mjs';
+import { measureTables } from './bench-table.mjs';
 import { withChromium } from './chromium.mjs';
 import { withDemoServer } from './demo-server.mjs';
 import { withPostgres } from './postgres.mjs';
@@ -51,6 +53,33 @@ await withDemoServer(async ({ url }) => {
   line('polices', kB(weight.fonts), '', true);
   line('décalage de mise en page au départ (CLS)', weight.shift.toFixed(4), '0', weight.shift < 0.005);
 });
+
+/** What each component adds to a page that has React and nothing else, heaviest first. */
+async function weighComponents() {
+  const gzip = (text) => gzipSync(text, { level: 9 }).length;
+  const rows = [];
+  for (const name of componentNames()) {
+    const { code, styles } = await bundleAlone(name);
+    rows.push({ name, code: gzip(code), styles: gzip(styles) });
+  }
+  const sum = (row) => row.code + row.styles;
+  console.log('\nComposant, seul, au-delà de React (gzip)      scripts      styles      ensemble');
+  for (const row of rows.toSorted((one, other) => sum(other) - sum(one))) {
+    const cells = [row.code, row.styles, sum(row)].map((bytes) => kB(bytes).padStart(12));
+    console.log(`  ${row.name.padEnd(38)}${cells.join('')}`);
+  }
+}
+await weighComponents();
+
+/** How many times plain HTML's time a table may take; fewer rows have no limit and are told. */
+const TABLE_LIMITS = { 200: Infinity, 1000: 1.1, 10_000: 0.5 };
+
+for (const { count, plain, ours } of await measureTables(Object.keys(TABLE_LIMITS).map(Number))) {
+  const limit = TABLE_LIMITS[count];
+  const times = `${ours.toFixed(1)} ms, HTML nu ${plain.toFixed(1)} ms`;
+  const wanted = limit === Infinity ? times : `≤ ${limit} × (${times})`;
+  line(`tableau de ${count} lignes × 6, peint`, `${(ours / plain).toFixed(2)} ×`, wanted, ours / plain <= limit);
+}
 
 function measureOverhead(env) {
   const { status, error } = spawnSync('node', ['apps/server/bench/overhead.ts'], {

@@ -8,6 +8,7 @@ const checks = [
   ['lint', 'oxlint', ['--type-aware', '--quiet']],
   ['types', 'tsc', ['-b', '--pretty', 'false']],
   ['imports', 'node', ['scripts/check-imports.mjs']],
+  ['surface', 'node', ['scripts/check-surface.mjs']],
   ['règles', 'node', ['scripts/check-rules.mjs']],
   ['textes utilisés', 'node', ['scripts/check-texts.mjs']],
   ['code inutilisé', 'knip', ['--no-progress']],

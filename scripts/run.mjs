@@ -5,8 +5,8 @@ import { mustRun, provision, root } from './provision.mjs';
 const [verb = 'start', ...rest] = process.argv.slice(2);
 
 /** Runs a long-lived command and hands it our signals, so that stopping npm stops the server. */
-function become(command, args, env) {
-  const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+function become(command, args, env, input = 'ignore') {
+  const child = spawn(command, args, { cwd: root, env, stdio: [input, 'inherit', 'inherit'] });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('error', (error) => {
     console.error(`${command} : ${error.message}`);
@@ -42,6 +42,7 @@ const verbs = {
   fix: (env) => {
     mustRun('oxlint', ['--fix', '--type-aware'], { env });
     mustRun('oxfmt', ['.'], { env });
+    mustRun('node', ['scripts/check-surface.mjs', '--write'], { env });
   },
   test: (env) => become('node', ['scripts/test.mjs', ...rest], apart(env)),
   bench: (env) => {
@@ -52,9 +53,15 @@ const verbs = {
     build(env, '--filter=@habilis/web...');
     become('node', ['scripts/pictures.mjs', ...rest], apart(env));
   },
+  review: (env) => {
+    build(env, '--filter=@habilis/storybook');
+    become('node', ['scripts/review.mjs', ...rest], env);
+  },
   backup: (env) => become('node', ['apps/server/src/commands/backup.ts', ...rest], env),
   restore: (env) => become('node', ['apps/server/src/commands/restore.ts', ...rest], env),
   'verify-audit': (env) => become('node', ['apps/server/src/commands/verifyAudit.ts', ...rest], env),
+  // It asks for a password.
+  'create-admin': (env) => become('node', ['apps/server/src/commands/createAdmin.ts', ...rest], env, 'inherit'),
   pnpm: (env) => become('pnpm', rest, env),
 };
 

@@ -68,6 +68,7 @@ if (!only.length || only.includes('check')) {
   record('check', '—', (performance.now() - started) / 1000, counted);
 }
 suite('unit', { directory: '.', ...vitest() });
+suite('reuse', { directory: 'scripts/reuse', ...vitest() });
 suite('stories', { directory: 'apps/storybook', ...vitest() });
 suite('server pglite', {
   directory: 'apps/server',

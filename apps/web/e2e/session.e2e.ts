@@ -60,6 +60,8 @@ test('by keyboard alone one signs in, and out', async ({ page }) => {
   await expect(page).toHaveURL(/\/G\/\d+$/);
   await page.getByRole('button', { name: /Compte de/ }).focus();
   await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Se déconnecter' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/connexion$/);
 });

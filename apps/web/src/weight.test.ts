@@ -27,6 +27,7 @@ const PACKAGES = [
   'react-router',
   'react-stately',
   'scheduler',
+  'uuid',
   'zod',
 ];
 /** Folders and files of ours that it may hold: the start, the session, the sign-in page, and what tells a failure. */

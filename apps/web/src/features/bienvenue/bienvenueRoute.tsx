@@ -12,11 +12,12 @@ import { signOut } from '../../session/signOut.ts';
 import { readToken } from '../../session/token.ts';
 import { GuestPage } from '../../shell/GuestPage.tsx';
 
-/** A person with one role has nothing to choose. */
+/** A person with one role has nothing to choose, one with data to check does so first. */
 export async function loader(): Promise<Account | Response> {
   if (readToken() === null) return redirect('/connexion');
   const account = await loadAccount();
-  return account.roles.length === 1 ? redirect(homePath(account.roles)) : account;
+  const home = homePath(account);
+  return home === '/bienvenue' ? account : redirect(home);
 }
 
 /** The choice of a role. */

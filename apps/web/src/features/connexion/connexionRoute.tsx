@@ -8,7 +8,7 @@ import { PasswordField } from '@habilis/ui/PasswordField';
 import { Section } from '@habilis/ui/Section';
 import { Stack } from '@habilis/ui/Stack';
 import { TextField } from '@habilis/ui/TextField';
-import { Accessibility, FileLock, Map as MapIcon } from 'lucide-react';
+import { Accessibility, FileLock, Map as MapIcon, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { redirect, useNavigate } from 'react-router';
 import { homePath } from '../../session/homePath.ts';
@@ -23,7 +23,7 @@ const focus = (id: string) => () => document.getElementById(id)?.focus();
 export async function loader(): Promise<Response | null> {
   if (readToken() === null) return null;
   const account = await loadAccount().catch(() => undefined);
-  return account === undefined ? null : redirect(homePath(account.roles));
+  return account === undefined ? null : redirect(homePath(account));
 }
 
 function Doors(): ReactNode {
@@ -32,6 +32,12 @@ function Doors(): ReactNode {
     <Section title={t('invite.sans-connexion')}>
       <DoorList
         items={[
+          {
+            href: '/inscription',
+            icon: UserPlus,
+            title: t('invite.porte.inscription'),
+            description: t('invite.porte.inscription-aide'),
+          },
           {
             href: '/donnees-personnelles',
             icon: FileLock,
@@ -64,7 +70,7 @@ export function Component(): ReactNode {
   const submit = async () => {
     if (!(await form.submit())) return;
     const account = await loadAccount({ isFresh: true }).catch(() => undefined);
-    if (account !== undefined) await navigate(homePath(account.roles));
+    if (account !== undefined) await navigate(homePath(account));
   };
   const passwordFault = form.passwordError ?? form.failure;
   const faults = [

@@ -6,7 +6,7 @@ import { TextField } from '@habilis/ui/TextField';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../../session/call.ts';
 import { fieldProps } from './fieldProps.tsx';
-import { fieldId, type TabProps } from './TabProps.ts';
+import type { TabProps } from './TabProps.ts';
 
 type Cities = { readonly codePostal: string; readonly names: readonly string[] };
 
@@ -33,7 +33,9 @@ function useCities(codePostal: string, onCities: (names: readonly string[]) => v
 /** Where the entity is. */
 export function AdresseTab(tab: TabProps): ReactNode {
   const t = useText();
-  const { saisie, set, faultOf, isReadOnly } = tab;
+  const { saisie, set, isReadOnly } = tab;
+  const postalCode = fieldProps(tab, 'adresse.codePostalVille.codePostal');
+  const city = fieldProps(tab, 'adresse.codePostalVille.ville');
   const { adresse } = saisie;
   const { codePostal, ville } = adresse.codePostalVille;
   const setAdresse = (changes: Partial<typeof adresse>) => set({ adresse: { ...adresse, ...changes } });
@@ -68,14 +70,16 @@ export function AdresseTab(tab: TabProps): ReactNode {
       <PostalCodeCityField
         postalCodeLabel={t('entites.code-postal')}
         cityLabel={t('entites.ville')}
-        postalCodeId={fieldId('adresse.codePostalVille.codePostal')}
-        cityId={fieldId('adresse.codePostalVille.ville')}
+        postalCodeId={postalCode.id}
+        postalCodeEnd={postalCode.labelEnd}
+        cityId={city.id}
+        cityEnd={city.labelEnd}
         value={adresse.codePostalVille}
         onChange={(codePostalVille) => setAdresse({ codePostalVille })}
         isReadOnly={isReadOnly}
         cities={cities}
-        postalCodeError={faultOf('adresse.codePostalVille.codePostal')}
-        cityError={faultOf('adresse.codePostalVille.ville')}
+        postalCodeError={postalCode.errorMessage}
+        cityError={city.errorMessage}
       />
     </Stack>
   );

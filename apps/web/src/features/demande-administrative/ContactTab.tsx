@@ -7,12 +7,12 @@ import { TextField } from '@habilis/ui/TextField';
 import type { ReactNode } from 'react';
 import { INDICATIFS } from './INDICATIFS.ts';
 import { fieldProps } from './fieldProps.tsx';
-import { fieldId, type TabProps } from './TabProps.ts';
+import type { TabProps } from './TabProps.ts';
 
 /** Who answers for the entity, and whom to call. */
 export function ContactTab(tab: TabProps): ReactNode {
   const t = useText();
-  const { saisie, set, faultOf, isReadOnly } = tab;
+  const { saisie, set, isReadOnly } = tab;
   const { responsableLegal, contact } = saisie;
   const setResponsable = (changes: Partial<typeof responsableLegal>) =>
     set({ responsableLegal: { ...responsableLegal, ...changes } });
@@ -49,7 +49,7 @@ export function ContactTab(tab: TabProps): ReactNode {
             />
           ))}
           <PhoneField
-            id={fieldId('contact.telephone.numero')}
+            {...fieldProps(tab, 'contact.telephone.numero')}
             label={t('entites.telephone')}
             indicatifLabel={t('entites.indicatif')}
             numeroLabel={t('entites.numero')}
@@ -58,7 +58,6 @@ export function ContactTab(tab: TabProps): ReactNode {
             value={contact.telephone}
             onChange={(telephone) => setContact({ telephone })}
             isReadOnly={isReadOnly}
-            errorMessage={faultOf('contact.telephone.numero')}
           />
         </FieldSet>
       )}

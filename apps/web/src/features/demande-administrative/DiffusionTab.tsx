@@ -7,23 +7,22 @@ import { TextField } from '@habilis/ui/TextField';
 import type { ReactNode } from 'react';
 import { INDICATIFS } from './INDICATIFS.ts';
 import { fieldProps } from './fieldProps.tsx';
-import { fieldId, type TabProps } from './TabProps.ts';
+import type { TabProps } from './TabProps.ts';
 
 /** Whether and how the public directory shows the entity; type E never appears there (specification, section 5). */
 export function DiffusionTab(tab: TabProps): ReactNode {
   const t = useText();
-  const { saisie, set, faultOf, isReadOnly } = tab;
+  const { saisie, set, isReadOnly } = tab;
   if (saisie.typeEntite === 'E') return <Callout tone="info" title={t('entites.sans-contact')} />;
   return (
     <Stack gap={22}>
       <Checkbox
-        id={fieldId('diffusion')}
+        {...fieldProps(tab, 'diffusion')}
         label={t('entites.diffusion')}
         description={t('entites.diffusion-aide')}
         isSelected={saisie.diffusion}
         onChange={(diffusion) => set({ diffusion })}
-        isDisabled={isReadOnly}
-        errorMessage={faultOf('diffusion')}
+        isReadOnly={isReadOnly}
       />
       {saisie.diffusion && (
         <>
@@ -48,7 +47,7 @@ export function DiffusionTab(tab: TabProps): ReactNode {
             isReadOnly={isReadOnly}
           />
           <PhoneField
-            id={fieldId('diffusionTelephone.numero')}
+            {...fieldProps(tab, 'diffusionTelephone.numero')}
             label={t('entites.telephone')}
             indicatifLabel={t('entites.indicatif')}
             numeroLabel={t('entites.numero')}
@@ -56,7 +55,6 @@ export function DiffusionTab(tab: TabProps): ReactNode {
             value={saisie.diffusionTelephone}
             onChange={(diffusionTelephone) => set({ diffusionTelephone })}
             isReadOnly={isReadOnly}
-            errorMessage={faultOf('diffusionTelephone.numero')}
           />
         </>
       )}

@@ -16,7 +16,7 @@ import { TextField } from '@habilis/ui/TextField';
 import type { ReactNode } from 'react';
 import { useServerProperties } from '../../session/useServerProperties.ts';
 import { fieldProps } from './fieldProps.tsx';
-import { fieldId, type TabProps } from './TabProps.ts';
+import type { TabProps } from './TabProps.ts';
 
 const TONES = { OK: 'success', INCONNU: 'warning', FERME: 'warning', NON_VERIFIE: 'neutral' } as const;
 
@@ -74,7 +74,7 @@ function Nda(tab: TabProps): ReactNode {
         label={t('entites.nda-en-cours')}
         isSelected={saisie.ndaEnCours}
         onChange={(ndaEnCours) => set({ ndaEnCours })}
-        isDisabled={isReadOnly}
+        isReadOnly={isReadOnly}
       />
     </Stack>
   );
@@ -84,7 +84,7 @@ function Nda(tab: TabProps): ReactNode {
 export function EntiteTab({ stored, ...tab }: TabProps & { stored: Stored }): ReactNode {
   const { today, validiteAttestationUrssafJours } = useServerProperties();
   const t = useText();
-  const { saisie, set, faultOf, isReadOnly } = tab;
+  const { saisie, set, isReadOnly } = tab;
   return (
     <Stack gap={22}>
       <TextField
@@ -105,7 +105,7 @@ export function EntiteTab({ stored, ...tab }: TabProps & { stored: Stored }): Re
         options={TYPES_ENTITE.map((id) => ({ id, label: t(`entites.type-entite.${id}`) }))}
         value={saisie.typeEntite}
         onChange={(id) => set({ typeEntite: TYPES_ENTITE.find((type) => type === id) ?? null })}
-        isDisabled={isReadOnly}
+        isReadOnly={isReadOnly}
       />
       <Select
         {...fieldProps(tab, 'regime')}
@@ -114,7 +114,7 @@ export function EntiteTab({ stored, ...tab }: TabProps & { stored: Stored }): Re
         options={REGIMES.map((id) => ({ id, label: t(`entites.regime.${id}`) }))}
         value={saisie.regime}
         onChange={(id) => set({ regime: REGIMES.find((regime) => regime === id) ?? null })}
-        isDisabled={isReadOnly}
+        isReadOnly={isReadOnly}
       />
       <Nda {...tab} />
       <RadioGroup
@@ -127,11 +127,11 @@ export function EntiteTab({ stored, ...tab }: TabProps & { stored: Stored }): Re
         ]}
         value={saisie.declarationUrssaf === null ? null : saisie.declarationUrssaf ? 'oui' : 'non'}
         onChange={(id) => set({ declarationUrssaf: id === 'oui' })}
-        isDisabled={isReadOnly}
+        isReadOnly={isReadOnly}
       />
       {saisie.declarationUrssaf === true && (
         <DatePicker
-          id={fieldId('dateAttestationUrssaf')}
+          {...fieldProps(tab, 'dateAttestationUrssaf')}
           label={t('entites.date-attestation')}
           description={t('entites.date-attestation-aide', {
             date: formatDate(minAttestationDate(today, validiteAttestationUrssafJours)),
@@ -142,8 +142,7 @@ export function EntiteTab({ stored, ...tab }: TabProps & { stored: Stored }): Re
           calendarLabel={t('entites.calendrier')}
           previousLabel={t('entites.mois-precedent')}
           nextLabel={t('entites.mois-suivant')}
-          isDisabled={isReadOnly}
-          errorMessage={faultOf('dateAttestationUrssaf')}
+          isReadOnly={isReadOnly}
         />
       )}
     </Stack>

@@ -133,6 +133,42 @@ test('flush waits for the write under way and for what was typed since', async (
   expect(saved).toEqual(['a', 'b']);
 });
 
+test('what is given up while it is being written is not tried again, whatever becomes of the write', async () => {
+  let tries = 0;
+  let refuse = () => undefined as void;
+  const { queue, states } = queueOf(async () => {
+    tries++;
+    await new Promise<void>((_resolve, reject) => (refuse = () => reject(new Error('down'))));
+  });
+  queue.change('a');
+  await vi.advanceTimersByTimeAsync(1000);
+  queue.change('b');
+  queue.discard();
+  refuse();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(tries).toBe(1);
+  expect(states.at(-1)).toBe('idle');
+  expect(queue.isDirty()).toBe(false);
+  queue.change('c');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(tries).toBe(2);
+});
+
+test('a page that closes leaves no try behind it, even of a write that fails later', async () => {
+  let tries = 0;
+  let refuse = () => undefined as void;
+  const { queue } = queueOf(async () => {
+    tries++;
+    await new Promise<void>((_resolve, reject) => (refuse = () => reject(new Error('down'))));
+  });
+  queue.change('a');
+  await vi.advanceTimersByTimeAsync(1000);
+  queue.dispose();
+  refuse();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(tries).toBe(1);
+});
+
 test('what is given up is not written', async () => {
   const saved: string[] = [];
   const { queue } = queueOf(async (value) => void saved.push(value));

@@ -30,6 +30,7 @@ export type AutosaveQueue<T> = {
   readonly isDirty: () => boolean;
   /** Forgets what is left, when the person gives it up. */
   readonly discard: () => void;
+  /** Tries nothing more, not even what fails later, until the next change. */
   readonly dispose: () => void;
 };
 
@@ -45,9 +46,12 @@ export function createAutosaveQueue<T>({
   let running: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
+  let discards = 0;
+  let isClosed = false;
 
   const plan = (ms: number) => {
     clearTimeout(timer);
+    if (isClosed) return;
     timer = setTimeout(() => void run().catch(() => undefined), ms);
   };
 
@@ -65,21 +69,25 @@ export function createAutosaveQueue<T>({
   }
 
   async function write(): Promise<void> {
+    const discardsAtStart = discards;
     while (waiting !== undefined) {
       const current = waiting;
+      const discardsBefore = discards;
       waiting = undefined;
       onState({ kind: 'saving' });
       try {
         await save(current.value);
         failures = 0;
       } catch (error) {
+        // What was given up while it was leaving has failed for nobody.
+        if (discards > discardsBefore) continue;
         // A newer value replaces the one that failed.
         waiting ??= current;
         judge(error, waiting === current);
         throw error;
       }
     }
-    onState({ kind: 'saved', at: now() });
+    onState(discards > discardsAtStart ? { kind: 'idle' } : { kind: 'saved', at: now() });
   }
 
   function run(): Promise<void> {
@@ -92,6 +100,7 @@ export function createAutosaveQueue<T>({
 
   return {
     change: (value) => {
+      isClosed = false;
       waiting = { value };
       if (running !== undefined) return;
       onState({ kind: 'pending' });
@@ -107,8 +116,14 @@ export function createAutosaveQueue<T>({
     isDirty: () => waiting !== undefined || running !== undefined,
     discard: () => {
       waiting = undefined;
+      failures = 0;
+      discards++;
+      clearTimeout(timer);
+      if (running === undefined) onState({ kind: 'idle' });
+    },
+    dispose: () => {
+      isClosed = true;
       clearTimeout(timer);
     },
-    dispose: () => clearTimeout(timer),
   };
 }

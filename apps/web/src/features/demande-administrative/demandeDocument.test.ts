@@ -209,6 +209,41 @@ test('after a crash, what was typed over another version waits for the person’
   expect(store.size).toBe(0);
 });
 
+test.each([
+  ['goes through', undefined],
+  ['is lost', new TransportError(new Error('lost'))],
+  ['is refused', stale({ ...draft, version: 8 })],
+])('what is given up during a write that %s is never sent, nor kept', async (_what, fault) => {
+  const { document, calls, faults, held, store, saved } = openWith(draft);
+  const answer = Promise.withResolvers<void>();
+  held.push(answer.promise);
+  if (fault !== undefined) faults.push(fault);
+  document.type({ raisonSociale: 'Parti' });
+  document.setFiles({ newFiles: [pdf('parti')] });
+  await saved();
+  document.type({ raisonSociale: 'Abandonné' });
+  document.setFiles({ newFiles: [pdf('a')] });
+  document.abandon();
+  answer.resolve();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(calls.map(({ body }) => body.raisonSociale)).toEqual(['Parti']);
+  const { saisie, demande } = document.getState();
+  expect(saisie.raisonSociale).toBe(demande.raisonSociale);
+  expect(document.isDirty()).toBe(false);
+  expect(store.size).toBe(0);
+});
+
+test('a lost write that is given up before its next try is not sent with what is typed afterwards', async () => {
+  const { document, calls, faults, saved } = openWith(draft);
+  faults.push(new TransportError(new Error('lost')));
+  document.type({ raisonSociale: 'Abandonné' });
+  await saved();
+  document.abandon();
+  document.type({ raisonSociale: 'Ensuite' });
+  await saved();
+  expect(calls.map(({ body }) => body.raisonSociale)).toEqual(['Abandonné', 'Ensuite']);
+});
+
 test('a copy that the server has already is dropped', () => {
   const { document, store } = openWith(draft, [[217, draftOf(2, 'Lorraine Prévention Formation')]]);
   expect(document.getState()).toMatchObject({ isRestored: false, conflict: null });

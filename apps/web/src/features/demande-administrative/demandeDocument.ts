@@ -6,6 +6,8 @@ import type {
   VerificationSiren,
 } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import { applyTypeEntite } from '@habilis/domain/demande-administrative/applyTypeEntite';
+import { saisieOf } from '@habilis/domain/demande-administrative/saisieOf';
+import { v4 as uuid } from 'uuid';
 import { type AutosaveState, createAutosaveQueue } from './autosaveQueue.ts';
 import { type Conflict, conflictOf } from './conflictOf.ts';
 import type { LocalDrafts } from './localDraft.ts';
@@ -80,6 +82,8 @@ export function createDemandeDocument({ initial, drafts, write, onCreated, delay
   let revision = opened.isRestored ? 1 : 0;
   let acknowledged = 0;
   let uncertain: Attempt | undefined;
+  // The last change that was given up: a write that left before it acknowledges nothing, and is not sent again.
+  let abandoned = -1;
   const listeners = new Set<() => void>();
   const set = (changes: Partial<DocumentState>) => {
     state = { ...state, ...changes };
@@ -102,13 +106,14 @@ export function createDemandeDocument({ initial, drafts, write, onCreated, delay
 
   function acknowledge(demande: DemandeAdministrative, attempt: Attempt): void {
     const { id } = attempt.body;
-    acknowledged = attempt.revision;
+    acknowledged = Math.max(acknowledged, attempt.revision);
     const stored = new Set(demande.fileUploads.map((file) => file.id));
     const removed = [...state.removed].filter((one) => stored.has(one));
-    const givenUp = givenUpBy(demande, attempt);
+    const givenUp = attempt.revision > abandoned ? givenUpBy(demande, attempt) : [];
     if (givenUp.length > 0) revision++;
     set({
       demande,
+      saisie: revision === abandoned ? saisieOf(demande) : state.saisie,
       upload: null,
       newFiles: state.newFiles.filter(({ key }) => key !== attempt.file?.key),
       removed: new Set([...removed, ...givenUp]),
@@ -129,7 +134,7 @@ export function createDemandeDocument({ initial, drafts, write, onCreated, delay
       uncertain = undefined;
       acknowledge(demande, attempt);
     } catch (error) {
-      uncertain = isUncertain(error) ? attempt : undefined;
+      uncertain = isUncertain(error) && attempt.revision > abandoned ? attempt : undefined;
       set({ upload: null });
       const refusal = refusalOf(error, file);
       // The file alone is at fault: it is told so, and the rest goes on.
@@ -141,7 +146,7 @@ export function createDemandeDocument({ initial, drafts, write, onCreated, delay
   const nextAttempt = (): Attempt => {
     const file = pendingFile();
     const body = writeBody({ ...state, cleBrouillon, file });
-    return { revision, body, file, idempotencyKey: crypto.randomUUID() };
+    return { revision, body, file, idempotencyKey: uuid() };
   };
 
   const queue = createAutosaveQueue<null>({
@@ -204,9 +209,11 @@ export function createDemandeDocument({ initial, drafts, write, onCreated, delay
     /** Gives up what was typed, at the person's wish. */
     abandon: () => {
       queue.discard();
+      uncertain = undefined;
       acknowledged = revision;
+      abandoned = revision;
       drafts.drop(state.demande.id);
-      set({ newFiles: [] });
+      set({ saisie: saisieOf(state.demande), newFiles: [], removed: new Set() });
     },
     /** Writes what is left and waits; rejects when it cannot be written. */
     flush: async () => {

@@ -4,6 +4,7 @@ import type {
 } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import { normalizeSaisie } from '@habilis/domain/demande-administrative/normalizeSaisie';
 import { saisieOf } from '@habilis/domain/demande-administrative/saisieOf';
+import { v4 as uuid } from 'uuid';
 import type { Conflict } from './conflictOf.ts';
 import type { LocalDraft, LocalDrafts } from './localDraft.ts';
 
@@ -30,7 +31,7 @@ function draftOf({ id, currentWorkflowTask }: DemandeAdministrative, drafts: Loc
 
 /** Where a form starts: from what is stored, from what was typed and never acknowledged, or from the choice between the two. */
 export function openDocument(initial: DemandeAdministrative, drafts: LocalDrafts): OpenedDocument {
-  const fresh = { saisie: saisieOf(initial), cleBrouillon: crypto.randomUUID(), isRestored: false, conflict: null };
+  const fresh = { saisie: saisieOf(initial), cleBrouillon: uuid(), isRestored: false, conflict: null };
   // What cannot be changed now leaves the copy where it is.
   const draft = initial.modifiable ? draftOf(initial, drafts) : undefined;
   if (draft === undefined) return fresh;

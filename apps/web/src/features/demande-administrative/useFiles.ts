@@ -3,6 +3,7 @@ import type { Piece } from '@habilis/domain/demande-administrative/piecesRequise
 import { cleanFileName } from '@habilis/domain/file-name/cleanFileName';
 import { hasAllowedExtension } from '@habilis/domain/file-name/hasAllowedExtension';
 import { useEffect, useState } from 'react';
+import { v4 as uuid } from 'uuid';
 import { call } from '../../session/call.ts';
 import { useServerProperties } from '../../session/useServerProperties.ts';
 import type { OpenDemande } from './useDemandeDocument.ts';
@@ -31,7 +32,7 @@ export function useFiles({ document, state }: OpenDemande) {
     return file.size === 0 ? 'fichier.vide' : undefined;
   };
   const judged = (champ: Piece, file: File): NewFile => ({
-    key: crypto.randomUUID(),
+    key: uuid(),
     champ,
     file: new File([file], cleanFileName(file.name), { type: file.type }),
     refusal: refusalOf(file),

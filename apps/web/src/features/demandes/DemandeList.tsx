@@ -55,6 +55,7 @@ function useColumns(): Column<DemandeSummary>[] {
       key: 'niveau',
       header: t('listes.niveau'),
       width: 130,
+      isSecondary: true,
       render: (row) => row.libelleDispositifNiveau ?? t('listes.administratif'),
     },
     {
@@ -134,8 +135,7 @@ export function DemandeList({ caption, list, query, searchOf, onSearch, isFilter
         rows={list.elements}
         rowKey={(row) => `${row.type}${row.id}`}
         rowHref={(row) => (role === null ? '' : rolePath(role, `demandes-administratives/${row.id}`))}
-        sort={{ key: query.tri, direction: query.ordre }}
-        onSort={sort}
+        sorting={{ key: query.tri, direction: query.ordre, onSort: sort, label: t('listes.trier') }}
         card={(row) => <Card row={row} columns={columns} />}
       />
       <Pagination

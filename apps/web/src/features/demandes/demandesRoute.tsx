@@ -1,8 +1,8 @@
 import { demande } from '@habilis/api/demande/endpoints';
 import { isRequester } from '@habilis/domain/role/roleGroup';
 import { useText } from '@habilis/i18n/TextProvider';
+import { Page } from '@habilis/ui/Page';
 import { PageHeader } from '@habilis/ui/PageHeader';
-import { Stack } from '@habilis/ui/Stack';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useLoaderData, useLocation, useNavigate, useSearchParams } from 'react-router';
@@ -33,14 +33,19 @@ export function Component(): ReactNode {
   const title = t(role !== null && isRequester(role.type) ? 'listes.mes-demandes.titre' : 'listes.demandes.titre');
   const go = (to: string) => void navigate(pathname + to, { preventScrollReset: true });
   return (
-    <Stack gap={16}>
-      <PageHeader
-        title={title}
-        breadcrumbsLabel={t('menu.fil')}
-        breadcrumbs={role === null ? [] : [{ label: t('menu.accueil'), href: rolePath(role) }, { label: title }]}
-      />
+    <Page
+      rhythm="list"
+      header={
+        <PageHeader
+          title={title}
+          breadcrumbsLabel={t('menu.fil')}
+          breadcrumbs={role === null ? [] : [{ label: t('menu.accueil'), href: rolePath(role) }, { label: title }]}
+        />
+      }
+    >
       <ListFilters
         query={query}
+        total={list.total}
         taskKeys={CURRENT_TASK_KEYS}
         onChange={(changes) => go(listSearch(query, changes, FALLBACK))}
       />
@@ -52,6 +57,6 @@ export function Component(): ReactNode {
         onSearch={go}
         isFiltered={search.size > 0}
       />
-    </Stack>
+    </Page>
   );
 }

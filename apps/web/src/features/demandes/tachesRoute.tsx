@@ -2,8 +2,8 @@ import { demande, TODO_VIEWS } from '@habilis/api/demande/endpoints';
 import { todoTasks } from '@habilis/domain/demande-administrative/todoTasks';
 import { useText } from '@habilis/i18n/TextProvider';
 import { LinkTabs } from '@habilis/ui/LinkTabs';
+import { Page } from '@habilis/ui/Page';
 import { PageHeader } from '@habilis/ui/PageHeader';
-import { Stack } from '@habilis/ui/Stack';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useLoaderData, useLocation, useNavigate, useSearchParams } from 'react-router';
@@ -52,17 +52,24 @@ export function Component(): ReactNode {
     isCurrent: query.vue === vue,
   }));
   return (
-    <Stack gap={16}>
-      <PageHeader
-        title={t('listes.taches.titre')}
-        breadcrumbsLabel={t('menu.fil')}
-        breadcrumbs={
-          role === null ? [] : [{ label: t('menu.accueil'), href: rolePath(role) }, { label: t('listes.taches.titre') }]
-        }
-      />
+    <Page
+      rhythm="list"
+      header={
+        <PageHeader
+          title={t('listes.taches.titre')}
+          breadcrumbsLabel={t('menu.fil')}
+          breadcrumbs={
+            role === null
+              ? []
+              : [{ label: t('menu.accueil'), href: rolePath(role) }, { label: t('listes.taches.titre') }]
+          }
+        />
+      }
+    >
       <LinkTabs label={t('listes.vues')} items={views} />
       <ListFilters
         query={query}
+        total={list.total}
         onChange={change}
         taskKeys={role === null ? [] : todoTasks(role.type)}
         persons={counts.responsables}
@@ -75,6 +82,6 @@ export function Component(): ReactNode {
         onSearch={go}
         isFiltered={search.size > 0}
       />
-    </Stack>
+    </Page>
   );
 }

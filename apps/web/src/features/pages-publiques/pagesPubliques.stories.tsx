@@ -6,7 +6,7 @@ import { type ScreenStory, screenStory } from '../../boot/screenStory.tsx';
 const meta = {
   ...screenStory,
   title: 'Écrans/Pages publiques',
-  args: { path: '/mot-de-passe-oublie', isSignedIn: false },
+  args: { path: '/accessibilite', isSignedIn: false },
   parameters: { ...screenStory.parameters, msw: sliceHandlers() },
 };
 export default meta;
@@ -15,9 +15,7 @@ const hasTitle: ScreenStory['play'] = async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
 };
 
-export const ForgottenPassword: ScreenStory = { play: hasTitle };
-
-export const Accessibility: ScreenStory = { args: { path: '/accessibilite' }, play: hasTitle };
+export const Accessibility: ScreenStory = { play: hasTitle };
 
 export const LegalNotice: ScreenStory = { args: { path: '/mentions-legales' }, play: hasTitle };
 

@@ -6,6 +6,7 @@ import { GuestPage } from '../../shell/GuestPage.tsx';
 
 const PAGES = [
   { href: '/connexion', title: 'invite.connexion.titre' },
+  { href: '/inscription', title: 'compte.inscription.titre' },
   { href: '/mot-de-passe-oublie', title: 'invite.oubli.titre' },
   { href: '/accessibilite', title: 'invite.accessibilite.titre' },
   { href: '/mentions-legales', title: 'invite.mentions.titre' },

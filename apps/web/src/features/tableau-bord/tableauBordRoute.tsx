@@ -5,8 +5,8 @@ import type { DemandeSummary } from '@habilis/api/demande/DemandeSummary';
 import { can } from '@habilis/domain/role/can';
 import { isRequester } from '@habilis/domain/role/roleGroup';
 import { useText } from '@habilis/i18n/TextProvider';
+import { Page } from '@habilis/ui/Page';
 import { PageHeader } from '@habilis/ui/PageHeader';
-import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { getDefaultStore, useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
@@ -48,14 +48,17 @@ export function Component(): ReactNode {
   const account = useAtomValue(accountAtom);
   if (role === null || account === null) return null;
   return (
-    <Stack gap={28}>
-      <PageHeader
-        title={t('tableau-bord.bonjour', { nom: `${account.prenom} ${account.nom}` })}
-        description={role.label}
-      />
+    <Page
+      header={
+        <PageHeader
+          title={t('tableau-bord.bonjour', { nom: `${account.prenom} ${account.nom}` })}
+          description={role.label}
+        />
+      }
+    >
       {data.kind === 'applicant' && <ApplicantHome demande={data.demande} role={role} />}
       {data.kind === 'fund' && <FundHome counts={data.counts} next={data.next} role={role} />}
       {data.kind === 'other' && <Text tone="subtle">{t('tableau-bord.autre-role')}</Text>}
-    </Stack>
+    </Page>
   );
 }

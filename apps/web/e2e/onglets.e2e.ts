@@ -1,0 +1,96 @@
+import { expect, type Page, test } from '@playwright/test';
+import { demoPassword, signIn } from './demonstration.ts';
+
+const MANAGER = 'LPF20001';
+
+const anyDialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
+const relogin = (page: Page) => page.getByRole('dialog', { name: 'Reconnexion' });
+const cookieOf = async (page: Page, wanted: string) =>
+  (await page.context().cookies()).find(({ name }) => name === wanted)?.value ?? '';
+
+/** Two tabs of one person at their role's home. */
+async function twoTabs(page: Page): Promise<Page> {
+  await signIn(page, MANAGER);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('heading', { level: 1, name: /^Bonjour/ })).toBeVisible();
+  await Promise.all([page, other].map((tab) => tab.waitForLoadState('networkidle')));
+  return other;
+}
+
+/** The server forgets the session, the browser does not know it. */
+async function endSession(page: Page): Promise<void> {
+  const headers = {
+    authorization: `Bearer ${await cookieOf(page, 'habilis-token')}`,
+    'x-xsrf-token': await cookieOf(page, 'XSRF-TOKEN'),
+  };
+  expect((await page.request.delete('/api/authenticate', { headers })).status()).toBe(204);
+}
+
+test('[S4][S12] two tabs that come back at once refresh the token once, and both go on with the new one', async ({
+  page,
+}) => {
+  const signingIn = page.waitForRequest((request) => request.method() === 'POST');
+  const other = await twoTabs(page);
+  const { cookie, 'x-xsrf-token': header } = await (await signingIn).allHeaders();
+  expect(header).toMatch(/^[\w-]{24}$/);
+  expect(cookie).toContain(`XSRF-TOKEN=${header}`);
+  const former = await cookieOf(page, 'habilis-token');
+  const sent: string[] = [];
+  const authorizations = new Set<string | undefined>();
+  for (const tab of [page, other])
+    tab.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (!pathname.startsWith('/api/')) return;
+      sent.push(pathname);
+      expect(request.headers()['x-xsrf-token']).toBeUndefined();
+      if (pathname !== '/api/refresh-token') authorizations.add(request.headers()['authorization']);
+    });
+  await page.evaluate(() => localStorage.setItem('habilis-token-expiry', String(Date.now() + 60_000)));
+  await Promise.all(
+    [page, other].map(async (tab) => {
+      await tab.evaluate(() => dispatchEvent(new Event('focus')));
+      await tab.getByRole('link', { name: 'Mes demandes' }).click();
+      await expect(tab.getByRole('heading', { level: 1, name: 'Mes demandes' })).toBeVisible();
+    }),
+  );
+  expect(sent.filter((pathname) => pathname === '/api/refresh-token')).toHaveLength(1);
+  const renewed = await cookieOf(page, 'habilis-token');
+  expect(renewed).not.toBe(former);
+  expect([...authorizations]).toEqual([`Bearer ${renewed}`]);
+});
+
+test('[S1][S5] signing in again in one tab goes on in the other, whose dialog closes by itself', async ({ page }) => {
+  const other = await twoTabs(page);
+  await endSession(page);
+  for (const tab of [page, other]) {
+    await tab.getByRole('link', { name: 'Mes demandes' }).click();
+    await expect(relogin(tab)).toBeVisible();
+  }
+  await relogin(page).getByLabel('Mot de passe', { exact: true }).fill(demoPassword());
+  await relogin(page).getByRole('button', { name: 'Se connecter' }).click();
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('heading', { level: 1, name: 'Mes demandes' })).toBeVisible();
+    await expect(anyDialog(tab)).toHaveCount(0);
+  }
+});
+
+test('[S3] giving up the re-login in one tab gives it up in the other: no dialog stays over the sign-in page', async ({
+  page,
+}) => {
+  const other = await twoTabs(page);
+  await endSession(page);
+  for (const tab of [page, other]) {
+    await tab.getByRole('link', { name: 'Mes demandes' }).click();
+    await expect(relogin(tab)).toBeVisible();
+  }
+  await relogin(page).getByRole('button', { name: 'Abandonner' }).click();
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL(/\/connexion$/);
+    await expect(tab.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
+    await expect(anyDialog(tab)).toHaveCount(0);
+  }
+  await signIn(other, MANAGER);
+  await other.getByRole('link', { name: 'Mes demandes' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'Mes demandes' })).toBeVisible();
+});
