@@ -12,7 +12,6 @@ const root = new URL('../../../', import.meta.url).pathname;
 const PACKAGES = [
   '@formatjs/fast-memoize',
   '@formatjs/icu-messageformat-parser',
-  '@formatjs/intl',
   '@vanilla-extract/recipes',
   'clsx',
   'intl-messageformat',
@@ -23,7 +22,6 @@ const PACKAGES = [
   'react-aria',
   'react-aria-components',
   'react-dom',
-  'react-intl',
   'react-router',
   'react-stately',
   'scheduler',
@@ -39,7 +37,7 @@ const OURS = [
   // A role of a person names its fund.
   /^packages\/api\/src\/(endpoint|mrp\/CaisseRef)\.ts$/,
   /^packages\/domain\/src\/(identifiant\/(isEmail|loginIdentifierOf|normalizeHabilisId)|role\/RoleType)\.ts$/,
-  /^packages\/i18n\/src\/(TextProvider|loadMessages|namespaces)\.tsx?$/,
+  /^packages\/i18n\/src\/(TextProvider|createFormatter|loadMessages|namespaces)\.tsx?$/,
   /^packages\/ui\/src\/(theme|internal)\//,
   /^packages\/ui\/src\/components\/(Button|DoorList|ErrorSummary|Field|FooterLinks|Form|GuestShell|Heading|Inline|Link)\//,
   /^packages\/ui\/src\/components\/(LinkButton|PasswordField|Section|SkipLink|Stack|Text|TextField|Wordmark)\//,

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
+import { parse } from '@formatjs/icu-messageformat-parser';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import type { MessageKey } from '../compiled/MessageKey.ts';
 import type { Messages } from './loadMessages.ts';
-import { TextProvider, useText } from './TextProvider.tsx';
+import { createTexts, TextProvider, useText } from './TextProvider.tsx';
 
 afterEach(cleanup);
 
@@ -32,4 +33,12 @@ test('[R21] without texts the keys are shown, with a provider or without', () =>
   render(page({}));
   render(<Words />);
   expect(screen.getAllByText(KEY)).toHaveLength(2);
+});
+
+test('a text chosen at run time is found or not, and one that lacks a value shows its key', () => {
+  const t = createTexts({ [KEY]: 'Accueil', 'mails.pied': parse('Écrire à {assistance}') });
+  expect(t.find(KEY)).toBe('Accueil');
+  expect(t.find('mails.pied', { assistance: 'a@b.fr' })).toBe('Écrire à a@b.fr');
+  expect([t.find('mails.nulle-part'), t.find('constructor')]).toEqual([undefined, undefined]);
+  expect(t('mails.pied')).toBe('mails.pied');
 });

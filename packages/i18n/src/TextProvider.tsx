@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
 import type { MessageKey } from '../compiled/MessageKey.ts';
+import { createFormatter } from './createFormatter.ts';
 import type { Messages } from './loadMessages.ts';
 
 export type TextValues = Readonly<Record<string, string | number>>;
@@ -12,17 +12,18 @@ export type Texts = {
   readonly find: (key: string, values?: TextValues) => string | undefined;
 };
 
-const cache = createIntlCache();
-
-/** Texts over loaded messages, outside React too. */
+/** Texts over loaded messages, outside React too; one whose values do not fit shows its key rather than no page at all. */
 export function createTexts(messages: Messages): Texts {
-  const intl: IntlShape = createIntl(
-    { locale: 'fr', messages: messages as Record<string, string>, onError: () => undefined },
-    cache,
-  );
-  const format = (id: string, values?: TextValues) =>
-    Object.hasOwn(messages, id) ? intl.formatMessage({ id }, values) : undefined;
-  return Object.assign((key: MessageKey, values?: TextValues) => format(key, values) ?? key, { find: format });
+  const format = createFormatter(messages);
+  const texts = (key: string, values?: TextValues): string => {
+    try {
+      return format(key as MessageKey, values);
+    } catch {
+      return key;
+    }
+  };
+  const find = (key: string, values?: TextValues) => (Object.hasOwn(messages, key) ? texts(key, values) : undefined);
+  return Object.assign(texts, { find });
 }
 
 const TextsContext = createContext<Texts>(createTexts({}));
