@@ -14,6 +14,7 @@ const WIDTH = 1280;
 const accepted = join(root, '.review');
 const folder = join(root, '.results/review');
 const now = join(folder, 'now');
+const goneFile = join(folder, 'gone.json');
 const args = process.argv.slice(2);
 const wanted = args.filter((word) => !word.startsWith('--'));
 const isWanted = (id) => wanted.length === 0 || wanted.some((word) => id.includes(word.toLowerCase()));
@@ -95,6 +96,9 @@ if (args.includes('--accept')) {
   }
   mkdirSync(accepted, { recursive: true });
   for (const name of names) cpSync(join(now, name), join(accepted, name));
+  for (const name of JSON.parse(readFileSync(goneFile, 'utf8')).filter((name) => isWanted(name))) {
+    rmSync(join(accepted, name), { force: true });
+  }
   console.log(`${names.length} images acceptées dans .review/`);
   process.exit(0);
 }
@@ -116,6 +120,7 @@ for (const { name } of rows.filter(({ state }) => state === 'changed'))
   cpSync(join(accepted, name), join(folder, 'before', name));
 const report = join(folder, 'index.html');
 writeFileSync(report, reviewPage({ rows, gone, failures }));
+writeFileSync(goneFile, JSON.stringify(gone));
 
 const count = (state) => rows.filter((row) => row.state === state).length;
 console.log(

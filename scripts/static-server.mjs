@@ -21,7 +21,11 @@ export async function withStatic(folder, work) {
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
+    response.writeHead(200, {
+      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+      // What a build has named by its content is fetched and compiled once.
+      'cache-control': path.includes('/assets/') ? 'public, max-age=3600, immutable' : 'no-cache',
+    });
     createReadStream(file).pipe(response);
   });
   await new Promise((resolve) => {

@@ -13,7 +13,7 @@ const forceColors: BrowserCommand<[isForced: boolean]> = async ({ page }, isForc
   await page.emulateMedia({ forcedColors: isForced ? 'active' : 'none' });
 };
 
-/** Every story rendered once, played, and held against axe, light and dark, forced colours and 320 px. */
+/** Every story rendered once, played, and held against axe in light, then the same page in dark, in forced colours and at 320 px. */
 export default defineConfig({
   cacheDir: 'node_modules/.cache/stories',
   // A file that does not compile fails alone: shown over the page, its error would be in every story after it.
@@ -22,8 +22,9 @@ export default defineConfig({
   test: {
     name: 'stories light, dark, forced colours, 320 px',
     testTimeout: 30_000,
-    // One page for all files: setting one up took as long as its stories.
-    isolate: false,
+    // Two pages on two cores; each file has a page of its own, as a story that fails may leave React's test scope open.
+    fileParallelism: true,
+    maxWorkers: 2,
     setupFiles: ['.storybook/storyModes.ts'],
     browser: {
       enabled: true,

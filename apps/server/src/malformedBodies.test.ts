@@ -9,8 +9,10 @@ import { brokenForm } from './test/malformed/brokenForm.ts';
 import { spoiled } from './test/malformed/spoiled.ts';
 import { type RightCall, SEED, startTrial, type Trial } from './test/malformed/startTrial.ts';
 
-const RUNS = 250;
-const FORM_RUNS = 150;
+/** All calls share these runs: the suite does not grow with the contract. */
+const SHARED_RUNS = 4000;
+const FEWEST_RUNS = 40;
+const FORM_RUNS = 100;
 /** Each sign-in costs the time of a password. */
 const SIGN_IN_RUNS = 40;
 
@@ -25,6 +27,7 @@ afterAll(async () => {
 });
 
 const writing = contractCalls.filter(({ isBuilt, endpoint }) => isBuilt && endpoint.body !== undefined);
+const runs = Math.max(FEWEST_RUNS, Math.round(SHARED_RUNS / writing.length));
 const forms = writing.filter(({ endpoint }) => endpoint.body?.kind === 'multipart');
 const db = () => trial.server.services.connection.db;
 
@@ -66,7 +69,7 @@ test.each(writing)(
         await trial.attempt({ method, path: right.path, headers, body: jsonOf(sent) }, movableOf(call)),
       ).toBeNull();
     });
-    const numRuns = PROVING.includes(call.name) ? SIGN_IN_RUNS : RUNS;
+    const numRuns = PROVING.includes(call.name) ? SIGN_IN_RUNS : runs;
     await fc.assert(property, { numRuns, seed: SEED });
   },
   120_000,

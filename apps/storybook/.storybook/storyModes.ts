@@ -34,7 +34,10 @@ const isEmpty = (reason: string | undefined) => reason !== undefined && reason.t
 /** What axe finds of the contrast as it is painted now; a text of the very colour of its ground is a fault too. */
 async function contrastFaults(): Promise<string[]> {
   const { violations, incomplete } = await axe.run(
-    { include: [document.body], exclude: [['.sb-wrapper'], ['#storybook-docs'], ['#storybook-highlights-root']] },
+    {
+      include: [document.body],
+      exclude: [['.sb-wrapper'], ['#storybook-docs'], ['#storybook-highlights-root'], ['[data-live-announcer]']],
+    },
     { runOnly: ['color-contrast'], resultTypes: ['violations', 'incomplete'] },
   );
   const same = incomplete
@@ -111,15 +114,13 @@ function parameterFaults({ guide, exempt, a11y }: StoryParameters, isComponent: 
   return faults;
 }
 
-/** Leaves the page to the next story as it was found: they share it. */
+/** Leaves the page to the next story of the file as it was found. */
 function tidy(): void {
   still.remove();
   // Storybook leaves its own when axe has found a fault, and animations would stay paused for all that follow.
   for (const style of document.head.querySelectorAll('style')) {
     if (/animation-play-state:\s*paused/.test(style.textContent)) style.remove();
   }
-  // What one story has announced is not another's to answer for.
-  for (const log of document.querySelectorAll('[data-live-announcer] > *')) log.replaceChildren();
 }
 
 async function faultsOf(parameters: StoryParameters, isComponent: boolean): Promise<string[]> {

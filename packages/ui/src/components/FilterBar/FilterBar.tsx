@@ -44,7 +44,9 @@ export function FilterBar({ label, filters, values, onChange, resultLabel, words
   const width = useInlineSize(bar);
   const [isOpen, setOpen] = useState(false);
   const active = activeFilters(filters, values);
-  const isNarrow = width !== undefined && width < LEAST;
+  const [isWithin, setWithin] = useState(false);
+  // A field never leaves under the fingers of who types in it, as when the page is zoomed.
+  const isNarrow = width !== undefined && width < LEAST && !isWithin;
   const fields = filters.map((filter) => (
     <FilterField
       key={filter.key}
@@ -88,7 +90,15 @@ export function FilterBar({ label, filters, values, onChange, resultLabel, words
           </Drawer>
         </>
       ) : (
-        width !== undefined && <div className={styles.fields}>{fields}</div>
+        width !== undefined && (
+          <div
+            className={styles.fields}
+            onFocus={() => setWithin(true)}
+            onBlur={({ currentTarget, relatedTarget }) => setWithin(currentTarget.contains(relatedTarget))}
+          >
+            {fields}
+          </div>
+        )
       )}
       {(active.length > 0 || resultLabel !== undefined) && (
         <div className={styles.answer}>

@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { css } from '../../internal/css.ts';
 import { components } from '../../theme/layers.css.ts';
 import { text } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
 
 /** How a rich text looks, read or written. */
 export const rich = css({ ...text.body, maxInlineSize: '70ch', overflowWrap: 'anywhere' });
@@ -19,4 +20,5 @@ inside('ol', { listStyle: 'decimal', paddingInlineStart: 26 });
 inside('li + li', { marginBlockStart: 4 });
 inside('li > :is(ul, ol)', { marginBlockStart: 4 });
 inside('strong', { fontWeight: 700 });
+inside('a', { color: vars.color.accent, textUnderlineOffset: '0.22em', textDecorationThickness: '1px' });
 inside('em', { fontStyle: 'italic' });
