@@ -18,6 +18,36 @@ test('[CO5] it is kept clean: spaces, hidden signs and the case of the address',
   expect(normalizeIdentite(typed)).toEqual({ nom: 'De La Tour', prenom: 'Élise', email: 'elise@example.org' });
 });
 
+test('[CO5] hidden signs between spaces leave one space, so that a kept name stays as it is', () => {
+  const once = normalizeIdentite({ ...GOOD, nom: 'De \u200B La\u202E \u00AD Tour' });
+  expect(once.nom).toBe('De La Tour');
+  expect(normalizeIdentite(once)).toEqual(once);
+});
+
+test.each(['Gagnez https://exemple.net', 'Écrivez à lot@exemple.net', 'voir exemple.net', 'exemple.net/lot', '<b>Léa</b>'])(
+  '[CO5] what a mail program makes a link or a mark of is no name: %s',
+  (nom) => {
+    expect(identiteFaultsOf({ ...GOOD, nom, prenom: nom })).toEqual([
+      { path: 'nom', title: 'champ.nom-signes' },
+      { path: 'prenom', title: 'champ.nom-signes' },
+    ]);
+  },
+);
+
+test.each(['J.-P.', 'St. Germain', 'M.Léa', 'd’Arcy, fils', 'Nguyễn Thị', 'Ludwig II (veuf)', 'Ó Briain'])(
+  '[CO5] a name has its dots, marks and signs: %s',
+  (nom) => {
+    expect(identiteFaultsOf({ ...GOOD, nom })).toEqual([]);
+  },
+);
+
+test.each(['a\u200B@example.org', 'a\u202E@example.org', 'a@exam\u00ADple.org'])(
+  '[CO5] an address is kept without the hidden signs that were pasted with it: %j',
+  (email) => {
+    expect(normalizeIdentite({ ...GOOD, email }).email).toBe('a@example.org');
+  },
+);
+
 test('an account is asked for with the terms accepted', () => {
   expect(inscriptionFaultsOf({ ...GOOD, acceptationRGPD: true })).toEqual([]);
   expect(inscriptionFaultsOf({ ...GOOD, nom: '', acceptationRGPD: false })).toEqual([

@@ -6,27 +6,37 @@ export type Identite = { readonly nom: string; readonly prenom: string; readonly
 /** A field that cannot be kept as it is; `title` is a key under `erreurs.`. */
 export type IdentiteFault = { readonly path: string; readonly title: string };
 
+const HIDDEN = /[\p{Cc}\p{Cf}]/gu;
+// What mail programs turn into a link or into marks: a name is the one thing that a stranger has us write to somebody.
+const NO_NAME = /[/\\@<>{}]|\p{L}{2,}\.\p{L}{2,}/u;
+
 /** A name as it is kept: one space between words, none around, nothing that is not shown. */
 export const cleanName = (typed: string): string =>
   typed
     .normalize('NFC')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
+    // Tabs and ends of lines are spaces before they are hidden signs, and a hidden sign may stand between two spaces.
+    .replaceAll(/\s/g, ' ')
+    .replaceAll(HIDDEN, '')
+    .replaceAll(/ +/g, ' ')
     .trim();
 
-/** A person's data as they are kept: names cleaned, the address in lower case. */
+/** A person's data as they are kept: names cleaned, the address in lower case, no hidden sign in either. */
 export const normalizeIdentite = ({ nom, prenom, email }: Identite): Identite => ({
   nom: cleanName(nom),
   prenom: cleanName(prenom),
-  email: email.trim().toLowerCase(),
+  email: email.replaceAll(HIDDEN, '').trim().toLowerCase(),
 });
 
 /** What is wrong with a person's data, field by field (CO5). */
 export function identiteFaultsOf(identite: Identite): IdentiteFault[] {
   const { nom, prenom, email } = normalizeIdentite(identite);
   const faults: IdentiteFault[] = [];
-  if (!/\p{L}/u.test(nom)) faults.push({ path: 'nom', title: 'champ.nom-requis' });
-  if (!/\p{L}/u.test(prenom)) faults.push({ path: 'prenom', title: 'champ.prenom-requis' });
+  const checkName = (path: 'nom' | 'prenom', name: string): void => {
+    if (!/\p{L}/u.test(name)) faults.push({ path, title: `champ.${path}-requis` });
+    else if (NO_NAME.test(name)) faults.push({ path, title: 'champ.nom-signes' });
+  };
+  checkName('nom', nom);
+  checkName('prenom', prenom);
   if (email === '') faults.push({ path: 'email', title: 'champ.email-requis' });
   else if (!isEmail(email)) faults.push({ path: 'email', title: 'champ.email-invalide' });
   return faults;

@@ -3,6 +3,7 @@ import { type KeyUsage, stateOfKey } from '@habilis/domain/compte/stateOfKey';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 import { refuse } from '../Refusal.ts';
+import { lockPersonne } from './lockPersonne.ts';
 
 /** What the text of a key is computed from. */
 export type KeyRow = { readonly id: number; readonly usage: KeyUsage; readonly sel: string };
@@ -18,6 +19,23 @@ export function keyOf(secret: Uint8Array, { id, usage, sel }: KeyRow): string {
   return `${id}-${seal}`;
 }
 
+/** Ends a person's keys that still serve: all of them, or those of one usage. */
+export async function endKeys(
+  db: Kysely<Database>,
+  personneId: number,
+  { usage }: { readonly usage?: KeyUsage },
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('cle_compte')
+    .set({ expire_le: now })
+    .where('personne_id', '=', personneId)
+    .where('utilisee_le', 'is', null)
+    .where('expire_le', '>', now)
+    .$if(usage !== undefined, (query) => query.where('usage', '=', usage ?? 'activation'))
+    .execute();
+}
+
 /** Makes a key of a mail and ends the person's earlier ones of the same usage; gives its row's id. */
 export async function makeKey(
   db: Kysely<Database>,
@@ -29,14 +47,8 @@ export async function makeKey(
     expireLe,
   }: { personneId: number; usage: KeyUsage; email?: string | null; now: Date; expireLe: Date },
 ): Promise<number> {
-  await db
-    .updateTable('cle_compte')
-    .set({ expire_le: now })
-    .where('personne_id', '=', personneId)
-    .where('usage', '=', usage)
-    .where('utilisee_le', 'is', null)
-    .where('expire_le', '>', now)
-    .execute();
+  await lockPersonne(db, personneId);
+  await endKeys(db, personneId, { usage }, now);
   const { id } = await db
     .insertInto('cle_compte')
     .values({ personne_id: personneId, usage, email, cree_le: now, expire_le: expireLe, utilisee_le: null })
@@ -45,7 +57,7 @@ export async function makeKey(
   return id;
 }
 
-/** The key of a text, its row locked until the transaction ends; refuses 400 one that is unknown, past or spent (CO7). */
+/** The key of a text; refuses 400 one that is unknown, past or spent (CO7). */
 export async function readKey(
   db: Kysely<Database>,
   secret: Uint8Array,
@@ -62,7 +74,6 @@ export async function readKey(
           .selectAll()
           .where('id', '=', Number(id))
           .where('usage', '=', usage)
-          .forUpdate()
           .executeTakeFirst();
   if (row === undefined || !timingSafeEqual(Buffer.from(keyOf(secret, row)), Buffer.from(text))) {
     throw refuse.badRequest('compte.cle-inconnue');
@@ -70,6 +81,14 @@ export async function readKey(
   const state = stateOfKey({ expireLe: row.expire_le, utiliseeLe: row.utilisee_le }, now);
   if (state !== 'valable') throw refuse.badRequest(`compte.cle-${state}`);
   return { id: row.id, personneId: row.personne_id, email: row.email };
+}
+
+/** The key of a text, to be spent: its person is locked, and the key read again once nobody else can spend or end it. */
+export async function claimAccountKey(...key: Parameters<typeof readKey>): Promise<AccountKey> {
+  const [db] = key;
+  const { personneId } = await readKey(...key);
+  await lockPersonne(db, personneId);
+  return readKey(...key);
 }
 
 /** Spends a key: it serves no more. */

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 import { refuse } from '../Refusal.ts';
+import { networkOf } from './networkOf.ts';
 
 const WINDOW_SECONDS = 15 * 60;
 /** What is counted, and how often in a window for one account and for one address of the network. */
@@ -15,7 +16,7 @@ const keysOf = (counted: Counted, account: string, address: string): [string, nu
   const { prefix, ...limits } = LIMITS[counted];
   return [
     [`${prefix}compte:${account.toLowerCase()}`, limits.compte],
-    [`${prefix}adresse:${address}`, limits.adresse],
+    [`${prefix}adresse:${networkOf(address)}`, limits.adresse],
   ];
 };
 

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
+import { refuse } from '../Refusal.ts';
+import { lockPersonne } from './lockPersonne.ts';
 
 /** Lifetime of a token and of the whole session, in seconds (wire, Token). */
 export const TOKEN_SECONDS = 60 * 60;
@@ -53,6 +55,8 @@ export async function revokeSessions(
   { only, but }: { readonly only?: string; readonly but?: string | undefined },
   now: Date,
 ): Promise<boolean> {
+  // A refresh that is under way ends first, and its token with the others.
+  await lockPersonne(db, personneId);
   const ended = await db
     .updateTable('jeton')
     .set({ revoque_le: now })
@@ -79,8 +83,22 @@ export async function sessionOf(db: Kysely<Database>, jti: string): Promise<Sess
   return { id, debutLe, appareil };
 }
 
-/** Lets a refreshed token serve a short while longer. */
-export async function retireToken(db: Kysely<Database>, jti: string, now: Date): Promise<void> {
+/** Lets a refreshed token serve a short while longer; refuses 401 one whose session has ended since the call began. */
+export async function retireToken(
+  db: Kysely<Database>,
+  { jti, personneId, sessionId }: { readonly jti: string; readonly personneId: number; readonly sessionId: string },
+  now: Date,
+): Promise<void> {
+  await lockPersonne(db, personneId);
+  // The latest token of a session that goes on is never revoked; a time would not tell, for the end may have begun after this call.
+  const latest = await db
+    .selectFrom('jeton')
+    .select('jti')
+    .where('session_id', '=', sessionId)
+    .where('revoque_le', 'is', null)
+    .where('expire_le', '>', now)
+    .executeTakeFirst();
+  if (latest === undefined) throw refuse.unauthorized();
   const revoque_le = later(now, FORMER_TOKEN_GRACE_SECONDS);
   await db.updateTable('jeton').set({ revoque_le }).where('jti', '=', jti).where('revoque_le', 'is', null).execute();
 }

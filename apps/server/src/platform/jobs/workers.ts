@@ -20,7 +20,7 @@ export async function sweepFiles(db: Kysely<Database>, files: FileStore, ageMs: 
   });
 }
 
-/** Removes what only served for a while: past tokens, sign-in failures, kept answers, mails that are done. */
+/** Removes what only served for a while: past tokens, sign-in failures, kept answers, keys, mails that are done. */
 export async function purgeTechnical(
   db: Kysely<Database>,
   now: Date,
@@ -30,10 +30,13 @@ export async function purgeTechnical(
   await db.deleteFrom('jeton').where('expire_le', '<', dayAgo).execute();
   await db.deleteFrom('tentative').where('faite_le', '<', dayAgo).execute();
   await db.deleteFrom('idempotence').where('cree_le', '<', dayAgo).execute();
+  const mailsBefore = new Date(now.getTime() - conservationCourrielsJours * DAY_MS);
+  // Until then its reader is told why it serves no more.
+  await db.deleteFrom('cle_compte').where('expire_le', '<', mailsBefore).execute();
   await db
     .deleteFrom('courriel')
     .where('etat', '<>', 'en-attente')
-    .where('cree_le', '<', new Date(now.getTime() - conservationCourrielsJours * DAY_MS))
+    .where('cree_le', '<', mailsBefore)
     .execute();
 }
 

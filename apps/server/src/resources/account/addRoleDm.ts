@@ -1,4 +1,5 @@
 import type { Role } from '@habilis/api/role/Role';
+import { lockPersonne } from '../../platform/auth/lockPersonne.ts';
 import type { Context } from '../../platform/Handler.ts';
 import { refuse } from '../../platform/Refusal.ts';
 import { requireCaller } from '../../platform/requireCaller.ts';
@@ -8,7 +9,7 @@ import { readAccount } from '../session/readAccount.ts';
 export async function addRoleDm(context: Context): Promise<Role> {
   const { db, now } = context;
   const { personneId } = requireCaller(context);
-  await db.selectFrom('personne').select('id').where('id', '=', personneId).forUpdate().execute();
+  await lockPersonne(db, personneId);
   const { roles: before } = await readAccount(db, personneId, now);
   if (before.some(({ type, entite, demandeAdministrative: da }) => type === 'DM' && entite === null && da === null)) {
     throw refuse.conflict('role.demandeur-sans-entite');

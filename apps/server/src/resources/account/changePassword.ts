@@ -1,3 +1,4 @@
+import { endKeys } from '../../platform/auth/accountKeys.ts';
 import { isPassword } from '../../platform/auth/passwords.ts';
 import { countAttempt, forgetFailures } from '../../platform/auth/throttle.ts';
 import { revokeSessions, sessionOf } from '../../platform/auth/tokens.ts';
@@ -7,7 +8,7 @@ import { requireCaller } from '../../platform/requireCaller.ts';
 import { hashOfChoice } from './choosePassword.ts';
 import { sendAccountMail } from './sendAccountMail.ts';
 
-/** Replaces a person's password, the present one proven as at a sign-in; their other sessions end (CO11). */
+/** Replaces a person's password, the present one proven as at a sign-in; their other sessions and their keys end (CO11, CO16). */
 export async function changePassword(
   context: Context,
   { currentPassword, newPassword }: { readonly currentPassword: string; readonly newPassword: string },
@@ -37,6 +38,7 @@ export async function changePassword(
     if (changed.numUpdatedRows === 0n) throw refuse.badRequest('compte.mot-de-passe-actuel-incorrect');
     const { id } = await sessionOf(trx, jti);
     await revokeSessions(trx, personneId, { but: id }, now);
+    await endKeys(trx, personneId, {}, now);
     const detail = { appareil: exchange.appareil };
     await context.audit({ action: 'mot-de-passe-change', objetType: 'personne', objetId: personneId, detail }, trx);
     await sendAccountMail(

@@ -1,6 +1,7 @@
 import type { PasswordChoice } from '@habilis/api/account/Registration';
 import { RGPD_VERSION } from '@habilis/domain/compte/RGPD_VERSION';
-import { readKey, spendKey } from '../../platform/auth/accountKeys.ts';
+import { claimAccountKey, endKeys, readKey, spendKey } from '../../platform/auth/accountKeys.ts';
+import { lockPersonne } from '../../platform/auth/lockPersonne.ts';
 import { forgetFailures } from '../../platform/auth/throttle.ts';
 import { revokeSessions } from '../../platform/auth/tokens.ts';
 import type { Context } from '../../platform/Handler.ts';
@@ -33,7 +34,7 @@ async function giveFirstRole({ db }: Context, personneId: number): Promise<void>
   await db.insertInto('role').values({ personne_id: personneId, type: 'DM', fin_le: null }).execute();
 }
 
-/** Sets a password by the key of a mail, activates the account and ends every session; the terms are accepted with it (CO10, D6). */
+/** Sets a password by the key of a mail, activates the account and ends every session and every other key; the terms are accepted with it (CO10, D6). */
 export async function choosePasswordByKey(
   context: Context,
   secret: Uint8Array,
@@ -41,18 +42,13 @@ export async function choosePasswordByKey(
   usage: Usage,
 ): Promise<void> {
   const { db, now } = context;
-  const key = await readKey(db, secret, text, usage, now);
+  const key = await claimAccountKey(db, secret, text, usage, now);
   const { personneId } = key;
   if (!acceptationRGPD) {
     throw refuse.badRequest('donnees-invalides', [{ path: 'acceptationRGPD', title: 'compte.acceptation-requise' }]);
   }
   const motDePasse = await hashOfChoice(db, personneId, password, 'password');
-  const before = await db
-    .selectFrom('personne')
-    .select(['habilis_id', 'etat', 'rgpd_version'])
-    .where('id', '=', personneId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  const before = await lockPersonne(db, personneId);
   // A blocked account stays blocked, whatever its mails still allow.
   const etat = before.etat === 'bloquee' ? 'bloquee' : 'active';
   const accepted = before.rgpd_version === RGPD_VERSION ? {} : { rgpd_version: RGPD_VERSION, rgpd_le: now };
@@ -62,6 +58,7 @@ export async function choosePasswordByKey(
     .where('id', '=', personneId)
     .execute();
   await spendKey(db, key, now);
+  await endKeys(db, personneId, {}, now);
   await revokeSessions(db, personneId, {}, now);
   await forgetFailures(db, { account: before.habilis_id });
   if (etat === 'active') await giveFirstRole(context, personneId);

@@ -1,5 +1,4 @@
 import type { account } from '@habilis/api/account/endpoints';
-import { normalizeHabilisId } from '@habilis/domain/identifiant/normalizeHabilisId';
 import type { Config } from '../../config.ts';
 import { countWithin } from '../../platform/auth/throttle.ts';
 import { revokeSessions, sessionOf } from '../../platform/auth/tokens.ts';
@@ -48,7 +47,8 @@ export function accountHandlers({ tokenSecret }: Config): Handlers<typeof accoun
       const { db, now, exchange } = context;
       const typed = body.identifier.trim();
       const person = await findPersonne(db, typed);
-      const account = person?.habilis_id ?? normalizeHabilisId(typed) ?? typed;
+      // By the address that the mail would go to, as in a registration: two counts would tell which addresses have an account.
+      const account = person?.email ?? typed;
       await countWithin(db, 'courriel', { account, address: exchange.address }, now);
       if (person !== undefined && person.etat !== 'bloquee') {
         const usage = person.etat === 'a-activer' ? 'activation' : 'reinitialisation';

@@ -10,7 +10,8 @@ const ENDINGS = ['fr', 'fr', 'fr', 'com', 'org', 'net'];
  */
 export function maskedAddressOf(secret: Uint8Array, typed: string, email: string | undefined): string {
   if (email !== undefined) return maskEmail(email);
-  if (typed.includes('@')) return maskEmail(typed);
+  // As an account's address is kept, whatever capitals it is asked for in.
+  if (typed.includes('@')) return maskEmail(typed.toLowerCase());
   const [one = 0, two = 0, three = 0] = createHmac('sha256', secret).update(`adresse:${typed.toUpperCase()}`).digest();
   const letter = (byte: number) => LETTERS.charAt(byte % LETTERS.length);
   return maskEmail(`${letter(one)}@${letter(two)}.${ENDINGS[three % ENDINGS.length] ?? 'fr'}`);

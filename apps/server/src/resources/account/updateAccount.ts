@@ -1,7 +1,10 @@
 import type { AccountWrite } from '@habilis/api/account/AccountWrite';
 import { identiteFaultsOf, normalizeIdentite } from '@habilis/domain/compte/identiteFaultsOf';
 import { maskEmail } from '@habilis/domain/compte/maskEmail';
-import { readKey, spendKey } from '../../platform/auth/accountKeys.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/Database.ts';
+import { claimAccountKey, endKeys, spendKey } from '../../platform/auth/accountKeys.ts';
+import { lockPersonne } from '../../platform/auth/lockPersonne.ts';
 import { countWithin } from '../../platform/auth/throttle.ts';
 import type { Context } from '../../platform/Handler.ts';
 import { refuse } from '../../platform/Refusal.ts';
@@ -40,18 +43,15 @@ export async function updateAccount(context: Context, write: AccountWrite): Prom
   const { db } = context;
   const { personneId } = requireCaller(context);
   const { nom, prenom, email } = normalizeIdentite(write);
-  const before = await db
-    .selectFrom('personne')
-    .select(['nom', 'prenom', 'email', 'donnees_validees'])
-    .where('id', '=', personneId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  const before = await lockPersonne(db, personneId);
   await db
     .updateTable('personne')
     .set({ nom, prenom, donnees_validees: before.donnees_validees || write.personalDataValidated })
     .where('id', '=', personneId)
     .execute();
   if (email !== before.email) await askNewAddress(context, personneId, email);
+  // Whoever gives the present address wants no other any more.
+  else await endKeys(db, personneId, { usage: 'changement-mail' }, context.now);
   const champs = [
     ...(nom === before.nom ? [] : ['nom']),
     ...(prenom === before.prenom ? [] : ['prenom']),
@@ -61,16 +61,27 @@ export async function updateAccount(context: Context, write: AccountWrite): Prom
   await context.audit({ action: 'donnees-modifiees', objetType: 'personne', objetId: personneId, detail });
 }
 
+const TAKEN = '23505';
+
+async function takeAddress(db: Kysely<Database>, personneId: number, email: string): Promise<void> {
+  try {
+    await db.updateTable('personne').set({ email }).where('id', '=', personneId).execute();
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === TAKEN)) throw error;
+    throw refuse.badRequest('compte.adresse-deja-utilisee');
+  }
+}
+
 /** Gives a person the address that its key confirms; one that was taken meanwhile is refused and its key stays. */
 export async function confirmAddress(context: Context, secret: Uint8Array, text: string): Promise<void> {
   const { db, now } = context;
-  const key = await readKey(db, secret, text, 'changement-mail', now);
+  const key = await claimAccountKey(db, secret, text, 'changement-mail', now);
   const { personneId, email } = key;
   if (email === null) throw refuse.badRequest('compte.cle-inconnue');
-  const taken = await db.selectFrom('personne').select('id').where('email', '=', email).executeTakeFirst();
-  if (taken !== undefined) throw refuse.badRequest('compte.adresse-deja-utilisee');
-  await db.updateTable('personne').set({ email }).where('id', '=', personneId).execute();
+  await takeAddress(db, personneId, email);
   await spendKey(db, key, now);
+  // One that waits in the former mailbox is of no more use to whoever reads it there.
+  await endKeys(db, personneId, {}, now);
   const detail = { appareil: context.exchange.appareil };
   await context.audit({ action: 'adresse-changee', objetType: 'personne', objetId: personneId, detail });
 }

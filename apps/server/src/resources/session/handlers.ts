@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { session } from '@habilis/api/session/endpoints';
 import type { Config } from '../../config.ts';
+import { lockPersonne } from '../../platform/auth/lockPersonne.ts';
 import { isPassword } from '../../platform/auth/passwords.ts';
 import { countAttempt, forgetFailures } from '../../platform/auth/throttle.ts';
 import { issueToken, retireToken, revokeSessions, sessionOf } from '../../platform/auth/tokens.ts';
@@ -25,6 +26,9 @@ export function sessionHandlers(config: Config): Handlers<typeof session> {
         throw refuse.unauthorized('identifiants-incorrects');
       }
       return db.transaction().execute(async (trx) => {
+        // A password that was replaced, or an account that was blocked, while this one was looked at.
+        const { etat, mot_de_passe: present } = await lockPersonne(trx, person.id);
+        if (etat !== 'active' || present !== usable) throw refuse.unauthorized('identifiants-incorrects');
         await forgetFailures(trx, attempt);
         await context.audit(
           { action: 'connexion', objetType: 'personne', objetId: person.id, detail: { appareil: exchange.appareil } },
@@ -55,7 +59,7 @@ export function sessionHandlers(config: Config): Handlers<typeof session> {
       const { jti, personneId, habilisId } = requireCaller(context);
       const session = await sessionOf(db, jti);
       return db.transaction().execute(async (trx) => {
-        await retireToken(trx, jti, now);
+        await retireToken(trx, { jti, personneId, sessionId: session.id }, now);
         return issueToken(trx, config.tokenSecret, { personneId, habilisId, session, now });
       });
     },

@@ -59,7 +59,10 @@ export const TooManyMails: ScreenStory = {
 export const Activation: ScreenStory = {
   args: asGuest('/activation/12-cle'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Nouveau mot de passe' }), 'la neige tombe sur Metz');
+    await userEvent.type(
+      await canvas.findByLabelText('Nouveau mot de passe', { selector: 'input' }),
+      'la neige tombe sur Metz',
+    );
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'Activer mon compte' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
@@ -77,9 +80,12 @@ export const WeakPassword: ScreenStory = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Nouveau mot de passe' }), 'motdepasse2026{Enter}');
+    await userEvent.type(
+      await canvas.findByLabelText('Nouveau mot de passe', { selector: 'input' }),
+      'motdepasse2026{Enter}',
+    );
     await expect(await canvas.findByRole('alert')).toHaveTextContent('se devine trop facilement');
-    await expect(canvas.getByRole('textbox', { name: 'Nouveau mot de passe' })).toBeInvalid();
+    await expect(canvas.getByLabelText('Nouveau mot de passe', { selector: 'input' })).toBeInvalid();
   },
 };
 
@@ -115,7 +121,7 @@ export const OwnData: ScreenStory = {
     await userEvent.clear(email);
     await userEvent.type(email, 'nouvelle@example.org');
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
-    await expect(await canvas.findByText(/Confirmez la nouvelle adresse/)).toBeVisible();
+    await expect(await canvas.findByText(/Confirmez la nouvelle adresse/)).toBeInTheDocument();
   },
 };
 

@@ -17,8 +17,11 @@ export function ErrorSummary({ title, errors, focusKey }: ErrorSummaryProps): Re
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focusKey === 0) return;
-    ref.current?.focus();
-    ref.current?.scrollIntoView({ block: 'nearest' });
+    // Once React has finished: the field that loses the focus renders again as it does.
+    queueMicrotask(() => {
+      ref.current?.focus();
+      ref.current?.scrollIntoView({ block: 'nearest' });
+    });
   }, [focusKey]);
   if (errors.length === 0) return null;
   return (
