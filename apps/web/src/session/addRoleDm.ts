@@ -15,7 +15,6 @@ export async function addRoleDm(): Promise<string | null> {
     title: t('roles.ajout-demandeur.titre'),
     message: t('roles.ajout-demandeur.texte'),
     confirmLabel: t('roles.ajout-demandeur.confirmer'),
-    cancelLabel: t('modals.annuler'),
   });
   if (!isSure) return null;
   try {

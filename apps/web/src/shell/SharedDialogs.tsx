@@ -46,10 +46,11 @@ export default function SharedDialogs(): ReactNode {
       {asked !== null && (
         <ConfirmationDialog
           isOpen={confirmation !== null}
-          title={asked.title}
+          title={asked.title ?? t('modals.confirmation.titre')}
           message={asked.message}
-          confirmLabel={asked.confirmLabel}
-          {...(asked.cancelLabel === undefined ? {} : { cancelLabel: asked.cancelLabel })}
+          confirmLabel={asked.confirmLabel ?? t('modals.ok')}
+          {...(asked.cancelLabel === null ? {} : { cancelLabel: asked.cancelLabel ?? t('modals.annuler') })}
+          {...(asked.hasCross === true ? { closeLabel: t('modals.fermer') } : {})}
           isDanger={asked.isDanger ?? false}
           onConfirm={() => asked.answer(true)}
           onCancel={() => asked.answer(false)}

@@ -4,10 +4,15 @@ import { atom, getDefaultStore } from 'jotai';
 export const reloginAtom = atom(false);
 
 export type Confirmation = {
-  readonly title: string;
+  /** @default a general question */
+  readonly title?: string;
   readonly message: string;
-  readonly confirmLabel: string;
-  readonly cancelLabel?: string;
+  /** @default « OK » */
+  readonly confirmLabel?: string;
+  /** Null leaves one answer only. @default « Annuler » */
+  readonly cancelLabel?: string | null;
+  /** A cross at the top, which answers no. @default false */
+  readonly hasCross?: boolean;
   readonly isDanger?: boolean;
   readonly answer: (isConfirmed: boolean) => void;
 };

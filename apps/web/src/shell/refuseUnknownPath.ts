@@ -22,7 +22,7 @@ export async function tellUnknownPath(pathname: string): Promise<string | undefi
   await confirm({
     title: t('erreurs.404.titre'),
     message: t('erreurs.404.description'),
-    confirmLabel: t('modals.ok'),
+    cancelLabel: null,
   });
   return recoveredRole(pathname);
 }

@@ -35,8 +35,8 @@ export function identiteFaultsOf(identite: Identite): IdentiteFault[] {
     if (!/\p{L}/u.test(name)) faults.push({ path, title: `champ.${path}-requis` });
     else if (NO_NAME.test(name)) faults.push({ path, title: 'champ.nom-signes' });
   };
-  checkName('nom', nom);
   checkName('prenom', prenom);
+  checkName('nom', nom);
   if (email === '') faults.push({ path: 'email', title: 'champ.email-requis' });
   else if (!isEmail(email)) faults.push({ path: 'email', title: 'champ.email-invalide' });
   return faults;

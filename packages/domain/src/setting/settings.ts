@@ -11,6 +11,7 @@ export const DEFAULT_SETTINGS = {
   delaiSuspensionJours: 15,
   validiteAttestationUrssafJours: 183,
   conservationCourrielsJours: 30,
+  conservationComptesNonActivesJours: 90,
   conservationConnexionsJours: 365,
   conservationJournalJours: 1826,
   validiteCleActivationJours: 7,

@@ -3,15 +3,34 @@ import { type RefCallback, useCallback } from 'react';
 /** Heights that the page knows of what sticks to its edges, enlarged text and wrapped lines included. */
 export type HeightProperty = '--habilis-header-height' | '--habilis-bottom-bar-height';
 
-/** Tells the page how high an element stands, so that nothing else comes under it. */
+/** How much of the screen each takes from its edge on; the bar stands above the end of the page once that is in sight. */
+const HEIGHTS: Readonly<Record<HeightProperty, (element: HTMLElement) => number>> = {
+  '--habilis-header-height': (element) => element.offsetHeight,
+  '--habilis-bottom-bar-height': (element) => {
+    const taken = window.innerHeight - element.getBoundingClientRect().top;
+    return Math.round(Math.min(Math.max(taken, 0), window.innerHeight / 2));
+  },
+};
+
+/** Tells the page how much room an element takes at an edge of the screen, so that nothing else comes over it. */
 export function useHeightProperty(property: HeightProperty): RefCallback<HTMLElement> {
   return useCallback(
     (element: HTMLElement) => {
       const { style } = document.documentElement;
-      const observer = new ResizeObserver(() => style.setProperty(property, `${element.offsetHeight}px`));
+      const measure = () => {
+        const height = `${HEIGHTS[property](element)}px`;
+        // Every element inherits it: it is written when it changes only.
+        if (style.getPropertyValue(property) !== height) style.setProperty(property, height);
+      };
+      const observer = new ResizeObserver(measure);
       observer.observe(element);
+      observer.observe(document.body);
+      window.addEventListener('scroll', measure, { passive: true });
+      window.addEventListener('resize', measure);
       return () => {
         observer.disconnect();
+        window.removeEventListener('scroll', measure);
+        window.removeEventListener('resize', measure);
         style.removeProperty(property);
       };
     },

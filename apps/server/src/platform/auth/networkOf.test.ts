@@ -10,6 +10,9 @@ test.each([
   ['2001:0db8:0001:0002::9', '2001:db8:1:2::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('[CO14][S22] %s is counted as %s: whoever has an address of IPv6 has a whole network of them', (address, network) => {
-  expect(networkOf(address)).toBe(network);
-});
+])(
+  '[CO14][S22] %s is counted as %s: whoever has an address of IPv6 has a whole network of them',
+  (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  },
+);

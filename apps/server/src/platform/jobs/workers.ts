@@ -1,3 +1,4 @@
+import type { Settings } from '@habilis/domain/setting/settings';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 import { askAgainForVerifications } from '../../resources/demande-administrative/askAgainForVerifications.ts';
@@ -20,11 +21,11 @@ export async function sweepFiles(db: Kysely<Database>, files: FileStore, ageMs: 
   });
 }
 
-/** Removes what only served for a while: past tokens, sign-in failures, kept answers, keys, mails that are done. */
+/** Removes what only served for a while: past tokens, sign-in failures, kept answers, keys, mails that are done, accounts that nobody activated. */
 export async function purgeTechnical(
   db: Kysely<Database>,
   now: Date,
-  conservationCourrielsJours: number,
+  { conservationCourrielsJours, conservationComptesNonActivesJours }: Settings,
 ): Promise<void> {
   const dayAgo = new Date(now.getTime() - DAY_MS);
   await db.deleteFrom('jeton').where('expire_le', '<', dayAgo).execute();
@@ -33,10 +34,15 @@ export async function purgeTechnical(
   const mailsBefore = new Date(now.getTime() - conservationCourrielsJours * DAY_MS);
   // Until then its reader is told why it serves no more.
   await db.deleteFrom('cle_compte').where('expire_le', '<', mailsBefore).execute();
+  await db.deleteFrom('courriel').where('etat', '<>', 'en-attente').where('cree_le', '<', mailsBefore).execute();
+  // Somebody may have asked for it in another's name.
   await db
-    .deleteFrom('courriel')
-    .where('etat', '<>', 'en-attente')
-    .where('cree_le', '<', mailsBefore)
+    .deleteFrom('personne')
+    .where('etat', '=', 'a-activer')
+    .where('cree_le', '<', new Date(now.getTime() - conservationComptesNonActivesJours * DAY_MS))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('role').select('role.id').whereRef('role.personne_id', '=', 'personne.id'))),
+    )
     .execute();
 }
 
@@ -58,7 +64,7 @@ export function workersOf(services: Services): Workers {
       await sweepFiles(db, files, DAY_MS);
     },
     'fichiers-en-attente': () => files.settle(),
-    'purge-technique': async () => purgeTechnical(db, now(), (await settings()).conservationCourrielsJours),
+    'purge-technique': async () => purgeTechnical(db, now(), await settings()),
     'purge-journal': async () => {
       await purgeAudit(db, now(), await settings());
     },

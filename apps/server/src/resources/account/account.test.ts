@@ -258,6 +258,17 @@ describe('one’s own account', () => {
     });
   });
 
+  test('[CO12] a new name brings no second mail about an address that waits; saving it again as it stands does', async () => {
+    const me = await actAs(server, 'FOR40003');
+    const { nom, prenom } = await me(session.account, {});
+    const body = { nom, prenom, email: 'awa.neuve@example.org', personalDataValidated: true };
+    expect(await newMails(() => me(account.update, { body }))).toHaveLength(2);
+    const renamed = { ...body, prenom: 'Awa-Marie' };
+    expect(await newMails(() => me(account.update, { body: renamed }))).toEqual([]);
+    expect(await me(session.account, {})).toMatchObject({ prenom: 'Awa-Marie', emailAConfirmer: body.email });
+    expect(await newMails(() => me(account.update, { body: renamed }))).toHaveLength(2);
+  });
+
   test('[CO12] an address that another account took meanwhile is refused when it is confirmed, not before', async () => {
     const me = await actAs(server, 'VDP94002');
     const { nom, prenom } = await me(session.account, {});

@@ -9,6 +9,7 @@ import { countWithin } from '../../platform/auth/throttle.ts';
 import type { Context } from '../../platform/Handler.ts';
 import { refuse } from '../../platform/Refusal.ts';
 import { requireCaller } from '../../platform/requireCaller.ts';
+import { readEmailAConfirmer } from '../session/readAccount.ts';
 import { sendAccountMail, sendKey } from './sendAccountMail.ts';
 
 /** Refuses 400 personal data that cannot be kept, field by field. */
@@ -49,9 +50,12 @@ export async function updateAccount(context: Context, write: AccountWrite): Prom
     .set({ nom, prenom, donnees_validees: before.donnees_validees || write.personalDataValidated })
     .where('id', '=', personneId)
     .execute();
-  if (email !== before.email) await askNewAddress(context, personneId, email);
+  const isRenamed = nom !== before.nom || prenom !== before.prenom;
+  const isAskedFor = email === (await readEmailAConfirmer(db, personneId, context.now));
   // Whoever gives the present address wants no other any more.
-  else await endKeys(db, personneId, { usage: 'changement-mail' }, context.now);
+  if (email === before.email) await endKeys(db, personneId, { usage: 'changement-mail' }, context.now);
+  // A new name brings no second mail about an address that waits; saving it as it stands asks for one.
+  else if (!isAskedFor || !isRenamed) await askNewAddress(context, personneId, email);
   const champs = [
     ...(nom === before.nom ? [] : ['nom']),
     ...(prenom === before.prenom ? [] : ['prenom']),

@@ -55,7 +55,7 @@ async function readRoles(db: Kysely<Database>, personneId: number, now: Date): P
 }
 
 /** The new address that waits for its key, the latest asked for. */
-async function readEmailAConfirmer(db: Kysely<Database>, personneId: number, now: Date): Promise<string | null> {
+export async function readEmailAConfirmer(db: Kysely<Database>, personneId: number, now: Date): Promise<string | null> {
   const row = await db
     .selectFrom('cle_compte')
     .select('email')

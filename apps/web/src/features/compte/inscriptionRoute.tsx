@@ -9,6 +9,7 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../session/call.ts';
+import { FocusTitle } from '../../shell/FocusTitle.tsx';
 import { GuestPage } from '../../shell/GuestPage.tsx';
 import { problemText } from '../../shell/reportError.ts';
 import { FormFaults } from './FormFaults.tsx';
@@ -33,6 +34,7 @@ export function Component(): ReactNode {
   if (sentTo !== undefined) {
     return (
       <GuestPage title={t('compte.inscription.envoyee-titre')}>
+        <FocusTitle />
         <Callout tone="success" title={t('compte.inscription.envoyee', { adresse: sentTo })}>
           {t('compte.inscription.envoyee-suite')}
         </Callout>

@@ -11,6 +11,7 @@ import { TextField } from '@habilis/ui/TextField';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../session/call.ts';
 import { useServerProperties } from '../../session/useServerProperties.ts';
+import { FocusTitle } from '../../shell/FocusTitle.tsx';
 import { GuestPage } from '../../shell/GuestPage.tsx';
 import { FormFaults } from './FormFaults.tsx';
 import { useSending } from './useSending.ts';
@@ -62,9 +63,12 @@ export function Component(): ReactNode {
           </Form>
         </>
       ) : (
-        <Callout tone="success" title={t('invite.oubli.envoye', { adresse: mailSentTo })}>
-          {t('invite.oubli.envoye-suite')}
-        </Callout>
+        <>
+          <FocusTitle />
+          <Callout tone="success" title={t('invite.oubli.envoye', { adresse: mailSentTo })}>
+            {t('invite.oubli.envoye-suite')}
+          </Callout>
+        </>
       )}
       <Link href={`mailto:${supportEmail}`}>{t('invite.oubli.ecrire')}</Link>
       <Link href="/connexion">{t('invite.retour-connexion')}</Link>

@@ -42,7 +42,6 @@ export function Component(): ReactNode {
       title: t('compte.sessions.fermer-autres'),
       message: t('compte.sessions.fermer-autres-question'),
       confirmLabel: t('compte.sessions.fermer-autres'),
-      cancelLabel: t('modals.annuler'),
     });
     if (isSure) await end(() => call(account.endOtherSessions, {}));
   };

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ToastRegion.css.ts';
@@ -62,6 +62,14 @@ export function ToastCard({
     const timer = setTimeout(end, Math.min(life, LONGEST_TIMER_MS));
     return () => clearTimeout(timer);
   }, [isCounting, life]);
+  const card = useRef<HTMLDivElement>(null);
+  const hasLeft = useEffectEvent(onLeft);
+  useEffect(() => {
+    if (!isLeaving) return;
+    // Not the event of its end: a page that moves nothing, as some ask for, sends none.
+    const motions = card.current?.getAnimations() ?? [];
+    void Promise.allSettled(motions.map(({ finished }) => finished)).then(hasLeft);
+  }, [isLeaving]);
   const Icon = ICONS[severity];
   const leave = () => {
     onLeave();
@@ -78,11 +86,12 @@ export function ToastCard({
   };
   return (
     <div
+      ref={card}
       role={severity === 'error' ? 'alert' : 'status'}
       data-severity={severity}
       className={styles.toast}
       inert={isLeaving}
-      {...(isLeaving ? { 'data-exiting': true, onAnimationEnd: onLeft } : {})}
+      {...(isLeaving ? { 'data-exiting': true } : {})}
       {...hold}
     >
       <Icon size={24} strokeWidth={1.75} aria-hidden="true" className={styles.icon} />
