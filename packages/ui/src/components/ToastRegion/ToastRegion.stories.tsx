@@ -180,6 +180,21 @@ export const Leaving: Story = {
   },
 };
 
+/** Où rien ne bouge, il part aussitôt : il ne reste pas, invisible, sur ce qu’il couvrait. */
+export const LeavingWithoutMotion: Story = {
+  args: { toasts: [submitted] },
+  render: (args) => (
+    <>
+      <style>{'[data-severity] { animation: none !important; }'}</style>
+      <Kept {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
+    await waitFor(() => expect(canvas.getByRole('region')).toBeEmptyDOMElement());
+  },
+};
+
 export const NotClosable: Story = {
   args: { toasts: [{ ...newer, closable: false }] },
   play: async ({ canvas }) => {
