@@ -65,6 +65,7 @@ test.each([
   ],
   ['text outside of a block', 'A<p>B</p>C', '<p>A</p><p>B</p><p>C</p>'],
   ['a paragraph in another', '<p>A<p>B', '<p>A</p><p>B</p>'],
+  ['a break between lines', '<ul><br><li>A</li></br></ul>', '<ul><li>A</li></ul>'],
   ['text between lines', '<ul>A<li>B</li></ul>', '<ul><li>A</li><li>B</li></ul>'],
   ['a line without a list', '<li>A</li><li>B</li>', '<ul><li>A</li><li>B</li></ul>'],
   ['a list in a list', '<ul><li>A</li><ul><li>B</li></ul></ul>', '<ul><li>A</li><li><ul><li>B</li></ul></li></ul>'],

@@ -78,7 +78,9 @@ export function parseRichText(html: string): readonly RichNode[] {
     const tag = tagOf(name, attributes['style'] ?? '');
     if (tag === undefined) return undefined;
     if (tag === 'br') {
-      if (last() !== undefined) (last() as RichElement).children.push({ tag, children: [] });
+      const parent = last();
+      // Between two lines of a list there is nothing to break.
+      if (parent !== undefined && !LIST.has(parent.tag)) parent.children.push({ tag, children: [] });
       return undefined;
     }
     if (tag === 'ul' || tag === 'ol') return openList(tag);
