@@ -10,7 +10,7 @@ import { spoiled } from './test/malformed/spoiled.ts';
 import { type RightCall, SEED, startTrial, type Trial } from './test/malformed/startTrial.ts';
 
 /** All calls share these runs: the suite does not grow with the contract. */
-const SHARED_RUNS = 4000;
+const SHARED_RUNS = 2400;
 const FEWEST_RUNS = 40;
 const FORM_RUNS = 100;
 /** Each sign-in costs the time of a password. */
