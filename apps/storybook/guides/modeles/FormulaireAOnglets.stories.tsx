@@ -38,7 +38,11 @@ function FormWithTabs(): ReactNode {
       <Stack gap={24}>
         <PageHeader title="Dossier administratif" description="Lorraine Prévention Formation" />
         <ErrorSummary
-          title={`${faults.length} champs sont à corriger avant de soumettre`}
+          title={
+            faults.length === 1
+              ? 'Un champ est à corriger avant de soumettre'
+              : `${faults.length} champs sont à corriger avant de soumettre`
+          }
           focusKey={failures}
           errors={faults.map(({ key, tab: itsTab, tabLabel, fault }) => ({
             key,

@@ -18,7 +18,7 @@ export const button = css({
   cursor: 'pointer',
   textAlign: 'start',
   textUnderlineOffset: '0.22em',
-  selectors: { '&[data-hovered]': { textDecoration: 'underline' }, '&[data-focus-visible]': focusRing(-3) },
+  selectors: { '&[data-hovered]': { textDecoration: 'underline' }, '&[data-focus-visible]': focusRing(2) },
 });
 export const chevron = css({
   flexShrink: 0,

@@ -61,7 +61,7 @@ export const ByKeyboard: Story = {
     await expect(trigger).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Affecter à un collègue' })).toHaveFocus());
-    await expect(screen.getByRole('menu', { name: 'Autres actions' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menu', { name: 'Autres actions' })).toBeVisible());
     await userEvent.keyboard('{ArrowUp}');
     await expect(screen.getByRole('menuitem', { name: 'Abandonner la demande' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');

@@ -4,11 +4,15 @@ import { focusRing, text } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
+/** Room of the focus ring on each side of a tab's words. */
+const ASIDE = 8;
 
 export const list = css({
   position: 'relative',
   display: 'flex',
-  gap: 28,
+  gap: 28 - 2 * ASIDE,
+  // The words stand at the edge of the page, the room of the ring beside it.
+  marginInlineStart: -ASIDE,
   // A line that the mark of a tab covers; a border with tabs set over it would let the row scroll by a pixel.
   boxShadow: `inset 0 -1px 0 ${color.borderStrong}`,
   overflowX: 'auto',
@@ -25,16 +29,29 @@ export const tab = css({
   cursor: 'pointer',
   color: color.textSubtle,
   textDecoration: 'none',
-  borderBlockEnd: '3px solid transparent',
+  position: 'relative',
+  paddingInline: ASIDE,
+  paddingBlockEnd: 3,
   selectors: {
     '&[data-hovered]': { color: color.accent },
-    '&[data-selected], &[aria-current="page"]': { color: color.accent, borderBlockEndColor: color.accent },
-    '&[data-focus-visible]': focusRing(-3),
+    '&[data-selected], &[aria-current="page"]': { color: color.accent },
+    // Inside, since the row is cut where it scrolls.
+    '&[data-focus-visible], &:focus-visible': focusRing(-3),
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: ASIDE,
+      insetBlockEnd: 0,
+      borderBlockEnd: '3px solid transparent',
+    },
+    '&[data-selected]::after, &[aria-current="page"]::after': { borderBlockEndColor: color.accent },
   },
   '@media': {
     [media.forcedColors]: {
-      borderBlockEndColor: 'Canvas',
-      selectors: { '&[data-selected], &[aria-current="page"]': { borderBlockEndColor: 'Highlight' } },
+      selectors: {
+        '&::after': { borderBlockEndColor: 'Canvas' },
+        '&[data-selected]::after, &[aria-current="page"]::after': { borderBlockEndColor: 'Highlight' },
+      },
     },
   },
 });
