@@ -14,7 +14,7 @@ export const list = css({
   // The words stand at the edge of the page, the room of the ring beside it.
   marginInlineStart: -ASIDE,
   // A line that the mark of a tab covers; a border with tabs set over it would let the row scroll by a pixel.
-  boxShadow: `inset 0 -1px 0 ${color.borderStrong}`,
+  background: `linear-gradient(${color.borderStrong}, ${color.borderStrong}) ${ASIDE}px 100% / 100% 1px no-repeat`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
   '@media': { [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' } },
