@@ -1,5 +1,5 @@
-// Every suite, as few at once as two cores bear, each on the databases it names; ends with the sum "N passed, N failed".
-import { spawn } from 'node:child_process';
+// Every suite, one after the other (two cores), each on the databases it names; ends with the sum "N passed, N failed".
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runChecks } from './check.mjs';
@@ -36,34 +36,17 @@ function readResult(file, status) {
   return counted;
 }
 
-const collected = (stream) => {
-  const pieces = [];
-  stream.on('data', (piece) => pieces.push(piece));
-  return pieces;
-};
-
-const isWanted = (name) => only.length === 0 || only.some((word) => name.includes(word));
-
-/** Runs a suite, unless others were asked for; one that runs beside another says what it has to say at its end. */
-async function suite(name, { directory, command, args, database = '—', extra = {}, isBeside = false }) {
-  if (!isWanted(name)) return;
+function suite(name, { directory, command, args, database = '—', extra = {} }) {
+  if (only.length && !only.some((word) => name.includes(word))) return;
   const file = join(results, `${name.replaceAll(/\W+/g, '-')}.json`);
-  const title = `\n━━ ${name}${database === '—' ? '' : ` sur ${database}`}`;
-  if (!isBeside) console.log(title);
+  console.log(`\n━━ ${name}${database === '—' ? '' : ` sur ${database}`}`);
   const started = performance.now();
-  const output = isBeside ? 'pipe' : 'inherit';
-  const child = spawn(command, args(file), {
+  const done = spawnSync(command, args(file), {
     cwd: join(root, directory),
     env: { ...env, ...extra, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-    stdio: ['ignore', output, output],
+    stdio: ['ignore', 'inherit', 'inherit'],
   });
-  const said = isBeside ? [collected(child.stdout), collected(child.stderr)] : [];
-  const status = await new Promise((resolve) => {
-    child.once('error', () => resolve(1));
-    child.once('close', (code) => resolve(code ?? 1));
-  });
-  if (isBeside) console.log(`${title}\n${said.map((pieces) => Buffer.concat(pieces).toString()).join('')}`);
-  record(name, database, (performance.now() - started) / 1000, readResult(file, status));
+  record(name, database, (performance.now() - started) / 1000, readResult(file, done.status ?? 1));
 }
 
 const vitest = (...more) => ({
@@ -84,26 +67,20 @@ if (!only.length || only.includes('check')) {
   const counted = runChecks(env);
   record('check', '—', (performance.now() - started) / 1000, counted);
 }
-await suite('unit', { directory: '.', ...vitest() });
-await suite('reuse', { directory: 'scripts/reuse', ...vitest() });
-await suite('stories', { directory: 'apps/storybook', ...vitest() });
+suite('unit', { directory: '.', ...vitest() });
+suite('reuse', { directory: 'scripts/reuse', ...vitest() });
+suite('stories', { directory: 'apps/storybook', ...vitest() });
 
-/** The server's suite and the journeys side by side: both wait for processes and timers more than they compute. */
-const onDatabase = (name, database, url) => {
+/** The server's suite, then the journeys, on one database; side by side they take as long and miss their times. */
+function onDatabase(name, database, url) {
   const extra = { HABILIS_TEST_DATABASE: url };
-  return Promise.all([
-    suite(`server ${name}`, { directory: 'apps/server', ...vitest(), database, extra }),
-    suite(`e2e ${name}`, {
-      directory: 'apps/web',
-      ...playwright,
-      database,
-      extra,
-      isBeside: isWanted(`server ${name}`),
-    }),
-  ]);
-};
-await onDatabase('pglite', 'PGlite', 'pglite');
-await withPostgres((url, version) => onDatabase('postgres', `PostgreSQL ${version}`, url), { bin: env.POSTGRES_BIN });
+  suite(`server ${name}`, { directory: 'apps/server', ...vitest(), database, extra });
+  suite(`e2e ${name}`, { directory: 'apps/web', ...playwright, database, extra });
+}
+onDatabase('pglite', 'PGlite', 'pglite');
+await withPostgres(async (url, version) => onDatabase('postgres', `PostgreSQL ${version}`, url), {
+  bin: env.POSTGRES_BIN,
+});
 
 console.log('\nSuite                 Base            Durée      Réussis  Échoués');
 for (const { name, database, seconds, passed, failed } of rows) {
