@@ -21,7 +21,8 @@ export type SignInForm = {
   readonly submit: () => Promise<boolean>;
 };
 
-const IDENTIFIER_ERRORS = {
+/** What is said of a typed identifier that cannot be one (specification, section 5). */
+export const IDENTIFIER_ERRORS = {
   requis: 'compte.erreurs.identifiant-requis',
   'trop-long': 'compte.erreurs.identifiant-trop-long',
   'email-or-habilis-id-modele': 'compte.erreurs.email-or-habilis-id-modele',

@@ -11,16 +11,11 @@ import { TextField } from '@habilis/ui/TextField';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../session/call.ts';
 import { useServerProperties } from '../../session/useServerProperties.ts';
+import { IDENTIFIER_ERRORS } from '../../session/useSignIn.ts';
 import { FocusTitle } from '../../shell/FocusTitle.tsx';
 import { GuestPage } from '../../shell/GuestPage.tsx';
 import { FormFaults } from './FormFaults.tsx';
 import { useSending } from './useSending.ts';
-
-const FAULTS = {
-  requis: 'compte.erreurs.identifiant-requis',
-  'trop-long': 'compte.erreurs.identifiant-trop-long',
-  'email-or-habilis-id-modele': 'compte.erreurs.email-or-habilis-id-modele',
-} as const;
 
 /** The request for a mail that lets choose a new password. */
 export function Component(): ReactNode {
@@ -31,7 +26,7 @@ export function Component(): ReactNode {
   const [mailSentTo, setMailSentTo] = useState<string>();
   const submit = async () => {
     const identifier = loginIdentifierOf(typed);
-    const known = identifier.ok ? [] : [{ path: 'identifier', label: t(FAULTS[identifier.reason]) }];
+    const known = identifier.ok ? [] : [{ path: 'identifier', label: t(IDENTIFIER_ERRORS[identifier.reason]) }];
     await sending.send(async () => {
       const body = { identifier: identifier.ok ? identifier.value : typed };
       const answer = await call(account.initResetPassword, { body });
