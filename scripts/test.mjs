@@ -13,13 +13,39 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 
 const env = { ...process.env };
+// A log is read as it is: colours are for a terminal.
+if (!process.stdout.isTTY) env.NO_COLOR = '1';
 env.CHROMIUM_PATH = findChromium(env);
 env.POSTGRES_BIN = findPostgres(env);
 
 const rows = [];
+const told = [];
 
 function record(name, database, seconds, { passed, failed }) {
   rows.push({ name, database, seconds, passed, failed });
+}
+
+const testsOf = ({ title, suites = [], specs = [] }) => [
+  ...suites.flatMap(testsOf),
+  ...specs.flatMap((spec) => spec.tests.map(({ status }) => ({ name: `${title} › ${spec.title}`, status }))),
+];
+
+/** The names of what failed, and of what passed only at its second try, to be read at the end. */
+function tell(name, file, unsteadyFile) {
+  if (!existsSync(file)) return;
+  const json = JSON.parse(readFileSync(file, 'utf8'));
+  const tests = json.stats
+    ? json.suites.flatMap(testsOf)
+    : json.testResults.flatMap(({ name: path, message, assertionResults }) => [
+        ...assertionResults.map(({ fullName, status }) => ({ name: fullName, status })),
+        ...(assertionResults.length === 0 && message ? [{ name: `${path}: ${message}`, status: 'failed' }] : []),
+      ]);
+  const unsteady = existsSync(unsteadyFile)
+    ? JSON.parse(readFileSync(unsteadyFile, 'utf8'))
+    : tests.filter(({ status }) => status === 'flaky').map((test) => test.name);
+  const failed = tests.filter(({ status }) => status === 'failed' || status === 'unexpected').map((test) => test.name);
+  told.push(...failed.map((test) => `Échec — ${name} — ${test}`));
+  told.push(...unsteady.map((test) => `Instable, passé au second essai — ${name} — ${test}`));
 }
 
 /** Reads the result file of vitest or Playwright; a suite that wrote none, or ran nothing, has failed. */
@@ -40,18 +66,27 @@ function suite(name, { directory, command, args, database = '—', extra = {} })
   if (only.length && !only.some((word) => name.includes(word))) return;
   const file = join(results, `${name.replaceAll(/\W+/g, '-')}.json`);
   console.log(`\n━━ ${name}${database === '—' ? '' : ` sur ${database}`}`);
+  const unsteadyFile = file.replace('.json', '.unsteady.json');
   const started = performance.now();
   const done = spawnSync(command, args(file), {
     cwd: join(root, directory),
-    env: { ...env, ...extra, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    env: { ...env, ...extra, PLAYWRIGHT_JSON_OUTPUT_NAME: file, UNSTEADY_FILE: unsteadyFile },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   record(name, database, (performance.now() - started) / 1000, readResult(file, done.status ?? 1));
+  tell(name, file, unsteadyFile);
 }
 
 const vitest = (...more) => ({
   command: 'vitest',
-  args: (file) => ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...more],
+  args: (file) => [
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+    `--reporter=${join(root, 'scripts/unsteady-reporter.mjs')}`,
+    ...more,
+  ],
 });
 const playwright = { command: 'pnpm', args: () => ['exec', 'playwright', 'test', '--reporter=list,json'] };
 
@@ -88,6 +123,7 @@ for (const { name, database, seconds, passed, failed } of rows) {
     `${name.padEnd(22)}${database.padEnd(16)}${`${seconds.toFixed(1)} s`.padEnd(11)}${String(passed).padEnd(9)}${failed}`,
   );
 }
+if (told.length > 0) console.log(`\n${told.join('\n')}\n`);
 const minutes = (performance.now() / 60_000).toFixed(1);
 console.log(`En tout ${minutes} min`);
 const sum = (key) => rows.reduce((total, row) => total + row[key], 0);

@@ -2,14 +2,17 @@ import { defineConfig } from 'vitest/config';
 
 const isEmbedded = (process.env['HABILIS_TEST_DATABASE'] ?? 'pglite') === 'pglite';
 
+const OF_POSTGRES = ['src/twoProcesses.test.ts', 'src/databaseGone.test.ts'];
+const OF_HTTP = ['src/malformed*.test.ts', 'src/platform/http/headers.test.ts', 'src/platform/mail/smtp*.test.ts'];
+
 // Set HABILIS_TEST_DATABASE to `pglite` (the default) or to the URL of a PostgreSQL server.
 export default defineConfig({
   test: {
     name: 'server',
     environment: 'node',
     include: ['src/**/*.test.ts'],
-    // Only a real PostgreSQL can be shared by two processes, or go away: the embedded one belongs to its own.
-    exclude: isEmbedded ? ['src/twoProcesses.test.ts', 'src/databaseGone.test.ts'] : [],
+    // Only a real PostgreSQL can be shared by two processes, or go away; what odd requests and headers meet is before any database.
+    exclude: isEmbedded ? [...OF_POSTGRES, ...OF_HTTP] : [],
     globalSetup: ['src/test/globalSetup.ts'],
     maxWorkers: 2,
     testTimeout: 30_000,

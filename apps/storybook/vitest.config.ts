@@ -22,9 +22,12 @@ export default defineConfig({
   test: {
     name: 'stories light, dark, forced colours, 320 px',
     testTimeout: 30_000,
-    // Two pages on two cores; each file has a page of its own, as a story that fails may leave React's test scope open.
+    // A busy machine may miss a moment of a browser; what needed its second try is named at the end of `npm test`.
+    retry: 1,
+    // Two pages on two cores, each for many files: loading the kit anew for each file would be a fifth of the whole time.
     fileParallelism: true,
     maxWorkers: 2,
+    isolate: false,
     setupFiles: ['.storybook/storyModes.ts'],
     browser: {
       enabled: true,

@@ -8,15 +8,19 @@ process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'habilis-e2e-'));
 process.env['E2E_PORT'] ??= String(3400 + Math.floor(process.pid % 500));
 const port = process.env['E2E_PORT'];
 const database = process.env['HABILIS_TEST_DATABASE'];
-const postgres = database && database !== 'pglite' ? { DATABASE_URL: database } : {};
+const isEmbedded = !database || database === 'pglite';
+const postgres = isEmbedded ? {} : { DATABASE_URL: database };
 
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
+  // What is of the browser alone is the same on every database: these run on the embedded one.
+  testIgnore: isEmbedded ? [] : /(appels|invite|onglets|session|shell)\.e2e\.ts$/,
   globalTeardown: './e2e/expectPolicyKept.ts',
   outputDir: 'e2e/.output',
   workers: 1,
-  retries: 0,
+  // A busy machine may miss a moment of a browser; what needed its second try is named at the end of `npm test`.
+  retries: 1,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   use: {

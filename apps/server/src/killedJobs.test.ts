@@ -1,9 +1,10 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Call } from '@habilis/api/client/createClient';
 import { TransportError } from '@habilis/api/client/errors';
 import { demandeAdministrative as da } from '@habilis/api/demande-administrative/endpoints';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connect } from './database/connect.ts';
 import { specimenPdf } from './demo/specimenPdf.ts';
 import { writeBody } from './demo/test/writeBody.ts';
@@ -96,8 +97,12 @@ test('kill -9 in the middle of mails, submits and uploads loses no mail, and sen
     );
     if (examiner === undefined || uploader === undefined) throw new Error('personne n’instruit');
     const work = submitters.map((submitter) => untilGone(() => toAndFro(submitter, examiner)));
-    setTimeout(() => child.kill('SIGKILL'), 1900 + round * 370);
-    await Promise.all([...work, untilGone(() => replaceDocument(uploader)), gone]);
+    const uploads = untilGone(() => replaceDocument(uploader));
+    // Killed wherever it is once some mails left, however slow the machine.
+    await vi.waitUntil(() => smtp.received.length >= 4 * (round + 1), { timeout: 30_000, interval: 20 });
+    await sleep(round * 37);
+    child.kill('SIGKILL');
+    await Promise.all([...work, uploads, gone]);
     underWay.push(smtp.received.length);
   }
   smtp.mood = 'takes';

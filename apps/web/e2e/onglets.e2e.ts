@@ -46,7 +46,9 @@ test('[S4][S12] two tabs that come back at once refresh the token once, and both
       expect(request.headers()['x-xsrf-token']).toBeUndefined();
       if (pathname !== '/api/refresh-token') authorizations.add(request.headers()['authorization']);
     });
-  await page.evaluate(() => localStorage.setItem('habilis-token-expiry', String(Date.now() + 60_000)));
+  const soon = String(Date.now() + 60_000);
+  await page.evaluate((expiry) => localStorage.setItem('habilis-token-expiry', expiry), soon);
+  await other.waitForFunction((expiry) => localStorage.getItem('habilis-token-expiry') === expiry, soon);
   await Promise.all(
     [page, other].map(async (tab) => {
       await tab.evaluate(() => dispatchEvent(new Event('focus')));

@@ -16,8 +16,13 @@ const extensions = {
   allowedManuelFileExtensions: [],
 };
 
+type Stored = { token: string; expiry: number };
+
 /** A session whose token ends in a minute, without locks, and a server that refreshes as it is told. */
-async function openSession(refresh: (response: ServerResponse) => void) {
+async function openSession(
+  refresh: (response: ServerResponse) => void,
+  whileWaiting: (stored: Stored) => void = () => undefined,
+) {
   const seen: string[] = [];
   const server = createServer(({ url = '', headers }, response) => {
     seen.push(`${url.replace('/api', '')} ${headers.authorization}`);
@@ -29,7 +34,7 @@ async function openSession(refresh: (response: ServerResponse) => void) {
     server.close();
     server.closeAllConnections();
   });
-  const stored = { token: 'ancien', expiry: Date.now() + 60_000 };
+  const stored: Stored = { token: 'ancien', expiry: Date.now() + 60_000 };
   const { call } = createSessionClient({
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
     silenceMs: 150,
@@ -43,7 +48,10 @@ async function openSession(refresh: (response: ServerResponse) => void) {
       clear: () => undefined,
     },
     gate: createReloginGate(() => undefined),
-    exclusively: (work) => work(),
+    exclusively: (work) => {
+      whileWaiting(stored);
+      return work();
+    },
     isAtBase: () => false,
     onExpired: () => undefined,
     onSignedOut: () => undefined,
@@ -69,4 +77,13 @@ test.each([
   for (let round = 0; round < 3; round++) await read();
   expect(refreshes()).toBe(1);
   expect(seen.filter((one) => one === '/application-properties Bearer ancien')).toHaveLength(3);
+});
+
+test('[S4] a token that another tab renewed while this one waited is not renewed again, even before its end is known here', async () => {
+  const { read, seen } = await openSession(
+    (response) => json(response, 200, { id_token: 'de trop', validity: 3600 }),
+    (stored) => (stored.token = 'neuf'),
+  );
+  for (let round = 0; round < 2; round++) await read();
+  expect(seen).toEqual(Array(2).fill('/application-properties Bearer neuf'));
 });

@@ -54,11 +54,16 @@ export function createSessionClient(options: SessionOptions): SessionClient {
   const { tokens, gate, exclusively, isAtBase, onExpired, onSignedOut, onGivenUp } = options;
   let refreshing: Promise<void> | undefined;
   let pausedUntil = 0;
+  let seen: { readonly token: string | null; readonly expiry: number } | undefined;
 
   const isDue = () => {
     const now = Date.now();
+    const token = tokens.read();
     const expiry = tokens.readExpiry();
-    return tokens.read() !== null && !gate.isOpen() && expiry > now && needsRefresh(expiry, now);
+    // What another tab renewed shows its token first, its end a moment later: until then the end is the former's.
+    if (seen !== undefined && token !== seen.token && expiry === seen.expiry) return false;
+    seen = { token, expiry };
+    return token !== null && !gate.isOpen() && expiry > now && needsRefresh(expiry, now);
   };
 
   async function refresh(): Promise<void> {
