@@ -19,6 +19,16 @@ function Held(props: RichTextEditorProps): ReactNode {
   return <RichTextEditor {...props} value={value} onChange={onChange} />;
 }
 
+/** Gives each value back late, as a page that is busy does. */
+function HeldLate(props: RichTextEditorProps): ReactNode {
+  const [value, setValue] = useState(props.value);
+  const onChange = (next: string) => {
+    setTimeout(() => setValue(next), 50);
+    props.onChange(next);
+  };
+  return <RichTextEditor {...props} value={value} onChange={onChange} />;
+}
+
 /** Un texte avec des titres, des listes et des liens ; ce qui y est collé est ramené à ce que `RichText` montre. */
 const meta = {
   title: 'Champs/RichTextEditor',
@@ -105,6 +115,21 @@ export const Default: Story = {
     await expect(text).toHaveFocus();
     await userEvent.keyboard('Bonjour');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p>Bonjour</p>'));
+  },
+};
+
+/** Une page occupée rend chaque valeur en retard : la frappe n’en est pas dérangée. */
+export const KeepsFastTyping: Story = {
+  render: (args) => <HeldLate {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const text = await textOf(canvas);
+    await userEvent.click(canvas.getByText('Présentation'));
+    for (const letter of 'Bonjour') {
+      await userEvent.keyboard(letter);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(text).toHaveTextContent(/^Bonjour$/);
   },
 };
 

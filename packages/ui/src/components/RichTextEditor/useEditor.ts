@@ -18,11 +18,11 @@ export function useEditor({ value, onChange, isEditable }: Options) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const [state, setState] = useState(() => stateOf(value));
-  // What the view last said: only another value comes from outside, and replaces the text.
-  const told = useRef(value);
+  // What the view said, since the value it was last given back: only another one comes from outside, and replaces the text.
+  const told = useRef([value]);
   const tell = useEffectEvent((html: string) => {
-    if (html === told.current) return;
-    told.current = html;
+    if (html === told.current.at(-1)) return;
+    told.current.push(html);
     onChange(html);
   });
   const first = useEffectEvent(() => state);
@@ -48,8 +48,10 @@ export function useEditor({ value, onChange, isEditable }: Options) {
   useEffect(() => view.current?.setProps({ editable: () => isEditable }), [isEditable]);
 
   useEffect(() => {
-    if (value === told.current) return;
-    told.current = value;
+    const at = told.current.indexOf(value);
+    // A value that comes back late, while one writes on, is no news.
+    told.current = at < 0 ? [value] : told.current.slice(at);
+    if (at >= 0) return;
     const next = stateOf(value);
     view.current?.updateState(next);
     setState(next);
