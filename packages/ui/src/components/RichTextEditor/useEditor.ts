@@ -1,7 +1,7 @@
 import { closeHistory } from 'prosemirror-history';
 import { type Command, EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { plugins } from './editorPlugins.ts';
 import { documentOf, htmlOf } from './richTextDocument.ts';
 
@@ -27,7 +27,8 @@ export function useEditor({ value, onChange, isEditable }: Options) {
   });
   const first = useEffectEvent(() => state);
 
-  useEffect(() => {
+  // Before it is painted: what is typed into a place without its view would be lost.
+  useLayoutEffect(() => {
     if (place.current === null) return undefined;
     const made = new EditorView(
       { mount: place.current },
