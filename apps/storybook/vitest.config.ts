@@ -24,7 +24,7 @@ export default defineConfig({
     testTimeout: 30_000,
     // A busy machine may miss a moment of a browser; what needed its second try is named at the end of `npm test`.
     retry: 1,
-    // Two pages on two cores, each for many files: loading the kit anew for each file would be a fifth of the whole time.
+    // Two pages on two cores, each for many files, so that the kit is not loaded anew for each.
     fileParallelism: true,
     maxWorkers: 2,
     isolate: false,
