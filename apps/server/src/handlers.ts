@@ -2,13 +2,17 @@ import type { Contract } from '@habilis/api/contract';
 import type { Config } from './config.ts';
 import type { Handlers } from './platform/Handler.ts';
 import { accountHandlers } from './resources/account/handlers.ts';
+import { actualiteHandlers } from './resources/actualite/handlers.ts';
+import { alerteHandlers } from './resources/alerte/handlers.ts';
 import { applicationHandlers } from './resources/application/handlers.ts';
 import { communeHandlers } from './resources/commune/handlers.ts';
 import { demandeAdministrativeHandlers } from './resources/demande-administrative/handlers.ts';
 import { demandeHandlers } from './resources/demande/handlers.ts';
 import { fileHandlers } from './resources/file/handlers.ts';
 import { historiqueCommentaireHandlers } from './resources/historique-commentaire/handlers.ts';
+import { messageHandlers } from './resources/message/handlers.ts';
 import { mrpHandlers } from './resources/mrp/handlers.ts';
+import { sessionCertificationHandlers } from './resources/session-certification/handlers.ts';
 import { sessionHandlers } from './resources/session/handlers.ts';
 
 /** A handler for every call of the contract: a missing one does not compile. */
@@ -23,4 +27,8 @@ export const handlersOf = (config: Config) =>
     demande: demandeHandlers,
     demandeAdministrative: demandeAdministrativeHandlers,
     historiqueCommentaire: historiqueCommentaireHandlers,
+    sessionCertification: sessionCertificationHandlers,
+    alerte: alerteHandlers,
+    message: messageHandlers,
+    actualite: actualiteHandlers,
   }) satisfies { readonly [R in keyof Contract]: Handlers<Contract[R]> };

@@ -1,4 +1,6 @@
 import { account } from './account/endpoints.ts';
+import { actualite } from './actualite/endpoints.ts';
+import { alerte } from './alerte/endpoints.ts';
 import { application } from './application/endpoints.ts';
 import { commune } from './commune/endpoints.ts';
 import { demandeAdministrative } from './demande-administrative/endpoints.ts';
@@ -6,8 +8,10 @@ import { demande } from './demande/endpoints.ts';
 import type { ResourceContract } from './endpoint.ts';
 import { file } from './file/endpoints.ts';
 import { historiqueCommentaire } from './historique-commentaire/endpoints.ts';
+import { message } from './message/endpoints.ts';
 import { mrp } from './mrp/endpoints.ts';
 import { session } from './session/endpoints.ts';
+import { sessionCertification } from './session-certification/endpoints.ts';
 
 /** Every call that the server answers, by resource. */
 export const contract = {
@@ -20,5 +24,9 @@ export const contract = {
   demande,
   demandeAdministrative,
   historiqueCommentaire,
+  sessionCertification,
+  alerte,
+  message,
+  actualite,
 } satisfies Readonly<Record<string, ResourceContract>>;
 export type Contract = typeof contract;

@@ -1,6 +1,5 @@
 import { accountUpcoming } from './account/upcomingEndpoints.ts';
-import { actualite } from './actualite/endpoints.ts';
-import { alerte } from './alerte/endpoints.ts';
+import { actualiteUpcoming } from './actualite/upcomingEndpoints.ts';
 import { certificatFormateur } from './certificat-formateur/endpoints.ts';
 import { demandeAdministrativeUpcoming } from './demande-administrative/upcomingEndpoints.ts';
 import { demandeHabilitation } from './demande-habilitation/endpoints.ts';
@@ -11,18 +10,17 @@ import { entite } from './entite/endpoints.ts';
 import { faq } from './faq/endpoints.ts';
 import { habilitation } from './habilitation/endpoints.ts';
 import { manuel } from './manuel/endpoints.ts';
-import { message } from './message/endpoints.ts';
+import { messageUpcoming } from './message/upcomingEndpoints.ts';
 import { modeleCertificat } from './modele-certificat/endpoints.ts';
 import { qrcode } from './qrcode/endpoints.ts';
-import { sessionCertification } from './session-certification/endpoints.ts';
+import { sessionCertificationUpcoming } from './session-certification/upcomingEndpoints.ts';
 import { support } from './support/endpoints.ts';
 import { typeMessage } from './type-message/endpoints.ts';
 
 /** Calls that are declared but not built, by resource: the server answers them 501 `appel-a-venir`; a built one moves to `contract`. */
 export const upcoming = {
   account: accountUpcoming,
-  actualite,
-  alerte,
+  actualite: actualiteUpcoming,
   demandeAdministrative: demandeAdministrativeUpcoming,
   demandeHabilitation,
   dispositif,
@@ -32,10 +30,10 @@ export const upcoming = {
   manuel,
   habilitation,
   typeMessage,
-  message,
+  message: messageUpcoming,
   modeleCertificat,
   certificatFormateur,
   qrcode,
   support,
-  sessionCertification,
+  sessionCertification: sessionCertificationUpcoming,
 } satisfies Readonly<Record<string, ResourceContract>>;

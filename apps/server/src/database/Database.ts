@@ -1,5 +1,6 @@
 import type { DemandesTables } from './tables/demandes.ts';
 import type { PlatformTables } from './tables/platform.ts';
+import type { TableauDeBordTables } from './tables/tableauDeBord.ts';
 
 /** Every table, for Kysely; columns are snake_case, dates are `yyyy-MM-dd` strings. */
-export type Database = PlatformTables & DemandesTables;
+export type Database = PlatformTables & DemandesTables & TableauDeBordTables;

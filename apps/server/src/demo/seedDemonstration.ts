@@ -4,6 +4,7 @@ import type { FileStore } from '../platform/files/FileStore.ts';
 import { type DemoAccount, demoAccounts } from './demoAccounts.ts';
 import { seedDemandes } from './seedDemandes.ts';
 import { seedPersons } from './seedPersons.ts';
+import { seedTableauDeBord } from './seedTableauDeBord.ts';
 
 /** Fills an empty database with the demonstration (domain, D); the same day gives the same rows. */
 export async function seedDemonstration(
@@ -22,5 +23,6 @@ export async function seedDemonstration(
 ): Promise<DemoAccount[]> {
   const ids = await seedPersons(db, await hashPassword(password));
   await seedDemandes(db, { ids, files, today });
+  await seedTableauDeBord(db, { ids, today });
   return demoAccounts();
 }

@@ -1,37 +1,9 @@
+import { ALERTE_TYPES } from '@habilis/domain/alerte/ALERTE_RULES';
 import * as z from 'zod/mini';
 import { CalendarDate, HabilisId, Id } from '../wire/formats.ts';
 
-/** Why an alert is given (domain, C.8). */
-export const ALERTE_TYPES = [
-  'DH_A_INSTRUIRE',
-  'DH_AFFECTEE',
-  'DH_A_VALIDER_CAISSE',
-  'DH_A_REPARTIR',
-  'DH_AVIS_ATTENDU',
-  'DH_A_VALIDER_RD',
-  'DH_A_PLANIFIER',
-  'DH_DECISION_A_SAISIR',
-  'DH_COMPLEMENT',
-  'DH_EN_RETARD',
-  'DH_ACCEPTEE',
-  'DH_REFUSEE',
-  'DH_SUPPRESSION',
-  'DA_A_INSTRUIRE',
-  'DA_COMPLEMENT',
-  'DA_SUSPENSION',
-  'HAB_FIN_PROCHE',
-  'HAB_SUSPENDUE',
-  'HAB_ROMPUE',
-  'RESERVE_A_LEVER',
-  'SESSION_RESULTATS',
-  'SESSION_A_VERIFIER',
-  'SESSION_SUPPRESSION',
-  'SESSION_SUPPRIMEE',
-  'CERT_FORMATEUR_FIN',
-  'CERT_FORMATEUR_PROLONGE',
-  'CERT_STAGIAIRES_FIN',
-  'ENTITE_FERMEE',
-] as const;
+/** What an alert is about: kinds of objects that have a page. */
+export const ALERTE_OBJETS = ['demande-administrative'] as const;
 
 const name = z.nullable(z.string());
 
@@ -52,7 +24,12 @@ export const Alerte = z.object({
   nomPrenomFormateur: name,
   raisonSocialeEntite: name,
   intituleCertificat: name,
+  objetType: z.enum(ALERTE_OBJETS),
+  objetId: Id,
   /** Whether the reader may dismiss it. */
   supprimable: z.boolean(),
 });
 export type Alerte = z.infer<typeof Alerte>;
+
+/** How many alerts a role has, and how many of them are past their due date. */
+export const AlerteCount = z.object({ total: z.int(), enRetard: z.int() });

@@ -1,36 +1,12 @@
 import * as z from 'zod/mini';
-import { answerJson, answerNothing, capability, endpoint, json, signedIn } from '../endpoint.ts';
-import { TypeMessage } from '../type-message/TypeMessage.ts';
+import { answerJson, answerNothing, endpoint, signedIn } from '../endpoint.ts';
 import { PathId } from '../wire/formats.ts';
-import { CibleMessage } from './CibleMessage.ts';
-import { CalculCible, Message, MessageRecu, MessageWrite } from './Message.ts';
+import { MessageRecu } from './Message.ts';
 
 const ById = z.object({ id: PathId });
 
-/** The targeted messages (specification, section 7). */
+/** The targeted messages as their readers find them (specification, section 7). */
 export const message = {
-  typesMessage: endpoint({
-    method: 'GET',
-    path: '/message/type-message',
-    summary: 'Lister les types de message que son rôle peut envoyer.',
-    access: capability('none', 'send-messages'),
-    answer: answerJson(z.array(TypeMessage)),
-  }),
-  list: endpoint({
-    method: 'GET',
-    path: '/message/messages',
-    summary: 'Lister les messages que son rôle peut gérer.',
-    access: capability('list', 'send-messages'),
-    answer: answerJson(z.array(Message)),
-  }),
-  get: endpoint({
-    method: 'GET',
-    path: '/message/:id',
-    summary: 'Lire un message et ses cibles.',
-    access: capability('message', 'send-messages'),
-    params: ById,
-    answer: answerJson(Message),
-  }),
   dashboard: endpoint({
     method: 'GET',
     path: '/message/dashboard',
@@ -46,44 +22,11 @@ export const message = {
     params: ById,
     answer: answerNothing,
   }),
-  write: endpoint({
-    method: 'PUT',
-    path: '/message/',
-    summary: 'Créer un message, ou le modifier s’il a un identifiant.',
-    access: capability('message-body', 'send-messages'),
-    body: json(MessageWrite),
-    answer: answerJson(Message),
-    problems: { 409: ['message.version-perimee'] },
-  }),
-  remove: endpoint({
+  restore: endpoint({
     method: 'DELETE',
-    path: '/message/:id',
-    summary: 'Supprimer un message pour tous.',
-    access: capability('message', 'send-messages'),
-    params: ById,
-    answer: answerNothing,
-  }),
-  startCalcul: endpoint({
-    method: 'POST',
-    path: '/message/calc',
-    summary: 'Compter les destinataires de cibles.',
-    access: capability('none', 'send-messages'),
-    body: json(z.object({ ciblesMessage: z.array(CibleMessage).check(z.maxLength(12)) })),
-    answer: answerJson(CalculCible),
-  }),
-  calcul: endpoint({
-    method: 'GET',
-    path: '/message/calc/:id',
-    summary: 'Suivre un compte de destinataires.',
-    access: capability('none', 'send-messages'),
-    params: ById,
-    answer: answerJson(CalculCible),
-  }),
-  removeCalcul: endpoint({
-    method: 'DELETE',
-    path: '/message/calc/:id',
-    summary: 'Abandonner un compte de destinataires.',
-    access: capability('none', 'send-messages'),
+    path: '/message/:id/suppression',
+    summary: 'Remettre un message que l’on vient de supprimer pour soi.',
+    access: signedIn,
     params: ById,
     answer: answerNothing,
   }),

@@ -1,9 +1,14 @@
 import type { HttpHandler } from 'msw';
+import type { Actualite } from '../actualite/Actualite.ts';
+import type { Alerte } from '../alerte/Alerte.ts';
 import type { DemandeAdministrative } from '../demande-administrative/DemandeAdministrative.ts';
 import type { DemandeSummary } from '../demande/DemandeSummary.ts';
 import type { HistoriqueCommentaire } from '../historique-commentaire/endpoints.ts';
+import type { MessageRecu } from '../message/Message.ts';
 import type { Account } from '../session/Account.ts';
 import { accountMocks } from './accountMocks.ts';
+import { actualiteMocks } from './actualiteMocks.ts';
+import { alerteMocks } from './alerteMocks.ts';
 import { applicationMocks } from './applicationMocks.ts';
 import { demandeAdministrativeMocks } from './demandeAdministrativeMocks.ts';
 import { demandeMocks } from './demandeMocks.ts';
@@ -11,6 +16,11 @@ import { exampleAccount } from './fixtures/exampleAccount.ts';
 import { exampleDemandeAdministrative } from './fixtures/exampleDemandeAdministrative.ts';
 import { exampleDemandes } from './fixtures/exampleDemandes.ts';
 import { exampleHistorique } from './fixtures/exampleHistorique.ts';
+import { exampleActualites } from './fixtures/exampleActualites.ts';
+import { exampleAlertes } from './fixtures/exampleAlertes.ts';
+import { exampleMessages } from './fixtures/exampleMessages.ts';
+import { messageMocks } from './messageMocks.ts';
+import { sessionCertificationMocks } from './sessionCertificationMocks.ts';
 import { sessionMocks } from './sessionMocks.ts';
 
 /** What a story shows; whatever it does not name is an example. */
@@ -19,6 +29,9 @@ export type Scene = {
   readonly demande?: DemandeAdministrative;
   readonly steps?: readonly HistoriqueCommentaire[];
   readonly demandes?: readonly DemandeSummary[];
+  readonly alertes?: readonly Alerte[];
+  readonly messages?: readonly MessageRecu[];
+  readonly actualites?: readonly Actualite[];
 };
 
 /** Answers to every call of the screens that exist, seen by the first role of the account. */
@@ -27,6 +40,9 @@ export function sliceHandlers({
   demande,
   steps = exampleHistorique(),
   demandes = exampleDemandes(),
+  alertes,
+  messages = exampleMessages(),
+  actualites = exampleActualites(),
 }: Scene = {}): HttpHandler[] {
   const role = account.roles[0]?.type ?? 'DM';
   return [
@@ -35,5 +51,9 @@ export function sliceHandlers({
     ...applicationMocks(),
     ...demandeMocks(demandes, account.habilisId),
     ...demandeAdministrativeMocks(demande ?? exampleDemandeAdministrative({}, { role }), { role, steps }),
+    ...sessionCertificationMocks(),
+    ...alerteMocks(alertes ?? exampleAlertes(role)),
+    ...messageMocks(messages),
+    ...actualiteMocks(actualites),
   ];
 }

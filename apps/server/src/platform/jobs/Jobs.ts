@@ -15,6 +15,7 @@ export type JobData = {
   'fichiers-en-attente': Record<string, never>;
   'purge-technique': Record<string, never>;
   'purge-journal': Record<string, never>;
+  'alertes-du-jour': Record<string, never>;
 };
 export type JobName = keyof JobData;
 export type Workers = { readonly [N in JobName]: (data: JobData[N]) => Promise<void> };
@@ -63,6 +64,7 @@ const QUEUES: Readonly<Record<JobName, Queue>> = {
   'fichiers-en-attente': { isSingle: true, retryDelayMax: 60, cron: '37 * * * *' },
   'purge-technique': { cron: '41 3 * * *' },
   'purge-journal': { cron: '53 3 * * *' },
+  'alertes-du-jour': { cron: '0 4 * * *' },
 };
 const NAMES = Object.keys(QUEUES) as JobName[];
 

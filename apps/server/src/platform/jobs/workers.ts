@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 import { askAgainForVerifications } from '../../resources/demande-administrative/askAgainForVerifications.ts';
 import { retryVerificationSiren } from '../../resources/demande-administrative/retryVerificationSiren.ts';
+import { updateDailyAlertes } from '../../resources/demande-administrative/updateDailyAlertes.ts';
 import { purgeAudit } from '../audit/purgeAudit.ts';
 import type { FileStore } from '../files/FileStore.ts';
 import { closeCourriel, deliverCourriel } from '../mail/deliverCourriel.ts';
@@ -68,5 +69,6 @@ export function workersOf(services: Services): Workers {
     'purge-journal': async () => {
       await purgeAudit(db, now(), await settings());
     },
+    'alertes-du-jour': async () => updateDailyAlertes(db, { today: todayAt(now()), settings: await settings() }),
   };
 }

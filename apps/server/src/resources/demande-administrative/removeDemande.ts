@@ -11,6 +11,7 @@ import { restoreCopy } from './restoreCopy.ts';
 import { revisionOfRow } from './revisionOfRow.ts';
 import { searchColumns } from './searchColumns.ts';
 import { UNVERIFIED } from './UNVERIFIED.ts';
+import { updateAlertes } from './updateAlertes.ts';
 import { writeRow } from './writeRow.ts';
 
 /** Of a deleted request there remain its place in the history and the audit trail, neither fields nor files. */
@@ -45,7 +46,7 @@ export async function removeDemande(
     currentWorkflowTask: { selectedActionKey: 'Supprime' },
   });
   const columns = effects.includes('restore-copy') ? await restoreCopy(context, row) : await erased(context, row);
-  await writeRow(context, row, {
+  const written = await writeRow(context, row, {
     ...columns,
     tache: next,
     en_cours: isUnderWay(next),
@@ -56,5 +57,6 @@ export async function removeDemande(
     brouillon_demandeur: null,
     brouillon_caisse: null,
   });
+  await updateAlertes(context.db, written, context);
   await recordStep(context, { demandeId: id, action, tache: row.tache, suivante: next, commentaire: motif });
 }

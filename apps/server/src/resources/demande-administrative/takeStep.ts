@@ -27,6 +27,7 @@ import { restoreCopy } from './restoreCopy.ts';
 import { revisionOfRow } from './revisionOfRow.ts';
 import { revisionOfWrite } from './revisionOfWrite.ts';
 import { type Saved, saveSaisie } from './saveSaisie.ts';
+import { updateAlertes } from './updateAlertes.ts';
 import { draftComment, savedColumns, writeRow } from './writeRow.ts';
 
 type Columns = Updateable<DemandeAdministrativeTable>;
@@ -161,6 +162,7 @@ export async function takeStep(
   const { action, next, commentaire } = decision;
   const step = { demandeId: row.id, action, tache: row.tache, suivante: next, commentaire };
   await recordStep(context, step);
+  await updateAlertes(context.db, written, context);
   await announceStep(context, written, step);
   return presentDemande(context, written);
 }

@@ -11,6 +11,6 @@ export type Owners = {
 export type Subject = { readonly id: string; readonly nom: string; readonly owners: Owners | null };
 
 /** The kinds of objects that the calls name by an id. */
-export const SUBJECT_KINDS = ['demande-administrative', 'fichier', 'role', 'session'] as const;
+export const SUBJECT_KINDS = ['demande-administrative', 'fichier', 'role', 'session', 'alerte', 'message'] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 export type Subjects = Readonly<Record<SubjectKind, readonly Subject[]>>;

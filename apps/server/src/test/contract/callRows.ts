@@ -41,6 +41,8 @@ const demandeBody = (_caller: Caller, id: string) => ({
 
 const writeRow: CallRow = { idInBody: 'demande-administrative', body: demandeBody };
 const demandeById: CallRow = { ids: { id: 'demande-administrative' } };
+const alerteById: CallRow = { ids: { id: 'alerte' } };
+const messageById: CallRow = { ids: { id: 'message' } };
 
 /** No row has this key. */
 const byKey: CallRow = { words: { key: 'inconnue' } };
@@ -97,6 +99,16 @@ export const callRows: Readonly<Record<string, CallRow>> = {
     ...demandeById,
     body: () => ({ version: STALE, commentaire: 'Essai.' }),
   },
+  'sessionCertification.todoListCount': { lists: null },
+  'alerte.list': {},
+  'alerte.count': {},
+  'alerte.dismiss': alerteById,
+  'alerte.restore': alerteById,
+  'message.dashboard': {},
+  'message.dismiss': messageById,
+  'message.restore': messageById,
+  'actualite.guestList': {},
+  'actualite.list': {},
   'historiqueCommentaire.list': { ...demandeById, words: { type: 'DA' } },
 };
 

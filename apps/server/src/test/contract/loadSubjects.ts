@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
+import type { CallerRole } from '../../platform/Handler.ts';
 import type { Caller } from './Caller.ts';
 import type { Subject, Subjects } from './Subject.ts';
+
+type RoleCaller = { readonly nom: string; readonly personneId: number; readonly role: CallerRole };
 
 const NO_OWNER = { personneId: null, roleId: null, entiteId: null, caisseId: null, assigneId: null };
 
@@ -101,6 +104,53 @@ async function loadSessions(db: Kysely<Database>, callers: readonly Caller[]): P
   }));
 }
 
+/** An alert for each role where it works, which its holders may dismiss. */
+async function loadAlertes(db: Kysely<Database>, roles: readonly RoleCaller[]): Promise<Subject[]> {
+  const subjects: Subject[] = [];
+  for (const { nom, personneId, role } of roles) {
+    const { id } = await db
+      .insertInto('alerte')
+      .values({
+        type: 'DH_ACCEPTEE',
+        objet_type: 'demande-administrative',
+        objet_id: 1,
+        role_type: role.type,
+        entite_id: role.entiteId,
+        mrp_id: role.mrpId,
+        date_emission: '2026-11-20',
+        valeurs: '{}',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    subjects.push({ id: String(id), nom: `alerte de ${nom}`, owners: { ...NO_OWNER, personneId } });
+  }
+  return subjects;
+}
+
+/** A message to each role alone. */
+async function loadMessages(db: Kysely<Database>, roles: readonly RoleCaller[]): Promise<Subject[]> {
+  const subjects: Subject[] = [];
+  for (const { nom, personneId, role } of roles) {
+    const { id } = await db
+      .insertInto('message')
+      .values({
+        titre: 'Essai',
+        intitule: 'Essai',
+        diffuseur_id: personneId,
+        diffuseur_role_type: role.type,
+        date_creation: '2026-11-20',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('message_cible')
+      .values({ message_id: id, rang: 0, role_type: role.type, criteres: '{}' })
+      .execute();
+    subjects.push({ id: String(id), nom: `message à ${nom}`, owners: { ...NO_OWNER, personneId } });
+  }
+  return subjects;
+}
+
 /** The objects of the matrix, some of each caller and some of others; `all` are every request of the database, for the lists. */
 export async function loadSubjects(
   db: Kysely<Database>,
@@ -112,15 +162,24 @@ export async function loadSubjects(
     all.filter((request) => request.nom === nom).map((request) => ({ ...request, nom: `${nom} (${what})` })),
   );
   const files = await loadFiles(db, requests);
-  const roles = callers.flatMap(({ nom, personneId, role }) =>
-    role === null ? [] : [{ id: String(role.id), nom: `rôle de ${nom}`, owners: { ...NO_OWNER, personneId } }],
+  const holders = callers.flatMap(({ nom, personneId, role }) =>
+    role === null || personneId === null ? [] : [{ nom, personneId, role }],
   );
+  const roles = holders.map(({ nom, personneId, role }) => ({
+    id: String(role.id),
+    nom: `rôle de ${nom}`,
+    owners: { ...NO_OWNER, personneId },
+  }));
+  const alertes = await loadAlertes(db, holders);
+  const messages = await loadMessages(db, holders);
   const sessions = await loadSessions(db, callers);
   return {
     subjects: {
       'demande-administrative': [...requests, ...NEVER_GIVEN],
       fichier: [...files, ...NEVER_GIVEN],
       role: [...roles, ...NEVER_GIVEN],
+      alerte: [...alertes, ...NEVER_GIVEN],
+      message: [...messages, ...NEVER_GIVEN],
       session: [...sessions, { id: randomUUID(), nom: 'jamais ouverte', owners: null }],
     },
     all,

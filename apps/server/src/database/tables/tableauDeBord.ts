@@ -1,0 +1,84 @@
+import type { Alerte, ALERTE_OBJETS } from '@habilis/api/alerte/Alerte';
+import type { AlerteType } from '@habilis/domain/alerte/ALERTE_RULES';
+import type { CriteresCible } from '@habilis/domain/message/isCible';
+import type { RoleType } from '@habilis/domain/role/RoleType';
+import type { Generated, JSONColumnType } from 'kysely';
+
+export type AlerteObjetType = (typeof ALERTE_OBJETS)[number];
+
+/** What the texts of an alert name. */
+export type AlerteValeurs = Partial<
+  Pick<
+    Alerte,
+    | 'numeroDemande'
+    | 'numeroHabilitation'
+    | 'numeroSession'
+    | 'dateFinSession'
+    | 'dateSuppressionSession'
+    | 'libelleDispositifNiveau'
+    | 'nomPrenomFormateur'
+    | 'raisonSocialeEntite'
+    | 'intituleCertificat'
+  >
+>;
+
+/** An alert for a role in its scope, or for a person under it; it is gone once its object no longer gives it (decision 0023). */
+export type AlerteTable = {
+  id: Generated<number>;
+  type: AlerteType;
+  objet_type: AlerteObjetType;
+  objet_id: number;
+  role_type: RoleType;
+  entite_id: number | null;
+  mrp_id: number | null;
+  personne_id: number | null;
+  date_emission: string;
+  date_echeance: string | null;
+  valeurs: JSONColumnType<AlerteValeurs>;
+};
+
+/** An emission of an alert that a person has dismissed. */
+export type AlerteSuppressionTable = { alerte_id: number; personne_id: number; date_emission: string };
+
+export type ActualiteTable = {
+  id: Generated<number>;
+  version: Generated<number>;
+  titre: string;
+  contenu: string;
+  date_debut_publication: string;
+  date_fin_publication: string | null;
+  rang: number;
+};
+
+/** A targeted message; without dates it is shown from its creation. */
+export type MessageTable = {
+  id: Generated<number>;
+  titre: string;
+  intitule: string;
+  descriptif: string | null;
+  diffuseur_id: number;
+  diffuseur_role_type: RoleType;
+  date_debut_diffusion: string | null;
+  date_fin_diffusion: string | null;
+  date_creation: string;
+};
+
+export type MessageCibleTable = {
+  message_id: number;
+  rang: number;
+  role_type: RoleType;
+  criteres: JSONColumnType<CriteresCible>;
+};
+
+/** A message that a person has dismissed. */
+export type MessageSuppressionTable = { message_id: number; personne_id: number };
+
+/** Tables of the homes, for the `Database` type. */
+export type TableauDeBordTables = {
+  alerte: AlerteTable;
+  alerte_suppression: AlerteSuppressionTable;
+  actualite: ActualiteTable;
+  message: MessageTable;
+  message_cible: MessageCibleTable;
+  message_suppression: MessageSuppressionTable;
+};

@@ -1,0 +1,30 @@
+import type { Settings } from '@habilis/domain/setting/settings';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/Database.ts';
+import { updateAlertes } from './updateAlertes.ts';
+
+type Day = { readonly today: string; readonly settings: Settings };
+
+/** Brings the alerts of one request to a day, unless it is gone meanwhile. */
+async function updateOne(db: Kysely<Database>, id: number, day: Day): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const row = await trx
+      .selectFrom('demande_administrative')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (row !== undefined) await updateAlertes(trx, row, day);
+  });
+}
+
+/** What the day itself brings: reminders that are due, and the alerts of requests from before there were any (domain, C.8). */
+export async function updateDailyAlertes(db: Kysely<Database>, day: Day): Promise<void> {
+  const moving = await db
+    .selectFrom('demande_administrative')
+    .select('id')
+    .where('en_cours', '=', true)
+    .where((eb) => eb.or([eb('date_echeance', 'is not', null), eb('date_suspension_administrative', 'is not', null)]))
+    .execute();
+  for (const { id } of moving) await updateOne(db, id, day);
+}

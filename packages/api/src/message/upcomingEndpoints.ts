@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { answerJson, answerNothing, capability, endpoint, json } from '../endpoint.ts';
+import { TypeMessage } from '../type-message/TypeMessage.ts';
+import { PathId } from '../wire/formats.ts';
+import { CibleMessage } from './CibleMessage.ts';
+import { CalculCible, Message, MessageWrite } from './Message.ts';
+
+const ById = z.object({ id: PathId });
+
+/** What waits for the administration of content. */
+export const messageUpcoming = {
+  typesMessage: endpoint({
+    method: 'GET',
+    path: '/message/type-message',
+    summary: 'Lister les types de message que son rôle peut envoyer.',
+    access: capability('none', 'send-messages'),
+    answer: answerJson(z.array(TypeMessage)),
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/message/messages',
+    summary: 'Lister les messages que son rôle peut gérer.',
+    access: capability('list', 'send-messages'),
+    answer: answerJson(z.array(Message)),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/message/:id',
+    summary: 'Lire un message et ses cibles.',
+    access: capability('message', 'send-messages'),
+    params: ById,
+    answer: answerJson(Message),
+  }),
+  write: endpoint({
+    method: 'PUT',
+    path: '/message/',
+    summary: 'Créer un message, ou le modifier s’il a un identifiant.',
+    access: capability('message-body', 'send-messages'),
+    body: json(MessageWrite),
+    answer: answerJson(Message),
+    problems: { 409: ['message.version-perimee'] },
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/message/:id',
+    summary: 'Supprimer un message pour tous.',
+    access: capability('message', 'send-messages'),
+    params: ById,
+    answer: answerNothing,
+  }),
+  startCalcul: endpoint({
+    method: 'POST',
+    path: '/message/calc',
+    summary: 'Compter les destinataires de cibles.',
+    access: capability('none', 'send-messages'),
+    body: json(z.object({ ciblesMessage: z.array(CibleMessage).check(z.maxLength(12)) })),
+    answer: answerJson(CalculCible),
+  }),
+  calcul: endpoint({
+    method: 'GET',
+    path: '/message/calc/:id',
+    summary: 'Suivre un compte de destinataires.',
+    access: capability('none', 'send-messages'),
+    params: ById,
+    answer: answerJson(CalculCible),
+  }),
+  removeCalcul: endpoint({
+    method: 'DELETE',
+    path: '/message/calc/:id',
+    summary: 'Abandonner un compte de destinataires.',
+    access: capability('none', 'send-messages'),
+    params: ById,
+    answer: answerNothing,
+  }),
+};

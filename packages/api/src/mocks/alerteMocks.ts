@@ -1,0 +1,31 @@
+import type { HttpHandler } from 'msw';
+import { alerte } from '../alerte/endpoints.ts';
+import type { Alerte } from '../alerte/Alerte.ts';
+import { exampleServerProperties } from './fixtures/exampleServerProperties.ts';
+import { mock } from './mock.ts';
+import { problemAnswer } from './problemAnswer.ts';
+
+/** The alerts of a role; one that is dismissed is gone until it is put back. */
+export function alerteMocks(alertes: readonly Alerte[]): HttpHandler[] {
+  const { today } = exampleServerProperties();
+  const dismissed = new Set<number>();
+  const left = () => alertes.filter(({ id }) => !dismissed.has(id));
+  return [
+    mock(alerte.list, left),
+    mock(alerte.count, () => ({
+      total: left().length,
+      enRetard: left().filter(({ dateEcheance }) => dateEcheance !== null && dateEcheance < today).length,
+    })),
+    mock(alerte.dismiss, ({ params }) => {
+      const found = alertes.find(({ id }) => id === params.id);
+      if (found === undefined) return problemAnswer(404, 'introuvable');
+      if (!found.supprimable) return problemAnswer(400, 'alerte.non-supprimable');
+      dismissed.add(params.id);
+      return undefined;
+    }),
+    mock(alerte.restore, ({ params }) => {
+      dismissed.delete(params.id);
+      return undefined;
+    }),
+  ];
+}

@@ -1,0 +1,20 @@
+import type { HttpHandler } from 'msw';
+import { message } from '../message/endpoints.ts';
+import type { MessageRecu } from '../message/Message.ts';
+import { mock } from './mock.ts';
+
+/** The messages of a dashboard; one that is dismissed is gone until it is put back. */
+export function messageMocks(messages: readonly MessageRecu[]): HttpHandler[] {
+  const dismissed = new Set<number>();
+  return [
+    mock(message.dashboard, () => messages.filter(({ id }) => !dismissed.has(id))),
+    mock(message.dismiss, ({ params }) => {
+      dismissed.add(params.id);
+      return undefined;
+    }),
+    mock(message.restore, ({ params }) => {
+      dismissed.delete(params.id);
+      return undefined;
+    }),
+  ];
+}

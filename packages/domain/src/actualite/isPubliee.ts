@@ -1,0 +1,8 @@
+/** Whether a news item is shown on a day: between its dates, both included (specification, section 3). */
+export const isPubliee = (
+  {
+    dateDebutPublication,
+    dateFinPublication,
+  }: { readonly dateDebutPublication: string; readonly dateFinPublication: string | null },
+  today: string,
+): boolean => dateDebutPublication <= today && (dateFinPublication === null || today <= dateFinPublication);

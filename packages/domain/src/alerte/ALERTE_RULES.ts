@@ -1,0 +1,47 @@
+import type { RoleType } from '../role/RoleType.ts';
+
+type AlerteRule = {
+  /** The roles that it is for, each in its scope. */
+  readonly pour: readonly RoleType[];
+  /** Whether its reader may dismiss it: it tells, it does not ask. */
+  readonly supprimable: boolean;
+};
+
+const asks = (...pour: readonly RoleType[]): AlerteRule => ({ pour, supprimable: false });
+const tells = (...pour: readonly RoleType[]): AlerteRule => ({ pour, supprimable: true });
+
+/** Whom each type of alert is for, and whether it may be dismissed (domain, C.8). */
+export const ALERTE_RULES = {
+  DH_A_INSTRUIRE: asks('I'),
+  DH_AFFECTEE: tells('I', 'E'),
+  DH_A_VALIDER_CAISSE: asks('RC'),
+  DH_A_REPARTIR: asks('R'),
+  DH_AVIS_ATTENDU: asks('E'),
+  DH_A_VALIDER_RD: asks('RD'),
+  DH_A_PLANIFIER: asks('CNH'),
+  DH_DECISION_A_SAISIR: asks('CNH'),
+  DH_COMPLEMENT: asks('DM', 'G'),
+  DH_EN_RETARD: asks('I', 'E', 'R', 'RC', 'RD', 'CNH'),
+  DH_ACCEPTEE: tells('DM', 'G'),
+  DH_REFUSEE: tells('DM', 'G'),
+  DH_SUPPRESSION: asks('DM', 'G'),
+  DA_A_INSTRUIRE: asks('I'),
+  DA_COMPLEMENT: asks('DM', 'G'),
+  DA_SUSPENSION: asks('DM', 'G', 'I'),
+  HAB_FIN_PROCHE: tells('DM', 'G', 'RD'),
+  HAB_SUSPENDUE: tells('DM', 'G', 'DL'),
+  HAB_ROMPUE: tells('DM', 'G', 'DL'),
+  RESERVE_A_LEVER: asks('DM', 'G', 'RD'),
+  SESSION_RESULTATS: asks('F'),
+  SESSION_A_VERIFIER: asks('G', 'DL'),
+  SESSION_SUPPRESSION: asks('G', 'DL', 'F'),
+  SESSION_SUPPRIMEE: tells('G', 'DL'),
+  CERT_FORMATEUR_FIN: tells('F', 'G'),
+  CERT_FORMATEUR_PROLONGE: tells('F'),
+  CERT_STAGIAIRES_FIN: tells('G', 'DL'),
+  ENTITE_FERMEE: asks('I', 'RC'),
+} as const satisfies Readonly<Record<string, AlerteRule>>;
+
+/** Why an alert is given (domain, C.8). */
+export type AlerteType = keyof typeof ALERTE_RULES;
+export const ALERTE_TYPES = Object.keys(ALERTE_RULES) as readonly AlerteType[];

@@ -1,0 +1,61 @@
+import { addDays } from '../date/addDays.ts';
+import { isUnderWay } from '../demande-administrative/isUnderWay.ts';
+import type { DaTaskKey } from '../demande-administrative/taskKeys.ts';
+import type { Settings } from '../setting/settings.ts';
+import type { AlerteType } from './ALERTE_RULES.ts';
+import { type CibleAlerte, ciblesOf } from './ciblesOf.ts';
+
+/** An alert as its object wants it now. */
+export type AlerteVoulue = {
+  readonly type: AlerteType;
+  readonly cible: CibleAlerte;
+  readonly dateEmission: string;
+  readonly dateEcheance: string | null;
+};
+
+type Demande = {
+  readonly tache: DaTaskKey;
+  readonly dateDebutTache: string;
+  readonly dateEcheance: string | null;
+  readonly dateSuspension: string | null;
+  readonly entiteId: number | null;
+  readonly caisseId: number | null;
+};
+type Rappels = Pick<Settings, 'premierRappelSuspensionJours' | 'dernierRappelSuspensionJours'>;
+
+const latest = (dates: readonly string[]): string | undefined => dates.toSorted().at(-1);
+
+/** The day on which the coming suspension was last to be told, none before its first reminder. */
+function lastReminder(
+  { tache, dateSuspension }: Demande,
+  { premierRappelSuspensionJours, dernierRappelSuspensionJours }: Rappels,
+  today: string,
+): string | undefined {
+  if (dateSuspension === null || tache === 'validee' || !isUnderWay(tache)) return undefined;
+  const days = [premierRappelSuspensionJours, dernierRappelSuspensionJours];
+  return latest(days.map((count) => addDays(dateSuspension, -count)).filter((day) => day <= today));
+}
+
+/** The alerts that an administrative request gives as it stands today; one that is not among them is closed (domain, C.8). */
+export function alertesOfDemandeAdministrative(
+  demande: Demande,
+  { today, settings }: { readonly today: string; readonly settings: Rappels },
+): AlerteVoulue[] {
+  const { tache, dateDebutTache, dateEcheance, dateSuspension, entiteId, caisseId } = demande;
+  const given = (type: AlerteType, dateEmission: string, due: string | null): AlerteVoulue[] =>
+    ciblesOf(type, { entiteId, caisseId, personneId: null }).map((cible) => ({
+      type,
+      cible,
+      dateEmission,
+      dateEcheance: due,
+    }));
+  const reminder = lastReminder(demande, settings, today);
+  return [
+    ...(tache === 'da_instruction' ? given('DA_A_INSTRUIRE', dateDebutTache, dateEcheance) : []),
+    ...(tache === 'da_complement' ? given('DA_COMPLEMENT', dateDebutTache, dateEcheance) : []),
+    // Asked for with less notice than the reminder gives, it is told from the day it was asked for.
+    ...(reminder === undefined
+      ? []
+      : given('DA_SUSPENSION', latest([reminder, dateDebutTache]) ?? reminder, dateSuspension)),
+  ];
+}
