@@ -11,6 +11,7 @@ import { demandeHandlers } from './resources/demande/handlers.ts';
 import { fileHandlers } from './resources/file/handlers.ts';
 import { historiqueCommentaireHandlers } from './resources/historique-commentaire/handlers.ts';
 import { messageHandlers } from './resources/message/handlers.ts';
+import { impersonationHandlers } from './resources/impersonation/handlers.ts';
 import { mrpHandlers } from './resources/mrp/handlers.ts';
 import { sessionCertificationHandlers } from './resources/session-certification/handlers.ts';
 import { sessionHandlers } from './resources/session/handlers.ts';
@@ -20,6 +21,7 @@ export const handlersOf = (config: Config) =>
   ({
     session: sessionHandlers(config),
     account: accountHandlers(config),
+    impersonation: impersonationHandlers,
     application: applicationHandlers(config),
     mrp: mrpHandlers,
     commune: communeHandlers,

@@ -2,7 +2,7 @@ import { CAPABILITIES } from '@habilis/domain/role/capability';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { contract } from './contract.ts';
-import type { Endpoint, ResourceContract, Schema } from './endpoint.ts';
+import { type Endpoint, impersonationModeOf, type ResourceContract, type Schema } from './endpoint.ts';
 import { SPECIFICATION_CALLS } from './test/specificationCalls.ts';
 import { upcoming } from './upcoming.ts';
 import { openAnswer, openBody } from './wire/openContent.ts';
@@ -68,6 +68,11 @@ test('the guests’ calls are those of the wire', () => {
       /^\/(authenticate$|application-properties$|server-properties$|register|account\/(reset-password|activate|update-mail)|actualite\/guest$|faq\/guest\/|manuel\/guest\/|qrcode\/certificat$|support\/contact$|communes$)/,
     );
   }
+});
+test('[S18] while acting as another, what is about one’s own person and writes is refused, but for its own session', () => {
+  const personal = calls.filter(([, { access, method }]) => access.kind === 'signed-in' && method !== 'GET');
+  const served = personal.filter(([, endpoint]) => impersonationModeOf(endpoint) !== 'refused').map(([name]) => name);
+  expect(served.toSorted()).toEqual(['impersonation.end', 'session.setNotifications', 'session.signOut']);
 });
 test('[W21] server properties are a guest call', () => {
   expect(contract.application.serverProperties).toMatchObject({

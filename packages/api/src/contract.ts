@@ -9,6 +9,7 @@ import type { ResourceContract } from './endpoint.ts';
 import { file } from './file/endpoints.ts';
 import { historiqueCommentaire } from './historique-commentaire/endpoints.ts';
 import { message } from './message/endpoints.ts';
+import { impersonation } from './impersonation/endpoints.ts';
 import { mrp } from './mrp/endpoints.ts';
 import { session } from './session/endpoints.ts';
 import { sessionCertification } from './session-certification/endpoints.ts';
@@ -17,6 +18,7 @@ import { sessionCertification } from './session-certification/endpoints.ts';
 export const contract = {
   session,
   account,
+  impersonation,
   application,
   mrp,
   commune,

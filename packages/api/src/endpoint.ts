@@ -73,6 +73,9 @@ export function answerJson<S extends Schema>(schema: S): { readonly kind: 'json'
 export const answerFile: { readonly kind: 'file' } = { kind: 'file' };
 export const answerNothing: { readonly kind: 'nothing' } = { kind: 'nothing' };
 
+/** While acting as another person a call serves in their name, is refused, or is the own one of whoever acts (wire, Impersonation). */
+export type ImpersonationMode = 'served' | 'refused' | 'own';
+
 /** One call of the contract, as data; paths are relative to `/api` and keep their trailing slash to the letter. */
 export type Endpoint = {
   readonly method: Method;
@@ -84,6 +87,8 @@ export type Endpoint = {
   readonly query?: Schema;
   readonly body?: Body;
   readonly answer: Answer;
+  /** What the call does while somebody acts as another person. @default what is about one's own person and writes is refused, the rest serves */
+  readonly impersonation?: ImpersonationMode;
   /** Titles that this call may answer beside the general ones, by status. */
   readonly problems?: Readonly<Record<number, readonly string[]>>;
 };
@@ -92,6 +97,10 @@ export type Endpoint = {
 export function endpoint<const E extends Endpoint>(declared: E): E {
   return declared;
 }
+
+/** What a call does while somebody acts as another person (S18). */
+export const impersonationModeOf = ({ access, impersonation, method }: Endpoint): ImpersonationMode =>
+  impersonation ?? (access.kind === 'signed-in' && method !== 'GET' ? 'refused' : 'served');
 
 type OutputOf<S> = S extends Schema ? z.core.output<S> : never;
 type InputOf<S> = S extends Schema ? z.core.input<S> : never;

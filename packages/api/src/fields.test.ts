@@ -11,6 +11,7 @@ import type { ResourceContract, Schema } from './endpoint.ts';
 import { Entite } from './entite/Entite.ts';
 import { CategorieFaq, Faq } from './faq/Faq.ts';
 import { Habilitation } from './habilitation/Habilitation.ts';
+import { Impersonation } from './impersonation/Impersonation.ts';
 import { Manuel } from './manuel/Manuel.ts';
 import { Message } from './message/Message.ts';
 import { ModeleCertificat } from './modele-certificat/ModeleCertificat.ts';
@@ -45,6 +46,9 @@ test('[F1] a session holds its token and its lifetime, and the person with their
 });
 test('[F2] a role', () => {
   expect(missingOf(Role, 'id type label raisonSociale entite mrp notifSet demandeAdministrative')).toEqual([]);
+});
+test('[F3] the impersonated person', () => {
+  expect(missingOf(Impersonation, 'prenom nom habilisId')).toEqual([]);
 });
 test('[F4] a news item', () => {
   expect(missingOf(Actualite, 'id titre contenu dateDebutPublication dateFinPublication rang')).toEqual([]);

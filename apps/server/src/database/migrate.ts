@@ -10,6 +10,7 @@ import * as parametres from './migrations/0006-parametres.ts';
 import * as comptes from './migrations/0007-comptes.ts';
 import * as fichiersEnAttente from './migrations/0008-fichiers-en-attente.ts';
 import * as conservationAudit from './migrations/0009-conservation-audit.ts';
+import * as impersonation from './migrations/0010-impersonation.ts';
 import * as tableauDeBord from './migrations/0014-tableau-de-bord.ts';
 
 /** Every version of the database, in its order. */
@@ -23,6 +24,7 @@ export const MIGRATIONS: readonly { readonly name: string; readonly up: (db: Kys
   { name: '0007-comptes', up: comptes.up },
   { name: '0008-fichiers-en-attente', up: fichiersEnAttente.up },
   { name: '0009-conservation-audit', up: conservationAudit.up },
+  { name: '0010-impersonation', up: impersonation.up },
   { name: '0014-tableau-de-bord', up: tableauDeBord.up },
 ];
 

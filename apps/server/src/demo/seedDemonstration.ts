@@ -3,6 +3,7 @@ import type { Database } from '../database/Database.ts';
 import type { FileStore } from '../platform/files/FileStore.ts';
 import { type DemoAccount, demoAccounts } from './demoAccounts.ts';
 import { seedDemandes } from './seedDemandes.ts';
+import { seedImpersonation } from './seedImpersonation.ts';
 import { seedPersons } from './seedPersons.ts';
 import { seedTableauDeBord } from './seedTableauDeBord.ts';
 
@@ -24,5 +25,6 @@ export async function seedDemonstration(
   const ids = await seedPersons(db, await hashPassword(password));
   await seedDemandes(db, { ids, files, today });
   await seedTableauDeBord(db, { ids, today });
+  await seedImpersonation(db, { ids, today });
   return demoAccounts();
 }

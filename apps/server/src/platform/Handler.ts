@@ -17,13 +17,15 @@ export type CallerRole = {
   readonly mrpId: number | null;
 };
 
-/** The person who makes a call. */
+/** The person who makes a call, or in whose name it is made; `jti` is the token of whoever makes it. */
 export type Caller = {
   readonly personneId: number;
   readonly habilisId: string;
   readonly nomPrenom: string;
   readonly jti: string;
   readonly role: CallerRole | null;
+  /** Who acts in this person's name, null when the person does (decision 0019). */
+  readonly enTantQuePar: { readonly personneId: number; readonly nomPrenom: string } | null;
 };
 
 /** A file of a multipart body, already in the store and checked (extension, content, size). */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { RoleTypeSchema } from '../role/Role.ts';
 import { Id, Instant } from '../wire/formats.ts';
 
 /** Identifier of a session in a path. */
@@ -26,6 +27,7 @@ export const ACTIONS_ACCES = [
   'donnees-modifiees',
   'adresse-changee',
   'session-fermee',
+  'impersonation',
 ] as const;
 
 /** One line of the access history of one's own account. */
@@ -34,5 +36,9 @@ export const Acces = z.object({
   action: z.enum(ACTIONS_ACCES),
   faitLe: Instant,
   appareil: z.nullable(z.string()),
+  /** Who acted in one's name, until when and why; null for what one did oneself (S17). */
+  impersonation: z.nullable(
+    z.object({ nomPrenom: z.string(), roleType: RoleTypeSchema, finLe: Instant, motif: z.string() }),
+  ),
 });
 export type Acces = z.infer<typeof Acces>;

@@ -124,6 +124,7 @@ export const account = {
     path: '/account/sessions',
     summary: 'Lister ses sessions ouvertes.',
     access: signedIn,
+    impersonation: 'refused',
     answer: answerJson(z.array(SessionOuverte)),
   }),
   endSession: endpoint({
@@ -146,6 +147,7 @@ export const account = {
     path: '/account/acces',
     summary: 'Lire l’historique des accès à son compte.',
     access: signedIn,
+    impersonation: 'refused',
     answer: answerJson(z.array(Acces)),
   }),
 };

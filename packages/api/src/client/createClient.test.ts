@@ -61,6 +61,16 @@ test('[S10][S11] headers of the specification: token, role, impersonation, anti-
   expect(seen[2]?.headers).not.toHaveProperty('role-id');
 });
 
+test('[S11] the calls of one’s own session go in one’s own name, without the role of whom one acts as', async () => {
+  const { call, seen } = await serve((_request, response) => json(response, 200, { id_token: 'a', validity: 1 }), {
+    roleId: () => 12,
+    impersonation: () => 'ABC12345',
+  });
+  await call(session.refreshToken, {});
+  expect(seen[0]?.headers).not.toHaveProperty('impersonation');
+  expect(seen[0]?.headers).not.toHaveProperty('role-id');
+});
+
 test('[E5] an answer that breaks the contract, one that is no JSON, one that is cut and no answer are told apart', async () => {
   const answers = [
     (response: ServerResponse) => json(response, 200, { allowedFileExtensions: 'pdf' }),

@@ -1,6 +1,6 @@
 import ky from 'ky';
 import { v4 as uuid } from 'uuid';
-import type { AnswerOf, CallInput, Endpoint } from '../endpoint.ts';
+import { type AnswerOf, type CallInput, type Endpoint, impersonationModeOf } from '../endpoint.ts';
 import { ContractError, ProblemError, TransportError } from './errors.ts';
 import { problemOf, readAnswer } from './readAnswer.ts';
 import type { ReloginOutcome } from './reloginGate.ts';
@@ -108,8 +108,12 @@ export function createClient(options: ClientOptions): Call {
   ): Promise<{ value: unknown; status: number }> {
     const { endpoint } = call;
     const { method } = endpoint;
-    const roleId = callOptions.withoutRole === true ? null : (options.roleId?.() ?? null);
-    const impersonation = callOptions.bypassImpersonation === true ? null : (options.impersonation?.() ?? null);
+    const acting = options.impersonation?.() ?? null;
+    const isOwn = impersonationModeOf(endpoint) === 'own';
+    const impersonation = isOwn || callOptions.bypassImpersonation === true ? null : acting;
+    // While acting, the role is the other person's: a call of one's own goes without.
+    const isWithoutRole = callOptions.withoutRole === true || (isOwn && acting !== null);
+    const roleId = isWithoutRole ? null : (options.roleId?.() ?? null);
     const xsrf = options.xsrfToken?.() ?? null;
     const headers = headersOf(endpoint, { token, roleId, impersonation, xsrf }, idempotencyKey);
     const { json, form } = bodyOf(endpoint, input);

@@ -11,6 +11,8 @@ export const HistoriqueCommentaire = z.object({
   nextTaskDefinitionKey: z.string(),
   auteurNomPrenom: z.nullable(z.string()),
   auteurRoleType: z.nullable(RoleTypeSchema),
+  /** Who acted in the author's name, null when the author did it. */
+  enTantQueParNomPrenom: z.nullable(z.string()),
   commentaire: z.nullable(z.string()),
   creeLe: Instant,
 });

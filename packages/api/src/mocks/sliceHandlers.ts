@@ -12,6 +12,7 @@ import { alerteMocks } from './alerteMocks.ts';
 import { applicationMocks } from './applicationMocks.ts';
 import { demandeAdministrativeMocks } from './demandeAdministrativeMocks.ts';
 import { demandeMocks } from './demandeMocks.ts';
+import type { Impersonation } from '../impersonation/Impersonation.ts';
 import { exampleAccount } from './fixtures/exampleAccount.ts';
 import { exampleDemandeAdministrative } from './fixtures/exampleDemandeAdministrative.ts';
 import { exampleDemandes } from './fixtures/exampleDemandes.ts';
@@ -21,6 +22,7 @@ import { exampleAlertes } from './fixtures/exampleAlertes.ts';
 import { exampleMessages } from './fixtures/exampleMessages.ts';
 import { messageMocks } from './messageMocks.ts';
 import { sessionCertificationMocks } from './sessionCertificationMocks.ts';
+import { impersonationMocks } from './impersonationMocks.ts';
 import { sessionMocks } from './sessionMocks.ts';
 
 /** What a story shows; whatever it does not name is an example. */
@@ -32,6 +34,8 @@ export type Scene = {
   readonly alertes?: readonly Alerte[];
   readonly messages?: readonly MessageRecu[];
   readonly actualites?: readonly Actualite[];
+  /** In whose name one acts: then the account is that person's. */
+  readonly impersonation?: Impersonation;
 };
 
 /** Answers to every call of the screens that exist, seen by the first role of the account. */
@@ -43,11 +47,13 @@ export function sliceHandlers({
   alertes,
   messages = exampleMessages(),
   actualites = exampleActualites(),
+  impersonation,
 }: Scene = {}): HttpHandler[] {
   const role = account.roles[0]?.type ?? 'DM';
   return [
     ...sessionMocks(account),
     ...accountMocks(account),
+    ...impersonationMocks(impersonation),
     ...applicationMocks(),
     ...demandeMocks(demandes, account.habilisId),
     ...demandeAdministrativeMocks(demande ?? exampleDemandeAdministrative({}, { role }), { role, steps }),

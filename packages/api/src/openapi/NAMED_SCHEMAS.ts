@@ -30,6 +30,7 @@ import { FileUpload, FileUploadInput } from '../file/FileUpload.ts';
 import { DateFinWrite, Habilitation, HabilitationCreation, SuspensionWrite } from '../habilitation/Habilitation.ts';
 import { PlateformeFixe, PlateformeFixeWrite } from '../habilitation/Plateforme.ts';
 import { HistoriqueCommentaire } from '../historique-commentaire/endpoints.ts';
+import { Impersonation, ImpersonationStart, PersonneTrouvee } from '../impersonation/Impersonation.ts';
 import { Manuel, ManuelWrite } from '../manuel/Manuel.ts';
 import { CibleMessage } from '../message/CibleMessage.ts';
 import { CalculCible, Message, MessageRecu, MessageWrite } from '../message/Message.ts';
@@ -101,6 +102,8 @@ export const NAMED_SCHEMAS: Readonly<Record<string, Schema>> = {
   Habilitation,
   HabilitationCreation,
   HistoriqueCommentaire,
+  Impersonation,
+  ImpersonationStart,
   Indicateurs,
   IssuedToken,
   KeyCheck,
@@ -116,6 +119,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, Schema>> = {
   NotificationPreference,
   PasswordChoice,
   PersonneRef,
+  PersonneTrouvee,
   PlateformeFixe,
   PlateformeFixeWrite,
   Problem,

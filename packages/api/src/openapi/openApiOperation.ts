@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Body, Endpoint, Schema } from '../endpoint.ts';
+import { type Body, type Endpoint, impersonationModeOf, type Schema } from '../endpoint.ts';
 import { accessSentence } from './accessSentence.ts';
 import type { DescribedSchemas, JsonSchema } from './describedSchemas.ts';
 import { problemTitles } from './problemTitles.ts';
@@ -35,10 +35,12 @@ function fieldsOf(place: 'path' | 'query', schema: Schema | undefined, schemas: 
   }));
 }
 
-function headersOf({ access, method }: Endpoint): Described[] {
+function headersOf(endpoint: Endpoint): Described[] {
+  const { access, method } = endpoint;
   if (access.kind === 'guest') return [];
   const role = access.kind === 'capability' ? 'RoleIdRequis' : 'RoleId';
-  return [role, 'Impersonation', ...(method === 'GET' ? [] : ['IdempotencyKey'])].map(headerRef);
+  const impersonation = impersonationModeOf(endpoint) === 'served' ? ['Impersonation'] : [];
+  return [role, ...impersonation, ...(method === 'GET' ? [] : ['IdempotencyKey'])].map(headerRef);
 }
 
 const FILE: JsonSchema = { type: 'string', format: 'binary', contentMediaType: 'application/octet-stream' };

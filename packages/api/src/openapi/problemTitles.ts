@@ -1,4 +1,4 @@
-import type { Endpoint } from '../endpoint.ts';
+import { type Endpoint, impersonationModeOf } from '../endpoint.ts';
 
 /** The titles of refusals by status. */
 export type ProblemTitles = ReadonlyMap<number, readonly string[]>;
@@ -11,6 +11,7 @@ function general(endpoint: Endpoint): readonly (readonly [number, string, boolea
   const { access, body, method, params, query } = endpoint;
   const isGuest = access.kind === 'guest';
   const isWriting = method !== 'GET';
+  const mode = impersonationModeOf(endpoint);
   return [
     [400, 'requete-invalide', true],
     [400, 'donnees-invalides', body !== undefined || query !== undefined],
@@ -20,7 +21,8 @@ function general(endpoint: Endpoint): readonly (readonly [number, string, boolea
     [401, 'non-authentifie', true],
     [403, 'csrf', isWriting],
     [403, 'role.inconnu', !isGuest],
-    [403, 'impersonation.terminee', !isGuest],
+    [403, 'impersonation.terminee', !isGuest && mode !== 'own'],
+    [403, 'impersonation.interdite', mode === 'refused'],
     [403, 'role.requis', access.kind === 'capability'],
     [403, 'role.non-autorise', access.kind === 'capability'],
     [404, 'introuvable', params !== undefined || isObjectScope(endpoint)],

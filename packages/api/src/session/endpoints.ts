@@ -34,6 +34,7 @@ export const session = {
     path: '/authenticate',
     summary: 'Se déconnecter : le jeton ne sert plus.',
     access: signedIn,
+    impersonation: 'own',
     answer: answerNothing,
   }),
   refreshToken: endpoint({
@@ -41,6 +42,7 @@ export const session = {
     path: '/refresh-token',
     summary: 'Prolonger sa session avec un nouveau jeton.',
     access: signedIn,
+    impersonation: 'own',
     answer: answerJson(IssuedToken),
   }),
   account: endpoint({
@@ -55,6 +57,7 @@ export const session = {
     path: '/account/notifications/:roleId',
     summary: 'Choisir ce dont on veut être averti, pour un rôle.',
     access: signedIn,
+    impersonation: 'served',
     params: z.object({ roleId: PathId }),
     body: json(z.object({ preferences: z.array(NotificationPreference).check(z.maxLength(100)) })),
     answer: answerNothing,

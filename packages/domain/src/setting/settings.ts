@@ -20,6 +20,7 @@ export const DEFAULT_SETTINGS = {
   validiteCleActivationJours: 7,
   validiteCleReinitialisationMinutes: 60,
   validiteCleMailHeures: 24,
+  dureeImpersonationMinutes: 60,
 } as const;
 export type Settings = {
   readonly [K in keyof typeof DEFAULT_SETTINGS]: (typeof DEFAULT_SETTINGS)[K] extends number

@@ -66,6 +66,8 @@ export type HistoriqueCommentaireTable = {
   commentaire: string | null;
   partage: boolean;
   cree_le: ColumnType<Date, Date | string | undefined, never>;
+  /** Who acted in the author's name. */
+  en_tant_que_par: Generated<number | null>;
 };
 
 /** Tables of the requests, for the `Database` type. */

@@ -58,6 +58,11 @@ export const FILLINGS: Readonly<Record<string, readonly string[]>> = {
     `insert into fichier_attente (sha256, contenu, depose_le) values (repeat('a', 64), '\\x255044460a', now())`,
   ],
   '0009-conservation-audit': [`insert into audit (personne_id, action) values (1, 'connexion')`],
+  '0010-impersonation': [
+    `insert into impersonation (session_id, acteur_id, acteur_role_type, cible_id, motif, debut_le, expire_le, fin_le) values
+      ('00000000-0000-4000-8000-00000000000b', 2, 'S', 1, 'Appel 4521', now(), now() + interval '1 hour', now())`,
+    `update historique_commentaire set en_tant_que_par = 2 where id = 1`,
+  ],
   '0014-tableau-de-bord': [
     `insert into alerte (type, objet_type, objet_id, role_type, entite_id, mrp_id, personne_id, date_emission, date_echeance, valeurs) values
       ('DA_A_INSTRUIRE', 'demande-administrative', 1, 'I', null, 1, null, '2026-11-20', '2026-12-20', '{"numeroDemande": "DA-2026-0217"}'),

@@ -16,7 +16,8 @@ const QUERY = {
       and personne.etat = 'active'`,
 } as const;
 
-type Row = {
+/** A person with the role that they call under. */
+export type CallerRow = {
   readonly personneId: number;
   readonly habilisId: string;
   readonly nom: string;
@@ -27,16 +28,23 @@ type Row = {
   readonly mrpId: number | null;
 };
 
+/** The id that a `Role-Id` header asks for, 0 when it can be nobody's. */
+export const wantedRoleOf = (header: string | undefined): number =>
+  header !== undefined && ROLE_ID.test(header) ? Number(header) : 0;
+
+/** Whoever a row says, in their own name. */
+export function callerOf(row: CallerRow, jti: string): Caller {
+  const { personneId, habilisId, nom, prenom, roleId, roleType, entiteId, mrpId } = row;
+  const role = roleId === null ? null : { id: roleId, type: roleType, entiteId, mrpId };
+  return { personneId, habilisId, nomPrenom: `${prenom} ${nom}`, jti, role, enTantQuePar: null };
+}
+
 /** The person of a live token with the live role of `Role-Id`, in one query; undefined when the token is revoked or its person blocked. */
 export async function loadCaller(
   pool: pg.Pool,
   { jti, roleIdHeader, now }: { jti: string; roleIdHeader: string | undefined; now: Date },
 ): Promise<Caller | undefined> {
-  const wanted = roleIdHeader !== undefined && ROLE_ID.test(roleIdHeader) ? Number(roleIdHeader) : 0;
-  const { rows } = await pool.query<Row>({ ...QUERY, values: [jti, wanted, now] });
-  const found = rows[0];
-  if (found === undefined) return undefined;
-  const { personneId, habilisId, nom, prenom, roleId, roleType, entiteId, mrpId } = found;
-  const role = roleId === null ? null : { id: roleId, type: roleType, entiteId, mrpId };
-  return { personneId, habilisId, nomPrenom: `${prenom} ${nom}`, jti, role };
+  const values = [jti, wantedRoleOf(roleIdHeader), now];
+  const row = (await pool.query<CallerRow>({ ...QUERY, values })).rows[0];
+  return row === undefined ? undefined : callerOf(row, jti);
 }

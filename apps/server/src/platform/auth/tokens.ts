@@ -3,6 +3,7 @@ import { SignJWT } from 'jose';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 import { refuse } from '../Refusal.ts';
+import { endImpersonations } from './endImpersonations.ts';
 import { lockPersonne } from './lockPersonne.ts';
 
 /** Lifetime of a token and of the whole session, in seconds (wire, Token). */
@@ -66,6 +67,7 @@ export async function revokeSessions(
     .$if(only !== undefined, (query) => query.where('session_id', '=', only ?? ''))
     .$if(but !== undefined, (query) => query.where('session_id', '<>', but ?? ''))
     .executeTakeFirst();
+  await endImpersonations(db, personneId, { ...(only === undefined ? {} : { only }), but }, now);
   return ended.numUpdatedRows > 0n;
 }
 

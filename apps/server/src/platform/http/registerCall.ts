@@ -1,10 +1,11 @@
-import type { Endpoint } from '@habilis/api/endpoint';
+import { type Endpoint, impersonationModeOf } from '@habilis/api/endpoint';
 import { can } from '@habilis/domain/role/can';
 import type { Settings } from '@habilis/domain/setting/settings';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import type { Database } from '../../database/Database.ts';
+import { loadActingCaller } from '../auth/loadActingCaller.ts';
 import { loadCaller } from '../auth/loadCaller.ts';
 import type { Caller, Context, FileAnswer, UploadedFile } from '../Handler.ts';
 import { refuse } from '../Refusal.ts';
@@ -12,6 +13,7 @@ import type { Services } from '../Services.ts';
 import { todayAt } from '../today.ts';
 import { appareilOf } from './appareilOf.ts';
 import { checkCsrf } from './csrf.ts';
+import { handleActing } from './handleActing.ts';
 import { claimKey, fingerprintOf, isAnswered, type KeptAnswer, keepAnswer } from './idempotence.ts';
 import { checkContentType, type RawBody, readBody } from './readBody.ts';
 import { urlsOf } from './urlsOf.ts';
@@ -43,23 +45,37 @@ const IDEMPOTENCY_KEY = /^[\w-]{8,64}$/;
 /** A multipart body is measured as it is read (readBody). */
 const MAX_JSON_BYTES = 1_000_000;
 
-async function identify(request: FastifyRequest, services: Services, now: Date): Promise<Caller | null> {
+/** Who calls, or in whose name; null is a guest. */
+async function identify(
+  request: FastifyRequest,
+  endpoint: Endpoint,
+  services: Services,
+  now: Date,
+): Promise<Caller | 'terminee' | null> {
   const header = request.headers.authorization;
   if (header === undefined) return null;
   const token = BEARER.exec(header)?.[1];
   const jti = token === undefined ? undefined : await services.readToken(token, now);
+  if (jti === undefined) throw refuse.unauthorized();
   const roleId = request.headers['role-id'];
-  const roleIdHeader = Array.isArray(roleId) ? roleId[0] : roleId;
-  const caller = jti === undefined ? undefined : await loadCaller(services.connection.pool, { jti, roleIdHeader, now });
+  const who = { jti, roleIdHeader: Array.isArray(roleId) ? roleId[0] : roleId, now };
+  const habilisId = request.headers['impersonation'];
+  const { pool } = services.connection;
+  const caller =
+    habilisId === undefined || impersonationModeOf(endpoint) === 'own'
+      ? await loadCaller(pool, who)
+      : await loadActingCaller(pool, { ...who, habilisId: String(habilisId) });
   if (caller === undefined) throw refuse.unauthorized();
   return caller;
 }
 
-function checkAccess({ access }: Endpoint, caller: Caller | null, request: FastifyRequest): void {
+function checkAccess(endpoint: Endpoint, caller: Caller | null, request: FastifyRequest): void {
+  const { access } = endpoint;
   if (access.kind === 'guest') return;
   if (caller === null) throw refuse.unauthorized();
-  // No impersonation can be open yet, so one that is asked for has ended (wire, Impersonation).
-  if (request.headers['impersonation'] !== undefined) throw refuse.forbidden('impersonation.terminee');
+  if (caller.enTantQuePar !== null && impersonationModeOf(endpoint) === 'refused') {
+    throw refuse.forbidden('impersonation.interdite');
+  }
   if (request.headers['role-id'] !== undefined && caller.role === null) throw refuse.forbidden('role.inconnu');
   if (access.kind !== 'capability') return;
   const { role } = caller;
@@ -98,7 +114,7 @@ function contextOf(
         .values({
           personne_id: caller?.personneId ?? null,
           role_id: caller?.role?.id ?? null,
-          en_tant_que_par: null,
+          en_tant_que_par: caller?.enTantQuePar?.personneId ?? null,
           action,
           objet_type: objetType,
           objet_id: objetId,
@@ -164,9 +180,12 @@ export function registerCall(app: FastifyInstance, services: Services, call: Reg
   const handle = async (request: FastifyRequest, reply: FastifyReply) => {
     const now = services.now();
     // A sign-in is judged by its password alone, whatever token the browser still holds.
-    const caller = isSignIn ? null : await identify(request, services, now);
-    if (endpoint.access.kind !== 'guest' && caller === null) throw refuse.unauthorized();
+    const identified = isSignIn ? null : await identify(request, endpoint, services, now);
+    if (endpoint.access.kind !== 'guest' && identified === null) throw refuse.unauthorized();
     checkCsrf(request);
+    // Whoever acts in nobody's name any more is a guest among guests.
+    const caller = identified === 'terminee' ? null : identified;
+    if (endpoint.access.kind !== 'guest' && identified === 'terminee') throw refuse.forbidden('impersonation.terminee');
     checkAccess(endpoint, caller, request);
     const { db } = services.connection;
     const settings = await services.settings();
@@ -183,13 +202,16 @@ export function registerCall(app: FastifyInstance, services: Services, call: Reg
       body === undefined ? { data: undefined, files: [] } : await readBody(request, body, services.files, settings);
     const data = body === undefined ? undefined : validate(body.schema, raw.data);
     const input = { params, query, body: data, files: raw.files };
+    const answerOf = (context: Context) =>
+      (caller?.enTantQuePar ?? null) === null
+        ? call.handler({ ...input, context })
+        : handleActing(call, input, context);
     if (endpoint.method === 'GET' || OWN_TRANSACTIONS.has(call.name)) {
-      const value = await call.handler({ ...input, context: reading });
+      const value = await answerOf(reading);
       if (endpoint.answer.kind === 'file') return sendFile(reply, value as FileAnswer);
       return send(reply, serialise(endpoint, value, services));
     }
-    const run = (trx: Kysely<Database>) =>
-      call.handler({ ...input, context: contextOf(services, settings, trx, caller, now, request, reply) });
+    const run = (trx: Kysely<Database>) => answerOf(contextOf(services, settings, trx, caller, now, request, reply));
     return send(reply, await write(call, services, raw, key, request.url, caller, run));
   };
   for (const url of urlsOf(endpoint)) {

@@ -22,11 +22,11 @@ export async function sweepFiles(db: Kysely<Database>, files: FileStore, ageMs: 
   });
 }
 
-/** Removes what only served for a while: past tokens, sign-in failures, kept answers, keys, mails that are done, accounts that nobody activated. */
+/** Removes what only served for a while: past tokens, sign-in failures, kept answers, keys, mails that are done, acts in others' names, accounts that nobody activated. */
 export async function purgeTechnical(
   db: Kysely<Database>,
   now: Date,
-  { conservationCourrielsJours, conservationComptesNonActivesJours }: Settings,
+  { conservationCourrielsJours, conservationComptesNonActivesJours, conservationJournalJours }: Settings,
 ): Promise<void> {
   const dayAgo = new Date(now.getTime() - DAY_MS);
   await db.deleteFrom('jeton').where('expire_le', '<', dayAgo).execute();
@@ -36,6 +36,9 @@ export async function purgeTechnical(
   // Until then its reader is told why it serves no more.
   await db.deleteFrom('cle_compte').where('expire_le', '<', mailsBefore).execute();
   await db.deleteFrom('courriel').where('etat', '<>', 'en-attente').where('cree_le', '<', mailsBefore).execute();
+  // As long as the trail that tells of it.
+  const actsBefore = new Date(now.getTime() - conservationJournalJours * DAY_MS);
+  await db.deleteFrom('impersonation').where('expire_le', '<', actsBefore).execute();
   // Somebody may have asked for it in another's name.
   await db
     .deleteFrom('personne')

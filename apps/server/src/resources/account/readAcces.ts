@@ -1,4 +1,6 @@
 import { type Acces, ACTIONS_ACCES, type SessionOuverte } from '@habilis/api/account/Acces';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/Database.ts';
 import { sessionOf } from '../../platform/auth/tokens.ts';
 import type { Context } from '../../platform/Handler.ts';
 import { requireCaller } from '../../platform/requireCaller.ts';
@@ -30,6 +32,27 @@ export async function readSessions(context: Context): Promise<SessionOuverte[]> 
   return sessions.toSorted((a, b) => Number(b.isCourante) - Number(a.isCourante));
 }
 
+/** Who acted in the caller's name, by the number of each time (S17). */
+async function readImpersonations(
+  db: Kysely<Database>,
+  personneId: number,
+): Promise<Map<unknown, NonNullable<Acces['impersonation']>>> {
+  const rows = await db
+    .selectFrom('impersonation')
+    .innerJoin('personne as acteur', 'acteur.id', 'impersonation.acteur_id')
+    .select(['impersonation.id', 'acteur_role_type', 'acteur.nom', 'acteur.prenom', 'motif', 'expire_le', 'fin_le'])
+    .where('cible_id', '=', personneId)
+    .orderBy('impersonation.id', 'desc')
+    .limit(LATEST)
+    .execute();
+  return new Map(
+    rows.map(({ id, acteur_role_type: roleType, nom, prenom, motif, expire_le, fin_le }) => [
+      id,
+      { nomPrenom: `${prenom} ${nom}`, roleType, motif, finLe: (fin_le ?? expire_le).toISOString() },
+    ]),
+  );
+}
+
 /** What was done with the caller's account, the latest first. */
 export async function readAcces(context: Context): Promise<Acces[]> {
   const { personneId } = requireCaller(context);
@@ -42,13 +65,15 @@ export async function readAcces(context: Context): Promise<Acces[]> {
     .orderBy('id', 'desc')
     .limit(LATEST)
     .execute();
+  const impersonations = await readImpersonations(context.db, personneId);
   return rows.map(({ id, action, fait_le: faitLe, detail }) => {
-    const { appareil } = detail;
+    const { appareil, impersonation } = detail;
     return {
       id,
       action: action as Acces['action'],
       faitLe: faitLe.toISOString(),
       appareil: typeof appareil === 'string' ? appareil : null,
+      impersonation: impersonations.get(impersonation) ?? null,
     };
   });
 }

@@ -15,6 +15,7 @@ export const historiqueCommentaireHandlers: Handlers<typeof historiqueCommentair
     const rows = await context.db
       .selectFrom('historique_commentaire as pas')
       .leftJoin('personne as auteur', 'auteur.id', 'pas.auteur_id')
+      .leftJoin('personne as acteur', 'acteur.id', 'pas.en_tant_que_par')
       .leftJoin('mrp', 'mrp.id', 'pas.auteur_mrp_id')
       .select([
         'pas.id',
@@ -26,6 +27,7 @@ export const historiqueCommentaireHandlers: Handlers<typeof historiqueCommentair
         'pas.cree_le',
       ])
       .select(['pas.auteur_role_type', 'auteur.nom', 'auteur.prenom', 'mrp.libelle as caisse'])
+      .select(['acteur.nom as acteurNom', 'acteur.prenom as acteurPrenom'])
       .where('pas.demande_type', '=', 'DA')
       .where('pas.demande_id', '=', params.id)
       .orderBy('pas.id', 'desc')
@@ -35,14 +37,17 @@ export const historiqueCommentaireHandlers: Handlers<typeof historiqueCommentair
     );
     return visible.map((row) => {
       const person = row.nom === null ? null : `${row.prenom} ${row.nom}`;
+      const acteur = row.acteurNom === null ? null : `${row.acteurPrenom} ${row.acteurNom}`;
       const isRequesters = row.auteur_role_type !== null && isRequester(row.auteur_role_type);
+      const isNamed = seesAgents(reader) || isRequesters;
       return {
         id: row.id,
         actionKey: row.action_key,
         taskDefinitionKey: row.tache,
         nextTaskDefinitionKey: row.tache_suivante,
-        auteurNomPrenom: seesAgents(reader) || isRequesters ? person : row.caisse,
+        auteurNomPrenom: isNamed ? person : row.caisse,
         auteurRoleType: row.auteur_role_type,
+        enTantQueParNomPrenom: isNamed ? acteur : null,
         commentaire: seesAgents(reader) || row.partage ? row.commentaire : null,
         creeLe: row.cree_le.toISOString(),
       };

@@ -13,7 +13,7 @@ export type Step = {
 
 /** Writes a step to the history that people read and to the audit trail (domain, C.1). */
 export async function recordStep(context: Context, step: Step): Promise<void> {
-  const { personneId, role } = requireRole(context);
+  const { personneId, role, enTantQuePar } = requireRole(context);
   await context.db
     .insertInto('historique_commentaire')
     .values({
@@ -28,6 +28,7 @@ export async function recordStep(context: Context, step: Step): Promise<void> {
       commentaire: step.commentaire,
       partage: isSharedStep({ ...step, role: role.type }),
       cree_le: context.now,
+      en_tant_que_par: enTantQuePar?.personneId ?? null,
     })
     .execute();
   await context.audit({

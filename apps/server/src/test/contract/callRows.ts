@@ -79,6 +79,13 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   'account.endSession': { ids: { sessionId: 'session' }, endsOthers: true },
   'account.endOtherSessions': { endsOthers: true },
   'account.acces': {},
+  'impersonation.current': {},
+  // Nobody acts as themself.
+  'impersonation.start': {
+    body: ({ habilisId }) => ({ habilisId: habilisId ?? 'LPF20001', motif: 'Essai de la matrice' }),
+  },
+  'impersonation.end': {},
+  'impersonation.personnes': { query: '?recherche=LPF20001' },
   'application.serverProperties': {},
   'application.applicationProperties': {},
   'mrp.list': {},

@@ -24,6 +24,23 @@ export async function loader(): Promise<Loaded> {
   return { sessions, acces };
 }
 
+/** What was done; of an act in one's name also by whom, until when and why (S17). */
+function Event({ acces, at }: { acces: Acces; at: (instant: string) => string }): ReactNode {
+  const t = useText();
+  const { action, faitLe, impersonation } = acces;
+  if (impersonation === null) return t(`compte.acces.${action}`);
+  const { nomPrenom: nom, roleType, motif, finLe } = impersonation;
+  const values = { role: t(`roles.${roleType}`), nom, motif, debut: at(faitLe), fin: at(finLe) };
+  return (
+    <Stack gap={4}>
+      <Text as="span">{t(`compte.acces.${action}`)}</Text>
+      <Text look="small" tone="subtle">
+        {t('compte.acces.impersonation-detail', values)}
+      </Text>
+    </Stack>
+  );
+}
+
 /** Where one is signed in, with the means to sign out there, and the history of one's account. */
 export function Component(): ReactNode {
   const t = useText();
@@ -91,7 +108,7 @@ export function Component(): ReactNode {
         <DataTable
           caption={t('compte.acces.titre')}
           columns={[
-            { key: 'quoi', header: t('compte.acces.quoi'), render: ({ action }) => t(`compte.acces.${action}`) },
+            { key: 'quoi', header: t('compte.acces.quoi'), render: (one) => <Event acces={one} at={at} /> },
             { key: 'quand', header: t('compte.acces.quand'), render: ({ faitLe }) => at(faitLe) },
             { key: 'appareil', header: t('compte.acces.appareil'), render: ({ appareil }) => appareil ?? '—' },
           ]}

@@ -1,6 +1,6 @@
 import type { HistoriqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
 import { formatInstantDate, formatTime } from '@habilis/i18n/format';
-import { useText } from '@habilis/i18n/TextProvider';
+import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { Section } from '@habilis/ui/Section';
 import { Text } from '@habilis/ui/Text';
 import { Timeline } from '@habilis/ui/Timeline';
@@ -14,6 +14,12 @@ function titleKeyOf({ actionKey, taskDefinitionKey, nextTaskDefinitionKey }: His
   return `workflow.histoire.${actionKey}`;
 }
 
+/** Who did it, and in whose name when it was in another's. */
+function actorOf(t: Texts, { auteurNomPrenom: auteur, enTantQueParNomPrenom: acteur }: HistoriqueCommentaire) {
+  if (auteur === null) return undefined;
+  return acteur === null ? auteur : t('workflow.histoire.en-tant-que', { acteur, auteur });
+}
+
 /** What happened to the request. */
 export function History({ steps }: { steps: readonly HistoriqueCommentaire[] }): ReactNode {
   const t = useText();
@@ -21,7 +27,7 @@ export function History({ steps }: { steps: readonly HistoriqueCommentaire[] }):
     key: String(step.id),
     date: `${formatInstantDate(step.creeLe)} ${formatTime(step.creeLe)}`,
     title: t.find(titleKeyOf(step)) ?? step.actionKey,
-    actor: step.auteurNomPrenom ?? undefined,
+    actor: actorOf(t, step),
     comment: step.commentaire ?? undefined,
     isMajor: step.taskDefinitionKey !== step.nextTaskDefinitionKey,
   }));

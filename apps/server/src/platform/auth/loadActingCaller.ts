@@ -1,0 +1,55 @@
+import { impersonationFaultOf } from '@habilis/domain/impersonation/impersonationFaultOf';
+import type { RoleType } from '@habilis/domain/role/RoleType';
+import type pg from 'pg';
+import type { Caller } from '../Handler.ts';
+import { type CallerRow, callerOf, wantedRoleOf } from './loadCaller.ts';
+
+/** The person of the token, and beside them the one in whose name their session acts, when it does and it is the one of the header. */
+const QUERY = {
+  name: 'appelant-en-tant-que',
+  text: `select acteur.id as "acteurId", acteur.habilis_id as "acteurHabilisId", acteur.nom as "acteurNom", acteur.prenom as "acteurPrenom",
+      (select coalesce(json_agg(sien.type), '[]') from role sien
+        where sien.personne_id = acteur.id and (sien.fin_le is null or sien.fin_le > $3)) as "acteurRoles",
+      cible.id as "personneId", cible.habilis_id as "habilisId", cible.nom, cible.prenom, cible.etat = 'active' as "isActive",
+      (select coalesce(json_agg(sien.type), '[]') from role sien
+        where sien.personne_id = cible.id and (sien.fin_le is null or sien.fin_le > $3)) as "roles",
+      role.id as "roleId", role.type as "roleType", role.entite_id as "entiteId", role.mrp_id as "mrpId"
+    from jeton
+    join personne acteur on acteur.id = jeton.personne_id
+    left join impersonation on impersonation.session_id = jeton.session_id and impersonation.acteur_id = acteur.id
+      and impersonation.fin_le is null and impersonation.expire_le > $3
+    left join personne cible on cible.id = impersonation.cible_id and cible.habilis_id = $4
+    left join role on role.personne_id = cible.id and role.id = $2 and (role.fin_le is null or role.fin_le > $3)
+    where jeton.jti = $1 and jeton.expire_le > $3 and (jeton.revoque_le is null or jeton.revoque_le > $3)
+      and acteur.etat = 'active'`,
+} as const;
+
+type Row = (CallerRow | { readonly personneId: null }) & {
+  readonly acteurId: number;
+  readonly acteurHabilisId: string;
+  readonly acteurNom: string;
+  readonly acteurPrenom: string;
+  readonly acteurRoles: readonly RoleType[];
+  readonly isActive: boolean;
+  readonly roles: readonly RoleType[];
+};
+
+/** The person in whose name a token's session acts, `terminee` when it acts in nobody's or in another's, undefined when the token is of no use (IM2, IM3). */
+export async function loadActingCaller(
+  pool: pg.Pool,
+  {
+    jti,
+    roleIdHeader,
+    habilisId,
+    now,
+  }: { jti: string; roleIdHeader: string | undefined; habilisId: string; now: Date },
+): Promise<Caller | 'terminee' | undefined> {
+  const values = [jti, wantedRoleOf(roleIdHeader), now, habilisId];
+  const row = (await pool.query<Row>({ ...QUERY, values })).rows[0];
+  if (row === undefined) return undefined;
+  if (row.personneId === null) return 'terminee';
+  const acteur = { habilisId: row.acteurHabilisId, isActive: true, roles: row.acteurRoles };
+  if (impersonationFaultOf(acteur, { habilisId, isActive: row.isActive, roles: row.roles }) !== null) return 'terminee';
+  const enTantQuePar = { personneId: row.acteurId, nomPrenom: `${row.acteurPrenom} ${row.acteurNom}` };
+  return { ...callerOf(row, jti), enTantQuePar };
+}

@@ -1,0 +1,28 @@
+import type { Context } from '../Handler.ts';
+import type { RegisteredCall } from './registerCall.ts';
+
+type Input = Omit<Parameters<RegisteredCall['handler']>[0], 'context'>;
+
+/** The row that a call was about: the one of its path, else the one that it answers. */
+function objetIdOf(params: unknown, answer: unknown): number | undefined {
+  for (const named of [params, answer]) {
+    if (typeof named === 'object' && named !== null && 'id' in named && typeof named.id === 'number') return named.id;
+  }
+  return undefined;
+}
+
+/** Handles a call made in another's name: one that writes or gives a file has its entry in the trail, even when its handler has none to write (S15). */
+export async function handleActing(call: RegisteredCall, input: Input, context: Context): Promise<unknown> {
+  let isRecorded = false;
+  const audit: Context['audit'] = async (entry, trx) => {
+    isRecorded = true;
+    await context.audit(entry, trx);
+  };
+  const answer = await call.handler({ ...input, context: { ...context, audit } });
+  const { method, answer: declared } = call.endpoint;
+  if (isRecorded || (method === 'GET' && declared.kind !== 'file')) return answer;
+  const objetId = objetIdOf(input.params, declared.kind === 'json' ? answer : undefined);
+  const detail = { appel: call.name };
+  await context.audit({ action: 'appel', detail, ...(objetId === undefined ? {} : { objetType: 'appel', objetId }) });
+  return answer;
+}

@@ -1,0 +1,19 @@
+import type { HttpHandler } from 'msw';
+import type { Impersonation } from '../impersonation/Impersonation.ts';
+import { impersonation } from '../impersonation/endpoints.ts';
+import { exampleImpersonation, examplePersonnesTrouvees } from './fixtures/exampleImpersonation.ts';
+import { mock } from './mock.ts';
+
+/** Acting in another's name: the one that is open, if any, and the persons whose name or identifier holds what is looked for. */
+export function impersonationMocks(ouverte: Impersonation | null = null): HttpHandler[] {
+  return [
+    mock(impersonation.current, { ouverte }),
+    mock(impersonation.start, ({ body: { habilisId, motif } }) => exampleImpersonation({ habilisId, motif })),
+    mock(impersonation.end, undefined),
+    mock(impersonation.personnes, ({ query }) =>
+      examplePersonnesTrouvees().filter(({ habilisId, prenom, nom }) =>
+        `${habilisId} ${prenom} ${nom}`.toLowerCase().includes(query.recherche.toLowerCase()),
+      ),
+    ),
+  ];
+}
