@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 const isEmbedded = (process.env['HABILIS_TEST_DATABASE'] ?? 'pglite') === 'pglite';
 
 const OF_POSTGRES = ['src/twoProcesses.test.ts', 'src/databaseGone.test.ts'];
+const OF_EMBEDDED = ['src/fullDisk.test.ts'];
 const OF_HTTP = ['src/malformed*.test.ts', 'src/platform/http/headers.test.ts', 'src/platform/mail/smtp*.test.ts'];
 
 // Set HABILIS_TEST_DATABASE to `pglite` (the default) or to the URL of a PostgreSQL server.
@@ -11,8 +12,8 @@ export default defineConfig({
     name: 'server',
     environment: 'node',
     include: ['src/**/*.test.ts'],
-    // Only a real PostgreSQL can be shared by two processes, or go away; what odd requests and headers meet is before any database.
-    exclude: isEmbedded ? [...OF_POSTGRES, ...OF_HTTP] : [],
+    // Only a real PostgreSQL can be shared by two processes, or go away; only the embedded one ends with the disk; what odd requests and headers meet is before any database.
+    exclude: isEmbedded ? [...OF_POSTGRES, ...OF_HTTP] : OF_EMBEDDED,
     globalSetup: ['src/test/globalSetup.ts'],
     maxWorkers: 2,
     testTimeout: 30_000,

@@ -18,7 +18,8 @@ export default defineConfig({
   testIgnore: isEmbedded ? [] : /(appels|invite|onglets|session|shell)\.e2e\.ts$/,
   globalTeardown: './e2e/expectPolicyKept.ts',
   outputDir: 'e2e/.output',
-  workers: 1,
+  // The two cores are not busy with one: each journey has its own people and requests.
+  workers: 2,
   // A busy machine may miss a moment of a browser; what needed its second try is named at the end of `npm test`.
   retries: 1,
   timeout: 90_000,

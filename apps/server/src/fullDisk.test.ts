@@ -13,7 +13,7 @@ import { startDemonstrationServer } from './demo/test/startDemonstrationServer.t
 import { writeBody } from './demo/test/writeBody.ts';
 import { databaseState } from './test/malformed/databaseState.ts';
 import { fillDisk } from './test/fillDisk.ts';
-import { answers, freshFolder, signIn, start, theirs } from './test/processes.ts';
+import { answers, freshEnvironment, freshFolder, signIn, start, theirs } from './test/processes.ts';
 
 const PRELOAD = fileURLToPath(new URL('test/fillDiskWhile.ts', import.meta.url));
 
@@ -79,20 +79,14 @@ test('the embedded database refuses what has no room, keeps what it acknowledged
 }, 30_000);
 
 test('an embedded database that cannot write its journal ends the process in clear, and nothing acknowledged is lost', async () => {
-  const folder = await freshFolder();
-  const flag = join(folder, 'plein');
-  const { DATABASE_URL: _server, ...others } = process.env;
-  const env = {
-    ...others,
-    HABILIS_DATA: join(folder, 'donnees'),
-    PORT: '6321',
-    NODE_OPTIONS: `--import ${PRELOAD}`,
-    FULL_WHILE: flag,
-  };
+  const flag = join(await freshFolder(), 'plein');
+  const own = await freshEnvironment(6321);
+  const folder = own['HABILIS_DATA'] ?? '';
+  const env = { ...own, NODE_OPTIONS: `--import ${PRELOAD}`, FULL_WHILE: flag };
   const url = 'http://localhost:6321';
   const first = start(env);
   await answers(url);
-  const requester = await signIn(url, env.HABILIS_DATA, 'MPA10013');
+  const requester = await signIn(url, folder, 'MPA10013');
   const acknowledged = await upload(requester, 1000);
   const body = writeBody(acknowledged, { raisonSociale: 'Sans place' });
   await writeFile(flag, '');
@@ -105,5 +99,5 @@ test('an embedded database that cannot write its journal ends the process in cle
   await rm(flag);
   start(env);
   await answers(url);
-  expect(await theirs(await signIn(url, env.HABILIS_DATA, 'MPA10013'))).toEqual(acknowledged);
+  expect(await theirs(await signIn(url, folder, 'MPA10013'))).toEqual(acknowledged);
 }, 120_000);

@@ -5,16 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import pg from 'pg';
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { prepareDemonstration } from '../demo/prepareDemonstration.ts';
 import { type RunningServer, startServer } from '../startServer.ts';
+import { makeInstallation } from '../test/makeInstallation.ts';
 import { startS3Server } from '../test/startS3Server.ts';
-import { send } from '../test/startTestServer.ts';
+import { send, TEST_PASSWORD } from '../test/startTestServer.ts';
 import { withDatabase } from './runCommand.ts';
 
-const PASSWORD = 'Un-mot-de-passe-de-test-1';
 /** Programs of PostgreSQL, where Debian puts those that are no older than the server. */
 const BIN = process.env['PG_BIN'] ?? '/usr/lib/postgresql/15/bin';
 
@@ -28,30 +26,14 @@ afterEach(async () => {
   for (const clean of cleanups.splice(0).toReversed()) await clean();
 });
 
-let databases = 0;
-/** An installation of its own, in an empty folder and an empty database. */
-async function installation(name: string): Promise<NodeJS.ProcessEnv> {
-  const env = { HABILIS_DATA: join(folder, name), PORT: '0', PATH: `${BIN}:${process.env['PATH']}` };
-  const database = inject('database');
-  if (database.kind === 'pglite') return env;
-  const target = `commandes_${process.pid}_${databases++}`;
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  await client.query(`create database ${target}`);
-  cleanups.push(async () => {
-    await client.query(`drop database if exists ${target} with (force)`);
-    await client.end();
-  });
-  const url = new URL(database.url);
-  url.pathname = `/${target}`;
-  return { ...env, DATABASE_URL: url.href };
+/** The environment of an installation of its own, in this test's folder: filled, or empty. */
+async function installation(name: string, { isFilled = true } = {}): Promise<NodeJS.ProcessEnv> {
+  const { env, drop } = await makeInstallation(join(folder, name), { isFilled });
+  cleanups.push(drop);
+  return { ...env, PORT: '0', PATH: `${BIN}:${process.env['PATH']}` };
 }
 
-const start = (env: NodeJS.ProcessEnv): Promise<RunningServer> =>
-  startServer(readConfig(env), {
-    logLevel: 'silent',
-    prepare: async (services) => void (await prepareDemonstration(services, PASSWORD)),
-  });
+const start = (env: NodeJS.ProcessEnv): Promise<RunningServer> => startServer(readConfig(env), { logLevel: 'silent' });
 
 type Outcome = { readonly code: number | null; readonly output: string };
 
@@ -70,7 +52,7 @@ async function runWith(input: string, command: string, env: NodeJS.ProcessEnv, .
 }
 
 async function signIn({ url }: RunningServer): Promise<number> {
-  return (await send(url, 'POST', '/authenticate', { body: { username: 'MPA10013', password: PASSWORD } })).status;
+  return (await send(url, 'POST', '/authenticate', { body: { username: 'MPA10013', password: TEST_PASSWORD } })).status;
 }
 
 const emailOf = (env: NodeJS.ProcessEnv, habilisId: string) =>
@@ -97,7 +79,7 @@ test('a backup that is restored elsewhere gives the same installation, its files
   const again = await run('backup', env, join(folder, 'sauvegarde'));
   expect(again).toMatchObject({ code: 1, output: expect.stringContaining('existe déjà') });
 
-  const elsewhere = await installation('apres');
+  const elsewhere = await installation('apres', { isFilled: false });
   const restored = await run('restore', elsewhere, join(folder, 'sauvegarde'));
   expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('remise en place') });
   expect(await contentOf(elsewhere)).toEqual(await contentOf(env));
@@ -118,13 +100,12 @@ test('a backup that is restored elsewhere gives the same installation, its files
 
 test('a damaged backup is refused before the database is touched', async () => {
   const env = await installation('avant');
-  await (await start(env)).close();
   const backup = join(folder, 'sauvegarde');
   expect((await run('backup', env, backup)).code).toBe(0);
   const names = await readdir(join(backup, 'fichiers'), { recursive: true });
   const one = join(backup, 'fichiers', names.find((name) => /[0-9a-f]{64}$/.test(name)) ?? '');
   await writeFile(one, Buffer.concat([await readFile(one), Buffer.from('!')]));
-  const elsewhere = await installation('apres');
+  const elsewhere = await installation('apres', { isFilled: false });
   expect(await run('restore', elsewhere, backup)).toMatchObject({ code: 1, output: expect.stringContaining('abîmé') });
   await rm(join(backup, 'sauvegarde.json'));
   const partial = await run('restore', elsewhere, backup);
@@ -151,15 +132,14 @@ test('the verb that verifies the trail passes on an intact one and fails on an a
 }, 120_000);
 
 test('the verb that makes an administrator makes one who signs in, once and on record, and leaves every other account as it is', async () => {
-  const env = await installation('avant');
   const PHRASE = 'girafe violette sous la pluie';
   const ada = ['Ada.Chef@Example.org', 'Ada', 'Chef'];
-  expect(await runWith(PHRASE, 'createAdmin', env, ...ada)).toMatchObject({
+  const neverStarted = await installation('vide', { isFilled: false });
+  expect(await runWith(PHRASE, 'createAdmin', neverStarted, ...ada)).toMatchObject({
     code: 1,
     output: expect.stringContaining('démarrez Habilis une première fois'),
   });
-  await rm(join(folder, 'avant'), { recursive: true, force: true });
-  await (await start(env)).close();
+  const env = await installation('avant');
   const refused: [string, string[], string][] = [
     [PHRASE, ['Ada'], 'Dites l’adresse'],
     [PHRASE, ['ada@example.org'], 'Dites l’adresse'],
@@ -189,7 +169,7 @@ test('the verb that makes an administrator makes one who signs in, once and on r
     ['nouveau', 'connu'].map((compte) => ({ compte, par: 'commande' })),
   );
   const signedIn = await send(server.url, 'POST', '/authenticate', {
-    body: { username: 'INS50001', password: PASSWORD },
+    body: { username: 'INS50001', password: TEST_PASSWORD },
   });
   expect(signedIn.status).toBe(200);
   await server.close();
@@ -198,7 +178,7 @@ test('the verb that makes an administrator makes one who signs in, once and on r
 test('a file that is still held for its service is in the backup', async () => {
   const s3 = await startS3Server();
   cleanups.push(s3.close);
-  const env = { ...(await installation('avant')), ...s3.environment };
+  const env = { ...(await installation('avant', { isFilled: false })), ...s3.environment };
   await (await start(env)).close();
   const contenu = Buffer.from('pas encore remis');
   const sha256 = createHash('sha256').update(contenu).digest('hex');

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -13,7 +13,10 @@ import { startJobs } from '../platform/jobs/Jobs.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    database: { kind: 'pglite'; template: string } | { kind: 'postgres'; url: string; template: string };
+    /** What tests copy theirs from: a migrated database, and, once one asked for it, a filled installation in the folder `model` (its database is `filled`). */
+    database:
+      | { kind: 'pglite'; template: string; model: string }
+      | { kind: 'postgres'; url: string; template: string; model: string; filled: string };
   }
 }
 
@@ -33,12 +36,16 @@ async function pgliteTemplate(project: TestProject): Promise<() => Promise<void>
   await writeFile(template, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()));
   await pool.end();
   await pglite.close();
-  project.provide('database', { kind: 'pglite', template });
+  const model = join(folder, 'installation');
+  await mkdir(model);
+  project.provide('database', { kind: 'pglite', template, model });
   return () => rm(folder, { recursive: true, force: true });
 }
 
 async function postgresTemplate(project: TestProject, url: string): Promise<() => Promise<void>> {
+  const model = await mkdtemp(join(tmpdir(), 'habilis-installation-'));
   const template = `modele_${process.pid}`;
+  const filled = `${template}_rempli`;
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();
   await admin.query(`create database ${template}`);
@@ -47,9 +54,10 @@ async function postgresTemplate(project: TestProject, url: string): Promise<() =
   const pool = new pg.Pool({ connectionString: target.href });
   await prepare(pool);
   await pool.end();
-  project.provide('database', { kind: 'postgres', url, template });
+  project.provide('database', { kind: 'postgres', url, template, model, filled });
   return async () => {
-    await admin.query(`drop database if exists ${template} with (force)`);
+    for (const name of [template, filled]) await admin.query(`drop database if exists ${name} with (force)`);
+    await rm(model, { recursive: true, force: true });
     await admin.end();
   };
 }

@@ -7,8 +7,8 @@ import { type Call, createClient } from '@habilis/api/client/createClient';
 import type { DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import { demandeAdministrative as da } from '@habilis/api/demande-administrative/endpoints';
 import { session } from '@habilis/api/session/endpoints';
-import pg from 'pg';
-import { afterEach, expect, inject } from 'vitest';
+import { afterEach, expect } from 'vitest';
+import { makeInstallation } from './makeInstallation.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
@@ -24,23 +24,11 @@ export async function freshFolder(): Promise<string> {
   return folder;
 }
 
-/** An environment of its own: a data folder, and a database when the suite runs on PostgreSQL. */
+/** The environment of a filled installation of its own. */
 export async function freshEnvironment(port: number): Promise<NodeJS.ProcessEnv> {
-  const folder = await freshFolder();
-  const env = { ...process.env, HABILIS_DATA: folder, PORT: String(port) };
-  const database = inject('database');
-  if (database.kind === 'pglite') return env;
-  const name = `process_${process.pid}_${port}`;
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  cleanups.push(async () => {
-    await client.query(`drop database if exists ${name} with (force)`);
-    await client.end();
-  });
-  const url = new URL(database.url);
-  url.pathname = `/${name}`;
-  return { ...env, DATABASE_URL: url.href };
+  const { env, drop } = await makeInstallation(await freshFolder(), { isFilled: true });
+  cleanups.push(drop);
+  return { ...process.env, ...env, PORT: String(port) };
 }
 
 export function start(
