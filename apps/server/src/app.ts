@@ -7,6 +7,7 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { showCourriels } from './demo/showCourriels.ts';
+import { gatesOf } from './gates.ts';
 import { handlersOf } from './handlers.ts';
 import { answerRefusal } from './platform/http/answerRefusal.ts';
 import { answerUnreadable, refuseExpectation } from './platform/http/answerUnreadable.ts';
@@ -25,12 +26,14 @@ function registerContract(app: FastifyInstance, services: Services): void {
   const handlers = handlersOf(services.config) as unknown as Readonly<
     Record<string, Readonly<Record<string, AnyHandler>>>
   >;
+  const gates = gatesOf(services.config);
   const calls = Object.entries(contract).flatMap(([resource, endpoints]) =>
     Object.entries(endpoints as Readonly<Record<string, Endpoint>>).map(([key, endpoint]) => {
       const handler = handlers[resource]?.[key];
       if (handler === undefined) throw new Error(`appel sans réponse : ${resource}.${key}`);
       const scope = endpoint.access.kind === 'capability' ? SCOPE_CHECKS[endpoint.access.scope] : undefined;
-      return { name: `${resource}.${key}`, endpoint, handler, scope };
+      const name = `${resource}.${key}`;
+      return { name, endpoint, handler, scope, gate: gates[name] };
     }),
   );
   for (const call of calls) registerCall(app, services, call);

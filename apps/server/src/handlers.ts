@@ -8,13 +8,16 @@ import { applicationHandlers } from './resources/application/handlers.ts';
 import { communeHandlers } from './resources/commune/handlers.ts';
 import { demandeAdministrativeHandlers } from './resources/demande-administrative/handlers.ts';
 import { demandeHandlers } from './resources/demande/handlers.ts';
+import { faqHandlers } from './resources/faq/handlers.ts';
 import { fileHandlers } from './resources/file/handlers.ts';
 import { historiqueCommentaireHandlers } from './resources/historique-commentaire/handlers.ts';
 import { messageHandlers } from './resources/message/handlers.ts';
 import { impersonationHandlers } from './resources/impersonation/handlers.ts';
+import { manuelHandlers } from './resources/manuel/handlers.ts';
 import { mrpHandlers } from './resources/mrp/handlers.ts';
 import { sessionCertificationHandlers } from './resources/session-certification/handlers.ts';
 import { sessionHandlers } from './resources/session/handlers.ts';
+import { supportHandlers } from './resources/support/handlers.ts';
 
 /** A handler for every call of the contract: a missing one does not compile. */
 export const handlersOf = (config: Config) =>
@@ -33,4 +36,7 @@ export const handlersOf = (config: Config) =>
     alerte: alerteHandlers,
     message: messageHandlers,
     actualite: actualiteHandlers,
+    faq: faqHandlers,
+    manuel: manuelHandlers,
+    support: supportHandlers(config),
   }) satisfies { readonly [R in keyof Contract]: Handlers<Contract[R]> };

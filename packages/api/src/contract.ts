@@ -6,6 +6,7 @@ import { commune } from './commune/endpoints.ts';
 import { demandeAdministrative } from './demande-administrative/endpoints.ts';
 import { demande } from './demande/endpoints.ts';
 import type { ResourceContract } from './endpoint.ts';
+import { faq } from './faq/endpoints.ts';
 import { file } from './file/endpoints.ts';
 import { historiqueCommentaire } from './historique-commentaire/endpoints.ts';
 import { message } from './message/endpoints.ts';
@@ -13,6 +14,8 @@ import { impersonation } from './impersonation/endpoints.ts';
 import { mrp } from './mrp/endpoints.ts';
 import { session } from './session/endpoints.ts';
 import { sessionCertification } from './session-certification/endpoints.ts';
+import { manuel } from './manuel/endpoints.ts';
+import { support } from './support/endpoints.ts';
 
 /** Every call that the server answers, by resource. */
 export const contract = {
@@ -30,5 +33,8 @@ export const contract = {
   alerte,
   message,
   actualite,
+  faq,
+  manuel,
+  support,
 } satisfies Readonly<Record<string, ResourceContract>>;
 export type Contract = typeof contract;

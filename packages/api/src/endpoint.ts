@@ -45,11 +45,14 @@ export function capability(scope: Scope, ...anyOf: readonly Capability[]): Acces
 
 /** A body sent as JSON. */
 export type JsonBody<S extends Schema = Schema> = { readonly kind: 'json'; readonly schema: S };
+/** Whose limits the files of a body are held to: which extensions, how large, how many (specification, section 5). */
+export type Depot = 'demande' | 'support' | 'manuel';
 /** A body sent as multipart: part `data` (JSON) first, then the files in the order of `partIndex`; JSON is accepted where `acceptsJson`. */
 export type MultipartBody<S extends Schema = Schema> = {
   readonly kind: 'multipart';
   readonly schema: S;
   readonly files: string;
+  readonly depot: Depot;
   readonly acceptsJson: boolean;
 };
 export type Body = JsonBody | MultipartBody;
@@ -57,8 +60,12 @@ export type Body = JsonBody | MultipartBody;
 export function json<S extends Schema>(schema: S): JsonBody<S> {
   return { kind: 'json', schema };
 }
-export function multipart<S extends Schema>(schema: S, files: string, acceptsJson = true): MultipartBody<S> {
-  return { kind: 'multipart', schema, files, acceptsJson };
+export function multipart<S extends Schema>(
+  schema: S,
+  files: string,
+  { depot = 'demande', acceptsJson = true }: { readonly depot?: Depot; readonly acceptsJson?: boolean } = {},
+): MultipartBody<S> {
+  return { kind: 'multipart', schema, files, depot, acceptsJson };
 }
 
 /** What a successful call gives: JSON of a schema, a file, or nothing (204). */

@@ -7,14 +7,13 @@ import { dispositifNiveau } from './dispositif-niveau/endpoints.ts';
 import { dispositif } from './dispositif/endpoints.ts';
 import type { ResourceContract } from './endpoint.ts';
 import { entite } from './entite/endpoints.ts';
-import { faq } from './faq/endpoints.ts';
+import { faqUpcoming } from './faq/upcomingEndpoints.ts';
 import { habilitation } from './habilitation/endpoints.ts';
-import { manuel } from './manuel/endpoints.ts';
 import { messageUpcoming } from './message/upcomingEndpoints.ts';
 import { modeleCertificat } from './modele-certificat/endpoints.ts';
 import { qrcode } from './qrcode/endpoints.ts';
 import { sessionCertificationUpcoming } from './session-certification/upcomingEndpoints.ts';
-import { support } from './support/endpoints.ts';
+import { manuelUpcoming } from './manuel/upcomingEndpoints.ts';
 import { typeMessage } from './type-message/endpoints.ts';
 
 /** Calls that are declared but not built, by resource: the server answers them 501 `appel-a-venir`; a built one moves to `contract`. */
@@ -26,14 +25,13 @@ export const upcoming = {
   dispositif,
   dispositifNiveau,
   entite,
-  faq,
-  manuel,
+  faq: faqUpcoming,
+  manuel: manuelUpcoming,
   habilitation,
   typeMessage,
   message: messageUpcoming,
   modeleCertificat,
   certificatFormateur,
   qrcode,
-  support,
   sessionCertification: sessionCertificationUpcoming,
 } satisfies Readonly<Record<string, ResourceContract>>;

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/Database.ts';
 import type { FileStore } from '../platform/files/FileStore.ts';
 import { type DemoAccount, demoAccounts } from './demoAccounts.ts';
+import { seedAide } from './seedAide.ts';
 import { seedDemandes } from './seedDemandes.ts';
 import { seedImpersonation } from './seedImpersonation.ts';
 import { seedPersons } from './seedPersons.ts';
@@ -26,5 +27,6 @@ export async function seedDemonstration(
   await seedDemandes(db, { ids, files, today });
   await seedTableauDeBord(db, { ids, today });
   await seedImpersonation(db, { ids, today });
+  await seedAide(db, { files, today });
   return demoAccounts();
 }

@@ -1,3 +1,4 @@
+import { MODULES } from '@habilis/domain/assistance/MODULES';
 import * as z from 'zod/mini';
 import { RoleTypeSchema } from '../role/Role.ts';
 import { Id, Version } from '../wire/formats.ts';
@@ -15,7 +16,8 @@ const content = {
   publie: z.boolean(),
   question: text(500),
   reponse: text(20_000),
-  module: z.nullable(text(100)),
+  module: z.nullable(z.enum(MODULES)),
+  /** None means that everybody reads it, guests included. */
   faqRoles: z.array(RoleTypeSchema),
 };
 
@@ -29,10 +31,13 @@ export type FaqWrite = z.infer<typeof FaqWrite>;
 
 /** Which questions are asked for (specification, section 7). */
 export const FaqSearch = z.object({
+  /** Those that are not published too, for who edits them. */
   modeEdition: z.boolean(),
+  /** Those of another role, for who edits them; null asks for one's own. */
   enTantQue: z.nullable(RoleTypeSchema),
   /** Null asks for all categories. */
   categorieFaq: z.nullable(z.object({ id: Id })),
+  /** Words that the question or its answer holds, all of them. */
   filters: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(20)),
 });
 export type FaqSearch = z.infer<typeof FaqSearch>;

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { answerJson, answerNothing, capability, endpoint, guest, json, signedIn } from '../endpoint.ts';
+import { answerJson, endpoint, guest, json, signedIn } from '../endpoint.ts';
 import { RoleTypeSchema } from '../role/Role.ts';
 import { PathId } from '../wire/formats.ts';
-import { CategorieFaq, CategorieFaqWrite, Faq, FaqSearch, FaqWrite } from './Faq.ts';
+import { CategorieFaq, Faq, FaqSearch } from './Faq.ts';
 
 const ById = z.object({ id: PathId });
 
-/** Questions, answers and their categories (specification, section 7). */
+/** Questions, answers and their categories, to read (specification, section 7). */
 export const faq = {
   get: endpoint({
     method: 'GET',
@@ -40,32 +40,6 @@ export const faq = {
     body: json(FaqSearch),
     answer: answerJson(z.array(Faq)),
   }),
-  create: endpoint({
-    method: 'PUT',
-    path: '/faq/faq/',
-    summary: 'Rédiger une question.',
-    access: capability('none', 'edit-content'),
-    body: json(FaqWrite),
-    answer: answerJson(Faq),
-  }),
-  update: endpoint({
-    method: 'PUT',
-    path: '/faq/faq/:id',
-    summary: 'Modifier une question.',
-    access: capability('none', 'edit-content'),
-    params: ById,
-    body: json(FaqWrite),
-    answer: answerJson(Faq),
-    problems: { 409: ['faq.version-perimee'] },
-  }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/faq/faq/:id',
-    summary: 'Supprimer une question.',
-    access: capability('none', 'edit-content'),
-    params: ById,
-    answer: answerNothing,
-  }),
   categories: endpoint({
     method: 'POST',
     path: '/faq/categorie/',
@@ -80,22 +54,5 @@ export const faq = {
     summary: 'Lister les catégories qui ont des questions publiques.',
     access: guest,
     answer: answerJson(z.array(CategorieFaq)),
-  }),
-  writeCategorie: endpoint({
-    method: 'PUT',
-    path: '/faq/categorie/',
-    summary: 'Créer une catégorie, ou la modifier si elle a un identifiant.',
-    access: capability('none', 'edit-content'),
-    body: json(CategorieFaqWrite),
-    answer: answerJson(CategorieFaq),
-  }),
-  removeCategorie: endpoint({
-    method: 'DELETE',
-    path: '/faq/categorie/:id',
-    summary: 'Supprimer une catégorie sans question.',
-    access: capability('none', 'edit-content'),
-    params: ById,
-    answer: answerNothing,
-    problems: { 409: ['faqs.categories.suppression.echec-avec-faq'] },
   }),
 };

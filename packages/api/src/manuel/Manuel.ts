@@ -1,3 +1,4 @@
+import { MODULES } from '@habilis/domain/assistance/MODULES';
 import * as z from 'zod/mini';
 import { FileUploadInput } from '../file/FileUpload.ts';
 import { RoleTypeSchema } from '../role/Role.ts';
@@ -6,7 +7,7 @@ import { text } from '../wire/texts.ts';
 
 const content = {
   intitule: text(200),
-  module: z.nullable(text(100)),
+  module: z.nullable(z.enum(MODULES)),
   manuelRoles: z.array(RoleTypeSchema),
   /** Open to guests, or to the roles named. */
   typeAcces: z.enum(['PUBLIC', 'ROLES']),
@@ -19,6 +20,8 @@ export const Manuel = z.object({
   storageFilename: z.string(),
   userFilename: z.string(),
   uploadDate: CalendarDate,
+  /** In bytes. */
+  taille: z.int(),
 });
 export type Manuel = z.infer<typeof Manuel>;
 

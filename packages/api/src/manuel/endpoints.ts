@@ -1,20 +1,11 @@
 import * as z from 'zod/mini';
-import {
-  answerFile,
-  answerJson,
-  answerNothing,
-  capability,
-  endpoint,
-  guest,
-  multipart,
-  signedIn,
-} from '../endpoint.ts';
+import { answerFile, answerJson, endpoint, guest, signedIn } from '../endpoint.ts';
 import { PathId } from '../wire/formats.ts';
-import { Manuel, ManuelWrite } from './Manuel.ts';
+import { Manuel } from './Manuel.ts';
 
 const ById = z.object({ id: PathId });
 
-/** The user manuals (specification, section 7). */
+/** The user manuals, to read (specification, section 7; the files of a role's manuals are calls of ours). */
 export const manuel = {
   list: endpoint({
     method: 'GET',
@@ -30,6 +21,22 @@ export const manuel = {
     access: signedIn,
     params: ById,
     answer: answerJson(Manuel),
+  }),
+  file: endpoint({
+    method: 'GET',
+    path: '/manuel/:id/file',
+    summary: 'Consulter un manuel de son rôle.',
+    access: signedIn,
+    params: ById,
+    answer: answerFile,
+  }),
+  telechargement: endpoint({
+    method: 'GET',
+    path: '/manuel/:id/telechargement',
+    summary: 'Télécharger un manuel de son rôle.',
+    access: signedIn,
+    params: ById,
+    answer: answerFile,
   }),
   guestList: endpoint({
     method: 'GET',
@@ -49,7 +56,7 @@ export const manuel = {
   guestFile: endpoint({
     method: 'GET',
     path: '/manuel/guest/:id/file',
-    summary: 'Consulter un manuel.',
+    summary: 'Consulter un manuel public.',
     access: guest,
     params: ById,
     answer: answerFile,
@@ -57,25 +64,9 @@ export const manuel = {
   guestTelechargement: endpoint({
     method: 'GET',
     path: '/manuel/guest/:id/telechargement',
-    summary: 'Télécharger un manuel.',
+    summary: 'Télécharger un manuel public.',
     access: guest,
     params: ById,
     answer: answerFile,
-  }),
-  write: endpoint({
-    method: 'POST',
-    path: '/manuel/manuel',
-    summary: 'Ajouter un manuel, ou le modifier s’il a un identifiant.',
-    access: capability('none', 'edit-content'),
-    body: multipart(ManuelWrite, 'fileUploads'),
-    answer: answerJson(Manuel),
-  }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/manuel/:id',
-    summary: 'Supprimer un manuel.',
-    access: capability('none', 'edit-content'),
-    params: ById,
-    answer: answerNothing,
   }),
 };

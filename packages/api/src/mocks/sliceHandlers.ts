@@ -9,6 +9,7 @@ import type { Account } from '../session/Account.ts';
 import { accountMocks } from './accountMocks.ts';
 import { actualiteMocks } from './actualiteMocks.ts';
 import { alerteMocks } from './alerteMocks.ts';
+import { aideMocks } from './aideMocks.ts';
 import { applicationMocks } from './applicationMocks.ts';
 import { demandeAdministrativeMocks } from './demandeAdministrativeMocks.ts';
 import { demandeMocks } from './demandeMocks.ts';
@@ -55,6 +56,7 @@ export function sliceHandlers({
     ...accountMocks(account),
     ...impersonationMocks(impersonation),
     ...applicationMocks(),
+    ...aideMocks(),
     ...demandeMocks(demandes, account.habilisId),
     ...demandeAdministrativeMocks(demande ?? exampleDemandeAdministrative({}, { role }), { role, steps }),
     ...sessionCertificationMocks(),

@@ -7,6 +7,7 @@ import { Actualite, ActualiteWrite } from '../actualite/Actualite.ts';
 import { Alerte } from '../alerte/Alerte.ts';
 import { ApplicationProperties, ServerProperties } from '../application/endpoints.ts';
 import { Avis, AvisTypeSchema, AvisWrite } from '../avis/Avis.ts';
+import { Defi, DefiResolu } from '../captcha/Defi.ts';
 import { CertificatFormateur, Prolongation } from '../certificat-formateur/CertificatFormateur.ts';
 import { Commune } from '../commune/endpoints.ts';
 import {
@@ -50,7 +51,7 @@ import {
 import { ResultatWrite, Stagiaire, StagiaireTrouve } from '../session-certification/Stagiaire.ts';
 import { Account, AuthenticationState, Credentials, IssuedToken } from '../session/Account.ts';
 import { NotificationPreference } from '../session/endpoints.ts';
-import { ContactMessage } from '../support/endpoints.ts';
+import { ContactFormulaire, ContactMessage } from '../support/ContactMessage.ts';
 import { TypeMessage, TypeMessageWrite } from '../type-message/TypeMessage.ts';
 import { CodePostalVille } from '../wire/CodePostalVille.ts';
 import { Problem } from '../wire/Problem.ts';
@@ -78,10 +79,13 @@ export const NAMED_SCHEMAS: Readonly<Record<string, Schema>> = {
   CibleMessage,
   CodePostalVille,
   Commune,
+  ContactFormulaire,
   ContactMessage,
   Credentials,
   DateFinActiviteWrite,
   DateFinWrite,
+  Defi,
+  DefiResolu,
   DemandeAdministrative,
   DemandeAdministrativeWrite,
   DemandeHabilitation,

@@ -1,27 +1,33 @@
-import * as z from 'zod/mini';
-import { answerNothing, endpoint, guest, multipart } from '../endpoint.ts';
-import { FileUploadInput } from '../file/FileUpload.ts';
-import { text } from '../wire/texts.ts';
-
-/** What somebody writes to the support. */
-export const ContactMessage = z.object({
-  nom: text(100),
-  prenom: text(100),
-  email: text(254),
-  objet: text(200),
-  message: text(10_000),
-  fileUploads: z.array(FileUploadInput).check(z.maxLength(10)),
-});
-export type ContactMessage = z.infer<typeof ContactMessage>;
+import { answerJson, endpoint, guest, multipart } from '../endpoint.ts';
+import { ContactFormulaire, ContactMessage, ContactRecu } from './ContactMessage.ts';
 
 /** The support. */
 export const support = {
+  formulaire: endpoint({
+    method: 'GET',
+    path: '/support/formulaire',
+    summary: 'Préparer un message à l’assistance : ce que l’on peut joindre, et le défi posé à un invité.',
+    access: guest,
+    answer: answerJson(ContactFormulaire),
+  }),
   contact: endpoint({
     method: 'POST',
     path: '/support/contact',
     summary: 'Écrire à l’assistance.',
     access: guest,
-    body: multipart(ContactMessage, 'fileUploads'),
-    answer: answerNothing,
+    body: multipart(ContactMessage, 'fileUploads', { depot: 'support' }),
+    answer: answerJson(ContactRecu),
+    problems: {
+      400: [
+        'captcha.requis',
+        'captcha.invalide',
+        'captcha.perime',
+        'captcha.deja-utilise',
+        'support.trop-de-pieces',
+        'fichier.extension-interdite',
+      ],
+      413: ['support.pieces-trop-lourdes'],
+      429: ['trop-de-messages'],
+    },
   }),
 };

@@ -5,6 +5,8 @@ export const DEFAULT_SETTINGS = {
   extensionsFichier: ['pdf', 'png', 'jpg', 'jpeg', 'doc', 'docx', 'odt', 'xls', 'xlsx', 'ods'],
   extensionsSupport: ['pdf', 'png', 'jpg', 'jpeg'],
   extensionsManuel: ['pdf', 'mp4', 'zip'],
+  nombreMaxPiecesSupport: 5,
+  tailleMaxEnvoiSupportOctets: 15 * 1024 * 1024,
   delaiInstructionDaJours: 30,
   delaiComplementJours: 30,
   delaiValidationCaisseJours: 15,
@@ -17,10 +19,14 @@ export const DEFAULT_SETTINGS = {
   conservationComptesNonActivesJours: 90,
   conservationConnexionsJours: 365,
   conservationJournalJours: 1826,
+  conservationMessagesSupportJours: 731,
   validiteCleActivationJours: 7,
   validiteCleReinitialisationMinutes: 60,
   validiteCleMailHeures: 24,
   dureeImpersonationMinutes: 60,
+  validiteDefiMinutes: 20,
+  /** The largest number that a guest's browser may have to find: half of it on average, as many hashes. */
+  difficulteDefi: 60_000,
 } as const;
 export type Settings = {
   readonly [K in keyof typeof DEFAULT_SETTINGS]: (typeof DEFAULT_SETTINGS)[K] extends number

@@ -144,7 +144,8 @@ export type EtatCourriel = 'en-attente' | 'envoye' | 'garde' | 'regroupe' | 'ref
 export type CourrielTable = {
   id: Generated<number>;
   modele: ModeleCourriel;
-  personne_id: number;
+  /** Null for an address that is no person's. */
+  personne_id: number | null;
   role_id: number | null;
   objet_id: number | null;
   valeurs: JSONColumnType<ValeursCourriel>;
@@ -152,6 +153,11 @@ export type CourrielTable = {
   etat: Generated<EtatCourriel>;
   /** Where it goes when that is not the person's address of the moment. */
   adresse: string | null;
+  /** Who is addressed, when it is no person. */
+  destinataire_prenom: Generated<string | null>;
+  destinataire_nom: Generated<string | null>;
+  /** Where an answer goes when that is not the sender's address. */
+  repondre_a: Generated<string | null>;
   cle_id: number | null;
   cree_le: Instant;
   traite_le: Instant | null;

@@ -9,6 +9,8 @@ const LIMITS = {
   connexion: { prefix: '', compte: 5, adresse: 50 },
   // A mail that anybody can have sent to somebody.
   courriel: { prefix: 'courriel-', compte: 3, adresse: 20 },
+  // A message to the support.
+  assistance: { prefix: 'assistance-', compte: 5, adresse: 20 },
 } as const;
 type Counted = keyof typeof LIMITS;
 

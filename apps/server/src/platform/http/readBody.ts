@@ -1,4 +1,4 @@
-import type { Body, MultipartBody } from '@habilis/api/endpoint';
+import type { Body, Depot, MultipartBody } from '@habilis/api/endpoint';
 import type { Settings } from '@habilis/domain/setting/settings';
 import type { FastifyRequest } from 'fastify';
 import { checkUpload } from '../files/checkUpload.ts';
@@ -8,6 +8,13 @@ import { refuse } from '../Refusal.ts';
 
 /** Deeper bodies are refused before any schema walks them. */
 const MAX_DEPTH = 20;
+
+/** What a body is read with. */
+export type ReadTools = {
+  readonly files: FileStore;
+  readonly settings: Settings;
+  readonly beforeFiles: BeforeFiles | undefined;
+};
 
 export type RawBody = { readonly data: unknown; readonly files: readonly UploadedFile[] };
 
@@ -37,12 +44,39 @@ export function parseJson(text: string): unknown {
   return value;
 }
 
+type Limits = {
+  readonly extensions: readonly string[];
+  readonly totalBytes: number;
+  readonly tooLarge: string;
+};
+
+const LIMITS: Readonly<Record<Depot, (settings: Settings) => Limits>> = {
+  demande: ({ extensionsFichier, tailleMaxRequeteOctets }) => ({
+    extensions: extensionsFichier,
+    totalBytes: tailleMaxRequeteOctets,
+    tooLarge: 'requete-trop-grosse',
+  }),
+  support: ({ extensionsSupport, tailleMaxEnvoiSupportOctets }) => ({
+    extensions: extensionsSupport,
+    totalBytes: tailleMaxEnvoiSupportOctets,
+    tooLarge: 'support.pieces-trop-lourdes',
+  }),
+  manuel: ({ extensionsManuel, tailleMaxRequeteOctets }) => ({
+    extensions: extensionsManuel,
+    totalBytes: tailleMaxRequeteOctets,
+    tooLarge: 'requete-trop-grosse',
+  }),
+};
+
+/** Looks at what a body says before any of its files is taken; throws the refusal. */
+export type BeforeFiles = (data: unknown) => Promise<void>;
+
 async function readMultipart(
   request: FastifyRequest,
   body: MultipartBody,
-  files: FileStore,
-  settings: Settings,
+  { files, settings, beforeFiles }: ReadTools,
 ): Promise<RawBody> {
+  const { extensions, totalBytes, tooLarge } = LIMITS[body.depot](settings);
   if (!BOUNDARY.test(request.headers['content-type'] ?? '')) throw refuse.badRequest('multipart-invalide');
   let data: unknown;
   let total = 0;
@@ -61,10 +95,11 @@ async function readMultipart(
       if (data === undefined || part.fieldname !== body.files || filename === undefined) {
         throw refuse.badRequest('multipart-invalide');
       }
+      if (uploaded.length === 0) await beforeFiles?.(data);
       const stored = await files.put(part.file, settings.tailleMaxFichierOctets);
       total += stored.taille;
-      if (total > settings.tailleMaxRequeteOctets) throw refuse.tooLarge();
-      const checked = await checkUpload(filename, stored, settings.extensionsFichier);
+      if (total > totalBytes) throw refuse.tooLarge(tooLarge);
+      const checked = await checkUpload(filename, stored, extensions);
       uploaded.push({ partIndex: uploaded.length, ...checked, sha256: stored.sha256, taille: stored.taille });
     }
   } catch (error) {
@@ -86,13 +121,8 @@ async function readMultipart(
 }
 
 /** Reads the body as the call declares it; a declared body that is missing is an empty object. */
-export async function readBody(
-  request: FastifyRequest,
-  body: Body,
-  files: FileStore,
-  settings: Settings,
-): Promise<RawBody> {
-  if (body.kind === 'multipart' && request.isMultipart()) return readMultipart(request, body, files, settings);
+export async function readBody(request: FastifyRequest, body: Body, tools: ReadTools): Promise<RawBody> {
+  if (body.kind === 'multipart' && request.isMultipart()) return readMultipart(request, body, tools);
   const raw: unknown = request.body;
   if (Buffer.isBuffer(raw) && raw.length > 0) return { data: parseJson(raw.toString('utf8')), files: [] };
   return { data: body.kind === 'json' ? {} : undefined, files: [] };

@@ -31,11 +31,15 @@ export type AnyHandler = (call: {
 /** Whether the object named by a path is in the caller's scope. */
 export type ScopeCheck = (context: Context, params: Readonly<Record<string, string>>) => Promise<boolean>;
 
+/** Refuses a call by what its body says before any of its files is taken. */
+export type Gate = (call: { readonly body: unknown; readonly context: Context }) => Promise<void>;
+
 export type RegisteredCall = {
   readonly name: string;
   readonly endpoint: Endpoint;
   readonly handler: AnyHandler;
   readonly scope: ScopeCheck | undefined;
+  readonly gate: Gate | undefined;
 };
 
 /** Calls that open their transactions themselves: a refused one is counted, and a password is looked at outside of any. */
@@ -198,8 +202,15 @@ export function registerCall(app: FastifyInstance, services: Services, call: Reg
       key !== undefined && caller !== null && (await isAnswered(db, caller.personneId, key, call.name));
     if (call.scope !== undefined && !isRepeated && !(await call.scope(reading, pathParams))) throw refuse.notFound();
     const query = endpoint.query === undefined ? {} : validate(endpoint.query, request.query);
+    const { gate } = call;
+    const beforeFiles =
+      gate === undefined || body === undefined
+        ? undefined
+        : (typed: unknown) => gate({ body: validate(body.schema, typed), context: reading });
     const raw: RawBody =
-      body === undefined ? { data: undefined, files: [] } : await readBody(request, body, services.files, settings);
+      body === undefined
+        ? { data: undefined, files: [] }
+        : await readBody(request, body, { files: services.files, settings, beforeFiles });
     const data = body === undefined ? undefined : validate(body.schema, raw.data);
     const input = { params, query, body: data, files: raw.files };
     const answerOf = (context: Context) =>

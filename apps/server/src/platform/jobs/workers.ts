@@ -4,6 +4,7 @@ import type { Database } from '../../database/Database.ts';
 import { askAgainForVerifications } from '../../resources/demande-administrative/askAgainForVerifications.ts';
 import { retryVerificationSiren } from '../../resources/demande-administrative/retryVerificationSiren.ts';
 import { updateDailyAlertes } from '../../resources/demande-administrative/updateDailyAlertes.ts';
+import { purgeSupport } from '../../resources/support/purgeSupport.ts';
 import { purgeAudit } from '../audit/purgeAudit.ts';
 import type { FileStore } from '../files/FileStore.ts';
 import { closeCourriel, deliverCourriel } from '../mail/deliverCourriel.ts';
@@ -22,7 +23,7 @@ export async function sweepFiles(db: Kysely<Database>, files: FileStore, ageMs: 
   });
 }
 
-/** Removes what only served for a while: past tokens, sign-in failures, kept answers, keys, mails that are done, acts in others' names, accounts that nobody activated. */
+/** Removes what only served for a while: past tokens, sign-in failures, kept answers, challenges, keys, mails that are done, acts in others' names, accounts that nobody activated. */
 export async function purgeTechnical(
   db: Kysely<Database>,
   now: Date,
@@ -31,6 +32,7 @@ export async function purgeTechnical(
   const dayAgo = new Date(now.getTime() - DAY_MS);
   await db.deleteFrom('jeton').where('expire_le', '<', dayAgo).execute();
   await db.deleteFrom('tentative').where('faite_le', '<', dayAgo).execute();
+  await db.deleteFrom('defi_resolu').where('expire_le', '<', now).execute();
   await db.deleteFrom('idempotence').where('cree_le', '<', dayAgo).execute();
   const mailsBefore = new Date(now.getTime() - conservationCourrielsJours * DAY_MS);
   // Until then its reader is told why it serves no more.
@@ -58,7 +60,7 @@ export function workersOf(services: Services): Workers {
     'verification-siren': ({ demandeAdministrativeId }) =>
       retryVerificationSiren(db, register, demandeAdministrativeId, now()),
     'relance-verifications-siren': () => askAgainForVerifications(db, jobs),
-    courriel: ({ courrielId }) => deliverCourriel(db, { mailer, letterhead }, courrielId, now()),
+    courriel: ({ courrielId }) => deliverCourriel(db, { mailer, letterhead, files }, courrielId, now()),
     'courriel-perdu': async ({ courrielId }) => {
       log.error({ courrielId }, 'courriel abandonné après tous les essais');
       await closeCourriel(db, courrielId, 'perdu', now());
@@ -68,7 +70,10 @@ export function workersOf(services: Services): Workers {
       await sweepFiles(db, files, DAY_MS);
     },
     'fichiers-en-attente': () => files.settle(),
-    'purge-technique': async () => purgeTechnical(db, now(), await settings()),
+    'purge-technique': async () => {
+      await purgeTechnical(db, now(), await settings());
+      await purgeSupport(db, now(), await settings());
+    },
     'purge-journal': async () => {
       await purgeAudit(db, now(), await settings());
     },

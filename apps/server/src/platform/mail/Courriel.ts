@@ -9,8 +9,11 @@ export type ModeleCourrielCompte =
   | 'changement-mail'
   | 'changement-mail-avis';
 
+/** The mails about a message to the support: the one that carries it, and what its sender is told. */
+export type ModeleCourrielSupport = 'support-message' | 'support-recu';
+
 /** The mails that the product writes; each has its subject, its text and its button in `mails.json`. */
-export type ModeleCourriel = ModeleCourrielDa | ModeleCourrielCompte | 'resume';
+export type ModeleCourriel = ModeleCourrielDa | ModeleCourrielCompte | ModeleCourrielSupport | 'resume';
 
 /** What a mail says beside its fixed words. */
 export type ValeursCourriel = {

@@ -1,10 +1,17 @@
+import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { Rendered } from './renderCourriel.ts';
+
+/** A file that leaves with a mail. */
+export type Attachment = { readonly filename: string; readonly contentType: string; readonly content: Readable };
 
 export type Mail = Rendered & {
   /** The same at each try, so that whoever receives it twice sees it once. */
   readonly messageId: string;
   readonly to: { readonly name: string; readonly address: string };
+  /** Where an answer goes, when not to the sender. */
+  readonly replyTo?: string;
+  readonly attachments?: readonly Attachment[];
 };
 
 /** What became of a mail that the server answered for: taken, or refused for good. */
@@ -46,6 +53,7 @@ export function smtpMailer(url: string, from: string): Mailer {
         // RFC 3834: nobody's absence message answers a machine.
         await transport.sendMail({
           ...mail,
+          attachments: [...(mail.attachments ?? [])],
           from,
           headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'fr' },
         });

@@ -1,9 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 import type { EtatCourriel } from '../../database/tables/platform.ts';
-import type { Mailer } from './Mailer.ts';
+import type { FileStore } from '../files/FileStore.ts';
+import type { Attachment, Mailer } from './Mailer.ts';
 import { type Letterhead, renderCourriel } from './renderCourriel.ts';
 import { selectCourriels } from './selectCourriels.ts';
+
+/** What mails are sent with; no mailer means that they are kept. */
+export type DeliveryTools = {
+  readonly mailer: Mailer | null;
+  readonly letterhead: Letterhead;
+  readonly files: FileStore;
+};
 
 /** Says what became of a mail that was waiting. */
 export async function closeCourriel(db: Kysely<Database>, id: number, etat: EtatCourriel, now: Date): Promise<void> {
@@ -15,22 +23,48 @@ export async function closeCourriel(db: Kysely<Database>, id: number, etat: Etat
     .execute();
 }
 
+/** The files that leave with a mail, open. */
+async function openFiles(db: Kysely<Database>, files: FileStore, courrielId: number): Promise<Attachment[]> {
+  const rows = await db
+    .selectFrom('courriel_fichier')
+    .innerJoin('fichier', 'fichier.id', 'fichier_id')
+    .select(['sha256', 'user_filename', 'type_mime'])
+    .where('courriel_id', '=', courrielId)
+    .orderBy('fichier.id')
+    .execute();
+  return Promise.all(
+    rows.map(async ({ sha256, user_filename: filename, type_mime: contentType }) => ({
+      filename,
+      contentType,
+      content: await files.read(sha256),
+    })),
+  );
+}
+
 /** The job that sends a mail; it fails, and so is tried again, while the server does not take it. Without a server it is kept. */
 export async function deliverCourriel(
   db: Kysely<Database>,
-  { mailer, letterhead }: { readonly mailer: Mailer | null; readonly letterhead: Letterhead },
+  { mailer, letterhead, files }: DeliveryTools,
   courrielId: number,
   now: Date,
 ): Promise<void> {
   const row = await selectCourriels(db).where('courriel.id', '=', courrielId).executeTakeFirst();
   if (row === undefined || row.etat !== 'en-attente') return;
   if (mailer === null) return closeCourriel(db, row.id, 'garde', now);
-  const name = `${row.prenom} ${row.nom}`;
+  const name = `${row.prenom} ${row.nom}`.trim();
   const { hostname } = new URL(letterhead.siteUrl);
-  const delivery = await mailer.send({
-    ...renderCourriel(letterhead, row, row),
-    messageId: `<courriel-${row.id}-${row.cree_le.getTime()}@${hostname}>`,
-    to: { name, address: row.email },
-  });
-  return closeCourriel(db, row.id, delivery, now);
+  const attachments = await openFiles(db, files, row.id);
+  try {
+    const delivery = await mailer.send({
+      ...renderCourriel(letterhead, row, row),
+      messageId: `<courriel-${row.id}-${row.cree_le.getTime()}@${hostname}>`,
+      to: { name, address: row.email },
+      ...(row.repondreA === null ? {} : { replyTo: row.repondreA }),
+      attachments,
+    });
+    await closeCourriel(db, row.id, delivery, now);
+  } finally {
+    // A mail that did not leave has not read them.
+    for (const { content } of attachments) content.destroy();
+  }
 }

@@ -24,6 +24,7 @@ export type Letterhead = {
 type CourrielRow = {
   readonly modele: ModeleCourriel;
   readonly valeurs: ValeursCourriel;
+  readonly repondreA: string | null;
   readonly cleId: number | null;
   readonly cleUsage: KeyUsage | null;
   readonly cleSel: string | null;
@@ -46,15 +47,19 @@ function quoted(format: Formatter, commentaire: string | null): string[] {
 /** Writes a mail as text and as HTML that says the same. */
 export function renderCourriel(
   { format, siteUrl, assistance, keyOf }: Letterhead,
-  { modele, valeurs, cleId, cleUsage, cleSel }: CourrielRow,
+  { modele, valeurs, repondreA, cleId, cleUsage, cleSel }: CourrielRow,
   { prenom, nom }: Recipient,
 ): Rendered {
   const { mots, commentaire, chemin, lignes } = valeurs;
   const subject = oneLine(format(`mails.${modele}.objet`, mots));
-  const bonjour = format('mails.bonjour', { prenom: oneLine(prenom), nom: oneLine(nom) });
+  const isNamed = `${prenom}${nom}` !== '';
+  const bonjour = isNamed
+    ? format('mails.bonjour', { prenom: oneLine(prenom), nom: oneLine(nom) })
+    : format('mails.bonjour-sans-nom');
   const texte = format(`mails.${modele}.texte`, mots);
   const bouton = format(`mails.${modele}.bouton`);
-  const pied = format('mails.pied', { assistance });
+  const pied =
+    repondreA === null ? format('mails.pied', { assistance }) : format('mails.pied-reponse', { adresse: repondreA });
   const key =
     cleId === null || cleUsage === null || cleSel === null ? null : { id: cleId, usage: cleUsage, sel: cleSel };
   const url = `${siteUrl}${chemin}${key === null ? '' : `/${keyOf(key)}`}`;

@@ -5,8 +5,13 @@ import type { Database } from '../../database/Database.ts';
 export const selectCourriels = (db: Kysely<Database>) =>
   db
     .selectFrom('courriel')
-    .innerJoin('personne', 'personne.id', 'courriel.personne_id')
+    .leftJoin('personne', 'personne.id', 'courriel.personne_id')
     .leftJoin('cle_compte as cle', 'cle.id', 'courriel.cle_id')
-    .select(['courriel.id', 'modele', 'valeurs', 'courriel.etat', 'courriel.cree_le', 'prenom', 'nom'])
-    .select((eb) => eb.fn.coalesce('courriel.adresse', 'personne.email').as('email'))
+    .select(['courriel.id', 'modele', 'valeurs', 'courriel.etat', 'courriel.cree_le', 'repondre_a as repondreA'])
+    .select(({ fn, val }) => [
+      fn.coalesce('personne.prenom', 'destinataire_prenom', val('')).as('prenom'),
+      fn.coalesce('personne.nom', 'destinataire_nom', val('')).as('nom'),
+      // A row has one of the two.
+      fn.coalesce('courriel.adresse', 'personne.email', val('')).as('email'),
+    ])
     .select(['cle.id as cleId', 'cle.usage as cleUsage', 'cle.sel as cleSel']);

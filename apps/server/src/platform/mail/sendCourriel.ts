@@ -6,13 +6,20 @@ import type { ModeleCourriel, ValeursCourriel } from './Courriel.ts';
 
 export type NewCourriel = {
   readonly modele: ModeleCourriel;
-  readonly personneId: number;
+  /** Null for an address that is no person's: then `adresse` and `destinataire` say whose it is. */
+  readonly personneId: number | null;
   readonly roleId: number | null;
   readonly objetId: number | null;
   readonly valeurs: ValeursCourriel;
   readonly rythme: Rythme;
   /** Where it goes when that is not the person's address. */
   readonly adresse?: string;
+  /** Names of who is no person; empty ones address nobody by name. */
+  readonly destinataire?: { readonly prenom: string; readonly nom: string };
+  /** Where an answer to it goes. */
+  readonly repondreA?: string;
+  /** The stored files that leave with it. */
+  readonly fichierIds?: readonly number[];
   /** The key that its button carries. */
   readonly cleId?: number;
 };
@@ -20,8 +27,10 @@ export type NewCourriel = {
 /** Writes a mail down with what causes it; one for now leaves by a job, the others wait for their summary. */
 export async function sendCourriel(
   { db, jobs, now }: { readonly db: Kysely<Database>; readonly jobs: Jobs; readonly now: Date },
-  { modele, personneId, roleId, objetId, valeurs, rythme, adresse, cleId }: NewCourriel,
+  courriel: NewCourriel,
 ): Promise<void> {
+  const { modele, personneId, roleId, objetId, valeurs, rythme, adresse, destinataire, repondreA, cleId } = courriel;
+  const { fichierIds = [] } = courriel;
   const { id } = await db
     .insertInto('courriel')
     .values({
@@ -32,11 +41,18 @@ export async function sendCourriel(
       valeurs: JSON.stringify(valeurs),
       rythme,
       adresse: adresse ?? null,
+      destinataire_prenom: destinataire?.prenom ?? null,
+      destinataire_nom: destinataire?.nom ?? null,
+      repondre_a: repondreA ?? null,
       cle_id: cleId ?? null,
       cree_le: now,
       traite_le: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  if (fichierIds.length > 0) {
+    const files = fichierIds.map((fichierId) => ({ courriel_id: id, fichier_id: fichierId }));
+    await db.insertInto('courriel_fichier').values(files).execute();
+  }
   if (rythme === 'IMMEDIAT') await jobs.send('courriel', { courrielId: id }, db);
 }

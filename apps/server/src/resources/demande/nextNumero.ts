@@ -1,9 +1,9 @@
-import { numeroDemande } from '@habilis/domain/demande/numeroDemande';
+import { numeroDemande, type Numerote } from '@habilis/domain/demande/numeroDemande';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 
-/** The next number of a kind of request in the year of a date, such as `DA-2026-0217` (domain, decision 15); call it inside a transaction. */
-export async function nextNumero(db: Kysely<Database>, prefixe: 'DA' | 'DH', today: string): Promise<string> {
+/** The next number of a kind of request or message in the year of a date, such as `DA-2026-0217` (domain, decision 15); call it inside a transaction. */
+export async function nextNumero(db: Kysely<Database>, prefixe: Numerote, today: string): Promise<string> {
   const annee = Number(today.slice(0, 4));
   const { dernier } = await db
     .insertInto('numerotation')

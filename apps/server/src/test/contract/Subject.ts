@@ -1,3 +1,5 @@
+import type { RoleType } from '@habilis/domain/role/RoleType';
+
 /** What the rules of scope look at in an object: whose it is, where it is examined, who has it in hand (domain, C.10). */
 export type Owners = {
   readonly personneId: number | null;
@@ -8,9 +10,24 @@ export type Owners = {
 };
 
 /** An object that a call may name; one without owners is gone or never was, and lies in nobody's scope. */
-export type Subject = { readonly id: string; readonly nom: string; readonly owners: Owners | null };
+export type Subject = {
+  readonly id: string;
+  readonly nom: string;
+  readonly owners: Owners | null;
+  /** Who may read what has no owner: some roles, or everybody, guests included. */
+  readonly readers?: readonly RoleType[] | 'tous';
+};
 
 /** The kinds of objects that the calls name by an id. */
-export const SUBJECT_KINDS = ['demande-administrative', 'fichier', 'role', 'session', 'alerte', 'message'] as const;
+export const SUBJECT_KINDS = [
+  'demande-administrative',
+  'fichier',
+  'role',
+  'session',
+  'alerte',
+  'message',
+  'faq',
+  'manuel',
+] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 export type Subjects = Readonly<Record<SubjectKind, readonly Subject[]>>;

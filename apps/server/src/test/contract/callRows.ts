@@ -44,6 +44,9 @@ const demandeById: CallRow = { ids: { id: 'demande-administrative' } };
 const alerteById: CallRow = { ids: { id: 'alerte' } };
 const messageById: CallRow = { ids: { id: 'message' } };
 
+const manuelById: CallRow = { ids: { id: 'manuel' } };
+const searchBody = () => ({ modeEdition: true, enTantQue: 'RC', categorieFaq: null, filters: ['dossier'] });
+
 /** No row has this key. */
 const byKey: CallRow = { words: { key: 'inconnue' } };
 const choiceRow: CallRow = { body: () => ({ key: 'inconnue', password: TEST_PASSWORD, acceptationRGPD: true }) };
@@ -116,6 +119,31 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   'message.restore': messageById,
   'actualite.guestList': {},
   'actualite.list': {},
+  'faq.get': { ids: { id: 'faq' } },
+  'faq.guestGet': { ids: { id: 'faq' } },
+  'faq.search': { body: searchBody },
+  'faq.guestSearch': { body: searchBody },
+  'faq.categories': { body: ({ role }) => role?.type ?? 'DM' },
+  'faq.guestCategories': {},
+  'manuel.list': {},
+  'manuel.get': manuelById,
+  'manuel.file': manuelById,
+  'manuel.telechargement': manuelById,
+  'manuel.guestList': {},
+  'manuel.guestGet': manuelById,
+  'manuel.guestFile': manuelById,
+  'manuel.guestTelechargement': manuelById,
+  'support.formulaire': {},
+  'support.contact': refused(() => ({
+    ...nobody,
+    cleEnvoi: '00000000-0000-4000-8000-000000000001',
+    objet: '…',
+    module: null,
+    message: '…',
+    page: null,
+    defi: null,
+    fileUploads: [],
+  })),
   'historiqueCommentaire.list': { ...demandeById, words: { type: 'DA' } },
 };
 

@@ -14,6 +14,12 @@ export function scopesOf({ access }: Endpoint, { role }: Caller): RoleScope[] {
   return access.anyOf.map((capability) => scopeOf(role.type, capability)).filter((scope) => scope !== 'none');
 }
 
+/** Whether an object is a caller's own, or for them to read. */
+export function isOwnOrRead({ owners, readers }: Subject, { personneId, role }: Caller): boolean {
+  if (readers !== undefined) return readers === 'tous' || (role !== null && readers.includes(role.type));
+  return owners !== null && owners.personneId === personneId;
+}
+
 /** The outcome that the contract's access, the capabilities and the scopes of the domain demand, in the order of refusal of the wire. */
 export function expectedOutcome(
   { name, endpoint, isBuilt }: ContractCall,
@@ -24,11 +30,11 @@ export function expectedOutcome(
   if (!isBuilt) return '501 appel-a-venir';
   // A sign-in is judged by its password alone, whatever token is sent.
   if (caller.standing === 'revoque' && name !== 'session.authenticate') return '401 non-authentifie';
-  if (access.kind === 'guest') return 'admis';
+  if (access.kind === 'guest') return subjects.every(({ readers }) => readers === 'tous') ? 'admis' : '404 introuvable';
   if (caller.standing === 'invite') return '401 non-authentifie';
   if (caller.standing === 'role-d-autrui') return '403 role.inconnu';
   if (access.kind === 'signed-in') {
-    const isOwn = subjects.every(({ owners }) => owners !== null && owners.personneId === caller.personneId);
+    const isOwn = subjects.every((subject) => isOwnOrRead(subject, caller));
     return isOwn ? 'admis' : '404 introuvable';
   }
   if (caller.standing === 'sans-role') return '403 role.requis';

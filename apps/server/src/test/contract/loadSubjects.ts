@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 import type { CallerRole } from '../../platform/Handler.ts';
@@ -151,6 +152,31 @@ async function loadMessages(db: Kysely<Database>, roles: readonly RoleCaller[]):
   return subjects;
 }
 
+/** Those who edit the help read all of it. */
+const EDITORS: readonly RoleType[] = ['ADM', 'S'];
+
+/** A question of everybody's, one of each group of roles, and one that is not published. */
+async function loadQuestions(db: Kysely<Database>): Promise<Subject[]> {
+  const rows = await db.selectFrom('faq').select(['id', 'question', 'roles', 'publie']).orderBy('id').execute();
+  const byReaders = new Map(rows.map((row) => [`${row.roles.join()} ${row.publie}`, row]));
+  return [...byReaders.values()].map(({ id, question, roles, publie }) => ({
+    id: String(id),
+    nom: `« ${question} »`,
+    owners: null,
+    readers: !publie ? EDITORS : roles.length === 0 ? 'tous' : [...EDITORS, ...roles],
+  }));
+}
+
+async function loadManuels(db: Kysely<Database>): Promise<Subject[]> {
+  const rows = await db.selectFrom('manuel').select(['id', 'intitule', 'roles', 'type_acces']).execute();
+  return rows.map(({ id, intitule, roles, type_acces }) => ({
+    id: String(id),
+    nom: `« ${intitule} »`,
+    owners: null,
+    readers: type_acces === 'PUBLIC' ? 'tous' : [...EDITORS, ...roles],
+  }));
+}
+
 /** The objects of the matrix, some of each caller and some of others; `all` are every request of the database, for the lists. */
 export async function loadSubjects(
   db: Kysely<Database>,
@@ -180,6 +206,8 @@ export async function loadSubjects(
       role: [...roles, ...NEVER_GIVEN],
       alerte: [...alertes, ...NEVER_GIVEN],
       message: [...messages, ...NEVER_GIVEN],
+      faq: [...(await loadQuestions(db)), ...NEVER_GIVEN],
+      manuel: [...(await loadManuels(db)), ...NEVER_GIVEN],
       session: [...sessions, { id: randomUUID(), nom: 'jamais ouverte', owners: null }],
     },
     all,

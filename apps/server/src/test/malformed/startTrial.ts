@@ -2,7 +2,7 @@ import { startDemonstrationServer } from '../../demo/test/startDemonstrationServ
 import type { Caller } from '../contract/Caller.ts';
 import { callRows } from '../contract/callRows.ts';
 import { type ContractCall, pathOf } from '../contract/contractCalls.ts';
-import { scopesOf } from '../contract/expectedOutcome.ts';
+import { isOwnOrRead, scopesOf } from '../contract/expectedOutcome.ts';
 import { isInScope } from '../contract/isInScope.ts';
 import { loadSubjects } from '../contract/loadSubjects.ts';
 import { signInCaller } from '../contract/signInCallers.ts';
@@ -44,9 +44,9 @@ function differences(before: DatabaseState, after: DatabaseState): string[] {
 
 function ownObject(call: ContractCall, caller: Caller, kind: SubjectKind, subjects: Subjects): string | undefined {
   const scopes = scopesOf(call.endpoint, caller);
-  const isSignedIn = call.endpoint.access.kind === 'signed-in';
+  const isScoped = call.endpoint.access.kind === 'capability';
   return subjects[kind].find((subject) =>
-    isSignedIn ? subject.owners?.personneId === caller.personneId : isInScope(scopes, caller, subject),
+    isScoped ? isInScope(scopes, caller, subject) : isOwnOrRead(subject, caller),
   )?.id;
 }
 

@@ -1,0 +1,66 @@
+import type { Module } from '@habilis/domain/assistance/MODULES';
+import type { RoleType } from '@habilis/domain/role/RoleType';
+import type { ColumnType, Generated } from 'kysely';
+
+type Instant = ColumnType<Date, Date | string, Date | string>;
+type Roles = ColumnType<RoleType[], readonly RoleType[] | undefined, readonly RoleType[]>;
+
+export type CategorieFaqTable = { id: Generated<number>; intitule: string; rang: number };
+
+/** A question with its answer, in the rich text of decision 0016; without role it is everybody's. */
+export type FaqTable = {
+  id: Generated<number>;
+  version: Generated<number>;
+  publie: boolean;
+  question: string;
+  reponse: string;
+  categorie_id: number;
+  module: Module | null;
+  roles: Roles;
+  recherche: string;
+};
+
+export type ManuelTable = {
+  id: Generated<number>;
+  intitule: string;
+  module: Module | null;
+  roles: Roles;
+  type_acces: 'PUBLIC' | 'ROLES';
+  fichier_id: number;
+};
+
+/** A message to the support; `cle` is made by who sends it, so that it is kept once. */
+export type MessageSupportTable = {
+  id: Generated<number>;
+  cle: string;
+  reference: string;
+  personne_id: number | null;
+  role_id: number | null;
+  nom: string;
+  prenom: string;
+  email: string;
+  objet: string;
+  module: Module | null;
+  message: string;
+  page: string | null;
+  recu_le: Instant;
+};
+
+export type MessageSupportFichierTable = { message_id: number; fichier_id: number; rang: number };
+
+/** A challenge that has served. */
+export type DefiResoluTable = { challenge: string; expire_le: Instant };
+
+/** A file that leaves with a mail. */
+export type CourrielFichierTable = { courriel_id: number; fichier_id: number };
+
+/** Tables of the help, for the `Database` type. */
+export type AideTables = {
+  categorie_faq: CategorieFaqTable;
+  faq: FaqTable;
+  manuel: ManuelTable;
+  message_support: MessageSupportTable;
+  message_support_fichier: MessageSupportFichierTable;
+  defi_resolu: DefiResoluTable;
+  courriel_fichier: CourrielFichierTable;
+};

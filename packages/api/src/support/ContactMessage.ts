@@ -1,0 +1,40 @@
+import { MODULES } from '@habilis/domain/assistance/MODULES';
+import * as z from 'zod/mini';
+import { Defi, DefiResolu } from '../captcha/Defi.ts';
+import { nullableText, text } from '../wire/texts.ts';
+
+const typed = (largest: number) => z.string().check(z.maxLength(largest));
+
+/** A document joined to a message: a part of the same body. */
+const PieceJointe = z.object({ userFilename: text(255), partIndex: z.int().check(z.minimum(0), z.maximum(49)) });
+
+/** What somebody writes to the support; of who is signed in, the identity is the account's and these fields are passed over. */
+export const ContactMessage = z.object({
+  /** Made by the client: sent twice, a message is kept once. */
+  cleEnvoi: z.uuid(),
+  nom: typed(100),
+  prenom: typed(100),
+  email: typed(254),
+  objet: typed(200),
+  module: z.nullable(z.enum(MODULES)),
+  message: typed(10_000),
+  /** The page from which help was asked for. */
+  page: nullableText(300),
+  /** Asked of guests alone. */
+  defi: z.nullable(DefiResolu),
+  fileUploads: z.array(PieceJointe).check(z.maxLength(50)),
+});
+export type ContactMessage = z.infer<typeof ContactMessage>;
+
+/** What the form needs to know. */
+export const ContactFormulaire = z.object({
+  nombreMaxPieces: z.int(),
+  /** All documents together. */
+  tailleMaxEnvoiOctets: z.int(),
+  /** Null for who is signed in. */
+  defi: z.nullable(Defi),
+});
+export type ContactFormulaire = z.infer<typeof ContactFormulaire>;
+
+/** A message that arrived, under the number to quote. */
+export const ContactRecu = z.object({ reference: z.string() });
