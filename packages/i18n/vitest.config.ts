@@ -1,3 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'i18n', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] } });
+export default defineConfig({
+  test: { name: 'i18n', environment: 'node', isolate: false, include: ['src/**/*.test.{ts,tsx}'] },
+});
