@@ -20,6 +20,7 @@ import { registerMetrics } from './platform/metrics/registerMetrics.ts';
 import { serveOpenApi } from './platform/openapi/serveOpenApi.ts';
 import { refuse } from './platform/Refusal.ts';
 import type { Services } from './platform/Services.ts';
+import { registerOneClick } from './resources/notification/registerOneClick.ts';
 import { SCOPE_CHECKS } from './scopes.ts';
 
 function registerContract(app: FastifyInstance, services: Services): void {
@@ -102,6 +103,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   registerMetrics(app, services);
   collectCspReports(app, services);
   registerContract(app, services);
+  await registerOneClick(app, services);
   await serveOpenApi(app, services.config.version);
   if (!isProduction) showCourriels(app, services);
   await serveWeb(app, services.config);

@@ -7,6 +7,7 @@ import { demandeAdministrative as da } from '@habilis/api/demande-administrative
 import { answerFile, answerJson, endpoint, signedIn } from '@habilis/api/endpoint';
 import { file } from '@habilis/api/file/endpoints';
 import { ServerProperties } from '@habilis/api/application/endpoints';
+import { notification } from '@habilis/api/notification/endpoints';
 import { session } from '@habilis/api/session/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { specimenPdf } from './demo/specimenPdf.ts';
@@ -25,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const preferences = [{ type: 'TACHES', canal: 'EMAIL' as const, frequence: 'IMMEDIAT' as const }];
+const preferences = [{ type: 'DA_CORRIGEE' as const, canal: 'EMAIL' as const, frequence: 'IMMEDIAT' as const }];
 
 test('[S9] a guest’s calls go without Authorization, those of a session with its token, and its role once it is set', async () => {
   const tab = openBrowser(server.url).openTab();
@@ -67,7 +68,7 @@ test('[S12] a write from a browser is taken only with the header that repeats it
   expect(browser.cookies.get('XSRF-TOKEN')).toMatch(/^[\w-]{24}$/);
   await tab.signIn(REQUESTER);
   const params = { roleId: tab.roleId ?? 0 };
-  const write = () => tab.call(session.setNotifications, { params, body: { preferences } });
+  const write = () => tab.call(notification.save, { params, body: { version: 0, preferences } });
   expect(await write()).toBeUndefined();
   const header = ({ headers }: { headers: Headers }) => headers.get('x-xsrf-token');
   expect(tab.sent.filter(({ name }) => name.startsWith('GET')).map(header)).toEqual([null, null]);
@@ -86,7 +87,7 @@ test('[S12] a write from a browser is taken only with the header that repeats it
         return fetch(request);
       },
     });
-    expect(await refusal(forged(session.setNotifications, { params, body: { preferences } }))).toMatchObject({
+    expect(await refusal(forged(notification.save, { params, body: { version: 0, preferences } }))).toMatchObject({
       status: 403,
       title: 'csrf',
     });

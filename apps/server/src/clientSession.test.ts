@@ -1,5 +1,6 @@
 import { application } from '@habilis/api/application/endpoints';
 import { demande } from '@habilis/api/demande/endpoints';
+import { notification } from '@habilis/api/notification/endpoints';
 import { session } from '@habilis/api/session/endpoints';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { startDemonstrationServer } from './demo/test/startDemonstrationServer.ts';
@@ -116,8 +117,8 @@ test('[S1] several calls that find the session ended open one re-login, and each
   const { browser, tab } = await one();
   await endSession(browser);
   const params = { roleId: tab.roleId ?? 0 };
-  const preferences = [{ type: 'TACHES', canal: 'EMAIL' as const, frequence: 'IMMEDIAT' as const }];
-  const waiting = [read(tab), read(tab), tab.call(session.setNotifications, { params, body: { preferences } })];
+  const preferences = [{ type: 'DA_CORRIGEE' as const, canal: 'EMAIL' as const, frequence: 'IMMEDIAT' as const }];
+  const waiting = [read(tab), read(tab), tab.call(notification.save, { params, body: { version: 0, preferences } })];
   await areWaiting(tab, 3);
   await tab.signIn(PERSON);
   await Promise.all(waiting);

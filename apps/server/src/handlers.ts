@@ -16,6 +16,7 @@ import { impersonationHandlers } from './resources/impersonation/handlers.ts';
 import { manuelHandlers } from './resources/manuel/handlers.ts';
 import { mrpHandlers } from './resources/mrp/handlers.ts';
 import { sessionCertificationHandlers } from './resources/session-certification/handlers.ts';
+import { notificationHandlers } from './resources/notification/handlers.ts';
 import { sessionHandlers } from './resources/session/handlers.ts';
 import { supportHandlers } from './resources/support/handlers.ts';
 
@@ -39,4 +40,5 @@ export const handlersOf = (config: Config) =>
     faq: faqHandlers,
     manuel: manuelHandlers,
     support: supportHandlers(config),
+    notification: notificationHandlers(config),
   }) satisfies { readonly [R in keyof Contract]: Handlers<Contract[R]> };

@@ -54,7 +54,13 @@ async function courrielsOf(env: NodeJS.ProcessEnv) {
   const connection = await connect(
     url === undefined ? { kind: 'embedded', folder: join(folder, 'base') } : { kind: 'postgres', url },
   );
-  const rows = await connection.db.selectFrom('courriel').select(['id', 'etat', 'rythme']).orderBy('id').execute();
+  const rows = await connection.db
+    .selectFrom('courriel')
+    .select(['id', 'etat', 'rythme'])
+    // Those that the demonstration holds from before it began.
+    .where('etat', '<>', 'garde')
+    .orderBy('id')
+    .execute();
   await connection.close();
   return rows;
 }

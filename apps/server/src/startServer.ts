@@ -14,6 +14,7 @@ import { openFileStore } from './platform/files/openFileStore.ts';
 import { type Pace, startJobs } from './platform/jobs/Jobs.ts';
 import { workersOf } from './platform/jobs/workers.ts';
 import { createLog } from './platform/log/createLog.ts';
+import { desabonnementKey } from './platform/mail/desabonnementKey.ts';
 import { smtpMailer } from './platform/mail/Mailer.ts';
 import type { Letterhead } from './platform/mail/renderCourriel.ts';
 import type { CompanyRegister } from './platform/register/CompanyRegister.ts';
@@ -42,9 +43,20 @@ export type StartOptions = Partial<Pace> & {
 /** No call's question is answered later than this: a longer silence is a server that is gone. */
 const DATABASE_SILENCE_MS = 30_000;
 
+/** A mail names events and roles as the screens do. */
+const LETTER_TEXTS = ['mails', 'roles', 'alertes'] as const;
+
 function letterheadOf({ textsFolder, siteUrl, supportEmail, tokenSecret }: Config): Letterhead {
-  const texts = JSON.parse(readFileSync(join(textsFolder, 'fr/mails.json'), 'utf8')) as Messages;
-  return { format: createFormatter(texts), siteUrl, assistance: supportEmail, keyOf: (row) => keyOf(tokenSecret, row) };
+  const texts = LETTER_TEXTS.map(
+    (name) => JSON.parse(readFileSync(join(textsFolder, `fr/${name}.json`), 'utf8')) as Messages,
+  );
+  return {
+    format: createFormatter(Object.assign({}, ...texts)),
+    siteUrl,
+    assistance: supportEmail,
+    keyOf: (row) => keyOf(tokenSecret, row),
+    desabonnementOf: (link) => desabonnementKey(tokenSecret, link),
+  };
 }
 
 /** The register of the address given; without one the stand-in of a demonstration, and nothing in production. */

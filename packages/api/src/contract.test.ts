@@ -65,14 +65,14 @@ test('the guests’ calls are those of the wire', () => {
   const guests = calls.filter(([, { access }]) => access.kind === 'guest').map(([, { path }]) => path);
   for (const path of new Set(guests)) {
     expect(path).toMatch(
-      /^\/(authenticate$|application-properties$|server-properties$|register|account\/(reset-password|activate|update-mail)|actualite\/guest$|faq\/guest\/|manuel\/guest\/|qrcode\/certificat$|support\/(contact|formulaire)$|communes$)/,
+      /^\/(authenticate$|application-properties$|server-properties$|register|account\/(reset-password|activate|update-mail)|actualite\/guest$|faq\/guest\/|manuel\/guest\/|qrcode\/certificat$|support\/(contact|formulaire)$|communes$|notification\/desabonnement\/)/,
     );
   }
 });
 test('[S18] while acting as another, what is about one’s own person and writes is refused, but for its own session', () => {
   const personal = calls.filter(([, { access, method }]) => access.kind === 'signed-in' && method !== 'GET');
   const served = personal.filter(([, endpoint]) => impersonationModeOf(endpoint) !== 'refused').map(([name]) => name);
-  expect(served.toSorted()).toEqual(['impersonation.end', 'session.setNotifications', 'session.signOut']);
+  expect(served.toSorted()).toEqual(['impersonation.end', 'notification.save', 'session.signOut']);
 });
 test('[W21] server properties are a guest call', () => {
   expect(contract.application.serverProperties).toMatchObject({

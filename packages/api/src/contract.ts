@@ -12,6 +12,7 @@ import { historiqueCommentaire } from './historique-commentaire/endpoints.ts';
 import { message } from './message/endpoints.ts';
 import { impersonation } from './impersonation/endpoints.ts';
 import { mrp } from './mrp/endpoints.ts';
+import { notification } from './notification/endpoints.ts';
 import { session } from './session/endpoints.ts';
 import { sessionCertification } from './session-certification/endpoints.ts';
 import { manuel } from './manuel/endpoints.ts';
@@ -36,5 +37,6 @@ export const contract = {
   faq,
   manuel,
   support,
+  notification,
 } satisfies Readonly<Record<string, ResourceContract>>;
 export type Contract = typeof contract;

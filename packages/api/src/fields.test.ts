@@ -19,7 +19,7 @@ import { Role } from './role/Role.ts';
 import { SESSION_MODES } from './session-certification/SESSION_MODES.ts';
 import { LIEUX_FORMATION, SessionCertification } from './session-certification/SessionCertification.ts';
 import { Account, IssuedToken } from './session/Account.ts';
-import { NotificationPreference } from './session/endpoints.ts';
+import { NotificationPreference } from './notification/Notifications.ts';
 import { coresOf, type Field, fieldsOf } from './test/fieldsOf.ts';
 import { TypeMessage } from './type-message/TypeMessage.ts';
 import { upcoming } from './upcoming.ts';
@@ -161,7 +161,7 @@ test('[C8] a certificate model', () => {
 });
 test('[N2] a notification preference', () => {
   const preference = (canal: string, frequence: string) =>
-    z.safeParse(NotificationPreference, { type: 'TACHES', canal, frequence }).success;
+    z.safeParse(NotificationPreference, { type: 'MESSAGE', canal, frequence }).success;
   for (const frequence of ['IMMEDIAT', 'QUOTIDIEN', 'HEBDO']) expect(preference('EMAIL', frequence)).toBe(true);
   expect([preference('NONE', 'HEBDO'), preference('SMS', 'HEBDO'), preference('EMAIL', 'MENSUEL')]).toEqual([
     true,

@@ -1,8 +1,14 @@
 import type { AideTables } from './tables/aide.ts';
 import type { DemandesTables } from './tables/demandes.ts';
 import type { ImpersonationTables } from './tables/impersonation.ts';
+import type { NotificationsTables } from './tables/notifications.ts';
 import type { PlatformTables } from './tables/platform.ts';
 import type { TableauDeBordTables } from './tables/tableauDeBord.ts';
 
 /** Every table, for Kysely; columns are snake_case, dates are `yyyy-MM-dd` strings. */
-export type Database = PlatformTables & DemandesTables & TableauDeBordTables & ImpersonationTables & AideTables;
+export type Database = PlatformTables &
+  DemandesTables &
+  NotificationsTables &
+  TableauDeBordTables &
+  ImpersonationTables &
+  AideTables;

@@ -2,21 +2,21 @@ import { hashPassword } from '../platform/auth/passwords.ts';
 import type { Services } from '../platform/Services.ts';
 import { todayAt } from '../platform/today.ts';
 import { type DemoAccount, demoAccounts } from './demoAccounts.ts';
+import { seedCourriels } from './seedCourriels.ts';
 import { seedDemonstration } from './seedDemonstration.ts';
 
 export type { DemoAccount } from './demoAccounts.ts';
 
 /** Fills an empty database with the demonstration, once; gives its accounts at every start. */
-export async function prepareDemonstration(
-  { connection, files, now }: Services,
-  password: string,
-): Promise<readonly DemoAccount[]> {
+export async function prepareDemonstration(services: Services, password: string): Promise<readonly DemoAccount[]> {
+  const { connection, files, now } = services;
   const { db } = connection;
   const filled = await db.selectFrom('personne').select('id').limit(1).executeTakeFirst();
   if (filled === undefined) {
     await db
       .transaction()
       .execute((trx) => seedDemonstration(trx, { hashPassword, files, today: todayAt(now()), password }));
+    await seedCourriels(services);
   }
   return demoAccounts();
 }

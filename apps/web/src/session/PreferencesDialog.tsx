@@ -1,67 +1,64 @@
+import { notification } from '@habilis/api/notification/endpoints';
 import type { Role } from '@habilis/api/role/Role';
-import { session } from '@habilis/api/session/endpoints';
+import type { Categorie } from '@habilis/domain/notification/EVENEMENTS';
+import { answerQuestions, questionsOf } from '@habilis/domain/notification/questions';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import { Checkbox } from '@habilis/ui/Checkbox';
 import { Dialog } from '@habilis/ui/Dialog';
+import { Link } from '@habilis/ui/Link';
 import { Stack } from '@habilis/ui/Stack';
-import { getDefaultStore } from 'jotai';
 import { type ReactNode, useState } from 'react';
-import { accountAtom, currentRoleAtom } from './atoms.ts';
 import { call } from './call.ts';
-import { loadAccount } from './loadAccount.ts';
+import { rolePath } from './homePath.ts';
+import { reloadRole } from './reloadRole.ts';
 
-const QUESTIONS = [
-  { type: 'TACHES', key: 'modals.preferences.taches', frequence: 'IMMEDIAT' },
-  { type: 'ECHEANCES', key: 'modals.preferences.echeances', frequence: 'QUOTIDIEN' },
-  { type: 'ACTUALITES', key: 'modals.preferences.actualites', frequence: 'HEBDO' },
-] as const;
+/** Keeps what was set already of the events that are wanted: a link of a mail may have stopped one of them. */
+async function save({ id, type }: Role, wanted: ReadonlySet<Categorie>): Promise<void> {
+  const params = { roleId: id };
+  const { version, preferences } = await call(notification.read, { params });
+  await call(notification.save, { params, body: { version, preferences: answerQuestions(type, wanted, preferences) } });
+  await reloadRole(id);
+}
 
-/** What a role wants to be told of, asked before its first use (specification, section 2, Route guard). */
+/** What a role wants to be told of, asked before its first use (specification, section 2, Route guard); each event is set on its page. */
 export function PreferencesDialog({ role }: { role: Role }): ReactNode {
   const t = useText();
-  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
+  const questions = questionsOf(role.type);
+  const [wanted, setWanted] = useState<ReadonlySet<Categorie>>(new Set(questions));
   const [isBusy, setBusy] = useState(false);
-  const save = async () => {
+  const submit = async () => {
     setBusy(true);
-    const preferences = QUESTIONS.map(({ type, frequence }) => ({
-      type,
-      canal: refused.has(type) ? ('NONE' as const) : ('EMAIL' as const),
-      frequence,
-    }));
     try {
-      await call(session.setNotifications, { params: { roleId: role.id }, body: { preferences } });
-      const account = await loadAccount({ isFresh: true });
-      const store = getDefaultStore();
-      store.set(accountAtom, account);
-      store.set(currentRoleAtom, account.roles.find(({ id }) => id === role.id) ?? null);
+      await save(role, wanted);
     } catch {
       // The catalogue told why; the question stays.
     } finally {
       setBusy(false);
     }
   };
-  const toggle = (type: string, isChosen: boolean) =>
-    setRefused(new Set(isChosen ? [...refused].filter((one) => one !== type) : [...refused, type]));
+  const toggle = (categorie: Categorie, isChosen: boolean) =>
+    setWanted(new Set(isChosen ? [...wanted, categorie] : [...wanted].filter((one) => one !== categorie)));
   return (
     <Dialog
       title={t('modals.preferences.titre')}
       isOpen
       actions={
-        <Button variant="primary" isBusy={isBusy} onPress={() => void save()}>
+        <Button variant="primary" isBusy={isBusy} onPress={() => void submit()}>
           {t('modals.preferences.enregistrer')}
         </Button>
       }
     >
       <Stack gap={8}>
-        {QUESTIONS.map(({ type, key }) => (
+        {questions.map((categorie) => (
           <Checkbox
-            key={type}
-            label={t(key)}
-            isSelected={!refused.has(type)}
-            onChange={(isChosen) => toggle(type, isChosen)}
+            key={categorie}
+            label={t(`modals.preferences.${categorie}`)}
+            isSelected={wanted.has(categorie)}
+            onChange={(isChosen) => toggle(categorie, isChosen)}
           />
         ))}
+        <Link href={rolePath(role, 'notifications')}>{t('modals.preferences.tout')}</Link>
       </Stack>
     </Dialog>
   );

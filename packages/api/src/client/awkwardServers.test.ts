@@ -5,7 +5,7 @@ import { application } from '../application/endpoints.ts';
 import { demandeAdministrative } from '../demande-administrative/endpoints.ts';
 import { file } from '../file/endpoints.ts';
 import { exampleDemandeAdministrative } from '../mocks/fixtures/exampleDemandeAdministrative.ts';
-import { session } from '../session/endpoints.ts';
+import { notification } from '../notification/endpoints.ts';
 import { type CallInfo, type CompletedCall, createClient } from './createClient.ts';
 import { awkwardAnswers, extensions, JSON_TYPE } from '../test/awkwardAnswers.ts';
 import { ProblemError, TransportError } from './errors.ts';
@@ -58,7 +58,8 @@ const heavy = () => [new File([new Uint8Array(8 * 1024 * 1024)], 'a.pdf')];
 
 const calls = {
   read: ({ call }: Served) => call(application.applicationProperties, {}),
-  notify: ({ call }: Served) => call(session.setNotifications, { params: { roleId: 1 }, body: { preferences: [] } }),
+  notify: ({ call }: Served) =>
+    call(notification.save, { params: { roleId: 1 }, body: { version: 0, preferences: [] } }),
   download: ({ call }: Served) => call(file.download, { params: { id: 4 } }),
   upload: ({ call }: Served) => call(demandeAdministrative.update, { body: write, files: heavy() }),
 };

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { application } from '../application/endpoints.ts';
 import { demandeAdministrative } from '../demande-administrative/endpoints.ts';
 import { file } from '../file/endpoints.ts';
+import { notification } from '../notification/endpoints.ts';
 import { session } from '../session/endpoints.ts';
 import { type ClientOptions, type CompletedCall, createClient } from './createClient.ts';
 import { ContractError, ProblemError, TransportError } from './errors.ts';
@@ -116,9 +117,9 @@ test('two calls under way of one Idempotency-Key are two calls, on a page withou
   const { call, seen } = await serve((_request, response) => response.writeHead(204).end(), {
     observer: { started: ({ key }) => void started.push(key) },
   });
-  const input = { params: { roleId: 1 }, body: { preferences: [] } };
+  const input = { params: { roleId: 1 }, body: { version: 0, preferences: [] } };
   const write = (idempotencyKey?: string) =>
-    call(session.setNotifications, input, idempotencyKey === undefined ? {} : { idempotencyKey });
+    call(notification.save, input, idempotencyKey === undefined ? {} : { idempotencyKey });
   await Promise.all([write('cle-du-brouillon'), write('cle-du-brouillon'), write()]);
   expect(new Set(started)).toHaveLength(3);
   const keys = seen.map(({ headers }) => headers['idempotency-key']);
@@ -141,7 +142,7 @@ test('a 401 is replayed once with the new token and the same Idempotency-Key', a
       },
     },
   );
-  await call(session.setNotifications, { params: { roleId: 1 }, body: { preferences: [] } });
+  await call(notification.save, { params: { roleId: 1 }, body: { version: 0, preferences: [] } });
   expect(seen.map(({ headers }) => headers.authorization)).toEqual(['Bearer ancien', 'Bearer neuf']);
   expect(new Set(seen.map(({ headers }) => headers['idempotency-key']))).toHaveLength(1);
 });

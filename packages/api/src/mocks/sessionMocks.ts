@@ -14,6 +14,5 @@ export function sessionMocks(account: Account = exampleAccount()): HttpHandler[]
     mock(session.refreshToken, TOKEN),
     mock(session.signOut, undefined),
     mock(session.account, account),
-    mock(session.setNotifications, undefined),
   ];
 }

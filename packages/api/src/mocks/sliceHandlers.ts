@@ -24,6 +24,7 @@ import { exampleMessages } from './fixtures/exampleMessages.ts';
 import { messageMocks } from './messageMocks.ts';
 import { sessionCertificationMocks } from './sessionCertificationMocks.ts';
 import { impersonationMocks } from './impersonationMocks.ts';
+import { notificationMocks } from './notificationMocks.ts';
 import { sessionMocks } from './sessionMocks.ts';
 
 /** What a story shows; whatever it does not name is an example. */
@@ -57,6 +58,7 @@ export function sliceHandlers({
     ...impersonationMocks(impersonation),
     ...applicationMocks(),
     ...aideMocks(),
+    ...notificationMocks(role),
     ...demandeMocks(demandes, account.habilisId),
     ...demandeAdministrativeMocks(demande ?? exampleDemandeAdministrative({}, { role }), { role, steps }),
     ...sessionCertificationMocks(),

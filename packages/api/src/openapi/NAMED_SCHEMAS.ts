@@ -38,6 +38,8 @@ import { CalculCible, Message, MessageRecu, MessageWrite } from '../message/Mess
 import { ModeleCertificat, ModeleCertificatRef, ModeleCertificatWrite } from '../modele-certificat/ModeleCertificat.ts';
 import { CaisseRef } from '../mrp/CaisseRef.ts';
 import { Mrp } from '../mrp/endpoints.ts';
+import { Desabonnement } from '../notification/Desabonnement.ts';
+import { NotificationPreference, Notifications } from '../notification/Notifications.ts';
 import { PersonneRef } from '../personne/PersonneRef.ts';
 import { CertificatVerifie } from '../qrcode/CertificatVerifie.ts';
 import { Role, RoleTypeSchema } from '../role/Role.ts';
@@ -50,7 +52,6 @@ import {
 } from '../session-certification/SessionCertification.ts';
 import { ResultatWrite, Stagiaire, StagiaireTrouve } from '../session-certification/Stagiaire.ts';
 import { Account, AuthenticationState, Credentials, IssuedToken } from '../session/Account.ts';
-import { NotificationPreference } from '../session/endpoints.ts';
 import { ContactFormulaire, ContactMessage } from '../support/ContactMessage.ts';
 import { TypeMessage, TypeMessageWrite } from '../type-message/TypeMessage.ts';
 import { CodePostalVille } from '../wire/CodePostalVille.ts';
@@ -91,6 +92,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, Schema>> = {
   DemandeHabilitation,
   DemandeHabilitationWrite,
   DemandeSummary,
+  Desabonnement,
   Dispositif,
   DispositifNiveau,
   DispositifNiveauRef,
@@ -121,6 +123,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, Schema>> = {
   ModeleCertificatWrite,
   Mrp,
   NotificationPreference,
+  Notifications,
   PasswordChoice,
   PersonneRef,
   PersonneTrouvee,

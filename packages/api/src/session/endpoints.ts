@@ -1,15 +1,5 @@
-import * as z from 'zod/mini';
 import { answerJson, answerNothing, endpoint, guest, json, signedIn } from '../endpoint.ts';
-import { PathId } from '../wire/formats.ts';
-import { text } from '../wire/texts.ts';
 import { Account, AuthenticationState, Credentials, IssuedToken } from './Account.ts';
-
-/** One notification preference of a role: event × channel × rhythm (domain, C.9). */
-export const NotificationPreference = z.object({
-  type: text(60),
-  canal: z.enum(['EMAIL', 'NONE']),
-  frequence: z.enum(['IMMEDIAT', 'QUOTIDIEN', 'HEBDO']),
-});
 
 /** Sign-in, token, sign-out and the person's account. */
 export const session = {
@@ -51,15 +41,5 @@ export const session = {
     summary: 'Lire son compte et ses rôles.',
     access: signedIn,
     answer: answerJson(Account),
-  }),
-  setNotifications: endpoint({
-    method: 'PUT',
-    path: '/account/notifications/:roleId',
-    summary: 'Choisir ce dont on veut être averti, pour un rôle.',
-    access: signedIn,
-    impersonation: 'served',
-    params: z.object({ roleId: PathId }),
-    body: json(z.object({ preferences: z.array(NotificationPreference).check(z.maxLength(100)) })),
-    answer: answerNothing,
   }),
 };

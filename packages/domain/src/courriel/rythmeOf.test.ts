@@ -2,22 +2,35 @@ import { expect, test } from 'vitest';
 import { rythmeOf } from './rythmeOf.ts';
 
 test('[N3] by default tasks are told at once, deadlines once a day, news once a week', () => {
-  expect(rythmeOf({ type: 'DA_A_INSTRUIRE', categorie: 'TACHES' }, [])).toBe('IMMEDIAT');
-  expect(rythmeOf({ type: 'HAB_FIN_PROCHE', categorie: 'ECHEANCES' }, [])).toBe('QUOTIDIEN');
-  expect(rythmeOf({ type: 'ACTUALITE', categorie: 'ACTUALITES' }, [])).toBe('HEBDO');
+  expect(rythmeOf('DA_A_INSTRUIRE', 'I', [])).toBe('IMMEDIAT');
+  expect(rythmeOf('HAB_FIN_PROCHE', 'G', [])).toBe('QUOTIDIEN');
+  expect(rythmeOf('ACTUALITE', 'ADM', [])).toBe('HEBDO');
 });
 
-test('what is said of a type prevails over its category, and both over the default', () => {
-  const task = { type: 'DA_A_INSTRUIRE', categorie: 'TACHES' } as const;
+test('[N3] what is said of an event prevails over its category, and both over the default', () => {
   const category = { type: 'TACHES', canal: 'EMAIL', frequence: 'HEBDO' };
   const own = { type: 'DA_A_INSTRUIRE', canal: 'EMAIL', frequence: 'QUOTIDIEN' };
-  expect(rythmeOf(task, [category])).toBe('HEBDO');
-  expect(rythmeOf(task, [category, own])).toBe('QUOTIDIEN');
-  expect(rythmeOf(task, [category, { ...own, canal: 'NONE' }])).toBeNull();
-  expect(rythmeOf(task, [{ ...own, frequence: 'JAMAIS' }])).toBe('IMMEDIAT');
+  const told = (...stored: Parameters<typeof rythmeOf>[2]) => rythmeOf('DA_A_INSTRUIRE', 'I', stored);
+  expect(told(category)).toBe('HEBDO');
+  expect(told(category, own)).toBe('QUOTIDIEN');
+  expect(told(category, { ...own, canal: 'NONE' })).toBeNull();
+  expect(told({ ...own, frequence: 'JAMAIS' })).toBe('IMMEDIAT');
 });
 
 test('[N4] a decision, a suspension and a completion are told whatever the preferences', () => {
-  const mute = ['DA_COMPLEMENT', 'OBLIGATOIRE', 'TACHES'].map((type) => ({ type, canal: 'NONE', frequence: 'HEBDO' }));
-  expect(rythmeOf({ type: 'DA_COMPLEMENT', categorie: 'OBLIGATOIRE' }, mute)).toBe('IMMEDIAT');
+  const mute = ['DA_COMPLEMENT', 'DA_SUSPENSION', 'TACHES', 'ECHEANCES'].map((type) => ({
+    type,
+    canal: 'NONE',
+    frequence: 'HEBDO',
+  }));
+  for (const type of ['DA_COMPLEMENT', 'DA_DECISION', 'DA_SUSPENSION', 'HAB_SUSPENDUE', 'DH_REFUSEE'] as const) {
+    expect(rythmeOf(type, 'G', mute)).toBe('IMMEDIAT');
+  }
+  // The examiner's fund is not the one that is suspended.
+  expect(rythmeOf('DA_SUSPENSION', 'I', mute)).toBeNull();
+});
+
+test('[N10] a role is never written to about what is not its business', () => {
+  const loud = [{ type: 'DH_A_REPARTIR', canal: 'EMAIL', frequence: 'IMMEDIAT' }];
+  expect([rythmeOf('DH_A_REPARTIR', 'R', loud), rythmeOf('DH_A_REPARTIR', 'F', loud)]).toEqual(['IMMEDIAT', null]);
 });

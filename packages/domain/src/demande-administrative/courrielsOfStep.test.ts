@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { reglageOf } from '../notification/EVENEMENTS.ts';
+import { assignableRoles } from './assignableRoles.ts';
 import { courrielsOfStep, MODELES_COURRIEL_DA } from './courrielsOfStep.ts';
 import type { DaTaskKey } from './taskKeys.ts';
 import { DA_WORKFLOW } from './workflow.ts';
@@ -33,8 +35,17 @@ test('[N9] every mail has a step that sends it, and nobody switches off what is 
     ...courrielsOfStep({ action: 'Enregistre', tache: 'da_instruction', suivante: 'da_instruction' }),
   ];
   expect(new Set(all.map(({ modele }) => modele))).toEqual(new Set(MODELES_COURRIEL_DA));
-  const forced = all.filter(({ categorie }) => categorie === 'OBLIGATOIRE').map(({ modele }) => modele);
+  const forced = all.filter(({ type }) => reglageOf(type, 'DM')?.kind === 'impose').map(({ modele }) => modele);
   expect(new Set(forced)).toEqual(
     new Set(['da-recue', 'da-complement', 'da-validee', 'da-refusee', 'da-modification-refusee']),
   );
+});
+
+test('[N10] a step is told to nobody whose role could not know of it', () => {
+  for (const { action, task, next } of DA_WORKFLOW) {
+    for (const { type, pour } of courrielsOfStep({ action, tache: task, suivante: next })) {
+      const roles = pour === 'titulaires' ? assignableRoles(next) : (['DM', 'G'] as const);
+      for (const role of roles) expect([type, role, reglageOf(type, role) !== null]).toEqual([type, role, true]);
+    }
+  }
 });

@@ -1,4 +1,4 @@
-import type { CategorieCourriel } from '../courriel/rythmeOf.ts';
+import type { Evenement } from '../notification/EVENEMENTS.ts';
 import type { DaTaskKey } from './taskKeys.ts';
 
 /** The mails about an administrative request. */
@@ -20,22 +20,18 @@ export type CourrielDeDemande = {
   readonly modele: ModeleCourrielDa;
   /** The requesters of the entity, the requester who acted, or those who hold the task now. */
   readonly pour: 'demandeurs' | 'auteur' | 'titulaires';
-  readonly type: string;
-  readonly categorie: CategorieCourriel;
+  readonly type: Evenement;
 };
-
-const TACHE = { type: 'DA_A_INSTRUIRE', categorie: 'TACHES' } as const;
-const DECISION = { type: 'DA_DECISION', categorie: 'OBLIGATOIRE' } as const;
 
 function onSubmit(tache: DaTaskKey, suivante: DaTaskKey): readonly CourrielDeDemande[] {
   if (suivante === 'da_instruction') {
     return [
-      { modele: 'da-recue', pour: 'auteur', type: 'DA_RECUE', categorie: 'OBLIGATOIRE' },
-      { modele: 'da-a-instruire', pour: 'titulaires', ...TACHE },
+      { modele: 'da-recue', pour: 'auteur', type: 'DA_RECUE' },
+      { modele: 'da-a-instruire', pour: 'titulaires', type: 'DA_A_INSTRUIRE' },
     ];
   }
   return tache === 'da_instruction' && suivante === 'validee'
-    ? [{ modele: 'da-validee', pour: 'demandeurs', ...DECISION }]
+    ? [{ modele: 'da-validee', pour: 'demandeurs', type: 'DA_DECISION' }]
     : [];
 }
 
@@ -43,17 +39,16 @@ const COMPLEMENT: CourrielDeDemande = {
   modele: 'da-complement',
   pour: 'demandeurs',
   type: 'DA_COMPLEMENT',
-  categorie: 'OBLIGATOIRE',
 };
 
 /** By action, who is written to; the submits and the rejections depend on where they lead. */
 const BY_ACTION: Readonly<Partial<Record<string, CourrielDeDemande>>> = {
   DemandeComplement: COMPLEMENT,
   DemandeMiseAJour: COMPLEMENT,
-  Enregistre: { modele: 'da-corrigee', pour: 'demandeurs', type: 'DA_CORRIGEE', categorie: 'TACHES' },
-  Affecte: { modele: 'da-affectee', pour: 'titulaires', ...TACHE },
-  Rejette: { modele: 'da-rejet-a-valider', pour: 'titulaires', type: 'DA_REJET_A_VALIDER', categorie: 'TACHES' },
-  Renvoie: { modele: 'da-renvoyee', pour: 'titulaires', ...TACHE },
+  Enregistre: { modele: 'da-corrigee', pour: 'demandeurs', type: 'DA_CORRIGEE' },
+  Affecte: { modele: 'da-affectee', pour: 'titulaires', type: 'DA_A_INSTRUIRE' },
+  Rejette: { modele: 'da-rejet-a-valider', pour: 'titulaires', type: 'DA_REJET_A_VALIDER' },
+  Renvoie: { modele: 'da-renvoyee', pour: 'titulaires', type: 'DA_A_INSTRUIRE' },
 };
 
 /** The mails that a step of an administrative request brings about (domain, C.1 and C.3). */
@@ -69,7 +64,7 @@ export function courrielsOfStep({
   if (action === 'Soumet') return onSubmit(tache, suivante);
   if (action === 'Confirme') {
     const modele = suivante === 'validee' ? 'da-modification-refusee' : 'da-refusee';
-    return [{ modele, pour: 'demandeurs', ...DECISION }];
+    return [{ modele, pour: 'demandeurs', type: 'DA_DECISION' }];
   }
   const only = BY_ACTION[action];
   return only === undefined ? [] : [only];

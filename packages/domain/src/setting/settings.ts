@@ -27,6 +27,7 @@ export const DEFAULT_SETTINGS = {
   validiteDefiMinutes: 20,
   /** The largest number that a guest's browser may have to find: half of it on average, as many hashes. */
   difficulteDefi: 60_000,
+  heureResumes: 7,
 } as const;
 export type Settings = {
   readonly [K in keyof typeof DEFAULT_SETTINGS]: (typeof DEFAULT_SETTINGS)[K] extends number

@@ -1,7 +1,8 @@
 import type { Regime } from '@habilis/domain/demande-administrative/REGIMES';
 import type { TypeEntite } from '@habilis/domain/demande-administrative/TYPES_ENTITE';
 import type { KeyUsage } from '@habilis/domain/compte/stateOfKey';
-import type { Rythme } from '@habilis/domain/courriel/rythmeOf';
+import type { SujetDesabonnement } from '@habilis/domain/notification/desabonnement';
+import type { Rythme, StoredPreference } from '@habilis/domain/notification/preferencesOf';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { ModeleCourriel, ValeursCourriel } from '../../platform/mail/Courriel.ts';
@@ -49,7 +50,8 @@ export type RoleTable = {
   entite_id: number | null;
   mrp_id: number | null;
   notif_set: Generated<boolean>;
-  preferences: JSONColumnType<{ type: string; canal: string; frequence: string }[], string | undefined, string>;
+  preferences: JSONColumnType<StoredPreference[], string | undefined, string>;
+  preferences_version: Generated<number>;
   fin_le: Instant | null;
 };
 
@@ -138,7 +140,7 @@ export type AuditAncreTable = {
   retire_le: Instant;
 };
 
-export type EtatCourriel = 'en-attente' | 'envoye' | 'garde' | 'regroupe' | 'refuse' | 'perdu';
+export type EtatCourriel = 'en-attente' | 'envoye' | 'garde' | 'regroupe' | 'ecarte' | 'refuse' | 'perdu';
 
 /** A mail: what it is about, for whom, and what became of it. */
 export type CourrielTable = {
@@ -159,6 +161,8 @@ export type CourrielTable = {
   /** Where an answer goes when that is not the sender's address. */
   repondre_a: Generated<string | null>;
   cle_id: number | null;
+  /** What its link stops, null when it may not be switched off. */
+  sujet: Generated<SujetDesabonnement | null>;
   cree_le: Instant;
   traite_le: Instant | null;
 };

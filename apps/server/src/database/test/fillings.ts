@@ -63,6 +63,12 @@ export const FILLINGS: Readonly<Record<string, readonly string[]>> = {
       ('00000000-0000-4000-8000-00000000000b', 2, 'S', 1, 'Appel 4521', now(), now() + interval '1 hour', now())`,
     `update historique_commentaire set en_tant_que_par = 2 where id = 1`,
   ],
+  '0013-notifications': [
+    `update role set preferences_version = 3 where id = 1`,
+    `update courriel set sujet = 'MESSAGE' where id = 1`,
+    `insert into desabonnement (role_id, sujet, evenements, voie, fait_le, annule_le) values
+      (1, 'RESUME_HEBDO', '["ACTUALITE", "MESSAGE"]', 'un-clic', now(), now()), (1, 'MESSAGE', '["MESSAGE"]', 'page', now(), null)`,
+  ],
   '0014-tableau-de-bord': [
     `insert into alerte (type, objet_type, objet_id, role_type, entite_id, mrp_id, personne_id, date_emission, date_echeance, valeurs) values
       ('DA_A_INSTRUIRE', 'demande-administrative', 1, 'I', null, 1, null, '2026-11-20', '2026-12-20', '{"numeroDemande": "DA-2026-0217"}'),

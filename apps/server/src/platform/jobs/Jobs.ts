@@ -59,7 +59,8 @@ const QUEUES: Readonly<Record<JobName, Queue>> = {
   courriel: { deadLetter: 'courriel-perdu', batchSize: 20 },
   'verification-siren': { isSingle: true, retryDelayMax: 600 },
   'relance-verifications-siren': { cron: '23 * * * *' },
-  'resumes-courriels': { cron: '0 7 * * *' },
+  // Every hour: at which of them summaries leave is a setting.
+  'resumes-courriels': { cron: '0 * * * *' },
   'balayage-fichiers': { cron: '17 3 * * *' },
   'fichiers-en-attente': { isSingle: true, retryDelayMax: 60, cron: '37 * * * *' },
   'purge-technique': { cron: '41 3 * * *' },

@@ -23,7 +23,7 @@ export async function sweepFiles(db: Kysely<Database>, files: FileStore, ageMs: 
   });
 }
 
-/** Removes what only served for a while: past tokens, sign-in failures, kept answers, challenges, keys, mails that are done, acts in others' names, accounts that nobody activated. */
+/** Removes what only served for a while: past tokens, sign-in failures, kept answers, challenges, keys, mails that are done, what their links stopped, acts in others' names, accounts that nobody activated. */
 export async function purgeTechnical(
   db: Kysely<Database>,
   now: Date,
@@ -37,10 +37,16 @@ export async function purgeTechnical(
   const mailsBefore = new Date(now.getTime() - conservationCourrielsJours * DAY_MS);
   // Until then its reader is told why it serves no more.
   await db.deleteFrom('cle_compte').where('expire_le', '<', mailsBefore).execute();
-  await db.deleteFrom('courriel').where('etat', '<>', 'en-attente').where('cree_le', '<', mailsBefore).execute();
   // As long as the trail that tells of it.
   const actsBefore = new Date(now.getTime() - conservationJournalJours * DAY_MS);
   await db.deleteFrom('impersonation').where('expire_le', '<', actsBefore).execute();
+  await db
+    .deleteFrom('courriel')
+    // What still waits for its summary after so long is for a role that has ended.
+    .where((eb) => eb.or([eb('etat', '<>', 'en-attente'), eb('rythme', '<>', 'IMMEDIAT')]))
+    .where('cree_le', '<', mailsBefore)
+    .execute();
+  await db.deleteFrom('desabonnement').where('fait_le', '<', mailsBefore).execute();
   // Somebody may have asked for it in another's name.
   await db
     .deleteFrom('personne')
@@ -65,7 +71,10 @@ export function workersOf(services: Services): Workers {
       log.error({ courrielId }, 'courriel abandonné après tous les essais');
       await closeCourriel(db, courrielId, 'perdu', now());
     },
-    'resumes-courriels': () => sendResumes(db, { jobs, format: letterhead.format, now: now(), today: todayAt(now()) }),
+    'resumes-courriels': async () => {
+      const { heureResumes: hour } = await settings();
+      await sendResumes(db, { jobs, format: letterhead.format, now: now(), hour });
+    },
     'balayage-fichiers': async () => {
       await sweepFiles(db, files, DAY_MS);
     },

@@ -1,4 +1,5 @@
 import type { ModeleCourrielDa } from '@habilis/domain/demande-administrative/courrielsOfStep';
+import type { Categorie } from '@habilis/domain/notification/EVENEMENTS';
 
 /** The mails about an account, which nobody can switch off. */
 export type ModeleCourrielCompte =
@@ -15,6 +16,15 @@ export type ModeleCourrielSupport = 'support-message' | 'support-recu';
 /** The mails that the product writes; each has its subject, its text and its button in `mails.json`. */
 export type ModeleCourriel = ModeleCourrielDa | ModeleCourrielCompte | ModeleCourrielSupport | 'resume';
 
+/** One thing of a summary; what an earlier version wrote has neither heading nor day. */
+export type LigneResume = {
+  readonly objet: string;
+  readonly chemin: string;
+  readonly categorie?: Categorie;
+  /** The day on which it happened, as it is shown. */
+  readonly date?: string;
+};
+
 /** What a mail says beside its fixed words. */
 export type ValeursCourriel = {
   /** The values of its texts. */
@@ -24,5 +34,5 @@ export type ValeursCourriel = {
   /** Where its button leads, from the root of the site. */
   readonly chemin: string;
   /** What a summary puts together. */
-  readonly lignes: readonly { readonly objet: string; readonly chemin: string }[];
+  readonly lignes: readonly LigneResume[];
 };

@@ -32,6 +32,12 @@ function isRefused(error: unknown): boolean {
   return REFUSALS.has(String(code)) && Number(responseCode) >= 500;
 }
 
+/** Lets the reader's mail program stop what the mail is about (RFC 2369, RFC 8058). */
+const oneClick = (url: string): Readonly<Record<string, string>> => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 /** Sends by SMTP (RFC 5321); `from` is the sender of every mail. */
 export function smtpMailer(url: string, from: string): Mailer {
   const { username, hostname } = new URL(url);
@@ -50,12 +56,17 @@ export function smtpMailer(url: string, from: string): Mailer {
   return {
     send: async (mail) => {
       try {
+        const { desabonnement, ...message } = mail;
         // RFC 3834: nobody's absence message answers a machine.
         await transport.sendMail({
-          ...mail,
+          ...message,
           attachments: [...(mail.attachments ?? [])],
           from,
-          headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'fr' },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            'Content-Language': 'fr',
+            ...(desabonnement === null ? {} : oneClick(desabonnement)),
+          },
         });
         return 'envoye';
       } catch (error) {

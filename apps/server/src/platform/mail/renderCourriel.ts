@@ -1,12 +1,22 @@
 import type { KeyUsage } from '@habilis/domain/compte/stateOfKey';
+import type { SujetDesabonnement } from '@habilis/domain/notification/desabonnement';
+import { CATEGORIES } from '@habilis/domain/notification/EVENEMENTS';
+import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { Formatter } from '@habilis/i18n/createFormatter';
 import type { KeyRow } from '../auth/accountKeys.ts';
-import type { ModeleCourriel, ValeursCourriel } from './Courriel.ts';
+import type { LigneResume, ModeleCourriel, ValeursCourriel } from './Courriel.ts';
+import type { LienDesabonnement } from './desabonnementKey.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { wrapHtml } from './wrapHtml.ts';
 
 /** A mail ready to leave. */
-export type Rendered = { readonly subject: string; readonly text: string; readonly html: string };
+export type Rendered = {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** Where a press stops what it is about; null when it may not be switched off. */
+  readonly desabonnement: string | null;
+};
 
 export type Recipient = { readonly prenom: string; readonly nom: string };
 
@@ -18,6 +28,8 @@ export type Letterhead = {
   readonly assistance: string;
   /** The text of a key, that its row alone does not tell. */
   readonly keyOf: (row: KeyRow) => string;
+  /** The text of the link that stops something for a role. */
+  readonly desabonnementOf: (link: LienDesabonnement) => string;
 };
 
 /** A mail as `selectCourriels` reads it, the columns of its key null when it carries none. */
@@ -28,6 +40,9 @@ type CourrielRow = {
   readonly cleId: number | null;
   readonly cleUsage: KeyUsage | null;
   readonly cleSel: string | null;
+  readonly sujet: SujetDesabonnement | null;
+  readonly roleId: number | null;
+  readonly roleType: RoleType | null;
 };
 
 /** A header is one line: nobody writes a second one by a name. */
@@ -44,13 +59,68 @@ function quoted(format: Formatter, commentaire: string | null): string[] {
   ];
 }
 
+/** The things of a summary under their headings, tasks first; those without a category stand first, under none. */
+function groupsOf(format: Formatter, lignes: readonly LigneResume[]) {
+  const headed = CATEGORIES.map((categorie) => ({
+    titre: format(`mails.rubrique.${categorie}`),
+    lignes: lignes.filter((ligne) => ligne.categorie === categorie),
+  }));
+  const others = { titre: null, lignes: lignes.filter(({ categorie }) => categorie === undefined) };
+  return [others, ...headed].filter((group) => group.lignes.length > 0);
+}
+
+const lineText = ({ objet, date }: LigneResume): string => `${oneLine(objet)}${date === undefined ? '' : ` (${date})`}`;
+
+function groupsAsText({ format, siteUrl }: Letterhead, lignes: readonly LigneResume[]): string[] {
+  return groupsOf(format, lignes).map((group) =>
+    [
+      ...(group.titre === null ? [] : [`${group.titre}\n`]),
+      ...group.lignes.map((ligne) => `- ${lineText(ligne)}\n  ${siteUrl}${ligne.chemin}`),
+    ].join('\n'),
+  );
+}
+
+function groupsAsHtml({ format, siteUrl }: Letterhead, lignes: readonly LigneResume[]): string[] {
+  return groupsOf(format, lignes).flatMap((group) => [
+    ...(group.titre === null ? [] : [`<h2>${escapeHtml(group.titre)}</h2>`]),
+    `<ul>${group.lignes
+      .map((ligne) => {
+        const date = ligne.date === undefined ? '' : ` <span class="date">${escapeHtml(ligne.date)}</span>`;
+        return `<li>${link(`${siteUrl}${ligne.chemin}`, oneLine(ligne.objet))}${date}</li>`;
+      })
+      .join('')}</ul>`,
+  ]);
+}
+
+/** What the foot of a mail offers: to stop what it is about, and to set the rest. */
+function wayOutOf(
+  { format, siteUrl, desabonnementOf }: Letterhead,
+  { sujet, roleId, roleType }: CourrielRow,
+): { readonly url: string; readonly label: string; readonly settings: string } | null {
+  if (sujet === null || roleId === null || roleType === null) return null;
+  const role = format(`roles.${roleType}`);
+  const label =
+    sujet === 'RESUME_QUOTIDIEN' || sujet === 'RESUME_HEBDO'
+      ? format(`mails.arreter.${sujet}`, { role })
+      : format('mails.arreter.evenement', { evenement: format(`alertes.evenement.${sujet}`), role });
+  const url = `${siteUrl}/desabonnement/${desabonnementOf({ roleId, sujet })}`;
+  return { url, label, settings: `${siteUrl}/${roleType}/${roleId}/notifications` };
+}
+
+/** Where the button of a mail leads, with the key that it carries. */
+function buttonUrl({ siteUrl, keyOf }: Letterhead, { valeurs, cleId, cleUsage, cleSel }: CourrielRow): string {
+  const key =
+    cleId === null || cleUsage === null || cleSel === null
+      ? ''
+      : `/${keyOf({ id: cleId, usage: cleUsage, sel: cleSel })}`;
+  return `${siteUrl}${valeurs.chemin}${key}`;
+}
+
 /** Writes a mail as text and as HTML that says the same. */
-export function renderCourriel(
-  { format, siteUrl, assistance, keyOf }: Letterhead,
-  { modele, valeurs, repondreA, cleId, cleUsage, cleSel }: CourrielRow,
-  { prenom, nom }: Recipient,
-): Rendered {
-  const { mots, commentaire, chemin, lignes } = valeurs;
+export function renderCourriel(letterhead: Letterhead, row: CourrielRow, { prenom, nom }: Recipient): Rendered {
+  const { format, assistance } = letterhead;
+  const { modele, valeurs, repondreA } = row;
+  const { mots, commentaire, lignes } = valeurs;
   const subject = oneLine(format(`mails.${modele}.objet`, mots));
   const isNamed = `${prenom}${nom}` !== '';
   const bonjour = isNamed
@@ -60,28 +130,32 @@ export function renderCourriel(
   const bouton = format(`mails.${modele}.bouton`);
   const pied =
     repondreA === null ? format('mails.pied', { assistance }) : format('mails.pied-reponse', { adresse: repondreA });
-  const key =
-    cleId === null || cleUsage === null || cleSel === null ? null : { id: cleId, usage: cleUsage, sel: cleSel };
-  const url = `${siteUrl}${chemin}${key === null ? '' : `/${keyOf(key)}`}`;
+  const url = buttonUrl(letterhead, row);
+  const wayOut = wayOutOf(letterhead, row);
   const text = [
     bonjour,
     texte,
     ...(commentaire === null ? [] : [`${format('mails.commentaire')}\n${commentaire.replaceAll(/^/gm, '> ')}`]),
-    ...lignes.map((ligne) => `- ${oneLine(ligne.objet)}\n  ${siteUrl}${ligne.chemin}`),
+    ...groupsAsText(letterhead, lignes),
     `${bouton}\n${url}`,
     `-- \n${pied}`,
+    ...(wayOut === null ? [] : [`${wayOut.label}\n${wayOut.url}`, `${format('mails.regler')}\n${wayOut.settings}`]),
   ].join('\n\n');
-  const items = lignes.map((ligne) => `<li>${link(`${siteUrl}${ligne.chemin}`, oneLine(ligne.objet))}</li>`);
   const html = wrapHtml({
     title: escapeHtml(subject),
     content: [
       paragraph(bonjour),
       paragraph(texte),
       ...quoted(format, commentaire),
-      ...(items.length === 0 ? [] : [`<ul>${items.join('')}</ul>`]),
+      ...groupsAsHtml(letterhead, lignes),
       `<p class="action">${link(url, bouton)}</p>`,
     ].join('\n'),
-    footer: paragraph(pied),
+    footer: [
+      paragraph(pied),
+      ...(wayOut === null
+        ? []
+        : [`<p>${link(wayOut.url, wayOut.label)}<br>${link(wayOut.settings, format('mails.regler'))}</p>`]),
+    ].join('\n'),
   });
-  return { subject, text: `${text}\n`, html };
+  return { subject, text: `${text}\n`, html, desabonnement: wayOut?.url ?? null };
 }

@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 
-/** The mails with whom they are for and the key that they carry, whose columns are null when they carry none. */
+/** The mails with whom they are for, under which role, and the key that they carry, whose columns are null when they carry none. */
 export const selectCourriels = (db: Kysely<Database>) =>
   db
     .selectFrom('courriel')
     .leftJoin('personne', 'personne.id', 'courriel.personne_id')
     .leftJoin('cle_compte as cle', 'cle.id', 'courriel.cle_id')
+    .leftJoin('role', 'role.id', 'courriel.role_id')
     .select(['courriel.id', 'modele', 'valeurs', 'courriel.etat', 'courriel.cree_le', 'repondre_a as repondreA'])
     .select(({ fn, val }) => [
       fn.coalesce('personne.prenom', 'destinataire_prenom', val('')).as('prenom'),
@@ -14,4 +15,5 @@ export const selectCourriels = (db: Kysely<Database>) =>
       // A row has one of the two.
       fn.coalesce('courriel.adresse', 'personne.email', val('')).as('email'),
     ])
+    .select(['courriel.sujet', 'role.id as roleId', 'role.type as roleType'])
     .select(['cle.id as cleId', 'cle.usage as cleUsage', 'cle.sel as cleSel']);

@@ -1,4 +1,5 @@
-import type { Rythme } from '@habilis/domain/courriel/rythmeOf';
+import type { SujetDesabonnement } from '@habilis/domain/notification/desabonnement';
+import type { Rythme } from '@habilis/domain/notification/preferencesOf';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 import type { Jobs } from '../jobs/Jobs.ts';
@@ -12,6 +13,8 @@ export type NewCourriel = {
   readonly objetId: number | null;
   readonly valeurs: ValeursCourriel;
   readonly rythme: Rythme;
+  /** What its link stops; without it the mail may not be switched off. */
+  readonly sujet?: SujetDesabonnement | null;
   /** Where it goes when that is not the person's address. */
   readonly adresse?: string;
   /** Names of who is no person; empty ones address nobody by name. */
@@ -29,7 +32,8 @@ export async function sendCourriel(
   { db, jobs, now }: { readonly db: Kysely<Database>; readonly jobs: Jobs; readonly now: Date },
   courriel: NewCourriel,
 ): Promise<void> {
-  const { modele, personneId, roleId, objetId, valeurs, rythme, adresse, destinataire, repondreA, cleId } = courriel;
+  const { modele, personneId, roleId, objetId, valeurs, rythme, sujet, adresse, destinataire, repondreA, cleId } =
+    courriel;
   const { fichierIds = [] } = courriel;
   const { id } = await db
     .insertInto('courriel')
@@ -40,6 +44,7 @@ export async function sendCourriel(
       objet_id: objetId,
       valeurs: JSON.stringify(valeurs),
       rythme,
+      sujet: sujet ?? null,
       adresse: adresse ?? null,
       destinataire_prenom: destinataire?.prenom ?? null,
       destinataire_nom: destinataire?.nom ?? null,

@@ -1,73 +1,128 @@
-import type { Rythme } from '@habilis/domain/courriel/rythmeOf';
-import type { Kysely } from 'kysely';
+import { rythmeOf } from '@habilis/domain/courriel/rythmeOf';
+import { reglageOf } from '@habilis/domain/notification/EVENEMENTS';
+import { formatInstantDate } from '@habilis/i18n/format';
+import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../database/Database.ts';
+import type { CourrielTable, RoleTable } from '../../database/tables/platform.ts';
 import type { Jobs } from '../jobs/Jobs.ts';
+import type { LigneResume } from './Courriel.ts';
+import { dueOfResume } from './dueOfResume.ts';
 import type { Letterhead } from './renderCourriel.ts';
 import { sendCourriel } from './sendCourriel.ts';
 
-type Tools = { readonly jobs: Jobs; readonly format: Letterhead['format']; readonly now: Date };
+type Tools = {
+  readonly jobs: Jobs;
+  readonly format: Letterhead['format'];
+  readonly now: Date;
+  /** The hour of Europe/Paris at which summaries leave. */
+  readonly hour: number;
+};
+type Role = Pick<Selectable<RoleTable>, 'id' | 'type' | 'preferences' | 'personne_id'>;
+type Waiting = Pick<Selectable<CourrielTable>, 'id' | 'modele' | 'valeurs' | 'rythme' | 'sujet' | 'cree_le'>;
 
-const MONDAY = 1;
+const SUJETS = { QUOTIDIEN: 'RESUME_QUOTIDIEN', HEBDO: 'RESUME_HEBDO' } as const;
+type RythmeResume = keyof typeof SUJETS;
 
-/** The summaries that leave on a day: each day's, and the week's on Mondays. */
-const rythmesOf = (today: string): Rythme[] =>
-  new Date(`${today}T12:00:00Z`).getUTCDay() === MONDAY ? ['QUOTIDIEN', 'HEBDO'] : ['QUOTIDIEN'];
+/** In which summary a mail belongs by what its role wants now; null when it is wanted no more. */
+function resumeOf({ sujet, rythme }: Waiting, role: Role): RythmeResume | null {
+  const isEvent = sujet !== null && sujet !== 'RESUME_QUOTIDIEN' && sujet !== 'RESUME_HEBDO';
+  const wanted = isEvent ? rythmeOf(sujet, role.type, role.preferences) : rythme;
+  // What waits and would now be told at once goes with the next summary.
+  return wanted === null ? null : wanted === 'HEBDO' ? 'HEBDO' : 'QUOTIDIEN';
+}
 
-/** Puts what waits for a role into one mail. */
-async function sendResume(trx: Kysely<Database>, roleId: number, rythme: Rythme, tools: Tools): Promise<void> {
-  const waiting = await trx
-    .selectFrom('courriel')
-    .select(['id', 'modele', 'valeurs', 'personne_id'])
-    .where('etat', '=', 'en-attente')
-    .where('rythme', '=', rythme)
-    .where('role_id', '=', roleId)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  const [first] = waiting;
-  if (first === undefined) return;
-  await trx
+function lineOf({ modele, valeurs, sujet, cree_le: creeLe }: Waiting, role: Role, tools: Tools): LigneResume {
+  const isEvent = sujet !== null && sujet !== 'RESUME_QUOTIDIEN' && sujet !== 'RESUME_HEBDO';
+  const reglage = isEvent ? reglageOf(sujet, role.type) : null;
+  return {
+    objet: tools.format(`mails.${modele}.objet`, valeurs.mots),
+    chemin: valeurs.chemin,
+    date: formatInstantDate(creeLe.toISOString()),
+    ...(reglage?.kind === 'choisi' ? { categorie: reglage.categorie } : {}),
+  };
+}
+
+const close = (trx: Kysely<Database>, mails: readonly Waiting[], etat: 'regroupe' | 'ecarte', now: Date) =>
+  trx
     .updateTable('courriel')
-    .set({ etat: 'regroupe', traite_le: tools.now })
+    .set({ etat, traite_le: now })
     .where(
       'id',
       'in',
-      waiting.map(({ id }) => id),
+      mails.map(({ id }) => id),
     )
     .execute();
-  await sendCourriel(
-    { db: trx, jobs: tools.jobs, now: tools.now },
-    {
-      modele: 'resume',
-      personneId: first.personne_id,
-      roleId,
-      objetId: null,
-      rythme: 'IMMEDIAT',
-      valeurs: {
-        mots: { nombre: waiting.length },
-        commentaire: null,
-        chemin: '/',
-        lignes: waiting.map(({ modele, valeurs }) => ({
-          objet: tools.format(`mails.${modele}.objet`, valeurs.mots),
-          chemin: valeurs.chemin,
-        })),
-      },
-    },
+
+/** Puts what waits for a role, and fell due, into one mail for each rhythm. */
+async function sendResumesOf(trx: Kysely<Database>, role: Role, tools: Tools): Promise<void> {
+  const { jobs, now, hour } = tools;
+  // Whoever else does the same waits here, and then finds nothing.
+  const waiting = await trx
+    .selectFrom('courriel')
+    .select(['id', 'modele', 'valeurs', 'rythme', 'sujet', 'cree_le'])
+    .where('etat', '=', 'en-attente')
+    .where('rythme', '<>', 'IMMEDIAT')
+    .where('role_id', '=', role.id)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const dues = { QUOTIDIEN: dueOfResume('QUOTIDIEN', now, hour), HEBDO: dueOfResume('HEBDO', now, hour) };
+  // Until its summary leaves, what was switched off can be switched on again.
+  const unwanted = waiting.filter(
+    (mail) => resumeOf(mail, role) === null && mail.cree_le < dues[mail.rythme === 'HEBDO' ? 'HEBDO' : 'QUOTIDIEN'],
   );
+  if (unwanted.length > 0) await close(trx, unwanted, 'ecarte', now);
+  for (const rythme of ['QUOTIDIEN', 'HEBDO'] as const) {
+    const gathered = waiting.filter((mail) => resumeOf(mail, role) === rythme && mail.cree_le < dues[rythme]);
+    if (gathered.length === 0) continue;
+    await close(trx, gathered, 'regroupe', now);
+    await sendCourriel(
+      { db: trx, jobs, now },
+      {
+        modele: 'resume',
+        personneId: role.personne_id,
+        roleId: role.id,
+        objetId: null,
+        rythme: 'IMMEDIAT',
+        sujet: SUJETS[rythme],
+        valeurs: {
+          mots: { nombre: gathered.length },
+          commentaire: null,
+          chemin: `/${role.type}/${role.id}`,
+          lignes: gathered.map((mail) => lineOf(mail, role, tools)),
+        },
+      },
+    );
+  }
 }
 
-/** The job that writes the summaries due today, one for each role that something waits for (domain, C.9). */
-export async function sendResumes(db: Kysely<Database>, tools: Tools & { readonly today: string }): Promise<void> {
-  for (const rythme of rythmesOf(tools.today)) {
-    const roles = await db
-      .selectFrom('courriel')
-      .innerJoin('role', 'role.id', 'courriel.role_id')
-      .select('role.id')
-      .distinct()
-      .where('courriel.etat', '=', 'en-attente')
-      .where('rythme', '=', rythme)
-      .where((eb) => eb.or([eb('role.fin_le', 'is', null), eb('role.fin_le', '>', tools.now)]))
-      .execute();
-    for (const { id } of roles) await db.transaction().execute((trx) => sendResume(trx, id, rythme, tools));
+/** The job that writes the summaries that fell due, one for each role and rhythm that something waits for (domain, C.9). */
+export async function sendResumes(db: Kysely<Database>, tools: Tools): Promise<void> {
+  const roles = await db
+    .selectFrom('role')
+    .innerJoin('personne', 'personne.id', 'role.personne_id')
+    .select(['role.id', 'role.type', 'role.preferences', 'role.personne_id'])
+    .where('personne.etat', '=', 'active')
+    .where((eb) => eb.or([eb('role.fin_le', 'is', null), eb('role.fin_le', '>', tools.now)]))
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('courriel')
+          .select('courriel.id')
+          .whereRef('courriel.role_id', '=', 'role.id')
+          .where('courriel.etat', '=', 'en-attente')
+          .where('rythme', '<>', 'IMMEDIAT')
+          .where('courriel.cree_le', '<', dueOfResume('QUOTIDIEN', tools.now, tools.hour)),
+      ),
+    )
+    .orderBy('role.id')
+    .execute();
+  const failures: unknown[] = [];
+  for (const role of roles) {
+    // One that fails holds up no other; the job is tried again for it.
+    await db
+      .transaction()
+      .execute((trx) => sendResumesOf(trx, role, tools))
+      .catch((error: unknown) => failures.push(error));
   }
+  if (failures.length > 0) throw failures[0];
 }

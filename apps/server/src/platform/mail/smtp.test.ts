@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DEMO_TODAY, startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
 import { startSmtpServer, type TestSmtpServer } from '../../test/startSmtpServer.ts';
 import type { TestServer } from '../../test/startTestServer.ts';
-import { sendCourriel } from './sendCourriel.ts';
+import { type NewCourriel, sendCourriel } from './sendCourriel.ts';
 
 const SITE = 'https://habilis.example.org';
 
@@ -31,7 +31,11 @@ beforeEach(() => {
 });
 
 /** Writes a mail to a person of the demonstration; gives its id. */
-async function write(habilisId: string, mots: Record<string, string> = {}): Promise<number> {
+async function write(
+  habilisId: string,
+  mots: Record<string, string> = {},
+  link: Pick<NewCourriel, 'roleId' | 'sujet'> = { roleId: null },
+): Promise<number> {
   const { connection, jobs } = server.services;
   const { db } = connection;
   const person = await db
@@ -46,7 +50,7 @@ async function write(habilisId: string, mots: Record<string, string> = {}): Prom
       {
         modele: 'da-complement',
         personneId: person.id,
-        roleId: null,
+        ...link,
         objetId: null,
         rythme: 'IMMEDIAT',
         valeurs: {
@@ -97,10 +101,35 @@ test('a mail reaches the server with its texts, its link and the headers of a ma
     expect(body).toContain('au plus tard le 20/12/2026');
     expect(body).toContain(`${SITE}/G/1/demandes-administratives/1`);
   }
+  expect(mail.headers.filter(({ key }) => key.startsWith('list-'))).toEqual([]);
   // A line that is only a dot ends nothing.
   expect(mail.text).toContain('> .\n');
   expect(mail.text).toContain('Merci <b>beaucoup</b> & à bientôt');
   expect(mail.html).toContain('Merci &lt;b&gt;beaucoup&lt;/b&gt; &amp; à bientôt');
+}, 30_000);
+
+test('[N14] a mail that may be switched off lets the mail program do it, in one line that nothing folds', async () => {
+  const { id: roleId } = await server.services.connection.db
+    .selectFrom('role')
+    .select('id')
+    .where('type', '=', 'I')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const id = await write('INS50001', {}, { roleId, sujet: 'DA_A_INSTRUIRE' });
+  await becomes(id, 'envoye');
+  const [{ raw } = { raw: '' }] = smtp.received;
+  const { headers, text = '' } = await PostalMime.parse(raw);
+  const header = (name: string) => headers.find(({ key }) => key === name)?.value ?? '';
+  expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  const [, url = ''] =
+    /^<(https:\/\/habilis\.example\.org\/desabonnement\/[\w-]+)>$/.exec(header('list-unsubscribe')) ?? [];
+  expect(text).toContain(url);
+  const pressed = await fetch(url.replace(SITE, server.url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  });
+  expect(pressed.status).toBe(204);
 }, 30_000);
 
 test('an apostrophe, a tag or a line break in a name stays in its place: no header and no tag comes of it', async () => {

@@ -4,6 +4,10 @@ const STYLE = `
   .lettre { max-width: 600px; margin: 0 auto; padding: 8px 28px 28px; background: #ffffff; border: 1px solid #dae1e4; border-top: 6px solid #10536a; }
   .marque { margin: 16px 0 0; font-weight: 700; color: #10536a; }
   h1 { margin: 8px 0 20px; font-size: 24px; line-height: 1.3; }
+  h2 { margin: 24px 0 8px; font-size: 18px; line-height: 1.3; }
+  ul { padding-left: 20px; }
+  li { margin-bottom: 8px; }
+  .date { color: #4a585e; white-space: nowrap; }
   p, ul, blockquote { margin: 0 0 16px; }
   a { color: #10536a; }
   .titre { margin-bottom: 4px; font-weight: 700; }
@@ -19,7 +23,7 @@ const STYLE = `
     .marque, a { color: #8bd3e4; }
     blockquote { border-left-color: #8bd3e4; }
     .action a { background: #8bd3e4; color: #081c26; }
-    .pied { color: #b2bdc1; }
+    .pied, .date { color: #b2bdc1; }
   }
 `;
 

@@ -1,9 +1,11 @@
 import type { Call } from '@habilis/api/client/createClient';
 import { demandeAdministrative as da } from '@habilis/api/demande-administrative/endpoints';
+import { notification } from '@habilis/api/notification/endpoints';
 import { session } from '@habilis/api/session/endpoints';
+import type { Preference } from '@habilis/domain/notification/preferencesOf';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { actAs, refusal } from '../../demo/test/actAs.ts';
-import { DEMO_TODAY, startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
+import { startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
 import { writeBody } from '../../demo/test/writeBody.ts';
 import { sendResumes } from '../../platform/mail/sendResumes.ts';
 import type { TestServer } from '../../test/startTestServer.ts';
@@ -51,12 +53,11 @@ async function written(): Promise<string[]> {
   return rows.map(({ modele, habilis_id }) => `${modele} → ${habilis_id}`);
 }
 
-async function prefer(
-  call: Call,
-  preferences: { type: string; canal: 'EMAIL' | 'NONE'; frequence: 'IMMEDIAT' | 'QUOTIDIEN' }[],
-) {
+async function prefer(call: Call, preferences: Preference[]) {
   const { roles } = await call(session.account, {});
-  await call(session.setNotifications, { params: { roleId: roles[0]?.id ?? 0 }, body: { preferences } });
+  const params = { roleId: roles[0]?.id ?? 0 };
+  const { version } = await call(notification.read, { params });
+  await call(notification.save, { params, body: { version, preferences } });
 }
 
 test('[N9] a completion that is asked for is told to the requester with its comment, its date and its suspension', async () => {
@@ -103,24 +104,24 @@ test('[N9] a rejection is told to who confirms it, sent back or decided to those
 });
 
 test('[N9][N4] preferences are followed, but for what cannot be switched off', async () => {
-  await prefer(examiner, [{ type: 'TACHES', canal: 'NONE', frequence: 'IMMEDIAT' }]);
-  await prefer(requester, [{ type: 'TACHES', canal: 'NONE', frequence: 'IMMEDIAT' }]);
+  await prefer(examiner, [{ type: 'DA_A_INSTRUIRE', canal: 'NONE', frequence: 'IMMEDIAT' }]);
+  await prefer(requester, [{ type: 'DA_CORRIGEE', canal: 'NONE', frequence: 'IMMEDIAT' }]);
   await act(examiner, 'DemandeComplement', 'Encore une pièce.');
   await act(requester, 'Soumet');
   expect(await written()).toEqual([`da-complement → ${REQUESTER}`, `da-recue → ${REQUESTER}`]);
 });
 
-test('what may wait is put into one summary, once', async () => {
+test('[N12] what may wait is put into one summary, once', async () => {
   const { connection, jobs, letterhead } = server.services;
-  await prefer(examiner, [{ type: 'TACHES', canal: 'EMAIL', frequence: 'QUOTIDIEN' }]);
+  await prefer(examiner, [{ type: 'DA_A_INSTRUIRE', canal: 'EMAIL', frequence: 'QUOTIDIEN' }]);
   for (let round = 0; round < 2; round++) {
     await act(examiner, 'DemandeComplement', 'Une pièce manque.');
     await act(requester, 'Soumet');
   }
-  const now = new Date(`${DEMO_TODAY}T10:00:00Z`);
-  const resume = () => sendResumes(connection.db, { jobs, format: letterhead.format, now, today: DEMO_TODAY });
-  await resume();
-  await resume();
+  const resume = (at: string) =>
+    sendResumes(connection.db, { jobs, format: letterhead.format, now: new Date(at), hour: 7 });
+  // Both came after the summary of their own day; the next one leaves at seven in Paris, and not a second time.
+  for (const at of ['2026-11-20T23:00:00Z', '2026-11-21T06:00:00Z', '2026-11-21T07:00:00Z']) await resume(at);
   const rows = await connection.db
     .selectFrom('courriel')
     .innerJoin('personne', 'personne.id', 'courriel.personne_id')

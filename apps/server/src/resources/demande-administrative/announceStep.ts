@@ -1,4 +1,5 @@
 import { rythmeOf } from '@habilis/domain/courriel/rythmeOf';
+import { sujetOf } from '@habilis/domain/notification/desabonnement';
 import { assignableRoles } from '@habilis/domain/demande-administrative/assignableRoles';
 import { type CourrielDeDemande, courrielsOfStep } from '@habilis/domain/demande-administrative/courrielsOfStep';
 import { formatDate } from '@habilis/i18n/format';
@@ -57,7 +58,7 @@ function wordsOf(row: DemandeRow): ValeursCourriel['mots'] {
 export async function announceStep(context: Context, row: DemandeRow, step: Omit<Step, 'demandeId'>): Promise<void> {
   for (const courriel of courrielsOfStep(step)) {
     for (const { id, type, personne_id: personneId, preferences } of await recipients(context, row, courriel)) {
-      const rythme = rythmeOf(courriel, preferences);
+      const rythme = rythmeOf(courriel.type, type, preferences);
       if (rythme === null) continue;
       await sendCourriel(context, {
         modele: courriel.modele,
@@ -65,6 +66,7 @@ export async function announceStep(context: Context, row: DemandeRow, step: Omit
         roleId: id,
         objetId: row.id,
         rythme,
+        sujet: sujetOf(courriel.type, type),
         valeurs: {
           mots: wordsOf(row),
           commentaire: courriel.pour === 'auteur' ? null : step.commentaire,

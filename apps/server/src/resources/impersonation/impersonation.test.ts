@@ -5,6 +5,7 @@ import { demandeAdministrative as da } from '@habilis/api/demande-administrative
 import { file } from '@habilis/api/file/endpoints';
 import { historiqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
 import { impersonation } from '@habilis/api/impersonation/endpoints';
+import { notification } from '@habilis/api/notification/endpoints';
 import { session } from '@habilis/api/session/endpoints';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
@@ -243,10 +244,10 @@ test('[IM4] a session acts as one person at a time: the next takes the place of 
 test('[IM5] a key that was spent in one’s own name is not spent in another’s', async () => {
   const { call, own } = await actingAs(SOPHIE);
   const options: CallOptions = { idempotencyKey: 'la-meme-cle-deux-fois' };
-  const preferences = [{ type: 'TACHES', canal: 'EMAIL' as const, frequence: 'HEBDO' as const }];
+  const preferences = [{ type: 'MESSAGE' as const, canal: 'EMAIL' as const, frequence: 'HEBDO' as const }];
   const roleOf = async (one: Call) => (await one(session.account, {})).roles[0]?.id ?? 0;
-  await own(session.setNotifications, { params: { roleId: await roleOf(own) }, body: { preferences } }, options);
-  await call(session.setNotifications, { params: { roleId: await roleOf(call) }, body: { preferences } }, options);
+  await own(notification.save, { params: { roleId: await roleOf(own) }, body: { version: 0, preferences } }, options);
+  await call(notification.save, { params: { roleId: await roleOf(call) }, body: { version: 0, preferences } }, options);
   expect(await lastAudit()).toMatchObject({ action: 'notifications', personne_id: (await personOf(SOPHIE)).id });
 });
 

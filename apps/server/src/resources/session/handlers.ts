@@ -64,17 +64,5 @@ export function sessionHandlers(config: Config): Handlers<typeof session> {
       });
     },
     account: async ({ context }) => readAccount(context.db, requireCaller(context).personneId, context.now),
-    setNotifications: async ({ params, body, context }) => {
-      const caller = requireCaller(context);
-      const changed = await context.db
-        .updateTable('role')
-        .set({ notif_set: true, preferences: JSON.stringify(body.preferences) })
-        .where('id', '=', params.roleId)
-        .where('personne_id', '=', caller.personneId)
-        .executeTakeFirst();
-      if (changed.numUpdatedRows === 0n) throw refuse.notFound();
-      await context.audit({ action: 'notifications', objetType: 'role', objetId: params.roleId });
-      return undefined;
-    },
   };
 }

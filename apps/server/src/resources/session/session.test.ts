@@ -1,6 +1,4 @@
-import { session } from '@habilis/api/session/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { actAs, refusal } from '../../demo/test/actAs.ts';
 import { startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
 import { send, TEST_PASSWORD, type TestServer } from '../../test/startTestServer.ts';
 
@@ -62,34 +60,4 @@ test('[S22] sign-in failures are counted by account and say nothing of whether i
   for (let rank = 0; rank < 50; rank++) await signIn(`ZZZ${10_000 + rank}`, 'faux');
   expect((await signIn('INS50001')).status).toBe(429);
   now = new Date(now.getTime() + 901_000);
-});
-
-test('[N1][N5] preferences are saved for one role of the caller, which then has chosen', async () => {
-  const call = await actAs(server, 'NOT94003');
-  const roles = async () => (await call(session.account, {})).roles;
-  const [role] = await roles();
-  expect(role?.notifSet).toBe(false);
-  const preferences = [{ type: 'DA_COMPLEMENT', canal: 'EMAIL' as const, frequence: 'IMMEDIAT' as const }];
-  await call(session.setNotifications, { params: { roleId: String(role?.id) }, body: { preferences } });
-  expect((await roles())[0]?.notifSet).toBe(true);
-  const { db } = server.services.connection;
-  const stored = await db
-    .selectFrom('role')
-    .select('preferences')
-    .where('id', '=', role?.id ?? 0)
-    .executeTakeFirst();
-  expect(stored?.preferences).toEqual(preferences);
-  const several = await actAs(server, 'MUL20004');
-  const [first, second] = (await several(session.account, {})).roles;
-  await several(session.setNotifications, { params: { roleId: String(second?.id) }, body: { preferences } });
-  const other = await db
-    .selectFrom('role')
-    .select('preferences')
-    .where('id', '=', first?.id ?? 0)
-    .executeTakeFirst();
-  expect(other?.preferences).toEqual([]);
-  const params = { roleId: String(role?.id) };
-  expect(await refusal(several(session.setNotifications, { params, body: { preferences } }))).toMatchObject({
-    status: 404,
-  });
 });

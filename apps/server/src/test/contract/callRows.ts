@@ -63,7 +63,6 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   'session.signOut': { endsSession: true },
   'session.refreshToken': {},
   'session.account': {},
-  'session.setNotifications': { ids: { roleId: 'role' }, body: () => ({ preferences: [] }) },
   'account.register': refused(() => ({ ...nobody, acceptationRGPD: false })),
   'account.validateRegister': refused(() => ({ ...nobody, acceptationRGPD: false })),
   'account.update': refused(() => ({ ...nobody, personalDataValidated: false })),
@@ -144,6 +143,11 @@ export const callRows: Readonly<Record<string, CallRow>> = {
     defi: null,
     fileUploads: [],
   })),
+  'notification.read': { ids: { roleId: 'role' } },
+  'notification.save': { ids: { roleId: 'role' }, body: () => ({ version: STALE, preferences: [] }) },
+  'notification.checkDesabonnement': byKey,
+  'notification.unsubscribe': byKey,
+  'notification.resubscribe': byKey,
   'historiqueCommentaire.list': { ...demandeById, words: { type: 'DA' } },
 };
 

@@ -1,0 +1,20 @@
+import type { EvenementReglable } from '@habilis/domain/notification/EVENEMENTS';
+import type { SujetDesabonnement } from '@habilis/domain/notification/desabonnement';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+/** How a link was followed: on its page, or by the mail program itself (RFC 8058). */
+export type VoieDesabonnement = 'page' | 'un-clic';
+
+/** What the link of a mail has stopped, so that it can be undone. */
+export type DesabonnementTable = {
+  id: Generated<number>;
+  role_id: number;
+  sujet: SujetDesabonnement;
+  evenements: JSONColumnType<EvenementReglable[]>;
+  voie: VoieDesabonnement;
+  fait_le: ColumnType<Date, Date, Date>;
+  annule_le: ColumnType<Date | null, Date | null, Date | null>;
+};
+
+/** Tables of the notifications, for the `Database` type. */
+export type NotificationsTables = { desabonnement: DesabonnementTable };

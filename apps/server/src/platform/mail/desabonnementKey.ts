@@ -1,0 +1,22 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { SUJETS_DESABONNEMENT, type SujetDesabonnement } from '@habilis/domain/notification/desabonnement';
+
+const SHAPE = /^([1-9]\d{0,8})-([A-Z_]{1,40})-([\w-]{43})$/;
+
+/** What the link of a mail names. */
+export type LienDesabonnement = { readonly roleId: number; readonly sujet: SujetDesabonnement };
+
+/** The text of a link that stops something for a role: only the processes of this installation can make it, and it never ends. */
+export function desabonnementKey(secret: Uint8Array, { roleId, sujet }: LienDesabonnement): string {
+  const seal = createHmac('sha256', secret).update(`desabonnement:${roleId}:${sujet}`).digest('base64url');
+  return `${roleId}-${sujet}-${seal}`;
+}
+
+/** What a link names; null when nobody here has made it. */
+export function readDesabonnementKey(secret: Uint8Array, text: string): LienDesabonnement | null {
+  const [, id, named] = SHAPE.exec(text) ?? [];
+  const sujet = SUJETS_DESABONNEMENT.find((one) => one === named);
+  if (id === undefined || sujet === undefined) return null;
+  const link = { roleId: Number(id), sujet };
+  return timingSafeEqual(Buffer.from(desabonnementKey(secret, link)), Buffer.from(text)) ? link : null;
+}

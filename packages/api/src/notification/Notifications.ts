@@ -1,0 +1,18 @@
+import { EVENEMENTS_REGLABLES } from '@habilis/domain/notification/EVENEMENTS';
+import { RYTHMES } from '@habilis/domain/notification/preferencesOf';
+import * as z from 'zod/mini';
+import { Version } from '../wire/formats.ts';
+
+/** One notification preference of a role: event × channel × rhythm, the rhythm kept while nothing is sent (domain, C.9). */
+export const NotificationPreference = z.object({
+  type: z.enum(EVENEMENTS_REGLABLES),
+  canal: z.enum(['EMAIL', 'NONE']),
+  frequence: z.enum(RYTHMES),
+});
+
+/** What a role wants of each event that it may set. */
+export const Notifications = z.object({
+  version: Version,
+  preferences: z.array(NotificationPreference).check(z.maxLength(EVENEMENTS_REGLABLES.length)),
+});
+export type Notifications = z.infer<typeof Notifications>;

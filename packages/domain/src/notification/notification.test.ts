@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ALERTE_RULES, ALERTE_TYPES } from '../alerte/ALERTE_RULES.ts';
+import { ROLE_TYPES, type RoleType } from '../role/RoleType.ts';
+import { stoppedBy, SUJETS_DESABONNEMENT, withCanal } from './desabonnement.ts';
+import {
+  CATEGORIES,
+  EVENEMENTS,
+  EVENEMENTS_REGLABLES,
+  type Evenement,
+  evenementsChoisis,
+  evenementsImposes,
+  reglageOf,
+} from './EVENEMENTS.ts';
+import { preferenceFaultsOf } from './preferenceFaultsOf.ts';
+import { preferencesOf, RYTHMES, type StoredPreference } from './preferencesOf.ts';
+import { answerQuestions, isCategorieWanted, questionsOf } from './questions.ts';
+
+const role = fc.constantFrom(...ROLE_TYPES);
+const stored: fc.Arbitrary<StoredPreference[]> = fc.array(
+  fc.record({
+    type: fc.constantFrom<string>(...Object.keys(EVENEMENTS), ...CATEGORIES, 'AUTRE'),
+    canal: fc.constantFrom('EMAIL', 'NONE', ''),
+    frequence: fc.constantFrom(...RYTHMES, 'JAMAIS'),
+  }),
+);
+
+/** What each role sets and what it is always told, written out from the study and not from the table. */
+const EXPECTED: Readonly<Record<RoleType, { readonly choisis: string; readonly imposes: string }>> = {
+  DM: {
+    choisis: 'DA_CORRIGEE DH_SUPPRESSION HAB_FIN_PROCHE RESERVE_A_LEVER ACTUALITE MESSAGE',
+    imposes:
+      'COMPTE DA_RECUE DA_COMPLEMENT DA_DECISION DA_SUSPENSION DH_COMPLEMENT DH_ACCEPTEE DH_REFUSEE HAB_SUSPENDUE HAB_ROMPUE',
+  },
+  G: {
+    choisis:
+      'DA_CORRIGEE SESSION_A_VERIFIER DH_SUPPRESSION HAB_FIN_PROCHE RESERVE_A_LEVER SESSION_SUPPRESSION SESSION_SUPPRIMEE CERT_FORMATEUR_FIN CERT_STAGIAIRES_FIN ACTUALITE MESSAGE',
+    imposes:
+      'COMPTE DA_RECUE DA_COMPLEMENT DA_DECISION DA_SUSPENSION DH_COMPLEMENT DH_ACCEPTEE DH_REFUSEE HAB_SUSPENDUE HAB_ROMPUE SESSION_SUPPRESSION_IMMINENTE',
+  },
+  E: { choisis: 'DH_AFFECTEE DH_AVIS_ATTENDU DH_EN_RETARD ACTUALITE MESSAGE', imposes: 'COMPTE' },
+  RC: {
+    choisis: 'DA_A_INSTRUIRE DA_REJET_A_VALIDER DH_A_VALIDER_CAISSE ENTITE_FERMEE DH_EN_RETARD ACTUALITE MESSAGE',
+    imposes: 'COMPTE',
+  },
+  RD: { choisis: 'DH_A_VALIDER_RD DH_EN_RETARD HAB_FIN_PROCHE RESERVE_A_LEVER ACTUALITE MESSAGE', imposes: 'COMPTE' },
+  DL: {
+    choisis: 'SESSION_A_VERIFIER SESSION_SUPPRESSION SESSION_SUPPRIMEE CERT_STAGIAIRES_FIN ACTUALITE MESSAGE',
+    imposes: 'COMPTE HAB_SUSPENDUE HAB_ROMPUE SESSION_SUPPRESSION_IMMINENTE',
+  },
+  I: {
+    choisis: 'DA_A_INSTRUIRE DH_A_INSTRUIRE DH_AFFECTEE ENTITE_FERMEE DA_SUSPENSION DH_EN_RETARD ACTUALITE MESSAGE',
+    imposes: 'COMPTE',
+  },
+  R: { choisis: 'DH_A_REPARTIR DH_EN_RETARD ACTUALITE MESSAGE', imposes: 'COMPTE' },
+  F: {
+    choisis: 'SESSION_RESULTATS SESSION_SUPPRESSION CERT_FORMATEUR_FIN CERT_FORMATEUR_PROLONGE ACTUALITE MESSAGE',
+    imposes: 'COMPTE SESSION_SUPPRESSION_IMMINENTE',
+  },
+  ADM: { choisis: 'ACTUALITE MESSAGE', imposes: 'COMPTE' },
+  S: { choisis: 'ACTUALITE MESSAGE', imposes: 'COMPTE' },
+  CNH: { choisis: 'DH_A_PLANIFIER DH_DECISION_A_SAISIR DH_EN_RETARD ACTUALITE MESSAGE', imposes: 'COMPTE' },
+};
+
+describe('the events of a role', () => {
+  test.each(ROLE_TYPES)('[N10] %s sets those that it can receive, and no other', (type) => {
+    expect(CATEGORIES.flatMap((categorie) => evenementsChoisis(type, categorie)).join(' ')).toBe(
+      EXPECTED[type].choisis,
+    );
+    expect(
+      evenementsImposes(type)
+        .map((one) => one.type)
+        .join(' '),
+    ).toBe(EXPECTED[type].imposes);
+  });
+
+  test('[N10] nothing is both set and imposed, and every event has somebody', () => {
+    for (const type of Object.keys(EVENEMENTS) as Evenement[]) {
+      expect([type, ROLE_TYPES.some((one) => reglageOf(type, one) !== null)]).toEqual([type, true]);
+    }
+    const named = Object.values(EXPECTED).flatMap(({ choisis }) => choisis.split(' '));
+    expect(new Set(named)).toEqual(new Set(EVENEMENTS_REGLABLES));
+  });
+
+  test('[N10] whoever is alerted of something is mailed about it', () => {
+    const silent = ALERTE_TYPES.flatMap((type) =>
+      ALERTE_RULES[type].pour.filter((one) => reglageOf(type, one) === null).map((one) => `${type} ${one}`),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  test('[N10] what a role cannot set is refused, and what is set twice', () => {
+    expect(preferenceFaultsOf('R', ['DH_A_REPARTIR', 'MESSAGE'])).toEqual([]);
+    expect(preferenceFaultsOf('G', ['DA_SUSPENSION', 'MESSAGE', 'MESSAGE'])).toEqual([
+      { path: 'preferences.0.type', title: 'notification.evenement-non-reglable' },
+      { path: 'preferences.2.type', title: 'notification.evenement-repete' },
+    ]);
+  });
+});
+
+test('[N2][N10] whatever is stored, a role has one preference for each event that it sets, and saving them changes none', () => {
+  fc.assert(
+    fc.property(role, stored, (type, before) => {
+      const preferences = preferencesOf(type, before);
+      expect(preferences.map((one) => one.type).join(' ')).toBe(EXPECTED[type].choisis);
+      expect(preferencesOf(type, preferences)).toEqual(preferences);
+      expect(
+        preferenceFaultsOf(
+          type,
+          preferences.map((one) => one.type),
+        ),
+      ).toEqual([]);
+    }),
+  );
+});
+
+describe('the dialog', () => {
+  test('[N15] asks of a role only what concerns it', () => {
+    expect(questionsOf('G')).toEqual(['TACHES', 'ECHEANCES', 'ACTUALITES']);
+    expect(questionsOf('ADM')).toEqual(['ACTUALITES']);
+  });
+
+  test('[N15] whatever was set, its answers hold afterwards, and what was chosen in a wanted category stays', () => {
+    fc.assert(
+      fc.property(role, stored, fc.subarray([...CATEGORIES]), (type, before, answers) => {
+        const preferences = preferencesOf(type, before);
+        const after = answerQuestions(type, new Set(answers), preferences);
+        for (const categorie of questionsOf(type)) {
+          expect(isCategorieWanted(type, categorie, after)).toBe(answers.includes(categorie));
+          if (!answers.includes(categorie) || !isCategorieWanted(type, categorie, preferences)) continue;
+          const own = evenementsChoisis(type, categorie);
+          expect(after.filter((one) => own.includes(one.type))).toEqual(
+            preferences.filter((one) => own.includes(one.type)),
+          );
+        }
+        expect(after.map(({ frequence }) => frequence)).toEqual(preferences.map(({ frequence }) => frequence));
+      }),
+    );
+  });
+});
+
+describe('the link of a mail', () => {
+  test('[N13] stops one event, or all that a summary gathers, and nothing else', () => {
+    const preferences = preferencesOf('I', [{ type: 'DA_A_INSTRUIRE', canal: 'EMAIL', frequence: 'QUOTIDIEN' }]);
+    expect(stoppedBy('DA_A_INSTRUIRE', preferences)).toEqual(['DA_A_INSTRUIRE']);
+    expect(stoppedBy('RESUME_QUOTIDIEN', preferences)).toEqual(['DA_A_INSTRUIRE', 'DA_SUSPENSION', 'DH_EN_RETARD']);
+    expect(stoppedBy('RESUME_HEBDO', preferences)).toEqual(['ACTUALITE', 'MESSAGE']);
+    expect(stoppedBy('DH_A_REPARTIR', preferences)).toEqual([]);
+  });
+
+  test('[N13] pressed twice it stops nothing more, and undone everything is as before', () => {
+    fc.assert(
+      fc.property(role, stored, fc.constantFrom(...SUJETS_DESABONNEMENT), (type, before, sujet) => {
+        const preferences = preferencesOf(type, before);
+        const stopped = stoppedBy(sujet, preferences);
+        const after = withCanal(preferences, stopped, 'NONE');
+        expect(stoppedBy(sujet, after)).toEqual([]);
+        expect(withCanal(after, stopped, 'EMAIL')).toEqual(preferences);
+      }),
+    );
+  });
+});

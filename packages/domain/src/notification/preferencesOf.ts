@@ -1,0 +1,39 @@
+import type { RoleType } from '../role/RoleType.ts';
+import { CATEGORIES, type Categorie, type EvenementReglable, evenementsChoisis } from './EVENEMENTS.ts';
+
+/** How often a person is written to: at once, or in a summary of the day or of the week. */
+export const RYTHMES = ['IMMEDIAT', 'QUOTIDIEN', 'HEBDO'] as const;
+export type Rythme = (typeof RYTHMES)[number];
+
+/** What a role wants of an event; the rhythm is kept while nothing is sent. */
+export type Preference = {
+  readonly type: EvenementReglable;
+  readonly canal: 'EMAIL' | 'NONE';
+  readonly frequence: Rythme;
+};
+
+/** A preference as it is stored, maybe by an earlier version: its type is an event or a whole category. */
+export type StoredPreference = { readonly type: string; readonly canal: string; readonly frequence: string };
+
+/** The rhythm of a category for who has said nothing (domain, C.9). */
+export const RYTHME_PAR_DEFAUT: Readonly<Record<Categorie, Rythme>> = {
+  TACHES: 'IMMEDIAT',
+  ECHEANCES: 'QUOTIDIEN',
+  ACTUALITES: 'HEBDO',
+};
+
+const rythmeNamed = (text: string): Rythme | undefined => RYTHMES.find((rythme) => rythme === text);
+
+/** What a role wants of each event that it may set: what it said of the event prevails over its category, and both over the default. */
+export function preferencesOf(role: RoleType, stored: readonly StoredPreference[]): Preference[] {
+  return CATEGORIES.flatMap((categorie) =>
+    evenementsChoisis(role, categorie).map((type): Preference => {
+      const said = stored.find((one) => one.type === type) ?? stored.find((one) => one.type === categorie);
+      const frequence = rythmeNamed(said?.frequence ?? '');
+      if (said === undefined || frequence === undefined) {
+        return { type, canal: 'EMAIL', frequence: RYTHME_PAR_DEFAUT[categorie] };
+      }
+      return { type, canal: said.canal === 'NONE' ? 'NONE' : 'EMAIL', frequence };
+    }),
+  );
+}

@@ -1,0 +1,29 @@
+import type { RoleType } from '../role/RoleType.ts';
+import { CATEGORIES, type Categorie, evenementsChoisis } from './EVENEMENTS.ts';
+import type { Preference } from './preferencesOf.ts';
+
+/** The questions that the dialog asks of a role: one for each category of which it is told anything (wire, Dialogs). */
+export const questionsOf = (role: RoleType): Categorie[] =>
+  CATEGORIES.filter((categorie) => evenementsChoisis(role, categorie).length > 0);
+
+/** Whether a role is written to about anything of a category. */
+export function isCategorieWanted(role: RoleType, categorie: Categorie, preferences: readonly Preference[]): boolean {
+  const types = evenementsChoisis(role, categorie);
+  return preferences.some(({ type, canal }) => canal === 'EMAIL' && types.includes(type));
+}
+
+/** The preferences after the dialog's answers; a category that was wanted already keeps what was said of each of its events. */
+export function answerQuestions(
+  role: RoleType,
+  wanted: ReadonlySet<Categorie>,
+  preferences: readonly Preference[],
+): Preference[] {
+  const canals = new Map(
+    questionsOf(role).flatMap((categorie) => {
+      if (wanted.has(categorie) && isCategorieWanted(role, categorie, preferences)) return [];
+      const canal: Preference['canal'] = wanted.has(categorie) ? 'EMAIL' : 'NONE';
+      return evenementsChoisis(role, categorie).map((type) => [type, canal] as const);
+    }),
+  );
+  return preferences.map((preference) => ({ ...preference, canal: canals.get(preference.type) ?? preference.canal }));
+}
