@@ -17,7 +17,7 @@ import { send, type TestServer } from './test/startTestServer.ts';
 let server: TestServer;
 let callers: readonly Caller[];
 let subjects: Subjects;
-let everyRequest: readonly Subject[];
+let everyObject: Awaited<ReturnType<typeof loadSubjects>>['all'];
 let cases = 0;
 
 // Two sessions of a person that begin in the same millisecond would end together.
@@ -26,7 +26,7 @@ let ticks = Date.parse(`${DEMO_TODAY}T10:00:00Z`);
 beforeAll(async () => {
   server = await startDemonstrationServer({ now: () => new Date(ticks++) });
   callers = await signInCallers(server);
-  ({ subjects, all: everyRequest } = await loadSubjects(server.services.connection.db, callers));
+  ({ subjects, all: everyObject } = await loadSubjects(server.services.connection.db, callers));
 });
 afterAll(async () => {
   await server.close();
@@ -37,14 +37,17 @@ afterAll(async () => {
 type Named = Readonly<Record<string, Subject>>;
 
 /** Every choice of one object for each id of a call. */
-function choicesOf({ ids = {}, idInBody }: CallRow): Named[] {
+function choicesOf({ ids = {}, idInBody, isOfOnePerson }: CallRow): Named[] {
   const kinds = Object.entries(ids).map(([param, kind]) => [param, subjects[kind]] as const);
   const storable = idInBody === undefined ? [] : subjects[idInBody].filter(({ id }) => Number(id) <= LARGEST_INTEGER);
   const all = idInBody === undefined ? kinds : [...kinds, ['corps', storable] as const];
-  return all.reduce<Named[]>(
-    (choices, [param, those]) => choices.flatMap((choice) => those.map((one) => ({ ...choice, [param]: one }))),
+  const choices = all.reduce<Named[]>(
+    (before, [param, those]) => before.flatMap((choice) => those.map((one) => ({ ...choice, [param]: one }))),
     [{}],
   );
+  const personsOf = (named: Named) =>
+    new Set(Object.values(named).flatMap(({ owners }) => (owners === null ? [] : [owners.personneId])));
+  return isOfOnePerson === true ? choices.filter((named) => personsOf(named).size <= 1) : choices;
 }
 
 async function make({ endpoint }: ContractCall, row: CallRow, caller: Caller, named: Named): Promise<Response> {
@@ -152,10 +155,11 @@ test.each(listing)('$name lists nothing that lies out of its caller’s scope', 
   for (const caller of callers.filter((one) => scopesOf(call.endpoint, one).length > 0)) {
     cases++;
     const answer = await make(call, row, caller, {});
-    const { elements } = (await answer.json()) as { elements: { id: number }[] };
+    const { elements } = (await answer.json()) as { elements: { id?: number; habilisId?: string }[] };
     const scopes = scopesOf(call.endpoint, caller);
-    const own = everyRequest.filter((subject) => isInScope(scopes, caller, subject)).map(({ id }) => id);
-    const listed = elements.map(({ id }) => String(id));
+    const every = everyObject[row.lists ?? 'demande-administrative'] ?? [];
+    const own = every.filter((subject) => isInScope(scopes, caller, subject)).map(({ id }) => id);
+    const listed = elements.map(({ id, habilisId }) => habilisId ?? String(id));
     expect([caller.nom, listed.filter((id) => !own.includes(id))]).toEqual([caller.nom, []]);
     total += listed.length;
   }

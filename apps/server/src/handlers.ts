@@ -19,6 +19,7 @@ import { sessionCertificationHandlers } from './resources/session-certification/
 import { notificationHandlers } from './resources/notification/handlers.ts';
 import { sessionHandlers } from './resources/session/handlers.ts';
 import { supportHandlers } from './resources/support/handlers.ts';
+import { utilisateurHandlers } from './resources/utilisateur/handlers.ts';
 
 /** A handler for every call of the contract: a missing one does not compile. */
 export const handlersOf = (config: Config) =>
@@ -41,4 +42,5 @@ export const handlersOf = (config: Config) =>
     manuel: manuelHandlers,
     support: supportHandlers(config),
     notification: notificationHandlers(config),
+    utilisateur: utilisateurHandlers,
   }) satisfies { readonly [R in keyof Contract]: Handlers<Contract[R]> };

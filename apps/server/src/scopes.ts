@@ -2,6 +2,7 @@ import type { Scope } from '@habilis/api/endpoint';
 import type { ScopeCheck } from './platform/http/registerCall.ts';
 import { mayReadFile } from './resources/file/mayReadFile.ts';
 import { mayReadDemandeAdministrative } from './resources/demande-administrative/scope.ts';
+import { mayReadEntite, mayReadPersonne, mayReadRole } from './resources/utilisateur/scope.ts';
 
 /** The path names no object: the handler keeps its list, or the object of its body, to the caller's scope. */
 const keptByHandler: ScopeCheck = async () => true;
@@ -18,7 +19,7 @@ export const SCOPE_CHECKS: Readonly<Record<Scope, ScopeCheck>> = {
   'demande-habilitation': nobodys,
   'demande-habilitation-body': nobodys,
   'dispositif-niveau-body': nobodys,
-  entite: nobodys,
+  entite: async (context, { entityId }) => mayReadEntite(context, Number(entityId)),
   'entite-body': nobodys,
   habilitation: nobodys,
   'habilitation-body': nobodys,
@@ -30,6 +31,8 @@ export const SCOPE_CHECKS: Readonly<Record<Scope, ScopeCheck>> = {
   'certificat-formateur-body': nobodys,
   message: nobodys,
   'message-body': nobodys,
-  personne: nobodys,
+  personne: async (context, { habilisId = '', autreHabilisId = habilisId }) =>
+    (await mayReadPersonne(context, habilisId)) && mayReadPersonne(context, autreHabilisId),
+  role: async (context, { roleId }) => mayReadRole(context, Number(roleId)),
   fichier: async (context, { id }) => mayReadFile(context, Number(id)),
 };

@@ -17,6 +17,7 @@ import { session } from './session/endpoints.ts';
 import { sessionCertification } from './session-certification/endpoints.ts';
 import { manuel } from './manuel/endpoints.ts';
 import { support } from './support/endpoints.ts';
+import { utilisateur } from './utilisateur/endpoints.ts';
 
 /** Every call that the server answers, by resource. */
 export const contract = {
@@ -38,5 +39,6 @@ export const contract = {
   manuel,
   support,
   notification,
+  utilisateur,
 } satisfies Readonly<Record<string, ResourceContract>>;
 export type Contract = typeof contract;

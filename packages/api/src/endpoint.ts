@@ -34,6 +34,7 @@ export type Scope =
   | 'message'
   | 'message-body'
   | 'personne'
+  | 'role'
   | 'fichier';
 
 export const guest: Access = { kind: 'guest' };

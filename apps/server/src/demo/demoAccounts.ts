@@ -14,8 +14,8 @@ export type DemoAccount = {
 const part = (text: string): string => foldText(text).replaceAll(' ', '-');
 
 /** The invented address of a person. */
-export function demoEmail({ prenom, nom }: DemoPerson): string {
-  return `${part(prenom)}.${part(nom)}@example.org`;
+export function demoEmail({ prenom, nom, email }: DemoPerson): string {
+  return email ?? `${part(prenom)}.${part(nom)}@example.org`;
 }
 
 function describeRole({ type, entite, mrp }: DemoRole): string {
@@ -28,12 +28,13 @@ function describeRole({ type, entite, mrp }: DemoRole): string {
 function describe(person: DemoPerson): DemoAccount {
   const notes = [
     ...(person.active === false ? ['compte non activé'] : []),
+    ...(person.motifBlocage === undefined ? [] : ['compte bloqué']),
     ...(person.personalDataValidated === false ? ['données à valider'] : []),
   ];
   return {
     habilisId: person.habilisId,
     nomPrenom: `${person.prenom} ${person.nom}`,
-    roles: [...person.roles.map(describeRole), ...notes].join(', '),
+    roles: [...person.roles.filter((role) => role.finieDepuis === undefined).map(describeRole), ...notes].join(', '),
     email: demoEmail(person),
   };
 }

@@ -6,6 +6,8 @@ export type DemoRole = {
   readonly entite?: number;
   readonly mrp?: string;
   readonly notifSet?: false;
+  /** How many days ago it ended. */
+  readonly finieDepuis?: number;
 };
 
 /** A person of the demonstration (domain, D.4). */
@@ -15,6 +17,10 @@ export type DemoPerson = {
   readonly nom: string;
   readonly roles: readonly DemoRole[];
   readonly active?: false;
+  /** Why the account is blocked. */
+  readonly motifBlocage?: string;
+  /** Where it is not made of the name. */
+  readonly email?: string;
   readonly personalDataValidated?: false;
 };
 
@@ -50,7 +56,13 @@ const FUNDS: readonly DemoPerson[] = [
   person('INS50001', 'Luc', 'Fontaine', { type: 'I', mrp: 'NORD_EST' }),
   person('INS50002', 'Nadia', 'Cherif', { type: 'I', mrp: 'CRAMIF' }),
   person('INS50003', 'Rose', 'Zobel', { type: 'I', mrp: 'NATIONAL' }),
-  person('INS50004', 'Aurélie', 'Cazenave', { type: 'I', mrp: 'MIDI_PYRENEES' }),
+  person(
+    'INS50004',
+    'Aurélie',
+    'Cazenave',
+    { type: 'I', mrp: 'MIDI_PYRENEES' },
+    { type: 'I', mrp: 'AQUITAINE', finieDepuis: 201 },
+  ),
   person('INS50005', 'Grégoire', 'Chambon', { type: 'I', mrp: 'RHONE_ALPES' }),
   person('INS50006', 'Delphine', 'Vasseur', { type: 'I', mrp: 'NORD_PICARDIE' }),
   person('INS50007', 'Iban', 'Larralde', { type: 'I', mrp: 'AQUITAINE' }),
@@ -85,6 +97,9 @@ const SPECIAL_CASES: readonly DemoPerson[] = [
   { ...person('NAC94001', 'Lucie', 'Baron', { type: 'DM' }), active: false },
   { ...person('VDP94002', 'Antoine', 'Collet', { type: 'F' }), personalDataValidated: false },
   person('NOT94003', 'Chloé', 'Régnier', { type: 'DM', notifSet: false }),
+  { ...person('BLO94004', 'Régis', 'Fournier', { type: 'I', mrp: 'CRAMIF' }), motifBlocage: 'Départ de la caisse.' },
+  // Julie Perrin a second time, to be merged.
+  { ...person('PER94005', 'Julie', 'Perrin', { type: 'F' }), active: false, email: 'j.perrin@example.org' },
 ];
 
 /** The persons of D.4 with their roles. */

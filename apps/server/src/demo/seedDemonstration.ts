@@ -7,6 +7,7 @@ import { seedDemandes } from './seedDemandes.ts';
 import { seedImpersonation } from './seedImpersonation.ts';
 import { seedPersons } from './seedPersons.ts';
 import { seedTableauDeBord } from './seedTableauDeBord.ts';
+import { seedUtilisateurs } from './seedUtilisateurs.ts';
 
 /** Fills an empty database with the demonstration (domain, D); the same day gives the same rows. */
 export async function seedDemonstration(
@@ -23,7 +24,8 @@ export async function seedDemonstration(
     readonly password: string;
   },
 ): Promise<DemoAccount[]> {
-  const ids = await seedPersons(db, await hashPassword(password));
+  const ids = await seedPersons(db, await hashPassword(password), today);
+  await seedUtilisateurs(db, { ids, today });
   await seedDemandes(db, { ids, files, today });
   await seedTableauDeBord(db, { ids, today });
   await seedImpersonation(db, { ids, today });

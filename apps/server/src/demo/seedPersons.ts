@@ -1,5 +1,8 @@
+import { addDays } from '@habilis/domain/date/addDays';
+import type { EtatUtilisateur } from '@habilis/domain/utilisateur/ETATS_UTILISATEUR';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/Database.ts';
+import { endOfDayAt } from '../platform/today.ts';
 import { departementOfCity } from '../resources/commune/findCommunes.ts';
 import { demoEmail } from './demoAccounts.ts';
 import { DEMO_DEMANDES, type DemoDemande, wasValidated } from './demoDemandes.ts';
@@ -56,8 +59,13 @@ function demoPeople(): DemoPerson[] {
   return [...DEMO_PERSONS, ...further];
 }
 
+function etatOf({ active, motifBlocage }: DemoPerson): EtatUtilisateur {
+  if (motifBlocage !== undefined) return 'bloquee';
+  return active === false ? 'a-activer' : 'active';
+}
+
 /** The entities, persons and roles of the demonstration; one password for all, hashed once. */
-export async function seedPersons(db: Kysely<Database>, motDePasse: string): Promise<SeededIds> {
+export async function seedPersons(db: Kysely<Database>, motDePasse: string, today: string): Promise<SeededIds> {
   const mrp = await findMrp(db);
   const entite = await seedEntites(db, mrp);
   const people = demoPeople();
@@ -70,7 +78,8 @@ export async function seedPersons(db: Kysely<Database>, motDePasse: string): Pro
         prenom: person.prenom,
         email: demoEmail(person),
         mot_de_passe: person.active === false ? null : motDePasse,
-        etat: person.active === false ? ('a-activer' as const) : ('active' as const),
+        etat: etatOf(person),
+        motif_blocage: person.motifBlocage ?? null,
         donnees_validees: person.personalDataValidated !== false,
       })),
     )
@@ -87,6 +96,7 @@ export async function seedPersons(db: Kysely<Database>, motDePasse: string): Pro
           entite_id: role.entite === undefined ? null : (entite.get(role.entite) ?? null),
           mrp_id: role.mrp === undefined ? null : (mrp.get(role.mrp) ?? null),
           notif_set: role.notifSet !== false,
+          fin_le: role.finieDepuis === undefined ? null : endOfDayAt(addDays(today, -role.finieDepuis)),
         })),
       ),
     )

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { answerJson, answerNothing, capability, endpoint, guest, json, signedIn } from '../endpoint.ts';
-import { Role } from '../role/Role.ts';
+import { PersonneRef } from '../personne/PersonneRef.ts';
+import { Role, RoleTypeSchema } from '../role/Role.ts';
 import { Account } from '../session/Account.ts';
-import { Key } from '../wire/formats.ts';
+import { HabilisId, Key, PathId } from '../wire/formats.ts';
 import { text } from '../wire/texts.ts';
 import { Acces, SessionId, SessionOuverte } from './Acces.ts';
 import { AccountWrite } from './AccountWrite.ts';
 import { KeyCheck, PasswordChoice, Registration } from './Registration.ts';
+import { UserProfile } from './UserProfile.ts';
 
 const ByKey = z.object({ key: Key });
 const KEY_PROBLEMS = ['compte.cle-inconnue', 'compte.cle-perimee', 'compte.cle-utilisee'] as const;
@@ -141,6 +143,29 @@ export const account = {
     summary: 'Fermer toutes ses autres sessions.',
     access: signedIn,
     answer: answerNothing,
+  }),
+  profile: endpoint({
+    method: 'GET',
+    path: '/account/:habilisId/:roleType/:roleId',
+    summary: 'Lire le profil d’une personne sous un de ses rôles.',
+    access: capability('personne', 'manage-users', 'manage-entite-users'),
+    params: z.object({ habilisId: HabilisId, roleType: RoleTypeSchema, roleId: PathId }),
+    answer: answerJson(UserProfile),
+  }),
+  gestionnairesOfEntite: endpoint({
+    method: 'GET',
+    path: '/account/role/G/:entityId',
+    summary: 'Lister les gestionnaires d’une entité.',
+    access: capability('entite', 'read-entites'),
+    params: z.object({ entityId: PathId }),
+    answer: answerJson(z.array(PersonneRef)),
+  }),
+  gestionnaires: endpoint({
+    method: 'GET',
+    path: '/account/role/G',
+    summary: 'Lister les gestionnaires des entités que son rôle peut lire.',
+    access: capability('list', 'read-entites'),
+    answer: answerJson(z.array(PersonneRef)),
   }),
   acces: endpoint({
     method: 'GET',

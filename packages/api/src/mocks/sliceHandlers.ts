@@ -26,6 +26,7 @@ import { sessionCertificationMocks } from './sessionCertificationMocks.ts';
 import { impersonationMocks } from './impersonationMocks.ts';
 import { notificationMocks } from './notificationMocks.ts';
 import { sessionMocks } from './sessionMocks.ts';
+import { utilisateurMocks } from './utilisateurMocks.ts';
 
 /** What a story shows; whatever it does not name is an example. */
 export type Scene = {
@@ -60,6 +61,7 @@ export function sliceHandlers({
     ...aideMocks(),
     ...notificationMocks(role),
     ...demandeMocks(demandes, account.habilisId),
+    ...utilisateurMocks(role),
     ...demandeAdministrativeMocks(demande ?? exampleDemandeAdministrative({}, { role }), { role, steps }),
     ...sessionCertificationMocks(),
     ...alerteMocks(alertes ?? exampleAlertes(role)),

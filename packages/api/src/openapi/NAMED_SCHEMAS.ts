@@ -54,6 +54,14 @@ import { ResultatWrite, Stagiaire, StagiaireTrouve } from '../session-certificat
 import { Account, AuthenticationState, Credentials, IssuedToken } from '../session/Account.ts';
 import { ContactFormulaire, ContactMessage } from '../support/ContactMessage.ts';
 import { TypeMessage, TypeMessageWrite } from '../type-message/TypeMessage.ts';
+import {
+  ApercuFusion,
+  RoleUtilisateur,
+  RoleWrite,
+  Utilisateur,
+  UtilisateurCreation,
+  UtilisateurSummary,
+} from '../utilisateur/Utilisateur.ts';
 import { CodePostalVille } from '../wire/CodePostalVille.ts';
 import { Problem } from '../wire/Problem.ts';
 
@@ -65,6 +73,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, Schema>> = {
   Actualite,
   ActualiteWrite,
   Alerte,
+  ApercuFusion,
   ApplicationProperties,
   AuthenticationState,
   Avis,
@@ -135,6 +144,8 @@ export const NAMED_SCHEMAS: Readonly<Record<string, Schema>> = {
   ResultatWrite,
   Role,
   RoleType: RoleTypeSchema,
+  RoleUtilisateur,
+  RoleWrite,
   ServerProperties,
   SessionCertification,
   SessionResultatsWrite,
@@ -148,5 +159,8 @@ export const NAMED_SCHEMAS: Readonly<Record<string, Schema>> = {
   TypeMessageWrite,
   UploadFieldConfig,
   UserProfile,
+  Utilisateur,
+  UtilisateurCreation,
+  UtilisateurSummary,
   VerificationSiren,
 };

@@ -41,6 +41,7 @@ export const CAPABILITIES = [
   'edit-settings',
   'send-messages',
   'manage-users',
+  'merge-users',
   'impersonate',
   'add-role-dm',
   'read-statistiques',

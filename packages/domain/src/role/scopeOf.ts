@@ -57,6 +57,7 @@ const MATRIX: Readonly<Record<Capability, string>> = {
   'edit-settings': '---------+--',
   'send-messages': '----d-c--+++',
   'manage-users': '---c-----++-',
+  'merge-users': '---------++-',
   impersonate: '---------++-',
   'add-role-dm': '++---+--+---',
   'read-statistiques': 'eeacdhc+a+++',

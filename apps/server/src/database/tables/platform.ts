@@ -4,7 +4,8 @@ import type { KeyUsage } from '@habilis/domain/compte/stateOfKey';
 import type { SujetDesabonnement } from '@habilis/domain/notification/desabonnement';
 import type { Rythme, StoredPreference } from '@habilis/domain/notification/preferencesOf';
 import type { RoleType } from '@habilis/domain/role/RoleType';
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { EtatUtilisateur } from '@habilis/domain/utilisateur/ETATS_UTILISATEUR';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { ModeleCourriel, ValeursCourriel } from '../../platform/mail/Courriel.ts';
 
 type Instant = ColumnType<Date, Date | string, Date | string>;
@@ -22,12 +23,21 @@ export type PersonneTable = {
   /** In lower case. */
   email: string;
   mot_de_passe: string | null;
-  etat: 'active' | 'a-activer' | 'bloquee';
+  etat: EtatUtilisateur;
   donnees_validees: boolean;
   /** Which data-protection terms were accepted, and when. */
   rgpd_version: Generated<string | null>;
   rgpd_le: Instant | null;
   cree_le: DefaultInstant;
+  /** Of what those who manage users change: state and roles. */
+  version: Generated<number>;
+  /** Why the account is blocked, for those who manage users. */
+  motif_blocage: Generated<string | null>;
+  /** The account that is kept, once this one was merged into it. */
+  fusionnee_en: Generated<number | null>;
+  /** Name and first name without capitals nor accents, made by the database, as `recherche` is. */
+  nom_tri: GeneratedAlways<string>;
+  recherche: GeneratedAlways<string>;
 };
 
 /** A key that a mail carries; what it carries is computed from this row. */
@@ -66,6 +76,7 @@ export type EntiteTable = {
   code_postal: string | null;
   ville: string | null;
   code_departement: string | null;
+  recherche: GeneratedAlways<string>;
 };
 
 /** A token that was issued; it is refused once revoked, whatever its signature says. */

@@ -63,6 +63,11 @@ export const FILLINGS: Readonly<Record<string, readonly string[]>> = {
       ('00000000-0000-4000-8000-00000000000b', 2, 'S', 1, 'Appel 4521', now(), now() + interval '1 hour', now())`,
     `update historique_commentaire set en_tant_que_par = 2 where id = 1`,
   ],
+  '0012-utilisateurs': [
+    `insert into personne (habilis_id, nom, prenom, email, etat, donnees_validees, motif_blocage, fusionnee_en) values
+      ('ABC00003', 'Œuvrard', 'Noël', 'noel@example.org', 'bloquee', true, 'Départ de l’entité.', null),
+      ('ABC00004', 'Roussel', 'Elodie', 'e.roussel@example.org', 'fusionnee', true, null, 1)`,
+  ],
   '0013-notifications': [
     `update role set preferences_version = 3 where id = 1`,
     `update courriel set sujet = 'MESSAGE' where id = 1`,

@@ -16,6 +16,7 @@ export type JobData = {
   'purge-technique': Record<string, never>;
   'purge-journal': Record<string, never>;
   'alertes-du-jour': Record<string, never>;
+  'roles-termines': Record<string, never>;
 };
 export type JobName = keyof JobData;
 export type Workers = { readonly [N in JobName]: (data: JobData[N]) => Promise<void> };
@@ -66,6 +67,7 @@ const QUEUES: Readonly<Record<JobName, Queue>> = {
   'purge-technique': { cron: '41 3 * * *' },
   'purge-journal': { cron: '53 3 * * *' },
   'alertes-du-jour': { cron: '0 4 * * *' },
+  'roles-termines': { cron: '1 0 * * *' },
 };
 const NAMES = Object.keys(QUEUES) as JobName[];
 

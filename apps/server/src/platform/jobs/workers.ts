@@ -5,6 +5,7 @@ import { askAgainForVerifications } from '../../resources/demande-administrative
 import { retryVerificationSiren } from '../../resources/demande-administrative/retryVerificationSiren.ts';
 import { updateDailyAlertes } from '../../resources/demande-administrative/updateDailyAlertes.ts';
 import { purgeSupport } from '../../resources/support/purgeSupport.ts';
+import { releaseEndedRoles } from '../../resources/utilisateur/releaseTasks.ts';
 import { purgeAudit } from '../audit/purgeAudit.ts';
 import type { FileStore } from '../files/FileStore.ts';
 import { closeCourriel, deliverCourriel } from '../mail/deliverCourriel.ts';
@@ -55,6 +56,9 @@ export async function purgeTechnical(
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('role').select('role.id').whereRef('role.personne_id', '=', 'personne.id'))),
     )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('personne as f').select('f.id').whereRef('f.fusionnee_en', '=', 'personne.id'))),
+    )
     .execute();
 }
 
@@ -83,6 +87,7 @@ export function workersOf(services: Services): Workers {
       await purgeTechnical(db, now(), await settings());
       await purgeSupport(db, now(), await settings());
     },
+    'roles-termines': () => releaseEndedRoles(db, now()),
     'purge-journal': async () => {
       await purgeAudit(db, now(), await settings());
     },

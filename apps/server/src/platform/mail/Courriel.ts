@@ -8,7 +8,10 @@ export type ModeleCourrielCompte =
   | 'reinitialisation'
   | 'mot-de-passe-change'
   | 'changement-mail'
-  | 'changement-mail-avis';
+  | 'changement-mail-avis'
+  | 'role-donne'
+  | 'role-termine'
+  | 'comptes-fusionnes';
 
 /** The mails about a message to the support: the one that carries it, and what its sender is told. */
 export type ModeleCourrielSupport = 'support-message' | 'support-recu';

@@ -10,8 +10,10 @@ import { addRoleDm } from './addRoleDm.ts';
 import { changePassword } from './changePassword.ts';
 import { checkKey, choosePasswordByKey } from './choosePasswordByKey.ts';
 import { findPersonne } from './findPersonne.ts';
+import { listGestionnaires } from './listGestionnaires.ts';
 import { maskedAddressOf } from './maskedAddressOf.ts';
 import { readAcces, readSessions } from './readAcces.ts';
+import { readProfile } from './readProfile.ts';
 import { checkRegistration, registerAccount } from './registerAccount.ts';
 import { sendKey } from './sendAccountMail.ts';
 import { checkAccountWrite, confirmAddress, updateAccount } from './updateAccount.ts';
@@ -82,6 +84,9 @@ export function accountHandlers({ tokenSecret }: Config): Handlers<typeof accoun
       if (isEnded) await context.audit({ action: 'session-fermee', objetType: 'personne', objetId: personneId });
       return undefined;
     },
+    profile: ({ params, context }) => readProfile(context, params.habilisId, params.roleId),
+    gestionnairesOfEntite: ({ params, context }) => listGestionnaires(context, params.entityId),
+    gestionnaires: ({ context }) => listGestionnaires(context),
     acces: ({ context }) => readAcces(context),
   };
 }

@@ -5,6 +5,7 @@ import { countWithin } from '../../platform/auth/throttle.ts';
 import type { Context } from '../../platform/Handler.ts';
 import { refuse } from '../../platform/Refusal.ts';
 import { addPersonne } from './addPersonne.ts';
+import { namedPersonne } from './namedPersonne.ts';
 import { sendAccountMail, sendKey } from './sendAccountMail.ts';
 
 /** Refuses 400 what cannot become an account, field by field. */
@@ -24,10 +25,9 @@ export async function registerAccount(context: Context, registration: Registrati
     await context.audit({ action: 'inscription', objetType: 'personne', objetId: personneId });
     return sendKey(context, { usage: 'activation', personneId });
   }
-  const known = await db
-    .selectFrom('personne')
-    .select(['id', 'etat'])
-    .where('email', '=', identite.email)
+  const known = await namedPersonne(db)
+    .select(['personne.id', 'personne.etat'])
+    .where('nommee.email', '=', identite.email)
     .executeTakeFirstOrThrow();
   if (known.etat === 'a-activer') return sendKey(context, { usage: 'activation', personneId: known.id });
   return sendAccountMail(context, {

@@ -28,6 +28,9 @@ export const SUBJECT_KINDS = [
   'message',
   'faq',
   'manuel',
+  'personne',
+  'role-gere',
+  'entite',
 ] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 export type Subjects = Readonly<Record<SubjectKind, readonly Subject[]>>;

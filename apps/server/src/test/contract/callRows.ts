@@ -17,6 +17,8 @@ export type CallRow = {
   readonly query?: string;
   /** A body after its schema that changes nothing, for an object when it names one. */
   readonly body?: (caller: Caller, id: string) => unknown;
+  /** The ids of the path name one person: choices of two are left out. */
+  readonly isOfOnePerson?: true;
   /** The call ends its caller's session, who signs in again for each. */
   readonly endsSession?: true;
   /** The call ends sessions of its caller's, which are opened again after each case. */
@@ -46,6 +48,8 @@ const messageById: CallRow = { ids: { id: 'message' } };
 
 const manuelById: CallRow = { ids: { id: 'manuel' } };
 const searchBody = () => ({ modeEdition: true, enTantQue: 'RC', categorieFaq: null, filters: ['dossier'] });
+const byHabilisId: CallRow = { ids: { habilisId: 'personne' } };
+const noRole = { type: 'F', mrpId: null, entiteId: null };
 
 /** No row has this key. */
 const byKey: CallRow = { words: { key: 'inconnue' } };
@@ -88,6 +92,13 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   },
   'impersonation.end': {},
   'impersonation.personnes': { query: '?recherche=LPF20001' },
+  'account.profile': {
+    ids: { habilisId: 'personne', roleId: 'role-gere' },
+    words: { roleType: 'I' },
+    isOfOnePerson: true,
+  },
+  'account.gestionnairesOfEntite': { ids: { entityId: 'entite' } },
+  'account.gestionnaires': { lists: null },
   'application.serverProperties': {},
   'application.applicationProperties': {},
   'mrp.list': {},
@@ -148,6 +159,21 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   'notification.checkDesabonnement': byKey,
   'notification.unsubscribe': byKey,
   'notification.resubscribe': byKey,
+  'utilisateur.search': { lists: 'personne', query: '?taille=200' },
+  'utilisateur.entites': { lists: null, query: '?recherche=nancy' },
+  'utilisateur.get': byHabilisId,
+  'utilisateur.create': refused(() => ({ ...nobody, role: noRole })),
+  'utilisateur.giveRole': { ...byHabilisId, body: () => ({ ...noRole, version: STALE }) },
+  'utilisateur.endRole': { ids: { roleId: 'role-gere' }, body: () => ({ version: STALE, dernierJour: null }) },
+  'utilisateur.block': { ...byHabilisId, body: () => ({ version: STALE, motif: 'Essai.' }) },
+  'utilisateur.unblock': { ...byHabilisId, body: () => ({ version: STALE }) },
+  'utilisateur.sendActivation': byHabilisId,
+  'utilisateur.fusionPreview': { ...byHabilisId, words: { autreHabilisId: 'FOR40001' } },
+  'utilisateur.merge': {
+    ...byHabilisId,
+    body: () => ({ autreHabilisId: 'ZZZ99999', version: STALE, autreVersion: STALE, confirmation: 'ZZZ99999' }),
+    refusal: 'donnees-invalides',
+  },
   'historiqueCommentaire.list': { ...demandeById, words: { type: 'DA' } },
 };
 

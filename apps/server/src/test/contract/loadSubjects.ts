@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 import type { CallerRole } from '../../platform/Handler.ts';
 import type { Caller } from './Caller.ts';
-import type { Subject, Subjects } from './Subject.ts';
+import type { Subject, SubjectKind, Subjects } from './Subject.ts';
 
 type RoleCaller = { readonly nom: string; readonly personneId: number; readonly role: CallerRole };
 
@@ -177,11 +177,59 @@ async function loadManuels(db: Kysely<Database>): Promise<Subject[]> {
   }));
 }
 
-/** The objects of the matrix, some of each caller and some of others; `all` are every request of the database, for the lists. */
+/** Those of the administration of users, in two funds and two entities; the first is nobody who tries anything. */
+const MANAGED = ['FOR40003', 'INS50008', 'INS50002', 'LPF20001', 'RSC20002', 'NES10101'] as const;
+
+/** Every person with a role, once for each of their roles, and those of the matrix with their role. */
+async function loadPersons(db: Kysely<Database>) {
+  const rows = await db
+    .selectFrom('role')
+    .innerJoin('personne', 'personne.id', 'role.personne_id')
+    .select(['role.id', 'role.type', 'role.personne_id', 'role.entite_id', 'role.mrp_id', 'personne.habilis_id'])
+    .orderBy('role.id')
+    .execute();
+  const persons = rows.map((row) => ({
+    roleId: String(row.id),
+    subject: {
+      id: row.habilis_id,
+      nom: `${row.habilis_id} (${row.type})`,
+      owners: {
+        ...NO_OWNER,
+        personneId: row.personne_id,
+        roleId: row.id,
+        entiteId: row.entite_id,
+        caisseId: row.mrp_id,
+      },
+    },
+  }));
+  const managed = MANAGED.flatMap((habilisId) => persons.filter(({ subject }) => subject.id === habilisId));
+  return {
+    all: persons.map(({ subject }) => subject),
+    personnes: managed.map(({ subject }) => subject),
+    roles: managed.map(({ roleId, subject }) => ({ ...subject, id: roleId })),
+  };
+}
+
+/** The entities of the matrix: of the requester, of the manager, and of another fund. */
+async function loadEntites(db: Kysely<Database>): Promise<Subject[]> {
+  const rows = await db
+    .selectFrom('entite')
+    .select(['id', 'raison_sociale', 'caisse_id'])
+    .where('raison_sociale', 'in', Object.keys(REQUESTS))
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, raison_sociale: nom, caisse_id: caisseId }) => ({
+    id: String(id),
+    nom,
+    owners: { ...NO_OWNER, entiteId: id, caisseId },
+  }));
+}
+
+/** The objects of the matrix, some of each caller and some of others; `all` are every request and every person of the database, for the lists. */
 export async function loadSubjects(
   db: Kysely<Database>,
   callers: readonly Caller[],
-): Promise<{ readonly subjects: Subjects; readonly all: readonly Subject[] }> {
+): Promise<{ readonly subjects: Subjects; readonly all: Readonly<Partial<Record<SubjectKind, readonly Subject[]>>> }> {
   await arrange(db);
   const all = await loadRequests(db);
   const requests = Object.entries(REQUESTS).flatMap(([nom, what]) =>
@@ -199,6 +247,7 @@ export async function loadSubjects(
   const alertes = await loadAlertes(db, holders);
   const messages = await loadMessages(db, holders);
   const sessions = await loadSessions(db, callers);
+  const persons = await loadPersons(db);
   return {
     subjects: {
       'demande-administrative': [...requests, ...NEVER_GIVEN],
@@ -209,7 +258,10 @@ export async function loadSubjects(
       faq: [...(await loadQuestions(db)), ...NEVER_GIVEN],
       manuel: [...(await loadManuels(db)), ...NEVER_GIVEN],
       session: [...sessions, { id: randomUUID(), nom: 'jamais ouverte', owners: null }],
+      personne: [...persons.personnes, { id: 'ZZZ99999', nom: 'jamais donné', owners: null }],
+      'role-gere': [...persons.roles, ...NEVER_GIVEN],
+      entite: [...(await loadEntites(db)), ...NEVER_GIVEN],
     },
-    all,
+    all: { 'demande-administrative': all, personne: persons.all },
   };
 }

@@ -1,0 +1,86 @@
+import type { RoleType } from '@habilis/domain/role/RoleType';
+import type { HttpHandler } from 'msw';
+import { account } from '../account/endpoints.ts';
+import { utilisateur } from '../utilisateur/endpoints.ts';
+import type { UtilisateurSummary } from '../utilisateur/Utilisateur.ts';
+import { exampleRole } from './fixtures/exampleRole.ts';
+import { exampleUtilisateur, exampleUtilisateurs } from './fixtures/exampleUtilisateurs.ts';
+import { mock } from './mock.ts';
+
+const SORT_FIELDS = { nom: 'nom', habilisId: 'habilisId', creeLe: 'creeLe' } as const;
+const ENTITES = [
+  { id: 1, raisonSociale: 'Lorraine Prévention Formation', siret: '01023145400017', ville: 'Nancy' },
+  { id: 2, raisonSociale: 'Rhône Sécurité Conseil', siret: '01187420300026', ville: 'Lyon' },
+];
+
+/** The administration of users; each write answers with the person as it leaves them, and none is kept. */
+export function utilisateurMocks(
+  seenBy: RoleType = 'ADM',
+  persons: readonly UtilisateurSummary[] = exampleUtilisateurs(),
+): HttpHandler[] {
+  const one = (habilisId: string) => exampleUtilisateur({}, { habilisId, seenBy });
+  const holder = (roleId: number) =>
+    persons.find(({ roles }) => roles.some(({ id }) => id === roleId))?.habilisId ?? 'INS50001';
+  return [
+    mock(utilisateur.search, ({ query }) => {
+      const { page, taille, tri, ordre, recherche = '', role, caisse, entite = '', etat } = query;
+      const has = (text: string, words: string) => text.toLowerCase().includes(words.toLowerCase());
+      const found = persons
+        .filter((person) => etat === undefined || person.etat === etat)
+        .filter(({ nom, prenom, email, habilisId }) => has(`${prenom} ${nom} ${email} ${habilisId}`, recherche))
+        .filter(({ roles }) => role === undefined || roles.some(({ type }) => type === role))
+        .filter(({ roles }) => caisse === undefined || roles.some(({ mrp }) => mrp?.code === caisse))
+        .filter(({ roles }) => entite === '' || roles.some((held) => has(held.entite?.raisonSociale ?? '', entite)))
+        .toSorted((a, b) => a[SORT_FIELDS[tri]].localeCompare(b[SORT_FIELDS[tri]], 'fr'));
+      if (ordre === 'desc') found.reverse();
+      return { elements: found.slice((page - 1) * taille, page * taille), total: found.length, page, taille };
+    }),
+    mock(utilisateur.entites, ({ query }) =>
+      ENTITES.filter(({ raisonSociale, ville }) =>
+        `${raisonSociale} ${ville}`.toLowerCase().includes((query.recherche ?? '').toLowerCase()),
+      ),
+    ),
+    mock(utilisateur.get, ({ params }) => one(params.habilisId)),
+    mock(utilisateur.create, ({ body }) => ({
+      ...one('PER94005'),
+      prenom: body.prenom,
+      nom: body.nom,
+      email: body.email,
+    })),
+    mock(utilisateur.giveRole, ({ params }) => ({ ...one(params.habilisId), version: 4 })),
+    mock(utilisateur.endRole, ({ params }) => {
+      const person = one(holder(params.roleId));
+      const roles = person.roles.map((role) => (role.id === params.roleId ? { ...role, isEnCours: false } : role));
+      return { ...person, version: 4, roles };
+    }),
+    mock(utilisateur.block, ({ params, body }) => ({
+      ...one(params.habilisId),
+      etat: 'bloquee' as const,
+      motifBlocage: body.motif,
+    })),
+    mock(utilisateur.unblock, ({ params }) => ({
+      ...one(params.habilisId),
+      etat: 'active' as const,
+      motifBlocage: null,
+    })),
+    mock(utilisateur.sendActivation, undefined),
+    mock(utilisateur.fusionPreview, ({ params }) => ({
+      garde: one(params.habilisId),
+      absorbe: one(params.autreHabilisId),
+      deplace: { roles: 1, demandes: 0, taches: 0, fichiers: 2, commentaires: 3 },
+      rolesEnDouble: one(params.habilisId).roles[0]?.type === 'F' ? [47] : [],
+      obstacle: params.habilisId === params.autreHabilisId ? 'utilisateur.fusion-meme-compte' : null,
+    })),
+    mock(utilisateur.merge, ({ params, body }) => ({
+      ...one(params.habilisId),
+      identifiantsFusionnes: [body.autreHabilisId],
+    })),
+    mock(account.profile, ({ params }) => ({
+      ...one(params.habilisId),
+      actif: true,
+      role: exampleRole({ id: params.roleId, type: params.roleType }),
+    })),
+    mock(account.gestionnaires, [{ habilisId: 'LPF20001', nomPrenom: 'Sophie Marchal' }]),
+    mock(account.gestionnairesOfEntite, [{ habilisId: 'LPF20001', nomPrenom: 'Sophie Marchal' }]),
+  ];
+}

@@ -1,0 +1,138 @@
+import { ETATS_UTILISATEUR } from '@habilis/domain/utilisateur/ETATS_UTILISATEUR';
+import * as z from 'zod/mini';
+import { EntiteRef } from '../entite/Entite.ts';
+import { CaisseRef } from '../mrp/CaisseRef.ts';
+import { RoleTypeSchema } from '../role/Role.ts';
+import { CalendarDate, HabilisId, Id, Instant, Version } from '../wire/formats.ts';
+import { nullableText, text } from '../wire/texts.ts';
+
+export const EtatUtilisateurSchema = z.enum(ETATS_UTILISATEUR);
+
+/** A role that a person holds, or held, as those who manage users see it. */
+export const RoleUtilisateur = z.object({
+  id: Id,
+  type: RoleTypeSchema,
+  mrp: z.nullable(CaisseRef),
+  entite: z.nullable(EntiteRef),
+  /** When it ends or ended; null while no end is known. */
+  finLe: z.nullable(Instant),
+  isEnCours: z.boolean(),
+  /** How many tasks go back to the fund when it ends. */
+  taches: z.int(),
+  /** Whether the caller may end it. */
+  terminable: z.boolean(),
+});
+export type RoleUtilisateur = z.infer<typeof RoleUtilisateur>;
+
+/** A line of the list of users, with the roles under way that the caller may see. */
+export const UtilisateurSummary = z.object({
+  habilisId: HabilisId,
+  nom: z.string(),
+  prenom: z.string(),
+  email: z.string(),
+  etat: EtatUtilisateurSchema,
+  creeLe: Instant,
+  roles: z.array(z.pick(RoleUtilisateur, { id: true, type: true, mrp: true, entite: true })),
+});
+export type UtilisateurSummary = z.infer<typeof UtilisateurSummary>;
+
+/** What is done with somebody's account and roles by those who manage users. */
+export const ACTIONS_UTILISATEUR = [
+  'utilisateur-cree',
+  'role-donne',
+  'role-termine',
+  'compte-bloque',
+  'compte-debloque',
+  'activation-renvoyee',
+  'comptes-fusionnes',
+  'activation',
+] as const;
+
+/** One line of the history of an account; `objet` names the role or the account that it is about. */
+export const ActionUtilisateur = z.object({
+  id: Id,
+  action: z.enum(ACTIONS_UTILISATEUR),
+  faitLe: Instant,
+  auteur: z.nullable(z.string()),
+  roleType: z.nullable(RoleTypeSchema),
+  objet: z.nullable(z.string()),
+  motif: z.nullable(z.string()),
+});
+export type ActionUtilisateur = z.infer<typeof ActionUtilisateur>;
+
+/** A person with everything that those who manage users may see and do. */
+export const Utilisateur = z.object({
+  habilisId: HabilisId,
+  nom: z.string(),
+  prenom: z.string(),
+  email: z.string(),
+  etat: EtatUtilisateurSchema,
+  version: Version,
+  creeLe: Instant,
+  /** Last sign-in; null when there is none, or when it is too old to be kept. */
+  derniereConnexionLe: z.nullable(Instant),
+  motifBlocage: z.nullable(z.string()),
+  /** Identifiers of the accounts that were merged into this one, which sign in to it. */
+  identifiantsFusionnes: z.array(HabilisId),
+  /** Those under way first. */
+  roles: z.array(RoleUtilisateur),
+  historique: z.array(ActionUtilisateur),
+  actions: z.object({
+    rolesADonner: z.array(RoleTypeSchema),
+    bloquer: z.boolean(),
+    debloquer: z.boolean(),
+    renvoyerActivation: z.boolean(),
+    fusionner: z.boolean(),
+  }),
+});
+export type Utilisateur = z.infer<typeof Utilisateur>;
+
+/** A role to give, with what it is held for. */
+export const RoleWrite = z.object({ type: RoleTypeSchema, mrpId: z.nullable(Id), entiteId: z.nullable(Id) });
+export type RoleWrite = z.infer<typeof RoleWrite>;
+
+/** A new person with the first of their roles. */
+export const UtilisateurCreation = z.object({
+  nom: text(100),
+  prenom: text(100),
+  email: text(254),
+  role: RoleWrite,
+});
+export type UtilisateurCreation = z.infer<typeof UtilisateurCreation>;
+
+/** The end of a role: at once without a date, else after that day. */
+export const FinRoleWrite = z.object({ version: Version, dernierJour: z.nullable(CalendarDate) });
+export type FinRoleWrite = z.infer<typeof FinRoleWrite>;
+
+/** Why an account is blocked. */
+export const BlocageWrite = z.object({ version: Version, motif: text(1000) });
+
+/** One account to merge into the one that is kept; `confirmation` is its identifier, typed. */
+export const FusionWrite = z.object({
+  autreHabilisId: HabilisId,
+  version: Version,
+  autreVersion: Version,
+  confirmation: text(20),
+});
+export type FusionWrite = z.infer<typeof FusionWrite>;
+
+/** What a merge would do: what moves to the account that is kept, and what stands in its way. */
+export const ApercuFusion = z.object({
+  garde: Utilisateur,
+  absorbe: Utilisateur,
+  deplace: z.object({ roles: z.int(), demandes: z.int(), taches: z.int(), fichiers: z.int(), commentaires: z.int() }),
+  /** Roles that both hold: one of the two ends. */
+  rolesEnDouble: z.array(Id),
+  /** Title of what forbids it, a key under `erreurs.`; null when nothing does. */
+  obstacle: nullableText(100),
+});
+export type ApercuFusion = z.infer<typeof ApercuFusion>;
+
+/** An entity among which that of a role is chosen. */
+export const EntiteTrouvee = z.object({
+  id: Id,
+  raisonSociale: z.string(),
+  siret: z.nullable(z.string()),
+  ville: z.nullable(z.string()),
+});
+export type EntiteTrouvee = z.infer<typeof EntiteTrouvee>;

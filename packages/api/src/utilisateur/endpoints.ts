@@ -1,0 +1,158 @@
+import * as z from 'zod/mini';
+import { answerJson, answerNothing, capability, endpoint, json } from '../endpoint.ts';
+import { RoleTypeSchema } from '../role/Role.ts';
+import { HabilisId, PathId, Version } from '../wire/formats.ts';
+import { ListQuery, listOf } from '../wire/List.ts';
+import { filter } from '../wire/texts.ts';
+import {
+  ApercuFusion,
+  BlocageWrite,
+  EntiteTrouvee,
+  EtatUtilisateurSchema,
+  FinRoleWrite,
+  FusionWrite,
+  RoleWrite,
+  Utilisateur,
+  UtilisateurCreation,
+  UtilisateurSummary,
+} from './Utilisateur.ts';
+
+/** Columns by which the list of users is sorted. */
+export const UTILISATEUR_SORTS = ['nom', 'habilisId', 'creeLe'] as const;
+
+const SearchQuery = z.object({
+  ...ListQuery,
+  tri: z._default(z.enum(UTILISATEUR_SORTS), 'nom'),
+  /** Words of a name, an address or an identifier. */
+  recherche: filter(),
+  /** Words of an entity's name, town or SIRET. */
+  entite: filter(),
+  role: z.optional(RoleTypeSchema),
+  /** Code of a fund. */
+  caisse: filter(60),
+  etat: z.optional(EtatUtilisateurSchema),
+});
+
+const ByHabilisId = z.object({ habilisId: HabilisId });
+const STALE = ['utilisateur.version-perimee'] as const;
+const HELD = 'utilisateur.role-deja-tenu';
+const NOT_GIVABLE = ['utilisateur.role-non-autorise'] as const;
+const NOT_BLOCKABLE = ['utilisateur.compte-non-autorise'] as const;
+const LAST = 'utilisateur.dernier-administrateur';
+
+/** Administration of users (domain, C.10): ADM and S everybody, RC those of its fund. */
+export const utilisateur = {
+  search: endpoint({
+    method: 'GET',
+    path: '/utilisateur/search',
+    summary: 'Chercher les utilisateurs que son rôle peut voir.',
+    access: capability('list', 'manage-users', 'manage-entite-users'),
+    query: SearchQuery,
+    answer: answerJson(listOf(UtilisateurSummary)),
+  }),
+  entites: endpoint({
+    method: 'GET',
+    path: '/utilisateur/entites',
+    summary: 'Chercher l’entité pour laquelle donner un rôle.',
+    access: capability('list', 'manage-users'),
+    query: z.object({ recherche: filter() }),
+    answer: answerJson(z.array(EntiteTrouvee)),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/utilisateur/:habilisId',
+    summary:
+      'Lire le compte d’une personne, ses rôles et leur histoire ; un compte fusionné mène à celui qui est gardé.',
+    access: capability('personne', 'manage-users'),
+    params: ByHabilisId,
+    answer: answerJson(Utilisateur),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/utilisateur',
+    summary: 'Créer une personne avec son premier rôle ; elle active son compte par courriel.',
+    access: capability('none', 'manage-users'),
+    body: json(UtilisateurCreation),
+    answer: answerJson(Utilisateur),
+    problems: { 403: NOT_GIVABLE, 409: ['utilisateur.adresse-deja-utilisee'] },
+  }),
+  giveRole: endpoint({
+    method: 'POST',
+    path: '/utilisateur/:habilisId/roles',
+    summary: 'Donner un rôle à une personne.',
+    access: capability('personne', 'manage-users'),
+    params: ByHabilisId,
+    body: json(z.extend(RoleWrite, { version: Version })),
+    answer: answerJson(Utilisateur),
+    problems: { 403: NOT_GIVABLE, 409: [...STALE, HELD] },
+  }),
+  endRole: endpoint({
+    method: 'PUT',
+    path: '/utilisateur/roles/:roleId/fin',
+    summary: 'Mettre fin à un rôle, tout de suite ou après un dernier jour ; ses tâches sont libérées.',
+    access: capability('role', 'manage-users'),
+    params: z.object({ roleId: PathId }),
+    body: json(FinRoleWrite),
+    answer: answerJson(Utilisateur),
+    problems: {
+      403: NOT_GIVABLE,
+      409: [...STALE, LAST, 'utilisateur.role-deja-termine', 'utilisateur.role-propre'],
+    },
+  }),
+  block: endpoint({
+    method: 'PUT',
+    path: '/utilisateur/:habilisId/blocage',
+    summary: 'Bloquer un compte : ses sessions se ferment et ses tâches sont libérées.',
+    access: capability('personne', 'manage-users'),
+    params: ByHabilisId,
+    body: json(BlocageWrite),
+    answer: answerJson(Utilisateur),
+    problems: { 403: NOT_BLOCKABLE, 409: [...STALE, LAST, 'utilisateur.compte-propre', 'utilisateur.deja-bloque'] },
+  }),
+  unblock: endpoint({
+    method: 'PUT',
+    path: '/utilisateur/:habilisId/deblocage',
+    summary: 'Débloquer un compte.',
+    access: capability('personne', 'manage-users'),
+    params: ByHabilisId,
+    body: json(z.object({ version: Version })),
+    answer: answerJson(Utilisateur),
+    problems: { 403: NOT_BLOCKABLE, 409: [...STALE, 'utilisateur.compte-propre', 'utilisateur.pas-bloque'] },
+  }),
+  sendActivation: endpoint({
+    method: 'POST',
+    path: '/utilisateur/:habilisId/activation',
+    summary: 'Envoyer de nouveau à une personne le courriel qui active son compte.',
+    access: capability('personne', 'manage-users'),
+    params: ByHabilisId,
+    answer: answerNothing,
+    problems: { 409: ['utilisateur.compte-deja-active'], 429: ['trop-de-tentatives'] },
+  }),
+  fusionPreview: endpoint({
+    method: 'GET',
+    path: '/utilisateur/:habilisId/fusion/:autreHabilisId',
+    summary: 'Voir ce que ferait la fusion d’un second compte dans le premier.',
+    access: capability('personne', 'merge-users'),
+    params: z.object({ habilisId: HabilisId, autreHabilisId: HabilisId }),
+    answer: answerJson(ApercuFusion),
+  }),
+  merge: endpoint({
+    method: 'PUT',
+    path: '/utilisateur/:habilisId/fusion',
+    summary: 'Fusionner un compte en double dans celui qui est gardé, sans retour possible.',
+    access: capability('personne', 'merge-users'),
+    params: ByHabilisId,
+    body: json(FusionWrite),
+    answer: answerJson(Utilisateur),
+    problems: {
+      403: ['utilisateur.fusion-non-autorisee'],
+      409: [
+        ...STALE,
+        'utilisateur.fusion-meme-compte',
+        'utilisateur.fusion-compte-propre',
+        'utilisateur.fusion-compte-bloque',
+        'utilisateur.fusion-garde-a-activer',
+      ],
+    },
+  }),
+};

@@ -1,0 +1,18 @@
+import { mayManageRole, type RoleOfFund } from './mayManageRole.ts';
+
+/** Why an account cannot be blocked, nor unblocked. */
+export type RefusBlocage = 'compte-propre' | 'compte-non-autorise' | 'dernier-administrateur';
+
+/**
+ * Whether an account may be blocked or unblocked; null when it may. It shuts every role of the person at once, so that it is for whoever
+ * might end each of them (U6); nobody blocks themselves, nor the last administrator.
+ */
+export function refusalOfBlocage(
+  acteur: RoleOfFund & { readonly personneId: number },
+  personne: { readonly personneId: number; readonly roles: readonly RoleOfFund[] },
+  isLastAdministrateur: boolean,
+): RefusBlocage | null {
+  if (acteur.personneId === personne.personneId) return 'compte-propre';
+  if (!personne.roles.every((role) => mayManageRole(acteur, role))) return 'compte-non-autorise';
+  return isLastAdministrateur ? 'dernier-administrateur' : null;
+}

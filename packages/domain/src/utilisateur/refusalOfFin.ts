@@ -1,0 +1,15 @@
+import { mayManageRole, type RoleOfFund } from './mayManageRole.ts';
+
+/** Why a role cannot be ended. */
+export type RefusFin = 'role-non-autorise' | 'role-propre' | 'dernier-administrateur';
+
+/** Whether a role may be ended; null when it may. Nobody ends a role of their own, nor the last administrator's (U4, U5). */
+export function refusalOfFin(
+  acteur: RoleOfFund & { readonly personneId: number },
+  role: RoleOfFund & { readonly personneId: number },
+  isLastAdministrateur: boolean,
+): RefusFin | null {
+  if (!mayManageRole(acteur, role)) return 'role-non-autorise';
+  if (acteur.personneId === role.personneId) return 'role-propre';
+  return role.type === 'ADM' && isLastAdministrateur ? 'dernier-administrateur' : null;
+}

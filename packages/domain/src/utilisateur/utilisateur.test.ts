@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { can } from '../role/can.ts';
+import { isAdmin } from '../role/roleGroup.ts';
+import { ROLE_TYPES } from '../role/RoleType.ts';
+import { scopeOf } from '../role/scopeOf.ts';
+import { attacheOfRole } from './attacheOfRole.ts';
+import { ETATS_UTILISATEUR } from './ETATS_UTILISATEUR.ts';
+import { givableRoles } from './givableRoles.ts';
+import { holdsTask } from './holdsTask.ts';
+import { isSameRole } from './isSameRole.ts';
+import { mayManageRole } from './mayManageRole.ts';
+import { refusalOfBlocage } from './refusalOfBlocage.ts';
+import { refusalOfFin } from './refusalOfFin.ts';
+import { refusalOfFusion } from './refusalOfFusion.ts';
+
+const type = fc.constantFrom(...ROLE_TYPES);
+const fundId = fc.option(fc.integer({ min: 1, max: 3 }));
+const role = fc.record({ type, mrpId: fundId });
+const personneId = fc.integer({ min: 1, max: 3 });
+const acteur = fc.record({ type, mrpId: fundId, personneId });
+const etat = fc.constantFrom(...ETATS_UTILISATEUR);
+const compte = fc.record({ personneId, etat, roles: fc.array(role, { maxLength: 3 }) });
+
+const ADM = { type: 'ADM', mrpId: null, personneId: 1 } as const;
+const SUPPORT = { type: 'S', mrpId: null, personneId: 2 } as const;
+const RC = { type: 'RC', mrpId: 11, personneId: 3 } as const;
+
+describe('who gives which role', () => {
+  test('[U1] ADM gives every role, S all but ADM and S', () => {
+    expect(givableRoles('ADM')).toEqual(ROLE_TYPES);
+    expect(givableRoles('S')).toEqual(ROLE_TYPES.filter((one) => !isAdmin(one)));
+  });
+  test('[U2] RC gives the examiners, the experts and the managers of its own fund', () => {
+    expect(givableRoles('RC')).toEqual(['E', 'RC', 'I']);
+    expect(mayManageRole(RC, { type: 'I', mrpId: 11 })).toBe(true);
+    expect(mayManageRole(RC, { type: 'I', mrpId: 12 })).toBe(false);
+    expect(mayManageRole({ ...RC, mrpId: null }, { type: 'I', mrpId: null })).toBe(false);
+  });
+  test('[U1][U2] nobody else gives any, and nobody gives what reaches further than what they manage', () => {
+    fc.assert(
+      fc.property(role, role, (giver, given) => {
+        if (!mayManageRole(giver, given)) return;
+        expect(can(giver.type, 'manage-users')).toBe(true);
+        expect(isAdmin(given.type) && giver.type !== 'ADM').toBe(false);
+        if (scopeOf(giver.type, 'manage-users') !== 'caisse') return;
+        expect(given.mrpId).toBe(giver.mrpId);
+        expect(['caisse', 'assigned']).toContain(scopeOf(given.type, 'read-demandes'));
+      }),
+    );
+  });
+  test('[U3] review roles are held for a fund or the national body, those of applicants for an entity', () => {
+    const heldFor = (attache: string) => ROLE_TYPES.filter((one) => attacheOfRole(one) === attache);
+    expect(heldFor('caisse')).toEqual(['E', 'RC', 'I']);
+    expect(heldFor('organisme-national')).toEqual(['RD', 'R', 'CNH']);
+    expect([heldFor('entite'), heldFor('entite-facultative')]).toEqual([['G', 'DL'], ['DM']]);
+    expect(heldFor('aucune')).toEqual(['F', 'ADM', 'S']);
+  });
+});
+
+describe('the end of a role', () => {
+  test('[U4] is for whoever may give it, and never for the person who holds it', () => {
+    const examiner = { type: 'I', mrpId: 11, personneId: 9 } as const;
+    expect(refusalOfFin(RC, examiner, false)).toBeNull();
+    expect(refusalOfFin(RC, { ...examiner, mrpId: 12 }, false)).toBe('role-non-autorise');
+    expect(refusalOfFin(SUPPORT, { ...ADM, personneId: 9 }, false)).toBe('role-non-autorise');
+    expect(refusalOfFin(RC, { type: 'RC', mrpId: 11, personneId: 3 }, false)).toBe('role-propre');
+  });
+  test('[U5] the last administrator stays', () => {
+    expect(refusalOfFin(ADM, { ...ADM, personneId: 9 }, true)).toBe('dernier-administrateur');
+    expect(refusalOfFin(ADM, { ...ADM, personneId: 9 }, false)).toBeNull();
+    expect(refusalOfFin(ADM, { ...SUPPORT, personneId: 9 }, true)).toBeNull();
+  });
+  test('[U4][U5] whatever the roles, nobody ends their own, and administrators are never left without one', () => {
+    fc.assert(
+      fc.property(acteur, acteur, fc.boolean(), (one, held, isLast) => {
+        if (refusalOfFin(one, held, isLast) !== null) return;
+        expect(one.personneId).not.toBe(held.personneId);
+        expect(held.type === 'ADM' && isLast).toBe(false);
+      }),
+    );
+  });
+});
+
+test('[U9] a task is held by a role of its fund that may claim it', () => {
+  const task = { tache: 'da_instruction', caisseId: 11 } as const;
+  expect(holdsTask({ type: 'I', mrpId: 11 }, task)).toBe(true);
+  expect(holdsTask({ type: 'I', mrpId: 12 }, task)).toBe(false);
+  expect(holdsTask({ type: 'E', mrpId: 11 }, task)).toBe(false);
+  expect(holdsTask({ type: 'I', mrpId: null }, { ...task, caisseId: null })).toBe(false);
+});
+
+describe('blocking an account', () => {
+  test('[U6] is for whoever might end each of its roles', () => {
+    const examiner = { personneId: 9, roles: [{ type: 'I', mrpId: 11 }] } as const;
+    expect(refusalOfBlocage(RC, examiner, false)).toBeNull();
+    const both = { ...examiner, roles: [...examiner.roles, { type: 'F', mrpId: null }] } as const;
+    expect(refusalOfBlocage(RC, both, false)).toBe('compte-non-autorise');
+    expect(refusalOfBlocage(SUPPORT, both, false)).toBeNull();
+    expect(refusalOfBlocage(SUPPORT, { personneId: 9, roles: [ADM] }, false)).toBe('compte-non-autorise');
+    expect(refusalOfBlocage(ADM, { personneId: 9, roles: [ADM] }, true)).toBe('dernier-administrateur');
+  });
+  test('[U6] nobody blocks themselves', () => {
+    fc.assert(
+      fc.property(acteur, fc.array(role), (one, roles) => {
+        expect(refusalOfBlocage(one, { personneId: one.personneId, roles }, false)).toBe('compte-propre');
+      }),
+    );
+  });
+});
+
+describe('merging two accounts', () => {
+  const julie = { personneId: 9, etat: 'active', roles: [{ type: 'F', mrpId: null }] } as const;
+  const twin = { ...julie, personneId: 10, etat: 'a-activer' } as const;
+
+  test('[S20][U7] ADM and S merge two accounts, neither of them their own nor blocked', () => {
+    expect([refusalOfFusion(ADM, julie, twin), refusalOfFusion(SUPPORT, julie, twin)]).toEqual([null, null]);
+    expect(refusalOfFusion(RC, julie, twin)).toBe('fusion-non-autorisee');
+    expect(refusalOfFusion(ADM, julie, julie)).toBe('fusion-meme-compte');
+    expect(refusalOfFusion({ ...ADM, personneId: 9 }, julie, twin)).toBe('fusion-compte-propre');
+    expect(refusalOfFusion(ADM, julie, { ...twin, etat: 'bloquee' })).toBe('fusion-compte-bloque');
+    expect(refusalOfFusion(ADM, twin, julie)).toBe('fusion-garde-a-activer');
+  });
+  test('[U7] a merge never gives a role that its author may not give', () => {
+    expect(refusalOfFusion(SUPPORT, julie, { ...twin, roles: [ADM] })).toBe('fusion-non-autorisee');
+    fc.assert(
+      fc.property(acteur, compte, compte, (one, garde, absorbe) => {
+        if (refusalOfFusion(one, garde, absorbe) !== null) return;
+        expect([...garde.roles, ...absorbe.roles].every((held) => mayManageRole(one, held))).toBe(true);
+        expect(new Set([one.personneId, garde.personneId, absorbe.personneId]).size).toBe(3);
+        expect([garde.etat, absorbe.etat]).not.toContain('bloquee');
+      }),
+    );
+  });
+  test('[U8] a role that both hold is one, but each requester without entity begins another', () => {
+    const examiner = { type: 'I', mrpId: 11, entiteId: null } as const;
+    expect(isSameRole(examiner, { ...examiner })).toBe(true);
+    expect(isSameRole(examiner, { ...examiner, mrpId: 12 })).toBe(false);
+    expect(isSameRole(examiner, { ...examiner, type: 'RC' })).toBe(false);
+    const requester = { type: 'DM', mrpId: null, entiteId: null } as const;
+    expect(isSameRole(requester, { ...requester })).toBe(false);
+    expect(isSameRole({ ...requester, entiteId: 4 }, { ...requester, entiteId: 4 })).toBe(true);
+  });
+});
