@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { start } from './boot/start.ts';
 import { createRouter } from './routes.tsx';
+import { actingIdOf, actingPath } from './session/acting.ts';
 import { setNavigation } from './shell/navigateTo.ts';
 import { Overlays } from './shell/Overlays.tsx';
 import { setTexts } from './shell/texts.ts';
@@ -18,10 +19,20 @@ const advance = (percent: number): void => {
   if (bar instanceof HTMLProgressElement) bar.value = percent;
 };
 
+/** The base of the addresses: the home, or the prefix under which one acts as another person (decision 0019). */
+async function basenameOf(habilisId: string | null): Promise<string> {
+  if (habilisId === null) return '/';
+  const { beginActing } = await import('./session/beginActing.ts');
+  if (await beginActing(habilisId)) return actingPath(habilisId);
+  location.replace('/connexion');
+  // Until the other page is there.
+  return new Promise(() => undefined);
+}
+
 try {
   const messages = await start(advance);
   setTexts(createTexts(messages));
-  const router = createRouter();
+  const router = createRouter({ basename: await basenameOf(actingIdOf(location.pathname)) });
   setNavigation((to) => void router.navigate(to));
   if (root !== null) {
     createRoot(root).render(

@@ -72,7 +72,13 @@ test('the guests’ calls are those of the wire', () => {
 test('[S18] while acting as another, what is about one’s own person and writes is refused, but for its own session', () => {
   const personal = calls.filter(([, { access, method }]) => access.kind === 'signed-in' && method !== 'GET');
   const served = personal.filter(([, endpoint]) => impersonationModeOf(endpoint) !== 'refused').map(([name]) => name);
-  expect(served.toSorted()).toEqual(['impersonation.end', 'notification.save', 'session.signOut']);
+  expect(served.toSorted()).toEqual([
+    'faq.categories',
+    'faq.search',
+    'impersonation.end',
+    'notification.save',
+    'session.signOut',
+  ]);
 });
 test('[W21] server properties are a guest call', () => {
   expect(contract.application.serverProperties).toMatchObject({

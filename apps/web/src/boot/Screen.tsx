@@ -5,7 +5,9 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createRouter } from '../routes.tsx';
+import { actingAtom, actingIdOf, actingPath } from '../session/acting.ts';
 import { accountAtom, currentRoleAtom } from '../session/atoms.ts';
+import { beginActing } from '../session/beginActing.ts';
 import { clearToken, storeToken } from '../session/token.ts';
 import { confirmationAtom, reloginAtom } from '../shell/dialogAtoms.ts';
 import { setNavigation } from '../shell/navigateTo.ts';
@@ -27,6 +29,7 @@ function forgetScreen(): void {
   const store = getDefaultStore();
   for (const key of Object.keys(localStorage)) if (key.startsWith('habilis-')) localStorage.removeItem(key);
   clearToken();
+  store.set(actingAtom, null);
   store.set(accountAtom, null);
   store.set(currentRoleAtom, null);
   store.set(reloginAtom, false);
@@ -40,7 +43,12 @@ export async function startScreen({ path, isSignedIn = true }: ScreenAddress): P
   if (isSignedIn) storeToken({ id_token: 'jeton-d-exemple', validity: 3600 });
   const messages = await start(() => undefined);
   setTexts(createTexts(messages));
-  const router = createRouter((routes) => createMemoryRouter(routes, { initialEntries: [path] }));
+  const habilisId = actingIdOf(path);
+  if (habilisId !== null) await beginActing(habilisId);
+  const router = createRouter({
+    basename: habilisId === null ? '/' : actingPath(habilisId),
+    create: (routes, options) => createMemoryRouter(routes, { ...options, initialEntries: [path] }),
+  });
   setNavigation((to) => void router.navigate(to));
   await new Promise<void>((resolve) => {
     if (router.state.initialized) resolve();

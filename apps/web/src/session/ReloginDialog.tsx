@@ -8,6 +8,7 @@ import { Text } from '@habilis/ui/Text';
 import { TextField } from '@habilis/ui/TextField';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
+import { actingAtom } from './acting.ts';
 import { accountAtom } from './atoms.ts';
 import { leaveForSignIn } from './leaveForSignIn.ts';
 import { resumeSession } from './resumeSession.ts';
@@ -18,7 +19,8 @@ import { useSignIn } from './useSignIn.ts';
 export function ReloginDialog(): ReactNode {
   const t = useText();
   const account = useAtomValue(accountAtom);
-  const form = useSignIn(account?.habilisId ?? '');
+  const acteur = useAtomValue(actingAtom)?.impersonation?.acteur;
+  const form = useSignIn(acteur?.habilisId ?? account?.habilisId ?? '');
 
   const submit = async () => {
     if (await form.submit()) await resumeSession();

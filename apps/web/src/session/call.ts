@@ -4,6 +4,7 @@ import { ProblemError } from '@habilis/api/client/errors';
 import { getDefaultStore } from 'jotai';
 import { callEnded, callProgressed, callStarted } from '../shell/inFlight.ts';
 import { outageEnded, reportError, toldBefore } from '../shell/reportError.ts';
+import { actingEnded, currentActing } from './acting.ts';
 import { currentRoleAtom } from './atoms.ts';
 import { leaveForSignIn } from './leaveForSignIn.ts';
 import { reloginGate } from './relogin.ts';
@@ -17,6 +18,8 @@ const client = createSessionClient({
   tokens: { read: readToken, readExpiry: readTokenExpiry, keep: storeToken, clear: clearToken },
   gate: reloginGate,
   roleId: () => getDefaultStore().get(currentRoleAtom)?.id ?? null,
+  // Even once it is over: what this tab asks must never be taken as asked in one's own name.
+  impersonation: () => currentActing()?.habilisId ?? null,
   xsrfToken: () => readCookie('XSRF-TOKEN'),
   // A demonstration over plain http has no locks: its tabs may each refresh.
   exclusively: (work) =>
@@ -33,6 +36,9 @@ const client = createSessionClient({
 /** Refreshes the token when its end is near, one tab at a time (wire, Refresh). */
 export const { refreshIfNeeded } = client;
 
+/** Whether a call was refused because this tab acts in nobody's name any more. */
+export const isActingOver = ({ problem }: ProblemError): boolean => problem.title === 'impersonation.terminee';
+
 /** The app's one way to make a call: errors are shown by the catalogue and always thrown again. */
 export const call: Call = async (endpoint, input, options) => {
   try {
@@ -41,6 +47,11 @@ export const call: Call = async (endpoint, input, options) => {
     return answer;
   } catch (error) {
     if (error instanceof ProblemError && error.status < 500) outageEnded();
+    // The page itself says so.
+    if (error instanceof ProblemError && isActingOver(error)) {
+      actingEnded();
+      toldBefore(error);
+    }
     if (options?.signal?.aborted !== true) reportError(error, { endpoint, background: options?.background === true });
     throw error;
   }

@@ -1,5 +1,6 @@
 import { getDefaultStore } from 'jotai';
 import { navigateTo } from '../shell/navigateTo.ts';
+import { currentActing } from './acting.ts';
 import { accountAtom, currentRoleAtom } from './atoms.ts';
 import { endRelogin } from './relogin.ts';
 
@@ -9,5 +10,7 @@ export function leaveForSignIn(): void {
   endRelogin('reject');
   store.set(accountAtom, null);
   store.set(currentRoleAtom, null);
-  navigateTo('/connexion');
+  // One signs in in one's own name only.
+  if (currentActing() === null) navigateTo('/connexion');
+  else location.assign('/connexion');
 }

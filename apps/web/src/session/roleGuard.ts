@@ -1,6 +1,7 @@
 import type { Role } from '@habilis/api/role/Role';
 import { getDefaultStore } from 'jotai';
 import { redirect } from 'react-router';
+import { pathInApp } from './acting.ts';
 import { accountAtom, currentRoleAtom } from './atoms.ts';
 import { rolePath } from './homePath.ts';
 import { loadAccount } from './loadAccount.ts';
@@ -28,7 +29,7 @@ export async function roleGuard({
     // A requester whose file was validated has become a manager under the same role (domain, decision 5).
     if (code === 'DM' && role.type === 'G') {
       const { pathname, search } = new URL(request.url);
-      throw redirect(pathname.replace(/^\/DM\//, '/G/') + search);
+      throw redirect(pathInApp(pathname).replace(/^\/DM\//, '/G/') + search);
     }
     const renewed = await find(true);
     if (renewed === undefined || renewed.type !== code)

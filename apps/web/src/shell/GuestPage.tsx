@@ -5,6 +5,7 @@ import { Heading } from '@habilis/ui/Heading';
 import { Stack } from '@habilis/ui/Stack';
 import { Wordmark } from '@habilis/ui/Wordmark';
 import type { ReactNode } from 'react';
+import { useActingBanner } from './useActingBanner.ts';
 
 /** The legal links, in every footer. */
 export function LegalLinks(): ReactNode {
@@ -29,12 +30,14 @@ export function GuestPage({
   children: ReactNode;
 }): ReactNode {
   const t = useText();
+  const banner = useActingBanner();
   return (
     <GuestShell
       brand={<Wordmark name="Habilis" tone="onBlock" size={isSignIn ? 'display' : 'header'} />}
       {...(isSignIn ? { tagline: t('invite.accroche'), width: 'signIn' as const } : {})}
       skipLinkLabel={t('menu.contenu')}
       footer={<LegalLinks />}
+      banner={banner}
     >
       <Stack gap={20}>
         <Heading level={1} tabIndex={-1}>

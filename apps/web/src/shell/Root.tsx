@@ -5,6 +5,7 @@ import { Outlet, ScrollRestoration, useHref, useLocation, useMatches, useNavigat
 import { followOtherTabs } from '../session/followOtherTabs.ts';
 import { pageTitle } from './pageTitle.ts';
 import { isRoleArea } from './roleArea.ts';
+import { useActingOver } from './useActingOver.ts';
 
 /** Names the page in the browser's tab and in its history. */
 function usePageTitle(): void {
@@ -31,12 +32,13 @@ function useFocusOnNavigation(): void {
 /** What all pages share: links, title, focus and scroll. */
 export function Root(): ReactNode {
   const navigate = useNavigate();
+  const over = useActingOver();
   usePageTitle();
   useFocusOnNavigation();
   useEffect(followOtherTabs, []);
   return (
     <RouterProvider navigate={(to, options) => void navigate(to, options)} useHref={useHref}>
-      <Outlet />
+      {over ?? <Outlet />}
       <ScrollRestoration />
     </RouterProvider>
   );

@@ -1,5 +1,6 @@
 import { getDefaultStore } from 'jotai';
 import { replace } from 'react-router';
+import { pathInApp } from '../session/acting.ts';
 import { currentRoleAtom } from '../session/atoms.ts';
 import { rolePath } from '../session/homePath.ts';
 import { loadAccount } from '../session/loadAccount.ts';
@@ -9,7 +10,7 @@ import { currentTexts } from './texts.ts';
 
 /** The role named by a path `/{CODE}/{digits}/…`, when the person holds it and works under none (specification, section 2). */
 async function recoveredRole(pathname: string): Promise<string | undefined> {
-  const [, code, id] = /^\/([A-Z]{1,3})\/(\d+)(?:\/|$)/.exec(pathname) ?? [];
+  const [, code, id] = /^\/([A-Z]{1,3})\/(\d+)(?:\/|$)/.exec(pathInApp(pathname)) ?? [];
   if (code === undefined || readToken() === null || getDefaultStore().get(currentRoleAtom) !== null) return undefined;
   const account = await loadAccount().catch(() => undefined);
   const role = account?.roles.find((one) => one.type === code && String(one.id) === id);
@@ -30,7 +31,7 @@ export async function tellUnknownPath(pathname: string): Promise<string | undefi
 /** Inside the app an unknown path opens the dialog over the page left, and the navigation is cancelled. */
 export async function refuseUnknownPath(request: Request): Promise<void> {
   const { pathname } = new URL(request.url);
-  const from = location.pathname + location.search + location.hash;
+  const from = pathInApp(location.pathname) + location.search + location.hash;
   // The address bar still shows the page left, unless this page was asked for directly.
   if (pathname === location.pathname) return;
   throw replace((await tellUnknownPath(pathname)) ?? from);

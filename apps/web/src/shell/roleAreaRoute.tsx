@@ -9,10 +9,11 @@ import { RoleSwitch } from '@habilis/ui/RoleSwitch';
 import { type NavigationItem, SideNavigation } from '@habilis/ui/SideNavigation';
 import { Wordmark } from '@habilis/ui/Wordmark';
 import { getDefaultStore, useAtomValue } from 'jotai';
-import { FileText, House, ListChecks, Files } from 'lucide-react';
+import { FileText, House, ListChecks, Files, UserRoundCog } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { data, type MiddlewareFunction, Outlet, useLocation, useNavigate } from 'react-router';
 import type { Role } from '@habilis/api/role/Role';
+import { openActingAtom, pathInApp } from '../session/acting.ts';
 import { accountAtom, currentRoleAtom } from '../session/atoms.ts';
 import { addRoleDm } from '../session/addRoleDm.ts';
 import { call } from '../session/call.ts';
@@ -20,11 +21,13 @@ import { rolePath } from '../session/homePath.ts';
 import { PreferencesDialog } from '../session/PreferencesDialog.tsx';
 import { roleGuard } from '../session/roleGuard.ts';
 import { signOut } from '../session/signOut.ts';
+import { stopActing } from '../session/stopActing.ts';
 import { LegalLinks } from './GuestPage.tsx';
 import { InAreaContext } from './MessagePage.tsx';
 import { isRoleArea, isRoleAreaPath } from './roleArea.ts';
 import { readOverlaysAhead } from './overlayChunks.ts';
 import { refuseUnknownPath } from './refuseUnknownPath.ts';
+import { useActingBanner } from './useActingBanner.ts';
 
 /** The guard runs before any loader of the area: nothing is asked under a role that is not held. */
 export const middleware: MiddlewareFunction[] = [
@@ -82,6 +85,7 @@ function navigationOf(
       item(`demandes-administratives/${demandeAdministrative?.id ?? 'nouvelle'}`, t('menu.dossier'), FileText),
     );
   }
+  if (can(role.type, 'impersonate')) items.push(item('en-tant-que', t('menu.en-tant-que'), UserRoundCog));
   return items;
 }
 
@@ -111,11 +115,13 @@ export function Component(): ReactNode {
   const role = useAtomValue(currentRoleAtom);
   const account = useAtomValue(accountAtom);
   const count = useTaskCount(role, location.key);
+  const isActing = useAtomValue(openActingAtom) !== null;
+  const banner = useActingBanner();
   useEffect(readOverlaysAhead, []);
   useEffect(
     () => () => {
       // Leaving the area clears the role (specification, section 2); another area has set its own by then.
-      if (!isRoleAreaPath(window.location.pathname)) getDefaultStore().set(currentRoleAtom, null);
+      if (!isRoleAreaPath(pathInApp(window.location.pathname))) getDefaultStore().set(currentRoleAtom, null);
     },
     [],
   );
@@ -123,6 +129,7 @@ export function Component(): ReactNode {
   if (role === null || account === null) return null;
   const act = async (id: string) => {
     if (id === 'deconnexion') await signOut();
+    if (id === 'quitter') await stopActing().catch(() => undefined);
     if (id !== 'ajout-dm') return;
     const path = await addRoleDm();
     if (path !== null) await navigate(path);
@@ -149,9 +156,12 @@ export function Component(): ReactNode {
           initials={`${account.prenom.charAt(0)}${account.nom.charAt(0)}`}
           label={t('compte.menu', { nom: name })}
           items={[
-            { id: 'compte', label: t('compte.titre'), href: '/compte' },
+            // A person's account is theirs alone; whoever acts in their name stops that first.
+            ...(isActing ? [] : [{ id: 'compte', label: t('compte.titre'), href: '/compte' }]),
             ...(can(role.type, 'add-role-dm') ? [{ id: 'ajout-dm', label: t('roles.ajout-demandeur.menu') }] : []),
-            { id: 'deconnexion', label: t('compte.se-deconnecter') },
+            isActing
+              ? { id: 'quitter', label: t('admin.en-tant-que.revenir') }
+              : { id: 'deconnexion', label: t('compte.se-deconnecter') },
           ]}
           onAction={(id) => void act(id)}
         />
@@ -160,8 +170,9 @@ export function Component(): ReactNode {
         <SideNavigation label={t('menu.principal')} items={navigationOf(role, location.pathname, count, t)} />
       }
       footer={<LegalLinks />}
+      banner={banner}
     >
-      {!role.notifSet && role.demandeAdministrative === null && <PreferencesDialog role={role} />}
+      {!isActing && !role.notifSet && role.demandeAdministrative === null && <PreferencesDialog role={role} />}
       <InAreaContext value={true}>
         <Outlet />
       </InAreaContext>

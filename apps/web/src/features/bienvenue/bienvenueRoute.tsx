@@ -4,8 +4,10 @@ import { Button } from '@habilis/ui/Button';
 import { DoorList } from '@habilis/ui/DoorList';
 import { Text } from '@habilis/ui/Text';
 import { UserRound } from 'lucide-react';
+import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { redirect, useLoaderData } from 'react-router';
+import { openActingAtom } from '../../session/acting.ts';
 import { homePath, rolePath } from '../../session/homePath.ts';
 import { loadAccount } from '../../session/loadAccount.ts';
 import { signOut } from '../../session/signOut.ts';
@@ -24,6 +26,7 @@ export async function loader(): Promise<Account | Response> {
 export function Component(): ReactNode {
   const t = useText();
   const { prenom, nom, roles } = useLoaderData<Account>();
+  const isActing = useAtomValue(openActingAtom) !== null;
   return (
     <GuestPage title={t('roles.bienvenue.titre', { nom: `${prenom} ${nom}` })}>
       <Text>{t(roles.length === 0 ? 'roles.bienvenue.aucun' : 'roles.bienvenue.texte')}</Text>
@@ -35,7 +38,7 @@ export function Component(): ReactNode {
           description: role.label,
         }))}
       />
-      <Button onPress={() => void signOut()}>{t('compte.se-deconnecter')}</Button>
+      {!isActing && <Button onPress={() => void signOut()}>{t('compte.se-deconnecter')}</Button>}
     </GuestPage>
   );
 }

@@ -4,6 +4,7 @@ import { historiqueCommentaire } from '@habilis/api/historique-commentaire/endpo
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { replace, useLoaderData, useNavigate, useRevalidator } from 'react-router';
+import { pathInApp } from '../../session/acting.ts';
 import { accountAtom, currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { rolePath } from '../../session/homePath.ts';
@@ -21,7 +22,7 @@ export async function loader({ params, request }: { params: { demandeId?: string
     const start = isWithDemande ? demandeAdministrative.start : demandeAdministrative.startWithoutDemandeHabilitation;
     const demande = await call(start, {});
     // There is one request at a time: the one under way has its own address.
-    if (demande.id !== null) throw replace(pathname.replace(NEW, String(demande.id)));
+    if (demande.id !== null) throw replace(pathInApp(pathname).replace(NEW, String(demande.id)));
     return { demande, steps: [], readAt: Date.now() };
   }
   const id = params.demandeId ?? '';

@@ -11,6 +11,7 @@ import { Text } from '@habilis/ui/Text';
 import { useAtomValue } from 'jotai';
 import { ListChecks } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { rolePath } from '../../session/homePath.ts';
 import { useServerProperties } from '../../session/useServerProperties.ts';
@@ -120,6 +121,7 @@ export function DemandeList({ caption, list, query, searchOf, onSearch, isFilter
   const t = useText();
   const role = useAtomValue(currentRoleAtom);
   const columns = useColumns();
+  const { pathname } = useLocation();
   if (list.elements.length === 0) {
     const which = isFiltered ? 'vide' : 'vide-absolu';
     return <EmptyState icon={ListChecks} title={t(`listes.${which}.titre`)} description={t(`listes.${which}.texte`)} />;
@@ -141,7 +143,7 @@ export function DemandeList({ caption, list, query, searchOf, onSearch, isFilter
       <Pagination
         page={list.page}
         pageCount={Math.ceil(list.total / list.taille)}
-        hrefOf={(page) => `${location.pathname}${searchOf({ page })}`}
+        hrefOf={(page) => pathname + searchOf({ page })}
         label={t('listes.pages')}
         summary={t('listes.resume', { debut: first, fin: first + list.elements.length - 1, total: list.total })}
         previousLabel={t('listes.precedente')}

@@ -1,5 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { css } from '../../internal/css.ts';
+import { media, z } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const page = css({ minBlockSize: '100dvb', display: 'flex', flexDirection: 'column' });
@@ -9,6 +10,13 @@ export const band = css({
   paddingInline: 16,
   // The ring is white on a block (tokens, Focus).
   vars: { [vars.color.focus]: vars.color.onBlock },
+});
+export const banner = css({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: z.header,
+  background: vars.color.block,
+  '@media': { [media.low]: { position: 'static' } },
 });
 export const column = recipe({
   base: css({ inlineSize: '100%', marginInline: 'auto' }),

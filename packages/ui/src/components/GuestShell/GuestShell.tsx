@@ -8,6 +8,8 @@ export interface GuestShellProps {
   /** One line under it, on the sign-in page. */
   tagline?: string;
   footer: ReactNode;
+  /** What must be known on every page, such as under whose name one works: above the band, which it pushes down. */
+  banner?: ReactNode;
   /** Words of the link that goes straight to the content. */
   skipLinkLabel: string;
   /** @default 'reading' */
@@ -20,6 +22,7 @@ export function GuestShell({
   brand,
   tagline,
   footer,
+  banner,
   skipLinkLabel,
   width = 'reading',
   children,
@@ -27,6 +30,7 @@ export function GuestShell({
   return (
     <div className={styles.page}>
       <SkipLink targetId="contenu">{skipLinkLabel}</SkipLink>
+      {banner && <div className={styles.banner}>{banner}</div>}
       <header className={styles.band}>
         <div className={`${styles.column({ width })} ${tagline === undefined ? styles.brandSmall : styles.brand}`}>
           {brand}

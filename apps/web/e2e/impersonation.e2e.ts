@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, personAt, signIn } from './demonstration.ts';
+
+const MOTIF = 'Appel 4521 : la demande de modification ne part pas.';
+
+test('[R30][R31][R38][S17] support acts as a manager under the banner, the history names both, and one comes back', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, 'SUP93001');
+  await page.getByRole('link', { name: 'Agir en tant que' }).click();
+  const search = page.getByRole('searchbox', { name: 'Identifiant, nom ou adresse électronique' });
+  // Never as an administrator.
+  await search.fill('denis caron');
+  await search.press('Enter');
+  await expect(page.getByText('Personne n’agit au nom d’un administrateur ni du support.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Choisir/ })).toHaveCount(0);
+  await search.fill('lpf20001');
+  await search.press('Enter');
+  await page.getByRole('button', { name: 'Choisir Sophie Marchal' }).click();
+  await page.getByRole('button', { name: 'Commencer' }).click();
+  await expect(page.getByRole('textbox', { name: 'Motif' })).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  await page.getByRole('textbox', { name: 'Motif' }).fill(MOTIF);
+  await page.getByRole('button', { name: 'Commencer' }).click();
+  await expect(page).toHaveURL(/\/en-tant-que\/LPF20001\/G\/\d+$/);
+  const banner = page.getByText(/^Connecté en tant que Sophie Marchal, encore \d+ minutes$/);
+  await expect(banner).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bonjour, Sophie Marchal' })).toBeVisible();
+  await expectAccessible(page);
+  // Another tab of the same browser works in its own name.
+  const own = await page.context().newPage();
+  await own.goto('/');
+  await expect(own.getByRole('heading', { level: 1, name: 'Bonjour, Fatou Ndiaye' })).toBeVisible();
+  await own.close();
+  // An account is its holder's alone.
+  await page.goto('/en-tant-que/LPF20001/compte');
+  await expect(page).toHaveURL(/\/en-tant-que\/LPF20001\/G\/\d+$/);
+  await page.getByRole('link', { name: 'Dossier administratif' }).click();
+  await expect(page).toHaveURL(/\/en-tant-que\/LPF20001\/G\/\d+\/demandes-administratives\/\d+$/);
+  await page.getByRole('button', { name: 'Modifier le dossier' }).first().click();
+  await expect(page.getByText('Fatou Ndiaye, en tant que Sophie Marchal')).toBeVisible();
+  const inner = page.url();
+  await page.getByRole('button', { name: 'Quitter', exact: true }).click();
+  await expect(page).toHaveURL(/\/S\/\d+$/);
+  await expect(banner).toHaveCount(0);
+  // Its address leads nowhere any more, and says so.
+  await page.goto(inner);
+  await expect(page.getByRole('heading', { level: 1, name: 'Vous n’agissez plus en tant que LPF20001' })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Revenir à mon compte' }).click();
+  await expect(page).toHaveURL(/\/S\/\d+$/);
+  const sophie = await personAt(browser, 'LPF20001');
+  await sophie.goto('/compte/sessions');
+  await expect(sophie.getByText(new RegExp(`Support \\(Fatou Ndiaye\\).*${MOTIF.slice(0, 10)}`))).toBeVisible();
+  await expect(sophie.getByText(/l’attestation Urssaf déposée ne s’affiche pas/)).toBeVisible();
+  await expectAccessible(sophie);
+  await sophie.context().close();
+});

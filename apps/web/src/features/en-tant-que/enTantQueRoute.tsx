@@ -1,0 +1,66 @@
+import type { Impersonation, PersonneTrouvee } from '@habilis/api/impersonation/Impersonation';
+import { impersonation } from '@habilis/api/impersonation/endpoints';
+import { can } from '@habilis/domain/role/can';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Page } from '@habilis/ui/Page';
+import { PageHeader } from '@habilis/ui/PageHeader';
+import { SearchField } from '@habilis/ui/SearchField';
+import { getDefaultStore, useAtomValue } from 'jotai';
+import { type ReactNode, useState } from 'react';
+import { data, useLoaderData, useNavigate } from 'react-router';
+import { currentRoleAtom } from '../../session/atoms.ts';
+import { call } from '../../session/call.ts';
+import { rolePath } from '../../session/homePath.ts';
+import { FoundPersons } from './FoundPersons.tsx';
+import { MotifDialog } from './MotifDialog.tsx';
+import { OpenNotice } from './OpenNotice.tsx';
+
+type Loaded = {
+  readonly recherche: string;
+  /** Null before anything is looked for. */
+  readonly found: readonly PersonneTrouvee[] | null;
+  readonly ouverte: Impersonation | null;
+};
+
+/** Whom a search finds, and as whom this session acts already. */
+export async function loader({ request }: { request: Request }): Promise<Loaded> {
+  const role = getDefaultStore().get(currentRoleAtom);
+  if (role === null || !can(role.type, 'impersonate')) throw data(null, { status: 404 });
+  const recherche = (new URL(request.url).searchParams.get('recherche') ?? '').trim().slice(0, 100);
+  const [found, { ouverte }] = await Promise.all([
+    recherche === '' ? null : call(impersonation.personnes, { query: { recherche } }),
+    call(impersonation.current, {}),
+  ]);
+  return { recherche, found, ouverte };
+}
+
+/** Where support and administrators choose as whom to act, and say why. */
+export function Component(): ReactNode {
+  const t = useText();
+  const navigate = useNavigate();
+  const { recherche, found, ouverte } = useLoaderData<Loaded>();
+  const role = useAtomValue(currentRoleAtom);
+  const [typed, setTyped] = useState(recherche);
+  const [chosen, setChosen] = useState<PersonneTrouvee | null>(null);
+  if (role === null) return null;
+  const title = t('admin.en-tant-que.titre');
+  const search = (words: string) =>
+    void navigate(rolePath(role, `en-tant-que${words === '' ? '' : `?${new URLSearchParams({ recherche: words })}`}`));
+  return (
+    <Page
+      header={
+        <PageHeader
+          title={title}
+          description={t('admin.en-tant-que.texte')}
+          breadcrumbsLabel={t('menu.fil')}
+          breadcrumbs={[{ label: t('menu.accueil'), href: rolePath(role) }, { label: title }]}
+        />
+      }
+    >
+      {ouverte !== null && <OpenNotice ouverte={ouverte} />}
+      <SearchField label={t('admin.en-tant-que.recherche')} value={typed} onChange={setTyped} onSubmit={search} />
+      {found !== null && <FoundPersons found={found} recherche={recherche} onChoose={setChosen} />}
+      {chosen !== null && <MotifDialog person={chosen} onCancel={() => setChosen(null)} />}
+    </Page>
+  );
+}
