@@ -4,6 +4,7 @@ import type { Handlers } from './platform/Handler.ts';
 import { accountHandlers } from './resources/account/handlers.ts';
 import { actualiteHandlers } from './resources/actualite/handlers.ts';
 import { alerteHandlers } from './resources/alerte/handlers.ts';
+import { annuaireHandlers } from './resources/annuaire/handlers.ts';
 import { applicationHandlers } from './resources/application/handlers.ts';
 import { communeHandlers } from './resources/commune/handlers.ts';
 import { demandeAdministrativeHandlers } from './resources/demande-administrative/handlers.ts';
@@ -17,6 +18,7 @@ import { manuelHandlers } from './resources/manuel/handlers.ts';
 import { mrpHandlers } from './resources/mrp/handlers.ts';
 import { sessionCertificationHandlers } from './resources/session-certification/handlers.ts';
 import { notificationHandlers } from './resources/notification/handlers.ts';
+import { qrcodeHandlers } from './resources/qrcode/handlers.ts';
 import { sessionHandlers } from './resources/session/handlers.ts';
 import { supportHandlers } from './resources/support/handlers.ts';
 import { utilisateurHandlers } from './resources/utilisateur/handlers.ts';
@@ -30,6 +32,8 @@ export const handlersOf = (config: Config) =>
     application: applicationHandlers(config),
     mrp: mrpHandlers,
     commune: communeHandlers,
+    annuaire: annuaireHandlers,
+    qrcode: qrcodeHandlers,
     file: fileHandlers,
     demande: demandeHandlers,
     demandeAdministrative: demandeAdministrativeHandlers,

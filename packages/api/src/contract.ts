@@ -1,6 +1,7 @@
 import { account } from './account/endpoints.ts';
 import { actualite } from './actualite/endpoints.ts';
 import { alerte } from './alerte/endpoints.ts';
+import { annuaire } from './annuaire/endpoints.ts';
 import { application } from './application/endpoints.ts';
 import { commune } from './commune/endpoints.ts';
 import { demandeAdministrative } from './demande-administrative/endpoints.ts';
@@ -13,6 +14,7 @@ import { message } from './message/endpoints.ts';
 import { impersonation } from './impersonation/endpoints.ts';
 import { mrp } from './mrp/endpoints.ts';
 import { notification } from './notification/endpoints.ts';
+import { qrcode } from './qrcode/endpoints.ts';
 import { session } from './session/endpoints.ts';
 import { sessionCertification } from './session-certification/endpoints.ts';
 import { manuel } from './manuel/endpoints.ts';
@@ -27,6 +29,8 @@ export const contract = {
   application,
   mrp,
   commune,
+  annuaire,
+  qrcode,
   file,
   demande,
   demandeAdministrative,

@@ -97,6 +97,8 @@ export type Endpoint = {
   readonly answer: Answer;
   /** What the call does while somebody acts as another person. @default what is about one's own person and writes is refused, the rest serves */
   readonly impersonation?: ImpersonationMode;
+  /** For how long anybody may keep the answer, which is the same for all; without it nobody keeps it. */
+  readonly cachedSeconds?: number;
   /** Titles that this call may answer beside the general ones, by status. */
   readonly problems?: Readonly<Record<number, readonly string[]>>;
 };

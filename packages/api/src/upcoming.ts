@@ -11,7 +11,6 @@ import { faqUpcoming } from './faq/upcomingEndpoints.ts';
 import { habilitation } from './habilitation/endpoints.ts';
 import { messageUpcoming } from './message/upcomingEndpoints.ts';
 import { modeleCertificat } from './modele-certificat/endpoints.ts';
-import { qrcode } from './qrcode/endpoints.ts';
 import { sessionCertificationUpcoming } from './session-certification/upcomingEndpoints.ts';
 import { manuelUpcoming } from './manuel/upcomingEndpoints.ts';
 import { typeMessage } from './type-message/endpoints.ts';
@@ -32,6 +31,5 @@ export const upcoming = {
   message: messageUpcoming,
   modeleCertificat,
   certificatFormateur,
-  qrcode,
   sessionCertification: sessionCertificationUpcoming,
 } satisfies Readonly<Record<string, ResourceContract>>;

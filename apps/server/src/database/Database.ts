@@ -2,6 +2,7 @@ import type { AideTables } from './tables/aide.ts';
 import type { DemandesTables } from './tables/demandes.ts';
 import type { ImpersonationTables } from './tables/impersonation.ts';
 import type { NotificationsTables } from './tables/notifications.ts';
+import type { HabilitationsTables } from './tables/habilitations.ts';
 import type { PlatformTables } from './tables/platform.ts';
 import type { TableauDeBordTables } from './tables/tableauDeBord.ts';
 
@@ -11,4 +12,5 @@ export type Database = PlatformTables &
   NotificationsTables &
   TableauDeBordTables &
   ImpersonationTables &
-  AideTables;
+  AideTables &
+  HabilitationsTables;

@@ -15,6 +15,7 @@ import * as utilisateurs from './migrations/0012-utilisateurs.ts';
 import * as notifications from './migrations/0013-notifications.ts';
 import * as tableauDeBord from './migrations/0014-tableau-de-bord.ts';
 import * as aide from './migrations/0015-aide.ts';
+import * as habilitations from './migrations/0016-habilitations.ts';
 
 /** Every version of the database, in its order. */
 export const MIGRATIONS: readonly { readonly name: string; readonly up: (db: Kysely<unknown>) => Promise<void> }[] = [
@@ -32,6 +33,7 @@ export const MIGRATIONS: readonly { readonly name: string; readonly up: (db: Kys
   { name: '0013-notifications', up: notifications.up },
   { name: '0014-tableau-de-bord', up: tableauDeBord.up },
   { name: '0015-aide', up: aide.up },
+  { name: '0016-habilitations', up: habilitations.up },
 ];
 
 // Any fixed number: it names the lock that keeps two starting processes from migrating together.

@@ -1,6 +1,7 @@
 import type { DemandeAdministrativeSaisie } from '@habilis/domain/demande-administrative/DemandeAdministrativeSaisie';
 import { addDays } from '@habilis/domain/date/addDays';
 import { normalizeSaisie } from '@habilis/domain/demande-administrative/normalizeSaisie';
+import { foldText } from '../resources/demande/foldText.ts';
 import type { DemoEntity } from './demoEntities.ts';
 import type { DemoPerson } from './demoPersons.ts';
 
@@ -18,7 +19,9 @@ export function demoSaisie(
   date: string,
 ): DemandeAdministrativeSaisie {
   const telephone = fictionTelephone(entite.rang, entite.codePostal);
-  const isPublished = entite.rang % 3 === 1;
+  // Most trainers want to be found; some companies that train their own staff do not.
+  const isPublished = entite.typeEntite === 'OF' || entite.rang % 3 === 1;
+  const site = `https://www.${foldText(entite.raisonSociale).replaceAll(' ', '-')}.example.org`;
   return normalizeSaisie<DemandeAdministrativeSaisie>({
     raisonSociale: entite.raisonSociale,
     siret: entite.siret,
@@ -37,7 +40,7 @@ export function demoSaisie(
     contact: { nom: demandeur.nom, prenom: demandeur.prenom, email, telephone },
     diffusion: isPublished,
     diffusionEmail: isPublished ? email : null,
-    diffusionSiteWeb: null,
+    diffusionSiteWeb: isPublished && entite.rang % 2 === 1 ? site : null,
     diffusionTelephone: isPublished ? telephone : { indicatif: '+33', numero: null },
   });
 }

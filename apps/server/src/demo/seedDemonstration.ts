@@ -5,6 +5,7 @@ import { type DemoAccount, demoAccounts } from './demoAccounts.ts';
 import { seedAide } from './seedAide.ts';
 import { seedDemandes } from './seedDemandes.ts';
 import { seedImpersonation } from './seedImpersonation.ts';
+import { seedHabilitations } from './seedHabilitations.ts';
 import { seedPersons } from './seedPersons.ts';
 import { seedTableauDeBord } from './seedTableauDeBord.ts';
 import { seedUtilisateurs } from './seedUtilisateurs.ts';
@@ -27,6 +28,7 @@ export async function seedDemonstration(
   const ids = await seedPersons(db, await hashPassword(password), today);
   await seedUtilisateurs(db, { ids, today });
   await seedDemandes(db, { ids, files, today });
+  await seedHabilitations(db, { ids, today });
   await seedTableauDeBord(db, { ids, today });
   await seedImpersonation(db, { ids, today });
   await seedAide(db, { files, today });

@@ -1,12 +1,10 @@
+import { HABILITATION_ETATS } from '@habilis/domain/habilitation/etatHabilitation';
 import * as z from 'zod/mini';
 import { DispositifNiveauRef } from '../dispositif-niveau/DispositifNiveau.ts';
 import { FileUpload, FileUploadInput } from '../file/FileUpload.ts';
 import { CalendarDate, Id, Version } from '../wire/formats.ts';
 import { nullableText, text } from '../wire/texts.ts';
 import { PlateformeFixe, PlateformeFixeWrite } from './Plateforme.ts';
-
-/** States that follow from dates, suspension and rupture, the first that holds (domain, C.5). */
-export const HABILITATION_ETATS = ['ROMPUE', 'SUSPENDUE', 'FUTURE', 'TERMINEE', 'ACTIVE'] as const;
 
 const suspension = {
   dateDebutSuspension: z.nullable(CalendarDate),

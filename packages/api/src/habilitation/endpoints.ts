@@ -1,3 +1,4 @@
+import { HABILITATION_ETATS } from '@habilis/domain/habilitation/etatHabilitation';
 import * as z from 'zod/mini';
 import { Avis } from '../avis/Avis.ts';
 import { answerFile, answerJson, answerNothing, capability, endpoint, json, multipart } from '../endpoint.ts';
@@ -5,13 +6,7 @@ import { PersonneRef } from '../personne/PersonneRef.ts';
 import { Id, PathId } from '../wire/formats.ts';
 import { ListQuery, listOf } from '../wire/List.ts';
 import { filter } from '../wire/texts.ts';
-import {
-  DateFinWrite,
-  Habilitation,
-  HABILITATION_ETATS,
-  HabilitationCreation,
-  SuspensionWrite,
-} from './Habilitation.ts';
+import { DateFinWrite, Habilitation, HabilitationCreation, SuspensionWrite } from './Habilitation.ts';
 
 const ById = z.object({ id: PathId });
 const HabilitationQuery = z.object({

@@ -1,14 +1,17 @@
 import type { HttpHandler } from 'msw';
 import type { Actualite } from '../actualite/Actualite.ts';
 import type { Alerte } from '../alerte/Alerte.ts';
+import type { AnnuaireFiche } from '../annuaire/AnnuaireEntite.ts';
 import type { DemandeAdministrative } from '../demande-administrative/DemandeAdministrative.ts';
 import type { DemandeSummary } from '../demande/DemandeSummary.ts';
 import type { HistoriqueCommentaire } from '../historique-commentaire/endpoints.ts';
 import type { MessageRecu } from '../message/Message.ts';
+import type { CertificatVerifie } from '../qrcode/CertificatVerifie.ts';
 import type { Account } from '../session/Account.ts';
 import { accountMocks } from './accountMocks.ts';
 import { actualiteMocks } from './actualiteMocks.ts';
 import { alerteMocks } from './alerteMocks.ts';
+import { annuaireMocks } from './annuaireMocks.ts';
 import { aideMocks } from './aideMocks.ts';
 import { applicationMocks } from './applicationMocks.ts';
 import { demandeAdministrativeMocks } from './demandeAdministrativeMocks.ts';
@@ -22,6 +25,7 @@ import { exampleActualites } from './fixtures/exampleActualites.ts';
 import { exampleAlertes } from './fixtures/exampleAlertes.ts';
 import { exampleMessages } from './fixtures/exampleMessages.ts';
 import { messageMocks } from './messageMocks.ts';
+import { qrcodeMocks } from './qrcodeMocks.ts';
 import { sessionCertificationMocks } from './sessionCertificationMocks.ts';
 import { impersonationMocks } from './impersonationMocks.ts';
 import { notificationMocks } from './notificationMocks.ts';
@@ -39,6 +43,8 @@ export type Scene = {
   readonly actualites?: readonly Actualite[];
   /** In whose name one acts: then the account is that person's. */
   readonly impersonation?: Impersonation;
+  readonly annuaire?: readonly AnnuaireFiche[];
+  readonly certificat?: CertificatVerifie;
 };
 
 /** Answers to every call of the screens that exist, seen by the first role of the account. */
@@ -51,6 +57,8 @@ export function sliceHandlers({
   messages = exampleMessages(),
   actualites = exampleActualites(),
   impersonation,
+  annuaire,
+  certificat,
 }: Scene = {}): HttpHandler[] {
   const role = account.roles[0]?.type ?? 'DM';
   return [
@@ -58,6 +66,8 @@ export function sliceHandlers({
     ...accountMocks(account),
     ...impersonationMocks(impersonation),
     ...applicationMocks(),
+    ...annuaireMocks(annuaire),
+    ...qrcodeMocks(certificat),
     ...aideMocks(),
     ...notificationMocks(role),
     ...demandeMocks(demandes, account.habilisId),

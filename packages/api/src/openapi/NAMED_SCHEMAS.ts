@@ -5,6 +5,7 @@ import { KeyCheck, PasswordChoice, Registration } from '../account/Registration.
 import { UserProfile } from '../account/UserProfile.ts';
 import { Actualite, ActualiteWrite } from '../actualite/Actualite.ts';
 import { Alerte } from '../alerte/Alerte.ts';
+import { AnnuaireEntite, AnnuaireFiche } from '../annuaire/AnnuaireEntite.ts';
 import { ApplicationProperties, ServerProperties } from '../application/endpoints.ts';
 import { Avis, AvisTypeSchema, AvisWrite } from '../avis/Avis.ts';
 import { Defi, DefiResolu } from '../captcha/Defi.ts';
@@ -74,6 +75,8 @@ export const NAMED_SCHEMAS: Readonly<Record<string, Schema>> = {
   ActualiteWrite,
   Alerte,
   ApercuFusion,
+  AnnuaireEntite,
+  AnnuaireFiche,
   ApplicationProperties,
   AuthenticationState,
   Avis,

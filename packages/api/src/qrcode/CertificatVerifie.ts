@@ -1,14 +1,22 @@
 import * as z from 'zod/mini';
 import { CalendarDate } from '../wire/formats.ts';
 
+/** What a certificate may be found to be (domain, decision 7). */
+export const STATUTS_CERTIFICAT = ['VALIDE', 'EXPIRE', 'REVOQUE', 'INCONNU'] as const;
+
 /** What the platform knows of a certificate, to compare with the paper; nothing but the status when it is unknown (domain, decision 7). */
 export const CertificatVerifie = z.object({
-  statut: z.enum(['VALIDE', 'EXPIRE', 'REVOQUE', 'INCONNU']),
+  statut: z.enum(STATUTS_CERTIFICAT),
   intitule: z.nullable(z.string()),
+  numero: z.nullable(z.string()),
   nom: z.nullable(z.string()),
   prenom: z.nullable(z.string()),
   dateObtention: z.nullable(CalendarDate),
   dateFin: z.nullable(CalendarDate),
+  dateRevocation: z.nullable(CalendarDate),
   raisonSociale: z.nullable(z.string()),
+  codePostal: z.nullable(z.string()),
+  ville: z.nullable(z.string()),
+  numeroHabilitation: z.nullable(z.string()),
 });
 export type CertificatVerifie = z.infer<typeof CertificatVerifie>;

@@ -76,6 +76,8 @@ export type EntiteTable = {
   code_postal: string | null;
   ville: string | null;
   code_departement: string | null;
+  /** Name without capitals nor accents, so that both databases sort alike. */
+  nom_tri: GeneratedAlways<string>;
   recherche: GeneratedAlways<string>;
 };
 

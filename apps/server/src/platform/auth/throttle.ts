@@ -13,6 +13,8 @@ const LIMITS = {
   assistance: { prefix: 'assistance-', compte: 5, adresse: 20 },
 } as const;
 type Counted = keyof typeof LIMITS;
+/** What anybody may ask without an account, and how often in a window from one address of the network. */
+const GUEST_LIMITS = { annuaire: 600, certificat: 60 } as const;
 
 const keysOf = (counted: Counted, account: string, address: string): [string, number][] => {
   const { prefix, ...limits } = LIMITS[counted];
@@ -22,7 +24,13 @@ const keysOf = (counted: Counted, account: string, address: string): [string, nu
   ];
 };
 
-async function checkLimit(trx: Kysely<Database>, cle: string, limit: number, now: Date): Promise<void> {
+async function checkLimit(
+  trx: Kysely<Database>,
+  cle: string,
+  limit: number,
+  now: Date,
+  title = 'trop-de-tentatives',
+): Promise<void> {
   const failures = await trx
     .selectFrom('tentative')
     .select('faite_le')
@@ -34,7 +42,20 @@ async function checkLimit(trx: Kysely<Database>, cle: string, limit: number, now
   const oldest = failures[limit - 1];
   if (oldest === undefined) return;
   const free = oldest.faite_le.getTime() + WINDOW_SECONDS * 1000;
-  throw refuse.tooMany('trop-de-tentatives', Math.max(1, Math.ceil((free - now.getTime()) / 1000)));
+  throw refuse.tooMany(title, Math.max(1, Math.ceil((free - now.getTime()) / 1000)));
+}
+
+/** Counts one question of a guest in a transaction, or refuses 429 with the seconds to wait. */
+export async function countGuest(
+  trx: Kysely<Database>,
+  counted: keyof typeof GUEST_LIMITS,
+  address: string,
+  now: Date,
+): Promise<void> {
+  const cle = `${counted}-adresse:${networkOf(address)}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${cle}, 0))`.execute(trx);
+  await checkLimit(trx, cle, GUEST_LIMITS[counted], now, 'trop-de-consultations');
+  await trx.insertInto('tentative').values({ cle, faite_le: now }).execute();
 }
 
 /** A sign-in that counts as failed until it succeeds. */

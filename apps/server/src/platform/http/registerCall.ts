@@ -220,7 +220,7 @@ export function registerCall(app: FastifyInstance, services: Services, call: Reg
     if (endpoint.method === 'GET' || OWN_TRANSACTIONS.has(call.name)) {
       const value = await answerOf(reading);
       if (endpoint.answer.kind === 'file') return sendFile(reply, value as FileAnswer);
-      return send(reply, serialise(endpoint, value, services));
+      return send(reply, serialise(endpoint, value, services), endpoint.cachedSeconds);
     }
     const run = (trx: Kysely<Database>) => answerOf(contextOf(services, settings, trx, caller, now, request, reply));
     return send(reply, await write(call, services, raw, key, request.url, caller, run));
@@ -250,8 +250,9 @@ function pathOrNotFound(schema: NonNullable<Endpoint['params']>, params: unknown
   return parsed.data;
 }
 
-function send(reply: FastifyReply, { statut, reponse }: KeptAnswer): FastifyReply {
-  void reply.code(statut).header('Cache-Control', 'no-store');
+function send(reply: FastifyReply, { statut, reponse }: KeptAnswer, cachedSeconds?: number): FastifyReply {
+  const kept = cachedSeconds === undefined ? 'no-store' : `public, max-age=${cachedSeconds}`;
+  void reply.code(statut).header('Cache-Control', kept);
   return reponse === null
     ? reply.send()
     : reply.header('Content-Type', 'application/json; charset=utf-8').send(reponse);

@@ -31,6 +31,7 @@ export const SUBJECT_KINDS = [
   'personne',
   'role-gere',
   'entite',
+  'entite-publiee',
 ] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 export type Subjects = Readonly<Record<SubjectKind, readonly Subject[]>>;

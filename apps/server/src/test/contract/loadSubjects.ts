@@ -225,6 +225,21 @@ async function loadEntites(db: Kysely<Database>): Promise<Subject[]> {
   }));
 }
 
+/** Entities that the directory shows, and one that is suspended in its only level. */
+async function loadPublished(db: Kysely<Database>): Promise<Subject[]> {
+  const rows = await db
+    .selectFrom('entite')
+    .select(['id', 'raison_sociale'])
+    .where('raison_sociale', 'in', ['Garonne Soins Formation', 'Atelier des Gestes Sûrs'])
+    .execute();
+  return rows.map(({ id, raison_sociale: nom }) => ({
+    id: String(id),
+    nom,
+    owners: null,
+    ...(nom === 'Garonne Soins Formation' ? { readers: 'tous' as const } : {}),
+  }));
+}
+
 /** The objects of the matrix, some of each caller and some of others; `all` are every request and every person of the database, for the lists. */
 export async function loadSubjects(
   db: Kysely<Database>,
@@ -257,6 +272,7 @@ export async function loadSubjects(
       message: [...messages, ...NEVER_GIVEN],
       faq: [...(await loadQuestions(db)), ...NEVER_GIVEN],
       manuel: [...(await loadManuels(db)), ...NEVER_GIVEN],
+      'entite-publiee': [...(await loadPublished(db)), ...NEVER_GIVEN],
       session: [...sessions, { id: randomUUID(), nom: 'jamais ouverte', owners: null }],
       personne: [...persons.personnes, { id: 'ZZZ99999', nom: 'jamais donné', owners: null }],
       'role-gere': [...persons.roles, ...NEVER_GIVEN],

@@ -1,0 +1,79 @@
+import type { UploadFieldConfig } from '@habilis/api/dispositif-niveau/DispositifNiveau';
+import type { UniteDuree } from '@habilis/domain/habilitation/plannedEndDate';
+import type { Generated, JSONColumnType } from 'kysely';
+import type * as z from 'zod/mini';
+
+type UploadFields = JSONColumnType<z.infer<typeof UploadFieldConfig>[], string | undefined, string>;
+
+/** A training family. */
+export type DispositifTable = { id: Generated<number>; code: string; libelle: string; libelle_court: string };
+
+/** A level of a scheme with all its parameters (domain, D.2). */
+export type DispositifNiveauTable = {
+  id: Generated<number>;
+  version: Generated<number>;
+  code: string;
+  dispositif_id: number;
+  niveau: string;
+  duree_validite_habilitation: number | null;
+  unite_duree_validite_habilitation: UniteDuree | null;
+  avec_technique: boolean;
+  avec_plateforme: boolean;
+  duree_validite_certificat: number | null;
+  unite_duree_validite_certificat: UniteDuree | null;
+  nb_stagiaires_min: number;
+  nb_stagiaires_max: number;
+  heures_initiales: number | null;
+  heures_mac: number | null;
+  session_par_formateur: Generated<boolean>;
+  pedagogique_upload_fields_config: UploadFields;
+  technique_upload_fields_config: UploadFields;
+};
+
+/** The right of an entity to run and certify a level; its suspension is the one in force. */
+export type HabilitationTable = {
+  id: Generated<number>;
+  version: Generated<number>;
+  numero: string;
+  entite_id: number;
+  dispositif_niveau_id: number;
+  date_debut: string;
+  date_fin: string | null;
+  commentaire_date_fin: string | null;
+  date_debut_suspension: string | null;
+  date_fin_suspension: string | null;
+  commentaire_suspension: string | null;
+  rupture: Generated<boolean>;
+  prorogee: Generated<boolean>;
+  plateforme_mobile: Generated<boolean>;
+};
+
+/** A period during which an accreditation was withheld, as it was; a rupture has no end, one that was lifted ends the day before. */
+export type HabilitationSuspensionTable = {
+  id: Generated<number>;
+  habilitation_id: number;
+  date_debut: string;
+  date_fin: string | null;
+  rupture: boolean;
+  commentaire: string | null;
+};
+
+/** A place for practical training. */
+export type HabilitationPlateformeTable = {
+  id: Generated<number>;
+  habilitation_id: number;
+  ligne1: string | null;
+  ligne2: string | null;
+  code_postal: string;
+  ville: string;
+  date_validation_cnh: string | null;
+};
+
+/** Tables of the accreditations, for the `Database` type. */
+export type HabilitationsTables = {
+  dispositif: DispositifTable;
+  dispositif_niveau: DispositifNiveauTable;
+  habilitation: HabilitationTable;
+  habilitation_suspension: HabilitationSuspensionTable;
+  habilitation_plateforme: HabilitationPlateformeTable;
+};

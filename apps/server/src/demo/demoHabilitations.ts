@@ -1,0 +1,72 @@
+/** An accreditation of the demonstration; ages are days before today, negative ones are to come. */
+export type DemoHabilitation = {
+  /** Number of the entity (domain, D.3). */
+  readonly entite: number;
+  readonly niveau: string;
+  /** Days since it began. */
+  readonly age: number;
+  readonly sequence: number;
+  readonly indice?: number;
+  /** Periods of suspension, by the ages of their first and last day; the last may be in force. */
+  readonly suspensions?: readonly { readonly de: number; readonly a: number; readonly motif: string }[];
+  /** Age of the rupture. */
+  readonly rupture?: number;
+  readonly plateformes?: readonly { readonly ligne1: string; readonly codePostal: string; readonly ville: string }[];
+  readonly mobile?: true;
+};
+
+const YEAR = 365;
+
+/** The accreditations of D.3, with some that have ended and some of the further entities. */
+export const DEMO_HABILITATIONS: readonly DemoHabilitation[] = [
+  { entite: 1, niveau: 'SST-1', age: 8 * YEAR, sequence: 128 },
+  { entite: 1, niveau: 'SST-1', age: 3 * YEAR - 1, sequence: 128, indice: 2 },
+  { entite: 1, niveau: 'PRAPIBC-1', age: 2 * YEAR, sequence: 204 },
+  { entite: 2, niveau: 'SST-1', age: 5 * YEAR - 90, sequence: 57 },
+  {
+    entite: 3,
+    niveau: 'SST-1',
+    age: 2 * YEAR,
+    sequence: 311,
+    suspensions: [
+      { de: 400, a: 340, motif: 'Pièces échues, fournies depuis.' },
+      { de: 20, a: -70, motif: 'Formateur sans certificat en cours de validité.' },
+    ],
+  },
+  {
+    entite: 4,
+    niveau: 'AMSS4-1',
+    age: 1.6 * YEAR,
+    sequence: 12,
+    plateformes: [
+      { ligne1: '3 quai de la Deûle', codePostal: '59000', ville: 'Lille' },
+      { ligne1: '18 rue des Filatures', codePostal: '62000', ville: 'Arras' },
+    ],
+  },
+  {
+    entite: 4,
+    niveau: 'AMSS4-2',
+    age: 1.6 * YEAR,
+    sequence: 13,
+    plateformes: [{ ligne1: '3 quai de la Deûle', codePostal: '59000', ville: 'Lille' }],
+  },
+  { entite: 5, niveau: 'PRAP2S-1', age: 3 * YEAR, sequence: 88 },
+  { entite: 5, niveau: 'APSASD-1', age: YEAR, sequence: 141 },
+  { entite: 6, niveau: 'SST-1', age: 5 * YEAR - 60, sequence: 260 },
+  { entite: 7, niveau: 'CATEC-1', age: 2 * YEAR, sequence: 31, mobile: true },
+  {
+    entite: 12,
+    niveau: 'ECHA-1',
+    age: 4 * YEAR,
+    sequence: 19,
+    rupture: 150,
+    plateformes: [{ ligne1: '2 levée de la Loire', codePostal: '45000', ville: 'Orléans' }],
+  },
+  { entite: 136, niveau: 'SST-1', age: 300, sequence: 402 },
+  { entite: 136, niveau: 'GEPO-1', age: 3 * YEAR, sequence: 77 },
+  { entite: 137, niveau: 'SST-1', age: 30, sequence: 415 },
+  { entite: 137, niveau: 'SST-2', age: 30, sequence: 416 },
+  { entite: 138, niveau: 'GUR-1', age: 200, sequence: 9 },
+  { entite: 140, niveau: 'SST-1', age: 100, sequence: 390 },
+  { entite: 140, niveau: 'PRAPIBC-1', age: -30, sequence: 431 },
+];

@@ -1,0 +1,46 @@
+import type { UniteDuree } from '@habilis/domain/habilitation/plannedEndDate';
+
+/** The schemes of the demonstration (domain, D.2), by code. */
+export const DEMO_DISPOSITIFS: Readonly<Record<string, readonly [libelle: string, libelleCourt: string]>> = {
+  SST: ['Sauvetage secourisme du travail', 'SST'],
+  PRAPIBC: ['Prévention des risques liés à l’activité physique, industrie, bâtiment et commerce', 'PRAP IBC'],
+  PRAP2S: ['Prévention des risques liés à l’activité physique, sanitaire et médico-social', 'PRAP 2S'],
+  APSASD: ['Acteur prévention secours, aide et soin à domicile', 'APS-ASD'],
+  CATEC: ['Intervention en espaces confinés dans l’eau et l’assainissement', 'CATEC'],
+  AMSS4: ['Amiante, sous-section 4', 'Amiante SS4'],
+  ECHA: ['Échafaudages', 'Échafaudages'],
+  GEPO: ['Gestes et postures', 'Gestes et postures'],
+  GUR: ['Gestes d’urgence', 'Gestes d’urgence'],
+};
+
+type Duration = readonly [duree: number, unite: UniteDuree] | null;
+type Row = readonly [
+  code: string,
+  niveau: string,
+  certificat: Duration,
+  habilitation: Duration,
+  groupe: readonly [number, number],
+  heures: readonly [initiales: number, mac: number | null],
+  technique: boolean,
+  plateforme: boolean,
+];
+
+const months = (count: number): Duration => [count, 'MOIS'];
+const years = (count: number): Duration => [count, 'ANNEE'];
+
+/** The levels of the demonstration with their parameters (domain, D.2). */
+export const DEMO_NIVEAUX: readonly Row[] = [
+  ['SST-1', 'Sauveteur secouriste du travail', months(24), years(5), [4, 10], [14, 7], false, false],
+  ['SST-2', 'Formateur de SST', months(36), years(5), [4, 10], [56, 21], false, false],
+  ['PRAPIBC-1', 'Acteur', months(24), years(5), [4, 10], [14, 7], false, false],
+  ['PRAPIBC-2', 'Formateur', months(36), years(5), [4, 10], [70, 21], false, false],
+  ['PRAP2S-1', 'Acteur', months(24), years(5), [4, 10], [28, 7], false, false],
+  ['PRAP2S-2', 'Formateur', months(36), years(5), [4, 10], [84, 21], false, false],
+  ['APSASD-1', 'Acteur', months(24), years(5), [4, 10], [21, 7], false, false],
+  ['CATEC-1', 'Surveillant-intervenant', months(36), years(5), [2, 8], [14, 7], true, true],
+  ['AMSS4-1', 'Opérateur', months(36), years(3), [2, 8], [14, 7], true, true],
+  ['AMSS4-2', 'Encadrant', months(36), years(3), [2, 8], [35, 7], true, true],
+  ['ECHA-1', 'Monteur', months(60), years(5), [4, 8], [21, 7], true, true],
+  ['GEPO-1', 'Salarié', null, years(2), [4, 12], [7, null], false, false],
+  ['GUR-1', 'Niveau 1', months(48), years(4), [4, 12], [14, 7], true, false],
+];

@@ -1,0 +1,68 @@
+import { Readable } from 'node:stream';
+import type { annuaire } from '@habilis/api/annuaire/endpoints';
+import { countGuest } from '../../platform/auth/throttle.ts';
+import { csvOf } from '../../platform/csv/csvOf.ts';
+import type { Context, FileAnswer, Handlers } from '../../platform/Handler.ts';
+import { findFiche } from './findFiche.ts';
+import { type AnnuaireOrder, countEntities, listEntities } from './listEntities.ts';
+import type { AnnuaireQuestion } from './publishedEntities.ts';
+
+/** More than the entities of the country. */
+const WHOLE = 100_000;
+const HEADERS = ['Entité', 'Code postal', 'Ville', 'Département', 'Niveaux', 'Habilitée au'];
+
+type Filters = Omit<AnnuaireQuestion, 'date' | 'today'> & { readonly date?: string | undefined };
+
+/** Without a day the question is about today; a level or a département left empty is none. */
+function questionOf({ today }: Context, { date, texte, niveau, departement }: Filters): AnnuaireQuestion {
+  return { today, date: date ?? today, texte, niveau: niveau || undefined, departement: departement || undefined };
+}
+
+/** A question is counted by where it comes from, and by nothing else. */
+const counted = ({ db, now, exchange }: Context): Promise<void> =>
+  db.transaction().execute((trx) => countGuest(trx, 'annuaire', exchange.address, now));
+
+async function exportOf(context: Context, filters: Filters & AnnuaireOrder): Promise<FileAnswer> {
+  const question = questionOf(context, filters);
+  const entities = await listEntities(context.db, question, { ...filters, page: 1, taille: WHOLE });
+  const rows = entities.map(({ raisonSociale, codePostal, ville, codeDepartement, niveaux }) => [
+    raisonSociale,
+    codePostal ?? '',
+    ville ?? '',
+    codeDepartement ?? '',
+    niveaux.map(({ dispositif, niveau }) => `${dispositif}, ${niveau}`).join(' | '),
+    question.date,
+  ]);
+  const bytes = Buffer.from(csvOf([HEADERS, ...rows]));
+  return {
+    stream: Readable.from([bytes]),
+    userFilename: `annuaire-${question.date}.csv`,
+    typeMime: 'text/csv; charset=utf-8',
+    taille: bytes.byteLength,
+  };
+}
+
+/** The public directory over HTTP. */
+export const annuaireHandlers: Handlers<typeof annuaire> = {
+  list: async ({ query, context }) => {
+    await counted(context);
+    const question = questionOf(context, query);
+    const { page, taille } = query;
+    const elements = await listEntities(context.db, question, query);
+    return { elements, total: await countEntities(context.db, question), page, taille };
+  },
+  niveaux: async ({ context }) => {
+    const rows = await context.db
+      .selectFrom('dispositif_niveau')
+      .innerJoin('dispositif', 'dispositif.id', 'dispositif_niveau.dispositif_id')
+      .select(['dispositif_niveau.code', 'dispositif.libelle_court', 'dispositif_niveau.niveau'])
+      .orderBy('dispositif_niveau.code')
+      .execute();
+    return rows.map(({ code, libelle_court, niveau }) => ({ code, dispositif: libelle_court, niveau }));
+  },
+  export: async ({ query, context }) => {
+    await counted(context);
+    return exportOf(context, query);
+  },
+  get: ({ params, query, context }) => findFiche(context.db, params.id, questionOf(context, query)),
+};

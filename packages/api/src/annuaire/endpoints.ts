@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { answerFile, answerJson, endpoint, guest } from '../endpoint.ts';
+import { CalendarDate, PathId } from '../wire/formats.ts';
+import { ListQuery, listOf } from '../wire/List.ts';
+import { filter } from '../wire/texts.ts';
+import { AnnuaireEntite, AnnuaireFiche, AnnuaireNiveau } from './AnnuaireEntite.ts';
+
+/** Columns by which the directory is sorted. */
+export const ANNUAIRE_SORTS = ['raisonSociale', 'ville'] as const;
+
+const filters = {
+  texte: filter(),
+  /** The code of a level. */
+  niveau: filter(20),
+  departement: filter(3),
+  /** The day asked about, today without it. */
+  date: z.optional(CalendarDate),
+};
+const order = { tri: z._default(z.enum(ANNUAIRE_SORTS), 'raisonSociale'), ordre: ListQuery.ordre };
+const titles = { 429: ['trop-de-consultations'] } as const;
+
+/** The public directory of accredited entities (domain, decision 6). */
+export const annuaire = {
+  list: endpoint({
+    method: 'GET',
+    path: '/annuaire',
+    summary: 'Chercher parmi les entités habilitées à une date.',
+    access: guest,
+    query: z.object({ ...ListQuery, ...order, ...filters }),
+    answer: answerJson(listOf(AnnuaireEntite)),
+    cachedSeconds: 60,
+    problems: titles,
+  }),
+  niveaux: endpoint({
+    method: 'GET',
+    path: '/annuaire/niveaux',
+    summary: 'Lister les niveaux par lesquels filtrer l’annuaire.',
+    access: guest,
+    answer: answerJson(z.array(AnnuaireNiveau)),
+    cachedSeconds: 60,
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/annuaire/export',
+    summary: 'Télécharger en CSV les entités habilitées à une date.',
+    access: guest,
+    query: z.object({ ...order, ...filters }),
+    answer: answerFile,
+    problems: titles,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/annuaire/:id',
+    summary: 'Lire ce que l’annuaire dit d’une entité à une date.',
+    access: guest,
+    params: z.object({ id: PathId }),
+    query: z.object({ date: filters.date }),
+    answer: answerJson(AnnuaireFiche),
+    cachedSeconds: 60,
+    problems: titles,
+  }),
+};

@@ -1,0 +1,24 @@
+import { isSuspended } from './isSuspended.ts';
+
+/** States that follow from dates, suspension and rupture, the first that holds (domain, C.5). */
+export const HABILITATION_ETATS = ['ROMPUE', 'SUSPENDUE', 'FUTURE', 'TERMINEE', 'ACTIVE'] as const;
+export type EtatHabilitation = (typeof HABILITATION_ETATS)[number];
+
+/** What the state of an accreditation follows from. */
+export type DatesHabilitation = {
+  readonly dateDebut: string;
+  readonly dateFin: string | null;
+  readonly dateFinSuspension: string | null;
+  readonly rupture: boolean;
+  /** Kept usable until the decision on its renewal (domain, C.2). */
+  readonly prorogee: boolean;
+};
+
+/** The state of an accreditation on a day (domain, C.5). */
+export function etatHabilitation(habilitation: DatesHabilitation, today: string): EtatHabilitation {
+  const { dateDebut, dateFin, prorogee, rupture } = habilitation;
+  if (rupture) return 'ROMPUE';
+  if (isSuspended(habilitation, today)) return 'SUSPENDUE';
+  if (dateDebut > today) return 'FUTURE';
+  return dateFin !== null && dateFin < today && !prorogee ? 'TERMINEE' : 'ACTIVE';
+}

@@ -1,0 +1,10 @@
+/** The number of an accreditation: sequence, year, level, two-digit rank among its renewals (domain, A.1 and C.2). */
+export function numeroHabilitation(parts: {
+  readonly sequence: number;
+  readonly annee: number;
+  readonly code: string;
+  readonly indice: number;
+}): string {
+  const { sequence, annee, code, indice } = parts;
+  return `${sequence}/${annee}/${code}/${String(indice).padStart(2, '0')}`;
+}
