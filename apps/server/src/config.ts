@@ -23,6 +23,8 @@ export type Config = {
   readonly dataFolder: string;
   readonly databaseUrl: string | null;
   readonly tokenSecret: Uint8Array;
+  /** What it was before: what was encrypted or sealed with it is still read. */
+  readonly formerTokenSecret: Uint8Array | null;
   readonly supportEmail: string;
   /** The address under which people reach the site, without a slash at the end. */
   readonly siteUrl: string;
@@ -77,6 +79,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   const makeSecret = () => randomBytes(32).toString('base64url');
   const tokenSecret = variables.HABILIS_TOKEN_SECRET ?? keptSecret(dataFolder, 'token-secret', makeSecret);
+  const { HABILIS_TOKEN_SECRET_FORMER: formerSecret } = variables;
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
   return {
     environment,
@@ -85,6 +88,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataFolder,
     databaseUrl: variables.DATABASE_URL ?? null,
     tokenSecret: new TextEncoder().encode(tokenSecret),
+    formerTokenSecret: formerSecret === undefined ? null : new TextEncoder().encode(formerSecret),
     supportEmail: variables.HABILIS_SUPPORT_EMAIL,
     siteUrl: (variables.HABILIS_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     smtpUrl: variables.SMTP_URL ?? null,

@@ -57,6 +57,7 @@ const Variables = z.object({
   HABILIS_URL: z.optional(address(['https:', 'http:'])),
   DATABASE_URL: z.optional(address(['postgres:', 'postgresql:'])),
   HABILIS_TOKEN_SECRET: z.optional(secret),
+  HABILIS_TOKEN_SECRET_FORMER: z.optional(secret),
   HABILIS_SUPPORT_EMAIL: z._default(z.email('doit être une adresse électronique'), 'support@habilis.example.org'),
   HABILIS_REGISTER_URL: z.optional(address(['https:', 'http:'])),
   HABILIS_REGISTER: z.optional(z.enum(['down'], 'ne peut valoir que down')),

@@ -9,6 +9,7 @@ import { applicationHandlers } from './resources/application/handlers.ts';
 import { communeHandlers } from './resources/commune/handlers.ts';
 import { demandeAdministrativeHandlers } from './resources/demande-administrative/handlers.ts';
 import { demandeHandlers } from './resources/demande/handlers.ts';
+import { facteurHandlers } from './resources/facteur/handlers.ts';
 import { faqHandlers } from './resources/faq/handlers.ts';
 import { fileHandlers } from './resources/file/handlers.ts';
 import { historiqueCommentaireHandlers } from './resources/historique-commentaire/handlers.ts';
@@ -29,6 +30,7 @@ export const handlersOf = (config: Config) =>
     session: sessionHandlers(config),
     account: accountHandlers(config),
     impersonation: impersonationHandlers,
+    facteur: facteurHandlers(config),
     application: applicationHandlers(config),
     mrp: mrpHandlers,
     commune: communeHandlers,

@@ -31,9 +31,21 @@ const runs = Math.max(FEWEST_RUNS, Math.round(SHARED_RUNS / writing.length));
 const forms = writing.filter(({ endpoint }) => endpoint.body?.kind === 'multipart');
 const db = () => trial.server.services.connection.db;
 
-/** The calls that prove a password: a refused one is counted, and nothing else is. */
-const PROVING: readonly string[] = ['session.authenticate', 'account.changePassword'];
-const movableOf = ({ name }: ContractCall): string[] => (PROVING.includes(name) ? ['tentative'] : []);
+/** The calls that prove a password: a refused one is counted. */
+const PROVING: readonly string[] = [
+  'session.authenticate',
+  'account.changePassword',
+  'facteur.startApplication',
+  'facteur.startCle',
+  'facteur.remove',
+  'facteur.renewCodes',
+];
+/** A refused sign-in is also recorded. */
+const RECORDED = ['audit', 'audit_chaine'];
+const movableOf = ({ name }: ContractCall): string[] => [
+  ...(PROVING.includes(name) ? ['tentative'] : []),
+  ...(name === 'session.authenticate' ? RECORDED : []),
+];
 
 /** What makes a generated body one about the caller's own object, as it stands now. */
 async function pinned({ id }: RightCall): Promise<object> {

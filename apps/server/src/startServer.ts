@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DEFAULT_SETTINGS, DEMONSTRATION_SETTINGS } from '@habilis/domain/setting/settings';
 import { createFormatter } from '@habilis/i18n/createFormatter';
 import type { Messages } from '@habilis/i18n/loadMessages';
 import type { DestinationStream } from 'pino';
@@ -86,6 +87,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   const register = registerOf(config, options);
   const queue = await startJobs(connection.pool, log, options);
   const { db } = connection;
+  const defaults = config.environment === 'demonstration' ? DEMONSTRATION_SETTINGS : DEFAULT_SETTINGS;
   const files = await openFileStore(config, log, { db, jobs: queue.jobs });
   const services: Services = {
     config,
@@ -96,7 +98,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     jobs: queue.jobs,
     mailer,
     letterhead: letterheadOf(config),
-    settings: await settingsReader(connection, log),
+    settings: await settingsReader(connection, log, defaults),
     log,
     now,
   };

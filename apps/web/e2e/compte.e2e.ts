@@ -94,6 +94,7 @@ test('[CO11][CO12][CO15] one’s data, address, password and sessions are kept f
   await expect(email).toHaveValue('karim.benali@example.org');
   await expectAccessible(page);
   await email.fill('k.benali@example.org');
+  await page.getByRole('textbox', { name: 'Mot de passe actuel' }).fill(demoPassword());
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('k.benali@example.org est à confirmer')).toBeVisible();
   await page.goto(await latestLink(page, 'k.benali@example.org', 'Confirmez votre nouvelle adresse'));

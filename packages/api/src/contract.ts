@@ -7,6 +7,7 @@ import { commune } from './commune/endpoints.ts';
 import { demandeAdministrative } from './demande-administrative/endpoints.ts';
 import { demande } from './demande/endpoints.ts';
 import type { ResourceContract } from './endpoint.ts';
+import { facteur } from './facteur/endpoints.ts';
 import { faq } from './faq/endpoints.ts';
 import { file } from './file/endpoints.ts';
 import { historiqueCommentaire } from './historique-commentaire/endpoints.ts';
@@ -26,6 +27,7 @@ export const contract = {
   session,
   account,
   impersonation,
+  facteur,
   application,
   mrp,
   commune,

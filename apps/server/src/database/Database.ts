@@ -1,5 +1,6 @@
 import type { AideTables } from './tables/aide.ts';
 import type { DemandesTables } from './tables/demandes.ts';
+import type { FacteursTables } from './tables/facteurs.ts';
 import type { ImpersonationTables } from './tables/impersonation.ts';
 import type { NotificationsTables } from './tables/notifications.ts';
 import type { HabilitationsTables } from './tables/habilitations.ts';
@@ -9,6 +10,7 @@ import type { TableauDeBordTables } from './tables/tableauDeBord.ts';
 /** Every table, for Kysely; columns are snake_case, dates are `yyyy-MM-dd` strings. */
 export type Database = PlatformTables &
   DemandesTables &
+  FacteursTables &
   NotificationsTables &
   TableauDeBordTables &
   ImpersonationTables &

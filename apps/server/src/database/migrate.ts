@@ -11,6 +11,7 @@ import * as comptes from './migrations/0007-comptes.ts';
 import * as fichiersEnAttente from './migrations/0008-fichiers-en-attente.ts';
 import * as conservationAudit from './migrations/0009-conservation-audit.ts';
 import * as impersonation from './migrations/0010-impersonation.ts';
+import * as secondFacteur from './migrations/0011-second-facteur.ts';
 import * as utilisateurs from './migrations/0012-utilisateurs.ts';
 import * as notifications from './migrations/0013-notifications.ts';
 import * as tableauDeBord from './migrations/0014-tableau-de-bord.ts';
@@ -29,6 +30,7 @@ export const MIGRATIONS: readonly { readonly name: string; readonly up: (db: Kys
   { name: '0008-fichiers-en-attente', up: fichiersEnAttente.up },
   { name: '0009-conservation-audit', up: conservationAudit.up },
   { name: '0010-impersonation', up: impersonation.up },
+  { name: '0011-second-facteur', up: secondFacteur.up },
   { name: '0012-utilisateurs', up: utilisateurs.up },
   { name: '0013-notifications', up: notifications.up },
   { name: '0014-tableau-de-bord', up: tableauDeBord.up },

@@ -23,6 +23,8 @@ export type Caller = {
   readonly habilisId: string;
   readonly nomPrenom: string;
   readonly jti: string;
+  /** One of their roles demands a second factor, and they have none. */
+  readonly lacksSecondFactor: boolean;
   readonly role: CallerRole | null;
   /** Who acts in this person's name, null when the person does (decision 0019). */
   readonly enTantQuePar: { readonly personneId: number; readonly nomPrenom: string } | null;

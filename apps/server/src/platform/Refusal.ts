@@ -1,3 +1,5 @@
+import type { FacteursPossibles } from '@habilis/api/session/Assertion';
+
 export type FieldError = { readonly path: string; readonly title: string };
 
 type Extra = {
@@ -5,6 +7,9 @@ type Extra = {
   readonly courant?: unknown;
   readonly detail?: string;
   readonly retryAfter?: number;
+  /** The challenge of a second factor, and how it may be met. */
+  readonly defi?: string;
+  readonly facteurs?: FacteursPossibles;
 };
 
 /** A call that is refused: its status and the error body of the wire; thrown by handlers, answered by the app. */
@@ -26,6 +31,8 @@ export class Refusal extends Error {
 export const refuse = {
   badRequest: (title: string, errors?: readonly FieldError[]) => new Refusal(400, title, errors ? { errors } : {}),
   unauthorized: (title = 'non-authentifie') => new Refusal(401, title),
+  secondFactor: (defi: string, facteurs: FacteursPossibles) =>
+    new Refusal(401, 'second-facteur-requis', { defi, facteurs }),
   forbidden: (title: string) => new Refusal(403, title),
   notFound: (title = 'introuvable') => new Refusal(404, title),
   conflict: (title: string, courant?: unknown) => new Refusal(409, title, courant === undefined ? {} : { courant }),

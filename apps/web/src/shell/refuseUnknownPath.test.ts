@@ -22,6 +22,7 @@ const account = {
   email: 's@exemple.fr',
   emailAConfirmer: null,
   personalDataValidated: true,
+  secondFacteurAttendu: false,
   roles: [role],
 };
 

@@ -20,6 +20,8 @@ export type SessionOuverte = z.infer<typeof SessionOuverte>;
 /** What an access history tells apart. */
 export const ACTIONS_ACCES = [
   'connexion',
+  'connexion-refusee',
+  'second-facteur-refuse',
   'deconnexion',
   'activation',
   'mot-de-passe-change',
@@ -28,6 +30,10 @@ export const ACTIONS_ACCES = [
   'adresse-changee',
   'session-fermee',
   'impersonation',
+  'facteur-ajoute',
+  'facteur-retire',
+  'code-secours-utilise',
+  'codes-secours-renouveles',
 ] as const;
 
 /** One line of the access history of one's own account. */
@@ -40,5 +46,7 @@ export const Acces = z.object({
   impersonation: z.nullable(
     z.object({ nomPrenom: z.string(), roleType: RoleTypeSchema, finLe: Instant, motif: z.string() }),
   ),
+  /** The second factor that a sign-in was made with, or that was added or taken away; null for any other entry. */
+  facteur: z.nullable(z.string()),
 });
 export type Acces = z.infer<typeof Acces>;

@@ -40,6 +40,7 @@ export const account = {
     access: signedIn,
     body: json(AccountWrite),
     answer: answerJson(Account),
+    problems: { 400: ['compte.mot-de-passe-actuel-incorrect'], 429: ['trop-de-tentatives'] },
   }),
   validateUpdate: endpoint({
     method: 'PATCH',

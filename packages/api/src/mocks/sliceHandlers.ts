@@ -7,6 +7,7 @@ import type { DemandeSummary } from '../demande/DemandeSummary.ts';
 import type { HistoriqueCommentaire } from '../historique-commentaire/endpoints.ts';
 import type { MessageRecu } from '../message/Message.ts';
 import type { CertificatVerifie } from '../qrcode/CertificatVerifie.ts';
+import type { Facteurs } from '../facteur/Facteur.ts';
 import type { Account } from '../session/Account.ts';
 import { accountMocks } from './accountMocks.ts';
 import { actualiteMocks } from './actualiteMocks.ts';
@@ -17,6 +18,7 @@ import { applicationMocks } from './applicationMocks.ts';
 import { demandeAdministrativeMocks } from './demandeAdministrativeMocks.ts';
 import { demandeMocks } from './demandeMocks.ts';
 import type { Impersonation } from '../impersonation/Impersonation.ts';
+import { facteurMocks } from './facteurMocks.ts';
 import { exampleAccount } from './fixtures/exampleAccount.ts';
 import { exampleDemandeAdministrative } from './fixtures/exampleDemandeAdministrative.ts';
 import { exampleDemandes } from './fixtures/exampleDemandes.ts';
@@ -45,6 +47,7 @@ export type Scene = {
   readonly impersonation?: Impersonation;
   readonly annuaire?: readonly AnnuaireFiche[];
   readonly certificat?: CertificatVerifie;
+  readonly facteurs?: Facteurs;
 };
 
 /** Answers to every call of the screens that exist, seen by the first role of the account. */
@@ -59,12 +62,14 @@ export function sliceHandlers({
   impersonation,
   annuaire,
   certificat,
+  facteurs,
 }: Scene = {}): HttpHandler[] {
   const role = account.roles[0]?.type ?? 'DM';
   return [
     ...sessionMocks(account),
     ...accountMocks(account),
     ...impersonationMocks(impersonation),
+    ...facteurMocks(facteurs),
     ...applicationMocks(),
     ...annuaireMocks(annuaire),
     ...qrcodeMocks(certificat),

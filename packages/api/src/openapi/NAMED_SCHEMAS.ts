@@ -28,6 +28,7 @@ import {
 import { Dispositif } from '../dispositif/Dispositif.ts';
 import { CaisseWrite, DateFinActiviteWrite, Entite, EntiteCreation, EntiteRef } from '../entite/Entite.ts';
 import { CategorieFaq, CategorieFaqWrite, Faq, FaqSearch, FaqWrite } from '../faq/Faq.ts';
+import { ApplicationProposee, CleFaite, CleProposee, Facteur, FacteurAjoute, Facteurs } from '../facteur/Facteur.ts';
 import { FileUpload, FileUploadInput } from '../file/FileUpload.ts';
 import { DateFinWrite, Habilitation, HabilitationCreation, SuspensionWrite } from '../habilitation/Habilitation.ts';
 import { PlateformeFixe, PlateformeFixeWrite } from '../habilitation/Plateforme.ts';
@@ -53,6 +54,7 @@ import {
 } from '../session-certification/SessionCertification.ts';
 import { ResultatWrite, Stagiaire, StagiaireTrouve } from '../session-certification/Stagiaire.ts';
 import { Account, AuthenticationState, Credentials, IssuedToken } from '../session/Account.ts';
+import { Assertion, FacteursPossibles } from '../session/Assertion.ts';
 import { ContactFormulaire, ContactMessage } from '../support/ContactMessage.ts';
 import { TypeMessage, TypeMessageWrite } from '../type-message/TypeMessage.ts';
 import {
@@ -78,6 +80,8 @@ export const NAMED_SCHEMAS: Readonly<Record<string, Schema>> = {
   AnnuaireEntite,
   AnnuaireFiche,
   ApplicationProperties,
+  ApplicationProposee,
+  Assertion,
   AuthenticationState,
   Avis,
   AvisType: AvisTypeSchema,
@@ -91,6 +95,8 @@ export const NAMED_SCHEMAS: Readonly<Record<string, Schema>> = {
   CertificatVerifie,
   CibleMessage,
   CodePostalVille,
+  CleFaite,
+  CleProposee,
   Commune,
   ContactFormulaire,
   ContactMessage,
@@ -112,6 +118,10 @@ export const NAMED_SCHEMAS: Readonly<Record<string, Schema>> = {
   Entite,
   EntiteCreation,
   EntiteRef,
+  Facteur,
+  FacteurAjoute,
+  Facteurs,
+  FacteursPossibles,
   Faq,
   FaqSearch,
   FaqWrite,

@@ -23,6 +23,7 @@ function general(endpoint: Endpoint): readonly (readonly [number, string, boolea
     [403, 'role.inconnu', !isGuest],
     [403, 'impersonation.terminee', !isGuest && mode !== 'own'],
     [403, 'impersonation.interdite', mode === 'refused'],
+    [403, 'second-facteur.attendu', access.kind === 'capability'],
     [403, 'role.requis', access.kind === 'capability'],
     [403, 'role.non-autorise', access.kind === 'capability'],
     [404, 'introuvable', params !== undefined || isObjectScope(endpoint)],

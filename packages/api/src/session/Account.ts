@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Role } from '../role/Role.ts';
 import { HabilisId } from '../wire/formats.ts';
 import { text } from '../wire/texts.ts';
+import { Assertion } from './Assertion.ts';
 
 /** The signed-in person with the roles they hold (specification, section 3). */
 export const Account = z.object({
@@ -12,6 +13,8 @@ export const Account = z.object({
   /** A new address that waits to be confirmed by its key. */
   emailAConfirmer: z.nullable(z.string()),
   personalDataValidated: z.boolean(),
+  /** A role demands a second factor and there is none yet: nothing is open under any role. */
+  secondFacteurAttendu: z.boolean(),
   roles: z.array(Role),
 });
 export type Account = z.infer<typeof Account>;
@@ -26,8 +29,11 @@ export const AuthenticationState = z.union([
 export const IssuedToken = z.object({ id_token: z.string(), validity: z.int() });
 export type IssuedToken = z.infer<typeof IssuedToken>;
 
-/** What a sign-in sends; a second factor adds `code` and its `defi`. */
+/** What a sign-in sends; a second factor adds its `defi`, with a code or with the assertion of a passkey. */
 export const Credentials = z.object({
   username: text(100),
   password: text(200),
+  defi: z.optional(text(2000)),
+  code: z.optional(text(40)),
+  assertion: z.optional(Assertion),
 });

@@ -10,7 +10,10 @@ export const session = {
     access: guest,
     body: json(Credentials),
     answer: answerJson(IssuedToken),
-    problems: { 401: ['identifiants-incorrects', 'second-facteur-requis'], 429: ['trop-de-tentatives'] },
+    problems: {
+      401: ['identifiants-incorrects', 'second-facteur-requis', 'second-facteur.incorrect'],
+      429: ['trop-de-tentatives'],
+    },
   }),
   authenticated: endpoint({
     method: 'GET',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FacteursPossibles } from '../session/Assertion.ts';
 
 /** Error body of every refused call: `title` is a key under `erreurs.` (wire, Error body). */
 export const Problem = z.object({
@@ -9,5 +10,7 @@ export const Problem = z.object({
   courant: z.optional(z.unknown()),
   /** Challenge of the second factor, on `second-facteur-requis`. */
   defi: z.optional(z.string()),
+  /** How that challenge may be met. */
+  facteurs: z.optional(FacteursPossibles),
 });
 export type Problem = z.infer<typeof Problem>;

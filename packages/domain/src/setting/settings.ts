@@ -28,9 +28,14 @@ export const DEFAULT_SETTINGS = {
   /** The largest number that a guest's browser may have to find: half of it on average, as many hashes. */
   difficulteDefi: 60_000,
   heureResumes: 7,
+  validiteDefiConnexionMinutes: 5,
+  rolesSecondFacteur: ['ADM', 'S', 'CNH'],
 } as const;
 export type Settings = {
   readonly [K in keyof typeof DEFAULT_SETTINGS]: (typeof DEFAULT_SETTINGS)[K] extends number
     ? number
     : readonly string[];
 };
+
+/** The defaults of a demonstration, whose accounts all open with their password alone (SF7). */
+export const DEMONSTRATION_SETTINGS: Settings = { ...DEFAULT_SETTINGS, rolesSecondFacteur: [] };

@@ -24,3 +24,9 @@ test('[K24] what names no setting or is of another kind counts for nothing and i
   const wrong = [...counts, ...lists, ...unknown];
   expect(settingsOf(wrong)).toEqual({ settings: DEFAULT_SETTINGS, refused: wrong.map(({ cle }) => cle) });
 });
+
+test('[K24] the roles that must have a second factor are roles, or none', () => {
+  const stored = (valeur: unknown) => settingsOf([{ cle: 'rolesSecondFacteur', valeur }]);
+  for (const roles of [[], ['ADM'], ['I', 'RC']]) expect(stored(roles).settings.rolesSecondFacteur).toEqual(roles);
+  for (const wrong of [['XX'], 'ADM', [1], null, 3]) expect(stored(wrong).refused).toEqual(['rolesSecondFacteur']);
+});

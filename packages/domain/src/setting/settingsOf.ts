@@ -1,3 +1,4 @@
+import { ROLE_TYPES } from '../role/RoleType.ts';
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
 
 type Stored = { readonly cle: string; readonly valeur: unknown };
@@ -9,21 +10,28 @@ const isCount = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) > 0 && Number(value) <= MAX_NUMBER;
 const isExtensions = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string' && EXTENSION.test(one));
+/** None may be named: then nobody must. */
+const isRoles = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((one) => ROLE_TYPES.some((role) => role === one));
 
 function isOfItsKind({ cle, valeur }: Stored): boolean {
   const defaults: Readonly<Record<string, unknown>> = DEFAULT_SETTINGS;
   if (!Object.hasOwn(defaults, cle)) return false;
+  if (cle === 'rolesSecondFacteur') return isRoles(valeur);
   return typeof defaults[cle] === 'number' ? isCount(valeur) : isExtensions(valeur);
 }
 
 /** The defaults with what is stored in their place; what names no setting or is of another kind counts for nothing, and is named (domain, decision 4). */
-export function settingsOf(stored: readonly Stored[]): {
+export function settingsOf(
+  stored: readonly Stored[],
+  defaults: Settings = DEFAULT_SETTINGS,
+): {
   readonly settings: Settings;
   readonly refused: readonly string[];
 } {
   const kept = stored.filter(isOfItsKind);
   return {
-    settings: { ...DEFAULT_SETTINGS, ...Object.fromEntries(kept.map(({ cle, valeur }) => [cle, valeur])) },
+    settings: { ...defaults, ...Object.fromEntries(kept.map(({ cle, valeur }) => [cle, valeur])) },
     refused: stored.filter((one) => !isOfItsKind(one)).map(({ cle }) => cle),
   };
 }

@@ -63,6 +63,15 @@ export const FILLINGS: Readonly<Record<string, readonly string[]>> = {
       ('00000000-0000-4000-8000-00000000000b', 2, 'S', 1, 'Appel 4521', now(), now() + interval '1 hour', now())`,
     `update historique_commentaire set en_tant_que_par = 2 where id = 1`,
   ],
+  '0011-second-facteur': [
+    `insert into facteur (personne_id, genre, nom, secret, dernier_pas, cree_le, utilise_le) values
+      (1, 'application', 'Téléphone', 'eyJhbGciOiJkaXIi', 58824600, now(), now())`,
+    `insert into facteur (personne_id, genre, nom, cle_id, cle_publique, compteur, cree_le) values
+      (1, 'cle', 'Clé d’accès', 'Y2xl', '\\xa50102', 0, now())`,
+    `insert into code_secours (personne_id, empreinte, utilise_le) values (1, repeat('c', 43), now()), (1, repeat('d', 43), null)`,
+    `insert into defi_releve (jti, expire_le) values ('00000000-0000-4000-8000-0000000000de', now())`,
+    `insert into appareil_connu (personne_id, empreinte, vu_le) values (1, repeat('e', 43), now())`,
+  ],
   '0012-utilisateurs': [
     `insert into personne (habilis_id, nom, prenom, email, etat, donnees_validees, motif_blocage, fusionnee_en) values
       ('ABC00003', 'Œuvrard', 'Noël', 'noel@example.org', 'bloquee', true, 'Départ de l’entité.', null),

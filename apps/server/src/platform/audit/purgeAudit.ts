@@ -9,7 +9,7 @@ const BATCH = 2000;
 /** The trail's lock, which every writer takes at its commit (decision 0010). */
 const CHAIN_LOCK = 740_022;
 /** Who signed in and out, kept for a shorter time than what was done. */
-const CONNECTION_ACTIONS = ['connexion', 'deconnexion'];
+const CONNECTION_ACTIONS = ['connexion', 'connexion-refusee', 'second-facteur-refuse', 'deconnexion'];
 
 export type Retention = Pick<Settings, 'conservationConnexionsJours' | 'conservationJournalJours'>;
 

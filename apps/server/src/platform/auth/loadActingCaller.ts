@@ -1,5 +1,6 @@
 import { impersonationFaultOf } from '@habilis/domain/impersonation/impersonationFaultOf';
 import type { RoleType } from '@habilis/domain/role/RoleType';
+import type { Settings } from '@habilis/domain/setting/settings';
 import type pg from 'pg';
 import type { Caller } from '../Handler.ts';
 import { type CallerRow, callerOf, wantedRoleOf } from './loadCaller.ts';
@@ -9,7 +10,8 @@ const QUERY = {
   name: 'appelant-en-tant-que',
   text: `select acteur.id as "acteurId", acteur.habilis_id as "acteurHabilisId", acteur.nom as "acteurNom", acteur.prenom as "acteurPrenom",
       (select coalesce(json_agg(sien.type), '[]') from role sien
-        where sien.personne_id = acteur.id and (sien.fin_le is null or sien.fin_le > $3)) as "acteurRoles",
+        where sien.personne_id = acteur.id and (sien.fin_le is null or sien.fin_le > $3)) as "roleTypes",
+      exists (select from facteur where facteur.personne_id = acteur.id) as "hasFactor",
       cible.id as "personneId", cible.habilis_id as "habilisId", cible.nom, cible.prenom, cible.etat = 'active' as "isActive",
       (select coalesce(json_agg(sien.type), '[]') from role sien
         where sien.personne_id = cible.id and (sien.fin_le is null or sien.fin_le > $3)) as "roles",
@@ -29,7 +31,7 @@ type Row = (CallerRow | { readonly personneId: null }) & {
   readonly acteurHabilisId: string;
   readonly acteurNom: string;
   readonly acteurPrenom: string;
-  readonly acteurRoles: readonly RoleType[];
+  readonly roleTypes: readonly RoleType[];
   readonly isActive: boolean;
   readonly roles: readonly RoleType[];
 };
@@ -42,14 +44,15 @@ export async function loadActingCaller(
     roleIdHeader,
     habilisId,
     now,
-  }: { jti: string; roleIdHeader: string | undefined; habilisId: string; now: Date },
+    settings,
+  }: { jti: string; roleIdHeader: string | undefined; habilisId: string; now: Date; settings: Settings },
 ): Promise<Caller | 'terminee' | undefined> {
   const values = [jti, wantedRoleOf(roleIdHeader), now, habilisId];
   const row = (await pool.query<Row>({ ...QUERY, values })).rows[0];
   if (row === undefined) return undefined;
   if (row.personneId === null) return 'terminee';
-  const acteur = { habilisId: row.acteurHabilisId, isActive: true, roles: row.acteurRoles };
+  const acteur = { habilisId: row.acteurHabilisId, isActive: true, roles: row.roleTypes };
   if (impersonationFaultOf(acteur, { habilisId, isActive: row.isActive, roles: row.roles }) !== null) return 'terminee';
   const enTantQuePar = { personneId: row.acteurId, nomPrenom: `${row.acteurPrenom} ${row.acteurNom}` };
-  return { ...callerOf(row, jti), enTantQuePar };
+  return { ...callerOf(row, jti, settings), enTantQuePar };
 }

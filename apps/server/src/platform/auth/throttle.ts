@@ -7,6 +7,8 @@ const WINDOW_SECONDS = 15 * 60;
 /** What is counted, and how often in a window for one account and for one address of the network. */
 const LIMITS = {
   connexion: { prefix: '', compte: 5, adresse: 50 },
+  // Only who has the password comes this far, and their right passwords forget none of these.
+  facteur: { prefix: 'facteur-', compte: 5, adresse: 50 },
   // A mail that anybody can have sent to somebody.
   courriel: { prefix: 'courriel-', compte: 3, adresse: 20 },
   // A message to the support.
@@ -82,18 +84,23 @@ export async function countWithin(
  * Counts a sign-in before its password is looked at, so that no number of them at once is checked more often than allowed;
  * refuses 429 with the seconds to wait, which says nothing of whether the account exists.
  */
-export const countAttempt = (db: Kysely<Database>, account: string, address: string, now: Date): Promise<Attempt> =>
-  db.transaction().execute((trx) => countWithin(trx, 'connexion', { account, address }, now));
+export const countAttempt = (
+  db: Kysely<Database>,
+  account: string,
+  address: string,
+  now: Date,
+  counted: Counted = 'connexion',
+): Promise<Attempt> => db.transaction().execute((trx) => countWithin(trx, counted, { account, address }, now));
 
 /** Forgets the failures of an account that signed in or chose a password, and that this attempt was counted. */
 export async function forgetFailures(
   db: Kysely<Database>,
   { account, ids = [] }: { readonly account: string; readonly ids?: readonly number[] },
+  counted: Counted = 'connexion',
 ): Promise<void> {
+  const cle = `${LIMITS[counted].prefix}compte:${account.toLowerCase()}`;
   await db
     .deleteFrom('tentative')
-    .where((eb) =>
-      eb.or([eb('cle', '=', `compte:${account.toLowerCase()}`), eb('id', '=', eb.fn.any(eb.val([...ids])))]),
-    )
+    .where((eb) => eb.or([eb('cle', '=', cle), eb('id', '=', eb.fn.any(eb.val([...ids])))]))
     .execute();
 }

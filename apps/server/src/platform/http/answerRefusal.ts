@@ -42,12 +42,13 @@ export function answerRefusal(
     const detail = isProduction || !(error instanceof Error) ? {} : { detail: error.message };
     return reply.code(500).send({ title: 'erreur-interne', ...detail });
   }
-  const { retryAfter, detail, errors, courant } = refusal.extra;
+  const { retryAfter, detail, errors, courant, defi, facteurs } = refusal.extra;
   if (retryAfter !== undefined) void reply.header('Retry-After', String(retryAfter));
   return reply.code(refusal.status).send({
     title: refusal.title,
     ...(detail !== undefined && !isProduction ? { detail } : {}),
     ...(errors === undefined ? {} : { errors }),
     ...(courant === undefined ? {} : { courant }),
+    ...(defi === undefined ? {} : { defi, facteurs }),
   });
 }

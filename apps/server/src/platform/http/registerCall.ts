@@ -42,8 +42,21 @@ export type RegisteredCall = {
   readonly gate: Gate | undefined;
 };
 
-/** Calls that open their transactions themselves: a refused one is counted, and a password is looked at outside of any. */
-const OWN_TRANSACTIONS: ReadonlySet<string> = new Set(['session.authenticate', 'account.changePassword']);
+/**
+ * Calls that open their transactions themselves: a refused one is counted, a password is looked at outside of any, and an answer that bears a
+ * secret is not kept for a repeated call.
+ */
+const OWN_TRANSACTIONS: ReadonlySet<string> = new Set([
+  'session.authenticate',
+  'account.changePassword',
+  'account.update',
+  'facteur.startApplication',
+  'facteur.addApplication',
+  'facteur.startCle',
+  'facteur.addCle',
+  'facteur.remove',
+  'facteur.renewCodes',
+]);
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
 const IDEMPOTENCY_KEY = /^[\w-]{8,64}$/;
 /** A multipart body is measured as it is read (readBody). */
@@ -54,6 +67,7 @@ async function identify(
   request: FastifyRequest,
   endpoint: Endpoint,
   services: Services,
+  settings: Settings,
   now: Date,
 ): Promise<Caller | 'terminee' | null> {
   const header = request.headers.authorization;
@@ -62,7 +76,7 @@ async function identify(
   const jti = token === undefined ? undefined : await services.readToken(token, now);
   if (jti === undefined) throw refuse.unauthorized();
   const roleId = request.headers['role-id'];
-  const who = { jti, roleIdHeader: Array.isArray(roleId) ? roleId[0] : roleId, now };
+  const who = { jti, roleIdHeader: Array.isArray(roleId) ? roleId[0] : roleId, now, settings };
   const habilisId = request.headers['impersonation'];
   const { pool } = services.connection;
   const caller =
@@ -82,6 +96,7 @@ function checkAccess(endpoint: Endpoint, caller: Caller | null, request: Fastify
   }
   if (request.headers['role-id'] !== undefined && caller.role === null) throw refuse.forbidden('role.inconnu');
   if (access.kind !== 'capability') return;
+  if (caller.lacksSecondFactor) throw refuse.forbidden('second-facteur.attendu');
   const { role } = caller;
   if (role === null) throw refuse.forbidden('role.requis');
   if (!access.anyOf.some((capability) => can(role.type, capability))) throw refuse.forbidden('role.non-autorise');
@@ -184,7 +199,8 @@ export function registerCall(app: FastifyInstance, services: Services, call: Reg
   const handle = async (request: FastifyRequest, reply: FastifyReply) => {
     const now = services.now();
     // A sign-in is judged by its password alone, whatever token the browser still holds.
-    const identified = isSignIn ? null : await identify(request, endpoint, services, now);
+    const settings = await services.settings();
+    const identified = isSignIn ? null : await identify(request, endpoint, services, settings, now);
     if (endpoint.access.kind !== 'guest' && identified === null) throw refuse.unauthorized();
     checkCsrf(request);
     // Whoever acts in nobody's name any more is a guest among guests.
@@ -192,7 +208,6 @@ export function registerCall(app: FastifyInstance, services: Services, call: Reg
     if (endpoint.access.kind !== 'guest' && identified === 'terminee') throw refuse.forbidden('impersonation.terminee');
     checkAccess(endpoint, caller, request);
     const { db } = services.connection;
-    const settings = await services.settings();
     const reading = contextOf(services, settings, db, caller, now, request, reply);
     const pathParams = request.params as Readonly<Record<string, string>>;
     const params = endpoint.params === undefined ? {} : pathOrNotFound(endpoint.params, pathParams);

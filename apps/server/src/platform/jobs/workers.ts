@@ -24,16 +24,26 @@ export async function sweepFiles(db: Kysely<Database>, files: FileStore, ageMs: 
   });
 }
 
-/** Removes what only served for a while: past tokens, sign-in failures, kept answers, challenges, keys, mails that are done, what their links stopped, acts in others' names, accounts that nobody activated. */
+/** Removes what only served for a while: past tokens and challenges, devices long unseen, sign-in failures, kept answers, keys, mails that are done, what their links stopped, acts in others' names, accounts that nobody activated. */
 export async function purgeTechnical(
   db: Kysely<Database>,
   now: Date,
-  { conservationCourrielsJours, conservationComptesNonActivesJours, conservationJournalJours }: Settings,
+  {
+    conservationCourrielsJours,
+    conservationComptesNonActivesJours,
+    conservationConnexionsJours,
+    conservationJournalJours,
+  }: Settings,
 ): Promise<void> {
   const dayAgo = new Date(now.getTime() - DAY_MS);
   await db.deleteFrom('jeton').where('expire_le', '<', dayAgo).execute();
   await db.deleteFrom('tentative').where('faite_le', '<', dayAgo).execute();
   await db.deleteFrom('defi_resolu').where('expire_le', '<', now).execute();
+  await db.deleteFrom('defi_releve').where('expire_le', '<', dayAgo).execute();
+  await db
+    .deleteFrom('appareil_connu')
+    .where('vu_le', '<', new Date(now.getTime() - conservationConnexionsJours * DAY_MS))
+    .execute();
   await db.deleteFrom('idempotence').where('cree_le', '<', dayAgo).execute();
   const mailsBefore = new Date(now.getTime() - conservationCourrielsJours * DAY_MS);
   // Until then its reader is told why it serves no more.

@@ -11,7 +11,11 @@ export type ModeleCourrielCompte =
   | 'changement-mail-avis'
   | 'role-donne'
   | 'role-termine'
-  | 'comptes-fusionnes';
+  | 'comptes-fusionnes'
+  | 'facteur-ajoute'
+  | 'facteur-retire'
+  | 'code-secours-utilise'
+  | 'nouvelle-connexion';
 
 /** The mails about a message to the support: the one that carries it, and what its sender is told. */
 export type ModeleCourrielSupport = 'support-message' | 'support-recu';

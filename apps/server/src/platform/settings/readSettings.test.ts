@@ -1,6 +1,6 @@
 import { application } from '@habilis/api/application/endpoints';
 import { createClient } from '@habilis/api/client/createClient';
-import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
+import { DEMONSTRATION_SETTINGS } from '@habilis/domain/setting/settings';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -22,15 +22,17 @@ const setDelay = (valeur: unknown) =>
 
 test('a setting that is changed counts at once, one that is taken away is at its default again', async () => {
   const { settings, connection } = server.services;
-  expect(await settings()).toEqual(DEFAULT_SETTINGS);
+  expect(await settings()).toEqual(DEMONSTRATION_SETTINGS);
   await setDelay(20);
   await expect.poll(async () => (await settings()).delaiSuspensionJours).toBe(20);
   await setDelay('vingt');
-  await expect.poll(async () => (await settings()).delaiSuspensionJours).toBe(DEFAULT_SETTINGS.delaiSuspensionJours);
+  await expect
+    .poll(async () => (await settings()).delaiSuspensionJours)
+    .toBe(DEMONSTRATION_SETTINGS.delaiSuspensionJours);
   await setDelay(25);
   await expect.poll(async () => (await settings()).delaiSuspensionJours).toBe(25);
   await connection.db.deleteFrom('parametre').execute();
-  await expect.poll(settings).toEqual(DEFAULT_SETTINGS);
+  await expect.poll(settings).toEqual(DEMONSTRATION_SETTINGS);
 });
 
 test('a change that is rolled back tells nobody', async () => {

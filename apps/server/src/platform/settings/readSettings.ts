@@ -1,4 +1,4 @@
-import type { Settings } from '@habilis/domain/setting/settings';
+import { DEFAULT_SETTINGS, type Settings } from '@habilis/domain/setting/settings';
 import { settingsOf } from '@habilis/domain/setting/settingsOf';
 import type { Logger } from 'pino';
 import type { Connection } from '../../database/connect.ts';
@@ -10,10 +10,15 @@ export type ReadSettings = () => Promise<Settings>;
 const MAX_AGE_MS = 60_000;
 
 /** Reads the settings once and keeps them until one is changed, by whichever process. */
-export async function settingsReader({ db, listen }: Connection, log: Logger): Promise<ReadSettings> {
+export async function settingsReader(
+  { db, listen }: Connection,
+  log: Logger,
+  defaults: Settings = DEFAULT_SETTINGS,
+): Promise<ReadSettings> {
   let kept: { readonly settings: Promise<Settings>; readonly untilMs: number } | undefined;
   const load = async () => {
-    const { settings, refused } = settingsOf(await db.selectFrom('parametre').select(['cle', 'valeur']).execute());
+    const stored = await db.selectFrom('parametre').select(['cle', 'valeur']).execute();
+    const { settings, refused } = settingsOf(stored, defaults);
     if (refused.length > 0) log.warn({ cles: refused }, 'paramètres inconnus ou mal formés, sans effet');
     return settings;
   };

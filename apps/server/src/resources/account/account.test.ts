@@ -233,7 +233,13 @@ describe('one’s own account', () => {
     const me = await actAs(server, 'VDP94002');
     const before = await me(session.account, {});
     expect(before.personalDataValidated).toBe(false);
-    const body = { nom: ' Collet ', prenom: 'Antoine', email: 'Antoine.Neuf@example.org', personalDataValidated: true };
+    const body = {
+      nom: ' Collet ',
+      prenom: 'Antoine',
+      email: 'Antoine.Neuf@example.org',
+      personalDataValidated: true,
+      currentPassword: TEST_PASSWORD,
+    };
     expect(await refusal(me(account.update, { body: { ...body, nom: '.' } }))).toMatchObject({
       errors: [{ path: 'nom', title: 'champ.nom-requis' }],
     });
@@ -261,7 +267,13 @@ describe('one’s own account', () => {
   test('[CO12] a new name brings no second mail about an address that waits; saving it again as it stands does', async () => {
     const me = await actAs(server, 'FOR40003');
     const { nom, prenom } = await me(session.account, {});
-    const body = { nom, prenom, email: 'awa.neuve@example.org', personalDataValidated: true };
+    const body = {
+      nom,
+      prenom,
+      email: 'awa.neuve@example.org',
+      personalDataValidated: true,
+      currentPassword: TEST_PASSWORD,
+    };
     expect(await newMails(() => me(account.update, { body }))).toHaveLength(2);
     const renamed = { ...body, prenom: 'Awa-Marie' };
     expect(await newMails(() => me(account.update, { body: renamed }))).toEqual([]);
@@ -269,10 +281,30 @@ describe('one’s own account', () => {
     expect(await newMails(() => me(account.update, { body: renamed }))).toHaveLength(2);
   });
 
+  test('[CO19] a new address asks for the present password, throttled; names and the address that waits do not', async () => {
+    const me = await actAs(server, 'FOR40003');
+    const { nom, prenom, emailAConfirmer } = await me(session.account, {});
+    const body = { nom, prenom, email: 'autre@example.net', personalDataValidated: true };
+    const at = [{ path: 'currentPassword', title: 'compte.mot-de-passe-actuel-incorrect' }];
+    expect(await refusal(me(account.update, { body }))).toMatchObject({ status: 400, errors: at });
+    const guess = { ...body, currentPassword: 'faux' };
+    for (let time = 0; time < 4; time++)
+      expect(await refusal(me(account.update, { body: guess }))).toMatchObject({ status: 400 });
+    expect(await refusal(me(account.update, { body: guess }))).toMatchObject({ status: 429 });
+    const known = { ...body, email: emailAConfirmer ?? '' };
+    expect(await me(account.update, { body: known })).toMatchObject({ emailAConfirmer });
+  });
+
   test('[CO12] an address that another account took meanwhile is refused when it is confirmed, not before', async () => {
     const me = await actAs(server, 'VDP94002');
     const { nom, prenom } = await me(session.account, {});
-    const body = { nom, prenom, email: 'elise.schmitt@example.org', personalDataValidated: true };
+    const body = {
+      nom,
+      prenom,
+      email: 'elise.schmitt@example.org',
+      personalDataValidated: true,
+      currentPassword: TEST_PASSWORD,
+    };
     expect((await me(account.update, { body })).emailAConfirmer).toBe('elise.schmitt@example.org');
     const key = await latestKey(server, 'changement-mail', 'elise.schmitt@example.org');
     expect(await refusal(asGuest(account.updateMail, { params: { key } }))).toMatchObject({

@@ -7,10 +7,10 @@ import { readAccount } from '../session/readAccount.ts';
 
 /** Gives the caller the role of requester for a new entity; one that still has no entity and no request is enough (CO13). */
 export async function addRoleDm(context: Context): Promise<Role> {
-  const { db, now } = context;
+  const { db } = context;
   const { personneId } = requireCaller(context);
   await lockPersonne(db, personneId);
-  const { roles: before } = await readAccount(db, personneId, now);
+  const { roles: before } = await readAccount(context, personneId);
   if (before.some(({ type, entite, demandeAdministrative: da }) => type === 'DM' && entite === null && da === null)) {
     throw refuse.conflict('role.demandeur-sans-entite');
   }
@@ -20,7 +20,7 @@ export async function addRoleDm(context: Context): Promise<Role> {
     .returning('id')
     .executeTakeFirstOrThrow();
   await context.audit({ action: 'role-demandeur-ajoute', objetType: 'role', objetId: id });
-  const { roles } = await readAccount(db, personneId, now);
+  const { roles } = await readAccount(context, personneId);
   const added = roles.find((role) => role.id === id);
   if (added === undefined) throw new Error(`le rôle ${id} vient d’être créé et ne se lit pas`);
   return added;

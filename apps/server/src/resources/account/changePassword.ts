@@ -1,11 +1,10 @@
 import { endKeys } from '../../platform/auth/accountKeys.ts';
-import { isPassword } from '../../platform/auth/passwords.ts';
-import { countAttempt, forgetFailures } from '../../platform/auth/throttle.ts';
 import { revokeSessions, sessionOf } from '../../platform/auth/tokens.ts';
 import type { Context } from '../../platform/Handler.ts';
 import { refuse } from '../../platform/Refusal.ts';
 import { requireCaller } from '../../platform/requireCaller.ts';
 import { hashOfChoice } from './choosePassword.ts';
+import { provePassword } from './provePassword.ts';
 import { sendAccountMail } from './sendAccountMail.ts';
 
 /** Replaces a person's password, the present one proven as at a sign-in; their other sessions and their keys end (CO11, CO16). */
@@ -14,18 +13,8 @@ export async function changePassword(
   { currentPassword, newPassword }: { readonly currentPassword: string; readonly newPassword: string },
 ): Promise<void> {
   const { db, now, exchange } = context;
-  const { personneId, habilisId, jti } = requireCaller(context);
-  const attempt = await countAttempt(db, habilisId, exchange.address, now);
-  const person = await db
-    .selectFrom('personne')
-    .select('mot_de_passe')
-    .where('id', '=', personneId)
-    .executeTakeFirstOrThrow();
-  if (!(await isPassword(person.mot_de_passe, currentPassword))) {
-    const title = 'compte.mot-de-passe-actuel-incorrect';
-    throw refuse.badRequest(title, [{ path: 'currentPassword', title }]);
-  }
-  await forgetFailures(db, attempt);
+  const { personneId, jti } = requireCaller(context);
+  const present = await provePassword(context, currentPassword, 'currentPassword');
   const motDePasse = await hashOfChoice(db, personneId, newPassword, 'newPassword');
   await db.transaction().execute(async (trx) => {
     // A second change at the same moment, or a reset, has spent the password that was proven.
@@ -33,7 +22,7 @@ export async function changePassword(
       .updateTable('personne')
       .set({ mot_de_passe: motDePasse })
       .where('id', '=', personneId)
-      .where('mot_de_passe', '=', person.mot_de_passe)
+      .where('mot_de_passe', '=', present)
       .executeTakeFirst();
     if (changed.numUpdatedRows === 0n) throw refuse.badRequest('compte.mot-de-passe-actuel-incorrect');
     const { id } = await sessionOf(trx, jti);

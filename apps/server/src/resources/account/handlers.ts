@@ -31,7 +31,7 @@ export function accountHandlers({ tokenSecret }: Config): Handlers<typeof accoun
     },
     update: async ({ body, context }) => {
       await updateAccount(context, body);
-      return readAccount(context.db, requireCaller(context).personneId, context.now);
+      return readAccount(context, requireCaller(context).personneId);
     },
     validateUpdate: async ({ body }) => {
       checkAccountWrite(body);

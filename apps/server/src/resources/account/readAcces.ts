@@ -67,13 +67,14 @@ export async function readAcces(context: Context): Promise<Acces[]> {
     .execute();
   const impersonations = await readImpersonations(context.db, personneId);
   return rows.map(({ id, action, fait_le: faitLe, detail }) => {
-    const { appareil, impersonation } = detail;
+    const { appareil, facteur, impersonation } = detail;
     return {
       id,
       action: action as Acces['action'],
       faitLe: faitLe.toISOString(),
       appareil: typeof appareil === 'string' ? appareil : null,
       impersonation: impersonations.get(impersonation) ?? null,
+      facteur: typeof facteur === 'string' ? facteur : null,
     };
   });
 }

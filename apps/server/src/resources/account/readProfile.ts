@@ -10,12 +10,12 @@ import { namedPersonne } from './namedPersonne.ts';
  * file was validated has become a manager under the same id (domain, decision 5).
  */
 export async function readProfile(context: Context, habilisId: string, roleId: number): Promise<UserProfile> {
-  const { db, now } = context;
+  const { db } = context;
   const person = await namedPersonne(db)
     .select(['personne.id', 'personne.etat'])
     .where('nommee.habilis_id', '=', habilisId)
     .executeTakeFirstOrThrow();
-  const { roles, habilisId: kept, nom, prenom, email } = await readAccount(db, person.id, now);
+  const { roles, habilisId: kept, nom, prenom, email } = await readAccount(context, person.id);
   const role = roles.find(({ id }) => id === roleId);
   if (role === undefined || !(await mayReadRole(context, roleId))) throw refuse.notFound();
   return { habilisId: kept, nom, prenom, email, actif: person.etat === 'active', role };

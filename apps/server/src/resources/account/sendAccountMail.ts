@@ -34,7 +34,7 @@ export function sendAccountMail(
     modele: ModeleCourrielCompte;
     personneId: number;
     chemin: string;
-    mots?: Readonly<Record<string, string>>;
+    mots?: Readonly<Record<string, string | number>>;
     adresse?: string;
     cleId?: number;
   },

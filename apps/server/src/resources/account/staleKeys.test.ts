@@ -21,9 +21,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.services.connection.db.deleteFrom('tentative').execute());
 
-const give = async (me: Call, email: string) => {
+const give = async (me: Call, email: string, currentPassword = TEST_PASSWORD) => {
   const { nom, prenom } = await me(session.account, {});
-  return me(account.update, { body: { nom, prenom, email, personalDataValidated: true } });
+  return me(account.update, { body: { nom, prenom, email, personalDataValidated: true, currentPassword } });
 };
 const keyForReset = async (email: string) => {
   await asGuest(account.initResetPassword, { body: { identifier: email } });

@@ -8,8 +8,10 @@ import { lockPersonne } from '../../platform/auth/lockPersonne.ts';
 import { countWithin } from '../../platform/auth/throttle.ts';
 import type { Context } from '../../platform/Handler.ts';
 import { refuse } from '../../platform/Refusal.ts';
+import { inTransaction } from '../../platform/inTransaction.ts';
 import { requireCaller } from '../../platform/requireCaller.ts';
 import { readEmailAConfirmer } from '../session/readAccount.ts';
+import { provePassword } from './provePassword.ts';
 import { sendAccountMail, sendKey } from './sendAccountMail.ts';
 
 /** Refuses 400 personal data that cannot be kept, field by field. */
@@ -38,12 +40,31 @@ async function askNewAddress(context: Context, personneId: number, email: string
   });
 }
 
-/** Keeps a person's names and validates them; a new address counts once its key is back. */
+/** A new address would open the account to whoever reads it: the password is asked for first (CO19). */
+async function proveForAddress(context: Context, { currentPassword = '', ...write }: AccountWrite): Promise<void> {
+  const { personneId } = requireCaller(context);
+  const present = await context.db
+    .selectFrom('personne')
+    .select('email')
+    .where('id', '=', personneId)
+    .executeTakeFirstOrThrow();
+  const isKnown =
+    write.email === present.email || write.email === (await readEmailAConfirmer(context.db, personneId, context.now));
+  if (!isKnown) await provePassword(context, currentPassword, 'currentPassword');
+}
+
+/** Keeps a person's names and validates them; a new address asks for the password, and counts once its key is back. */
 export async function updateAccount(context: Context, write: AccountWrite): Promise<void> {
   checkAccountWrite(write);
+  const identite = normalizeIdentite(write);
+  await proveForAddress(context, { ...write, ...identite });
+  await context.db.transaction().execute((trx) => keepAccount(inTransaction(context, trx), { ...write, ...identite }));
+}
+
+async function keepAccount(context: Context, write: AccountWrite): Promise<void> {
   const { db } = context;
   const { personneId } = requireCaller(context);
-  const { nom, prenom, email } = normalizeIdentite(write);
+  const { nom, prenom, email } = write;
   const before = await lockPersonne(db, personneId);
   await db
     .updateTable('personne')

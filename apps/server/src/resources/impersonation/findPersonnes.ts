@@ -38,7 +38,7 @@ export async function findPersonnes(context: Context, typed: string): Promise<Pe
   const acteur = await readParty(db, requireCaller(context).personneId, now);
   const found: PersonneTrouvee[] = [];
   for (const { id } of rows) {
-    const { habilisId, nom, prenom, email, roles } = await readAccount(db, id, now);
+    const { habilisId, nom, prenom, email, roles } = await readAccount(context, id);
     const fault = impersonationFaultOf(acteur.party, (await readParty(db, id, now)).party);
     found.push({
       habilisId,

@@ -1,8 +1,11 @@
 import type { Account } from '@habilis/api/session/Account';
 import type { Role } from '@habilis/api/role/Role';
+import { requiresSecondFactor } from '@habilis/domain/compte/requiresSecondFactor';
 import { ROLE_TYPES } from '@habilis/domain/role/RoleType';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
+import type { Context } from '../../platform/Handler.ts';
+import { hasFactor } from '../facteur/readFacteurs.ts';
 
 async function readRoles(db: Kysely<Database>, personneId: number, now: Date): Promise<Role[]> {
   const rows = await db
@@ -69,8 +72,19 @@ export async function readEmailAConfirmer(db: Kysely<Database>, personneId: numb
 }
 
 /** A person with their live roles, in the order of the role codes. */
-export async function readAccount(db: Kysely<Database>, personneId: number, now: Date): Promise<Account> {
+export async function readAccount(
+  { db, now, settings, caller }: Pick<Context, 'db' | 'now' | 'settings' | 'caller'>,
+  personneId: number,
+): Promise<Account> {
   const person = await db.selectFrom('personne').selectAll().where('id', '=', personneId).executeTakeFirstOrThrow();
+  const roles = await readRoles(db, personneId, now);
+  // Whoever acts in another's name gave a factor of their own, or did not need one.
+  const isDemanded =
+    (caller === null || caller.enTantQuePar === null) &&
+    requiresSecondFactor(
+      roles.map(({ type }) => type),
+      settings.rolesSecondFacteur,
+    );
   return {
     habilisId: person.habilis_id,
     nom: person.nom,
@@ -78,6 +92,7 @@ export async function readAccount(db: Kysely<Database>, personneId: number, now:
     email: person.email,
     emailAConfirmer: await readEmailAConfirmer(db, personneId, now),
     personalDataValidated: person.donnees_validees,
-    roles: await readRoles(db, personneId, now),
+    secondFacteurAttendu: isDemanded && !(await hasFactor(db, personneId)),
+    roles,
   };
 }

@@ -24,6 +24,7 @@ const stays = (table: keyof Database, column: string, why: string): Reference =>
 });
 
 const IMMUTABLE = 'le journal ne se modifie pas : il dit sous quel identifiant la chose fut faite';
+const SIGN_IN = 'un moyen de connexion n’ouvre que le compte pour lequel il fut donné, et celui-ci est fermé';
 
 /** Every column of the database that names a person; a test holds the list to the catalogue (U11). */
 export const PERSONNE_REFERENCES: readonly Reference[] = [
@@ -56,5 +57,8 @@ export const PERSONNE_REFERENCES: readonly Reference[] = [
   moves('personne', 'fusionnee_en'),
   stays('audit', 'personne_id', IMMUTABLE),
   stays('audit', 'en_tant_que_par', IMMUTABLE),
+  stays('facteur', 'personne_id', SIGN_IN),
+  stays('code_secours', 'personne_id', SIGN_IN),
+  stays('appareil_connu', 'personne_id', SIGN_IN),
   stays('idempotence', 'personne_id', 'une réponse gardée un jour pour qui la redemande sous cet identifiant'),
 ];

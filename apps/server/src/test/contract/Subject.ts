@@ -21,6 +21,7 @@ export type Subject = {
 /** The kinds of objects that the calls name by an id. */
 export const SUBJECT_KINDS = [
   'demande-administrative',
+  'facteur',
   'fichier',
   'role',
   'session',

@@ -58,6 +58,15 @@ const choiceRow: CallRow = { body: () => ({ key: 'inconnue', password: TEST_PASS
 const nobody = { nom: 'Essai', prenom: 'Essai', email: 'sans arobase' };
 const refused = (body: NonNullable<CallRow['body']>): CallRow => ({ body, refusal: 'donnees-invalides' });
 
+const proof: NonNullable<CallRow['body']> = () => ({ password: TEST_PASSWORD });
+const NO_PASSKEY = {
+  id: 'YQ',
+  rawId: 'YQ',
+  type: 'public-key',
+  response: { clientDataJSON: 'YQ', attestationObject: 'YQ' },
+  clientExtensionResults: {},
+};
+
 /** One row for each call that is built. */
 export const callRows: Readonly<Record<string, CallRow>> = {
   'session.authenticate': {
@@ -99,6 +108,14 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   },
   'account.gestionnairesOfEntite': { ids: { entityId: 'entite' } },
   'account.gestionnaires': { lists: null },
+  'facteur.list': {},
+  'facteur.startApplication': { body: proof },
+  'facteur.addApplication': { body: () => ({ defi: 'inconnu', code: '000000', nom: 'Essai' }) },
+  'facteur.startCle': { body: proof },
+  'facteur.addCle': { body: () => ({ defi: 'inconnu', cle: NO_PASSKEY, nom: 'Essai' }) },
+  'facteur.rename': { ids: { facteurId: 'facteur' }, body: () => ({ nom: 'Essai' }) },
+  'facteur.remove': { ids: { facteurId: 'facteur' }, body: proof },
+  'facteur.renewCodes': { body: proof },
   'application.serverProperties': {},
   'application.applicationProperties': {},
   'mrp.list': {},

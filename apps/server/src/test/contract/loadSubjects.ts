@@ -240,6 +240,28 @@ async function loadPublished(db: Kysely<Database>): Promise<Subject[]> {
   }));
 }
 
+/** A second factor of a person whom the matrix signs in nobody as: their password alone would open no session any more. */
+async function loadFacteurs(db: Kysely<Database>): Promise<Subject[]> {
+  const holder = await db
+    .selectFrom('personne')
+    .select(['id', 'nom'])
+    .where('habilis_id', '=', 'MPA10013')
+    .executeTakeFirstOrThrow();
+  const { id } = await db
+    .insertInto('facteur')
+    .values({
+      personne_id: holder.id,
+      genre: 'application',
+      nom: 'Téléphone',
+      secret: 'illisible',
+      dernier_pas: 0,
+      cree_le: new Date('2026-11-20T00:00:00Z'),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return [{ id: String(id), nom: `facteur de ${holder.nom}`, owners: { ...NO_OWNER, personneId: holder.id } }];
+}
+
 /** The objects of the matrix, some of each caller and some of others; `all` are every request and every person of the database, for the lists. */
 export async function loadSubjects(
   db: Kysely<Database>,
@@ -266,6 +288,7 @@ export async function loadSubjects(
   return {
     subjects: {
       'demande-administrative': [...requests, ...NEVER_GIVEN],
+      facteur: [...(await loadFacteurs(db)), ...NEVER_GIVEN],
       fichier: [...files, ...NEVER_GIVEN],
       role: [...roles, ...NEVER_GIVEN],
       alerte: [...alertes, ...NEVER_GIVEN],

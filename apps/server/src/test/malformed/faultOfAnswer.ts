@@ -1,3 +1,4 @@
+import { FacteursPossibles } from '@habilis/api/session/Assertion';
 import * as z from 'zod/mini';
 import type { RawAnswer } from './sendRaw.ts';
 
@@ -16,6 +17,7 @@ const StrictProblem = z.strictObject({
   errors: z.optional(z.array(z.strictObject({ path: z.string(), title: z.string() }))),
   courant: z.optional(z.unknown()),
   defi: z.optional(z.string()),
+  facteurs: z.optional(FacteursPossibles),
 });
 
 /** Whether a call was refused. */

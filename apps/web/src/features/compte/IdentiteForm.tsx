@@ -1,10 +1,11 @@
 import { account } from '@habilis/api/account/endpoints';
 import type { Account } from '@habilis/api/session/Account';
-import { type Identite, identiteFaultsOf } from '@habilis/domain/compte/identiteFaultsOf';
+import { type Identite, identiteFaultsOf, normalizeIdentite } from '@habilis/domain/compte/identiteFaultsOf';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import { Callout } from '@habilis/ui/Callout';
 import { Form } from '@habilis/ui/Form';
+import { PasswordField } from '@habilis/ui/PasswordField';
 import { Stack } from '@habilis/ui/Stack';
 import { getDefaultStore } from 'jotai';
 import { type ReactNode, useState } from 'react';
@@ -26,13 +27,22 @@ export function IdentiteForm({
   onSaved: (account: Account) => void;
 }): ReactNode {
   const t = useText();
-  const sending = useSending(IDENTITE_FIELDS);
+  const sending = useSending([...IDENTITE_FIELDS, 'currentPassword']);
   const { nom, prenom, email, emailAConfirmer } = holder;
   const [identite, setIdentite] = useState<Identite>({ nom, prenom, email: emailAConfirmer ?? email });
+  const [currentPassword, setPassword] = useState('');
+  const isNewAddress = ![email, emailAConfirmer].includes(normalizeIdentite(identite).email);
   const submit = async () => {
-    const known = identiteFaultsOf(identite).map(({ path, title }) => ({ path, label: problemText(title) }));
+    const known = [
+      ...identiteFaultsOf(identite).map(({ path, title }) => ({ path, label: problemText(title) })),
+      ...(isNewAddress && currentPassword === ''
+        ? [{ path: 'currentPassword', label: t('compte.erreurs.mot-de-passe-requis') }]
+        : []),
+    ];
+    const proof = isNewAddress ? { currentPassword } : {};
     await sending.send(async () => {
-      const saved = await call(account.update, { body: { ...identite, personalDataValidated: true } });
+      const saved = await call(account.update, { body: { ...identite, ...proof, personalDataValidated: true } });
+      setPassword('');
       getDefaultStore().set(accountAtom, saved);
       onSaved(saved);
     }, known);
@@ -53,6 +63,18 @@ export function IdentiteForm({
             faultOf={sending.faultOf}
             emailHelp={t('compte.donnees.email-aide')}
           />
+          {isNewAddress && (
+            <PasswordField
+              id="currentPassword"
+              name="currentPassword"
+              label={t('compte.mot-de-passe-actuel')}
+              description={t('compte.donnees.mot-de-passe-aide')}
+              value={currentPassword}
+              onChange={setPassword}
+              errorMessage={sending.faultOf('currentPassword')}
+              revealLabel={t('invite.connexion.reveler')}
+            />
+          )}
           <Button type="submit" variant="primary" isBusy={sending.isBusy}>
             {submitLabel}
           </Button>

@@ -121,6 +121,10 @@ export const OwnData: ScreenStory = {
     await userEvent.clear(email);
     await userEvent.type(email, 'nouvelle@example.org');
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    const password = canvas.getByLabelText('Mot de passe actuel');
+    await expect(password).toBeInvalid();
+    await userEvent.type(password, 'mot de passe');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
     await expect(await canvas.findByText(/Confirmez la nouvelle adresse/)).toBeInTheDocument();
   },
 };

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+
+const STATEMENTS = [
+  // The secret of an application is encrypted by the process; of a passkey there is only the public key.
+  sql`create table facteur (
+    id integer generated always as identity primary key,
+    personne_id integer not null references personne (id) on delete cascade,
+    genre text not null check (genre in ('application', 'cle')),
+    nom text not null,
+    secret text,
+    dernier_pas bigint,
+    cle_id text unique,
+    cle_publique bytea,
+    compteur bigint,
+    cree_le timestamptz not null,
+    utilise_le timestamptz,
+    check ((genre = 'application') = (secret is not null and dernier_pas is not null)),
+    check ((genre = 'cle') = (cle_id is not null and cle_publique is not null and compteur is not null))
+  )`,
+  sql`create index facteur_personne on facteur (personne_id)`,
+  sql`create table code_secours (
+    id integer generated always as identity primary key,
+    personne_id integer not null references personne (id) on delete cascade,
+    empreinte text not null,
+    utilise_le timestamptz,
+    unique (personne_id, empreinte)
+  )`,
+  // A challenge that was met is met by nobody else, until it has ended anyway.
+  sql`create table defi_releve (jti uuid primary key, expire_le timestamptz not null)`,
+  sql`create index defi_releve_expire on defi_releve (expire_le)`,
+  // Where a person signs in from, as a seal that tells neither the device nor the network.
+  sql`create table appareil_connu (
+    personne_id integer not null references personne (id) on delete cascade,
+    empreinte text not null,
+    vu_le timestamptz not null,
+    primary key (personne_id, empreinte)
+  )`,
+  sql`create index appareil_connu_age on appareil_connu (vu_le)`,
+];
+
+/** Second factors, recovery codes, and the devices that a person is known by. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of STATEMENTS) await statement.execute(db);
+}

@@ -1,0 +1,41 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Instant = ColumnType<Date, Date | string, Date | string>;
+type LaterInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+
+/** A second factor: an application with its encrypted secret and the last step that served, or a passkey with its public key and its counter. */
+export type FacteurTable = {
+  id: Generated<number>;
+  personne_id: number;
+  genre: 'application' | 'cle';
+  nom: string;
+  secret: Generated<string | null>;
+  dernier_pas: Generated<number | null>;
+  cle_id: Generated<string | null>;
+  cle_publique: Generated<Buffer | null>;
+  compteur: Generated<number | null>;
+  cree_le: Instant;
+  utilise_le: LaterInstant;
+};
+
+/** A recovery code, of which only a seal is kept. */
+export type CodeSecoursTable = {
+  id: Generated<number>;
+  personne_id: number;
+  empreinte: string;
+  utilise_le: LaterInstant;
+};
+
+/** A challenge that was met. */
+export type DefiReleveTable = { jti: string; expire_le: Instant };
+
+/** A device and network that a person has signed in from. */
+export type AppareilConnuTable = { personne_id: number; empreinte: string; vu_le: Instant };
+
+/** Tables of the second factor, for the `Database` type. */
+export type FacteursTables = {
+  facteur: FacteurTable;
+  code_secours: CodeSecoursTable;
+  defi_releve: DefiReleveTable;
+  appareil_connu: AppareilConnuTable;
+};

@@ -1,0 +1,90 @@
+import type { CleFaite, CleProposee } from '@habilis/api/facteur/Facteur';
+import type { Assertion } from '@habilis/api/session/Assertion';
+import type { Config } from '../../config.ts';
+
+/** ES256, EdDSA and RS256, which every passkey knows one of (W3C WebAuthn 3, 5.4). */
+const ALGORITHMS = [-7, -8, -257];
+const MINUTE_MS = 60_000;
+
+/** A passkey as it is kept. */
+export type KeptPasskey = { readonly id: string; readonly publicKey: Uint8Array; readonly counter: number };
+
+/** Under which name passkeys are made, and from which pages. */
+export function relyingPartyOf({ siteUrl }: Config): { readonly id: string; readonly origin: string } {
+  const { hostname, origin } = new URL(siteUrl);
+  return { id: hostname, origin };
+}
+
+// Its parsers of certificates weigh on the start and few calls need them.
+const loadWebAuthn = () => import('@simplewebauthn/server');
+
+/** What a browser needs to make a passkey for a person. */
+export function creationOptionsOf(
+  config: Config,
+  person: { readonly habilisId: string; readonly nomPrenom: string },
+  { challenge, known, minutes }: { challenge: string; known: readonly string[]; minutes: number },
+): CleProposee['options'] {
+  return {
+    challenge,
+    rp: { id: relyingPartyOf(config).id, name: 'Habilis' },
+    user: {
+      id: Buffer.from(person.habilisId).toString('base64url'),
+      name: person.habilisId,
+      displayName: person.nomPrenom,
+    },
+    pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
+    timeout: minutes * MINUTE_MS,
+    attestation: 'none',
+    excludeCredentials: known.map((id) => ({ type: 'public-key', id })),
+    authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+  };
+}
+
+/** The passkey that a browser made for a challenge, null when what it says does not hold. */
+export async function readNewPasskey(
+  config: Config,
+  response: CleFaite,
+  challenge: string,
+): Promise<KeptPasskey | null> {
+  const { verifyRegistrationResponse } = await loadWebAuthn();
+  const { id: expectedRPID, origin: expectedOrigin } = relyingPartyOf(config);
+  try {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin,
+      expectedRPID,
+      requireUserVerification: false,
+      supportedAlgorithmIDs: ALGORITHMS,
+    });
+    if (!verified) return null;
+    const { id, publicKey, counter } = registrationInfo.credential;
+    return { id, publicKey, counter };
+  } catch {
+    return null;
+  }
+}
+
+/** The counter of a passkey after it has met a challenge, null when it has not; a copy whose counter lags is refused (W3C WebAuthn 3, 7.2). */
+export async function counterAfter(
+  config: Config,
+  passkey: KeptPasskey,
+  assertion: Assertion,
+  challenge: string,
+): Promise<number | null> {
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
+  const { id: expectedRPID, origin: expectedOrigin } = relyingPartyOf(config);
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: assertion,
+      expectedChallenge: challenge,
+      expectedOrigin,
+      expectedRPID,
+      credential: { ...passkey, publicKey: new Uint8Array(passkey.publicKey) },
+      requireUserVerification: false,
+    });
+    return verified ? authenticationInfo.newCounter : null;
+  } catch {
+    return null;
+  }
+}
