@@ -19,8 +19,9 @@ export async function loadAccount({ isFresh = false }: { isFresh?: boolean } = {
   if (known !== null && !isFresh) return known;
   try {
     const answered = await call(session.account, {}, { background: true });
-    // One's data are checked by oneself: whoever acts in one's name is not led there.
-    const account = currentActing() === null ? answered : { ...answered, personalDataValidated: true };
+    // One's data are checked, and one's second factor set, by oneself: whoever acts in one's name is not led there.
+    const ready = { personalDataValidated: true, secondFacteurAttendu: false };
+    const account = currentActing() === null ? answered : { ...answered, ...ready };
     store.set(accountAtom, account);
     return account;
   } catch (error) {

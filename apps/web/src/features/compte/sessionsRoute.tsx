@@ -14,6 +14,7 @@ import type { ReactNode } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { call } from '../../session/call.ts';
 import { confirm } from '../../shell/dialogAtoms.ts';
+import { ActsInOnesName } from './ActsInOnesName.tsx';
 import { useSending } from './useSending.ts';
 
 type Loaded = { readonly sessions: readonly SessionOuverte[]; readonly acces: readonly Acces[] };
@@ -22,23 +23,6 @@ type Loaded = { readonly sessions: readonly SessionOuverte[]; readonly acces: re
 export async function loader(): Promise<Loaded> {
   const [sessions, acces] = await Promise.all([call(account.sessions, {}), call(account.acces, {})]);
   return { sessions, acces };
-}
-
-/** What was done; of an act in one's name also by whom, until when and why (S17). */
-function Event({ acces, at }: { acces: Acces; at: (instant: string) => string }): ReactNode {
-  const t = useText();
-  const { action, faitLe, impersonation } = acces;
-  if (impersonation === null) return t(`compte.acces.${action}`);
-  const { nomPrenom: nom, roleType, motif, finLe } = impersonation;
-  const values = { role: t(`roles.${roleType}`), nom, motif, debut: at(faitLe), fin: at(finLe) };
-  return (
-    <Stack gap={4}>
-      <Text as="span">{t(`compte.acces.${action}`)}</Text>
-      <Text look="small" tone="subtle">
-        {t('compte.acces.impersonation-detail', values)}
-      </Text>
-    </Stack>
-  );
 }
 
 /** Where one is signed in, with the means to sign out there, and the history of one's account. */
@@ -104,11 +88,12 @@ export function Component(): ReactNode {
           )}
         </Stack>
       </Section>
+      <ActsInOnesName acces={acces} at={at} />
       <Section title={t('compte.acces.titre')}>
         <DataTable
           caption={t('compte.acces.titre')}
           columns={[
-            { key: 'quoi', header: t('compte.acces.quoi'), render: (one) => <Event acces={one} at={at} /> },
+            { key: 'quoi', header: t('compte.acces.quoi'), render: ({ action }) => t(`compte.acces.${action}`) },
             { key: 'quand', header: t('compte.acces.quand'), render: ({ faitLe }) => at(faitLe) },
             { key: 'appareil', header: t('compte.acces.appareil'), render: ({ appareil }) => appareil ?? '—' },
           ]}

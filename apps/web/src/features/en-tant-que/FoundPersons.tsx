@@ -1,16 +1,53 @@
 import type { PersonneTrouvee } from '@habilis/api/impersonation/Impersonation';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
-import { DataTable } from '@habilis/ui/DataTable';
+import { Divider } from '@habilis/ui/Divider';
 import { EmptyState } from '@habilis/ui/EmptyState';
 import { Identifier } from '@habilis/ui/Identifier';
+import { Inline } from '@habilis/ui/Inline';
+import { Section } from '@habilis/ui/Section';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { UserRoundSearch } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { problemText } from '../../shell/reportError.ts';
 
-/** The persons found, each with its roles, and the way in or what bars it. */
+/** One person: who it is, under which roles, and the way in or what bars it. */
+function FoundPerson({ person, onChoose }: { person: PersonneTrouvee; onChoose: () => void }): ReactNode {
+  const t = useText();
+  const { habilisId, prenom, nom, email, roles, refus } = person;
+  const name = `${prenom} ${nom}`;
+  return (
+    <Inline justify="between">
+      <Stack gap={4}>
+        <Inline gap={8} align="baseline">
+          <Text as="span" isStrong>
+            {name}
+          </Text>
+          <Identifier>{habilisId}</Identifier>
+        </Inline>
+        {roles.map(({ type, label }) => (
+          <Text key={`${type} ${label}`}>{[t(`roles.${type}`), label].filter((part) => part !== '').join(', ')}</Text>
+        ))}
+        <Text look="small" tone="subtle">
+          {email}
+        </Text>
+        {refus !== null && (
+          <Text look="small" tone="warning">
+            {problemText(`impersonation.${refus}`)}
+          </Text>
+        )}
+      </Stack>
+      {refus === null && (
+        <Button aria-label={t('admin.en-tant-que.agir-nom', { nom: name })} onPress={onChoose}>
+          {t('admin.en-tant-que.choisir')}
+        </Button>
+      )}
+    </Inline>
+  );
+}
+
+/** The persons that a search found. */
 export function FoundPersons({
   found,
   recherche,
@@ -25,66 +62,18 @@ export function FoundPersons({
     const title = t('admin.en-tant-que.personne', { recherche });
     return <EmptyState icon={UserRoundSearch} title={title} description={t('admin.en-tant-que.personne-aide')} />;
   }
-  const rolesOf = ({ roles }: PersonneTrouvee) =>
-    roles.map(({ type, label }) => [t(`roles.${type}`), label].filter((part) => part !== '').join(', '));
   return (
-    <DataTable
-      caption={t('admin.en-tant-que.personnes')}
-      rows={found}
-      rowKey={({ habilisId }) => habilisId}
-      columns={[
-        {
-          key: 'personne',
-          header: t('admin.en-tant-que.nom'),
-          render: ({ prenom, nom, email }) => (
-            <Stack gap={4}>
-              <Text as="span" isStrong>
-                {prenom} {nom}
-              </Text>
-              <Text as="span" look="small" tone="subtle">
-                {email}
-              </Text>
+    <Section title={t('admin.en-tant-que.personnes', { nombre: found.length })}>
+      <Stack as="ul" gap={16}>
+        {found.map((person, index) => (
+          <li key={person.habilisId}>
+            <Stack gap={16}>
+              {index > 0 && <Divider />}
+              <FoundPerson person={person} onChoose={() => onChoose(person)} />
             </Stack>
-          ),
-        },
-        {
-          key: 'identifiant',
-          header: t('admin.en-tant-que.identifiant'),
-          width: 120,
-          render: ({ habilisId }) => <Identifier>{habilisId}</Identifier>,
-        },
-        {
-          key: 'roles',
-          header: t('admin.en-tant-que.roles'),
-          render: (person) => (
-            <Stack gap={4}>
-              {rolesOf(person).map((words) => (
-                <Text as="span" key={words}>
-                  {words}
-                </Text>
-              ))}
-            </Stack>
-          ),
-        },
-        {
-          key: 'agir',
-          header: t('admin.en-tant-que.agir'),
-          render: (person) =>
-            person.refus === null ? (
-              <Button
-                size="small"
-                aria-label={t('admin.en-tant-que.agir-nom', { nom: `${person.prenom} ${person.nom}` })}
-                onPress={() => onChoose(person)}
-              >
-                {t('admin.en-tant-que.choisir')}
-              </Button>
-            ) : (
-              <Text look="small" tone="subtle">
-                {problemText(`impersonation.${person.refus}`)}
-              </Text>
-            ),
-        },
-      ]}
-    />
+          </li>
+        ))}
+      </Stack>
+    </Section>
   );
 }

@@ -2,6 +2,8 @@ import type { Impersonation, PersonneTrouvee } from '@habilis/api/impersonation/
 import { impersonation } from '@habilis/api/impersonation/endpoints';
 import { can } from '@habilis/domain/role/can';
 import { useText } from '@habilis/i18n/TextProvider';
+import { Button } from '@habilis/ui/Button';
+import { Inline } from '@habilis/ui/Inline';
 import { Page } from '@habilis/ui/Page';
 import { PageHeader } from '@habilis/ui/PageHeader';
 import { SearchField } from '@habilis/ui/SearchField';
@@ -48,6 +50,7 @@ export function Component(): ReactNode {
     void navigate(rolePath(role, `en-tant-que${words === '' ? '' : `?${new URLSearchParams({ recherche: words })}`}`));
   return (
     <Page
+      width="text"
       header={
         <PageHeader
           title={title}
@@ -58,7 +61,10 @@ export function Component(): ReactNode {
       }
     >
       {ouverte !== null && <OpenNotice ouverte={ouverte} />}
-      <SearchField label={t('admin.en-tant-que.recherche')} value={typed} onChange={setTyped} onSubmit={search} />
+      <Inline align="end">
+        <SearchField label={t('admin.en-tant-que.recherche')} value={typed} onChange={setTyped} onSubmit={search} />
+        <Button onPress={() => search(typed)}>{t('admin.en-tant-que.chercher')}</Button>
+      </Inline>
       {found !== null && <FoundPersons found={found} recherche={recherche} onChoose={setChosen} />}
       {chosen !== null && <MotifDialog person={chosen} onCancel={() => setChosen(null)} />}
     </Page>

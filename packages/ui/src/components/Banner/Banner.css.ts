@@ -13,13 +13,10 @@ export const banner = recipe({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
-    flexWrap: 'wrap',
-    columnGap: 12,
-    rowGap: 4,
+    gap: 12,
     minBlockSize: 40,
     paddingInline: 16,
     paddingBlock: 4,
-    overflowWrap: 'anywhere',
     '@media': { [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' } },
   }),
   variants: {
@@ -44,5 +41,5 @@ export const banner = recipe({
     },
   },
 });
-export const words = css({ display: 'flex', alignItems: 'center', gap: 8, minInlineSize: 0 });
+export const words = css({ display: 'flex', alignItems: 'center', gap: 8, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const icon = css({ flexShrink: 0 });
