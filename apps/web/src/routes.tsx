@@ -71,6 +71,12 @@ export const createRouter = ({ basename = '/', create = createBrowserRouter }: R
                 lazy: () => import('./features/compte/changementMailRoute.tsx'),
               },
               {
+                path: 'desabonnement/:key',
+                caseSensitive: true,
+                handle: { title: 'compte.desabonnement.titre' },
+                lazy: () => import('./features/notifications/desabonnementRoute.tsx'),
+              },
+              {
                 path: 'validation-donnees-personnelles',
                 caseSensitive: true,
                 handle: { title: 'compte.validation.titre' },
@@ -169,6 +175,12 @@ export const createRouter = ({ basename = '/', create = createBrowserRouter }: R
                         caseSensitive: true,
                         handle: { title: 'admin.en-tant-que.titre' },
                         lazy: () => import('./features/en-tant-que/enTantQueRoute.tsx'),
+                      },
+                      {
+                        path: 'notifications',
+                        caseSensitive: true,
+                        handle: { title: 'compte.notifications.titre' },
+                        lazy: () => import('./features/notifications/notificationsRoute.tsx'),
                       },
                       { path: '*', handle: { title: 'erreurs.404.titre' }, ...unknownRoute },
                     ],

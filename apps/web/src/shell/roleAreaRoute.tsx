@@ -135,6 +135,9 @@ export function Component(): ReactNode {
     if (path !== null) await navigate(path);
   };
   const name = `${account.prenom} ${account.nom}`;
+  const notificationsPath = rolePath(role, 'notifications');
+  // The page of the notifications asks more than the dialog does.
+  const isAsked = !isActing && !role.notifSet && role.demandeAdministrative === null;
   return (
     <AppShell
       locationKey={location.key}
@@ -158,6 +161,7 @@ export function Component(): ReactNode {
           items={[
             // A person's account is theirs alone; whoever acts in their name stops that first.
             ...(isActing ? [] : [{ id: 'compte', label: t('compte.titre'), href: '/compte' }]),
+            { id: 'notifications', label: t('compte.notifications.titre'), href: notificationsPath },
             ...(can(role.type, 'add-role-dm') ? [{ id: 'ajout-dm', label: t('roles.ajout-demandeur.menu') }] : []),
             isActing
               ? { id: 'quitter', label: t('admin.en-tant-que.revenir') }
@@ -172,7 +176,7 @@ export function Component(): ReactNode {
       footer={<LegalLinks />}
       banner={banner}
     >
-      {!isActing && !role.notifSet && role.demandeAdministrative === null && <PreferencesDialog role={role} />}
+      {isAsked && location.pathname !== notificationsPath && <PreferencesDialog role={role} />}
       <InAreaContext value={true}>
         <Outlet />
       </InAreaContext>

@@ -1,0 +1,64 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, signIn } from './demonstration.ts';
+
+async function openNotifications(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Compte de/ }).click();
+  await page.getByRole('menuitem', { name: 'Notifications' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+}
+
+const choice = (page: Page, name: string) => page.getByRole('radio', { name });
+
+test('[N15] the dialog of a new role leads to its table, which is saved and asks no more', async ({ page }) => {
+  await signIn(page, 'CTC20007');
+  await page.getByRole('button', { name: /^Compte de/ }).click();
+  await page.getByRole('menuitem', { name: 'Demander pour une nouvelle entité' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ajouter ce rôle' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Que voulez-vous recevoir par courriel' });
+  await dialog.getByRole('link', { name: 'Tout régler, événement par événement' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expectAccessible(page);
+  await choice(page, 'Actualités de Habilis Jamais').check();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+  // What is not saved is not left without a word.
+  await page.getByRole('link', { name: 'Accueil' }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Rester' }).click();
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Vos notifications sont réglées.')).toBeVisible();
+  await page.getByRole('link', { name: 'Accueil' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Bonjour/ })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await openNotifications(page);
+  await expect(choice(page, 'Actualités de Habilis Jamais')).toBeChecked();
+});
+
+test('[N13][N14] the link of a mail stops it without signing in, its table shows it, and it is undone', async ({
+  page,
+}) => {
+  await page.goto('/demonstration/courriels');
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'aurelie.cazenave@example.org' })
+    .getByRole('link')
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'Tel que le destinataire le voit' }).click();
+  const link = page.getByRole('link', { name: /^Ne plus recevoir/ });
+  await page.goto((await link.getAttribute('href')) ?? '');
+  await expect(page.getByRole('button', { name: 'Ne plus les recevoir' })).toBeVisible();
+  await expectAccessible(page);
+  const { pathname } = new URL(page.url());
+  await page.getByRole('button', { name: 'Ne plus les recevoir' }).click();
+  await expect(page.getByText(/^C’est noté/)).toBeVisible();
+  await expectAccessible(page);
+  await signIn(page, 'INS50004');
+  await openNotifications(page);
+  await expect(choice(page, 'Dossier administratif à instruire Jamais')).toBeChecked();
+  await page.goto(pathname);
+  await page.getByRole('button', { name: 'Les recevoir à nouveau' }).click();
+  await expect(page.getByText(/^C’est rétabli/)).toBeVisible();
+  await page.getByRole('link', { name: 'Régler toutes mes notifications' }).click();
+  await expect(choice(page, 'Dossier administratif à instruire Aussitôt')).toBeChecked();
+});

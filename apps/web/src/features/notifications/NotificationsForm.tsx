@@ -1,0 +1,101 @@
+import type { Notifications } from '@habilis/api/notification/Notifications';
+import type { Role } from '@habilis/api/role/Role';
+import { evenementsChoisis, evenementsImposes } from '@habilis/domain/notification/EVENEMENTS';
+import { type Preference, RYTHMES } from '@habilis/domain/notification/preferencesOf';
+import { questionsOf } from '@habilis/domain/notification/questions';
+import { useText } from '@habilis/i18n/TextProvider';
+import { ActionBar } from '@habilis/ui/ActionBar';
+import { Button } from '@habilis/ui/Button';
+import { Callout } from '@habilis/ui/Callout';
+import { ChoiceTable } from '@habilis/ui/ChoiceTable';
+import { DescriptionList } from '@habilis/ui/DescriptionList';
+import { Section } from '@habilis/ui/Section';
+import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
+import type { ReactNode } from 'react';
+import { usePreferences } from './usePreferences.ts';
+import { useUnsavedGuard } from './useUnsavedGuard.ts';
+
+const CHOICES = [...RYTHMES, 'JAMAIS'] as const;
+type Choice = (typeof CHOICES)[number];
+
+const choiceOf = ({ canal, frequence }: Preference): Choice => (canal === 'NONE' ? 'JAMAIS' : frequence);
+/** The rhythm is kept while nothing is sent. */
+const changesOf = (choice: Choice): Partial<Preference> =>
+  choice === 'JAMAIS' ? { canal: 'NONE' } : { canal: 'EMAIL', frequence: choice };
+
+/** Every event that a role sets, by category, then those that are always sent, with the reason. */
+export function NotificationsForm({ role, loaded }: { role: Role; loaded: Notifications }): ReactNode {
+  const t = useText();
+  const { preferences, isDirty, isBusy, fault, isOvertaken, change, reset, save, forget } = usePreferences(
+    role,
+    loaded,
+  );
+  const imposes = evenementsImposes(role.type);
+  useUnsavedGuard(isDirty);
+  return (
+    <>
+      {isOvertaken && (
+        <Callout
+          tone="warning"
+          title={t('erreurs.notification.version-perimee')}
+          actions={
+            <>
+              <Button onPress={() => void forget()}>{t('compte.notifications.reprendre')}</Button>
+              <Button variant="primary" isBusy={isBusy} onPress={() => void save()}>
+                {t('compte.notifications.imposer')}
+              </Button>
+            </>
+          }
+        >
+          {t('compte.notifications.quitter')}
+        </Callout>
+      )}
+      {fault !== null && <Callout tone="danger" title={fault} />}
+      {questionsOf(role.type).map((categorie) => {
+        const types: readonly string[] = evenementsChoisis(role.type, categorie);
+        const title = t(`compte.notifications.categorie.${categorie}`);
+        return (
+          <Section key={categorie} title={title}>
+            <ChoiceTable
+              caption={title}
+              rowHeader={t('compte.notifications.evenement')}
+              choices={CHOICES.map((id) => ({ id, label: t(`compte.notifications.rythme.${id}`) }))}
+              rows={preferences
+                .filter(({ type }) => types.includes(type))
+                .map((one) => ({
+                  id: one.type,
+                  label: t(`alertes.evenement.${one.type}`),
+                  value: choiceOf(one),
+                }))}
+              onChange={(type, choice) => change(type, changesOf(choice))}
+            />
+          </Section>
+        );
+      })}
+      <Section title={t('compte.notifications.toujours')}>
+        <Text tone="subtle">{t('compte.notifications.toujours-texte')}</Text>
+        <DescriptionList
+          items={[...new Set(imposes.map(({ motif }) => motif))].map((motif) => ({
+            term: t(`compte.notifications.motif.${motif}`),
+            description: (
+              <Stack as="ul" gap={4}>
+                {imposes
+                  .filter((one) => one.motif === motif)
+                  .map(({ type }) => (
+                    <li key={type}>{t(`alertes.evenement.${type}`)}</li>
+                  ))}
+              </Stack>
+            ),
+          }))}
+        />
+      </Section>
+      <ActionBar status={isDirty && <Text look="small">{t('compte.notifications.a-enregistrer')}</Text>}>
+        <Button onPress={reset}>{t('compte.notifications.defaut')}</Button>
+        <Button variant="primary" isBusy={isBusy} onPress={() => void save()}>
+          {t('compte.donnees.enregistrer')}
+        </Button>
+      </ActionBar>
+    </>
+  );
+}

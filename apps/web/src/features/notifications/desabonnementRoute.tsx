@@ -1,0 +1,111 @@
+import { ProblemError } from '@habilis/api/client/errors';
+import type { Desabonnement } from '@habilis/api/notification/Desabonnement';
+import { notification } from '@habilis/api/notification/endpoints';
+import { evenementsImposes } from '@habilis/domain/notification/EVENEMENTS';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Button } from '@habilis/ui/Button';
+import { Callout } from '@habilis/ui/Callout';
+import { Link } from '@habilis/ui/Link';
+import { LinkButton } from '@habilis/ui/LinkButton';
+import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
+import { type ReactNode, useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
+import { call } from '../../session/call.ts';
+import { rolePath } from '../../session/homePath.ts';
+import { FocusTitle } from '../../shell/FocusTitle.tsx';
+import { GuestPage } from '../../shell/GuestPage.tsx';
+import { problemText } from '../../shell/reportError.ts';
+
+/** What the link of the address stops, null when nobody here has made it. */
+export async function loader({ params }: LoaderFunctionArgs): Promise<Desabonnement | null> {
+  try {
+    return await call(notification.checkDesabonnement, { params: { key: params['key'] ?? '' } });
+  } catch (error) {
+    // An address that cannot be a link is answered as one that nobody has made.
+    if (error instanceof ProblemError && (error.status === 400 || error.status === 404)) return null;
+    throw error;
+  }
+}
+
+/** The events that the link is about. */
+function Events({ types }: { types: Desabonnement['evenements'] }): ReactNode {
+  const t = useText();
+  return (
+    <Stack as="ul" gap={4}>
+      {types.map((type) => (
+        <li key={type}>{t(`alertes.evenement.${type}`)}</li>
+      ))}
+    </Stack>
+  );
+}
+
+function Stopped({ link, onUndo, isBusy }: { link: Desabonnement; onUndo: () => void; isBusy: boolean }): ReactNode {
+  const t = useText();
+  return (
+    <>
+      <Callout tone="success" title={t('compte.desabonnement.fait')}>
+        <Events types={link.evenements} />
+      </Callout>
+      {link.peutRetablir && (
+        <Button isBusy={isBusy} onPress={onUndo}>
+          {t('compte.desabonnement.retablir')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What the link of a mail stops: it takes a press, since some mail servers follow every link; no sign-in (RFC 8058). */
+export function Component(): ReactNode {
+  const t = useText();
+  const { key = '' } = useParams();
+  const loaded = useLoaderData<typeof loader>();
+  const [link, setLink] = useState(loaded);
+  const [isBusy, setBusy] = useState(false);
+  const title = t('compte.desabonnement.titre');
+  if (link === null) {
+    return (
+      <GuestPage title={title}>
+        <Callout tone="warning" title={problemText('notification.lien-inconnu')}>
+          {t('compte.desabonnement.autrement')}
+        </Callout>
+        <LinkButton href="/">{t('compte.changement-mail.ouvrir')}</LinkButton>
+      </GuestPage>
+    );
+  }
+  const press = async (endpoint: typeof notification.unsubscribe | typeof notification.resubscribe) => {
+    setBusy(true);
+    try {
+      setLink(await call(endpoint, { params: { key } }));
+    } catch {
+      // The catalogue told why; the page stays as it was.
+    } finally {
+      setBusy(false);
+    }
+  };
+  const { role, estArrete } = link;
+  // Whoever examines is told of no decision about themselves.
+  const isHeld = evenementsImposes(role.type).some(({ motif }) => motif === 'DECISION' || motif === 'SUSPENSION');
+  const isBack = loaded !== link && !estArrete;
+  return (
+    <GuestPage title={title}>
+      {loaded !== link && <FocusTitle key={String(estArrete)} />}
+      <Text tone="subtle">{[t(`roles.${role.type}`), role.label].filter((part) => part !== '').join(', ')}</Text>
+      {isBack && <Callout tone="success" title={t('compte.desabonnement.retabli')} />}
+      {estArrete ? (
+        <Stopped link={link} isBusy={isBusy} onUndo={() => void press(notification.resubscribe)} />
+      ) : (
+        <>
+          <Text>{t('compte.desabonnement.question')}</Text>
+          <Events types={link.evenements} />
+          <Button variant="primary" isBusy={isBusy} onPress={() => void press(notification.unsubscribe)}>
+            {t('compte.desabonnement.confirmer')}
+          </Button>
+        </>
+      )}
+      {isHeld && <Text look="small">{t('compte.desabonnement.reste')}</Text>}
+      <Link href={rolePath(role, 'notifications')}>{t('compte.desabonnement.regler')}</Link>
+    </GuestPage>
+  );
+}
