@@ -125,6 +125,27 @@ const PERSON_SCENES = {
     ['demandes', (page, base) => page.goto(`${base}/demandes`)],
     ['valide', openFile],
   ],
+  SUP93001: [
+    ['en-tant-que', (page, base) => page.goto(`${base}/en-tant-que?recherche=ma`)],
+    [
+      'motif',
+      async (page, base) => {
+        await page.goto(`${base}/en-tant-que?recherche=lpf20001`);
+        await press(page, 'Choisir Sophie Marchal');
+      },
+    ],
+    [
+      'en-tant-que-accueil',
+      async (page, base) => {
+        await page.goto(`${base}/en-tant-que?recherche=lpf20001`);
+        await press(page, 'Choisir Sophie Marchal');
+        await page.getByRole('textbox', { name: 'Motif' }).fill('Appel 4521 : le dossier ne part pas.');
+        await page.getByRole('button', { name: 'Commencer' }).click();
+        await page.getByText('Connecté en tant que').waitFor();
+      },
+    ],
+    ['en-tant-que-terminee', at('/en-tant-que/INS50001/')],
+  ],
   NOT94003: [['preferences', (page, base) => page.goto(base)]],
   MUL20004: [
     ['bienvenue', at('/bienvenue')],

@@ -19,3 +19,13 @@ export async function endImpersonations(
     .execute();
   return ended.filter(({ expire_le }) => expire_le > now).map(({ cible_id }) => cible_id);
 }
+
+/** Ends what anybody does in a person's name: of an account that is blocked or merged the history tells when it ended. */
+export async function endImpersonationsAs(db: Kysely<Database>, cibleId: number, now: Date): Promise<void> {
+  await db
+    .updateTable('impersonation')
+    .set({ fin_le: sql<Date>`least(expire_le, ${now})` })
+    .where('cible_id', '=', cibleId)
+    .where('fin_le', 'is', null)
+    .execute();
+}

@@ -7,6 +7,7 @@ import { historiqueCommentaire } from '@habilis/api/historique-commentaire/endpo
 import { impersonation } from '@habilis/api/impersonation/endpoints';
 import { notification } from '@habilis/api/notification/endpoints';
 import { session } from '@habilis/api/session/endpoints';
+import { utilisateur } from '@habilis/api/utilisateur/endpoints';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -223,6 +224,23 @@ test('[IM3] it ends with its session, when the person is blocked or becomes an a
   await blocked.call(session.signOut, {});
   expect(await refusal(blocked.call(session.account, {}))).toMatchObject({ status: 401 });
   const { fin_le: ended } = await db
+    .selectFrom('impersonation')
+    .select('fin_le')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  expect(ended).toEqual(new Date(now));
+});
+
+test('[IM3] an account that is blocked is nobody’s to act as, and its history tells since when', async () => {
+  const { call } = await actingAs('BSE20006');
+  const admin = await actAs(server, 'ADM92001');
+  const params = { habilisId: 'BSE20006' };
+  const { version } = await admin(utilisateur.get, { params });
+  later(7);
+  await admin(utilisateur.block, { params, body: { version, motif: 'Boîte aux lettres piratée.' } });
+  expect(await refusal(call(session.account, {}))).toMatchObject(over);
+  const { fin_le: ended } = await server.services.connection.db
     .selectFrom('impersonation')
     .select('fin_le')
     .orderBy('id', 'desc')

@@ -2,6 +2,7 @@ import type { Utilisateur } from '@habilis/api/utilisateur/Utilisateur';
 import { refusalOfBlocage } from '@habilis/domain/utilisateur/refusalOfBlocage';
 import type { Context } from '../../platform/Handler.ts';
 import { endKeys } from '../../platform/auth/accountKeys.ts';
+import { endImpersonationsAs } from '../../platform/auth/endImpersonations.ts';
 import { revokeSessions } from '../../platform/auth/tokens.ts';
 import { refuse } from '../../platform/Refusal.ts';
 import { openUtilisateur, writePersonne } from './openUtilisateur.ts';
@@ -29,6 +30,7 @@ export async function blockUtilisateur(
   if (person.etat !== 'active' && person.etat !== 'a-activer') throw refuse.conflict('utilisateur.deja-bloque');
   await writePersonne(context, person, { etat: 'bloquee', motif_blocage: motif.trim() });
   await revokeSessions(context.db, person.id, {}, context.now);
+  await endImpersonationsAs(context.db, person.id, context.now);
   await endKeys(context.db, person.id, {}, context.now);
   await releaseTasks(context, person.id);
   const detail = { motif: motif.trim() };

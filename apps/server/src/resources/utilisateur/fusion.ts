@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../platform/Handler.ts';
 import { endKeys } from '../../platform/auth/accountKeys.ts';
 import { lockPersonne } from '../../platform/auth/lockPersonne.ts';
+import { endImpersonationsAs } from '../../platform/auth/endImpersonations.ts';
 import { revokeSessions } from '../../platform/auth/tokens.ts';
 import { refuse } from '../../platform/Refusal.ts';
 import { sendAccountMail } from '../account/sendAccountMail.ts';
@@ -145,12 +146,7 @@ export async function mergeUtilisateurs(
   await revokeSessions(db, absorbe.id, {}, now);
   await endKeys(db, absorbe.id, {}, now);
   // Whoever acts as the account that goes does not go on as the other.
-  await db
-    .updateTable('impersonation')
-    .set({ fin_le: now })
-    .where('cible_id', '=', absorbe.id)
-    .where('fin_le', 'is', null)
-    .execute();
+  await endImpersonationsAs(db, absorbe.id, now);
   await tell(context, both);
   await moveAll(context, both);
   await writePersonne(context, absorbe, { etat: 'fusionnee', fusionnee_en: garde.id, mot_de_passe: null });
