@@ -50,6 +50,8 @@ function frenchOnly(): Plugin {
   };
 }
 
+const isStyle = (names: readonly string[]): boolean => names.some((name) => name.endsWith('.css'));
+
 const server = process.env['HABILIS_SERVER'] ?? 'http://127.0.0.1:3001';
 
 export default defineConfig({
@@ -63,6 +65,9 @@ export default defineConfig({
     // The first page in two files, its packages and ours: they compress better, and the packages outlive most releases.
     rolldownOptions: {
       output: {
+        // The first page lists the files of every route: without their names they weigh half on it.
+        chunkFileNames: 'build/[hash].js',
+        assetFileNames: ({ names }) => (isStyle(names) ? 'build/[hash][extname]' : 'build/[name]-[hash][extname]'),
         codeSplitting: {
           groups: [
             { name: 'socle', test: /node_modules/, tags: ['$initial'] },

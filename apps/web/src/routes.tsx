@@ -6,6 +6,28 @@ import { Component as UnknownPage, loader as refuseUnknown } from './shell/unkno
 
 const unknownRoute = { loader: refuseUnknown, Component: UnknownPage };
 
+/** The help: for guests, and under each role. */
+const helpRoutes: RouteObject[] = [
+  {
+    path: 'assistance/faqs/liste',
+    caseSensitive: true,
+    handle: { title: 'faqs.titre' },
+    lazy: () => import('./features/assistance/faqsRoute.tsx'),
+  },
+  {
+    path: 'assistance/manuels',
+    caseSensitive: true,
+    handle: { title: 'manuels.titre' },
+    lazy: () => import('./features/assistance/manuelsRoute.tsx'),
+  },
+  {
+    path: 'assistance/contact',
+    caseSensitive: true,
+    handle: { title: 'supports.contact' },
+    lazy: () => import('./features/assistance/contactRoute.tsx'),
+  },
+];
+
 type Router = ReturnType<typeof createBrowserRouter>;
 type RouterOptions = {
   /** The prefix of every address. @default the home */
@@ -127,6 +149,7 @@ export const createRouter = ({ basename = '/', create = createBrowserRouter }: R
                 handle: { title: 'invite.plan.titre' },
                 lazy: () => import('./features/pages-publiques/planDuSiteRoute.tsx'),
               },
+              ...helpRoutes,
               {
                 path: 'bienvenue',
                 caseSensitive: true,
@@ -182,6 +205,7 @@ export const createRouter = ({ basename = '/', create = createBrowserRouter }: R
                         handle: { title: 'compte.notifications.titre' },
                         lazy: () => import('./features/notifications/notificationsRoute.tsx'),
                       },
+                      ...helpRoutes,
                       { path: '*', handle: { title: 'erreurs.404.titre' }, ...unknownRoute },
                     ],
                   },

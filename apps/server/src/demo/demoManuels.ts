@@ -14,7 +14,7 @@ export type DemoManuel = {
 /** The manuals of the demonstration (domain, D.4). */
 export const DEMO_MANUELS: readonly DemoManuel[] = [
   {
-    intitule: 'Premiers pas : créer son compte et se connecter',
+    intitule: 'Premiers pas : compte et connexion',
     userFilename: 'premiers-pas.pdf',
     module: 'COMPTE',
     parties: [
@@ -42,7 +42,7 @@ export const DEMO_MANUELS: readonly DemoManuel[] = [
     ],
   },
   {
-    intitule: 'Accessibilité : utiliser Habilis au clavier et avec un lecteur d’écran',
+    intitule: 'Habilis au clavier et au lecteur d’écran',
     userFilename: 'accessibilite-clavier.pdf',
     module: 'COMPTE',
     parties: [

@@ -7,7 +7,7 @@ import { DEMO_MANUELS, type DemoManuel } from './demoManuels.ts';
 import { specimenPdf } from './specimenPdf.ts';
 
 const LARGEST = 1_000_000;
-const LINE_LENGTH = 84;
+const LINE_LENGTH = 72;
 
 /** The lines of a paragraph, none longer than a page is wide. */
 function linesOf(paragraph: string): string[] {

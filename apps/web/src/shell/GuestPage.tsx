@@ -7,10 +7,11 @@ import { Wordmark } from '@habilis/ui/Wordmark';
 import type { ReactNode } from 'react';
 import { useActingBanner } from './useActingBanner.ts';
 
-/** The legal links, in every footer. */
-export function LegalLinks(): ReactNode {
+/** The legal links, in every footer; a guest's begins with the help, which a role has in its navigation. */
+export function LegalLinks({ isGuest = false }: { isGuest?: boolean }): ReactNode {
   const t = useText();
   const items = [
+    ...(isGuest ? [{ href: '/assistance/faqs/liste', label: t('menu.aide') }] : []),
     { href: '/accessibilite', label: t('invite.pied.accessibilite') },
     { href: '/mentions-legales', label: t('invite.pied.mentions') },
     { href: '/donnees-personnelles', label: t('invite.pied.donnees') },
@@ -36,7 +37,7 @@ export function GuestPage({
       brand={<Wordmark name="Habilis" tone="onBlock" size={isSignIn ? 'display' : 'header'} />}
       {...(isSignIn ? { tagline: t('invite.accroche'), width: 'signIn' as const } : {})}
       skipLinkLabel={t('menu.contenu')}
-      footer={<LegalLinks />}
+      footer={<LegalLinks isGuest />}
       banner={banner}
     >
       <Stack gap={20}>

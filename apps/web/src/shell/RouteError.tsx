@@ -5,7 +5,7 @@ import { Inline } from '@habilis/ui/Inline';
 import { LinkButton } from '@habilis/ui/LinkButton';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router';
 import { MessagePage } from './MessagePage.tsx';
 import { problemText } from './reportError.ts';
 import { Component as UnknownPage } from './unknownRoute.tsx';
@@ -15,6 +15,7 @@ export function RouteError(): ReactNode {
   const t = useText();
   const error = useRouteError();
   const revalidator = useRevalidator();
+  const { pathname } = useLocation();
   if (isRouteErrorResponse(error) && error.status === 404) return <UnknownPage />;
   const why =
     error instanceof ProblemError
@@ -32,6 +33,9 @@ export function RouteError(): ReactNode {
           {t('erreurs.page.reessayer')}
         </Button>
         <LinkButton href="/">{t('erreurs.page.accueil')}</LinkButton>
+        <LinkButton href={`/assistance/contact?depuis=${encodeURIComponent(pathname)}`}>
+          {t('supports.contact')}
+        </LinkButton>
       </Inline>
     </MessagePage>
   );

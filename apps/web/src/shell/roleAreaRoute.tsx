@@ -9,7 +9,7 @@ import { RoleSwitch } from '@habilis/ui/RoleSwitch';
 import { type NavigationItem, SideNavigation } from '@habilis/ui/SideNavigation';
 import { Wordmark } from '@habilis/ui/Wordmark';
 import { getDefaultStore, useAtomValue } from 'jotai';
-import { FileText, House, ListChecks, Files, UserRoundCog } from 'lucide-react';
+import { BookOpen, CircleQuestionMark, Files, FileText, House, ListChecks, Mail, UserRoundCog } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { data, type MiddlewareFunction, Outlet, useLocation, useNavigate } from 'react-router';
 import type { Role } from '@habilis/api/role/Role';
@@ -87,6 +87,20 @@ function navigationOf(
   }
   if (can(role.type, 'impersonate')) items.push(item('en-tant-que', t('menu.en-tant-que'), UserRoundCog));
   return items;
+}
+
+/** The help of a role; a message to the support says from which page. */
+function helpNavigationOf(role: Role, pathname: string, t: ReturnType<typeof useText>): NavigationItem[] {
+  const item = (page: string, label: string, icon: NavigationItem['icon'], search = ''): NavigationItem => {
+    const href = rolePath(role, `assistance/${page}`);
+    return { href: `${href}${search}`, label, icon, isCurrent: pathname === href };
+  };
+  const from = pathname.includes('/assistance/') ? '' : `?depuis=${encodeURIComponent(pathname)}`;
+  return [
+    item('faqs/liste', t('faqs.titre'), CircleQuestionMark),
+    item('manuels', t('manuels.titre'), BookOpen),
+    item('contact', t('supports.titre'), Mail, from),
+  ];
 }
 
 function CurrentRole({ role, roles }: { role: Role; roles: readonly Role[] }): ReactNode {
@@ -171,7 +185,11 @@ export function Component(): ReactNode {
         />
       }
       navigation={
-        <SideNavigation label={t('menu.principal')} items={navigationOf(role, location.pathname, count, t)} />
+        <SideNavigation
+          label={t('menu.principal')}
+          items={navigationOf(role, location.pathname, count, t)}
+          helpItems={helpNavigationOf(role, location.pathname, t)}
+        />
       }
       footer={<LegalLinks />}
       banner={banner}

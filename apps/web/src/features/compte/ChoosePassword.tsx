@@ -8,11 +8,11 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../session/call.ts';
 import { addToast, SUCCESS_LIFE_MS } from '../../shell/toasts.ts';
-import { FormFaults } from './FormFaults.tsx';
+import { FormFaults } from '../../shell/FormFaults.tsx';
 import type { KeyUsage } from './keyLoader.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { TermsCheckbox } from './TermsCheckbox.tsx';
-import { useSending } from './useSending.ts';
+import { useSending } from '../../shell/useSending.ts';
 
 const FINISH = { activation: account.activate, reinitialisation: account.finishResetPassword } as const;
 

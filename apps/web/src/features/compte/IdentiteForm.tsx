@@ -12,9 +12,9 @@ import { type ReactNode, useState } from 'react';
 import { accountAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { problemText } from '../../shell/reportError.ts';
-import { FormFaults } from './FormFaults.tsx';
-import { IDENTITE_FIELDS, IdentiteFields } from './IdentiteFields.tsx';
-import { useSending } from './useSending.ts';
+import { FormFaults } from '../../shell/FormFaults.tsx';
+import { IDENTITE_FIELDS, IdentiteFields } from '../../shell/IdentiteFields.tsx';
+import { useSending } from '../../shell/useSending.ts';
 
 /** One's own data, to keep right; saving them says that they are. */
 export function IdentiteForm({

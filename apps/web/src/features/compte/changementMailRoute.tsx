@@ -10,7 +10,7 @@ import { useParams } from 'react-router';
 import { accountAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { GuestPage } from '../../shell/GuestPage.tsx';
-import { useSending } from './useSending.ts';
+import { useSending } from '../../shell/useSending.ts';
 
 /** The confirmation of a new address; it takes a press, since some mail servers follow every link. */
 export function Component(): ReactNode {

@@ -12,10 +12,10 @@ import { call } from '../../session/call.ts';
 import { FocusTitle } from '../../shell/FocusTitle.tsx';
 import { GuestPage } from '../../shell/GuestPage.tsx';
 import { problemText } from '../../shell/reportError.ts';
-import { FormFaults } from './FormFaults.tsx';
-import { IDENTITE_FIELDS, IdentiteFields } from './IdentiteFields.tsx';
+import { FormFaults } from '../../shell/FormFaults.tsx';
+import { IDENTITE_FIELDS, IdentiteFields } from '../../shell/IdentiteFields.tsx';
 import { TermsCheckbox } from './TermsCheckbox.tsx';
-import { useSending } from './useSending.ts';
+import { useSending } from '../../shell/useSending.ts';
 
 const FIELDS = [...IDENTITE_FIELDS, 'acceptationRGPD'];
 

@@ -10,17 +10,15 @@ import { Text } from '@habilis/ui/Text';
 import { TextField } from '@habilis/ui/TextField';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../session/call.ts';
-import { useServerProperties } from '../../session/useServerProperties.ts';
 import { IDENTIFIER_ERRORS } from '../../session/useSignIn.ts';
 import { FocusTitle } from '../../shell/FocusTitle.tsx';
 import { GuestPage } from '../../shell/GuestPage.tsx';
-import { FormFaults } from './FormFaults.tsx';
-import { useSending } from './useSending.ts';
+import { FormFaults } from '../../shell/FormFaults.tsx';
+import { useSending } from '../../shell/useSending.ts';
 
 /** The request for a mail that lets choose a new password. */
 export function Component(): ReactNode {
   const t = useText();
-  const { supportEmail } = useServerProperties();
   const sending = useSending(['identifier']);
   const [typed, setTyped] = useState('');
   const [mailSentTo, setMailSentTo] = useState<string>();
@@ -65,7 +63,7 @@ export function Component(): ReactNode {
           </Callout>
         </>
       )}
-      <Link href={`mailto:${supportEmail}`}>{t('invite.oubli.ecrire')}</Link>
+      <Link href="/assistance/contact">{t('invite.oubli.ecrire')}</Link>
       <Link href="/connexion">{t('invite.retour-connexion')}</Link>
     </GuestPage>
   );

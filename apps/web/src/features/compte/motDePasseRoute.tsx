@@ -8,9 +8,9 @@ import { Text } from '@habilis/ui/Text';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../session/call.ts';
 import { addToast, SUCCESS_LIFE_MS } from '../../shell/toasts.ts';
-import { FormFaults } from './FormFaults.tsx';
+import { FormFaults } from '../../shell/FormFaults.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
-import { useSending } from './useSending.ts';
+import { useSending } from '../../shell/useSending.ts';
 
 /** A new password, the present one being given. */
 export function Component(): ReactNode {

@@ -15,7 +15,7 @@ import { useLoaderData, useRevalidator } from 'react-router';
 import { call } from '../../session/call.ts';
 import { confirm } from '../../shell/dialogAtoms.ts';
 import { ActsInOnesName } from './ActsInOnesName.tsx';
-import { useSending } from './useSending.ts';
+import { useSending } from '../../shell/useSending.ts';
 
 type Loaded = { readonly sessions: readonly SessionOuverte[]; readonly acces: readonly Acces[] };
 

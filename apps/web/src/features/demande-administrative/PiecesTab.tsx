@@ -8,7 +8,7 @@ import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { call } from '../../session/call.ts';
 import { fileViews } from './fileViews.ts';
-import { saveBlob } from './saveBlob.ts';
+import { saveBlob } from '../../shell/saveBlob.ts';
 import { fieldId } from './TabProps.ts';
 import type { OpenDemande } from './useDemandeDocument.ts';
 import { useFiles } from './useFiles.ts';

@@ -1,6 +1,6 @@
 import { ProblemError, TransportError } from '@habilis/api/client/errors';
 import { expect, test } from 'vitest';
-import { createIdempotency } from './idempotency.ts';
+import { createIdempotency } from '../../session/idempotency.ts';
 import { isFinal, retryMs } from './retryPolicy.ts';
 
 const problem = (status: number, wait?: number) => new ProblemError(status, { title: 'x' }, wait);

@@ -8,7 +8,7 @@ import { problemText } from '../../shell/reportError.ts';
 import { addToast, FAILURE_LIFE_MS, SUCCESS_LIFE_MS } from '../../shell/toasts.ts';
 import type { ActionInput } from './ActionDialog.tsx';
 import { conflictOf } from './conflictOf.ts';
-import { createIdempotency } from './idempotency.ts';
+import { createIdempotency } from '../../session/idempotency.ts';
 import { keepLocally } from './localDraft.ts';
 import type { OpenDemande } from './useDemandeDocument.ts';
 import type { Faults } from './useFaults.ts';

@@ -5,6 +5,7 @@ import { Disclosure, DisclosureGroup, DisclosurePanel } from 'react-aria-compone
 import * as styles from './Accordion.css.ts';
 
 export interface AccordionProps {
+  /** The id of an item is that of its title in the page, where an address may lead. */
   items: readonly { id: string; title: string; content: ReactNode }[];
   /** Level of the titles in the page's outline. @default 3 */
   level?: 2 | 3 | 4;
@@ -19,7 +20,7 @@ export function Accordion({ items, level = 3, openAtFirst = [] }: AccordionProps
     <DisclosureGroup allowsMultipleExpanded defaultExpandedKeys={openAtFirst}>
       {items.map(({ id, title, content }) => (
         <Disclosure key={id} id={id} className={styles.item}>
-          <Title className={styles.title}>
+          <Title id={id} className={styles.title}>
             <Button slot="trigger" className={styles.button}>
               {title}
               <ChevronDown size={20} strokeWidth={1.75} aria-hidden="true" className={styles.chevron} />

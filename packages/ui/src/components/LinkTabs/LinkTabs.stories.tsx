@@ -78,3 +78,19 @@ export const OnAPhone: Story = {
     );
   },
 };
+
+/** Des vues que l’on choisit d’un coup d’œil : toutes restent en vue, sur plusieurs lignes. */
+export const Wrapping: Story = {
+  args: {
+    isWrapping: true,
+    items: ['Toutes les questions', 'Compte et connexion', 'Dossier administratif', 'Certificats'].map(
+      (label, index) => ({ href: `#categorie-${index}`, label, isCurrent: index === 1 }),
+    ),
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('navigation');
+    await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+    await expect(row.clientHeight).toBeGreaterThan(60);
+  },
+};

@@ -1,25 +1,27 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { bringIntoSight } from '../Tabs/bringIntoSight.ts';
-import { count as countStyle, list, tab } from '../Tabs/Tabs.css.ts';
+import { count as countStyle, list, tab, wrappingList, wrappingTab } from '../Tabs/Tabs.css.ts';
 
 export interface LinkTabsProps {
   /** What the views show. */
   label: string;
   /** One of them at most is current; a count of nought is shown too. */
+  /** Whether those that find no room go to further lines; else the row scrolls. @default false */
+  isWrapping?: boolean;
   items: readonly { href: string; label: string; count?: number; isCurrent: boolean }[];
 }
 
 /** Views of one list, kept in the address. */
-export function LinkTabs({ label, items }: LinkTabsProps): ReactNode {
+export function LinkTabs({ label, items, isWrapping = false }: LinkTabsProps): ReactNode {
   return (
-    <nav aria-label={label} className={list}>
+    <nav aria-label={label} className={isWrapping ? wrappingList : list}>
       {items.map(({ href, label: words, count, isCurrent }) => (
         <Link
           key={href}
           href={href}
           ref={isCurrent ? bringIntoSight : null}
-          className={tab}
+          className={isWrapping ? `${tab} ${wrappingTab}` : tab}
           {...(isCurrent ? { 'aria-current': 'page' } : {})}
         >
           {words}

@@ -19,6 +19,8 @@ export const list = css({
   scrollbarWidth: 'none',
   '@media': { [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' } },
 });
+/** Tabs on as many lines as they need, each with its own piece of the line under it. */
+export const wrappingList = css({ display: 'flex', flexWrap: 'wrap', columnGap: 12, marginInlineStart: -ASIDE });
 export const tab = css({
   ...text.label,
   display: 'flex',
@@ -54,6 +56,9 @@ export const tab = css({
       },
     },
   },
+});
+export const wrappingTab = css({
+  background: `linear-gradient(${color.borderStrong}, ${color.borderStrong}) ${ASIDE}px 100% / calc(100% - ${2 * ASIDE}px) 1px no-repeat`,
 });
 export const count = css({
   ...text.small,

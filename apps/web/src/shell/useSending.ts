@@ -1,7 +1,7 @@
 import { ProblemError, TransportError } from '@habilis/api/client/errors';
 import { useText } from '@habilis/i18n/TextProvider';
 import { useState } from 'react';
-import { problemText } from '../../shell/reportError.ts';
+import { problemText } from './reportError.ts';
 
 /** What keeps a form from being sent; `path` is null when no field of it is at fault. */
 export type Fault = { readonly path: string | null; readonly label: string };

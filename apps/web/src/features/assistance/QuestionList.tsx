@@ -1,0 +1,58 @@
+import type { Faq } from '@habilis/api/faq/Faq';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Accordion } from '@habilis/ui/Accordion';
+import { Link } from '@habilis/ui/Link';
+import { RichText } from '@habilis/ui/RichText';
+import { Section } from '@habilis/ui/Section';
+import { Stack } from '@habilis/ui/Stack';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { type FaqQuery, faqSearch } from './faqQuery.ts';
+
+const idOf = (question: number): string => `question-${question}`;
+
+function Answer({ question }: { question: Faq }): ReactNode {
+  const t = useText();
+  const { pathname } = useLocation();
+  return (
+    <Stack gap={12}>
+      <RichText html={question.reponse} headingLevel={4} />
+      <Link href={`${pathname}${faqSearch({ question: question.id })}`} isSmall>
+        {t('faqs.lien')}
+      </Link>
+    </Stack>
+  );
+}
+
+/** The questions by their categories, the one that the address names open and in sight. */
+export function QuestionList({
+  questions,
+  query: { question },
+}: {
+  questions: readonly Faq[];
+  query: FaqQuery;
+}): ReactNode {
+  useEffect(() => {
+    if (question === null) return;
+    // After the page's title has taken the focus, as after any navigation.
+    const frame = requestAnimationFrame(() => {
+      const title = document.getElementById(idOf(question));
+      title?.scrollIntoView({ block: 'center' });
+      title?.querySelector('button')?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [question]);
+  const byCategory = Map.groupBy(questions, ({ categorieFaq }) => categorieFaq.id);
+  return [...byCategory].map(([id, those]) => (
+    <Section key={id} title={those[0]?.categorieFaq.intituleCategorie ?? ''}>
+      <Accordion
+        openAtFirst={question === null ? [] : [idOf(question)]}
+        items={those.map((one) => ({
+          id: idOf(one.id),
+          title: one.question,
+          content: <Answer question={one} />,
+        }))}
+      />
+    </Section>
+  ));
+}

@@ -1,0 +1,146 @@
+import { faq } from '@habilis/api/faq/endpoints';
+import { manuel } from '@habilis/api/manuel/endpoints';
+import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
+import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
+import { mock } from '@habilis/api/mocks/mock';
+import { mockProblem } from '@habilis/api/mocks/mockProblem';
+import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
+import { support } from '@habilis/api/support/endpoints';
+import { expect, waitFor } from 'storybook/test';
+import { type ScreenStory, screenStory } from '../../boot/screenStory.tsx';
+
+const account = exampleAccount({ roles: [exampleRole({ type: 'G' })] });
+const guest = { isSignedIn: false };
+
+/** L’aide : les questions, les manuels et l’écriture à l’assistance, pour tous et sous un rôle. */
+const meta = {
+  ...screenStory,
+  title: 'Écrans/Aide',
+  args: { path: '/G/13/assistance/faqs/liste' },
+  parameters: { ...screenStory.parameters, msw: sliceHandlers({ account }) },
+};
+export default meta;
+
+/** Une question s’ouvre sur sa réponse ; son rôle y trouve aussi les siennes. */
+export const Questions: ScreenStory = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Que faire si mon SIRET est refusé ?' }));
+    await expect(canvas.getByText('14 chiffres')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Comment modifier un dossier déjà validé ?' })).toBeVisible();
+  },
+};
+
+/** Un invité cherche sans accent ; le nombre est dit, la catégorie reste. */
+export const GuestSearch: ScreenStory = {
+  args: { ...guest, path: '/assistance/faqs/liste' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Comment modifier un dossier déjà validé ?' })).toBeNull();
+    await userEvent.type(await canvas.findByRole('searchbox'), 'REFUSE');
+    await waitFor(() => expect(canvas.getByText('Une question')).toBeVisible());
+    await userEvent.type(canvas.getByRole('searchbox'), ' introuvable');
+    await expect(await canvas.findByRole('heading', { name: 'Aucune question ne correspond' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByText('4 questions')).toBeVisible());
+  },
+};
+
+/** L’adresse d’une question l’ouvre et la met en vue. */
+export const OneQuestion: ScreenStory = {
+  args: { ...guest, path: '/assistance/faqs/liste?question=5' },
+  play: async ({ canvas }) => {
+    const question = await canvas.findByRole('button', { name: 'Comment vérifier qu’un certificat est authentique ?' });
+    await waitFor(() => expect(question).toHaveFocus());
+    await expect(question).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+/** Celle d’un autre rôle n’est pas là pour un invité, qui lit les siennes. */
+export const QuestionOfOthers: ScreenStory = {
+  args: { ...guest, path: '/assistance/faqs/liste?question=4' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cette question n’est pas disponible')).toBeVisible();
+  },
+};
+
+export const QuestionsFailed: ScreenStory = {
+  parameters: { msw: [mockProblem(faq.search, 500, 'erreur-interne'), ...sliceHandlers({ account })] },
+};
+
+export const Manuals: ScreenStory = {
+  args: { path: '/G/13/assistance/manuels' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Télécharger Constituer le dossier administratif de son entité' }),
+    ).toBeVisible();
+  },
+};
+
+export const NoManual: ScreenStory = {
+  args: { ...guest, path: '/assistance/manuels' },
+  parameters: { msw: [mock(manuel.guestList, []), ...sliceHandlers()] },
+};
+
+/** Tout ce qui manque est dit en tête, puis au champ. */
+export const EmptyMessage: ScreenStory = {
+  args: { ...guest, path: '/assistance/contact' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Envoyer le message' }));
+    const faults = await canvas.findByRole('alert');
+    await expect(faults).toHaveFocus();
+    await expect(faults.querySelectorAll('li')).toHaveLength(5);
+  },
+};
+
+/** Un invité écrit, joint, et reçoit un numéro ; ce que le serveur refuse d’abord reste écrit. */
+export const GuestMessage: ScreenStory = {
+  args: { ...guest, path: '/assistance/contact' },
+  parameters: {
+    msw: [mockProblem(support.contact, 503, 'service-indisponible', undefined, { isOnce: true }), ...sliceHandlers()],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Prénom'), 'Zoé');
+    await userEvent.type(canvas.getByLabelText('Nom'), "d'Arcy");
+    await userEvent.type(canvas.getByLabelText('Adresse électronique'), 'zoe@example.org');
+    await userEvent.type(canvas.getByLabelText('Objet'), 'SIRET');
+    await userEvent.type(canvas.getByLabelText('Message'), 'Il est refusé.');
+    const send = canvas.getByRole('button', { name: 'Envoyer le message' });
+    await userEvent.click(send);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.getByLabelText('Message')).toHaveValue('Il est refusé.');
+    await userEvent.click(send);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Message envoyé' })).toHaveFocus();
+    await expect(canvas.getByText('Votre message porte le numéro AS-2026-0042')).toBeVisible();
+  },
+};
+
+/** Connecté, on ne dit pas qui l’on est ; un fichier refusé se dit tout de suite. */
+export const SignedInMessage: ScreenStory = {
+  args: { path: '/G/13/assistance/contact?depuis=%2FG%2F13%2Fdemandes' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByText(account.email)).toBeVisible();
+    await expect(canvas.queryByLabelText('Prénom')).toBeNull();
+    const picker = canvasElement.querySelector('input[type=file]');
+    if (!(picker instanceof HTMLInputElement)) throw new Error('le choix d’un fichier manque');
+    const options = { applyAccept: false };
+    await userEvent.setup(options).upload(picker, new File(['x'], 'programme.exe'));
+    await expect(await canvas.findByText('Ce type de fichier n’est pas accepté.')).toBeVisible();
+  },
+};
+
+/** Trop de messages : le délai est dit, rien ne se perd. */
+export const TooMany: ScreenStory = {
+  args: { path: '/G/13/assistance/contact' },
+  parameters: {
+    msw: [
+      mockProblem(support.contact, 429, 'trop-de-messages', undefined, { retryAfter: 600 }),
+      ...sliceHandlers({ account }),
+    ],
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Objet'), 'SIRET');
+    await userEvent.type(canvas.getByLabelText('Message'), 'Encore.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer le message' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('10 minutes');
+  },
+};
