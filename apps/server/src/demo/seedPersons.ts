@@ -80,6 +80,7 @@ export async function seedPersons(db: Kysely<Database>, motDePasse: string, toda
         mot_de_passe: person.active === false ? null : motDePasse,
         etat: etatOf(person),
         motif_blocage: person.motifBlocage ?? null,
+        cree_le: `${addDays(today, person.active === false ? -12 : -600)}T08:30:00Z`,
         donnees_validees: person.personalDataValidated !== false,
       })),
     )

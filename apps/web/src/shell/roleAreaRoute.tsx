@@ -9,7 +9,17 @@ import { RoleSwitch } from '@habilis/ui/RoleSwitch';
 import { type NavigationItem, SideNavigation } from '@habilis/ui/SideNavigation';
 import { Wordmark } from '@habilis/ui/Wordmark';
 import { getDefaultStore, useAtomValue } from 'jotai';
-import { BookOpen, CircleQuestionMark, Files, FileText, House, ListChecks, Mail, UserRoundCog } from 'lucide-react';
+import {
+  BookOpen,
+  CircleQuestionMark,
+  Files,
+  FileText,
+  House,
+  ListChecks,
+  Mail,
+  UserRoundCog,
+  Users,
+} from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { data, type MiddlewareFunction, Outlet, useLocation, useNavigate } from 'react-router';
 import type { Role } from '@habilis/api/role/Role';
@@ -85,6 +95,8 @@ function navigationOf(
       item(`demandes-administratives/${demandeAdministrative?.id ?? 'nouvelle'}`, t('menu.dossier'), FileText),
     );
   }
+  if (can(role.type, 'manage-users') || can(role.type, 'manage-entite-users'))
+    items.push(item('utilisateurs', t('utilisateurs.titre'), Users));
   if (can(role.type, 'impersonate')) items.push(item('en-tant-que', t('menu.en-tant-que'), UserRoundCog));
   return items;
 }

@@ -1,0 +1,134 @@
+import type { Mrp } from '@habilis/api/mrp/endpoints';
+import type { Role } from '@habilis/api/role/Role';
+import { utilisateur } from '@habilis/api/utilisateur/endpoints';
+import type { RoleWrite } from '@habilis/api/utilisateur/Utilisateur';
+import { ORGANISME_NATIONAL } from '@habilis/domain/entite/caisses';
+import { scopeOf } from '@habilis/domain/role/scopeOf';
+import type { RoleType } from '@habilis/domain/role/RoleType';
+import { attacheOfRole } from '@habilis/domain/utilisateur/attacheOfRole';
+import { useText } from '@habilis/i18n/TextProvider';
+import { ComboBox, type ComboBoxChoice } from '@habilis/ui/ComboBox';
+import { Select } from '@habilis/ui/Select';
+import type { ReactNode } from 'react';
+import { call } from '../../session/call.ts';
+import { problemText } from '../../shell/reportError.ts';
+import type { Fault } from '../../shell/useSending.ts';
+
+/** A role being chosen, with what it is held for. */
+export type RoleChoice = {
+  readonly type: RoleType | null;
+  readonly mrpId: number | null;
+  readonly entite: ComboBoxChoice | null;
+};
+
+export const NO_CHOICE: RoleChoice = { type: null, mrpId: null, entite: null };
+
+/** Whether the fund is known without asking: the caller's own, or the national body. */
+const isFundKnown = (giver: Role, type: RoleType): boolean =>
+  attacheOfRole(type) === 'organisme-national' || scopeOf(giver.type, 'manage-users') === 'caisse';
+
+/** The role that a choice gives, null while it is not whole; a field that has no use for the role is left out. */
+export function roleOfChoice({ type, mrpId, entite }: RoleChoice, giver: Role, mrps: readonly Mrp[]): RoleWrite | null {
+  if (type === null) return null;
+  const attache = attacheOfRole(type);
+  const national = mrps.find(({ code }) => code === ORGANISME_NATIONAL)?.id ?? null;
+  const entiteId = entite?.id === null || entite === null ? null : Number(entite.id);
+  switch (attache) {
+    case 'organisme-national':
+      return { type, mrpId: national, entiteId: null };
+    case 'caisse':
+      return { type, mrpId: isFundKnown(giver, type) ? (giver.mrp?.id ?? null) : mrpId, entiteId: null };
+    case 'entite':
+    case 'entite-facultative':
+      return { type, mrpId: null, entiteId };
+    case 'aucune':
+      return { type, mrpId: null, entiteId: null };
+  }
+}
+
+/** What is missing in a choice, at its field; `prefix` is the path of the role in the body. */
+export function faultsOfChoice(choice: RoleChoice, role: RoleWrite | null, prefix: string): Fault[] {
+  const fault = (field: string, title: string): Fault[] => [{ path: prefix + field, label: problemText(title) }];
+  if (role === null) return fault('type', 'utilisateur.role-requis');
+  const attache = attacheOfRole(role.type);
+  if (attache === 'caisse' && role.mrpId === null) return fault('mrpId', 'utilisateur.caisse-requise');
+  const isNamed = choice.entite !== null && choice.entite.label !== '';
+  const wantsEntite = attache === 'entite' || (attache === 'entite-facultative' && isNamed);
+  return wantsEntite && role.entiteId === null ? fault('entiteId', 'utilisateur.entite-requise') : [];
+}
+
+/** The entities that answer to what is typed. */
+async function findEntites(recherche: string, signal: AbortSignal) {
+  const found = await call(utilisateur.entites, { query: { recherche } }, { background: true, signal });
+  return found.map(({ id, raisonSociale, ville }) => ({
+    id: String(id),
+    label: ville === null ? raisonSociale : `${raisonSociale}, ${ville}`,
+  }));
+}
+
+/** A role and what it is held for. */
+export function RoleFields({
+  types,
+  choice,
+  onChange,
+  giver,
+  mrps,
+  faultOf,
+  prefix = '',
+}: {
+  types: readonly RoleType[];
+  choice: RoleChoice;
+  onChange: (choice: RoleChoice) => void;
+  giver: Role;
+  mrps: readonly Mrp[];
+  faultOf: (path: string) => string | undefined;
+  prefix?: string;
+}): ReactNode {
+  const t = useText();
+  const { type, mrpId, entite } = choice;
+  const attache = type === null ? 'aucune' : attacheOfRole(type);
+  return (
+    <>
+      <Select
+        id={`${prefix}type`}
+        label={t('utilisateurs.role')}
+        placeholder={t('utilisateurs.choisir')}
+        options={types.map((one) => ({ id: one, label: t(`roles.${one}`) }))}
+        value={type}
+        onChange={(id) => onChange({ ...NO_CHOICE, type: types.find((one) => one === id) ?? null })}
+        errorMessage={faultOf(`${prefix}type`)}
+      />
+      {type !== null && attache === 'caisse' && !isFundKnown(giver, type) && (
+        <Select
+          id={`${prefix}mrpId`}
+          label={t('utilisateurs.caisse')}
+          placeholder={t('utilisateurs.choisir')}
+          options={mrps.map(({ id, libelle }) => ({ id: String(id), label: libelle }))}
+          value={mrpId === null ? null : String(mrpId)}
+          onChange={(id) => onChange({ ...choice, mrpId: Number(id) })}
+          errorMessage={faultOf(`${prefix}mrpId`)}
+        />
+      )}
+      {(attache === 'entite' || attache === 'entite-facultative') && (
+        <ComboBox
+          id={`${prefix}entiteId`}
+          label={t('utilisateurs.entite')}
+          optionalLabel={attache === 'entite' ? undefined : t('entites.facultatif')}
+          description={t('utilisateurs.entite-aide')}
+          value={entite}
+          onChange={(found) => onChange({ ...choice, entite: found })}
+          source={{
+            load: findEntites,
+            words: {
+              loading: t('utilisateurs.recherche-en-cours'),
+              failed: t('utilisateurs.recherche-echouee'),
+              retry: t('erreurs.page.reessayer'),
+            },
+          }}
+          words={{ open: t('utilisateurs.choisir'), empty: t('utilisateurs.aucune-entite') }}
+          errorMessage={faultOf(`${prefix}entiteId`)}
+        />
+      )}
+    </>
+  );
+}

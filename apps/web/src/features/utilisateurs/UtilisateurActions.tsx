@@ -1,0 +1,88 @@
+import { utilisateur } from '@habilis/api/utilisateur/endpoints';
+import type { Utilisateur } from '@habilis/api/utilisateur/Utilisateur';
+import { useText } from '@habilis/i18n/TextProvider';
+import { ActionBar } from '@habilis/ui/ActionBar';
+import { Button } from '@habilis/ui/Button';
+import { Menu } from '@habilis/ui/Menu';
+import { ChevronUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { call } from '../../session/call.ts';
+import { confirm } from '../../shell/dialogAtoms.ts';
+import { useSending } from '../../shell/useSending.ts';
+import { tellDone } from './tellDone.ts';
+
+/** What may be done with an account now: the most likely as a button, the others in a menu. */
+export function UtilisateurActions({
+  person,
+  fusionHref,
+  onGive,
+  onBlock,
+  onSent,
+}: {
+  person: Utilisateur;
+  fusionHref: string;
+  onGive: () => void;
+  onBlock: () => void;
+  /** The person is to be read again, whether the change went through or not. */
+  onSent: () => void;
+}): ReactNode {
+  const t = useText();
+  const sending = useSending([]);
+  const { habilisId, version, actions } = person;
+  const send = async (work: () => Promise<unknown>, done: Parameters<typeof tellDone>[0]) => {
+    const isDone = await sending.send(async () => {
+      await work();
+      tellDone(done);
+    });
+    if (isDone) onSent();
+  };
+  const tellFault = sending.faults[0]?.label;
+  const sendActivation = () =>
+    send(() => call(utilisateur.sendActivation, { params: { habilisId } }), 'utilisateurs.activation-renvoyee');
+  const unblock = async () => {
+    const isSure = await confirm({
+      title: t('utilisateurs.debloquer-question', { nom: `${person.prenom} ${person.nom}` }),
+      message: t('utilisateurs.debloquer-texte'),
+      confirmLabel: t('utilisateurs.debloquer'),
+    });
+    if (!isSure) return;
+    await send(() => call(utilisateur.unblock, { params: { habilisId }, body: { version } }), 'utilisateurs.debloque');
+  };
+  const others = [
+    ...(actions.renvoyerActivation ? [{ id: 'activation', label: t('utilisateurs.renvoyer-activation') }] : []),
+    ...(actions.fusionner ? [{ id: 'fusion', label: t('utilisateurs.fusionner'), href: fusionHref }] : []),
+    ...(actions.bloquer ? [{ id: 'blocage', label: t('utilisateurs.bloquer') }] : []),
+  ];
+  if (others.length === 0 && !actions.debloquer && actions.rolesADonner.length === 0) return null;
+  return (
+    <ActionBar status={tellFault === undefined ? undefined : <span role="alert">{tellFault}</span>}>
+      {others.length > 0 && (
+        <Menu
+          label={t('workflow.autres')}
+          look="button"
+          trigger={
+            <>
+              {t('workflow.autres')}
+              <ChevronUp size={16} />
+            </>
+          }
+          items={others}
+          onAction={(id) => {
+            if (id === 'activation') void sendActivation();
+            if (id === 'blocage') onBlock();
+          }}
+        />
+      )}
+      {actions.debloquer && (
+        <Button isBusy={sending.isBusy} onPress={() => void unblock()}>
+          {t('utilisateurs.debloquer')}
+        </Button>
+      )}
+      {actions.rolesADonner.length > 0 && (
+        <Button variant="primary" onPress={onGive}>
+          {t('utilisateurs.donner-role')}
+        </Button>
+      )}
+    </ActionBar>
+  );
+}

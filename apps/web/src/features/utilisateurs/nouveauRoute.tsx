@@ -1,0 +1,129 @@
+import { ProblemError } from '@habilis/api/client/errors';
+import { mrp } from '@habilis/api/mrp/endpoints';
+import { PersonneRef } from '@habilis/api/personne/PersonneRef';
+import { utilisateur } from '@habilis/api/utilisateur/endpoints';
+import { type Identite, identiteFaultsOf } from '@habilis/domain/compte/identiteFaultsOf';
+import { givableRoles } from '@habilis/domain/utilisateur/givableRoles';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Button } from '@habilis/ui/Button';
+import { Callout } from '@habilis/ui/Callout';
+import { Form } from '@habilis/ui/Form';
+import { Inline } from '@habilis/ui/Inline';
+import { Link } from '@habilis/ui/Link';
+import { LinkButton } from '@habilis/ui/LinkButton';
+import { Page } from '@habilis/ui/Page';
+import { PageHeader } from '@habilis/ui/PageHeader';
+import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useState } from 'react';
+import { useLoaderData, useNavigate } from 'react-router';
+import * as z from 'zod/mini';
+import { currentRoleAtom } from '../../session/atoms.ts';
+import { call } from '../../session/call.ts';
+import { rolePath } from '../../session/homePath.ts';
+import { FormFaults } from '../../shell/FormFaults.tsx';
+import { IDENTITE_FIELDS, IdentiteFields } from '../../shell/IdentiteFields.tsx';
+import { problemText } from '../../shell/reportError.ts';
+import { useSending } from '../../shell/useSending.ts';
+import { faultsOfChoice, NO_CHOICE, type RoleChoice, RoleFields, roleOfChoice } from './RoleFields.tsx';
+import { tellDone } from './tellDone.ts';
+
+const FIELDS = [...IDENTITE_FIELDS, 'role.type', 'role.mrpId', 'role.entiteId'];
+
+export const loader = () => call(mrp.list, {});
+
+/** The person who has an address already, when the refusal names them. */
+function knownPerson(error: unknown): PersonneRef | null {
+  if (!(error instanceof ProblemError) || error.problem.title !== 'utilisateur.adresse-deja-utilisee') return null;
+  return z.safeParse(PersonneRef, error.problem.courant).data ?? null;
+}
+
+/** A new person with the first of their roles. */
+export function Component(): ReactNode {
+  const t = useText();
+  const navigate = useNavigate();
+  const role = useAtomValue(currentRoleAtom);
+  const mrps = useLoaderData<typeof loader>();
+  const sending = useSending(FIELDS);
+  const [identite, setIdentite] = useState<Identite>({ nom: '', prenom: '', email: '' });
+  const [choice, setChoice] = useState<RoleChoice>(NO_CHOICE);
+  const [known, setKnown] = useState<PersonneRef | null>(null);
+  if (role === null) return null;
+  const title = t('utilisateurs.creer');
+  const submit = async () => {
+    const given = roleOfChoice(choice, role, mrps);
+    const faults = [
+      ...identiteFaultsOf(identite).map(({ path, title: fault }) => ({ path, label: problemText(fault) })),
+      ...faultsOfChoice(choice, given, 'role.'),
+    ];
+    setKnown(null);
+    await sending.send(async () => {
+      if (given === null) return;
+      try {
+        const { habilisId } = await call(utilisateur.create, { body: { ...identite, role: given } });
+        tellDone('utilisateurs.cree');
+        await navigate(rolePath(role, `utilisateurs/${habilisId}`), { replace: true });
+      } catch (error) {
+        setKnown(knownPerson(error));
+        throw error;
+      }
+    }, faults);
+  };
+  return (
+    <Page
+      width="text"
+      header={
+        <PageHeader
+          title={title}
+          breadcrumbsLabel={t('menu.fil')}
+          breadcrumbs={[
+            { label: t('menu.accueil'), href: rolePath(role) },
+            { label: t('utilisateurs.titre'), href: rolePath(role, 'utilisateurs') },
+            { label: title },
+          ]}
+          description={t('utilisateurs.creer-aide')}
+        />
+      }
+    >
+      {known === null ? (
+        <FormFaults sending={sending} idOf={(path) => path ?? 'prenom'} />
+      ) : (
+        <Callout tone="danger" title={t('erreurs.utilisateur.adresse-deja-utilisee')}>
+          <Text>
+            <Link href={rolePath(role, `utilisateurs/${known.habilisId}`)}>
+              {t('utilisateurs.ouvrir-compte', { nom: known.nomPrenom })}
+            </Link>
+          </Text>
+        </Callout>
+      )}
+      <Form onSubmit={() => void submit()} aria-label={title}>
+        <Stack gap={22}>
+          <IdentiteFields
+            value={identite}
+            onChange={setIdentite}
+            faultOf={sending.faultOf}
+            emailHelp={t('utilisateurs.adresse-aide')}
+          />
+          <RoleFields
+            prefix="role."
+            types={givableRoles(role.type)}
+            choice={choice}
+            onChange={setChoice}
+            giver={role}
+            mrps={mrps}
+            faultOf={sending.faultOf}
+          />
+          <Inline gap={8}>
+            <Button type="submit" variant="primary" isBusy={sending.isBusy}>
+              {t('utilisateurs.creer-bouton')}
+            </Button>
+            <LinkButton href={rolePath(role, 'utilisateurs')} variant="quiet">
+              {t('modals.annuler')}
+            </LinkButton>
+          </Inline>
+        </Stack>
+      </Form>
+    </Page>
+  );
+}

@@ -1,0 +1,13 @@
+import type { RoleUtilisateur } from '@habilis/api/utilisateur/Utilisateur';
+import type { useText } from '@habilis/i18n/TextProvider';
+
+type RoleTenu = Pick<RoleUtilisateur, 'type' | 'mrp' | 'entite'>;
+
+/** What a role is held for: its fund or its entity; null for a role of the whole. */
+export const attacheName = ({ mrp, entite }: Omit<RoleTenu, 'type'>): string | null =>
+  mrp?.libelle ?? entite?.raisonSociale ?? null;
+
+/** A role in words, such as « Instructeur, Carsat Nord-Est ». */
+export function roleName(t: ReturnType<typeof useText>, role: RoleTenu): string {
+  return [t(`roles.${role.type}`), attacheName(role)].filter((part) => part !== null).join(', ');
+}

@@ -1,0 +1,135 @@
+import { mrp } from '@habilis/api/mrp/endpoints';
+import { utilisateur } from '@habilis/api/utilisateur/endpoints';
+import type { RoleUtilisateur, Utilisateur } from '@habilis/api/utilisateur/Utilisateur';
+import { formatInstantDate, formatTime } from '@habilis/i18n/format';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Callout } from '@habilis/ui/Callout';
+import { Columns } from '@habilis/ui/Columns';
+import { DescriptionList } from '@habilis/ui/DescriptionList';
+import { Identifier } from '@habilis/ui/Identifier';
+import { Inline } from '@habilis/ui/Inline';
+import { Page } from '@habilis/ui/Page';
+import { PageHeader } from '@habilis/ui/PageHeader';
+import { Section } from '@habilis/ui/Section';
+import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useState } from 'react';
+import { replace, useLoaderData, useRevalidator } from 'react-router';
+import { currentRoleAtom } from '../../session/atoms.ts';
+import { call } from '../../session/call.ts';
+import { rolePath } from '../../session/homePath.ts';
+import { BlockDialog } from './BlockDialog.tsx';
+import { EndRoleDialog } from './EndRoleDialog.tsx';
+import { EtatBadge } from './EtatBadge.tsx';
+import { GiveRoleDialog } from './GiveRoleDialog.tsx';
+import { RolesSection } from './RolesSection.tsx';
+import { UtilisateurActions } from './UtilisateurActions.tsx';
+import { UtilisateurHistory } from './UtilisateurHistory.tsx';
+
+export async function loader({ params, request }: { params: { habilisId?: string }; request: Request }) {
+  const habilisId = params.habilisId ?? '';
+  const [person, mrps] = await Promise.all([call(utilisateur.get, { params: { habilisId } }), call(mrp.list, {})]);
+  // The identifier of a merged account leads to the one that is kept.
+  if (person.habilisId !== habilisId) {
+    throw replace(new URL(request.url).pathname.replace(habilisId, person.habilisId));
+  }
+  return { person, mrps };
+}
+
+/** What keeps an account from being used. */
+function StateNotice({ etat, motifBlocage }: Utilisateur): ReactNode {
+  const t = useText();
+  if (etat === 'bloquee') {
+    return (
+      <Callout tone="warning" title={t('utilisateurs.avis-bloque')}>
+        <Text>{motifBlocage ?? ''}</Text>
+      </Callout>
+    );
+  }
+  if (etat !== 'a-activer') return null;
+  return (
+    <Callout tone="info" title={t('utilisateurs.avis-a-activer')}>
+      <Text>{t('utilisateurs.avis-a-activer-aide')}</Text>
+    </Callout>
+  );
+}
+
+function Facts({ person }: { person: Utilisateur }): ReactNode {
+  const t = useText();
+  const { email, creeLe, derniereConnexionLe: signedIn, identifiantsFusionnes: merged } = person;
+  const last = signedIn === null ? t('utilisateurs.jamais') : `${formatInstantDate(signedIn)} ${formatTime(signedIn)}`;
+  return (
+    <Section title={t('utilisateurs.compte')}>
+      <DescriptionList
+        items={[
+          { term: t('utilisateurs.adresse'), description: email },
+          { term: t('utilisateurs.derniere-connexion'), description: last },
+          { term: t('utilisateurs.cree-le'), description: formatInstantDate(creeLe) },
+          ...(merged.length === 0
+            ? []
+            : [
+                {
+                  term: t('utilisateurs.autres-identifiants'),
+                  description: <Identifier>{merged.join(', ')}</Identifier>,
+                },
+              ]),
+        ]}
+      />
+    </Section>
+  );
+}
+
+type Open = { readonly kind: 'donner' | 'bloquer' } | { readonly kind: 'terminer'; readonly role: RoleUtilisateur };
+
+/** One person, with their roles and what may be done. */
+export function Component(): ReactNode {
+  const t = useText();
+  const role = useAtomValue(currentRoleAtom);
+  const { person, mrps } = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
+  const [open, setOpen] = useState<Open | null>(null);
+  if (role === null) return null;
+  const name = `${person.prenom} ${person.nom}`;
+  const dialog = { person, onSent: () => void revalidate(), onClose: () => setOpen(null) };
+  return (
+    <Page
+      header={
+        <PageHeader
+          title={name}
+          titleEnd={<Identifier>{person.habilisId}</Identifier>}
+          breadcrumbsLabel={t('menu.fil')}
+          breadcrumbs={[
+            { label: t('menu.accueil'), href: rolePath(role) },
+            { label: t('utilisateurs.titre'), href: rolePath(role, 'utilisateurs') },
+            { label: name },
+          ]}
+          description={
+            <Inline gap={8}>
+              <EtatBadge etat={person.etat} />
+            </Inline>
+          }
+        />
+      }
+    >
+      <StateNotice {...person} />
+      <Columns split="1fr 248px">
+        <Stack gap={36}>
+          <RolesSection roles={person.roles} onEnd={(one) => setOpen({ kind: 'terminer', role: one })} />
+          <Facts person={person} />
+        </Stack>
+        <UtilisateurHistory steps={person.historique} />
+      </Columns>
+      <UtilisateurActions
+        person={person}
+        fusionHref={rolePath(role, `utilisateurs/${person.habilisId}/fusion`)}
+        onGive={() => setOpen({ kind: 'donner' })}
+        onBlock={() => setOpen({ kind: 'bloquer' })}
+        onSent={() => void revalidate()}
+      />
+      {open?.kind === 'donner' && <GiveRoleDialog {...dialog} giver={role} mrps={mrps} />}
+      {open?.kind === 'bloquer' && <BlockDialog {...dialog} />}
+      {open?.kind === 'terminer' && <EndRoleDialog {...dialog} role={open.role} />}
+    </Page>
+  );
+}

@@ -1,0 +1,156 @@
+import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
+import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
+import { exampleUtilisateur } from '@habilis/api/mocks/fixtures/exampleUtilisateurs';
+import { mock } from '@habilis/api/mocks/mock';
+import { mockProblem } from '@habilis/api/mocks/mockProblem';
+import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
+import { utilisateur } from '@habilis/api/utilisateur/endpoints';
+import { expect, screen } from 'storybook/test';
+import { type ScreenStory, screenStory } from '../../boot/screenStory.tsx';
+
+const accountOf = (type: 'ADM' | 'RC' | 'G') => exampleAccount({ roles: [exampleRole({ type })] });
+const account = accountOf('ADM');
+const phone = { viewport: { value: 'w360' } };
+
+/** L’administration des utilisateurs : les chercher, les créer, donner et retirer des rôles, bloquer un compte, fusionner un doublon. */
+const meta = {
+  ...screenStory,
+  title: 'Écrans/Utilisateurs',
+  args: { path: '/ADM/21/utilisateurs' },
+  parameters: { ...screenStory.parameters, msw: sliceHandlers({ account }) },
+};
+export default meta;
+
+/** On cherche, l’adresse garde la recherche, et le vide s’explique. */
+export const List: ScreenStory = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: 'Fontaine Luc' })).toHaveAttribute(
+      'href',
+      '/ADM/21/utilisateurs/INS50001',
+    );
+    await userEvent.type(canvas.getAllByRole('searchbox')[0] ?? document.body, 'introuvable{Enter}');
+    await expect(
+      await canvas.findByRole('heading', { name: 'Aucun utilisateur ne correspond à ces filtres' }),
+    ).toBeVisible();
+  },
+};
+
+export const ListOnAPhone: ScreenStory = { globals: phone };
+
+export const OfTheEntity: ScreenStory = {
+  args: { path: '/G/13/utilisateurs' },
+  parameters: { msw: sliceHandlers({ account: accountOf('G') }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Les personnes qui ont un rôle en cours/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Créer un utilisateur' })).toBeNull();
+  },
+};
+
+export const Creation: ScreenStory = {
+  args: { path: '/RC/15/utilisateurs/nouveau' },
+  parameters: { msw: sliceHandlers({ account: accountOf('RC') }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Créer et envoyer le courriel' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('4 champs sont à corriger');
+    await userEvent.type(canvas.getByLabelText('Prénom'), 'L');
+    await userEvent.type(canvas.getByLabelText('Nom'), 'd’A');
+    await userEvent.type(canvas.getByLabelText('Adresse électronique'), 'l@d.fr');
+    await userEvent.click(canvas.getByRole('button', { name: /Rôle/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Instructeur' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Créer et envoyer le courriel' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Julie Perrin' })).toBeVisible();
+  },
+};
+
+/** L’adresse a déjà un compte : on le rejoint. */
+export const KnownAddress: ScreenStory = {
+  args: { path: '/RC/15/utilisateurs/nouveau' },
+  parameters: {
+    msw: [
+      mockProblem(utilisateur.create, 409, 'utilisateur.adresse-deja-utilisee', undefined, {
+        courant: { habilisId: 'INS50008', nomPrenom: 'Fanny Didier' },
+      }),
+      ...sliceHandlers({ account: accountOf('RC') }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Prénom'), 'F');
+    await userEvent.type(canvas.getByLabelText('Nom'), 'D');
+    await userEvent.type(canvas.getByLabelText('Adresse électronique'), 'f@d.fr');
+    await userEvent.click(canvas.getByRole('button', { name: /Rôle/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Instructeur' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Créer et envoyer le courriel' }));
+    await expect(await canvas.findByRole('link', { name: 'Ouvrir le compte de Fanny Didier' })).toBeVisible();
+  },
+};
+
+/** On met fin à un rôle : les tâches rendues sont annoncées. */
+export const Detail: ScreenStory = {
+  args: { path: '/ADM/21/utilisateurs/INS50001' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Mettre fin au rôle Instructeur, Carsat Nord-Est' }),
+    );
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveTextContent('4 tâches seront rendues à la caisse.');
+    await userEvent.click(screen.getByRole('button', { name: 'Mettre fin' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Luc Fontaine' })).toBeVisible();
+  },
+};
+
+export const DetailOnAPhone: ScreenStory = { args: { path: '/ADM/21/utilisateurs/INS50001' }, globals: phone };
+
+/** Un autre l’a changé entre-temps : la question reste, et dit pourquoi. */
+export const Stale: ScreenStory = {
+  args: { path: '/ADM/21/utilisateurs/INS50001' },
+  parameters: {
+    msw: [mockProblem(utilisateur.giveRole, 409, 'utilisateur.version-perimee'), ...sliceHandlers({ account })],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Donner un rôle' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Choisir|Rôle/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Formateur' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Donner' }));
+    await expect(await screen.findByText(/Ce compte a changé entre-temps/)).toBeVisible();
+  },
+};
+
+export const Blocked: ScreenStory = {
+  args: { path: '/ADM/21/utilisateurs/BLO94004' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ce compte est bloqué')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Débloquer le compte' })).toBeVisible();
+  },
+};
+
+/** La fusion se confirme en saisissant l’identifiant qui disparaît. */
+export const Merge: ScreenStory = {
+  args: { path: '/ADM/21/utilisateurs/FOR40001/fusion?avec=PER94005' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fusionner définitivement' }));
+    await expect(canvas.getByLabelText(/Pour confirmer/)).toBeInvalid();
+    await userEvent.type(canvas.getByLabelText(/Pour confirmer/), 'per94005');
+    await userEvent.click(canvas.getByRole('button', { name: 'Fusionner définitivement' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Julie Perrin' })).toBeVisible();
+  },
+};
+
+export const MergeImpossible: ScreenStory = {
+  args: { path: '/ADM/21/utilisateurs/FOR40001/fusion?avec=BLO94004' },
+  parameters: {
+    msw: [
+      mock(utilisateur.fusionPreview, {
+        garde: exampleUtilisateur({}, { habilisId: 'FOR40001' }),
+        absorbe: exampleUtilisateur({}, { habilisId: 'BLO94004' }),
+        deplace: { roles: 1, demandes: 0, taches: 0, fichiers: 0, commentaires: 0 },
+        rolesEnDouble: [],
+        obstacle: 'utilisateur.fusion-compte-bloque',
+      }),
+      ...sliceHandlers({ account }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Un compte bloqué ou déjà fusionné ne se fusionne pas.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Fusionner définitivement' })).toBeNull();
+  },
+};
