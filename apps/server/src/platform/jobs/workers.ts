@@ -101,6 +101,7 @@ export function workersOf(services: Services): Workers {
     'purge-journal': async () => {
       await purgeAudit(db, now(), await settings());
     },
-    'alertes-du-jour': async () => updateDailyAlertes(db, { today: todayAt(now()), settings: await settings() }),
+    'alertes-du-jour': async () =>
+      updateDailyAlertes(db, { today: todayAt(now()), settings: await settings(), jobs, now: now() }),
   };
 }

@@ -20,8 +20,16 @@ export type ModeleCourrielCompte =
 /** The mails about a message to the support: the one that carries it, and what its sender is told. */
 export type ModeleCourrielSupport = 'support-message' | 'support-recu';
 
+/** The mails about a date that comes nearer. */
+export type ModeleCourrielEcheance = 'da-suspension';
+
 /** The mails that the product writes; each has its subject, its text and its button in `mails.json`. */
-export type ModeleCourriel = ModeleCourrielDa | ModeleCourrielCompte | ModeleCourrielSupport | 'resume';
+export type ModeleCourriel =
+  | ModeleCourrielDa
+  | ModeleCourrielEcheance
+  | ModeleCourrielCompte
+  | ModeleCourrielSupport
+  | 'resume';
 
 /** One thing of a summary; what an earlier version wrote has neither heading nor day. */
 export type LigneResume = {

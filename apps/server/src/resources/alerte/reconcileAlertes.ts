@@ -23,12 +23,15 @@ const rowOf = (objet: Objet, { type, cible, dateEmission, dateEcheance }: Alerte
   valeurs: JSON.stringify(valeurs),
 });
 
-/** Makes the alerts of an object those that it gives now: the others are closed; called with the object's row locked (decision 0023). */
+/** An alert that has just been given, or given again. */
+export type AlerteDite = Pick<ReturnType<typeof rowOf>, 'type' | 'role_type' | 'entite_id' | 'mrp_id'>;
+
+/** Makes the alerts of an object those that it gives now: the others are closed; gives those that are new, or told again; called with the object's row locked (decision 0023). */
 export async function reconcileAlertes(
   db: Kysely<Database>,
   objet: Objet,
   { voulues, valeurs }: { readonly voulues: readonly AlerteVoulue[]; readonly valeurs: AlerteValeurs },
-): Promise<void> {
+): Promise<readonly AlerteDite[]> {
   const present = await db
     .selectFrom('alerte')
     .select(['id', 'date_emission', ...KEY_COLUMNS])
@@ -41,7 +44,7 @@ export async function reconcileAlertes(
   if (gone.length > 0) await db.deleteFrom('alerte').where('id', 'in', gone).execute();
   const emissions = new Map(present.map((row) => [keyOf(row), row.date_emission]));
   const told = wanted.filter((row) => emissions.get(keyOf(row)) !== row.date_emission);
-  if (told.length === 0) return;
+  if (told.length === 0) return told;
   await db
     .insertInto('alerte')
     .values(told)
@@ -52,4 +55,5 @@ export async function reconcileAlertes(
       })),
     )
     .execute();
+  return told;
 }

@@ -83,10 +83,17 @@ test('[DA67] a step closes the alert of the task left and opens those of the tas
   expect(own?.wfRoleIdCible).toBeGreaterThan(0);
 });
 
+const dayOf = (today: string) => ({
+  today,
+  settings: DEFAULT_SETTINGS,
+  jobs: server.services.jobs,
+  now: new Date(`${today}T03:00:00Z`),
+});
+
 test('[A2][A19] each day at four the reminders that are due are given, again nearer the day', async () => {
   const suspension = addDays(DEMO_TODAY, 40);
   const on = async (today: string) => {
-    await updateDailyAlertes(db(), { today, settings: DEFAULT_SETTINGS });
+    await updateDailyAlertes(db(), dayOf(today));
     return told(examiner);
   };
   expect(await on(addDays(DEMO_TODAY, 9))).toEqual([]);
@@ -105,7 +112,7 @@ test('[A3] the same alert is given once, however often it is looked for', async 
   const count = async () =>
     (await db().selectFrom('alerte').select('id').execute()).map(({ id: one }) => one).toSorted((a, b) => a - b);
   const before = await count();
-  const day = { today: addDays(DEMO_TODAY, 33), settings: DEFAULT_SETTINGS };
+  const day = dayOf(addDays(DEMO_TODAY, 33));
   await updateDailyAlertes(db(), day);
   expect(await count()).toEqual(before);
   const again = db()

@@ -2,15 +2,15 @@ import { alertesOfDemandeAdministrative } from '@habilis/domain/alerte/alertesOf
 import type { Settings } from '@habilis/domain/setting/settings';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
-import { reconcileAlertes } from '../alerte/reconcileAlertes.ts';
+import { type AlerteDite, reconcileAlertes } from '../alerte/reconcileAlertes.ts';
 import type { DemandeRow } from './findDemande.ts';
 
-/** Closes the alerts that a request no longer gives and opens those that it gives as it stands (domain, C.8). */
+/** Closes the alerts that a request no longer gives and opens those that it gives as it stands; gives those that are new, or told again (domain, C.8). */
 export async function updateAlertes(
   db: Kysely<Database>,
   row: DemandeRow,
   day: { readonly today: string; readonly settings: Settings },
-): Promise<void> {
+): Promise<readonly AlerteDite[]> {
   const voulues = alertesOfDemandeAdministrative(
     {
       tache: row.tache,
@@ -23,5 +23,5 @@ export async function updateAlertes(
     day,
   );
   const valeurs = { numeroDemande: row.numero, raisonSocialeEntite: row.raison_sociale };
-  await reconcileAlertes(db, { type: 'demande-administrative', id: row.id }, { voulues, valeurs });
+  return reconcileAlertes(db, { type: 'demande-administrative', id: row.id }, { voulues, valeurs });
 }

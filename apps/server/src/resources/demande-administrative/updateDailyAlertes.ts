@@ -1,9 +1,10 @@
 import type { Settings } from '@habilis/domain/setting/settings';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
+import { announceSuspension, type MailTools } from './announceSuspension.ts';
 import { updateAlertes } from './updateAlertes.ts';
 
-type Day = { readonly today: string; readonly settings: Settings };
+type Day = MailTools & { readonly today: string; readonly settings: Settings };
 
 /** Brings the alerts of one request to a day, unless it is gone meanwhile. */
 async function updateOne(db: Kysely<Database>, id: number, day: Day): Promise<void> {
@@ -14,11 +15,11 @@ async function updateOne(db: Kysely<Database>, id: number, day: Day): Promise<vo
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
-    if (row !== undefined) await updateAlertes(trx, row, day);
+    if (row !== undefined) await announceSuspension(trx, row, await updateAlertes(trx, row, day), day);
   });
 }
 
-/** What the day itself brings: reminders that are due, and the alerts of requests from before there were any (domain, C.8). */
+/** What the day itself brings: reminders that are due, mailed too, and the alerts of requests from before there were any (domain, C.8). */
 export async function updateDailyAlertes(db: Kysely<Database>, day: Day): Promise<void> {
   const moving = await db
     .selectFrom('demande_administrative')

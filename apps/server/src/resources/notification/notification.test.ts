@@ -15,6 +15,7 @@ import { selectCourriels } from '../../platform/mail/selectCourriels.ts';
 import { sendCourriel } from '../../platform/mail/sendCourriel.ts';
 import { sendResumes } from '../../platform/mail/sendResumes.ts';
 import { purgeTechnical } from '../../platform/jobs/workers.ts';
+import { updateDailyAlertes } from '../demande-administrative/updateDailyAlertes.ts';
 import type { TestServer } from '../../test/startTestServer.ts';
 
 const FRIDAY = new Date('2026-11-20T10:00:00Z');
@@ -301,6 +302,36 @@ describe('the link of a mail', () => {
     await db().updateTable('role').set({ fin_le: null }).where('id', '=', role.id).execute();
     expect(await silent()).toEqual([]);
   });
+});
+
+test('[N16] a reminder of a suspension is mailed once: to the entity at once, to its fund with the summary of the day', async () => {
+  const { id } = await db()
+    .selectFrom('demande_administrative')
+    .innerJoin('mrp', 'mrp.id', 'caisse_id')
+    .select('demande_administrative.id')
+    .where('tache', '=', 'da_complement')
+    .where('mrp.code', '=', 'NORD_EST')
+    .where('date_suspension_administrative', 'is', null)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await db()
+    .updateTable('demande_administrative')
+    .set({ date_suspension_administrative: '2026-11-27' })
+    .where('id', '=', id)
+    .execute();
+  const { settings, jobs, now } = server.services;
+  for (let time = 0; time < 2; time++) {
+    await updateDailyAlertes(db(), { today: '2026-11-20', settings: await settings(), jobs, now: now() });
+  }
+  const rows = await db()
+    .selectFrom('courriel')
+    .innerJoin('role', 'role.id', 'courriel.role_id')
+    .select(['modele', 'type', 'rythme', 'sujet'])
+    .where('objet_id', '=', id)
+    .orderBy('type')
+    .execute();
+  const fund = { modele: 'da-suspension', type: 'I', rythme: 'QUOTIDIEN', sujet: 'DA_SUSPENSION' };
+  expect(rows).toEqual([{ ...fund, type: 'DM', rythme: 'IMMEDIAT', sujet: null }, fund, fund]);
 });
 
 test('the demonstration holds a mail of each rhythm, and something that waits', async () => {
