@@ -63,6 +63,21 @@ const GUEST_SCENES = [
       await press(page, 'Se connecter');
     },
   ],
+  [
+    'aide',
+    async (page) => {
+      await page.goto('/assistance/faqs/liste');
+      await press(page, 'Que faire si mon SIRET est refusé ?');
+    },
+  ],
+  ['aide-manuels', at('/assistance/manuels')],
+  [
+    'aide-contact-erreurs',
+    async (page) => {
+      await page.goto('/assistance/contact');
+      await press(page, 'Envoyer le message');
+    },
+  ],
   ['inconnu', at('/nulle-part')],
   [
     'inconnu-page',
@@ -124,6 +139,9 @@ const PERSON_SCENES = {
     ['accueil', (page, base) => page.goto(base)],
     ['demandes', (page, base) => page.goto(`${base}/demandes`)],
     ['valide', openFile],
+    ['aide', (page, base) => page.goto(`${base}/assistance/faqs/liste`)],
+    ['aide-manuels', (page, base) => page.goto(`${base}/assistance/manuels`)],
+    ['aide-contact', (page, base) => page.goto(`${base}/assistance/contact`)],
   ],
   SUP93001: [
     ['en-tant-que', (page, base) => page.goto(`${base}/en-tant-que?recherche=ma`)],
