@@ -18,7 +18,7 @@ function FoundPerson({ person, onChoose }: { person: PersonneTrouvee; onChoose: 
   const { habilisId, prenom, nom, email, roles, refus } = person;
   const name = `${prenom} ${nom}`;
   return (
-    <Inline justify="between">
+    <Inline justify="between" wrap={false}>
       <Stack gap={4}>
         <Inline gap={8} align="baseline">
           <Text as="span" isStrong>
