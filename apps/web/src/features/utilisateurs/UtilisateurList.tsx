@@ -9,6 +9,7 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { Users } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { EtatBadge } from './EtatBadge.tsx';
 import { roleName } from './roleName.ts';
 import type { UtilisateurQuery } from './utilisateurQuery.ts';
@@ -100,6 +101,7 @@ function Card({ person }: { person: UtilisateurSummary }): ReactNode {
 export function UtilisateurList({ caption, list, query, searchOf, onSearch, isFiltered, hrefOf }: Props): ReactNode {
   const t = useText();
   const columns = useColumns();
+  const { pathname } = useLocation();
   if (list.elements.length === 0) {
     const which = isFiltered ? 'vide' : 'vide-absolu';
     return (
@@ -132,7 +134,7 @@ export function UtilisateurList({ caption, list, query, searchOf, onSearch, isFi
       <Pagination
         page={list.page}
         pageCount={Math.ceil(list.total / list.taille)}
-        hrefOf={(page) => `${location.pathname}${searchOf({ page })}`}
+        hrefOf={(page) => pathname + searchOf({ page })}
         label={t('listes.pages')}
         summary={t('utilisateurs.resume', { debut: first, fin: first + list.elements.length - 1, total: list.total })}
         previousLabel={t('listes.precedente')}

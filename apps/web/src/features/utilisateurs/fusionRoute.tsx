@@ -10,6 +10,7 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { replace, useLoaderData, useLocation, useNavigate } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
+import { pathInApp } from '../../session/acting.ts';
 import { call } from '../../session/call.ts';
 import { rolePath } from '../../session/homePath.ts';
 import { FusionPreview } from './FusionPreview.tsx';
@@ -33,7 +34,7 @@ export async function loader({ params, request }: { params: { habilisId?: string
     call(utilisateur.get, { params: { habilisId } }),
     previewOf(habilisId, searchParams.get('avec') ?? ''),
   ]);
-  if (person.habilisId !== habilisId) throw replace(pathname.replace(habilisId, person.habilisId) + search);
+  if (person.habilisId !== habilisId) throw replace(pathInApp(pathname).replace(habilisId, person.habilisId) + search);
   return { person, apercu };
 }
 

@@ -17,6 +17,7 @@ import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { replace, useLoaderData, useRevalidator } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
+import { pathInApp } from '../../session/acting.ts';
 import { call } from '../../session/call.ts';
 import { rolePath } from '../../session/homePath.ts';
 import { BlockDialog } from './BlockDialog.tsx';
@@ -32,7 +33,7 @@ export async function loader({ params, request }: { params: { habilisId?: string
   const [person, mrps] = await Promise.all([call(utilisateur.get, { params: { habilisId } }), call(mrp.list, {})]);
   // The identifier of a merged account leads to the one that is kept.
   if (person.habilisId !== habilisId) {
-    throw replace(new URL(request.url).pathname.replace(habilisId, person.habilisId));
+    throw replace(pathInApp(new URL(request.url).pathname).replace(habilisId, person.habilisId));
   }
   return { person, mrps };
 }
