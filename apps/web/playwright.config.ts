@@ -15,7 +15,9 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   // What is of the browser alone is the same on every database: these run on the embedded one.
-  testIgnore: isEmbedded ? [] : /(aide|appels|invite|notifications|onglets|session|shell|impersonation)\.e2e\.ts$/,
+  testIgnore: isEmbedded
+    ? []
+    : /(aide|appels|invite|notifications|onglets|session|shell|impersonation|utilisateurs)\.e2e\.ts$/,
   globalTeardown: './e2e/expectPolicyKept.ts',
   outputDir: 'e2e/.output',
   // The two cores are not busy with one: each journey has its own people and requests.

@@ -1,22 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { demoPassword, expectAccessible, personAt, signIn } from './demonstration.ts';
+import { demoPassword, expectAccessible, latestLink, personAt, signIn } from './demonstration.ts';
 
 const GOOD = 'la neige tombe sur Metz';
-
-/** The link of the latest mail to an address, from the page that shows what the demonstration does not send. */
-async function latestLink(page: Page, address: string, subject: string): Promise<string> {
-  const mail = await page.context().newPage();
-  await expect(async () => {
-    await mail.goto('/demonstration/courriels');
-    await expect(mail.locator('li', { hasText: address }).filter({ hasText: subject }).first()).toBeVisible();
-  }).toPass();
-  await mail.locator('li', { hasText: address }).filter({ hasText: subject }).first().getByRole('link').click();
-  const text = await mail.locator('blockquote').innerText();
-  await mail.close();
-  const path = /https?:\/\/[^/]+(\/\S+)/.exec(text)?.[1];
-  if (path === undefined) throw new Error(`aucun lien dans « ${text} »`);
-  return path;
-}
 
 async function enter(page: Page, username: string, password: string): Promise<void> {
   await page.goto('/connexion');

@@ -24,6 +24,21 @@ export async function personAt(browser: Browser, habilisId: string): Promise<Pag
   return page;
 }
 
+/** The link of the latest mail to an address, from the page that shows what the demonstration does not send. */
+export async function latestLink(page: Page, address: string, subject: string): Promise<string> {
+  const mail = await page.context().newPage();
+  await expect(async () => {
+    await mail.goto('/demonstration/courriels');
+    await expect(mail.locator('li', { hasText: address }).filter({ hasText: subject }).first()).toBeVisible();
+  }).toPass();
+  await mail.locator('li', { hasText: address }).filter({ hasText: subject }).first().getByRole('link').click();
+  const text = await mail.locator('blockquote').innerText();
+  await mail.close();
+  const path = /https?:\/\/[^/]+(\/\S+)/.exec(text)?.[1];
+  if (path === undefined) throw new Error(`aucun lien dans « ${text} »`);
+  return path;
+}
+
 /** The smallest file that is a real PDF. */
 export const pdf = (name: string) => ({
   name,
