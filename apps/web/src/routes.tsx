@@ -126,6 +126,12 @@ export const createRouter = ({ basename = '/', create = createBrowserRouter }: R
                 ],
               },
               {
+                path: 'actualites',
+                caseSensitive: true,
+                handle: { title: 'actualites.titre' },
+                lazy: () => import('./features/actualites/actualitesInviteRoute.tsx'),
+              },
+              {
                 path: 'accessibilite',
                 caseSensitive: true,
                 handle: { title: 'invite.accessibilite.titre' },
@@ -192,6 +198,18 @@ export const createRouter = ({ basename = '/', create = createBrowserRouter }: R
                         caseSensitive: true,
                         handle: { title: 'entites.titre' },
                         lazy: () => import('./features/demande-administrative/demandeAdministrativeRoute.tsx'),
+                      },
+                      {
+                        path: 'alertes',
+                        caseSensitive: true,
+                        handle: { title: 'alertes.titre' },
+                        lazy: () => import('./features/alertes/alertesRoute.tsx'),
+                      },
+                      {
+                        path: 'actualites',
+                        caseSensitive: true,
+                        handle: { title: 'actualites.titre' },
+                        lazy: () => import('./features/actualites/actualitesRoute.tsx'),
                       },
                       {
                         path: 'en-tant-que',

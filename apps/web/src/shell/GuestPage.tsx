@@ -24,10 +24,13 @@ export function LegalLinks({ isGuest = false }: { isGuest?: boolean }): ReactNod
 export function GuestPage({
   title,
   isSignIn = false,
+  aside,
   children,
 }: {
   title: string;
   isSignIn?: boolean;
+  /** What may come late, beside the page where there is room. */
+  aside?: ReactNode;
   children: ReactNode;
 }): ReactNode {
   const t = useText();
@@ -36,6 +39,7 @@ export function GuestPage({
     <GuestShell
       brand={<Wordmark name="Habilis" tone="onBlock" size={isSignIn ? 'display' : 'header'} />}
       {...(isSignIn ? { tagline: t('invite.accroche'), width: 'signIn' as const } : {})}
+      aside={aside}
       skipLinkLabel={t('menu.contenu')}
       footer={<LegalLinks isGuest />}
       banner={banner}

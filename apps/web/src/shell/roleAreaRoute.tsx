@@ -4,19 +4,22 @@ import { isRequester } from '@habilis/domain/role/roleGroup';
 import { useText } from '@habilis/i18n/TextProvider';
 import { AccountMenu } from '@habilis/ui/AccountMenu';
 import { AppShell } from '@habilis/ui/AppShell';
+import { IconLink } from '@habilis/ui/IconLink';
 import { Link } from '@habilis/ui/Link';
 import { RoleSwitch } from '@habilis/ui/RoleSwitch';
 import { type NavigationItem, SideNavigation } from '@habilis/ui/SideNavigation';
 import { Wordmark } from '@habilis/ui/Wordmark';
 import { getDefaultStore, useAtomValue } from 'jotai';
 import {
+  Bell,
   BookOpen,
   CircleQuestionMark,
-  Files,
   FileText,
+  Files,
   House,
   ListChecks,
   Mail,
+  Newspaper,
   UserRoundCog,
   Users,
 } from 'lucide-react';
@@ -32,6 +35,7 @@ import { PreferencesDialog } from '../session/PreferencesDialog.tsx';
 import { roleGuard } from '../session/roleGuard.ts';
 import { signOut } from '../session/signOut.ts';
 import { stopActing } from '../session/stopActing.ts';
+import { useAlerteCount } from './alerteCount.ts';
 import { LegalLinks } from './GuestPage.tsx';
 import { InAreaContext } from './MessagePage.tsx';
 import { isRoleArea, isRoleAreaPath } from './roleArea.ts';
@@ -71,7 +75,7 @@ function useTaskCount(role: Role | null, key: string): number | undefined {
 function navigationOf(
   role: Role,
   pathname: string,
-  count: number | undefined,
+  counts: { readonly taches: number | undefined; readonly alertes: number | undefined },
   t: ReturnType<typeof useText>,
 ): NavigationItem[] {
   const item = (page: string, label: string, icon: NavigationItem['icon'], itemCount?: number): NavigationItem => {
@@ -86,7 +90,7 @@ function navigationOf(
   };
   const items = [item('', t('menu.accueil'), House)];
   if (can(role.type, 'instruct-demande') || can(role.type, 'validate-instruction'))
-    items.push(item('taches', t('menu.taches'), ListChecks, count));
+    items.push(item('taches', t('menu.taches'), ListChecks, counts.taches));
   if (can(role.type, 'read-demandes'))
     items.push(item('demandes', t(isRequester(role.type) ? 'menu.mes-demandes' : 'menu.demandes'), Files));
   if (isRequester(role.type)) {
@@ -97,6 +101,8 @@ function navigationOf(
   }
   if (can(role.type, 'manage-users') || can(role.type, 'manage-entite-users'))
     items.push(item('utilisateurs', t('utilisateurs.titre'), Users));
+  items.push(item('alertes', t('alertes.titre'), Bell, counts.alertes));
+  items.push(item('actualites', t('actualites.titre'), Newspaper));
   if (can(role.type, 'impersonate')) items.push(item('en-tant-que', t('menu.en-tant-que'), UserRoundCog));
   return items;
 }
@@ -140,7 +146,8 @@ export function Component(): ReactNode {
   const navigate = useNavigate();
   const role = useAtomValue(currentRoleAtom);
   const account = useAtomValue(accountAtom);
-  const count = useTaskCount(role, location.key);
+  const taches = useTaskCount(role, location.key);
+  const alertes = useAlerteCount(role, location.key);
   const isActing = useAtomValue(openActingAtom) !== null;
   const banner = useActingBanner();
   useEffect(readOverlaysAhead, []);
@@ -180,26 +187,34 @@ export function Component(): ReactNode {
       }
       role={<CurrentRole role={role} roles={account.roles} />}
       end={
-        <AccountMenu
-          name={name}
-          initials={`${account.prenom.charAt(0)}${account.nom.charAt(0)}`}
-          label={t('compte.menu', { nom: name })}
-          items={[
-            // A person's account is theirs alone; whoever acts in their name stops that first.
-            ...(isActing ? [] : [{ id: 'compte', label: t('compte.titre'), href: '/compte' }]),
-            { id: 'notifications', label: t('compte.notifications.titre'), href: notificationsPath },
-            ...(can(role.type, 'add-role-dm') ? [{ id: 'ajout-dm', label: t('roles.ajout-demandeur.menu') }] : []),
-            isActing
-              ? { id: 'quitter', label: t('admin.en-tant-que.revenir') }
-              : { id: 'deconnexion', label: t('compte.se-deconnecter') },
-          ]}
-          onAction={(id) => void act(id)}
-        />
+        <>
+          <IconLink
+            href={rolePath(role, 'alertes')}
+            icon={Bell}
+            label={alertes === undefined ? t('alertes.titre') : t('alertes.cloche', { total: alertes })}
+            count={alertes}
+          />
+          <AccountMenu
+            name={name}
+            initials={`${account.prenom.charAt(0)}${account.nom.charAt(0)}`}
+            label={t('compte.menu', { nom: name })}
+            items={[
+              // A person's account is theirs alone; whoever acts in their name stops that first.
+              ...(isActing ? [] : [{ id: 'compte', label: t('compte.titre'), href: '/compte' }]),
+              { id: 'notifications', label: t('compte.notifications.titre'), href: notificationsPath },
+              ...(can(role.type, 'add-role-dm') ? [{ id: 'ajout-dm', label: t('roles.ajout-demandeur.menu') }] : []),
+              isActing
+                ? { id: 'quitter', label: t('admin.en-tant-que.revenir') }
+                : { id: 'deconnexion', label: t('compte.se-deconnecter') },
+            ]}
+            onAction={(id) => void act(id)}
+          />
+        </>
       }
       navigation={
         <SideNavigation
           label={t('menu.principal')}
-          items={navigationOf(role, location.pathname, count, t)}
+          items={navigationOf(role, location.pathname, { taches, alertes }, t)}
           helpItems={helpNavigationOf(role, location.pathname, t)}
         />
       }

@@ -1,6 +1,8 @@
 /** Breakpoints and preferences, for `@media` (tokens, Layout). */
 export const media = {
   drawer: '(max-width: 63.99rem)',
+  /** Wide enough for something beside a guest page's column. */
+  beside: '(min-width: 75rem)',
   stacked: '(max-width: 55.99rem)',
   phone: '(max-width: 39.99rem)',
   /** So low, or zoomed so much, that what sticks would leave nothing to read between. */

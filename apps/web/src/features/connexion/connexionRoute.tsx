@@ -8,14 +8,19 @@ import { PasswordField } from '@habilis/ui/PasswordField';
 import { Section } from '@habilis/ui/Section';
 import { Stack } from '@habilis/ui/Stack';
 import { TextField } from '@habilis/ui/TextField';
-import { Accessibility, FileLock, Map as MapIcon, UserPlus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Accessibility, FileLock, Newspaper, UserPlus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { redirect, useNavigate } from 'react-router';
 import { homePath } from '../../session/homePath.ts';
 import { loadAccount } from '../../session/loadAccount.ts';
 import { readToken } from '../../session/token.ts';
 import { useSignIn } from '../../session/useSignIn.ts';
 import { GuestPage } from '../../shell/GuestPage.tsx';
+import { useLoadedElement } from '../../shell/useLoadedElement.ts';
+
+const loadNews = () => import('../../shell/GuestNews.tsx');
+/** Only where they fit beside the form: they are never waited for, and move nothing. */
+const newsToShow = () => (matchMedia('(min-width: 75rem)').matches ? [loadNews] : []);
 
 const focus = (id: string) => () => document.getElementById(id)?.focus();
 
@@ -51,10 +56,10 @@ function Doors(): ReactNode {
             description: t('invite.porte.accessibilite-aide'),
           },
           {
-            href: '/plan-du-site',
-            icon: MapIcon,
-            title: t('invite.porte.plan'),
-            description: t('invite.porte.plan-aide'),
+            href: '/actualites',
+            icon: Newspaper,
+            title: t('actualites.titre'),
+            description: t('actualites.porte-aide'),
           },
         ]}
       />
@@ -67,6 +72,8 @@ export function Component(): ReactNode {
   const t = useText();
   const navigate = useNavigate();
   const form = useSignIn();
+  const [toShow] = useState(newsToShow);
+  const news = useLoadedElement(loadNews, toShow);
   const submit = async () => {
     if (!(await form.submit())) return;
     const account = await loadAccount({ isFresh: true }).catch(() => undefined);
@@ -78,7 +85,7 @@ export function Component(): ReactNode {
     { key: 'mot-de-passe', label: passwordFault },
   ].flatMap(({ key, label }) => (label === undefined ? [] : [{ key, label, onPress: focus(key) }]));
   return (
-    <GuestPage title={t('invite.connexion.titre')} isSignIn>
+    <GuestPage title={t('invite.connexion.titre')} aside={news} isSignIn>
       {faults.length > 0 && !form.isBusy && (
         <ErrorSummary
           title={t('invite.connexion.erreurs-titre', { nombre: faults.length })}

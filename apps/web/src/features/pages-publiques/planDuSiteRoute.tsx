@@ -11,6 +11,7 @@ const PAGES = [
   { href: '/assistance/faqs/liste', title: 'faqs.titre' },
   { href: '/assistance/manuels', title: 'manuels.titre' },
   { href: '/assistance/contact', title: 'supports.contact' },
+  { href: '/actualites', title: 'actualites.titre' },
   { href: '/accessibilite', title: 'invite.accessibilite.titre' },
   { href: '/mentions-legales', title: 'invite.mentions.titre' },
   { href: '/donnees-personnelles', title: 'invite.donnees.titre' },

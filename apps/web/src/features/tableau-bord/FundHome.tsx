@@ -1,21 +1,17 @@
 import type { DemandeSummary } from '@habilis/api/demande/DemandeSummary';
 import type { Role } from '@habilis/api/role/Role';
 import { useText } from '@habilis/i18n/TextProvider';
-import { Deadline } from '@habilis/ui/Deadline';
-import { DescriptionList } from '@habilis/ui/DescriptionList';
-import { Inline } from '@habilis/ui/Inline';
-import { Link } from '@habilis/ui/Link';
 import { Columns } from '@habilis/ui/Columns';
+import { DescriptionList } from '@habilis/ui/DescriptionList';
+import { Link } from '@habilis/ui/Link';
 import { Section } from '@habilis/ui/Section';
-import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { rolePath } from '../../session/homePath.ts';
-import { useServerProperties } from '../../session/useServerProperties.ts';
-import { deadlineView } from '../../shell/deadlineView.ts';
-import type { TaskCounts } from './tableauBordRoute.tsx';
+import { DemandeItems } from './DemandeItems.tsx';
+import type { TaskCounts } from './homeData.ts';
 
-/** Home of those who examine: how much waits, and what is due first. */
+/** Work of those who examine: what is due first, and how much waits. */
 export function FundHome({
   counts,
   next,
@@ -26,7 +22,6 @@ export function FundHome({
   role: Role;
 }): ReactNode {
   const t = useText();
-  const { today } = useServerProperties();
   const figures = [
     { vue: 'a-traiter', count: counts.total },
     { vue: 'les-miennes', count: counts.lesMiennes },
@@ -39,20 +34,7 @@ export function FundHome({
         {next.length === 0 ? (
           <Text tone="subtle">{t('tableau-bord.rien')}</Text>
         ) : (
-          <Stack as="ul" gap={12}>
-            {next.map((row) => (
-              <li key={row.id}>
-                <Inline justify="between">
-                  <Link href={rolePath(role, `demandes-administratives/${row.id}`)} isQuiet>
-                    {row.raisonSociale ?? t('listes.sans-nom')}
-                  </Link>
-                  {row.dateDebutTache !== null && row.dateEcheance !== null && (
-                    <Deadline {...deadlineView(t, { start: row.dateDebutTache, due: row.dateEcheance, today }, true)} />
-                  )}
-                </Inline>
-              </li>
-            ))}
-          </Stack>
+          <DemandeItems label={t('tableau-bord.prochaines')} demandes={next} role={role} />
         )}
       </Section>
       <Section

@@ -1,10 +1,15 @@
+import { actualite } from '@habilis/api/actualite/endpoints';
+import { alerte } from '@habilis/api/alerte/endpoints';
+import { message } from '@habilis/api/message/endpoints';
 import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
 import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
+import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
-import { expect } from 'storybook/test';
+import type { RoleType } from '@habilis/domain/role/RoleType';
+import { expect, waitFor, within } from 'storybook/test';
 import { type ScreenStory, screenStory } from '../../boot/screenStory.tsx';
 
-/** L’accueil d’un rôle : la prochaine chose à faire, puis le reste. */
+/** L’accueil d’un rôle : ce qu’il a à faire, puis ses alertes, ses messages et les actualités. */
 const meta = {
   ...screenStory,
   title: 'Écrans/Tableau de bord',
@@ -13,9 +18,20 @@ const meta = {
 };
 export default meta;
 
+const accountOf = (type: RoleType) => exampleAccount({ roles: [exampleRole({ type })] });
+const hasTitle: ScreenStory['play'] = async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+};
+
+/** Un demandeur : ce qu’il doit faire d’abord ; un message lu s’en va, et revient si l’on se ravise. */
 export const Default: ScreenStory = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Permanence téléphonique' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Supprimer ce message' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Permanence téléphonique' })).toBeNull());
+    const region = await canvas.findByRole('region', { name: 'Messages de l’application' });
+    await userEvent.click(await within(region).findByRole('button', { name: 'Annuler' }));
+    await expect(await canvas.findByRole('button', { name: 'Permanence téléphonique' })).toBeVisible();
   },
 };
 
@@ -24,15 +40,54 @@ export const OnAPhone: ScreenStory = { globals: { viewport: { value: 'w360' } } 
 /** Rien encore : la première demande reste à faire. */
 export const WithoutDemande: ScreenStory = {
   parameters: {
-    msw: sliceHandlers({ account: exampleAccount({ roles: [exampleRole({ demandeAdministrative: null })] }) }),
+    msw: sliceHandlers({
+      account: exampleAccount({ roles: [exampleRole({ demandeAdministrative: null })] }),
+      alertes: [],
+      messages: [],
+      actualites: [],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aucune alerte : rien ne vous attend.')).toBeVisible();
+    await expect(canvas.getByText('Aucun message.')).toBeVisible();
+    await expect(canvas.getByText('Aucune actualité')).toBeVisible();
   },
 };
 
-/** L’examinateur d’une caisse. */
+/** L’examinateur d’une caisse : ses tâches et leurs nombres. */
 export const OfAFund: ScreenStory = {
   args: { path: '/I/18' },
-  parameters: { msw: sliceHandlers({ account: exampleAccount({ roles: [exampleRole({ type: 'I' })] }) }) },
+  parameters: { msw: sliceHandlers({ account: accountOf('I') }) },
+  play: hasTitle,
+};
+
+/** Qui suit les demandes sans examiner les dossiers : la commission, un répartiteur, l’administration. */
+export const OfAFollower: ScreenStory = {
+  args: { path: '/CNH/23' },
+  parameters: { msw: sliceHandlers({ account: accountOf('CNH') }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Toutes les demandes/ })).toBeVisible();
+  },
+};
+
+/** Un formateur : les sessions qui l’attendent. */
+export const OfATrainer: ScreenStory = {
+  args: { path: '/F/20' },
+  parameters: { msw: sliceHandlers({ account: accountOf('F') }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Aucune session n’attend/)).toBeVisible();
+  },
+};
+
+/** Ce qui ne peut pas être lu le dit, et le travail reste là. */
+export const WhenCallsFail: ScreenStory = {
+  parameters: {
+    msw: [alerte.list, message.dashboard, actualite.list]
+      .map((endpoint) => mockProblem(endpoint, 500, 'erreur-interne'))
+      .concat(sliceHandlers()),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Continuer le dossier' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Réessayer' })).toHaveLength(3);
   },
 };

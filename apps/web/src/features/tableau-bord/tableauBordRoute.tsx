@@ -1,52 +1,110 @@
-import type { DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
-import { demandeAdministrative } from '@habilis/api/demande-administrative/endpoints';
-import { demande } from '@habilis/api/demande/endpoints';
-import type { DemandeSummary } from '@habilis/api/demande/DemandeSummary';
-import { can } from '@habilis/domain/role/can';
-import { isRequester } from '@habilis/domain/role/roleGroup';
+import type { Role } from '@habilis/api/role/Role';
+import type { AlerteType } from '@habilis/domain/alerte/ALERTE_RULES';
+import { isPubliee } from '@habilis/domain/actualite/isPubliee';
 import { useText } from '@habilis/i18n/TextProvider';
+import { Columns } from '@habilis/ui/Columns';
+import { Link } from '@habilis/ui/Link';
 import { Page } from '@habilis/ui/Page';
 import { PageHeader } from '@habilis/ui/PageHeader';
-import { Text } from '@habilis/ui/Text';
+import { Stack } from '@habilis/ui/Stack';
 import { getDefaultStore, useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { accountAtom, currentRoleAtom } from '../../session/atoms.ts';
-import { call } from '../../session/call.ts';
+import { rolePath } from '../../session/homePath.ts';
+import { useServerProperties } from '../../session/useServerProperties.ts';
+import { ActualiteAccordion } from '../../shell/ActualiteAccordion.tsx';
+import { AlerteItems } from '../../shell/AlerteItems.tsx';
 import { ApplicantHome } from './ApplicantHome.tsx';
+import { FollowerHome } from './FollowerHome.tsx';
 import { FundHome } from './FundHome.tsx';
+import { type HomeData, readHome } from './homeData.ts';
+import { MessageItems } from './MessageItems.tsx';
+import { PartSection } from './PartSection.tsx';
+import { SessionsHome } from './SessionsHome.tsx';
 
-export type TaskCounts = { total: number; lesMiennes: number; nonAffectees: number; enRetard: number };
-export type HomeData =
-  | { kind: 'applicant'; demande: DemandeAdministrative | null }
-  | { kind: 'fund'; counts: TaskCounts; next: readonly DemandeSummary[] }
-  | { kind: 'other' };
+const ALERTES_SHOWN = 5;
+const ACTUALITES_SHOWN = 3;
+/** Alerts that are tasks of the list of tasks. */
+const TASKS: ReadonlySet<AlerteType> = new Set<AlerteType>(['DA_A_INSTRUIRE']);
 
-export async function loader(): Promise<HomeData> {
+export async function loader(): Promise<HomeData | null> {
   const role = getDefaultStore().get(currentRoleAtom);
-  if (role === null) return { kind: 'other' };
-  if (isRequester(role.type)) {
-    const id = role.demandeAdministrative?.id;
-    return {
-      kind: 'applicant',
-      demande: id === undefined ? null : await call(demandeAdministrative.get, { params: { id } }),
-    };
-  }
-  if (!can(role.type, 'instruct-demande') && !can(role.type, 'validate-instruction')) return { kind: 'other' };
-  const [counts, next] = await Promise.all([
-    call(demande.todoListCount, {}),
-    call(demande.todoList, { query: { taille: 5 } }),
-  ]);
-  return { kind: 'fund', counts, next: next.elements };
+  return role === null ? null : readHome(role);
 }
 
-/** The role's home: what to do, and where things stand. */
+/** What the role has to do first. */
+function Work({ work, role }: { work: HomeData['work']; role: Role }): ReactNode {
+  switch (work.kind) {
+    case 'applicant':
+      return <ApplicantHome demande={work.demande} role={role} />;
+    case 'fund':
+      return <FundHome counts={work.counts} next={work.next} role={role} />;
+    case 'follower':
+      return <FollowerHome total={work.total} next={work.next} role={role} />;
+    case 'sessions':
+      return <SessionsHome total={work.total} isTrainer={role.type === 'F'} />;
+  }
+}
+
+/** The first alerts but those that the tasks above them say already. */
+function Alertes({ part, role, areTasksShown }: { part: HomeData['alertes']; role: Role; areTasksShown: boolean }) {
+  const t = useText();
+  const total = part.isRead ? part.items.length : 0;
+  const others = part.isRead
+    ? { ...part, items: part.items.filter(({ type }) => !areTasksShown || !TASKS.has(type)).slice(0, ALERTES_SHOWN) }
+    : part;
+  return (
+    <PartSection
+      title={t('alertes.titre')}
+      part={others}
+      empty={t(total === 0 ? 'alertes.aucune' : 'tableau-bord.alertes-des-taches')}
+      action={
+        total > 0 && (
+          <Link href={rolePath(role, 'alertes')} isSmall>
+            {t('tableau-bord.toutes-alertes', { total })}
+          </Link>
+        )
+      }
+    >
+      {(alertes) => <AlerteItems alertes={alertes} />}
+    </PartSection>
+  );
+}
+
+function Actualites({ part, role }: { part: HomeData['actualites']; role: Role }): ReactNode {
+  const t = useText();
+  const { today } = useServerProperties();
+  // Who edits them is given those of other days too.
+  const published = part.isRead
+    ? { ...part, items: part.items.filter((one) => isPubliee(one, today)).slice(0, ACTUALITES_SHOWN) }
+    : part;
+  return (
+    <PartSection
+      title={t('actualites.titre')}
+      part={published}
+      empty={t('actualites.vide.titre')}
+      action={
+        published.isRead &&
+        published.items.length > 0 && (
+          <Link href={rolePath(role, 'actualites')} isSmall>
+            {t('actualites.toutes')}
+          </Link>
+        )
+      }
+    >
+      {(actualites) => <ActualiteAccordion actualites={actualites} />}
+    </PartSection>
+  );
+}
+
+/** The role's home: what to do, where things stand, what one is told. */
 export function Component(): ReactNode {
   const t = useText();
-  const data = useLoaderData<HomeData>();
+  const data = useLoaderData<HomeData | null>();
   const role = useAtomValue(currentRoleAtom);
   const account = useAtomValue(accountAtom);
-  if (role === null || account === null) return null;
+  if (role === null || account === null || data === null) return null;
   return (
     <Page
       header={
@@ -56,9 +114,18 @@ export function Component(): ReactNode {
         />
       }
     >
-      {data.kind === 'applicant' && <ApplicantHome demande={data.demande} role={role} />}
-      {data.kind === 'fund' && <FundHome counts={data.counts} next={data.next} role={role} />}
-      {data.kind === 'other' && <Text tone="subtle">{t('tableau-bord.autre-role')}</Text>}
+      <Stack gap={36}>
+        <Work work={data.work} role={role} />
+        <Columns split="1.5fr 1fr">
+          <Alertes part={data.alertes} role={role} areTasksShown={data.work.kind === 'fund'} />
+          <Stack gap={36}>
+            <PartSection title={t('messages.titre')} part={data.messages} empty={t('messages.aucun')}>
+              {(messages) => <MessageItems messages={messages} />}
+            </PartSection>
+            <Actualites part={data.actualites} role={role} />
+          </Stack>
+        </Columns>
+      </Stack>
     </Page>
   );
 }

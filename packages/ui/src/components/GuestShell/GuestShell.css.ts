@@ -19,7 +19,7 @@ export const banner = css({
   '@media': { [media.low]: { position: 'static' } },
 });
 export const column = recipe({
-  base: css({ inlineSize: '100%', marginInline: 'auto' }),
+  base: css({ inlineSize: '100%', marginInline: 'auto', gridColumn: 2 }),
   variants: { width: { signIn: css({ maxInlineSize: '28rem' }), reading: css({ maxInlineSize: '40rem' }) } },
 });
 export const brand = css({
@@ -31,6 +31,21 @@ export const brand = css({
 });
 export const brandSmall = css({ minBlockSize: 56, display: 'flex', alignItems: 'center' });
 export const main = css({ flexGrow: 1, paddingInline: 16, paddingBlock: 28 });
+// The column stays in the middle of the page, whatever stands beside it.
+export const withAside = css({
+  '@media': {
+    [media.beside]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 28rem) minmax(0, 1fr)',
+      columnGap: 56,
+      alignItems: 'start',
+    },
+  },
+});
+export const aside = css({
+  display: 'none',
+  '@media': { [media.beside]: { display: 'block', gridColumn: 3, maxInlineSize: '20rem' } },
+});
 export const footer = css({
   borderBlockStart: `1px solid ${vars.color.border}`,
   padding: 16,

@@ -22,6 +22,7 @@ const meta = {
         ['Lien d’évitement', 'Le premier arrêt du clavier.'],
         ['Bandeau', 'La marque ; l’accroche sur la page de connexion seulement.'],
         ['Colonne', '28rem pour se connecter, 40rem pour lire.'],
+        ['À côté', 'Ce qui vient après coup, à partir de 75rem.'],
         ['Pied', 'Les liens légaux.'],
       ],
       keyboard: [['Tab', 'Commence par le lien d’évitement.']],
@@ -62,8 +63,10 @@ export const Default: Story = {
   },
 };
 
+/** Ce qui vient après coup se tient à côté : la colonne ne bouge pas. */
 export const SignIn: Story = {
   args: {
+    aside: <Text>Maintenance le dimanche 29 novembre.</Text>,
     width: 'signIn',
     brand: <Wordmark name="Habilis" tone="onBlock" size="display" />,
     tagline: 'L’habilitation des entités qui forment à la prévention',

@@ -14,6 +14,8 @@ export interface GuestShellProps {
   skipLinkLabel: string;
   /** @default 'reading' */
   width?: 'signIn' | 'reading';
+  /** What may come late: beside the column from 75rem, so that nothing moves for it; not shown below. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
@@ -25,6 +27,7 @@ export function GuestShell({
   banner,
   skipLinkLabel,
   width = 'reading',
+  aside,
   children,
 }: GuestShellProps): ReactNode {
   return (
@@ -37,8 +40,13 @@ export function GuestShell({
           {tagline && <p>{tagline}</p>}
         </div>
       </header>
-      <main id="contenu" tabIndex={-1} className={styles.main}>
+      <main
+        id="contenu"
+        tabIndex={-1}
+        className={aside === undefined ? styles.main : `${styles.main} ${styles.withAside}`}
+      >
         <div className={styles.column({ width })}>{children}</div>
+        {aside !== undefined && <div className={styles.aside}>{aside}</div>}
       </main>
       <footer className={styles.footer}>{footer}</footer>
     </div>

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ToastRegion.css.ts';
@@ -23,6 +24,8 @@ export interface Toast {
   sticky?: boolean;
   /** @default true */
   closable?: boolean;
+  /** What undoes or follows what was told; the page offers it too where it matters beyond the toast's life. */
+  action?: { label: string; onPress: () => void } | undefined;
 }
 
 const ICONS = { success: CircleCheck, info: Info, warn: TriangleAlert, error: CircleAlert };
@@ -52,7 +55,7 @@ export function ToastCard({
   closeLabel,
   severityLabel,
 }: ToastCardProps): ReactNode {
-  const { severity, summary, detail, life = DEFAULT_TOAST_LIFE_MS, sticky = false, closable = true } = toast;
+  const { severity, summary, detail, life = DEFAULT_TOAST_LIFE_MS, sticky = false, closable = true, action } = toast;
   const [isHeld, setHeld] = useState(false);
   const isCounting = !sticky && !isHeld && !isLeaving;
   // A neighbour's coming does not restart the countdown.
@@ -84,6 +87,10 @@ export function ToastCard({
     },
     onBlur: (event: FocusEvent<HTMLElement>) => setHeld(event.currentTarget.matches(':hover')),
   };
+  const act = () => {
+    leave();
+    action?.onPress();
+  };
   return (
     <div
       ref={card}
@@ -101,6 +108,13 @@ export function ToastCard({
           {summary}
         </p>
         {detail && <p className={styles.detail}>{detail}</p>}
+        {action && (
+          <div className={styles.action}>
+            <Button size="small" onPress={act}>
+              {action.label}
+            </Button>
+          </div>
+        )}
       </div>
       {closable && <IconButton icon={X} size="small" label={closeLabel} onPress={leave} />}
       {isCounting && <span className={styles.life} style={{ animationDuration: `${life}ms` }} aria-hidden="true" />}

@@ -51,6 +51,7 @@ export const icon = css({
 });
 export const summary = css(text.h3);
 export const detail = css(text.small);
+export const action = css({ paddingBlock: '8px 2px' });
 // A border, as it keeps a colour where the system chooses them.
 export const life = css({
   position: 'absolute',

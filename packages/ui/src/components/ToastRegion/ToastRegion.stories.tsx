@@ -64,6 +64,7 @@ const meta = {
       anatomy: [
         ['Icône', 'La gravité, sans la couleur ; dite aussi.'],
         ['Résumé et détail', 'Ce qui s’est passé, puis de quoi il s’agit.'],
+        ['Action', 'Au plus une, facultative : « Annuler ».'],
         ['Croix', 'Ferme, et rend le focus d’où il venait.'],
         ['Barre', 'Ce qui reste de vie ; le survol et le focus l’arrêtent.'],
       ],
@@ -238,6 +239,29 @@ export const OverADialog: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onClose).toHaveBeenCalledWith('reseau');
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+};
+
+const undo = fn();
+
+/** De quoi revenir sur ce qui vient d’être fait ; le message part avec. */
+export const WithAction: Story = {
+  args: {
+    toasts: [
+      {
+        key: 'supprimee',
+        severity: 'success',
+        summary: 'Alerte supprimée',
+        detail: 'Décision rendue sur la demande DH-2026-0433',
+        sticky: true,
+        action: { label: 'Annuler', onPress: undo },
+      },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledWith('supprimee');
   },
 };
 

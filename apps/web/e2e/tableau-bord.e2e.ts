@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, personAt, signIn } from './demonstration.ts';
+
+test('a guest reads the news beside the sign-in form, and all of them on their page', async ({ page }) => {
+  await page.goto('/connexion');
+  const news = page.getByRole('region', { name: 'Actualités' });
+  await news.getByRole('button', { name: 'Attestation Urssaf : moins de six mois' }).click();
+  await expect(news.getByText('plus de six mois')).toBeVisible();
+  await expect(news.getByText('Fermeture de fin d’année')).toHaveCount(0);
+  await expectAccessible(page);
+  await news.getByRole('link', { name: 'Toutes les actualités' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Actualités' })).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('a manager dismisses a message and takes it back; the keyboard alone does both', async ({ page }) => {
+  await signIn(page, 'LPF20001');
+  const title = page.getByRole('button', { name: 'Permanence téléphonique de la caisse' });
+  await title.press('Enter');
+  await page.getByRole('button', { name: 'Supprimer ce message' }).press('Enter');
+  await expect(page.getByText('Aucun message.')).toBeVisible();
+  await page.getByRole('button', { name: 'Annuler' }).press('Enter');
+  await expect(title).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('[A32] the examiner’s alert closes when the step is taken, and the requester’s opens', async ({ browser }) => {
+  const examiner = await personAt(browser, 'INS50004');
+  await examiner.getByRole('link', { name: 'Alertes : 1' }).click();
+  await expectAccessible(examiner);
+  await examiner.getByRole('list', { name: 'Alertes' }).getByRole('link').click();
+  await expect(examiner.getByRole('heading', { level: 1, name: 'Établissements Vauclair' })).toBeVisible();
+  await examiner.getByRole('button', { name: 'Demander un complément' }).click();
+  const dialog = examiner.getByRole('alertdialog');
+  await dialog.getByLabel('Commentaire').fill('L’attestation est illisible.');
+  await dialog.getByRole('button', { name: 'Demander un complément' }).click();
+  await expect(examiner.getByText('Complément demandé')).toBeVisible();
+  await examiner.getByRole('link', { name: 'Accueil', exact: true }).first().click();
+  await expect(examiner.getByRole('link', { name: 'Alertes : aucune' })).toBeVisible();
+
+  const requester = await personAt(browser, 'VAU10002');
+  await expect(requester.getByRole('link', { name: 'Alertes : 1' })).toBeVisible();
+  await requester.getByRole('list', { name: 'Alertes' }).getByRole('link').click();
+  await expect(requester.getByText('L’attestation est illisible.').first()).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
+import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
+import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
+import { expect, waitFor, within } from 'storybook/test';
+import { type ScreenStory, screenStory } from '../../boot/screenStory.tsx';
+
+/** Ce qu’un rôle a à faire ou à savoir pour une date. */
+const meta = {
+  ...screenStory,
+  title: 'Écrans/Alertes',
+  args: { path: '/DM/12/alertes' },
+  parameters: { ...screenStory.parameters, msw: sliceHandlers() },
+};
+export default meta;
+
+const TELLING = 'Décision rendue sur la demande DH-2026-0433';
+
+/** Celle qui informe s’en va ; « Annuler » la remet, le focus reste dans la liste. */
+export const Default: ScreenStory = {
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('list', { name: 'Alertes' });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: `Supprimer l’alerte « ${TELLING} »` }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: TELLING })).toBeNull());
+    await expect(canvas.getByRole('list', { name: 'Alertes' })).toHaveFocus();
+    await expect(await canvas.findByRole('link', { name: 'Alertes : 2' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Annuler' }));
+    await expect(await canvas.findByRole('link', { name: TELLING })).toBeVisible();
+  },
+};
+
+/** Celles qui sont en retard, d’un seul objet, sur un téléphone. */
+export const LateOnAPhone: ScreenStory = {
+  args: { path: '/I/18/alertes?vue=en-retard&type=DA_A_INSTRUIRE' },
+  parameters: { msw: sliceHandlers({ account: exampleAccount({ roles: [exampleRole({ type: 'I' })] }) }) },
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Alertes' });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+    await expect(within(list).getByText(/Ardoise Formation/)).toBeVisible();
+    await expect(within(list).queryByRole('button')).toBeNull();
+  },
+};
+
+export const None: ScreenStory = {
+  parameters: { msw: sliceHandlers({ alertes: [] }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Aucune alerte' })).toBeVisible();
+  },
+};

@@ -1,0 +1,42 @@
+import type { DemandeSummary } from '@habilis/api/demande/DemandeSummary';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Deadline } from '@habilis/ui/Deadline';
+import { ItemList } from '@habilis/ui/ItemList';
+import type { Role } from '@habilis/api/role/Role';
+import type { ReactNode } from 'react';
+import { rolePath } from '../../session/homePath.ts';
+import { useServerProperties } from '../../session/useServerProperties.ts';
+import { deadlineView } from '../../shell/deadlineView.ts';
+
+/** A few requests: whose they are, where they stand, and when they are due. */
+export function DemandeItems({
+  label,
+  demandes,
+  role,
+}: {
+  label: string;
+  demandes: readonly DemandeSummary[];
+  role: Role;
+}): ReactNode {
+  const t = useText();
+  const { today } = useServerProperties();
+  return (
+    <ItemList
+      label={label}
+      items={demandes.map((row) => ({
+        key: String(row.id),
+        title: row.raisonSociale ?? t('listes.sans-nom'),
+        href: rolePath(role, `demandes-administratives/${row.id}`),
+        description: [
+          row.numero ?? t('listes.sans-numero'),
+          t.find(`workflow.tache.${row.currentTaskDefinitionKey}`) ?? row.currentTaskDefinitionKey,
+        ].join(' · '),
+        ...(row.dateDebutTache === null || row.dateEcheance === null
+          ? {}
+          : {
+              end: <Deadline {...deadlineView(t, { start: row.dateDebutTache, due: row.dateEcheance, today }, true)} />,
+            }),
+      }))}
+    />
+  );
+}

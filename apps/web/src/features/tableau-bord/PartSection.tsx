@@ -1,0 +1,44 @@
+import { useText } from '@habilis/i18n/TextProvider';
+import { Button } from '@habilis/ui/Button';
+import { Section } from '@habilis/ui/Section';
+import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
+import type { ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Part } from './homeData.ts';
+
+/** A part of the home beside the work: its items, that there is none, or that it could not be read. */
+export function PartSection<T>({
+  title,
+  part,
+  action,
+  empty,
+  children,
+}: {
+  title: string;
+  part: Part<T>;
+  /** Where the rest is, if there is any. */
+  action?: ReactNode;
+  empty: string;
+  children: (items: readonly T[]) => ReactNode;
+}): ReactNode {
+  const t = useText();
+  const { revalidate, state } = useRevalidator();
+  if (!part.isRead) {
+    return (
+      <Section title={title}>
+        <Stack gap={12} align="start">
+          <Text>{t('tableau-bord.illisible')}</Text>
+          <Button size="small" isBusy={state === 'loading'} onPress={() => void revalidate()}>
+            {t('erreurs.page.reessayer')}
+          </Button>
+        </Stack>
+      </Section>
+    );
+  }
+  return (
+    <Section title={title} action={action}>
+      {part.items.length === 0 ? <Text tone="subtle">{empty}</Text> : children(part.items)}
+    </Section>
+  );
+}

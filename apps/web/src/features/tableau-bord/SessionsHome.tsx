@@ -1,0 +1,20 @@
+import { useText } from '@habilis/i18n/TextProvider';
+import { Section } from '@habilis/ui/Section';
+import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
+import type { ReactNode } from 'react';
+
+/** Work of those who run sessions: how many wait for them. */
+export function SessionsHome({ total, isTrainer }: { total: number; isTrainer: boolean }): ReactNode {
+  const t = useText();
+  return (
+    <Section title={t('tableau-bord.sessions.titre')}>
+      <Stack gap={4}>
+        <Text isStrong>{t('tableau-bord.sessions.nombre', { total })}</Text>
+        <Text tone="subtle">
+          {t(isTrainer ? 'tableau-bord.sessions.formateur' : 'tableau-bord.sessions.delegataire')}
+        </Text>
+      </Stack>
+    </Section>
+  );
+}

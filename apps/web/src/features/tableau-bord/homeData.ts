@@ -1,0 +1,79 @@
+import type { Actualite } from '@habilis/api/actualite/Actualite';
+import { actualite } from '@habilis/api/actualite/endpoints';
+import type { Alerte } from '@habilis/api/alerte/Alerte';
+import { alerte } from '@habilis/api/alerte/endpoints';
+import type { DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
+import { demandeAdministrative } from '@habilis/api/demande-administrative/endpoints';
+import { demande } from '@habilis/api/demande/endpoints';
+import type { DemandeSummary } from '@habilis/api/demande/DemandeSummary';
+import { message } from '@habilis/api/message/endpoints';
+import type { MessageRecu } from '@habilis/api/message/Message';
+import type { Role } from '@habilis/api/role/Role';
+import { sessionCertification } from '@habilis/api/session-certification/endpoints';
+import { can } from '@habilis/domain/role/can';
+import { isRequester } from '@habilis/domain/role/roleGroup';
+import { call } from '../../session/call.ts';
+
+export type TaskCounts = { total: number; lesMiennes: number; nonAffectees: number; enRetard: number };
+
+/** What a role's home is about: its own request, the tasks of its fund, the requests that it follows, or its sessions. */
+type Work =
+  | { readonly kind: 'applicant'; readonly demande: DemandeAdministrative | null }
+  | { readonly kind: 'fund'; readonly counts: TaskCounts; readonly next: readonly DemandeSummary[] }
+  | { readonly kind: 'follower'; readonly total: number; readonly next: readonly DemandeSummary[] }
+  | { readonly kind: 'sessions'; readonly total: number };
+
+/** What is read beside the work: a home stands without it. */
+export type Part<T> = { readonly isRead: true; readonly items: readonly T[] } | { readonly isRead: false };
+
+export type HomeData = {
+  readonly work: Work;
+  readonly alertes: Part<Alerte>;
+  readonly messages: Part<MessageRecu>;
+  readonly actualites: Part<Actualite>;
+};
+
+const SHOWN = 5;
+
+const partOf = <T>(reading: Promise<readonly T[]>): Promise<Part<T>> =>
+  reading.then(
+    (items) => ({ isRead: true, items }),
+    () => ({ isRead: false }),
+  );
+
+async function readWork({ type, demandeAdministrative: request }: Role): Promise<Work> {
+  if (isRequester(type)) {
+    const id = request?.id;
+    return {
+      kind: 'applicant',
+      demande: id === undefined ? null : await call(demandeAdministrative.get, { params: { id } }),
+    };
+  }
+  if (can(type, 'instruct-demande') || can(type, 'validate-instruction')) {
+    const [counts, next] = await Promise.all([
+      call(demande.todoListCount, {}),
+      call(demande.todoList, { query: { taille: SHOWN } }),
+    ]);
+    return { kind: 'fund', counts, next: next.elements };
+  }
+  if (can(type, 'read-demandes')) {
+    const { total, elements } = await call(demande.currentList, {
+      query: { taille: SHOWN, tri: 'dateEcheance' },
+    });
+    return { kind: 'follower', total, next: elements };
+  }
+  const { total } = await call(sessionCertification.todoListCount, {});
+  return { kind: 'sessions', total };
+}
+
+/** Reads a role's home; what stands beside the work may be missing. */
+export async function readHome(role: Role): Promise<HomeData> {
+  const background = { background: true };
+  const [work, alertes, messages, actualites] = await Promise.all([
+    readWork(role),
+    partOf(call(alerte.list, {}, background)),
+    partOf(call(message.dashboard, {}, background)),
+    partOf(call(actualite.list, {}, background)),
+  ]);
+  return { work, alertes, messages, actualites };
+}

@@ -1,0 +1,30 @@
+import { alerte } from '@habilis/api/alerte/endpoints';
+import type { Role } from '@habilis/api/role/Role';
+import { atom, getDefaultStore, useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { currentRoleAtom } from '../session/atoms.ts';
+import { call } from '../session/call.ts';
+
+/** The alerts of a role, as last counted. */
+const alerteCountAtom = atom<{ readonly roleId: number; readonly total: number } | null>(null);
+
+/** Counts the alerts of the role in force again; nobody waits for it. */
+export function countAlertes(): void {
+  const store = getDefaultStore();
+  const roleId = store.get(currentRoleAtom)?.id;
+  if (roleId === undefined) return;
+  call(alerte.count, {}, { background: true }).then(
+    ({ total }) => store.set(alerteCountAtom, { roleId, total }),
+    () => undefined,
+  );
+}
+
+/** How many alerts a role has, counted again at each navigation; undefined before the first count. */
+export function useAlerteCount(role: Role | null, locationKey: string): number | undefined {
+  const roleId = role?.id;
+  const counted = useAtomValue(alerteCountAtom);
+  useEffect(() => {
+    if (roleId !== undefined) countAlertes();
+  }, [roleId, locationKey]);
+  return counted !== null && counted.roleId === roleId ? counted.total : undefined;
+}

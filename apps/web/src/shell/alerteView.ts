@@ -1,0 +1,34 @@
+import type { Alerte } from '@habilis/api/alerte/Alerte';
+import { daysBetween } from '@habilis/domain/date/daysBetween';
+import { formatDate } from '@habilis/i18n/format';
+import type { Texts } from '@habilis/i18n/TextProvider';
+
+/** What an alert says: its object line and its text, built from its type, and when it was given (specification, section 3). */
+export function alerteView(
+  t: Texts,
+  alerte: Alerte,
+): { readonly objet: string; readonly texte: string; readonly emise: string } {
+  const { type, dateEmission, dateEcheance } = alerte;
+  const day = (date: string | null) => (date === null ? '' : formatDate(date));
+  const values = {
+    numeroDemande: alerte.numeroDemande ?? '',
+    numeroHabilitation: alerte.numeroHabilitation ?? '',
+    numeroSession: alerte.numeroSession ?? '',
+    libelleDispositifNiveau: alerte.libelleDispositifNiveau ?? '',
+    nomPrenomFormateur: alerte.nomPrenomFormateur ?? '',
+    raisonSocialeEntite: alerte.raisonSocialeEntite ?? '',
+    intituleCertificat: alerte.intituleCertificat ?? '',
+    dateFinSession: day(alerte.dateFinSession),
+    dateSuppressionSession: day(alerte.dateSuppressionSession),
+    echeance: day(dateEcheance),
+  };
+  const emission = formatDate(dateEmission);
+  return {
+    objet: t(`alertes.objet.${type}`, values),
+    texte: t(`alertes.texte.${type}`, values),
+    emise:
+      dateEcheance === null
+        ? t('alertes.emise', { date: emission })
+        : t('alertes.emise-delai', { date: emission, jours: daysBetween(dateEmission, dateEcheance) }),
+  };
+}
