@@ -36,7 +36,7 @@ type RouterOptions = {
   readonly create?: (routes: RouteObject[], options: { basename: string }) => Router;
 };
 
-/** Every screen, by hand: the table of contents of the app. A route's `handle.title` is the key of its title. */
+/** Every screen, by hand: the table of contents of the app. A route's `handle.title` is the key of its title; `isOwn` marks a page that wants an account. */
 export const createRouter = ({ basename = '/', create = createBrowserRouter }: RouterOptions = {}): Router =>
   create(
     [
@@ -101,13 +101,13 @@ export const createRouter = ({ basename = '/', create = createBrowserRouter }: R
               {
                 path: 'validation-donnees-personnelles',
                 caseSensitive: true,
-                handle: { title: 'compte.validation.titre' },
+                handle: { title: 'compte.validation.titre', isOwn: true },
                 lazy: () => import('./features/compte/validationDonneesRoute.tsx'),
               },
               {
                 path: 'compte',
                 caseSensitive: true,
-                handle: { title: 'compte.titre' },
+                handle: { title: 'compte.titre', isOwn: true },
                 lazy: () => import('./features/compte/compteRoute.tsx'),
                 children: [
                   { index: true, lazy: () => import('./features/compte/donneesRoute.tsx') },
@@ -130,6 +130,24 @@ export const createRouter = ({ basename = '/', create = createBrowserRouter }: R
                 caseSensitive: true,
                 handle: { title: 'actualites.titre' },
                 lazy: () => import('./features/actualites/actualitesInviteRoute.tsx'),
+              },
+              {
+                path: 'annuaire',
+                caseSensitive: true,
+                handle: { title: 'habilitations.annuaire.titre' },
+                lazy: () => import('./features/annuaire/annuaireRoute.tsx'),
+              },
+              {
+                path: 'annuaire/:entiteId',
+                caseSensitive: true,
+                handle: { title: 'habilitations.annuaire.titre' },
+                lazy: () => import('./features/annuaire/ficheRoute.tsx'),
+              },
+              {
+                path: 'certificat',
+                caseSensitive: true,
+                handle: { title: 'scanner-qrcode.titre' },
+                lazy: () => import('./features/certificat/certificatRoute.tsx'),
               },
               {
                 path: 'accessibilite',
@@ -159,7 +177,7 @@ export const createRouter = ({ basename = '/', create = createBrowserRouter }: R
               {
                 path: 'bienvenue',
                 caseSensitive: true,
-                handle: { title: 'roles.choisir' },
+                handle: { title: 'roles.choisir', isOwn: true },
                 lazy: () => import('./features/bienvenue/bienvenueRoute.tsx'),
               },
               {

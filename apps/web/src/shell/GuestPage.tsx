@@ -2,9 +2,11 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { FooterLinks } from '@habilis/ui/FooterLinks';
 import { GuestShell } from '@habilis/ui/GuestShell';
 import { Heading } from '@habilis/ui/Heading';
+import { Link } from '@habilis/ui/Link';
 import { Stack } from '@habilis/ui/Stack';
 import { Wordmark } from '@habilis/ui/Wordmark';
 import type { ReactNode } from 'react';
+import { readToken } from '../session/token.ts';
 import { useActingBanner } from './useActingBanner.ts';
 
 /** The legal links, in every footer; a guest's begins with the help, which a role has in its navigation. */
@@ -20,17 +22,30 @@ export function LegalLinks({ isGuest = false }: { isGuest?: boolean }): ReactNod
   return <FooterLinks label={t('invite.pied.nom')} items={items} />;
 }
 
+/** The way to the sign-in page, or back for who is signed in. */
+function WayIn(): ReactNode {
+  const t = useText();
+  return (
+    <Link href="/connexion" tone="inherit">
+      {t(readToken() === null ? 'invite.connexion.soumettre' : 'invite.retour-espace')}
+    </Link>
+  );
+}
+
 /** A page that needs no account. */
 export function GuestPage({
   title,
   isSignIn = false,
   aside,
+  width = 'reading',
   children,
 }: {
   title: string;
   isSignIn?: boolean;
   /** What may come late, beside the page where there is room. */
   aside?: ReactNode;
+  /** `list`: room for a table. @default 'reading' */
+  width?: 'reading' | 'list';
   children: ReactNode;
 }): ReactNode {
   const t = useText();
@@ -38,7 +53,7 @@ export function GuestPage({
   return (
     <GuestShell
       brand={<Wordmark name="Habilis" tone="onBlock" size={isSignIn ? 'display' : 'header'} />}
-      {...(isSignIn ? { tagline: t('invite.accroche'), width: 'signIn' as const } : {})}
+      {...(isSignIn ? { tagline: t('invite.accroche'), width: 'signIn' as const } : { width, bandEnd: <WayIn /> })}
       aside={aside}
       skipLinkLabel={t('menu.contenu')}
       footer={<LegalLinks isGuest />}

@@ -7,6 +7,12 @@ import { pageTitle } from './pageTitle.ts';
 import { isRoleArea } from './roleArea.ts';
 import { useActingOver } from './useActingOver.ts';
 
+/** An address of the app under its base; that of a mail, a telephone or another site as it is. */
+function useAddress(href: string): string {
+  const own = useHref(href);
+  return /^[a-z][a-z\d+.-]*:/i.test(href) ? href : own;
+}
+
 /** Names the page in the browser's tab and in its history. */
 function usePageTitle(): void {
   const t = useText();
@@ -37,7 +43,7 @@ export function Root(): ReactNode {
   useFocusOnNavigation();
   useEffect(followOtherTabs, []);
   return (
-    <RouterProvider navigate={(to, options) => void navigate(to, options)} useHref={useHref}>
+    <RouterProvider navigate={(to, options) => void navigate(to, options)} useHref={useAddress}>
       {over ?? <Outlet />}
       <ScrollRestoration />
     </RouterProvider>

@@ -24,6 +24,13 @@ export const ServerProperties = z.object({
   delaiSuspensionJours: z.int(),
   /** Age that an Urssaf certificate may not reach. */
   validiteAttestationUrssafJours: z.int(),
+  /** For how many days things are kept, as the page on personal data says (domain, A.6). */
+  conservation: z.object({
+    comptesNonActivesJours: z.int(),
+    connexionsJours: z.int(),
+    journalJours: z.int(),
+    courrielsJours: z.int(),
+  }),
 });
 export type ServerProperties = z.infer<typeof ServerProperties>;
 

@@ -18,6 +18,12 @@ export function applicationHandlers(config: Config): Handlers<typeof application
         maxRequestBytes: context.settings.tailleMaxRequeteOctets,
         delaiSuspensionJours: context.settings.delaiSuspensionJours,
         validiteAttestationUrssafJours: context.settings.validiteAttestationUrssafJours,
+        conservation: {
+          comptesNonActivesJours: context.settings.conservationComptesNonActivesJours,
+          connexionsJours: context.settings.conservationConnexionsJours,
+          journalJours: context.settings.conservationJournalJours,
+          courrielsJours: context.settings.conservationCourrielsJours,
+        },
       };
     },
     applicationProperties: async ({ context }) => ({

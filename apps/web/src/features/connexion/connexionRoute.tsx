@@ -8,7 +8,7 @@ import { PasswordField } from '@habilis/ui/PasswordField';
 import { Section } from '@habilis/ui/Section';
 import { Stack } from '@habilis/ui/Stack';
 import { TextField } from '@habilis/ui/TextField';
-import { Accessibility, FileLock, Newspaper, UserPlus } from 'lucide-react';
+import { MapPin, Newspaper, ScanQrCode, UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { redirect, useNavigate } from 'react-router';
 import { homePath } from '../../session/homePath.ts';
@@ -38,22 +38,22 @@ function Doors(): ReactNode {
       <DoorList
         items={[
           {
+            href: '/certificat',
+            icon: ScanQrCode,
+            title: t('invite.porte.certificat'),
+            description: t('invite.porte.certificat-aide'),
+          },
+          {
+            href: '/annuaire',
+            icon: MapPin,
+            title: t('invite.porte.annuaire'),
+            description: t('invite.porte.annuaire-aide'),
+          },
+          {
             href: '/inscription',
             icon: UserPlus,
             title: t('invite.porte.inscription'),
             description: t('invite.porte.inscription-aide'),
-          },
-          {
-            href: '/donnees-personnelles',
-            icon: FileLock,
-            title: t('invite.porte.donnees'),
-            description: t('invite.porte.donnees-aide'),
-          },
-          {
-            href: '/accessibilite',
-            icon: Accessibility,
-            title: t('invite.porte.accessibilite'),
-            description: t('invite.porte.accessibilite-aide'),
           },
           {
             href: '/actualites',

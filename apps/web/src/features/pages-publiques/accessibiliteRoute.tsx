@@ -1,18 +1,54 @@
+import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
+import { Link } from '@habilis/ui/Link';
+import { Section } from '@habilis/ui/Section';
+import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { useServerProperties } from '../../session/useServerProperties.ts';
 import { GuestPage } from '../../shell/GuestPage.tsx';
+import { ACCESSIBILITY_FACTS } from './accessibilityFacts.ts';
 
-/** The accessibility declaration: not conform until an audit was made. */
+const CHECKS = ['axe', 'modes', 'largeur', 'clavier', 'contraste'] as const;
+const DEFENSEUR = 'https://www.defenseurdesdroits.fr';
+
+/** The accessibility declaration: not conform until an audit was made, and what is checked all the same (rule D9; domain, A.7). */
 export function Component(): ReactNode {
   const t = useText();
   const { supportEmail: adresse } = useServerProperties();
+  const { etablieLe, moteur, version } = ACCESSIBILITY_FACTS;
   return (
     <GuestPage title={t('invite.accessibilite.titre')}>
-      <Text>{t('invite.accessibilite.etat')}</Text>
-      <Text>{t('invite.accessibilite.contact', { adresse })}</Text>
-      <Text>{t('invite.accessibilite.recours')}</Text>
+      <Text>{t('invite.accessibilite.engagement')}</Text>
+      <Section title={t('invite.accessibilite.etat-titre')}>
+        <Text>{t('invite.accessibilite.etat')}</Text>
+      </Section>
+      <Section title={t('invite.accessibilite.controles-titre')}>
+        <Stack gap={12}>
+          <Text>{t('invite.accessibilite.controles')}</Text>
+          <Stack as="ul" gap={8}>
+            {CHECKS.map((check) => (
+              <li key={check}>{t(`invite.accessibilite.controle.${check}`, { moteur, version })}</li>
+            ))}
+          </Stack>
+          <Text>{t('invite.accessibilite.limites')}</Text>
+        </Stack>
+      </Section>
+      <Section title={t('invite.accessibilite.etablissement-titre')}>
+        <Text>{t('invite.accessibilite.etablissement', { date: formatDate(etablieLe) })}</Text>
+      </Section>
+      <Section title={t('invite.accessibilite.contact-titre')}>
+        <Stack gap={8}>
+          <Text>{t('invite.accessibilite.contact')}</Text>
+          <Link href={`mailto:${adresse}`}>{adresse}</Link>
+        </Stack>
+      </Section>
+      <Section title={t('invite.accessibilite.recours-titre')}>
+        <Stack gap={8}>
+          <Text>{t('invite.accessibilite.recours')}</Text>
+          <Link href={DEFENSEUR}>{t('invite.accessibilite.defenseur')}</Link>
+        </Stack>
+      </Section>
     </GuestPage>
   );
 }

@@ -1,17 +1,34 @@
 import { useText } from '@habilis/i18n/TextProvider';
+import { Link } from '@habilis/ui/Link';
+import { Section } from '@habilis/ui/Section';
+import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { useServerProperties } from '../../session/useServerProperties.ts';
 import { GuestPage } from '../../shell/GuestPage.tsx';
 
-/** Who runs this instance. */
+/** Who runs this instance, and what may be done with what it shows. */
 export function Component(): ReactNode {
   const t = useText();
   const { supportEmail: adresse, version, environment } = useServerProperties();
   return (
     <GuestPage title={t('invite.mentions.titre')}>
-      <Text>{t('invite.mentions.texte', { adresse })}</Text>
-      <Text tone="subtle">{t('invite.mentions.version', { version, environnement: environment })}</Text>
+      {environment === 'demonstration' && <Text isStrong>{t('invite.mentions.demonstration')}</Text>}
+      <Section title={t('invite.mentions.editeur-titre')}>
+        <Stack gap={8}>
+          <Text>{t('invite.mentions.editeur')}</Text>
+          <Link href={`mailto:${adresse}`}>{adresse}</Link>
+        </Stack>
+      </Section>
+      <Section title={t('invite.mentions.contenu-titre')}>
+        <Text>{t('invite.mentions.contenu')}</Text>
+      </Section>
+      <Section title={t('invite.mentions.securite-titre')}>
+        <Text>{t('invite.mentions.securite')}</Text>
+      </Section>
+      <Text look="small" tone="subtle">
+        {t('invite.mentions.version', { version })}
+      </Text>
     </GuestPage>
   );
 }

@@ -1,31 +1,22 @@
 import { useText } from '@habilis/i18n/TextProvider';
 import { Link } from '@habilis/ui/Link';
 import { Stack } from '@habilis/ui/Stack';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+// The router's own table, which nothing else gives: a list by hand would lose pages.
+import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router';
 import { GuestPage } from '../../shell/GuestPage.tsx';
+import { publicPages } from './publicPages.ts';
 
-const PAGES = [
-  { href: '/connexion', title: 'invite.connexion.titre' },
-  { href: '/inscription', title: 'compte.inscription.titre' },
-  { href: '/mot-de-passe-oublie', title: 'invite.oubli.titre' },
-  { href: '/assistance/faqs/liste', title: 'faqs.titre' },
-  { href: '/assistance/manuels', title: 'manuels.titre' },
-  { href: '/assistance/contact', title: 'supports.contact' },
-  { href: '/actualites', title: 'actualites.titre' },
-  { href: '/accessibilite', title: 'invite.accessibilite.titre' },
-  { href: '/mentions-legales', title: 'invite.mentions.titre' },
-  { href: '/donnees-personnelles', title: 'invite.donnees.titre' },
-] as const;
-
-/** Every public page. */
+/** Every public page, from the table of routes. */
 export function Component(): ReactNode {
   const t = useText();
+  const routes = useContext(DataRouterContext)?.router.routes ?? [];
   return (
     <GuestPage title={t('invite.plan.titre')}>
       <Stack as="ul" gap={12}>
-        {PAGES.map(({ href, title }) => (
+        {publicPages(routes).map(({ href, title }) => (
           <li key={href}>
-            <Link href={href}>{t(title)}</Link>
+            <Link href={href}>{t.find(title) ?? title}</Link>
           </li>
         ))}
       </Stack>

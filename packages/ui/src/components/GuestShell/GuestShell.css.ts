@@ -20,7 +20,13 @@ export const banner = css({
 });
 export const column = recipe({
   base: css({ inlineSize: '100%', marginInline: 'auto', gridColumn: 2 }),
-  variants: { width: { signIn: css({ maxInlineSize: '28rem' }), reading: css({ maxInlineSize: '40rem' }) } },
+  variants: {
+    width: {
+      signIn: css({ maxInlineSize: '28rem' }),
+      reading: css({ maxInlineSize: '40rem' }),
+      list: css({ maxInlineSize: '60rem' }),
+    },
+  },
 });
 export const brand = css({
   paddingBlock: 24,
@@ -29,7 +35,15 @@ export const brand = css({
   gap: 12,
   alignItems: 'flex-start',
 });
-export const brandSmall = css({ minBlockSize: 56, display: 'flex', alignItems: 'center' });
+export const brandSmall = css({
+  minBlockSize: 56,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  fontSize: '0.875rem',
+  color: vars.color.onBlock,
+});
 export const main = css({ flexGrow: 1, paddingInline: 16, paddingBlock: 28 });
 // The column stays in the middle of the page, whatever stands beside it.
 export const withAside = css({

@@ -4,6 +4,7 @@ import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { Button } from '../Button/Button.tsx';
 import { FooterLinks } from '../FooterLinks/FooterLinks.tsx';
 import { Heading } from '../Heading/Heading.tsx';
+import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
@@ -78,6 +79,20 @@ export const SignIn: Story = {
         </Button>
       </Stack>
     ),
+  },
+};
+
+export const WithWayIn: Story = {
+  args: {
+    bandEnd: (
+      <Link href="#" tone="inherit">
+        Se connecter
+      </Link>
+    ),
+    width: 'list',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner')).toContainElement(canvas.getByRole('link', { name: 'Se connecter' }));
   },
 };
 

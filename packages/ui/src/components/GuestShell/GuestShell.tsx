@@ -7,13 +7,15 @@ export interface GuestShellProps {
   brand: ReactNode;
   /** One line under it, on the sign-in page. */
   tagline?: string;
+  /** At the other end of the band, such as the way to the sign-in page. */
+  bandEnd?: ReactNode;
   footer: ReactNode;
   /** What must be known on every page, such as under whose name one works: above the band, which it pushes down. */
   banner?: ReactNode;
   /** Words of the link that goes straight to the content. */
   skipLinkLabel: string;
-  /** @default 'reading' */
-  width?: 'signIn' | 'reading';
+  /** `list`: room for a table. @default 'reading' */
+  width?: 'signIn' | 'reading' | 'list';
   /** What may come late: beside the column from 75rem, so that nothing moves for it; not shown below. */
   aside?: ReactNode;
   children: ReactNode;
@@ -23,6 +25,7 @@ export interface GuestShellProps {
 export function GuestShell({
   brand,
   tagline,
+  bandEnd,
   footer,
   banner,
   skipLinkLabel,
@@ -38,6 +41,7 @@ export function GuestShell({
         <div className={`${styles.column({ width })} ${tagline === undefined ? styles.brandSmall : styles.brand}`}>
           {brand}
           {tagline && <p>{tagline}</p>}
+          {bandEnd}
         </div>
       </header>
       <main

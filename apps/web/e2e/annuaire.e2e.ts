@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './demonstration.ts';
+
+test('[H29] a guest finds an accredited entity, shares its page, and reads the list of a past day', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Annuaire des entités habilitées' }).click();
+  await page.getByRole('searchbox', { name: 'Nom ou ville' }).fill('amiante');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/annuaire\?texte=amiante$/);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Nord Amiante Pédagogie' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nord Amiante Pédagogie' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Amiante SS4, encadrant' })).toBeVisible();
+  await page.getByRole('button', { name: 'Copier le lien' }).click();
+  await expect(page.getByText('Le lien est copié')).toBeVisible();
+  const shared = await page.evaluate(() => navigator.clipboard.readText());
+  expect(shared).toBe(page.url());
+  await expectAccessible(page);
+  // Before its rupture, a hundred and fifty days ago, the entity of Orléans was accredited.
+  await page.goto('/annuaire?texte=echafaudage');
+  await expect(page.getByRole('heading', { name: 'Aucune entité ne correspond' })).toBeVisible();
+  const past = new Date(Date.now() - 200 * 86_400_000).toISOString().slice(0, 10);
+  await page.goto(`/annuaire?texte=echafaudage&date=${past}`);
+  await page.getByRole('link', { name: 'Loire Échafaudage Formation' }).click();
+  await expect(page).toHaveURL(new RegExp(`/annuaire/\\d+\\?date=${past}$`));
+  await expect(page.getByRole('heading', { name: 'Échafaudages, monteur' })).toBeVisible();
+});
+
+test('an unknown code is told so, and every page of the site map answers', async ({ page }) => {
+  await page.goto('/certificat');
+  await page.getByRole('textbox', { name: 'Code du certificat' }).fill('SST-1-2026-004817');
+  await page.getByRole('button', { name: 'Vérifier', exact: true }).click();
+  await expect(page.getByText('Ce code ne correspond à aucun certificat.')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/plan-du-site');
+  const links = page.getByRole('main').getByRole('link');
+  await expect(links.first()).toBeVisible();
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(hrefs).toEqual(expect.arrayContaining(['/connexion', '/annuaire', '/certificat', '/accessibilite']));
+  for (const href of hrefs) {
+    await page.goto(href);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
+  }
+});

@@ -1,0 +1,165 @@
+import type { AnnuaireEntite } from '@habilis/api/annuaire/AnnuaireEntite';
+import { annuaire } from '@habilis/api/annuaire/endpoints';
+import { formatDate } from '@habilis/i18n/format';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Button } from '@habilis/ui/Button';
+import { Callout } from '@habilis/ui/Callout';
+import { type Column, DataTable } from '@habilis/ui/DataTable';
+import { EmptyState } from '@habilis/ui/EmptyState';
+import { LinkButton } from '@habilis/ui/LinkButton';
+import { Pagination } from '@habilis/ui/Pagination';
+import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
+import { Download, SearchX } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useLoaderData, useLocation, useNavigate } from 'react-router';
+import { call } from '../../session/call.ts';
+import { useServerProperties } from '../../session/useServerProperties.ts';
+import { GuestPage } from '../../shell/GuestPage.tsx';
+import { saveBlob } from '../../shell/saveBlob.ts';
+import { AnnuaireFilters } from './AnnuaireFilters.tsx';
+import { type AnnuaireQuery, annuaireSearch, filtersOf, parseAnnuaireQuery } from './annuaireQuery.ts';
+
+export async function loader({ request }: { request: Request }) {
+  const query = parseAnnuaireQuery(new URL(request.url).searchParams);
+  const [list, niveaux] = await Promise.all([
+    call(annuaire.list, { query: { ...filtersOf(query), page: query.page } }),
+    call(annuaire.niveaux, {}),
+  ]);
+  return { list, niveaux, query };
+}
+
+const placeOf = ({ codePostal, ville }: AnnuaireEntite) =>
+  [codePostal, ville].filter((part) => part !== null).join(' ');
+const niveauxOf = ({ niveaux }: AnnuaireEntite) =>
+  niveaux.map(({ dispositif, niveau }) => `${dispositif}, ${niveau.toLocaleLowerCase('fr')}`);
+
+function useColumns(): Column<AnnuaireEntite>[] {
+  const t = useText();
+  return [
+    {
+      key: 'raisonSociale',
+      header: t('listes.entite'),
+      render: ({ raisonSociale }) => raisonSociale,
+      title: ({ raisonSociale }) => raisonSociale,
+    },
+    { key: 'ville', header: t('habilitations.annuaire.ville'), width: 210, render: placeOf, title: placeOf },
+    {
+      key: 'niveaux',
+      header: t('habilitations.annuaire.niveaux'),
+      render: (row) => niveauxOf(row).join(' · '),
+      title: (row) => niveauxOf(row).join(' · '),
+    },
+  ];
+}
+
+function Card({ entite }: { readonly entite: AnnuaireEntite }): ReactNode {
+  return (
+    <Stack gap={4}>
+      <Text isStrong>{entite.raisonSociale}</Text>
+      <Text look="small" tone="subtle">
+        {placeOf(entite)}
+      </Text>
+      <Text look="small">{niveauxOf(entite).join(' · ')}</Text>
+    </Stack>
+  );
+}
+
+/** Downloads what the filters find, whatever its pages. */
+function Export({ query }: { readonly query: AnnuaireQuery }): ReactNode {
+  const t = useText();
+  const [isBusy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    try {
+      const { blob, filename } = await call(annuaire.export, { query: filtersOf(query) });
+      saveBlob(blob, filename ?? 'annuaire.csv');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    // The catalogue tells a failed download.
+    <Button icon={Download} isBusy={isBusy} onPress={() => void download().catch(() => undefined)}>
+      {t('habilitations.annuaire.telecharger')}
+    </Button>
+  );
+}
+
+function Results(): ReactNode {
+  const t = useText();
+  const { pathname } = useLocation();
+  const { list, query } = useLoaderData<typeof loader>();
+  const { elements, total, page, taille } = list;
+  const first = (page - 1) * taille + 1;
+  const columns = useColumns();
+  const isFiltered = annuaireSearch(query, { date: '' }) !== '';
+  return (
+    <>
+      <DataTable
+        caption={t('habilitations.annuaire.titre')}
+        columns={columns}
+        rows={elements}
+        rowKey={({ id }) => String(id)}
+        rowHref={({ id }) => `${pathname}/${id}${query.date === '' ? '' : `?date=${query.date}`}`}
+        card={(entite) => <Card entite={entite} />}
+        empty={
+          <EmptyState
+            icon={SearchX}
+            title={t('habilitations.annuaire.vide')}
+            description={t(isFiltered ? 'habilitations.annuaire.vide-filtres' : 'habilitations.annuaire.vide-aide')}
+            {...(isFiltered
+              ? { action: <LinkButton href={pathname}>{t('habilitations.annuaire.tout-voir')}</LinkButton> }
+              : {})}
+          />
+        }
+      />
+      {total > taille && (
+        <Pagination
+          page={page}
+          pageCount={Math.ceil(total / taille)}
+          hrefOf={(to) => pathname + annuaireSearch(query, { page: to })}
+          label={t('listes.pages')}
+          summary={t('habilitations.annuaire.page', { premier: first, dernier: first + elements.length - 1, total })}
+          previousLabel={t('listes.precedente')}
+          nextLabel={t('listes.suivante')}
+        />
+      )}
+      {total > 0 && (
+        <div>
+          <Export query={query} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The public directory of accredited entities, as of a day (domain, decision 6). */
+export function Component(): ReactNode {
+  const t = useText();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { today } = useServerProperties();
+  const { list, niveaux, query } = useLoaderData<typeof loader>();
+  const isOtherDay = query.date !== '' && query.date !== today;
+  return (
+    <GuestPage title={t('habilitations.annuaire.titre')} width="list">
+      <Text>{t('habilitations.annuaire.aide')}</Text>
+      <AnnuaireFilters
+        query={query}
+        niveaux={niveaux}
+        today={today}
+        total={list.total}
+        onChange={(changes) => void navigate(pathname + annuaireSearch(query, changes), { preventScrollReset: true })}
+      />
+      {isOtherDay && (
+        <Callout tone="info" title={t('habilitations.annuaire.autre-jour', { date: formatDate(query.date) })}>
+          <Text>
+            {t(query.date < today ? 'habilitations.annuaire.jour-passe' : 'habilitations.annuaire.jour-futur')}
+          </Text>
+        </Callout>
+      )}
+      <Results />
+    </GuestPage>
+  );
+}

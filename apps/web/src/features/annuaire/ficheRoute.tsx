@@ -1,0 +1,159 @@
+import type { AnnuaireFiche } from '@habilis/api/annuaire/AnnuaireEntite';
+import { annuaire } from '@habilis/api/annuaire/endpoints';
+import { ProblemError } from '@habilis/api/client/errors';
+import { formatDate } from '@habilis/i18n/format';
+import { type Texts, useText } from '@habilis/i18n/TextProvider';
+import { Badge } from '@habilis/ui/Badge';
+import { Button } from '@habilis/ui/Button';
+import { Callout } from '@habilis/ui/Callout';
+import { DescriptionList } from '@habilis/ui/DescriptionList';
+import { Identifier } from '@habilis/ui/Identifier';
+import { Inline } from '@habilis/ui/Inline';
+import { Link } from '@habilis/ui/Link';
+import { LinkButton } from '@habilis/ui/LinkButton';
+import { Section } from '@habilis/ui/Section';
+import { Text } from '@habilis/ui/Text';
+import { CalendarClock, Link2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLoaderData } from 'react-router';
+import { call } from '../../session/call.ts';
+import { useServerProperties } from '../../session/useServerProperties.ts';
+import { GuestPage } from '../../shell/GuestPage.tsx';
+import { addToast, SUCCESS_LIFE_MS } from '../../shell/toasts.ts';
+import { parseAnnuaireQuery } from './annuaireQuery.ts';
+
+type Held = AnnuaireFiche['habilitations'][number];
+type Loaded = { readonly fiche: AnnuaireFiche | null; readonly date: string };
+
+/** An entity that the directory does not show that day is told so, and no more. */
+export async function loader({
+  params,
+  request,
+}: {
+  params: Readonly<Record<string, string | undefined>>;
+  request: Request;
+}): Promise<Loaded> {
+  const { date } = parseAnnuaireQuery(new URL(request.url).searchParams);
+  try {
+    const id = params['entiteId'] ?? '';
+    return { fiche: await call(annuaire.get, { params: { id }, query: date === '' ? {} : { date } }), date };
+  } catch (error) {
+    if (error instanceof ProblemError && error.status === 404) return { fiche: null, date };
+    throw error;
+  }
+}
+
+/** An address of the web as a link that leaves the app; one without scheme is read as https. */
+const siteHref = (site: string): string => (/^https?:\/\//i.test(site) ? site : `https://${site}`);
+const dialled = ({ indicatif, numero }: { indicatif: string; numero: string }): string =>
+  `${indicatif}${numero.replace(/^0/, '')}`;
+const spaced = (numero: string): string => numero.replaceAll(/(\d{2})(?=\d)/g, '$1 ');
+
+function contactsOf(t: Texts, { email, siteWeb, telephone }: AnnuaireFiche) {
+  return [
+    ...(telephone === null
+      ? []
+      : [
+          {
+            term: t('habilitations.annuaire.telephone'),
+            description: <Link href={`tel:${dialled(telephone)}`}>{spaced(telephone.numero)}</Link>,
+          },
+        ]),
+    ...(email === null
+      ? []
+      : [{ term: t('habilitations.annuaire.courriel'), description: <Link href={`mailto:${email}`}>{email}</Link> }]),
+    ...(siteWeb === null
+      ? []
+      : [{ term: t('habilitations.annuaire.site'), description: <Link href={siteHref(siteWeb)}>{siteWeb}</Link> }]),
+  ];
+}
+
+function platformsOf(t: Texts, { plateformesFixes, plateformeMobile }: Held): string | null {
+  const places = plateformesFixes.map(({ codePostal, ville }) => `${codePostal} ${ville}`);
+  const all = plateformeMobile ? [...places, t('habilitations.annuaire.plateforme-mobile')] : places;
+  return all.length === 0 ? null : all.join(' · ');
+}
+
+function Habilitation({ held }: { readonly held: Held }): ReactNode {
+  const t = useText();
+  const platforms = platformsOf(t, held);
+  const end = held.dateFin === null ? t('habilitations.annuaire.sans-fin') : formatDate(held.dateFin);
+  return (
+    <Section title={`${held.dispositif}, ${held.niveau.toLocaleLowerCase('fr')}`}>
+      {held.prorogee && (
+        <Inline>
+          <Badge tone="info" icon={CalendarClock}>
+            {t('habilitations.annuaire.prorogee')}
+          </Badge>
+        </Inline>
+      )}
+      <DescriptionList
+        items={[
+          { term: t('habilitations.annuaire.numero'), description: <Identifier>{held.numero}</Identifier> },
+          {
+            term: t('habilitations.annuaire.depuis'),
+            description: <Identifier>{formatDate(held.dateDebut)}</Identifier>,
+          },
+          { term: t('habilitations.annuaire.jusque'), description: <Identifier>{end}</Identifier> },
+          ...(platforms === null ? [] : [{ term: t('habilitations.annuaire.plateformes'), description: platforms }]),
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** Copies the address of the page, or says it where the browser does not let one copy. */
+async function share(t: Texts): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(location.href);
+    addToast({ severity: 'success', summary: t('habilitations.annuaire.lien-copie'), life: SUCCESS_LIFE_MS });
+  } catch {
+    addToast({
+      severity: 'info',
+      summary: t('habilitations.annuaire.lien-a-copier'),
+      detail: location.href,
+      life: SUCCESS_LIFE_MS,
+    });
+  }
+}
+
+/** What the directory tells of one entity on a day. */
+export function Component(): ReactNode {
+  const t = useText();
+  const { today } = useServerProperties();
+  const { fiche, date } = useLoaderData<typeof loader>();
+  const day = formatDate(date === '' ? today : date);
+  const back = `/annuaire${date === '' ? '' : `?date=${date}`}`;
+  if (fiche === null) {
+    return (
+      <GuestPage title={t('habilitations.annuaire.absente')}>
+        <Text>{t('habilitations.annuaire.absente-aide', { date: day })}</Text>
+        <div>
+          <LinkButton href={back}>{t('habilitations.annuaire.retour')}</LinkButton>
+        </div>
+      </GuestPage>
+    );
+  }
+  const contacts = contactsOf(t, fiche);
+  return (
+    <GuestPage title={fiche.raisonSociale}>
+      <Text tone="subtle">{[fiche.codePostal, fiche.ville].filter((part) => part !== null).join(' ')}</Text>
+      {contacts.length > 0 && <DescriptionList items={contacts} />}
+      {date !== '' && date !== today && (
+        <Callout tone="info" title={t('habilitations.annuaire.autre-jour', { date: day })} />
+      )}
+      {fiche.habilitations.map((held) => (
+        <Habilitation key={held.numero} held={held} />
+      ))}
+      <Text look="small" tone="subtle">
+        {t('habilitations.annuaire.etat-au', { date: day })}
+      </Text>
+      <Inline>
+        <Button icon={Link2} onPress={() => void share(t)}>
+          {t('habilitations.annuaire.partager')}
+        </Button>
+        <Link href={back}>{t('habilitations.annuaire.retour')}</Link>
+      </Inline>
+    </GuestPage>
+  );
+}

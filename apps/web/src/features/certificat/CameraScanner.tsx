@@ -1,0 +1,78 @@
+import { useText } from '@habilis/i18n/TextProvider';
+import { Button } from '@habilis/ui/Button';
+import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { video } from './camera.css.ts';
+
+const LOOK_EVERY_MS = 200;
+/** A phone looks five times a second: one size is enough. */
+const CAMERA_SIDES = [900] as const;
+
+/** Why the camera cannot be used: refused by the person, or not there. */
+export type CameraFault = 'refusee' | 'absente';
+
+const faultOf = (error: unknown): CameraFault =>
+  error instanceof DOMException && error.name === 'NotAllowedError' ? 'refusee' : 'absente';
+
+/** Looks through the camera until a QR code is read; its pictures never leave the device. */
+export function CameraScanner({
+  onRead,
+  onFault,
+  onStop,
+}: {
+  readonly onRead: (text: string) => void;
+  readonly onFault: (fault: CameraFault) => void;
+  readonly onStop: () => void;
+}): ReactNode {
+  const t = useText();
+  const element = useRef<HTMLVideoElement>(null);
+  const told = useRef({ onRead, onFault });
+  useEffect(() => {
+    told.current = { onRead, onFault };
+  });
+  useEffect(() => {
+    const ending = new AbortController();
+    let stream: MediaStream | undefined;
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const start = async () => {
+      // Without https the browser has no camera to give.
+      if (!('mediaDevices' in navigator)) throw new Error('sans caméra');
+      const [opened, { decodeQr }] = await Promise.all([
+        navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } }),
+        import('./decodeQr.ts'),
+      ]);
+      stream = opened;
+      const shown = element.current;
+      if (ending.signal.aborted || shown === null) {
+        for (const track of opened.getTracks()) track.stop();
+        return;
+      }
+      shown.srcObject = opened;
+      await shown.play();
+      timer = setInterval(() => {
+        const text = decodeQr(shown, CAMERA_SIDES);
+        if (text !== null) told.current.onRead(text);
+      }, LOOK_EVERY_MS);
+    };
+    start().catch((error: unknown) => {
+      if (!ending.signal.aborted) told.current.onFault(faultOf(error));
+    });
+    return () => {
+      ending.abort();
+      clearInterval(timer);
+      for (const track of stream?.getTracks() ?? []) track.stop();
+    };
+  }, []);
+  return (
+    <Stack gap={12}>
+      <video ref={element} className={video} muted playsInline aria-label={t('scanner-qrcode.camera-image')} />
+      <Text as="div" tone="subtle">
+        <span role="status">{t('scanner-qrcode.camera-aide')}</span>
+      </Text>
+      <div>
+        <Button onPress={onStop}>{t('scanner-qrcode.camera-arreter')}</Button>
+      </div>
+    </Stack>
+  );
+}

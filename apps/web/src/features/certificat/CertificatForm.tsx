@@ -1,0 +1,125 @@
+import { useText } from '@habilis/i18n/TextProvider';
+import { Button } from '@habilis/ui/Button';
+import { Callout } from '@habilis/ui/Callout';
+import { FileUpload } from '@habilis/ui/FileUpload';
+import { Form } from '@habilis/ui/Form';
+import { Section } from '@habilis/ui/Section';
+import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
+import { TextField } from '@habilis/ui/TextField';
+import { ScanQrCode } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { type CameraFault, CameraScanner } from './CameraScanner.tsx';
+
+type Props = {
+  readonly isBusy: boolean;
+  /** Why the last code was not checked. */
+  readonly failure: string | undefined;
+  readonly onCode: (code: string) => void;
+};
+
+function Camera({ onCode }: Pick<Props, 'onCode'>): ReactNode {
+  const t = useText();
+  const [isOn, setOn] = useState(false);
+  const [fault, setFault] = useState<CameraFault>();
+  const open = (next: boolean, told?: CameraFault) => {
+    setOn(next);
+    setFault(told);
+  };
+  if (isOn) return <CameraScanner onRead={onCode} onStop={() => open(false)} onFault={(told) => open(false, told)} />;
+  return (
+    <Stack gap={12}>
+      {fault !== undefined && (
+        <Callout tone="warning" title={t(`scanner-qrcode.camera-${fault}`)}>
+          <Text>{t(`scanner-qrcode.camera-${fault}-aide`)}</Text>
+        </Callout>
+      )}
+      <div>
+        <Button icon={ScanQrCode} onPress={() => open(true)}>
+          {t('scanner-qrcode.camera-ouvrir')}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+function Picture({ onCode }: Pick<Props, 'onCode'>): ReactNode {
+  const t = useText();
+  const [fault, setFault] = useState<string>();
+  const read = async (file: File | undefined) => {
+    if (file === undefined) return;
+    setFault(undefined);
+    if (file.type === 'application/pdf') {
+      setFault(t('scanner-qrcode.image-pdf'));
+      return;
+    }
+    const { decodeFile } = await import('./decodeQr.ts');
+    const text = await decodeFile(file);
+    if (text === null) setFault(t('scanner-qrcode.image-illisible'));
+    else onCode(text);
+  };
+  return (
+    <FileUpload
+      label={t('scanner-qrcode.image')}
+      description={t('scanner-qrcode.image-aide')}
+      errorMessage={fault}
+      accept={['image/png', 'image/jpeg', 'image/webp']}
+      files={[]}
+      onAdd={([file]) => void read(file)}
+      onRemove={() => undefined}
+      onReplace={(_key, file) => void read(file)}
+      onOpen={() => undefined}
+      words={{
+        dropzone: t('upload.deposer'),
+        browse: t('upload.parcourir'),
+        remove: (nom) => t('upload.retirer', { nom }),
+        replace: (nom) => t('upload.remplacer', { nom }),
+        open: (nom) => t('upload.ouvrir', { nom }),
+        progress: (nom, pourcent) => t('upload.envoi', { nom, pourcent }),
+      }}
+    />
+  );
+}
+
+/** Three ways to give a certificate: its code, the camera, a picture. */
+export function CertificatForm({ isBusy, failure, onCode }: Props): ReactNode {
+  const t = useText();
+  const [code, setCode] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const submit = () => {
+    setMissing(code.trim() === '');
+    if (code.trim() !== '') onCode(code);
+  };
+  return (
+    <Stack gap={28}>
+      <Form onSubmit={submit} aria-label={t('scanner-qrcode.titre')}>
+        <Stack gap={16}>
+          <TextField
+            id="code"
+            name="code"
+            label={t('scanner-qrcode.code')}
+            description={t('scanner-qrcode.code-aide')}
+            value={code}
+            onChange={setCode}
+            errorMessage={isMissing && code.trim() === '' ? t('scanner-qrcode.code-requis') : failure}
+            autoComplete="off"
+            maxLength={2000}
+            isMono
+          />
+          <div>
+            <Button type="submit" variant="primary" isBusy={isBusy}>
+              {t('scanner-qrcode.verifier')}
+            </Button>
+          </div>
+        </Stack>
+      </Form>
+      <Section title={t('scanner-qrcode.ou-qrcode')}>
+        <Stack gap={20}>
+          <Text>{t('scanner-qrcode.local')}</Text>
+          <Camera onCode={onCode} />
+          <Picture onCode={onCode} />
+        </Stack>
+      </Section>
+    </Stack>
+  );
+}

@@ -1,0 +1,6 @@
+/** What is sent of what was read or typed: of an address, its fragment, which holds the signed content (domain, decision 7). */
+export function codeOf(text: string): string {
+  const trimmed = text.trim();
+  const fragment = /^https?:\/\/\S+#(\S+)$/i.exec(trimmed)?.[1];
+  return (fragment ?? trimmed).slice(0, 2000);
+}

@@ -1,0 +1,20 @@
+import type { RouteObject } from 'react-router';
+
+/** A page that anybody may open: its address and the key of its title. */
+export type PublicPage = { readonly href: string; readonly title: string };
+
+/** What a route says of itself; `isOwn` marks a page that wants an account. */
+type Handle = { readonly title?: string; readonly isOwn?: boolean };
+
+const isFixed = (path: string | undefined): boolean => path === undefined || !/[:*]/.test(path);
+
+/** Every page of the table of routes that has an address of its own and wants no account, in the order of the table. */
+export function publicPages(routes: readonly RouteObject[], base = ''): PublicPage[] {
+  return routes.flatMap(({ path, handle, children = [], index }) => {
+    const { title, isOwn } = (handle ?? {}) as Handle;
+    if (!isFixed(path) || isOwn === true || index === true) return [];
+    const href = path === undefined || path === '/' ? base : `${base}/${path}`;
+    const own = title === undefined || href === base ? [] : [{ href, title }];
+    return [...own, ...publicPages(children, href)];
+  });
+}

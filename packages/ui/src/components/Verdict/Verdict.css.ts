@@ -1,0 +1,44 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { css } from '../../internal/css.ts';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+const tone = (front: string, ground: string) => css({ background: ground, vars: { '--verdict-front': front } });
+
+export const verdict = recipe({
+  base: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: 16,
+    padding: '12px 20px',
+    borderRadius: vars.radius.card,
+    color: color.text,
+    '@media': { [media.forcedColors]: { border: '2px solid CanvasText' } },
+  }),
+  variants: {
+    tone: {
+      success: tone(color.success, color.successTint),
+      warning: tone(color.warning, color.warningTint),
+      danger: tone(color.danger, color.dangerTint),
+      neutral: tone(color.text, color.neutralTint),
+    },
+  },
+});
+export const icon = css({ flexShrink: 0, color: 'var(--verdict-front)' });
+export const words = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 14,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+export const word = css({
+  fontSize: '1.75rem',
+  lineHeight: '2.25rem',
+  fontWeight: 760,
+  textTransform: 'uppercase',
+  color: 'var(--verdict-front)',
+});
+export const detail = css({ fontSize: '1.125rem' });

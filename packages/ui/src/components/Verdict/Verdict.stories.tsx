@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircleCheck, CircleHelp, CircleX, ClockAlert } from 'lucide-react';
+import { expect } from 'storybook/test';
+import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { Verdict } from './Verdict.tsx';
+
+/** Ce qu’une vérification a trouvé, lisible à bout de bras. */
+const meta = {
+  title: 'Retours/Verdict',
+  component: Verdict,
+  parameters: {
+    guide: {
+      use: ['Le résultat d’une vérification que l’on montre à quelqu’un : un certificat, un titre.'],
+      avoid: [
+        { when: 'Un fait à savoir avant de continuer.', instead: 'Callout' },
+        { when: 'L’état d’une ligne ou d’un dossier.', instead: 'Badge' },
+      ],
+      anatomy: [
+        ['Icône', 'Dit l’état sans la couleur.'],
+        ['Mot', 'Un seul, en capitales.'],
+        ['Date', 'Jusqu’à quand, ou depuis quand.'],
+      ],
+      keyboard: [],
+      doDont: [
+        { do: 'Le contenu à comparer suit toujours.', dont: 'Le mot seul : un faux papier peut le porter aussi.' },
+      ],
+    } satisfies ComponentGuide,
+  },
+  args: { tone: 'success', icon: CircleCheck, word: 'Valide', detail: 'jusqu’au 12/06/2028' },
+} satisfies Meta<typeof Verdict>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Valide');
+  },
+};
+
+export const Tones: Story = {
+  render: (args) => (
+    <Stack>
+      <Verdict {...args} />
+      <Verdict tone="warning" icon={ClockAlert} word="Expiré" detail="depuis le 14/06/2026" />
+      <Verdict tone="danger" icon={CircleX} word="Révoqué" detail="le 04/09/2026" />
+      <Verdict tone="neutral" icon={CircleHelp} word="Inconnu" />
+    </Stack>
+  ),
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
