@@ -118,6 +118,12 @@ export const createRouter = ({ basename = '/', create = createBrowserRouter }: R
                     lazy: () => import('./features/compte/motDePasseRoute.tsx'),
                   },
                   {
+                    path: 'securite',
+                    caseSensitive: true,
+                    handle: { title: 'compte.securite.titre' },
+                    lazy: () => import('./features/compte/securiteRoute.tsx'),
+                  },
+                  {
                     path: 'sessions',
                     caseSensitive: true,
                     handle: { title: 'compte.sessions.titre' },

@@ -30,6 +30,14 @@ export function ReloginDialog(): ReactNode {
     leaveForSignIn();
   };
   const error = form.failure ?? form.passwordError;
+  const { secondStep } = form;
+  if (secondStep !== undefined) {
+    return (
+      <Dialog title={t('invite.etape.titre')} isOpen onClose={cancel}>
+        <secondStep.Screen form={form} onDone={() => void resumeSession()} />
+      </Dialog>
+    );
+  }
   return (
     <Dialog title={t('modals.reconnexion.titre')} isOpen onClose={cancel}>
       <Form onSubmit={() => void submit()}>

@@ -7,7 +7,7 @@ import { rolePath } from './homePath.ts';
 import { loadAccount } from './loadAccount.ts';
 import { readToken } from './token.ts';
 
-/** Admits to a role's area, or sends elsewhere: sign-in without a token, one's data while they are not validated, the choice of roles without that role (specification, section 2). */
+/** Admits to a role's area, or sends elsewhere: sign-in without a token, one's data while they are not validated, the second factor that a role demands, the choice of roles without that role (specification, section 2). */
 export async function roleGuard({
   params,
   request,
@@ -36,6 +36,7 @@ export async function roleGuard({
       throw redirect(renewed === undefined ? '/bienvenue' : rolePath(renewed));
   }
   if (store.get(accountAtom)?.personalDataValidated === false) throw redirect('/validation-donnees-personnelles');
+  if (store.get(accountAtom)?.secondFacteurAttendu === true) throw redirect('/compte/securite');
   store.set(currentRoleAtom, role);
   return role;
 }

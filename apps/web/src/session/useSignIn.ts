@@ -2,9 +2,17 @@ import { ProblemError, TransportError } from '@habilis/api/client/errors';
 import { session } from '@habilis/api/session/endpoints';
 import { loginIdentifierOf } from '@habilis/domain/identifiant/loginIdentifierOf';
 import { useText } from '@habilis/i18n/TextProvider';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { call } from './call.ts';
 import { storeToken, UnsafeOriginError } from './token.ts';
+
+/** The second step that a right password asks for, with the screen that takes it, read only then. */
+export type SecondStep = {
+  readonly defi: string;
+  /** `FacteursPossibles`, which the screen reads. */
+  readonly facteurs: unknown;
+  readonly Screen: ComponentType<{ readonly form: SignInForm; readonly onDone: () => void }>;
+};
 
 export type SignInForm = {
   readonly username: string;
@@ -17,8 +25,16 @@ export type SignInForm = {
   readonly failure: string | undefined;
   readonly attempts: number;
   readonly isBusy: boolean;
-  /** Signs in and keeps the token; true when it worked. */
-  readonly submit: () => Promise<boolean>;
+  /** Asked for once the password was right. */
+  readonly secondStep: SecondStep | undefined;
+  /** Leaves the second step for the identifier and the password. */
+  readonly startAgain: () => void;
+  /** Signs in and keeps the token, with what the second step asks for; true when it worked. */
+  readonly submit: (given?: {
+    readonly defi?: string;
+    readonly code?: string;
+    readonly assertion?: unknown;
+  }) => Promise<boolean>;
 };
 
 /** What is said of a typed identifier that cannot be one (specification, section 5). */
@@ -37,6 +53,7 @@ export function useSignIn(initialUsername = ''): SignInForm {
   const [checked, setChecked] = useState<{ username?: string; password?: string }>({});
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const [secondStep, setSecondStep] = useState<SecondStep>();
 
   const failureOf = (error: unknown): string | undefined => {
     if (error instanceof UnsafeOriginError) return t('compte.erreurs.connexion-non-securisee');
@@ -44,10 +61,11 @@ export function useSignIn(initialUsername = ''): SignInForm {
     if (!(error instanceof ProblemError)) return undefined;
     if (error.status === 429)
       return t('erreurs.trop-de-tentatives-delai', { minutes: Math.ceil((error.retryAfter ?? 60) / 60) });
+    if (secondStep !== undefined) return t('erreurs.second-facteur.incorrect');
     return error.status === 401 ? t('compte.erreurs.mot-de-passe-incorrect') : undefined;
   };
 
-  const submit = async (): Promise<boolean> => {
+  const submit: SignInForm['submit'] = async (given) => {
     if (isBusy) return false;
     const identifier = loginIdentifierOf(username);
     const errors = {
@@ -60,10 +78,13 @@ export function useSignIn(initialUsername = ''): SignInForm {
     if (!identifier.ok || password === '') return false;
     setBusy(true);
     try {
-      storeToken(await call(session.authenticate, { body: { username: identifier.value, password } }));
+      storeToken(await call(session.authenticate, { body: { username: identifier.value, password, ...given } }));
       return true;
     } catch (error) {
-      setFailure(failureOf(error));
+      const { defi, facteurs } = error instanceof ProblemError ? error.problem : {};
+      const read = defi === undefined ? undefined : await import('./SecondStep.tsx').catch(() => undefined);
+      if (defi === undefined || read === undefined) setFailure(failureOf(error));
+      else setSecondStep({ defi, facteurs, Screen: read.SecondStep });
       return false;
     } finally {
       setBusy(false);
@@ -79,6 +100,8 @@ export function useSignIn(initialUsername = ''): SignInForm {
     failure,
     attempts,
     isBusy,
+    secondStep,
+    startAgain: () => setSecondStep(undefined),
     submit,
   };
 }

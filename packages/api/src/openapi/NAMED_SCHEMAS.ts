@@ -54,7 +54,6 @@ import {
 } from '../session-certification/SessionCertification.ts';
 import { ResultatWrite, Stagiaire, StagiaireTrouve } from '../session-certification/Stagiaire.ts';
 import { Account, AuthenticationState, Credentials, IssuedToken } from '../session/Account.ts';
-import { Assertion, FacteursPossibles } from '../session/Assertion.ts';
 import { ContactFormulaire, ContactMessage } from '../support/ContactMessage.ts';
 import { TypeMessage, TypeMessageWrite } from '../type-message/TypeMessage.ts';
 import {
@@ -81,7 +80,6 @@ export const NAMED_SCHEMAS: Readonly<Record<string, Schema>> = {
   AnnuaireFiche,
   ApplicationProperties,
   ApplicationProposee,
-  Assertion,
   AuthenticationState,
   Avis,
   AvisType: AvisTypeSchema,
@@ -121,7 +119,6 @@ export const NAMED_SCHEMAS: Readonly<Record<string, Schema>> = {
   Facteur,
   FacteurAjoute,
   Facteurs,
-  FacteursPossibles,
   Faq,
   FaqSearch,
   FaqWrite,

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { FacteursPossibles } from '../session/Assertion.ts';
 
 /** Error body of every refused call: `title` is a key under `erreurs.` (wire, Error body). */
 export const Problem = z.object({
@@ -10,7 +9,7 @@ export const Problem = z.object({
   courant: z.optional(z.unknown()),
   /** Challenge of the second factor, on `second-facteur-requis`. */
   defi: z.optional(z.string()),
-  /** How that challenge may be met. */
-  facteurs: z.optional(FacteursPossibles),
+  /** How that challenge may be met: `FacteursPossibles`, read by the screen that asks. */
+  facteurs: z.optional(z.unknown()),
 });
 export type Problem = z.infer<typeof Problem>;

@@ -2,10 +2,11 @@ import { account } from '@habilis/api/account/endpoints';
 import { type Call, createClient } from '@habilis/api/client/createClient';
 import { demande } from '@habilis/api/demande/endpoints';
 import { facteur } from '@habilis/api/facteur/endpoints';
-import type { Assertion } from '@habilis/api/session/Assertion';
+import { type Assertion, FacteursPossibles } from '@habilis/api/session/Assertion';
 import { session } from '@habilis/api/session/endpoints';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { actAs, refusal } from '../../demo/test/actAs.ts';
 import { startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
 import { relyingPartyOf } from '../../platform/auth/passkeys.ts';
@@ -38,7 +39,7 @@ const signIn = (username: string, given: { defi?: string; code?: string; asserti
 const challenge = async (username: string) => {
   const { status, title, defi = '', facteurs } = await refusal(signIn(username));
   expect([status, title]).toEqual([401, 'second-facteur-requis']);
-  return { defi, facteurs };
+  return { defi, facteurs: z.parse(FacteursPossibles, facteurs) };
 };
 const enter = async (username: string, given: { code?: string; assertion?: Assertion }) =>
   signIn(username, { defi: (await challenge(username)).defi, ...given });
@@ -162,7 +163,7 @@ test('[SF11][SF5] a passkey is added and opens a session from the site’s pages
   expect(again.options.excludeCredentials).toEqual([{ type: 'public-key', id: key.id }]);
   const asked = await challenge('FOR40001');
   expect(asked.facteurs).toMatchObject({ application: false, cle: { rpId: 'localhost', cles: [key.id] } });
-  const text = asked.facteurs?.cle?.challenge ?? '';
+  const text = asked.facteurs.cle?.challenge ?? '';
   const answer = (assertion: Assertion) => signIn('FOR40001', { defi: asked.defi, assertion });
   const wrong = { status: 401, title: 'second-facteur.incorrect' };
   expect(await refusal(answer(key.answer(text, 5, 'https://ailleurs.example')))).toMatchObject(wrong);
@@ -172,7 +173,7 @@ test('[SF11][SF5] a passkey is added and opens a session from the site’s pages
   expect(await refusal(answer(right))).toMatchObject(wrong);
   // A copy of the key has stayed behind.
   const next = await challenge('FOR40001');
-  const copied = key.answer(next.facteurs?.cle?.challenge ?? '', 4);
+  const copied = key.answer(next.facteurs.cle?.challenge ?? '', 4);
   expect(await refusal(signIn('FOR40001', { defi: next.defi, assertion: copied }))).toMatchObject(wrong);
 });
 

@@ -1,6 +1,7 @@
-import type { Assertion } from '@habilis/api/session/Assertion';
+import { Assertion } from '@habilis/api/session/Assertion';
 import { secondFactorCodeOf } from '@habilis/domain/compte/secondFactorCodeOf';
 import type { Kysely, Selectable } from 'kysely';
+import * as z from 'zod/mini';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/Database.ts';
 import type { FacteurTable } from '../../database/tables/facteurs.ts';
@@ -11,7 +12,7 @@ import { seal, unseal } from '../../platform/auth/sealed.ts';
 import { stepOf } from '../../platform/auth/totp.ts';
 
 /** What was given for a second factor. */
-export type Given = { readonly code?: string | undefined; readonly assertion?: Assertion | undefined };
+export type Given = { readonly code?: string | undefined; readonly assertion?: unknown };
 /** The factor that met a challenge: its name, or that it was a recovery code. */
 export type Met = { readonly genre: 'application' | 'cle' | 'secours'; readonly nom: string | null };
 
@@ -72,7 +73,8 @@ export async function meetChallenge(
   const { trx, config, personneId, now } = tools;
   const typed = code === undefined ? null : secondFactorCodeOf(code);
   const met = async (): Promise<Met | null> => {
-    if (assertion !== undefined) return meetByPasskey(tools, facteurs, assertion, defi);
+    const answered = z.safeParse(Assertion, assertion);
+    if (answered.success) return meetByPasskey(tools, facteurs, answered.data, defi);
     if (typed?.genre === 'application') return meetByApplication(tools, facteurs, typed.code);
     if (typed === null || !(await spendRecoveryCode(trx, config, { personneId, code: typed.code }, now))) return null;
     return { genre: 'secours', nom: null };

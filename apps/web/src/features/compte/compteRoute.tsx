@@ -12,13 +12,14 @@ import { requireAccount } from './requireAccount.ts';
 const PAGES = [
   { path: '/compte', key: 'donnees' },
   { path: '/compte/mot-de-passe', key: 'mot-de-passe' },
+  { path: '/compte/securite', key: 'securite' },
   { path: '/compte/sessions', key: 'sessions' },
 ] as const;
 
 /** A guest goes to sign in. */
 export const loader = (): Promise<Account> => requireAccount();
 
-/** One's own account: data, password, sessions. */
+/** One's own account: data, password, second factors, sessions. */
 export function Component(): ReactNode {
   const t = useText();
   const holder = useLoaderData<Account>();

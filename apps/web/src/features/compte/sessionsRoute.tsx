@@ -25,6 +25,13 @@ export async function loader(): Promise<Loaded> {
   return { sessions, acces };
 }
 
+/** What happened, and by which second factor. */
+function Event({ acces: { action, facteur } }: { acces: Acces }): ReactNode {
+  const t = useText();
+  const quoi = t(`compte.acces.${action}`);
+  return facteur === null ? quoi : t('compte.acces.avec', { quoi, facteur });
+}
+
 /** Where one is signed in, with the means to sign out there, and the history of one's account. */
 export function Component(): ReactNode {
   const t = useText();
@@ -93,7 +100,7 @@ export function Component(): ReactNode {
         <DataTable
           caption={t('compte.acces.titre')}
           columns={[
-            { key: 'quoi', header: t('compte.acces.quoi'), render: ({ action }) => t(`compte.acces.${action}`) },
+            { key: 'quoi', header: t('compte.acces.quoi'), render: (one) => <Event acces={one} /> },
             { key: 'quand', header: t('compte.acces.quand'), render: ({ faitLe }) => at(faitLe) },
             { key: 'appareil', header: t('compte.acces.appareil'), render: ({ appareil }) => appareil ?? '—' },
           ]}

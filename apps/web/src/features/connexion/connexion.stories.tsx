@@ -31,3 +31,24 @@ export const Refused: ScreenStory = {
     await expect(canvas.getByLabelText(/identifiant/i)).toHaveValue('MPA10013');
   },
 };
+
+const asked = mockProblem(session.authenticate, 401, 'second-facteur-requis', undefined, {
+  defi: 'defi-d-exemple',
+  facteurs: { application: true, cle: { challenge: 'ZGVmaQ', rpId: 'localhost', cles: ['Y2xl'] } },
+  isOnce: true,
+});
+
+/** Le mot de passe était bon : un code, une clé d’accès ou un code de secours est demandé. */
+export const SecondStep: ScreenStory = {
+  parameters: {
+    msw: [asked, mockProblem(session.authenticate, 401, 'second-facteur.incorrect'), ...sliceHandlers()],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/identifiant/i), 'MPA10013');
+    await userEvent.type(canvas.getByLabelText(/^mot de passe/i), 'le bon');
+    await userEvent.click(canvas.getByRole('button', { name: /se connecter/i }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Deuxième étape' })).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Code à six chiffres'), '123456{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Ce code n’est pas valable.');
+  },
+};

@@ -74,11 +74,21 @@ export function Component(): ReactNode {
   const form = useSignIn();
   const [toShow] = useState(newsToShow);
   const news = useLoadedElement(loadNews, toShow);
-  const submit = async () => {
-    if (!(await form.submit())) return;
+  const enter = async () => {
     const account = await loadAccount({ isFresh: true }).catch(() => undefined);
     if (account !== undefined) await navigate(homePath(account));
   };
+  const submit = async () => {
+    if (await form.submit()) await enter();
+  };
+  const { secondStep } = form;
+  if (secondStep !== undefined) {
+    return (
+      <GuestPage title={t('invite.etape.titre')} isSignIn>
+        <secondStep.Screen form={form} onDone={() => void enter()} />
+      </GuestPage>
+    );
+  }
   const passwordFault = form.passwordError ?? form.failure;
   const faults = [
     { key: 'identifiant', label: form.usernameError },

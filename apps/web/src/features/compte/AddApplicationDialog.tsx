@@ -1,0 +1,105 @@
+import { facteur } from '@habilis/api/facteur/endpoints';
+import type { ApplicationProposee, FacteurAjoute } from '@habilis/api/facteur/Facteur';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Button } from '@habilis/ui/Button';
+import { Dialog } from '@habilis/ui/Dialog';
+import { Form } from '@habilis/ui/Form';
+import { Identifier } from '@habilis/ui/Identifier';
+import { Inline } from '@habilis/ui/Inline';
+import { QrCode } from '@habilis/ui/QrCode';
+import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
+import { TextField } from '@habilis/ui/TextField';
+import { type ReactNode, useState } from 'react';
+import { encode } from 'uqr';
+import { call } from '../../session/call.ts';
+import { FormFaults } from '../../shell/FormFaults.tsx';
+import { FACTOR_NAME_LENGTH } from './NameDialog.tsx';
+import { PasswordDialog } from './PasswordDialog.tsx';
+import { useSending } from '../../shell/useSending.ts';
+
+const CODE_LENGTH = 20;
+
+type Done = { onAdded: (added: FacteurAjoute) => Promise<void>; onClose: () => void };
+
+/** The secret to give to the application, as a picture and in groups of four, and the first code that it shows. */
+function Confirmation({ proposed, onAdded, onClose }: Done & { proposed: ApplicationProposee }): ReactNode {
+  const t = useText();
+  const sending = useSending(['code', 'nom']);
+  const [code, setCode] = useState('');
+  const [nom, setNom] = useState(t('compte.securite.nom-application'));
+  const { defi, secret, uri } = proposed;
+  const submit = () => {
+    const known = [
+      ...(code.trim() === '' ? [{ path: 'code', label: t('compte.securite.code-requis') }] : []),
+      ...(nom.trim() === '' ? [{ path: 'nom', label: t('compte.securite.nom-requis') }] : []),
+    ];
+    const body = { defi, code, nom: nom.trim() };
+    return sending.send(async () => onAdded(await call(facteur.addApplication, { body })), known);
+  };
+  return (
+    <Dialog title={t('compte.securite.ajouter-application')} isOpen onClose={onClose} closeLabel={t('modals.fermer')}>
+      <Form onSubmit={() => void submit()} aria-label={t('compte.securite.ajouter-application')}>
+        <Stack gap={16}>
+          <FormFaults sending={sending} idOf={(path) => path ?? 'code'} />
+          <Text>{t('compte.securite.application-lire')}</Text>
+          <QrCode label={t('compte.securite.application-image')} modules={encode(uri, { border: 0 }).data} />
+          <Text look="small" tone="subtle">
+            {t('compte.securite.application-cle')}
+          </Text>
+          <Inline gap={8}>
+            {(secret.match(/.{1,4}/g) ?? []).map((group, rank) => (
+              <Identifier key={`${rank} ${group}`}>{group}</Identifier>
+            ))}
+          </Inline>
+          <TextField
+            id="code"
+            name="code"
+            label={t('compte.securite.code')}
+            description={t('compte.securite.code-aide')}
+            value={code}
+            onChange={setCode}
+            errorMessage={sending.faultOf('code')}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={CODE_LENGTH}
+            width="short"
+            isMono
+          />
+          <TextField
+            id="nom"
+            name="nom"
+            label={t('compte.securite.nom')}
+            description={t('compte.securite.nom-aide')}
+            value={nom}
+            onChange={setNom}
+            errorMessage={sending.faultOf('nom')}
+            maxLength={FACTOR_NAME_LENGTH}
+          />
+          <Inline gap={8} justify="end">
+            <Button onPress={onClose}>{t('modals.annuler')}</Button>
+            <Button type="submit" variant="primary" isBusy={sending.isBusy}>
+              {t('compte.securite.ajouter')}
+            </Button>
+          </Inline>
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** Adds an authenticator application: the password, then the secret and a first code. */
+export function AddApplicationDialog(done: Done): ReactNode {
+  const t = useText();
+  const [proposed, setProposed] = useState<ApplicationProposee>();
+  if (proposed !== undefined) return <Confirmation proposed={proposed} {...done} />;
+  return (
+    <PasswordDialog
+      title={t('compte.securite.ajouter-application')}
+      message={t('compte.securite.mot-de-passe-pour-ajouter')}
+      submitLabel={t('compte.securite.continuer')}
+      onSubmit={async (password) => setProposed(await call(facteur.startApplication, { body: { password } }))}
+      onClose={done.onClose}
+    />
+  );
+}

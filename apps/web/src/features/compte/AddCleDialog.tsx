@@ -1,0 +1,84 @@
+import { facteur } from '@habilis/api/facteur/endpoints';
+import type { CleProposee, FacteurAjoute } from '@habilis/api/facteur/Facteur';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Button } from '@habilis/ui/Button';
+import { Dialog } from '@habilis/ui/Dialog';
+import { Form } from '@habilis/ui/Form';
+import { Inline } from '@habilis/ui/Inline';
+import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
+import { TextField } from '@habilis/ui/TextField';
+import { startRegistration } from '@simplewebauthn/browser';
+import { type ReactNode, useState } from 'react';
+import { call } from '../../session/call.ts';
+import { FormFaults } from '../../shell/FormFaults.tsx';
+import { FACTOR_NAME_LENGTH } from './NameDialog.tsx';
+import { PasswordDialog } from './PasswordDialog.tsx';
+import { useSending } from '../../shell/useSending.ts';
+
+const FIELD = 'nom';
+
+type Done = { onAdded: (added: FacteurAjoute) => Promise<void>; onClose: () => void };
+
+/** The name of the key, then the browser's own questions. */
+function Creation({ proposed, onAdded, onClose }: Done & { proposed: CleProposee }): ReactNode {
+  const t = useText();
+  const sending = useSending([FIELD]);
+  const [nom, setNom] = useState(t('compte.securite.nom-cle'));
+  const [isRefused, setRefused] = useState(false);
+  const submit = async () => {
+    setRefused(false);
+    const known = nom.trim() === '' ? [{ path: FIELD, label: t('compte.securite.nom-requis') }] : [];
+    await sending.send(async () => {
+      // The person closed the browser's question, or this device has no key to offer.
+      const made = await startRegistration({ optionsJSON: proposed.options }).catch(() => null);
+      setRefused(made === null);
+      if (made === null) return;
+      const cle = { ...made, clientExtensionResults: {} };
+      await onAdded(await call(facteur.addCle, { body: { defi: proposed.defi, cle, nom: nom.trim() } }));
+    }, known);
+  };
+  return (
+    <Dialog title={t('compte.securite.ajouter-cle')} isOpen onClose={onClose} closeLabel={t('modals.fermer')}>
+      <Form onSubmit={() => void submit()} aria-label={t('compte.securite.ajouter-cle')}>
+        <Stack gap={16}>
+          <FormFaults sending={sending} idOf={() => FIELD} />
+          <Text>{t('compte.securite.cle-suite')}</Text>
+          <TextField
+            id={FIELD}
+            name={FIELD}
+            label={t('compte.securite.nom')}
+            description={t('compte.securite.nom-aide')}
+            value={nom}
+            onChange={setNom}
+            errorMessage={isRefused ? t('compte.securite.cle-abandonnee') : sending.faultOf(FIELD)}
+            maxLength={FACTOR_NAME_LENGTH}
+            autoFocus
+          />
+          <Inline gap={8} justify="end">
+            <Button onPress={onClose}>{t('modals.annuler')}</Button>
+            <Button type="submit" variant="primary" isBusy={sending.isBusy}>
+              {t('compte.securite.creer-cle')}
+            </Button>
+          </Inline>
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** Adds a passkey: the password, then what the browser asks for. */
+export function AddCleDialog(done: Done): ReactNode {
+  const t = useText();
+  const [proposed, setProposed] = useState<CleProposee>();
+  if (proposed !== undefined) return <Creation proposed={proposed} {...done} />;
+  return (
+    <PasswordDialog
+      title={t('compte.securite.ajouter-cle')}
+      message={t('compte.securite.mot-de-passe-pour-ajouter')}
+      submitLabel={t('compte.securite.continuer')}
+      onSubmit={async (password) => setProposed(await call(facteur.startCle, { body: { password } }))}
+      onClose={done.onClose}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { useText } from '@habilis/i18n/TextProvider';
+import { Button } from '@habilis/ui/Button';
+import { Dialog } from '@habilis/ui/Dialog';
+import { Form } from '@habilis/ui/Form';
+import { Inline } from '@habilis/ui/Inline';
+import { Stack } from '@habilis/ui/Stack';
+import { TextField } from '@habilis/ui/TextField';
+import { type ReactNode, useState } from 'react';
+import { FormFaults } from '../../shell/FormFaults.tsx';
+import { useSending } from '../../shell/useSending.ts';
+
+const FIELD = 'nom';
+/** The longest name of a factor. */
+export const FACTOR_NAME_LENGTH = 60;
+
+/** Gives a second factor a name that its person will know again. */
+export function NameDialog({
+  title,
+  nom: before,
+  onSubmit,
+  onClose,
+}: {
+  title: string;
+  nom: string;
+  onSubmit: (nom: string) => Promise<void>;
+  onClose: () => void;
+}): ReactNode {
+  const t = useText();
+  const sending = useSending([FIELD]);
+  const [nom, setNom] = useState(before);
+  const submit = () => {
+    const known = nom.trim() === '' ? [{ path: FIELD, label: t('compte.securite.nom-requis') }] : [];
+    return sending.send(() => onSubmit(nom.trim()), known);
+  };
+  return (
+    <Dialog title={title} isOpen onClose={onClose} closeLabel={t('modals.fermer')}>
+      <Form onSubmit={() => void submit()} aria-label={title}>
+        <Stack gap={16}>
+          <FormFaults sending={sending} idOf={() => FIELD} />
+          <TextField
+            id={FIELD}
+            name={FIELD}
+            label={t('compte.securite.nom')}
+            description={t('compte.securite.nom-aide')}
+            value={nom}
+            onChange={setNom}
+            errorMessage={sending.faultOf(FIELD)}
+            maxLength={FACTOR_NAME_LENGTH}
+            autoFocus
+          />
+          <Inline gap={8} justify="end">
+            <Button onPress={onClose}>{t('modals.annuler')}</Button>
+            <Button type="submit" variant="primary" isBusy={sending.isBusy}>
+              {t('compte.securite.enregistrer')}
+            </Button>
+          </Inline>
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+}

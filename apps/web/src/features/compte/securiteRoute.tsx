@@ -1,0 +1,145 @@
+import { facteur } from '@habilis/api/facteur/endpoints';
+import type { Facteur, FacteurAjoute, Facteurs } from '@habilis/api/facteur/Facteur';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Button } from '@habilis/ui/Button';
+import { Callout } from '@habilis/ui/Callout';
+import { Inline } from '@habilis/ui/Inline';
+import { Section } from '@habilis/ui/Section';
+import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
+import { KeyRound, Smartphone } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router';
+import { call } from '../../session/call.ts';
+import { addToast, SUCCESS_LIFE_MS } from '../../shell/toasts.ts';
+import { AddApplicationDialog } from './AddApplicationDialog.tsx';
+import { AddCleDialog } from './AddCleDialog.tsx';
+import { CodesDialog } from './CodesDialog.tsx';
+import { FacteurItem } from './FacteurItem.tsx';
+import { NameDialog } from './NameDialog.tsx';
+import { PasswordDialog } from './PasswordDialog.tsx';
+
+/** What is being done with one's factors, in a dialog. */
+type Doing =
+  | { readonly what: 'application' | 'cle' | 'renouveler' }
+  | { readonly what: 'renommer' | 'retirer'; readonly facteur: Facteur }
+  | { readonly what: 'codes'; readonly codes: readonly string[] };
+
+/** The second factors of one's account. */
+export const loader = (): Promise<Facteurs> => call(facteur.list, {});
+
+function DoingDialog({ doing, setDoing }: { doing: Doing; setDoing: (doing: Doing | null) => void }): ReactNode {
+  const t = useText();
+  const { revalidate } = useRevalidator();
+  const onClose = () => setDoing(null);
+  const done = async (detail: string) => {
+    setDoing(null);
+    addToast({ severity: 'success', summary: t('erreurs.succes'), detail, life: SUCCESS_LIFE_MS });
+    await revalidate();
+  };
+  const onAdded = async ({ codes }: FacteurAjoute) => {
+    await done(t('compte.securite.ajoute'));
+    if (codes !== null) setDoing({ what: 'codes', codes });
+  };
+  switch (doing.what) {
+    case 'application':
+      return <AddApplicationDialog onAdded={onAdded} onClose={onClose} />;
+    case 'cle':
+      return <AddCleDialog onAdded={onAdded} onClose={onClose} />;
+    case 'codes':
+      return <CodesDialog codes={doing.codes} onClose={onClose} />;
+    case 'renommer':
+      return (
+        <NameDialog
+          title={t('compte.securite.renommer')}
+          nom={doing.facteur.nom}
+          onSubmit={async (nom) => {
+            await call(facteur.rename, { params: { facteurId: doing.facteur.id }, body: { nom } });
+            await done(t('compte.securite.renomme'));
+          }}
+          onClose={onClose}
+        />
+      );
+    case 'retirer':
+      return (
+        <PasswordDialog
+          title={t('compte.securite.retirer-titre', { nom: doing.facteur.nom })}
+          message={t('compte.securite.retirer-texte')}
+          submitLabel={t('compte.securite.retirer')}
+          isDanger
+          onSubmit={async (password) => {
+            await call(facteur.remove, { params: { facteurId: doing.facteur.id }, body: { password } });
+            await done(t('compte.securite.retire'));
+          }}
+          onClose={onClose}
+        />
+      );
+    case 'renouveler':
+      return (
+        <PasswordDialog
+          title={t('compte.securite.codes-nouveaux')}
+          message={t('compte.securite.codes-nouveaux-texte')}
+          submitLabel={t('compte.securite.codes-nouveaux')}
+          onSubmit={async (password) => {
+            const { codes } = await call(facteur.renewCodes, { body: { password } });
+            setDoing({ what: 'codes', codes });
+            await revalidate();
+          }}
+          onClose={onClose}
+        />
+      );
+  }
+}
+
+/** One's second factors: what they are, adding and taking away, recovery codes. */
+export function Component(): ReactNode {
+  const t = useText();
+  const { facteurs, codesRestants, isExige } = useLoaderData<Facteurs>();
+  const [doing, setDoing] = useState<Doing | null>(null);
+  const isNone = facteurs.length === 0;
+  return (
+    <Stack gap={28}>
+      {isNone && isExige && (
+        <Callout tone="warning" title={t('compte.securite.exige')}>
+          {t('compte.securite.exige-texte')}
+        </Callout>
+      )}
+      <Section title={t('compte.securite.deux-etapes')}>
+        <Stack gap={16}>
+          <Text>{t(isNone ? 'compte.securite.aucune' : 'compte.securite.texte')}</Text>
+          {facteurs.map((one) => (
+            <FacteurItem
+              key={one.id}
+              facteur={one}
+              onRename={() => setDoing({ what: 'renommer', facteur: one })}
+              onRemove={() => setDoing({ what: 'retirer', facteur: one })}
+            />
+          ))}
+          <Inline gap={8}>
+            <Button
+              icon={Smartphone}
+              variant={isNone ? 'primary' : 'secondary'}
+              onPress={() => setDoing({ what: 'application' })}
+            >
+              {t('compte.securite.ajouter-application')}
+            </Button>
+            <Button icon={KeyRound} onPress={() => setDoing({ what: 'cle' })}>
+              {t('compte.securite.ajouter-cle')}
+            </Button>
+          </Inline>
+        </Stack>
+      </Section>
+      {!isNone && (
+        <Section title={t('compte.securite.codes')}>
+          <Stack gap={16}>
+            <Text>{t('compte.securite.codes-restants', { nombre: codesRestants })}</Text>
+            <Inline gap={8}>
+              <Button onPress={() => setDoing({ what: 'renouveler' })}>{t('compte.securite.codes-nouveaux')}</Button>
+            </Inline>
+          </Stack>
+        </Section>
+      )}
+      {doing !== null && <DoingDialog key={doing.what} doing={doing} setDoing={setDoing} />}
+    </Stack>
+  );
+}
