@@ -51,6 +51,8 @@ try {
   const end = () => {
     stop();
     bar?.remove();
+    // Read ahead, so that the next page asks for its own files at once.
+    import('./pages.ts').catch(() => undefined);
   };
   if (router.state.initialized) end();
 } catch (error) {
