@@ -6,7 +6,7 @@ const CHOICES = ['ComboBox', 'MultiSelect', 'PhoneField', 'Select'];
 const DATES = ['Agenda', 'Calendar', 'DatePicker', 'DateRangePicker'];
 // A filter is of any kind, and the bar holds them all.
 const FILTERS = 'FilterBar';
-const TOOLTIPS = ['FileUpload', 'IconButton', 'RichTextEditor', 'ToastRegion', 'Tooltip'];
+const TOOLTIPS = ['FileUpload', 'IconButton', 'IconLink', 'RichTextEditor', 'ToastRegion', 'Tooltip'];
 const DIALOGS = ['AppShell', 'ConfirmationDialog', 'Dialog', 'Drawer', 'Popover', 'ProgressDialog'];
 
 /** What weighs: by its modules, and the only components that may bring it. */

@@ -82,9 +82,15 @@ export function useSignIn(initialUsername = ''): SignInForm {
       return true;
     } catch (error) {
       const { defi, facteurs } = error instanceof ProblemError ? error.problem : {};
-      const read = defi === undefined ? undefined : await import('./SecondStep.tsx').catch(() => undefined);
-      if (defi === undefined || read === undefined) setFailure(failureOf(error));
-      else setSecondStep({ defi, facteurs, Screen: read.SecondStep });
+      if (defi === undefined) {
+        setFailure(failureOf(error));
+        return false;
+      }
+      const read = await import('./SecondStep.tsx').catch(() => undefined);
+      // Asked for anew: the time given for the first one is over.
+      if (read === undefined) setFailure(t('erreurs.http.0-detail'));
+      else if (secondStep !== undefined) setFailure(t('invite.etape.expiree'));
+      if (read !== undefined) setSecondStep({ defi, facteurs, Screen: read.SecondStep });
       return false;
     } finally {
       setBusy(false);
