@@ -1,14 +1,36 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page, type Request } from '@playwright/test';
 
 /** Password of every account of the demonstration under test. */
 export const demoPassword = (): string =>
   readFileSync(join(process.env['E2E_DATA'] ?? '', 'demo-password'), 'utf8').trim();
 
+const underWay = new WeakMap<Page, Set<Request>>();
+
+function followCalls(page: Page): void {
+  if (underWay.has(page)) return;
+  const calls = new Set<Request>();
+  underWay.set(page, calls);
+  page.on('request', (request) => void (request.url().includes('/api/') && calls.add(request)));
+  page.on('requestfinished', (request) => void calls.delete(request));
+  page.on('requestfailed', (request) => void calls.delete(request));
+}
+
+/** Waits until what a page of someone signed in asks by itself, such as its counts, is answered: a session ended before would be noticed there. */
+export async function settled(page: Page): Promise<void> {
+  await expect(async () => {
+    for (let look = 0; look < 3; look++) {
+      expect(underWay.get(page)?.size).toBe(0);
+      await page.waitForTimeout(100);
+    }
+  }).toPass();
+}
+
 /** Signs in on the sign-in page and waits for the role's home. */
 export async function signIn(page: Page, habilisId: string): Promise<void> {
+  followCalls(page);
   await page.goto('/connexion');
   await page.getByLabel('Identifiant ou adresse électronique').fill(habilisId);
   await page.getByLabel('Mot de passe', { exact: true }).fill(demoPassword());

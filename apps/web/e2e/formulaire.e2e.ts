@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { demoPassword, expectAccessible, pdf, personAt, signIn } from './demonstration.ts';
+import { demoPassword, expectAccessible, pdf, personAt, settled, signIn } from './demonstration.ts';
 
 // Requesters whose request was sent back to be completed, so that they may type.
 const [FIRST, SECOND, THIRD] = ['NES10129', 'NES10130', 'NES10131'];
@@ -79,6 +79,7 @@ test('[R42] the calendar speaks French and its weeks start on Sunday', async ({ 
 
 test('a session that ends in the middle of typing loses nothing', async ({ page }) => {
   await openAddress(page, THIRD);
+  await settled(page);
   await page.evaluate(() => {
     document.cookie = 'habilis-token=jeton-mort; Path=/; SameSite=Strict; Secure';
   });

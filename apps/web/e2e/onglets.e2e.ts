@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { demoPassword, signIn } from './demonstration.ts';
+import { demoPassword, settled, signIn } from './demonstration.ts';
 
 const MANAGER = 'LPF20001';
 
@@ -14,7 +14,7 @@ async function twoTabs(page: Page): Promise<Page> {
   const other = await page.context().newPage();
   await other.goto(page.url());
   await expect(other.getByRole('heading', { level: 1, name: /^Bonjour/ })).toBeVisible();
-  await Promise.all([page, other].map((tab) => tab.waitForLoadState('networkidle')));
+  await Promise.all([settled(page), other.waitForLoadState('networkidle')]);
   return other;
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { demoPassword, expectAccessible, signIn } from './demonstration.ts';
+import { demoPassword, expectAccessible, settled, signIn } from './demonstration.ts';
 
 const PERIOD_MS = 30_000;
 
@@ -52,6 +52,7 @@ test('[SF1][SF3] an application is set up, then asked for at each sign-in, at a 
   await page.getByLabel('Code à six chiffres').fill(codeOf(secret, 1));
   await page.getByRole('button', { name: 'Vérifier' }).click();
   await expect(page).toHaveURL(/\/DM\/\d+$/);
+  await settled(page);
   // The session ends under way: what was asked for waits for both steps.
   const token = (await page.context().cookies()).find(({ name }) => name === 'habilis-token')?.value ?? '';
   const xsrf = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';

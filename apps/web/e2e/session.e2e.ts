@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { demoPassword, expectAccessible, signIn } from './demonstration.ts';
+import { demoPassword, expectAccessible, settled, signIn } from './demonstration.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`guest pages have no accessibility fault in ${colorScheme}, at both widths`, async ({ browser }) => {
@@ -73,6 +73,7 @@ test('[R26][R45][S5] several roles lead to the choice; an ended session is renew
   await expect(page).toHaveURL(/\/bienvenue$/);
   await page.getByRole('link', { name: /Gestionnaire/ }).click();
   await expect(page).toHaveURL(/\/G\/\d+$/);
+  await settled(page);
   // The server forgets the token: what follows is a 401 with a token in hand.
   const token = (await page.context().cookies()).find(({ name }) => name === 'habilis-token')?.value ?? '';
   const xsrf = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';

@@ -1,13 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
-import { demoPassword, expectAccessible, signIn } from './demonstration.ts';
+import { demoPassword, expectAccessible, settled, signIn } from './demonstration.ts';
 
 const MANAGER = 'LPF20001';
 const DEAD_TOKEN = 'habilis-token=jeton-mort; Path=/; SameSite=Strict; Secure';
 
-const killToken = (page: Page) =>
-  page.evaluate((cookie) => {
+async function killToken(page: Page): Promise<void> {
+  await settled(page);
+  await page.evaluate((cookie) => {
     document.cookie = cookie;
   }, DEAD_TOKEN);
+}
 const signInHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Connexion' });
 const anyDialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 const fail = (page: Page, url: string, status: number) =>
