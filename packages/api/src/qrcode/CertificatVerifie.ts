@@ -20,3 +20,19 @@ export const CertificatVerifie = z.object({
   numeroHabilitation: z.nullable(z.string()),
 });
 export type CertificatVerifie = z.infer<typeof CertificatVerifie>;
+
+/** What is told of a certificate that the platform does not know: nothing else. */
+export const CERTIFICAT_INCONNU = {
+  statut: 'INCONNU',
+  intitule: null,
+  numero: null,
+  nom: null,
+  prenom: null,
+  dateObtention: null,
+  dateFin: null,
+  dateRevocation: null,
+  raisonSociale: null,
+  codePostal: null,
+  ville: null,
+  numeroHabilitation: null,
+} as const satisfies CertificatVerifie;

@@ -11,8 +11,6 @@ import { readParty } from './readImpersonation.ts';
 
 /** As many as one looks through at a glance; more asks for a longer search. */
 const LARGEST = 10;
-const ACCENTED = 'àâäáãçéèêëíìîïñóòôöõúùûüýÿ';
-const PLAIN = 'aaaaaceeeeiiiinooooouuuuyy';
 
 /** The persons whose identifier or address it is, else those with each of its words in their name. */
 function matching(db: Kysely<Database>, typed: string) {
@@ -25,7 +23,7 @@ function matching(db: Kysely<Database>, typed: string) {
   const habilisId = normalizeHabilisId(typed);
   if (habilisId !== null) return query.where('habilis_id', '=', habilisId);
   if (typed.includes('@')) return query.where('email', '=', typed.toLowerCase());
-  const name = sql<string>`' ' || translate(lower(prenom || ' ' || nom), ${`${ACCENTED}-’'`}, ${`${PLAIN}   `})`;
+  const name = sql<string>`' ' || nom_tri`;
   const words = foldText(typed).split(' ');
   return query.where((eb) => eb.and(words.map((word) => eb(name, 'like', `% ${word}%`))));
 }

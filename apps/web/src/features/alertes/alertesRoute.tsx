@@ -17,6 +17,7 @@ import { call } from '../../session/call.ts';
 import { rolePath } from '../../session/homePath.ts';
 import { useServerProperties } from '../../session/useServerProperties.ts';
 import { AlerteItems } from '../../shell/AlerteItems.tsx';
+import { useFilterWords } from '../../shell/useFilterWords.ts';
 import { ALERTES_PAGE_SIZE, alertesSearch, type AlertesQuery, isLate, parseAlertesQuery } from './alertesQuery.ts';
 
 export const loader = (): Promise<Alerte[]> => call(alerte.list, {});
@@ -34,6 +35,7 @@ function TypeFilter({
   onChange: (changes: Partial<AlertesQuery>) => void;
 }): ReactNode {
   const t = useText();
+  const words = useFilterWords(t('alertes.voir', { total }));
   const present = new Set(alertes.map(({ type }) => type));
   const options = ALERTE_TYPES.filter((type) => present.has(type) || type === query.type).map((type) => ({
     id: type,
@@ -46,14 +48,7 @@ function TypeFilter({
       values={{ type: query.type === null ? [] : [query.type] }}
       onChange={({ type = [] }) => onChange({ type: ALERTE_TYPES.find((one) => one === type[0]) ?? null })}
       resultLabel={t('alertes.resultats', { total })}
-      words={{
-        clear: t('listes.effacer'),
-        active: t('listes.filtres-actifs'),
-        remove: (filtre) => t('listes.retirer-filtre', { filtre }),
-        open: (nombre) => t('listes.ouvrir-filtres', { nombre }),
-        close: t('modals.fermer'),
-        show: t('alertes.voir', { total }),
-      }}
+      words={words}
     />
   );
 }

@@ -5,6 +5,7 @@ import { DatePicker } from '@habilis/ui/DatePicker';
 import { type Filter, FilterBar } from '@habilis/ui/FilterBar';
 import { Stack } from '@habilis/ui/Stack';
 import type { ReactNode } from 'react';
+import { useFilterWords } from '../../shell/useFilterWords.ts';
 import type { AnnuaireQuery } from './annuaireQuery.ts';
 
 /** Corsica stands between 19 and 21, where it stood as 20. */
@@ -27,6 +28,7 @@ const asked = (value: string) => (value === '' ? [] : [value]);
 /** The filters of the directory, each change kept in the address. */
 export function AnnuaireFilters({ query, niveaux, today, total, onChange }: Props): ReactNode {
   const t = useText();
+  const words = useFilterWords(t('habilitations.annuaire.voir', { total }));
   const filters: readonly Filter[] = [
     { kind: 'text', key: 'texte', label: t('habilitations.annuaire.recherche') },
     {
@@ -65,14 +67,7 @@ export function AnnuaireFilters({ query, niveaux, today, total, onChange }: Prop
           onChange({ texte: texte?.[0] ?? '', niveau: niveau?.[0] ?? '', departement: departement?.[0] ?? '' })
         }
         resultLabel={t('habilitations.annuaire.resultats', { total })}
-        words={{
-          clear: t('listes.effacer'),
-          active: t('listes.filtres-actifs'),
-          remove: (filtre) => t('listes.retirer-filtre', { filtre }),
-          open: (nombre) => t('listes.ouvrir-filtres', { nombre }),
-          close: t('modals.fermer'),
-          show: t('habilitations.annuaire.voir', { total }),
-        }}
+        words={words}
       />
     </Stack>
   );

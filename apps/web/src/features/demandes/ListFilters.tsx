@@ -3,6 +3,7 @@ import type { DaTaskKey } from '@habilis/domain/demande-administrative/taskKeys'
 import { useText } from '@habilis/i18n/TextProvider';
 import { type Filter, FilterBar } from '@habilis/ui/FilterBar';
 import type { ReactNode } from 'react';
+import { useFilterWords } from '../../shell/useFilterWords.ts';
 import type { ListQuery } from './listQuery.ts';
 
 type Props = {
@@ -21,6 +22,7 @@ const asked = (value: string) => (value === '' ? [] : [value]);
 /** The filters of a list of requests, each change kept in the address. */
 export function ListFilters({ query, onChange, taskKeys, persons, total }: Props): ReactNode {
   const t = useText();
+  const words = useFilterWords(t('listes.voir', { total }));
   const filters: readonly Filter[] = [
     { kind: 'text', key: 'recherche', label: t('listes.recherche') },
     {
@@ -55,14 +57,7 @@ export function ListFilters({ query, onChange, taskKeys, persons, total }: Props
         onChange({ recherche: recherche?.[0] ?? '', tache: tache?.[0] ?? '', responsable: responsable?.[0] ?? '' })
       }
       resultLabel={t('listes.resultats', { total })}
-      words={{
-        clear: t('listes.effacer'),
-        active: t('listes.filtres-actifs'),
-        remove: (filtre) => t('listes.retirer-filtre', { filtre }),
-        open: (nombre) => t('listes.ouvrir-filtres', { nombre }),
-        close: t('modals.fermer'),
-        show: t('listes.voir', { total }),
-      }}
+      words={words}
     />
   );
 }

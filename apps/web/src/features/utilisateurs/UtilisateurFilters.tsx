@@ -4,6 +4,7 @@ import { ETATS_UTILISATEUR } from '@habilis/domain/utilisateur/ETATS_UTILISATEUR
 import { useText } from '@habilis/i18n/TextProvider';
 import { type Filter, FilterBar } from '@habilis/ui/FilterBar';
 import type { ReactNode } from 'react';
+import { useFilterWords } from '../../shell/useFilterWords.ts';
 import type { UtilisateurQuery } from './utilisateurQuery.ts';
 
 type Props = {
@@ -21,6 +22,7 @@ const asked = (value: string | undefined) => (value === undefined || value === '
 /** The filters of the list of users, each change kept in the address. */
 export function UtilisateurFilters({ query, onChange, total, roles, mrps }: Props): ReactNode {
   const t = useText();
+  const words = useFilterWords(t('utilisateurs.voir', { total }));
   const choice = (key: string, label: string, allLabel: string, options: readonly { id: string; label: string }[]) =>
     options.length === 0 ? [] : [{ kind: 'one' as const, key, label, allLabel, options }];
   const roleOptions = roles.map((type) => ({ id: type, label: t(`roles.${type}`) }));
@@ -54,14 +56,7 @@ export function UtilisateurFilters({ query, onChange, total, roles, mrps }: Prop
         })
       }
       resultLabel={t('utilisateurs.resultats', { total })}
-      words={{
-        clear: t('listes.effacer'),
-        active: t('listes.filtres-actifs'),
-        remove: (filtre) => t('listes.retirer-filtre', { filtre }),
-        open: (nombre) => t('listes.ouvrir-filtres', { nombre }),
-        close: t('modals.fermer'),
-        show: t('utilisateurs.voir', { total }),
-      }}
+      words={words}
     />
   );
 }
