@@ -13,8 +13,8 @@ const nobodys: ScopeCheck = async () => false;
 export const SCOPE_CHECKS: Readonly<Record<Scope, ScopeCheck>> = {
   none: keptByHandler,
   list: keptByHandler,
-  'demande-administrative': async (context, { id, type = 'DA' }) =>
-    type === 'DA' && mayReadDemandeAdministrative(context, Number(id)),
+  demande: async (context, { id, type }) => type === 'DA' && mayReadDemandeAdministrative(context, Number(id)),
+  'demande-administrative': async (context, { id }) => mayReadDemandeAdministrative(context, Number(id)),
   'demande-administrative-body': keptByHandler,
   'demande-habilitation': nobodys,
   'demande-habilitation-body': nobodys,

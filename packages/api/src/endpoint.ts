@@ -16,6 +16,7 @@ export type Access =
 export type Scope =
   | 'none'
   | 'list'
+  | 'demande'
   | 'demande-administrative'
   | 'demande-administrative-body'
   | 'demande-habilitation'

@@ -3,6 +3,7 @@ import { actualiteUpcoming } from './actualite/upcomingEndpoints.ts';
 import { certificatFormateur } from './certificat-formateur/endpoints.ts';
 import { demandeAdministrativeUpcoming } from './demande-administrative/upcomingEndpoints.ts';
 import { demandeHabilitation } from './demande-habilitation/endpoints.ts';
+import { demandeHabilitationUpcoming } from './demande-habilitation/upcomingEndpoints.ts';
 import { dispositifNiveau } from './dispositif-niveau/endpoints.ts';
 import { dispositif } from './dispositif/endpoints.ts';
 import type { ResourceContract } from './endpoint.ts';
@@ -20,7 +21,7 @@ export const upcoming = {
   account: accountUpcoming,
   actualite: actualiteUpcoming,
   demandeAdministrative: demandeAdministrativeUpcoming,
-  demandeHabilitation,
+  demandeHabilitation: { ...demandeHabilitation, ...demandeHabilitationUpcoming },
   dispositif,
   dispositifNiveau,
   entite,

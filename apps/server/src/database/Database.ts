@@ -1,5 +1,6 @@
 import type { AideTables } from './tables/aide.ts';
 import type { DemandesTables } from './tables/demandes.ts';
+import type { DemandesHabilitationTables } from './tables/demandesHabilitation.ts';
 import type { FacteursTables } from './tables/facteurs.ts';
 import type { ImpersonationTables } from './tables/impersonation.ts';
 import type { NotificationsTables } from './tables/notifications.ts';
@@ -15,4 +16,5 @@ export type Database = PlatformTables &
   TableauDeBordTables &
   ImpersonationTables &
   AideTables &
-  HabilitationsTables;
+  HabilitationsTables &
+  DemandesHabilitationTables;

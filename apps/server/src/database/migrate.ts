@@ -17,6 +17,7 @@ import * as notifications from './migrations/0013-notifications.ts';
 import * as tableauDeBord from './migrations/0014-tableau-de-bord.ts';
 import * as aide from './migrations/0015-aide.ts';
 import * as habilitations from './migrations/0016-habilitations.ts';
+import * as demandesHabilitation from './migrations/0017-demandes-habilitation.ts';
 
 /** Every version of the database, in its order. */
 export const MIGRATIONS: readonly { readonly name: string; readonly up: (db: Kysely<unknown>) => Promise<void> }[] = [
@@ -36,6 +37,7 @@ export const MIGRATIONS: readonly { readonly name: string; readonly up: (db: Kys
   { name: '0014-tableau-de-bord', up: tableauDeBord.up },
   { name: '0015-aide', up: aide.up },
   { name: '0016-habilitations', up: habilitations.up },
+  { name: '0017-demandes-habilitation', up: demandesHabilitation.up },
 ];
 
 // Any fixed number: it names the lock that keeps two starting processes from migrating together.

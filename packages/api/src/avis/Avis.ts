@@ -1,10 +1,11 @@
+import { AVIS_TYPES } from '@habilis/domain/avis/avisTypes';
 import * as z from 'zod/mini';
+import { DH_TASK_KEYS } from '@habilis/domain/demande-habilitation/taskKeys';
 import { RoleTypeSchema } from '../role/Role.ts';
 import { Id, Instant } from '../wire/formats.ts';
 import { nullableText } from '../wire/texts.ts';
 
-/** Opinions: favourable, with reserves, unfavourable, none, further information asked for (domain, C.4). */
-export const AVIS_TYPES = ['F', 'FR', 'D', 'SA', 'DC'] as const;
+/** The kinds of opinions (domain, C.4). */
 export const AvisTypeSchema = z.enum(AVIS_TYPES);
 
 /** What somebody thinks of a request; a text is needed with reserves and against. */
@@ -16,7 +17,7 @@ export const Avis = z.object({
   id: Id,
   type: AvisTypeSchema,
   texte: z.nullable(z.string()),
-  taskDefinitionKey: z.string(),
+  taskDefinitionKey: z.enum(DH_TASK_KEYS),
   auteurNomPrenom: z.string(),
   auteurRoleType: RoleTypeSchema,
   renduLe: Instant,

@@ -1,23 +1,45 @@
+import { DECISIONS } from '@habilis/domain/demande-habilitation/decisions';
+import { HABILITATION_SOURCE_MODES } from '@habilis/domain/demande-habilitation/modes';
+import { DA_TASK_KEYS } from '@habilis/domain/demande-administrative/taskKeys';
+import { DH_TASK_KEYS } from '@habilis/domain/demande-habilitation/taskKeys';
 import * as z from 'zod/mini';
 import { AvisTypeSchema, AvisWrite } from '../avis/Avis.ts';
 import { DispositifNiveauRef } from '../dispositif-niveau/DispositifNiveau.ts';
-import { FileUpload, FileUploadInput } from '../file/FileUpload.ts';
-import { PlateformeFixe, PlateformeFixeWrite } from '../habilitation/Plateforme.ts';
+import { FileUpload } from '../file/FileUpload.ts';
 import { CaisseRef } from '../mrp/CaisseRef.ts';
 import { PersonneRef } from '../personne/PersonneRef.ts';
 import { CalendarDate, HabilisId, Id, Version } from '../wire/formats.ts';
-import { nullableText } from '../wire/texts.ts';
+import { nullableText, text } from '../wire/texts.ts';
 
-/** What a request is for: a first accreditation, its renewal, a further fixed platform (domain, C.2). */
-export const HABILITATION_SOURCE_MODES = ['INI', 'REN', 'APF'] as const;
-/** What the commission decides (domain, C.1). */
-export const DECISIONS = ['ACCORDE', 'ACCORDE_SOUS_RESERVE', 'AJOURNE', 'REFUSE'] as const;
+const TaskKey = z.enum(DH_TASK_KEYS);
 
-/** Titled documents are of the requester (I) or of the network (I_MRP); the others fill a slot of the level (specification, section 3). */
+/** Titled documents are of the requester (I) or of the network (I_MRP); the others fill a slot: the id of the level's upload field, or one that every request has (specification, section 3). */
 const DemandeHabilitationFile = z.extend(FileUpload, {
   type: z.nullable(z.enum(['I', 'I_MRP'])),
   intitule: z.nullable(z.string()),
 });
+export type DemandeHabilitationFile = z.infer<typeof DemandeHabilitationFile>;
+
+/** A place that a request asks for; a draft may lack any part of its address. */
+const PlateformeDemandee = z.object({
+  id: z.nullable(Id),
+  adresse: z.object({
+    ligne1: nullableText(200),
+    ligne2: nullableText(200),
+    codePostalVille: z.object({ codePostal: nullableText(10), ville: nullableText(100) }),
+  }),
+});
+export type PlateformeDemandee = z.infer<typeof PlateformeDemandee>;
+
+/** An action that the caller may take now, with those to whom it may give the task. */
+const DhActionPossible = z.object({
+  key: z.string(),
+  commentaireRequis: z.boolean(),
+  avisRequis: z.boolean(),
+  affectationRequise: z.boolean(),
+  affectables: z.array(PersonneRef),
+});
+export type DhActionPossible = z.infer<typeof DhActionPossible>;
 
 /** A request to be accredited for a level, as the caller may see it; `id` is null on a start that stores nothing. */
 export const DemandeHabilitation = z.object({
@@ -28,45 +50,64 @@ export const DemandeHabilitation = z.object({
   dateCnh: z.nullable(CalendarDate),
   dateDebut: z.nullable(CalendarDate),
   dateFin: z.nullable(CalendarDate),
-  dispositifNiveau: DispositifNiveauRef,
+  /** Null while none is chosen. */
+  dispositifNiveau: z.nullable(DispositifNiveauRef),
   habilitationSourceMode: z.enum(HABILITATION_SOURCE_MODES),
   habilitationSource: z.nullable(z.object({ id: Id, numero: z.string(), dateFin: z.nullable(CalendarDate) })),
   habilitationSourceId: z.nullable(Id),
+  /** The accreditation that it gave or extended. */
+  habilitationId: z.nullable(Id),
   /** Null for those who may not see it (domain, C.4). */
   typeDernierAvis: z.nullable(AvisTypeSchema),
-  currentWfTaskDefKeys: z.array(z.string()),
+  currentWfTaskDefKeys: z.array(TaskKey),
   currentWorkflowTask: z.object({
     selectedActionKey: z.nullable(z.string()),
-    currentTaskDefinitionKey: z.string(),
+    currentTaskDefinitionKey: TaskKey,
     assignedUserHabilisId: z.nullable(HabilisId),
   }),
   /** Where a complement goes back to (domain, C.1). */
-  retourTache: z.nullable(z.string()),
+  retourTache: z.nullable(TaskKey),
+  /** The decision, once it is known to the caller, with its reason or its reserve. */
+  decision: z.nullable(z.enum(DECISIONS)),
+  motif: z.nullable(z.string()),
+  dateDecision: z.nullable(CalendarDate),
+  /** Last day to appeal against a refusal, null when there is nothing to appeal against. */
+  finRecours: z.nullable(CalendarDate),
   draftWorkflowComment: z.nullable(z.string()),
-  actionsPossibles: z.array(
-    z.object({
-      key: z.string(),
-      commentaireRequis: z.boolean(),
-      avisRequis: z.boolean(),
-      affectationRequise: z.boolean(),
-    }),
-  ),
+  actionsPossibles: z.array(DhActionPossible),
   modifiable: z.boolean(),
   instructeurNomPrenom: z.nullable(z.string()),
   demandeurNomPrenom: z.nullable(z.string()),
   nomPrenomAssignedUserHabilis: z.nullable(z.string()),
   caisse: z.nullable(CaisseRef),
-  entiteDemandeuse: z.object({ id: Id, raisonSociale: z.string(), caisseInstructrice: z.nullable(CaisseRef) }),
+  /** Null until the administrative request of a new entity is submitted. */
+  entiteDemandeuse: z.nullable(
+    z.object({ id: Id, raisonSociale: z.string(), caisseInstructrice: z.nullable(CaisseRef) }),
+  ),
+  /** The entity's common file, which must be validated before the examination ends (domain, C.1). */
+  dossierAdministratif: z.nullable(z.object({ id: Id, currentTaskDefinitionKey: z.enum(DA_TASK_KEYS) })),
   dateFirstSoumission: z.nullable(CalendarDate),
   dateLastSoumission: z.nullable(CalendarDate),
   dateDebutTache: z.nullable(CalendarDate),
   dateEcheance: z.nullable(CalendarDate),
   formateurs: z.array(PersonneRef),
-  plateformesFixes: z.array(PlateformeFixe),
+  plateformesFixes: z.array(PlateformeDemandee),
   plateformeMobile: z.boolean(),
   fileUploads: z.array(DemandeHabilitationFile),
 });
 export type DemandeHabilitation = z.infer<typeof DemandeHabilitation>;
+
+/** A document in a write: one that is kept or a part of the same body, titled ones with their title; what is absent is removed (wire, Multipart). */
+const DemandeHabilitationFileInput = z.union([
+  z.object({ id: Id, intitule: z.optional(nullableText(200)) }),
+  z.object({
+    champ: text(60),
+    intitule: z.optional(nullableText(200)),
+    userFilename: text(255),
+    partIndex: z.int().check(z.minimum(0), z.maximum(49)),
+  }),
+]);
+export type DemandeHabilitationFileInput = z.infer<typeof DemandeHabilitationFileInput>;
 
 /** What an action of the commission or of a reviewer adds to a write. */
 const action = {
@@ -78,19 +119,19 @@ const action = {
   dateDebut: z.optional(z.nullable(CalendarDate)),
 };
 
-/** Body of every write, the variants included: all go through one transition (domain, decision 2). */
+/** Body of every write, the variants included: all go through one transition (domain, decision 2); a reviewer's keeps the fields as they are. */
 export const DemandeHabilitationWrite = z.object({
   id: z.nullable(Id),
   version: Version,
   /** UUID made by the client, so that two first saves make one row (wire, Start calls). */
   cleBrouillon: z.nullable(z.uuid()),
-  dispositifNiveauId: Id,
+  dispositifNiveauId: z.nullable(Id),
   habilitationSourceMode: z.enum(HABILITATION_SOURCE_MODES),
   habilitationSourceId: z.nullable(Id),
   formateurs: z.array(HabilisId).check(z.maxLength(200)),
-  plateformesFixes: z.array(PlateformeFixeWrite).check(z.maxLength(50)),
+  plateformesFixes: z.array(PlateformeDemandee).check(z.maxLength(50)),
   plateformeMobile: z.boolean(),
-  fileUploads: z.array(FileUploadInput).check(z.maxLength(50)),
+  fileUploads: z.array(DemandeHabilitationFileInput).check(z.maxLength(50)),
   draftWorkflowComment: nullableText(4000),
   currentWorkflowTask: z.object({
     selectedActionKey: nullableText(40),

@@ -2,7 +2,14 @@ import type { Capability } from '@habilis/domain/role/capability';
 import { answerJson, capability, endpoint, multipart } from '../endpoint.ts';
 import { DemandeHabilitation, DemandeHabilitationWrite } from './DemandeHabilitation.ts';
 
-const REVIEWERS = ['instruct-demande', 'validate-instruction', 'dispatch', 'give-avis', 'decide'] as const;
+const REVIEWERS = [
+  'instruct-demande',
+  'validate-instruction',
+  'dispatch',
+  'give-expertise',
+  'validate-demande',
+  'decide',
+] as const;
 
 /** A save or a submit: one body, one answer, one set of refusals. */
 function write<const P extends `/demande-habilitation/${string}`>(

@@ -23,7 +23,7 @@ export const historiqueCommentaire = {
     method: 'GET',
     path: '/historique-commentaire/:id/:type',
     summary: 'Lire l’historique d’une demande, du plus récent au plus ancien.',
-    access: capability('demande-administrative', 'read-demandes'),
+    access: capability('demande', 'read-demandes'),
     params: z.object({ id: PathId, type: z.enum(['DH', 'DA']) }),
     answer: answerJson(z.array(HistoriqueCommentaire)),
   }),

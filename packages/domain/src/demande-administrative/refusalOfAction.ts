@@ -1,7 +1,8 @@
+import { DEFAULT_ACTION } from '../demande/defaultAction.ts';
 import { can } from '../role/can.ts';
 import type { RoleType } from '../role/RoleType.ts';
 import type { DaTaskKey } from './taskKeys.ts';
-import { DA_WORKFLOW, DEFAULT_ACTION } from './workflow.ts';
+import { DA_WORKFLOW } from './workflow.ts';
 
 /** Why an action is refused before it is judged: it is not the role's at all, or the task has moved on meanwhile (domain, C.1). */
 export function refusalOfAction({

@@ -1,8 +1,9 @@
+import { DEFAULT_ACTION } from '../demande/defaultAction.ts';
 import { can } from '../role/can.ts';
 import type { RoleType } from '../role/RoleType.ts';
 import { minSuspensionDate } from './minSuspensionDate.ts';
 import type { DaTaskKey } from './taskKeys.ts';
-import { DA_WORKFLOW, type DaActionKey, type DaEffect, type DaRevision, DEFAULT_ACTION } from './workflow.ts';
+import { DA_WORKFLOW, type DaActionKey, type DaEffect, type DaRevision } from './workflow.ts';
 
 export type DaTransitionRequest = {
   readonly taskKey: DaTaskKey;

@@ -17,9 +17,6 @@ export const DA_ACTION_KEYS = [
 ] as const;
 export type DaActionKey = (typeof DA_ACTION_KEYS)[number];
 
-/** What a submit that names no action means (specification, section 4). */
-export const DEFAULT_ACTION: DaActionKey = 'Soumet';
-
 /** What stands behind a request: nothing validated yet, or a validated copy, changed or not in what needs an examination (domain, C.3). */
 export const DA_REVISIONS = ['premiere', 'courante', 'sensible'] as const;
 export type DaRevision = (typeof DA_REVISIONS)[number];

@@ -1,4 +1,4 @@
-/** What a role may be able to do, one name for each line of the permission matrix, two where it says "after refusal" (domain, C.10). */
+/** What a role may be able to do, one name for each line of the permission matrix, more where it tells roles or moments apart (domain, C.10). */
 export const CAPABILITIES = [
   'edit-demande',
   'delete-demande',
@@ -9,6 +9,8 @@ export const CAPABILITIES = [
   'validate-instruction',
   'dispatch',
   'give-avis',
+  'give-expertise',
+  'validate-demande',
   'see-latest-avis',
   'read-avis',
   'decide',

@@ -59,6 +59,8 @@ const MATRIX: readonly (readonly [string, Capability, string])[] = [
   ['[P16] validate an instruction', 'validate-instruction', '– – – c – – – – – – – –'],
   ['[P17] dispatch', 'dispatch', '– – – – – – – ✓ – – – –'],
   ['[P18] give an opinion', 'give-avis', '– – a – d – c – – – – –'],
+  ['[P18] give the opinion of an expert', 'give-expertise', '– – a – – – – – – – – –'],
+  ['[P18] give the opinion of the scheme', 'validate-demande', '– – – – d – – – – – – –'],
   ['[P19] see the latest opinion', 'see-latest-avis', '– – – – d – – ✓ – – – ✓'],
   ['[P20] read opinions', 'read-avis', '– – a c d – a ✓ – ✓ ✓ ✓'],
   ['[P21] decide', 'decide', '– – – – – – – – – – – ✓'],

@@ -25,6 +25,8 @@ const MATRIX: Readonly<Record<Capability, string>> = {
   'validate-instruction': '---c--------',
   dispatch: '-------+----',
   'give-avis': '--a-d-c-----',
+  'give-expertise': '--a---------',
+  'validate-demande': '----d-------',
   'see-latest-avis': '----d--+---+',
   'read-avis': '--acd-a+-+++',
   decide: '-----------+',

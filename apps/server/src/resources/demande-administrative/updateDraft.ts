@@ -3,7 +3,7 @@ import type {
   DemandeAdministrativeWrite,
 } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import { isFirstCorrection } from '@habilis/domain/demande-administrative/isFirstCorrection';
-import { DEFAULT_ACTION } from '@habilis/domain/demande-administrative/workflow';
+import { DEFAULT_ACTION } from '@habilis/domain/demande/defaultAction';
 import type { Context, UploadedFile } from '../../platform/Handler.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
 import { recordStep } from '../historique-commentaire/recordStep.ts';

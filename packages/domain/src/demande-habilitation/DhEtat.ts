@@ -1,0 +1,18 @@
+import type { HabilitationSourceMode } from './modes.ts';
+import type { DhTaskKey } from './taskKeys.ts';
+
+/** What of a request decides which actions it knows (domain, C.1). */
+export type DhEtat = {
+  readonly taskKey: DhTaskKey;
+  /** The task that asked for the completion under way. */
+  readonly retourTache: DhTaskKey | null;
+  readonly mode: HabilitationSourceMode;
+  readonly isJamaisSoumise: boolean;
+  readonly isIrrecevable: boolean;
+  /** Whether the last opinion is against, or with reserves. */
+  readonly isAvecReserve: boolean;
+  /** Whether an expert has had it. */
+  readonly hasExpert: boolean;
+  /** The last day on which a refusal may be appealed against, null once it was. */
+  readonly finRecours: string | null;
+};

@@ -1,0 +1,77 @@
+import { CHAMP_LETTRE_ENGAGEMENT } from './champsFixes.ts';
+import type { HabilitationSourceMode } from './modes.ts';
+
+/** A field that keeps a request from being submitted; `title` is a key under `erreurs.`. */
+export type SoumissionError = { readonly path: string; readonly title: string };
+
+type Champ = { readonly id: number; readonly obligatoire: boolean; readonly retire?: boolean };
+
+/** What of a level decides what its request must hold. */
+export type NiveauDemande = {
+  readonly avecTechnique: boolean;
+  readonly avecPlateforme: boolean;
+  readonly pedagogiqueUploadFieldsConfig: readonly Champ[];
+  readonly techniqueUploadFieldsConfig: readonly Champ[];
+};
+
+export type DhSoumise = {
+  readonly mode: HabilitationSourceMode;
+  /** Null while none is chosen. */
+  readonly niveau: NiveauDemande | null;
+  /** Whether each declared trainer holds the certificate that the level asks for, on this day. */
+  readonly formateurs: readonly { readonly isCertifie: boolean }[];
+  readonly plateformesFixes: readonly {
+    readonly ligne1: string | null;
+    readonly codePostal: string | null;
+    readonly ville: string | null;
+  }[];
+  readonly plateformeMobile: boolean;
+  readonly champs: readonly string[];
+};
+
+const isEmpty = (text: string | null): boolean => text === null || text.trim() === '';
+
+/** The slots that a request must fill, by their names (domain, C.3). */
+export function champsObligatoires(niveau: NiveauDemande): string[] {
+  const { avecTechnique, pedagogiqueUploadFieldsConfig, techniqueUploadFieldsConfig } = niveau;
+  const asked = [...pedagogiqueUploadFieldsConfig, ...(avecTechnique ? techniqueUploadFieldsConfig : [])];
+  const ofLevel = asked.filter(({ obligatoire, retire }) => obligatoire && retire !== true);
+  return [...ofLevel.map(({ id }) => String(id)), CHAMP_LETTRE_ENGAGEMENT];
+}
+
+function formateursFaults({ formateurs }: DhSoumise): SoumissionError[] {
+  if (formateurs.length === 0) return [{ path: 'formateurs', title: 'champ.formateur-requis' }];
+  return formateurs.some(({ isCertifie }) => isCertifie)
+    ? []
+    : [{ path: 'formateurs', title: 'champ.formateur-certifie-requis' }];
+}
+
+function plateformesFaults({ mode, plateformesFixes, plateformeMobile }: DhSoumise): SoumissionError[] {
+  // What is added is a fixed platform: a movable one does not answer for it.
+  const hasPlace = plateformesFixes.length > 0 || (plateformeMobile && mode !== 'APF');
+  const missing = hasPlace ? [] : [{ path: 'plateformesFixes', title: 'champ.plateforme-requise' }];
+  const addresses = plateformesFixes.flatMap(({ ligne1, codePostal, ville }, index) => {
+    const path = `plateformesFixes.${index}.adresse`;
+    return [
+      ...(isEmpty(ligne1) ? [{ path: `${path}.ligne1`, title: 'champ.adresse-requise' }] : []),
+      ...(isEmpty(codePostal)
+        ? [{ path: `${path}.codePostalVille.codePostal`, title: 'champ.code-postal-requis' }]
+        : []),
+      ...(codePostal !== null && !isEmpty(codePostal) && !/^\d{5}$/.test(codePostal)
+        ? [{ path: `${path}.codePostalVille.codePostal`, title: 'champ.code-postal-invalide' }]
+        : []),
+      ...(isEmpty(ville) ? [{ path: `${path}.codePostalVille.ville`, title: 'champ.ville-requise' }] : []),
+    ];
+  });
+  return [...missing, ...addresses];
+}
+
+/** Every field that keeps a request from being submitted, in the form's order; none means it may be (domain, C.3). */
+export function checkSoumission(demande: DhSoumise): SoumissionError[] {
+  const { niveau, champs } = demande;
+  if (niveau === null) return [{ path: 'dispositifNiveauId', title: 'champ.niveau-requis' }];
+  const pieces = champsObligatoires(niveau)
+    .filter((champ) => !champs.includes(champ))
+    .map((champ) => ({ path: `fileUploads.${champ}`, title: 'champ.piece-requise' }));
+  return [...(niveau.avecPlateforme ? plateformesFaults(demande) : []), ...formateursFaults(demande), ...pieces];
+}

@@ -1,0 +1,17 @@
+/** Task keys of an accreditation request (specification, section 4; domain, C.1). */
+export const DH_TASK_KEYS = [
+  'saisie',
+  'instruction',
+  'validation_instruction',
+  'repartition',
+  'sous_commission',
+  'validation_demande',
+  'planification_decision',
+  'decision',
+  'complement',
+  'suppression_apres_refus',
+  'acceptee',
+  'abandonnee',
+  'supprimee',
+] as const;
+export type DhTaskKey = (typeof DH_TASK_KEYS)[number];

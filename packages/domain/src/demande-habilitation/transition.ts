@@ -1,0 +1,122 @@
+import type { AvisSaisi } from '../avis/avisTypes.ts';
+import { refusalOfAvis } from '../avis/refusalOfAvis.ts';
+import { DEFAULT_ACTION } from '../demande/defaultAction.ts';
+import type { RoleType } from '../role/RoleType.ts';
+import type { Decision } from './decisions.ts';
+import type { DhEtat } from './DhEtat.ts';
+import { isOffered } from './isOffered.ts';
+import type { DhTaskKey } from './taskKeys.ts';
+import { DH_WORKFLOW, type DhActionKey, type DhEffect, type DhRequirement, type DhTransition } from './workflow.ts';
+
+export type DhTransitionRequest = {
+  readonly etat: DhEtat;
+  /** A submit that names no action means `Soumet`. */
+  readonly actionKey: string | null;
+  readonly role: RoleType;
+  readonly today: string;
+  readonly hasComment: boolean;
+  readonly hasAssignee: boolean;
+  readonly isDossierValide: boolean;
+  readonly avis: AvisSaisi | null;
+  /** The commission's date as it stands with this action. */
+  readonly dateCnh: string | null;
+  readonly decision: Decision | null;
+  readonly hasMotif: boolean;
+  /** First day of the accreditation, the commission's choice. */
+  readonly dateDebut: string | null;
+  readonly hasPieceRecours: boolean;
+};
+
+export type DhRefusal =
+  | 'demande.action-interdite'
+  | 'demande.commentaire-requis'
+  | 'demande.affectation-requise'
+  | 'demande.avis-requis'
+  | 'demande.avis-defavorable-requis'
+  | 'demande.avis-texte-requis'
+  | 'demande.avis-interdit'
+  | 'demande.dossier-administratif-non-valide'
+  | 'demande.date-cnh-requise'
+  | 'demande.date-cnh-passee'
+  | 'demande.decision-requise'
+  | 'demande.decision-prematuree'
+  | 'demande.motif-requis'
+  | 'demande.date-debut-trop-tot'
+  | 'demande.piece-recours-requise';
+
+export type DhTransitionOutcome =
+  | {
+      readonly ok: true;
+      readonly action: DhActionKey;
+      readonly next: DhTaskKey;
+      readonly effects: readonly DhEffect[];
+      readonly decision: Decision | null;
+      /** The task to which a completion comes back, null outside of one. */
+      readonly retourTache: DhTaskKey | null;
+    }
+  | { readonly ok: false; readonly reason: DhRefusal };
+
+type Judge = (request: DhTransitionRequest) => DhRefusal | null;
+
+const unless =
+  (holds: (request: DhTransitionRequest) => boolean, reason: DhRefusal): Judge =>
+  (request) =>
+    holds(request) ? null : reason;
+
+const JUDGES: Readonly<Record<DhRequirement, Judge>> = {
+  commentaire: unless(({ hasComment }) => hasComment, 'demande.commentaire-requis'),
+  affectation: unless(({ hasAssignee }) => hasAssignee, 'demande.affectation-requise'),
+  avis: ({ avis }) => refusalOfAvis(avis, ['F', 'FR', 'D', 'SA']),
+  'avis-defavorable': ({ avis }) =>
+    avis?.type === 'D' ? refusalOfAvis(avis, ['D']) : 'demande.avis-defavorable-requis',
+  'dossier-valide': unless(({ isDossierValide }) => isDossierValide, 'demande.dossier-administratif-non-valide'),
+  'date-cnh': ({ dateCnh, today }) => {
+    if (dateCnh === null) return 'demande.date-cnh-requise';
+    return dateCnh < today ? 'demande.date-cnh-passee' : null;
+  },
+  'jour-cnh': unless(({ dateCnh, today }) => dateCnh !== null && dateCnh <= today, 'demande.decision-prematuree'),
+  'date-debut': unless(
+    ({ dateDebut, dateCnh }) => dateDebut === null || dateCnh === null || dateDebut >= dateCnh,
+    'demande.date-debut-trop-tot',
+  ),
+  motif: unless(({ hasMotif }) => hasMotif, 'demande.motif-requis'),
+  'piece-recours': unless(({ hasPieceRecours }) => hasPieceRecours, 'demande.piece-recours-requise'),
+};
+
+/** An opinion that comes with a request for a completion says just that (domain, C.4). */
+const judgeOfComplement: Judge = ({ avis }) =>
+  avis === null || avis.type === null || avis.type === 'DC' ? null : 'demande.avis-interdit';
+
+/** The line that an action means; a submit of the commission's, by its decision. */
+function lineOf(rows: readonly DhTransition[], decision: Decision | null): DhTransition | undefined {
+  const isDecision = rows.length > 1 && rows.every((row) => row.decision !== null);
+  return isDecision ? rows.find((row) => row.decision === decision) : rows[0];
+}
+
+/** Where a completion comes back to: the task that asks, the planning of the commission for its own. */
+function retourAfter(row: DhTransition, { taskKey, retourTache }: DhEtat): DhTaskKey | null {
+  if (row.effects.includes('ask-complement')) return taskKey === 'decision' ? 'planification_decision' : taskKey;
+  return row.next === row.task ? retourTache : null;
+}
+
+/** The only judge of a step of an accreditation request: what comes next and with which effects, or why not (domain, C.1). */
+export function transition(request: DhTransitionRequest): DhTransitionOutcome {
+  const { etat, role, today } = request;
+  const actionKey = request.actionKey ?? DEFAULT_ACTION;
+  const rows = DH_WORKFLOW.filter((row) => row.action === actionKey && isOffered(row, etat, { role, today }));
+  if (rows.length === 0) return { ok: false, reason: 'demande.action-interdite' };
+  const row = lineOf(rows, request.decision);
+  if (row === undefined) return { ok: false, reason: 'demande.decision-requise' };
+  const judges = row.needs.map((need) => JUDGES[need]);
+  if (row.action === 'DemandeComplement') judges.push(judgeOfComplement);
+  const reason = judges.map((judge) => judge(request)).find((refusal) => refusal !== null);
+  if (reason !== undefined) return { ok: false, reason };
+  return {
+    ok: true,
+    action: row.action,
+    next: row.next === 'retour' ? (etat.retourTache ?? 'instruction') : row.next,
+    effects: row.effects,
+    decision: row.decision,
+    retourTache: retourAfter(row, etat),
+  };
+}
