@@ -18,6 +18,7 @@ import * as tableauDeBord from './migrations/0014-tableau-de-bord.ts';
 import * as aide from './migrations/0015-aide.ts';
 import * as habilitations from './migrations/0016-habilitations.ts';
 import * as demandesHabilitation from './migrations/0017-demandes-habilitation.ts';
+import * as vieHabilitations from './migrations/0018-vie-habilitations.ts';
 
 /** Every version of the database, in its order. */
 export const MIGRATIONS: readonly { readonly name: string; readonly up: (db: Kysely<unknown>) => Promise<void> }[] = [
@@ -38,6 +39,7 @@ export const MIGRATIONS: readonly { readonly name: string; readonly up: (db: Kys
   { name: '0015-aide', up: aide.up },
   { name: '0016-habilitations', up: habilitations.up },
   { name: '0017-demandes-habilitation', up: demandesHabilitation.up },
+  { name: '0018-vie-habilitations', up: vieHabilitations.up },
 ];
 
 // Any fixed number: it names the lock that keeps two starting processes from migrating together.

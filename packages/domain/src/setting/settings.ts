@@ -30,6 +30,17 @@ export const DEFAULT_SETTINGS = {
   heureResumes: 7,
   validiteDefiConnexionMinutes: 5,
   rolesSecondFacteur: ['ADM', 'S', 'CNH'],
+  fenetreRenouvellementMois: 9,
+  rattrapageRenouvellementMois: 6,
+  avanceProrogationMois: 3,
+  dureeProrogationMois: 6,
+  suspensionCaisseMois: 3,
+  premierRappelFinMois: 9,
+  deuxiemeRappelFinMois: 6,
+  dernierRappelFinMois: 3,
+  affichageRuptureJours: 60,
+  rappelReserveMois: 5,
+  delaiReserveMois: 6,
 } as const;
 export type Settings = {
   readonly [K in keyof typeof DEFAULT_SETTINGS]: (typeof DEFAULT_SETTINGS)[K] extends number

@@ -1,6 +1,7 @@
 import type { UploadFieldConfig } from '@habilis/api/dispositif-niveau/DispositifNiveau';
 import type { UniteDuree } from '@habilis/domain/habilitation/plannedEndDate';
-import type { Generated, JSONColumnType } from 'kysely';
+import type { MotifSuspension } from '@habilis/domain/habilitation/refusalOfSuspension';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type * as z from 'zod/mini';
 
 type UploadFields = JSONColumnType<z.infer<typeof UploadFieldConfig>[], string | undefined, string>;
@@ -46,6 +47,17 @@ export type HabilitationTable = {
   rupture: Generated<boolean>;
   prorogee: Generated<boolean>;
   plateforme_mobile: Generated<boolean>;
+  /** The accreditation that this one renews. */
+  source_id: Generated<number | null>;
+  motif_suspension: Generated<MotifSuspension | null>;
+  /** The day on which the suspension or the rupture in force was decided. */
+  date_decision_suspension: Generated<string | null>;
+  /** What the commission wants to see proven, the day on which it said so, and the day on which it was. */
+  reserve: Generated<string | null>;
+  date_reserve: Generated<string | null>;
+  reserve_levee_le: Generated<string | null>;
+  /** The day on which it was written here; null for what was there before. */
+  cree_le: Generated<string | null>;
 };
 
 /** A period during which an accreditation was withheld, as it was; a rupture has no end, one that was lifted ends the day before. */
@@ -55,6 +67,7 @@ export type HabilitationSuspensionTable = {
   date_debut: string;
   date_fin: string | null;
   rupture: boolean;
+  motif: Generated<MotifSuspension | null>;
   commentaire: string | null;
 };
 
@@ -69,6 +82,18 @@ export type HabilitationPlateformeTable = {
   date_validation_cnh: string | null;
 };
 
+/** A document of an accreditation that was created without a request. */
+export type HabilitationFichierTable = { habilitation_id: number; fichier_id: number; champ: string; rang: number };
+
+/** Who keeps the sessions of an accreditation under a delegate's role, until `fin_le` or the role's own end. */
+export type DelegationTable = {
+  id: Generated<number>;
+  habilitation_id: number;
+  role_id: number;
+  debut_le: ColumnType<Date, Date | string, never>;
+  fin_le: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+};
+
 /** Tables of the accreditations, for the `Database` type. */
 export type HabilitationsTables = {
   dispositif: DispositifTable;
@@ -76,4 +101,6 @@ export type HabilitationsTables = {
   habilitation: HabilitationTable;
   habilitation_suspension: HabilitationSuspensionTable;
   habilitation_plateforme: HabilitationPlateformeTable;
+  habilitation_fichier: HabilitationFichierTable;
+  delegation: DelegationTable;
 };

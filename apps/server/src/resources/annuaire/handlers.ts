@@ -1,15 +1,14 @@
-import { Readable } from 'node:stream';
+import type { AnnuaireEntite } from '@habilis/api/annuaire/AnnuaireEntite';
 import type { annuaire } from '@habilis/api/annuaire/endpoints';
 import { countGuest } from '../../platform/auth/throttle.ts';
-import { csvOf } from '../../platform/csv/csvOf.ts';
 import type { Context, FileAnswer, Handlers } from '../../platform/Handler.ts';
+import { type ColonneTable, tableFile } from '../../platform/tableur/tableFile.ts';
 import { findFiche } from './findFiche.ts';
 import { type AnnuaireOrder, countEntities, listEntities } from './listEntities.ts';
 import type { AnnuaireQuestion } from './publishedEntities.ts';
 
 /** More than the entities of the country. */
 const WHOLE = 100_000;
-const HEADERS = ['Entité', 'Code postal', 'Ville', 'Département', 'Niveaux', 'Habilitée au'];
 
 type Filters = Omit<AnnuaireQuestion, 'date' | 'today'> & { readonly date?: string | undefined };
 
@@ -22,24 +21,29 @@ function questionOf({ today }: Context, { date, texte, niveau, departement }: Fi
 const counted = ({ db, now, exchange }: Context): Promise<void> =>
   db.transaction().execute((trx) => countGuest(trx, 'annuaire', exchange.address, now));
 
+type Ligne = AnnuaireEntite & { readonly date: string };
+
+const COLONNES: readonly ColonneTable<Ligne>[] = [
+  { titre: 'Entité', valeur: ({ raisonSociale }) => raisonSociale },
+  { titre: 'Code postal', valeur: ({ codePostal }) => codePostal },
+  { titre: 'Ville', valeur: ({ ville }) => ville },
+  { titre: 'Département', valeur: ({ codeDepartement }) => codeDepartement },
+  {
+    titre: 'Niveaux',
+    valeur: ({ niveaux }) => niveaux.map(({ dispositif, niveau }) => `${dispositif}, ${niveau}`).join(' | '),
+  },
+  { titre: 'Habilitée au', genre: 'date', valeur: ({ date }) => date },
+];
+
 async function exportOf(context: Context, filters: Filters & AnnuaireOrder): Promise<FileAnswer> {
   const question = questionOf(context, filters);
+  const { date } = question;
   const entities = await listEntities(context.db, question, { ...filters, page: 1, taille: WHOLE });
-  const rows = entities.map(({ raisonSociale, codePostal, ville, codeDepartement, niveaux }) => [
-    raisonSociale,
-    codePostal ?? '',
-    ville ?? '',
-    codeDepartement ?? '',
-    niveaux.map(({ dispositif, niveau }) => `${dispositif}, ${niveau}`).join(' | '),
-    question.date,
-  ]);
-  const bytes = Buffer.from(csvOf([HEADERS, ...rows]));
-  return {
-    stream: Readable.from([bytes]),
-    userFilename: `annuaire-${question.date}.csv`,
-    typeMime: 'text/csv; charset=utf-8',
-    taille: bytes.byteLength,
-  };
+  const table = { nom: `annuaire-${date}`, format: 'csv', colonnes: COLONNES } as const;
+  return tableFile(
+    table,
+    entities.map((entite) => ({ ...entite, date })),
+  );
 }
 
 /** The public directory over HTTP. */

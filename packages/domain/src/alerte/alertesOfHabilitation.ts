@@ -1,0 +1,95 @@
+import { addDays } from '../date/addDays.ts';
+import { addMonths } from '../date/addMonths.ts';
+import { type DatesHabilitation, etatHabilitation } from '../habilitation/etatHabilitation.ts';
+import { SANS_FIN } from '../habilitation/refusalOfSuspension.ts';
+import type { Settings } from '../setting/settings.ts';
+import type { AlerteType } from './ALERTE_RULES.ts';
+import type { AlerteVoulue } from './alertesOfDemandeAdministrative.ts';
+import { type CibleAlerte, ciblesOf } from './ciblesOf.ts';
+
+type Habilitation = DatesHabilitation & {
+  readonly entiteId: number;
+  readonly dateDebutSuspension: string | null;
+  /** The day on which the suspension or the rupture in force was decided. */
+  readonly dateDecisionSuspension: string | null;
+  readonly isRenouvellementEngage: boolean;
+  /** The day on which it was granted with a reserve that still stands. */
+  readonly dateReserve: string | null;
+  /** The persons to whom it is delegated. */
+  readonly delegataires: readonly number[];
+  /** The persons who manage its scheme. */
+  readonly responsables: readonly number[];
+};
+type Delais = Pick<
+  Settings,
+  | 'premierRappelFinMois'
+  | 'deuxiemeRappelFinMois'
+  | 'dernierRappelFinMois'
+  | 'affichageRuptureJours'
+  | 'rappelReserveMois'
+  | 'delaiReserveMois'
+>;
+type Day = { readonly today: string; readonly settings: Delais };
+type Given = Omit<AlerteVoulue, 'cible'>;
+
+/** Its targets: a delegate and a manager are alerted by name, for not all of an entity's or of the network's have to do with it. */
+function ciblesFor(type: AlerteType, { entiteId, delegataires, responsables }: Habilitation): CibleAlerte[] {
+  const ofPersons = responsables.flatMap((personneId) =>
+    ciblesOf(type, { entiteId: null, caisseId: null, personneId }),
+  );
+  const ofEntite = ciblesOf(type, { entiteId, caisseId: null, personneId: null });
+  return [
+    ...ofEntite.flatMap((cible) =>
+      cible.roleType === 'DL' ? delegataires.map((personneId) => ({ ...cible, personneId })) : [cible],
+    ),
+    ...ofPersons,
+  ];
+}
+
+/** The end that comes near, told so many months before; its manager hears of the last call only. */
+function finProche(habilitation: Habilitation, { today, settings }: Day): AlerteVoulue[] {
+  const { dateFin, isRenouvellementEngage } = habilitation;
+  const isOver = dateFin === null || dateFin < today || isRenouvellementEngage;
+  if (isOver || etatHabilitation(habilitation, today) === 'ROMPUE') return [];
+  const { premierRappelFinMois, deuxiemeRappelFinMois, dernierRappelFinMois } = settings;
+  const days = [premierRappelFinMois, deuxiemeRappelFinMois, dernierRappelFinMois].map((months) =>
+    addMonths(dateFin, -months),
+  );
+  const dateEmission = days.filter((day) => day <= today).at(-1);
+  if (dateEmission === undefined) return [];
+  const isLast = dateEmission === days.at(-1);
+  return ciblesFor('HAB_FIN_PROCHE', habilitation)
+    .filter(({ roleType }) => roleType !== 'RD' || isLast)
+    .map((cible) => ({ type: 'HAB_FIN_PROCHE', cible, dateEmission, dateEcheance: dateFin }));
+}
+
+/** The suspension in force until its end, the rupture for a while. */
+function withheld(habilitation: Habilitation, { today, settings }: Day): Given[] {
+  const { dateDebutSuspension, dateDecisionSuspension, dateFinSuspension } = habilitation;
+  const dateEmission = dateDecisionSuspension ?? dateDebutSuspension;
+  if (dateEmission === null) return [];
+  const etat = etatHabilitation(habilitation, today);
+  if (etat === 'SUSPENDUE') {
+    const dateEcheance = dateFinSuspension === SANS_FIN ? null : dateFinSuspension;
+    return [{ type: 'HAB_SUSPENDUE', dateEmission, dateEcheance }];
+  }
+  const dateEcheance = addDays(dateEmission, settings.affichageRuptureJours);
+  return etat === 'ROMPUE' && today <= dateEcheance ? [{ type: 'HAB_ROMPUE', dateEmission, dateEcheance }] : [];
+}
+
+function reserve(habilitation: Habilitation, { today, settings }: Day): Given[] {
+  const { dateReserve } = habilitation;
+  if (dateReserve === null || etatHabilitation(habilitation, today) === 'ROMPUE') return [];
+  const dateEmission = addMonths(dateReserve, settings.rappelReserveMois);
+  if (dateEmission > today) return [];
+  return [{ type: 'RESERVE_A_LEVER', dateEmission, dateEcheance: addMonths(dateReserve, settings.delaiReserveMois) }];
+}
+
+/** The alerts that an accreditation gives as it stands today; one that is not among them is closed (domain, C.8). */
+export function alertesOfHabilitation(habilitation: Habilitation, day: Day): AlerteVoulue[] {
+  const others = [...withheld(habilitation, day), ...reserve(habilitation, day)];
+  return [
+    ...finProche(habilitation, day),
+    ...others.flatMap((given) => ciblesFor(given.type, habilitation).map((cible) => ({ ...given, cible }))),
+  ];
+}

@@ -1,0 +1,60 @@
+import { can } from '../role/can.ts';
+import type { Capability } from '../role/capability.ts';
+import type { RoleType } from '../role/RoleType.ts';
+import { type DatesHabilitation, etatHabilitation } from './etatHabilitation.ts';
+
+/** What may be done with an accreditation, in the order in which it is offered. */
+export const ACTIONS_HABILITATION = [
+  'renouveler',
+  'ajouter-plateforme',
+  'nommer-delegataire',
+  'suspendre',
+  'lever',
+  'rompre',
+  'changer-fin',
+  'lever-reserve',
+  'supprimer-plateforme',
+  'supprimer',
+] as const;
+export type ActionHabilitation = (typeof ACTIONS_HABILITATION)[number];
+
+const CAPABILITIES: Readonly<Record<ActionHabilitation, Capability>> = {
+  renouveler: 'start-renouvellement',
+  'ajouter-plateforme': 'start-renouvellement',
+  'nommer-delegataire': 'manage-entite-users',
+  suspendre: 'suspend-habilitation',
+  lever: 'suspend-habilitation',
+  rompre: 'terminate-habilitation',
+  'changer-fin': 'set-date-fin-habilitation',
+  'lever-reserve': 'set-date-fin-habilitation',
+  'supprimer-plateforme': 'delete-plateforme',
+  supprimer: 'delete-habilitation',
+};
+
+type Situation = {
+  readonly habilitation: DatesHabilitation;
+  readonly isRenouvelable: boolean;
+  readonly isExtensible: boolean;
+  readonly hasReserve: boolean;
+  readonly hasPlateformes: boolean;
+  readonly isSupprimable: boolean;
+};
+
+/** What a role may do with an accreditation of its scope on a day (domain, C.5 and C.10). */
+export function actionsOfHabilitation(role: RoleType, situation: Situation, today: string): ActionHabilitation[] {
+  const etat = etatHabilitation(situation.habilitation, today);
+  const isLive = etat !== 'ROMPUE' && etat !== 'TERMINEE';
+  const isPossible: Readonly<Record<ActionHabilitation, boolean>> = {
+    renouveler: situation.isRenouvelable,
+    'ajouter-plateforme': situation.isExtensible,
+    'nommer-delegataire': isLive,
+    suspendre: isLive,
+    lever: etat === 'SUSPENDUE',
+    rompre: isLive,
+    'changer-fin': etat !== 'ROMPUE',
+    'lever-reserve': isLive && situation.hasReserve,
+    'supprimer-plateforme': situation.hasPlateformes,
+    supprimer: situation.isSupprimable,
+  };
+  return ACTIONS_HABILITATION.filter((action) => isPossible[action] && can(role, CAPABILITIES[action]));
+}

@@ -1,0 +1,32 @@
+import { addDays } from '../date/addDays.ts';
+import { addMonths } from '../date/addMonths.ts';
+import type { Settings } from '../setting/settings.ts';
+import type { DatesHabilitation } from './etatHabilitation.ts';
+
+type Delais = Pick<Settings, 'fenetreRenouvellementMois' | 'rattrapageRenouvellementMois'>;
+type Candidate = Pick<DatesHabilitation, 'dateFin' | 'rupture'> & {
+  /** A renewal was granted already: the accreditation that follows is the one to renew. */
+  readonly isRenouvelee: boolean;
+};
+
+/** The days on which a renewal may be started: from so long before the end, to the day before so long after it; null without end (H11). */
+export function fenetreRenouvellement(
+  dateFin: string | null,
+  { fenetreRenouvellementMois, rattrapageRenouvellementMois }: Delais,
+): { readonly debut: string; readonly fin: string } | null {
+  if (dateFin === null) return null;
+  return {
+    debut: addMonths(dateFin, -fenetreRenouvellementMois),
+    fin: addDays(addMonths(dateFin, rattrapageRenouvellementMois), -1),
+  };
+}
+
+/** Why an accreditation cannot be renewed on a day, null when it can (domain, C.2; H11, H12). */
+export function refusalOfRenouvellement(
+  { dateFin, rupture, isRenouvelee }: Candidate,
+  { today, settings }: { readonly today: string; readonly settings: Delais },
+): 'renouvellement-impossible' | null {
+  const fenetre = fenetreRenouvellement(dateFin, settings);
+  const isOpen = fenetre !== null && fenetre.debut <= today && today <= fenetre.fin;
+  return isOpen && !rupture && !isRenouvelee ? null : 'renouvellement-impossible';
+}

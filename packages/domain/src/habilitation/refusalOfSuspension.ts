@@ -1,0 +1,105 @@
+import { addMonths } from '../date/addMonths.ts';
+import { can } from '../role/can.ts';
+import type { RoleType } from '../role/RoleType.ts';
+import { scopeOf } from '../role/scopeOf.ts';
+import type { Settings } from '../setting/settings.ts';
+import { type DatesHabilitation, etatHabilitation } from './etatHabilitation.ts';
+
+/** Why an accreditation is suspended or ended (domain, C.5). */
+export const MOTIFS_SUSPENSION = [
+  'PIECES_ECHUES',
+  'AUDIT',
+  'REGLES_SESSION',
+  'FAUSSE_DECLARATION',
+  'FORMATEUR_SANS_CERTIFICAT',
+  'ASSURANCE',
+  'ENTITE_FERMEE',
+  'DEMANDE_ENTITE',
+] as const;
+export type MotifSuspension = (typeof MOTIFS_SUSPENSION)[number];
+
+/** The end of a suspension that has none (domain, C.5; H19). */
+export const SANS_FIN = '2999-12-31';
+
+/** What is asked: to suspend or change a suspension, to lift it (no dates), or to end the accreditation for good. */
+export type SuspensionVoulue = {
+  readonly dateDebutSuspension: string | null;
+  readonly dateFinSuspension: string | null;
+  readonly motif: MotifSuspension | null;
+  readonly commentaire: string | null;
+  readonly rupture: boolean;
+};
+
+export type HabilitationSuspendable = DatesHabilitation & { readonly dateDebutSuspension: string | null };
+
+export type RefusSuspension =
+  | 'deja-rompue'
+  | 'terminee'
+  | 'non-suspendue'
+  | 'suspension-hors-competence'
+  | 'motif-requis'
+  | 'commentaire-requis'
+  | 'suspension-passee'
+  | 'suspension-fin-avant-debut'
+  | 'suspension-trop-longue';
+
+/** What a write asks of an accreditation. */
+export type GesteSuspension = 'rompre' | 'lever' | 'suspendre';
+export function gesteOf({ rupture, dateDebutSuspension, dateFinSuspension }: SuspensionVoulue): GesteSuspension {
+  if (rupture) return 'rompre';
+  return dateDebutSuspension === null && dateFinSuspension === null ? 'lever' : 'suspendre';
+}
+
+type Asked = {
+  readonly role: RoleType;
+  readonly today: string;
+  readonly settings: Pick<Settings, 'suspensionCaisseMois'>;
+};
+
+/** Whether a suspension of these dates is more than its fund may decide alone (H23). */
+function isBeyondCaisse(debut: string, fin: string, { role, settings }: Asked): boolean {
+  return scopeOf(role, 'suspend-habilitation') === 'caisse' && fin > addMonths(debut, settings.suspensionCaisseMois);
+}
+
+/** Whether the suspension in force was decided by more than a fund, and so is not its to change (H23). */
+function isAnothers(habilitation: HabilitationSuspendable, asked: Asked): boolean {
+  const { dateDebutSuspension: debut, dateFinSuspension: fin } = habilitation;
+  return (
+    etatHabilitation(habilitation, asked.today) === 'SUSPENDUE' &&
+    isBeyondCaisse(debut ?? asked.today, fin ?? SANS_FIN, asked)
+  );
+}
+
+function refusalOfDates(
+  habilitation: HabilitationSuspendable,
+  voulue: SuspensionVoulue,
+  asked: Asked,
+): RefusSuspension | null {
+  const { today } = asked;
+  const debut = voulue.dateDebutSuspension ?? today;
+  const fin = voulue.dateFinSuspension ?? SANS_FIN;
+  const { dateDebutSuspension: present } = habilitation;
+  const isUnderWay = etatHabilitation(habilitation, today) === 'SUSPENDUE' && present !== null && present < today;
+  // What is past stays as it was: a suspension under way keeps its first day.
+  if (isUnderWay ? debut !== present : debut < today) return 'suspension-passee';
+  if (fin < debut || fin < today) return 'suspension-fin-avant-debut';
+  return isBeyondCaisse(debut, fin, asked) ? 'suspension-trop-longue' : null;
+}
+
+/** Why a suspension, its lifting or a rupture is refused on a day, null when it is not (domain, C.5; H19, H20, H23, H24). */
+export function refusalOfSuspension(
+  habilitation: HabilitationSuspendable,
+  voulue: SuspensionVoulue,
+  asked: Asked,
+): RefusSuspension | null {
+  const etat = etatHabilitation(habilitation, asked.today);
+  const geste = gesteOf(voulue);
+  if (etat === 'ROMPUE') return 'deja-rompue';
+  if (geste === 'rompre' && !can(asked.role, 'terminate-habilitation')) return 'suspension-hors-competence';
+  if (etat === 'TERMINEE') return 'terminee';
+  if (geste === 'lever' && etat !== 'SUSPENDUE') return 'non-suspendue';
+  if (isAnothers(habilitation, asked)) return 'suspension-hors-competence';
+  if ((voulue.commentaire ?? '').trim() === '') return 'commentaire-requis';
+  if (geste !== 'lever' && voulue.motif === null) return 'motif-requis';
+  return geste === 'suspendre' ? refusalOfDates(habilitation, voulue, asked) : null;
+}

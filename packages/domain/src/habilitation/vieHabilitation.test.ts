@@ -1,0 +1,313 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { alertesOfHabilitation } from '../alerte/alertesOfHabilitation.ts';
+import { addDays } from '../date/addDays.ts';
+import { addMonths } from '../date/addMonths.ts';
+import { ROLE_TYPES, type RoleType } from '../role/RoleType.ts';
+import { DEFAULT_SETTINGS as settings } from '../setting/settings.ts';
+import { ACTIONS_HABILITATION, actionsOfHabilitation } from './actionsOfHabilitation.ts';
+import { admitsSession } from './admitsSession.ts';
+import { debutRenouvellement } from './debutRenouvellement.ts';
+import { etatHabilitation, HABILITATION_ETATS } from './etatHabilitation.ts';
+import { finProrogation } from './finProrogation.ts';
+import { isHeld } from './isHeld.ts';
+import { numeroSuivant } from './numeroSuivant.ts';
+import { refusalOfAjoutPlateforme } from './refusalOfAjoutPlateforme.ts';
+import { refusalOfDateFin } from './refusalOfDateFin.ts';
+import { refusalOfRenouvellement } from './refusalOfRenouvellement.ts';
+import { refusalOfSuppression, refusalOfSuppressionPlateforme } from './refusalOfSuppression.ts';
+import { MOTIFS_SUSPENSION, refusalOfSuspension, SANS_FIN, type SuspensionVoulue } from './refusalOfSuspension.ts';
+
+const TODAY = '2026-11-20';
+const ACTIVE = {
+  dateDebut: '2024-01-01',
+  dateFin: '2028-12-31',
+  dateDebutSuspension: null,
+  dateFinSuspension: null,
+  rupture: false,
+  prorogee: false,
+};
+type Dates = { [K in keyof typeof ACTIVE]: (typeof ACTIVE)[K] extends boolean ? boolean : string | null } & {
+  dateDebut: string;
+};
+const days = fc.integer({ min: 0, max: 6000 }).map((count) => addDays('2018-01-01', count));
+
+const renewal = (dateFin: string | null, changes: { rupture?: boolean; isRenouvelee?: boolean } = {}, today = TODAY) =>
+  refusalOfRenouvellement({ dateFin, rupture: false, isRenouvelee: false, ...changes }, { today, settings });
+
+test('[H9] whatever is not over stands in the way of a first accreditation', () => {
+  expect(HABILITATION_ETATS.filter(isHeld)).toEqual(['SUSPENDUE', 'FUTURE', 'ACTIVE']);
+});
+test('[H11] a renewal opens 9 months before the end and closes 6 months after it', () => {
+  const on = (today: string) => renewal('2027-03-31', {}, today) === null;
+  expect(['2026-06-29', '2026-06-30', '2027-03-31', '2027-09-29', '2027-09-30'].map(on)).toEqual([
+    false,
+    true,
+    true,
+    true,
+    false,
+  ]);
+  expect(renewal(null)).toBe('renouvellement-impossible');
+  expect(renewal(TODAY, { isRenouvelee: true })).toBe('renouvellement-impossible');
+});
+test('[H12] an accreditation in rupture is not renewed', () => {
+  expect([renewal(TODAY), renewal(TODAY, { rupture: true })]).toEqual([null, 'renouvellement-impossible']);
+});
+test('[H13] a renewal starts the day after the old end, or at the decision if that is later, with the next rank', () => {
+  expect(debutRenouvellement('2027-03-31', '2027-01-15')).toBe('2027-04-01');
+  expect(debutRenouvellement('2027-03-31', '2027-06-15')).toBe('2027-06-15');
+  expect(debutRenouvellement(null, '2027-06-15')).toBe('2027-06-15');
+  fc.assert(
+    fc.property(days, days, (fin, decision) => {
+      const debut = debutRenouvellement(fin, decision);
+      expect(debut >= decision && debut > fin).toBe(true);
+    }),
+  );
+  expect(numeroSuivant('128/2023/SST-1/02')).toBe('128/2023/SST-1/03');
+  expect(numeroSuivant('57/2021/CATEC/1/99')).toBe('57/2021/CATEC/1/100');
+  expect([numeroSuivant(''), numeroSuivant('128/2023/SST-1')]).toEqual([undefined, undefined]);
+});
+test('[H15] a platform is added to what may be used today, of a level with platform', () => {
+  const on = (changes: Partial<Dates>, avecPlateforme = true) =>
+    refusalOfAjoutPlateforme({ ...ACTIVE, ...changes, avecPlateforme }, TODAY) === null;
+  expect([on({}), on({}, false)]).toEqual([true, false]);
+  expect([on({ dateFinSuspension: TODAY }), on({ rupture: true }), on({ dateFin: '2026-11-19' })]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect(on({ dateFin: '2026-11-19', prorogee: true })).toBe(true);
+});
+test('[H18] a renewal submitted three months before the end extends it, six months at most', () => {
+  const end = (submitted: string | null, dateFin: string | null = '2027-03-31', rupture = false) =>
+    finProrogation({ dateFin, rupture }, submitted, settings);
+  expect([end('2026-12-31'), end('2027-01-01'), end(null)]).toEqual(['2027-09-30', null, null]);
+  expect([end('2026-12-31', null), end('2026-12-31', '2027-03-31', true)]).toEqual([null, null]);
+});
+
+const asked = (changes: Partial<SuspensionVoulue> = {}): SuspensionVoulue => ({
+  dateDebutSuspension: TODAY,
+  dateFinSuspension: addMonths(TODAY, 2),
+  motif: 'AUDIT',
+  commentaire: 'Écarts relevés.',
+  rupture: false,
+  ...changes,
+});
+const suspend = (voulue: SuspensionVoulue, role: RoleType = 'RD', changes: Partial<Dates> = {}) =>
+  refusalOfSuspension({ ...ACTIVE, ...changes }, voulue, { role, today: TODAY, settings });
+const LIFT = asked({ dateDebutSuspension: null, dateFinSuspension: null, motif: null });
+const RUPTURE = asked({ dateDebutSuspension: null, dateFinSuspension: null, rupture: true });
+
+test('[H19] a suspension without end lasts until 2999-12-31, and is given by more than a fund', () => {
+  expect(SANS_FIN).toBe('2999-12-31');
+  const open = asked({ dateFinSuspension: null });
+  expect([suspend(open), suspend(open, 'CNH'), suspend(open, 'RC')]).toEqual([null, null, 'suspension-trop-longue']);
+});
+test('[H20] a suspension has one of eight grounds and a comment', () => {
+  expect(MOTIFS_SUSPENSION).toHaveLength(8);
+  expect([suspend(asked({ motif: null })), suspend({ ...RUPTURE, motif: null }, 'CNH')]).toEqual([
+    'motif-requis',
+    'motif-requis',
+  ]);
+  expect([suspend(asked({ commentaire: ' ' })), suspend(asked({ commentaire: null }))]).toEqual([
+    'commentaire-requis',
+    'commentaire-requis',
+  ]);
+  const during = { dateDebutSuspension: '2026-11-01', dateFinSuspension: '2026-12-01' };
+  expect([suspend(LIFT, 'RD', during), suspend({ ...LIFT, commentaire: '' }, 'RD', during)]).toEqual([
+    null,
+    'commentaire-requis',
+  ]);
+});
+test('[H21] no session starts inside a suspension; before it and after it they do', () => {
+  const held = { ...ACTIVE, dateDebutSuspension: '2026-12-01', dateFinSuspension: '2026-12-31' };
+  const on = (date: string, changes: Partial<Dates> = {}) => admitsSession({ ...held, ...changes }, date);
+  expect(['2026-11-30', '2026-12-01', '2026-12-31', '2027-01-01'].map((date) => on(date))).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ]);
+  expect([on('2023-12-31'), on('2029-01-01'), on('2029-01-01', { prorogee: true })]).toEqual([false, false, true]);
+  expect([on('2026-11-30', { rupture: true }), on('2026-11-30', { dateDebutSuspension: null })]).toEqual([
+    false,
+    false,
+  ]);
+});
+test('a suspension never goes backwards: it starts today or later, and one under way keeps its first day', () => {
+  const yesterday = addDays(TODAY, -1);
+  expect(suspend(asked({ dateDebutSuspension: yesterday }))).toBe('suspension-passee');
+  expect(suspend(asked({ dateFinSuspension: yesterday }))).toBe('suspension-fin-avant-debut');
+  expect(suspend(asked({ dateFinSuspension: TODAY }))).toBeNull();
+  const during = { dateDebutSuspension: '2026-11-01', dateFinSuspension: '2026-12-01' };
+  const change = (debut: string, fin: string) =>
+    suspend(asked({ dateDebutSuspension: debut, dateFinSuspension: fin }), 'RD', during);
+  expect([change('2026-11-01', '2027-06-01'), change('2026-11-02', '2027-06-01'), change(TODAY, TODAY)]).toEqual([
+    null,
+    'suspension-passee',
+    'suspension-passee',
+  ]);
+  // One that has not begun may be moved.
+  const planned = { dateDebutSuspension: '2026-12-01', dateFinSuspension: '2027-01-01' };
+  expect(suspend(asked({ dateDebutSuspension: '2026-11-25' }), 'RD', planned)).toBeNull();
+  expect([suspend(LIFT), suspend(asked(), 'RD', { dateFin: yesterday })]).toEqual(['non-suspendue', 'terminee']);
+});
+test('[H23] a fund suspends for three months at most, and leaves longer suspensions to who gave them', () => {
+  expect(suspend(asked({ dateFinSuspension: addMonths(TODAY, 3) }), 'RC')).toBeNull();
+  expect(suspend(asked({ dateFinSuspension: addDays(addMonths(TODAY, 3), 1) }), 'RC')).toBe('suspension-trop-longue');
+  const long = { dateDebutSuspension: '2026-11-01', dateFinSuspension: '2027-11-01' };
+  expect([suspend(LIFT, 'RC', long), suspend(LIFT, 'RD', long)]).toEqual(['suspension-hors-competence', null]);
+  const short = { dateDebutSuspension: '2026-11-01', dateFinSuspension: '2026-12-01' };
+  expect(suspend(LIFT, 'RC', short)).toBeNull();
+  // However it goes about it, a fund never withholds more than three months.
+  fc.assert(
+    fc.property(days, days, (debut, fin) => {
+      const voulue = asked({ dateDebutSuspension: debut, dateFinSuspension: fin });
+      if (suspend(voulue, 'RC') === null) expect(fin <= addMonths(debut, 3) && debut >= TODAY).toBe(true);
+    }),
+  );
+});
+test('[H24] only CNH, ADM and S end an accreditation, for good', () => {
+  expect(['CNH', 'ADM', 'S'].map((role) => suspend(RUPTURE, role as RoleType))).toEqual([null, null, null]);
+  expect([suspend(RUPTURE, 'RD'), suspend(RUPTURE, 'RC')]).toEqual([
+    'suspension-hors-competence',
+    'suspension-hors-competence',
+  ]);
+  for (const voulue of [LIFT, RUPTURE, asked()]) {
+    expect(suspend(voulue, 'ADM', { rupture: true })).toBe('deja-rompue');
+  }
+});
+test('[H25] an end is not before the start, nor before today when a closed session stands after it', () => {
+  const end = (dateFin: string, derniereSessionCloturee: string | null = null, rupture = false) =>
+    refusalOfDateFin({ dateDebut: '2024-01-01', rupture }, dateFin, { today: TODAY, derniereSessionCloturee });
+  expect([end('2024-01-01'), end('2023-12-31'), end(TODAY, null, true)]).toEqual([
+    null,
+    'date-fin-avant-debut',
+    'deja-rompue',
+  ]);
+  expect([end('2026-10-01', '2026-10-02'), end('2026-10-02', '2026-10-02'), end(TODAY, '2026-12-01')]).toEqual([
+    'sessions-apres-fin',
+    null,
+    null,
+  ]);
+});
+test('[H27] an accreditation with sessions, or from which something comes, is not deleted', () => {
+  expect(refusalOfSuppression({ sessions: 0, suites: 0 })).toBeNull();
+  expect(refusalOfSuppression({ sessions: 1, suites: 1 })).toBe('suppression-avec-sessions');
+  expect(refusalOfSuppression({ sessions: 0, suites: 1 })).toBe('suppression-avec-suite');
+});
+test('[H28] a platform with a session from today on is not deleted', () => {
+  expect(refusalOfSuppressionPlateforme(['2026-11-19'], TODAY)).toBeNull();
+  expect(refusalOfSuppressionPlateforme(['2026-11-19', TODAY], TODAY)).toBe('plateforme-avec-sessions');
+});
+test('each role is offered what it may do with an accreditation as it stands, and nothing else', () => {
+  const offered = (role: RoleType, changes: Partial<Dates> = {}) =>
+    actionsOfHabilitation(
+      role,
+      {
+        habilitation: { ...ACTIVE, ...changes },
+        isRenouvelable: true,
+        isExtensible: true,
+        hasReserve: true,
+        hasPlateformes: true,
+        isSupprimable: true,
+      },
+      TODAY,
+    );
+  expect(offered('G')).toEqual(['renouveler', 'ajouter-plateforme', 'nommer-delegataire']);
+  expect(offered('DM')).toEqual(['renouveler', 'ajouter-plateforme']);
+  expect(offered('RC')).toEqual(['suspendre']);
+  expect(offered('RC', { dateFinSuspension: TODAY })).toEqual(['suspendre', 'lever']);
+  expect(offered('RD')).toEqual(['suspendre', 'changer-fin', 'lever-reserve', 'supprimer-plateforme']);
+  expect(offered('CNH', { rupture: true })).toEqual([]);
+  expect(offered('ADM', { rupture: true })).toEqual(['supprimer-plateforme', 'supprimer']);
+  expect(['E', 'I', 'R', 'F', 'DL'].flatMap((role) => offered(role as RoleType))).toEqual([]);
+  const all = new Set(ROLE_TYPES.flatMap((role) => offered(role, { dateFinSuspension: TODAY })));
+  expect(ACTIONS_HABILITATION.filter((action) => !all.has(action))).toEqual([]);
+});
+
+const alertes = (changes: Partial<Parameters<typeof alertesOfHabilitation>[0]> = {}, today = TODAY) =>
+  alertesOfHabilitation(
+    {
+      ...ACTIVE,
+      entiteId: 7,
+      dateDecisionSuspension: null,
+      isRenouvellementEngage: false,
+      dateReserve: null,
+      delegataires: [31, 32],
+      responsables: [41],
+      ...changes,
+    },
+    { today, settings },
+  ).map(({ type, cible, dateEmission, dateEcheance }) => [
+    type,
+    cible.roleType,
+    cible.personneId,
+    dateEmission,
+    dateEcheance,
+  ]);
+
+test('[A20] the end is told 9, 6 and 3 months before to DM and G, to RD the last time, until a renewal is asked for', () => {
+  const on = (today: string, changes = {}) => alertes({ dateFin: '2027-11-20', ...changes }, today);
+  const told = (day: string) => ['DM', 'G'].map((role) => ['HAB_FIN_PROCHE', role, null, day, '2027-11-20']);
+  expect(on('2027-02-19')).toEqual([]);
+  expect([on('2027-02-20'), on('2027-05-19')]).toEqual([told('2027-02-20'), told('2027-02-20')]);
+  expect(on('2027-05-20')).toEqual(told('2027-05-20'));
+  expect(on('2027-08-20')).toEqual([...told('2027-08-20'), ['HAB_FIN_PROCHE', 'RD', 41, '2027-08-20', '2027-11-20']]);
+  expect([on('2027-11-21'), on('2027-08-20', { isRenouvellementEngage: true })]).toEqual([[], []]);
+  expect(on('2027-08-20', { rupture: true })).toEqual([]);
+});
+test('[A21] a suspension is told to DM, G and its delegates until it ends, a rupture for a while', () => {
+  const suspended = {
+    dateDebutSuspension: '2026-11-25',
+    dateFinSuspension: '2026-12-24',
+    dateDecisionSuspension: TODAY,
+  };
+  expect(alertes(suspended)).toEqual(
+    [
+      ['DM', null],
+      ['G', null],
+      ['DL', 31],
+      ['DL', 32],
+    ].map(([role, personne]) => ['HAB_SUSPENDUE', role, personne, TODAY, '2026-12-24']),
+  );
+  expect(alertes({ ...suspended, dateFinSuspension: SANS_FIN })[0]).toEqual(['HAB_SUSPENDUE', 'DM', null, TODAY, null]);
+  expect(alertes(suspended, '2026-12-25')).toEqual([]);
+  const broken = { rupture: true, dateDebutSuspension: TODAY };
+  expect(alertes(broken, '2027-01-19').map(([type, role]) => `${type} ${role}`)).toEqual([
+    'HAB_ROMPUE DM',
+    'HAB_ROMPUE G',
+    'HAB_ROMPUE DL',
+    'HAB_ROMPUE DL',
+  ]);
+  expect(alertes(broken, '2027-01-20')).toEqual([]);
+});
+test('[A22] a reserve is asked for 5 months after the grant, due in a month, of DM, G and RD', () => {
+  const on = (today: string) => alertes({ dateReserve: '2026-06-20' }, today);
+  expect(on('2026-11-19')).toEqual([]);
+  expect(on('2026-11-20')).toEqual(
+    [
+      ['DM', null],
+      ['G', null],
+      ['RD', 41],
+    ].map(([role, personne]) => ['RESERVE_A_LEVER', role, personne, '2026-11-20', '2026-12-20']),
+  );
+});
+test('[A20][A21][A22] no alert is told before its day, and a state gives no more than one kind of withholding', () => {
+  fc.assert(
+    fc.property(days, days, days, days, fc.boolean(), (debut, fin, finSuspension, today, rupture) => {
+      const given = alertes(
+        { dateDebut: debut, dateFin: fin, dateFinSuspension: finSuspension, dateDebutSuspension: debut, rupture },
+        today,
+      );
+      const told = new Set(given.map(([type]) => type));
+      if (debut <= today) expect(given.every(([, , , emission]) => String(emission) <= today)).toBe(true);
+      expect(told.has('HAB_SUSPENDUE') && told.has('HAB_ROMPUE')).toBe(false);
+      const etat = etatHabilitation(
+        { dateDebut: debut, dateFin: fin, dateFinSuspension: finSuspension, rupture, prorogee: false },
+        today,
+      );
+      expect(told.has('HAB_SUSPENDUE')).toBe(etat === 'SUSPENDUE');
+    }),
+  );
+});
