@@ -9,6 +9,8 @@ import { applicationHandlers } from './resources/application/handlers.ts';
 import { communeHandlers } from './resources/commune/handlers.ts';
 import { demandeAdministrativeHandlers } from './resources/demande-administrative/handlers.ts';
 import { demandeHandlers } from './resources/demande/handlers.ts';
+import { dispositifHandlers } from './resources/dispositif/handlers.ts';
+import { dispositifNiveauHandlers } from './resources/dispositif-niveau/handlers.ts';
 import { facteurHandlers } from './resources/facteur/handlers.ts';
 import { faqHandlers } from './resources/faq/handlers.ts';
 import { fileHandlers } from './resources/file/handlers.ts';
@@ -33,6 +35,8 @@ export const handlersOf = (config: Config) =>
     facteur: facteurHandlers(config),
     application: applicationHandlers(config),
     mrp: mrpHandlers,
+    dispositif: dispositifHandlers,
+    dispositifNiveau: dispositifNiveauHandlers,
     commune: communeHandlers,
     annuaire: annuaireHandlers,
     qrcode: qrcodeHandlers,

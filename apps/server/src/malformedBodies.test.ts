@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callRows } from './test/contract/callRows.ts';
 import { type ContractCall, contractCalls } from './test/contract/contractCalls.ts';
+import type { SubjectKind } from './test/contract/Subject.ts';
 import { arbitraryOf } from './test/malformed/arbitraryOf.ts';
 import { brokenForm } from './test/malformed/brokenForm.ts';
 import { spoiled } from './test/malformed/spoiled.ts';
@@ -47,11 +48,22 @@ const movableOf = ({ name }: ContractCall): string[] => [
   ...(name === 'session.authenticate' ? RECORDED : []),
 ];
 
+/** Where the objects with a version stand. */
+const VERSIONED: Readonly<Partial<Record<SubjectKind, 'demande_administrative' | 'dispositif_niveau'>>> = {
+  'demande-administrative': 'demande_administrative',
+  'dispositif-niveau': 'dispositif_niveau',
+};
+
 /** What makes a generated body one about the caller's own object, as it stands now. */
-async function pinned({ id }: RightCall): Promise<object> {
-  if (id === '') return {};
-  const query = db().selectFrom('demande_administrative').select('version').where('id', '=', Number(id));
-  const { version } = await query.executeTakeFirstOrThrow();
+async function pinned({ name }: ContractCall, { id }: RightCall): Promise<object> {
+  const kind = callRows[name]?.idInBody;
+  const table = kind === undefined ? undefined : VERSIONED[kind];
+  if (table === undefined) return {};
+  const { version } = await db()
+    .selectFrom(table)
+    .select('version')
+    .where('id', '=', Number(id))
+    .executeTakeFirstOrThrow();
   return { id: Number(id), version, currentWorkflowTask: { selectedActionKey: null } };
 }
 
@@ -71,7 +83,7 @@ test.each(writing)(
     const bases = fc.oneof(arbitraryOf(body.schema), fc.constant(rowBody(call, right)));
     const value = bases.chain((base) => fc.record({ base: fc.constant(base), spoilt: spoiled(base) }));
     const property = fc.asyncProperty(value, fc.boolean(), fc.boolean(), async ({ base, spoilt }, isPinned, hasKey) => {
-      const fixed = await pinned(right);
+      const fixed = await pinned(call, right);
       const isObject = typeof spoilt === 'object' && spoilt !== null && !Array.isArray(spoilt);
       const sent = isPinned && isObject ? { ...(base as object), ...spoilt, ...fixed } : spoilt;
       if (PROVING.includes(call.name)) await db().deleteFrom('tentative').execute();
@@ -141,7 +153,7 @@ test.each(forms)(
   async (call) => {
     const right = trial.rightCall(call);
     const property = fc.asyncProperty(brokenForm, async (formOf) => {
-      const data = { ...rowBody(call, right), ...(await pinned(right)), fileUploads: [DEPOSIT] };
+      const data = { ...rowBody(call, right), ...(await pinned(call, right)), fileUploads: [DEPOSIT] };
       const { type, body } = formOf(jsonOf(data));
       const headers = { ...right.headers, 'content-type': type };
       expect(await trial.attempt({ method: call.endpoint.method, path: right.path, headers, body })).toBeNull();

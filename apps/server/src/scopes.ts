@@ -1,5 +1,6 @@
 import type { Scope } from '@habilis/api/endpoint';
 import type { ScopeCheck } from './platform/http/registerCall.ts';
+import { mayEditNiveau } from './resources/dispositif-niveau/editableDispositifs.ts';
 import { mayReadFile } from './resources/file/mayReadFile.ts';
 import { mayReadDemandeAdministrative } from './resources/demande-administrative/scope.ts';
 import { mayReadEntite, mayReadPersonne, mayReadRole } from './resources/utilisateur/scope.ts';
@@ -18,7 +19,8 @@ export const SCOPE_CHECKS: Readonly<Record<Scope, ScopeCheck>> = {
   'demande-administrative-body': keptByHandler,
   'demande-habilitation': nobodys,
   'demande-habilitation-body': nobodys,
-  'dispositif-niveau-body': nobodys,
+  'dispositif-niveau': (context, { id }) => mayEditNiveau(context, Number(id)),
+  'dispositif-niveau-body': keptByHandler,
   entite: async (context, { entityId }) => mayReadEntite(context, Number(entityId)),
   'entite-body': nobodys,
   habilitation: nobodys,

@@ -2,6 +2,8 @@ import { account } from './account/endpoints.ts';
 import { actualite } from './actualite/endpoints.ts';
 import { alerte } from './alerte/endpoints.ts';
 import { annuaire } from './annuaire/endpoints.ts';
+import { dispositifNiveau } from './dispositif-niveau/endpoints.ts';
+import { dispositif } from './dispositif/endpoints.ts';
 import { application } from './application/endpoints.ts';
 import { commune } from './commune/endpoints.ts';
 import { demandeAdministrative } from './demande-administrative/endpoints.ts';
@@ -30,6 +32,8 @@ export const contract = {
   facteur,
   application,
   mrp,
+  dispositif,
+  dispositifNiveau,
   commune,
   annuaire,
   qrcode,

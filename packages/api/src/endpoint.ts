@@ -21,6 +21,7 @@ export type Scope =
   | 'demande-administrative-body'
   | 'demande-habilitation'
   | 'demande-habilitation-body'
+  | 'dispositif-niveau'
   | 'dispositif-niveau-body'
   | 'entite'
   | 'entite-body'

@@ -4,8 +4,6 @@ import { certificatFormateur } from './certificat-formateur/endpoints.ts';
 import { demandeAdministrativeUpcoming } from './demande-administrative/upcomingEndpoints.ts';
 import { demandeHabilitation } from './demande-habilitation/endpoints.ts';
 import { demandeHabilitationUpcoming } from './demande-habilitation/upcomingEndpoints.ts';
-import { dispositifNiveau } from './dispositif-niveau/endpoints.ts';
-import { dispositif } from './dispositif/endpoints.ts';
 import type { ResourceContract } from './endpoint.ts';
 import { entite } from './entite/endpoints.ts';
 import { faqUpcoming } from './faq/upcomingEndpoints.ts';
@@ -22,8 +20,6 @@ export const upcoming = {
   actualite: actualiteUpcoming,
   demandeAdministrative: demandeAdministrativeUpcoming,
   demandeHabilitation: { ...demandeHabilitation, ...demandeHabilitationUpcoming },
-  dispositif,
-  dispositifNiveau,
   entite,
   faq: faqUpcoming,
   manuel: manuelUpcoming,

@@ -1,6 +1,7 @@
 import type { AideTables } from './tables/aide.ts';
 import type { DemandesTables } from './tables/demandes.ts';
 import type { DemandesHabilitationTables } from './tables/demandesHabilitation.ts';
+import type { DispositifsTables } from './tables/dispositifs.ts';
 import type { FacteursTables } from './tables/facteurs.ts';
 import type { ImpersonationTables } from './tables/impersonation.ts';
 import type { NotificationsTables } from './tables/notifications.ts';
@@ -17,4 +18,5 @@ export type Database = PlatformTables &
   ImpersonationTables &
   AideTables &
   HabilitationsTables &
-  DemandesHabilitationTables;
+  DemandesHabilitationTables &
+  DispositifsTables;

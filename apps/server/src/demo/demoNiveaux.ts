@@ -28,6 +28,13 @@ type Row = readonly [
 const months = (count: number): Duration => [count, 'MOIS'];
 const years = (count: number): Duration => [count, 'ANNEE'];
 
+/** The level of the trainers of each level that has one; the network itself trains them. */
+export const NIVEAUX_DES_FORMATEURS: Readonly<Record<string, string>> = {
+  'SST-1': 'SST-2',
+  'PRAPIBC-1': 'PRAPIBC-2',
+  'PRAP2S-1': 'PRAP2S-2',
+};
+
 /** The levels of the demonstration with their parameters (domain, D.2). */
 export const DEMO_NIVEAUX: readonly Row[] = [
   ['SST-1', 'Sauveteur secouriste du travail', months(24), years(5), [4, 10], [14, 7], false, false],

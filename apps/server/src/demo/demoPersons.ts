@@ -5,6 +5,9 @@ export type DemoRole = {
   readonly type: RoleType;
   readonly entite?: number;
   readonly mrp?: string;
+  /** Codes of the schemes that an RD manages, of the levels that an E examines. */
+  readonly dispositifs?: readonly string[];
+  readonly niveaux?: readonly string[];
   readonly notifSet?: false;
   /** How many days ago it ended. */
   readonly finieDepuis?: number;
@@ -79,15 +82,24 @@ const FUNDS: readonly DemoPerson[] = [
 
 const NATIONAL: readonly DemoPerson[] = [
   person('REP70001', 'Claire', 'Vidal', { type: 'R', mrp: 'NATIONAL' }),
-  person('EXP80001', 'Thomas', 'Rey', { type: 'E', mrp: 'NORD_PICARDIE' }),
-  person('EXP80002', 'Odile', 'Garnier', { type: 'E', mrp: 'RHONE_ALPES' }),
-  person('EXP80003', 'Samir', 'Haddad', { type: 'E', mrp: 'BRETAGNE' }),
-  person('EXP80004', 'Brigitte', 'Lemoine', { type: 'E', mrp: 'NORMANDIE' }),
-  person('EXP80005', 'Joël', 'Payet', { type: 'E', mrp: 'CGSS_LA_REUNION' }),
-  person('RDI90001', 'Bruno', 'Salles', { type: 'RD', mrp: 'NATIONAL' }),
-  person('RDI90002', 'Léa', 'Antoine', { type: 'RD', mrp: 'NATIONAL' }),
-  person('RDI90003', 'Victor', 'Nguyen', { type: 'RD', mrp: 'NATIONAL' }),
-  person('RDI90004', 'Solène', 'Charrier', { type: 'RD', mrp: 'NATIONAL' }),
+  person('EXP80001', 'Thomas', 'Rey', {
+    type: 'E',
+    mrp: 'NORD_PICARDIE',
+    niveaux: ['SST-1', 'SST-2', 'PRAPIBC-1', 'PRAPIBC-2', 'PRAP2S-1', 'PRAP2S-2'],
+  }),
+  person('EXP80002', 'Odile', 'Garnier', { type: 'E', mrp: 'RHONE_ALPES', niveaux: ['AMSS4-1', 'AMSS4-2', 'CATEC-1'] }),
+  // A second expert of the most asked level, so that there is somebody to choose between.
+  person('EXP80003', 'Samir', 'Haddad', { type: 'E', mrp: 'BRETAGNE', niveaux: ['APSASD-1', 'SST-1'] }),
+  person('EXP80004', 'Brigitte', 'Lemoine', { type: 'E', mrp: 'NORMANDIE', niveaux: ['GUR-1', 'GEPO-1'] }),
+  person('EXP80005', 'Joël', 'Payet', { type: 'E', mrp: 'CGSS_LA_REUNION', niveaux: ['ECHA-1'] }),
+  person('RDI90001', 'Bruno', 'Salles', { type: 'RD', mrp: 'NATIONAL', dispositifs: ['SST'] }),
+  person('RDI90002', 'Léa', 'Antoine', { type: 'RD', mrp: 'NATIONAL', dispositifs: ['AMSS4'] }),
+  person('RDI90003', 'Victor', 'Nguyen', {
+    type: 'RD',
+    mrp: 'NATIONAL',
+    dispositifs: ['PRAPIBC', 'PRAP2S', 'APSASD', 'GEPO'],
+  }),
+  person('RDI90004', 'Solène', 'Charrier', { type: 'RD', mrp: 'NATIONAL', dispositifs: ['CATEC', 'ECHA', 'GUR'] }),
   person('CNH91001', 'Marie', 'Roussel', { type: 'CNH', mrp: 'NATIONAL' }),
   person('ADM92001', 'Denis', 'Caron', { type: 'ADM' }),
   person('SUP93001', 'Fatou', 'Ndiaye', { type: 'S' }),

@@ -6,6 +6,7 @@ import { seedAide } from './seedAide.ts';
 import { seedDemandes } from './seedDemandes.ts';
 import { seedImpersonation } from './seedImpersonation.ts';
 import { seedHabilitations } from './seedHabilitations.ts';
+import { seedNiveaux } from './seedNiveaux.ts';
 import { seedPersons } from './seedPersons.ts';
 import { seedTableauDeBord } from './seedTableauDeBord.ts';
 import { seedUtilisateurs } from './seedUtilisateurs.ts';
@@ -26,9 +27,10 @@ export async function seedDemonstration(
   },
 ): Promise<DemoAccount[]> {
   const ids = await seedPersons(db, await hashPassword(password), today);
+  const niveaux = await seedNiveaux(db, { ids });
   await seedUtilisateurs(db, { ids, today });
   await seedDemandes(db, { ids, files, today });
-  await seedHabilitations(db, { ids, today });
+  await seedHabilitations(db, { ids, niveaux, today });
   await seedTableauDeBord(db, { ids, today });
   await seedImpersonation(db, { ids, today });
   await seedAide(db, { files, today });

@@ -5,46 +5,10 @@ import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../database/Database.ts';
 import type { HabilitationSuspensionTable, HabilitationTable } from '../database/tables/habilitations.ts';
 import { DEMO_HABILITATIONS, type DemoHabilitation } from './demoHabilitations.ts';
-import { DEMO_DISPOSITIFS, DEMO_NIVEAUX } from './demoNiveaux.ts';
+import { DEMO_NIVEAUX } from './demoNiveaux.ts';
 import type { SeededIds } from './seedPersons.ts';
 
 type Day = (age: number) => string;
-
-/** The schemes and levels; gives the ids of the levels by their codes. */
-async function seedNiveaux(db: Kysely<Database>): Promise<Map<string, number>> {
-  const dispositifs = await db
-    .insertInto('dispositif')
-    .values(
-      Object.entries(DEMO_DISPOSITIFS).map(([code, [libelle, libelle_court]]) => ({ code, libelle, libelle_court })),
-    )
-    .returning(['id', 'code'])
-    .execute();
-  const idOf = new Map(dispositifs.map(({ id, code }) => [code, id]));
-  const niveaux = await db
-    .insertInto('dispositif_niveau')
-    .values(
-      DEMO_NIVEAUX.map(
-        ([code, niveau, certificat, habilitation, [min, max], [initiales, mac], technique, plateforme]) => ({
-          code,
-          dispositif_id: idOf.get(code.split('-')[0] ?? '') ?? 0,
-          niveau,
-          duree_validite_habilitation: habilitation?.[0] ?? null,
-          unite_duree_validite_habilitation: habilitation?.[1] ?? null,
-          avec_technique: technique,
-          avec_plateforme: plateforme,
-          duree_validite_certificat: certificat?.[0] ?? null,
-          unite_duree_validite_certificat: certificat?.[1] ?? null,
-          nb_stagiaires_min: min,
-          nb_stagiaires_max: max,
-          heures_initiales: initiales,
-          heures_mac: mac,
-        }),
-      ),
-    )
-    .returning(['id', 'code'])
-    .execute();
-  return new Map(niveaux.map(({ id, code }) => [code, id]));
-}
 
 function periodsOf({ suspensions = [], rupture }: DemoHabilitation, day: Day) {
   const withheld = suspensions.map(({ de, a, motif }) => ({
@@ -91,12 +55,15 @@ function rowOf(
   };
 }
 
-/** The levels of D.2 and the accreditations of D.3, with their suspensions and their platforms. */
+/** The accreditations of D.3, with their suspensions and their platforms. */
 export async function seedHabilitations(
   db: Kysely<Database>,
-  { ids, today }: { readonly ids: SeededIds; readonly today: string },
+  {
+    ids,
+    niveaux,
+    today,
+  }: { readonly ids: SeededIds; readonly niveaux: ReadonlyMap<string, number>; readonly today: string },
 ): Promise<void> {
-  const niveaux = await seedNiveaux(db);
   const day: Day = (age) => addDays(today, -Math.floor(age));
   for (const demo of DEMO_HABILITATIONS) {
     const entiteId = ids.entite.get(demo.entite) ?? 0;

@@ -1,17 +1,22 @@
+import { CHANGEMENTS_NIVEAU } from '@habilis/domain/dispositif-niveau/changesOfNiveau';
 import { UNITES_DUREE } from '@habilis/domain/habilitation/plannedEndDate';
 import * as z from 'zod/mini';
-import { Id, Version } from '../wire/formats.ts';
-import { text } from '../wire/texts.ts';
+import { Id, Instant, Version } from '../wire/formats.ts';
+import { nullableText, text } from '../wire/texts.ts';
 
-const duration = z.nullable(z.int().check(z.positive()));
+const figure = z.int().check(z.positive(), z.maximum(999));
+const duration = z.nullable(figure);
 const unit = z.nullable(z.enum(UNITES_DUREE));
 
-/** A slot of documents that a level asks for. */
+/** A slot of documents that a level asks for; a retired one is asked for no more and keeps the files that it has. */
 export const UploadFieldConfig = z.object({
   id: Id,
   nomChamp: text(60),
   libelle: text(200),
+  /** What stands under it, for whoever fills it. */
+  aide: nullableText(500),
   obligatoire: z.boolean(),
+  retire: z.boolean(),
 });
 
 const parameters = {
@@ -22,12 +27,19 @@ const parameters = {
   avecPlateforme: z.boolean(),
   dureeValiditeCertificat: duration,
   uniteDureeValiditeCertificat: unit,
-  nbStagiairesMin: z.int().check(z.positive()),
-  nbStagiairesMax: z.int().check(z.positive()),
+  nbStagiairesMin: figure,
+  nbStagiairesMax: figure,
   heuresInitiales: duration,
   heuresMac: duration,
   /** False when the network itself runs the sessions (domain, C.6). */
   sessionParFormateur: z.boolean(),
+  /** Whether entities may ask for it. */
+  ouvert: z.boolean(),
+  /** The level of trainers whose certificate lets one lead its sessions; null when it asks for none. */
+  niveauFormateurId: z.nullable(Id),
+  /** For how many months after its end a certificate may still be kept up; null without limit. */
+  toleranceMacMois: z.nullable(z.int().check(z.minimum(0), z.maximum(999))),
+  dureeSessionMaxJours: figure,
 };
 
 /** A level of a scheme, the unit of accreditation, with all its parameters (specification, section 3; domain, D.2). */
@@ -36,13 +48,25 @@ export const DispositifNiveau = z.object({
   version: Version,
   code: z.string(),
   dispositif: z.object({ id: Id, libelleCourt: z.string() }),
+  /** Its name where it stands alone. */
+  libelle: z.string(),
   ...parameters,
   pedagogiqueUploadFieldsConfig: z.array(UploadFieldConfig),
   techniqueUploadFieldsConfig: z.array(UploadFieldConfig),
+  /** Whether the caller may change it. */
+  modifiable: z.boolean(),
 });
 export type DispositifNiveau = z.infer<typeof DispositifNiveau>;
 
-const UploadFieldsWrite = z.array(z.extend(UploadFieldConfig, { id: z.nullable(Id) })).check(z.maxLength(50));
+/** A slot as it is typed: a new one has no id; its name is made by the server, once. */
+const UploadFieldWrite = z.object({
+  id: z.nullable(Id),
+  libelle: text(200),
+  aide: nullableText(500),
+  obligatoire: z.boolean(),
+  retire: z.boolean(),
+});
+const UploadFieldsWrite = z.array(UploadFieldWrite).check(z.maxLength(50));
 
 /** A level to create, or to change when it has an id. */
 export const DispositifNiveauWrite = z.object({
@@ -53,8 +77,26 @@ export const DispositifNiveauWrite = z.object({
   ...parameters,
   pedagogiqueUploadFieldsConfig: UploadFieldsWrite,
   techniqueUploadFieldsConfig: UploadFieldsWrite,
+  /** Whether whoever writes knows that a shorter validity leaves the accreditations of today as they are. */
+  raccourcissementConfirme: z._default(z.boolean(), false),
 });
 export type DispositifNiveauWrite = z.infer<typeof DispositifNiveauWrite>;
 
 /** A level as another object or a filter names it. */
 export const DispositifNiveauRef = z.object({ id: Id, libelle: z.string() });
+
+/** A change of a level: when, by whom, and what it was before. */
+export const HistoriqueNiveau = z.object({
+  id: Id,
+  faitLe: Instant,
+  auteur: z.nullable(z.string()),
+  isCreation: z.boolean(),
+  changements: z.array(
+    z.object({
+      champ: z.enum(CHANGEMENTS_NIVEAU),
+      avant: z.nullable(z.union([z.string(), z.number(), z.boolean()])),
+      apres: z.nullable(z.union([z.string(), z.number(), z.boolean()])),
+    }),
+  ),
+});
+export type HistoriqueNiveau = z.infer<typeof HistoriqueNiveau>;

@@ -4,7 +4,7 @@ import { PersonneRef } from '../personne/PersonneRef.ts';
 import { Id, PathId } from '../wire/formats.ts';
 import { ListQuery, listOf } from '../wire/List.ts';
 import { filter } from '../wire/texts.ts';
-import { DispositifNiveau, DispositifNiveauRef, DispositifNiveauWrite } from './DispositifNiveau.ts';
+import { DispositifNiveau, DispositifNiveauRef, DispositifNiveauWrite, HistoriqueNiveau } from './DispositifNiveau.ts';
 
 const ById = z.object({ id: PathId });
 const Search = z.object({
@@ -67,6 +67,7 @@ export const dispositifNiveau = {
     access: capability('dispositif-niveau-body', 'edit-dispositifs'),
     body: json(DispositifNiveauWrite),
     answer: answerJson(DispositifNiveau),
+    problems: { 409: ['dispositif-niveau.code-deja-utilise'] },
   }),
   update: endpoint({
     method: 'PUT',
@@ -75,7 +76,15 @@ export const dispositifNiveau = {
     access: capability('dispositif-niveau-body', 'edit-dispositifs'),
     body: json(DispositifNiveauWrite),
     answer: answerJson(DispositifNiveau),
-    problems: { 409: ['dispositif-niveau.version-perimee'] },
+    problems: { 409: ['dispositif-niveau.version-perimee', 'dispositif-niveau.validite-raccourcie'] },
+  }),
+  historique: endpoint({
+    method: 'GET',
+    path: '/dispositif-niveau/:id/historique',
+    summary: 'Lire ce qui a changé dans un niveau, quand et par qui.',
+    access: capability('dispositif-niveau', 'edit-dispositifs'),
+    params: ById,
+    answer: answerJson(z.array(HistoriqueNiveau)),
   }),
   // The specification spells it so.
   expertsInstructeurs: endpoint({

@@ -4,6 +4,7 @@ import type { Alerte } from '../alerte/Alerte.ts';
 import type { AnnuaireFiche } from '../annuaire/AnnuaireEntite.ts';
 import type { DemandeAdministrative } from '../demande-administrative/DemandeAdministrative.ts';
 import type { DemandeSummary } from '../demande/DemandeSummary.ts';
+import type { DispositifNiveau } from '../dispositif-niveau/DispositifNiveau.ts';
 import type { HistoriqueCommentaire } from '../historique-commentaire/endpoints.ts';
 import type { MessageRecu } from '../message/Message.ts';
 import type { CertificatVerifie } from '../qrcode/CertificatVerifie.ts';
@@ -17,6 +18,7 @@ import { aideMocks } from './aideMocks.ts';
 import { applicationMocks } from './applicationMocks.ts';
 import { demandeAdministrativeMocks } from './demandeAdministrativeMocks.ts';
 import { demandeMocks } from './demandeMocks.ts';
+import { dispositifMocks } from './dispositifMocks.ts';
 import type { Impersonation } from '../impersonation/Impersonation.ts';
 import { facteurMocks } from './facteurMocks.ts';
 import { exampleAccount } from './fixtures/exampleAccount.ts';
@@ -48,6 +50,7 @@ export type Scene = {
   readonly annuaire?: readonly AnnuaireFiche[];
   readonly certificat?: CertificatVerifie;
   readonly facteurs?: Facteurs;
+  readonly dispositifNiveaux?: readonly DispositifNiveau[];
 };
 
 /** Answers to every call of the screens that exist, seen by the first role of the account. */
@@ -63,6 +66,7 @@ export function sliceHandlers({
   annuaire,
   certificat,
   facteurs,
+  dispositifNiveaux,
 }: Scene = {}): HttpHandler[] {
   const role = account.roles[0]?.type ?? 'DM';
   return [
@@ -72,6 +76,7 @@ export function sliceHandlers({
     ...facteurMocks(facteurs),
     ...applicationMocks(),
     ...annuaireMocks(annuaire),
+    ...dispositifMocks(role, dispositifNiveaux),
     ...qrcodeMocks(certificat),
     ...aideMocks(),
     ...notificationMocks(role),

@@ -23,6 +23,7 @@ import {
   DispositifNiveau,
   DispositifNiveauRef,
   DispositifNiveauWrite,
+  HistoriqueNiveau,
   UploadFieldConfig,
 } from '../dispositif-niveau/DispositifNiveau.ts';
 import { Dispositif } from '../dispositif/Dispositif.ts';
@@ -127,6 +128,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, Schema>> = {
   Habilitation,
   HabilitationCreation,
   HistoriqueCommentaire,
+  HistoriqueNiveau,
   Impersonation,
   ImpersonationStart,
   Indicateurs,

@@ -29,6 +29,13 @@ export type DispositifNiveauTable = {
   session_par_formateur: Generated<boolean>;
   pedagogique_upload_fields_config: UploadFields;
   technique_upload_fields_config: UploadFields;
+  /** Whether entities may ask for it. */
+  ouvert: Generated<boolean>;
+  /** The level of trainers whose certificate lets one lead its sessions; null when it asks for none. */
+  niveau_formateur_id: Generated<number | null>;
+  /** For how many months after its end a certificate may still be kept up; null without limit. */
+  tolerance_mac_mois: Generated<number | null>;
+  duree_session_max_jours: Generated<number>;
 };
 
 /** The right of an entity to run and certify a level; its suspension is the one in force. */

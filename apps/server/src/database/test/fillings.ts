@@ -151,6 +151,11 @@ export const FILLINGS: Readonly<Record<string, readonly string[]>> = {
     `insert into habilitation_fichier (habilitation_id, fichier_id, champ, rang) values (2, 1, 'autre', 0)`,
     `insert into delegation (habilitation_id, role_id, debut_le, fin_le) values (1, 1, now(), null), (2, 1, now(), now())`,
   ],
+  '0020-dispositifs': [
+    `update dispositif_niveau set ouvert = false, niveau_formateur_id = 1, tolerance_mac_mois = 12, duree_session_max_jours = 30`,
+    `insert into role_dispositif (role_id, dispositif_id) values (2, 1)`,
+    `insert into role_dispositif_niveau (role_id, dispositif_niveau_id) values (2, 1)`,
+  ],
 };
 
 /** Tables that only the product's own purge may fill; its tests do. */

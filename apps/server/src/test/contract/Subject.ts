@@ -7,6 +7,8 @@ export type Owners = {
   readonly entiteId: number | null;
   readonly caisseId: number | null;
   readonly assigneId: number | null;
+  /** Code of its level, or of its scheme. */
+  readonly niveau: string | null;
 };
 
 /** An object that a call may name; one without owners is gone or never was, and lies in nobody's scope. */
@@ -33,6 +35,8 @@ export const SUBJECT_KINDS = [
   'role-gere',
   'entite',
   'entite-publiee',
+  'dispositif',
+  'dispositif-niveau',
 ] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 export type Subjects = Readonly<Record<SubjectKind, readonly Subject[]>>;

@@ -46,6 +46,33 @@ const demandeById: CallRow = { ids: { id: 'demande-administrative' } };
 const alerteById: CallRow = { ids: { id: 'alerte' } };
 const messageById: CallRow = { ids: { id: 'message' } };
 
+const niveauById: CallRow = { ids: { id: 'dispositif-niveau' } };
+/** A level whose code begins with that of no scheme. */
+const niveauBody = {
+  id: null,
+  version: STALE,
+  code: 'ESSAI',
+  dispositifId: 1,
+  niveau: 'Essai',
+  dureeValiditeHabilitation: null,
+  uniteDureeValiditeHabilitation: null,
+  avecTechnique: false,
+  avecPlateforme: false,
+  dureeValiditeCertificat: null,
+  uniteDureeValiditeCertificat: null,
+  nbStagiairesMin: 4,
+  nbStagiairesMax: 10,
+  heuresInitiales: null,
+  heuresMac: null,
+  sessionParFormateur: true,
+  ouvert: true,
+  niveauFormateurId: null,
+  toleranceMacMois: null,
+  dureeSessionMaxJours: 60,
+  pedagogiqueUploadFieldsConfig: [],
+  techniqueUploadFieldsConfig: [],
+};
+
 const manuelById: CallRow = { ids: { id: 'manuel' } };
 const searchBody = () => ({ modeEdition: true, enTantQue: 'RC', categorieFaq: null, filters: ['dossier'] });
 const byHabilisId: CallRow = { ids: { habilisId: 'personne' } };
@@ -119,6 +146,24 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   'application.serverProperties': {},
   'application.applicationProperties': {},
   'mrp.list': {},
+  'dispositif.list': {},
+  'dispositif.responsables': { ids: { id: 'dispositif' } },
+  'dispositifNiveau.list': {},
+  'dispositifNiveau.forEtablissement': {},
+  'dispositifNiveau.withHabilitations': { lists: null },
+  'dispositifNiveau.forCriteria': {},
+  'dispositifNiveau.get': niveauById,
+  'dispositifNiveau.search': { lists: 'dispositif-niveau', body: () => ({ taille: 200 }) },
+  'dispositifNiveau.create': {
+    idInBody: 'dispositif',
+    ...refused((_caller, id) => ({ ...niveauBody, dispositifId: Number(id) })),
+  },
+  'dispositifNiveau.update': {
+    idInBody: 'dispositif-niveau',
+    ...refused((_caller, id) => ({ ...niveauBody, id: Number(id) })),
+  },
+  'dispositifNiveau.historique': niveauById,
+  'dispositifNiveau.expertsInstructeurs': niveauById,
   'commune.byCodePostal': { query: '?codePostal=54000' },
   'annuaire.list': {},
   'annuaire.niveaux': {},

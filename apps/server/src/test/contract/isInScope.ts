@@ -1,12 +1,26 @@
 import type { RoleScope } from '@habilis/domain/role/scopeOf';
+import { DEMO_PERSONS } from '../../demo/demoPersons.ts';
 import type { Caller } from './Caller.ts';
-import type { Subject } from './Subject.ts';
+import type { Subject, SubjectKind } from './Subject.ts';
 
-/** The scopes that no administrative request lies in: it belongs to no scheme and to no delegation. */
-export const OUT_OF_REACH: ReadonlySet<RoleScope> = new Set<RoleScope>(['dispositif', 'delegation', 'none']);
+/** The kinds of objects that belong to a scheme. */
+const OF_DISPOSITIF: ReadonlySet<SubjectKind> = new Set<SubjectKind>(['dispositif', 'dispositif-niveau']);
+
+/** Whether no object of a kind lies in a scope. */
+export const isOutOfReach = (kind: SubjectKind, scope: RoleScope): boolean =>
+  scope === 'delegation' || scope === 'none' || (scope === 'dispositif' && !OF_DISPOSITIF.has(kind));
+
+/** Whether a caller of the demonstration manages the scheme of a level, or examines the level. */
+function worksOn({ habilisId, role }: Caller, niveau: string): boolean {
+  const person = DEMO_PERSONS.find((one) => one.habilisId === habilisId);
+  const held = person?.roles.find(({ type }) => type === role?.type);
+  const [dispositif = ''] = niveau.split('-');
+  return held?.dispositifs?.includes(dispositif) === true || held?.niveaux?.includes(niveau) === true;
+}
 
 /** Whether an object lies in one of a caller's scopes, by the study and not by the server's queries (domain, C.10). */
-export function isInScope(scopes: readonly RoleScope[], { personneId, role }: Caller, { owners }: Subject): boolean {
+export function isInScope(scopes: readonly RoleScope[], caller: Caller, { owners }: Subject): boolean {
+  const { personneId, role } = caller;
   if (owners === null || role === null) return false;
   const judge: Readonly<Record<RoleScope, () => boolean>> = {
     all: () => true,
@@ -14,7 +28,7 @@ export function isInScope(scopes: readonly RoleScope[], { personneId, role }: Ca
     entite: () => (owners.entiteId === null ? owners.roleId === role.id : owners.entiteId === role.entiteId),
     caisse: () => owners.caisseId !== null && owners.caisseId === role.mrpId,
     assigned: () => owners.assigneId !== null && owners.assigneId === personneId,
-    dispositif: () => false,
+    dispositif: () => owners.niveau !== null && worksOn(caller, owners.niveau),
     delegation: () => false,
     none: () => false,
   };

@@ -8,7 +8,7 @@ import type { Subject, SubjectKind, Subjects } from './Subject.ts';
 
 type RoleCaller = { readonly nom: string; readonly personneId: number; readonly role: CallerRole };
 
-const NO_OWNER = { personneId: null, roleId: null, entiteId: null, caisseId: null, assigneId: null };
+const NO_OWNER = { personneId: null, roleId: null, entiteId: null, caisseId: null, assigneId: null, niveau: null };
 
 const NEVER_GIVEN: readonly Subject[] = [
   { id: '2000000000', nom: 'jamais donné', owners: null },
@@ -46,6 +46,7 @@ async function loadRequests(db: Kysely<Database>): Promise<Subject[]> {
     .execute();
   return rows.map((row) => {
     const owners = {
+      ...NO_OWNER,
       personneId: row.demandeur_id,
       roleId: row.role_id,
       entiteId: row.entite_id,
@@ -225,6 +226,25 @@ async function loadEntites(db: Kysely<Database>): Promise<Subject[]> {
   }));
 }
 
+/** The schemes and the levels, each with its code; anybody may read a level. */
+async function loadNiveaux(db: Kysely<Database>) {
+  const dispositifs = await db.selectFrom('dispositif').select(['id', 'code']).execute();
+  const niveaux = await db.selectFrom('dispositif_niveau').select(['id', 'code']).execute();
+  const subjectOf = ({ id, code }: { readonly id: number; readonly code: string }) => ({
+    id: String(id),
+    nom: code,
+    owners: { ...NO_OWNER, niveau: code },
+  });
+  return {
+    dispositifs: dispositifs.map(subjectOf),
+    niveaux: niveaux.map((row) => ({ ...subjectOf(row), readers: 'tous' as const })),
+  };
+}
+
+/** Schemes and levels that the matrix tries: some manager's and some expert's, and one of others. */
+const TRIED: readonly string[] = ['SST', 'AMSS4', 'SST-1', 'AMSS4-2'];
+const isTried = ({ nom }: Subject): boolean => TRIED.includes(nom);
+
 /** Entities that the directory shows, and one that is suspended in its only level. */
 async function loadPublished(db: Kysely<Database>): Promise<Subject[]> {
   const rows = await db
@@ -262,7 +282,7 @@ async function loadFacteurs(db: Kysely<Database>): Promise<Subject[]> {
   return [{ id: String(id), nom: `facteur de ${holder.nom}`, owners: { ...NO_OWNER, personneId: holder.id } }];
 }
 
-/** The objects of the matrix, some of each caller and some of others; `all` are every request and every person of the database, for the lists. */
+/** The objects of the matrix, some of each caller and some of others; `all` are every request, person and level of the database, for the lists. */
 export async function loadSubjects(
   db: Kysely<Database>,
   callers: readonly Caller[],
@@ -285,6 +305,7 @@ export async function loadSubjects(
   const messages = await loadMessages(db, holders);
   const sessions = await loadSessions(db, callers);
   const persons = await loadPersons(db);
+  const { dispositifs, niveaux } = await loadNiveaux(db);
   return {
     subjects: {
       'demande-administrative': [...requests, ...NEVER_GIVEN],
@@ -296,11 +317,13 @@ export async function loadSubjects(
       faq: [...(await loadQuestions(db)), ...NEVER_GIVEN],
       manuel: [...(await loadManuels(db)), ...NEVER_GIVEN],
       'entite-publiee': [...(await loadPublished(db)), ...NEVER_GIVEN],
+      dispositif: [...dispositifs.filter(isTried), ...NEVER_GIVEN],
+      'dispositif-niveau': [...niveaux.filter(isTried), ...NEVER_GIVEN],
       session: [...sessions, { id: randomUUID(), nom: 'jamais ouverte', owners: null }],
       personne: [...persons.personnes, { id: 'ZZZ99999', nom: 'jamais donné', owners: null }],
       'role-gere': [...persons.roles, ...NEVER_GIVEN],
       entite: [...(await loadEntites(db)), ...NEVER_GIVEN],
     },
-    all: { 'demande-administrative': all, personne: persons.all },
+    all: { 'demande-administrative': all, personne: persons.all, 'dispositif-niveau': niveaux },
   };
 }

@@ -1,0 +1,30 @@
+import type { UploadFieldConfig } from '@habilis/api/dispositif-niveau/DispositifNiveau';
+import type * as z from 'zod/mini';
+
+type Champ = Omit<z.infer<typeof UploadFieldConfig>, 'id' | 'retire'>;
+
+const champ = (nomChamp: string, libelle: string, obligatoire: boolean, aide: string | null = null): Champ => ({
+  nomChamp,
+  libelle,
+  aide,
+  obligatoire,
+});
+
+/** What every level asks for on its pedagogy (domain, A.4). */
+export const CHAMPS_PEDAGOGIQUES: readonly Champ[] = [
+  champ('programme', 'Programme de la formation', true, 'Objectifs, contenus, durée et public.'),
+  champ('deroule', 'Déroulé pédagogique', true, 'Séquence par séquence, avec les méthodes et les supports.'),
+  champ('grilleEvaluation', 'Grille d’évaluation des stagiaires', true),
+  champ('materiel', 'Inventaire du matériel pédagogique', false, 'Avec les quantités et l’année d’achat.'),
+];
+
+/** What a technical level asks for beside. */
+export const CHAMPS_TECHNIQUES: readonly Champ[] = [
+  champ('conformite', 'Attestations de conformité du matériel', true, 'Datées de moins d’un an.'),
+];
+
+/** What a level with a platform asks for beside. */
+export const CHAMPS_PLATEFORME: readonly Champ[] = [
+  champ('planPlateforme', 'Plan de la plateforme pédagogique', true, 'Coté, avec les zones et les accès.'),
+  champ('photosPlateforme', 'Photographies de la plateforme', false),
+];

@@ -1,0 +1,28 @@
+/** A slot of documents as its level has it; a retired one stays for the files that fill it. */
+export type ChampDepot = {
+  readonly id: number;
+  readonly nomChamp: string;
+  readonly libelle: string;
+  readonly obligatoire: boolean;
+  readonly retire: boolean;
+};
+
+/** The slots of a level with what decides which of them count. */
+export type ChampsDuNiveau<Champ extends ChampDepot = ChampDepot> = {
+  readonly avecTechnique: boolean;
+  readonly pedagogiqueUploadFieldsConfig: readonly Champ[];
+  readonly techniqueUploadFieldsConfig: readonly Champ[];
+};
+
+/** The slots that a level asks for now, in their order: technical ones only of a technical level, retired ones never (domain, C.3). */
+export function champsDemandes<Champ extends ChampDepot>({
+  avecTechnique,
+  pedagogiqueUploadFieldsConfig,
+  techniqueUploadFieldsConfig,
+}: ChampsDuNiveau<Champ>): { readonly pedagogique: readonly Champ[]; readonly technique: readonly Champ[] } {
+  const asked = (champs: readonly Champ[]) => champs.filter(({ retire }) => !retire);
+  return {
+    pedagogique: asked(pedagogiqueUploadFieldsConfig),
+    technique: avecTechnique ? asked(techniqueUploadFieldsConfig) : [],
+  };
+}

@@ -1,0 +1,53 @@
+import type { ChampSaisie, NiveauSaisie } from './NiveauSaisie.ts';
+
+/** A field of a level that cannot be kept as it is; `title` is a key under `erreurs.`. */
+export type NiveauFault = { readonly path: string; readonly title: string };
+
+type Situation = {
+  /** Code of the scheme, which begins that of the level. */
+  readonly codeDispositif: string;
+  /** The ids of the slots that the level has, by kind. */
+  readonly champs: { readonly pedagogique: readonly number[]; readonly technique: readonly number[] };
+};
+
+const fault = (path: string, title: string): NiveauFault => ({ path, title });
+
+function durationFaults(saisie: NiveauSaisie, which: 'Habilitation' | 'Certificat'): NiveauFault[] {
+  const duree = saisie[`dureeValidite${which}`];
+  const unite = saisie[`uniteDureeValidite${which}`];
+  if (duree !== null && unite === null) {
+    return [fault(`uniteDureeValidite${which}`, 'dispositif-niveau.unite-requise')];
+  }
+  return duree === null && unite !== null ? [fault(`dureeValidite${which}`, 'dispositif-niveau.duree-requise')] : [];
+}
+
+function champFaults(path: string, champs: readonly ChampSaisie[], known: readonly number[]): NiveauFault[] {
+  const seen = new Set<string>();
+  const ids = new Set<number>();
+  return champs.flatMap(({ id, libelle, retire }, rang) => {
+    const at = (title: string) => [fault(`${path}.${rang}.libelle`, title)];
+    const label = libelle.trim().toLowerCase();
+    if (id !== null && (!known.includes(id) || ids.has(id))) return at('champ.invalide');
+    if (id !== null) ids.add(id);
+    if (label === '') return at('dispositif-niveau.libelle-requis');
+    if (retire) return [];
+    if (seen.has(label)) return at('dispositif-niveau.libelle-en-double');
+    seen.add(label);
+    return [];
+  });
+}
+
+/** What is wrong with the parameters of a level, field by field (DN6). */
+export function niveauFaultsOf(saisie: NiveauSaisie, { codeDispositif, champs }: Situation): NiveauFault[] {
+  const { code, niveau, nbStagiairesMin, nbStagiairesMax } = saisie;
+  const rank = code.startsWith(`${codeDispositif}-`) ? code.slice(codeDispositif.length + 1) : '';
+  return [
+    ...(/^[1-9]\d?$/.test(rank) ? [] : [fault('code', 'dispositif-niveau.code-invalide')]),
+    ...(niveau.trim() === '' ? [fault('niveau', 'champ.requis')] : []),
+    ...durationFaults(saisie, 'Habilitation'),
+    ...durationFaults(saisie, 'Certificat'),
+    ...(nbStagiairesMin > nbStagiairesMax ? [fault('nbStagiairesMax', 'dispositif-niveau.groupe-inverse')] : []),
+    ...champFaults('pedagogiqueUploadFieldsConfig', saisie.pedagogiqueUploadFieldsConfig, champs.pedagogique),
+    ...champFaults('techniqueUploadFieldsConfig', saisie.techniqueUploadFieldsConfig, champs.technique),
+  ];
+}
