@@ -18,14 +18,17 @@ function holderOf(t: Texts, demande: DemandeAdministrative, isApplicant: boolean
   return demande.assignedUserNomPrenom ?? t('workflow.non-affecte', { caisse });
 }
 
-function factsOf(
-  t: Texts,
-  demande: DemandeAdministrative,
-  { today, isApplicant }: Viewer,
-): NonNullable<MilestoneStep['facts']> {
-  const { dateDebutTache: start, dateEcheance: due } = demande;
+type Held = {
+  readonly holder: string;
+  readonly start: string | null;
+  readonly due: string | null;
+  readonly today: string;
+};
+
+/** Who holds the current step, since when, and until when. */
+export function taskFacts(t: Texts, { holder, start, due, today }: Held): NonNullable<MilestoneStep['facts']> {
   return [
-    { label: t('workflow.chez'), value: holderOf(t, demande, isApplicant) },
+    { label: t('workflow.chez'), value: holder },
     ...(start === null ? [] : [{ label: t('workflow.depuis'), value: <Identifier>{formatDate(start)}</Identifier> }]),
     ...(start === null || due === null
       ? []
@@ -56,6 +59,8 @@ export function trackOf(
     t('workflow.phrase.cloture'),
   ];
   const labels = [t('workflow.jalon.preparation'), t('workflow.jalon.instruction'), t('workflow.jalon.cloture')];
+  const holder = holderOf(t, demande, viewer.isApplicant);
+  const { dateDebutTache: start, dateEcheance: due } = demande;
   const closing = task === 'validee' ? 'done' : 'stopped';
   const steps = labels.map((label, index): MilestoneStep => {
     const state = index < current ? 'done' : index > current ? 'todo' : index === 2 ? closing : 'current';
@@ -68,10 +73,9 @@ export function trackOf(
         ? { state, stateLabel: t(state === 'done' ? 'workflow.jalon.termine' : 'workflow.jalon.arrete') }
         : { state }),
       sentence: closed ?? sentence,
-      facts: state === 'current' ? factsOf(t, demande, viewer) : [],
+      facts: state === 'current' ? taskFacts(t, { holder, start, due, today: viewer.today }) : [],
     };
   });
-  const { dateDebutTache: start, dateEcheance: due } = demande;
   return {
     steps,
     ratio: start === null || due === null ? 0 : deadlineState({ start, due, today: viewer.today }).ratio,

@@ -6,11 +6,11 @@ import { Stack } from '@habilis/ui/Stack';
 import { TextField } from '@habilis/ui/TextField';
 import type { ReactNode } from 'react';
 import { INDICATIFS } from './INDICATIFS.ts';
-import { fieldProps } from './fieldProps.tsx';
-import type { TabProps } from './TabProps.ts';
+import { fieldProps } from '../../shell/document/fieldProps.ts';
+import type { DaTabProps } from './DaTabProps.ts';
 
 /** Who answers for the entity, and whom to call. */
-export function ContactTab(tab: TabProps): ReactNode {
+export function ContactTab(tab: DaTabProps): ReactNode {
   const t = useText();
   const { saisie, set, isReadOnly } = tab;
   const { responsableLegal, contact } = saisie;

@@ -1,28 +1,28 @@
 import type { DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
+import { demandeAdministrative } from '@habilis/api/demande-administrative/endpoints';
 import type { HistoriqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
 import type { Role } from '@habilis/api/role/Role';
 import { tabOfField } from '@habilis/domain/demande-administrative/tabOfField';
 import { isRequester } from '@habilis/domain/role/roleGroup';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Columns } from '@habilis/ui/Columns';
-import { ErrorSummary } from '@habilis/ui/ErrorSummary';
 import { Stack } from '@habilis/ui/Stack';
 import { type ReactNode, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { useServerProperties } from '../../session/useServerProperties.ts';
-import { ActionDialog } from './ActionDialog.tsx';
-import { DemandeActions } from './DemandeActions.tsx';
+import { call } from '../../session/call.ts';
+import { DocumentActions } from '../../shell/document/DocumentActions.tsx';
+import { FaultSummary } from '../../shell/document/FaultSummary.tsx';
+import { History } from '../../shell/document/History.tsx';
+import { commentKeyOf } from '../../shell/document/localDraft.ts';
+import { useDocument } from '../../shell/document/useDocument.ts';
+import { useLeaveGuard } from '../../shell/document/useLeaveGuard.ts';
+import { DemandeActionDialog } from './DemandeActionDialog.tsx';
 import { DemandeHeader } from './DemandeHeader.tsx';
+import { demandeKind } from './demandeKind.ts';
 import { DemandeNotices } from './DemandeNotices.tsx';
 import { DemandeTabs } from './DemandeTabs.tsx';
 import { DemandeTrack } from './DemandeTrack.tsx';
-import { History } from './History.tsx';
-import { commentKeyOf } from './localDraft.ts';
-import { fieldId } from './TabProps.ts';
-import { useActions } from './useActions.ts';
-import { useDemandeDocument } from './useDemandeDocument.ts';
-import { useFaults } from './useFaults.ts';
-import { useLeaveGuard } from './useLeaveGuard.ts';
+import { useDemandeActions } from './useDemandeActions.ts';
+import { useDemandeFaults } from './useDemandeFaults.ts';
 import { useRegisterCheck } from './useRegisterCheck.ts';
 
 type Props = {
@@ -37,31 +37,32 @@ type Props = {
   readonly onDeleted: () => void;
 };
 
-/** Brings a field in sight and gives it the focus. */
-function focusField(path: string): void {
-  const target = document.getElementById(fieldId(path));
-  (target?.querySelector<HTMLElement>('button, [role="spinbutton"]') ?? target)?.focus();
-}
-
 /** The request as a whole: where it stands, its form, what may be done, what happened. */
 export function DemandeForm({ initial, steps, role, habilisId, tab, onTab, ...events }: Props): ReactNode {
   const t = useText();
-  const { today } = useServerProperties();
   const { onCreated, onDone, onDeleted } = events;
   const isByInstructeur = !isRequester(role.type);
-  const open = useDemandeDocument(initial, { habilisId, roleId: role.id, isByInstructeur, onCreated });
+  const open = useDocument(demandeKind, initial, {
+    habilisId,
+    newKey: String(role.id),
+    write: (body, files, options) =>
+      call(
+        isByInstructeur ? demandeAdministrative.updateByInstructeur : demandeAdministrative.update,
+        { body, files },
+        { ...options, background: true },
+      ),
+    onCreated,
+  });
   const { demande } = open.state;
   const [isCorrecting, setCorrecting] = useState(open.state.isRestored || open.state.conflict !== null);
-  const faults = useFaults(open.state, { today, isJudged: !isByInstructeur });
-  const keyOfComment = (action: string) => commentKeyOf(habilisId, demande.id, action);
-  const actions = useActions({ open, faults, isByInstructeur, commentKeyOf: keyOfComment, onDone, onDeleted });
+  const faults = useDemandeFaults(open, !isByInstructeur);
+  const keyOfComment = (action: string) => commentKeyOf(habilisId, 'DA', demande.id, action);
+  const actions = useDemandeActions({ open, faults, isByInstructeur, commentKeyOf: keyOfComment, onDone, onDeleted });
   useLeaveGuard(open.document);
   useRegisterCheck(open);
   const mayType = demande.modifiable && (!isByInstructeur || isCorrecting);
-  const goTo = (path: string) => () => {
-    flushSync(() => onTab(tabOfField(path)));
-    focusField(path);
-  };
+  const labelOf = (key: string) =>
+    t.find(isByInstructeur && key === 'Soumet' ? 'workflow.action.Soumet-caisse' : `workflow.action.${key}`) ?? key;
   return (
     <>
       <Stack gap={28}>
@@ -70,15 +71,7 @@ export function DemandeForm({ initial, steps, role, habilisId, tab, onTab, ...ev
         <DemandeNotices open={open} steps={steps} onReload={onDone} />
         <Columns split="1fr 248px">
           <Stack gap={20}>
-            <ErrorSummary
-              title={`${t('erreurs.form.veuillez-corriger-les-champs-en-erreur')} ${t('erreurs.form.titre', { nombre: faults.summary.length })}`}
-              focusKey={faults.attempt}
-              errors={faults.summary.map((fault) => ({
-                key: fault.path + fault.title,
-                label: faults.labelOf(fault),
-                onPress: goTo(fault.path),
-              }))}
-            />
+            <FaultSummary faults={faults} onOpen={(path) => onTab(tabOfField(path))} />
             <DemandeTabs
               open={open}
               faults={faults}
@@ -90,17 +83,18 @@ export function DemandeForm({ initial, steps, role, habilisId, tab, onTab, ...ev
           <History steps={steps} />
         </Columns>
       </Stack>
-      <DemandeActions
-        state={open.state}
+      <DocumentActions
+        demande={demande}
+        status={open.state.status}
         habilisId={habilisId}
-        isByInstructeur={isByInstructeur}
+        labelOf={labelOf}
         busyKey={actions.busyKey}
         onChoose={(action) => void actions.choose(action)}
         onCorrect={demande.modifiable && !mayType ? () => setCorrecting(true) : undefined}
         onSave={mayType ? () => void open.document.flush().catch(() => undefined) : undefined}
       />
       {actions.asked && (
-        <ActionDialog
+        <DemandeActionDialog
           action={actions.asked}
           demande={demande}
           isBusy={actions.busyKey !== null}

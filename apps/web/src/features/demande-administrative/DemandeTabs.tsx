@@ -7,13 +7,14 @@ import { ContactTab } from './ContactTab.tsx';
 import { DiffusionTab } from './DiffusionTab.tsx';
 import { EntiteTab } from './EntiteTab.tsx';
 import { PiecesTab } from './PiecesTab.tsx';
-import type { TabProps } from './TabProps.ts';
-import type { OpenDemande } from './useDemandeDocument.ts';
-import type { Faults } from './useFaults.ts';
+import type { DaTabProps } from './DaTabProps.ts';
+import { CorrectedMark } from './CorrectedMark.tsx';
+import type { OpenDemande } from './demandeKind.ts';
+import type { DaFaults } from './useDemandeFaults.ts';
 
 type Props = {
   readonly open: OpenDemande;
-  readonly faults: Faults;
+  readonly faults: DaFaults;
   readonly isReadOnly: boolean;
   readonly tab: string;
   readonly onTab: (tab: string) => void;
@@ -24,13 +25,13 @@ export function DemandeTabs({ open, faults, isReadOnly, tab, onTab }: Props): Re
   const t = useText();
   const { demande, saisie, newFiles, removed } = open.state;
   const corrected = new Set(demande.champsCorriges);
-  const props: TabProps = {
+  const props: DaTabProps = {
     saisie,
     set: (changes) => {
       if (!isReadOnly) open.document.type(changes);
     },
     faultOf: faults.faultOf,
-    isCorrected: (path) => corrected.has(path),
+    markOf: (path) => (corrected.has(path) ? <CorrectedMark /> : undefined),
     isReadOnly,
   };
   const contents = {

@@ -6,11 +6,11 @@ import { Stack } from '@habilis/ui/Stack';
 import { TextField } from '@habilis/ui/TextField';
 import type { ReactNode } from 'react';
 import { INDICATIFS } from './INDICATIFS.ts';
-import { fieldProps } from './fieldProps.tsx';
-import type { TabProps } from './TabProps.ts';
+import { fieldProps } from '../../shell/document/fieldProps.ts';
+import type { DaTabProps } from './DaTabProps.ts';
 
 /** Whether and how the public directory shows the entity; type E never appears there (specification, section 5). */
-export function DiffusionTab(tab: TabProps): ReactNode {
+export function DiffusionTab(tab: DaTabProps): ReactNode {
   const t = useText();
   const { saisie, set, isReadOnly } = tab;
   if (saisie.typeEntite === 'E') return <Callout tone="info" title={t('entites.sans-contact')} />;

@@ -15,8 +15,8 @@ import { Stack } from '@habilis/ui/Stack';
 import { TextField } from '@habilis/ui/TextField';
 import type { ReactNode } from 'react';
 import { useServerProperties } from '../../session/useServerProperties.ts';
-import { fieldProps } from './fieldProps.tsx';
-import type { TabProps } from './TabProps.ts';
+import { fieldProps } from '../../shell/document/fieldProps.ts';
+import type { DaTabProps } from './DaTabProps.ts';
 
 const TONES = { OK: 'success', INCONNU: 'warning', FERME: 'warning', NON_VERIFIE: 'neutral' } as const;
 
@@ -31,7 +31,7 @@ function siretStatus(t: Texts, typed: string, { siret, verificationSiren }: Stor
   return { tone: TONES[resultat], message: t(`entites.siren.${resultat}`) };
 }
 
-function Siret({ stored, ...tab }: TabProps & { stored: Stored }): ReactNode {
+function Siret({ stored, ...tab }: DaTabProps & { stored: Stored }): ReactNode {
   const t = useText();
   const { saisie, set, isReadOnly } = tab;
   const typed = withoutSpaces(saisie.siret ?? '');
@@ -51,7 +51,7 @@ function Siret({ stored, ...tab }: TabProps & { stored: Stored }): ReactNode {
   );
 }
 
-function Nda(tab: TabProps): ReactNode {
+function Nda(tab: DaTabProps): ReactNode {
   const t = useText();
   const { saisie, set, isReadOnly } = tab;
   if (saisie.typeEntite !== 'OF') return null;
@@ -81,7 +81,7 @@ function Nda(tab: TabProps): ReactNode {
 }
 
 /** Who the entity is. */
-export function EntiteTab({ stored, ...tab }: TabProps & { stored: Stored }): ReactNode {
+export function EntiteTab({ stored, ...tab }: DaTabProps & { stored: Stored }): ReactNode {
   const { today, validiteAttestationUrssafJours } = useServerProperties();
   const t = useText();
   const { saisie, set, isReadOnly } = tab;

@@ -2,7 +2,7 @@ import { demandeAdministrative } from '@habilis/api/demande-administrative/endpo
 import { isSiret } from '@habilis/domain/identifiant/isSiret';
 import { useEffect } from 'react';
 import { call } from '../../session/call.ts';
-import type { OpenDemande } from './useDemandeDocument.ts';
+import type { OpenDemande } from './demandeKind.ts';
 
 /** Asks the company register about the SIRET that is stored while it has not answered, once by visit; an outage leaves the check pending and blocks nothing. */
 export function useRegisterCheck({ document, state }: OpenDemande): void {
@@ -12,7 +12,7 @@ export function useRegisterCheck({ document, state }: OpenDemande): void {
     if (!isPending || id === null || siret === null || !isSiret(siret)) return undefined;
     const controller = new AbortController();
     call(demandeAdministrative.check, { params: { id } }, { background: true, signal: controller.signal }).then(
-      document.setVerification,
+      (verificationSiren) => document.learn({ verificationSiren }),
       () => undefined,
     );
     return () => controller.abort();

@@ -1,7 +1,7 @@
 import { DA_TABS, type DaTab } from '@habilis/domain/demande-administrative/tabOfField';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { changeAddress } from './changeAddress.ts';
+import { changeAddress } from '../../shell/document/changeAddress.ts';
 
 const tabIn = (search: string): DaTab => {
   const onglet = new URLSearchParams(search).get('onglet');

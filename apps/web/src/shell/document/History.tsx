@@ -6,11 +6,13 @@ import { Text } from '@habilis/ui/Text';
 import { Timeline } from '@habilis/ui/Timeline';
 import type { ReactNode } from 'react';
 
+const COMPLEMENTS = new Set(['da_complement', 'complement']);
+
 /** The text of a step: what the action did there, else the action itself. */
 function titleKeyOf({ actionKey, taskDefinitionKey, nextTaskDefinitionKey }: HistoriqueCommentaire): string {
   if ((actionKey === 'Soumet' || actionKey === 'Confirme') && nextTaskDefinitionKey === 'validee')
     return `workflow.histoire.${actionKey}-validee`;
-  if (actionKey === 'Soumet' && taskDefinitionKey === 'da_complement') return 'workflow.histoire.Complete';
+  if (actionKey === 'Soumet' && COMPLEMENTS.has(taskDefinitionKey)) return 'workflow.histoire.Complete';
   return `workflow.histoire.${actionKey}`;
 }
 

@@ -6,13 +6,16 @@ import { Menu } from '@habilis/ui/Menu';
 import { ChevronUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SaveStatus } from './SaveStatus.tsx';
-import type { DocumentState } from './demandeDocument.ts';
+import type { AutosaveState } from './autosaveQueue.ts';
+import type { StoredDemande } from './DemandeKind.ts';
 import { useIsPhone } from './useIsPhone.ts';
 
 type Props = {
-  readonly state: DocumentState;
+  readonly demande: StoredDemande;
+  readonly status: AutosaveState;
   readonly habilisId: string;
-  readonly isByInstructeur: boolean;
+  /** What an action is called for whoever looks. */
+  readonly labelOf: (key: string) => string;
   readonly busyKey: string | null;
   readonly onChoose: (action: ActionPossible) => void;
   /** Opens the fields to the examiner; absent when they are open, or may not be. */
@@ -23,7 +26,7 @@ type Props = {
 
 /** Actions on who holds the task: behind a menu, so that those on the request stand out. */
 const SECONDARY = new Set(['PrendEnCharge', 'Libere', 'Affecte']);
-const DANGER = new Set(['Supprime', 'Rejette', 'Confirme']);
+const DANGER = new Set(['Supprime', 'Abandonne', 'Rejette', 'Confirme']);
 
 const variantOf = (key: string) => (key === 'Soumet' ? 'primary' : DANGER.has(key) ? 'danger' : 'secondary');
 
@@ -61,10 +64,11 @@ function OtherChoices({ choices }: { choices: readonly Choice[] }): ReactNode {
 }
 
 /** What may be done now, always in sight, from the least to the most important; on a phone all but the last in a menu. */
-export function DemandeActions({
-  state: { demande, status },
+export function DocumentActions({
+  demande,
+  status,
   habilisId,
-  isByInstructeur,
+  labelOf,
   busyKey,
   onChoose,
   onCorrect,
@@ -72,8 +76,6 @@ export function DemandeActions({
 }: Props): ReactNode {
   const t = useText();
   const isPhone = useIsPhone();
-  const labelOf = (key: string) =>
-    t.find(isByInstructeur && key === 'Soumet' ? 'workflow.action.Soumet-caisse' : `workflow.action.${key}`) ?? key;
   const choiceOf = (action: ActionPossible): Choice => ({
     id: action.key,
     label: labelOf(action.key),

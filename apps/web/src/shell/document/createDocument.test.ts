@@ -1,12 +1,32 @@
 import { ProblemError, TransportError } from '@habilis/api/client/errors';
-import type { DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
+import {
+  DemandeAdministrative,
+  DemandeAdministrativeSaisie,
+  type DemandeAdministrativeWrite,
+} from '@habilis/api/demande-administrative/DemandeAdministrative';
 import { exampleDemandeAdministrative } from '@habilis/api/mocks/fixtures/exampleDemandeAdministrative';
 import { exampleFileUpload } from '@habilis/api/mocks/fixtures/exampleFileUpload';
+import { applyTypeEntite } from '@habilis/domain/demande-administrative/applyTypeEntite';
+import { normalizeSaisie } from '@habilis/domain/demande-administrative/normalizeSaisie';
 import { saisieOf } from '@habilis/domain/demande-administrative/saisieOf';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createDemandeDocument, type Write } from './demandeDocument.ts';
-import type { LocalDraft, LocalDrafts } from './localDraft.ts';
+import { createDocument, type Write as WriteOf } from './createDocument.ts';
+import type { DemandeKind } from './DemandeKind.ts';
+import type { LocalDraft as DraftOf, LocalDrafts } from './localDraft.ts';
 
+type LocalDraft = DraftOf<DemandeAdministrativeSaisie>;
+type Write = WriteOf<DemandeAdministrative, DemandeAdministrativeWrite>;
+
+const kind: DemandeKind<DemandeAdministrative, DemandeAdministrativeSaisie, DemandeAdministrativeWrite> = {
+  type: 'DA',
+  Demande: DemandeAdministrative,
+  Saisie: DemandeAdministrativeSaisie,
+  firstTask: 'da_saisie',
+  saisieOf,
+  normalize: (saisie) => saisieOf(normalizeSaisie(saisie)),
+  follow: (saisie, changes) => ('typeEntite' in changes ? applyTypeEntite(saisie) : saisie),
+  bodyOf: (base, saisie) => ({ ...saisie, ...base, avecDemandeHabilitation: false }),
+};
 const draft = exampleDemandeAdministrative({ fileUploads: [exampleFileUpload()] });
 
 beforeEach(() => void vi.useFakeTimers());
@@ -17,7 +37,7 @@ type Call = { readonly body: Parameters<Write>[0]; readonly files: readonly File
 /** A server that stores one request, and a browser that keeps drafts. */
 function openWith(initial: DemandeAdministrative, kept: [number | null, LocalDraft][] = []) {
   const store = new Map(kept);
-  const drafts: LocalDrafts = {
+  const drafts: LocalDrafts<DemandeAdministrativeSaisie> = {
     read: (id) => store.get(id),
     keep: (id, draft) => void store.set(id, draft),
     drop: (id) => void store.delete(id),
@@ -50,7 +70,7 @@ function openWith(initial: DemandeAdministrative, kept: [number | null, LocalDra
     return stored;
   };
   const onCreated = ({ id }: DemandeAdministrative) => void created.push(id);
-  const document = createDemandeDocument({ initial, drafts, write, onCreated, delayMs: 1000 });
+  const document = createDocument({ kind, initial, drafts, write, onCreated, delayMs: 1000 });
   document.start();
   return { document, calls, created, store, faults, held, saved: () => vi.advanceTimersByTimeAsync(1000) };
 }

@@ -3,14 +3,11 @@ import { ProblemError } from '@habilis/api/client/errors';
 /** What is wrong with a field; `title` is a key under `erreurs.`. */
 export type FieldFault = { readonly path: string; readonly title: string };
 
-/** Refusals that are about one field without saying so. */
-const FIELD_OF_TITLE: Readonly<Record<string, string>> = { 'demande-administrative.siret-deja-utilise': 'siret' };
-
-/** The faults of fields that a refusal tells, none when it is about something else. */
-export function faultsOf(error: unknown): readonly FieldFault[] {
+/** The faults of fields that a refusal tells, none when it is about something else; `fieldOfTitle` names those that mean a field without saying so. */
+export function faultsOf(error: unknown, fieldOfTitle: Readonly<Record<string, string>> = {}): readonly FieldFault[] {
   if (!(error instanceof ProblemError)) return [];
   const { title, errors } = error.problem;
-  const path = FIELD_OF_TITLE[title];
+  const path = fieldOfTitle[title];
   if (path !== undefined) return [{ path, title }];
   return (errors ?? []).filter((fault) => fault.path !== '' && !fault.path.startsWith('currentWorkflowTask'));
 }

@@ -1,22 +1,33 @@
 import { ProblemError, TransportError } from '@habilis/api/client/errors';
-import type { ActionPossible, DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
-import { demandeAdministrative } from '@habilis/api/demande-administrative/endpoints';
+import type { ActionPossible } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import { useText } from '@habilis/i18n/TextProvider';
 import { useRef, useState } from 'react';
-import { call } from '../../session/call.ts';
-import { problemText } from '../../shell/reportError.ts';
-import { addToast, FAILURE_LIFE_MS, SUCCESS_LIFE_MS } from '../../shell/toasts.ts';
+import { createIdempotency } from '../../session/idempotency.ts';
+import { problemText } from '../reportError.ts';
+import { addToast, FAILURE_LIFE_MS, SUCCESS_LIFE_MS } from '../toasts.ts';
 import type { ActionInput } from './ActionDialog.tsx';
 import { conflictOf } from './conflictOf.ts';
-import { createIdempotency } from '../../session/idempotency.ts';
+import type { StoredDemande, WriteBase } from './DemandeKind.ts';
 import { keepLocally } from './localDraft.ts';
-import type { OpenDemande } from './useDemandeDocument.ts';
+import type { OpenDemande } from './useDocument.ts';
 import type { Faults } from './useFaults.ts';
 
-type Options = {
-  readonly open: OpenDemande;
-  readonly faults: Faults;
-  readonly isByInstructeur: boolean;
+/** The body of a removal. */
+type Removal = { readonly version: number; readonly commentaire: string };
+
+type Options<D extends StoredDemande, S extends object, B extends WriteBase, I extends ActionInput> = {
+  readonly open: OpenDemande<D, S, B>;
+  readonly faults: Pick<Faults<string>, 'check' | 'take'>;
+  /** Whether the form is judged before an action. */
+  readonly isJudged: (key: string) => boolean;
+  /** Whether an action is asked about before it is taken; one that needs words always is. */
+  readonly isAsked: (key: string) => boolean;
+  readonly noInput: I;
+  /** Takes an action on the request, whose queue is empty; `keyOf` gives the same idempotency key for the same content. */
+  readonly send: (key: string, input: I, keyOf: (content: unknown) => string) => Promise<D>;
+  readonly remove: (id: number, body: Removal, options: { readonly idempotencyKey: string }) => Promise<unknown>;
+  /** What is told once an action was taken. */
+  readonly successOf: (key: string, demande: D) => { readonly summary: string; readonly detail?: string | undefined };
   /** Where the comment being typed for an action is kept. */
   readonly commentKeyOf: (action: string) => string;
   /** The request moved on: read everything again. */
@@ -24,12 +35,22 @@ type Options = {
   readonly onDeleted: () => void;
 };
 
-const NO_INPUT: ActionInput = { commentaire: null, dateSuspension: null, affecteA: null };
 const SILENT = 'demande.delete-with-suspension-not-allowed';
 
-/** Takes actions on the request: the queue first, one at a time, refusals told where they belong. */
-export function useActions({ open, faults, isByInstructeur, commentKeyOf, onDone, onDeleted }: Options) {
-  const { document, state } = open;
+/** Takes actions on a request: the queue first, one at a time, refusals told where they belong. */
+export function useActions<D extends StoredDemande, S extends object, B extends WriteBase, I extends ActionInput>({
+  open: { kind, document, state },
+  faults,
+  isJudged,
+  isAsked,
+  noInput,
+  send,
+  remove,
+  successOf,
+  commentKeyOf,
+  onDone,
+  onDeleted,
+}: Options<D, S, B, I>) {
   const t = useText();
   const [asked, setAsked] = useState<ActionPossible | null>(null);
   const [fault, setFault] = useState<string>();
@@ -37,44 +58,27 @@ export function useActions({ open, faults, isByInstructeur, commentKeyOf, onDone
   const isBusy = useRef(false);
   const [keyOf] = useState(createIdempotency);
 
-  const remove = async (commentaire: string) => {
+  const removeAll = async (commentaire: string) => {
     const { id, version } = document.getState().demande;
     if (id === null) return;
     const body = { version, commentaire };
-    await call(demandeAdministrative.remove, { params: { id }, body }, { idempotencyKey: keyOf(['Supprime', body]) });
+    await remove(id, body, { idempotencyKey: keyOf(['Supprime', body]) });
     document.abandon();
     addToast({ severity: 'success', summary: t('workflow.supprime-succes'), life: SUCCESS_LIFE_MS });
     onDeleted();
   };
 
-  const tellSuccess = (key: string, demande: DemandeAdministrative) => {
-    const isSubmit = key === 'Soumet' && !isByInstructeur;
-    const caisse = demande.caisseInstructrice?.libelle ?? '';
-    const detail = isSubmit
-      ? t('workflow.fait.Soumet-detail', { caisse, numero: demande.numero ?? '' })
-      : t.find(`workflow.fait.${key}`);
-    const summary = t(isSubmit ? 'workflow.fait.Soumet' : 'workflow.fait.action');
-    addToast({ severity: 'success', summary, detail, life: SUCCESS_LIFE_MS });
-  };
-
-  const submit = async (key: string, { commentaire, dateSuspension, affecteA }: ActionInput) => {
+  const submit = async (key: string, input: I) => {
     await document.flush();
-    const endpoint = isByInstructeur ? demandeAdministrative.submitByInstructeur : demandeAdministrative.submit;
-    const assigned = affecteA === null ? {} : { assignedUserHabilisId: affecteA };
-    const body = document.bodyFor({
-      currentWorkflowTask: { selectedActionKey: key, ...assigned },
-      draftWorkflowComment: commentaire,
-      ...(dateSuspension === null ? {} : { dateSuspensionAdministrative: dateSuspension }),
-    });
-    const demande = await call(endpoint, { body }, { idempotencyKey: keyOf(body) });
+    const demande = await send(key, input, keyOf);
     document.settle(demande);
-    tellSuccess(key, demande);
+    addToast({ severity: 'success', ...successOf(key, demande), life: SUCCESS_LIFE_MS });
     onDone();
   };
 
   /** A refusal goes beside its field, in the page when the request moved on, in the dialog, else in a message. */
   const tellFailure = (key: string, error: unknown) => {
-    const conflict = conflictOf(error);
+    const conflict = conflictOf(error, kind.Demande);
     if (conflict !== undefined) document.setConflict(conflict);
     if (conflict !== undefined || faults.take(error)) {
       setAsked(null);
@@ -90,13 +94,13 @@ export function useActions({ open, faults, isByInstructeur, commentKeyOf, onDone
     addToast({ severity: 'error', summary, detail: problemText(title), life: FAILURE_LIFE_MS });
   };
 
-  const take = async (key: string, input: ActionInput) => {
+  const take = async (key: string, input: I) => {
     if (isBusy.current) return;
     isBusy.current = true;
     setBusyKey(key);
     setFault(undefined);
     try {
-      await (key === 'Supprime' ? remove(input.commentaire ?? '') : submit(key, input));
+      await (key === 'Supprime' ? removeAll(input.commentaire ?? '') : submit(key, input));
       if (input.commentaire !== null) keepLocally(commentKeyOf(key), null);
       setAsked(null);
     } catch (error) {
@@ -110,19 +114,18 @@ export function useActions({ open, faults, isByInstructeur, commentKeyOf, onDone
   /** An action chosen in the bar: asks what it needs, or takes it at once. */
   const choose = async (action: ActionPossible) => {
     if (state.conflict !== null) return;
-    const isSubmit = action.key === 'Soumet' && !isByInstructeur;
-    if (isSubmit && !(await faults.check())) return;
+    if (isJudged(action.key) && !(await faults.check())) return;
     setFault(undefined);
-    const needsWords = action.commentaireRequis || action.affectationRequise || action.key === 'Confirme';
+    const needsWords = action.commentaireRequis || action.affectationRequise || isAsked(action.key);
     if (needsWords) setAsked(action);
-    else await take(action.key, NO_INPUT);
+    else await take(action.key, noInput);
   };
   return {
     asked,
     fault,
     busyKey,
     choose,
-    confirm: (input: ActionInput) => asked !== null && void take(asked.key, input),
+    confirm: (input: I) => asked !== null && void take(asked.key, input),
     cancel: () => setAsked(null),
   };
 }

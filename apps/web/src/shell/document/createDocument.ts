@@ -1,55 +1,45 @@
 import { ProblemError, TransportError } from '@habilis/api/client/errors';
-import type {
-  DemandeAdministrative,
-  DemandeAdministrativeSaisie,
-  DemandeAdministrativeWrite,
-  VerificationSiren,
-} from '@habilis/api/demande-administrative/DemandeAdministrative';
-import { applyTypeEntite } from '@habilis/domain/demande-administrative/applyTypeEntite';
-import { saisieOf } from '@habilis/domain/demande-administrative/saisieOf';
 import { v4 as uuid } from 'uuid';
 import { type AutosaveState, createAutosaveQueue } from './autosaveQueue.ts';
 import { type Conflict, conflictOf } from './conflictOf.ts';
+import type { DemandeKind, StoredDemande, WriteBase } from './DemandeKind.ts';
 import type { LocalDrafts } from './localDraft.ts';
 import { openDocument } from './openDocument.ts';
 import { isFinal, retryMs } from './retryPolicy.ts';
-import { type NewFile, type WriteAction, writeBody } from './writeBody.ts';
+import { type NewFile, writeBase } from './writeBase.ts';
 
-export type DocumentState = {
+export type DocumentState<D extends StoredDemande = StoredDemande, S = unknown> = {
   /** What is stored. */
-  readonly demande: DemandeAdministrative;
+  readonly demande: D;
   /** What is typed; it is never replaced by what the server made of it while the page is open. */
-  readonly saisie: DemandeAdministrativeSaisie;
+  readonly saisie: S;
   readonly newFiles: readonly NewFile[];
   readonly removed: ReadonlySet<number>;
   readonly status: AutosaveState;
   /** The file that is leaving, and the share of it that left. */
   readonly upload: { readonly key: string; readonly ratio: number } | null;
-  readonly conflict: Conflict | null;
+  readonly conflict: Conflict<D> | null;
   /** What was typed was found again in this browser. */
   readonly isRestored: boolean;
 };
 
 export type WriteOptions = { readonly idempotencyKey: string; readonly onUploadProgress: (ratio: number) => void };
-export type Write = (
-  body: DemandeAdministrativeWrite,
-  files: readonly File[],
-  options: WriteOptions,
-) => Promise<DemandeAdministrative>;
+export type Write<D, B> = (body: B, files: readonly File[], options: WriteOptions) => Promise<D>;
 
-type Options = {
-  readonly initial: DemandeAdministrative;
-  readonly drafts: LocalDrafts;
-  readonly write: Write;
+type Options<D extends StoredDemande, S extends object, B extends WriteBase> = {
+  readonly kind: DemandeKind<D, S, B>;
+  readonly initial: D;
+  readonly drafts: LocalDrafts<S>;
+  readonly write: Write<D, B>;
   /** The first save gave the draft its id. */
-  readonly onCreated: (demande: DemandeAdministrative) => void;
+  readonly onCreated: (demande: D) => void;
   readonly delayMs: number;
 };
 
 /** One write, kept whole so that one whose answer was lost is sent again as it was. */
-type Attempt = {
+type Attempt<B> = {
   readonly revision: number;
-  readonly body: DemandeAdministrativeWrite;
+  readonly body: B;
   readonly file: NewFile | undefined;
   readonly idempotencyKey: string;
 };
@@ -65,10 +55,17 @@ function refusalOf(error: unknown, file: NewFile | undefined): string | undefine
 }
 
 /** A request being typed: what is stored, what is typed, and the queue between them; nothing typed is lost (wire, Autosave). */
-export function createDemandeDocument({ initial, drafts, write, onCreated, delayMs }: Options) {
-  const opened = openDocument(initial, drafts);
+export function createDocument<D extends StoredDemande, S extends object, B extends WriteBase>({
+  kind,
+  initial,
+  drafts,
+  write,
+  onCreated,
+  delayMs,
+}: Options<D, S, B>) {
+  const opened = openDocument(kind, initial, drafts);
   const { cleBrouillon } = opened;
-  let state: DocumentState = {
+  let state: DocumentState<D, S> = {
     demande: initial,
     saisie: opened.saisie,
     newFiles: [],
@@ -81,11 +78,11 @@ export function createDemandeDocument({ initial, drafts, write, onCreated, delay
   // Changes are counted: what is acknowledged is everything up to one of them.
   let revision = opened.isRestored ? 1 : 0;
   let acknowledged = 0;
-  let uncertain: Attempt | undefined;
+  let uncertain: Attempt<B> | undefined;
   // The last change that was given up: a write that left before it acknowledges nothing, and is not sent again.
   let abandoned = -1;
   const listeners = new Set<() => void>();
-  const set = (changes: Partial<DocumentState>) => {
+  const set = (changes: Partial<DocumentState<D, S>>) => {
     state = { ...state, ...changes };
     for (const listener of listeners) listener();
   };
@@ -98,13 +95,13 @@ export function createDemandeDocument({ initial, drafts, write, onCreated, delay
   };
 
   /** Ids that a write gave to its file, when it was removed or replaced while it was leaving. */
-  function givenUpBy({ fileUploads }: DemandeAdministrative, { body, file }: Attempt): readonly number[] {
+  function givenUpBy({ fileUploads }: StoredDemande, { body, file }: Attempt<B>): readonly number[] {
     if (file === undefined || state.newFiles.some(({ key }) => key === file.key)) return [];
     const kept = new Set(body.fileUploads.flatMap((input) => ('id' in input ? [input.id] : [])));
     return fileUploads.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
   }
 
-  function acknowledge(demande: DemandeAdministrative, attempt: Attempt): void {
+  function acknowledge(demande: D, attempt: Attempt<B>): void {
     const { id } = attempt.body;
     acknowledged = Math.max(acknowledged, attempt.revision);
     const stored = new Set(demande.fileUploads.map((file) => file.id));
@@ -113,7 +110,7 @@ export function createDemandeDocument({ initial, drafts, write, onCreated, delay
     if (givenUp.length > 0) revision++;
     set({
       demande,
-      saisie: revision === abandoned ? saisieOf(demande) : state.saisie,
+      saisie: revision === abandoned ? kind.saisieOf(demande) : state.saisie,
       upload: null,
       newFiles: state.newFiles.filter(({ key }) => key !== attempt.file?.key),
       removed: new Set([...removed, ...givenUp]),
@@ -123,7 +120,7 @@ export function createDemandeDocument({ initial, drafts, write, onCreated, delay
     if (id === null) onCreated(demande);
   }
 
-  async function send(attempt: Attempt): Promise<void> {
+  async function send(attempt: Attempt<B>): Promise<void> {
     const { file } = attempt;
     if (file !== undefined) set({ upload: { key: file.key, ratio: 0 } });
     try {
@@ -143,10 +140,12 @@ export function createDemandeDocument({ initial, drafts, write, onCreated, delay
     }
   }
 
-  const nextAttempt = (): Attempt => {
+  const bodyWith = (file?: NewFile): B =>
+    kind.bodyOf(writeBase({ ...state, cleBrouillon, file }), state.saisie, state.demande);
+
+  const nextAttempt = (): Attempt<B> => {
     const file = pendingFile();
-    const body = writeBody({ ...state, cleBrouillon, file });
-    return { revision, body, file, idempotencyKey: uuid() };
+    return { revision, body: bodyWith(file), file, idempotencyKey: uuid() };
   };
 
   const queue = createAutosaveQueue<null>({
@@ -157,7 +156,7 @@ export function createDemandeDocument({ initial, drafts, write, onCreated, delay
     },
     isFinal,
     onState: (status) => {
-      const conflict = status.kind === 'stopped' ? conflictOf(status.error) : undefined;
+      const conflict = status.kind === 'stopped' ? conflictOf(status.error, kind.Demande) : undefined;
       set({ status, ...(conflict === undefined ? {} : { conflict }) });
     },
     delayMs,
@@ -181,19 +180,18 @@ export function createDemandeDocument({ initial, drafts, write, onCreated, delay
     start: () => {
       if (opened.isRestored) queue.change(null);
     },
-    type: (changes: Partial<DemandeAdministrativeSaisie>) => {
-      const typed = { ...state.saisie, ...changes };
-      set({ saisie: 'typeEntite' in changes ? applyTypeEntite(typed) : typed });
+    type: (changes: Partial<S>) => {
+      set({ saisie: kind.follow({ ...state.saisie, ...changes }, changes) });
       changed();
     },
     setFiles: (changes: Partial<Pick<DocumentState, 'newFiles' | 'removed'>>) => {
       set(changes);
       changed();
     },
-    setVerification: (verificationSiren: VerificationSiren) =>
-      set({ demande: { ...state.demande, verificationSiren } }),
+    /** Takes what was learnt of the stored request beside a write. */
+    learn: (changes: Partial<D>) => set({ demande: { ...state.demande, ...changes } }),
     /** Tells that the request is no longer what was read. */
-    setConflict: (conflict: Conflict) => set({ conflict }),
+    setConflict: (conflict: Conflict<D>) => set({ conflict }),
     /** Puts what was typed over the version that another write stored, at the person's wish. */
     reapply: () => {
       const courant = state.conflict?.courant;
@@ -213,16 +211,17 @@ export function createDemandeDocument({ initial, drafts, write, onCreated, delay
       acknowledged = revision;
       abandoned = revision;
       drafts.drop(state.demande.id);
-      set({ saisie: saisieOf(state.demande), newFiles: [], removed: new Set() });
+      set({ saisie: kind.saisieOf(state.demande), newFiles: [], removed: new Set() });
     },
     /** Writes what is left and waits; rejects when it cannot be written. */
     flush: async () => {
       if (state.conflict !== null) throw new Error('conflit de versions');
       await queue.flush();
     },
-    bodyFor: (action: WriteAction) => writeBody({ ...state, cleBrouillon }, action),
+    /** The body of an action, with the file that it brings. */
+    bodyFor: (action: Partial<B>, file?: NewFile): B => ({ ...bodyWith(file), ...action }),
     /** An action was taken: what was typed is stored with it. */
-    settle: (demande: DemandeAdministrative) => {
+    settle: (demande: D) => {
       const { id } = state.demande;
       acknowledged = revision;
       drafts.drop(id);
@@ -234,4 +233,6 @@ export function createDemandeDocument({ initial, drafts, write, onCreated, delay
     dispose: queue.dispose,
   };
 }
-export type DemandeDocument = ReturnType<typeof createDemandeDocument>;
+export type DemandeDocument<D extends StoredDemande, S extends object, B extends WriteBase> = ReturnType<
+  typeof createDocument<D, S, B>
+>;

@@ -2,12 +2,17 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { useCallback, useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { readToken } from '../../session/token.ts';
-import { confirm } from '../../shell/dialogAtoms.ts';
-import { askBeforeLeaving } from '../../shell/mayLeave.ts';
-import type { DemandeDocument } from './demandeDocument.ts';
+import { confirm } from '../dialogAtoms.ts';
+import { askBeforeLeaving } from '../mayLeave.ts';
+
+type Leaving = {
+  readonly isDirty: () => boolean;
+  /** Saves what is left; rejects when it cannot be. */
+  readonly flush: () => Promise<void>;
+};
 
 /** Saves before a page is left or the session ended; asks only when that fails, and nothing of who has no session any more. */
-export function useLeaveGuard({ isDirty, flush }: DemandeDocument): void {
+export function useLeaveGuard({ isDirty, flush }: Leaving): void {
   const t = useText();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const isSessionOver = nextLocation.pathname === '/connexion' && readToken() === null;

@@ -1,11 +1,15 @@
 import { formatFileSize } from '@habilis/i18n/format';
 import type { UploadedFileView } from '@habilis/ui/FileUpload';
-import { problemText } from '../../shell/reportError.ts';
-import type { DocumentState } from './demandeDocument.ts';
-import type { NewFile } from './writeBody.ts';
+import { problemText } from '../reportError.ts';
+import type { DocumentState } from './createDocument.ts';
+import type { NewFile } from './writeBase.ts';
 
-function newFileView({ key, file, refusal }: NewFile, upload: DocumentState['upload']): UploadedFileView {
-  const view = { key, name: file.name, sizeLabel: formatFileSize(file.size) };
+/** A titled document is known by its title first. */
+const nameOf = (name: string, intitule: string | null | undefined): string =>
+  intitule == null ? name : `${intitule} (${name})`;
+
+function newFileView({ key, file, intitule, refusal }: NewFile, upload: DocumentState['upload']): UploadedFileView {
+  const view = { key, name: nameOf(file.name, intitule), sizeLabel: formatFileSize(file.size) };
   if (refusal !== undefined) return { ...view, state: 'error', errorMessage: problemText(refusal) };
   const isLeaving = upload?.key === key;
   return isLeaving ? { ...view, state: 'uploading', progress: upload.ratio } : { ...view, state: 'pending' };
@@ -15,9 +19,9 @@ function newFileView({ key, file, refusal }: NewFile, upload: DocumentState['upl
 export function fileViews({ demande, newFiles, removed, upload }: DocumentState, champ: string): UploadedFileView[] {
   const stored = demande.fileUploads.filter((one) => one.champ === champ && !removed.has(one.id));
   return [
-    ...stored.map(({ id, userFilename, taille }): UploadedFileView => ({
+    ...stored.map(({ id, userFilename, intitule, taille }): UploadedFileView => ({
       key: String(id),
-      name: userFilename,
+      name: nameOf(userFilename, intitule),
       sizeLabel: formatFileSize(taille),
       state: 'done',
     })),

@@ -3,7 +3,7 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { AutosaveStatus } from '@habilis/ui/AutosaveStatus';
 import type { ReactNode } from 'react';
 import type { AutosaveState } from './autosaveQueue.ts';
-import { conflictOf } from './conflictOf.ts';
+import { isConflict } from './conflictOf.ts';
 
 /** What became of the draft, in words. */
 export function SaveStatus({ status }: { status: AutosaveState }): ReactNode {
@@ -27,7 +27,7 @@ export function SaveStatus({ status }: { status: AutosaveState }): ReactNode {
       );
     case 'stopped': {
       // Another version waits for the person's choice; a refused value for its correction.
-      const isWaiting = conflictOf(status.error) !== undefined;
+      const isWaiting = isConflict(status.error);
       return <AutosaveStatus state="error" label={t(`workflow.brouillon.${isWaiting ? 'attente' : 'refuse'}`)} />;
     }
   }

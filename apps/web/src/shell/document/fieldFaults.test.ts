@@ -7,8 +7,9 @@ test('a refusal tells the faults of its fields, and of a field that it means', (
     { path: 'siret', title: 'champ.siren-ferme' },
     { path: 'currentWorkflowTask.assignedUserHabilisId', title: 'champ.invalide' },
   ];
+  const taken = new ProblemError(409, { title: 'demande-administrative.siret-deja-utilise' });
   expect(faultsOf(new ProblemError(400, { title: 'donnees-invalides', errors }))).toEqual([errors[0]]);
-  expect(faultsOf(new ProblemError(409, { title: 'demande-administrative.siret-deja-utilise' }))).toEqual([
+  expect(faultsOf(taken, { [taken.problem.title]: 'siret' })).toEqual([
     { path: 'siret', title: 'demande-administrative.siret-deja-utilise' },
   ]);
   expect(faultsOf(new ProblemError(409, { title: 'demande.version-perimee' }))).toEqual([]);

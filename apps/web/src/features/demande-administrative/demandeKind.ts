@@ -1,0 +1,30 @@
+import {
+  DemandeAdministrative,
+  DemandeAdministrativeSaisie,
+  type DemandeAdministrativeWrite,
+} from '@habilis/api/demande-administrative/DemandeAdministrative';
+import { applyTypeEntite } from '@habilis/domain/demande-administrative/applyTypeEntite';
+import { normalizeSaisie } from '@habilis/domain/demande-administrative/normalizeSaisie';
+import { saisieOf } from '@habilis/domain/demande-administrative/saisieOf';
+import type { DemandeKind } from '../../shell/document/DemandeKind.ts';
+import type { OpenDemande as Open } from '../../shell/document/useDocument.ts';
+
+/** The administrative request as a document that is typed and saved by itself. */
+export const demandeKind: DemandeKind<DemandeAdministrative, DemandeAdministrativeSaisie, DemandeAdministrativeWrite> =
+  {
+    type: 'DA',
+    Demande: DemandeAdministrative,
+    Saisie: DemandeAdministrativeSaisie,
+    firstTask: 'da_saisie',
+    saisieOf,
+    normalize: (saisie) => saisieOf(normalizeSaisie(saisie)),
+    follow: (saisie, changes) => ('typeEntite' in changes ? applyTypeEntite(saisie) : saisie),
+    bodyOf: (base, saisie, { avecDemandeHabilitation }) => ({
+      ...applyTypeEntite(saisie),
+      ...base,
+      avecDemandeHabilitation,
+    }),
+  };
+
+/** An administrative request whose page is open. */
+export type OpenDemande = Open<DemandeAdministrative, DemandeAdministrativeSaisie, DemandeAdministrativeWrite>;

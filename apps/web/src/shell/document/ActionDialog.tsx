@@ -1,0 +1,121 @@
+import type { ActionPossible } from '@habilis/api/demande-administrative/DemandeAdministrative';
+import type { PersonneRef } from '@habilis/api/personne/PersonneRef';
+import { useText } from '@habilis/i18n/TextProvider';
+import { ConfirmationDialog } from '@habilis/ui/ConfirmationDialog';
+import { Select } from '@habilis/ui/Select';
+import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
+import { TextArea } from '@habilis/ui/TextArea';
+import { type ReactNode, useState } from 'react';
+import { keepLocally, readLocally } from './localDraft.ts';
+
+export type ActionInput = { readonly commentaire: string | null; readonly affecteA: string | null };
+
+export type ActionDialogProps<I> = {
+  readonly action: ActionPossible;
+  readonly isBusy: boolean;
+  /** Why the last try was refused. */
+  readonly fault: string | undefined;
+  /** Where the comment being typed is kept, so that a refused action or a reload does not lose it. */
+  readonly commentKey: string;
+  readonly onConfirm: (input: I) => void;
+  readonly onCancel: () => void;
+};
+
+type Props = ActionDialogProps<ActionInput> & {
+  readonly type: 'DA' | 'DH';
+  /** To whom the task may be assigned. */
+  readonly affectables: readonly PersonneRef[];
+  /** What else the action asks, told the tries to confirm. */
+  readonly children?: ((isChecked: boolean) => ReactNode) | undefined;
+  /** Whether what else is asked keeps the action from being taken. */
+  readonly isIncomplete?: boolean;
+};
+
+const READ_BY_ENTITY = new Set(['DemandeComplement', 'DemandeMiseAJour', 'Confirme']);
+const READ_BY_FUND = new Set(['Supprime', 'Abandonne', 'Recours']);
+const DESTROYING = new Set(['Supprime', 'Abandonne', 'Rejette', 'Confirme']);
+
+function helpOf(
+  key: string,
+): 'workflow.commentaire-suppression' | 'workflow.commentaire-entite' | 'workflow.commentaire-interne' {
+  if (READ_BY_FUND.has(key)) return 'workflow.commentaire-suppression';
+  return READ_BY_ENTITY.has(key) ? 'workflow.commentaire-entite' : 'workflow.commentaire-interne';
+}
+
+/** The comment of an action, kept in this browser while it is typed. */
+function useComment(key: string): [string, (comment: string) => void] {
+  const [comment, setComment] = useState(() => readLocally(key) ?? '');
+  const change = (typed: string) => {
+    setComment(typed);
+    keepLocally(key, typed === '' ? null : typed);
+  };
+  return [comment, change];
+}
+
+/** What an action needs to be told before it is taken: a comment, a person, and what else it asks. */
+export function ActionDialog({
+  type,
+  action: { key, commentaireRequis, affectationRequise },
+  isBusy,
+  fault,
+  commentKey,
+  onConfirm,
+  onCancel,
+  affectables,
+  children,
+  isIncomplete = false,
+}: Props): ReactNode {
+  const t = useText();
+  const [commentaire, setCommentaire] = useComment(commentKey);
+  const [affecteA, setAffecteA] = useState<string | null>(null);
+  const [isChecked, setChecked] = useState(false);
+  const isCommentMissing = commentaireRequis && commentaire.trim() === '';
+  const isPersonMissing = affectationRequise && affecteA === null;
+  const find = (family: string) => t.find(`workflow.${family}.${key}-${type}`) ?? t.find(`workflow.${family}.${key}`);
+  const consequence = find('consequence');
+  const confirm = () => {
+    setChecked(true);
+    if (isCommentMissing || isPersonMissing || isIncomplete) return;
+    onConfirm({ commentaire: commentaireRequis ? commentaire : null, affecteA });
+  };
+  return (
+    <ConfirmationDialog
+      title={find('question') ?? find('action') ?? key}
+      {...(consequence === undefined ? {} : { message: consequence })}
+      isOpen
+      isDanger={DESTROYING.has(key)}
+      isBusy={isBusy}
+      confirmLabel={find('action') ?? key}
+      cancelLabel={t('modals.annuler')}
+      onConfirm={confirm}
+      onCancel={onCancel}
+    >
+      <Stack gap={16}>
+        {fault !== undefined && !commentaireRequis && <Text tone="danger">{fault}</Text>}
+        {affectationRequise && (
+          <Select
+            label={t('workflow.affecter-a')}
+            placeholder={t('entites.choisir')}
+            options={affectables.map(({ habilisId, nomPrenom }) => ({ id: habilisId, label: nomPrenom }))}
+            value={affecteA}
+            onChange={setAffecteA}
+            errorMessage={isChecked && isPersonMissing ? t('erreurs.demande.affectation-requise') : undefined}
+          />
+        )}
+        {commentaireRequis && (
+          <TextArea
+            label={t('workflow.commentaire')}
+            description={t(helpOf(key))}
+            value={commentaire}
+            onChange={setCommentaire}
+            maxLength={4000}
+            autoFocus
+            errorMessage={isChecked && isCommentMissing ? t('erreurs.demande.commentaire-requis') : fault}
+          />
+        )}
+        {children?.(isChecked)}
+      </Stack>
+    </ConfirmationDialog>
+  );
+}

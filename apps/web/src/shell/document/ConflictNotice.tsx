@@ -1,0 +1,51 @@
+import { useText } from '@habilis/i18n/TextProvider';
+import { Button } from '@habilis/ui/Button';
+import { Callout } from '@habilis/ui/Callout';
+import { Text } from '@habilis/ui/Text';
+import type { ReactNode } from 'react';
+import type { DemandeDocument, DocumentState } from './createDocument.ts';
+import type { StoredDemande, WriteBase } from './DemandeKind.ts';
+
+type Props = {
+  readonly conflict: DocumentState['conflict'];
+  readonly document: Pick<DemandeDocument<StoredDemande, object, WriteBase>, 'abandon' | 'reapply'>;
+  /** Reads the request again. */
+  readonly onReload: () => void;
+};
+
+/** Another version is stored: the person chooses between it and what they typed, unless the request has moved on. */
+export function ConflictNotice({ conflict, document, onReload }: Props): ReactNode {
+  const t = useText();
+  if (conflict === null) return null;
+  const load = () => {
+    document.abandon();
+    onReload();
+  };
+  if (conflict.isMoved || conflict.courant === null) {
+    return (
+      <Callout
+        tone="danger"
+        title={t('workflow.change.titre')}
+        actions={<Button onPress={onReload}>{t('workflow.change.recharger')}</Button>}
+      >
+        <Text>{t('workflow.change.texte')}</Text>
+      </Callout>
+    );
+  }
+  return (
+    <Callout
+      tone="danger"
+      title={t('workflow.conflit.titre')}
+      actions={
+        <>
+          <Button variant="primary" onPress={() => document.reapply()}>
+            {t('workflow.conflit.reprendre')}
+          </Button>
+          <Button onPress={load}>{t('workflow.conflit.charger')}</Button>
+        </>
+      }
+    >
+      <Text>{t('workflow.conflit.texte')}</Text>
+    </Callout>
+  );
+}

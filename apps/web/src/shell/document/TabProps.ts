@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+/** What each tab of a form needs. */
+export type TabProps<S> = {
+  readonly saisie: S;
+  readonly set: (changes: Partial<S>) => void;
+  /** The fault of a field, in words. */
+  readonly faultOf: (path: string) => string | undefined;
+  /** What stands at the end of a field's label, such as the mark of the examiner's correction. */
+  readonly markOf: (path: string) => ReactNode;
+  readonly isReadOnly: boolean;
+};
