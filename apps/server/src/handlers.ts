@@ -21,6 +21,7 @@ import { manuelHandlers } from './resources/manuel/handlers.ts';
 import { mrpHandlers } from './resources/mrp/handlers.ts';
 import { sessionCertificationHandlers } from './resources/session-certification/handlers.ts';
 import { notificationHandlers } from './resources/notification/handlers.ts';
+import { presenceHandlers } from './resources/presence/handlers.ts';
 import { qrcodeHandlers } from './resources/qrcode/handlers.ts';
 import { sessionHandlers } from './resources/session/handlers.ts';
 import { supportHandlers } from './resources/support/handlers.ts';
@@ -44,6 +45,7 @@ export const handlersOf = (config: Config) =>
     demande: demandeHandlers,
     demandeAdministrative: demandeAdministrativeHandlers,
     historiqueCommentaire: historiqueCommentaireHandlers,
+    presence: presenceHandlers,
     sessionCertification: sessionCertificationHandlers,
     alerte: alerteHandlers,
     message: messageHandlers,

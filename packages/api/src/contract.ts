@@ -14,6 +14,7 @@ import { faq } from './faq/endpoints.ts';
 import { file } from './file/endpoints.ts';
 import { historiqueCommentaire } from './historique-commentaire/endpoints.ts';
 import { message } from './message/endpoints.ts';
+import { presence } from './presence/endpoints.ts';
 import { impersonation } from './impersonation/endpoints.ts';
 import { mrp } from './mrp/endpoints.ts';
 import { notification } from './notification/endpoints.ts';
@@ -41,6 +42,7 @@ export const contract = {
   demande,
   demandeAdministrative,
   historiqueCommentaire,
+  presence,
   sessionCertification,
   alerte,
   message,

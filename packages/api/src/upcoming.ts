@@ -5,6 +5,7 @@ import { demandeAdministrativeUpcoming } from './demande-administrative/upcoming
 import { demandeHabilitation } from './demande-habilitation/endpoints.ts';
 import { demandeHabilitationUpcoming } from './demande-habilitation/upcomingEndpoints.ts';
 import type { ResourceContract } from './endpoint.ts';
+import { examen } from './examen/endpoints.ts';
 import { entite } from './entite/endpoints.ts';
 import { faqUpcoming } from './faq/upcomingEndpoints.ts';
 import { habilitation } from './habilitation/endpoints.ts';
@@ -21,6 +22,7 @@ export const upcoming = {
   demandeAdministrative: demandeAdministrativeUpcoming,
   demandeHabilitation: { ...demandeHabilitation, ...demandeHabilitationUpcoming },
   entite,
+  examen,
   faq: faqUpcoming,
   manuel: manuelUpcoming,
   habilitation,

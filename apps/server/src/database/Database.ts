@@ -2,6 +2,7 @@ import type { AideTables } from './tables/aide.ts';
 import type { DemandesTables } from './tables/demandes.ts';
 import type { DemandesHabilitationTables } from './tables/demandesHabilitation.ts';
 import type { DispositifsTables } from './tables/dispositifs.ts';
+import type { ExamenTables } from './tables/examen.ts';
 import type { FacteursTables } from './tables/facteurs.ts';
 import type { ImpersonationTables } from './tables/impersonation.ts';
 import type { NotificationsTables } from './tables/notifications.ts';
@@ -19,4 +20,5 @@ export type Database = PlatformTables &
   AideTables &
   HabilitationsTables &
   DemandesHabilitationTables &
-  DispositifsTables;
+  DispositifsTables &
+  ExamenTables;

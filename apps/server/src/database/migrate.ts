@@ -20,6 +20,7 @@ import * as habilitations from './migrations/0016-habilitations.ts';
 import * as demandesHabilitation from './migrations/0017-demandes-habilitation.ts';
 import * as vieHabilitations from './migrations/0018-vie-habilitations.ts';
 import * as dispositifs from './migrations/0020-dispositifs.ts';
+import * as examen from './migrations/0021-examen.ts';
 
 /** Every version of the database, in its order. */
 export const MIGRATIONS: readonly { readonly name: string; readonly up: (db: Kysely<unknown>) => Promise<void> }[] = [
@@ -42,6 +43,7 @@ export const MIGRATIONS: readonly { readonly name: string; readonly up: (db: Kys
   { name: '0017-demandes-habilitation', up: demandesHabilitation.up },
   { name: '0018-vie-habilitations', up: vieHabilitations.up },
   { name: '0020-dispositifs', up: dispositifs.up },
+  { name: '0021-examen', up: examen.up },
 ];
 
 // Any fixed number: it names the lock that keeps two starting processes from migrating together.

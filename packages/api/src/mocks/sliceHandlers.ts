@@ -32,6 +32,7 @@ import { messageMocks } from './messageMocks.ts';
 import { qrcodeMocks } from './qrcodeMocks.ts';
 import { sessionCertificationMocks } from './sessionCertificationMocks.ts';
 import { impersonationMocks } from './impersonationMocks.ts';
+import { presenceMocks } from './presenceMocks.ts';
 import { notificationMocks } from './notificationMocks.ts';
 import { sessionMocks } from './sessionMocks.ts';
 import { utilisateurMocks } from './utilisateurMocks.ts';
@@ -83,6 +84,7 @@ export function sliceHandlers({
     ...demandeMocks(demandes, account.habilisId),
     ...utilisateurMocks(role),
     ...demandeAdministrativeMocks(demande ?? exampleDemandeAdministrative({}, { role }), { role, steps }),
+    ...presenceMocks(),
     ...sessionCertificationMocks(),
     ...alerteMocks(alertes ?? exampleAlertes(role)),
     ...messageMocks(messages),

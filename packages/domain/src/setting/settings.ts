@@ -29,6 +29,10 @@ export const DEFAULT_SETTINGS = {
   difficulteDefi: 60_000,
   heureResumes: 7,
   validiteDefiConnexionMinutes: 5,
+  /** For how long somebody counts as present after their last sign: three signs may be lost. */
+  dureePresenceSecondes: 30,
+  periodeEstimationMois: 12,
+  minimumEstimationDemandes: 10,
   rolesSecondFacteur: ['ADM', 'S', 'CNH'],
   fenetreRenouvellementMois: 9,
   rattrapageRenouvellementMois: 6,

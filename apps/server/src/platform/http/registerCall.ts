@@ -43,8 +43,8 @@ export type RegisteredCall = {
 };
 
 /**
- * Calls that open their transactions themselves: a refused one is counted, a password is looked at outside of any, and an answer that bears a
- * secret is not kept for a repeated call.
+ * Calls that open their transactions themselves: a refused one is counted, a password is looked at outside of any, an answer that bears a
+ * secret is not kept for a repeated call, nor one that is out of date a few seconds later.
  */
 const OWN_TRANSACTIONS: ReadonlySet<string> = new Set([
   'session.authenticate',
@@ -56,6 +56,7 @@ const OWN_TRANSACTIONS: ReadonlySet<string> = new Set([
   'facteur.addCle',
   'facteur.remove',
   'facteur.renewCodes',
+  'presence.signal',
 ]);
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
 const IDEMPOTENCY_KEY = /^[\w-]{8,64}$/;

@@ -24,7 +24,7 @@ export async function sweepFiles(db: Kysely<Database>, files: FileStore, ageMs: 
   });
 }
 
-/** Removes what only served for a while: past tokens and challenges, devices long unseen, sign-in failures, kept answers, keys, mails that are done, what their links stopped, acts in others' names, accounts that nobody activated. */
+/** Removes what only served for a while: past tokens and challenges, devices long unseen, signs of presence, sign-in failures, kept answers, keys, mails that are done, what their links stopped, acts in others' names, accounts that nobody activated. */
 export async function purgeTechnical(
   db: Kysely<Database>,
   now: Date,
@@ -45,6 +45,7 @@ export async function purgeTechnical(
     .where('vu_le', '<', new Date(now.getTime() - conservationConnexionsJours * DAY_MS))
     .execute();
   await db.deleteFrom('idempotence').where('cree_le', '<', dayAgo).execute();
+  await db.deleteFrom('presence').where('vu_le', '<', dayAgo).execute();
   const mailsBefore = new Date(now.getTime() - conservationCourrielsJours * DAY_MS);
   // Until then its reader is told why it serves no more.
   await db.deleteFrom('cle_compte').where('expire_le', '<', mailsBefore).execute();

@@ -242,6 +242,7 @@ export const callRows: Readonly<Record<string, CallRow>> = {
     refusal: 'donnees-invalides',
   },
   'historiqueCommentaire.list': { ...demandeById, words: { type: 'DA' } },
+  'presence.signal': { ...demandeById, words: { type: 'DA' }, body: () => ({ edite: false }) },
 };
 
 const WHERE = 'dans apps/server/src/test/contract/callRows.ts';

@@ -1,0 +1,43 @@
+import type { Valeur } from '@habilis/domain/complement/valeurAncree';
+import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+/** A sign of a role that has a request open, renewed every few seconds. */
+export type PresenceTable = {
+  demande_type: 'DA' | 'DH';
+  demande_id: number;
+  role_id: number;
+  edite: boolean;
+  vu_le: ColumnType<Date, Date, Date>;
+};
+
+/** A request for completion with points, by the task that asks; it awaits its answer until `repondu_le`. */
+export type DemandeComplementTable = {
+  id: Generated<number>;
+  demande_id: number;
+  tache: DhTaskKey;
+  auteur_role_id: number;
+  demande_le: ColumnType<Date, Date, never>;
+  repondu_le: ColumnType<Date | null, Date | null | undefined, Date>;
+};
+
+/** What is asked about one field, what the field held then, and what it held when it was answered. */
+export type DemandeComplementPointTable = {
+  id: Generated<number>;
+  version: Generated<number>;
+  complement_id: number;
+  rang: number;
+  chemin: string;
+  commentaire: string;
+  valeur_avant: JSONColumnType<Valeur[], string, never>;
+  valeur_apres: ColumnType<Valeur[] | null, string | null | undefined, string>;
+  traite: Generated<boolean>;
+  reponse: string | null;
+};
+
+/** Tables beside the steps of a request, for the `Database` type. */
+export type ExamenTables = {
+  presence: PresenceTable;
+  demande_complement: DemandeComplementTable;
+  demande_complement_point: DemandeComplementPointTable;
+};

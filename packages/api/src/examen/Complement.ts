@@ -1,0 +1,42 @@
+import { DH_TASK_KEYS } from '@habilis/domain/demande-habilitation/taskKeys';
+import * as z from 'zod/mini';
+import { RoleTypeSchema } from '../role/Role.ts';
+import { Id, Instant, Version } from '../wire/formats.ts';
+import { nullableText } from '../wire/texts.ts';
+
+/** A part of what a field holds; two parts of one key are the same thing. */
+const Valeur = z.object({ cle: z.string(), libelle: z.string(), deposeLe: z.nullable(Instant) });
+
+/** What is asked about one field, with what the field held then and holds now, or held when it was answered. */
+export const ComplementPoint = z.object({
+  id: Id,
+  version: Version,
+  chemin: z.string(),
+  commentaire: z.string(),
+  avant: z.array(Valeur),
+  apres: z.array(Valeur),
+  traite: z.boolean(),
+  reponse: z.nullable(z.string()),
+});
+export type ComplementPoint = z.infer<typeof ComplementPoint>;
+
+/** A request for completion with its points; a requester sees the body instead of the person who asks. */
+export const Complement = z.object({
+  id: Id,
+  taskDefinitionKey: z.enum(DH_TASK_KEYS),
+  auteurNomPrenom: z.nullable(z.string()),
+  auteurRoleType: z.nullable(RoleTypeSchema),
+  demandeLe: Instant,
+  /** Null while it is awaited. */
+  reponduLe: z.nullable(Instant),
+  points: z.array(ComplementPoint),
+});
+export type Complement = z.infer<typeof Complement>;
+
+/** The answer to one point, of the version that was read. */
+export const PointReponse = z.object({
+  pointId: Id,
+  version: Version,
+  traite: z.boolean(),
+  reponse: nullableText(2000),
+});

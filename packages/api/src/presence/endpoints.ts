@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { answerJson, capability, endpoint, json } from '../endpoint.ts';
+import { RoleTypeSchema } from '../role/Role.ts';
+import { PathId } from '../wire/formats.ts';
+
+/** Somebody else who has the request open: a person with their role, or for a requester the examining body alone (decision 10). */
+export const Presence = z.object({
+  nomPrenom: z.nullable(z.string()),
+  roleType: z.nullable(RoleTypeSchema),
+  organisme: z.nullable(z.string()),
+  edite: z.boolean(),
+});
+export type Presence = z.infer<typeof Presence>;
+
+/** Who has a request open at the same time. */
+export const presence = {
+  signal: endpoint({
+    method: 'PUT',
+    path: '/demande/:type/:id/presence',
+    summary: 'Dire que l’on a une demande ouverte, et savoir qui d’autre l’a ouverte.',
+    access: capability('demande', 'read-demandes'),
+    // Nobody is shown where only somebody in their name is.
+    impersonation: 'refused',
+    params: z.object({ type: z.enum(['DA', 'DH']), id: PathId }),
+    body: json(z.object({ edite: z.boolean() })),
+    answer: answerJson(z.array(Presence)),
+  }),
+};

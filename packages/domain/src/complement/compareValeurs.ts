@@ -1,0 +1,18 @@
+import type { Valeur } from './valeurAncree.ts';
+
+export type Comparaison = {
+  readonly isChanged: boolean;
+  readonly retirees: readonly Valeur[];
+  readonly ajoutees: readonly Valeur[];
+  readonly gardees: readonly Valeur[];
+};
+
+/** What left, what came and what stayed between two states of a field, whatever the order of its parts. */
+export function compareValeurs(avant: readonly Valeur[], apres: readonly Valeur[]): Comparaison {
+  const cles = (valeurs: readonly Valeur[]) => new Set(valeurs.map(({ cle }) => cle));
+  const [before, after] = [cles(avant), cles(apres)];
+  const retirees = avant.filter(({ cle }) => !after.has(cle));
+  const ajoutees = apres.filter(({ cle }) => !before.has(cle));
+  const gardees = apres.filter(({ cle }) => before.has(cle));
+  return { isChanged: retirees.length > 0 || ajoutees.length > 0, retirees, ajoutees, gardees };
+}

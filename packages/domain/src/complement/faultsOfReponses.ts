@@ -1,0 +1,11 @@
+import type { SoumissionError } from '../demande-habilitation/checkSoumission.ts';
+
+/** A point as its requester answers it. */
+export type PointRepondu = { readonly id: number; readonly traite: boolean; readonly reponse: string | null };
+
+/** What keeps a completion from being sent: each point is ticked, or answered in words (DH64). */
+export function faultsOfReponses(points: readonly PointRepondu[]): SoumissionError[] {
+  return points
+    .filter(({ traite, reponse }) => !traite && (reponse ?? '').trim() === '')
+    .map(({ id }) => ({ path: `points.${id}`, title: 'champ.point-sans-reponse' }));
+}

@@ -1,0 +1,13 @@
+/** How long a decision takes: half of the requests are decided by the first figure, four in five by the second. */
+type EstimationDelai = { readonly medianeJours: number; readonly centile80Jours: number; readonly nombre: number };
+
+/** The least duration that this share of them does not exceed. */
+const centile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
+
+/** The range of the durations of comparable requests, null when there are too few to say anything (peers, demand 6). */
+export function estimationDelai(durees: readonly number[], minimum: number): EstimationDelai | null {
+  if (durees.length === 0 || durees.length < minimum) return null;
+  const sorted = durees.toSorted((one, other) => one - other);
+  return { medianeJours: centile(sorted, 0.5), centile80Jours: centile(sorted, 0.8), nombre: durees.length };
+}

@@ -1,0 +1,52 @@
+import { isAdmin, isRequester } from '../role/roleGroup.ts';
+import type { RoleType } from '../role/RoleType.ts';
+import { seesAgents } from '../role/seesAgents.ts';
+
+/** A sign of somebody who has a request open. */
+export type Presence = {
+  readonly personneId: number;
+  readonly nomPrenom: string;
+  readonly roleType: RoleType;
+  /** The name of the fund or body of their role. */
+  readonly organisme: string | null;
+  readonly edite: boolean;
+  /** When the sign was given, in epoch milliseconds. */
+  readonly vuLe: number;
+};
+
+/** Somebody who has the request open, as a reader may know them: a person with their role, or a body alone. */
+export type PresenceVue = {
+  readonly nomPrenom: string | null;
+  readonly roleType: RoleType | null;
+  readonly organisme: string | null;
+  readonly edite: boolean;
+};
+
+type Reader = { readonly personneId: number; readonly roleType: RoleType };
+type At = { readonly now: number; readonly dureeSecondes: number };
+
+const nameOf = ({ nomPrenom, organisme }: PresenceVue): string => nomPrenom ?? organisme ?? '';
+
+/** Who else has a request open: nobody twice, those who edit first; a requester learns of a body, never of its agents nor of the administration (decision 10). */
+export function presencesFor(
+  reader: Reader,
+  presences: readonly Presence[],
+  { now, dureeSecondes }: At,
+): PresenceVue[] {
+  const others = presences.filter(
+    ({ personneId, vuLe }) => personneId !== reader.personneId && vuLe > now - dureeSecondes * 1000,
+  );
+  const seen = new Map<string, PresenceVue>();
+  const add = (key: string, one: PresenceVue) =>
+    seen.set(key, { ...one, edite: one.edite || seen.get(key)?.edite === true });
+  for (const { personneId, nomPrenom, roleType, organisme, edite } of others) {
+    if (seesAgents(reader.roleType) || isRequester(roleType)) {
+      add(`personne ${personneId}`, { nomPrenom, roleType, organisme: null, edite });
+    } else if (!isAdmin(roleType)) {
+      add(`organisme ${organisme}`, { nomPrenom: null, roleType: null, organisme, edite });
+    }
+  }
+  return [...seen.values()].toSorted(
+    (one, other) => Number(other.edite) - Number(one.edite) || nameOf(one).localeCompare(nameOf(other), 'fr'),
+  );
+}
