@@ -53,6 +53,12 @@ export function utilisateurMocks(
       const roles = person.roles.map((role) => (role.id === params.roleId ? { ...role, isEnCours: false } : role));
       return { ...person, version: 4, roles };
     }),
+    mock(utilisateur.setPerimetre, ({ params, body }) => {
+      const person = one(holder(params.roleId));
+      const niveaux = body.niveauIds.map((id) => ({ id, libelle: `Niveau ${id}` }));
+      const roles = person.roles.map((role) => (role.id === params.roleId ? { ...role, niveaux } : role));
+      return { ...person, version: 4, roles };
+    }),
     mock(utilisateur.block, ({ params, body }) => ({
       ...one(params.habilisId),
       etat: 'bloquee' as const,

@@ -60,6 +60,7 @@ import { TypeMessage, TypeMessageWrite } from '../type-message/TypeMessage.ts';
 import {
   ApercuFusion,
   RoleUtilisateur,
+  PerimetreWrite,
   RoleWrite,
   Utilisateur,
   UtilisateurCreation,
@@ -146,6 +147,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, Schema>> = {
   NotificationPreference,
   Notifications,
   PasswordChoice,
+  PerimetreWrite,
   PersonneRef,
   PersonneTrouvee,
   PlateformeFixe,

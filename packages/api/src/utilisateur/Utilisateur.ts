@@ -1,5 +1,6 @@
 import { ETATS_UTILISATEUR } from '@habilis/domain/utilisateur/ETATS_UTILISATEUR';
 import * as z from 'zod/mini';
+import { DispositifNiveauRef } from '../dispositif-niveau/DispositifNiveau.ts';
 import { EntiteRef } from '../entite/Entite.ts';
 import { CaisseRef } from '../mrp/CaisseRef.ts';
 import { RoleTypeSchema } from '../role/Role.ts';
@@ -17,10 +18,15 @@ export const RoleUtilisateur = z.object({
   /** When it ends or ended; null while no end is known. */
   finLe: z.nullable(Instant),
   isEnCours: z.boolean(),
+  /** The schemes that an RD manages, the levels that an E examines, by name. */
+  dispositifs: z.array(DispositifNiveauRef),
+  niveaux: z.array(DispositifNiveauRef),
   /** How many tasks go back to the fund when it ends. */
   taches: z.int(),
   /** Whether the caller may end it. */
   terminable: z.boolean(),
+  /** Whether the caller may change its schemes or its levels. */
+  reglable: z.boolean(),
 });
 export type RoleUtilisateur = z.infer<typeof RoleUtilisateur>;
 
@@ -41,6 +47,7 @@ export const ACTIONS_UTILISATEUR = [
   'utilisateur-cree',
   'role-donne',
   'role-termine',
+  'perimetre-change',
   'compte-bloque',
   'compte-debloque',
   'activation-renvoyee',
@@ -87,8 +94,21 @@ export const Utilisateur = z.object({
 });
 export type Utilisateur = z.infer<typeof Utilisateur>;
 
+const ids = z._default(z.array(Id).check(z.maxLength(200)), []);
+/** What a role works on: schemes for RD, levels for E, neither for another (DN1). */
+const perimetre = { dispositifIds: ids, niveauIds: ids };
+
+/** The schemes or the levels of a role, all of them. */
+export const PerimetreWrite = z.object({ version: Version, ...perimetre });
+export type PerimetreWrite = z.infer<typeof PerimetreWrite>;
+
 /** A role to give, with what it is held for. */
-export const RoleWrite = z.object({ type: RoleTypeSchema, mrpId: z.nullable(Id), entiteId: z.nullable(Id) });
+export const RoleWrite = z.object({
+  type: RoleTypeSchema,
+  mrpId: z.nullable(Id),
+  entiteId: z.nullable(Id),
+  ...perimetre,
+});
 export type RoleWrite = z.infer<typeof RoleWrite>;
 
 /** A new person with the first of their roles. */

@@ -2,6 +2,8 @@ import type { Call } from '@habilis/api/client/createClient';
 import { dispositif } from '@habilis/api/dispositif/endpoints';
 import type { DispositifNiveau, DispositifNiveauWrite } from '@habilis/api/dispositif-niveau/DispositifNiveau';
 import { dispositifNiveau } from '@habilis/api/dispositif-niveau/endpoints';
+import { mrp } from '@habilis/api/mrp/endpoints';
+import { utilisateur } from '@habilis/api/utilisateur/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actAs, refusal } from '../../demo/test/actAs.ts';
 import { startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
@@ -57,6 +59,35 @@ test('[DN2] an expert examines the levels of the role, as do those named with a 
   expect(experts.map(({ nomPrenom }) => nomPrenom)).toEqual(['Samir Haddad', 'Thomas Rey']);
   const managers = await dispatcher(dispositif.responsables, { params: { id: sst?.dispositif.id ?? 0 } });
   expect(managers).toEqual([{ habilisId: 'RDI90001', nomPrenom: 'Bruno Salles' }]);
+});
+
+test('[DN1] a manager is given with their schemes, which an administrator changes', async () => {
+  const admin = await actAs(server, 'ADM92001');
+  const schemes = await admin(dispositif.list, {});
+  const idOf = (code: string) => schemes.find((scheme) => scheme.code === code)?.id ?? 0;
+  const { id: mrpId = 0 } = (await admin(mrp.list, {})).find(({ code }) => code === 'NATIONAL') ?? {};
+  const params = { habilisId: 'REP70001' };
+  const { version } = await admin(utilisateur.get, { params });
+  const role = { type: 'RD', mrpId, entiteId: null, version } as const;
+  expect(await refusal(admin(utilisateur.giveRole, { params, body: role }))).toMatchObject({
+    status: 400,
+    errors: [{ path: 'dispositifIds', title: 'utilisateur.dispositif-requis' }],
+  });
+  const idle = { ...role, dispositifIds: [idOf('SST')], niveauIds: [1] };
+  expect(await refusal(admin(utilisateur.giveRole, { params, body: idle }))).toMatchObject({
+    errors: [{ path: 'niveauIds', title: 'champ.invalide' }],
+  });
+  const given = await admin(utilisateur.giveRole, { params, body: { ...role, dispositifIds: [idOf('SST')] } });
+  const held = given.roles.find(({ type }) => type === 'RD');
+  expect(held).toMatchObject({ reglable: true, dispositifs: [{ libelle: 'SST' }], niveaux: [] });
+  const both = { version: given.version, dispositifIds: [idOf('ECHA'), idOf('GUR')] };
+  const changed = await admin(utilisateur.setPerimetre, { params: { roleId: held?.id ?? 0 }, body: both });
+  expect(changed.historique[0]).toMatchObject({ action: 'perimetre-change', objet: 'Échafaudages, Gestes d’urgence' });
+  const dispatcher = await actAs(server, 'REP70001', 'R');
+  const managersOf = async (code: string) =>
+    (await dispatcher(dispositif.responsables, { params: { id: idOf(code) } })).map(({ nomPrenom }) => nomPrenom);
+  expect(await managersOf('SST')).toEqual(['Bruno Salles']);
+  expect(await managersOf('GUR')).toEqual(['Solène Charrier', 'Claire Vidal']);
 });
 
 test('[DN8] an entity may ask for the open levels that it does not hold', async () => {

@@ -12,7 +12,7 @@ import { niveauxOfRole } from './niveauxOfRole.ts';
 export const listNiveaux = async (context: Context): Promise<DispositifNiveau[]> =>
   presentNiveaux(context, await niveauRows(context.db).execute());
 
-/** The levels that the caller's entity may still ask for: open, and without an accreditation that lasts (DN8). */
+/** The levels that the caller's entity may still ask for: open, without an accreditation that lasts and without a request under way (DN8). */
 export async function niveauxForEtablissement(context: Context): Promise<DispositifNiveau[]> {
   const { entiteId } = requireRole(context).role;
   let rows = niveauRows(context.db).where('dispositif_niveau.ouvert', '=', true);
@@ -32,6 +32,19 @@ export async function niveauxForEtablissement(context: Context): Promise<Disposi
                 eb('habilitation.prorogee', '=', true),
               ]),
             ),
+        ),
+      ),
+    );
+    rows = rows.where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('demande_habilitation')
+            .select('demande_habilitation.id')
+            .whereRef('demande_habilitation.dispositif_niveau_id', '=', 'dispositif_niveau.id')
+            .where('demande_habilitation.entite_id', '=', entiteId)
+            .where('demande_habilitation.en_cours', '=', true)
+            // A draft keeps its own level to choose.
+            .where('demande_habilitation.date_first_soumission', 'is not', null),
         ),
       ),
     );
@@ -61,6 +74,17 @@ export async function niveauxWithHabilitations(context: Context): Promise<Dispos
           ),
         );
       case 'delegation':
+        return exists(
+          held.where('habilitation.id', 'in', (from) =>
+            from
+              .selectFrom('delegation')
+              .select('delegation.habilitation_id')
+              .where('delegation.role_id', '=', role.id)
+              .where(({ or, eb: of }) =>
+                or([of('delegation.fin_le', 'is', null), of('delegation.fin_le', '>', context.now)]),
+              ),
+          ),
+        );
       case 'assigned':
       case 'none':
         return eb.and([lit(false)]);

@@ -11,16 +11,19 @@ import { addPersonne } from '../account/addPersonne.ts';
 import { namedPersonne } from '../account/namedPersonne.ts';
 import { sendAccountMail, sendKey } from '../account/sendAccountMail.ts';
 import { openUtilisateur, writePersonne } from './openUtilisateur.ts';
+import { checkedPerimetre, wordsOf, writePerimetre } from './perimetre.ts';
 import { acteurOf, readUtilisateur, rolesOfPersonne } from './readUtilisateur.ts';
 import { mayReadPersonne } from './scope.ts';
 
 /** A role that may be given, with the name of what it is held for. */
-type Given = RoleWrite & { readonly objet: string };
+type Attached = Pick<RoleWrite, 'type' | 'mrpId' | 'entiteId'> & { readonly objet: string };
+/** The same with what it works on. */
+type Given = Attached & { readonly perimetre: Awaited<ReturnType<typeof checkedPerimetre>> };
 
 const wanted = (path: string, title: string): readonly FieldError[] => [{ path, title }];
 
 /** What a role is held for, found; a field that is missing, unknown or of no use to the role is at fault. */
-async function attached({ db }: Context, { type, mrpId, entiteId }: RoleWrite, path: string): Promise<Given> {
+async function attached({ db }: Context, { type, mrpId, entiteId }: RoleWrite, path: string): Promise<Attached> {
   const attache = attacheOfRole(type);
   const fail = (field: string, title: string) => refuse.badRequest('donnees-invalides', wanted(path + field, title));
   const wantsCaisse = attache === 'caisse' || attache === 'organisme-national';
@@ -50,17 +53,29 @@ async function attached({ db }: Context, { type, mrpId, entiteId }: RoleWrite, p
   return { type, mrpId, entiteId, objet: entite.raison_sociale };
 }
 
+/** A role with what it is held for and what it works on, found. */
+async function found(context: Context, role: RoleWrite, path: string): Promise<Given> {
+  const held = await attached(context, role, path);
+  return { ...held, perimetre: await checkedPerimetre(context, role.type, role, path) };
+}
+
 function refuseNotGivable(context: Context, role: RoleWrite): void {
   if (!mayManageRole(acteurOf(context), role)) throw refuse.forbidden('utilisateur.role-non-autorise');
 }
 
-async function addRole(context: Context, personneId: number, { objet, type, mrpId, entiteId }: Given): Promise<void> {
+async function addRole(
+  context: Context,
+  personneId: number,
+  { objet, type, mrpId, entiteId, perimetre }: Given,
+): Promise<void> {
   const { id } = await context.db
     .insertInto('role')
     .values({ personne_id: personneId, type, mrp_id: mrpId, entite_id: entiteId, fin_le: null })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const detail = { roleId: id, roleType: type, mrpId, entiteId, objet };
+  await writePerimetre(context.db, id, perimetre);
+  const words = [objet, wordsOf(perimetre)].filter((part) => part !== '').join(', ');
+  const detail = { roleId: id, roleType: type, mrpId, entiteId, objet: words };
   await context.audit({ action: 'role-donne', objetType: 'personne', objetId: personneId, detail });
 }
 
@@ -86,7 +101,7 @@ export async function createUtilisateur(
   const faults = identiteFaultsOf(typed);
   if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
   refuseNotGivable(context, role);
-  const given = await attached(context, role, 'role.');
+  const given = await found(context, role, 'role.');
   const identite = normalizeIdentite(typed);
   const personneId = await addPersonne(context.db, identite, null);
   if (personneId === undefined) throw await takenAddress(context, identite.email);
@@ -104,7 +119,7 @@ export async function giveRole(
 ): Promise<Utilisateur> {
   const person = await openUtilisateur(context, habilisId, version);
   refuseNotGivable(context, role);
-  const given = await attached(context, role, '');
+  const given = await found(context, role, '');
   const held = await rolesOfPersonne(context, person.id);
   // One whose last day is set would end all the same: it is ended first, then given anew.
   if (held.some((one) => one.isEnCours && isSameRole(one, role))) {

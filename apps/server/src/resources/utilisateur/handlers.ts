@@ -6,6 +6,7 @@ import { endRole } from './endRole.ts';
 import { mergeUtilisateurs, previewFusion } from './fusion.ts';
 import { createUtilisateur, giveRole, sendActivation } from './giveRole.ts';
 import { findEntites, listUtilisateurs } from './listUtilisateurs.ts';
+import { setPerimetre } from './perimetre.ts';
 import { personneOf, presentUtilisateur } from './readUtilisateur.ts';
 
 /** Administration of users over HTTP (domain, C.10). */
@@ -16,6 +17,7 @@ export const utilisateurHandlers: Handlers<typeof utilisateur> = {
   create: ({ body, context }) => createUtilisateur(context, body),
   giveRole: ({ params, body, context }) => giveRole(context, params.habilisId, body),
   endRole: ({ params, body, context }) => endRole(context, params.roleId, body),
+  setPerimetre: ({ params, body, context }) => setPerimetre(context, params.roleId, body),
   block: ({ params, body, context }) => blockUtilisateur(context, params.habilisId, body),
   unblock: ({ params, body, context }) => unblockUtilisateur(context, params.habilisId, body),
   sendActivation: async ({ params, context }) => {

@@ -3,6 +3,8 @@ import { ROLE_TYPES } from '@habilis/domain/role/RoleType';
 import { can } from '@habilis/domain/role/can';
 import { givableRoles } from '@habilis/domain/utilisateur/givableRoles';
 import { holdsTask } from '@habilis/domain/utilisateur/holdsTask';
+import { mayManageRole } from '@habilis/domain/utilisateur/mayManageRole';
+import { perimetreOfRole } from '@habilis/domain/utilisateur/perimetreOfRole';
 import { refusalOfBlocage } from '@habilis/domain/utilisateur/refusalOfBlocage';
 import { refusalOfFin } from '@habilis/domain/utilisateur/refusalOfFin';
 import type { Kysely, Selectable } from 'kysely';
@@ -13,6 +15,7 @@ import { refuse } from '../../platform/Refusal.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
 import { namedPersonne } from '../account/namedPersonne.ts';
 import { readHistorique } from './readHistorique.ts';
+import { perimetresOf } from './readPerimetres.ts';
 import { isRoleVisible } from './scope.ts';
 
 export type PersonneRow = Selectable<PersonneTable>;
@@ -104,6 +107,7 @@ async function presentRoles(context: Context, person: PersonneRow): Promise<Role
   const visible = new Set(seen.map(({ id }) => id));
   const taches = await tasksOf(context, person.id, all);
   const isLast = await isLastAdministrateur(context, person.id);
+  const perimetreOf = await perimetresOf(context.db, [...visible]);
   return all
     .filter(({ id }) => visible.has(id))
     .map((role) => ({
@@ -113,9 +117,11 @@ async function presentRoles(context: Context, person: PersonneRow): Promise<Role
       entite: role.entite,
       finLe: role.finLe === null ? null : role.finLe.toISOString(),
       isEnCours: role.isEnCours,
+      ...perimetreOf(role.id),
       taches: role.isEnCours ? taches(role) : 0,
       terminable:
         role.isEnCours && refusalOfFin(acteurOf(context), { ...role, personneId: person.id }, isLast) === null,
+      reglable: role.isEnCours && perimetreOfRole(role.type) !== null && mayManageRole(acteurOf(context), role),
     }))
     .toSorted(
       (a, b) =>

@@ -232,6 +232,11 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   'utilisateur.create': refused(() => ({ ...nobody, role: noRole })),
   'utilisateur.giveRole': { ...byHabilisId, body: () => ({ ...noRole, version: STALE }) },
   'utilisateur.endRole': { ids: { roleId: 'role-gere' }, body: () => ({ version: STALE, dernierJour: null }) },
+  'utilisateur.setPerimetre': {
+    ids: { roleId: 'role-gere' },
+    body: () => ({ version: STALE, dispositifIds: [], niveauIds: [] }),
+    refusal: 'donnees-invalides',
+  },
   'utilisateur.block': { ...byHabilisId, body: () => ({ version: STALE, motif: 'Essai.' }) },
   'utilisateur.unblock': { ...byHabilisId, body: () => ({ version: STALE }) },
   'utilisateur.sendActivation': byHabilisId,

@@ -1,4 +1,3 @@
-import type { Mrp } from '@habilis/api/mrp/endpoints';
 import type { Role } from '@habilis/api/role/Role';
 import { utilisateur } from '@habilis/api/utilisateur/endpoints';
 import type { Utilisateur } from '@habilis/api/utilisateur/Utilisateur';
@@ -10,29 +9,30 @@ import { call } from '../../session/call.ts';
 import { useSending } from '../../shell/useSending.ts';
 import { DialogFault } from './DialogFault.tsx';
 import { faultsOfChoice, NO_CHOICE, type RoleChoice, RoleFields, roleOfChoice } from './RoleFields.tsx';
+import type { RoleLists } from './loadRoleLists.ts';
 import { tellDone } from './tellDone.ts';
 
 /** Which role a person is given, and for what. */
 export function GiveRoleDialog({
   person,
   giver,
-  mrps,
+  lists,
   onSent,
   onClose,
 }: {
   person: Utilisateur;
   giver: Role;
-  mrps: readonly Mrp[];
+  lists: RoleLists;
   /** The person is to be read again, whether the change went through or not. */
   onSent: () => void;
   onClose: () => void;
 }): ReactNode {
   const t = useText();
-  const sending = useSending(['type', 'mrpId', 'entiteId']);
+  const sending = useSending(['type', 'mrpId', 'entiteId', 'dispositifIds', 'niveauIds']);
   const [choice, setChoice] = useState<RoleChoice>(NO_CHOICE);
   const { habilisId, version } = person;
   const give = async () => {
-    const role = roleOfChoice(choice, giver, mrps);
+    const role = roleOfChoice(choice, giver, lists.mrps);
     const isDone = await sending.send(
       async () => {
         if (role !== null) await call(utilisateur.giveRole, { params: { habilisId }, body: { ...role, version } });
@@ -60,7 +60,7 @@ export function GiveRoleDialog({
           choice={choice}
           onChange={setChoice}
           giver={giver}
-          mrps={mrps}
+          lists={lists}
           faultOf={sending.faultOf}
         />
       </Stack>

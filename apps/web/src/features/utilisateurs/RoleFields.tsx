@@ -5,13 +5,16 @@ import type { RoleWrite } from '@habilis/api/utilisateur/Utilisateur';
 import { ORGANISME_NATIONAL } from '@habilis/domain/entite/caisses';
 import { scopeOf } from '@habilis/domain/role/scopeOf';
 import type { RoleType } from '@habilis/domain/role/RoleType';
+import { perimetreOfRole } from '@habilis/domain/utilisateur/perimetreOfRole';
 import { attacheOfRole } from '@habilis/domain/utilisateur/attacheOfRole';
 import { useText } from '@habilis/i18n/TextProvider';
 import { ComboBox, type ComboBoxChoice } from '@habilis/ui/ComboBox';
-import { Select } from '@habilis/ui/Select';
+import { Select, type SelectOption } from '@habilis/ui/Select';
 import type { ReactNode } from 'react';
 import { call } from '../../session/call.ts';
 import { problemText } from '../../shell/reportError.ts';
+import type { RoleLists } from './loadRoleLists.ts';
+import { PerimetreField, perimetreIds } from './PerimetreField.tsx';
 import type { Fault } from '../../shell/useSending.ts';
 
 /** A role being chosen, with what it is held for. */
@@ -19,30 +22,37 @@ export type RoleChoice = {
   readonly type: RoleType | null;
   readonly mrpId: number | null;
   readonly entite: ComboBoxChoice | null;
+  /** Its schemes or its levels. */
+  readonly perimetre: readonly SelectOption[];
 };
 
-export const NO_CHOICE: RoleChoice = { type: null, mrpId: null, entite: null };
+export const NO_CHOICE: RoleChoice = { type: null, mrpId: null, entite: null, perimetre: [] };
 
 /** Whether the fund is known without asking: the caller's own, or the national body. */
 const isFundKnown = (giver: Role, type: RoleType): boolean =>
   attacheOfRole(type) === 'organisme-national' || scopeOf(giver.type, 'manage-users') === 'caisse';
 
 /** The role that a choice gives, null while it is not whole; a field that has no use for the role is left out. */
-export function roleOfChoice({ type, mrpId, entite }: RoleChoice, giver: Role, mrps: readonly Mrp[]): RoleWrite | null {
+export function roleOfChoice(
+  { type, mrpId, entite, perimetre }: RoleChoice,
+  giver: Role,
+  mrps: readonly Mrp[],
+): RoleWrite | null {
   if (type === null) return null;
   const attache = attacheOfRole(type);
   const national = mrps.find(({ code }) => code === ORGANISME_NATIONAL)?.id ?? null;
   const entiteId = entite?.id === null || entite === null ? null : Number(entite.id);
+  const base = { type, ...perimetreIds(type, perimetre) };
   switch (attache) {
     case 'organisme-national':
-      return { type, mrpId: national, entiteId: null };
+      return { ...base, mrpId: national, entiteId: null };
     case 'caisse':
-      return { type, mrpId: isFundKnown(giver, type) ? (giver.mrp?.id ?? null) : mrpId, entiteId: null };
+      return { ...base, mrpId: isFundKnown(giver, type) ? (giver.mrp?.id ?? null) : mrpId, entiteId: null };
     case 'entite':
     case 'entite-facultative':
-      return { type, mrpId: null, entiteId };
+      return { ...base, mrpId: null, entiteId };
     case 'aucune':
-      return { type, mrpId: null, entiteId: null };
+      return { ...base, mrpId: null, entiteId: null };
   }
 }
 
@@ -52,6 +62,12 @@ export function faultsOfChoice(choice: RoleChoice, role: RoleWrite | null, prefi
   if (role === null) return fault('type', 'utilisateur.role-requis');
   const attache = attacheOfRole(role.type);
   if (attache === 'caisse' && role.mrpId === null) return fault('mrpId', 'utilisateur.caisse-requise');
+  const perimetre = perimetreOfRole(role.type);
+  if (perimetre !== null && choice.perimetre.length === 0) {
+    return perimetre === 'niveaux'
+      ? fault('niveauIds', 'utilisateur.niveau-requis')
+      : fault('dispositifIds', 'utilisateur.dispositif-requis');
+  }
   const isNamed = choice.entite !== null && choice.entite.label !== '';
   const wantsEntite = attache === 'entite' || (attache === 'entite-facultative' && isNamed);
   return wantsEntite && role.entiteId === null ? fault('entiteId', 'utilisateur.entite-requise') : [];
@@ -72,7 +88,7 @@ export function RoleFields({
   choice,
   onChange,
   giver,
-  mrps,
+  lists,
   faultOf,
   prefix = '',
 }: {
@@ -80,7 +96,7 @@ export function RoleFields({
   choice: RoleChoice;
   onChange: (choice: RoleChoice) => void;
   giver: Role;
-  mrps: readonly Mrp[];
+  lists: RoleLists;
   faultOf: (path: string) => string | undefined;
   prefix?: string;
 }): ReactNode {
@@ -103,10 +119,20 @@ export function RoleFields({
           id={`${prefix}mrpId`}
           label={t('utilisateurs.caisse')}
           placeholder={t('utilisateurs.choisir')}
-          options={mrps.map(({ id, libelle }) => ({ id: String(id), label: libelle }))}
+          options={lists.mrps.map(({ id, libelle }) => ({ id: String(id), label: libelle }))}
           value={mrpId === null ? null : String(mrpId)}
           onChange={(id) => onChange({ ...choice, mrpId: Number(id) })}
           errorMessage={faultOf(`${prefix}mrpId`)}
+        />
+      )}
+      {type !== null && (
+        <PerimetreField
+          type={type}
+          value={choice.perimetre}
+          onChange={(perimetre) => onChange({ ...choice, perimetre })}
+          options={lists}
+          faultOf={faultOf}
+          prefix={prefix}
         />
       )}
       {(attache === 'entite' || attache === 'entite-facultative') && (

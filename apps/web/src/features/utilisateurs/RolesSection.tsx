@@ -1,8 +1,10 @@
 import type { RoleUtilisateur } from '@habilis/api/utilisateur/Utilisateur';
+import { perimetreOfRole } from '@habilis/domain/utilisateur/perimetreOfRole';
 import { formatInstantDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import { DataTable } from '@habilis/ui/DataTable';
+import { DescriptionList } from '@habilis/ui/DescriptionList';
 import { Inline } from '@habilis/ui/Inline';
 import { Section } from '@habilis/ui/Section';
 import { Stack } from '@habilis/ui/Stack';
@@ -25,14 +27,58 @@ function EndButton({ role, onEnd }: { role: RoleUtilisateur; onEnd: (role: RoleU
   );
 }
 
-/** The roles of a person, those under way first. */
+function SetButton({ role, onSet }: { role: RoleUtilisateur; onSet: (role: RoleUtilisateur) => void }): ReactNode {
+  const t = useText();
+  if (!role.reglable) return null;
+  const isOfSchemes = perimetreOfRole(role.type) === 'dispositifs';
+  return (
+    <Button size="small" variant="quiet" onPress={() => onSet(role)}>
+      {t(isOfSchemes ? 'utilisateurs.regler-dispositifs' : 'utilisateurs.regler-niveaux')}
+    </Button>
+  );
+}
+
+/** What each role that works on schemes or levels works on, and where it is changed. */
+function Perimetres({
+  roles,
+  onSet,
+}: {
+  roles: readonly RoleUtilisateur[];
+  onSet: (role: RoleUtilisateur) => void;
+}): ReactNode {
+  const t = useText();
+  const working = roles.filter(({ type, isEnCours }) => isEnCours && perimetreOfRole(type) !== null);
+  if (working.length === 0) return null;
+  return (
+    <DescriptionList
+      items={working.map((role) => ({
+        term: roleName(t, role),
+        description: (
+          <Stack gap={4}>
+            <Text as="span">
+              {[...role.dispositifs, ...role.niveaux].map(({ libelle }) => libelle).join(', ') ||
+                t('utilisateurs.sans-perimetre')}
+            </Text>
+            <div>
+              <SetButton role={role} onSet={onSet} />
+            </div>
+          </Stack>
+        ),
+      }))}
+    />
+  );
+}
+
 /** The roles of a person, those under way first. */
 export function RolesSection({
   roles,
   onEnd,
+  onSet,
 }: {
   roles: readonly RoleUtilisateur[];
   onEnd: (role: RoleUtilisateur) => void;
+  /** Asks for the schemes or the levels of a role. */
+  onSet: (role: RoleUtilisateur) => void;
 }): ReactNode {
   const t = useText();
   const stateOf = ({ finLe, isEnCours }: RoleUtilisateur) => {
@@ -88,6 +134,7 @@ export function RolesSection({
           )}
         />
       )}
+      <Perimetres roles={roles} onSet={onSet} />
     </Section>
   );
 }

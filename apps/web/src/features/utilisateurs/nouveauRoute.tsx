@@ -1,5 +1,4 @@
 import { ProblemError } from '@habilis/api/client/errors';
-import { mrp } from '@habilis/api/mrp/endpoints';
 import { PersonneRef } from '@habilis/api/personne/PersonneRef';
 import { utilisateur } from '@habilis/api/utilisateur/endpoints';
 import { type Identite, identiteFaultsOf } from '@habilis/domain/compte/identiteFaultsOf';
@@ -26,12 +25,13 @@ import { FormFaults } from '../../shell/FormFaults.tsx';
 import { IDENTITE_FIELDS, IdentiteFields } from '../../shell/IdentiteFields.tsx';
 import { problemText } from '../../shell/reportError.ts';
 import { useSending } from '../../shell/useSending.ts';
+import { loadRoleLists } from './loadRoleLists.ts';
 import { faultsOfChoice, NO_CHOICE, type RoleChoice, RoleFields, roleOfChoice } from './RoleFields.tsx';
 import { tellDone } from './tellDone.ts';
 
-const FIELDS = [...IDENTITE_FIELDS, 'role.type', 'role.mrpId', 'role.entiteId'];
+const FIELDS = [...IDENTITE_FIELDS, 'role.type', 'role.mrpId', 'role.entiteId', 'role.dispositifIds', 'role.niveauIds'];
 
-export const loader = () => call(mrp.list, {});
+export const loader = () => loadRoleLists();
 
 /** The person who has an address already, when the refusal names them. */
 function knownPerson(error: unknown): PersonneRef | null {
@@ -44,7 +44,7 @@ export function Component(): ReactNode {
   const t = useText();
   const navigate = useNavigate();
   const role = useAtomValue(currentRoleAtom);
-  const mrps = useLoaderData<typeof loader>();
+  const lists = useLoaderData<typeof loader>();
   const sending = useSending(FIELDS);
   const [identite, setIdentite] = useState<Identite>({ nom: '', prenom: '', email: '' });
   const [choice, setChoice] = useState<RoleChoice>(NO_CHOICE);
@@ -52,7 +52,7 @@ export function Component(): ReactNode {
   if (role === null) return null;
   const title = t('utilisateurs.creer');
   const submit = async () => {
-    const given = roleOfChoice(choice, role, mrps);
+    const given = roleOfChoice(choice, role, lists.mrps);
     const faults = [
       ...identiteFaultsOf(identite).map(({ path, title: fault }) => ({ path, label: problemText(fault) })),
       ...faultsOfChoice(choice, given, 'role.'),
@@ -111,7 +111,7 @@ export function Component(): ReactNode {
             choice={choice}
             onChange={setChoice}
             giver={role}
-            mrps={mrps}
+            lists={lists}
             faultOf={sending.faultOf}
           />
           <Inline gap={8}>

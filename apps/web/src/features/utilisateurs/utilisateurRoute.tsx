@@ -1,4 +1,3 @@
-import { mrp } from '@habilis/api/mrp/endpoints';
 import { utilisateur } from '@habilis/api/utilisateur/endpoints';
 import type { RoleUtilisateur, Utilisateur } from '@habilis/api/utilisateur/Utilisateur';
 import { formatInstantDate, formatTime } from '@habilis/i18n/format';
@@ -24,18 +23,20 @@ import { BlockDialog } from './BlockDialog.tsx';
 import { EndRoleDialog } from './EndRoleDialog.tsx';
 import { EtatBadge } from './EtatBadge.tsx';
 import { GiveRoleDialog } from './GiveRoleDialog.tsx';
+import { loadRoleLists } from './loadRoleLists.ts';
+import { PerimetreDialog } from './PerimetreDialog.tsx';
 import { RolesSection } from './RolesSection.tsx';
 import { UtilisateurActions } from './UtilisateurActions.tsx';
 import { UtilisateurHistory } from './UtilisateurHistory.tsx';
 
 export async function loader({ params, request }: { params: { habilisId?: string }; request: Request }) {
   const habilisId = params.habilisId ?? '';
-  const [person, mrps] = await Promise.all([call(utilisateur.get, { params: { habilisId } }), call(mrp.list, {})]);
+  const [person, lists] = await Promise.all([call(utilisateur.get, { params: { habilisId } }), loadRoleLists()]);
   // The identifier of a merged account leads to the one that is kept.
   if (person.habilisId !== habilisId) {
     throw replace(pathInApp(new URL(request.url).pathname).replace(habilisId, person.habilisId));
   }
-  return { person, mrps };
+  return { person, lists };
 }
 
 /** What keeps an account from being used. */
@@ -81,13 +82,15 @@ function Facts({ person }: { person: Utilisateur }): ReactNode {
   );
 }
 
-type Open = { readonly kind: 'donner' | 'bloquer' } | { readonly kind: 'terminer'; readonly role: RoleUtilisateur };
+type Open =
+  | { readonly kind: 'donner' | 'bloquer' }
+  | { readonly kind: 'terminer' | 'regler'; readonly role: RoleUtilisateur };
 
 /** One person, with their roles and what may be done. */
 export function Component(): ReactNode {
   const t = useText();
   const role = useAtomValue(currentRoleAtom);
-  const { person, mrps } = useLoaderData<typeof loader>();
+  const { person, lists } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState<Open | null>(null);
   if (role === null) return null;
@@ -116,7 +119,11 @@ export function Component(): ReactNode {
       <StateNotice {...person} />
       <Columns split="1fr 248px">
         <Stack gap={36}>
-          <RolesSection roles={person.roles} onEnd={(one) => setOpen({ kind: 'terminer', role: one })} />
+          <RolesSection
+            roles={person.roles}
+            onEnd={(one) => setOpen({ kind: 'terminer', role: one })}
+            onSet={(one) => setOpen({ kind: 'regler', role: one })}
+          />
           <Facts person={person} />
         </Stack>
         <UtilisateurHistory steps={person.historique} />
@@ -128,8 +135,9 @@ export function Component(): ReactNode {
         onBlock={() => setOpen({ kind: 'bloquer' })}
         onSent={() => void revalidate()}
       />
-      {open?.kind === 'donner' && <GiveRoleDialog {...dialog} giver={role} mrps={mrps} />}
+      {open?.kind === 'donner' && <GiveRoleDialog {...dialog} giver={role} lists={lists} />}
       {open?.kind === 'bloquer' && <BlockDialog {...dialog} />}
+      {open?.kind === 'regler' && <PerimetreDialog {...dialog} role={open.role} options={lists} />}
       {open?.kind === 'terminer' && <EndRoleDialog {...dialog} role={open.role} />}
     </Page>
   );

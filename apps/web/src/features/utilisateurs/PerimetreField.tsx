@@ -1,0 +1,58 @@
+import type { RoleType } from '@habilis/domain/role/RoleType';
+import { perimetreOfRole } from '@habilis/domain/utilisateur/perimetreOfRole';
+import { useText } from '@habilis/i18n/TextProvider';
+import { MultiSelect } from '@habilis/ui/MultiSelect';
+import type { SelectOption } from '@habilis/ui/Select';
+import type { ReactNode } from 'react';
+
+/** The schemes and levels among which a role's are chosen. */
+export type PerimetreOptions = {
+  readonly dispositifs: readonly SelectOption[];
+  readonly niveaux: readonly SelectOption[];
+};
+
+/** The ids of what is chosen for a role, where its type has a use for them (DN1). */
+export function perimetreIds(type: RoleType, chosen: readonly SelectOption[]) {
+  const ids = chosen.map(({ id }) => Number(id));
+  const wanted = perimetreOfRole(type);
+  return { dispositifIds: wanted === 'dispositifs' ? ids : [], niveauIds: wanted === 'niveaux' ? ids : [] };
+}
+
+/** The schemes that a manager has, or the levels that an expert examines. */
+export function PerimetreField({
+  type,
+  value,
+  onChange,
+  options,
+  faultOf,
+  prefix = '',
+}: {
+  type: RoleType;
+  value: readonly SelectOption[];
+  onChange: (value: readonly SelectOption[]) => void;
+  options: PerimetreOptions;
+  faultOf: (path: string) => string | undefined;
+  prefix?: string;
+}): ReactNode {
+  const t = useText();
+  const wanted = perimetreOfRole(type);
+  if (wanted === null) return null;
+  const id = `${prefix}${wanted === 'dispositifs' ? 'dispositifIds' : 'niveauIds'}`;
+  const label = t(wanted === 'dispositifs' ? 'utilisateurs.dispositifs' : 'utilisateurs.niveaux');
+  return (
+    <MultiSelect
+      id={id}
+      label={label}
+      value={value}
+      onChange={onChange}
+      source={{ options: options[wanted] }}
+      words={{
+        open: t('utilisateurs.choisir'),
+        empty: t('utilisateurs.aucun-perimetre'),
+        chosen: label,
+        remove: (name) => t('utilisateurs.retirer-perimetre', { nom: name }),
+      }}
+      errorMessage={faultOf(id)}
+    />
+  );
+}
