@@ -6,6 +6,7 @@ import { actualiteHandlers } from './resources/actualite/handlers.ts';
 import { alerteHandlers } from './resources/alerte/handlers.ts';
 import { annuaireHandlers } from './resources/annuaire/handlers.ts';
 import { applicationHandlers } from './resources/application/handlers.ts';
+import { commissionHandlers } from './resources/commission/handlers.ts';
 import { communeHandlers } from './resources/commune/handlers.ts';
 import { demandeAdministrativeHandlers } from './resources/demande-administrative/handlers.ts';
 import { demandeHandlers } from './resources/demande/handlers.ts';
@@ -44,6 +45,7 @@ export const handlersOf = (config: Config) =>
     file: fileHandlers,
     demande: demandeHandlers,
     demandeAdministrative: demandeAdministrativeHandlers,
+    commission: commissionHandlers(config),
     historiqueCommentaire: historiqueCommentaireHandlers,
     presence: presenceHandlers,
     sessionCertification: sessionCertificationHandlers,

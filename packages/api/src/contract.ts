@@ -5,6 +5,7 @@ import { annuaire } from './annuaire/endpoints.ts';
 import { dispositifNiveau } from './dispositif-niveau/endpoints.ts';
 import { dispositif } from './dispositif/endpoints.ts';
 import { application } from './application/endpoints.ts';
+import { commission } from './commission/endpoints.ts';
 import { commune } from './commune/endpoints.ts';
 import { demandeAdministrative } from './demande-administrative/endpoints.ts';
 import { demande } from './demande/endpoints.ts';
@@ -41,6 +42,7 @@ export const contract = {
   file,
   demande,
   demandeAdministrative,
+  commission,
   historiqueCommentaire,
   presence,
   sessionCertification,

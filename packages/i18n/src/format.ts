@@ -13,6 +13,15 @@ export function formatDate(date: string): string {
   return `${day}/${month}/${year}`;
 }
 
+const MONTHS = new Intl.DateTimeFormat('fr-FR', { timeZone: 'UTC', month: 'long' });
+
+/** A calendar date as a letter writes it: `22 novembre 2026`, `1er décembre 2026`. */
+export function formatLongDate(date: string): string {
+  const [year, , day] = date.split('-');
+  const number = Number(day);
+  return `${number === 1 ? '1er' : number}\u00A0${MONTHS.format(new Date(`${date}T00:00:00Z`))} ${year}`;
+}
+
 /** The day of an instant in Paris, `dd/MM/yyyy`. */
 export const formatInstantDate = (instant: string): string => PARIS_DATE.format(new Date(instant));
 

@@ -1,4 +1,5 @@
 import type { AideTables } from './tables/aide.ts';
+import type { CommissionTables } from './tables/commission.ts';
 import type { DemandesTables } from './tables/demandes.ts';
 import type { DemandesHabilitationTables } from './tables/demandesHabilitation.ts';
 import type { DispositifsTables } from './tables/dispositifs.ts';
@@ -18,6 +19,7 @@ export type Database = PlatformTables &
   TableauDeBordTables &
   ImpersonationTables &
   AideTables &
+  CommissionTables &
   HabilitationsTables &
   DemandesHabilitationTables &
   DispositifsTables &

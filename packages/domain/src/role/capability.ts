@@ -14,6 +14,7 @@ export const CAPABILITIES = [
   'see-latest-avis',
   'read-avis',
   'decide',
+  'read-commission',
   'force-task',
   'download-lettre-decision',
   'read-entites',

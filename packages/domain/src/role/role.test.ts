@@ -64,6 +64,7 @@ const MATRIX: readonly (readonly [string, Capability, string])[] = [
   ['[P19] see the latest opinion', 'see-latest-avis', '– – – – d – – ✓ – – – ✓'],
   ['[P20] read opinions', 'read-avis', '– – a c d – a ✓ – ✓ ✓ ✓'],
   ['[P21] decide', 'decide', '– – – – – – – – – – – ✓'],
+  ['[P70] read the agenda of the commission', 'read-commission', '– – – – – – – ✓ – ✓ ✓ ✓'],
   ['[P22] force a task', 'force-task', '– – – – – – – – – ✓ ✓ –'],
   ['[P23] decision letter', 'download-lettre-decision', 'e e – c d – c ✓ – ✓ ✓ ✓'],
   ['[P24] search entities', 'read-entites', 'e e d c ✓ – c ✓ – ✓ ✓ ✓'],

@@ -30,6 +30,7 @@ const MATRIX: Readonly<Record<Capability, string>> = {
   'see-latest-avis': '----d--+---+',
   'read-avis': '--acd-a+-+++',
   decide: '-----------+',
+  'read-commission': '-------+-+++',
   'force-task': '---------++-',
   'download-lettre-decision': 'ee-cd-c+-+++',
   'read-entites': 'eedc+-c+-+++',

@@ -73,6 +73,7 @@ const niveauBody = {
   techniqueUploadFieldsConfig: [],
 };
 
+const seanceByDate: CallRow = { words: { date: '2026-12-01' } };
 const manuelById: CallRow = { ids: { id: 'manuel' } };
 const searchBody = () => ({ modeEdition: true, enTantQue: 'RC', categorieFaq: null, filters: ['dossier'] });
 const byHabilisId: CallRow = { ids: { habilisId: 'personne' } };
@@ -186,6 +187,11 @@ export const callRows: Readonly<Record<string, CallRow>> = {
     ...demandeById,
     body: () => ({ version: STALE, commentaire: 'Essai.' }),
   },
+  'commission.seances': {},
+  'commission.ordreDuJour': seanceByDate,
+  'commission.ordreDuJourPdf': seanceByDate,
+  'commission.ordreDuJourTableau': seanceByDate,
+  'commission.aPlanifier': {},
   'sessionCertification.todoListCount': { lists: null },
   'alerte.list': {},
   'alerte.count': {},

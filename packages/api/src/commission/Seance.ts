@@ -1,0 +1,59 @@
+import { DECISIONS } from '@habilis/domain/demande-habilitation/decisions';
+import { HABILITATION_SOURCE_MODES } from '@habilis/domain/demande-habilitation/modes';
+import * as z from 'zod/mini';
+import { AvisTypeSchema } from '../avis/Avis.ts';
+import { CaisseRef } from '../mrp/CaisseRef.ts';
+import { CalendarDate, Id, Instant, Version } from '../wire/formats.ts';
+
+/** A day on which the commission decides: a meeting or a written consultation (domain, decision 3). */
+export const Seance = z.object({
+  date: CalendarDate,
+  /** Requests without a decision yet. */
+  aDecider: z.int(),
+  /** Decisions that may still be cancelled; none for who does not decide. */
+  enAttente: z.int(),
+  rendues: z.int(),
+});
+export type Seance = z.infer<typeof Seance>;
+
+/** A decision of the commission: while it waits it may be cancelled, then its letter leaves. */
+export const DecisionCommission = z.object({
+  id: Id,
+  etat: z.enum(['a-envoyer', 'envoyee']),
+  decision: z.enum(DECISIONS),
+  /** Postponed until the entity has answered. */
+  avecComplement: z.boolean(),
+  motif: z.nullable(z.string()),
+  dateDebut: z.nullable(CalendarDate),
+  decideurNomPrenom: z.string(),
+  priseLe: Instant,
+  /** When it takes effect and its letter leaves. */
+  envoiLe: Instant,
+  /** Why it could not take effect yet: the title of a refusal. */
+  obstacle: z.nullable(z.string()),
+});
+export type DecisionCommission = z.infer<typeof DecisionCommission>;
+
+/** A request before the commission. */
+export const PointOrdreDuJour = z.object({
+  demandeHabilitationId: Id,
+  version: Version,
+  numero: z.string(),
+  entite: z.object({ raisonSociale: z.string(), ville: z.nullable(z.string()) }),
+  dispositifNiveau: z.object({ id: Id, dispositif: z.string(), niveau: z.string() }),
+  mode: z.enum(HABILITATION_SOURCE_MODES),
+  caisse: z.nullable(CaisseRef),
+  /** Null for those who may not see it (domain, C.4). */
+  typeDernierAvis: z.nullable(AvisTypeSchema),
+  dateCnh: z.nullable(CalendarDate),
+  dateEcheance: z.nullable(CalendarDate),
+  dateDebutTache: z.nullable(CalendarDate),
+  /** Day of the appeal that brings it back. */
+  recoursLe: z.nullable(CalendarDate),
+  decision: z.nullable(DecisionCommission),
+});
+export type PointOrdreDuJour = z.infer<typeof PointOrdreDuJour>;
+
+/** A day of the commission with its requests, in the order of the agenda. */
+export const OrdreDuJour = z.object({ date: CalendarDate, points: z.array(PointOrdreDuJour) });
+export type OrdreDuJour = z.infer<typeof OrdreDuJour>;
