@@ -15,6 +15,7 @@ import { dispositifNiveauHandlers } from './resources/dispositif-niveau/handlers
 import { facteurHandlers } from './resources/facteur/handlers.ts';
 import { faqHandlers } from './resources/faq/handlers.ts';
 import { fileHandlers } from './resources/file/handlers.ts';
+import { habilitationHandlers } from './resources/habilitation/handlers.ts';
 import { historiqueCommentaireHandlers } from './resources/historique-commentaire/handlers.ts';
 import { messageHandlers } from './resources/message/handlers.ts';
 import { impersonationHandlers } from './resources/impersonation/handlers.ts';
@@ -48,6 +49,7 @@ export const handlersOf = (config: Config) =>
     commission: commissionHandlers(config),
     historiqueCommentaire: historiqueCommentaireHandlers,
     presence: presenceHandlers,
+    habilitation: habilitationHandlers,
     sessionCertification: sessionCertificationHandlers,
     alerte: alerteHandlers,
     message: messageHandlers,

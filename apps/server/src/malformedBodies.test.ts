@@ -49,9 +49,12 @@ const movableOf = ({ name }: ContractCall): string[] => [
 ];
 
 /** Where the objects with a version stand. */
-const VERSIONED: Readonly<Partial<Record<SubjectKind, 'demande_administrative' | 'dispositif_niveau'>>> = {
+const VERSIONED: Readonly<
+  Partial<Record<SubjectKind, 'demande_administrative' | 'dispositif_niveau' | 'habilitation'>>
+> = {
   'demande-administrative': 'demande_administrative',
   'dispositif-niveau': 'dispositif_niveau',
+  habilitation: 'habilitation',
 };
 
 /** What makes a generated body one about the caller's own object, as it stands now. */
@@ -64,6 +67,7 @@ async function pinned({ name }: ContractCall, { id }: RightCall): Promise<object
     .select('version')
     .where('id', '=', Number(id))
     .executeTakeFirstOrThrow();
+  if (kind === 'habilitation') return { habilitationId: Number(id), version };
   return { id: Number(id), version, currentWorkflowTask: { selectedActionKey: null } };
 }
 

@@ -2,6 +2,8 @@ import type { Scope } from '@habilis/api/endpoint';
 import type { ScopeCheck } from './platform/http/registerCall.ts';
 import { mayEditNiveau } from './resources/dispositif-niveau/editableDispositifs.ts';
 import { mayReadFile } from './resources/file/mayReadFile.ts';
+import { mayReadAvisHabilitation } from './resources/habilitation/listAvisHabilitation.ts';
+import { mayReadHabilitation } from './resources/habilitation/scope.ts';
 import { mayReadDemandeAdministrative } from './resources/demande-administrative/scope.ts';
 import { mayReadEntite, mayReadPersonne, mayReadRole } from './resources/utilisateur/scope.ts';
 
@@ -23,8 +25,9 @@ export const SCOPE_CHECKS: Readonly<Record<Scope, ScopeCheck>> = {
   'dispositif-niveau-body': keptByHandler,
   entite: async (context, { entityId }) => mayReadEntite(context, Number(entityId)),
   'entite-body': nobodys,
-  habilitation: nobodys,
-  'habilitation-body': nobodys,
+  habilitation: async (context, { id }) => mayReadHabilitation(context, Number(id)),
+  'habilitation-body': keptByHandler,
+  'habilitation-avis': async (context, { id }) => mayReadAvisHabilitation(context, Number(id)),
   'session-certification': nobodys,
   'session-certification-body': nobodys,
   'modele-certificat': nobodys,

@@ -13,6 +13,7 @@ import type { ResourceContract } from './endpoint.ts';
 import { facteur } from './facteur/endpoints.ts';
 import { faq } from './faq/endpoints.ts';
 import { file } from './file/endpoints.ts';
+import { habilitation } from './habilitation/endpoints.ts';
 import { historiqueCommentaire } from './historique-commentaire/endpoints.ts';
 import { message } from './message/endpoints.ts';
 import { presence } from './presence/endpoints.ts';
@@ -45,6 +46,7 @@ export const contract = {
   commission,
   historiqueCommentaire,
   presence,
+  habilitation,
   sessionCertification,
   alerte,
   message,

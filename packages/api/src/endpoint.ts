@@ -27,6 +27,7 @@ export type Scope =
   | 'entite-body'
   | 'habilitation'
   | 'habilitation-body'
+  | 'habilitation-avis'
   | 'session-certification'
   | 'session-certification-body'
   | 'modele-certificat'

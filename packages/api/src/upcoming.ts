@@ -8,7 +8,7 @@ import type { ResourceContract } from './endpoint.ts';
 import { examen } from './examen/endpoints.ts';
 import { entite } from './entite/endpoints.ts';
 import { faqUpcoming } from './faq/upcomingEndpoints.ts';
-import { habilitation } from './habilitation/endpoints.ts';
+import { habilitationUpcoming } from './habilitation/upcomingEndpoints.ts';
 import { messageUpcoming } from './message/upcomingEndpoints.ts';
 import { modeleCertificat } from './modele-certificat/endpoints.ts';
 import { sessionCertificationUpcoming } from './session-certification/upcomingEndpoints.ts';
@@ -25,7 +25,7 @@ export const upcoming = {
   examen,
   faq: faqUpcoming,
   manuel: manuelUpcoming,
-  habilitation,
+  habilitation: habilitationUpcoming,
   typeMessage,
   message: messageUpcoming,
   modeleCertificat,

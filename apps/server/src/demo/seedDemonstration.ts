@@ -9,6 +9,7 @@ import { seedHabilitations } from './seedHabilitations.ts';
 import { seedNiveaux } from './seedNiveaux.ts';
 import { seedPersons } from './seedPersons.ts';
 import { seedTableauDeBord } from './seedTableauDeBord.ts';
+import { seedVieHabilitations } from './seedVieHabilitations.ts';
 import { seedUtilisateurs } from './seedUtilisateurs.ts';
 
 /** Fills an empty database with the demonstration (domain, D); the same day gives the same rows. */
@@ -31,6 +32,7 @@ export async function seedDemonstration(
   await seedUtilisateurs(db, { ids, today });
   await seedDemandes(db, { ids, files, today });
   await seedHabilitations(db, { ids, niveaux, today });
+  await seedVieHabilitations(db, { ids, today, now: new Date(`${today}T08:00:00Z`) });
   await seedTableauDeBord(db, { ids, today });
   await seedImpersonation(db, { ids, today });
   await seedAide(db, { files, today });

@@ -22,6 +22,7 @@ const LIST = 'liste-alertes';
 /** The page of each kind of object, under the role. */
 const PAGES: Readonly<Record<Alerte['objetType'], string>> = {
   'demande-administrative': 'demandes-administratives',
+  habilitation: 'habilitations',
 };
 
 /** By the first part of a type: what it is about. */

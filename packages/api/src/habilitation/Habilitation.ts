@@ -1,8 +1,12 @@
+import { ACTIONS_HABILITATION } from '@habilis/domain/habilitation/actionsOfHabilitation';
 import { HABILITATION_ETATS } from '@habilis/domain/habilitation/etatHabilitation';
+import { MOTIFS_SUSPENSION } from '@habilis/domain/habilitation/refusalOfSuspension';
 import * as z from 'zod/mini';
 import { DispositifNiveauRef } from '../dispositif-niveau/DispositifNiveau.ts';
 import { FileUpload, FileUploadInput } from '../file/FileUpload.ts';
-import { CalendarDate, Id, Version } from '../wire/formats.ts';
+import { CaisseRef } from '../mrp/CaisseRef.ts';
+import { PersonneRef } from '../personne/PersonneRef.ts';
+import { CalendarDate, Id, Instant, Version } from '../wire/formats.ts';
 import { nullableText, text } from '../wire/texts.ts';
 import { PlateformeFixe, PlateformeFixeWrite } from './Plateforme.ts';
 
@@ -12,29 +16,59 @@ const suspension = {
   commentaireSuspension: nullableText(4000),
   rupture: z.boolean(),
 };
+const MotifSuspensionSchema = z.enum(MOTIFS_SUSPENSION);
 
-/** The right of an entity to run and certify a level for a time (specification, section 3). */
-export const Habilitation = z.object({
-  id: Id,
+const named = { id: Id, numero: z.string() };
+
+const summary = {
+  ...named,
   version: Version,
-  numero: z.string(),
-  entite: z.object({ id: Id, raisonSociale: z.string() }),
+  entite: z.object({ id: Id, raisonSociale: z.string(), ville: z.nullable(z.string()), caisse: z.nullable(CaisseRef) }),
   dispositifNiveau: DispositifNiveauRef,
   dateDebut: CalendarDate,
   dateFin: z.nullable(CalendarDate),
-  commentaireDateFin: z.nullable(z.string()),
-  ...suspension,
   etat: z.enum(HABILITATION_ETATS),
   /** Kept usable until the decision on its renewal (domain, C.2). */
   prorogee: z.boolean(),
+};
+
+/** An accreditation as a list shows it. */
+export const HabilitationSummary = z.object(summary);
+export type HabilitationSummary = z.infer<typeof HabilitationSummary>;
+
+/** The right of an entity to run and certify a level for a time (specification, section 3). */
+export const Habilitation = z.object({
+  ...summary,
+  commentaireDateFin: z.nullable(z.string()),
+  ...suspension,
+  motifSuspension: z.nullable(MotifSuspensionSchema),
   plateformesFixes: z.array(PlateformeFixe),
   plateformeMobile: z.boolean(),
+  avecPlateforme: z.boolean(),
   fileUploads: z.array(FileUpload),
+  /** The end that the validity of its level gives (specification, section 5). */
+  dateFinPrevue: z.nullable(CalendarDate),
+  /** The last day of its extension, once it is extended. */
+  dateFinProrogation: z.nullable(CalendarDate),
+  /** What the commission wants to see proven, until it is. */
+  reserve: z.nullable(z.string()),
+  dateReserve: z.nullable(CalendarDate),
+  /** The accreditation that it renews, and the one that renews it. */
+  precedente: z.nullable(z.object(named)),
+  suivante: z.nullable(z.object(named)),
+  /** The renewal or the further platform that is asked for, for those who may read requests. */
+  demandeEnCours: z.nullable(z.object({ id: Id, numero: z.nullable(z.string()), mode: z.enum(['REN', 'APF']) })),
+  actionsPossibles: z.array(z.enum(ACTIONS_HABILITATION)),
 });
 export type Habilitation = z.infer<typeof Habilitation>;
 
-/** A suspension or a termination (specification, section 7). */
-export const SuspensionWrite = z.object({ habilitationId: Id, ...suspension, version: z.optional(Version) });
+/** A suspension (without end when it has none), its lifting (without dates) or a termination (specification, section 7; domain, C.5). */
+export const SuspensionWrite = z.object({
+  habilitationId: Id,
+  ...suspension,
+  motif: z.optional(z.nullable(MotifSuspensionSchema)),
+  version: z.optional(Version),
+});
 export type SuspensionWrite = z.infer<typeof SuspensionWrite>;
 
 /** Another end (specification, section 7). */
@@ -45,6 +79,10 @@ export const DateFinWrite = z.object({
   version: z.optional(Version),
 });
 export type DateFinWrite = z.infer<typeof DateFinWrite>;
+
+/** That a reserve is lifted, and what proves it (domain, C.8). */
+export const ReserveWrite = z.object({ habilitationId: Id, commentaire: text(4000), version: Version });
+export type ReserveWrite = z.infer<typeof ReserveWrite>;
 
 /** An accreditation created without a request (domain, C.5). */
 export const HabilitationCreation = z.object({
@@ -57,3 +95,48 @@ export const HabilitationCreation = z.object({
   fileUploads: z.array(FileUploadInput).check(z.maxLength(50)),
 });
 export type HabilitationCreation = z.infer<typeof HabilitationCreation>;
+
+/** Somebody who may be delegated to: a delegate of the entity, by that role. */
+export const DelegatairePossible = z.extend(PersonneRef, { roleId: Id });
+export type DelegatairePossible = z.infer<typeof DelegatairePossible>;
+
+/** Somebody to whom an accreditation is delegated. */
+export const Delegataire = z.extend(DelegatairePossible, { depuisLe: Instant });
+export type Delegataire = z.infer<typeof Delegataire>;
+
+/** A delegate to appoint: somebody who is one for the entity already, or somebody to be written to. */
+export const DelegataireWrite = z.union([
+  z.object({ roleId: Id }),
+  z.object({ nom: text(100), prenom: text(100), email: text(254) }),
+]);
+export type DelegataireWrite = z.infer<typeof DelegataireWrite>;
+
+/** What is recorded of an accreditation. */
+export const EVENEMENTS_HABILITATION = [
+  'habilitation-accordee',
+  'habilitation-creee',
+  'habilitation-plateforme-ajoutee',
+  'habilitation-suspendue',
+  'habilitation-suspension-levee',
+  'habilitation-rompue',
+  'habilitation-fin-changee',
+  'habilitation-reserve-levee',
+  'habilitation-plateforme-supprimee',
+  'habilitation-deleguee',
+  'habilitation-delegation-terminee',
+] as const;
+
+/** A step in the life of an accreditation; who took it is named to those who see agents. */
+export const EvenementHabilitation = z.object({
+  id: Id,
+  action: z.enum(EVENEMENTS_HABILITATION),
+  faitLe: Instant,
+  auteur: z.nullable(z.string()),
+  /** Dates and names that it is about. */
+  debut: z.nullable(CalendarDate),
+  fin: z.nullable(CalendarDate),
+  objet: z.nullable(z.string()),
+  motif: z.nullable(MotifSuspensionSchema),
+  commentaire: z.nullable(z.string()),
+});
+export type EvenementHabilitation = z.infer<typeof EvenementHabilitation>;

@@ -2,20 +2,37 @@ import { HABILITATION_ETATS } from '@habilis/domain/habilitation/etatHabilitatio
 import * as z from 'zod/mini';
 import { Avis } from '../avis/Avis.ts';
 import { answerFile, answerJson, answerNothing, capability, endpoint, json, multipart } from '../endpoint.ts';
-import { PersonneRef } from '../personne/PersonneRef.ts';
-import { Id, PathId } from '../wire/formats.ts';
+import { CalendarDate, PathId, Version } from '../wire/formats.ts';
 import { ListQuery, listOf } from '../wire/List.ts';
 import { filter } from '../wire/texts.ts';
-import { DateFinWrite, Habilitation, HabilitationCreation, SuspensionWrite } from './Habilitation.ts';
+import {
+  DateFinWrite,
+  Delegataire,
+  DelegatairePossible,
+  DelegataireWrite,
+  EvenementHabilitation,
+  Habilitation,
+  HabilitationCreation,
+  HabilitationSummary,
+  ReserveWrite,
+  SuspensionWrite,
+} from './Habilitation.ts';
 
 const ById = z.object({ id: PathId });
-const HabilitationQuery = z.object({
-  ...ListQuery,
-  tri: z._default(z.enum(['numero', 'raisonSociale', 'dispositifNiveau', 'dateDebut', 'dateFin']), 'dateFin'),
+export const HABILITATION_SORTS = ['numero', 'raisonSociale', 'dispositifNiveau', 'dateDebut', 'dateFin'] as const;
+const filters = {
+  tri: z._default(z.enum(HABILITATION_SORTS), 'dateFin'),
   recherche: filter(),
   etat: z.optional(z.enum(HABILITATION_ETATS)),
-});
-const stale = { 409: ['habilitation.version-perimee'] } as const;
+  /** Code of the level. */
+  niveau: filter(20),
+  /** Code of the fund. */
+  caisse: filter(40),
+  entite: z.optional(PathId),
+  finAvant: z.optional(CalendarDate),
+};
+const HabilitationQuery = z.object({ ...ListQuery, ...filters });
+const stale = ['habilitation.version-perimee'] as const;
 
 /** The accreditations (specification, section 7). */
 export const habilitation = {
@@ -25,7 +42,15 @@ export const habilitation = {
     summary: 'Lister les habilitations que son rôle peut lire.',
     access: capability('list', 'read-habilitations'),
     query: HabilitationQuery,
-    answer: answerJson(listOf(Habilitation)),
+    answer: answerJson(listOf(HabilitationSummary)),
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/habilitation/export',
+    summary: 'Télécharger la liste des habilitations que son rôle peut lire.',
+    access: capability('list', 'read-habilitations'),
+    query: z.object({ ...filters, ordre: ListQuery.ordre, format: z._default(z.enum(['csv', 'xlsx']), 'xlsx') }),
+    answer: answerFile,
   }),
   get: endpoint({
     method: 'GET',
@@ -35,13 +60,13 @@ export const habilitation = {
     params: ById,
     answer: answerJson(Habilitation),
   }),
-  avis: endpoint({
+  historique: endpoint({
     method: 'GET',
-    path: '/habilitation/:id/avis',
-    summary: 'Lire les avis donnés sur les demandes d’une habilitation.',
-    access: capability('habilitation', 'read-avis'),
+    path: '/habilitation/:id/historique',
+    summary: 'Lire ce qui est arrivé à une habilitation.',
+    access: capability('habilitation', 'read-habilitations'),
     params: ById,
-    answer: answerJson(z.array(Avis)),
+    answer: answerJson(z.array(EvenementHabilitation)),
   }),
   delegataires: endpoint({
     method: 'GET',
@@ -49,21 +74,40 @@ export const habilitation = {
     summary: 'Lister les délégataires d’une habilitation.',
     access: capability('habilitation', 'read-habilitations'),
     params: ById,
-    answer: answerJson(z.array(z.extend(PersonneRef, { roleId: Id }))),
+    answer: answerJson(z.array(Delegataire)),
+  }),
+  delegatairesPossibles: endpoint({
+    method: 'GET',
+    path: '/habilitation/:id/delegataires-possibles',
+    summary: 'Lister les délégataires de l’entité qui ne le sont pas de cette habilitation.',
+    access: capability('habilitation', 'manage-entite-users'),
+    params: ById,
+    answer: answerJson(z.array(DelegatairePossible)),
+  }),
+  addDelegataire: endpoint({
+    method: 'POST',
+    path: '/habilitation/:id/delegataires',
+    summary: 'Déléguer une habilitation à une personne.',
+    access: capability('habilitation', 'manage-entite-users'),
+    params: ById,
+    body: json(DelegataireWrite),
+    answer: answerJson(z.array(Delegataire)),
+    problems: { 400: ['habilitation.delegation-impossible'], 409: ['habilitation.deja-deleguee'] },
+  }),
+  removeDelegataire: endpoint({
+    method: 'DELETE',
+    path: '/habilitation/:id/delegataires/:roleId',
+    summary: 'Mettre fin à la délégation d’une habilitation.',
+    access: capability('habilitation', 'manage-entite-users'),
+    params: z.object({ id: PathId, roleId: PathId }),
+    answer: answerJson(z.array(Delegataire)),
+    problems: { 409: ['habilitation.non-deleguee'] },
   }),
   fichierPlateformes: endpoint({
     method: 'GET',
     path: '/habilitation/:id/fichier-plateformes',
     summary: 'Télécharger la liste des plateformes d’une habilitation.',
     access: capability('habilitation', 'read-habilitations'),
-    params: ById,
-    answer: answerFile,
-  }),
-  lettreDecision: endpoint({
-    method: 'POST',
-    path: '/habilitation/:id/lettre-decision',
-    summary: 'Télécharger la lettre de décision d’une habilitation.',
-    access: capability('habilitation', 'download-lettre-decision'),
     params: ById,
     answer: answerFile,
   }),
@@ -74,7 +118,10 @@ export const habilitation = {
     access: capability('habilitation-body', 'set-date-fin-habilitation'),
     body: json(DateFinWrite),
     answer: answerJson(Habilitation),
-    problems: stale,
+    problems: {
+      400: ['habilitation.date-fin-avant-debut', 'habilitation.sessions-apres-fin'],
+      409: [...stale, 'habilitation.deja-rompue'],
+    },
   }),
   setSuspension: endpoint({
     method: 'PUT',
@@ -83,7 +130,26 @@ export const habilitation = {
     access: capability('habilitation-body', 'suspend-habilitation', 'terminate-habilitation'),
     body: json(SuspensionWrite),
     answer: answerJson(Habilitation),
-    problems: stale,
+    problems: {
+      400: [
+        'habilitation.motif-requis',
+        'habilitation.commentaire-requis',
+        'habilitation.suspension-passee',
+        'habilitation.suspension-fin-avant-debut',
+        'habilitation.suspension-trop-longue',
+      ],
+      403: ['habilitation.suspension-hors-competence'],
+      409: [...stale, 'habilitation.deja-rompue', 'habilitation.terminee', 'habilitation.non-suspendue'],
+    },
+  }),
+  leverReserve: endpoint({
+    method: 'PUT',
+    path: '/habilitation/reserve',
+    summary: 'Dire qu’une réserve est levée.',
+    access: capability('habilitation-body', 'set-date-fin-habilitation'),
+    body: json(ReserveWrite),
+    answer: answerJson(Habilitation),
+    problems: { 409: [...stale, 'habilitation.sans-reserve'] },
   }),
   create: endpoint({
     method: 'POST',
@@ -92,6 +158,7 @@ export const habilitation = {
     access: capability('none', 'create-habilitation'),
     body: multipart(HabilitationCreation, 'fileUploads'),
     answer: answerJson(Habilitation),
+    problems: { 409: ['habilitation.deja-habilitee', 'habilitation.demande-deja-en-cours'] },
   }),
   remove: endpoint({
     method: 'DELETE',
@@ -99,7 +166,9 @@ export const habilitation = {
     summary: 'Supprimer une habilitation sans session.',
     access: capability('habilitation', 'delete-habilitation'),
     params: ById,
+    body: json(z.object({ version: z.optional(Version) })),
     answer: answerNothing,
+    problems: { 409: [...stale, 'habilitation.suppression-avec-sessions', 'habilitation.suppression-avec-suite'] },
   }),
   removePlateforme: endpoint({
     method: 'DELETE',
@@ -108,5 +177,14 @@ export const habilitation = {
     access: capability('habilitation', 'delete-plateforme'),
     params: z.object({ id: PathId, platformId: PathId }),
     answer: answerNothing,
+    problems: { 409: ['habilitation.plateforme-avec-sessions', 'habilitation.plateforme-absente'] },
+  }),
+  avis: endpoint({
+    method: 'GET',
+    path: '/habilitation/:id/avis',
+    summary: 'Lire les avis donnés sur les demandes d’une habilitation.',
+    access: capability('habilitation-avis', 'read-avis'),
+    params: ById,
+    answer: answerJson(z.array(Avis)),
   }),
 };

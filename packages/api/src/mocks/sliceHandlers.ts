@@ -8,6 +8,7 @@ import type { DispositifNiveau } from '../dispositif-niveau/DispositifNiveau.ts'
 import type { HistoriqueCommentaire } from '../historique-commentaire/endpoints.ts';
 import type { MessageRecu } from '../message/Message.ts';
 import type { CertificatVerifie } from '../qrcode/CertificatVerifie.ts';
+import type { Habilitation } from '../habilitation/Habilitation.ts';
 import type { Facteurs } from '../facteur/Facteur.ts';
 import type { Account } from '../session/Account.ts';
 import { accountMocks } from './accountMocks.ts';
@@ -20,6 +21,7 @@ import { demandeAdministrativeMocks } from './demandeAdministrativeMocks.ts';
 import { demandeMocks } from './demandeMocks.ts';
 import { dispositifMocks } from './dispositifMocks.ts';
 import type { Impersonation } from '../impersonation/Impersonation.ts';
+import { habilitationMocks } from './habilitationMocks.ts';
 import { facteurMocks } from './facteurMocks.ts';
 import { exampleAccount } from './fixtures/exampleAccount.ts';
 import { exampleDemandeAdministrative } from './fixtures/exampleDemandeAdministrative.ts';
@@ -51,6 +53,7 @@ export type Scene = {
   readonly annuaire?: readonly AnnuaireFiche[];
   readonly certificat?: CertificatVerifie;
   readonly facteurs?: Facteurs;
+  readonly habilitations?: readonly Habilitation[];
   readonly dispositifNiveaux?: readonly DispositifNiveau[];
 };
 
@@ -67,6 +70,7 @@ export function sliceHandlers({
   annuaire,
   certificat,
   facteurs,
+  habilitations,
   dispositifNiveaux,
 }: Scene = {}): HttpHandler[] {
   const role = account.roles[0]?.type ?? 'DM';
@@ -83,6 +87,7 @@ export function sliceHandlers({
     ...notificationMocks(role),
     ...demandeMocks(demandes, account.habilisId),
     ...utilisateurMocks(role),
+    ...habilitationMocks(role, habilitations),
     ...demandeAdministrativeMocks(demande ?? exampleDemandeAdministrative({}, { role }), { role, steps }),
     ...presenceMocks(),
     ...sessionCertificationMocks(),

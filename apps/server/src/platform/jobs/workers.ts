@@ -4,6 +4,7 @@ import type { Database } from '../../database/Database.ts';
 import { askAgainForVerifications } from '../../resources/demande-administrative/askAgainForVerifications.ts';
 import { retryVerificationSiren } from '../../resources/demande-administrative/retryVerificationSiren.ts';
 import { updateDailyAlertes } from '../../resources/demande-administrative/updateDailyAlertes.ts';
+import { updateDailyHabilitations } from '../../resources/habilitation/updateDailyHabilitations.ts';
 import { purgeSupport } from '../../resources/support/purgeSupport.ts';
 import { releaseEndedRoles } from '../../resources/utilisateur/releaseTasks.ts';
 import { purgeAudit } from '../audit/purgeAudit.ts';
@@ -102,7 +103,10 @@ export function workersOf(services: Services): Workers {
     'purge-journal': async () => {
       await purgeAudit(db, now(), await settings());
     },
-    'alertes-du-jour': async () =>
-      updateDailyAlertes(db, { today: todayAt(now()), settings: await settings(), jobs, now: now() }),
+    'alertes-du-jour': async () => {
+      const day = { today: todayAt(now()), settings: await settings(), jobs, now: now() };
+      await updateDailyAlertes(db, day);
+      await updateDailyHabilitations(db, day);
+    },
   };
 }

@@ -12,6 +12,8 @@ export type ModeleCourrielCompte =
   | 'role-donne'
   | 'role-termine'
   | 'comptes-fusionnes'
+  | 'delegation-donnee'
+  | 'delegation-terminee'
   | 'facteur-ajoute'
   | 'facteur-retire'
   | 'code-secours-utilise'
@@ -23,10 +25,19 @@ export type ModeleCourrielSupport = 'support-message' | 'support-recu';
 /** The mails about a date that comes nearer. */
 export type ModeleCourrielEcheance = 'da-suspension';
 
+/** The mails about an accreditation. */
+export type ModeleCourrielHabilitation =
+  | 'hab-fin-proche'
+  | 'hab-suspendue'
+  | 'hab-levee'
+  | 'hab-rompue'
+  | 'hab-reserve';
+
 /** The mails that the product writes; each has its subject, its text and its button in `mails.json`. */
 export type ModeleCourriel =
   | ModeleCourrielDa
   | ModeleCourrielEcheance
+  | ModeleCourrielHabilitation
   | ModeleCourrielCompte
   | ModeleCourrielSupport
   | 'resume';

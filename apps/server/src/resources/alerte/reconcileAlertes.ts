@@ -24,7 +24,7 @@ const rowOf = (objet: Objet, { type, cible, dateEmission, dateEcheance }: Alerte
 });
 
 /** An alert that has just been given, or given again. */
-export type AlerteDite = Pick<ReturnType<typeof rowOf>, 'type' | 'role_type' | 'entite_id' | 'mrp_id'>;
+export type AlerteDite = Pick<ReturnType<typeof rowOf>, 'type' | 'role_type' | 'entite_id' | 'mrp_id' | 'personne_id'>;
 
 /** Makes the alerts of an object those that it gives now: the others are closed; gives those that are new, or told again; called with the object's row locked (decision 0023). */
 export async function reconcileAlertes(

@@ -1,6 +1,7 @@
 import type { Context } from '../../platform/Handler.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
 import { copyFor } from '../demande-administrative/copyFor.ts';
+import { mayReadHabilitation } from '../habilitation/scope.ts';
 import { readInScope } from '../demande-administrative/scope.ts';
 
 /** Whether the caller may read an object that owns the file, in the copy that names it (wire, Files; domain, C.3). */
@@ -15,6 +16,14 @@ export async function mayReadFile(context: Context, fichierId: number): Promise<
     const row = await readInScope(context, id);
     // While its requester types, the working copy is theirs alone.
     if (row !== undefined && (copie === 'validee' || copyFor(row, role.type).copie === 'travail')) return true;
+  }
+  const habilitations = await context.db
+    .selectFrom('habilitation_fichier')
+    .select('habilitation_id')
+    .where('fichier_id', '=', fichierId)
+    .execute();
+  for (const { habilitation_id: id } of habilitations) {
+    if (await mayReadHabilitation(context, id)) return true;
   }
   return false;
 }

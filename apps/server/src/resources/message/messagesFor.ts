@@ -3,18 +3,22 @@ import { periodeDiffusion } from '@habilis/domain/message/periodeDiffusion';
 import type { Selectable } from 'kysely';
 import type { MessageTable } from '../../database/tables/tableauDeBord.ts';
 import type { Context } from '../../platform/Handler.ts';
+import { habilitationsForCriteria } from './habilitationsForCriteria.ts';
 import { type ReaderRole, readerRoles } from '../role/readerRoles.ts';
 
 export type MessageRow = Selectable<MessageTable> & { readonly nom: string; readonly prenom: string };
 
-/** What criteria look at; no accreditation, session nor certificate exists yet, so that those who ask for one find nobody. */
-const profilOf = ({ type, caisseId, departement, regime, typeEntite }: ReaderRole): ProfilDestinataire => ({
+/** What criteria look at; no session nor certificate exists yet, so that those who ask for one find nobody. */
+const profilOf = async (
+  context: Context,
+  { id, type, entiteId, caisseId, departement, regime, typeEntite }: ReaderRole,
+): Promise<ProfilDestinataire> => ({
   roleType: type,
   caisseId,
   departement,
   regime,
   typeEntite,
-  habilitations: [],
+  habilitations: await habilitationsForCriteria(context, { id, type, entiteId }),
   datesSession: [],
   finsCertificatFormateur: [],
 });
@@ -33,7 +37,7 @@ async function isFor({ db }: Context, messageId: number, profils: readonly Profi
 /** The messages shown today that reach the caller, those included that the caller has dismissed; the latest first. */
 export async function messagesFor(context: Context): Promise<MessageRow[]> {
   const { db, today, settings } = context;
-  const profils = (await readerRoles(context)).map(profilOf);
+  const profils = await Promise.all((await readerRoles(context)).map((role) => profilOf(context, role)));
   const types = profils.map(({ roleType }) => roleType);
   if (types.length === 0) return [];
   const rows = await db

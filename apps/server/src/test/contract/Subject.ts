@@ -9,6 +9,8 @@ export type Owners = {
   readonly assigneId: number | null;
   /** Code of its level, or of its scheme. */
   readonly niveau: string | null;
+  /** The roles to which it is delegated. */
+  readonly delegataireRoleIds?: readonly number[];
 };
 
 /** An object that a call may name; one without owners is gone or never was, and lies in nobody's scope. */
@@ -23,6 +25,7 @@ export type Subject = {
 /** The kinds of objects that the calls name by an id. */
 export const SUBJECT_KINDS = [
   'demande-administrative',
+  'habilitation',
   'facteur',
   'fichier',
   'role',

@@ -43,6 +43,11 @@ const demandeBody = (_caller: Caller, id: string) => ({
 
 const writeRow: CallRow = { idInBody: 'demande-administrative', body: demandeBody };
 const demandeById: CallRow = { ids: { id: 'demande-administrative' } };
+const habilitationById: CallRow = { ids: { id: 'habilitation' } };
+const habilitationBody = (changes: object): CallRow => ({
+  idInBody: 'habilitation',
+  body: (_caller, id) => ({ habilitationId: Number(id), version: STALE, ...changes }),
+});
 const alerteById: CallRow = { ids: { id: 'alerte' } };
 const messageById: CallRow = { ids: { id: 'message' } };
 
@@ -252,6 +257,40 @@ export const callRows: Readonly<Record<string, CallRow>> = {
     body: () => ({ autreHabilisId: 'ZZZ99999', version: STALE, autreVersion: STALE, confirmation: 'ZZZ99999' }),
     refusal: 'donnees-invalides',
   },
+  'habilitation.list': { lists: 'habilitation', query: '?taille=200' },
+  'habilitation.export': { lists: null, query: '?format=csv' },
+  'habilitation.get': habilitationById,
+  'habilitation.historique': habilitationById,
+  'habilitation.delegataires': habilitationById,
+  'habilitation.delegatairesPossibles': habilitationById,
+  // A role that nobody has.
+  'habilitation.addDelegataire': {
+    ...habilitationById,
+    body: () => ({ roleId: STALE }),
+    refusal: 'donnees-invalides',
+  },
+  'habilitation.removeDelegataire': { ...habilitationById, words: { roleId: String(STALE) } },
+  'habilitation.fichierPlateformes': habilitationById,
+  'habilitation.setDateFin': habilitationBody({ dateFin: '2030-01-01', commentaireDateFin: 'Essai.' }),
+  'habilitation.setSuspension': habilitationBody({
+    dateDebutSuspension: null,
+    dateFinSuspension: null,
+    commentaireSuspension: 'Essai.',
+    rupture: false,
+  }),
+  'habilitation.leverReserve': habilitationBody({ commentaire: 'Essai.' }),
+  'habilitation.create': refused(() => ({
+    entiteId: STALE,
+    dispositifNiveauId: STALE,
+    dateDebut: '2026-11-20',
+    dateFin: null,
+    plateformesFixes: [],
+    plateformeMobile: false,
+    fileUploads: [],
+  })),
+  'habilitation.remove': { ...habilitationById, body: () => ({ version: STALE }) },
+  'habilitation.removePlateforme': { ...habilitationById, words: { platformId: String(STALE) } },
+  'habilitation.avis': habilitationById,
   'historiqueCommentaire.list': { ...demandeById, words: { type: 'DA' } },
   'presence.signal': { ...demandeById, words: { type: 'DA' }, body: () => ({ edite: false }) },
 };

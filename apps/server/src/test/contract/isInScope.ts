@@ -4,7 +4,11 @@ import type { Caller } from './Caller.ts';
 import type { Subject, SubjectKind } from './Subject.ts';
 
 /** The kinds of objects that belong to a scheme. */
-const OF_DISPOSITIF: ReadonlySet<SubjectKind> = new Set<SubjectKind>(['dispositif', 'dispositif-niveau']);
+const OF_DISPOSITIF: ReadonlySet<SubjectKind> = new Set<SubjectKind>([
+  'dispositif',
+  'dispositif-niveau',
+  'habilitation',
+]);
 
 /** Whether no object of a kind lies in a scope. */
 export const isOutOfReach = (kind: SubjectKind, scope: RoleScope): boolean =>
@@ -29,7 +33,7 @@ export function isInScope(scopes: readonly RoleScope[], caller: Caller, { owners
     caisse: () => owners.caisseId !== null && owners.caisseId === role.mrpId,
     assigned: () => owners.assigneId !== null && owners.assigneId === personneId,
     dispositif: () => owners.niveau !== null && worksOn(caller, owners.niveau),
-    delegation: () => false,
+    delegation: () => owners.delegataireRoleIds?.includes(role.id) === true,
     none: () => false,
   };
   return scopes.some((scope) => judge[scope]());

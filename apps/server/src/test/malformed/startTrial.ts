@@ -100,11 +100,12 @@ function trialOf(server: TestServer, texts: Texts, callers: readonly Caller[], s
   };
 }
 
-/** Starts the demonstration with a requester, an examiner and an administrator to try it. */
+/** Starts the demonstration with a requester, a manager, an examiner and an administrator to try it. */
 export async function startTrial(): Promise<Trial> {
   const server = await startDemonstrationServer();
   const callers = [
     await signInCaller(server, 'DM', 'MPA10013'),
+    await signInCaller(server, 'G', 'LPF20001'),
     await signInCaller(server, 'I', 'INS50001'),
     await signInCaller(server, 'ADM', 'ADM92001'),
   ];

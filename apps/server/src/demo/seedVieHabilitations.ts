@@ -1,0 +1,105 @@
+import { addDays } from '@habilis/domain/date/addDays';
+import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/Database.ts';
+import { updateAlertesHabilitation } from '../resources/habilitation/updateAlertesHabilitation.ts';
+import { updateProrogation } from '../resources/habilitation/updateDailyHabilitations.ts';
+import type { SeededIds } from './seedPersons.ts';
+
+/** To whom the accreditations of an entity are delegated (domain, D.4); ages are days before today. */
+const DELEGATIONS = [
+  { habilisId: 'DEL30001', entite: 1, niveau: 'SST-1', age: 400 },
+  { habilisId: 'MUL20004', entite: 1, niveau: 'PRAPIBC-1', age: 120 },
+  { habilisId: 'DEL30002', entite: 6, niveau: 'SST-1', age: 900 },
+] as const;
+
+/** What the commission wanted to see proven. */
+const RESERVE = {
+  entite: 138,
+  niveau: 'GUR-1',
+  age: 165,
+  texte: 'Deux formateurs titulaires d’un certificat en cours de validité.',
+} as const;
+
+const liveOf = (db: Kysely<Database>, entiteId: number, niveau: string) =>
+  db
+    .selectFrom('habilitation')
+    .innerJoin('dispositif_niveau', 'dispositif_niveau.id', 'habilitation.dispositif_niveau_id')
+    .select('habilitation.id')
+    .where('habilitation.entite_id', '=', entiteId)
+    .where('dispositif_niveau.code', '=', niveau)
+    .orderBy('habilitation.date_debut', 'desc')
+    .executeTakeFirstOrThrow();
+
+async function seedDelegations(db: Kysely<Database>, ids: SeededIds, today: string): Promise<void> {
+  for (const { habilisId, entite, niveau, age } of DELEGATIONS) {
+    const { id } = await liveOf(db, ids.entite.get(entite) ?? 0, niveau);
+    const { id: roleId } = await db
+      .selectFrom('role')
+      .select('id')
+      .where('personne_id', '=', ids.personne.get(habilisId) ?? 0)
+      .where('type', '=', 'DL')
+      .executeTakeFirstOrThrow();
+    const debut_le = `${addDays(today, -age)}T09:20:00Z`;
+    await db.insertInto('delegation').values({ habilitation_id: id, role_id: roleId, debut_le }).execute();
+  }
+}
+
+/** The trail of what is in the file, by the commission's office: grants, suspensions and ruptures. */
+async function seedHistorique(db: Kysely<Database>, ids: SeededIds): Promise<void> {
+  const rows = await db.selectFrom('habilitation').selectAll().orderBy('id').execute();
+  const periods = await db.selectFrom('habilitation_suspension').selectAll().orderBy('id').execute();
+  const entryOf = (action: string, habilitationId: number, date: string, detail: object) => ({
+    personne_id: ids.personne.get('CNH91001') ?? null,
+    action,
+    objet_type: 'habilitation',
+    objet_id: habilitationId,
+    detail: JSON.stringify(detail),
+    fait_le: `${date}T10:05:00Z`,
+  });
+  const entries = [
+    ...rows.map(({ id, date_debut: debut, date_fin: fin }) =>
+      entryOf('habilitation-accordee', id, debut, { debut, fin }),
+    ),
+    ...periods.map(({ habilitation_id: id, date_debut: debut, date_fin: fin, rupture, motif, commentaire }) =>
+      entryOf(rupture ? 'habilitation-rompue' : 'habilitation-suspendue', id, debut, {
+        debut,
+        ...(fin === null ? {} : { fin }),
+        motif,
+        commentaire,
+      }),
+    ),
+  ].toSorted((one, other) => (one.fait_le < other.fait_le ? -1 : 1));
+  await db.insertInto('audit').values(entries).execute();
+}
+
+/** The life of the accreditations of the demonstration: delegates, a reserve, what renews what, the history, and the alerts of today. */
+export async function seedVieHabilitations(
+  db: Kysely<Database>,
+  { ids, today, now }: { readonly ids: SeededIds; readonly today: string; readonly now: Date },
+): Promise<void> {
+  await seedDelegations(db, ids, today);
+  const { id: reserved } = await liveOf(db, ids.entite.get(RESERVE.entite) ?? 0, RESERVE.niveau);
+  await db
+    .updateTable('habilitation')
+    .set({ reserve: RESERVE.texte, date_reserve: addDays(today, -RESERVE.age) })
+    .where('id', '=', reserved)
+    .execute();
+  await sql`update habilitation set source_id = source.id from habilitation source
+    where source.entite_id = habilitation.entite_id and source.dispositif_niveau_id = habilitation.dispositif_niveau_id
+      and source.id < habilitation.id`.execute(db);
+  await sql`update habilitation set date_decision_suspension = date_debut_suspension where date_debut_suspension is not null`.execute(
+    db,
+  );
+  // A new number comes after those that are there.
+  await sql`insert into numerotation (prefixe, annee, dernier)
+    select 'HAB', split_part(numero, '/', 2)::int, max(split_part(numero, '/', 1)::int) from habilitation group by 2`.execute(
+    db,
+  );
+  await seedHistorique(db, ids);
+  const day = { today, settings: DEFAULT_SETTINGS, now };
+  for (const row of await db.selectFrom('habilitation').selectAll().orderBy('id').execute()) {
+    await updateProrogation(db, row, day);
+    await updateAlertesHabilitation(db, row.id, day);
+  }
+}

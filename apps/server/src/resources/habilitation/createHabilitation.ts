@@ -1,0 +1,89 @@
+import type { Habilitation, HabilitationCreation } from '@habilis/api/habilitation/Habilitation';
+import type { Context, UploadedFile } from '../../platform/Handler.ts';
+import { type FieldError, refuse } from '../../platform/Refusal.ts';
+import { addFichiersHabilitation } from './fichiersHabilitation.ts';
+import { insertHabilitation, nextNumeroHabilitation, refuseHeld } from './insertHabilitation.ts';
+import { readHabilitation } from './readHabilitation.ts';
+import { recordEvenement } from './recordEvenement.ts';
+import { updateAlertesHabilitation } from './updateAlertesHabilitation.ts';
+
+/** The level of a creation; what the creation says that cannot be is refused field by field. */
+async function checkedNiveau({ db }: Context, creation: HabilitationCreation): Promise<{ readonly code: string }> {
+  const { entiteId, dispositifNiveauId, dateDebut, dateFin, plateformesFixes, plateformeMobile } = creation;
+  const entite = await db
+    .selectFrom('entite')
+    .select('id')
+    .where('id', '=', entiteId)
+    .where('etat', '=', 'active')
+    .executeTakeFirst();
+  const niveau = await db
+    .selectFrom('dispositif_niveau')
+    .select(['code', 'avec_plateforme'])
+    .where('id', '=', dispositifNiveauId)
+    .executeTakeFirst();
+  const hasPlateforme = plateformesFixes.length > 0 || plateformeMobile;
+  const errors: FieldError[] = [
+    ...(entite === undefined ? [{ path: 'entiteId', title: 'habilitation.entite-active-requise' }] : []),
+    ...(niveau === undefined ? [{ path: 'dispositifNiveauId', title: 'champ.invalide' }] : []),
+    ...(dateFin !== null && dateFin < dateDebut
+      ? [{ path: 'dateFin', title: 'habilitation.date-fin-avant-debut' }]
+      : []),
+    ...(niveau?.avec_plateforme === true && !hasPlateforme
+      ? [{ path: 'plateformesFixes', title: 'habilitation.plateforme-requise' }]
+      : []),
+    ...(niveau?.avec_plateforme === false && hasPlateforme
+      ? [{ path: 'plateformesFixes', title: 'champ.invalide' }]
+      : []),
+  ];
+  if (niveau === undefined || errors.length > 0) throw refuse.badRequest('donnees-invalides', errors);
+  return niveau;
+}
+
+async function refuseAsked({ db }: Context, { entiteId, dispositifNiveauId }: HabilitationCreation): Promise<void> {
+  const asked = await db
+    .selectFrom('demande_habilitation')
+    .select('id')
+    .where('entite_id', '=', entiteId)
+    .where('dispositif_niveau_id', '=', dispositifNiveauId)
+    .where('en_cours', '=', true)
+    .where('date_first_soumission', 'is not', null)
+    .executeTakeFirst();
+  if (asked !== undefined) throw refuse.conflict('habilitation.demande-deja-en-cours');
+}
+
+/** Makes an accreditation without a request (domain, C.5). */
+export async function createHabilitation(
+  context: Context,
+  creation: HabilitationCreation,
+  files: readonly UploadedFile[],
+): Promise<Habilitation> {
+  const { db, today } = context;
+  const { entiteId, dispositifNiveauId, dateDebut, dateFin, plateformesFixes, plateformeMobile } = creation;
+  const { code } = await checkedNiveau(context, creation);
+  await refuseHeld(db, entiteId, dispositifNiveauId, today);
+  await refuseAsked(context, creation);
+  const row = {
+    numero: await nextNumeroHabilitation(db, code, dateDebut),
+    entite_id: entiteId,
+    dispositif_niveau_id: dispositifNiveauId,
+    date_debut: dateDebut,
+    date_fin: dateFin,
+    plateforme_mobile: plateformeMobile,
+    cree_le: today,
+  };
+  const id = await insertHabilitation(
+    db,
+    row,
+    plateformesFixes.map(({ adresse: { ligne1, ligne2, codePostalVille } }) => ({
+      ligne1,
+      ligne2,
+      code_postal: codePostalVille.codePostal,
+      ville: codePostalVille.ville,
+      date_validation_cnh: dateDebut,
+    })),
+  );
+  await addFichiersHabilitation(context, id, creation.fileUploads, files);
+  await recordEvenement(context, id, 'habilitation-creee', { debut: dateDebut, fin: dateFin });
+  await updateAlertesHabilitation(db, id, context);
+  return readHabilitation(context, id);
+}

@@ -1,0 +1,10 @@
+import type { EtatHabilitation } from '@habilis/domain/habilitation/etatHabilitation';
+import { type RawBuilder, sql } from 'kysely';
+
+/** The SQL of the domain's `etatHabilitation`, for the columns of `habilitation`; a test holds the two together (H6). */
+export const etatHabilitationSql = (today: string): RawBuilder<EtatHabilitation> => sql<EtatHabilitation>`case
+  when habilitation.rupture then 'ROMPUE'
+  when habilitation.date_fin_suspension >= ${today}::date then 'SUSPENDUE'
+  when habilitation.date_debut > ${today}::date then 'FUTURE'
+  when habilitation.date_fin < ${today}::date and not habilitation.prorogee then 'TERMINEE'
+  else 'ACTIVE' end`;

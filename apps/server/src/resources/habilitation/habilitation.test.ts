@@ -1,0 +1,480 @@
+import type { Call } from '@habilis/api/client/createClient';
+import { alerte } from '@habilis/api/alerte/endpoints';
+import { habilitation } from '@habilis/api/habilitation/endpoints';
+import { message } from '@habilis/api/message/endpoints';
+import type { SuspensionWrite } from '@habilis/api/habilitation/Habilitation';
+import { addDays } from '@habilis/domain/date/addDays';
+import { addMonths } from '@habilis/domain/date/addMonths';
+import { HABILITATION_ETATS } from '@habilis/domain/habilitation/etatHabilitation';
+import { DEFAULT_SETTINGS as settings } from '@habilis/domain/setting/settings';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { actAs, refusal } from '../../demo/test/actAs.ts';
+import { DEMO_TODAY as TODAY, startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
+import { send, type TestServer } from '../../test/startTestServer.ts';
+import { etatHabilitationSql } from './etatHabilitationSql.ts';
+import { type DemandeAccordee, grantHabilitation } from './grantHabilitation.ts';
+import { presentSummary, habilitationRows } from './readHabilitation.ts';
+import { updateDailyHabilitations } from './updateDailyHabilitations.ts';
+
+let server: TestServer;
+const actors = new Map<string, Call>();
+const db = () => server.services.connection.db;
+const as = async (habilisId: string, type?: string): Promise<Call> => {
+  const known = actors.get(`${habilisId}${type}`);
+  if (known !== undefined) return known;
+  const call = await actAs(server, habilisId, type);
+  actors.set(`${habilisId}${type}`, call);
+  return call;
+};
+
+beforeAll(async () => {
+  server = await startDemonstrationServer();
+});
+afterAll(() => server.close());
+
+/** The latest accreditation of an entity for a level. */
+const idOf = async (raisonSociale: string, niveau: string): Promise<number> =>
+  (
+    await habilitationRows(db())
+      .where('entite.raison_sociale', '=', raisonSociale)
+      .where('dispositif_niveau.code', '=', niveau)
+      .orderBy('habilitation.id', 'desc')
+      .executeTakeFirstOrThrow()
+  ).id;
+const read = (call: Call, id: number) => call(habilitation.get, { params: { id } });
+const suspend = async (call: Call, id: number, changes: Partial<SuspensionWrite> = {}) =>
+  call(habilitation.setSuspension, {
+    body: {
+      habilitationId: id,
+      dateDebutSuspension: TODAY,
+      dateFinSuspension: addMonths(TODAY, 2),
+      commentaireSuspension: 'Écarts relevés à l’audit.',
+      motif: 'AUDIT',
+      rupture: false,
+      version: (await read(call, id)).version,
+      ...changes,
+    },
+  });
+const LIFT = { dateDebutSuspension: null, dateFinSuspension: null, motif: null } as const;
+const inDirectory = async (texte: string) =>
+  ((await (await send(server.url, 'GET', `/annuaire?texte=${texte}`)).json()) as { total: number }).total;
+const mailsOf = async (modele: string) =>
+  db()
+    .selectFrom('courriel')
+    .innerJoin('personne', 'personne.id', 'courriel.personne_id')
+    .select(['personne.habilis_id', 'courriel.valeurs'])
+    .where('modele', '=', modele as 'hab-suspendue')
+    .orderBy('courriel.id')
+    .execute();
+const periodsOf = (id: number) =>
+  db()
+    .selectFrom('habilitation_suspension')
+    .select(['date_debut', 'date_fin', 'rupture', 'motif'])
+    .where('habilitation_id', '=', id)
+    .orderBy('id')
+    .execute();
+
+test('[H6] the database knows the states as the rule does', async () => {
+  for (const today of [-400, -150, -1, 0, 60, 900, 4000].map((days) => addDays(TODAY, days))) {
+    const rows = await habilitationRows(db()).select(etatHabilitationSql(today).as('etat')).execute();
+    expect(rows.map(({ etat }) => etat)).toEqual(rows.map((row) => presentSummary(row, today).etat));
+  }
+});
+
+test('accreditations are listed in the scope of each, filtered, sorted and downloaded', async () => {
+  const admin = await as('ADM92001');
+  const all = (await admin(habilitation.list, { query: { taille: 200 } })).elements;
+  const ends = all.map(({ dateFin }) => dateFin ?? '9999');
+  expect(ends).toEqual(ends.toSorted((one, other) => (one < other ? -1 : 1)));
+  for (const etat of HABILITATION_ETATS) {
+    const { total } = await admin(habilitation.list, { query: { etat } });
+    expect([etat, total]).toEqual([etat, all.filter((one) => one.etat === etat).length]);
+  }
+  const numbers = async (call: Call, query: object) =>
+    (await call(habilitation.list, { query })).elements.map(({ numero }) => numero.split('/').slice(2).join('/'));
+  expect(await numbers(admin, { recherche: 'atelier gestes' })).toEqual(['SST-1/01']);
+  expect(await numbers(admin, { recherche: '13/', niveau: 'AMSS4-2' })).toEqual(['AMSS4-2/01']);
+  expect((await numbers(admin, { niveau: 'CATEC-1', caisse: 'SUD_EST' })).length).toBe(1);
+  expect(await numbers(admin, { finAvant: addDays(TODAY, -400) })).toEqual(
+    all
+      .filter(({ dateFin }) => dateFin !== null && dateFin < addDays(TODAY, -400))
+      .map(({ numero }) => numero.split('/').slice(2).join('/')),
+  );
+  expect(new Set(await numbers(await as('RDI90001'), { taille: 200 }))).toEqual(
+    new Set(['SST-1/01', 'SST-1/02', 'SST-2/01']),
+  );
+  expect(await numbers(await as('DEL30001'), {})).toEqual(['SST-1/02']);
+  const { blob, filename } = await admin(habilitation.export, {
+    query: { format: 'csv', recherche: 'lorraine prevention' },
+  });
+  expect([filename, (await blob.text()).trim().split('\r\n').length]).toEqual([`habilitations-${TODAY}.csv`, 4]);
+  const platforms = await admin(habilitation.fichierPlateformes, {
+    params: { id: await idOf('Nord Amiante Pédagogie', 'AMSS4-1') },
+  });
+  expect([platforms.filename, platforms.blob.type]).toEqual([
+    expect.stringMatching(/^plateformes-12-\d{4}-AMSS4-1-01\.xlsx$/),
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ]);
+});
+
+test('[H22] a suspension is told by mail and alert, and hides from the directory until it is lifted', async () => {
+  const [rd, manager] = [await as('RDI90001'), await as('LPF20001')];
+  const id = await idOf('Lorraine Prévention Formation', 'SST-1');
+  const suspended = await suspend(rd, id, { dateFinSuspension: null });
+  expect(suspended).toMatchObject({ etat: 'SUSPENDUE', dateFinSuspension: '2999-12-31', motifSuspension: 'AUDIT' });
+  expect(suspended.actionsPossibles).toContain('lever');
+  const fiche = async () =>
+    (
+      (await (await send(server.url, 'GET', '/annuaire?texte=lorraine')).json()) as {
+        elements: { niveaux: object[] }[];
+      }
+    ).elements[0]?.niveaux.length;
+  expect(await fiche()).toBe(1);
+  const told = await mailsOf('hab-suspendue');
+  expect(told.map(({ habilis_id }) => habilis_id).toSorted()).toEqual(['DEL30001', 'LPF20001']);
+  expect(told[0]?.valeurs).toMatchObject({ commentaire: 'Écarts relevés à l’audit.' });
+  const alertsOf = async (call: Call) => (await call(alerte.list, {})).filter(({ objetId }) => objetId === id);
+  for (const call of [manager, await as('DEL30001')]) {
+    expect((await alertsOf(call)).map(({ type, dateEcheance }) => [type, dateEcheance])).toEqual([
+      ['HAB_SUSPENDUE', null],
+    ]);
+  }
+  // Another delegate of the same entity has nothing to do with it.
+  expect(await alertsOf(await as('MUL20004', 'DL'))).toEqual([]);
+  expect(await periodsOf(id)).toEqual([{ date_debut: TODAY, date_fin: '2999-12-31', rupture: false, motif: 'AUDIT' }]);
+  expect(await suspend(rd, id, LIFT)).toMatchObject({ etat: 'ACTIVE', dateDebutSuspension: null });
+  expect([await fiche(), await periodsOf(id), await alertsOf(manager)]).toEqual([2, [], []]);
+  expect((await mailsOf('hab-levee')).map(({ habilis_id }) => habilis_id).toSorted()).toEqual(['DEL30001', 'LPF20001']);
+  const history = await manager(habilitation.historique, { params: { id } });
+  expect(history.slice(0, 2).map(({ action, auteur }) => [action, auteur])).toEqual([
+    ['habilitation-suspension-levee', null],
+    ['habilitation-suspendue', null],
+  ]);
+  expect((await rd(habilitation.historique, { params: { id } }))[0]?.auteur).toBe('Bruno Salles');
+});
+
+test('a suspension that has run keeps its days; refusals say why, and a stale page loses nothing', async () => {
+  const rd = await as('RDI90001');
+  const id = await idOf('Atelier des Gestes Sûrs', 'SST-1');
+  const before = await periodsOf(id);
+  const fund = await as('RCA60002');
+  expect(await refusal(suspend(fund, id, { dateFinSuspension: addMonths(TODAY, 5) }))).toMatchObject({
+    status: 400,
+    title: 'habilitation.suspension-passee',
+  });
+  await suspend(rd, id, LIFT);
+  expect((await periodsOf(id)).map(({ date_fin }) => date_fin)).toEqual([before[0]?.date_fin, addDays(TODAY, -1)]);
+  expect(await inDirectory('atelier')).toBe(1);
+  expect(await refusal(suspend(rd, id, LIFT))).toMatchObject({ status: 409, title: 'habilitation.non-suspendue' });
+  expect(await refusal(suspend(rd, id, { version: 1 }))).toMatchObject({
+    status: 409,
+    title: 'habilitation.version-perimee',
+    courant: { id, etat: 'ACTIVE' },
+  });
+  expect(await refusal(suspend(rd, id, { motif: null }))).toMatchObject({
+    status: 400,
+    title: 'habilitation.motif-requis',
+  });
+  expect(await refusal(suspend(fund, id, { rupture: true }))).toMatchObject({ status: 403 });
+  expect(await refusal(suspend(fund, id, { dateFinSuspension: null }))).toMatchObject({
+    title: 'habilitation.suspension-trop-longue',
+  });
+});
+
+test('a rupture is for good: the directory keeps the days before, nothing changes any more', async () => {
+  const office = await as('CNH91001');
+  const id = await idOf('Calanques Travaux Confinés', 'CATEC-1');
+  const broken = await suspend(office, id, { rupture: true, motif: 'ENTITE_FERMEE' });
+  expect([broken.etat, broken.actionsPossibles]).toEqual(['ROMPUE', []]);
+  expect([await inDirectory('calanques'), await inDirectory(`calanques&date=${addDays(TODAY, -1)}`)]).toEqual([0, 1]);
+  expect(await refusal(suspend(office, id, LIFT))).toMatchObject({ title: 'habilitation.deja-rompue' });
+  expect((await mailsOf('hab-rompue')).map(({ habilis_id }) => habilis_id)).toEqual(['CTC20007']);
+});
+
+test('another end is kept with its reason, and the days without the right stay so', async () => {
+  const office = await as('CNH91001');
+  const id = await idOf('Coopérative agricole du Ried', 'SST-1').catch(() =>
+    idOf('Lorraine Prévention Formation', 'PRAPIBC-1'),
+  );
+  const end = (dateFin: string) =>
+    office(habilitation.setDateFin, {
+      body: { habilitationId: id, dateFin, commentaireDateFin: 'À la demande de l’entité.' },
+    });
+  expect(await refusal(end('2000-01-01'))).toMatchObject({ status: 400, title: 'habilitation.date-fin-avant-debut' });
+  expect(await end(addDays(TODAY, -10))).toMatchObject({ etat: 'TERMINEE' });
+  expect(await end(addDays(TODAY, 100))).toMatchObject({
+    etat: 'ACTIVE',
+    commentaireDateFin: 'À la demande de l’entité.',
+  });
+  expect((await periodsOf(id)).map(({ date_debut, date_fin }) => [date_debut, date_fin])).toEqual([
+    [addDays(TODAY, -9), addDays(TODAY, -1)],
+  ]);
+});
+
+test('[H34] an accreditation is delegated by its entity, to its delegates or to somebody new, who reads it until that ends', async () => {
+  const manager = await as('LPF20001');
+  const id = await idOf('Lorraine Prévention Formation', 'PRAPIBC-1');
+  const params = { id };
+  const ines = await as('DEL30001');
+  expect(await refusal(read(ines, id))).toMatchObject({ status: 404 });
+  const [possible] = await manager(habilitation.delegatairesPossibles, { params });
+  expect(possible?.nomPrenom).toBe('Inès Moreau');
+  const body = { roleId: possible?.roleId ?? 0 };
+  const after = await manager(habilitation.addDelegataire, { params, body });
+  expect(after.map(({ nomPrenom }) => nomPrenom)).toEqual(['Paul Lefèvre', 'Inès Moreau']);
+  expect(await refusal(manager(habilitation.addDelegataire, { params, body }))).toMatchObject({
+    status: 409,
+    title: 'habilitation.deja-deleguee',
+  });
+  expect((await read(ines, id)).actionsPossibles).toEqual([]);
+  await manager(habilitation.removeDelegataire, { params: { id, roleId: body.roleId } });
+  expect(await refusal(read(ines, id))).toMatchObject({ status: 404 });
+  const fresh = { nom: 'd’Hérouville', prenom: 'Zoé', email: 'zoe.dherouville@example.org' };
+  const added = await manager(habilitation.addDelegataire, { params, body: fresh });
+  expect(added.map(({ nomPrenom }) => nomPrenom)).toContain('Zoé d’Hérouville');
+  expect(await mailsOf('delegation-donnee')).toHaveLength(2);
+  // An address does not tell whose it is.
+  const known = { nom: 'Autre', prenom: 'Nom', email: 'luc.fontaine@example.org' };
+  expect(await refusal(manager(habilitation.addDelegataire, { params, body: known }))).toMatchObject({
+    status: 409,
+    title: 'utilisateur.adresse-deja-utilisee',
+  });
+});
+
+test('an accreditation is created without a request, and deleted while nothing holds on to it', async () => {
+  const admin = await as('ADM92001');
+  const { id: entiteId } = await db()
+    .selectFrom('entite')
+    .select('id')
+    .where('raison_sociale', '=', 'Calanques Travaux Confinés')
+    .executeTakeFirstOrThrow();
+  const { id: dispositifNiveauId } = await db()
+    .selectFrom('dispositif_niveau')
+    .select('id')
+    .where('code', '=', 'AMSS4-2')
+    .executeTakeFirstOrThrow();
+  const create = (changes: object = {}, files: File[] = []) =>
+    admin(habilitation.create, {
+      body: {
+        entiteId,
+        dispositifNiveauId,
+        dateDebut: TODAY,
+        dateFin: '2029-11-20',
+        plateformesFixes: [
+          {
+            id: null,
+            adresse: { ligne1: '1 quai', ligne2: null, codePostalVille: { codePostal: '13002', ville: 'Marseille' } },
+          },
+        ],
+        plateformeMobile: false,
+        fileUploads: [],
+        ...changes,
+      },
+      files,
+    });
+  expect(await refusal(create({ plateformesFixes: [] }))).toMatchObject({
+    errors: [{ path: 'plateformesFixes', title: 'habilitation.plateforme-requise' }],
+  });
+  const pdf = new File(['%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\n'], "décision d'été.pdf", { type: 'application/pdf' });
+  const made = await create({ fileUploads: [{ champ: 'decision', userFilename: pdf.name, partIndex: 0 }] }, [pdf]);
+  expect(made).toMatchObject({ numero: expect.stringMatching(/^\d+\/2026\/AMSS4-2\/01$/), etat: 'ACTIVE' });
+  expect(made.fileUploads).toMatchObject([{ champ: 'decision', userFilename: 'décision dété.pdf' }]);
+  expect(await refusal(create())).toMatchObject({ status: 409, title: 'habilitation.deja-habilitee' });
+  const [plateforme] = made.plateformesFixes;
+  const { id } = made;
+  await admin(habilitation.removePlateforme, { params: { id, platformId: plateforme?.id ?? 0 } });
+  expect(await refusal(admin(habilitation.remove, { params: { id }, body: { version: 900 } }))).toMatchObject({
+    title: 'habilitation.version-perimee',
+  });
+  await admin(habilitation.remove, { params: { id }, body: {} });
+  expect(await refusal(read(admin, id))).toMatchObject({ status: 404 });
+  const renewed = await habilitationRows(db())
+    .where('habilitation.id', 'in', (eb) =>
+      eb.selectFrom('habilitation as next').select('next.source_id').where('next.source_id', 'is not', null),
+    )
+    .executeTakeFirstOrThrow();
+  expect(await refusal(admin(habilitation.remove, { params: { id: renewed.id }, body: {} }))).toMatchObject({
+    title: 'habilitation.suppression-avec-suite',
+  });
+});
+
+const grant = async (
+  demande: Partial<DemandeAccordee> & Pick<DemandeAccordee, 'mode'>,
+  raisonSociale: string,
+  niveau: string,
+) => {
+  const entite = await db()
+    .selectFrom('entite')
+    .select('id')
+    .where('raison_sociale', '=', raisonSociale)
+    .executeTakeFirstOrThrow();
+  const level = await db()
+    .selectFrom('dispositif_niveau')
+    .select('id')
+    .where('code', '=', niveau)
+    .executeTakeFirstOrThrow();
+  return db()
+    .transaction()
+    .execute((trx) =>
+      grantHabilitation(
+        trx,
+        {
+          demandeId: 0,
+          entiteId: entite.id,
+          dispositifNiveauId: level.id,
+          habilitationSourceId: null,
+          dateCnh: TODAY,
+          dateDebut: null,
+          plateformes: [],
+          plateformeMobile: false,
+          reserve: null,
+          today: TODAY,
+          ...demande,
+        },
+        { settings, now: new Date(`${TODAY}T10:00:00Z`), audit: async () => undefined },
+      ),
+    );
+};
+
+test('[H10][H30] a first grant makes an accreditation with a number and the validity of its level', async () => {
+  const made = await grant({ mode: 'INI', reserve: 'Un formateur de plus.' }, 'Établissements Vauclair', 'GUR-1');
+  expect(made).toMatchObject({
+    dateDebut: TODAY,
+    dateFin: '2030-11-20',
+    numero: expect.stringMatching(/^\d+\/2026\/GUR-1\/01$/),
+  });
+  expect(await read(await as('RDI90001').then(() => as('ADM92001')), made.habilitationId)).toMatchObject({
+    reserve: 'Un formateur de plus.',
+    dateReserve: TODAY,
+  });
+  await expect(grant({ mode: 'INI' }, 'Établissements Vauclair', 'GUR-1')).rejects.toThrow(
+    'habilitation.deja-habilitee',
+  );
+});
+
+test('[H14] a renewal starts after the old end, and keeps platforms, delegates and number', async () => {
+  const source = await idOf('Breizh Secours Entreprise', 'SST-1');
+  const before = await read(await as('ADM92001'), source);
+  await db()
+    .insertInto('habilitation_plateforme')
+    .values({
+      habilitation_id: source,
+      ligne1: '3 quai',
+      ligne2: null,
+      code_postal: '35000',
+      ville: 'Rennes',
+      date_validation_cnh: '2024-01-01',
+    })
+    .execute();
+  const made = await grant({ mode: 'REN', habilitationSourceId: source }, 'Breizh Secours Entreprise', 'SST-1');
+  expect(made).toMatchObject({
+    dateDebut: addDays(before.dateFin ?? '', 1),
+    numero: before.numero.replace('/01', '/02'),
+  });
+  const after = await read(await as('DEL30002'), made.habilitationId);
+  expect(after).toMatchObject({ etat: 'FUTURE', precedente: { id: source } });
+  expect(after.plateformesFixes).toMatchObject([{ adresse: { ligne1: '3 quai' }, dateValidationCnh: '2024-01-01' }]);
+  // The end that came near is taken care of.
+  expect((await (await as('BSE20006'))(alerte.list, {})).filter(({ objetId }) => objetId === source)).toEqual([]);
+});
+
+test('[H16] an added platform is validated on the commission’s day, and the end does not move', async () => {
+  const id = await idOf('Nord Amiante Pédagogie', 'AMSS4-2');
+  const before = await read(await as('ADM92001'), id);
+  const place = { ligne1: '5 rue Neuve', ligne2: null, code_postal: '62000', ville: 'Arras' };
+  const present = { ligne1: '3 quai de la Deûle', ligne2: null, code_postal: '59000', ville: 'Lille' };
+  const demande = { mode: 'APF', habilitationSourceId: id, plateformes: [present, place] } as const;
+  await grant(demande, 'Nord Amiante Pédagogie', 'AMSS4-2');
+  const after = await read(await as('ADM92001'), id);
+  expect([after.dateFin, after.plateformesFixes.length, after.plateformesFixes.at(-1)?.dateValidationCnh]).toEqual([
+    before.dateFin,
+    2,
+    TODAY,
+  ]);
+});
+
+test('each day extends what is asked for in time and tells the ends that come near, once', async () => {
+  const id = await idOf('Rhône Sécurité Conseil', 'SST-1');
+  const {
+    date_fin: fin,
+    entite_id,
+    dispositif_niveau_id,
+  } = await db().selectFrom('habilitation').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  await db().deleteFrom('demande_habilitation').where('habilitation_source_id', '=', id).execute();
+  await db().deleteFrom('alerte').where('objet_type', '=', 'habilitation').where('objet_id', '=', id).execute();
+  const role = await db()
+    .selectFrom('role')
+    .select(['id', 'personne_id'])
+    .where('entite_id', '=', entite_id)
+    .executeTakeFirstOrThrow();
+  const on = async (today: string) => {
+    await updateDailyHabilitations(db(), {
+      today,
+      settings,
+      jobs: server.services.jobs,
+      now: new Date(`${today}T03:00:00Z`),
+    });
+    return db()
+      .selectFrom('habilitation')
+      .select(['prorogee', 'date_fin'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+  };
+  const mails = async () =>
+    (await mailsOf('hab-fin-proche')).filter(({ habilis_id }) => habilis_id === 'RSC20002').length;
+  const limit = addMonths(fin ?? '', -3);
+  await on(limit);
+  const told = await mails();
+  await on(addDays(limit, 1));
+  expect([told, await mails()]).toEqual([1, 1]);
+  await db()
+    .insertInto('demande_habilitation')
+    .values({
+      cle_brouillon: crypto.randomUUID(),
+      role_id: role.id,
+      demandeur_id: role.personne_id,
+      entite_id,
+      dispositif_niveau_id,
+      habilitation_source_id: id,
+      mode: 'REN',
+      tache: 'instruction',
+      date_debut_tache: limit,
+      date_first_soumission: limit,
+    })
+    .execute();
+  expect(await on(addDays(fin ?? '', 30))).toEqual({ prorogee: true, date_fin: fin });
+  expect(await on(addDays(addMonths(fin ?? '', 6), 10))).toEqual({
+    prorogee: false,
+    date_fin: addMonths(fin ?? '', 6),
+  });
+});
+
+test('a message reaches those whose accreditations meet its criteria', async () => {
+  const { id: niveau } = await db()
+    .selectFrom('dispositif_niveau')
+    .select('id')
+    .where('code', '=', 'AMSS4-1')
+    .executeTakeFirstOrThrow();
+  const { id: diffuseur } = await db()
+    .selectFrom('personne')
+    .select('id')
+    .where('habilis_id', '=', 'ADM92001')
+    .executeTakeFirstOrThrow();
+  const { id } = await db()
+    .insertInto('message')
+    .values({
+      titre: 'Amiante',
+      intitule: 'Plateformes',
+      descriptif: null,
+      diffuseur_id: diffuseur,
+      diffuseur_role_type: 'ADM',
+      date_creation: TODAY,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const criteres = JSON.stringify({ dispositifNiveaux: [niveau], etatHabilitation: 'ACTIVE', plateforme: true });
+  await db().insertInto('message_cible').values({ message_id: id, rang: 0, role_type: 'G', criteres }).execute();
+  const received = async (habilisId: string) =>
+    (await (await as(habilisId))(message.dashboard, {})).some(({ titre }) => titre === 'Amiante');
+  expect([await received('NAP20003'), await received('LPF20001')]).toEqual([true, false]);
+});

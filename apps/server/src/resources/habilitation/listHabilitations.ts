@@ -1,0 +1,65 @@
+import type { habilitation } from '@habilis/api/habilitation/endpoints';
+import type { HabilitationSummary } from '@habilis/api/habilitation/Habilitation';
+import type { QueryOf } from '@habilis/api/endpoint';
+import { sql } from 'kysely';
+import type { Context } from '../../platform/Handler.ts';
+import { searchCondition } from '../demande/searchCondition.ts';
+import { etatHabilitationSql } from './etatHabilitationSql.ts';
+import { habilitationRows, presentSummary } from './readHabilitation.ts';
+import { inScope } from './scope.ts';
+
+type Query = QueryOf<typeof habilitation.list>;
+type Filters = Omit<Query, 'page' | 'taille'>;
+
+const SORT_COLUMNS = {
+  numero: 'habilitation.numero',
+  raisonSociale: 'entite.nom_tri',
+  dispositifNiveau: 'dispositif_niveau.code',
+  dateDebut: 'habilitation.date_debut',
+  dateFin: 'habilitation.date_fin',
+} as const;
+
+function selected(context: Context, { recherche, etat, niveau, caisse, entite, finAvant }: Filters) {
+  const words = searchCondition(recherche, 'entite.recherche');
+  const typed = (recherche ?? '').trim();
+  return habilitationRows(context.db)
+    .where(inScope(context))
+    .$if(words !== null, (rows) =>
+      rows.where((eb) => eb.or([words ?? sql<boolean>`true`, eb('habilitation.numero', 'like', `${escaped(typed)}%`)])),
+    )
+    .$if(etat !== undefined, (rows) => rows.where(sql<boolean>`${etatHabilitationSql(context.today)} = ${etat}`))
+    .$if(niveau !== undefined && niveau !== '', (rows) => rows.where('dispositif_niveau.code', '=', niveau ?? ''))
+    .$if(caisse !== undefined && caisse !== '', (rows) => rows.where('mrp.code', '=', caisse ?? ''))
+    .$if(entite !== undefined, (rows) => rows.where('habilitation.entite_id', '=', entite ?? 0))
+    .$if(finAvant !== undefined, (rows) => rows.where('habilitation.date_fin', '<', finAvant ?? ''));
+}
+
+const escaped = (typed: string): string => typed.replaceAll(/[\\%_]/g, '\\$&');
+
+const ordered = (context: Context, { tri, ordre, ...filters }: Filters) =>
+  selected(context, { tri, ordre, ...filters })
+    // What has no end comes after all that has one.
+    .orderBy(SORT_COLUMNS[tri], (order) => (ordre === 'asc' ? order.asc() : order.desc()).nullsLast())
+    .orderBy('habilitation.id', ordre);
+
+/** One page of the accreditations that the caller may read. */
+export async function listHabilitations(context: Context, { page, taille, ...filters }: Query) {
+  const rows = await ordered(context, filters)
+    .limit(taille)
+    .offset((page - 1) * taille)
+    .execute();
+  const { total } = await selected(context, filters)
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { elements: rows.map((row) => presentSummary(row, context.today)), total, page, taille };
+}
+
+/** More than anybody can use of them in a spreadsheet. */
+const WHOLE = 100_000;
+
+/** All of them, for a spreadsheet. */
+export async function everyHabilitation(context: Context, filters: Filters): Promise<HabilitationSummary[]> {
+  const rows = await ordered(context, filters).limit(WHOLE).execute();
+  return rows.map((row) => presentSummary(row, context.today));
+}
