@@ -69,8 +69,6 @@ async function weighComponents() {
     console.log(`  ${row.name.padEnd(38)}${cells.join('')}`);
   }
 }
-await weighComponents();
-
 /** How many times plain HTML's time a table may take; fewer rows have no limit and are told. */
 const TABLE_LIMITS = { 200: Infinity, 1000: 1.1, 10_000: 0.5 };
 
@@ -80,6 +78,8 @@ for (const { count, plain, ours } of await measureTables(Object.keys(TABLE_LIMIT
   const wanted = limit === Infinity ? times : `≤ ${limit} × (${times})`;
   line(`tableau de ${count} lignes × 6, peint`, `${(ours / plain).toFixed(2)} ×`, wanted, ours / plain <= limit);
 }
+
+await weighComponents();
 
 function measureOverhead(env) {
   const { status, error } = spawnSync('node', ['apps/server/bench/overhead.ts'], {
