@@ -16,6 +16,8 @@ export default defineConfig({
     exclude: isEmbedded ? [...OF_POSTGRES, ...OF_HTTP] : OF_EMBEDDED,
     globalSetup: ['src/test/globalSetup.ts'],
     maxWorkers: 2,
+    // The server is read once by each worker, not by each of the files; none leaves anything behind in its modules.
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

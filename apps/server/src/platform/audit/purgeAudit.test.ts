@@ -1,21 +1,23 @@
 import { DEFAULT_SETTINGS, type Settings } from '@habilis/domain/setting/settings';
 import { type Kysely, sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../database/Database.ts';
 import { startTestServer, type TestServer } from '../../test/startTestServer.ts';
 import { purgeAudit } from './purgeAudit.ts';
 import { verifyAudit } from './verifyAudit.ts';
+import { emptyTrail, tamper } from './test/trail.ts';
 
 const NOW = new Date('2026-11-21T03:53:00Z');
 const YEAR_MS = 365.25 * 24 * 60 * 60 * 1000;
 
 let server: TestServer;
 let db: Kysely<Database>;
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startTestServer();
   ({ db } = server.services.connection);
 });
-afterEach(() => server.close());
+afterAll(() => server.close());
+beforeEach(() => emptyTrail(db));
 
 /** Writes an entry as old as wanted, in years. */
 const record = (action: string, years: number) =>
@@ -36,15 +38,6 @@ async function recordYears(): Promise<void> {
 const purge = (settings: Partial<Settings> = {}) => purgeAudit(db, NOW, { ...DEFAULT_SETTINGS, ...settings });
 const actions = async () =>
   (await db.selectFrom('audit').select('action').orderBy('id').execute()).map(({ action }) => action);
-
-/** What somebody could do who holds the database. */
-async function tamper(...statements: string[]): Promise<void> {
-  await db.connection().execute(async (one) => {
-    await sql`set session_replication_role = replica`.execute(one);
-    for (const statement of statements) await sql.raw(statement).execute(one);
-    await sql`set session_replication_role = origin`.execute(one);
-  });
-}
 
 test('[D5] sign-ins are kept a year, what was done five years, and what is left stays verifiable from its anchor', async () => {
   await recordYears();
@@ -122,7 +115,7 @@ test.each<[string, string[], RegExp[]]>([
 ])('an anchor that was tampered with is found: %s', async (_what, statements, told) => {
   await recordYears();
   await purge();
-  await tamper(...statements);
+  await tamper(db, ...statements);
   const { fautes } = await verifyAudit(db);
   for (const pattern of told) expect(fautes).toContainEqual(expect.stringMatching(pattern));
 });

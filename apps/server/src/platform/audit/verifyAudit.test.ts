@@ -1,16 +1,18 @@
 import { type Kysely, sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../database/Database.ts';
 import { startTestServer, type TestServer } from '../../test/startTestServer.ts';
 import { verifyAudit } from './verifyAudit.ts';
+import { emptyTrail, tamper } from './test/trail.ts';
 
 let server: TestServer;
 let db: Kysely<Database>;
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startTestServer();
   ({ db } = server.services.connection);
 });
-afterEach(() => server.close());
+afterAll(() => server.close());
+beforeEach(() => emptyTrail(db));
 
 async function record(count: number): Promise<void> {
   for (let index = 0; index < count; index++) {
@@ -19,15 +21,6 @@ async function record(count: number): Promise<void> {
       .values({ action: `essai ${index}`, detail: JSON.stringify({ b: index, a: 'é"\\' }), fait_le: new Date() })
       .execute();
   }
-}
-
-/** What somebody could do who holds the database: triggers and keys do not stop its owner. */
-async function tamper(...statements: string[]): Promise<void> {
-  await db.connection().execute(async (one) => {
-    await sql`set session_replication_role = replica`.execute(one);
-    for (const statement of statements) await sql.raw(statement).execute(one);
-    await sql`set session_replication_role = origin`.execute(one);
-  });
 }
 
 test('a trail that nobody touched is whole, and its head can be found again later', async () => {
@@ -42,17 +35,18 @@ test('a trail that nobody touched is whole, and its head can be found again late
 
 test('an altered, a removed, a reordered and an inserted entry are each found where they are', async () => {
   await record(6);
-  await tamper(`update audit set detail = '{"a": 1}' where id = 2`);
+  await tamper(db, `update audit set detail = '{"a": 1}' where id = 2`);
   expect((await verifyAudit(db)).fautes).toEqual(['rang 2 : l’entrée 2 a été modifiée ou déplacée']);
-  await tamper('delete from audit where id = 2');
+  await tamper(db, 'delete from audit where id = 2');
   expect((await verifyAudit(db)).fautes).toEqual(['rang 2 : l’entrée 2 a été supprimée']);
-  await tamper('delete from audit_chaine where audit_id = 2');
+  await tamper(db, 'delete from audit_chaine where audit_id = 2');
   expect((await verifyAudit(db)).fautes).toEqual(['rang 2 : l’entrée manque']);
 });
 
 test('two entries that change places, and one that comes from nowhere, are found', async () => {
   await record(5);
   await tamper(
+    db,
     'update audit_chaine set audit_id = -1 where rang = 2',
     'update audit_chaine set audit_id = 2 where rang = 4',
     'update audit_chaine set audit_id = 4 where rang = 2',
@@ -68,7 +62,7 @@ test('two entries that change places, and one that comes from nowhere, are found
 test('an end that is cut off whole is found by a head noted before', async () => {
   await record(4);
   const { tete } = await verifyAudit(db);
-  await tamper('delete from audit where id = 4', 'delete from audit_chaine where rang = 4');
+  await tamper(db, 'delete from audit where id = 4', 'delete from audit_chaine where rang = 4');
   expect((await verifyAudit(db)).fautes).toEqual([]);
   expect((await verifyAudit(db, tete ?? '')).fautes).toEqual([`la chaîne ne contient plus ${tete}`]);
 });
