@@ -24,15 +24,16 @@ function usePageTitle(): void {
   }, [title]);
 }
 
-/** After a navigation the title of the new page takes the focus, so that it is announced. */
+/** After a navigation the title that its address names, or that of the new page, takes the focus, so that it is announced. */
 function useFocusOnNavigation(): void {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const previous = useRef(pathname);
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    document.querySelector<HTMLElement>('main h1[tabindex]')?.focus({ preventScroll: true });
-  }, [pathname]);
+    const named = hash === '' ? null : document.getElementById(hash.slice(1));
+    (named ?? document.querySelector<HTMLElement>('main h1[tabindex]'))?.focus({ preventScroll: true });
+  }, [pathname, hash]);
 }
 
 /** What all pages share: links, title, focus and scroll. */

@@ -8,6 +8,7 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { Newspaper } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { newsAnchor } from '../../shell/newsAnchor.ts';
 
 /** News items in full, in their order. */
 export function Articles({ actualites }: { actualites: readonly Actualite[] }): ReactNode {
@@ -18,7 +19,7 @@ export function Articles({ actualites }: { actualites: readonly Actualite[] }): 
   return (
     <Stack gap={36}>
       {actualites.map(({ id, titre, contenu, dateDebutPublication }) => (
-        <Section key={id} title={titre}>
+        <Section key={id} id={newsAnchor(id)} title={titre}>
           <Stack gap={8}>
             <Text look="small" tone="subtle">
               {t('actualites.publiee', { date: formatDate(dateDebutPublication) })}

@@ -18,6 +18,15 @@ export const OfAGuest: ScreenStory = {
   },
 };
 
+/** Depuis un titre de la page de connexion : le sien prend le focus. */
+export const FromATitle: ScreenStory = {
+  args: { path: '/connexion' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /^Maintenance/ }));
+    await expect(await canvas.findByRole('heading', { level: 2, name: /^Maintenance/ })).toHaveFocus();
+  },
+};
+
 /** Sous un rôle, sans rien de publié. */
 export const NoneUnderARole: ScreenStory = {
   args: { path: '/DM/12/actualites', isSignedIn: true },

@@ -16,6 +16,8 @@ export default meta;
 export const Default: ScreenStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    const news = await canvas.findByRole('link', { name: /^Maintenance/ });
+    await expect(news).toHaveAttribute('href', '/actualites#actualite-2');
   },
 };
 

@@ -13,7 +13,7 @@ import { useLoaderData } from 'react-router';
 import { accountAtom, currentRoleAtom } from '../../session/atoms.ts';
 import { rolePath } from '../../session/homePath.ts';
 import { useServerProperties } from '../../session/useServerProperties.ts';
-import { ActualiteAccordion } from '../../shell/ActualiteAccordion.tsx';
+import { ActualiteAccordion } from './ActualiteAccordion.tsx';
 import { AlerteItems } from '../../shell/AlerteItems.tsx';
 import { ApplicantHome } from './ApplicantHome.tsx';
 import { FollowerHome } from './FollowerHome.tsx';

@@ -39,6 +39,17 @@ export const Default: Story = {
 
 export const WithAction: Story = { args: { action: <Link href="#tout">Tout voir</Link> } };
 
+/** Une adresse peut y mener : son titre prend le focus. */
+export const Addressed: Story = {
+  args: { id: 'historique' },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { name: 'Historique' });
+    title.focus();
+    await expect(title).toHaveFocus();
+    await expect(canvas.getByRole('region', { name: 'Historique' })).toContainElement(title);
+  },
+};
+
 export const OnAPhone: Story = {
   args: { ...WithAction.args, title: 'Habilitations de l’établissement et de ses plateformes' },
   globals: { viewport: { value: 'w320' } },
