@@ -9,6 +9,7 @@ const checks = [
   ['types', 'tsc', ['-b', '--pretty', 'false']],
   ['imports', 'node', ['scripts/check-imports.mjs']],
   ['surface', 'node', ['scripts/check-surface.mjs']],
+  ['accessibilité déclarée', 'node', ['scripts/accessibility-facts.mjs']],
   ['règles', 'node', ['scripts/check-rules.mjs']],
   ['textes utilisés', 'node', ['scripts/check-texts.mjs']],
   ['code inutilisé', 'knip', ['--no-progress']],

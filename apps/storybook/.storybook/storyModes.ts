@@ -2,6 +2,7 @@ import type { ComponentGuide } from '@habilis/ui/ComponentGuide';
 import axe from 'axe-core';
 import { afterEach } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { CHECKED_MODES, REFLOW_WIDTH } from './checkedModes.ts';
 import { edgesDrawnByGround, edgesLost } from './edges.ts';
 
 /** What the parameters of a story may hold of ours; being spared a check tells its reason, in French. */
@@ -9,7 +10,7 @@ export interface StoryParameters {
   guide?: ComponentGuide;
   /** What a pattern's page says beside its stories. */
   rules?: readonly string[];
-  exempt?: { dark?: string; forcedColors?: string; reflow?: string };
+  exempt?: Partial<Record<keyof typeof CHECKED_MODES, string>>;
   a11y?: {
     test?: string;
     disable?: boolean;
@@ -86,18 +87,20 @@ async function forcedFaults(): Promise<string[]> {
 
 /** The same page 320 px wide, which is 1280 px at 400 % (WCAG 1.4.10); what lays itself out by its own width has a moment to do so. */
 async function reflowFaults(): Promise<string[]> {
-  await page.viewport(320, 800);
+  await page.viewport(REFLOW_WIDTH, 800);
   const { documentElement } = document;
   const end = performance.now() + 2000;
-  while (documentElement.scrollWidth > 320 && performance.now() < end) await new Promise(requestAnimationFrame);
-  return documentElement.scrollWidth > 320 ? [`la page a ${documentElement.scrollWidth} px de large`] : [];
+  while (documentElement.scrollWidth > REFLOW_WIDTH && performance.now() < end)
+    await new Promise(requestAnimationFrame);
+  return documentElement.scrollWidth > REFLOW_WIDTH ? [`la page a ${documentElement.scrollWidth} px de large`] : [];
 }
 
-const MODES = [
-  ['dark', 'sombre', darkFaults],
-  ['forcedColors', 'couleurs forcées', forcedFaults],
-  ['reflow', '320 px', reflowFaults],
-] as const;
+const FAULTS_IN: Readonly<Record<keyof typeof CHECKED_MODES, () => Promise<string[]>>> = {
+  dark: darkFaults,
+  forcedColors: forcedFaults,
+  reflow: reflowFaults,
+};
+const MODES = Object.keys(FAULTS_IN) as (keyof typeof CHECKED_MODES)[];
 
 function parameterFaults({ guide, exempt, a11y }: StoryParameters, isComponent: boolean): string[] {
   const faults = Object.entries(exempt ?? {}).flatMap(([mode, reason]) =>
@@ -124,9 +127,9 @@ function tidy(): void {
 async function faultsOf(parameters: StoryParameters, isComponent: boolean): Promise<string[]> {
   const faults = parameterFaults(parameters, isComponent);
   document.head.append(still);
-  for (const [mode, name, find] of MODES) {
+  for (const mode of MODES) {
     if (parameters.exempt?.[mode] !== undefined) continue;
-    for (const fault of await find()) faults.push(`[${name}] ${fault}`);
+    for (const fault of await FAULTS_IN[mode]()) faults.push(`[${CHECKED_MODES[mode]}] ${fault}`);
   }
   return faults;
 }

@@ -7,16 +7,16 @@ import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { useServerProperties } from '../../session/useServerProperties.ts';
 import { GuestPage } from '../../shell/GuestPage.tsx';
-import { ACCESSIBILITY_FACTS } from './accessibilityFacts.ts';
+import facts from './accessibilityFacts.json' with { type: 'json' };
+import { CONTROLES } from './controles.ts';
 
-const CHECKS = ['axe', 'modes', 'largeur', 'clavier', 'contraste'] as const;
 const DEFENSEUR = 'https://www.defenseurdesdroits.fr';
 
 /** The accessibility declaration: not conform until an audit was made, and what is checked all the same (rule D9; domain, A.7). */
 export function Component(): ReactNode {
   const t = useText();
   const { supportEmail: adresse } = useServerProperties();
-  const { etablieLe, moteur, version } = ACCESSIBILITY_FACTS;
+  const figuresOf = (name: string) => facts.controles.find(({ nom }) => nom === name) ?? {};
   return (
     <GuestPage title={t('invite.accessibilite.titre')}>
       <Text>{t('invite.accessibilite.engagement')}</Text>
@@ -27,15 +27,15 @@ export function Component(): ReactNode {
         <Stack gap={12}>
           <Text>{t('invite.accessibilite.controles')}</Text>
           <Stack as="ul" gap={8}>
-            {CHECKS.map((check) => (
-              <li key={check}>{t(`invite.accessibilite.controle.${check}`, { moteur, version })}</li>
+            {CONTROLES.map((name) => (
+              <li key={name}>{t(`invite.accessibilite.controle.${name}`, { ...figuresOf(name) })}</li>
             ))}
           </Stack>
           <Text>{t('invite.accessibilite.limites')}</Text>
         </Stack>
       </Section>
       <Section title={t('invite.accessibilite.etablissement-titre')}>
-        <Text>{t('invite.accessibilite.etablissement', { date: formatDate(etablieLe) })}</Text>
+        <Text>{t('invite.accessibilite.etablissement', { date: formatDate(facts.etablieLe) })}</Text>
       </Section>
       <Section title={t('invite.accessibilite.contact-titre')}>
         <Stack gap={8}>
