@@ -10,6 +10,13 @@ import { showTheme } from './docs/showTheme.ts';
 // A whole screen may take more than the second that is usual.
 configure({ asyncUtilTimeout: 10_000 });
 
+/** A field that React takes away while it has the focus sends a last `change`: `act` would fail there, and what comes of an event is already inside its own. */
+function actOncePerEvent(): void {
+  configure(({ eventWrapper }) => ({
+    eventWrapper: (dispatch) => (window.event === undefined ? eventWrapper(dispatch) : dispatch()),
+  }));
+}
+
 /** The theme, the text size and the language asked for by the toolbar. */
 const inTheme: Decorator = (Story, { globals }) => {
   showTheme(globals);
@@ -34,6 +41,7 @@ export default {
   tags: ['autodocs'],
   decorators: [inTheme],
   loaders: [mswLoader()],
+  beforeAll: actOncePerEvent,
   initialGlobals: { theme: 'light', textSize: '100%', locale: 'fr-FR' },
   globalTypes: {
     theme: {
