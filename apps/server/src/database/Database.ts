@@ -1,5 +1,6 @@
 import type { AideTables } from './tables/aide.ts';
 import type { CommissionTables } from './tables/commission.ts';
+import type { ConsultationsTables } from './tables/consultations.ts';
 import type { DemandesTables } from './tables/demandes.ts';
 import type { DemandesHabilitationTables } from './tables/demandesHabilitation.ts';
 import type { DispositifsTables } from './tables/dispositifs.ts';
@@ -23,4 +24,5 @@ export type Database = PlatformTables &
   HabilitationsTables &
   DemandesHabilitationTables &
   DispositifsTables &
-  ExamenTables;
+  ExamenTables &
+  ConsultationsTables;

@@ -22,6 +22,7 @@ import * as vieHabilitations from './migrations/0018-vie-habilitations.ts';
 import * as dispositifs from './migrations/0020-dispositifs.ts';
 import * as examen from './migrations/0021-examen.ts';
 import * as commission from './migrations/0022-commission.ts';
+import * as consultations from './migrations/0023-consultations.ts';
 
 /** Every version of the database, in its order. */
 export const MIGRATIONS: readonly { readonly name: string; readonly up: (db: Kysely<unknown>) => Promise<void> }[] = [
@@ -46,6 +47,7 @@ export const MIGRATIONS: readonly { readonly name: string; readonly up: (db: Kys
   { name: '0020-dispositifs', up: dispositifs.up },
   { name: '0021-examen', up: examen.up },
   { name: '0022-commission', up: commission.up },
+  { name: '0023-consultations', up: consultations.up },
 ];
 
 // Any fixed number: it names the lock that keeps two starting processes from migrating together.

@@ -7,6 +7,7 @@ import { seedDemandes } from './seedDemandes.ts';
 import { seedImpersonation } from './seedImpersonation.ts';
 import { seedHabilitations } from './seedHabilitations.ts';
 import { seedNiveaux } from './seedNiveaux.ts';
+import { seedParametres } from './seedParametres.ts';
 import { seedPersons } from './seedPersons.ts';
 import { seedTableauDeBord } from './seedTableauDeBord.ts';
 import { seedVieHabilitations } from './seedVieHabilitations.ts';
@@ -35,6 +36,7 @@ export async function seedDemonstration(
   await seedVieHabilitations(db, { ids, today, now: new Date(`${today}T08:00:00Z`) });
   await seedTableauDeBord(db, { ids, today });
   await seedImpersonation(db, { ids, today });
+  await seedParametres(db);
   await seedAide(db, { files, today });
   return demoAccounts();
 }

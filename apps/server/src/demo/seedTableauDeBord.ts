@@ -136,6 +136,8 @@ export async function seedTableauDeBord(
         date_debut_publication: addDays(today, debut),
         date_fin_publication: fin === null ? null : addDays(today, fin),
         rang: rang + 1,
+        // What was out before the demonstration began is no news.
+        courriel_le: debut > 0 ? null : new Date(),
       })),
     )
     .execute();

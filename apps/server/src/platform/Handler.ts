@@ -27,7 +27,12 @@ export type Caller = {
   readonly lacksSecondFactor: boolean;
   readonly role: CallerRole | null;
   /** Who acts in this person's name, null when the person does (decision 0019). */
-  readonly enTantQuePar: { readonly personneId: number; readonly nomPrenom: string } | null;
+  readonly enTantQuePar: {
+    readonly personneId: number;
+    readonly nomPrenom: string;
+    /** The role that gave the right. */
+    readonly roleType: RoleType;
+  } | null;
 };
 
 /** A file of a multipart body, already in the store and checked (extension, content, size). */

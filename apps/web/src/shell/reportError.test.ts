@@ -22,7 +22,14 @@ const properties = {
   maxRequestBytes: 1,
   delaiSuspensionJours: 1,
   validiteAttestationUrssafJours: 1,
-  conservation: { comptesNonActivesJours: 90, connexionsJours: 365, journalJours: 1826, courrielsJours: 30 },
+  conservation: {
+    comptesNonActivesJours: 90,
+    connexionsJours: 365,
+    journalJours: 1826,
+    courrielsJours: 30,
+    consultationsJours: 365,
+  },
+  mentions: { editeur: '', hebergeur: '' },
 };
 const refusal = (status: number, title = 'essai') => new ProblemError(status, { title });
 const toasts = () => store.get(toastsAtom);

@@ -32,6 +32,7 @@ export const ACTIONS_ACCES = [
   'impersonation',
   'facteur-ajoute',
   'facteur-retire',
+  'second-facteur-reinitialise',
   'code-secours-utilise',
   'codes-secours-renouveles',
 ] as const;

@@ -7,6 +7,7 @@ import { HabilisId, Key, PathId } from '../wire/formats.ts';
 import { text } from '../wire/texts.ts';
 import { Acces, SessionId, SessionOuverte } from './Acces.ts';
 import { AccountWrite } from './AccountWrite.ts';
+import { Consultation } from './Consultation.ts';
 import { KeyCheck, PasswordChoice, Registration } from './Registration.ts';
 import { UserProfile } from './UserProfile.ts';
 
@@ -175,5 +176,13 @@ export const account = {
     access: signedIn,
     impersonation: 'refused',
     answer: answerJson(z.array(Acces)),
+  }),
+  consultations: endpoint({
+    method: 'GET',
+    path: '/account/consultations',
+    summary: 'Savoir qui a consulté son compte.',
+    access: signedIn,
+    impersonation: 'refused',
+    answer: answerJson(z.array(Consultation)),
   }),
 };

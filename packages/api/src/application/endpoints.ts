@@ -30,7 +30,10 @@ export const ServerProperties = z.object({
     connexionsJours: z.int(),
     journalJours: z.int(),
     courrielsJours: z.int(),
+    consultationsJours: z.int(),
   }),
+  /** Who publishes this installation and who hosts it, empty until they are set. */
+  mentions: z.object({ editeur: z.string(), hebergeur: z.string() }),
 });
 export type ServerProperties = z.infer<typeof ServerProperties>;
 

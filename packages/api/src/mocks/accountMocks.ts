@@ -3,7 +3,7 @@ import { maskEmail } from '@habilis/domain/compte/maskEmail';
 import type { HttpHandler } from 'msw';
 import { account } from '../account/endpoints.ts';
 import type { Account } from '../session/Account.ts';
-import { exampleAcces, exampleSessions } from './fixtures/exampleAcces.ts';
+import { exampleAcces, exampleConsultations, exampleSessions } from './fixtures/exampleAcces.ts';
 import { exampleRole } from './fixtures/exampleRole.ts';
 import { mock } from './mock.ts';
 
@@ -33,5 +33,6 @@ export function accountMocks(holder: Account): HttpHandler[] {
     mock(account.endSession, undefined),
     mock(account.endOtherSessions, undefined),
     mock(account.acces, exampleAcces()),
+    mock(account.consultations, exampleConsultations()),
   ];
 }

@@ -70,6 +70,7 @@ export function utilisateurMocks(
       motifBlocage: null,
     })),
     mock(utilisateur.sendActivation, undefined),
+    mock(utilisateur.resetSecondFactor, ({ params }) => ({ ...one(params.habilisId), version: 4 })),
     mock(utilisateur.fusionPreview, ({ params }) => ({
       garde: one(params.habilisId),
       absorbe: one(params.autreHabilisId),

@@ -52,6 +52,7 @@ export const ACTIONS_UTILISATEUR = [
   'compte-debloque',
   'activation-renvoyee',
   'comptes-fusionnes',
+  'second-facteur-reinitialise',
   'activation',
 ] as const;
 
@@ -90,6 +91,7 @@ export const Utilisateur = z.object({
     debloquer: z.boolean(),
     renvoyerActivation: z.boolean(),
     fusionner: z.boolean(),
+    reinitialiserSecondFacteur: z.boolean(),
   }),
 });
 export type Utilisateur = z.infer<typeof Utilisateur>;
@@ -124,8 +126,8 @@ export type UtilisateurCreation = z.infer<typeof UtilisateurCreation>;
 export const FinRoleWrite = z.object({ version: Version, dernierJour: z.nullable(CalendarDate) });
 export type FinRoleWrite = z.infer<typeof FinRoleWrite>;
 
-/** Why an account is blocked. */
-export const BlocageWrite = z.object({ version: Version, motif: text(1000) });
+/** Why an account is blocked, or its second factors taken away. */
+export const MotifWrite = z.object({ version: Version, motif: text(1000) });
 
 /** One account to merge into the one that is kept; `confirmation` is its identifier, typed. */
 export const FusionWrite = z.object({

@@ -6,12 +6,12 @@ import { ListQuery, listOf } from '../wire/List.ts';
 import { filter } from '../wire/texts.ts';
 import {
   ApercuFusion,
-  BlocageWrite,
   EntiteTrouvee,
   EtatUtilisateurSchema,
   FinRoleWrite,
   FusionWrite,
   PerimetreWrite,
+  MotifWrite,
   RoleWrite,
   Utilisateur,
   UtilisateurCreation,
@@ -116,7 +116,7 @@ export const utilisateur = {
     summary: 'Bloquer un compte : ses sessions se ferment et ses tâches sont libérées.',
     access: capability('personne', 'manage-users'),
     params: ByHabilisId,
-    body: json(BlocageWrite),
+    body: json(MotifWrite),
     answer: answerJson(Utilisateur),
     problems: { 403: NOT_BLOCKABLE, 409: [...STALE, LAST, 'utilisateur.compte-propre', 'utilisateur.deja-bloque'] },
   }),
@@ -138,6 +138,19 @@ export const utilisateur = {
     params: ByHabilisId,
     answer: answerNothing,
     problems: { 409: ['utilisateur.compte-deja-active'], 429: ['trop-de-tentatives'] },
+  }),
+  resetSecondFactor: endpoint({
+    method: 'PUT',
+    path: '/utilisateur/:habilisId/second-facteur/reinitialisation',
+    summary: 'Retirer les deuxièmes étapes d’une personne qui les a perdues : ses sessions se ferment.',
+    access: capability('personne', 'reset-second-factor'),
+    params: ByHabilisId,
+    body: json(MotifWrite),
+    answer: answerJson(Utilisateur),
+    problems: {
+      403: NOT_BLOCKABLE,
+      409: [...STALE, 'utilisateur.compte-propre', 'utilisateur.aucun-second-facteur'],
+    },
   }),
   fusionPreview: endpoint({
     method: 'GET',

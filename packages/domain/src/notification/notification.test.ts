@@ -15,6 +15,7 @@ import {
 import { preferenceFaultsOf } from './preferenceFaultsOf.ts';
 import { preferencesOf, RYTHMES, type StoredPreference } from './preferencesOf.ts';
 import { answerQuestions, isCategorieWanted, questionsOf } from './questions.ts';
+import { toldRole } from './toldRole.ts';
 
 const role = fc.constantFrom(...ROLE_TYPES);
 const stored: fc.Arbitrary<StoredPreference[]> = fc.array(
@@ -158,5 +159,24 @@ describe('the link of a mail', () => {
         expect(withCanal(after, stopped, 'EMAIL')).toEqual(preferences);
       }),
     );
+  });
+});
+
+describe('what concerns all roles of a person', () => {
+  const wants = (type: RoleType, frequence: string, canal = 'EMAIL') => ({
+    type,
+    preferences: [{ type: 'ACTUALITE', canal, frequence }],
+  });
+
+  test('[M11] is told once, under the role that is told soonest, the first of several', () => {
+    const [weekly, daily, other] = [wants('G', 'HEBDO'), wants('F', 'QUOTIDIEN'), wants('DL', 'QUOTIDIEN')];
+    expect(toldRole('ACTUALITE', [weekly, daily, other])).toEqual({ role: daily, rythme: 'QUOTIDIEN' });
+    expect(toldRole('ACTUALITE', [weekly])).toEqual({ role: weekly, rythme: 'HEBDO' });
+    expect(toldRole('ACTUALITE', [daily, wants('I', 'IMMEDIAT')])?.rythme).toBe('IMMEDIAT');
+  });
+  test('[M11] is not told where every role has switched it off, and is where one has not', () => {
+    expect(toldRole('ACTUALITE', [wants('G', 'HEBDO', 'NONE'), wants('F', 'HEBDO', 'NONE')])).toBeNull();
+    expect(toldRole('ACTUALITE', [wants('G', 'IMMEDIAT', 'NONE'), wants('F', 'HEBDO')])?.rythme).toBe('HEBDO');
+    expect(toldRole('ACTUALITE', [])).toBeNull();
   });
 });

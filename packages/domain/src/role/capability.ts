@@ -45,6 +45,7 @@ export const CAPABILITIES = [
   'send-messages',
   'manage-users',
   'merge-users',
+  'reset-second-factor',
   'impersonate',
   'add-role-dm',
   'read-statistiques',

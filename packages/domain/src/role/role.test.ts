@@ -95,6 +95,7 @@ const MATRIX: readonly (readonly [string, Capability, string])[] = [
   ['[P49] send messages', 'send-messages', '– – – – d – c – – ✓ ✓ ✓'],
   ['[P50] search users, create review roles', 'manage-users', '– – – c – – – – – ✓ ✓ –'],
   ['[P61] merge duplicate persons', 'merge-users', '– – – – – – – – – ✓ ✓ –'],
+  ['[P62] take the second factors of another away', 'reset-second-factor', '– – – – – – – – – ✓ ✓ –'],
   ['[P51] impersonate', 'impersonate', '– – – – – – – – – ✓ ✓ –'],
   ['[P52] add a requester role', 'add-role-dm', '✓ ✓ – – – ✓ – – ✓ – – –'],
   ['[P53] statistics', 'read-statistiques', 'e e a c d h c ✓ a ✓ ✓ ✓'],

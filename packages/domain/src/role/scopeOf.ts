@@ -61,6 +61,7 @@ const MATRIX: Readonly<Record<Capability, string>> = {
   'send-messages': '----d-c--+++',
   'manage-users': '---c-----++-',
   'merge-users': '---------++-',
+  'reset-second-factor': '---------++-',
   impersonate: '---------++-',
   'add-role-dm': '++---+--+---',
   'read-statistiques': 'eeacdhc+a+++',

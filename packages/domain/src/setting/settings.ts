@@ -19,6 +19,7 @@ export const DEFAULT_SETTINGS = {
   conservationComptesNonActivesJours: 90,
   conservationConnexionsJours: 365,
   conservationJournalJours: 1826,
+  conservationConsultationsJours: 365,
   conservationMessagesSupportJours: 731,
   validiteCleActivationJours: 7,
   validiteCleReinitialisationMinutes: 60,
@@ -45,11 +46,16 @@ export const DEFAULT_SETTINGS = {
   affichageRuptureJours: 60,
   rappelReserveMois: 5,
   delaiReserveMois: 6,
+  /** Who publishes this installation and who hosts it, line by line, as the legal notice shows them (loi 2004-575, article 1-1). */
+  mentionsEditeur: '',
+  mentionsHebergeur: '',
 } as const;
 export type Settings = {
   readonly [K in keyof typeof DEFAULT_SETTINGS]: (typeof DEFAULT_SETTINGS)[K] extends number
     ? number
-    : readonly string[];
+    : (typeof DEFAULT_SETTINGS)[K] extends string
+      ? string
+      : readonly string[];
 };
 
 /** The defaults of a demonstration, whose accounts all open with their password alone (SF7). */

@@ -30,3 +30,13 @@ test('[K24] the roles that must have a second factor are roles, or none', () => 
   for (const roles of [[], ['ADM'], ['I', 'RC']]) expect(stored(roles).settings.rolesSecondFacteur).toEqual(roles);
   for (const wrong of [['XX'], 'ADM', [1], null, 3]) expect(stored(wrong).refused).toEqual(['rolesSecondFacteur']);
 });
+
+test('[K24] a text is words, of a length that a page can show', () => {
+  const stored = (valeur: unknown) => settingsOf([{ cle: 'mentionsEditeur', valeur }]);
+  const text = 'Caisse nationale\n1 rue d’Essai, 75000 Paris';
+  expect(stored(text).settings.mentionsEditeur).toBe(text);
+  expect(stored('é'.repeat(1000)).refused).toEqual([]);
+  for (const wrong of ['', ' \n', 'é'.repeat(1001), 3, ['Caisse'], null]) {
+    expect(stored(wrong)).toEqual({ settings: DEFAULT_SETTINGS, refused: ['mentionsEditeur'] });
+  }
+});

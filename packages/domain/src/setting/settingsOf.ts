@@ -3,6 +3,7 @@ import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
 
 type Stored = { readonly cle: string; readonly valeur: unknown };
 
+const LONGEST_TEXT = 1000;
 const MAX_NUMBER = 2_000_000_000;
 const EXTENSION = /^[a-z0-9]{1,10}$/;
 
@@ -10,6 +11,8 @@ const isCount = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) > 0 && Number(value) <= MAX_NUMBER;
 const isExtensions = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string' && EXTENSION.test(one));
+const isText = (value: unknown): boolean =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_TEXT;
 /** None may be named: then nobody must. */
 const isRoles = (value: unknown): boolean =>
   Array.isArray(value) && value.every((one) => ROLE_TYPES.some((role) => role === one));
@@ -18,6 +21,7 @@ function isOfItsKind({ cle, valeur }: Stored): boolean {
   const defaults: Readonly<Record<string, unknown>> = DEFAULT_SETTINGS;
   if (!Object.hasOwn(defaults, cle)) return false;
   if (cle === 'rolesSecondFacteur') return isRoles(valeur);
+  if (typeof defaults[cle] === 'string') return isText(valeur);
   return typeof defaults[cle] === 'number' ? isCount(valeur) : isExtensions(valeur);
 }
 

@@ -13,6 +13,7 @@ import { mayManageRole } from './mayManageRole.ts';
 import { refusalOfBlocage } from './refusalOfBlocage.ts';
 import { refusalOfFin } from './refusalOfFin.ts';
 import { refusalOfFusion } from './refusalOfFusion.ts';
+import { refusalOfReinitialisation } from './refusalOfReinitialisation.ts';
 
 const type = fc.constantFrom(...ROLE_TYPES);
 const fundId = fc.option(fc.integer({ min: 1, max: 3 }));
@@ -104,6 +105,39 @@ describe('blocking an account', () => {
     fc.assert(
       fc.property(acteur, fc.array(role), (one, roles) => {
         expect(refusalOfBlocage(one, { personneId: one.personneId, roles }, false)).toBe('compte-propre');
+      }),
+    );
+  });
+});
+
+describe('taking the second factors of another away', () => {
+  const trainer = { personneId: 9, roles: [{ type: 'F', mrpId: null }] } as const;
+
+  test('[U15] is for ADM, and for S where no role is ADM or S', () => {
+    const secretary = { personneId: 9, roles: [{ type: 'CNH', mrpId: 1 }] } as const;
+    expect(refusalOfReinitialisation(SUPPORT, secretary, true)).toBeNull();
+    expect(refusalOfReinitialisation(SUPPORT, { personneId: 9, roles: [...trainer.roles, ADM] }, true)).toBe(
+      'compte-non-autorise',
+    );
+    expect(refusalOfReinitialisation(ADM, { personneId: 9, roles: [ADM, SUPPORT] }, true)).toBeNull();
+    expect(refusalOfReinitialisation(RC, { personneId: 9, roles: [{ type: 'I', mrpId: 11 }] }, true)).toBe(
+      'compte-non-autorise',
+    );
+  });
+  test('[U15] is of no use to whoever has none, and never for oneself', () => {
+    expect(refusalOfReinitialisation(SUPPORT, trainer, false)).toBe('aucun-second-facteur');
+    fc.assert(
+      fc.property(acteur, fc.array(role), fc.boolean(), (one, roles, has) => {
+        expect(refusalOfReinitialisation(one, { personneId: one.personneId, roles }, has)).toBe('compte-propre');
+      }),
+    );
+  });
+  test('[U15] whatever the roles, only those who may give each of them take them away', () => {
+    fc.assert(
+      fc.property(acteur, compte, (one, person) => {
+        if (refusalOfReinitialisation(one, person, true) !== null) return;
+        expect(can(one.type, 'reset-second-factor')).toBe(true);
+        expect(person.roles.every((held) => mayManageRole(one, held))).toBe(true);
       }),
     );
   });

@@ -2,7 +2,10 @@ import type { Alerte, ALERTE_OBJETS } from '@habilis/api/alerte/Alerte';
 import type { AlerteType } from '@habilis/domain/alerte/ALERTE_RULES';
 import type { CriteresCible } from '@habilis/domain/message/isCible';
 import type { RoleType } from '@habilis/domain/role/RoleType';
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+/** Set once, by the job that writes the mails. */
+type Told = ColumnType<Date | null, Date | null | undefined, Date>;
 
 export type AlerteObjetType = (typeof ALERTE_OBJETS)[number];
 
@@ -48,6 +51,8 @@ export type ActualiteTable = {
   date_debut_publication: string;
   date_fin_publication: string | null;
   rang: number;
+  /** When it was mailed to those who want it. */
+  courriel_le: Told;
 };
 
 /** A targeted message; without dates it is shown from its creation. */
@@ -61,6 +66,9 @@ export type MessageTable = {
   date_debut_diffusion: string | null;
   date_fin_diffusion: string | null;
   date_creation: string;
+  /** Whether it is mailed too. */
+  par_courriel: Generated<boolean>;
+  courriel_le: Told;
 };
 
 export type MessageCibleTable = {

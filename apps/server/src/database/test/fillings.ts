@@ -172,6 +172,10 @@ export const FILLINGS: Readonly<Record<string, readonly string[]>> = {
       (1, '2026-12-01', 'ACCORDE', false, null, '2026-12-02', 2, 2, null, '2026-12-01T10:20:00Z', '2026-12-01T10:50:00Z',
         'envoyee', '2026-12-01T10:51:00Z', null, null, '{"demande": {}, "decision": {}}')`,
   ],
+  '0023-consultations': [
+    `insert into consultation (personne_id, lecteur_id, role_type, objet, heure_le) values (1, 2, 'ADM', 'FICHE', '2026-11-20T09:00:00Z')`,
+    `update message set par_courriel = true, courriel_le = '2026-11-20T09:00:00Z'`,
+  ],
 };
 
 /** Tables that only the product's own purge may fill; its tests do. */

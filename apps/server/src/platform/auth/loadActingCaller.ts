@@ -12,6 +12,7 @@ const QUERY = {
       (select coalesce(json_agg(sien.type), '[]') from role sien
         where sien.personne_id = acteur.id and (sien.fin_le is null or sien.fin_le > $3)) as "roleTypes",
       exists (select from facteur where facteur.personne_id = acteur.id) as "hasFactor",
+      impersonation.acteur_role_type as "acteurRoleType",
       cible.id as "personneId", cible.habilis_id as "habilisId", cible.nom, cible.prenom, cible.etat = 'active' as "isActive",
       (select coalesce(json_agg(sien.type), '[]') from role sien
         where sien.personne_id = cible.id and (sien.fin_le is null or sien.fin_le > $3)) as "roles",
@@ -31,6 +32,7 @@ type Row = (CallerRow | { readonly personneId: null }) & {
   readonly acteurHabilisId: string;
   readonly acteurNom: string;
   readonly acteurPrenom: string;
+  readonly acteurRoleType: RoleType;
   readonly roleTypes: readonly RoleType[];
   readonly isActive: boolean;
   readonly roles: readonly RoleType[];
@@ -53,6 +55,7 @@ export async function loadActingCaller(
   if (row.personneId === null) return 'terminee';
   const acteur = { habilisId: row.acteurHabilisId, isActive: true, roles: row.roleTypes };
   if (impersonationFaultOf(acteur, { habilisId, isActive: row.isActive, roles: row.roles }) !== null) return 'terminee';
-  const enTantQuePar = { personneId: row.acteurId, nomPrenom: `${row.acteurPrenom} ${row.acteurNom}` };
+  const { acteurId: personneId, acteurRoleType: roleType } = row;
+  const enTantQuePar = { personneId, nomPrenom: `${row.acteurPrenom} ${row.acteurNom}`, roleType };
   return { ...callerOf(row, jti, settings), enTantQuePar };
 }

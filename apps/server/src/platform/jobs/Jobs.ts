@@ -17,6 +17,7 @@ export type JobData = {
   'purge-journal': Record<string, never>;
   'alertes-du-jour': Record<string, never>;
   'roles-termines': Record<string, never>;
+  annonces: Record<string, never>;
 };
 export type JobName = keyof JobData;
 export type Workers = { readonly [N in JobName]: (data: JobData[N]) => Promise<void> };
@@ -68,6 +69,8 @@ const QUEUES: Readonly<Record<JobName, Queue>> = {
   'purge-journal': { cron: '53 3 * * *' },
   'alertes-du-jour': { cron: '0 4 * * *' },
   'roles-termines': { cron: '1 0 * * *' },
+  // What comes out on a day is told when people are up.
+  annonces: { isSingle: true, cron: '7 7-20 * * *' },
 };
 const NAMES = Object.keys(QUEUES) as JobName[];
 

@@ -5,6 +5,8 @@ import { askAgainForVerifications } from '../../resources/demande-administrative
 import { retryVerificationSiren } from '../../resources/demande-administrative/retryVerificationSiren.ts';
 import { updateDailyAlertes } from '../../resources/demande-administrative/updateDailyAlertes.ts';
 import { updateDailyHabilitations } from '../../resources/habilitation/updateDailyHabilitations.ts';
+import { endVoidImpersonations } from '../../resources/impersonation/endVoidImpersonations.ts';
+import { announceAll } from '../../resources/message/announceAll.ts';
 import { purgeSupport } from '../../resources/support/purgeSupport.ts';
 import { releaseEndedRoles } from '../../resources/utilisateur/releaseTasks.ts';
 import { purgeAudit } from '../audit/purgeAudit.ts';
@@ -25,7 +27,7 @@ export async function sweepFiles(db: Kysely<Database>, files: FileStore, ageMs: 
   });
 }
 
-/** Removes what only served for a while: past tokens and challenges, devices long unseen, signs of presence, sign-in failures, kept answers, keys, mails that are done, what their links stopped, acts in others' names, accounts that nobody activated. */
+/** Removes what only served for a while: past tokens and challenges, devices long unseen, signs of presence, sign-in failures, kept answers, keys, mails that are done, what their links stopped, acts in others' names, who looked at what, accounts that nobody activated. */
 export async function purgeTechnical(
   db: Kysely<Database>,
   now: Date,
@@ -34,6 +36,7 @@ export async function purgeTechnical(
     conservationComptesNonActivesJours,
     conservationConnexionsJours,
     conservationJournalJours,
+    conservationConsultationsJours,
   }: Settings,
 ): Promise<void> {
   const dayAgo = new Date(now.getTime() - DAY_MS);
@@ -44,6 +47,10 @@ export async function purgeTechnical(
   await db
     .deleteFrom('appareil_connu')
     .where('vu_le', '<', new Date(now.getTime() - conservationConnexionsJours * DAY_MS))
+    .execute();
+  await db
+    .deleteFrom('consultation')
+    .where('heure_le', '<', new Date(now.getTime() - conservationConsultationsJours * DAY_MS))
     .execute();
   await db.deleteFrom('idempotence').where('cree_le', '<', dayAgo).execute();
   await db.deleteFrom('presence').where('vu_le', '<', dayAgo).execute();
@@ -99,7 +106,11 @@ export function workersOf(services: Services): Workers {
       await purgeTechnical(db, now(), await settings());
       await purgeSupport(db, now(), await settings());
     },
-    'roles-termines': () => releaseEndedRoles(db, now()),
+    annonces: () => announceAll(db, { jobs, now: now(), settings }),
+    'roles-termines': async () => {
+      await releaseEndedRoles(db, now());
+      await endVoidImpersonations(db, now());
+    },
     'purge-journal': async () => {
       await purgeAudit(db, now(), await settings());
     },

@@ -16,6 +16,7 @@ export type ModeleCourrielCompte =
   | 'delegation-terminee'
   | 'facteur-ajoute'
   | 'facteur-retire'
+  | 'second-facteur-reinitialise'
   | 'code-secours-utilise'
   | 'nouvelle-connexion';
 
@@ -32,6 +33,8 @@ export type ModeleCourrielHabilitation =
   | 'hab-levee'
   | 'hab-rompue'
   | 'hab-reserve';
+/** The mails about what is published for many. */
+export type ModeleCourrielAnnonce = 'actualite' | 'message';
 
 /** The mails that the product writes; each has its subject, its text and its button in `mails.json`. */
 export type ModeleCourriel =
@@ -40,6 +43,7 @@ export type ModeleCourriel =
   | ModeleCourrielHabilitation
   | ModeleCourrielCompte
   | ModeleCourrielSupport
+  | ModeleCourrielAnnonce
   | 'resume';
 
 /** One thing of a summary; what an earlier version wrote has neither heading nor day. */

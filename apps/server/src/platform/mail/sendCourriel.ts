@@ -27,37 +27,51 @@ export type NewCourriel = {
   readonly cleId?: number;
 };
 
+type Tools = { readonly db: Kysely<Database>; readonly jobs: Jobs; readonly now: Date };
+
+const rowOf = (
+  { modele, personneId, roleId, objetId, valeurs, rythme, sujet, adresse, destinataire, repondreA, cleId }: NewCourriel,
+  now: Date,
+) => ({
+  modele,
+  personne_id: personneId,
+  role_id: roleId,
+  objet_id: objetId,
+  valeurs: JSON.stringify(valeurs),
+  rythme,
+  sujet: sujet ?? null,
+  adresse: adresse ?? null,
+  destinataire_prenom: destinataire?.prenom ?? null,
+  destinataire_nom: destinataire?.nom ?? null,
+  repondre_a: repondreA ?? null,
+  cle_id: cleId ?? null,
+  cree_le: now,
+  traite_le: null,
+});
+
 /** Writes a mail down with what causes it; one for now leaves by a job, the others wait for their summary. */
-export async function sendCourriel(
-  { db, jobs, now }: { readonly db: Kysely<Database>; readonly jobs: Jobs; readonly now: Date },
-  courriel: NewCourriel,
-): Promise<void> {
-  const { modele, personneId, roleId, objetId, valeurs, rythme, sujet, adresse, destinataire, repondreA, cleId } =
-    courriel;
-  const { fichierIds = [] } = courriel;
-  const { id } = await db
-    .insertInto('courriel')
-    .values({
-      modele,
-      personne_id: personneId,
-      role_id: roleId,
-      objet_id: objetId,
-      valeurs: JSON.stringify(valeurs),
-      rythme,
-      sujet: sujet ?? null,
-      adresse: adresse ?? null,
-      destinataire_prenom: destinataire?.prenom ?? null,
-      destinataire_nom: destinataire?.nom ?? null,
-      repondre_a: repondreA ?? null,
-      cle_id: cleId ?? null,
-      cree_le: now,
-      traite_le: null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+export async function sendCourriel({ db, jobs, now }: Tools, courriel: NewCourriel): Promise<void> {
+  const { fichierIds = [], rythme } = courriel;
+  const { id } = await db.insertInto('courriel').values(rowOf(courriel, now)).returning('id').executeTakeFirstOrThrow();
   if (fichierIds.length > 0) {
     const files = fichierIds.map((fichierId) => ({ courriel_id: id, fichier_id: fichierId }));
     await db.insertInto('courriel_fichier').values(files).execute();
   }
   if (rythme === 'IMMEDIAT') await jobs.send('courriel', { courrielId: id }, db);
+}
+
+/** Writes many mails down at once; none of them takes files along. */
+export async function sendCourriels(
+  { db, jobs, now }: Tools,
+  courriels: readonly Omit<NewCourriel, 'fichierIds'>[],
+): Promise<void> {
+  if (courriels.length === 0) return;
+  const written = await db
+    .insertInto('courriel')
+    .values(courriels.map((courriel) => rowOf(courriel, now)))
+    .returning(['id', 'rythme'])
+    .execute();
+  for (const { id, rythme } of written) {
+    if (rythme === 'IMMEDIAT') await jobs.send('courriel', { courrielId: id }, db);
+  }
 }

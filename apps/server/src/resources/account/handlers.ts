@@ -9,6 +9,7 @@ import { readAccount } from '../session/readAccount.ts';
 import { addRoleDm } from './addRoleDm.ts';
 import { changePassword } from './changePassword.ts';
 import { checkKey, choosePasswordByKey } from './choosePasswordByKey.ts';
+import { readConsultations } from './consultations.ts';
 import { findPersonne } from './findPersonne.ts';
 import { listGestionnaires } from './listGestionnaires.ts';
 import { maskedAddressOf } from './maskedAddressOf.ts';
@@ -88,5 +89,6 @@ export function accountHandlers({ tokenSecret }: Config): Handlers<typeof accoun
     gestionnairesOfEntite: ({ params, context }) => listGestionnaires(context, params.entityId),
     gestionnaires: ({ context }) => listGestionnaires(context),
     acces: ({ context }) => readAcces(context),
+    consultations: ({ context }) => readConsultations(context),
   };
 }

@@ -12,6 +12,7 @@ import { demandeIdOf } from '../../demo/test/demandeIdOf.ts';
 import { DEMO_TODAY, startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
 import { writeBody } from '../../demo/test/writeBody.ts';
 import type { TestServer } from '../../test/startTestServer.ts';
+import { announceAll } from '../message/announceAll.ts';
 import { updateDailyAlertes } from '../demande-administrative/updateDailyAlertes.ts';
 
 const ENTITE = 'Établissements Vauclair';
@@ -226,4 +227,40 @@ test('[M10] news are read by guests between their dates, by rank, and all by who
     [1, 2],
     [1, 2, 3, 4],
   ]);
+});
+
+test('[M5][M11][M12] news and messages are mailed once, to each person under one role, as often as they wish', async () => {
+  const told = async () => {
+    const rows = await db()
+      .selectFrom('courriel')
+      .innerJoin('personne', 'personne.id', 'courriel.personne_id')
+      .select(['modele', 'habilis_id', 'rythme', 'valeurs'])
+      .where('modele', 'in', ['actualite', 'message'])
+      .orderBy('habilis_id')
+      .execute();
+    return rows.map(({ modele, habilis_id: who, rythme, valeurs }) => ({ modele, who, rythme, valeurs }));
+  };
+  const announce = (day: number) => {
+    const { jobs, settings } = server.services;
+    return announceAll(db(), { jobs, settings, now: new Date(`${addDays(DEMO_TODAY, day)}T10:00:00Z`) });
+  };
+  await announce(0);
+  expect(await told()).toEqual([]);
+  await Promise.all([announce(14), announce(14)]);
+  const news = await told();
+  expect(news.length).toBeGreaterThan(30);
+  expect(new Set(news.map(({ who }) => who)).size).toBe(news.length);
+  expect(news.find(({ who }) => who === 'MUL20004')).toMatchObject({ modele: 'actualite', rythme: 'HEBDO' });
+  const preferences = JSON.stringify([{ type: 'MESSAGE', canal: 'EMAIL', frequence: 'IMMEDIAT' }]);
+  const sophie = db().selectFrom('personne').select('id').where('habilis_id', '=', 'LPF20001');
+  await db().updateTable('role').set({ preferences }).where('personne_id', '=', sophie).execute();
+  await db().updateTable('message').set({ par_courriel: true }).where('titre', '=', PERMANENCE).execute();
+  for (let time = 0; time < 2; time++) await announce(0);
+  const messages = (await told()).filter(({ modele }) => modele === 'message');
+  expect(messages.map(({ who }) => who)).toEqual([...new Set(messages.map(({ who }) => who))]);
+  expect(messages.map(({ who }) => who)).not.toContain('NAP20003');
+  expect(messages.find(({ who }) => who === 'LPF20001')).toMatchObject({
+    rythme: 'IMMEDIAT',
+    valeurs: { mots: { intitule: 'Le mardi et le jeudi matin', auteur: 'Luc Fontaine' } },
+  });
 });

@@ -23,6 +23,11 @@ export function applicationHandlers(config: Config): Handlers<typeof application
           connexionsJours: context.settings.conservationConnexionsJours,
           journalJours: context.settings.conservationJournalJours,
           courrielsJours: context.settings.conservationCourrielsJours,
+          consultationsJours: context.settings.conservationConsultationsJours,
+        },
+        mentions: {
+          editeur: context.settings.mentionsEditeur,
+          hebergeur: context.settings.mentionsHebergeur,
         },
       };
     },

@@ -4,6 +4,7 @@ import { demande } from '@habilis/api/demande/endpoints';
 import { facteur } from '@habilis/api/facteur/endpoints';
 import { type Assertion, FacteursPossibles } from '@habilis/api/session/Assertion';
 import { session } from '@habilis/api/session/endpoints';
+import { utilisateur } from '@habilis/api/utilisateur/endpoints';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -243,4 +244,34 @@ test('[SF7] a person whose role demands a factor does nothing under any role unt
     title: 'second-facteur.dernier-exige',
   });
   await setRoles([]);
+});
+
+test('[U15][U16] support takes the factors of a person away: codes and sessions end, a mail and both histories say so', async () => {
+  const me = await actAs(server, 'NAP20003');
+  await addApplication(me);
+  const support = await actAs(server, 'SUP93001');
+  const params = { habilisId: 'NAP20003' };
+  const { version, actions } = await support(utilisateur.get, { params });
+  expect(actions.reinitialiserSecondFacteur).toBe(true);
+  const reset = (motif: string, by = support) =>
+    by(utilisateur.resetSecondFactor, { params, body: { version, motif } });
+  expect(await refusal(reset(' '))).toMatchObject({ status: 400, errors: [{ path: 'motif' }] });
+  expect(await refusal(reset('Essai.', await actAs(server, 'RCA60002')))).toMatchObject({ status: 403 });
+  // Pressed twice at once, it is done once.
+  const both = await Promise.allSettled([0, 1].map(() => reset('Rappelée au numéro de son entité.')));
+  expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await refusal(me(facteur.list, {}))).toMatchObject({ status: 401 });
+  const back = await actAs(server, 'NAP20003');
+  expect(await back(facteur.list, {})).toMatchObject({ facteurs: [], codesRestants: 0 });
+  expect((await mails('NAP20003')).at(-1)).toBe('second-facteur-reinitialise');
+  expect((await back(account.acces, {})).map(({ action }) => action)).toContain('second-facteur-reinitialise');
+  const after = await support(utilisateur.get, { params });
+  expect(after.actions.reinitialiserSecondFacteur).toBe(false);
+  expect(after.historique[0]).toMatchObject({
+    action: 'second-facteur-reinitialise',
+    auteur: 'Fatou Ndiaye',
+    motif: 'Rappelée au numéro de son entité.',
+  });
+  const again = support(utilisateur.resetSecondFactor, { params, body: { version: after.version, motif: 'Essai.' } });
+  expect(await refusal(again)).toMatchObject({ status: 409, title: 'utilisateur.aucun-second-facteur' });
 });

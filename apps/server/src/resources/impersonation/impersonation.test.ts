@@ -309,3 +309,69 @@ test('[D5] acts in others’ names are kept as long as the trail that tells of t
   await purgeTechnical(db, new Date(now + days + 2 * 60 * 60_000), DEFAULT_SETTINGS);
   expect(await count()).toBe(0);
 });
+
+test('[S23] a person sees who looked at their account, once an hour, and not themselves; it goes with its time', async () => {
+  const params = { habilisId: 'DEL30001' };
+  const ines = await actAs(server, 'DEL30001');
+  const looked = async (by = ines) =>
+    (await by(account.consultations, {})).map(({ nomPrenom, roleType, objet }) => `${nomPrenom} ${roleType} ${objet}`);
+  const { call, own } = await actingAs('DEL30001');
+  await call(session.account, {});
+  await ines(session.account, {});
+  const admin = await actAs(server, 'ADM92001');
+  for (let time = 0; time < 3; time++) await admin(utilisateur.get, { params });
+  const acted = 'Fatou Ndiaye S EN_VOTRE_NOM';
+  expect((await looked()).toSorted()).toEqual(['Denis Caron ADM FICHE', acted]);
+  await refusal(call(account.consultations, {})).then(({ status }) => expect(status).toBe(403));
+  await own(impersonation.end, {});
+  later(60);
+  const fresh = await actAs(server, 'ADM92001');
+  await fresh(utilisateur.get, { params });
+  await fresh(utilisateur.fusionPreview, { params: { ...params, autreHabilisId: 'DEL30002' } });
+  const back = await actAs(server, 'DEL30001');
+  const hours = await back(account.consultations, {});
+  expect(hours.map(({ objet }) => objet)).toEqual(['FICHE', 'FUSION', ...hours.slice(2).map(({ objet }) => objet)]);
+  expect(hours).toHaveLength(4);
+  const { db } = server.services.connection;
+  await purgeTechnical(db, new Date(now), { ...DEFAULT_SETTINGS, conservationConsultationsJours: 0 });
+  expect(await looked(back)).toEqual([]);
+});
+
+test('[S23] what cannot be noted is shown all the same', async () => {
+  const { db } = server.services.connection;
+  const admin = await actAs(server, 'ADM92001');
+  await db.schema.alterTable('consultation').renameTo('consultation_ailleurs').execute();
+  const read = await admin(utilisateur.get, { params: { habilisId: 'DEL30001' } });
+  await db.schema.alterTable('consultation_ailleurs').renameTo('consultation').execute();
+  expect(read.habilisId).toBe('DEL30001');
+});
+
+test('[S17] what a role given or ended makes void ends then, in the history too', async () => {
+  const ended = async (acteur: string) => {
+    const { fin_le } = await server.services.connection.db
+      .selectFrom('impersonation')
+      .select('fin_le')
+      .where('acteur_id', '=', (await personOf(acteur)).id)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    return fin_le?.getTime();
+  };
+  const admin = await actAs(server, 'ADM92001');
+  const give = async (habilisId: string) => {
+    const { version } = await admin(utilisateur.get, { params: { habilisId } });
+    const role = { type: 'S', mrpId: null, entiteId: null } as const;
+    return admin(utilisateur.giveRole, { params: { habilisId }, body: { ...role, version } });
+  };
+  const { call } = await actingAs('DEL30002');
+  later(5);
+  const { roles, version } = await give('DEL30002');
+  expect(await ended(SUPPORT)).toBe(now);
+  expect(await refusal(call(session.account, {}))).toMatchObject(over);
+  const helper = await signIn('DEL30002');
+  const own = roles.find(({ type }) => type === 'S')?.id ?? 0;
+  const acting = createClient({ baseUrl: `${server.url}/api`, token: () => helper.token, roleId: () => own });
+  await begin(acting, SOPHIE);
+  later(5);
+  await admin(utilisateur.endRole, { params: { roleId: own }, body: { version, dernierJour: null } });
+  expect(await ended('DEL30002')).toBe(now);
+});

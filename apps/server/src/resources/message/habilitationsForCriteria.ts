@@ -9,7 +9,7 @@ const NEAR_MONTHS = 6;
 
 /** The accreditations of a role's entity, those delegated to a delegate, and the levels that are asked for, as the criteria of a message look at them (domain, C.9). */
 export async function habilitationsForCriteria(
-  { db, today }: Context,
+  { db, today }: Pick<Context, 'db' | 'today'>,
   { id, type, entiteId }: Pick<ReaderRole, 'id' | 'type' | 'entiteId'>,
 ): Promise<ProfilDestinataire['habilitations']> {
   if (entiteId === null) return [];

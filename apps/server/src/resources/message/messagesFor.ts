@@ -9,8 +9,8 @@ import { type ReaderRole, readerRoles } from '../role/readerRoles.ts';
 export type MessageRow = Selectable<MessageTable> & { readonly nom: string; readonly prenom: string };
 
 /** What criteria look at; no session nor certificate exists yet, so that those who ask for one find nobody. */
-const profilOf = async (
-  context: Context,
+export const profilOf = async (
+  context: Pick<Context, 'db' | 'today'>,
   { id, type, entiteId, caisseId, departement, regime, typeEntite }: ReaderRole,
 ): Promise<ProfilDestinataire> => ({
   roleType: type,

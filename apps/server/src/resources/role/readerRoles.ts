@@ -1,4 +1,7 @@
+import type { StoredPreference } from '@habilis/domain/notification/preferencesOf';
 import type { RoleType } from '@habilis/domain/role/RoleType';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/Database.ts';
 import type { Context } from '../../platform/Handler.ts';
 import { requireCaller } from '../../platform/requireCaller.ts';
 
@@ -15,19 +18,54 @@ export type ReaderRole = {
   readonly typeEntite: string | null;
 };
 
-/** The role under which a call is made, or without one every live role of the person. */
-export async function readerRoles(context: Context): Promise<ReaderRole[]> {
-  const { personneId, role } = requireCaller(context);
-  let live = context.db
+/** The live roles with what they work for. */
+const liveRoles = (db: Kysely<Database>, now: Date) =>
+  db
     .selectFrom('role')
     .leftJoin('entite', 'entite.id', 'role.entite_id')
     .select(['role.id', 'role.type', 'role.entite_id as entiteId', 'role.mrp_id as mrpId'])
-    .select(['entite.caisse_id', 'entite.code_departement as departement', 'entite.regime'])
-    .select('entite.type_entite as typeEntite')
-    .where('role.personne_id', '=', personneId)
-    .where((eb) => eb.or([eb('role.fin_le', 'is', null), eb('role.fin_le', '>', context.now)]))
+    .select((eb) => eb.fn.coalesce('role.mrp_id', 'entite.caisse_id').as('caisseId'))
+    .select(['entite.code_departement as departement', 'entite.regime', 'entite.type_entite as typeEntite'])
+    .where((eb) => eb.or([eb('role.fin_le', 'is', null), eb('role.fin_le', '>', now)]))
     .orderBy('role.id');
-  if (role !== null) live = live.where('role.id', '=', role.id);
-  const rows = await live.execute();
-  return rows.map(({ caisse_id: caisseId, ...one }) => ({ ...one, caisseId: one.mrpId ?? caisseId }));
+
+/** The role under which a call is made, or without one every live role of the person. */
+export function readerRoles(context: Context): Promise<ReaderRole[]> {
+  const { personneId, role } = requireCaller(context);
+  return liveRoles(context.db, context.now)
+    .where('role.personne_id', '=', personneId)
+    .$if(role !== null, (query) => query.where('role.id', '=', role?.id ?? 0))
+    .execute();
+}
+
+/** A role of somebody who may be written to, with what they want to be told of. */
+export type ToldReaderRole = ReaderRole & {
+  readonly personneId: number;
+  readonly preferences: readonly StoredPreference[];
+};
+
+/** The live roles of every active person, some persons at a time and all roles of each together. */
+export async function* toldRolesInTurn(
+  db: Kysely<Database>,
+  now: Date,
+  personsAtOnce = 500,
+): AsyncGenerator<ToldReaderRole[]> {
+  let after = 0;
+  for (;;) {
+    const persons = await db
+      .selectFrom('personne')
+      .select('id')
+      .where('etat', '=', 'active')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(personsAtOnce)
+      .execute();
+    if (persons.length === 0) return;
+    const ids = persons.map(({ id }) => id);
+    yield await liveRoles(db, now)
+      .select(['role.personne_id as personneId', 'role.preferences'])
+      .where('role.personne_id', 'in', ids)
+      .execute();
+    after = Math.max(...ids);
+  }
 }

@@ -63,6 +63,8 @@ export const PERSONNE_REFERENCES: readonly Reference[] = [
   ]),
   moves('alerte_suppression', 'personne_id', ['alerte_id']),
   moves('message_support'),
+  moves('consultation', 'personne_id', ['heure_le', 'lecteur_id', 'role_type', 'objet']),
+  moves('consultation', 'lecteur_id', ['heure_le', 'personne_id', 'role_type', 'objet']),
   moves('message', 'diffuseur_id'),
   moves('message_suppression', 'personne_id', ['message_id']),
   // Of three accounts merged one after the other, all names lead to the last.

@@ -5,6 +5,7 @@ import type { Context } from '../../platform/Handler.ts';
 import { lockPersonne } from '../../platform/auth/lockPersonne.ts';
 import { refuse } from '../../platform/Refusal.ts';
 import { endOfDayAt } from '../../platform/today.ts';
+import { endVoidImpersonations } from '../impersonation/endVoidImpersonations.ts';
 import { tellRole } from './giveRole.ts';
 import { refuseStale, writePersonne } from './openUtilisateur.ts';
 import {
@@ -55,6 +56,7 @@ export async function endRole(
   await db.updateTable('role').set({ fin_le: finLe }).where('id', '=', roleId).execute();
   await writePersonne(context, person);
   await releaseTasks(context, personneId);
+  await endVoidImpersonations(db, context.now, personneId);
   const objet = role.mrp?.libelle ?? role.entite?.raisonSociale ?? '';
   const { type, mrpId, entiteId } = role;
   const detail = { roleId, roleType: type, mrpId, entiteId, objet, dernierJour };

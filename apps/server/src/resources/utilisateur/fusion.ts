@@ -8,7 +8,9 @@ import { lockPersonne } from '../../platform/auth/lockPersonne.ts';
 import { endImpersonationsAs } from '../../platform/auth/endImpersonations.ts';
 import { revokeSessions } from '../../platform/auth/tokens.ts';
 import { refuse } from '../../platform/Refusal.ts';
+import { recordConsultation } from '../account/consultations.ts';
 import { sendAccountMail } from '../account/sendAccountMail.ts';
+import { endVoidImpersonations } from '../impersonation/endVoidImpersonations.ts';
 import { refuseStale, writePersonne } from './openUtilisateur.ts';
 import { PERSONNE_REFERENCES, type Reference } from './PERSONNE_REFERENCES.ts';
 import {
@@ -58,6 +60,7 @@ async function countOf({ db }: Context, [table, column]: readonly [string, strin
 /** What a merge would move and what stands in its way, with nothing written. */
 export async function previewFusion(context: Context, habilisId: string, autre: string): Promise<ApercuFusion> {
   const both = { garde: await personneOf(context.db, habilisId), absorbe: await personneOf(context.db, autre) };
+  await recordConsultation(context, 'FUSION', [both.garde.id, both.absorbe.id]);
   const refusal = await refusalOf(context, both);
   const count = (key: keyof typeof COUNTED) => countOf(context, COUNTED[key], both.absorbe.id);
   return {
@@ -151,6 +154,7 @@ export async function mergeUtilisateurs(
   await moveAll(context, both);
   await writePersonne(context, absorbe, { etat: 'fusionnee', fusionnee_en: garde.id, mot_de_passe: null });
   await writePersonne(context, garde);
+  await endVoidImpersonations(db, now, garde.id);
   const detail = { objet: absorbe.habilis_id, absorbeId: absorbe.id, rolesEnDouble: doubles };
   await context.audit({ action: 'comptes-fusionnes', objetType: 'personne', objetId: garde.id, detail });
   return readUtilisateur(context, garde.id);

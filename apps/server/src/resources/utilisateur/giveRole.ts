@@ -10,6 +10,7 @@ import { type FieldError, refuse } from '../../platform/Refusal.ts';
 import { addPersonne } from '../account/addPersonne.ts';
 import { namedPersonne } from '../account/namedPersonne.ts';
 import { sendAccountMail, sendKey } from '../account/sendAccountMail.ts';
+import { endVoidImpersonations } from '../impersonation/endVoidImpersonations.ts';
 import { openUtilisateur, writePersonne } from './openUtilisateur.ts';
 import { checkedPerimetre, wordsOf, writePerimetre } from './perimetre.ts';
 import { acteurOf, readUtilisateur, rolesOfPersonne } from './readUtilisateur.ts';
@@ -127,6 +128,7 @@ export async function giveRole(
   }
   await addRole(context, person.id, given);
   await writePersonne(context, person);
+  await endVoidImpersonations(context.db, context.now, person.id);
   await tellRole(context, person.id, 'role-donne', given);
   return readUtilisateur(context, person.id);
 }

@@ -1,6 +1,7 @@
 import type { utilisateur } from '@habilis/api/utilisateur/endpoints';
 import type { Handlers } from '../../platform/Handler.ts';
 import { countWithin } from '../../platform/auth/throttle.ts';
+import { recordConsultation } from '../account/consultations.ts';
 import { blockUtilisateur, unblockUtilisateur } from './blockUtilisateur.ts';
 import { endRole } from './endRole.ts';
 import { mergeUtilisateurs, previewFusion } from './fusion.ts';
@@ -8,12 +9,17 @@ import { createUtilisateur, giveRole, sendActivation } from './giveRole.ts';
 import { findEntites, listUtilisateurs } from './listUtilisateurs.ts';
 import { setPerimetre } from './perimetre.ts';
 import { personneOf, presentUtilisateur } from './readUtilisateur.ts';
+import { resetSecondFactor } from './resetSecondFactor.ts';
 
 /** Administration of users over HTTP (domain, C.10). */
 export const utilisateurHandlers: Handlers<typeof utilisateur> = {
   search: ({ query, context }) => listUtilisateurs(context, query),
   entites: ({ query, context }) => findEntites(context, query.recherche),
-  get: async ({ params, context }) => presentUtilisateur(context, await personneOf(context.db, params.habilisId)),
+  get: async ({ params, context }) => {
+    const person = await personneOf(context.db, params.habilisId);
+    await recordConsultation(context, 'FICHE', [person.id]);
+    return presentUtilisateur(context, person);
+  },
   create: ({ body, context }) => createUtilisateur(context, body),
   giveRole: ({ params, body, context }) => giveRole(context, params.habilisId, body),
   endRole: ({ params, body, context }) => endRole(context, params.roleId, body),
@@ -27,6 +33,7 @@ export const utilisateurHandlers: Handlers<typeof utilisateur> = {
     await sendActivation(context, id);
     return undefined;
   },
+  resetSecondFactor: ({ params, body, context }) => resetSecondFactor(context, params.habilisId, body),
   fusionPreview: ({ params, context }) => previewFusion(context, params.habilisId, params.autreHabilisId),
   merge: ({ params, body, context }) => mergeUtilisateurs(context, params.habilisId, body),
 };

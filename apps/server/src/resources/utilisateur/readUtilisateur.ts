@@ -6,6 +6,7 @@ import { holdsTask } from '@habilis/domain/utilisateur/holdsTask';
 import { mayManageRole } from '@habilis/domain/utilisateur/mayManageRole';
 import { perimetreOfRole } from '@habilis/domain/utilisateur/perimetreOfRole';
 import { refusalOfBlocage } from '@habilis/domain/utilisateur/refusalOfBlocage';
+import { refusalOfReinitialisation } from '@habilis/domain/utilisateur/refusalOfReinitialisation';
 import { refusalOfFin } from '@habilis/domain/utilisateur/refusalOfFin';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../database/Database.ts';
@@ -14,6 +15,7 @@ import type { Context } from '../../platform/Handler.ts';
 import { refuse } from '../../platform/Refusal.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
 import { namedPersonne } from '../account/namedPersonne.ts';
+import { hasFactor } from '../facteur/readFacteurs.ts';
 import { readHistorique } from './readHistorique.ts';
 import { perimetresOf } from './readPerimetres.ts';
 import { isRoleVisible } from './scope.ts';
@@ -138,11 +140,17 @@ async function actionsOf(context: Context, person: PersonneRow): Promise<Utilisa
   const isLast = await isLastAdministrateur(context, person.id);
   const isFree = refusalOfBlocage(acteur, { personneId: person.id, roles }, isLast) === null;
   const isOwn = acteur.personneId === person.id;
+  const isReset = refusalOfReinitialisation(
+    acteur,
+    { personneId: person.id, roles },
+    await hasFactor(context.db, person.id),
+  );
   return {
     rolesADonner: person.etat === 'fusionnee' ? [] : givableRoles(acteur.type),
     bloquer: isFree && (person.etat === 'active' || person.etat === 'a-activer'),
     debloquer: isFree && person.etat === 'bloquee',
     renvoyerActivation: person.etat === 'a-activer',
+    reinitialiserSecondFacteur: isReset === null && person.etat === 'active',
     fusionner: can(acteur.type, 'merge-users') && !isOwn && (person.etat === 'active' || person.etat === 'a-activer'),
   };
 }

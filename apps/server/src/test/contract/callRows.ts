@@ -127,6 +127,7 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   'account.endSession': { ids: { sessionId: 'session' }, endsOthers: true },
   'account.endOtherSessions': { endsOthers: true },
   'account.acces': {},
+  'account.consultations': {},
   'impersonation.current': {},
   // Nobody acts as themself.
   'impersonation.start': {
@@ -250,6 +251,7 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   },
   'utilisateur.block': { ...byHabilisId, body: () => ({ version: STALE, motif: 'Essai.' }) },
   'utilisateur.unblock': { ...byHabilisId, body: () => ({ version: STALE }) },
+  'utilisateur.resetSecondFactor': { ...byHabilisId, body: () => ({ version: STALE, motif: 'Essai.' }) },
   'utilisateur.sendActivation': byHabilisId,
   'utilisateur.fusionPreview': { ...byHabilisId, words: { autreHabilisId: 'FOR40001' } },
   'utilisateur.merge': {

@@ -1,4 +1,5 @@
 import type { Acces, SessionOuverte } from '@habilis/api/account/Acces';
+import type { Consultation } from '@habilis/api/account/Consultation';
 import { account } from '@habilis/api/account/endpoints';
 import { formatInstantDate, formatTime } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
@@ -15,14 +16,23 @@ import { useLoaderData, useRevalidator } from 'react-router';
 import { call } from '../../session/call.ts';
 import { confirm } from '../../shell/dialogAtoms.ts';
 import { ActsInOnesName } from './ActsInOnesName.tsx';
+import { Consultations } from './Consultations.tsx';
 import { useSending } from '../../shell/useSending.ts';
 
-type Loaded = { readonly sessions: readonly SessionOuverte[]; readonly acces: readonly Acces[] };
+type Loaded = {
+  readonly sessions: readonly SessionOuverte[];
+  readonly acces: readonly Acces[];
+  readonly consultations: readonly Consultation[];
+};
 
-/** The open sessions and what was done with the account. */
+/** The open sessions, what was done with the account and who looked at it. */
 export async function loader(): Promise<Loaded> {
-  const [sessions, acces] = await Promise.all([call(account.sessions, {}), call(account.acces, {})]);
-  return { sessions, acces };
+  const [sessions, acces, consultations] = await Promise.all([
+    call(account.sessions, {}),
+    call(account.acces, {}),
+    call(account.consultations, {}),
+  ]);
+  return { sessions, acces, consultations };
 }
 
 /** What happened, and by which second factor. */
@@ -35,7 +45,7 @@ function Event({ acces: { action, facteur } }: { acces: Acces }): ReactNode {
 /** Where one is signed in, with the means to sign out there, and the history of one's account. */
 export function Component(): ReactNode {
   const t = useText();
-  const { sessions, acces } = useLoaderData<Loaded>();
+  const { sessions, acces, consultations } = useLoaderData<Loaded>();
   const { revalidate } = useRevalidator();
   const sending = useSending([]);
   const at = (instant: string) =>
@@ -96,6 +106,7 @@ export function Component(): ReactNode {
         </Stack>
       </Section>
       <ActsInOnesName acces={acces} at={at} />
+      <Consultations consultations={consultations} />
       <Section title={t('compte.acces.titre')}>
         <DataTable
           caption={t('compte.acces.titre')}

@@ -28,6 +28,7 @@ export function Component(): ReactNode {
     connexions: durationOf(t, conservation.connexionsJours),
     journal: durationOf(t, conservation.journalJours),
     courriels: durationOf(t, conservation.courrielsJours),
+    consultations: durationOf(t, conservation.consultationsJours),
   };
   return (
     <GuestPage title={t('invite.donnees.titre')}>

@@ -7,19 +7,36 @@ import type { ReactNode } from 'react';
 import { useServerProperties } from '../../session/useServerProperties.ts';
 import { GuestPage } from '../../shell/GuestPage.tsx';
 
+/** What an installation says of somebody, line by line. */
+function Lines({ of }: { of: string }): ReactNode {
+  return (
+    <Text as="div">
+      {of.split('\n').map((line, rank) => (
+        <div key={`${rank} ${line}`}>{line}</div>
+      ))}
+    </Text>
+  );
+}
+
 /** Who runs this instance, and what may be done with what it shows. */
 export function Component(): ReactNode {
   const t = useText();
-  const { supportEmail: adresse, version, environment } = useServerProperties();
+  const { supportEmail: adresse, version, environment, mentions } = useServerProperties();
+  const { editeur, hebergeur } = mentions;
   return (
     <GuestPage title={t('invite.mentions.titre')}>
       {environment === 'demonstration' && <Text isStrong>{t('invite.mentions.demonstration')}</Text>}
       <Section title={t('invite.mentions.editeur-titre')}>
         <Stack gap={8}>
-          <Text>{t('invite.mentions.editeur')}</Text>
+          {editeur === '' ? <Text>{t('invite.mentions.editeur')}</Text> : <Lines of={editeur} />}
           <Link href={`mailto:${adresse}`}>{adresse}</Link>
         </Stack>
       </Section>
+      {hebergeur !== '' && (
+        <Section title={t('invite.mentions.hebergeur-titre')}>
+          <Lines of={hebergeur} />
+        </Section>
+      )}
       <Section title={t('invite.mentions.contenu-titre')}>
         <Text>{t('invite.mentions.contenu')}</Text>
       </Section>

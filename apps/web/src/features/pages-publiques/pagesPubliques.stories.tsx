@@ -17,7 +17,13 @@ const hasTitle: ScreenStory['play'] = async ({ canvas }) => {
 
 export const Accessibility: ScreenStory = { play: hasTitle };
 
-export const LegalNotice: ScreenStory = { args: { path: '/mentions-legales' }, play: hasTitle };
+export const LegalNotice: ScreenStory = {
+  args: { path: '/mentions-legales' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Éditeur' })).toHaveTextContent('Organisme d’exemple');
+    await expect(canvas.getByRole('region', { name: 'Hébergeur' })).toHaveTextContent('54000 Nancy');
+  },
+};
 
 export const PersonalData: ScreenStory = { args: { path: '/donnees-personnelles' }, play: hasTitle };
 

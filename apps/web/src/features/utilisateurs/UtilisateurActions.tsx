@@ -16,13 +16,14 @@ export function UtilisateurActions({
   person,
   fusionHref,
   onGive,
-  onBlock,
+  onMotif,
   onSent,
 }: {
   person: Utilisateur;
   fusionHref: string;
   onGive: () => void;
-  onBlock: () => void;
+  /** What asks for a reason first. */
+  onMotif: (what: 'blocage' | 'reinitialisation') => void;
   /** The person is to be read again, whether the change went through or not. */
   onSent: () => void;
 }): ReactNode {
@@ -51,6 +52,7 @@ export function UtilisateurActions({
   const others = [
     ...(actions.renvoyerActivation ? [{ id: 'activation', label: t('utilisateurs.renvoyer-activation') }] : []),
     ...(actions.fusionner ? [{ id: 'fusion', label: t('utilisateurs.fusionner'), href: fusionHref }] : []),
+    ...(actions.reinitialiserSecondFacteur ? [{ id: 'reinitialisation', label: t('utilisateurs.reinitialiser') }] : []),
     ...(actions.bloquer ? [{ id: 'blocage', label: t('utilisateurs.bloquer') }] : []),
   ];
   if (others.length === 0 && !actions.debloquer && actions.rolesADonner.length === 0) return null;
@@ -69,7 +71,7 @@ export function UtilisateurActions({
           items={others}
           onAction={(id) => {
             if (id === 'activation') void sendActivation();
-            if (id === 'blocage') onBlock();
+            if (id === 'blocage' || id === 'reinitialisation') onMotif(id);
           }}
         />
       )}

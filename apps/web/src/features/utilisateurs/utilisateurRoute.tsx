@@ -19,12 +19,12 @@ import { currentRoleAtom } from '../../session/atoms.ts';
 import { pathInApp } from '../../session/acting.ts';
 import { call } from '../../session/call.ts';
 import { rolePath } from '../../session/homePath.ts';
-import { BlockDialog } from './BlockDialog.tsx';
 import { EndRoleDialog } from './EndRoleDialog.tsx';
 import { EtatBadge } from './EtatBadge.tsx';
 import { GiveRoleDialog } from './GiveRoleDialog.tsx';
 import { loadRoleLists } from './loadRoleLists.ts';
 import { PerimetreDialog } from './PerimetreDialog.tsx';
+import { MotifDialog } from './MotifDialog.tsx';
 import { RolesSection } from './RolesSection.tsx';
 import { UtilisateurActions } from './UtilisateurActions.tsx';
 import { UtilisateurHistory } from './UtilisateurHistory.tsx';
@@ -83,7 +83,7 @@ function Facts({ person }: { person: Utilisateur }): ReactNode {
 }
 
 type Open =
-  | { readonly kind: 'donner' | 'bloquer' }
+  | { readonly kind: 'donner' | 'blocage' | 'reinitialisation' }
   | { readonly kind: 'terminer' | 'regler'; readonly role: RoleUtilisateur };
 
 /** One person, with their roles and what may be done. */
@@ -132,12 +132,12 @@ export function Component(): ReactNode {
         person={person}
         fusionHref={rolePath(role, `utilisateurs/${person.habilisId}/fusion`)}
         onGive={() => setOpen({ kind: 'donner' })}
-        onBlock={() => setOpen({ kind: 'bloquer' })}
+        onMotif={(kind) => setOpen({ kind })}
         onSent={() => void revalidate()}
       />
       {open?.kind === 'donner' && <GiveRoleDialog {...dialog} giver={role} lists={lists} />}
-      {open?.kind === 'bloquer' && <BlockDialog {...dialog} />}
       {open?.kind === 'regler' && <PerimetreDialog {...dialog} role={open.role} options={lists} />}
+      {(open?.kind === 'blocage' || open?.kind === 'reinitialisation') && <MotifDialog {...dialog} what={open.kind} />}
       {open?.kind === 'terminer' && <EndRoleDialog {...dialog} role={open.role} />}
     </Page>
   );

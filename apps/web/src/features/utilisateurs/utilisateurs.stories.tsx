@@ -5,7 +5,7 @@ import { mock } from '@habilis/api/mocks/mock';
 import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { utilisateur } from '@habilis/api/utilisateur/endpoints';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { type ScreenStory, screenStory } from '../../boot/screenStory.tsx';
 
 const accountOf = (type: 'ADM' | 'RC' | 'G') => exampleAccount({ roles: [exampleRole({ type })] });
@@ -120,6 +120,19 @@ export const Blocked: ScreenStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ce compte est bloqué')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Débloquer le compte' })).toBeVisible();
+  },
+};
+
+/** Une personne a perdu son téléphone : on dit comment on l’a reconnue. */
+export const SecondFactorReset: ScreenStory = {
+  args: { path: '/ADM/21/utilisateurs/INS50001' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Autres actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Retirer les deuxièmes étapes' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Retirer les deuxièmes étapes' }));
+    await userEvent.type(await screen.findByLabelText('Motif'), 'Rappelé au numéro de la caisse');
+    await userEvent.click(screen.getByRole('button', { name: 'Retirer les deuxièmes étapes' }));
+    await waitFor(() => expect(screen.getByText(/les deuxièmes étapes sont retirées/i)).toBeVisible());
   },
 };
 
