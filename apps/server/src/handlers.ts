@@ -12,6 +12,7 @@ import { demandeAdministrativeHandlers } from './resources/demande-administrativ
 import { demandeHandlers } from './resources/demande/handlers.ts';
 import { dispositifHandlers } from './resources/dispositif/handlers.ts';
 import { dispositifNiveauHandlers } from './resources/dispositif-niveau/handlers.ts';
+import { entiteHandlers } from './resources/entite/handlers.ts';
 import { facteurHandlers } from './resources/facteur/handlers.ts';
 import { faqHandlers } from './resources/faq/handlers.ts';
 import { fileHandlers } from './resources/file/handlers.ts';
@@ -47,6 +48,7 @@ export const handlersOf = (config: Config) =>
     demande: demandeHandlers,
     demandeAdministrative: demandeAdministrativeHandlers,
     commission: commissionHandlers(config),
+    entite: entiteHandlers,
     historiqueCommentaire: historiqueCommentaireHandlers,
     presence: presenceHandlers,
     habilitation: habilitationHandlers,

@@ -50,11 +50,12 @@ const movableOf = ({ name }: ContractCall): string[] => [
 
 /** Where the objects with a version stand. */
 const VERSIONED: Readonly<
-  Partial<Record<SubjectKind, 'demande_administrative' | 'dispositif_niveau' | 'habilitation'>>
+  Partial<Record<SubjectKind, 'demande_administrative' | 'dispositif_niveau' | 'habilitation' | 'entite'>>
 > = {
   'demande-administrative': 'demande_administrative',
   'dispositif-niveau': 'dispositif_niveau',
   habilitation: 'habilitation',
+  entite: 'entite',
 };
 
 /** What makes a generated body one about the caller's own object, as it stands now. */
@@ -68,6 +69,7 @@ async function pinned({ name }: ContractCall, { id }: RightCall): Promise<object
     .where('id', '=', Number(id))
     .executeTakeFirstOrThrow();
   if (kind === 'habilitation') return { habilitationId: Number(id), version };
+  if (kind === 'entite') return { entiteId: Number(id), version };
   return { id: Number(id), version, currentWorkflowTask: { selectedActionKey: null } };
 }
 

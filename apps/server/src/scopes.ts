@@ -5,7 +5,8 @@ import { mayReadFile } from './resources/file/mayReadFile.ts';
 import { mayReadAvisHabilitation } from './resources/habilitation/listAvisHabilitation.ts';
 import { mayReadHabilitation } from './resources/habilitation/scope.ts';
 import { mayReadDemandeAdministrative } from './resources/demande-administrative/scope.ts';
-import { mayReadEntite, mayReadPersonne, mayReadRole } from './resources/utilisateur/scope.ts';
+import { mayReadEntite } from './resources/entite/scope.ts';
+import { mayReadPersonne, mayReadRole } from './resources/utilisateur/scope.ts';
 
 /** The path names no object: the handler keeps its list, or the object of its body, to the caller's scope. */
 const keptByHandler: ScopeCheck = async () => true;
@@ -23,8 +24,8 @@ export const SCOPE_CHECKS: Readonly<Record<Scope, ScopeCheck>> = {
   'demande-habilitation-body': nobodys,
   'dispositif-niveau': (context, { id }) => mayEditNiveau(context, Number(id)),
   'dispositif-niveau-body': keptByHandler,
-  entite: async (context, { entityId }) => mayReadEntite(context, Number(entityId)),
-  'entite-body': nobodys,
+  entite: async (context, { entityId, id = entityId }) => mayReadEntite(context, Number(id)),
+  'entite-body': keptByHandler,
   habilitation: async (context, { id }) => mayReadHabilitation(context, Number(id)),
   'habilitation-body': keptByHandler,
   'habilitation-avis': async (context, { id }) => mayReadAvisHabilitation(context, Number(id)),

@@ -91,6 +91,21 @@ test('[W11] the history of comments is read by id and type', () => {
   expect(z.safeParse(list.params, { id: '12', type: 'DH' }).data).toEqual({ id: 12, type: 'DH' });
   expect(z.safeParse(list.params, { id: '12', type: 'XX' }).success).toBe(false);
 });
+test('[W13] the entities are read, searched, created and decided about', () => {
+  const verbs = Object.values(contract.entite).map(({ method, path }) => `${method} ${path}`);
+  expect(verbs).toEqual([
+    'GET /entite/',
+    'GET /entite/:id',
+    'GET /entite/:id/habilitations-actives',
+    'GET /entite/:id/caisse',
+    'GET /entite/:id/demandes',
+    'POST /entite/search',
+    'POST /entite/create',
+    'PUT /entite/date-fin-activite',
+    'PUT /entite/caisse',
+    'POST /entite/:id/verification',
+  ]);
+});
 test('[SC1] a session, its results and its verification are each saved and submitted apart', () => {
   for (const step of ['', '-resultats', '-verification']) {
     for (const verb of ['update', 'submit']) {

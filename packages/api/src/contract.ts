@@ -10,6 +10,7 @@ import { commune } from './commune/endpoints.ts';
 import { demandeAdministrative } from './demande-administrative/endpoints.ts';
 import { demande } from './demande/endpoints.ts';
 import type { ResourceContract } from './endpoint.ts';
+import { entite } from './entite/endpoints.ts';
 import { facteur } from './facteur/endpoints.ts';
 import { faq } from './faq/endpoints.ts';
 import { file } from './file/endpoints.ts';
@@ -44,6 +45,7 @@ export const contract = {
   demande,
   demandeAdministrative,
   commission,
+  entite,
   historiqueCommentaire,
   presence,
   habilitation,

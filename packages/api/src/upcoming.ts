@@ -6,7 +6,6 @@ import { demandeHabilitation } from './demande-habilitation/endpoints.ts';
 import { demandeHabilitationUpcoming } from './demande-habilitation/upcomingEndpoints.ts';
 import type { ResourceContract } from './endpoint.ts';
 import { examen } from './examen/endpoints.ts';
-import { entite } from './entite/endpoints.ts';
 import { faqUpcoming } from './faq/upcomingEndpoints.ts';
 import { habilitationUpcoming } from './habilitation/upcomingEndpoints.ts';
 import { messageUpcoming } from './message/upcomingEndpoints.ts';
@@ -21,7 +20,6 @@ export const upcoming = {
   actualite: actualiteUpcoming,
   demandeAdministrative: demandeAdministrativeUpcoming,
   demandeHabilitation: { ...demandeHabilitation, ...demandeHabilitationUpcoming },
-  entite,
   examen,
   faq: faqUpcoming,
   manuel: manuelUpcoming,

@@ -19,6 +19,7 @@ import * as aide from './migrations/0015-aide.ts';
 import * as habilitations from './migrations/0016-habilitations.ts';
 import * as demandesHabilitation from './migrations/0017-demandes-habilitation.ts';
 import * as vieHabilitations from './migrations/0018-vie-habilitations.ts';
+import * as entites from './migrations/0019-entites.ts';
 import * as dispositifs from './migrations/0020-dispositifs.ts';
 import * as examen from './migrations/0021-examen.ts';
 import * as commission from './migrations/0022-commission.ts';
@@ -44,6 +45,7 @@ export const MIGRATIONS: readonly { readonly name: string; readonly up: (db: Kys
   { name: '0016-habilitations', up: habilitations.up },
   { name: '0017-demandes-habilitation', up: demandesHabilitation.up },
   { name: '0018-vie-habilitations', up: vieHabilitations.up },
+  { name: '0019-entites', up: entites.up },
   { name: '0020-dispositifs', up: dispositifs.up },
   { name: '0021-examen', up: examen.up },
   { name: '0022-commission', up: commission.up },

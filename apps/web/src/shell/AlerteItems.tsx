@@ -7,7 +7,7 @@ import { ItemList } from '@habilis/ui/ItemList';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { useAtomValue } from 'jotai';
-import { BadgeCheck, CalendarCheck, FileText, type LucideIcon, TriangleAlert, X } from 'lucide-react';
+import { BadgeCheck, Building2, CalendarCheck, FileText, type LucideIcon, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { currentRoleAtom } from '../session/atoms.ts';
 import { call } from '../session/call.ts';
@@ -23,12 +23,14 @@ const LIST = 'liste-alertes';
 const PAGES: Readonly<Record<Alerte['objetType'], string>> = {
   'demande-administrative': 'demandes-administratives',
   habilitation: 'habilitations',
+  entite: 'entites',
 };
 
 /** By the first part of a type: what it is about. */
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   DA: FileText,
   DH: FileText,
+  ENTITE: Building2,
   HAB: BadgeCheck,
   CERT: BadgeCheck,
   SESSION: CalendarCheck,

@@ -1,15 +1,21 @@
 import { REGIMES } from '@habilis/domain/demande-administrative/REGIMES';
 import { TYPES_ENTITE } from '@habilis/domain/demande-administrative/TYPES_ENTITE';
+import { ETATS_ENTITE } from '@habilis/domain/entite/ETATS_ENTITE';
 import * as z from 'zod/mini';
+import { VerificationSiren } from '../demande-administrative/DemandeAdministrative.ts';
 import { FileUploadInput } from '../file/FileUpload.ts';
 import { CaisseRef } from '../mrp/CaisseRef.ts';
 import { CodePostalVille } from '../wire/CodePostalVille.ts';
-import { CalendarDate, Id, Version } from '../wire/formats.ts';
+import { CalendarDate, Id, Instant, Version } from '../wire/formats.ts';
 import { nullableText, text } from '../wire/texts.ts';
+
+/** A level in which an entity is accredited today. */
+const NiveauHabilite = z.object({ code: z.string(), dispositif: z.string(), niveau: z.string() });
 
 /** A training organisation or a company, known by its SIRET (specification, section 3). */
 export const Entite = z.object({
   id: Id,
+  /** Of what is decided about it: its fund and the end of its activity. */
   version: Version,
   raisonSociale: z.string(),
   siret: z.nullable(z.string()),
@@ -20,20 +26,62 @@ export const Entite = z.object({
   dateFinActivite: z.nullable(CalendarDate),
   commentaireDateFin: z.nullable(z.string()),
   caisseInstructrice: z.nullable(CaisseRef),
+  /** For the network alone: null for the entity itself. */
   commentaireAffectationCaisseInstructrice: z.nullable(z.string()),
+  etat: z.enum(ETATS_ENTITE),
+  /** What the company register last said of it. */
+  registre: VerificationSiren,
+  niveaux: z.array(NiveauHabilite),
 });
 export type Entite = z.infer<typeof Entite>;
+
+/** What is done with an entity by those who follow it. */
+export const ACTIONS_ENTITE = ['entite-creee', 'caisse-changee', 'fin-activite', 'fin-activite-levee'] as const;
+
+/** One line of an entity's history; `caisses` are the fund left and the one that took over. */
+export const ActionEntite = z.object({
+  id: Id,
+  action: z.enum(ACTIONS_ENTITE),
+  faitLe: Instant,
+  /** Null for the entity itself, which knows the fund and not its agents. */
+  auteur: z.nullable(z.string()),
+  caisses: z.nullable(z.object({ avant: z.nullable(z.string()), apres: z.string() })),
+  date: z.nullable(CalendarDate),
+  commentaire: z.nullable(z.string()),
+});
+export type ActionEntite = z.infer<typeof ActionEntite>;
+
+const telephone = z.nullable(z.object({ indicatif: z.string(), numero: z.string() }));
+
+/** An entity with everything that its reader may see and do. */
+export const EntiteDetail = z.extend(Entite, {
+  numeroDeclarationActivite: z.nullable(z.string()),
+  adresse: z.nullable(z.object({ ligne1: z.nullable(z.string()), ligne2: z.nullable(z.string()) })),
+  responsableLegal: z.nullable(z.object({ nomPrenom: z.string(), fonction: z.nullable(z.string()) })),
+  contact: z.nullable(z.object({ nomPrenom: z.string(), email: z.nullable(z.string()), telephone })),
+  /** What the public directory shows of it; null when it does not want to be there. */
+  diffusion: z.nullable(z.object({ email: z.nullable(z.string()), siteWeb: z.nullable(z.string()), telephone })),
+  dateSuspensionAdministrative: z.nullable(CalendarDate),
+  /** How many roles it gives to people now. */
+  nbRoles: z.int(),
+  /** The latest first. */
+  historique: z.array(ActionEntite),
+  actions: z.object({ changerCaisse: z.boolean(), fixerFin: z.boolean(), verifier: z.boolean() }),
+});
+export type EntiteDetail = z.infer<typeof EntiteDetail>;
 
 /** An entity as a choice names it. */
 export const EntiteRef = z.object({ id: Id, raisonSociale: z.string() });
 
-/** An entity created without a request (specification, section 7). */
+/** An entity created without a request, with who will manage it (specification, section 7). */
 export const EntiteCreation = z.object({
   raisonSociale: text(200),
   siret: text(20),
+  numeroDeclarationActivite: nullableText(20),
   typeEntite: z.enum(TYPES_ENTITE),
   regime: z.enum(REGIMES),
   adresse: z.object({ ligne1: text(200), ligne2: nullableText(200), codePostalVille: CodePostalVille }),
+  gestionnaire: z.object({ nom: text(100), prenom: text(100), email: text(254) }),
   fileUploads: z.array(FileUploadInput).check(z.maxLength(50)),
 });
 export type EntiteCreation = z.infer<typeof EntiteCreation>;

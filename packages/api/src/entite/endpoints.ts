@@ -1,4 +1,6 @@
+import { ETATS_ENTITE } from '@habilis/domain/entite/ETATS_ENTITE';
 import * as z from 'zod/mini';
+import { VerificationSiren } from '../demande-administrative/DemandeAdministrative.ts';
 import { DemandeSummary } from '../demande/DemandeSummary.ts';
 import { answerJson, capability, endpoint, json, multipart } from '../endpoint.ts';
 import { Habilitation } from '../habilitation/Habilitation.ts';
@@ -6,40 +8,51 @@ import { CaisseRef } from '../mrp/CaisseRef.ts';
 import { Id, PathId } from '../wire/formats.ts';
 import { ListQuery, listOf } from '../wire/List.ts';
 import { filter } from '../wire/texts.ts';
-import { CaisseWrite, DateFinActiviteWrite, Entite, EntiteCreation, EntiteRef } from './Entite.ts';
+import { CaisseWrite, DateFinActiviteWrite, Entite, EntiteCreation, EntiteDetail, EntiteRef } from './Entite.ts';
 
 const ById = z.object({ id: PathId });
+
+/** Columns by which the entities are sorted. */
+export const ENTITE_SORTS = ['raisonSociale', 'ville', 'caisse'] as const;
+
 const Search = z.object({
   ...ListQuery,
-  tri: z._default(z.enum(['raisonSociale', 'ville', 'caisse']), 'raisonSociale'),
+  tri: z._default(z.enum(ENTITE_SORTS), 'raisonSociale'),
+  /** Words of a name, a town or a SIRET, or the number of a request or an accreditation. */
   recherche: filter(),
   caisseId: z.optional(Id),
   departement: filter(3),
+  /** Code of a level in which it is accredited today. */
+  niveau: filter(20),
+  etat: z.optional(z.enum(ETATS_ENTITE)),
+  /** What the register last said of it. */
+  registre: z.optional(VerificationSiren.shape.resultat),
 });
-const stale = { 409: ['entite.version-perimee'] } as const;
+const stale = ['entite.version-perimee'] as const;
 
 /** The entities (specification, section 7). */
 export const entite = {
   list: endpoint({
     method: 'GET',
     path: '/entite/',
-    summary: 'Lister les entités que son rôle peut lire.',
+    summary: 'Choisir parmi les entités que son rôle peut lire : les premières par leur nom.',
     access: capability('list', 'read-entites'),
+    query: z.object({ recherche: filter() }),
     answer: answerJson(z.array(EntiteRef)),
   }),
   get: endpoint({
     method: 'GET',
     path: '/entite/:id',
-    summary: 'Lire une entité.',
+    summary: 'Lire une entité, son histoire et ce que son rôle peut y faire.',
     access: capability('entite', 'read-entites'),
     params: ById,
-    answer: answerJson(Entite),
+    answer: answerJson(EntiteDetail),
   }),
   habilitationsActives: endpoint({
     method: 'GET',
     path: '/entite/:id/habilitations-actives',
-    summary: 'Lister les habilitations actives d’une entité.',
-    access: capability('entite', 'read-habilitations'),
+    summary: 'Lister les habilitations actives d’une entité, parmi celles que son rôle peut lire.',
+    access: capability('entite', 'read-entites'),
     params: ById,
     answer: answerJson(z.array(Habilitation)),
   }),
@@ -54,8 +67,8 @@ export const entite = {
   demandes: endpoint({
     method: 'GET',
     path: '/entite/:id/demandes',
-    summary: 'Lister les demandes d’une entité.',
-    access: capability('entite', 'read-demandes'),
+    summary: 'Lister les demandes d’une entité, parmi celles que son rôle peut lire.',
+    access: capability('entite', 'read-entites'),
     params: ById,
     answer: answerJson(z.array(DemandeSummary)),
   }),
@@ -70,19 +83,21 @@ export const entite = {
   create: endpoint({
     method: 'POST',
     path: '/entite/create',
-    summary: 'Créer une entité sans demande.',
+    summary: 'Créer une entité validée sans demande ; son gestionnaire est invité par courriel.',
     access: capability('none', 'create-entite'),
     body: multipart(EntiteCreation, 'fileUploads'),
-    answer: answerJson(Entite),
+    answer: answerJson(EntiteDetail),
+    problems: { 409: ['demande-administrative.siret-deja-utilise'] },
   }),
   setDateFinActivite: endpoint({
     method: 'PUT',
     path: '/entite/date-fin-activite',
-    summary: 'Fixer la fin d’activité d’une entité.',
+    summary:
+      'Fixer le dernier jour d’activité d’une entité, ou le lever : ses habilitations et ses rôles finissent ce jour-là.',
     access: capability('entite-body', 'end-activite'),
     body: json(DateFinActiviteWrite),
-    answer: answerJson(Entite),
-    problems: stale,
+    answer: answerJson(EntiteDetail),
+    problems: { 400: ['entite.sans-fin'], 409: stale },
   }),
   setCaisse: endpoint({
     method: 'PUT',
@@ -90,7 +105,15 @@ export const entite = {
     summary: 'Confier une entité à une autre caisse.',
     access: capability('entite-body', 'change-caisse'),
     body: json(CaisseWrite),
-    answer: answerJson(Entite),
-    problems: stale,
+    answer: answerJson(EntiteDetail),
+    problems: { 409: stale },
+  }),
+  verify: endpoint({
+    method: 'POST',
+    path: '/entite/:id/verification',
+    summary: 'Demander au registre des entreprises ce qu’il sait d’une entité.',
+    access: capability('entite', 'create-entite', 'change-caisse', 'end-activite'),
+    params: ById,
+    answer: answerJson(EntiteDetail),
   }),
 };

@@ -3,6 +3,7 @@ import type { Actualite } from '../actualite/Actualite.ts';
 import type { Alerte } from '../alerte/Alerte.ts';
 import type { AnnuaireFiche } from '../annuaire/AnnuaireEntite.ts';
 import type { DemandeAdministrative } from '../demande-administrative/DemandeAdministrative.ts';
+import type { Entite } from '../entite/Entite.ts';
 import type { DemandeSummary } from '../demande/DemandeSummary.ts';
 import type { DispositifNiveau } from '../dispositif-niveau/DispositifNiveau.ts';
 import type { HistoriqueCommentaire } from '../historique-commentaire/endpoints.ts';
@@ -18,6 +19,7 @@ import { annuaireMocks } from './annuaireMocks.ts';
 import { aideMocks } from './aideMocks.ts';
 import { applicationMocks } from './applicationMocks.ts';
 import { demandeAdministrativeMocks } from './demandeAdministrativeMocks.ts';
+import { entiteMocks } from './entiteMocks.ts';
 import { demandeMocks } from './demandeMocks.ts';
 import { dispositifMocks } from './dispositifMocks.ts';
 import type { Impersonation } from '../impersonation/Impersonation.ts';
@@ -55,6 +57,7 @@ export type Scene = {
   readonly facteurs?: Facteurs;
   readonly habilitations?: readonly Habilitation[];
   readonly dispositifNiveaux?: readonly DispositifNiveau[];
+  readonly entites?: readonly Entite[];
 };
 
 /** Answers to every call of the screens that exist, seen by the first role of the account. */
@@ -72,6 +75,7 @@ export function sliceHandlers({
   facteurs,
   habilitations,
   dispositifNiveaux,
+  entites,
 }: Scene = {}): HttpHandler[] {
   const role = account.roles[0]?.type ?? 'DM';
   return [
@@ -88,6 +92,7 @@ export function sliceHandlers({
     ...demandeMocks(demandes, account.habilisId),
     ...utilisateurMocks(role),
     ...habilitationMocks(role, habilitations),
+    ...entiteMocks(role, entites),
     ...demandeAdministrativeMocks(demande ?? exampleDemandeAdministrative({}, { role }), { role, steps }),
     ...presenceMocks(),
     ...sessionCertificationMocks(),

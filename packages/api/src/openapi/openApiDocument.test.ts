@@ -85,7 +85,7 @@ test('a call tells who may make it and how it is refused', () => {
       },
     },
   });
-  expect(operationOf(upcoming.entite.list)?.responses).toHaveProperty('501');
+  expect(operationOf(upcoming.typeMessage.list)?.responses).toHaveProperty('501');
 });
 
 test('every schema that has a name is one that a call sends or answers', () => {

@@ -19,6 +19,8 @@ export function etatHabilitation(habilitation: DatesHabilitation, today: string)
   const { dateDebut, dateFin, prorogee, rupture } = habilitation;
   if (rupture) return 'ROMPUE';
   if (isSuspended(habilitation, today)) return 'SUSPENDUE';
-  if (dateDebut > today) return 'FUTURE';
-  return dateFin !== null && dateFin < today && !prorogee ? 'TERMINEE' : 'ACTIVE';
+  // The end of its entity's activity came first: it never begins.
+  const neverBegins = dateFin !== null && dateFin < dateDebut && !prorogee;
+  if (dateDebut > today && !neverBegins) return 'FUTURE';
+  return neverBegins || (dateFin !== null && dateFin < today && !prorogee) ? 'TERMINEE' : 'ACTIVE';
 }

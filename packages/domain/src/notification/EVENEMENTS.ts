@@ -56,6 +56,7 @@ export const EVENEMENTS = {
   CERT_FORMATEUR_PROLONGE: chosen('ECHEANCES', 'F'),
   CERT_STAGIAIRES_FIN: chosen('ECHEANCES', 'G', 'DL'),
   ENTITE_FERMEE: chosen('TACHES', 'I', 'RC'),
+  ENTITE_CAISSE: chosen('TACHES', 'DM', 'G', 'I', 'RC'),
   ACTUALITE: chosen('ACTUALITES', ...ALL),
   MESSAGE: chosen('ACTUALITES', ...ALL),
 } as const satisfies Readonly<Record<string, Destinataires>>;

@@ -11,6 +11,9 @@ export const DEFAULT_SETTINGS = {
   delaiComplementJours: 30,
   delaiValidationCaisseJours: 15,
   delaiSuspensionJours: 15,
+  delaiEntiteFermeeJours: 30,
+  /** How long what the register said of an entity is taken for granted. */
+  frequenceVerificationEntiteJours: 30,
   premierRappelSuspensionJours: 30,
   dernierRappelSuspensionJours: 7,
   dureeDiffusionMessageJours: 30,

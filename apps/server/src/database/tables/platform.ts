@@ -1,5 +1,7 @@
+import type { VerificationSiren } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import type { Regime } from '@habilis/domain/demande-administrative/REGIMES';
 import type { TypeEntite } from '@habilis/domain/demande-administrative/TYPES_ENTITE';
+import type { EtatEntite } from '@habilis/domain/entite/ETATS_ENTITE';
 import type { KeyUsage } from '@habilis/domain/compte/stateOfKey';
 import type { SujetDesabonnement } from '@habilis/domain/notification/desabonnement';
 import type { Rythme, StoredPreference } from '@habilis/domain/notification/preferencesOf';
@@ -65,17 +67,42 @@ export type RoleTable = {
   fin_le: Instant | null;
 };
 
+/** What the end of an entity's activity has taken, to give it back when the end is lifted. */
+export type AvantFin = {
+  readonly etat: Exclude<EtatEntite, 'fermee'>;
+  readonly habilitations: readonly {
+    readonly id: number;
+    readonly dateFin: string | null;
+    readonly prorogee: boolean;
+    readonly commentaire: string | null;
+  }[];
+  readonly roles: readonly { readonly id: number; readonly finLe: string | null }[];
+  /** When those roles end instead. */
+  readonly finRoles: string;
+};
+
 export type EntiteTable = {
   id: Generated<number>;
+  /** Of what is decided about it: its fund and the end of its activity. */
+  version: Generated<number>;
   raison_sociale: string;
   siret: string | null;
-  etat: 'provisoire' | 'active' | 'fermee';
+  etat: EtatEntite;
   type_entite: TypeEntite | null;
   regime: Regime | null;
   caisse_id: number | null;
   code_postal: string | null;
   ville: string | null;
   code_departement: string | null;
+  date_fin_activite: Generated<string | null>;
+  commentaire_date_fin: Generated<string | null>;
+  avant_fin: ColumnType<AvantFin | null, string | null | undefined, string | null>;
+  commentaire_affectation_caisse: Generated<string | null>;
+  /** What the register last said of it, which an outage does not efface. */
+  verification_siren: JSONColumnType<VerificationSiren, string | undefined, string>;
+  verification_tentee_le: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  /** The day on which the register first said that it is closed. */
+  fermee_depuis: Generated<string | null>;
   /** Name without capitals nor accents, so that both databases sort alike. */
   nom_tri: GeneratedAlways<string>;
   recherche: GeneratedAlways<string>;

@@ -151,6 +151,13 @@ export const FILLINGS: Readonly<Record<string, readonly string[]>> = {
     `insert into habilitation_fichier (habilitation_id, fichier_id, champ, rang) values (2, 1, 'autre', 0)`,
     `insert into delegation (habilitation_id, role_id, debut_le, fin_le) values (1, 1, now(), null), (2, 1, now(), now())`,
   ],
+  '0019-entites': [
+    `update entite set date_fin_activite = '2026-12-31', commentaire_date_fin = 'Cession d’activité',
+      avant_fin = '{"etat": "active", "habilitations": [{"id": 1, "dateFin": null, "prorogee": false, "commentaire": null}], "roles": [{"id": 1, "finLe": null}], "finRoles": "2026-12-31T23:00:00Z"}',
+      commentaire_affectation_caisse = 'Siège transféré', fermee_depuis = '2026-11-03',
+      verification_siren = '{"resultat": "FERME", "raisonSociale": "ARDOISE", "verifieLe": "2026-11-03T04:00:00Z"}',
+      verification_tentee_le = '2026-11-03T04:00:00Z' where id = 1`,
+  ],
   '0020-dispositifs': [
     `update dispositif_niveau set ouvert = false, niveau_formateur_id = 1, tolerance_mac_mois = 12, duree_session_max_jours = 30`,
     `insert into role_dispositif (role_id, dispositif_id) values (2, 1)`,

@@ -44,7 +44,8 @@ export type RegisteredCall = {
 
 /**
  * Calls that open their transactions themselves: a refused one is counted, a password is looked at outside of any, an answer that bears a
- * secret is not kept for a repeated call, nor one that is out of date a few seconds later.
+ * secret is not kept for a repeated call, nor one that is out of date a few seconds
+ * later, and none waits on the company register.
  */
 const OWN_TRANSACTIONS: ReadonlySet<string> = new Set([
   'session.authenticate',
@@ -57,6 +58,7 @@ const OWN_TRANSACTIONS: ReadonlySet<string> = new Set([
   'facteur.remove',
   'facteur.renewCodes',
   'presence.signal',
+  'entite.verify',
 ]);
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
 const IDEMPOTENCY_KEY = /^[\w-]{8,64}$/;

@@ -8,6 +8,9 @@ import type { Database } from '../../database/Database.ts';
 export type JobData = {
   'verification-siren': { readonly demandeAdministrativeId: number };
   'relance-verifications-siren': Record<string, never>;
+  'verification-entite': { readonly entiteId: number };
+  'verification-entites': Record<string, never>;
+  'entites-fermees': Record<string, never>;
   courriel: { readonly courrielId: number };
   'courriel-perdu': { readonly courrielId: number };
   'resumes-courriels': Record<string, never>;
@@ -61,6 +64,9 @@ const QUEUES: Readonly<Record<JobName, Queue>> = {
   courriel: { deadLetter: 'courriel-perdu', batchSize: 20 },
   'verification-siren': { isSingle: true, retryDelayMax: 600 },
   'relance-verifications-siren': { cron: '23 * * * *' },
+  'verification-entite': { isSingle: true, retryDelayMax: 600 },
+  'verification-entites': { cron: '47 * * * *' },
+  'entites-fermees': { cron: '2 0 * * *' },
   // Every hour: at which of them summaries leave is a setting.
   'resumes-courriels': { cron: '0 * * * *' },
   'balayage-fichiers': { cron: '17 3 * * *' },

@@ -7,6 +7,8 @@ import { updateDailyAlertes } from '../../resources/demande-administrative/updat
 import { updateDailyHabilitations } from '../../resources/habilitation/updateDailyHabilitations.ts';
 import { endVoidImpersonations } from '../../resources/impersonation/endVoidImpersonations.ts';
 import { announceAll } from '../../resources/message/announceAll.ts';
+import { closeEndedEntites } from '../../resources/entite/closeEndedEntites.ts';
+import { verifyEntite, verifyEntites } from '../../resources/entite/verifyEntite.ts';
 import { purgeSupport } from '../../resources/support/purgeSupport.ts';
 import { releaseEndedRoles } from '../../resources/utilisateur/releaseTasks.ts';
 import { purgeAudit } from '../audit/purgeAudit.ts';
@@ -89,6 +91,12 @@ export function workersOf(services: Services): Workers {
     'verification-siren': ({ demandeAdministrativeId }) =>
       retryVerificationSiren(db, register, demandeAdministrativeId, now()),
     'relance-verifications-siren': () => askAgainForVerifications(db, jobs),
+    'verification-entite': async ({ entiteId }) => {
+      const isAnswered = await verifyEntite(db, entiteId, { register, jobs, now: now(), settings: await settings() });
+      if (!isAnswered) throw new Error('le registre des entreprises ne répond pas');
+    },
+    'verification-entites': async () => verifyEntites(db, { register, jobs, now: now(), settings: await settings() }),
+    'entites-fermees': () => closeEndedEntites(db, now()),
     courriel: ({ courrielId }) => deliverCourriel(db, { mailer, letterhead, files }, courrielId, now()),
     'courriel-perdu': async ({ courrielId }) => {
       log.error({ courrielId }, 'courriel abandonné après tous les essais');

@@ -36,6 +36,14 @@ export type ModeleCourrielHabilitation =
 /** The mails about what is published for many. */
 export type ModeleCourrielAnnonce = 'actualite' | 'message';
 
+/** The mails about an entity: closed at the register, at the end of its activity, or under another fund. */
+export type ModeleCourrielEntite =
+  | 'entite-fermee'
+  | 'entite-fin-activite'
+  | 'entite-caisse-recue'
+  | 'entite-caisse-quittee'
+  | 'entite-caisse-changee';
+
 /** The mails that the product writes; each has its subject, its text and its button in `mails.json`. */
 export type ModeleCourriel =
   | ModeleCourrielDa
@@ -44,6 +52,7 @@ export type ModeleCourriel =
   | ModeleCourrielCompte
   | ModeleCourrielSupport
   | ModeleCourrielAnnonce
+  | ModeleCourrielEntite
   | 'resume';
 
 /** One thing of a summary; what an earlier version wrote has neither heading nor day. */

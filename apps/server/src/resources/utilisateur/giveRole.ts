@@ -64,11 +64,12 @@ function refuseNotGivable(context: Context, role: RoleWrite): void {
   if (!mayManageRole(acteurOf(context), role)) throw refuse.forbidden('utilisateur.role-non-autorise');
 }
 
-async function addRole(
+/** Gives a role, which the history of the account tells; gives its id. */
+export async function addRole(
   context: Context,
   personneId: number,
   { objet, type, mrpId, entiteId, perimetre }: Given,
-): Promise<void> {
+): Promise<number> {
   const { id } = await context.db
     .insertInto('role')
     .values({ personne_id: personneId, type, mrp_id: mrpId, entite_id: entiteId, fin_le: null })
@@ -78,6 +79,7 @@ async function addRole(
   const words = [objet, wordsOf(perimetre)].filter((part) => part !== '').join(', ');
   const detail = { roleId: id, roleType: type, mrpId, entiteId, objet: words };
   await context.audit({ action: 'role-donne', objetType: 'personne', objetId: personneId, detail });
+  return id;
 }
 
 /** The 409 of an address that somebody has; it names the person to whoever may see them (U13). */

@@ -63,18 +63,3 @@ export async function mayReadRole(context: Context, roleId: number): Promise<boo
     .executeTakeFirst();
   return row !== undefined;
 }
-
-/** Whether the caller may read an entity (domain, C.10). */
-export async function mayReadEntite(context: Context, entiteId: number): Promise<boolean> {
-  const { role } = requireRole(context);
-  const scope = scopeOf(role.type, 'read-entites');
-  if (scope === 'entite') return role.entiteId === entiteId;
-  if (entiteId > LARGEST_ID || (scope !== 'all' && (scope !== 'caisse' || role.mrpId === null))) return false;
-  const row = await context.db
-    .selectFrom('entite')
-    .select('id')
-    .where('id', '=', entiteId)
-    .$if(scope === 'caisse', (query) => query.where('caisse_id', '=', role.mrpId))
-    .executeTakeFirst();
-  return row !== undefined;
-}

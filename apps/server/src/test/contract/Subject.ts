@@ -11,6 +11,8 @@ export type Owners = {
   readonly niveau: string | null;
   /** The roles to which it is delegated. */
   readonly delegataireRoleIds?: readonly number[];
+  /** Of what is accredited in several. */
+  readonly niveaux?: readonly string[];
 };
 
 /** An object that a call may name; one without owners is gone or never was, and lies in nobody's scope. */

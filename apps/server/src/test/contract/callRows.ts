@@ -91,6 +91,19 @@ const choiceRow: CallRow = { body: () => ({ key: 'inconnue', password: TEST_PASS
 const nobody = { nom: 'Essai', prenom: 'Essai', email: 'sans arobase' };
 const refused = (body: NonNullable<CallRow['body']>): CallRow => ({ body, refusal: 'donnees-invalides' });
 
+const entiteById: CallRow = { ids: { id: 'entite' } };
+/** Its numbers are wrong, so that no entity is made. */
+const creation = {
+  raisonSociale: 'Essai',
+  siret: '00000000000001',
+  numeroDeclarationActivite: 'court',
+  typeEntite: 'OF',
+  regime: 'GENERAL',
+  adresse: { ligne1: '…', ligne2: null, codePostalVille: { codePostal: '54000', ville: 'Nancy' } },
+  gestionnaire: nobody,
+  fileUploads: [],
+};
+
 const proof: NonNullable<CallRow['body']> = () => ({ password: TEST_PASSWORD });
 const NO_PASSKEY = {
   id: 'YQ',
@@ -198,6 +211,32 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   'commission.ordreDuJourPdf': seanceByDate,
   'commission.ordreDuJourTableau': seanceByDate,
   'commission.aPlanifier': {},
+  'entite.list': { lists: null },
+  'entite.get': entiteById,
+  'entite.habilitationsActives': entiteById,
+  'entite.caisse': entiteById,
+  'entite.demandes': entiteById,
+  'entite.search': { lists: 'entite', body: () => ({ taille: 200 }) },
+  'entite.create': refused(() => creation),
+  'entite.setDateFinActivite': {
+    idInBody: 'entite',
+    body: (_caller, id) => ({
+      entiteId: Number(id),
+      dateFinActivite: '2030-12-31',
+      commentaireDateFin: 'Essai.',
+      version: STALE,
+    }),
+  },
+  'entite.setCaisse': {
+    idInBody: 'entite',
+    body: (_caller, id) => ({
+      entiteId: Number(id),
+      caisseId: 1,
+      commentaireAffectationCaisseInstructrice: 'Essai.',
+      version: STALE,
+    }),
+  },
+  'entite.verify': entiteById,
   'sessionCertification.todoListCount': { lists: null },
   'alerte.list': {},
   'alerte.count': {},

@@ -3,11 +3,12 @@ import { DEMO_PERSONS } from '../../demo/demoPersons.ts';
 import type { Caller } from './Caller.ts';
 import type { Subject, SubjectKind } from './Subject.ts';
 
-/** The kinds of objects that belong to a scheme. */
+/** The kinds of objects that belong to a scheme, or to several. */
 const OF_DISPOSITIF: ReadonlySet<SubjectKind> = new Set<SubjectKind>([
   'dispositif',
   'dispositif-niveau',
   'habilitation',
+  'entite',
 ]);
 
 /** Whether no object of a kind lies in a scope. */
@@ -32,7 +33,10 @@ export function isInScope(scopes: readonly RoleScope[], caller: Caller, { owners
     entite: () => (owners.entiteId === null ? owners.roleId === role.id : owners.entiteId === role.entiteId),
     caisse: () => owners.caisseId !== null && owners.caisseId === role.mrpId,
     assigned: () => owners.assigneId !== null && owners.assigneId === personneId,
-    dispositif: () => owners.niveau !== null && worksOn(caller, owners.niveau),
+    dispositif: () =>
+      [...(owners.niveau === null ? [] : [owners.niveau]), ...(owners.niveaux ?? [])].some((niveau) =>
+        worksOn(caller, niveau),
+      ),
     delegation: () => owners.delegataireRoleIds?.includes(role.id) === true,
     none: () => false,
   };

@@ -328,19 +328,18 @@ async function loadPersons(db: Kysely<Database>) {
   };
 }
 
-/** The entities of the matrix: of the requester, of the manager, and of another fund. */
+/** Every entity; the matrix tries those of the requester, of the manager, and of another fund. */
 async function loadEntites(db: Kysely<Database>): Promise<Subject[]> {
-  const rows = await db
-    .selectFrom('entite')
-    .select(['id', 'raison_sociale', 'caisse_id'])
-    .where('raison_sociale', 'in', Object.keys(REQUESTS))
-    .orderBy('id')
+  const rows = await db.selectFrom('entite').select(['id', 'raison_sociale', 'caisse_id']).orderBy('id').execute();
+  const held = await db
+    .selectFrom('habilitation')
+    .innerJoin('dispositif_niveau', 'dispositif_niveau.id', 'habilitation.dispositif_niveau_id')
+    .select(['habilitation.entite_id', 'dispositif_niveau.code'])
     .execute();
-  return rows.map(({ id, raison_sociale: nom, caisse_id: caisseId }) => ({
-    id: String(id),
-    nom,
-    owners: { ...NO_OWNER, entiteId: id, caisseId },
-  }));
+  return rows.map(({ id, raison_sociale: nom, caisse_id: caisseId }) => {
+    const niveaux = held.filter(({ entite_id: entiteId }) => entiteId === id).map(({ code }) => code);
+    return { id: String(id), nom, owners: { ...NO_OWNER, entiteId: id, caisseId, niveaux } };
+  });
 }
 
 /** The schemes and the levels, each with its code; anybody may read a level. */
@@ -399,7 +398,7 @@ async function loadFacteurs(db: Kysely<Database>): Promise<Subject[]> {
   return [{ id: String(id), nom: `facteur de ${holder.nom}`, owners: { ...NO_OWNER, personneId: holder.id } }];
 }
 
-/** The objects of the matrix, some of each caller and some of others; `all` are every request, person and level of the database, for the lists. */
+/** The objects of the matrix, some of each caller and some of others; `all` are every request, person, level and entity of the database, for the lists. */
 export async function loadSubjects(
   db: Kysely<Database>,
   callers: readonly Caller[],
@@ -425,6 +424,7 @@ export async function loadSubjects(
   const { dispositifs, niveaux } = await loadNiveaux(db);
   const habilitations = await loadHabilitations(db);
   const accredited = ACCREDITED.flatMap((nom) => habilitations.filter((one) => one.nom === nom).slice(0, 1));
+  const entites = await loadEntites(db);
   return {
     subjects: {
       'demande-administrative': [...requests, ...NEVER_GIVEN],
@@ -442,13 +442,14 @@ export async function loadSubjects(
       session: [...sessions, { id: randomUUID(), nom: 'jamais ouverte', owners: null }],
       personne: [...persons.personnes, { id: 'ZZZ99999', nom: 'jamais donné', owners: null }],
       'role-gere': [...persons.roles, ...NEVER_GIVEN],
-      entite: [...(await loadEntites(db)), ...NEVER_GIVEN],
+      entite: [...entites.filter(({ nom }) => nom in REQUESTS), ...NEVER_GIVEN],
     },
     all: {
       'demande-administrative': all,
       habilitation: habilitations,
       personne: persons.all,
       'dispositif-niveau': niveaux,
+      entite: entites,
     },
   };
 }

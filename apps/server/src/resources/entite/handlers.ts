@@ -1,0 +1,33 @@
+import type { entite } from '@habilis/api/entite/endpoints';
+import { LARGEST_PAGE } from '@habilis/api/wire/List';
+import type { Handlers } from '../../platform/Handler.ts';
+import { inScope } from '../demande-administrative/scope.ts';
+import { listDemandes } from '../demande/listDemandes.ts';
+import { createEntite } from './createEntite.ts';
+import { listHabilitationsActives } from './listHabilitationsActives.ts';
+import { readEntite } from './readEntite.ts';
+import { listEntites, searchEntites } from './searchEntites.ts';
+import { setCaisse } from './setCaisse.ts';
+import { setDateFinActivite } from './setDateFinActivite.ts';
+import { verifyNow } from './verifyEntite.ts';
+
+/** The entities over HTTP. */
+export const entiteHandlers: Handlers<typeof entite> = {
+  list: ({ query, context }) => listEntites(context, query.recherche),
+  get: ({ params, context }) => readEntite(context, params.id),
+  habilitationsActives: ({ params, context }) => listHabilitationsActives(context, params.id),
+  caisse: async ({ params, context }) => (await readEntite(context, params.id)).caisseInstructrice,
+  demandes: async ({ params, context }) => {
+    const { elements } = await listDemandes(
+      context,
+      [inScope(context), (eb) => eb('demande_administrative.entite_id', '=', params.id)],
+      { page: 1, taille: LARGEST_PAGE, tri: 'dateLastSoumission', ordre: 'desc' },
+    );
+    return elements;
+  },
+  search: ({ body, context }) => searchEntites(context, body),
+  create: ({ body, files, context }) => createEntite(context, body, files),
+  setDateFinActivite: ({ body, context }) => setDateFinActivite(context, body),
+  setCaisse: ({ body, context }) => setCaisse(context, body),
+  verify: ({ params, context }) => verifyNow(context, params.id),
+};

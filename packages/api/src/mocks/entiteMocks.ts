@@ -1,0 +1,70 @@
+import type { RoleType } from '@habilis/domain/role/RoleType';
+import type { HttpHandler } from 'msw';
+import { entite } from '../entite/endpoints.ts';
+import type { Entite } from '../entite/Entite.ts';
+import { exampleDemandeSummary } from './fixtures/exampleDemandeSummary.ts';
+import { exampleEntiteDetail, exampleEntites } from './fixtures/exampleEntites.ts';
+import { exampleHabilitation } from './fixtures/exampleHabilitations.ts';
+import { EXAMPLE_MRPS } from './fixtures/exampleMrp.ts';
+import { mock } from './mock.ts';
+
+const SORT_TEXTS = {
+  raisonSociale: ({ raisonSociale }: Entite) => raisonSociale,
+  ville: ({ codePostalVille }: Entite) => codePostalVille?.ville ?? '',
+  caisse: ({ caisseInstructrice }: Entite) => caisseInstructrice?.libelle ?? '',
+} as const;
+
+/** The entities; each write answers with the entity as it leaves it, and none is kept. */
+export function entiteMocks(seenBy: RoleType = 'R', entites: readonly Entite[] = exampleEntites()): HttpHandler[] {
+  const one = (id: number) => exampleEntiteDetail(entites.find((known) => known.id === id) ?? {}, { id, seenBy });
+  return [
+    mock(
+      entite.list,
+      entites.map(({ id, raisonSociale }) => ({ id, raisonSociale })),
+    ),
+    mock(entite.get, ({ params }) => one(params.id)),
+    mock(entite.habilitationsActives, ({ params }) =>
+      one(params.id).niveaux.map(({ dispositif, niveau }, index) =>
+        exampleHabilitation({
+          id: 31 + index,
+          dispositifNiveau: { id: index + 1, libelle: `${dispositif} – ${niveau}` },
+        }),
+      ),
+    ),
+    mock(entite.caisse, ({ params }) => one(params.id).caisseInstructrice),
+    mock(entite.demandes, ({ params }) => [
+      exampleDemandeSummary({ id: one(params.id).demandeAdministrativeId ?? 217, currentTaskDefinitionKey: 'validee' }),
+    ]),
+    mock(entite.search, ({ body }) => {
+      const { page, taille, tri, ordre, recherche = '', caisseId, niveau, etat, registre } = body;
+      const found = entites
+        .filter(({ raisonSociale, siret, codePostalVille }) =>
+          `${raisonSociale} ${siret} ${codePostalVille?.ville}`.toLowerCase().includes(recherche.toLowerCase()),
+        )
+        .filter(({ caisseInstructrice }) => caisseId === undefined || caisseInstructrice?.id === caisseId)
+        .filter(({ niveaux }) => niveau === undefined || niveaux.some(({ code }) => code === niveau))
+        .filter((row) => etat === undefined || row.etat === etat)
+        .filter((row) => registre === undefined || row.registre.resultat === registre)
+        .toSorted((a, b) => SORT_TEXTS[tri](a).localeCompare(SORT_TEXTS[tri](b), 'fr'));
+      if (ordre === 'desc') found.reverse();
+      return { elements: found.slice((page - 1) * taille, page * taille), total: found.length, page, taille };
+    }),
+    mock(entite.create, ({ body: { raisonSociale, siret } }) =>
+      exampleEntiteDetail({ id: 16, raisonSociale, siret, version: 1 }, { seenBy }),
+    ),
+    mock(entite.setDateFinActivite, ({ body: { entiteId, dateFinActivite, commentaireDateFin } }) => ({
+      ...one(entiteId),
+      dateFinActivite,
+      commentaireDateFin,
+    })),
+    mock(entite.setCaisse, ({ body: { entiteId, caisseId } }) => {
+      const found = EXAMPLE_MRPS.find(({ id }) => id === caisseId);
+      const caisse = found === undefined ? null : { id: found.id, code: found.code, libelle: found.libelle };
+      return { ...one(entiteId), caisseInstructrice: caisse };
+    }),
+    mock(entite.verify, ({ params }) => ({
+      ...one(params.id),
+      registre: { resultat: 'OK' as const, raisonSociale: null, verifieLe: '2026-11-20T10:00:00.000Z' },
+    })),
+  ];
+}

@@ -1,0 +1,141 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { alertesOfEntite } from '../alerte/alertesOfEntite.ts';
+import { addDays } from '../date/addDays.ts';
+import { etatHabilitation } from '../habilitation/etatHabilitation.ts';
+import { ROLE_TYPES } from '../role/RoleType.ts';
+import { DEFAULT_SETTINGS } from '../setting/settings.ts';
+import { checkCreation } from './checkCreation.ts';
+import { etatSelonFin } from './etatSelonFin.ts';
+import { finAvecActivite } from './finAvecActivite.ts';
+import { type CreationEntite, normalizeCreation } from './normalizeCreation.ts';
+import { refusalOfCaisse } from './refusalOfCaisse.ts';
+import { refusalOfFinActivite } from './refusalOfFinActivite.ts';
+
+const TODAY = '2026-11-20';
+const days = fc.integer({ min: -900, max: 900 }).map((count) => addDays(TODAY, count));
+
+test('[EN1] an entity ends its own activity today at the earliest, its fund and the administrators also on a day gone by', () => {
+  const refused = (role: (typeof ROLE_TYPES)[number], dateFinActivite: string) =>
+    refusalOfFinActivite(role, { dateFinActivite, commentaire: 'Cession.', actuelle: null }, TODAY);
+  expect([refused('G', '2026-11-19'), refused('G', TODAY), refused('G', '2027-06-30')]).toEqual([
+    'fin-deja-passee',
+    null,
+    null,
+  ]);
+  expect(['RC', 'ADM', 'S'].map((role) => refused(role as 'RC', '2026-03-31'))).toEqual([null, null, null]);
+});
+
+test('[EN2] a last day wants its reason, and only one that is set is lifted', () => {
+  const fin = { dateFinActivite: TODAY, commentaire: ' \n', actuelle: null };
+  expect(refusalOfFinActivite('RC', fin, TODAY)).toBe('motif-requis');
+  expect(refusalOfFinActivite('RC', { ...fin, commentaire: null }, TODAY)).toBe('motif-requis');
+  const lifted = { dateFinActivite: null, commentaire: 'Erreur.' };
+  expect(refusalOfFinActivite('RC', { ...lifted, actuelle: null }, TODAY)).toBe('sans-fin');
+  expect(refusalOfFinActivite('RC', { ...lifted, actuelle: TODAY }, TODAY)).toBeNull();
+});
+
+test('[EN3] an entity is closed from the day after its last one', () => {
+  expect([
+    etatSelonFin(TODAY, 'active', TODAY),
+    etatSelonFin('2026-11-19', 'active', TODAY),
+    etatSelonFin(null, 'provisoire', TODAY),
+  ]).toEqual(['active', 'fermee', 'provisoire']);
+});
+
+test('[EN4] an accreditation does not outlast the activity of its entity, and no other end is touched', () => {
+  const open = { dateFin: null, prorogee: false };
+  expect(finAvecActivite(open, TODAY, TODAY)).toEqual({ dateFin: TODAY, prorogee: false });
+  expect(finAvecActivite({ ...open, dateFin: '2026-11-21' }, TODAY, TODAY)?.dateFin).toBe(TODAY);
+  expect(finAvecActivite({ ...open, dateFin: TODAY }, TODAY, TODAY)).toBeNull();
+  const extended = { dateFin: '2026-10-01', prorogee: true };
+  expect(finAvecActivite(extended, TODAY, TODAY)).toEqual({ dateFin: TODAY, prorogee: false });
+  // Its prorogation may end before the activity does.
+  expect(finAvecActivite(extended, '2026-12-31', TODAY)).toBeNull();
+});
+
+test('[EN4] whatever its dates, it is active on no day after the last one', () => {
+  const habilitations = fc.record({ dateDebut: days, dateFin: fc.option(days), prorogee: fc.boolean() });
+  fc.assert(
+    fc.property(habilitations, days, fc.integer({ min: 1, max: 900 }), (one, last, later) => {
+      const day = addDays(last, later);
+      const ended = { ...one, ...finAvecActivite(one, last, last), dateFinSuspension: null, rupture: false };
+      expect(etatHabilitation(ended, day)).toBe('TERMINEE');
+    }),
+  );
+});
+
+test('[EN5] an entity goes to another fund than its own, for a reason', () => {
+  const asked = { actuelleId: 11, nouvelleId: 12, commentaire: 'Siège transféré.' };
+  expect(refusalOfCaisse(asked)).toBeNull();
+  expect(refusalOfCaisse({ ...asked, actuelleId: null })).toBeNull();
+  expect(refusalOfCaisse({ ...asked, nouvelleId: 11 })).toBe('meme-caisse');
+  expect(refusalOfCaisse({ ...asked, commentaire: '  ' })).toBe('motif-requis');
+  expect(refusalOfCaisse({ ...asked, commentaire: null })).toBe('motif-requis');
+});
+
+test('[A30] an entity that the register says closed alerts I and RC of its fund for thirty days, until its end is set', () => {
+  const closed = { id: 7, caisseId: 12, dateFinActivite: null, fermeeDepuis: TODAY };
+  const told = alertesOfEntite(closed, DEFAULT_SETTINGS);
+  expect(told.map(({ type, cible, dateEmission, dateEcheance }) => [type, cible, dateEmission, dateEcheance])).toEqual(
+    ['I', 'RC'].map((roleType) => [
+      'ENTITE_FERMEE',
+      { roleType, entiteId: null, mrpId: 12, personneId: null },
+      TODAY,
+      '2026-12-20',
+    ]),
+  );
+  expect(alertesOfEntite({ ...closed, dateFinActivite: TODAY }, DEFAULT_SETTINGS)).toEqual([]);
+  expect(alertesOfEntite({ ...closed, fermeeDepuis: null }, DEFAULT_SETTINGS)).toEqual([]);
+  expect(alertesOfEntite({ ...closed, caisseId: null }, DEFAULT_SETTINGS)).toEqual([]);
+});
+
+const CREATION: CreationEntite = {
+  raisonSociale: '  Ateliers d’Aubagne ',
+  siret: '010 231 454 00017',
+  numeroDeclarationActivite: ' ',
+  typeEntite: 'OF',
+  regime: 'GENERAL',
+  adresse: { ligne1: '1 rue Haute', ligne2: '', codePostalVille: { codePostal: '13400 ', ville: 'Aubagne' } },
+  gestionnaire: { nom: 'N’Diaye', prenom: 'Aminata', email: 'A.NDiaye@Example.org' },
+};
+
+test('[EN6] an entity is created with what identifies it and with who will manage it', () => {
+  expect(checkCreation(CREATION)).toEqual([]);
+  expect(normalizeCreation(CREATION)).toMatchObject({
+    raisonSociale: 'Ateliers d’Aubagne',
+    siret: '01023145400017',
+    numeroDeclarationActivite: null,
+    adresse: { ligne2: null, codePostalVille: { codePostal: '13400' } },
+    gestionnaire: { nom: 'N’Diaye', email: 'a.ndiaye@example.org' },
+  });
+  const empty = {
+    ...CREATION,
+    raisonSociale: ' ',
+    siret: '',
+    adresse: { ligne1: '', ligne2: null, codePostalVille: { codePostal: '', ville: ' ' } },
+    gestionnaire: { nom: '', prenom: '', email: '' },
+  };
+  expect(checkCreation(empty).map(({ path, title }) => `${path} ${title}`)).toEqual([
+    'raisonSociale champ.raison-sociale-requise',
+    'siret champ.siret-requis',
+    'adresse.ligne1 champ.adresse-requise',
+    'adresse.codePostalVille.codePostal champ.code-postal-requis',
+    'adresse.codePostalVille.ville champ.ville-requise',
+    'gestionnaire.prenom champ.prenom-requis',
+    'gestionnaire.nom champ.nom-requis',
+    'gestionnaire.email champ.email-requis',
+  ]);
+  const wrong = {
+    ...CREATION,
+    siret: '01023145400018',
+    numeroDeclarationActivite: '12',
+    adresse: { ...CREATION.adresse, codePostalVille: { codePostal: '1340', ville: 'Aubagne' } },
+  };
+  expect(checkCreation(wrong).map(({ title }) => title)).toEqual([
+    'champ.siret-invalide',
+    'champ.nda-invalide',
+    'champ.code-postal-invalide',
+  ]);
+  expect(checkCreation({ ...CREATION, numeroDeclarationActivite: '44 54 01234 54' })).toEqual([]);
+});

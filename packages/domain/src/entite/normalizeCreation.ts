@@ -1,0 +1,40 @@
+import { cleanName, normalizeIdentite } from '../compte/identiteFaultsOf.ts';
+import type { Regime } from '../demande-administrative/REGIMES.ts';
+import type { TypeEntite } from '../demande-administrative/TYPES_ENTITE.ts';
+import { withoutSpaces } from '../identifiant/withoutSpaces.ts';
+import { nullWhenEmpty } from '../null-when-empty/nullWhenEmpty.ts';
+
+/** An entity that is created without a request, with who will manage it. */
+export type CreationEntite = {
+  readonly raisonSociale: string;
+  readonly siret: string;
+  readonly numeroDeclarationActivite: string | null;
+  readonly typeEntite: TypeEntite;
+  readonly regime: Regime;
+  readonly adresse: {
+    readonly ligne1: string;
+    readonly ligne2: string | null;
+    readonly codePostalVille: { readonly codePostal: string; readonly ville: string };
+  };
+  readonly gestionnaire: { readonly nom: string; readonly prenom: string; readonly email: string };
+};
+
+/** What is kept of what was typed: numbers without spaces, names cleaned, nothing for what is empty (specification, section 5). */
+export function normalizeCreation<C extends CreationEntite>(typed: C): C {
+  const { adresse, numeroDeclarationActivite: nda } = typed;
+  return {
+    ...typed,
+    raisonSociale: cleanName(typed.raisonSociale),
+    siret: withoutSpaces(typed.siret),
+    numeroDeclarationActivite: nullWhenEmpty(nda === null ? null : withoutSpaces(nda).toUpperCase()),
+    adresse: {
+      ligne1: adresse.ligne1.trim(),
+      ligne2: nullWhenEmpty(adresse.ligne2),
+      codePostalVille: {
+        codePostal: adresse.codePostalVille.codePostal.trim(),
+        ville: adresse.codePostalVille.ville.trim(),
+      },
+    },
+    gestionnaire: normalizeIdentite(typed.gestionnaire),
+  };
+}
