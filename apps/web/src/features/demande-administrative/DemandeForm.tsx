@@ -15,6 +15,7 @@ import { History } from '../../shell/document/History.tsx';
 import { commentKeyOf } from '../../shell/document/localDraft.ts';
 import { useDocument } from '../../shell/document/useDocument.ts';
 import { useLeaveGuard } from '../../shell/document/useLeaveGuard.ts';
+import { PresenceLine } from '../../shell/PresenceLine.tsx';
 import { DemandeActionDialog } from './DemandeActionDialog.tsx';
 import { DemandeHeader } from './DemandeHeader.tsx';
 import { demandeKind } from './demandeKind.ts';
@@ -67,7 +68,12 @@ export function DemandeForm({ initial, steps, role, habilisId, tab, onTab, ...ev
     <>
       <Stack gap={28}>
         <DemandeHeader demande={demande} title={open.state.saisie.raisonSociale} role={role} />
-        {demande.id !== null && <DemandeTrack demande={demande} role={role.type} />}
+        {demande.id !== null && (
+          <Stack gap={12}>
+            <DemandeTrack demande={demande} role={role.type} />
+            <PresenceLine demande={demande} isEditing={mayType} />
+          </Stack>
+        )}
         <DemandeNotices open={open} steps={steps} onReload={onDone} />
         <Columns split="1fr 248px">
           <Stack gap={20}>

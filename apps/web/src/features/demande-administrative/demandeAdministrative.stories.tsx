@@ -4,6 +4,7 @@ import { exampleDemandeAdministrative } from '@habilis/api/mocks/fixtures/exampl
 import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
 import { mockOutage } from '@habilis/api/mocks/mockOutage';
 import { mockProblem } from '@habilis/api/mocks/mockProblem';
+import { presenceMocks } from '@habilis/api/mocks/presenceMocks';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import type { DaTaskKey } from '@habilis/domain/demande-administrative/taskKeys';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -92,6 +93,24 @@ export const Examined: ScreenStory = seenByRequester('da_instruction');
 export const Validated: ScreenStory = seenByRequester('validee');
 
 export const Refused: ScreenStory = seenByRequester('refusee');
+
+/** Un collègue corrige le dossier, l’entité le relit : chacun voit l’autre. */
+export const OpenElsewhere: ScreenStory = {
+  ...seenByExaminer('da_instruction'),
+  parameters: {
+    msw: [
+      ...presenceMocks([
+        { nomPrenom: 'Alain Kieffer', roleType: 'RC', organisme: null, edite: true },
+        { nomPrenom: 'Sophie Marchal', roleType: 'G', organisme: null, edite: false },
+      ]),
+      ...seenByExaminer('da_instruction').parameters.msw,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Alain Kieffer · Responsable caisse modifie ce dossier')).toBeVisible();
+    await expect(canvas.getByText('Sophie Marchal · Gestionnaire consulte ce dossier')).toBeVisible();
+  },
+};
 
 /** L’examinateur de la caisse : il prend en charge, demande un complément, valide ou rejette. */
 export const ForTheExaminer: ScreenStory = {

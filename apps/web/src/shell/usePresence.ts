@@ -1,0 +1,48 @@
+import { ProblemError } from '@habilis/api/client/errors';
+import { type Presence, presence } from '@habilis/api/presence/endpoints';
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { openActingAtom } from '../session/acting.ts';
+import { call } from '../session/call.ts';
+
+const BEAT_MS = 10_000;
+const NOBODY: readonly Presence[] = [];
+
+type Demande = { readonly type: 'DA' | 'DH'; readonly id: number | null };
+
+/** Who else has a request open, asked again while its page is in sight; whoever acts as another person is not counted there (decision 10). */
+export function usePresence({ type, id }: Demande, edite: boolean): readonly Presence[] {
+  const isActing = useAtomValue(openActingAtom) !== null;
+  const [others, setOthers] = useState(NOBODY);
+  useEffect(() => {
+    if (id === null || isActing) return undefined;
+    const ending = new AbortController();
+    const { signal } = ending;
+    let isAsking = false;
+    const beat = async () => {
+      if (isAsking || document.visibilityState !== 'visible') return;
+      isAsking = true;
+      try {
+        const input = { params: { type, id }, body: { edite } };
+        setOthers(await call(presence.signal, input, { background: true, signal }));
+      } catch (error) {
+        if (signal.aborted) return;
+        setOthers(NOBODY);
+        // Out of sight or of reach: asking again would be refused again.
+        if (error instanceof ProblemError && error.status < 500) ending.abort();
+      } finally {
+        isAsking = false;
+      }
+    };
+    const ask = () => void (signal.aborted ? undefined : beat());
+    ask();
+    const timer = setInterval(ask, BEAT_MS);
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', ask);
+      ending.abort();
+    };
+  }, [type, id, edite, isActing]);
+  return others;
+}
