@@ -38,5 +38,8 @@ export const pages = {
   utilisateurs: () => import('./features/utilisateurs/utilisateursRoute.tsx'),
   nouvelUtilisateur: () => import('./features/utilisateurs/nouveauRoute.tsx'),
   utilisateur: () => import('./features/utilisateurs/utilisateurRoute.tsx'),
+  dispositifs: () => import('./features/dispositifs/dispositifsRoute.tsx'),
+  niveau: () => import('./features/dispositifs/niveauRoute.tsx'),
+  niveauForm: () => import('./features/dispositifs/niveauFormRoute.tsx'),
   fusion: () => import('./features/utilisateurs/fusionRoute.tsx'),
 };

@@ -1,6 +1,6 @@
 import { demande } from '@habilis/api/demande/endpoints';
 import { can } from '@habilis/domain/role/can';
-import { isRequester } from '@habilis/domain/role/roleGroup';
+import { isMrp, isRequester } from '@habilis/domain/role/roleGroup';
 import { useText } from '@habilis/i18n/TextProvider';
 import { AccountMenu } from '@habilis/ui/AccountMenu';
 import { AppShell } from '@habilis/ui/AppShell';
@@ -17,6 +17,7 @@ import {
   FileText,
   Files,
   House,
+  Layers,
   ListChecks,
   Mail,
   Newspaper,
@@ -99,6 +100,8 @@ function navigationOf(
       item(`demandes-administratives/${demandeAdministrative?.id ?? 'nouvelle'}`, t('menu.dossier'), FileText),
     );
   }
+  if (isMrp(role.type) || can(role.type, 'edit-dispositifs'))
+    items.push(item('dispositifs', t('dispositifs.titre'), Layers));
   if (can(role.type, 'manage-users') || can(role.type, 'manage-entite-users'))
     items.push(item('utilisateurs', t('utilisateurs.titre'), Users));
   items.push(item('alertes', t('alertes.titre'), Bell, counts.alertes));

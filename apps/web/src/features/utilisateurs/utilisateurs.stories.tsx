@@ -98,6 +98,18 @@ export const Detail: ScreenStory = {
   },
 };
 
+/** Un expert examine des niveaux : on les change sans lui reprendre son rôle. */
+export const Levels: ScreenStory = {
+  args: { path: '/ADM/21/utilisateurs/EXP80001' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Changer les niveaux examinés' }));
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Niveaux examinés' }));
+    await userEvent.keyboard('amiante{ArrowDown}{Enter}{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Thomas Rey' })).toBeVisible();
+  },
+};
+
 export const DetailOnAPhone: ScreenStory = { args: { path: '/ADM/21/utilisateurs/INS50001' }, globals: phone };
 
 /** Un autre l’a changé entre-temps : la question reste, et dit pourquoi. */

@@ -1,0 +1,176 @@
+import { useText } from '@habilis/i18n/TextProvider';
+import { Button } from '@habilis/ui/Button';
+import { Checkbox } from '@habilis/ui/Checkbox';
+import { FieldSet } from '@habilis/ui/FieldSet';
+import { IconButton } from '@habilis/ui/IconButton';
+import { Inline } from '@habilis/ui/Inline';
+import { ItemList } from '@habilis/ui/ItemList';
+import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
+import { TextField } from '@habilis/ui/TextField';
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import type { ChampDraft, ListeChamps } from './niveauDraft.ts';
+
+const NEW_CHAMP = { id: null, libelle: '', aide: null, obligatoire: true, retire: false };
+
+/** The list with the element at one place moved to another. */
+function moved<Element>(list: readonly Element[], from: number, to: number): readonly Element[] {
+  const element = list[from];
+  return element === undefined ? list : list.toSpliced(from, 1).toSpliced(to, 0, element);
+}
+
+function ChampFields({
+  champ,
+  path,
+  rang,
+  onChange,
+  faultOf,
+  tools,
+}: {
+  champ: ChampDraft;
+  path: string;
+  rang: number;
+  onChange: (changes: Partial<ChampDraft>) => void;
+  faultOf: (path: string) => string | undefined;
+  tools: ReactNode;
+}): ReactNode {
+  const t = useText();
+  return (
+    <FieldSet legend={t('dispositifs-niveaux.piece-numero', { rang })} legendEnd={tools}>
+      <Stack gap={12}>
+        <TextField
+          id={`${path}.libelle`}
+          label={t('dispositifs-niveaux.piece-nom')}
+          value={champ.libelle}
+          onChange={(libelle) => onChange({ libelle })}
+          maxLength={200}
+          errorMessage={faultOf(`${path}.libelle`)}
+        />
+        <TextField
+          label={t('dispositifs-niveaux.piece-aide')}
+          optionalLabel={t('entites.facultatif')}
+          value={champ.aide ?? ''}
+          onChange={(aide) => onChange({ aide: aide === '' ? null : aide })}
+          maxLength={500}
+        />
+        <Checkbox
+          label={t('dispositifs-niveaux.piece-obligatoire')}
+          isSelected={champ.obligatoire}
+          onChange={(obligatoire) => onChange({ obligatoire })}
+        />
+      </Stack>
+    </FieldSet>
+  );
+}
+
+/** The documents that a level asks for: their order, their names, and which must be there; a known one that leaves is retired. */
+export function ChampsEditor({
+  liste,
+  title,
+  champs,
+  onChange,
+  faultOf,
+}: {
+  liste: ListeChamps;
+  title: string;
+  champs: readonly ChampDraft[];
+  onChange: (champs: readonly ChampDraft[]) => void;
+  faultOf: (path: string) => string | undefined;
+}): ReactNode {
+  const t = useText();
+  const add = useRef<HTMLButtonElement>(null);
+  const active = champs.filter(({ retire }) => !retire);
+  const retired = champs.filter(({ retire }) => retire);
+  const put = (key: string, changes: Partial<ChampDraft>) =>
+    onChange(champs.map((champ) => (champ.key === key ? { ...champ, ...changes } : champ)));
+  const move = (rang: number, to: number) => onChange([...moved(active, rang, to), ...retired]);
+  const remove = (champ: ChampDraft) => {
+    if (champ.id === null) onChange(champs.filter(({ key }) => key !== champ.key));
+    else onChange([...active.filter(({ key }) => key !== champ.key), ...retired, { ...champ, retire: true }]);
+    // The button that had the focus leaves with the slot.
+    add.current?.focus();
+  };
+  return (
+    <FieldSet legend={title}>
+      <Stack gap={22}>
+        {active.length === 0 && <Text tone="subtle">{t('dispositifs-niveaux.aucune-piece')}</Text>}
+        {active.map((champ, rang) => (
+          <ChampFields
+            key={champ.key}
+            champ={champ}
+            path={`${liste}.${champs.indexOf(champ)}`}
+            rang={rang + 1}
+            onChange={(changes) => put(champ.key, changes)}
+            faultOf={faultOf}
+            tools={
+              <Inline gap={4} wrap={false}>
+                <IconButton
+                  size="small"
+                  icon={ArrowUp}
+                  label={t('dispositifs-niveaux.piece-monter', { rang: rang + 1 })}
+                  isDisabled={rang === 0}
+                  onPress={() => move(rang, rang - 1)}
+                />
+                <IconButton
+                  size="small"
+                  icon={ArrowDown}
+                  label={t('dispositifs-niveaux.piece-descendre', { rang: rang + 1 })}
+                  isDisabled={rang === active.length - 1}
+                  onPress={() => move(rang, rang + 1)}
+                />
+                <IconButton
+                  size="small"
+                  icon={Trash2}
+                  label={t('dispositifs-niveaux.piece-retirer', { rang: rang + 1 })}
+                  onPress={() => remove(champ)}
+                />
+              </Inline>
+            }
+          />
+        ))}
+        <div>
+          <Button
+            ref={add}
+            icon={Plus}
+            size="small"
+            onPress={() => onChange([...active, { ...NEW_CHAMP, key: crypto.randomUUID() }, ...retired])}
+          >
+            {t('dispositifs-niveaux.piece-ajouter')}
+          </Button>
+        </div>
+        {retired.length > 0 && (
+          <Stack gap={8}>
+            <Text look="small" tone="subtle">
+              {t('dispositifs-niveaux.pieces-retirees')}
+            </Text>
+            <ItemList
+              label={t('dispositifs-niveaux.pieces-retirees')}
+              items={retired.map((champ) => ({
+                key: champ.key,
+                title: champ.libelle,
+                end: (
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    aria-label={t('dispositifs-niveaux.piece-reprendre', { nom: champ.libelle })}
+                    onPress={() => {
+                      onChange([
+                        ...active,
+                        { ...champ, retire: false },
+                        ...retired.filter(({ key }) => key !== champ.key),
+                      ]);
+                      add.current?.focus();
+                    }}
+                  >
+                    {t('dispositifs-niveaux.reprendre')}
+                  </Button>
+                ),
+              }))}
+            />
+          </Stack>
+        )}
+      </Stack>
+    </FieldSet>
+  );
+}

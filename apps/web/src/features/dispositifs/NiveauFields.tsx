@@ -1,0 +1,233 @@
+import type { Dispositif } from '@habilis/api/dispositif/Dispositif';
+import type { DispositifNiveau } from '@habilis/api/dispositif-niveau/DispositifNiveau';
+import { UNITES_DUREE } from '@habilis/domain/habilitation/plannedEndDate';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Checkbox } from '@habilis/ui/Checkbox';
+import { Grid } from '@habilis/ui/Grid';
+import { NumberField } from '@habilis/ui/NumberField';
+import { Section } from '@habilis/ui/Section';
+import { Select } from '@habilis/ui/Select';
+import { Stack } from '@habilis/ui/Stack';
+import { TextField } from '@habilis/ui/TextField';
+import type { ReactNode } from 'react';
+import { ChampsEditor } from './ChampsEditor.tsx';
+import type { NiveauDraft } from './niveauDraft.ts';
+
+type Props = {
+  readonly draft: NiveauDraft;
+  readonly onChange: (changes: Partial<NiveauDraft>) => void;
+  readonly faultOf: (path: string) => string | undefined;
+};
+
+const NONE = 'aucun';
+
+/** How long an accreditation or a certificate is valid; both fields stay empty when it has no end. */
+function DureeFields({ draft, onChange, faultOf, which }: Props & { which: 'Habilitation' | 'Certificat' }): ReactNode {
+  const t = useText();
+  const [duree, unite] = [`dureeValidite${which}`, `uniteDureeValidite${which}`] as const;
+  return (
+    <Grid cell="narrow" gap={16}>
+      <NumberField
+        id={duree}
+        label={t(`dispositifs-niveaux.changement.${duree}`)}
+        optionalLabel={t('entites.facultatif')}
+        value={draft[duree]}
+        onChange={(value) => onChange({ [duree]: value })}
+        minValue={1}
+        maxValue={999}
+        errorMessage={faultOf(duree)}
+      />
+      <Select
+        id={unite}
+        label={t('dispositifs-niveaux.unite')}
+        placeholder={t('dispositifs-niveaux.sans-duree')}
+        options={[
+          { id: NONE, label: t('dispositifs-niveaux.sans-duree') },
+          ...UNITES_DUREE.map((id) => ({ id, label: t(`dispositifs-niveaux.unite.${id}`) })),
+        ]}
+        value={draft[unite] ?? NONE}
+        onChange={(id) => onChange({ [unite]: UNITES_DUREE.find((one) => one === id) ?? null })}
+        errorMessage={faultOf(unite)}
+      />
+    </Grid>
+  );
+}
+
+function Figures({ draft, onChange, faultOf }: Props): ReactNode {
+  const t = useText();
+  const optional = t('entites.facultatif');
+  const figure = (
+    path:
+      | 'nbStagiairesMin'
+      | 'nbStagiairesMax'
+      | 'heuresInitiales'
+      | 'heuresMac'
+      | 'toleranceMacMois'
+      | 'dureeSessionMaxJours',
+    isOptional = false,
+    minValue = 1,
+  ) => (
+    <NumberField
+      id={path}
+      label={t(`dispositifs-niveaux.changement.${path}`)}
+      {...(isOptional ? { optionalLabel: optional } : {})}
+      value={draft[path]}
+      onChange={(value) => onChange({ [path]: value })}
+      minValue={minValue}
+      maxValue={999}
+      errorMessage={faultOf(path)}
+    />
+  );
+  return (
+    <Grid cell="narrow" gap={16}>
+      {figure('nbStagiairesMin')}
+      {figure('nbStagiairesMax')}
+      {figure('heuresInitiales', true)}
+      {figure('heuresMac', true)}
+      {figure('toleranceMacMois', true, 0)}
+      {figure('dureeSessionMaxJours')}
+    </Grid>
+  );
+}
+
+/** What names a level: only a new one may choose its scheme and its code. */
+function Identity({
+  draft,
+  onChange,
+  faultOf,
+  dispositifs,
+}: Props & { dispositifs: readonly Dispositif[] }): ReactNode {
+  const t = useText();
+  const isNew = draft.id === null;
+  const choose = (id: string) => {
+    const scheme = dispositifs.find((one) => String(one.id) === id);
+    if (scheme !== undefined) onChange({ dispositifId: scheme.id, code: `${scheme.code}-` });
+  };
+  return (
+    <>
+      {isNew && (
+        <Select
+          id="dispositifId"
+          label={t('dispositifs-niveaux.dispositif')}
+          placeholder={t('utilisateurs.choisir')}
+          options={dispositifs
+            .filter(({ modifiable }) => modifiable)
+            .map(({ id, libelle }) => ({ id: String(id), label: libelle }))}
+          value={draft.dispositifId === null ? null : String(draft.dispositifId)}
+          onChange={choose}
+          errorMessage={faultOf('dispositifId')}
+        />
+      )}
+      {isNew && (
+        <TextField
+          id="code"
+          label={t('dispositifs-niveaux.code')}
+          description={t('dispositifs-niveaux.code-aide')}
+          width="short"
+          isMono
+          value={draft.code}
+          onChange={(code) => onChange({ code: code.toUpperCase() })}
+          maxLength={20}
+          errorMessage={faultOf('code')}
+        />
+      )}
+      <TextField
+        id="niveau"
+        label={t('dispositifs-niveaux.changement.niveau')}
+        value={draft.niveau}
+        onChange={(niveau) => onChange({ niveau })}
+        maxLength={100}
+        errorMessage={faultOf('niveau')}
+      />
+      <Checkbox
+        label={t('dispositifs-niveaux.changement.ouvert')}
+        description={t('dispositifs-niveaux.ouvert-aide')}
+        isSelected={draft.ouvert}
+        onChange={(ouvert) => onChange({ ouvert })}
+      />
+    </>
+  );
+}
+
+/** Every parameter of a level, as fields. */
+export function NiveauFields({
+  dispositifs,
+  niveaux,
+  ...props
+}: Props & {
+  dispositifs: readonly Dispositif[];
+  /** The levels among which that of its trainers is. */
+  niveaux: readonly DispositifNiveau[];
+}): ReactNode {
+  const t = useText();
+  const { draft, onChange, faultOf } = props;
+  const trainers = niveaux.filter((level) => level.dispositif.id === draft.dispositifId && level.id !== draft.id);
+  return (
+    <Stack gap={36}>
+      <Section title={t('dispositifs-niveaux.niveau')}>
+        <Stack gap={22}>
+          <Identity {...props} dispositifs={dispositifs} />
+        </Stack>
+      </Section>
+      <Section title={t('dispositifs-niveaux.habilitation')}>
+        <Stack gap={22}>
+          <DureeFields {...props} which="Habilitation" />
+          <Checkbox
+            label={t('dispositifs-niveaux.changement.avecTechnique')}
+            description={t('dispositifs-niveaux.technique-aide')}
+            isSelected={draft.avecTechnique}
+            onChange={(avecTechnique) => onChange({ avecTechnique })}
+          />
+          <Checkbox
+            label={t('dispositifs-niveaux.changement.avecPlateforme')}
+            isSelected={draft.avecPlateforme}
+            onChange={(avecPlateforme) => onChange({ avecPlateforme })}
+          />
+        </Stack>
+      </Section>
+      <Section title={t('dispositifs-niveaux.sessions')}>
+        <Stack gap={22}>
+          <DureeFields {...props} which="Certificat" />
+          <Figures {...props} />
+          <Select
+            id="niveauFormateurId"
+            label={t('dispositifs-niveaux.changement.niveauFormateurId')}
+            placeholder={t('dispositifs-niveaux.formateurs-aucun')}
+            options={[
+              { id: NONE, label: t('dispositifs-niveaux.formateurs-aucun') },
+              ...trainers.map(({ id, libelle }) => ({ id: String(id), label: libelle })),
+            ]}
+            value={draft.niveauFormateurId === null ? NONE : String(draft.niveauFormateurId)}
+            onChange={(id) => onChange({ niveauFormateurId: id === NONE ? null : Number(id) })}
+            errorMessage={faultOf('niveauFormateurId')}
+          />
+          <Checkbox
+            label={t('dispositifs-niveaux.changement.sessionParFormateur')}
+            isSelected={draft.sessionParFormateur}
+            onChange={(sessionParFormateur) => onChange({ sessionParFormateur })}
+          />
+        </Stack>
+      </Section>
+      <Section title={t('dispositifs-niveaux.pieces')}>
+        <Stack gap={36}>
+          <ChampsEditor
+            liste="pedagogiqueUploadFieldsConfig"
+            title={t('dispositifs-niveaux.pieces-pedagogiques')}
+            champs={draft.pedagogiqueUploadFieldsConfig}
+            onChange={(champs) => onChange({ pedagogiqueUploadFieldsConfig: champs })}
+            faultOf={faultOf}
+          />
+          {draft.avecTechnique && (
+            <ChampsEditor
+              liste="techniqueUploadFieldsConfig"
+              title={t('dispositifs-niveaux.pieces-techniques')}
+              champs={draft.techniqueUploadFieldsConfig}
+              onChange={(champs) => onChange({ techniqueUploadFieldsConfig: champs })}
+              faultOf={faultOf}
+            />
+          )}
+        </Stack>
+      </Section>
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import type { HistoriqueNiveau } from '@habilis/api/dispositif-niveau/DispositifNiveau';
+import { UNITES_DUREE } from '@habilis/domain/habilitation/plannedEndDate';
+import { formatInstantDate, formatTime } from '@habilis/i18n/format';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Section } from '@habilis/ui/Section';
+import { Text } from '@habilis/ui/Text';
+import { Timeline } from '@habilis/ui/Timeline';
+import type { ReactNode } from 'react';
+
+const SHOWN = 5;
+
+type Changement = HistoriqueNiveau['changements'][number];
+
+/** What changed in a level, when and by whom; `nameOf` names another level by its id. */
+export function NiveauHistory({
+  steps,
+  nameOf,
+}: {
+  steps: readonly HistoriqueNiveau[];
+  nameOf: (id: number) => string;
+}): ReactNode {
+  const t = useText();
+  const valueText = (champ: Changement['champ'], value: Changement['avant']): string => {
+    if (value === null) return '—';
+    if (typeof value === 'boolean') return t(value ? 'dispositifs-niveaux.oui' : 'dispositifs-niveaux.non');
+    if (champ === 'niveauFormateurId') return nameOf(Number(value));
+    const unite = UNITES_DUREE.find((one) => one === value);
+    return unite === undefined ? String(value) : t(`dispositifs-niveaux.unite.${unite}`);
+  };
+  const sentence = ({ champ, avant, apres }: Changement): string => {
+    const name = t(`dispositifs-niveaux.changement.${champ}`);
+    // Of a slot it is said which one; of a parameter, what it was.
+    if (champ.startsWith('piece') && champ !== 'pieceRenommee') return `${name} : ${valueText(champ, apres)}`;
+    return t('dispositifs-niveaux.changement-de', {
+      champ: name,
+      avant: valueText(champ, avant),
+      apres: valueText(champ, apres),
+    });
+  };
+  const items = steps.map(({ id, faitLe, auteur, isCreation, changements }) => ({
+    key: String(id),
+    date: `${formatInstantDate(faitLe)} ${formatTime(faitLe)}`,
+    title: t(isCreation ? 'dispositifs-niveaux.cree' : 'dispositifs-niveaux.regle'),
+    actor: auteur ?? undefined,
+    comment: changements.length === 0 ? undefined : changements.map(sentence).join(' · '),
+    isMajor: true,
+  }));
+  return (
+    <Section title={t('dispositifs-niveaux.historique')}>
+      {items.length === 0 ? (
+        <Text tone="subtle">{t('dispositifs-niveaux.historique-vide')}</Text>
+      ) : (
+        <Timeline
+          label={t('dispositifs-niveaux.historique')}
+          items={items}
+          fold={{
+            shown: SHOWN,
+            moreLabel: (nombre) => t('utilisateurs.plus-ancien', { nombre }),
+            lessLabel: t('utilisateurs.moins'),
+          }}
+        />
+      )}
+    </Section>
+  );
+}

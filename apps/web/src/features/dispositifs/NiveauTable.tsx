@@ -1,0 +1,79 @@
+import type { DispositifNiveau } from '@habilis/api/dispositif-niveau/DispositifNiveau';
+import { useText } from '@habilis/i18n/TextProvider';
+import { type Column, DataTable } from '@habilis/ui/DataTable';
+import { Identifier } from '@habilis/ui/Identifier';
+import type { ReactNode } from 'react';
+import { OuvertBadge } from './OuvertBadge.tsx';
+import { dureeText, groupeText, techniqueText } from './niveauText.ts';
+
+function useColumns(): Column<DispositifNiveau>[] {
+  const t = useText();
+  return [
+    {
+      key: 'niveau',
+      header: t('dispositifs-niveaux.niveau'),
+      render: ({ niveau }) => niveau,
+      title: ({ niveau }) => niveau,
+    },
+    {
+      key: 'code',
+      header: t('dispositifs-niveaux.code'),
+      width: 110,
+      render: ({ code }) => <Identifier>{code}</Identifier>,
+    },
+    {
+      key: 'habilitation',
+      header: t('dispositifs-niveaux.habilitation'),
+      width: 120,
+      render: (level) => dureeText(t, level.dureeValiditeHabilitation, level.uniteDureeValiditeHabilitation),
+    },
+    {
+      key: 'certificat',
+      header: t('dispositifs-niveaux.certificat'),
+      width: 110,
+      isSecondary: true,
+      render: (level) => dureeText(t, level.dureeValiditeCertificat, level.uniteDureeValiditeCertificat),
+    },
+    {
+      key: 'groupe',
+      header: t('dispositifs-niveaux.groupe'),
+      width: 100,
+      isSecondary: true,
+      render: (level) => groupeText(t, level),
+    },
+    {
+      key: 'technique',
+      header: t('dispositifs-niveaux.partie-technique'),
+      width: 170,
+      isSecondary: true,
+      render: (level) => techniqueText(t, level),
+    },
+    {
+      key: 'etat',
+      header: t('dispositifs-niveaux.demandes'),
+      width: 130,
+      render: ({ ouvert }) => <OuvertBadge isOuvert={ouvert} />,
+    },
+  ];
+}
+
+/** The levels of one scheme. */
+export function NiveauTable({
+  caption,
+  niveaux,
+  hrefOf,
+}: {
+  caption: string;
+  niveaux: readonly DispositifNiveau[];
+  hrefOf: (niveau: DispositifNiveau) => string;
+}): ReactNode {
+  return (
+    <DataTable
+      caption={caption}
+      columns={useColumns()}
+      rows={niveaux}
+      rowKey={({ id }) => String(id)}
+      rowHref={hrefOf}
+    />
+  );
+}

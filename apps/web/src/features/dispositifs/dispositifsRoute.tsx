@@ -1,0 +1,103 @@
+import type { Dispositif } from '@habilis/api/dispositif/Dispositif';
+import { dispositif } from '@habilis/api/dispositif/endpoints';
+import { dispositifNiveau } from '@habilis/api/dispositif-niveau/endpoints';
+import { useText } from '@habilis/i18n/TextProvider';
+import { EmptyState } from '@habilis/ui/EmptyState';
+import { FilterBar } from '@habilis/ui/FilterBar';
+import { LinkButton } from '@habilis/ui/LinkButton';
+import { Page } from '@habilis/ui/Page';
+import { PageHeader } from '@habilis/ui/PageHeader';
+import { Section } from '@habilis/ui/Section';
+import { Text } from '@habilis/ui/Text';
+import { useAtomValue } from 'jotai';
+import { Layers, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLoaderData, useSearchParams } from 'react-router';
+import { currentRoleAtom } from '../../session/atoms.ts';
+import { call } from '../../session/call.ts';
+import { rolePath } from '../../session/homePath.ts';
+import { useFilterWords } from '../../shell/useFilterWords.ts';
+import { NiveauTable } from './NiveauTable.tsx';
+
+export async function loader() {
+  const [dispositifs, niveaux] = await Promise.all([call(dispositif.list, {}), call(dispositifNiveau.list, {})]);
+  return { dispositifs, niveaux };
+}
+
+/** Those that the caller may change stand first. */
+const inOrder = (dispositifs: readonly Dispositif[]) =>
+  dispositifs.toSorted((a, b) => Number(b.modifiable) - Number(a.modifiable) || a.id - b.id);
+
+/** The schemes with their levels, to look up or to change. */
+export function Component(): ReactNode {
+  const t = useText();
+  const role = useAtomValue(currentRoleAtom);
+  const { dispositifs, niveaux } = useLoaderData<typeof loader>();
+  const [search, setSearch] = useSearchParams();
+  const recherche = search.get('recherche') ?? '';
+  const wanted = recherche.toLocaleLowerCase('fr');
+  const found = niveaux.filter(({ code, libelle }) => `${code} ${libelle}`.toLocaleLowerCase('fr').includes(wanted));
+  const words = useFilterWords(t('dispositifs-niveaux.voir', { total: found.length }));
+  if (role === null) return null;
+  const title = t('dispositifs.titre');
+  const isEditor = dispositifs.some(({ modifiable }) => modifiable);
+  const sections = inOrder(dispositifs)
+    .map((scheme) => ({ scheme, levels: found.filter((level) => level.dispositif.id === scheme.id) }))
+    .filter(({ levels }) => levels.length > 0);
+  return (
+    <Page
+      header={
+        <PageHeader
+          title={title}
+          breadcrumbsLabel={t('menu.fil')}
+          breadcrumbs={[{ label: t('menu.accueil'), href: rolePath(role) }, { label: title }]}
+          description={t('dispositifs.aide')}
+          action={
+            isEditor ? (
+              <LinkButton href={rolePath(role, 'dispositifs/nouveau')} icon={Plus}>
+                {t('dispositifs-niveaux.creer')}
+              </LinkButton>
+            ) : undefined
+          }
+        />
+      }
+    >
+      <FilterBar
+        label={t('listes.filtres')}
+        filters={[{ kind: 'text', key: 'recherche', label: t('dispositifs.recherche') }]}
+        values={{ recherche: recherche === '' ? [] : [recherche] }}
+        onChange={({ recherche: [typed = ''] = [] }) =>
+          setSearch(typed === '' ? {} : { recherche: typed }, { preventScrollReset: true })
+        }
+        resultLabel={t('dispositifs-niveaux.resultats', { total: found.length })}
+        words={words}
+      />
+      {sections.length === 0 && (
+        <EmptyState
+          icon={Layers}
+          title={t(recherche === '' ? 'dispositifs.vide-absolu.titre' : 'dispositifs.vide.titre')}
+          description={t(recherche === '' ? 'dispositifs.vide-absolu.texte' : 'dispositifs.vide.texte')}
+        />
+      )}
+      {sections.map(({ scheme, levels }) => (
+        <Section
+          key={scheme.id}
+          title={scheme.libelle}
+          action={
+            isEditor && scheme.modifiable ? (
+              <Text as="span" look="small" tone="subtle">
+                {t('dispositifs.a-vous')}
+              </Text>
+            ) : undefined
+          }
+        >
+          <NiveauTable
+            caption={t('dispositifs.niveaux-de', { dispositif: scheme.libelle })}
+            niveaux={levels}
+            hrefOf={({ id }) => rolePath(role, `dispositifs/${id}`)}
+          />
+        </Section>
+      ))}
+    </Page>
+  );
+}

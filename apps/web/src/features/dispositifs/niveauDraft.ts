@@ -1,0 +1,116 @@
+import type { Dispositif } from '@habilis/api/dispositif/Dispositif';
+import type { DispositifNiveau, DispositifNiveauWrite } from '@habilis/api/dispositif-niveau/DispositifNiveau';
+import { niveauFaultsOf } from '@habilis/domain/dispositif-niveau/niveauFaultsOf';
+import { problemText } from '../../shell/reportError.ts';
+import type { Fault } from '../../shell/useSending.ts';
+
+/** The two lists of slots of a level. */
+export const LISTES_CHAMPS = ['pedagogiqueUploadFieldsConfig', 'techniqueUploadFieldsConfig'] as const;
+export type ListeChamps = (typeof LISTES_CHAMPS)[number];
+
+/** A slot being edited; `key` keeps its line while it moves. */
+export type ChampDraft = DispositifNiveauWrite[ListeChamps][number] & { readonly key: string };
+
+/** Figures that must not stay empty. */
+const FIGURES = ['nbStagiairesMin', 'nbStagiairesMax', 'dureeSessionMaxJours'] as const;
+
+/** A level being edited: its figures may be empty for a moment. */
+export type NiveauDraft = Omit<DispositifNiveauWrite, ListeChamps | (typeof FIGURES)[number] | 'dispositifId'> & {
+  readonly dispositifId: number | null;
+} & { readonly [K in (typeof FIGURES)[number]]: number | null } & {
+  readonly [K in ListeChamps]: readonly ChampDraft[];
+};
+
+/** What a new level begins with: five years, groups of 4 to 10 (domain, A.3 and D.2). */
+export const NEW_NIVEAU: NiveauDraft = {
+  id: null,
+  version: 0,
+  code: '',
+  dispositifId: null,
+  niveau: '',
+  dureeValiditeHabilitation: 5,
+  uniteDureeValiditeHabilitation: 'ANNEE',
+  avecTechnique: false,
+  avecPlateforme: false,
+  dureeValiditeCertificat: 24,
+  uniteDureeValiditeCertificat: 'MOIS',
+  nbStagiairesMin: 4,
+  nbStagiairesMax: 10,
+  heuresInitiales: null,
+  heuresMac: null,
+  sessionParFormateur: true,
+  ouvert: true,
+  niveauFormateurId: null,
+  toleranceMacMois: null,
+  dureeSessionMaxJours: 60,
+  pedagogiqueUploadFieldsConfig: [],
+  techniqueUploadFieldsConfig: [],
+  raccourcissementConfirme: false,
+};
+
+/** A level as it is edited. */
+export function draftOf({ dispositif, ...niveau }: DispositifNiveau): NiveauDraft {
+  const keyed = (champs: DispositifNiveau[ListeChamps]) => champs.map((champ) => ({ ...champ, key: String(champ.id) }));
+  return {
+    ...niveau,
+    dispositifId: dispositif.id,
+    raccourcissementConfirme: false,
+    pedagogiqueUploadFieldsConfig: keyed(niveau.pedagogiqueUploadFieldsConfig),
+    techniqueUploadFieldsConfig: keyed(niveau.techniqueUploadFieldsConfig),
+  };
+}
+
+/** What is sent of a draft, null while a figure or the scheme is missing. */
+export function writeOf(draft: NiveauDraft): DispositifNiveauWrite | null {
+  const { dispositifId, nbStagiairesMin, nbStagiairesMax, dureeSessionMaxJours } = draft;
+  if (dispositifId === null || nbStagiairesMin === null || nbStagiairesMax === null || dureeSessionMaxJours === null) {
+    return null;
+  }
+  const sent = (champs: readonly ChampDraft[]) =>
+    champs.map(({ id, libelle, aide, obligatoire, retire }) => ({ id, libelle, aide, obligatoire, retire }));
+  return {
+    ...draft,
+    dispositifId,
+    nbStagiairesMin,
+    nbStagiairesMax,
+    dureeSessionMaxJours,
+    pedagogiqueUploadFieldsConfig: sent(draft.pedagogiqueUploadFieldsConfig),
+    techniqueUploadFieldsConfig: sent(draft.techniqueUploadFieldsConfig),
+  };
+}
+
+/** What is wrong with a draft, at its fields. */
+export function faultsOfDraft(draft: NiveauDraft, dispositifs: readonly Dispositif[]): Fault[] {
+  const missing = (path: string): Fault => ({ path, label: problemText('champ.requis') });
+  const write = writeOf(draft);
+  if (write === null) {
+    return (['dispositifId', ...FIGURES] as const).filter((path) => draft[path] === null).map(missing);
+  }
+  const idsOf = (liste: ListeChamps) => draft[liste].flatMap(({ id }) => (id === null ? [] : [id]));
+  const faults = niveauFaultsOf(write, {
+    codeDispositif: dispositifs.find(({ id }) => id === write.dispositifId)?.code ?? '',
+    champs: { pedagogique: idsOf('pedagogiqueUploadFieldsConfig'), technique: idsOf('techniqueUploadFieldsConfig') },
+  });
+  return faults.map(({ path, title }) => ({ path, label: problemText(title) }));
+}
+
+const PLAIN = [
+  'dispositifId',
+  'code',
+  'niveau',
+  'dureeValiditeHabilitation',
+  'uniteDureeValiditeHabilitation',
+  'dureeValiditeCertificat',
+  'uniteDureeValiditeCertificat',
+  'heuresInitiales',
+  'heuresMac',
+  'toleranceMacMois',
+  'niveauFormateurId',
+  ...FIGURES,
+];
+
+/** The paths of the fields of a draft, which its faults lead to. */
+export const pathsOf = (draft: NiveauDraft): string[] => [
+  ...PLAIN,
+  ...LISTES_CHAMPS.flatMap((liste) => draft[liste].map((_champ, rang) => `${liste}.${rang}.libelle`)),
+];

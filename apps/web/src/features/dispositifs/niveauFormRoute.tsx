@@ -1,0 +1,184 @@
+import { ProblemError } from '@habilis/api/client/errors';
+import { dispositif } from '@habilis/api/dispositif/endpoints';
+import { DispositifNiveau, type DispositifNiveauWrite } from '@habilis/api/dispositif-niveau/DispositifNiveau';
+import { dispositifNiveau } from '@habilis/api/dispositif-niveau/endpoints';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Button } from '@habilis/ui/Button';
+import { Callout } from '@habilis/ui/Callout';
+import { Form } from '@habilis/ui/Form';
+import { Inline } from '@habilis/ui/Inline';
+import { LinkButton } from '@habilis/ui/LinkButton';
+import { Page } from '@habilis/ui/Page';
+import { PageHeader } from '@habilis/ui/PageHeader';
+import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useRef, useState } from 'react';
+import { data, useLoaderData, useNavigate } from 'react-router';
+import * as z from 'zod/mini';
+import { currentRoleAtom } from '../../session/atoms.ts';
+import { call } from '../../session/call.ts';
+import { rolePath } from '../../session/homePath.ts';
+import { confirm } from '../../shell/dialogAtoms.ts';
+import { FormFaults } from '../../shell/FormFaults.tsx';
+import { currentTexts } from '../../shell/texts.ts';
+import { addToast, SUCCESS_LIFE_MS } from '../../shell/toasts.ts';
+import { useSending } from '../../shell/useSending.ts';
+import { draftOf, faultsOfDraft, NEW_NIVEAU, type NiveauDraft, pathsOf, writeOf } from './niveauDraft.ts';
+import { NiveauFields } from './NiveauFields.tsx';
+import { useUnsavedGuard } from './useUnsavedGuard.ts';
+
+export async function loader({ params }: { params: { niveauId?: string } }) {
+  const [dispositifs, niveaux] = await Promise.all([call(dispositif.list, {}), call(dispositifNiveau.list, {})]);
+  if (params.niveauId === undefined) return { dispositifs, niveaux, niveau: null };
+  const niveau = niveaux.find(({ id, modifiable }) => modifiable && String(id) === params.niveauId);
+  // One that the role may not change is as if it had no form.
+  if (niveau === undefined) throw data(null, { status: 404 });
+  return { dispositifs, niveaux, niveau };
+}
+
+/** What stands in the way of a write, when it is a refusal of this title. */
+function refusedAs(error: unknown, title: string): unknown {
+  return error instanceof ProblemError && error.problem.title === `dispositif-niveau.${title}`
+    ? error.problem.courant
+    : undefined;
+}
+
+/** Asks whether a validity may become shorter. */
+function confirmShortening(courant: unknown): Promise<boolean> {
+  const t = currentTexts();
+  const { habilitations = 0 } = z.safeParse(z.object({ habilitations: z.int() }), courant).data ?? {};
+  return confirm({
+    title: t('dispositifs-niveaux.raccourcir.titre'),
+    message: t('dispositifs-niveaux.raccourcir.message', { habilitations }),
+    confirmLabel: t('dispositifs-niveaux.raccourcir.confirmer'),
+  });
+}
+
+/** Writes a level; a shorter validity is asked about, then sent again. */
+async function save(write: DispositifNiveauWrite): Promise<DispositifNiveau> {
+  if (write.id === null) return call(dispositifNiveau.create, { body: write });
+  try {
+    return await call(dispositifNiveau.update, { body: write });
+  } catch (error) {
+    const courant = refusedAs(error, 'validite-raccourcie');
+    if (courant === undefined || !(await confirmShortening(courant))) throw error;
+    return call(dispositifNiveau.update, { body: { ...write, raccourcissementConfirme: true } });
+  }
+}
+
+/** Somebody else has changed the level since: whose version stays is chosen here. */
+function StaleNotice({ onTheirs, onMine }: { onTheirs: () => void; onMine: () => void }): ReactNode {
+  const t = useText();
+  return (
+    <Callout
+      tone="warning"
+      title={t('dispositifs-niveaux.perime.titre')}
+      actions={
+        <>
+          <Button onPress={onTheirs}>{t('dispositifs-niveaux.perime.relire')}</Button>
+          <Button onPress={onMine}>{t('dispositifs-niveaux.perime.garder')}</Button>
+        </>
+      }
+    >
+      <Text>{t('dispositifs-niveaux.perime.texte')}</Text>
+    </Callout>
+  );
+}
+
+/** The form of a level: a new one, or one to change. */
+export function Component(): ReactNode {
+  const t = useText();
+  const navigate = useNavigate();
+  const role = useAtomValue(currentRoleAtom);
+  const { dispositifs, niveaux, niveau } = useLoaderData<typeof loader>();
+  const [draft, setDraft] = useState<NiveauDraft>(() => (niveau === null ? NEW_NIVEAU : draftOf(niveau)));
+  const [theirs, setTheirs] = useState<DispositifNiveau | null>(null);
+  const sending = useSending(pathsOf(draft));
+  const isDirty = useRef(false);
+  useUnsavedGuard(isDirty);
+  if (role === null) return null;
+  const change = (next: NiveauDraft) => {
+    isDirty.current = true;
+    setDraft(next);
+  };
+  const submit = async () => {
+    const write = writeOf(draft);
+    setTheirs(null);
+    await sending.send(
+      async () => {
+        if (write === null) return;
+        try {
+          const { id } = await save(write);
+          isDirty.current = false;
+          addToast({
+            severity: 'success',
+            summary: t('erreurs.succes'),
+            detail: t(niveau === null ? 'dispositifs-niveaux.niveau-cree' : 'dispositifs-niveaux.niveau-enregistre'),
+            life: SUCCESS_LIFE_MS,
+          });
+          await navigate(rolePath(role, `dispositifs/${id}`), { replace: true });
+        } catch (error) {
+          setTheirs(z.safeParse(DispositifNiveau, refusedAs(error, 'version-perimee')).data ?? null);
+          throw error;
+        }
+      },
+      faultsOfDraft(draft, dispositifs),
+    );
+  };
+  const title = niveau === null ? t('dispositifs-niveaux.creer') : t('dispositifs-niveaux.modifier');
+  const back = rolePath(role, niveau === null ? 'dispositifs' : `dispositifs/${niveau.id}`);
+  return (
+    <Page
+      width="text"
+      header={
+        <PageHeader
+          title={title}
+          breadcrumbsLabel={t('menu.fil')}
+          breadcrumbs={[
+            { label: t('menu.accueil'), href: rolePath(role) },
+            { label: t('dispositifs.titre'), href: rolePath(role, 'dispositifs') },
+            ...(niveau === null ? [] : [{ label: niveau.libelle, href: back }]),
+            { label: title },
+          ]}
+          description={niveau === null ? t('dispositifs-niveaux.creer-aide') : niveau.libelle}
+        />
+      }
+    >
+      {theirs === null ? (
+        <FormFaults sending={sending} idOf={(path) => path ?? 'niveau'} />
+      ) : (
+        <StaleNotice
+          onTheirs={() => {
+            setDraft(draftOf(theirs));
+            setTheirs(null);
+            isDirty.current = false;
+          }}
+          onMine={() => {
+            change({ ...draft, version: theirs.version });
+            setTheirs(null);
+          }}
+        />
+      )}
+      <Form onSubmit={() => void submit()} aria-label={title}>
+        <Stack gap={36}>
+          <NiveauFields
+            draft={draft}
+            onChange={(changes) => change({ ...draft, ...changes })}
+            faultOf={sending.faultOf}
+            dispositifs={dispositifs}
+            niveaux={niveaux}
+          />
+          <Inline gap={8}>
+            <Button type="submit" variant="primary" isBusy={sending.isBusy}>
+              {t(niveau === null ? 'dispositifs-niveaux.creer-bouton' : 'dispositifs-niveaux.enregistrer')}
+            </Button>
+            <LinkButton href={back} variant="quiet">
+              {t('modals.annuler')}
+            </LinkButton>
+          </Inline>
+        </Stack>
+      </Form>
+    </Page>
+  );
+}

@@ -1,0 +1,121 @@
+import { dispositif } from '@habilis/api/dispositif/endpoints';
+import { dispositifNiveau } from '@habilis/api/dispositif-niveau/endpoints';
+import type { PersonneRef } from '@habilis/api/personne/PersonneRef';
+import type { Capability } from '@habilis/domain/role/capability';
+import { can } from '@habilis/domain/role/can';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Columns } from '@habilis/ui/Columns';
+import { Identifier } from '@habilis/ui/Identifier';
+import { Inline } from '@habilis/ui/Inline';
+import { LinkButton } from '@habilis/ui/LinkButton';
+import { Page } from '@habilis/ui/Page';
+import { PageHeader } from '@habilis/ui/PageHeader';
+import { Section } from '@habilis/ui/Section';
+import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
+import { getDefaultStore, useAtomValue } from 'jotai';
+import { Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLoaderData } from 'react-router';
+import { currentRoleAtom } from '../../session/atoms.ts';
+import { call } from '../../session/call.ts';
+import { rolePath } from '../../session/homePath.ts';
+import { NiveauFacts } from './NiveauFacts.tsx';
+import { NiveauHistory } from './NiveauHistory.tsx';
+import { OuvertBadge } from './OuvertBadge.tsx';
+import { PiecesDemandees } from './PiecesDemandees.tsx';
+
+/** Whether the role has one of the capabilities that a call asks for. */
+const may = (...anyOf: readonly Capability[]): boolean => {
+  const role = getDefaultStore().get(currentRoleAtom);
+  return role !== null && anyOf.some((capability) => can(role.type, capability));
+};
+
+export async function loader({ params }: { params: { niveauId?: string } }) {
+  const id = params.niveauId ?? '';
+  const [niveau, niveaux] = await Promise.all([
+    call(dispositifNiveau.get, { params: { id } }),
+    call(dispositifNiveau.forCriteria, {}),
+  ]);
+  const [managers, experts, steps] = await Promise.all([
+    may('dispatch', 'decide', 'edit-dispositifs', 'manage-users')
+      ? call(dispositif.responsables, { params: { id: niveau.dispositif.id } })
+      : null,
+    may('dispatch', 'edit-dispositifs', 'manage-users')
+      ? call(dispositifNiveau.expertsInstructeurs, { params: { id } })
+      : null,
+    niveau.modifiable ? call(dispositifNiveau.historique, { params: { id } }) : null,
+  ]);
+  return { niveau, niveaux, managers, experts, steps };
+}
+
+/** Who works on a level; nothing for those who are not told. */
+function Persons({ title, persons }: { title: string; persons: readonly PersonneRef[] | null }): ReactNode {
+  const t = useText();
+  if (persons === null) return null;
+  return (
+    <Section title={title}>
+      {persons.length === 0 ? (
+        <Text tone="subtle">{t('dispositifs-niveaux.personne')}</Text>
+      ) : (
+        <Stack as="ul" gap={4}>
+          {persons.map(({ habilisId, nomPrenom }) => (
+            <li key={habilisId}>
+              {nomPrenom} <Identifier>{habilisId}</Identifier>
+            </li>
+          ))}
+        </Stack>
+      )}
+    </Section>
+  );
+}
+
+/** A level with its parameters, the documents that it asks for and those who work on it. */
+export function Component(): ReactNode {
+  const t = useText();
+  const role = useAtomValue(currentRoleAtom);
+  const { niveau, niveaux, managers, experts, steps } = useLoaderData<typeof loader>();
+  if (role === null) return null;
+  const nameOf = (id: number) => niveaux.find((level) => level.id === id)?.libelle ?? '—';
+  const { niveauFormateurId: formateurs } = niveau;
+  return (
+    <Page
+      header={
+        <PageHeader
+          title={niveau.libelle}
+          titleEnd={<Identifier>{niveau.code}</Identifier>}
+          breadcrumbsLabel={t('menu.fil')}
+          breadcrumbs={[
+            { label: t('menu.accueil'), href: rolePath(role) },
+            { label: t('dispositifs.titre'), href: rolePath(role, 'dispositifs') },
+            { label: niveau.libelle },
+          ]}
+          description={
+            <Inline gap={8}>
+              <OuvertBadge isOuvert={niveau.ouvert} />
+            </Inline>
+          }
+          action={
+            niveau.modifiable ? (
+              <LinkButton href={rolePath(role, `dispositifs/${niveau.id}/modifier`)} icon={Pencil}>
+                {t('dispositifs-niveaux.modifier')}
+              </LinkButton>
+            ) : undefined
+          }
+        />
+      }
+    >
+      <Columns split="1fr 248px">
+        <Stack gap={36}>
+          <NiveauFacts niveau={niveau} formateurs={formateurs === null ? null : nameOf(formateurs)} />
+          <PiecesDemandees niveau={niveau} />
+        </Stack>
+        <Stack gap={36}>
+          <Persons title={t('dispositifs-niveaux.responsables')} persons={managers} />
+          <Persons title={t('dispositifs-niveaux.experts')} persons={experts} />
+          {steps !== null && <NiveauHistory steps={steps} nameOf={nameOf} />}
+        </Stack>
+      </Columns>
+    </Page>
+  );
+}
