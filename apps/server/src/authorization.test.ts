@@ -157,11 +157,13 @@ test.each(listing)('$name lists nothing that lies out of its caller’s scope', 
   for (const caller of callers.filter((one) => scopesOf(call.endpoint, one).length > 0)) {
     cases++;
     const answer = await make(call, row, caller, {});
-    const { elements } = (await answer.json()) as { elements: { id?: number; habilisId?: string }[] };
+    const { elements } = (await answer.json()) as {
+      elements: { id?: number; habilisId?: string; type?: string }[];
+    };
     const scopes = scopesOf(call.endpoint, caller);
     const every = everyObject[row.lists ?? 'demande-administrative'] ?? [];
     const own = every.filter((subject) => isInScope(scopes, caller, subject)).map(({ id }) => id);
-    const listed = elements.map(({ id, habilisId }) => habilisId ?? String(id));
+    const listed = elements.map(({ id, habilisId, type }) => habilisId ?? [type, id].filter(Boolean).join(' '));
     expect([caller.nom, listed.filter((id) => !own.includes(id))]).toEqual([caller.nom, []]);
     total += listed.length;
   }

@@ -9,6 +9,7 @@ import { applicationHandlers } from './resources/application/handlers.ts';
 import { commissionHandlers } from './resources/commission/handlers.ts';
 import { communeHandlers } from './resources/commune/handlers.ts';
 import { demandeAdministrativeHandlers } from './resources/demande-administrative/handlers.ts';
+import { demandeHabilitationHandlers } from './resources/demande-habilitation/handlers.ts';
 import { demandeHandlers } from './resources/demande/handlers.ts';
 import { dispositifHandlers } from './resources/dispositif/handlers.ts';
 import { dispositifNiveauHandlers } from './resources/dispositif-niveau/handlers.ts';
@@ -49,6 +50,7 @@ export const handlersOf = (config: Config) =>
     demandeAdministrative: demandeAdministrativeHandlers,
     commission: commissionHandlers(config),
     entite: entiteHandlers,
+    demandeHabilitation: demandeHabilitationHandlers,
     historiqueCommentaire: historiqueCommentaireHandlers,
     presence: presenceHandlers,
     habilitation: habilitationHandlers,

@@ -50,9 +50,15 @@ const movableOf = ({ name }: ContractCall): string[] => [
 
 /** Where the objects with a version stand. */
 const VERSIONED: Readonly<
-  Partial<Record<SubjectKind, 'demande_administrative' | 'dispositif_niveau' | 'habilitation' | 'entite'>>
+  Partial<
+    Record<
+      SubjectKind,
+      'demande_administrative' | 'demande_habilitation' | 'dispositif_niveau' | 'habilitation' | 'entite'
+    >
+  >
 > = {
   'demande-administrative': 'demande_administrative',
+  'demande-habilitation': 'demande_habilitation',
   'dispositif-niveau': 'dispositif_niveau',
   habilitation: 'habilitation',
   entite: 'entite',

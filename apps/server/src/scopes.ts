@@ -7,6 +7,7 @@ import { mayReadHabilitation } from './resources/habilitation/scope.ts';
 import { mayReadDemandeAdministrative } from './resources/demande-administrative/scope.ts';
 import { mayReadEntite } from './resources/entite/scope.ts';
 import { mayReadPersonne, mayReadRole } from './resources/utilisateur/scope.ts';
+import { mayReadDemandeHabilitation } from './resources/demande-habilitation/scope.ts';
 
 /** The path names no object: the handler keeps its list, or the object of its body, to the caller's scope. */
 const keptByHandler: ScopeCheck = async () => true;
@@ -17,11 +18,12 @@ const nobodys: ScopeCheck = async () => false;
 export const SCOPE_CHECKS: Readonly<Record<Scope, ScopeCheck>> = {
   none: keptByHandler,
   list: keptByHandler,
-  demande: async (context, { id, type }) => type === 'DA' && mayReadDemandeAdministrative(context, Number(id)),
+  demande: async (context, { id, type }) =>
+    type === 'DH' ? mayReadDemandeHabilitation(context, Number(id)) : mayReadDemandeAdministrative(context, Number(id)),
   'demande-administrative': async (context, { id }) => mayReadDemandeAdministrative(context, Number(id)),
   'demande-administrative-body': keptByHandler,
-  'demande-habilitation': nobodys,
-  'demande-habilitation-body': nobodys,
+  'demande-habilitation': async (context, { id }) => mayReadDemandeHabilitation(context, Number(id)),
+  'demande-habilitation-body': keptByHandler,
   'dispositif-niveau': (context, { id }) => mayEditNiveau(context, Number(id)),
   'dispositif-niveau-body': keptByHandler,
   entite: async (context, { entityId, id = entityId }) => mayReadEntite(context, Number(id)),

@@ -8,6 +8,7 @@ import { application } from './application/endpoints.ts';
 import { commission } from './commission/endpoints.ts';
 import { commune } from './commune/endpoints.ts';
 import { demandeAdministrative } from './demande-administrative/endpoints.ts';
+import { demandeHabilitation } from './demande-habilitation/endpoints.ts';
 import { demande } from './demande/endpoints.ts';
 import type { ResourceContract } from './endpoint.ts';
 import { entite } from './entite/endpoints.ts';
@@ -46,6 +47,7 @@ export const contract = {
   demandeAdministrative,
   commission,
   entite,
+  demandeHabilitation,
   historiqueCommentaire,
   presence,
   habilitation,

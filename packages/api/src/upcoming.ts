@@ -2,7 +2,6 @@ import { accountUpcoming } from './account/upcomingEndpoints.ts';
 import { actualiteUpcoming } from './actualite/upcomingEndpoints.ts';
 import { certificatFormateur } from './certificat-formateur/endpoints.ts';
 import { demandeAdministrativeUpcoming } from './demande-administrative/upcomingEndpoints.ts';
-import { demandeHabilitation } from './demande-habilitation/endpoints.ts';
 import { demandeHabilitationUpcoming } from './demande-habilitation/upcomingEndpoints.ts';
 import type { ResourceContract } from './endpoint.ts';
 import { examen } from './examen/endpoints.ts';
@@ -19,7 +18,7 @@ export const upcoming = {
   account: accountUpcoming,
   actualite: actualiteUpcoming,
   demandeAdministrative: demandeAdministrativeUpcoming,
-  demandeHabilitation: { ...demandeHabilitation, ...demandeHabilitationUpcoming },
+  demandeHabilitation: demandeHabilitationUpcoming,
   examen,
   faq: faqUpcoming,
   manuel: manuelUpcoming,

@@ -52,7 +52,7 @@ test('there is a request at each task key but the deleted one, its SIRET and fie
 
 test('the documents are real PDF files, downloaded by who may read the request', async () => {
   const examiner = await actAs(server, 'INS50001');
-  const id = (await examiner(demande.todoList, {})).elements[0]?.id;
+  const id = (await examiner(demande.todoList, {})).elements.find(({ type }) => type === 'DA')?.id;
   const { fileUploads } = await examiner(da.get, { params: { id: String(id) } });
   expect(fileUploads.length).toBeGreaterThan(0);
   const params = { id: String(fileUploads[0]?.id) };

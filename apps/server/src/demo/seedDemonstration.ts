@@ -3,6 +3,7 @@ import type { Database } from '../database/Database.ts';
 import type { FileStore } from '../platform/files/FileStore.ts';
 import { type DemoAccount, demoAccounts } from './demoAccounts.ts';
 import { seedAide } from './seedAide.ts';
+import { seedDemandesHabilitation } from './seedDemandesHabilitation.ts';
 import { seedDemandes } from './seedDemandes.ts';
 import { seedImpersonation } from './seedImpersonation.ts';
 import { seedHabilitations } from './seedHabilitations.ts';
@@ -34,6 +35,7 @@ export async function seedDemonstration(
   await seedDemandes(db, { ids, files, today });
   await seedHabilitations(db, { ids, niveaux, today });
   await seedVieHabilitations(db, { ids, today, now: new Date(`${today}T08:00:00Z`) });
+  await seedDemandesHabilitation(db, { ids, niveaux, files, today });
   await seedTableauDeBord(db, { ids, today });
   await seedImpersonation(db, { ids, today });
   await seedParametres(db);

@@ -5,6 +5,7 @@ import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/Database.ts';
 import { updateAlertes } from '../resources/demande-administrative/updateAlertes.ts';
+import { updateAlertes as updateAlertesDh } from '../resources/demande-habilitation/updateAlertes.ts';
 import type { SeededIds } from './seedPersons.ts';
 
 type DemoActualite = {
@@ -127,6 +128,9 @@ export async function seedTableauDeBord(
 ): Promise<void> {
   const demandes = await db.selectFrom('demande_administrative').selectAll().orderBy('id').execute();
   for (const row of demandes) await updateAlertes(db, row, { today, settings: DEFAULT_SETTINGS });
+  const habilitations = await db.selectFrom('demande_habilitation').selectAll().orderBy('id').execute();
+  const day = { db, now: new Date(`${today}T04:00:00Z`), today, settings: DEFAULT_SETTINGS };
+  for (const row of habilitations) await updateAlertesDh(day, row);
   await db
     .insertInto('actualite')
     .values(

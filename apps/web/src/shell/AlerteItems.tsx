@@ -21,6 +21,7 @@ const LIST = 'liste-alertes';
 
 /** The page of each kind of object, under the role. */
 const PAGES: Readonly<Record<Alerte['objetType'], string>> = {
+  'demande-habilitation': 'demandes-habilitation',
   'demande-administrative': 'demandes-administratives',
   habilitation: 'habilitations',
   entite: 'entites',

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { CalendarDate, HabilisId, Id } from '../wire/formats.ts';
 
 /** What an alert is about: kinds of objects that have a page. */
-export const ALERTE_OBJETS = ['demande-administrative', 'habilitation', 'entite'] as const;
+export const ALERTE_OBJETS = ['demande-administrative', 'demande-habilitation', 'habilitation', 'entite'] as const;
 
 const name = z.nullable(z.string());
 

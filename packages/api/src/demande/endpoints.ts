@@ -42,13 +42,24 @@ const TodoCount = z.object({
   responsables: z.array(PersonneRef),
 });
 
+/** The capabilities of those for whom requests wait. */
+const WORKING = [
+  'edit-demande',
+  'instruct-demande',
+  'validate-instruction',
+  'dispatch',
+  'give-expertise',
+  'validate-demande',
+  'decide',
+] as const;
+
 /** The lists of requests, whatever their kind. */
 export const demande = {
   todoList: endpoint({
     method: 'GET',
     path: '/demande/todo-list',
     summary: 'Lister les demandes qui attendent une action de son rôle.',
-    access: capability('list', 'edit-demande', 'instruct-demande', 'validate-instruction'),
+    access: capability('list', ...WORKING),
     query: TodoQuery,
     answer: answerJson(listOf(DemandeSummary)),
   }),
@@ -56,7 +67,7 @@ export const demande = {
     method: 'GET',
     path: '/demande/todo-list/count',
     summary: 'Compter les tâches de son rôle, par vue, et savoir qui les détient.',
-    access: capability('list', 'edit-demande', 'instruct-demande', 'validate-instruction'),
+    access: capability('list', ...WORKING),
     answer: answerJson(TodoCount),
   }),
   currentList: endpoint({

@@ -4,7 +4,7 @@ import { seesAgents } from '../role/seesAgents.ts';
 import { sideOf } from '../role/sideOf.ts';
 import { ROLE_TYPES } from '../role/RoleType.ts';
 import { isSharedStep } from './isSharedStep.ts';
-import { isVisibleStep } from './isVisibleStep.ts';
+import { isVisibleStep } from '../demande/isVisibleStep.ts';
 import { DA_TASK_KEYS } from './taskKeys.ts';
 import { DA_ACTION_KEYS } from './workflow.ts';
 

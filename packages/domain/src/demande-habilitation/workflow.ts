@@ -35,7 +35,8 @@ export type DhEffect =
   | 'claim'
   | 'release'
   | 'assign'
-  | 'assign-expert';
+  | 'assign-expert'
+  | 'drop-expert';
 
 /** What must hold of the request for an action to exist at all. */
 export type DhCondition =
@@ -139,7 +140,10 @@ export const DH_WORKFLOW: readonly DhTransition[] = [
     needs: ['avis'],
   }),
   complement('sous_commission', 'give-expertise'),
-  row('sous_commission', 'SeDessaisit', 'give-expertise', 'repartition', { needs: ['commentaire'] }),
+  row('sous_commission', 'SeDessaisit', 'give-expertise', 'repartition', {
+    effects: ['drop-expert'],
+    needs: ['commentaire'],
+  }),
   // An expert who left leaves nobody who could give the task back.
   assign('sous_commission', 'dispatch'),
   assign('sous_commission', 'validate-demande'),

@@ -30,6 +30,7 @@ export const EVENEMENTS = {
   // The fund's manager may claim a request too, and so is told of it (C.1).
   DA_A_INSTRUIRE: chosen('TACHES', 'I', 'RC'),
   DA_REJET_A_VALIDER: chosen('TACHES', 'RC'),
+  DH_RECUE: always('RECEPTION', 'DM', 'G'),
   DH_A_INSTRUIRE: chosen('TACHES', 'I'),
   DH_AFFECTEE: chosen('TACHES', 'I', 'E'),
   DH_A_VALIDER_CAISSE: chosen('TACHES', 'RC'),
@@ -42,6 +43,8 @@ export const EVENEMENTS = {
   DH_COMPLEMENT: always('COMPLEMENT', 'DM', 'G'),
   DH_ACCEPTEE: always('DECISION', 'DM', 'G'),
   DH_REFUSEE: always('DECISION', 'DM', 'G'),
+  DH_AJOURNEE: always('DECISION', 'DM', 'G'),
+  DH_ABANDONNEE: always('DECISION', 'DM', 'G'),
   DH_SUPPRESSION: chosen('ECHEANCES', 'DM', 'G'),
   HAB_FIN_PROCHE: chosen('ECHEANCES', 'DM', 'G', 'RD'),
   RESERVE_A_LEVER: chosen('ECHEANCES', 'DM', 'G', 'RD'),

@@ -20,6 +20,7 @@ const STATEMENTS = [
     retour_tache text,
     action_choisie text,
     assigne_id integer references personne (id),
+    affectee_le date,
     instructeur_id integer references personne (id),
     expert_id integer references personne (id),
     responsable_id integer references personne (id),

@@ -28,6 +28,8 @@ export type DemandeHabilitationTable = {
   retour_tache: DhTaskKey | null;
   action_choisie: string | null;
   assigne_id: number | null;
+  /** Day on which the task was given to its owner by somebody else. */
+  affectee_le: string | null;
   /** Those who had it last, to whom it comes back. */
   instructeur_id: number | null;
   expert_id: number | null;

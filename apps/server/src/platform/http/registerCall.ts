@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import type { Database } from '../../database/Database.ts';
+import { type Trace, writeAudit } from '../audit/writeAudit.ts';
 import { loadActingCaller } from '../auth/loadActingCaller.ts';
 import { loadCaller } from '../auth/loadCaller.ts';
 import type { Caller, Context, FileAnswer, UploadedFile } from '../Handler.ts';
@@ -105,6 +106,12 @@ function checkAccess(endpoint: Endpoint, caller: Caller | null, request: Fastify
   if (!access.anyOf.some((capability) => can(role.type, capability))) throw refuse.forbidden('role.non-autorise');
 }
 
+const traceOf = (caller: Caller | null): Trace => ({
+  personneId: caller?.personneId ?? null,
+  roleId: caller?.role?.id ?? null,
+  enTantQuePar: caller?.enTantQuePar?.personneId ?? null,
+});
+
 function contextOf(
   services: Services,
   settings: Settings,
@@ -130,21 +137,7 @@ function contextOf(
       isSecure: request.protocol === 'https',
       setHeader: (name, value) => void reply.header(name, value),
     },
-    audit: async ({ action, objetType = null, objetId = null, detail = {} }, trx = db) => {
-      await trx
-        .insertInto('audit')
-        .values({
-          personne_id: caller?.personneId ?? null,
-          role_id: caller?.role?.id ?? null,
-          en_tant_que_par: caller?.enTantQuePar?.personneId ?? null,
-          action,
-          objet_type: objetType,
-          objet_id: objetId,
-          detail: JSON.stringify(detail),
-          fait_le: now,
-        })
-        .execute();
-    },
+    audit: (entry, trx = db) => writeAudit(trx, traceOf(caller), entry, now),
   };
 }
 

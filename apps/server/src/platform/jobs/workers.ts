@@ -9,6 +9,7 @@ import { endVoidImpersonations } from '../../resources/impersonation/endVoidImpe
 import { announceAll } from '../../resources/message/announceAll.ts';
 import { closeEndedEntites } from '../../resources/entite/closeEndedEntites.ts';
 import { verifyEntite, verifyEntites } from '../../resources/entite/verifyEntite.ts';
+import { updateDailyDemandes } from '../../resources/demande-habilitation/updateDailyDemandes.ts';
 import { purgeSupport } from '../../resources/support/purgeSupport.ts';
 import { releaseEndedRoles } from '../../resources/utilisateur/releaseTasks.ts';
 import { purgeAudit } from '../audit/purgeAudit.ts';
@@ -87,6 +88,7 @@ export async function purgeTechnical(
 export function workersOf(services: Services): Workers {
   const { connection, files, register, jobs, mailer, letterhead, settings, log, now } = services;
   const { db } = connection;
+  const day = async () => ({ today: todayAt(now()), settings: await settings(), jobs, now: now() });
   return {
     'verification-siren': ({ demandeAdministrativeId }) =>
       retryVerificationSiren(db, register, demandeAdministrativeId, now()),
@@ -116,16 +118,17 @@ export function workersOf(services: Services): Workers {
     },
     annonces: () => announceAll(db, { jobs, now: now(), settings }),
     'roles-termines': async () => {
-      await releaseEndedRoles(db, now());
+      await releaseEndedRoles(db, await day());
       await endVoidImpersonations(db, now());
     },
     'purge-journal': async () => {
       await purgeAudit(db, now(), await settings());
     },
     'alertes-du-jour': async () => {
-      const day = { today: todayAt(now()), settings: await settings(), jobs, now: now() };
-      await updateDailyAlertes(db, day);
-      await updateDailyHabilitations(db, day);
+      const today = await day();
+      await updateDailyAlertes(db, today);
+      await updateDailyHabilitations(db, today);
+      await updateDailyDemandes(db, today);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { ModeleCourrielDa } from '@habilis/domain/demande-administrative/courrielsOfStep';
+import type { ModeleCourrielDh } from '@habilis/domain/demande-habilitation/courrielsOfStep';
 import type { Categorie } from '@habilis/domain/notification/EVENEMENTS';
 
 /** The mails about an account, which nobody can switch off. */
@@ -47,6 +48,7 @@ export type ModeleCourrielEntite =
 /** The mails that the product writes; each has its subject, its text and its button in `mails.json`. */
 export type ModeleCourriel =
   | ModeleCourrielDa
+  | ModeleCourrielDh
   | ModeleCourrielEcheance
   | ModeleCourrielHabilitation
   | ModeleCourrielCompte

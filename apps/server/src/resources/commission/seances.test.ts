@@ -21,6 +21,8 @@ beforeAll(async () => {
   server = await startDemonstrationServer();
   secretary = await actAs(server, 'CNH91001');
   admin = await actAs(server, 'ADM92001');
+  // The commission has nothing but what the test gives it.
+  await server.services.connection.db.deleteFrom('demande_habilitation').execute();
   const add = async (given: Parameters<typeof addDemande>[1]) => added.push(await addDemande(server, given));
   await add({ numero: 'DH-2026-9003', raisonSociale: LORRAINE, niveau: 'SST-2', tache: 'decision', dateCnh: SOON });
   await add({ numero: 'DH-2026-9002', raisonSociale: RHONE, niveau: 'PRAP2S-1', tache: 'decision', dateCnh: SOON });

@@ -7,8 +7,8 @@ import type { Context } from '../../platform/Handler.ts';
 import type { ValeursCourriel } from '../../platform/mail/Courriel.ts';
 import { sendCourriel } from '../../platform/mail/sendCourriel.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
-import type { Step } from '../historique-commentaire/recordStep.ts';
 import type { DemandeRow } from './findDemande.ts';
+import type { DaStep } from './recordDaStep.ts';
 
 const NONE = 'aucune';
 
@@ -55,7 +55,7 @@ function wordsOf(row: DemandeRow): ValeursCourriel['mots'] {
 }
 
 /** Writes to those whom a step concerns, in the transaction of the step and as they wish (domain, C.1 and C.9). */
-export async function announceStep(context: Context, row: DemandeRow, step: Omit<Step, 'demandeId'>): Promise<void> {
+export async function announceStep(context: Context, row: DemandeRow, step: Omit<DaStep, 'demandeId'>): Promise<void> {
   for (const courriel of courrielsOfStep(step)) {
     for (const { id, type, personne_id: personneId, preferences } of await recipients(context, row, courriel)) {
       const rythme = rythmeOf(courriel.type, type, preferences);

@@ -4,6 +4,7 @@ import type { Context } from '../../platform/Handler.ts';
 import { refuse } from '../../platform/Refusal.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
 import { EMPTY_SAISIE } from '@habilis/domain/demande-administrative/emptySaisie';
+import { createEmptyDemande } from '../demande-habilitation/createDraft.ts';
 import type { DemandeRow } from './findDemande.ts';
 import { presentDemande } from './presentDemande.ts';
 import { UNVERIFIED } from './UNVERIFIED.ts';
@@ -40,7 +41,11 @@ export async function createDraft(context: Context, body: DemandeAdministrativeW
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (created !== undefined) return created;
+  if (created !== undefined) {
+    const owner = { personneId, roleId: role.id, entiteId: role.entiteId, today: context.today };
+    if (body.avecDemandeHabilitation) await createEmptyDemande(context.db, owner);
+    return created;
+  }
   const same = await context.db
     .selectFrom('demande_administrative')
     .selectAll()

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 import type { Context, UploadedFile } from '../../platform/Handler.ts';
 import { type FieldError, refuse } from '../../platform/Refusal.ts';
+import { addFichier, forgetUnnamed } from '../file/storedFiles.ts';
 
 type Db = Kysely<Database>;
 type Copie = 'travail' | 'validee';
@@ -33,25 +34,6 @@ export async function listFichiers(db: Db, demandeId: number, copie: Copie): Pro
     typeMime: row.type_mime,
     deposeLe: row.depose_le.toISOString(),
   }));
-}
-
-/** Forgets the files that no copy names any more; the store sweeps their bytes. */
-async function forgetUnnamed(db: Db, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  await db
-    .deleteFrom('fichier')
-    .where('id', 'in', ids)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('demande_administrative_fichier as lien')
-            .select('lien.fichier_id')
-            .whereRef('lien.fichier_id', '=', 'fichier.id'),
-        ),
-      ),
-    )
-    .execute();
 }
 
 /** Removes every file of a copy. */
@@ -108,21 +90,6 @@ function inputErrors(
       ? []
       : [{ path: `fileUploads.${index}.partIndex`, title: 'champ.invalide' }];
   });
-}
-
-async function addFichier(context: Context, file: UploadedFile): Promise<number> {
-  const { id } = await context.db
-    .insertInto('fichier')
-    .values({
-      sha256: file.sha256,
-      user_filename: file.userFilename,
-      taille: file.taille,
-      type_mime: file.typeMime,
-      depose_par: context.caller?.personneId ?? null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
 }
 
 /** Gives the working copy exactly the files of a write: kept, new, and no other (wire, Multipart); tells which slots changed. */

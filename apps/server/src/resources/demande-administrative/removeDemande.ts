@@ -2,7 +2,8 @@ import { isUnderWay } from '@habilis/domain/demande-administrative/isUnderWay';
 import type { Updateable } from 'kysely';
 import type { DemandeAdministrativeTable } from '../../database/tables/demandes.ts';
 import type { Context } from '../../platform/Handler.ts';
-import { recordStep } from '../historique-commentaire/recordStep.ts';
+import { recordDaStep } from './recordDaStep.ts';
+import { closeDrafts } from '../demande-habilitation/closeDrafts.ts';
 import { decideStep } from './decideStep.ts';
 import { EMPTY_SAISIE } from '@habilis/domain/demande-administrative/emptySaisie';
 import { dropFichiers } from './fichiers.ts';
@@ -58,5 +59,8 @@ export async function removeDemande(
     brouillon_caisse: null,
   });
   await updateAlertes(context.db, written, context);
-  await recordStep(context, { demandeId: id, action, tache: row.tache, suivante: next, commentaire: motif });
+  if (effects.includes('erase')) {
+    await closeDrafts(context, { roleId: row.role_id, entiteId: row.entite_id, commentaire: motif });
+  }
+  await recordDaStep(context, { demandeId: id, action, tache: row.tache, suivante: next, commentaire: motif });
 }

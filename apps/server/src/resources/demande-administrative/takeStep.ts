@@ -11,8 +11,10 @@ import type { Updateable } from 'kysely';
 import type { DemandeAdministrativeTable } from '../../database/tables/demandes.ts';
 import type { Context, UploadedFile } from '../../platform/Handler.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
+import { closeDrafts } from '../demande-habilitation/closeDrafts.ts';
+import { followEntite } from '../demande-habilitation/followEntite.ts';
 import { nextNumero } from '../demande/nextNumero.ts';
-import { recordStep } from '../historique-commentaire/recordStep.ts';
+import { recordDaStep } from './recordDaStep.ts';
 import { announceStep } from './announceStep.ts';
 import { refuseClosedSiren, refuseFaults, refuseTakenSiret } from './checkSubmission.ts';
 import { type Decision, decideStep } from './decideStep.ts';
@@ -135,6 +137,13 @@ function positionAfter({ today, settings }: Context, row: DemandeRow, decision: 
   };
 }
 
+/** The accreditation drafts that end with a request. */
+const draftsOf = ({ role_id: roleId, entite_id: entiteId }: DemandeRow, commentaire: string | null) => ({
+  roleId,
+  entiteId,
+  commentaire,
+});
+
 /** Takes an action on a request: the domain judges it, its effects, history, audit and mails follow in the same transaction (domain, C.3). */
 export async function takeStep(
   context: Context,
@@ -159,9 +168,11 @@ export async function takeStep(
     ...owners,
     ...draftComment(role.type, null),
   });
-  const { action, next, commentaire } = decision;
+  const { action, next, commentaire, effects } = decision;
+  if (written.entite_id !== null) await followEntite(context.db, written.entite_id, row.role_id);
+  if (effects.includes('close-linked-drafts')) await closeDrafts(context, draftsOf(written, commentaire));
   const step = { demandeId: row.id, action, tache: row.tache, suivante: next, commentaire };
-  await recordStep(context, step);
+  await recordDaStep(context, step);
   await updateAlertes(context.db, written, context);
   await announceStep(context, written, step);
   return presentDemande(context, written);

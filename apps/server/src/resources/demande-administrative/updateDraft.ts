@@ -6,7 +6,7 @@ import { isFirstCorrection } from '@habilis/domain/demande-administrative/isFirs
 import { DEFAULT_ACTION } from '@habilis/domain/demande/defaultAction';
 import type { Context, UploadedFile } from '../../platform/Handler.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
-import { recordStep } from '../historique-commentaire/recordStep.ts';
+import { recordDaStep } from './recordDaStep.ts';
 import { announceStep } from './announceStep.ts';
 import { openForWrite, refuseMisplaced, refuseStale } from './openForWrite.ts';
 import { presentDemande } from './presentDemande.ts';
@@ -39,7 +39,7 @@ export async function updateDraft(
       suivante: row.tache,
       commentaire: null,
     };
-    await recordStep(context, step);
+    await recordDaStep(context, step);
     await announceStep(context, written, step);
   } else {
     await context.audit({

@@ -1,13 +1,16 @@
 import type { DEMANDE_SORTS } from '@habilis/api/demande/endpoints';
 import type { DemandeSummary } from '@habilis/api/demande/DemandeSummary';
+import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
 import { seesAgents } from '@habilis/domain/role/seesAgents';
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import type { Database } from '../../database/Database.ts';
+import { sql } from 'kysely';
 import type { Context } from '../../platform/Handler.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
+import { inScope as daInScope } from '../demande-administrative/scope.ts';
+import { inScope as dhInScope } from '../demande-habilitation/scope.ts';
+import { searchCondition } from './searchCondition.ts';
+import { type Condition, isLive, isOnTask, type TableDeDemandes, TABLES } from './todoConditions.ts';
 
 type Sort = (typeof DEMANDE_SORTS)[number];
-export type Condition = (eb: ExpressionBuilder<Database, 'demande_administrative'>) => Expression<SqlBool>;
 export type Page = {
   readonly page: number;
   readonly taille: number;
@@ -16,30 +19,93 @@ export type Page = {
 };
 
 const SORT_COLUMNS = {
-  numero: 'demande_administrative.numero',
-  raisonSociale: 'demande_administrative.nom_tri',
-  tache: 'demande_administrative.tache',
-  responsable: 'assigne.nom',
-  dateEcheance: 'demande_administrative.date_echeance',
-  dateLastSoumission: 'demande_administrative.date_last_soumission',
+  numero: 'numero',
+  raisonSociale: 'nom_tri',
+  tache: 'tache',
+  responsable: 'nom',
+  dateEcheance: 'date_echeance',
+  dateLastSoumission: 'date_last_soumission',
 } as const satisfies Record<Sort, string>;
 
-function pageOf({ db }: Context, conditions: readonly Condition[], { page, taille, tri, ordre }: Page) {
-  let rows = db
-    .selectFrom('demande_administrative')
+/** The condition that every typed word begins a word of what is searched. */
+export function isFound(recherche: string | undefined): Condition[] {
+  if (searchCondition(recherche) === null) return [];
+  return [(table) => searchCondition(recherche, `${table}.recherche`) ?? sql<boolean>`true`];
+}
+
+/** The administrative requests in the caller's scope that meet every condition. */
+function administratives(context: Context, conditions: readonly Condition[]) {
+  let rows = context.db.selectFrom('demande_administrative').where(daInScope(context));
+  for (const condition of conditions) rows = rows.where(condition('demande_administrative'));
+  return rows;
+}
+
+/** The accreditation requests in the caller's scope that meet every condition. */
+function habilitations(context: Context, conditions: readonly Condition[]) {
+  let rows = context.db.selectFrom('demande_habilitation').where(dhInScope(context));
+  for (const condition of conditions) rows = rows.where(condition('demande_habilitation'));
+  return rows;
+}
+
+/** What a line shows, of an administrative request. */
+const lignesDa = (context: Context, conditions: readonly Condition[]) =>
+  administratives(context, conditions)
     .leftJoin('personne as assigne', 'assigne.id', 'demande_administrative.assigne_id')
     .leftJoin('mrp', 'mrp.id', 'demande_administrative.caisse_id')
+    .select([sql<'DA' | 'DH'>`'DA'`.as('type'), sql<string | null>`null::text`.as('niveau')])
+    .select(sql<string | null>`null::text`.as('libelle_court'))
     .select(['demande_administrative.id', 'demande_administrative.numero', 'demande_administrative.version'])
-    .select(['demande_administrative.raison_sociale', 'demande_administrative.ville', 'demande_administrative.tache'])
-    .select(['demande_administrative.date_debut_tache', 'demande_administrative.date_echeance'])
-    .select(['demande_administrative.date_first_soumission', 'demande_administrative.date_last_soumission'])
-    .select(['mrp.code', 'mrp.libelle', 'assigne.habilis_id', 'assigne.nom', 'assigne.prenom']);
-  for (const condition of conditions) rows = rows.where(condition);
-  return rows
-    .orderBy(SORT_COLUMNS[tri], ordre)
-    .orderBy('demande_administrative.id', ordre)
-    .limit(taille)
-    .offset((page - 1) * taille);
+    .select(['demande_administrative.raison_sociale', 'demande_administrative.nom_tri', 'demande_administrative.ville'])
+    .select([sql<string>`demande_administrative.tache`.as('tache'), 'demande_administrative.date_debut_tache'])
+    .select(['demande_administrative.date_echeance', 'demande_administrative.date_first_soumission'])
+    .select(['demande_administrative.date_last_soumission', 'mrp.code', 'mrp.libelle'])
+    .select(['assigne.habilis_id', 'assigne.nom', 'assigne.prenom']);
+
+/** The same, of an accreditation request. */
+const lignesDh = (context: Context, conditions: readonly Condition[]) =>
+  habilitations(context, conditions)
+    .leftJoin('personne as assigne', 'assigne.id', 'demande_habilitation.assigne_id')
+    .leftJoin('mrp', 'mrp.id', 'demande_habilitation.caisse_id')
+    .leftJoin('dispositif_niveau', 'dispositif_niveau.id', 'demande_habilitation.dispositif_niveau_id')
+    .leftJoin('dispositif', 'dispositif.id', 'dispositif_niveau.dispositif_id')
+    .select([sql<'DA' | 'DH'>`'DH'`.as('type'), 'dispositif_niveau.niveau', 'dispositif.libelle_court'])
+    .select(['demande_habilitation.id', 'demande_habilitation.numero', 'demande_habilitation.version'])
+    .select(['demande_habilitation.raison_sociale', 'demande_habilitation.nom_tri', 'demande_habilitation.ville'])
+    .select([sql<string>`demande_habilitation.tache`.as('tache'), 'demande_habilitation.date_debut_tache'])
+    .select(['demande_habilitation.date_echeance', 'demande_habilitation.date_first_soumission'])
+    .select(['demande_habilitation.date_last_soumission', 'mrp.code', 'mrp.libelle'])
+    .select(['assigne.habilis_id', 'assigne.nom', 'assigne.prenom']);
+
+/** One page over both tables: each gives what could stand on it, in its order. */
+function pageOf(context: Context, kinds: readonly TableDeDemandes[], conditions: readonly Condition[], page: Page) {
+  const { db } = context;
+  const sorted = SORT_COLUMNS[page.tri];
+  const last = page.page * page.taille;
+  const da = db
+    .selectFrom(lignesDa(context, conditions).as('da'))
+    .selectAll()
+    .orderBy(sorted, page.ordre)
+    .orderBy('id', page.ordre)
+    .limit(last);
+  const dh = db
+    .selectFrom(lignesDh(context, conditions).as('dh'))
+    .selectAll()
+    .orderBy(sorted, page.ordre)
+    .orderBy('id', page.ordre)
+    .limit(last);
+  const both = db
+    .selectFrom(da.as('da'))
+    .selectAll()
+    .unionAll(db.selectFrom(dh.as('dh')).selectAll());
+  const only = kinds.includes('demande_administrative') ? both : db.selectFrom(dh.as('dh')).selectAll();
+  return db
+    .selectFrom(only.as('demande'))
+    .selectAll()
+    .orderBy(sorted, page.ordre)
+    .orderBy('type', page.ordre)
+    .orderBy('id', page.ordre)
+    .limit(page.taille)
+    .offset((page.page - 1) * page.taille);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof pageOf>['execute']>>[number];
@@ -47,15 +113,16 @@ type Row = Awaited<ReturnType<ReturnType<typeof pageOf>['execute']>>[number];
 function summaryOf(row: Row, areAgentsShown: boolean): DemandeSummary {
   const isAssigned = row.habilis_id !== null;
   const person = isAssigned ? `${row.prenom} ${row.nom}` : null;
+  const { niveau, libelle_court: libelleCourt } = row;
   return {
     id: row.id,
-    type: 'DA',
+    type: row.type,
     numero: row.numero,
     version: row.version,
     raisonSociale: row.raison_sociale,
     ville: row.ville,
     caisse: row.code === null || row.libelle === null ? null : { code: row.code, libelle: row.libelle },
-    libelleDispositifNiveau: null,
+    libelleDispositifNiveau: niveau === null || libelleCourt === null ? null : libelleNiveau({ libelleCourt, niveau }),
     currentTaskDefinitionKey: row.tache,
     assignedUserHabilisId: areAgentsShown ? row.habilis_id : null,
     nomPrenomAssignedUserHabilis: isAssigned && !areAgentsShown ? row.libelle : person,
@@ -66,12 +133,58 @@ function summaryOf(row: Row, areAgentsShown: boolean): DemandeSummary {
   };
 }
 
-/** One page of the requests that meet every condition, with their total over all pages (wire, Lists). */
+/** How many requests of both kinds meet every condition, and of them how many each further one. */
+export async function countDemandes<Name extends string>(
+  context: Context,
+  conditions: readonly Condition[],
+  further: Readonly<Record<Name, Condition>>,
+): Promise<Readonly<Record<Name, number>>> {
+  const named = Object.entries<Condition>(further);
+  const counts = (table: TableDeDemandes) =>
+    named.map(([name, condition]) => sql<number>`(count(*) filter (where ${condition(table)}))::integer`.as(name));
+  const da = await administratives(context, conditions)
+    .select(counts('demande_administrative'))
+    .executeTakeFirstOrThrow();
+  const dh = await habilitations(context, conditions).select(counts('demande_habilitation')).executeTakeFirstOrThrow();
+  return Object.fromEntries(named.map(([name]) => [name, (da[name] ?? 0) + (dh[name] ?? 0)])) as Record<Name, number>;
+}
+
+const ALL: Condition = () => sql<boolean>`true`;
+
+/** The ids of those who own the requests that meet every condition. */
+export const ownersOf = (context: Context, conditions: readonly Condition[]) =>
+  administratives(context, conditions)
+    .select('demande_administrative.assigne_id')
+    .unionAll(habilitations(context, conditions).select('demande_habilitation.assigne_id'));
+
+/** One page of the requests in the caller's scope that meet every condition, with their total over all pages (wire, Lists). */
 export async function listDemandes(context: Context, conditions: readonly Condition[], page: Page) {
-  let counted = context.db.selectFrom('demande_administrative').select((eb) => eb.fn.countAll<number>().as('total'));
-  for (const condition of conditions) counted = counted.where(condition);
-  const { total } = await counted.executeTakeFirstOrThrow();
-  const rows = await pageOf(context, conditions, page).execute();
+  const { total } = await countDemandes(context, conditions, { total: ALL });
+  return present(context, page, {
+    total,
+    rows: await pageOf(context, TABLES, conditions, page).execute(),
+  });
+}
+
+function present(context: Context, page: Page, { total, rows }: { total: number; rows: readonly Row[] }) {
   const areAgentsShown = seesAgents(requireRole(context).role.type);
   return { elements: rows.map((row) => summaryOf(row, areAgentsShown)), total, page: page.page, taille: page.taille };
+}
+
+type CurrentQuery = Page & { readonly recherche?: string | undefined; readonly tache?: string | undefined };
+
+/** The conditions of what is under way, or on the task that is asked for. */
+export const currentConditions = ({ recherche, tache }: CurrentQuery): Condition[] => [
+  ...isFound(recherche),
+  tache === undefined ? isLive : isOnTask(tache),
+];
+
+/** One page of the accreditation requests alone. */
+export async function listHabilitations(context: Context, query: CurrentQuery) {
+  const conditions = currentConditions(query);
+  const counted = await habilitations(context, conditions)
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await pageOf(context, ['demande_habilitation'], conditions, query).execute();
+  return present(context, query, { total: Number(counted.total), rows });
 }

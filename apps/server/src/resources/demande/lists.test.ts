@@ -18,11 +18,13 @@ afterAll(() => server.close());
 test('the examiner has the tasks of his fund by pages, soonest due first', async () => {
   const first = await examiner(demande.todoList, {});
   const second = await examiner(demande.todoList, { query: { page: 2 } });
-  expect([first.total, first.elements.length, second.elements.length, second.page]).toEqual([28, 15, 13, 2]);
+  expect([first.total, first.elements.length, second.elements.length, second.page]).toEqual([30, 15, 15, 2]);
   const rows = [...first.elements, ...second.elements];
-  expect(new Set(rows.map(({ id }) => id)).size).toBe(28);
+  expect(new Set(rows.map(({ type, id }) => `${type} ${id}`)).size).toBe(30);
+  // Of both kinds in one order.
+  expect(new Set(rows.map(({ type }) => type))).toEqual(new Set(['DA', 'DH']));
   expect(
-    rows.every((row) => row.currentTaskDefinitionKey === 'da_instruction' && row.caisse?.code === 'NORD_EST'),
+    rows.every((row) => /^(da_)?instruction$/.test(row.currentTaskDefinitionKey) && row.caisse?.code === 'NORD_EST'),
   ).toBe(true);
   const dates = rows.map(({ dateEcheance }) => dateEcheance ?? '');
   expect(dates).toEqual(dates.toSorted());
@@ -60,7 +62,9 @@ test('every sort works both ways, names without regard to accents', async () => 
     const [up, down] = await Promise.all(
       (['asc', 'desc'] as const).map((ordre) => examiner(demande.todoList, { query: { tri, ordre, taille: 200 } })),
     );
-    expect(up?.elements.map(({ id }) => id)).toEqual(down?.elements.map(({ id }) => id).toReversed());
+    expect(up?.elements.map(({ type, id }) => `${type} ${id}`)).toEqual(
+      down?.elements.map(({ type, id }) => `${type} ${id}`).toReversed(),
+    );
   }
   const { elements } = await examiner(demande.todoList, { query: { tri: 'raisonSociale', taille: 200 } });
   const names = elements.map(({ raisonSociale }) => foldText(raisonSociale ?? ''));
@@ -77,13 +81,14 @@ test('search finds words by their beginnings, whatever capitals and accents, num
   const [any] = await search('');
   expect((await search(any?.numero ?? '?')).map(({ id }) => id)).toContain(any?.id);
   expect((await search('épinal')).every(({ ville }) => ville === 'Épinal')).toBe(true);
-  expect(await search("')| & <-> !")).toHaveLength(28);
+  expect(await search("')| & <-> !")).toHaveLength(30);
   expect(await search('introuvable')).toEqual([]);
 });
 
 test('the current list shows what is under way in scope; refused requests when asked for', async () => {
   const all = await examiner(demande.currentList, { query: { taille: 200 } });
-  expect(new Set(all.elements.map(({ currentTaskDefinitionKey }) => currentTaskDefinitionKey))).toEqual(
+  const ofDa = all.elements.filter(({ type }) => type === 'DA');
+  expect(new Set(ofDa.map(({ currentTaskDefinitionKey }) => currentTaskDefinitionKey))).toEqual(
     new Set(['da_instruction', 'da_complement', 'da_validation_rejet', 'validee', 'da_saisie']),
   );
   // The draft of Metz was never submitted: it has reached no fund.
@@ -92,13 +97,15 @@ test('the current list shows what is under way in scope; refused requests when a
   expect(await examiner(demande.currentList, { query: { tache: 'inconnue' } })).toMatchObject({ total: 0 });
   const dispatcher = await actAs(server, 'REP70001');
   expect((await dispatcher(demande.currentList, {})).total).toBeGreaterThan(all.total);
-  expect(await (await actAs(server, 'RDI90001'))(demande.currentList, {})).toMatchObject({ total: 0 });
+  const scheme = await (await actAs(server, 'RDI90001'))(demande.currentList, { query: { taille: 200 } });
+  expect(new Set(scheme.elements.map(({ type }) => type))).toEqual(new Set(['DH']));
+  expect(scheme.elements.every((one) => one.libelleDispositifNiveau?.startsWith('SST'))).toBe(true);
 });
 
 test('a requester sees their own, with the fund instead of its agents', async () => {
   const requester = await actAs(server, 'VAU10002');
   const { elements } = await requester(demande.currentList, {});
-  expect(elements).toMatchObject([
+  expect(elements.filter(({ type }) => type === 'DA')).toMatchObject([
     {
       raisonSociale: 'Établissements Vauclair',
       assignedUserHabilisId: null,
@@ -115,7 +122,7 @@ test('a requester sees their own, with the fund instead of its agents', async ()
   const applicant = await actAs(server, 'MPA10013');
   expect(await applicant(demande.todoListCount, {})).toMatchObject({ total: 1, lesMiennes: 1, nonAffectees: 0 });
   const manager = await actAs(server, 'RCA60001');
-  expect(await manager(demande.todoListCount, {})).toMatchObject({ total: 3 });
+  expect(await manager(demande.todoListCount, {})).toMatchObject({ total: 4 });
 });
 
 test('a page too large or a sort that does not exist is 400', async () => {

@@ -1,37 +1,65 @@
 import type { TODO_VIEWS } from '@habilis/api/demande/endpoints';
-import { todoTasks } from '@habilis/domain/demande-administrative/todoTasks';
+import { todoTasks as todoTasksOfDa } from '@habilis/domain/demande-administrative/todoTasks';
+import { todoTasks as todoTasksOfDh } from '@habilis/domain/demande-habilitation/todoTasks';
 import { isRequester } from '@habilis/domain/role/roleGroup';
-import type { ExpressionBuilder } from 'kysely';
-import type { Database } from '../../database/Database.ts';
+import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../platform/Handler.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
-import { inScope } from '../demande-administrative/scope.ts';
-import type { Condition } from './listDemandes.ts';
 
 export type TodoView = (typeof TODO_VIEWS)[number];
-type Builder = ExpressionBuilder<Database, 'demande_administrative'>;
 
-/** The requests that wait for the caller's role, in their scope. */
-export function todoConditions(context: Context): Condition[] {
-  const tasks = todoTasks(requireRole(context).role.type);
-  const awaited: Condition = (eb) =>
-    tasks.length === 0 ? eb.lit(false) : eb('demande_administrative.tache', 'in', tasks);
-  return [inScope(context), awaited];
+/** The tables of requests; what both have, they have under one name. */
+export const TABLES = ['demande_administrative', 'demande_habilitation'] as const;
+export type TableDeDemandes = (typeof TABLES)[number];
+
+/** What a row of either table must meet. */
+export type Condition = (table: TableDeDemandes) => RawBuilder<boolean>;
+
+const column = (table: TableDeDemandes, name: string) => sql.ref(`${table}.${name}`);
+
+/** The requests that wait for the caller's role. */
+export function isAwaited(context: Context): Condition {
+  const { type } = requireRole(context).role;
+  const tasks = { demande_administrative: todoTasksOfDa(type), demande_habilitation: todoTasksOfDh(type) };
+  return (table) =>
+    tasks[table].length === 0
+      ? sql<boolean>`false`
+      : sql<boolean>`${column(table, 'tache')} in (${sql.join(tasks[table])})`;
 }
 
-/** What a view keeps of the tasks: a requester owns those that they began, a fund's agent those that they claimed. */
-export function viewCondition(context: Context, vue: TodoView): Condition {
+/** What a view keeps of the tasks: a requester owns those that they began, an agent those that they claimed. */
+export function isInView(context: Context, vue: TodoView): Condition {
   const { personneId, role } = requireRole(context);
   const isTheirs = isRequester(role.type);
   switch (vue) {
     case 'a-traiter':
-      return (eb: Builder) => eb.lit(true);
+      return () => sql<boolean>`true`;
     case 'les-miennes':
-      return (eb: Builder) =>
-        eb(isTheirs ? 'demande_administrative.demandeur_id' : 'demande_administrative.assigne_id', '=', personneId);
+      return (table) => sql<boolean>`${column(table, isTheirs ? 'demandeur_id' : 'assigne_id')} = ${personneId}`;
     case 'non-affectees':
-      return (eb: Builder) => (isTheirs ? eb.lit(false) : eb('demande_administrative.assigne_id', 'is', null));
+      return (table) => (isTheirs ? sql<boolean>`false` : sql<boolean>`${column(table, 'assigne_id')} is null`);
     case 'en-retard':
-      return (eb: Builder) => eb('demande_administrative.date_echeance', '<', context.today);
+      return (table) => sql<boolean>`${column(table, 'date_echeance')} < ${context.today}`;
   }
 }
+
+/** The requests on a task, whatever their kind; a task that does not exist finds nothing. */
+export const isOnTask =
+  (tache: string): Condition =>
+  (table) =>
+    sql<boolean>`${column(table, 'tache')} = ${tache}`;
+
+/** The requests that are under way; the others are listed when they are asked for. */
+export const isLive: Condition = (table) => sql<boolean>`${column(table, 'en_cours')}`;
+
+/** The requests of an entity. */
+export const isOfEntite =
+  (entiteId: number): Condition =>
+  (table) =>
+    sql<boolean>`${column(table, 'entite_id')} = ${entiteId}`;
+
+/** The requests whose task a person owns, by their identifier. */
+export const isOwnedBy =
+  (habilisId: string): Condition =>
+  (table) =>
+    sql<boolean>`${column(table, 'assigne_id')} = (select personne.id from personne where personne.habilis_id = ${habilisId})`;

@@ -62,7 +62,8 @@ test('[EN11] entities are found by words, numbers, place, fund, level, state and
   expect(await names(dispatcher, { recherche: 'lorr nancy' })).toEqual(['Lorraine Prévention Formation']);
   expect(await names(dispatcher, { recherche: '010 231 454 00017' })).toEqual(['Lorraine Prévention Formation']);
   expect(await names(dispatcher, { recherche: '010231454' })).toEqual(['Lorraine Prévention Formation']);
-  const [own] = await dispatcher(entite.demandes, { params: { id: await idOf('Nord Amiante Pédagogie') } });
+  const demandes = await dispatcher(entite.demandes, { params: { id: await idOf('Nord Amiante Pédagogie') } });
+  const own = demandes.find(({ type }) => type === 'DA');
   expect(await names(dispatcher, { recherche: own?.numero?.toLowerCase() })).toEqual(['Nord Amiante Pédagogie']);
   const [held] = await dispatcher(entite.habilitationsActives, {
     params: { id: await idOf('Nord Amiante Pédagogie') },
@@ -100,12 +101,13 @@ test('[EN11] each role finds the entities of its scope, and reads no other', asy
 
 test('[EN8] a change of fund takes the requests and the alerts with it, frees their tasks and is told to all', async () => {
   const id = await idOf('Ardoise Formation');
-  const [before] = await nordEst(entite.demandes, { params: { id } });
+  const before = (await nordEst(entite.demandes, { params: { id } })).find(({ type }) => type === 'DA');
   const seenBy = async (call: Call) =>
     (await call(demande.todoList, { query: { recherche: 'ardoise' } })).elements.map(
       ({ assignedUserHabilisId }) => assignedUserHabilisId,
     );
-  expect(await seenBy(nordEst)).toHaveLength(1);
+  // Its file and its request of a level.
+  expect(await seenBy(nordEst)).toHaveLength(2);
   const { version } = await read(dispatcher, id);
   const caisseId = await mrpId('CRAMIF');
   const motif = 'Siège transféré à Paris.';
@@ -133,8 +135,11 @@ test('[EN8] a change of fund takes the requests and the alerts with it, frees th
     title: 'entite.version-perimee',
     courant: expect.objectContaining({ version: version + 1 }),
   });
-  expect([await seenBy(nordEst), await seenBy(cramif)]).toEqual([[], [null]]);
-  const told = async (call: Call) => (await call(alerte.list, {})).some(({ objetId }) => objetId === before?.id);
+  expect([await seenBy(nordEst), await seenBy(cramif)]).toEqual([[], [null, null]]);
+  const told = async (call: Call) =>
+    (await call(alerte.list, {})).some(
+      ({ objetType, objetId }) => objetType === 'demande-administrative' && objetId === before?.id,
+    );
   expect([await told(nordEst), await told(cramif)]).toEqual([false, true]);
   expect([
     await mails('entite-caisse-quittee'),

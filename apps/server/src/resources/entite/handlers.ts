@@ -1,8 +1,8 @@
 import type { entite } from '@habilis/api/entite/endpoints';
 import { LARGEST_PAGE } from '@habilis/api/wire/List';
 import type { Handlers } from '../../platform/Handler.ts';
-import { inScope } from '../demande-administrative/scope.ts';
 import { listDemandes } from '../demande/listDemandes.ts';
+import { isOfEntite } from '../demande/todoConditions.ts';
 import { createEntite } from './createEntite.ts';
 import { listHabilitationsActives } from './listHabilitationsActives.ts';
 import { readEntite } from './readEntite.ts';
@@ -18,11 +18,8 @@ export const entiteHandlers: Handlers<typeof entite> = {
   habilitationsActives: ({ params, context }) => listHabilitationsActives(context, params.id),
   caisse: async ({ params, context }) => (await readEntite(context, params.id)).caisseInstructrice,
   demandes: async ({ params, context }) => {
-    const { elements } = await listDemandes(
-      context,
-      [inScope(context), (eb) => eb('demande_administrative.entite_id', '=', params.id)],
-      { page: 1, taille: LARGEST_PAGE, tri: 'dateLastSoumission', ordre: 'desc' },
-    );
+    const page = { page: 1, taille: LARGEST_PAGE, tri: 'dateLastSoumission', ordre: 'desc' } as const;
+    const { elements } = await listDemandes(context, [isOfEntite(params.id)], page);
     return elements;
   },
   search: ({ body, context }) => searchEntites(context, body),

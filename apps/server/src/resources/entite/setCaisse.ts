@@ -3,9 +3,10 @@ import { refusalOfCaisse } from '@habilis/domain/entite/refusalOfCaisse';
 import type { Context } from '../../platform/Handler.ts';
 import { refuse } from '../../platform/Refusal.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
+import { recordDaStep } from '../demande-administrative/recordDaStep.ts';
 import { updateAlertes } from '../demande-administrative/updateAlertes.ts';
 import { writeRow } from '../demande-administrative/writeRow.ts';
-import { recordStep } from '../historique-commentaire/recordStep.ts';
+import { updateAlertes as updateAlertesDh } from '../demande-habilitation/updateAlertes.ts';
 import { announceEntite } from './announceEntite.ts';
 import { type EntiteRow, openEntite } from './openEntite.ts';
 import { readEntite } from './readEntite.ts';
@@ -41,7 +42,7 @@ async function moveDemandes(context: Context, entiteId: number, caisseId: number
     });
     if (row.assigne_id !== null) {
       const { id: demandeId, tache } = row;
-      await recordStep(context, { demandeId, action: 'Libere', tache, suivante: tache, commentaire: null });
+      await recordDaStep(context, { demandeId, action: 'Libere', tache, suivante: tache, commentaire: null });
     }
     await updateAlertes(context.db, written, context);
   }
@@ -51,8 +52,8 @@ async function moveDemandes(context: Context, entiteId: number, caisseId: number
 const FUND_TASKS = ['instruction', 'validation_instruction'] as const;
 
 /** The accreditation requests follow too; an expert or a scheme's manager keeps what they hold (EN8). */
-async function moveDemandesHabilitation({ db }: Context, entiteId: number, caisseId: number): Promise<void> {
-  await db
+async function moveDemandesHabilitation(context: Context, entiteId: number, caisseId: number): Promise<void> {
+  const rows = await context.db
     .updateTable('demande_habilitation')
     .set((eb) => ({
       caisse_id: caisseId,
@@ -63,7 +64,9 @@ async function moveDemandesHabilitation({ db }: Context, entiteId: number, caiss
     .where('entite_id', '=', entiteId)
     .where('caisse_id', 'is not', null)
     .where('tache', '<>', 'supprimee')
+    .returningAll()
     .execute();
+  for (const row of rows) await updateAlertesDh(context, row);
 }
 
 /** Tells both funds why, and the entity which fund it has now. */

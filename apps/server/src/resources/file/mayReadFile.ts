@@ -2,6 +2,7 @@ import type { Context } from '../../platform/Handler.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
 import { copyFor } from '../demande-administrative/copyFor.ts';
 import { mayReadHabilitation } from '../habilitation/scope.ts';
+import { mayReadDemandeHabilitation } from '../demande-habilitation/scope.ts';
 import { readInScope } from '../demande-administrative/scope.ts';
 
 /** Whether the caller may read an object that owns the file, in the copy that names it (wire, Files; domain, C.3). */
@@ -24,6 +25,14 @@ export async function mayReadFile(context: Context, fichierId: number): Promise<
     .execute();
   for (const { habilitation_id: id } of habilitations) {
     if (await mayReadHabilitation(context, id)) return true;
+  }
+  const demandes = await context.db
+    .selectFrom('demande_habilitation_fichier')
+    .select('demande_id')
+    .where('fichier_id', '=', fichierId)
+    .execute();
+  for (const { demande_id: id } of demandes) {
+    if (await mayReadDemandeHabilitation(context, id)) return true;
   }
   return false;
 }

@@ -1,16 +1,14 @@
 import type { historiqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
-import { isVisibleStep } from '@habilis/domain/demande-administrative/isVisibleStep';
+import { actionShownTo } from '@habilis/domain/demande-habilitation/actionShownTo';
+import { isVisibleStep } from '@habilis/domain/demande/isVisibleStep';
 import { isRequester } from '@habilis/domain/role/roleGroup';
 import { seesAgents } from '@habilis/domain/role/seesAgents';
 import type { Handlers } from '../../platform/Handler.ts';
-import { refuse } from '../../platform/Refusal.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
-import { mayReadDemandeAdministrative } from '../demande-administrative/scope.ts';
 
 /** The history of a request; its requester sees the fund instead of persons, and only what is shared with them. */
 export const historiqueCommentaireHandlers: Handlers<typeof historiqueCommentaire> = {
   list: async ({ params, context }) => {
-    if (params.type === 'DH' || !(await mayReadDemandeAdministrative(context, params.id))) throw refuse.notFound();
     const { type: reader } = requireRole(context).role;
     const rows = await context.db
       .selectFrom('historique_commentaire as pas')
@@ -28,7 +26,7 @@ export const historiqueCommentaireHandlers: Handlers<typeof historiqueCommentair
       ])
       .select(['pas.auteur_role_type', 'auteur.nom', 'auteur.prenom', 'mrp.libelle as caisse'])
       .select(['acteur.nom as acteurNom', 'acteur.prenom as acteurPrenom'])
-      .where('pas.demande_type', '=', 'DA')
+      .where('pas.demande_type', '=', params.type)
       .where('pas.demande_id', '=', params.id)
       .orderBy('pas.id', 'desc')
       .execute();
@@ -42,7 +40,7 @@ export const historiqueCommentaireHandlers: Handlers<typeof historiqueCommentair
       const isNamed = seesAgents(reader) || isRequesters;
       return {
         id: row.id,
-        actionKey: row.action_key,
+        actionKey: actionShownTo(reader, row.action_key),
         taskDefinitionKey: row.tache,
         nextTaskDefinitionKey: row.tache_suivante,
         auteurNomPrenom: isNamed ? person : row.caisse,

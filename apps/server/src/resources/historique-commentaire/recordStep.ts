@@ -1,40 +1,40 @@
-import { isSharedStep } from '@habilis/domain/demande-administrative/isSharedStep';
-import type { DaTaskKey } from '@habilis/domain/demande-administrative/taskKeys';
-import type { Context } from '../../platform/Handler.ts';
-import { requireRole } from '../../platform/requireCaller.ts';
+import type { Acting } from '../../platform/Acting.ts';
 
 export type Step = {
   readonly demandeId: number;
   readonly action: string;
-  readonly tache: DaTaskKey;
-  readonly suivante: DaTaskKey;
+  readonly tache: string;
+  readonly suivante: string;
   readonly commentaire: string | null;
+  /** Whether the requester may read the comment. */
+  readonly partage: boolean;
 };
 
+const OBJETS = { DA: 'demande-administrative', DH: 'demande-habilitation' } as const;
+
 /** Writes a step to the history that people read and to the audit trail (domain, C.1). */
-export async function recordStep(context: Context, step: Step): Promise<void> {
-  const { personneId, role, enTantQuePar } = requireRole(context);
-  await context.db
+export async function recordStep(
+  { db, acteur, audit, now }: Pick<Acting, 'db' | 'acteur' | 'audit' | 'now'>,
+  type: keyof typeof OBJETS,
+  { demandeId, action, tache, suivante, commentaire, partage }: Step,
+): Promise<void> {
+  await db
     .insertInto('historique_commentaire')
     .values({
-      demande_type: 'DA',
-      demande_id: step.demandeId,
-      action_key: step.action,
-      tache: step.tache,
-      tache_suivante: step.suivante,
-      auteur_id: personneId,
-      auteur_role_type: role.type,
-      auteur_mrp_id: role.mrpId,
-      commentaire: step.commentaire,
-      partage: isSharedStep({ ...step, role: role.type }),
-      cree_le: context.now,
-      en_tant_que_par: enTantQuePar?.personneId ?? null,
+      demande_type: type,
+      demande_id: demandeId,
+      action_key: action,
+      tache,
+      tache_suivante: suivante,
+      auteur_id: acteur?.personneId ?? null,
+      auteur_role_type: acteur?.roleType ?? null,
+      auteur_mrp_id: acteur?.mrpId ?? null,
+      commentaire,
+      partage,
+      cree_le: now,
+      en_tant_que_par: acteur?.enTantQuePar ?? null,
     })
     .execute();
-  await context.audit({
-    action: `demande-administrative.${step.action}`,
-    objetType: 'demande-administrative',
-    objetId: step.demandeId,
-    detail: { tache: step.tache, suivante: step.suivante },
-  });
+  const objetType = OBJETS[type];
+  await audit({ action: `${objetType}.${action}`, objetType, objetId: demandeId, detail: { tache, suivante } });
 }

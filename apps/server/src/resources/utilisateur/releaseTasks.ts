@@ -2,9 +2,12 @@ import type { DaTaskKey } from '@habilis/domain/demande-administrative/taskKeys'
 import { holdsTask } from '@habilis/domain/utilisateur/holdsTask';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/Database.ts';
+import { actingInJob, actingOf } from '../../platform/Acting.ts';
 import type { Context } from '../../platform/Handler.ts';
-import { recordStep } from '../historique-commentaire/recordStep.ts';
+import { releaseHeld } from '../demande-habilitation/releaseHeld.ts';
+import { recordDaStep } from '../demande-administrative/recordDaStep.ts';
 
+type Day = Parameters<typeof actingInJob>[0];
 type Tools = Pick<Context, 'db' | 'now'>;
 type Released = { readonly id: number; readonly tache: DaTaskKey };
 
@@ -48,12 +51,14 @@ async function release(tools: Tools, personneId: number): Promise<Released[]> {
 /** Gives back to their fund the tasks that no role of a person lets them own any more (U9). */
 export async function releaseTasks(context: Context, personneId: number): Promise<void> {
   for (const { id, tache } of await release(context, personneId)) {
-    await recordStep(context, { demandeId: id, action: 'Libere', tache, suivante: tache, commentaire: null });
+    await recordDaStep(context, { demandeId: id, action: 'Libere', tache, suivante: tache, commentaire: null });
   }
+  await releaseHeld(actingOf(context), personneId);
 }
 
 /** Releases what roles held whose last day has passed; nobody does it, so that the history names nobody (U9). */
-export async function releaseEndedRoles(db: Kysely<Database>, now: Date): Promise<void> {
+export async function releaseEndedRoles(db: Kysely<Database>, day: Day): Promise<void> {
+  const { now } = day;
   const holders = await db
     .selectFrom('demande_administrative')
     .innerJoin('role', 'role.personne_id', 'demande_administrative.assigne_id')
@@ -61,9 +66,18 @@ export async function releaseEndedRoles(db: Kysely<Database>, now: Date): Promis
     .distinct()
     .where('demande_administrative.en_cours', '=', true)
     .where('role.fin_le', '<=', now)
+    .union(
+      db
+        .selectFrom('demande_habilitation')
+        .innerJoin('role', 'role.personne_id', 'demande_habilitation.assigne_id')
+        .select('role.personne_id as personneId')
+        .where('demande_habilitation.en_cours', '=', true)
+        .where('role.fin_le', '<=', now),
+    )
     .execute();
   for (const { personneId } of holders) {
     await db.transaction().execute(async (trx) => {
+      await releaseHeld(actingInJob(day, trx), personneId);
       const released = await release({ db: trx, now }, personneId);
       if (released.length === 0) return;
       const rows = released.map(({ id, tache }) => ({

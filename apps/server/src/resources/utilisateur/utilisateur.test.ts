@@ -4,11 +4,12 @@ import { demandeAdministrative as da } from '@habilis/api/demande-administrative
 import { demande } from '@habilis/api/demande/endpoints';
 import { historiqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
 import { utilisateur } from '@habilis/api/utilisateur/endpoints';
+import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { actAs, refusal } from '../../demo/test/actAs.ts';
 import { startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
 import { writeBody } from '../../demo/test/writeBody.ts';
-import { endOfDayAt } from '../../platform/today.ts';
+import { endOfDayAt, todayAt } from '../../platform/today.ts';
 import { latestKey } from '../../test/latestKey.ts';
 import { send, TEST_PASSWORD, type TestServer } from '../../test/startTestServer.ts';
 import { releaseEndedRoles } from './releaseTasks.ts';
@@ -32,6 +33,12 @@ afterAll(() => server.close());
 beforeEach(() => server.services.connection.db.deleteFrom('tentative').execute());
 
 const db = () => server.services.connection.db;
+const dayAt = (at: Date) => ({
+  now: at,
+  today: todayAt(at),
+  settings: DEFAULT_SETTINGS,
+  jobs: server.services.jobs,
+});
 const read = (habilisId: string, by = admin) => by(utilisateur.get, { params: { habilisId } });
 const mrpId = async (code: string) =>
   (await db().selectFrom('mrp').select('id').where('code', '=', code).executeTakeFirstOrThrow()).id;
@@ -214,9 +221,9 @@ describe('a role', () => {
           .where('id', '=', Number(id))
           .executeTakeFirst()
       )?.assigne_id;
-    await releaseEndedRoles(db(), now);
+    await releaseEndedRoles(db(), dayAt(now));
     expect(await holder()).not.toBeNull();
-    await releaseEndedRoles(db(), endOfDayAt('2026-11-21'));
+    await releaseEndedRoles(db(), dayAt(endOfDayAt('2026-11-21')));
     expect(await holder()).toBeNull();
   });
 

@@ -7,6 +7,10 @@ export type Owners = {
   readonly entiteId: number | null;
   readonly caisseId: number | null;
   readonly assigneId: number | null;
+  /** Those who have had it in hand. */
+  readonly titulaireIds?: readonly (number | null)[];
+  /** Whether it was never submitted. */
+  readonly isBrouillon?: boolean;
   /** Code of its level, or of its scheme. */
   readonly niveau: string | null;
   /** The roles to which it is delegated. */
@@ -28,6 +32,8 @@ export type Subject = {
 export const SUBJECT_KINDS = [
   'demande-administrative',
   'habilitation',
+  'demande-habilitation',
+  'demande',
   'facteur',
   'fichier',
   'role',

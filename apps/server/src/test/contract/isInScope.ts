@@ -9,6 +9,7 @@ const OF_DISPOSITIF: ReadonlySet<SubjectKind> = new Set<SubjectKind>([
   'dispositif-niveau',
   'habilitation',
   'entite',
+  'demande-habilitation',
 ]);
 
 /** Whether no object of a kind lies in a scope. */
@@ -28,15 +29,17 @@ export function isInScope(scopes: readonly RoleScope[], caller: Caller, { owners
   const { personneId, role } = caller;
   if (owners === null || role === null) return false;
   const judge: Readonly<Record<RoleScope, () => boolean>> = {
-    all: () => true,
+    all: () => owners.isBrouillon !== true || role.type === 'ADM' || role.type === 'S',
     // Before an entity exists, the role that began the request owns it.
     entite: () => (owners.entiteId === null ? owners.roleId === role.id : owners.entiteId === role.entiteId),
     caisse: () => owners.caisseId !== null && owners.caisseId === role.mrpId,
-    assigned: () => owners.assigneId !== null && owners.assigneId === personneId,
     dispositif: () =>
       [...(owners.niveau === null ? [] : [owners.niveau]), ...(owners.niveaux ?? [])].some((niveau) =>
         worksOn(caller, niveau),
       ),
+    assigned: () =>
+      (owners.assigneId !== null && owners.assigneId === personneId) ||
+      owners.titulaireIds?.includes(personneId) === true,
     delegation: () => owners.delegataireRoleIds?.includes(role.id) === true,
     none: () => false,
   };

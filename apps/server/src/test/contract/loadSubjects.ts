@@ -57,6 +57,35 @@ async function loadRequests(db: Kysely<Database>): Promise<Subject[]> {
   });
 }
 
+/** Every accreditation request, of which the matrix tries those that are submitted. */
+async function loadDemandesHabilitation(db: Kysely<Database>): Promise<Subject[]> {
+  const rows = await db
+    .selectFrom('demande_habilitation')
+    .leftJoin('dispositif_niveau', 'dispositif_niveau.id', 'demande_habilitation.dispositif_niveau_id')
+    .selectAll('demande_habilitation')
+    .select('dispositif_niveau.code')
+    .orderBy('demande_habilitation.id')
+    .execute();
+  return rows.map((row) => ({
+    id: String(row.id),
+    nom: `${row.numero ?? 'brouillon'} de ${row.raison_sociale ?? 'personne'}`,
+    owners: {
+      ...NO_OWNER,
+      personneId: row.demandeur_id,
+      roleId: row.role_id,
+      entiteId: row.entite_id,
+      caisseId: row.caisse_id,
+      assigneId: row.assigne_id,
+      titulaireIds: [row.expert_id, row.instructeur_id],
+      niveau: row.code,
+      isBrouillon: row.date_first_soumission === null,
+    },
+  }));
+}
+
+/** A few of them: of the requester, of the manager, of the expert, and of another fund, scheme and entity. */
+const TRIED_DH = /Ardoise|Lorraine|Rhône|Nord Amiante/;
+
 /** One file of each request, and one that no request names. */
 async function loadFiles(db: Kysely<Database>, requests: readonly Subject[]): Promise<Subject[]> {
   const links = await db
@@ -425,9 +454,13 @@ export async function loadSubjects(
   const habilitations = await loadHabilitations(db);
   const accredited = ACCREDITED.flatMap((nom) => habilitations.filter((one) => one.nom === nom).slice(0, 1));
   const entites = await loadEntites(db);
+  const demandes = await loadDemandesHabilitation(db);
+  const isTriedDh = ({ nom, owners }: Subject) => TRIED_DH.test(nom) && owners?.isBrouillon !== true;
   return {
     subjects: {
       'demande-administrative': [...requests, ...NEVER_GIVEN],
+      'demande-habilitation': [...demandes.filter(isTriedDh), ...NEVER_GIVEN],
+      demande: [],
       habilitation: [...accredited, ...NEVER_GIVEN],
       facteur: [...(await loadFacteurs(db)), ...NEVER_GIVEN],
       fichier: [...files, ...NEVER_GIVEN],
@@ -447,6 +480,11 @@ export async function loadSubjects(
     all: {
       'demande-administrative': all,
       habilitation: habilitations,
+      demande: [
+        ...all.map((one) => ({ ...one, id: `DA ${one.id}` })),
+        ...demandes.map((one) => ({ ...one, id: `DH ${one.id}` })),
+      ],
+      'demande-habilitation': demandes.map((one) => ({ ...one, id: `DH ${one.id}` })),
       personne: persons.all,
       'dispositif-niveau': niveaux,
       entite: entites,

@@ -101,6 +101,7 @@ function trialOf(server: TestServer, texts: Texts, callers: readonly Caller[], s
 }
 
 /** Starts the demonstration with a requester, a manager, an examiner and an administrator to try it. */
+/** Starts the demonstration with a requester, an examiner, an administrator, a manager of an entity, one of a fund and the commission to try it. */
 export async function startTrial(): Promise<Trial> {
   const server = await startDemonstrationServer();
   const callers = [
@@ -108,6 +109,8 @@ export async function startTrial(): Promise<Trial> {
     await signInCaller(server, 'G', 'LPF20001'),
     await signInCaller(server, 'I', 'INS50001'),
     await signInCaller(server, 'ADM', 'ADM92001'),
+    await signInCaller(server, 'RC', 'RCA60001'),
+    await signInCaller(server, 'CNH', 'CNH91001'),
   ];
   const { subjects } = await loadSubjects(server.services.connection.db, callers);
   return trialOf(server, await loadTexts(server.url), callers, subjects);

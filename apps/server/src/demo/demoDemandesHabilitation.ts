@@ -1,0 +1,93 @@
+import type { Decision } from '@habilis/domain/demande-habilitation/decisions';
+import type { HabilitationSourceMode } from '@habilis/domain/demande-habilitation/modes';
+import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
+
+/** An accreditation request of the demonstration; ages are days before today. */
+export type DemoDemandeHabilitation = {
+  /** Number of the entity (domain, D.3). */
+  readonly entite: number;
+  readonly niveau: string;
+  readonly mode?: Exclude<HabilitationSourceMode, 'INI'>;
+  readonly tache: DhTaskKey;
+  /** Days since the first submit, or since the draft began. */
+  readonly age: number;
+  /** Days since the task under way began. */
+  readonly depuis: number;
+  /** Days from today to the commission, negative ones are past. */
+  readonly cnh?: number;
+  readonly decision?: Decision;
+  readonly motif?: string;
+  /** Whether nobody has claimed the task. */
+  readonly isLibre?: true;
+  readonly formateurs: readonly string[];
+  readonly plateformes?: readonly { readonly ligne1: string; readonly codePostal: string; readonly ville: string }[];
+};
+
+const SST = ['FOR40001'] as const;
+const PRAP = ['FOR40002'] as const;
+const AMIANTE = ['FOR40003', 'MUL20004'] as const;
+
+/** One request at each task, and the scenarios of D.3: a renewal, an added platform, a first request, a completion, a refusal. */
+export const DEMO_DEMANDES_HABILITATION: readonly DemoDemandeHabilitation[] = [
+  { entite: 1, niveau: 'GEPO-1', tache: 'saisie', age: 4, depuis: 4, formateurs: [] },
+  { entite: 8, niveau: 'SST-1', tache: 'instruction', age: 9, depuis: 9, isLibre: true, formateurs: SST },
+  { entite: 101, niveau: 'SST-1', tache: 'instruction', age: 20, depuis: 20, formateurs: SST },
+  { entite: 102, niveau: 'PRAPIBC-1', tache: 'instruction', age: 74, depuis: 74, isLibre: true, formateurs: PRAP },
+  { entite: 137, niveau: 'PRAPIBC-1', tache: 'validation_instruction', age: 33, depuis: 5, formateurs: PRAP },
+  { entite: 136, niveau: 'APSASD-1', tache: 'repartition', age: 41, depuis: 3, isLibre: true, formateurs: AMIANTE },
+  { entite: 2, niveau: 'SST-1', mode: 'REN', tache: 'sous_commission', age: 48, depuis: 12, formateurs: SST },
+  {
+    entite: 4,
+    niveau: 'AMSS4-1',
+    mode: 'APF',
+    tache: 'validation_demande',
+    age: 60,
+    depuis: 8,
+    formateurs: AMIANTE,
+    plateformes: [{ ligne1: '7 rue de la Gare d’Eau', codePostal: '59800', ville: 'Lille' }],
+  },
+  { entite: 5, niveau: 'SST-1', tache: 'planification_decision', age: 96, depuis: 10, isLibre: true, formateurs: SST },
+  { entite: 1, niveau: 'SST-2', tache: 'decision', age: 120, depuis: 25, cnh: -2, isLibre: true, formateurs: SST },
+  {
+    entite: 138,
+    niveau: 'ECHA-1',
+    tache: 'decision',
+    age: 110,
+    depuis: 15,
+    cnh: 12,
+    isLibre: true,
+    formateurs: AMIANTE,
+    plateformes: [{ ligne1: '12 rue des Forges', codePostal: '88000', ville: 'Épinal' }],
+  },
+  { entite: 9, niveau: 'GUR-1', tache: 'complement', age: 38, depuis: 23, formateurs: AMIANTE },
+  {
+    entite: 10,
+    niveau: 'GEPO-1',
+    tache: 'suppression_apres_refus',
+    age: 150,
+    depuis: 21,
+    cnh: -21,
+    decision: 'REFUSE',
+    motif: 'Les moyens pédagogiques décrits ne permettent pas d’évaluer les gestes des salariés.',
+    formateurs: AMIANTE,
+  },
+  {
+    entite: 137,
+    niveau: 'SST-2',
+    tache: 'acceptee',
+    age: 140,
+    depuis: 30,
+    cnh: -30,
+    decision: 'ACCORDE',
+    formateurs: SST,
+  },
+  { entite: 3, niveau: 'PRAP2S-1', tache: 'abandonnee', age: 90, depuis: 70, formateurs: PRAP },
+];
+
+/** The certificates of the trainers of D.4: one valid, one that ends in twenty days, one that has ended. */
+export const DEMO_CERTIFICATS: readonly (readonly [habilisId: string, niveau: string, age: number, reste: number])[] = [
+  ['FOR40001', 'SST-2', 400, 695],
+  ['FOR40001', 'PRAP2S-2', 300, 795],
+  ['FOR40002', 'PRAPIBC-2', 1075, 20],
+  ['FOR40003', 'SST-2', 1200, -105],
+];

@@ -1,0 +1,68 @@
+import type { AvisType } from '@habilis/domain/avis/avisTypes';
+import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
+import type { RoleType } from '@habilis/domain/role/RoleType';
+import type { DemoDemandeHabilitation } from './demoDemandesHabilitation.ts';
+
+/** A step that a demonstration request has taken. */
+export type DemoDhStep = {
+  readonly action: string;
+  readonly tache: DhTaskKey;
+  readonly suivante: DhTaskKey;
+  /** The requester's is the one of the entity, whatever it is called now. */
+  readonly role: RoleType;
+  readonly commentaire: string | null;
+  readonly avis?: { readonly type: AvisType; readonly texte: string | null };
+};
+
+const step = (
+  action: string,
+  [tache, suivante]: readonly [DhTaskKey, DhTaskKey],
+  role: RoleType,
+  commentaire: string | null = null,
+  avis?: DemoDhStep['avis'],
+): DemoDhStep => ({ action, tache, suivante, role, commentaire, ...(avis === undefined ? {} : { avis }) });
+
+const favorable = { type: 'F', texte: 'Dossier complet, moyens adaptés au public visé.' } as const;
+const reserve = { type: 'FR', texte: 'Préciser la grille d’évaluation avant la première session.' } as const;
+
+/** The whole road of a request, one step after the other. */
+const ROAD: readonly DemoDhStep[] = [
+  step('Soumet', ['saisie', 'instruction'], 'G', 'Le dossier est complet de notre point de vue.'),
+  step('PrendEnCharge', ['instruction', 'instruction'], 'I'),
+  step('Soumet', ['instruction', 'validation_instruction'], 'I', null, favorable),
+  step('Soumet', ['validation_instruction', 'repartition'], 'RC'),
+  step('Soumet', ['repartition', 'sous_commission'], 'R', 'Confié pour avis.'),
+  step('Soumet', ['sous_commission', 'validation_demande'], 'E', null, reserve),
+  step('Soumet', ['validation_demande', 'planification_decision'], 'RD', null, favorable),
+  step('Soumet', ['planification_decision', 'decision'], 'CNH'),
+];
+
+const END: Readonly<Partial<Record<DhTaskKey, readonly DemoDhStep[]>>> = {
+  complement: [
+    ...ROAD.slice(0, 2),
+    step(
+      'DemandeComplement',
+      ['instruction', 'complement'],
+      'I',
+      'La grille d’évaluation jointe n’est pas celle du niveau demandé. Merci de déposer la bonne.',
+    ),
+  ],
+  abandonnee: [
+    ROAD[0] ?? step('Soumet', ['saisie', 'instruction'], 'G'),
+    step('Abandonne', ['instruction', 'abandonnee'], 'G', 'Projet reporté à l’an prochain.'),
+  ],
+  acceptee: [...ROAD, step('Soumet', ['decision', 'acceptee'], 'CNH')],
+  suppression_apres_refus: [...ROAD, step('Soumet', ['decision', 'suppression_apres_refus'], 'CNH')],
+};
+
+/** The steps that brought a demonstration request where it stands, the first at its submit, the last when its task began. */
+export function demoParcours({ tache, motif, isLibre }: DemoDemandeHabilitation): readonly DemoDhStep[] {
+  const end = END[tache];
+  if (end !== undefined)
+    return end.map((one, index) =>
+      index === end.length - 1 && motif !== undefined ? { ...one, commentaire: motif } : one,
+    );
+  if (tache === 'saisie') return [];
+  if (tache === 'instruction') return ROAD.slice(0, isLibre === true ? 1 : 2);
+  return ROAD.slice(0, ROAD.findIndex((one) => one.suivante === tache && one.tache !== tache) + 1);
+}

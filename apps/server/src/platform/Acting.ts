@@ -1,0 +1,48 @@
+import type { RoleType } from '@habilis/domain/role/RoleType';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/Database.ts';
+import { NOBODY, writeAudit } from './audit/writeAudit.ts';
+import type { Context } from './Handler.ts';
+import { requireRole } from './requireCaller.ts';
+
+/** Who takes a step: a person under a role, perhaps in another's name. */
+export type Acteur = {
+  readonly personneId: number;
+  readonly roleId: number;
+  readonly roleType: RoleType;
+  readonly mrpId: number | null;
+  readonly enTantQuePar: number | null;
+};
+
+/** What a step is taken with, whether a call asks for it or a job; nobody acts when time does. */
+export type Acting = Pick<Context, 'db' | 'jobs' | 'now' | 'today' | 'settings' | 'audit'> & {
+  readonly acteur: Acteur | null;
+};
+
+/** The caller of a call, as who acts. */
+export function actingOf(context: Context): Acting {
+  const { personneId, role, enTantQuePar } = requireRole(context);
+  const { db, jobs, now, today, settings, audit } = context;
+  const acteur = {
+    personneId,
+    roleId: role.id,
+    roleType: role.type,
+    mrpId: role.mrpId,
+    enTantQuePar: enTantQuePar?.personneId ?? null,
+  };
+  return { db, jobs, now, today, settings, audit, acteur };
+}
+
+/** A job, as who acts in the name of a person, or of nobody. */
+export function actingInJob(
+  tools: Pick<Context, 'jobs' | 'now' | 'today' | 'settings'>,
+  db: Kysely<Database>,
+  acteur: Acteur | null = null,
+): Acting {
+  return {
+    ...tools,
+    db,
+    acteur,
+    audit: (entry, trx = db) => writeAudit(trx, acteur ?? NOBODY, entry, tools.now),
+  };
+}

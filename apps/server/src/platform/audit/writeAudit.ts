@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/Database.ts';
+import type { AuditEntry } from '../Handler.ts';
+
+/** Who did something, as the trail names them; nobody when time did it. */
+export type Trace = {
+  readonly personneId: number | null;
+  readonly roleId: number | null;
+  readonly enTantQuePar: number | null;
+};
+
+/** What time does, nobody did. */
+export const NOBODY: Trace = { personneId: null, roleId: null, enTantQuePar: null };
+
+/** Adds a line to the audit trail, in the transaction of what it tells. */
+export async function writeAudit(
+  db: Kysely<Database>,
+  { personneId, roleId, enTantQuePar }: Trace,
+  { action, objetType, objetId, detail = {} }: AuditEntry,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('audit')
+    .values({
+      personne_id: personneId,
+      role_id: roleId,
+      en_tant_que_par: enTantQuePar,
+      action,
+      objet_type: objetType ?? null,
+      objet_id: objetId ?? null,
+      detail: JSON.stringify(detail),
+      fait_le: now,
+    })
+    .execute();
+}

@@ -1,0 +1,118 @@
+import type { PlateformeDemandee } from '@habilis/api/demande-habilitation/DemandeHabilitation';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/Database.ts';
+import { refuse } from '../../platform/Refusal.ts';
+
+type Db = Kysely<Database>;
+
+/** The trainers that a request declares, in their order. */
+export async function listFormateurs(db: Db, demandeId: number) {
+  const rows = await db
+    .selectFrom('demande_habilitation_formateur as lien')
+    .innerJoin('personne', 'personne.id', 'lien.personne_id')
+    .select(['personne.id', 'personne.habilis_id', 'personne.nom', 'personne.prenom'])
+    .where('lien.demande_id', '=', demandeId)
+    .orderBy('lien.rang')
+    .execute();
+  return rows.map(({ id, habilis_id: habilisId, nom, prenom }) => ({
+    personneId: id,
+    habilisId,
+    nomPrenom: `${prenom} ${nom}`,
+  }));
+}
+
+/** Those of some persons who hold a certificate of a level on a day. */
+export async function certifiedOf(
+  db: Db,
+  personneIds: readonly number[],
+  niveauId: number,
+  today: string,
+): Promise<ReadonlySet<number>> {
+  if (personneIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('certificat_formateur')
+    .select('personne_id')
+    .where('personne_id', 'in', personneIds)
+    .where('dispositif_niveau_id', '=', niveauId)
+    .where('date_obtention', '<=', today)
+    .where((eb) => eb.or([eb('date_fin', 'is', null), eb('date_fin', '>=', today)]))
+    .execute();
+  return new Set(rows.map(({ personne_id }) => personne_id));
+}
+
+/** Declares exactly the trainers of a write; an identifier of nobody's is refused. */
+export async function replaceFormateurs(db: Db, demandeId: number, habilisIds: readonly string[]): Promise<void> {
+  const before = await listFormateurs(db, demandeId);
+  const unique = [...new Set(habilisIds)];
+  if (unique.join() === before.map(({ habilisId }) => habilisId).join()) return;
+  const known = unique.length === 0 ? [] : await personsOf(db, unique);
+  const ids = new Map(known.map(({ id, habilis_id }) => [habilis_id, id]));
+  const errors = habilisIds.flatMap((habilisId, index) =>
+    ids.has(habilisId) ? [] : [{ path: `formateurs.${index}`, title: 'champ.formateur-inconnu' }],
+  );
+  if (errors.length > 0) throw refuse.badRequest('donnees-invalides', errors);
+  await db.deleteFrom('demande_habilitation_formateur').where('demande_id', '=', demandeId).execute();
+  const rows = unique.map((habilisId, rang) => ({
+    demande_id: demandeId,
+    personne_id: ids.get(habilisId) ?? 0,
+    rang,
+  }));
+  if (rows.length > 0) await db.insertInto('demande_habilitation_formateur').values(rows).execute();
+}
+
+const personsOf = (db: Db, habilisIds: readonly string[]) =>
+  db
+    .selectFrom('personne')
+    .select(['id', 'habilis_id'])
+    .where('habilis_id', 'in', habilisIds)
+    .where('etat', '<>', 'fusionnee')
+    .execute();
+
+const rowsOfPlateformes = (db: Db, demandeId: number) =>
+  db
+    .selectFrom('demande_habilitation_plateforme')
+    .selectAll()
+    .where('demande_id', '=', demandeId)
+    .orderBy('rang')
+    .execute();
+
+/** The places that a request asks for, in their order. */
+export async function listPlateformes(db: Db, demandeId: number): Promise<PlateformeDemandee[]> {
+  const rows = await rowsOfPlateformes(db, demandeId);
+  return rows.map(({ id, ligne1, ligne2, code_postal: codePostal, ville }) => ({
+    id,
+    adresse: { ligne1, ligne2, codePostalVille: { codePostal, ville } },
+  }));
+}
+
+/** Asks for exactly the places of a write, in its order; one that is kept keeps its id, and one of another request is nobody's. */
+export async function replacePlateformes(
+  db: Db,
+  demandeId: number,
+  plateformes: readonly PlateformeDemandee[],
+): Promise<void> {
+  const known = new Set((await rowsOfPlateformes(db, demandeId)).map(({ id }) => id));
+  const kept = new Set(plateformes.flatMap(({ id }) => (id !== null && known.has(id) ? [id] : [])));
+  const gone = [...known.difference(kept)];
+  if (gone.length > 0) await db.deleteFrom('demande_habilitation_plateforme').where('id', 'in', gone).execute();
+  for (const [rang, { id, adresse }] of plateformes.entries()) {
+    const { ligne1, ligne2, codePostalVille } = adresse;
+    const columns = {
+      ligne1,
+      ligne2,
+      code_postal: codePostalVille.codePostal,
+      ville: codePostalVille.ville,
+      rang,
+    };
+    if (id !== null && kept.has(id)) {
+      await db.updateTable('demande_habilitation_plateforme').set(columns).where('id', '=', id).execute();
+      // A second line with the same id is a place of its own.
+      kept.delete(id);
+    } else {
+      await db
+        .insertInto('demande_habilitation_plateforme')
+        .values({ ...columns, demande_id: demandeId })
+        .execute();
+    }
+  }
+}

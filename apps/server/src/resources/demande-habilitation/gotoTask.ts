@@ -1,0 +1,48 @@
+import { forceableTasks, retourOfForced } from '@habilis/domain/demande-habilitation/forceableTasks';
+import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
+import { nullWhenEmpty } from '@habilis/domain/null-when-empty/nullWhenEmpty';
+import { actingOf } from '../../platform/Acting.ts';
+import type { Context } from '../../platform/Handler.ts';
+import { refuse } from '../../platform/Refusal.ts';
+import { moveOn } from './moveOn.ts';
+import { refuseMoved } from './openForWrite.ts';
+import { type DhRow, findDemande, lockDemande } from './scope.ts';
+
+const reachable = (row: DhRow): DhTaskKey[] =>
+  forceableTasks({
+    taskKey: row.tache,
+    isJamaisSoumise: row.date_first_soumission === null,
+    dateCnh: row.date_cnh,
+  });
+
+/** The tasks to which an administrator may bring a request now. */
+export async function listReachableTasks(context: Context, id: number): Promise<DhTaskKey[]> {
+  return reachable(await findDemande(context, id));
+}
+
+type Forced = {
+  readonly demandeHabilitationId: number;
+  readonly taskDefinitionKey: string;
+  readonly commentaire: string;
+};
+
+/** Brings a request to a task, with the reason; alerts and owners follow (domain, C.1). */
+export async function gotoTask(context: Context, forced: Forced): Promise<void> {
+  const row = await lockDemande(context, forced.demandeHabilitationId, 'force-task');
+  const commentaire = nullWhenEmpty(forced.commentaire);
+  if (commentaire === null) {
+    throw refuse.badRequest('demande.commentaire-requis', [
+      { path: 'commentaire', title: 'demande.commentaire-requis' },
+    ]);
+  }
+  const next = reachable(row).find((key) => key === forced.taskDefinitionKey);
+  if (next === undefined) return refuseMoved(context, row);
+  await moveOn(actingOf(context), row, {
+    action: 'VaA',
+    next,
+    effects: [],
+    retourTache: retourOfForced(row.tache, next),
+    decision: null,
+    commentaire,
+  });
+}

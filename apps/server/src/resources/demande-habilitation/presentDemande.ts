@@ -1,0 +1,161 @@
+import type { DemandeHabilitation, DhActionPossible } from '@habilis/api/demande-habilitation/DemandeHabilitation';
+import { actionsPossibles } from '@habilis/domain/demande-habilitation/actionsPossibles';
+import type { DhEtat } from '@habilis/domain/demande-habilitation/DhEtat';
+import { isModifiable } from '@habilis/domain/demande-habilitation/isModifiable';
+import { can } from '@habilis/domain/role/can';
+import { isRequester } from '@habilis/domain/role/roleGroup';
+import type { RoleType } from '@habilis/domain/role/RoleType';
+import { seesAgents } from '@habilis/domain/role/seesAgents';
+import type { Context } from '../../platform/Handler.ts';
+import { requireRole } from '../../platform/requireCaller.ts';
+import { candidatesOf } from './candidatesOf.ts';
+import { etatOf, typeDernierAvis } from './etatOf.ts';
+import { listFichiers } from './fichiers.ts';
+import { listFormateurs, listPlateformes } from './formateursEtPlateformes.ts';
+import { niveauOf } from './niveauOf.ts';
+import type { DhRow } from './scope.ts';
+
+/** The names that stand behind the ids of a request. */
+async function namesOf({ db }: Context, row: DhRow) {
+  return db
+    .selectFrom('personne as demandeur')
+    .leftJoin('personne as assigne', (join) => join.on('assigne.id', '=', row.assigne_id))
+    .leftJoin('personne as instructeur', (join) => join.on('instructeur.id', '=', row.instructeur_id))
+    .leftJoin('mrp as caisse', (join) => join.on('caisse.id', '=', row.caisse_id))
+    .leftJoin('entite', (join) => join.on('entite.id', '=', row.entite_id))
+    .leftJoin('mrp as rattachement', 'rattachement.id', 'entite.caisse_id')
+    .leftJoin('habilitation as source', (join) => join.on('source.id', '=', row.habilitation_source_id))
+    .select(['demandeur.nom as demandeurNom', 'demandeur.prenom as demandeurPrenom'])
+    .select(['assigne.habilis_id as assigneHabilisId', 'assigne.nom as assigneNom', 'assigne.prenom as assignePrenom'])
+    .select(['instructeur.nom as instructeurNom', 'instructeur.prenom as instructeurPrenom'])
+    .select(['caisse.id as caisseId', 'caisse.code as caisseCode', 'caisse.libelle as caisseLibelle'])
+    .select(['entite.id as entiteId', 'entite.raison_sociale as raisonSociale'])
+    .select(['rattachement.id as rId', 'rattachement.code as rCode', 'rattachement.libelle as rLibelle'])
+    .select(['source.id as sourceId', 'source.numero as sourceNumero', 'source.date_fin as sourceFin'])
+    .where('demandeur.id', '=', row.demandeur_id)
+    .executeTakeFirstOrThrow();
+}
+type Names = Awaited<ReturnType<typeof namesOf>>;
+
+const caisseOf = (id: number | null, code: string | null, libelle: string | null) =>
+  id === null ? null : { id, code: code ?? '', libelle: libelle ?? '' };
+
+/** Who holds the task: its owner among colleagues, but only the fund's name for the requester (contract, C.4). */
+function ownerOf(names: Names, role: RoleType) {
+  const { assigneHabilisId, assigneNom, assignePrenom, caisseLibelle } = names;
+  if (assigneHabilisId === null) return { assignedUserHabilisId: null, nomPrenom: null };
+  return seesAgents(role)
+    ? { assignedUserHabilisId: assigneHabilisId, nomPrenom: `${assignePrenom} ${assigneNom}` }
+    : { assignedUserHabilisId: null, nomPrenom: caisseLibelle };
+}
+
+/** The actions of the caller, with those to whom each may give the task. */
+async function actionsOf(context: Context, row: DhRow, etat: DhEtat): Promise<DhActionPossible[]> {
+  const { role } = requireRole(context);
+  const offered = actionsPossibles(etat, { role: role.type, today: context.today });
+  return Promise.all(
+    offered.map(async (action) => {
+      if (!action.affectationRequise) return { ...action, affectables: [] };
+      // A dispatcher's submit gives the next task; an assignment, the one under way.
+      const given = action.key === 'Soumet' ? 'sous_commission' : row.tache;
+      const persons = await candidatesOf(context, given, row);
+      return { ...action, affectables: persons.map(({ habilisId, nomPrenom }) => ({ habilisId, nomPrenom })) };
+    }),
+  );
+}
+
+/** The entity's common file, live. */
+async function dossierOf({ db }: Context, row: DhRow) {
+  const dossier = await db
+    .selectFrom('demande_administrative')
+    .select(['id', 'tache'])
+    .where('en_cours', '=', true)
+    .where((eb) =>
+      row.entite_id === null
+        ? eb.and([eb('role_id', '=', row.role_id), eb('entite_id', 'is', null)])
+        : eb('entite_id', '=', row.entite_id),
+    )
+    .executeTakeFirst();
+  return dossier === undefined ? null : { id: dossier.id, currentTaskDefinitionKey: dossier.tache };
+}
+
+/** What the commission decided: while it prepares, only for itself and the network; a requester learns of it with its effects. */
+function decisionFor(row: DhRow, role: RoleType) {
+  const isKnown = row.date_decision !== null && !(isRequester(role) && row.tache === 'decision');
+  const isPrepared = row.date_decision === null && can(role, 'decide');
+  if (!isKnown && !isPrepared) return { decision: null, motif: null, dateDecision: null };
+  return { decision: row.decision, motif: row.motif, dateDecision: row.date_decision };
+}
+
+/** A stored request as its reader may see it, with what they may do now. */
+export async function presentDemande(context: Context, row: DhRow): Promise<DemandeHabilitation> {
+  const { role } = requireRole(context);
+  const { db } = context;
+  const [names, niveau, etat] = [
+    await namesOf(context, row),
+    await niveauOf(db, row.dispositif_niveau_id),
+    await etatOf(db, row),
+  ];
+  const actions = await actionsOf(context, row, etat);
+  const { assignedUserHabilisId, nomPrenom } = ownerOf(names, role.type);
+  const seesNames = seesAgents(role.type);
+  return {
+    id: row.id,
+    type: 'DH',
+    numero: row.numero,
+    version: row.version,
+    dateCnh: row.date_cnh,
+    dateDebut: row.date_debut,
+    dateFin: row.date_fin,
+    dispositifNiveau: niveau === null ? null : { id: niveau.id, libelle: niveau.libelle },
+    habilitationSourceMode: row.mode,
+    habilitationSource:
+      names.sourceId === null
+        ? null
+        : { id: names.sourceId, numero: names.sourceNumero ?? '', dateFin: names.sourceFin },
+    habilitationSourceId: row.habilitation_source_id,
+    habilitationId: row.habilitation_id,
+    typeDernierAvis: can(role.type, 'see-latest-avis') ? await typeDernierAvis(db, row.id) : null,
+    currentWfTaskDefKeys: [row.tache],
+    currentWorkflowTask: {
+      selectedActionKey: actions.some(({ key }) => key === row.action_choisie) ? row.action_choisie : null,
+      currentTaskDefinitionKey: row.tache,
+      assignedUserHabilisId,
+    },
+    retourTache: row.retour_tache,
+    ...decisionFor(row, role.type),
+    finRecours: etat.finRecours,
+    draftWorkflowComment: isRequester(role.type)
+      ? row.brouillon_demandeur
+      : actions.length > 0
+        ? row.brouillon_examen
+        : null,
+    actionsPossibles: actions,
+    modifiable: isModifiable(row.tache, role.type),
+    instructeurNomPrenom:
+      seesNames && names.instructeurNom !== null ? `${names.instructeurPrenom} ${names.instructeurNom}` : null,
+    demandeurNomPrenom: `${names.demandeurPrenom} ${names.demandeurNom}`,
+    nomPrenomAssignedUserHabilis: nomPrenom,
+    caisse: caisseOf(names.caisseId, names.caisseCode, names.caisseLibelle),
+    entiteDemandeuse:
+      names.entiteId === null
+        ? null
+        : {
+            id: names.entiteId,
+            raisonSociale: names.raisonSociale ?? '',
+            caisseInstructrice: caisseOf(names.rId, names.rCode, names.rLibelle),
+          },
+    dossierAdministratif: await dossierOf(context, row),
+    dateFirstSoumission: row.date_first_soumission,
+    dateLastSoumission: row.date_last_soumission,
+    dateDebutTache: row.date_debut_tache,
+    dateEcheance: row.date_echeance,
+    formateurs: (await listFormateurs(db, row.id)).map(({ habilisId, nomPrenom: name }) => ({
+      habilisId,
+      nomPrenom: name,
+    })),
+    plateformesFixes: await listPlateformes(db, row.id),
+    plateformeMobile: row.plateforme_mobile,
+    fileUploads: await listFichiers(db, row.id),
+  };
+}

@@ -1,0 +1,54 @@
+import { etatHabilitation } from '@habilis/domain/habilitation/etatHabilitation';
+import { refusalOfInitiale } from '@habilis/domain/demande-habilitation/refusalOfInitiale';
+import type { HabilitationSourceMode } from '@habilis/domain/demande-habilitation/modes';
+import type { Context } from '../../platform/Handler.ts';
+import { refuse } from '../../platform/Refusal.ts';
+
+type Asked = {
+  readonly entiteId: number | null;
+  readonly niveauId: number | null;
+  readonly mode: HabilitationSourceMode;
+  /** The request itself, when it is stored. */
+  readonly id?: number;
+};
+
+/** 409 when the entity asks for the level already, or has it where a first accreditation is asked for (domain, C.2 and C.3). */
+export async function refuseSecond(
+  { db, today }: Pick<Context, 'db' | 'today'>,
+  { entiteId, niveauId, mode, id = 0 }: Asked,
+): Promise<void> {
+  if (entiteId === null || niveauId === null) return;
+  const other = await db
+    .selectFrom('demande_habilitation')
+    .select('id')
+    .where('entite_id', '=', entiteId)
+    .where('dispositif_niveau_id', '=', niveauId)
+    .where('en_cours', '=', true)
+    .where('id', '<>', id)
+    // What is submitted is not held up by a draft.
+    .$if(id !== 0, (query) => query.where('date_first_soumission', 'is not', null))
+    .executeTakeFirst();
+  const held =
+    mode === 'INI'
+      ? await db
+          .selectFrom('habilitation')
+          .selectAll()
+          .where('entite_id', '=', entiteId)
+          .where('dispositif_niveau_id', '=', niveauId)
+          .execute()
+      : [];
+  const etats = held.map((row) =>
+    etatHabilitation(
+      {
+        dateDebut: row.date_debut,
+        dateFin: row.date_fin,
+        dateFinSuspension: row.date_fin_suspension,
+        rupture: row.rupture,
+        prorogee: row.prorogee,
+      },
+      today,
+    ),
+  );
+  const reason = refusalOfInitiale({ hasDemandeEnCours: other !== undefined, etats });
+  if (reason !== null) throw refuse.conflict(reason);
+}

@@ -1,0 +1,58 @@
+import { checkSoumission } from '@habilis/domain/demande-habilitation/checkSoumission';
+import type { Context } from '../../platform/Handler.ts';
+import { refuse } from '../../platform/Refusal.ts';
+import { nextNumero } from '../demande/nextNumero.ts';
+import { certifiedOf, listFormateurs, listPlateformes } from './formateursEtPlateformes.ts';
+import { niveauOf } from './niveauOf.ts';
+import { refuseSecond } from './refuseSecond.ts';
+import { refuseSuspended } from './refuseSuspended.ts';
+import type { Saved } from './saveSaisie.ts';
+import { searchColumns } from './searchColumns.ts';
+import type { DhRow } from './scope.ts';
+import type { DhColumns } from './writeRow.ts';
+
+/** 400 with every field that lacks or is wrong (domain, C.3). */
+async function refuseFaults({ db, today }: Context, row: DhRow, { champs }: Saved): Promise<void> {
+  const niveau = await niveauOf(db, row.dispositif_niveau_id);
+  const formateurs = await listFormateurs(db, row.id);
+  const ids = formateurs.map(({ personneId }) => personneId);
+  const wanted = niveau?.niveauFormateurId ?? null;
+  const certified = wanted === null ? null : await certifiedOf(db, ids, wanted, today);
+  const plateformes = await listPlateformes(db, row.id);
+  const errors = checkSoumission({
+    mode: row.mode,
+    niveau,
+    // A level that names none asks for no certificate.
+    formateurs: ids.map((id) => ({ isCertifie: certified === null || certified.has(id) })),
+    plateformesFixes: plateformes.map(({ adresse: { ligne1, codePostalVille } }) => ({ ligne1, ...codePostalVille })),
+    plateformeMobile: row.plateforme_mobile,
+    champs,
+  });
+  if (errors.length > 0) throw refuse.badRequest('donnees-invalides', errors);
+}
+
+/** What a requester's submit checks and writes: whole, of an entity that may ask, examined by its fund; number and first day are given once (domain, C.1). */
+export async function submitted(context: Context, row: DhRow, saved: Saved): Promise<DhColumns> {
+  const { db, today } = context;
+  const after = { ...row, ...saved.columns } as DhRow;
+  await refuseFaults(context, after, saved);
+  const { entite_id: entiteId, dispositif_niveau_id: niveauId, mode, id } = after;
+  // The fund of an entity is known from its administrative request.
+  if (entiteId === null) throw refuse.conflict('demande.dossier-administratif-non-soumis');
+  const entite = await db
+    .selectFrom('entite')
+    .select('caisse_id')
+    .where('id', '=', entiteId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  await refuseSuspended(context, entiteId);
+  await refuseSecond(context, { entiteId, niveauId, mode, id });
+  const numero = row.numero ?? (await nextNumero(db, 'DH', today));
+  return {
+    numero,
+    caisse_id: entite.caisse_id,
+    date_first_soumission: row.date_first_soumission ?? today,
+    date_last_soumission: today,
+    ...(await searchColumns(db, { ...after, numero })),
+  };
+}

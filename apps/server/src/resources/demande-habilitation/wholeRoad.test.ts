@@ -1,0 +1,381 @@
+import { randomUUID } from 'node:crypto';
+import type { Call } from '@habilis/api/client/createClient';
+import type {
+  DemandeHabilitation,
+  DemandeHabilitationWrite,
+} from '@habilis/api/demande-habilitation/DemandeHabilitation';
+import { demandeHabilitation as dh } from '@habilis/api/demande-habilitation/endpoints';
+import { demande } from '@habilis/api/demande/endpoints';
+import { file } from '@habilis/api/file/endpoints';
+import { historiqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
+import { champsObligatoires } from '@habilis/domain/demande-habilitation/checkSoumission';
+import { addDays } from '@habilis/domain/date/addDays';
+import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { specimenPdf } from '../../demo/specimenPdf.ts';
+import { actAs, refusal } from '../../demo/test/actAs.ts';
+import { dhWriteBody } from '../../demo/test/dhWriteBody.ts';
+import { startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
+import type { TestServer } from '../../test/startTestServer.ts';
+import { niveauOf } from './niveauOf.ts';
+import { updateDailyDemandes } from './updateDailyDemandes.ts';
+
+let server: TestServer;
+const today = '2026-11-20';
+const actors = new Map<string, Promise<Call>>();
+
+beforeAll(async () => {
+  server = await startDemonstrationServer({ now: () => new Date(`${today}T10:00:00Z`) });
+});
+afterAll(() => server.close());
+
+const db = () => server.services.connection.db;
+function as(habilisId: string): Promise<Call> {
+  const call = actors.get(habilisId) ?? actAs(server, habilisId);
+  actors.set(habilisId, call);
+  return call;
+}
+const niveauId = async (code: string) =>
+  (await db().selectFrom('dispositif_niveau').select('id').where('code', '=', code).executeTakeFirstOrThrow()).id;
+const read = async (who: string, id: number | null) => (await as(who))(dh.get, { params: { id: String(id) } });
+type Changes = Parameters<typeof dhWriteBody>[1];
+/** Takes an action as somebody who reads the request first. */
+async function act(who: string, id: number | null, changes: Changes = {}) {
+  const call = await as(who);
+  return call(dh.submitAction, { body: dhWriteBody(await read(who, id), changes) });
+}
+const idOf = async (code: string, tache: string) =>
+  (
+    await db()
+      .selectFrom('demande_habilitation')
+      .innerJoin('dispositif_niveau', 'dispositif_niveau.id', 'demande_habilitation.dispositif_niveau_id')
+      .select('demande_habilitation.id')
+      .where('code', '=', code)
+      .where('tache', '=', tache as 'decision')
+      .orderBy('demande_habilitation.id')
+      .executeTakeFirstOrThrow()
+  ).id;
+const rowOf = (id: number | null) =>
+  db().selectFrom('demande_habilitation').selectAll().where('id', '=', Number(id)).executeTakeFirstOrThrow();
+const alertesOf = async (id: number | null) =>
+  (
+    await db()
+      .selectFrom('alerte')
+      .select('type')
+      .where('objet_type', '=', 'demande-habilitation')
+      .where('objet_id', '=', Number(id))
+      .execute()
+  ).map(({ type }) => type);
+const courrielsOf = async (id: number | null) =>
+  (
+    await db()
+      .selectFrom('courriel')
+      .select('modele')
+      .where('objet_id', '=', Number(id))
+      .where(sql<boolean>`modele like 'dh-%'`)
+      .orderBy('id')
+      .execute()
+  ).map(({ modele }) => modele);
+
+const empty = (changes: Partial<DemandeHabilitationWrite> = {}): DemandeHabilitationWrite => ({
+  id: null,
+  version: 0,
+  cleBrouillon: randomUUID(),
+  dispositifNiveauId: null,
+  habilitationSourceMode: 'INI',
+  habilitationSourceId: null,
+  formateurs: [],
+  plateformesFixes: [],
+  plateformeMobile: false,
+  fileUploads: [],
+  draftWorkflowComment: null,
+  currentWorkflowTask: { selectedActionKey: null },
+  ...changes,
+});
+
+/** The submit of a request with a document in each slot that lacks. */
+async function submitWhole(who: string, request: DemandeHabilitation): Promise<DemandeHabilitation> {
+  const niveau = await niveauOf(db(), request.dispositifNiveau?.id ?? null);
+  const wanted = niveau === null ? [] : champsObligatoires(niveau);
+  const missing = wanted.filter((champ) => !request.fileUploads.some((one) => one.champ === champ));
+  const added = missing.map((champ, partIndex) => ({ champ, userFilename: `piece-${champ}.pdf`, partIndex }));
+  const kept = request.fileUploads.map(({ id }) => ({ id }));
+  const files = missing.map((champ) => new File([specimenPdf(champ, [])], `piece-${champ}.pdf`));
+  const body = dhWriteBody(request, { fileUploads: [...kept, ...added] });
+  return (await as(who))(dh.submit, { body, files });
+}
+
+let id: number | null = null;
+
+test('[DH1] a draft is saved as it stands, twice under one key makes one, and its first submit tells all that lacks', async () => {
+  const manager = await as('LPF20001');
+  const started = await manager(dh.start, { query: { dispositifNiveauId: String(await niveauId('PRAP2S-1')) } });
+  expect(started).toMatchObject({ id: null, habilitationSourceMode: 'INI', modifiable: true });
+  const body = empty({ dispositifNiveauId: await niveauId('PRAP2S-1'), formateurs: ['FOR40001'] });
+  const first = await manager(dh.update, { body });
+  const again = await manager(dh.update, { body });
+  expect([again.id, again.numero]).toEqual([first.id, null]);
+  ({ id } = first);
+  const told = await refusal(manager(dh.submit, { body: dhWriteBody(again, { formateurs: [] }) }));
+  expect([told.status, told.title]).toEqual([400, 'donnees-invalides']);
+  expect(told.errors?.map(({ title }) => title)).toEqual(
+    expect.arrayContaining(['champ.formateur-requis', 'champ.piece-requise']),
+  );
+  expect(await refusal(manager(dh.update, { body: dhWriteBody(again, { formateurs: ['ZZZ99999'] }) }))).toMatchObject({
+    errors: [{ path: 'formateurs.0', title: 'champ.formateur-inconnu' }],
+  });
+  // A draft is its entity's alone.
+  expect(await refusal(read('INS50001', id))).toMatchObject({ status: 404 });
+  expect(await refusal(read('RSC20002', id))).toMatchObject({ status: 404 });
+});
+
+test('[DH8][DH48] the first submit gives number, fund and day; the fund is told, and a second request of the level refused', async () => {
+  const submitted = await submitWhole('LPF20001', await read('LPF20001', id));
+  expect(submitted).toMatchObject({
+    numero: expect.stringMatching(/^DH-2026-\d{4}$/),
+    dateFirstSoumission: today,
+    dateLastSoumission: today,
+    caisse: { code: 'NORD_EST' },
+    currentWfTaskDefKeys: ['instruction'],
+    modifiable: false,
+  });
+  expect(await alertesOf(id)).toEqual(['DH_A_INSTRUIRE']);
+  expect(await courrielsOf(id)).toContain('dh-recue');
+  const second = empty({ dispositifNiveauId: await niveauId('PRAP2S-1') });
+  expect(await refusal((await as('LPF20001'))(dh.update, { body: second }))).toMatchObject({
+    status: 409,
+    title: 'habilitation.demande-deja-en-cours',
+  });
+});
+
+test('[H9] an entity does not ask as for a first time for what it has', async () => {
+  const held = empty({ dispositifNiveauId: await niveauId('SST-1') });
+  expect(await refusal((await as('LPF20001'))(dh.update, { body: held }))).toMatchObject({
+    status: 409,
+    title: 'habilitation.deja-accordee',
+  });
+});
+
+test('[DH54][DH56] the examiner’s opinion is kept as a draft, frozen by his submit, and never the requester’s to read', async () => {
+  const examiner = await as('INS50001');
+  await act('INS50001', id, { action: 'PrendEnCharge' });
+  const avis = { type: 'FR', texte: 'Sous réserve.' } as const;
+  await examiner(dh.updateAvis, { body: dhWriteBody(await read('INS50001', id), { avis }) });
+  const params = { id: String(id) };
+  expect(await examiner(dh.avisDraft, { params })).toEqual(avis);
+  expect(await refusal(act('INS50001', id, { avis: { type: null, texte: null } }))).toMatchObject({
+    title: 'demande.avis-requis',
+    errors: [{ path: 'avis.type', title: 'demande.avis-requis' }],
+  });
+  await act('INS50001', id);
+  expect(await examiner(dh.avis, { params })).toMatchObject([{ ...avis, taskDefinitionKey: 'instruction' }]);
+  expect(await refusal((await as('LPF20001'))(dh.avis, { params }))).toMatchObject({ status: 403 });
+  expect(await alertesOf(id)).toEqual(['DH_A_VALIDER_CAISSE']);
+});
+
+test('[DH1][DH16] a stale version and a task that has moved are 409 with what is stored; sent back, it comes to the same examiner', async () => {
+  const manager = await as('RCA60001');
+  const seen = await read('RCA60001', id);
+  const stale = await refusal(manager(dh.submitAction, { body: { ...dhWriteBody(seen), version: seen.version - 1 } }));
+  expect([stale.status, stale.title, stale.courant]).toEqual([
+    409,
+    'demande.version-perimee',
+    expect.objectContaining({ id }),
+  ]);
+  expect(await refusal(act('RCA60001', id, { action: 'Renvoie' }))).toMatchObject({
+    title: 'demande.commentaire-requis',
+  });
+  expect(await refusal(act('RCA60001', id, { action: 'Rejette', draftWorkflowComment: 'Non.' }))).toMatchObject({
+    title: 'demande.action-interdite',
+  });
+  const back = await act('RCA60001', id, { action: 'Renvoie', draftWorkflowComment: 'Préciser la réserve.' });
+  expect(back.currentWorkflowTask).toMatchObject({
+    currentTaskDefinitionKey: 'instruction',
+    assignedUserHabilisId: 'INS50001',
+  });
+  expect(await refusal(manager(dh.submitAction, { body: dhWriteBody(back) }))).toMatchObject({
+    status: 409,
+    title: 'demande.etape-modifiee',
+  });
+  await act('INS50001', id, { avis: { type: 'F', texte: null } });
+  await act('RCA60001', id);
+});
+
+test('[DH18][DH50] the dispatcher names an expert of the level, who alone may have it', async () => {
+  const waiting = await read('REP70001', id);
+  expect(waiting.typeDernierAvis).toBe('F');
+  const named = waiting.actionsPossibles.find(({ key }) => key === 'Soumet')?.affectables ?? [];
+  expect(named.map(({ habilisId }) => habilisId)).toEqual(['EXP80001']);
+  expect(await refusal(act('REP70001', id))).toMatchObject({ title: 'demande.affectation-requise' });
+  expect(await refusal(act('REP70001', id, { assigne: 'EXP80002' }))).toMatchObject({ title: 'donnees-invalides' });
+  expect(await refusal(read('EXP80001', id))).toMatchObject({ status: 404 });
+  await act('REP70001', id, { assigne: 'EXP80001' });
+  expect((await alertesOf(id)).toSorted()).toEqual(['DH_AFFECTEE', 'DH_AVIS_ATTENDU']);
+  expect((await (await as('EXP80001'))(demande.todoList, {})).elements.map((one) => one.id)).toContain(id);
+});
+
+test('[DH35] a completion is due, reminded once, answered, and comes back to the expert who asked', async () => {
+  const asked = await act('EXP80001', id, {
+    action: 'DemandeComplement',
+    draftWorkflowComment: 'La grille manque.',
+    avis: { type: 'DC', texte: 'Grille absente.' },
+  });
+  expect(asked).toMatchObject({ retourTache: 'sous_commission', dateEcheance: addDays(today, 30) });
+  const seen = await read('LPF20001', id);
+  expect([seen.modifiable, seen.typeDernierAvis, seen.nomPrenomAssignedUserHabilis]).toEqual([true, null, null]);
+  const day = (at: string) => ({
+    today: at,
+    now: new Date(`${at}T04:00:00Z`),
+    settings: DEFAULT_SETTINGS,
+    jobs: server.services.jobs,
+  });
+  const before = (await courrielsOf(id)).length;
+  for (const at of [22, 23, 23, 24]) await updateDailyDemandes(db(), day(addDays(today, at)));
+  expect((await courrielsOf(id)).slice(before)).toEqual(['dh-rappel-complement']);
+  const answered = await submitWhole('LPF20001', await read('LPF20001', id));
+  expect(answered.currentWfTaskDefKeys).toEqual(['sous_commission']);
+  expect((await rowOf(id)).assigne_id).toBe((await rowOf(id)).expert_id);
+  await act('EXP80001', id, { avis: { type: 'F', texte: null } });
+});
+
+test('[DH55] who may see the latest opinion does; a requester’s history tells no opinion', async () => {
+  expect((await read('RDI90003', id)).typeDernierAvis).toBe('F');
+  expect((await read('RCA60001', id)).typeDernierAvis).toBeNull();
+  const params = { id: String(id), type: 'DH' };
+  const own = await (await as('LPF20001'))(historiqueCommentaire.list, { params });
+  expect(own.filter(({ commentaire }) => commentaire !== null).map(({ commentaire }) => commentaire)).toEqual([
+    'La grille manque.',
+  ]);
+  expect(
+    own.every(({ auteurRoleType, auteurNomPrenom }) => auteurRoleType === 'G' || auteurNomPrenom !== 'Thomas Rey'),
+  ).toBe(true);
+});
+
+test('[DH26][DH28] the commission’s date is today or later, and the decision waits for it', async () => {
+  await act('RDI90003', id, { avis: { type: 'F', texte: null } });
+  const commission = await as('CNH91001');
+  const planned = (changes: Changes) => async () =>
+    commission(dh.updateDateCnh, { body: dhWriteBody(await read('CNH91001', id), changes) });
+  expect(await refusal(planned({ dateCnh: addDays(today, -1) })())).toMatchObject({ title: 'demande.date-cnh-passee' });
+  await planned({ dateCnh: addDays(today, 1) })();
+  await act('CNH91001', id);
+  expect(await refusal(act('CNH91001', id, { decision: 'ACCORDE' }))).toMatchObject({
+    status: 409,
+    title: 'demande.decision-prematuree',
+  });
+});
+
+test('[DH2][DH40][DH41] an administrator brings a request elsewhere with a reason; what cannot be reached is refused', async () => {
+  const administrator = await as('ADM92001');
+  const keys = await administrator(dh.wfTaskDefKeys, { params: { id: String(id) } });
+  expect(keys).toContain('validation_demande');
+  expect(keys).not.toContain('acceptee');
+  const goto = (taskDefinitionKey: string, commentaire = 'Erreur de date.') =>
+    administrator(dh.wfGotoTask, { body: { demandeHabilitationId: Number(id), taskDefinitionKey, commentaire } });
+  expect(await refusal(goto('acceptee'))).toMatchObject({ status: 409 });
+  expect(await refusal(goto('instruction', ' '))).toMatchObject({ title: 'demande.commentaire-requis' });
+  await goto('planification_decision');
+  expect(await alertesOf(id)).toEqual(['DH_A_PLANIFIER']);
+  await act('CNH91001', id, { dateCnh: today });
+});
+
+test('[DH33][DH38] a refusal with its motive may be appealed against once, with a document', async () => {
+  expect(await refusal(act('CNH91001', id, { decision: 'REFUSE' }))).toMatchObject({ title: 'demande.motif-requis' });
+  await act('CNH91001', id, { decision: 'REFUSE', motif: 'Moyens insuffisants.' });
+  const refused = await read('LPF20001', id);
+  expect(refused).toMatchObject({ decision: 'REFUSE', motif: 'Moyens insuffisants.', finRecours: '2027-01-20' });
+  expect((await alertesOf(id)).toSorted()).toEqual(['DH_REFUSEE', 'DH_REFUSEE', 'DH_SUPPRESSION', 'DH_SUPPRESSION']);
+  const kept = refused.fileUploads.map((one) => ({ id: one.id }));
+  const appeal = { champ: 'recours', userFilename: 'recours.pdf', partIndex: 0 };
+  const body = dhWriteBody(refused, {
+    action: 'Recours',
+    draftWorkflowComment: 'Nous contestons.',
+    fileUploads: [...kept, appeal],
+  });
+  const files = [new File([specimenPdf('Recours', [])], 'recours.pdf')];
+  const appealed = await (await as('LPF20001'))(dh.submit, { body, files });
+  expect(appealed.currentWfTaskDefKeys).toEqual(['planification_decision']);
+  expect(appealed.fileUploads).toHaveLength(refused.fileUploads.length + 1);
+  const document = appealed.fileUploads.find(({ champ }) => champ === 'recours');
+  const params = { id: String(document?.id) };
+  expect((await (await as('CNH91001'))(file.download, { params })).blob.size).toBeGreaterThan(0);
+  expect(await refusal((await as('RSC20002'))(file.download, { params }))).toMatchObject({ status: 404 });
+});
+
+test('[DH29][DH42] granted, it is final: read only for everybody, and told', async () => {
+  await act('CNH91001', id, { dateCnh: today });
+  const granted = await act('CNH91001', id, { decision: 'ACCORDE' });
+  expect(granted).toMatchObject({ currentWfTaskDefKeys: ['acceptee'], decision: 'ACCORDE', actionsPossibles: [] });
+  const given = db().selectFrom('habilitation').selectAll().where('id', '=', granted.habilitationId);
+  expect(await given.executeTakeFirst()).toMatchObject({
+    date_debut: today,
+    date_fin: granted.dateFin,
+    rupture: false,
+  });
+  expect(await alertesOf(id)).toEqual(['DH_ACCEPTEE', 'DH_ACCEPTEE']);
+  expect(await courrielsOf(id)).not.toContain('dh-abandonnee');
+  const again = { ...dhWriteBody(granted), decision: 'REFUSE' as const, motif: 'Non.' };
+  expect(await refusal((await as('CNH91001'))(dh.submitDecision, { body: again }))).toMatchObject({ status: 409 });
+});
+
+test('[DH35][DH39][DH37] what time ends: a completion unanswered, a refusal after two months, its documents gone, its number kept', async () => {
+  // Its time was over already on the days of the reminder.
+  const complement = await idOf('GUR-1', 'abandonnee');
+  const refused = await idOf('GEPO-1', 'suppression_apres_refus');
+  const at = '2027-03-01';
+  await updateDailyDemandes(db(), {
+    today: at,
+    now: new Date(`${at}T04:00:00Z`),
+    settings: DEFAULT_SETTINGS,
+    jobs: server.services.jobs,
+  });
+  expect(await rowOf(complement)).toMatchObject({ tache: 'abandonnee', en_cours: false });
+  expect(await rowOf(refused)).toMatchObject({
+    tache: 'supprimee',
+    numero: expect.stringMatching(/^DH-/),
+    motif: expect.stringContaining('moyens'),
+  });
+  expect(await alertesOf(refused)).toEqual([]);
+  const documents = db().selectFrom('demande_habilitation_fichier').where('demande_id', '=', refused);
+  expect(await documents.select('fichier_id').execute()).toEqual([]);
+});
+
+test('[DH9][DH57] a draft is deleted with a comment; an administrator reads opinions under the eyes of the trail', async () => {
+  const manager = await as('LPF20001');
+  const draft = await idOf('GEPO-1', 'saisie');
+  const { version } = await read('LPF20001', draft);
+  const params = { id: String(draft) };
+  await manager(dh.remove, { params, body: { version, commentaire: 'Plus utile.' } });
+  expect(await refusal(read('LPF20001', draft))).toMatchObject({ status: 404 });
+  await (
+    await as('ADM92001')
+  )(dh.avis, { params: { id: String(id) } });
+  const trail = await db()
+    .selectFrom('audit')
+    .select('action')
+    .where('objet_type', '=', 'demande-habilitation')
+    .where('objet_id', '=', Number(id))
+    .execute();
+  expect(trail.map(({ action }) => action)).toContain('demande-habilitation.avis-lus');
+});
+
+test('[DH1] every step of the road is in the history and in the trail', async () => {
+  const steps = await db()
+    .selectFrom('historique_commentaire')
+    .select(['action_key', 'tache', 'tache_suivante'])
+    .where('demande_type', '=', 'DH')
+    .where('demande_id', '=', Number(id))
+    .orderBy('id')
+    .execute();
+  const trail = await db()
+    .selectFrom('audit')
+    .select(['action', 'detail'])
+    .where('objet_type', '=', 'demande-habilitation')
+    .where('objet_id', '=', Number(id))
+    .execute();
+  for (const step of steps) {
+    expect(trail.map(({ action }) => action)).toContain(`demande-habilitation.${step.action_key}`);
+  }
+  expect(steps.at(-1)).toMatchObject({ tache: 'decision', tache_suivante: 'acceptee' });
+});

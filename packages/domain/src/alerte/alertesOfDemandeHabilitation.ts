@@ -1,0 +1,132 @@
+import { addDays } from '../date/addDays.ts';
+import { assignableRoles } from '../demande-habilitation/assignableRoles.ts';
+import type { DhTaskKey } from '../demande-habilitation/taskKeys.ts';
+import type { RoleType } from '../role/RoleType.ts';
+import type { Settings } from '../setting/settings.ts';
+import type { AlerteType } from './ALERTE_RULES.ts';
+import type { AlerteVoulue } from './alertesOfDemandeAdministrative.ts';
+import { ciblesOf } from './ciblesOf.ts';
+
+/** What of a request gives its alerts. */
+export type DemandeAlertee = {
+  readonly tache: DhTaskKey;
+  readonly dateDebutTache: string;
+  readonly dateEcheance: string | null;
+  readonly dateCnh: string | null;
+  readonly dateDecision: string | null;
+  readonly affecteeLe: string | null;
+  readonly entiteId: number | null;
+  readonly caisseId: number | null;
+  readonly assigneId: number | null;
+  /** Those who manage its scheme. */
+  readonly responsables: readonly number[];
+};
+type Delays = Pick<
+  Settings,
+  'delaiAffectationJours' | 'delaiRetardJours' | 'dureeAlerteDecisionJours' | 'rappelComplementJours'
+>;
+
+/** The alert of whoever has a task, from its first day to its due date. */
+const OF_TASK: Readonly<Partial<Record<DhTaskKey, AlerteType>>> = {
+  instruction: 'DH_A_INSTRUIRE',
+  validation_instruction: 'DH_A_VALIDER_CAISSE',
+  repartition: 'DH_A_REPARTIR',
+  sous_commission: 'DH_AVIS_ATTENDU',
+  validation_demande: 'DH_A_VALIDER_RD',
+  planification_decision: 'DH_A_PLANIFIER',
+  complement: 'DH_COMPLEMENT',
+  suppression_apres_refus: 'DH_SUPPRESSION',
+};
+
+/** Beside those who have a task, who learns that it is late: the fund's manager during the examination, the scheme's later. */
+function warnedRoles(tache: DhTaskKey): RoleType[] {
+  const isOfFund = tache === 'instruction' || tache === 'validation_instruction';
+  return [...new Set<RoleType>([...assignableRoles(tache), isOfFund ? 'RC' : 'RD'])];
+}
+
+/** The persons whom a role is, where it works on persons; none elsewhere. */
+function personsOf(roleType: RoleType, { assigneId, responsables }: DemandeAlertee): readonly (number | null)[] {
+  if (roleType === 'RD') return responsables;
+  return roleType === 'E' ? [assigneId] : [null];
+}
+
+type Given = { readonly type: AlerteType; readonly dateEmission: string; readonly dateEcheance: string | null };
+
+function alertesGiven(demande: DemandeAlertee, given: Given, roles?: readonly RoleType[]): AlerteVoulue[] {
+  const { entiteId, caisseId } = demande;
+  const places = new Set<number | null>([null, demande.assigneId, ...demande.responsables]);
+  return [...places].flatMap((personneId) =>
+    ciblesOf(given.type, { entiteId, caisseId, personneId })
+      .filter(({ roleType }) => roles?.includes(roleType) ?? true)
+      .filter(({ roleType }) => personsOf(roleType, demande).includes(personneId))
+      .map((cible) => ({ ...given, cible })),
+  );
+}
+
+/** The task is given to somebody by somebody else. */
+function affectation(demande: DemandeAlertee, { delaiAffectationJours }: Delays): AlerteVoulue[] {
+  const { tache, affecteeLe, assigneId } = demande;
+  const role = tache === 'instruction' ? 'I' : 'E';
+  if (affecteeLe === null || assigneId === null || (tache !== 'instruction' && tache !== 'sous_commission')) return [];
+  return [
+    {
+      type: 'DH_AFFECTEE',
+      cible: { roleType: role, entiteId: null, mrpId: null, personneId: assigneId },
+      dateEmission: affecteeLe,
+      dateEcheance: addDays(affecteeLe, delaiAffectationJours),
+    },
+  ];
+}
+
+/** What the day itself gives: a commission that has met, a task that is late. */
+function ofTheDay(demande: DemandeAlertee, today: string, { delaiRetardJours }: Delays): AlerteVoulue[] {
+  const { tache, dateCnh, dateEcheance } = demande;
+  const hasMet = tache === 'decision' && dateCnh !== null && dateCnh <= today;
+  const isLate = dateEcheance !== null && dateEcheance < today && assignableRoles(tache).length > 0;
+  return [
+    ...(hasMet ? alertesGiven(demande, { type: 'DH_DECISION_A_SAISIR', dateEmission: dateCnh, dateEcheance }) : []),
+    ...(isLate
+      ? alertesGiven(
+          demande,
+          {
+            type: 'DH_EN_RETARD',
+            dateEmission: addDays(dateEcheance, 1),
+            dateEcheance: addDays(dateEcheance, delaiRetardJours),
+          },
+          warnedRoles(tache),
+        )
+      : []),
+  ];
+}
+
+/** The decision, for as long as it is news. */
+function decided(demande: DemandeAlertee, today: string, { dureeAlerteDecisionJours }: Delays): AlerteVoulue[] {
+  const { tache, dateDecision } = demande;
+  const type = tache === 'acceptee' ? 'DH_ACCEPTEE' : tache === 'suppression_apres_refus' ? 'DH_REFUSEE' : null;
+  if (type === null || dateDecision === null) return [];
+  const dateEcheance = addDays(dateDecision, dureeAlerteDecisionJours);
+  return today > dateEcheance ? [] : alertesGiven(demande, { type, dateEmission: dateDecision, dateEcheance });
+}
+
+/** The day on which a task's alert is told: at its beginning, and again when a completion is soon due. */
+function toldOn({ tache, dateDebutTache, dateEcheance }: DemandeAlertee, today: string, days: number): string {
+  if (tache !== 'complement' || dateEcheance === null) return dateDebutTache;
+  const reminder = addDays(dateEcheance, -days);
+  return reminder <= today && reminder > dateDebutTache ? reminder : dateDebutTache;
+}
+
+/** The alerts that an accreditation request gives as it stands today; one that is not among them is closed (domain, C.8). */
+export function alertesOfDemandeHabilitation(
+  demande: DemandeAlertee,
+  { today, settings }: { readonly today: string; readonly settings: Delays },
+): AlerteVoulue[] {
+  const { tache, dateEcheance } = demande;
+  const type = OF_TASK[tache];
+  const dateEmission = toldOn(demande, today, settings.rappelComplementJours);
+  return [
+    ...(type === undefined ? [] : alertesGiven(demande, { type, dateEmission, dateEcheance })),
+    ...affectation(demande, settings),
+    ...ofTheDay(demande, today, settings),
+    ...decided(demande, today, settings),
+  ];
+}

@@ -1,0 +1,75 @@
+import type { Evenement } from '../notification/EVENEMENTS.ts';
+import type { Decision } from './decisions.ts';
+import type { DhTaskKey } from './taskKeys.ts';
+
+/** The mails about an accreditation request. */
+export const MODELES_COURRIEL_DH = [
+  'dh-recue',
+  'dh-a-instruire',
+  'dh-affectee',
+  'dh-a-valider-caisse',
+  'dh-a-repartir',
+  'dh-avis-attendu',
+  'dh-a-valider-rd',
+  'dh-a-planifier',
+  'dh-complement',
+  'dh-rappel-complement',
+  'dh-acceptee',
+  'dh-ajournee',
+  'dh-refusee',
+  'dh-abandonnee',
+] as const;
+export type ModeleCourrielDh = (typeof MODELES_COURRIEL_DH)[number];
+
+export type CourrielDeDh = {
+  readonly modele: ModeleCourrielDh;
+  /** The requesters of the entity, the requester who acted, or those who hold the task now. */
+  readonly pour: 'demandeurs' | 'auteur' | 'titulaires';
+  readonly type: Evenement;
+};
+
+const toHolders = (modele: ModeleCourrielDh, type: Evenement): CourrielDeDh => ({ modele, pour: 'titulaires', type });
+const toRequesters = (modele: ModeleCourrielDh, type: Evenement): CourrielDeDh => ({
+  modele,
+  pour: 'demandeurs',
+  type,
+});
+
+/** Who is written to when a request enters a task. */
+const ON_ENTRY: Readonly<Partial<Record<DhTaskKey, CourrielDeDh>>> = {
+  instruction: toHolders('dh-a-instruire', 'DH_A_INSTRUIRE'),
+  validation_instruction: toHolders('dh-a-valider-caisse', 'DH_A_VALIDER_CAISSE'),
+  repartition: toHolders('dh-a-repartir', 'DH_A_REPARTIR'),
+  sous_commission: toHolders('dh-avis-attendu', 'DH_AVIS_ATTENDU'),
+  validation_demande: toHolders('dh-a-valider-rd', 'DH_A_VALIDER_RD'),
+  planification_decision: toHolders('dh-a-planifier', 'DH_A_PLANIFIER'),
+  complement: toRequesters('dh-complement', 'DH_COMPLEMENT'),
+  acceptee: toRequesters('dh-acceptee', 'DH_ACCEPTEE'),
+  suppression_apres_refus: toRequesters('dh-refusee', 'DH_REFUSEE'),
+  abandonnee: toRequesters('dh-abandonnee', 'DH_ABANDONNEE'),
+};
+
+/** The mails that a step of an accreditation request brings about (domain, C.1 and C.8). */
+export function courrielsOfStep({
+  action,
+  tache,
+  suivante,
+  decision,
+}: {
+  readonly action: string;
+  readonly tache: DhTaskKey;
+  readonly suivante: DhTaskKey;
+  readonly decision: Decision | null;
+}): readonly CourrielDeDh[] {
+  if (action === 'Affecte') return [toHolders('dh-affectee', 'DH_AFFECTEE')];
+  if (tache === suivante) return [];
+  const entered = ON_ENTRY[suivante];
+  const isReceived = tache === 'saisie' && action === 'Soumet';
+  return [
+    ...(isReceived ? [{ modele: 'dh-recue', pour: 'auteur', type: 'DH_RECUE' } as const] : []),
+    ...(decision === 'AJOURNE' && suivante === 'planification_decision'
+      ? [toRequesters('dh-ajournee', 'DH_AJOURNEE')]
+      : []),
+    ...(entered === undefined ? [] : [entered]),
+  ];
+}

@@ -1,0 +1,35 @@
+import { addDays } from '../date/addDays.ts';
+import { addMonths } from '../date/addMonths.ts';
+import type { Settings } from '../setting/settings.ts';
+import type { DhTaskKey } from './taskKeys.ts';
+
+/** The setting that says in how many days a task is due. */
+const DELAYS = {
+  instruction: 'delaiInstructionDhJours',
+  validation_instruction: 'delaiValidationCaisseJours',
+  repartition: 'delaiRepartitionJours',
+  sous_commission: 'delaiAvisJours',
+  validation_demande: 'delaiValidationDispositifJours',
+  planification_decision: 'delaiPlanificationJours',
+  complement: 'delaiComplementJours',
+} as const satisfies Partial<Record<DhTaskKey, keyof Settings>>;
+
+/** Day by which a task that begins today is due: a decision after its commission, a refusal when its appeal ends (domain, C.8). */
+export function dueDateOf(
+  taskKey: DhTaskKey,
+  { today, settings, dateCnh }: { today: string; settings: Settings; dateCnh: string | null },
+): string | null {
+  switch (taskKey) {
+    case 'decision':
+      return addDays(dateCnh ?? today, settings.delaiSaisieDecisionJours);
+    case 'suppression_apres_refus':
+      return addMonths(today, settings.delaiRecoursMois);
+    case 'saisie':
+    case 'acceptee':
+    case 'abandonnee':
+    case 'supprimee':
+      return null;
+    default:
+      return addDays(today, settings[DELAYS[taskKey]]);
+  }
+}
