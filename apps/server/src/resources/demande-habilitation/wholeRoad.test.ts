@@ -4,6 +4,7 @@ import type {
   DemandeHabilitation,
   DemandeHabilitationWrite,
 } from '@habilis/api/demande-habilitation/DemandeHabilitation';
+import { demandeAdministrative as da } from '@habilis/api/demande-administrative/endpoints';
 import { demandeHabilitation as dh } from '@habilis/api/demande-habilitation/endpoints';
 import { demande } from '@habilis/api/demande/endpoints';
 import { file } from '@habilis/api/file/endpoints';
@@ -16,6 +17,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { specimenPdf } from '../../demo/specimenPdf.ts';
 import { actAs, refusal } from '../../demo/test/actAs.ts';
 import { dhWriteBody } from '../../demo/test/dhWriteBody.ts';
+import { writeBody } from '../../demo/test/writeBody.ts';
 import { startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
 import type { TestServer } from '../../test/startTestServer.ts';
 import { niveauOf } from './niveauOf.ts';
@@ -378,4 +380,38 @@ test('[DH1] every step of the road is in the history and in the trail', async ()
     expect(trail.map(({ action }) => action)).toContain(`demande-habilitation.${step.action_key}`);
   }
   expect(steps.at(-1)).toMatchObject({ tache: 'decision', tache_suivante: 'acceptee' });
+});
+
+test('[DA60] an administrative request that is followed by another begins it empty, of its role until there is an entity, and ends it', async () => {
+  const newcomer = await as('NOT94003');
+  const started = await newcomer(da.start, {});
+  const saved = await newcomer(da.update, { body: writeBody(started, { cleBrouillon: randomUUID() }) });
+  const { elements } = await newcomer(demande.todoList, {});
+  const mine = elements.find(({ type }) => type === 'DH');
+  expect(mine).toMatchObject({
+    numero: null,
+    libelleDispositifNiveau: null,
+    currentTaskDefinitionKey: 'saisie',
+  });
+  expect(await read('NOT94003', mine?.id ?? 0)).toMatchObject({
+    entiteDemandeuse: null,
+    dossierAdministratif: { id: saved.id, currentTaskDefinitionKey: 'da_saisie' },
+  });
+  const params = { id: String(saved.id) };
+  await newcomer(da.remove, { params, body: { version: saved.version, commentaire: 'Projet reporté.' } });
+  expect(await rowOf(mine?.id ?? 0)).toMatchObject({ tache: 'abandonnee', en_cours: false });
+});
+
+test('[DA62] a rejection that is confirmed closes the drafts of its entity', async () => {
+  const requester = await as('AUB10001');
+  const draft = await requester(dh.update, { body: empty({ dispositifNiveauId: await niveauId('GEPO-1') }) });
+  const fund = await as('RCA60003');
+  const { elements } = await fund(demande.todoList, { query: { tache: 'da_validation_rejet' } });
+  const params = { id: String(elements[0]?.id) };
+  const rejected = await fund(da.get, { params });
+  await fund(da.submitByInstructeur, {
+    body: writeBody(rejected, { action: 'Confirme', draftWorkflowComment: 'Hors champ.' }),
+  });
+  expect(await rowOf(draft.id)).toMatchObject({ tache: 'abandonnee' });
+  expect(await courrielsOf(draft.id)).toContain('dh-abandonnee');
 });

@@ -1,0 +1,153 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { DH_TASK_KEYS, type DhTaskKey } from '../demande-habilitation/taskKeys.ts';
+import { dueDateOf } from '../demande-habilitation/dueDateOf.ts';
+import { addDays } from '../date/addDays.ts';
+import { DEFAULT_SETTINGS } from '../setting/settings.ts';
+import { ALERTE_RULES, type AlerteType } from './ALERTE_RULES.ts';
+import { alertesOfDemandeHabilitation, type DemandeAlertee } from './alertesOfDemandeHabilitation.ts';
+
+const BEGUN = '2026-11-20';
+const SETTINGS = { settings: DEFAULT_SETTINGS };
+
+const demandeOn = (tache: DhTaskKey, changes: Partial<DemandeAlertee> = {}): DemandeAlertee => ({
+  tache,
+  dateDebutTache: BEGUN,
+  dateEcheance: dueDateOf(tache, { today: BEGUN, settings: DEFAULT_SETTINGS, dateCnh: changes.dateCnh ?? null }),
+  dateCnh: null,
+  dateDecision: null,
+  affecteeLe: null,
+  entiteId: 7,
+  caisseId: 3,
+  assigneId: null,
+  responsables: [],
+  ...changes,
+});
+
+/** The alerts of a request, each as its type, role, place, first day and due date. */
+const told = (demande: DemandeAlertee, today = BEGUN) =>
+  alertesOfDemandeHabilitation(demande, { today, ...SETTINGS }).map(({ type, cible, dateEmission, dateEcheance }) => [
+    type,
+    cible.roleType,
+    cible.entiteId ?? cible.mrpId ?? cible.personneId,
+    dateEmission,
+    dateEcheance,
+  ]);
+
+type Row = readonly [title: string, tache: DhTaskKey, expected: unknown[][], changes?: Partial<DemandeAlertee>];
+const TABLE: readonly Row[] = [
+  ['[A5] at submit, to I of the fund, 60 days', 'instruction', [['DH_A_INSTRUIRE', 'I', 3, BEGUN, '2027-01-19']]],
+  ['[A7] to RC, 15 days', 'validation_instruction', [['DH_A_VALIDER_CAISSE', 'RC', 3, BEGUN, '2026-12-05']]],
+  ['[A8] to R, 15 days', 'repartition', [['DH_A_REPARTIR', 'R', null, BEGUN, '2026-12-05']]],
+  [
+    '[A9] to the assigned E, 45 days',
+    'sous_commission',
+    [['DH_AVIS_ATTENDU', 'E', 11, BEGUN, '2027-01-04']],
+    { assigneId: 11 },
+  ],
+  [
+    '[A10] to each RD of the scheme, 30 days',
+    'validation_demande',
+    [
+      ['DH_A_VALIDER_RD', 'RD', 21, BEGUN, '2026-12-20'],
+      ['DH_A_VALIDER_RD', 'RD', 22, BEGUN, '2026-12-20'],
+    ],
+    { responsables: [21, 22] },
+  ],
+  ['[A11] to CNH, 30 days', 'planification_decision', [['DH_A_PLANIFIER', 'CNH', null, BEGUN, '2026-12-20']]],
+  [
+    '[A13] to DM and G, 30 days',
+    'complement',
+    [
+      ['DH_COMPLEMENT', 'DM', 7, BEGUN, '2026-12-20'],
+      ['DH_COMPLEMENT', 'G', 7, BEGUN, '2026-12-20'],
+    ],
+  ],
+  [
+    '[A16] to DM and G, two months',
+    'suppression_apres_refus',
+    [
+      ['DH_SUPPRESSION', 'DM', 7, BEGUN, '2027-01-20'],
+      ['DH_SUPPRESSION', 'G', 7, BEGUN, '2027-01-20'],
+    ],
+  ],
+];
+test.each(TABLE.map((row): [string, Row] => [row[0], row]))('%s', (_title, [, tache, expected, changes]) => {
+  expect(told(demandeOn(tache, changes))).toEqual(expected);
+});
+test('[A6] a task that is given to somebody tells them alone, for 30 days from that day', () => {
+  const given = demandeOn('instruction', { assigneId: 11, affecteeLe: '2026-11-25' });
+  expect(told(given, '2026-11-25')).toContainEqual(['DH_AFFECTEE', 'I', 11, '2026-11-25', '2026-12-25']);
+  expect(told(demandeOn('instruction', { assigneId: 11 })).map(([type]) => type)).toEqual(['DH_A_INSTRUIRE']);
+});
+test('[A12] a decision is to be entered from the commission’s day, within 7 days', () => {
+  const planned = demandeOn('decision', { dateCnh: '2026-12-01' });
+  expect(told(planned, '2026-11-30')).toEqual([]);
+  expect(told(planned, '2026-12-01')).toEqual([['DH_DECISION_A_SAISIR', 'CNH', null, '2026-12-01', '2026-12-08']]);
+});
+test('[A13] a completion is told again 7 days before its end, once', () => {
+  const days = (today: string) => new Set(told(demandeOn('complement'), today).map(([, , , day]) => day));
+  expect(days('2026-12-12')).toEqual(new Set([BEGUN]));
+  expect(days('2026-12-13')).toEqual(new Set(['2026-12-13']));
+  expect(days('2026-12-18')).toEqual(new Set(['2026-12-13']));
+});
+test('[A14] a task that is late warns who has it and their manager, from the day after its due date', () => {
+  const late = (tache: DhTaskKey, changes: Partial<DemandeAlertee> = {}) => {
+    const demande = demandeOn(tache, { responsables: [21], ...changes });
+    const due = demande.dateEcheance ?? '';
+    expect(told(demande, due).map(([type]) => type)).not.toContain('DH_EN_RETARD');
+    return told(demande, addDays(due, 1))
+      .filter(([type]) => type === 'DH_EN_RETARD')
+      .map(([, role, place]) => [role, place]);
+  };
+  expect(late('instruction')).toEqual([
+    ['I', 3],
+    ['RC', 3],
+  ]);
+  expect(late('repartition')).toEqual([
+    ['R', null],
+    ['RD', 21],
+  ]);
+  expect(late('sous_commission', { assigneId: 11 })).toEqual([
+    ['E', 11],
+    ['RD', 21],
+  ]);
+  // A requester is reminded of a completion otherwise.
+  expect(late('complement')).toEqual([]);
+});
+test('[A15] a decision is news for 60 days', () => {
+  const accepted = demandeOn('acceptee', { dateDecision: BEGUN });
+  expect(told(accepted, BEGUN)).toEqual([
+    ['DH_ACCEPTEE', 'DM', 7, BEGUN, '2027-01-19'],
+    ['DH_ACCEPTEE', 'G', 7, BEGUN, '2027-01-19'],
+  ]);
+  expect(told(accepted, '2027-01-20')).toEqual([]);
+  const refused = demandeOn('suppression_apres_refus', { dateDecision: BEGUN });
+  expect(told(refused).map(([type]) => type)).toContain('DH_REFUSEE');
+});
+test('[A5] an alert only reaches roles of its rule, each target once', () => {
+  const id = fc.constantFrom(null, 3, 11);
+  const demandes = fc.record({
+    tache: fc.constantFrom(...DH_TASK_KEYS),
+    dateDebutTache: fc.constant(BEGUN),
+    dateEcheance: fc.constantFrom(null, '2026-11-25', '2027-02-01'),
+    dateCnh: fc.constantFrom(null, '2026-11-20', '2026-12-20'),
+    dateDecision: fc.constantFrom(null, '2026-11-20'),
+    affecteeLe: fc.constantFrom(null, '2026-11-21'),
+    entiteId: id,
+    caisseId: id,
+    assigneId: id,
+    responsables: fc.uniqueArray(fc.constantFrom(11, 21, 22)),
+  });
+  fc.assert(
+    fc.property(demandes, fc.constantFrom('2026-11-20', '2026-12-01', '2027-03-01'), (demande, today) => {
+      const alertes = alertesOfDemandeHabilitation(demande, { today, ...SETTINGS });
+      for (const { type, cible } of alertes) {
+        const { pour }: { readonly pour: readonly string[] } = ALERTE_RULES[type satisfies AlerteType];
+        expect(pour).toContain(cible.roleType);
+      }
+      const keys = alertes.map(({ type, cible }) => JSON.stringify([type, cible]));
+      expect(new Set(keys).size).toBe(keys.length);
+    }),
+  );
+});

@@ -1,0 +1,120 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readsAvis } from '../avis/readsAvis.ts';
+import { ROLE_TYPES } from '../role/RoleType.ts';
+import { reglageOf } from '../notification/EVENEMENTS.ts';
+import { HABILITATION_ETATS } from '../habilitation/etatHabilitation.ts';
+import { actionShownTo } from './actionShownTo.ts';
+import { courrielsOfStep } from './courrielsOfStep.ts';
+import { DECISIONS } from './decisions.ts';
+import { forceableTasks, retourOfForced } from './forceableTasks.ts';
+import { isSharedStep } from './isSharedStep.ts';
+import { lineOfDecision } from './lineOfDecision.ts';
+import { type DhOwners, ownersAfter } from './ownersAfter.ts';
+import { refusalOfInitiale } from './refusalOfInitiale.ts';
+import { DH_TASK_KEYS, type DhTaskKey } from './taskKeys.ts';
+import { requests } from './test/transitionRequests.ts';
+import { transition } from './transition.ts';
+import { DH_WORKFLOW, type DhEffect } from './workflow.ts';
+
+const NOBODY: DhOwners = { assigne: null, instructeur: null, expert: null, responsable: null };
+const after = (
+  taskKey: DhTaskKey,
+  next: DhTaskKey,
+  {
+    owners = NOBODY,
+    effects = [],
+    acteur = 1,
+    designe = null,
+    isPresent = true,
+  }: {
+    owners?: DhOwners;
+    effects?: readonly DhEffect[];
+    acteur?: number | null;
+    designe?: number | null;
+    isPresent?: boolean;
+  } = {},
+) => ownersAfter({ taskKey, next, effects, owners, acteur, designe, isPresent: () => isPresent });
+
+test('[DH16] what is sent back finds the same examiner while he is there, the same expert, the same manager', () => {
+  const examined = after('instruction', 'validation_instruction', { owners: { ...NOBODY, assigne: 5 } });
+  expect(examined).toEqual({ ...NOBODY, instructeur: 5 });
+  expect(after('validation_instruction', 'instruction', { owners: examined }).assigne).toBe(5);
+  expect(after('validation_instruction', 'instruction', { owners: examined, isPresent: false }).assigne).toBeNull();
+  const asked = after('sous_commission', 'complement', { owners: { ...NOBODY, assigne: 8, expert: 8 } });
+  expect(after('complement', 'sous_commission', { owners: asked, acteur: null }).assigne).toBe(8);
+  const validated = after('validation_demande', 'complement', { acteur: 9 });
+  expect(after('complement', 'validation_demande', { owners: validated, acteur: null }).assigne).toBe(9);
+});
+test('[DH23] an expert who gives a request back has nothing to do with it any more', () => {
+  const owners = { ...NOBODY, assigne: 8, expert: 8 };
+  expect(after('sous_commission', 'repartition', { owners, effects: ['drop-expert'] })).toEqual(NOBODY);
+});
+test('[DH42] nobody owns what is over, and a requester’s step makes nobody its holder', () => {
+  const owners = { ...NOBODY, assigne: 5, instructeur: 5 };
+  expect(after('instruction', 'abandonnee', { owners, acteur: null }).assigne).toBeNull();
+  expect(after('instruction', 'abandonnee', { acteur: null }).instructeur).toBeNull();
+});
+test('[DH1] every step that leads elsewhere is mailed to somebody who may be told, but the commission’s own and a deletion', () => {
+  fc.assert(
+    fc.property(requests, (request) => {
+      const outcome = transition(request);
+      if (!outcome.ok || outcome.next === request.etat.taskKey) return;
+      const { action, next: suivante, decision } = outcome;
+      const courriels = courrielsOfStep({ action, tache: request.etat.taskKey, suivante, decision });
+      expect(courriels.length > 0).toBe(suivante !== 'decision' && suivante !== 'supprimee');
+      for (const { type } of courriels) expect(ROLE_TYPES.some((role) => reglageOf(type, role) !== null)).toBe(true);
+    }),
+  );
+});
+test('[DH56] a requester reads what is said to them and nothing of what the network thinks', () => {
+  const step = (tache: DhTaskKey, suivante: DhTaskKey, role: 'I' | 'G' | 'CNH' | null) =>
+    isSharedStep({ tache, suivante, role });
+  expect(step('instruction', 'complement', 'I')).toBe(true);
+  expect(step('instruction', 'validation_instruction', 'I')).toBe(false);
+  expect(step('decision', 'planification_decision', 'CNH')).toBe(true);
+  expect(step('complement', 'instruction', 'G')).toBe(true);
+  expect(step('complement', 'abandonnee', null)).toBe(true);
+  expect([actionShownTo('G', 'Irrecevable'), actionShownTo('RC', 'Irrecevable')]).toEqual(['Soumet', 'Irrecevable']);
+});
+test('[DH57] opinions are read by those of the table alone, the givers their own, the fund’s manager those of the examination', () => {
+  const reads = (role: (typeof ROLE_TYPES)[number], tache: string, author = 2) =>
+    readsAvis({ role, personneId: 1 }, { tache, personneId: author });
+  const all = ROLE_TYPES.filter((role) => reads(role, 'sous_commission'));
+  expect(new Set(all)).toEqual(new Set(['RD', 'R', 'CNH', 'ADM', 'S']));
+  expect([reads('RC', 'instruction'), reads('RC', 'sous_commission')]).toEqual([true, false]);
+  expect([reads('E', 'sous_commission', 1), reads('I', 'instruction', 1)]).toEqual([true, true]);
+});
+test('[DH40] forcing leads to another live task, a decision only with a commission, a completion back to who may ask', () => {
+  for (const taskKey of DH_TASK_KEYS) {
+    const keys = forceableTasks({ taskKey, isJamaisSoumise: false, dateCnh: null });
+    expect(keys).not.toContain(taskKey);
+    expect(keys).not.toContain('decision');
+    expect(forceableTasks({ taskKey, isJamaisSoumise: true, dateCnh: '2026-12-01' })).toEqual([]);
+  }
+  expect(forceableTasks({ taskKey: 'repartition', isJamaisSoumise: false, dateCnh: '2026-12-01' })).toContain(
+    'decision',
+  );
+  expect(forceableTasks({ taskKey: 'acceptee', isJamaisSoumise: false, dateCnh: null })).toEqual([]);
+  expect([retourOfForced('sous_commission', 'complement'), retourOfForced('repartition', 'complement')]).toEqual([
+    'sous_commission',
+    'instruction',
+  ]);
+  expect(retourOfForced('sous_commission', 'instruction')).toBeNull();
+});
+test('[DH29] a recorded decision leads where the table says, and nowhere when there is none', () => {
+  for (const row of DH_WORKFLOW.filter(({ decision }) => decision !== null)) {
+    expect(lineOfDecision(row.action, row.decision)).toMatchObject({ next: row.next, decision: row.decision });
+  }
+  expect(lineOfDecision('Soumet', null)).toBeNull();
+  for (const decision of DECISIONS) expect(lineOfDecision('PrendEnCharge', decision)).toBeNull();
+});
+test('[H9] a first accreditation is asked for when none is asked for and none is held', () => {
+  expect(refusalOfInitiale({ hasDemandeEnCours: true, etats: [] })).toBe('habilitation.demande-deja-en-cours');
+  for (const etat of HABILITATION_ETATS) {
+    const isOver = etat === 'ROMPUE' || etat === 'TERMINEE';
+    expect(refusalOfInitiale({ hasDemandeEnCours: false, etats: [etat] })).toBe(
+      isOver ? null : 'habilitation.deja-accordee',
+    );
+  }
+});
