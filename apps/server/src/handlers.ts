@@ -14,6 +14,7 @@ import { demandeHandlers } from './resources/demande/handlers.ts';
 import { dispositifHandlers } from './resources/dispositif/handlers.ts';
 import { dispositifNiveauHandlers } from './resources/dispositif-niveau/handlers.ts';
 import { entiteHandlers } from './resources/entite/handlers.ts';
+import { examenHandlers } from './resources/examen/handlers.ts';
 import { facteurHandlers } from './resources/facteur/handlers.ts';
 import { faqHandlers } from './resources/faq/handlers.ts';
 import { fileHandlers } from './resources/file/handlers.ts';
@@ -53,6 +54,7 @@ export const handlersOf = (config: Config) =>
     demandeHabilitation: demandeHabilitationHandlers,
     historiqueCommentaire: historiqueCommentaireHandlers,
     presence: presenceHandlers,
+    examen: examenHandlers,
     habilitation: habilitationHandlers,
     sessionCertification: sessionCertificationHandlers,
     alerte: alerteHandlers,

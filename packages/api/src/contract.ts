@@ -12,6 +12,7 @@ import { demandeHabilitation } from './demande-habilitation/endpoints.ts';
 import { demande } from './demande/endpoints.ts';
 import type { ResourceContract } from './endpoint.ts';
 import { entite } from './entite/endpoints.ts';
+import { examen } from './examen/endpoints.ts';
 import { facteur } from './facteur/endpoints.ts';
 import { faq } from './faq/endpoints.ts';
 import { file } from './file/endpoints.ts';
@@ -50,6 +51,7 @@ export const contract = {
   demandeHabilitation,
   historiqueCommentaire,
   presence,
+  examen,
   habilitation,
   sessionCertification,
   alerte,

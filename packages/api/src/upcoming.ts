@@ -4,7 +4,6 @@ import { certificatFormateur } from './certificat-formateur/endpoints.ts';
 import { demandeAdministrativeUpcoming } from './demande-administrative/upcomingEndpoints.ts';
 import { demandeHabilitationUpcoming } from './demande-habilitation/upcomingEndpoints.ts';
 import type { ResourceContract } from './endpoint.ts';
-import { examen } from './examen/endpoints.ts';
 import { faqUpcoming } from './faq/upcomingEndpoints.ts';
 import { habilitationUpcoming } from './habilitation/upcomingEndpoints.ts';
 import { messageUpcoming } from './message/upcomingEndpoints.ts';
@@ -19,7 +18,6 @@ export const upcoming = {
   actualite: actualiteUpcoming,
   demandeAdministrative: demandeAdministrativeUpcoming,
   demandeHabilitation: demandeHabilitationUpcoming,
-  examen,
   faq: faqUpcoming,
   manuel: manuelUpcoming,
   habilitation: habilitationUpcoming,

@@ -5,6 +5,7 @@ import { DH_TASK_KEYS } from '@habilis/domain/demande-habilitation/taskKeys';
 import * as z from 'zod/mini';
 import { AvisTypeSchema, AvisWrite } from '../avis/Avis.ts';
 import { DispositifNiveauRef } from '../dispositif-niveau/DispositifNiveau.ts';
+import { PointDemande } from '../examen/PointDemande.ts';
 import { FileUpload } from '../file/FileUpload.ts';
 import { CaisseRef } from '../mrp/CaisseRef.ts';
 import { PersonneRef } from '../personne/PersonneRef.ts';
@@ -31,13 +32,16 @@ const PlateformeDemandee = z.object({
 });
 export type PlateformeDemandee = z.infer<typeof PlateformeDemandee>;
 
+/** Somebody to whom a task may be given, with how many live tasks they hold. */
+const Affectable = z.extend(PersonneRef, { charge: z.int() });
+
 /** An action that the caller may take now, with those to whom it may give the task. */
 const DhActionPossible = z.object({
   key: z.string(),
   commentaireRequis: z.boolean(),
   avisRequis: z.boolean(),
   affectationRequise: z.boolean(),
-  affectables: z.array(PersonneRef),
+  affectables: z.array(Affectable),
 });
 export type DhActionPossible = z.infer<typeof DhActionPossible>;
 
@@ -112,6 +116,8 @@ export type DemandeHabilitationFileInput = z.infer<typeof DemandeHabilitationFil
 /** What an action of the commission or of a reviewer adds to a write. */
 const action = {
   avis: z.optional(AvisWrite),
+  /** What is asked field by field, only with an action that asks for a completion. */
+  points: z.optional(z.array(PointDemande).check(z.maxLength(50))),
   dateCnh: z.optional(z.nullable(CalendarDate)),
   decision: z.optional(z.enum(DECISIONS)),
   /** Text of the reserve, the postponement or the refusal. */

@@ -36,6 +36,7 @@ import { messageMocks } from './messageMocks.ts';
 import { qrcodeMocks } from './qrcodeMocks.ts';
 import { sessionCertificationMocks } from './sessionCertificationMocks.ts';
 import { impersonationMocks } from './impersonationMocks.ts';
+import { examenMocks } from './examenMocks.ts';
 import { presenceMocks } from './presenceMocks.ts';
 import { notificationMocks } from './notificationMocks.ts';
 import { sessionMocks } from './sessionMocks.ts';
@@ -95,6 +96,7 @@ export function sliceHandlers({
     ...entiteMocks(role, entites),
     ...demandeAdministrativeMocks(demande ?? exampleDemandeAdministrative({}, { role }), { role, steps }),
     ...presenceMocks(),
+    ...examenMocks(),
     ...sessionCertificationMocks(),
     ...alerteMocks(alertes ?? exampleAlertes(role)),
     ...messageMocks(messages),

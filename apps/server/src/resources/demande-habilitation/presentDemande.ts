@@ -8,6 +8,7 @@ import type { RoleType } from '@habilis/domain/role/RoleType';
 import { seesAgents } from '@habilis/domain/role/seesAgents';
 import type { Context } from '../../platform/Handler.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
+import { chargesOf } from '../examen/chargesOf.ts';
 import { candidatesOf } from './candidatesOf.ts';
 import { etatOf, typeDernierAvis } from './etatOf.ts';
 import { listFichiers } from './fichiers.ts';
@@ -59,7 +60,18 @@ async function actionsOf(context: Context, row: DhRow, etat: DhEtat): Promise<Dh
       // A dispatcher's submit gives the next task; an assignment, the one under way.
       const given = action.key === 'Soumet' ? 'sous_commission' : row.tache;
       const persons = await candidatesOf(context, given, row);
-      return { ...action, affectables: persons.map(({ habilisId, nomPrenom }) => ({ habilisId, nomPrenom })) };
+      const charges = await chargesOf(
+        context.db,
+        persons.map(({ personneId }) => personneId),
+      );
+      return {
+        ...action,
+        affectables: persons.map(({ habilisId, nomPrenom, personneId }) => ({
+          habilisId,
+          nomPrenom,
+          charge: charges.get(personneId) ?? 0,
+        })),
+      };
     }),
   );
 }

@@ -8,11 +8,12 @@ import { moveOn } from './moveOn.ts';
 import { lockDemande } from './scope.ts';
 import type { DhColumns } from './writeRow.ts';
 
-/** Of a deleted request there remain its number, its motive and its place in the history: neither documents, trainers nor places (domain, C.1). */
+/** Of a deleted request there remain its number, its motive and its place in the history: neither documents, trainers, places nor what was asked about them (domain, C.1). */
 export async function erased(db: Kysely<Database>, demandeId: number): Promise<DhColumns> {
   await dropFichiers(db, demandeId);
   await db.deleteFrom('demande_habilitation_formateur').where('demande_id', '=', demandeId).execute();
   await db.deleteFrom('demande_habilitation_plateforme').where('demande_id', '=', demandeId).execute();
+  await db.deleteFrom('demande_complement').where('demande_id', '=', demandeId).execute();
   await db.deleteFrom('avis').where('demande_id', '=', demandeId).where('rendu_le', 'is', null).execute();
   return { plateforme_mobile: false, brouillon_demandeur: null, brouillon_examen: null };
 }

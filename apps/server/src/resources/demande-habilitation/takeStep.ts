@@ -6,6 +6,8 @@ import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
 import { actingOf } from '../../platform/Acting.ts';
 import type { Context, UploadedFile } from '../../platform/Handler.ts';
 import { refuse } from '../../platform/Refusal.ts';
+import { askComplement } from '../examen/askComplement.ts';
+import { sendComplement } from '../examen/sendComplement.ts';
 import { freezeAvis } from './avis.ts';
 import { candidatesOf } from './candidatesOf.ts';
 import { applyDecision, recordDecision } from './decision.ts';
@@ -82,6 +84,7 @@ export async function takeStep(context: Context, { body, files }: Write): Promis
   const saved = isOwnership(step) ? { columns: {}, champs: [] } : await saveSaisie(context, row, { body, files });
   const isFrozen = step.effects.includes('freeze-avis') || (step.effects.includes('ask-complement') && step.avis?.type);
   if (isFrozen && step.avis !== null) await freezeAvis(context, row, step.avis);
+  if (step.effects.includes('ask-complement')) await askComplement(context, row, body.points ?? []);
   const acting = actingOf(context);
   if (step.effects.includes('decide')) {
     const decided = await recordDecision(acting, row, {
@@ -98,5 +101,6 @@ export async function takeStep(context: Context, { body, files }: Write): Promis
   const { action, next, effects, retourTache, decision, commentaire } = step;
   const move = { action, next, effects, retourTache, decision, commentaire, columns };
   const written = await moveOn(acting, row, designe === undefined ? move : { ...move, designe });
+  if (row.tache === 'complement' && effects.includes('check-soumission')) await sendComplement(context, row.id);
   return presentDemande(context, written);
 }

@@ -377,6 +377,9 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   'habilitation.removePlateforme': { ...habilitationById, words: { platformId: String(STALE) } },
   'habilitation.avis': habilitationById,
   'historiqueCommentaire.list': { ...demandeById, words: { type: 'DA' } },
+  'examen.complements': dhById,
+  'examen.repondre': { ...dhById, body: () => ({ pointId: 1, version: STALE, traite: false, reponse: null }) },
+  'examen.estimation': dhById,
   'presence.signal': { ...demandeById, words: { type: 'DA' }, body: () => ({ edite: false }) },
 };
 
