@@ -9,7 +9,8 @@ export const demoPassword = (): string =>
 
 const underWay = new WeakMap<Page, Set<Request>>();
 
-function followCalls(page: Page): void {
+/** Follows what a page asks for, so that `settled` can wait for it: before its first address. */
+export function followCalls(page: Page): void {
   if (underWay.has(page)) return;
   const calls = new Set<Request>();
   underWay.set(page, calls);

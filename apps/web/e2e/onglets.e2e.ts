@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { demoPassword, settled, signIn } from './demonstration.ts';
+import { demoPassword, followCalls, settled, signIn } from './demonstration.ts';
 
 const MANAGER = 'LPF20001';
 
@@ -12,10 +12,17 @@ const cookieOf = async (page: Page, wanted: string) =>
 async function twoTabs(page: Page): Promise<Page> {
   await signIn(page, MANAGER);
   const other = await page.context().newPage();
+  followCalls(other);
   await other.goto(page.url());
   await expect(other.getByRole('heading', { level: 1, name: /^Bonjour/ })).toBeVisible();
-  await Promise.all([settled(page), other.waitForLoadState('networkidle')]);
+  await Promise.all([settled(page), settled(other)]);
   return other;
+}
+
+/** Both tabs ask for a page before either has its answer: what one asks by itself later would open the dialog over the link. */
+async function askBoth(tabs: readonly Page[]): Promise<void> {
+  await Promise.all(tabs.map((tab) => tab.getByRole('link', { name: 'Mes demandes' }).click()));
+  for (const tab of tabs) await expect(relogin(tab)).toBeVisible();
 }
 
 /** The server forgets the session, the browser does not know it. */
@@ -65,10 +72,7 @@ test('[S4][S12] two tabs that come back at once refresh the token once, and both
 test('[S1][S5] signing in again in one tab goes on in the other, whose dialog closes by itself', async ({ page }) => {
   const other = await twoTabs(page);
   await endSession(page);
-  for (const tab of [page, other]) {
-    await tab.getByRole('link', { name: 'Mes demandes' }).click();
-    await expect(relogin(tab)).toBeVisible();
-  }
+  await askBoth([page, other]);
   await relogin(page).getByLabel('Mot de passe', { exact: true }).fill(demoPassword());
   await relogin(page).getByRole('button', { name: 'Se connecter' }).click();
   for (const tab of [page, other]) {
@@ -82,10 +86,7 @@ test('[S3] giving up the re-login in one tab gives it up in the other: no dialog
 }) => {
   const other = await twoTabs(page);
   await endSession(page);
-  for (const tab of [page, other]) {
-    await tab.getByRole('link', { name: 'Mes demandes' }).click();
-    await expect(relogin(tab)).toBeVisible();
-  }
+  await askBoth([page, other]);
   await relogin(page).getByRole('button', { name: 'Abandonner' }).click();
   for (const tab of [page, other]) {
     await expect(tab).toHaveURL(/\/connexion$/);

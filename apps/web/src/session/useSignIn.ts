@@ -61,8 +61,9 @@ export function useSignIn(initialUsername = ''): SignInForm {
     if (!(error instanceof ProblemError)) return undefined;
     if (error.status === 429)
       return t('erreurs.trop-de-tentatives-delai', { minutes: Math.ceil((error.retryAfter ?? 60) / 60) });
-    if (secondStep !== undefined) return t('erreurs.second-facteur.incorrect');
-    return error.status === 401 ? t('compte.erreurs.mot-de-passe-incorrect') : undefined;
+    // A server that fails says nothing of what was typed: its toast tells.
+    if (error.status !== 401) return undefined;
+    return t(secondStep === undefined ? 'compte.erreurs.mot-de-passe-incorrect' : 'erreurs.second-facteur.incorrect');
   };
 
   const submit: SignInForm['submit'] = async (given) => {

@@ -31,12 +31,15 @@ describe('a chosen password', () => {
       expect(faultOf(near)).toBe('trop-proche');
     }
     expect(faultOf('Schmitt court dans la neige')).toBeNull();
+    // What stands beside the name counts alone: eight characters.
+    expect([faultOf('schmitt1234567'), faultOf('schmitt12345678')]).toEqual(['trop-proche', null]);
   });
 
   test('words of fewer than four letters are not looked for', () => {
     const holder = { nom: 'Li', prenom: 'An', email: 'al@example.org', habilisId: 'LIA10000' };
     expect(passwordFaultOf('lianlianlian', holder, () => false)).toBeNull();
     expect(passwordFaultOf('lia10000lia1', holder, () => false)).toBe('trop-proche');
+    expect(passwordFaultOf('metzmetzmetz', { ...holder, nom: 'Metz' }, () => false)).toBe('trop-proche');
   });
 
   test('no password is good that is out of bounds or easily guessed', () => {

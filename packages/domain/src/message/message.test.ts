@@ -24,6 +24,7 @@ test('[M1] a target without criteria finds its role alone', () => {
   expect(reaches({})).toBe(true);
   expect(reaches({ caisses: [], departements: [] })).toBe(true);
   expect(reaches({}, { roleType: 'DM' })).toBe(false);
+  expect(reaches({}, { habilitations: [], datesSession: [], finsCertificatFormateur: [] })).toBe(true);
 });
 test('[M1] criteria widen inside one and narrow across kinds', () => {
   expect(reaches({ caisses: [1, 3] })).toBe(true);
@@ -41,6 +42,10 @@ test('[M1] what is asked of accreditations is asked of one and the same', () => 
 test('[M1] sessions count within both days, a trainer’s certificate before its day', () => {
   expect(reaches({ sessionsDepuis: '2026-04-01', sessionsJusqua: '2026-10-05' })).toBe(true);
   expect(reaches({ sessionsDepuis: '2026-04-01', sessionsJusqua: '2026-10-04' })).toBe(false);
+  expect([reaches({ sessionsDepuis: '2026-10-05' }), reaches({ sessionsDepuis: '2026-10-06' })]).toEqual([true, false]);
+  expect([reaches({ sessionsJusqua: '2026-03-02' }), reaches({ sessionsJusqua: '2026-03-01' })]).toEqual([true, false]);
+  const several = { finsCertificatFormateur: ['2027-01-15', '2029-01-15'] };
+  expect(reaches({ certificatFormateurFinAvant: '2027-01-16' }, several)).toBe(true);
   expect(reaches({ certificatFormateurFinAvant: '2027-01-16' })).toBe(true);
   expect(reaches({ certificatFormateurFinAvant: '2027-01-15' })).toBe(false);
 });

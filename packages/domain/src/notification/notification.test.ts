@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ALERTE_RULES, ALERTE_TYPES } from '../alerte/ALERTE_RULES.ts';
 import { ROLE_TYPES, type RoleType } from '../role/RoleType.ts';
-import { stoppedBy, SUJETS_DESABONNEMENT, withCanal } from './desabonnement.ts';
+import { stoppedBy, SUJETS_DESABONNEMENT, sujetOf, withCanal } from './desabonnement.ts';
 import {
   CATEGORIES,
   EVENEMENTS,
@@ -143,6 +143,13 @@ describe('the dialog', () => {
 });
 
 describe('the link of a mail', () => {
+  test('[N14] is of an event that the role may switch off, and of no other', () => {
+    expect(sujetOf('DA_A_INSTRUIRE', 'I')).toBe('DA_A_INSTRUIRE');
+    expect(sujetOf('DA_SUSPENSION', 'I')).toBe('DA_SUSPENSION');
+    expect(sujetOf('DA_SUSPENSION', 'DM')).toBeNull();
+    expect([sujetOf('DA_A_INSTRUIRE', 'G'), sujetOf('COMPTE', 'I')]).toEqual([null, null]);
+  });
+
   test('[N13] stops one event, or all that a summary gathers, and nothing else', () => {
     const preferences = preferencesOf('I', [{ type: 'DA_A_INSTRUIRE', canal: 'EMAIL', frequence: 'QUOTIDIEN' }]);
     expect(stoppedBy('DA_A_INSTRUIRE', preferences)).toEqual(['DA_A_INSTRUIRE']);

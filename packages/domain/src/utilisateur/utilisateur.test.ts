@@ -154,6 +154,8 @@ describe('merging two accounts', () => {
     expect(refusalOfFusion({ ...ADM, personneId: 9 }, julie, twin)).toBe('fusion-compte-propre');
     expect(refusalOfFusion(ADM, julie, { ...twin, etat: 'bloquee' })).toBe('fusion-compte-bloque');
     expect(refusalOfFusion(ADM, twin, julie)).toBe('fusion-garde-a-activer');
+    expect(refusalOfFusion(ADM, twin, { ...julie, etat: 'a-activer' })).toBeNull();
+    expect(refusalOfFusion(ADM, julie, { ...twin, etat: 'active' })).toBeNull();
   });
   test('[U7] a merge never gives a role that its author may not give', () => {
     expect(refusalOfFusion(SUPPORT, julie, { ...twin, roles: [ADM] })).toBe('fusion-non-autorisee');

@@ -15,6 +15,13 @@ type Query = QueryOf<typeof utilisateur.search>;
 type Builder = ExpressionBuilder<Database, 'personne'>;
 
 const SORT_COLUMNS = { nom: 'personne.nom_tri', habilisId: 'personne.habilis_id', creeLe: 'personne.cree_le' } as const;
+
+/**
+ * The order of a page. What narrows a list is looked up first, and then sorted: by the bare column PostgreSQL would go through a million persons in
+ * their order for the few that a word finds, its estimate of a beginning of a word being far too high.
+ */
+const orderOf = (tri: Query['tri'], isNarrowed: boolean): RawBuilder<unknown> =>
+  isNarrowed ? sql`row(${sql.ref(SORT_COLUMNS[tri])}, personne.id)` : sql.ref(SORT_COLUMNS[tri]);
 const MOST_ENTITIES = 20;
 
 /** The words of a search, each the beginning of a word; null when nothing is searched. */
@@ -52,16 +59,20 @@ function hasRole(context: Context, { role, caisse, entite }: Pick<Query, 'role' 
   };
 }
 
-function selected(context: Context, query: Query) {
-  const { recherche, etat, role, caisse, entite } = query;
-  const words = searched(recherche);
+/** Whether a list leaves persons out by their roles: those that it filters by, or those that the caller may see. */
+function isByRole(context: Context, { role, caisse, entite }: Query): boolean {
   const isFiltered = role !== undefined || caisse !== undefined || searched(entite) !== null;
-  const isAll = scopeOverUsers(requireRole(context).role.type) === 'all';
+  return isFiltered || scopeOverUsers(requireRole(context).role.type) !== 'all';
+}
+
+function selected(context: Context, query: Query) {
+  const { recherche, etat } = query;
+  const words = searched(recherche);
   let rows = context.db.selectFrom('personne');
   if (words !== null) rows = rows.where(sql<boolean>`to_tsvector('simple', personne.recherche) @@ ${words}`);
   // Of a merged account only the one that is kept is of use, unless it is asked for.
   rows = etat === undefined ? rows.where('personne.etat', '<>', 'fusionnee') : rows.where('personne.etat', '=', etat);
-  return isFiltered || !isAll ? rows.where(hasRole(context, query)) : rows;
+  return isByRole(context, query) ? rows.where(hasRole(context, query)) : rows;
 }
 
 /** The roles under way of persons, as far as the caller sees them, by the person's id. */
@@ -94,12 +105,14 @@ async function rolesOf(context: Context, ids: readonly number[]) {
 /** One page of the persons whom the caller may see (wire, Lists). */
 export async function listUtilisateurs(context: Context, query: Query) {
   const { page, taille, tri, ordre } = query;
+  // Of how many persons have a role alone its statistics tell well enough.
+  const isNarrowed = searched(query.recherche) !== null || isByRole(context, { ...query, role: undefined });
   const { total } = await selected(context, query)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const rows = await selected(context, query)
     .select(['personne.id', 'habilis_id', 'nom', 'prenom', 'email', 'etat', 'cree_le'])
-    .orderBy(SORT_COLUMNS[tri], ordre)
+    .orderBy(orderOf(tri, isNarrowed), ordre)
     .orderBy('personne.id', ordre)
     .limit(taille)
     .offset((page - 1) * taille)

@@ -1,7 +1,8 @@
+import { mockOutage } from '@habilis/api/mocks/mockOutage';
 import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { session } from '@habilis/api/session/endpoints';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { type ScreenStory, screenStory } from '../../boot/screenStory.tsx';
 
 /** La première page : on se connecte par identifiant ou adresse électronique. */
@@ -34,16 +35,18 @@ export const Refused: ScreenStory = {
   },
 };
 
-const asked = mockProblem(session.authenticate, 401, 'second-facteur-requis', undefined, {
-  defi: 'defi-d-exemple',
-  facteurs: { application: true, cle: { challenge: 'ZGVmaQ', rpId: 'localhost', cles: ['Y2xl'] } },
-  isOnce: true,
-});
+/** Each story its own: it answers once. */
+const asked = () =>
+  mockProblem(session.authenticate, 401, 'second-facteur-requis', undefined, {
+    defi: 'defi-d-exemple',
+    facteurs: { application: true, cle: { challenge: 'ZGVmaQ', rpId: 'localhost', cles: ['Y2xl'] } },
+    isOnce: true,
+  });
 
 /** Le mot de passe était bon : un code, une clé d’accès ou un code de secours est demandé. */
 export const SecondStep: ScreenStory = {
   parameters: {
-    msw: [asked, mockProblem(session.authenticate, 401, 'second-facteur.incorrect'), ...sliceHandlers()],
+    msw: [asked(), mockProblem(session.authenticate, 401, 'second-facteur.incorrect'), ...sliceHandlers()],
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/identifiant/i), 'MPA10013');
@@ -52,5 +55,30 @@ export const SecondStep: ScreenStory = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Deuxième étape' })).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Code à six chiffres'), '123456{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Ce code n’est pas valable.');
+  },
+};
+
+/** La connexion se perd, puis le serveur tombe : rien n’est perdu, et le code n’est pas dit faux. */
+export const SecondStepWithoutNetwork: ScreenStory = {
+  parameters: {
+    msw: [
+      asked(),
+      mockOutage(session.authenticate, { isOnce: true }),
+      mockProblem(session.authenticate, 503, 'http.503', undefined, { isOnce: true }),
+      ...sliceHandlers(),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/identifiant/i), 'MPA10013');
+    await userEvent.type(canvas.getByLabelText(/^mot de passe/i), 'le bon');
+    await userEvent.click(canvas.getByRole('button', { name: /se connecter/i }));
+    await userEvent.type(await canvas.findByLabelText('Code à six chiffres'), '123456{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Vérifiez votre réseau');
+    await expect(canvas.getByLabelText('Code à six chiffres')).toHaveValue('123456');
+    await userEvent.click(canvas.getByRole('button', { name: 'Vérifier' }));
+    await waitFor(() => expect(canvas.queryByText('Ce code n’est pas valable.')).toBeNull());
+    await expect(canvas.getByLabelText('Code à six chiffres')).toHaveValue('123456');
+    await userEvent.click(canvas.getByRole('button', { name: 'Vérifier' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^(Bonjour|Bienvenue)/ })).toBeVisible();
   },
 };

@@ -76,7 +76,8 @@ export function Component(): ReactNode {
   const news = useLoadedElement(loadNews, toShow);
   const enter = async () => {
     const account = await loadAccount({ isFresh: true }).catch(() => undefined);
-    if (account !== undefined) await navigate(homePath(account));
+    // Signed in, but the connection was lost since: the next page says so, and tries again.
+    await navigate(account === undefined ? '/bienvenue' : homePath(account));
   };
   const submit = async () => {
     if (await form.submit()) await enter();
