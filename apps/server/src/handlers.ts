@@ -17,6 +17,7 @@ import { entiteHandlers } from './resources/entite/handlers.ts';
 import { examenHandlers } from './resources/examen/handlers.ts';
 import { facteurHandlers } from './resources/facteur/handlers.ts';
 import { faqHandlers } from './resources/faq/handlers.ts';
+import { formateurHandlers } from './resources/formateur/handlers.ts';
 import { fileHandlers } from './resources/file/handlers.ts';
 import { habilitationHandlers } from './resources/habilitation/handlers.ts';
 import { historiqueCommentaireHandlers } from './resources/historique-commentaire/handlers.ts';
@@ -52,6 +53,7 @@ export const handlersOf = (config: Config) =>
     commission: commissionHandlers(config),
     entite: entiteHandlers,
     demandeHabilitation: demandeHabilitationHandlers,
+    formateur: formateurHandlers,
     historiqueCommentaire: historiqueCommentaireHandlers,
     presence: presenceHandlers,
     examen: examenHandlers,

@@ -31,6 +31,7 @@ export const pages = {
   taches: () => import('./features/demandes/tachesRoute.tsx'),
   demandes: () => import('./features/demandes/demandesRoute.tsx'),
   demandeAdministrative: () => import('./features/demande-administrative/demandeAdministrativeRoute.tsx'),
+  demandeHabilitation: () => import('./features/demande-habilitation/demandeHabilitationRoute.tsx'),
   alertes: () => import('./features/alertes/alertesRoute.tsx'),
   actualites: () => import('./features/actualites/actualitesRoute.tsx'),
   enTantQue: () => import('./features/en-tant-que/enTantQueRoute.tsx'),

@@ -229,6 +229,12 @@ export const createRouter = ({ basename = '/', create = createBrowserRouter }: R
                         lazy: page('demandeAdministrative'),
                       },
                       {
+                        path: 'demandes-habilitation/:demandeId/:onglet?',
+                        caseSensitive: true,
+                        handle: { title: 'habilitations.demande.titre' },
+                        lazy: page('demandeHabilitation'),
+                      },
+                      {
                         path: 'alertes',
                         caseSensitive: true,
                         handle: { title: 'alertes.titre' },

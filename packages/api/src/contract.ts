@@ -15,6 +15,7 @@ import { entite } from './entite/endpoints.ts';
 import { examen } from './examen/endpoints.ts';
 import { facteur } from './facteur/endpoints.ts';
 import { faq } from './faq/endpoints.ts';
+import { formateur } from './formateur/endpoints.ts';
 import { file } from './file/endpoints.ts';
 import { habilitation } from './habilitation/endpoints.ts';
 import { historiqueCommentaire } from './historique-commentaire/endpoints.ts';
@@ -49,6 +50,7 @@ export const contract = {
   commission,
   entite,
   demandeHabilitation,
+  formateur,
   historiqueCommentaire,
   presence,
   examen,

@@ -4,6 +4,7 @@ import type { Alerte } from '../alerte/Alerte.ts';
 import type { AnnuaireFiche } from '../annuaire/AnnuaireEntite.ts';
 import type { DemandeAdministrative } from '../demande-administrative/DemandeAdministrative.ts';
 import type { Entite } from '../entite/Entite.ts';
+import type { DemandeHabilitation } from '../demande-habilitation/DemandeHabilitation.ts';
 import type { DemandeSummary } from '../demande/DemandeSummary.ts';
 import type { DispositifNiveau } from '../dispositif-niveau/DispositifNiveau.ts';
 import type { HistoriqueCommentaire } from '../historique-commentaire/endpoints.ts';
@@ -20,6 +21,7 @@ import { aideMocks } from './aideMocks.ts';
 import { applicationMocks } from './applicationMocks.ts';
 import { demandeAdministrativeMocks } from './demandeAdministrativeMocks.ts';
 import { entiteMocks } from './entiteMocks.ts';
+import { demandeHabilitationMocks } from './demandeHabilitationMocks.ts';
 import { demandeMocks } from './demandeMocks.ts';
 import { dispositifMocks } from './dispositifMocks.ts';
 import type { Impersonation } from '../impersonation/Impersonation.ts';
@@ -27,6 +29,7 @@ import { habilitationMocks } from './habilitationMocks.ts';
 import { facteurMocks } from './facteurMocks.ts';
 import { exampleAccount } from './fixtures/exampleAccount.ts';
 import { exampleDemandeAdministrative } from './fixtures/exampleDemandeAdministrative.ts';
+import { exampleDemandeHabilitation } from './fixtures/exampleDemandeHabilitation.ts';
 import { exampleDemandes } from './fixtures/exampleDemandes.ts';
 import { exampleHistorique } from './fixtures/exampleHistorique.ts';
 import { exampleActualites } from './fixtures/exampleActualites.ts';
@@ -35,6 +38,7 @@ import { exampleMessages } from './fixtures/exampleMessages.ts';
 import { messageMocks } from './messageMocks.ts';
 import { qrcodeMocks } from './qrcodeMocks.ts';
 import { sessionCertificationMocks } from './sessionCertificationMocks.ts';
+import { formateurMocks } from './formateurMocks.ts';
 import { impersonationMocks } from './impersonationMocks.ts';
 import { examenMocks } from './examenMocks.ts';
 import { presenceMocks } from './presenceMocks.ts';
@@ -46,6 +50,7 @@ import { utilisateurMocks } from './utilisateurMocks.ts';
 export type Scene = {
   readonly account?: Account;
   readonly demande?: DemandeAdministrative;
+  readonly demandeHabilitation?: DemandeHabilitation;
   readonly steps?: readonly HistoriqueCommentaire[];
   readonly demandes?: readonly DemandeSummary[];
   readonly alertes?: readonly Alerte[];
@@ -65,6 +70,7 @@ export type Scene = {
 export function sliceHandlers({
   account = exampleAccount(),
   demande,
+  demandeHabilitation,
   steps = exampleHistorique(),
   demandes = exampleDemandes(),
   alertes,
@@ -97,6 +103,8 @@ export function sliceHandlers({
     ...demandeAdministrativeMocks(demande ?? exampleDemandeAdministrative({}, { role }), { role, steps }),
     ...presenceMocks(),
     ...examenMocks(),
+    ...demandeHabilitationMocks(demandeHabilitation ?? exampleDemandeHabilitation({}, { role }), role),
+    ...formateurMocks(),
     ...sessionCertificationMocks(),
     ...alerteMocks(alertes ?? exampleAlertes(role)),
     ...messageMocks(messages),

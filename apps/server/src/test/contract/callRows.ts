@@ -202,6 +202,10 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   },
   'dispositifNiveau.historique': niveauById,
   'dispositifNiveau.expertsInstructeurs': niveauById,
+  'formateur.check': {
+    body: () => ({ habilisId: 'ZZZ99999', nom: 'Personne', dispositifNiveauId: 1 }),
+    refusal: 'formateur.inconnu',
+  },
   'commune.byCodePostal': { query: '?codePostal=54000' },
   'annuaire.list': {},
   'annuaire.niveaux': {},

@@ -4,6 +4,7 @@ import { formatSiret } from '@habilis/domain/identifiant/formatSiret';
 import { isRequester } from '@habilis/domain/role/roleGroup';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Identifier } from '@habilis/ui/Identifier';
+import { LinkButton } from '@habilis/ui/LinkButton';
 import { PageHeader } from '@habilis/ui/PageHeader';
 import type { ReactNode } from 'react';
 import { rolePath } from '../../session/homePath.ts';
@@ -16,10 +17,19 @@ export function DemandeHeader({ demande, title, role }: Props): ReactNode {
   const { ville, codePostal } = demande.adresse.codePostalVille;
   const place = [codePostal, ville].filter((part) => part !== null && part !== '').join(' ');
   const list = t(isRequester(role.type) ? 'listes.mes-demandes.titre' : 'listes.demandes.titre');
+  const isValidated = demande.currentWorkflowTask.currentTaskDefinitionKey === 'validee';
+  const mayAsk = isValidated && isRequester(role.type) && role.entite !== null;
   return (
     <PageHeader
       title={title === null || title.trim() === '' ? t('entites.nouveau') : title}
       titleEnd={demande.numero === null ? undefined : <Identifier>{demande.numero}</Identifier>}
+      action={
+        mayAsk && (
+          <LinkButton href={rolePath(role, 'demandes-habilitation/nouvelle')}>
+            {t('habilitations.demande.demander')}
+          </LinkButton>
+        )
+      }
       breadcrumbsLabel={t('menu.fil')}
       breadcrumbs={[
         { label: t('menu.accueil'), href: rolePath(role) },

@@ -13,9 +13,9 @@ import { ListChecks } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
-import { rolePath } from '../../session/homePath.ts';
 import { useServerProperties } from '../../session/useServerProperties.ts';
 import { deadlineView } from '../../shell/deadlineView.ts';
+import { demandePath } from '../../shell/demandePath.ts';
 import type { DemandeSort, ListQuery } from './listQuery.ts';
 
 export type DemandePage = {
@@ -136,7 +136,7 @@ export function DemandeList({ caption, list, query, searchOf, onSearch, isFilter
         columns={columns}
         rows={list.elements}
         rowKey={(row) => `${row.type}${row.id}`}
-        rowHref={(row) => (role === null ? '' : rolePath(role, `demandes-administratives/${row.id}`))}
+        rowHref={(row) => (role === null ? '' : demandePath(role, row))}
         sorting={{ key: query.tri, direction: query.ordre, onSort: sort, label: t('listes.trier') }}
         card={(row) => <Card row={row} columns={columns} />}
       />

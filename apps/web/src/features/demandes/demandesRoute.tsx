@@ -1,9 +1,12 @@
 import { demande } from '@habilis/api/demande/endpoints';
+import { can } from '@habilis/domain/role/can';
 import { isRequester } from '@habilis/domain/role/roleGroup';
 import { useText } from '@habilis/i18n/TextProvider';
+import { LinkButton } from '@habilis/ui/LinkButton';
 import { Page } from '@habilis/ui/Page';
 import { PageHeader } from '@habilis/ui/PageHeader';
 import { useAtomValue } from 'jotai';
+import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLoaderData, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
@@ -39,6 +42,15 @@ export function Component(): ReactNode {
         <PageHeader
           title={title}
           breadcrumbsLabel={t('menu.fil')}
+          {...(role !== null && can(role.type, 'edit-demande') && role.entite !== null
+            ? {
+                action: (
+                  <LinkButton href={rolePath(role, 'demandes-habilitation/nouvelle')} variant="primary" icon={Plus}>
+                    {t('habilitations.demande.demander')}
+                  </LinkButton>
+                ),
+              }
+            : {})}
           breadcrumbs={role === null ? [] : [{ label: t('menu.accueil'), href: rolePath(role) }, { label: title }]}
         />
       }

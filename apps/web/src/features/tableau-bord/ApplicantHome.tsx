@@ -1,7 +1,8 @@
 import type { DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
+import type { DemandeSummary } from '@habilis/api/demande/DemandeSummary';
 import type { Role } from '@habilis/api/role/Role';
 import { formatDate } from '@habilis/i18n/format';
-import { useText } from '@habilis/i18n/TextProvider';
+import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { Link } from '@habilis/ui/Link';
 import { MilestoneTrack } from '@habilis/ui/MilestoneTrack';
 import { NextStepBlock } from '@habilis/ui/NextStepBlock';
@@ -12,41 +13,112 @@ import type { ReactNode } from 'react';
 import { rolePath } from '../../session/homePath.ts';
 import { useServerProperties } from '../../session/useServerProperties.ts';
 import { deadlineView } from '../../shell/deadlineView.ts';
+import { demandePath } from '../../shell/demandePath.ts';
 import { trackOf } from '../../shell/demandeTrack.tsx';
+import { DemandeItems } from './DemandeItems.tsx';
 
-/** The one thing that the requester has to do, if any. */
-function NextStep({ demande, href }: { demande: DemandeAdministrative | null; href: string }): ReactNode {
+type Props = {
+  demande: DemandeAdministrative | null;
+  /** The accreditation requests under way. */
+  habilitations: readonly DemandeSummary[];
+  role: Role;
+};
+
+/** Nothing exists yet: the common file is begun with a first accreditation request, or alone. */
+function Start({ role }: { role: Role }): ReactNode {
   const t = useText();
-  const { today } = useServerProperties();
-  const kicker = t('tableau-bord.a-faire');
-  if (demande === null) {
-    return (
+  const href = rolePath(role, 'demandes-administratives/nouvelle');
+  return (
+    <Stack gap={12}>
       <NextStepBlock
-        kicker={kicker}
+        kicker={t('tableau-bord.a-faire')}
         title={t('tableau-bord.commencer.titre')}
-        action={{ href, label: t('tableau-bord.commencer.action') }}
+        action={{ href: `${href}?avec-demande`, label: t('tableau-bord.commencer.action') }}
       >
         {t('tableau-bord.commencer.texte')}
       </NextStepBlock>
-    );
-  }
+      <Text>
+        <Link href={href}>{t('tableau-bord.commencer.seul')}</Link>
+      </Text>
+    </Stack>
+  );
+}
+
+/** The accreditation requests of the entity, and the way to a further one. */
+function Habilitations({ demandes, role }: { demandes: readonly DemandeSummary[]; role: Role }): ReactNode {
+  const t = useText();
+  return (
+    <Section
+      title={t('tableau-bord.habilitations')}
+      action={
+        role.entite !== null && (
+          <Link href={rolePath(role, 'demandes-habilitation/nouvelle')} isSmall>
+            {t('habilitations.demande.demander')}
+          </Link>
+        )
+      }
+    >
+      {demandes.length === 0 ? (
+        <Text tone="subtle">{t('tableau-bord.aucune-demande')}</Text>
+      ) : (
+        <DemandeItems label={t('tableau-bord.habilitations')} demandes={demandes} role={role} isOwn />
+      )}
+    </Section>
+  );
+}
+
+/** By when something is due, if there is a day. */
+function dueOf(
+  t: Texts,
+  { dateDebutTache: start, dateEcheance: due }: Pick<DemandeSummary, 'dateDebutTache' | 'dateEcheance'>,
+  today: string,
+) {
+  if (start === null || due === null) return undefined;
+  const { words } = deadlineView(t, { start, due, today }, false);
+  return { label: t('tableau-bord.a-rendre'), date: formatDate(due), words };
+}
+
+/** The accreditation request that waits for the requester: a completion first, then a draft. */
+const nextOf = (demandes: readonly DemandeSummary[]): DemandeSummary | undefined =>
+  ['complement', 'saisie']
+    .flatMap((task) => demandes.filter((one) => one.currentTaskDefinitionKey === task))
+    .at(0);
+
+function NextHabilitation({ demande, role }: { demande: DemandeSummary; role: Role }): ReactNode {
+  const t = useText();
+  const { today } = useServerProperties();
+  const which = demande.currentTaskDefinitionKey === 'complement' ? 'demande-complement' : 'demande-saisie';
+  const niveau = demande.libelleDispositifNiveau ?? t('habilitations.demande.sans-niveau');
+  return (
+    <NextStepBlock
+      kicker={t('tableau-bord.a-faire')}
+      title={t(`tableau-bord.${which}.titre`)}
+      due={dueOf(t, demande, today)}
+      action={{ href: demandePath(role, demande), label: t(`tableau-bord.${which}.action`) }}
+    >
+      {t(`tableau-bord.${which}.texte`, { niveau })}
+    </NextStepBlock>
+  );
+}
+
+/** The one thing that the requester has to do, if any. */
+function NextStep({ demande, habilitations, role }: Props & { demande: DemandeAdministrative }): ReactNode {
+  const t = useText();
+  const { today } = useServerProperties();
+  const kicker = t('tableau-bord.a-faire');
   const task = demande.currentWorkflowTask.currentTaskDefinitionKey;
-  if (task !== 'da_saisie' && task !== 'da_complement') return <Text>{t('tableau-bord.rien')}</Text>;
+  if (task !== 'da_saisie' && task !== 'da_complement') {
+    const own = nextOf(habilitations);
+    return own === undefined ? <Text>{t('tableau-bord.rien')}</Text> : <NextHabilitation demande={own} role={role} />;
+  }
+  const href = demandePath(role, { type: 'DA', id: demande.id ?? 0 });
   const which = task === 'da_saisie' ? 'saisie' : 'complement';
-  const { dateDebutTache: start, dateEcheance: due } = demande;
-  const dueView =
-    start === null || due === null
-      ? undefined
-      : {
-          label: t('tableau-bord.a-rendre'),
-          date: formatDate(due),
-          words: deadlineView(t, { start, due, today }, false).words,
-        };
+  const due = dueOf(t, demande, today);
   return (
     <NextStepBlock
       kicker={kicker}
       title={t(`tableau-bord.${which}.titre`)}
-      due={dueView}
+      due={due}
       action={{ href, label: t(`tableau-bord.${which}.action`) }}
     >
       {which === 'saisie' ? t('tableau-bord.saisie.texte') : t('workflow.phrase.complement')}
@@ -55,7 +127,7 @@ function NextStep({ demande, href }: { demande: DemandeAdministrative | null; hr
 }
 
 /** Home of a requester or manager. */
-export function ApplicantHome({ demande, role }: { demande: DemandeAdministrative | null; role: Role }): ReactNode {
+export function ApplicantHome({ demande, habilitations, role }: Props): ReactNode {
   const t = useText();
   const { today } = useServerProperties();
   const href = rolePath(role, `demandes-administratives/${demande?.id ?? 'nouvelle'}`);
@@ -64,7 +136,7 @@ export function ApplicantHome({ demande, role }: { demande: DemandeAdministrativ
     : t('tableau-bord.ouvrir-brouillon');
   return (
     <Stack gap={36}>
-      <NextStep demande={demande} href={href} />
+      {demande === null ? <Start role={role} /> : <NextStep demande={demande} habilitations={habilitations} role={role} />}
       {demande !== null && (
         <Section
           title={t('tableau-bord.dossier')}
@@ -77,6 +149,7 @@ export function ApplicantHome({ demande, role }: { demande: DemandeAdministrativ
           <MilestoneTrack label={t('workflow.jalons')} {...trackOf(t, demande, { today, isApplicant: true })} />
         </Section>
       )}
+      {(role.entite !== null || habilitations.length > 0) && <Habilitations demandes={habilitations} role={role} />}
     </Stack>
   );
 }

@@ -4,19 +4,22 @@ import { Deadline } from '@habilis/ui/Deadline';
 import { ItemList } from '@habilis/ui/ItemList';
 import type { Role } from '@habilis/api/role/Role';
 import type { ReactNode } from 'react';
-import { rolePath } from '../../session/homePath.ts';
 import { useServerProperties } from '../../session/useServerProperties.ts';
 import { deadlineView } from '../../shell/deadlineView.ts';
+import { demandePath } from '../../shell/demandePath.ts';
 
 /** A few requests: whose they are, where they stand, and when they are due. */
 export function DemandeItems({
   label,
   demandes,
   role,
+  isOwn = false,
 }: {
   label: string;
   demandes: readonly DemandeSummary[];
   role: Role;
+  /** All are of the reader's entity: their levels tell them apart. @default false */
+  isOwn?: boolean;
 }): ReactNode {
   const t = useText();
   const { today } = useServerProperties();
@@ -24,9 +27,11 @@ export function DemandeItems({
     <ItemList
       label={label}
       items={demandes.map((row) => ({
-        key: String(row.id),
-        title: row.raisonSociale ?? t('listes.sans-nom'),
-        href: rolePath(role, `demandes-administratives/${row.id}`),
+        key: `${row.type}${row.id}`,
+        title: isOwn
+          ? (row.libelleDispositifNiveau ?? t('habilitations.demande.sans-niveau'))
+          : (row.raisonSociale ?? t('listes.sans-nom')),
+        href: demandePath(role, row),
         description: [
           row.numero ?? t('listes.sans-numero'),
           t.find(`workflow.tache.${row.currentTaskDefinitionKey}`) ?? row.currentTaskDefinitionKey,

@@ -18,7 +18,12 @@ export type TaskCounts = { total: number; lesMiennes: number; nonAffectees: numb
 
 /** What a role's home is about: its own request, the tasks of its fund, the requests that it follows, or its sessions. */
 type Work =
-  | { readonly kind: 'applicant'; readonly demande: DemandeAdministrative | null }
+  | {
+      readonly kind: 'applicant';
+      readonly demande: DemandeAdministrative | null;
+      /** The accreditation requests under way, the latest first. */
+      readonly habilitations: readonly DemandeSummary[];
+    }
   | { readonly kind: 'fund'; readonly counts: TaskCounts; readonly next: readonly DemandeSummary[] }
   | { readonly kind: 'follower'; readonly total: number; readonly next: readonly DemandeSummary[] }
   | { readonly kind: 'sessions'; readonly total: number };
@@ -44,9 +49,14 @@ const partOf = <T>(reading: Promise<readonly T[]>): Promise<Part<T>> =>
 async function readWork({ type, demandeAdministrative: request }: Role): Promise<Work> {
   if (isRequester(type)) {
     const id = request?.id;
+    const [stored, { elements }] = await Promise.all([
+      id === undefined ? null : call(demandeAdministrative.get, { params: { id } }),
+      call(demande.currentList, {}),
+    ]);
     return {
       kind: 'applicant',
-      demande: id === undefined ? null : await call(demandeAdministrative.get, { params: { id } }),
+      demande: stored,
+      habilitations: elements.filter((one) => one.type === 'DH').slice(0, SHOWN),
     };
   }
   if (can(type, 'instruct-demande') || can(type, 'validate-instruction')) {

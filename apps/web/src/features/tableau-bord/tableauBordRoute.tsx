@@ -37,7 +37,7 @@ export async function loader(): Promise<HomeData | null> {
 function Work({ work, role }: { work: HomeData['work']; role: Role }): ReactNode {
   switch (work.kind) {
     case 'applicant':
-      return <ApplicantHome demande={work.demande} role={role} />;
+      return <ApplicantHome {...work} role={role} />;
     case 'fund':
       return <FundHome counts={work.counts} next={work.next} role={role} />;
     case 'follower':

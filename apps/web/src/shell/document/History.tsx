@@ -6,14 +6,11 @@ import { Text } from '@habilis/ui/Text';
 import { Timeline } from '@habilis/ui/Timeline';
 import type { ReactNode } from 'react';
 
-const COMPLEMENTS = new Set(['da_complement', 'complement']);
-
-/** The text of a step: what the action did there, else the action itself. */
-function titleKeyOf({ actionKey, taskDefinitionKey, nextTaskDefinitionKey }: HistoriqueCommentaire): string {
-  if ((actionKey === 'Soumet' || actionKey === 'Confirme') && nextTaskDefinitionKey === 'validee')
-    return `workflow.histoire.${actionKey}-validee`;
-  if (actionKey === 'Soumet' && COMPLEMENTS.has(taskDefinitionKey)) return 'workflow.histoire.Complete';
-  return `workflow.histoire.${actionKey}`;
+/** What a step is called: by where the action led, else by the task on which it was taken, else by the action itself. */
+function titleOf(t: Texts, { actionKey, taskDefinitionKey, nextTaskDefinitionKey }: HistoriqueCommentaire): string {
+  const keys = [`${actionKey}-vers-${nextTaskDefinitionKey}`, `${actionKey}-${taskDefinitionKey}`, actionKey];
+  const title = keys.map((key) => t.find(`workflow.histoire.${key}`)).find((one) => one !== undefined);
+  return title ?? actionKey;
 }
 
 /** Who did it, and in whose name when it was in another's. */
@@ -28,7 +25,7 @@ export function History({ steps }: { steps: readonly HistoriqueCommentaire[] }):
   const items = steps.map((step) => ({
     key: String(step.id),
     date: `${formatInstantDate(step.creeLe)} ${formatTime(step.creeLe)}`,
-    title: t.find(titleKeyOf(step)) ?? step.actionKey,
+    title: titleOf(t, step),
     actor: actorOf(t, step),
     comment: step.commentaire ?? undefined,
     isMajor: step.taskDefinitionKey !== step.nextTaskDefinitionKey,

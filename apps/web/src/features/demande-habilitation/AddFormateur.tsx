@@ -1,0 +1,91 @@
+import { ProblemError } from '@habilis/api/client/errors';
+import { formateur } from '@habilis/api/formateur/endpoints';
+import type { PersonneRef } from '@habilis/api/personne/PersonneRef';
+import { isHabilisId } from '@habilis/domain/identifiant/isHabilisId';
+import { formatDate } from '@habilis/i18n/format';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Button } from '@habilis/ui/Button';
+import { FieldSet } from '@habilis/ui/FieldSet';
+import { Form } from '@habilis/ui/Form';
+import { Text } from '@habilis/ui/Text';
+import { TextField } from '@habilis/ui/TextField';
+import { type ReactNode, useState } from 'react';
+import { call } from '../../session/call.ts';
+import { fieldId } from '../../shell/document/fieldId.ts';
+import { problemText } from '../../shell/reportError.ts';
+
+type Props = {
+  readonly niveauId: number | null;
+  readonly declared: readonly PersonneRef[];
+  readonly onAdd: (formateur: PersonneRef) => void;
+};
+
+/** Declares a trainer: the identifier and the name must be of one person, and the certificate is told at once. */
+export function AddFormateur({ niveauId, declared, onAdd }: Props): ReactNode {
+  const t = useText();
+  const [habilisId, setHabilisId] = useState('');
+  const [nom, setNom] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [said, setSaid] = useState<{ readonly words: string; readonly tone: 'success' | 'warning' } | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const id = habilisId.trim().toUpperCase();
+
+  const refusal = () => {
+    if (!isHabilisId(id)) return t('habilitations.demande.formateur-identifiant-invalide');
+    if (nom.trim() === '') return t('erreurs.champ.nom-requis');
+    if (declared.some((one) => one.habilisId === id)) return t('habilitations.demande.formateur-deja');
+    return undefined;
+  };
+  const check = async (dispositifNiveauId: number) => {
+    setBusy(true);
+    try {
+      const body = { habilisId: id, nom, dispositifNiveauId };
+      const { formateur: found, certificat } = await call(formateur.check, { body });
+      onAdd(found);
+      const date = certificat.dateFin === null ? '' : formatDate(certificat.dateFin);
+      const isFine = certificat.etat === 'VALIDE' || certificat.etat === 'SANS_OBJET';
+      const sentence = certificat.etat === 'VALIDE' && date === '' ? 'SANS_OBJET' : certificat.etat;
+      setSaid({
+        words: t(`habilitations.demande.certificat.${sentence}`, { nom: found.nomPrenom, date }),
+        tone: isFine ? 'success' : 'warning',
+      });
+      setHabilisId('');
+      setNom('');
+    } catch (error) {
+      if (error instanceof ProblemError && error.status === 400) setFault(problemText(error.problem.title));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const add = async () => {
+    if (isBusy || niveauId === null) return;
+    const refused = refusal();
+    setFault(refused);
+    setSaid(null);
+    if (refused === undefined) await check(niveauId);
+  };
+  return (
+    <Form onSubmit={() => void add()}>
+      <FieldSet legend={t('habilitations.demande.formateur-ajouter')}>
+        <TextField
+          id={fieldId('formateurs')}
+          label={t('habilitations.demande.formateur-identifiant')}
+          description={t('habilitations.demande.formateur-identifiant-aide')}
+          value={habilisId}
+          onChange={setHabilisId}
+          maxLength={8}
+          isMono
+          width="short"
+          errorMessage={fault}
+        />
+        <TextField label={t('entites.nom')} value={nom} onChange={setNom} maxLength={100} />
+        <div>
+          <Button type="submit" isBusy={isBusy}>
+            {t('habilitations.demande.formateur-verifier')}
+          </Button>
+        </div>
+        <div role="status">{said !== null && <Text tone={said.tone}>{said.words}</Text>}</div>
+      </FieldSet>
+    </Form>
+  );
+}

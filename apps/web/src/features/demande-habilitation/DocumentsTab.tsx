@@ -1,0 +1,41 @@
+import { CHAMP_LETTRE_ENGAGEMENT, CHAMP_MRP, CHAMP_RECOURS } from '@habilis/domain/demande-habilitation/champsFixes';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Section } from '@habilis/ui/Section';
+import { Stack } from '@habilis/ui/Stack';
+import type { ReactNode } from 'react';
+import { FileSlots } from '../../shell/document/FileSlots.tsx';
+import type { DhTabProps, OpenHabilitation } from './habilitationKind.ts';
+import { TitledFiles } from './TitledFiles.tsx';
+
+type Props = Pick<DhTabProps, 'faultOf' | 'isReadOnly'> & { readonly open: OpenHabilitation };
+
+/** What every request holds, whatever its level: the signed letter, documents with a title, those of the network. */
+export function DocumentsTab(props: Props): ReactNode {
+  const t = useText();
+  const { open } = props;
+  const has = (champ: string) => open.state.demande.fileUploads.some((file) => file.champ === champ);
+  const received = [
+    { champ: CHAMP_MRP, label: t('habilitations.demande.documents-mrp'), obligatoire: false, isMultiple: true },
+    { champ: CHAMP_RECOURS, label: t('habilitations.demande.recours-piece'), obligatoire: false, isMultiple: true },
+  ].filter(({ champ }) => has(champ));
+  const letter = {
+    champ: CHAMP_LETTRE_ENGAGEMENT,
+    label: t('habilitations.demande.lettre-signee'),
+    obligatoire: true,
+  };
+  return (
+    <Stack gap={36}>
+      <Section title={t('habilitations.demande.lettre')}>
+        <FileSlots {...props} slots={[letter]} />
+      </Section>
+      <Section title={t('habilitations.demande.autres-documents')}>
+        <TitledFiles {...props} />
+      </Section>
+      {received.length > 0 && (
+        <Section title={t('habilitations.demande.documents-recus')}>
+          <FileSlots {...props} slots={received} isReadOnly />
+        </Section>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,62 @@
+import type { DispositifNiveau } from '@habilis/api/dispositif-niveau/DispositifNiveau';
+import type { Role } from '@habilis/api/role/Role';
+import { type DhTab, tabOfField } from '@habilis/domain/demande-habilitation/tabOfField';
+import { isRequester } from '@habilis/domain/role/roleGroup';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Columns } from '@habilis/ui/Columns';
+import { MilestoneTrack } from '@habilis/ui/MilestoneTrack';
+import { Stack } from '@habilis/ui/Stack';
+import type { ReactNode } from 'react';
+import { useServerProperties } from '../../session/useServerProperties.ts';
+import { FaultSummary } from '../../shell/document/FaultSummary.tsx';
+import type { Faults } from '../../shell/document/useFaults.ts';
+import { HabilitationHeader } from './HabilitationHeader.tsx';
+import { HabilitationTabs } from './HabilitationTabs.tsx';
+import type { DhTabProps, OpenHabilitation } from './habilitationKind.ts';
+import { habilitationTrack } from './habilitationTrack.tsx';
+
+type Props = {
+  readonly open: OpenHabilitation;
+  readonly faults: Faults<DhTab>;
+  readonly niveau: DispositifNiveau | null;
+  readonly niveaux: readonly DispositifNiveau[];
+  readonly role: Role;
+  readonly isReadOnly: boolean;
+  readonly tab: DhTab;
+  readonly onTab: (tab: string) => void;
+  readonly markOf?: DhTabProps['markOf'];
+  /** What there is to know before the form. */
+  readonly notices: ReactNode;
+  /** Beside the form. */
+  readonly aside: ReactNode;
+  /** What may be done now. */
+  readonly actions: ReactNode;
+};
+
+/** The page of an accreditation request, whoever looks at it: where it stands, its tabs, what happened, what may be done. */
+export function HabilitationFrame({ notices, aside, actions, role, ...form }: Props): ReactNode {
+  const t = useText();
+  const { today } = useServerProperties();
+  const { open, faults, niveau, onTab } = form;
+  const { demande } = open.state;
+  return (
+    <>
+      <Stack gap={28}>
+        <HabilitationHeader demande={demande} niveau={niveau} role={role} />
+        <MilestoneTrack
+          label={t('workflow.jalons')}
+          {...habilitationTrack(t, demande, { today, isApplicant: isRequester(role.type) })}
+        />
+        {notices}
+        <Columns split="1fr 248px">
+          <Stack gap={20}>
+            <FaultSummary faults={faults} onOpen={(path) => onTab(tabOfField(path, niveau))} />
+            <HabilitationTabs {...form} />
+          </Stack>
+          {aside}
+        </Columns>
+      </Stack>
+      {actions}
+    </>
+  );
+}

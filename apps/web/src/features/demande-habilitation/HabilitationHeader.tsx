@@ -1,0 +1,46 @@
+import type { DemandeHabilitation } from '@habilis/api/demande-habilitation/DemandeHabilitation';
+import type { DispositifNiveau } from '@habilis/api/dispositif-niveau/DispositifNiveau';
+import type { Role } from '@habilis/api/role/Role';
+import { isRequester } from '@habilis/domain/role/roleGroup';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Identifier } from '@habilis/ui/Identifier';
+import { Inline } from '@habilis/ui/Inline';
+import { PageHeader } from '@habilis/ui/PageHeader';
+import type { ReactNode } from 'react';
+import { rolePath } from '../../session/homePath.ts';
+import { TaskBadge } from './TaskBadge.tsx';
+
+type Props = {
+  readonly demande: DemandeHabilitation;
+  readonly niveau: DispositifNiveau | null;
+  readonly role: Role;
+};
+
+/** Whose request it is, for which level, and where it stands. */
+export function HabilitationHeader({ demande, niveau, role }: Props): ReactNode {
+  const t = useText();
+  const { numero, entiteDemandeuse, habilitationSourceMode: mode, currentWorkflowTask } = demande;
+  const list = t(isRequester(role.type) ? 'listes.mes-demandes.titre' : 'listes.demandes.titre');
+  const words = [
+    niveau === null ? t('habilitations.demande.sans-niveau') : niveau.libelle,
+    t(`habilitations.demande.mode.${mode}`),
+  ];
+  return (
+    <PageHeader
+      title={entiteDemandeuse?.raisonSociale ?? t('habilitations.demande.titre')}
+      titleEnd={numero === null ? undefined : <Identifier>{numero}</Identifier>}
+      breadcrumbsLabel={t('menu.fil')}
+      breadcrumbs={[
+        { label: t('menu.accueil'), href: rolePath(role) },
+        { label: list, href: rolePath(role, 'demandes') },
+        { label: numero ?? t('habilitations.demande.titre') },
+      ]}
+      description={
+        <Inline gap={12}>
+          <span>{words.join(' · ')}</span>
+          <TaskBadge taskKey={currentWorkflowTask.currentTaskDefinitionKey} />
+        </Inline>
+      }
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import type { HistoriqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
+import type { Role } from '@habilis/api/role/Role';
+import { formatDate } from '@habilis/i18n/format';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Callout } from '@habilis/ui/Callout';
+import { LinkButton } from '@habilis/ui/LinkButton';
+import { Text } from '@habilis/ui/Text';
+import type { ReactNode } from 'react';
+import { rolePath } from '../../session/homePath.ts';
+import { ConflictNotice } from '../../shell/document/ConflictNotice.tsx';
+import type { OpenHabilitation } from './habilitationKind.ts';
+
+type Props = {
+  readonly open: OpenHabilitation;
+  readonly steps: readonly HistoriqueCommentaire[];
+  readonly role: Role;
+  /** Reads the request again. */
+  readonly onReload: () => void;
+};
+
+/** The common file of the entity must be validated before the examination ends: told while something may still be done. */
+function DossierNotice({ open, role }: Pick<Props, 'open' | 'role'>): ReactNode {
+  const t = useText();
+  const { dossierAdministratif: dossier, modifiable } = open.state.demande;
+  if (!modifiable || dossier === null || dossier.currentTaskDefinitionKey === 'validee') return null;
+  const isTheirs = ['da_saisie', 'da_complement'].includes(dossier.currentTaskDefinitionKey);
+  return (
+    <Callout
+      tone="info"
+      title={t(isTheirs ? 'habilitations.demande.dossier-a-soumettre' : 'habilitations.demande.dossier-a-valider')}
+      actions={
+        <LinkButton href={rolePath(role, `demandes-administratives/${dossier.id}`)}>
+          {t('habilitations.demande.dossier-ouvrir')}
+        </LinkButton>
+      }
+    >
+      <Text>{t('habilitations.demande.dossier-aide')}</Text>
+    </Callout>
+  );
+}
+
+/** What the commission said, and what may follow. */
+function DecisionNotice({ open }: Pick<Props, 'open'>): ReactNode {
+  const t = useText();
+  const { decision, motif, dateFin, dateDebut, finRecours, currentWorkflowTask } = open.state.demande;
+  const task = currentWorkflowTask.currentTaskDefinitionKey;
+  if (task === 'acceptee') {
+    const isReserved = decision === 'ACCORDE_SOUS_RESERVE';
+    const debut = dateDebut === null ? '' : formatDate(dateDebut);
+    return (
+      <Callout
+        tone={isReserved ? 'warning' : 'success'}
+        title={
+          dateFin === null
+            ? t('habilitations.demande.accordee-sans-fin', { debut })
+            : t('habilitations.demande.accordee', { debut, fin: formatDate(dateFin) })
+        }
+      >
+        {isReserved && motif !== null && <Text>{t('habilitations.demande.reserve', { motif })}</Text>}
+      </Callout>
+    );
+  }
+  if (task !== 'suppression_apres_refus') return null;
+  return (
+    <Callout tone="danger" title={t('habilitations.demande.refusee')}>
+      {motif !== null && <Text>{motif}</Text>}
+      {finRecours !== null && <Text>{t('habilitations.demande.recours-avant', { date: formatDate(finRecours) })}</Text>}
+    </Callout>
+  );
+}
+
+/** What there is to know before going on: what is asked, what was decided, what was found again, what conflicts. */
+export function HabilitationNotices({ open, steps, role, onReload }: Props): ReactNode {
+  const t = useText();
+  const { demande, isRestored, conflict } = open.state;
+  const isAsked = demande.currentWorkflowTask.currentTaskDefinitionKey === 'complement';
+  const request = steps.find(
+    ({ nextTaskDefinitionKey, commentaire }) => nextTaskDefinitionKey === 'complement' && commentaire !== null,
+  );
+  return (
+    <>
+      <ConflictNotice conflict={conflict} document={open.document} onReload={onReload} />
+      {isAsked && request !== undefined && (
+        <Callout tone="warning" title={t('workflow.complement-demande-DH')}>
+          <Text>{request.commentaire}</Text>
+        </Callout>
+      )}
+      <DecisionNotice open={open} />
+      <DossierNotice open={open} role={role} />
+      {isRestored && <Callout tone="info" title={t('workflow.brouillon.restaure')} />}
+    </>
+  );
+}

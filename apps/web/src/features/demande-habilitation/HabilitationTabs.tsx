@@ -1,0 +1,82 @@
+import type { DispositifNiveau } from '@habilis/api/dispositif-niveau/DispositifNiveau';
+import { type DhTab, tabsOf } from '@habilis/domain/demande-habilitation/tabOfField';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Tabs } from '@habilis/ui/Tabs';
+import type { ReactNode } from 'react';
+import type { Faults } from '../../shell/document/useFaults.ts';
+import { DocumentsTab } from './DocumentsTab.tsx';
+import { FichiersTab } from './FichiersTab.tsx';
+import { FormateursTab } from './FormateursTab.tsx';
+import type { DhTabProps, OpenHabilitation } from './habilitationKind.ts';
+import { NiveauTab } from './NiveauTab.tsx';
+import { PlateformesTab } from './PlateformesTab.tsx';
+
+type Props = {
+  readonly open: OpenHabilitation;
+  readonly faults: Pick<Faults<DhTab>, 'faultOf' | 'countOf'>;
+  readonly isReadOnly: boolean;
+  readonly niveau: DispositifNiveau | null;
+  readonly niveaux: readonly DispositifNiveau[];
+  readonly tab: DhTab;
+  readonly onTab: (tab: string) => void;
+  /** What stands at the end of a field's label. */
+  readonly markOf?: DhTabProps['markOf'];
+};
+
+/** The request in its tabs, which its level decides, each with the number of its faults. */
+export function HabilitationTabs({
+  open,
+  faults,
+  isReadOnly,
+  niveau,
+  niveaux,
+  tab,
+  onTab,
+  markOf = () => undefined,
+}: Props): ReactNode {
+  const t = useText();
+  const { demande, saisie } = open.state;
+  const props: DhTabProps = {
+    saisie,
+    set: (changes) => {
+      if (!isReadOnly) open.document.type(changes);
+    },
+    faultOf: faults.faultOf,
+    markOf,
+    isReadOnly,
+  };
+  const files = { open, faultOf: faults.faultOf, isReadOnly };
+  const contents: Record<DhTab, ReactNode> = {
+    niveau: <NiveauTab {...props} demande={demande} niveau={niveau} niveaux={niveaux} />,
+    pedagogie: <FichiersTab {...files} champs={niveau?.pedagogiqueUploadFieldsConfig ?? []} />,
+    technique: <FichiersTab {...files} champs={niveau?.techniqueUploadFieldsConfig ?? []} />,
+    plateformes: <PlateformesTab {...props} isAddition={demande.habilitationSourceMode === 'APF'} />,
+    formateurs: <FormateursTab {...props} />,
+    documents: <DocumentsTab {...files} />,
+  };
+  const figures: Partial<Record<DhTab, number>> = {
+    plateformes: saisie.plateformesFixes.length,
+    formateurs: saisie.formateurs.length,
+  };
+  const shown = tabsOf(niveau);
+  const items = shown.map((id) => {
+    const count = faults.countOf(id);
+    const errors = count === 0 ? undefined : { count, label: t('invite.connexion.erreurs-titre', { nombre: count }) };
+    const figure = figures[id];
+    return {
+      id,
+      label: t(`habilitations.demande.onglet.${id}`),
+      content: contents[id],
+      errors,
+      ...(figure === undefined ? {} : { count: figure }),
+    };
+  });
+  return (
+    <Tabs
+      label={t('habilitations.demande.onglets')}
+      items={items}
+      selected={shown.includes(tab) ? tab : 'niveau'}
+      onSelect={onTab}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import type { DemandeHabilitation } from '@habilis/api/demande-habilitation/DemandeHabilitation';
+import type { DispositifNiveau } from '@habilis/api/dispositif-niveau/DispositifNiveau';
+import { formatDate } from '@habilis/i18n/format';
+import { type Texts, useText } from '@habilis/i18n/TextProvider';
+import { Callout } from '@habilis/ui/Callout';
+import { DescriptionList } from '@habilis/ui/DescriptionList';
+import { Select } from '@habilis/ui/Select';
+import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
+import type { ReactNode } from 'react';
+import { fieldProps } from '../../shell/document/fieldProps.ts';
+import type { DhTabProps } from './habilitationKind.ts';
+
+type Props = DhTabProps & {
+  readonly demande: DemandeHabilitation;
+  /** The level that is asked for. */
+  readonly niveau: DispositifNiveau | null;
+  /** The levels that may be asked for, that one included. */
+  readonly niveaux: readonly DispositifNiveau[];
+};
+
+/** What the level asks and gives, told before one commits to it. */
+function factsOf(t: Texts, niveau: DispositifNiveau) {
+  const { dureeValiditeHabilitation: duree, uniteDureeValiditeHabilitation: unite } = niveau;
+  const yesNo = (isYes: boolean) => t(isYes ? 'entites.oui' : 'entites.non');
+  return [
+    {
+      term: t('habilitations.demande.validite'),
+      description:
+        duree === null || unite === null
+          ? t('habilitations.annuaire.sans-fin')
+          : t(`habilitations.demande.duree.${unite}`, { duree }),
+    },
+    {
+      term: t('habilitations.demande.groupe'),
+      description: t('habilitations.demande.groupe-valeur', {
+        min: niveau.nbStagiairesMin,
+        max: niveau.nbStagiairesMax,
+      }),
+    },
+    { term: t('habilitations.demande.avec-technique'), description: yesNo(niveau.avecTechnique) },
+    { term: t('habilitations.demande.avec-plateforme'), description: yesNo(niveau.avecPlateforme) },
+  ];
+}
+
+/** What the request is for: a first accreditation, its renewal, or a further platform. */
+function Mode({ demande: { habilitationSourceMode: mode, habilitationSource: source } }: Pick<Props, 'demande'>) {
+  const t = useText();
+  const end = source?.dateFin == null ? '' : formatDate(source.dateFin);
+  return (
+    <DescriptionList
+      items={[
+        { term: t('habilitations.demande.mode'), description: t(`habilitations.demande.mode.${mode}`) },
+        ...(source === null
+          ? []
+          : [
+              {
+                term: t('habilitations.demande.source'),
+                description:
+                  end === ''
+                    ? source.numero
+                    : t('habilitations.demande.source-fin', { numero: source.numero, date: end }),
+              },
+            ]),
+      ]}
+    />
+  );
+}
+
+/** Which level is asked for; a renewal and a further platform are for that of their accreditation. */
+export function NiveauTab({ demande, niveau, niveaux, ...tab }: Props): ReactNode {
+  const t = useText();
+  const { saisie, set, isReadOnly } = tab;
+  const isFree = demande.habilitationSourceMode === 'INI' && !isReadOnly;
+  return (
+    <Stack gap={28}>
+      <Mode demande={demande} />
+      {isFree && niveaux.length === 0 ? (
+        <Callout tone="info" title={t('habilitations.demande.aucun-niveau')}>
+          <Text>{t('habilitations.demande.aucun-niveau-aide')}</Text>
+        </Callout>
+      ) : (
+        <Select
+          {...fieldProps(tab, 'dispositifNiveauId')}
+          label={t('habilitations.demande.niveau')}
+          {...(isFree ? { description: t('habilitations.demande.niveau-aide') } : {})}
+          placeholder={t('entites.choisir')}
+          options={niveaux.map((one) => ({ id: String(one.id), label: one.libelle }))}
+          value={saisie.dispositifNiveauId === null ? null : String(saisie.dispositifNiveauId)}
+          onChange={(id) => set({ dispositifNiveauId: Number(id) })}
+          isReadOnly={!isFree}
+        />
+      )}
+      {niveau !== null && <DescriptionList items={factsOf(t, niveau)} />}
+    </Stack>
+  );
+}

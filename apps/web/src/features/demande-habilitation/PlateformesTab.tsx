@@ -1,0 +1,84 @@
+import { useText } from '@habilis/i18n/TextProvider';
+import { Button } from '@habilis/ui/Button';
+import { Checkbox } from '@habilis/ui/Checkbox';
+import { FieldSet } from '@habilis/ui/FieldSet';
+import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
+import { Plus, Trash2 } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { AdresseFields } from '../../shell/document/AdresseFields.tsx';
+import { fieldId } from '../../shell/document/fieldId.ts';
+import { fieldProps } from '../../shell/document/fieldProps.ts';
+import type { DhTabProps, Plateforme } from './habilitationKind.ts';
+
+const EMPTY: Plateforme = {
+  id: null,
+  adresse: { ligne1: null, ligne2: null, codePostalVille: { codePostal: null, ville: null } },
+};
+
+type Props = DhTabProps & {
+  /** A further fixed platform is asked for: a movable one does not answer. */
+  readonly isAddition: boolean;
+};
+
+/** Where practical training takes place: fixed platforms with their address, or a movable one. */
+export function PlateformesTab({ isAddition, ...tab }: Props): ReactNode {
+  const t = useText();
+  const { saisie, set, faultOf, isReadOnly } = tab;
+  const places = saisie.plateformesFixes;
+  const add = useRef<HTMLButtonElement>(null);
+  const setPlaces = (plateformesFixes: Plateforme[]) => set({ plateformesFixes });
+  const remove = (index: number) => {
+    setPlaces(places.filter((_, other) => other !== index));
+    // The button that was pressed leaves with its place.
+    add.current?.focus();
+  };
+  const fault = faultOf('plateformesFixes');
+  return (
+    <Stack gap={28}>
+      {!isAddition && (
+        <Checkbox
+          {...fieldProps(tab, 'plateformeMobile')}
+          label={t('habilitations.demande.plateforme-mobile')}
+          description={t('habilitations.demande.plateforme-mobile-aide')}
+          isSelected={saisie.plateformeMobile}
+          onChange={(plateformeMobile) => set({ plateformeMobile })}
+          isReadOnly={isReadOnly}
+        />
+      )}
+      {places.map((place, index) => {
+        const rang = index + 1;
+        return (
+          // A place has no name of its own: its rank is what tells it apart.
+          // oxlint-disable-next-line react/no-array-index-key
+          <FieldSet key={index} legend={t('habilitations.demande.plateforme', { rang })}>
+            <AdresseFields
+              {...tab}
+              path={`plateformesFixes.${index}.adresse`}
+              adresse={place.adresse}
+              onChange={(adresse) => setPlaces(places.with(index, { ...place, adresse }))}
+            />
+            {!isReadOnly && (
+              <div>
+                <Button variant="quiet" size="small" icon={Trash2} onPress={() => remove(index)}>
+                  {t('habilitations.demande.plateforme-retirer', { rang })}
+                </Button>
+              </div>
+            )}
+          </FieldSet>
+        );
+      })}
+      {places.length === 0 && <Text tone="subtle">{t('habilitations.demande.aucune-plateforme')}</Text>}
+      {!isReadOnly && (
+        <Stack gap={8}>
+          {fault !== undefined && <Text tone="danger">{fault}</Text>}
+          <div id={fieldId('plateformesFixes')}>
+            <Button ref={add} icon={Plus} onPress={() => setPlaces([...places, EMPTY])}>
+              {t('habilitations.demande.plateforme-ajouter')}
+            </Button>
+          </div>
+        </Stack>
+      )}
+    </Stack>
+  );
+}

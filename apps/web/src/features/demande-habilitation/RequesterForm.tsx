@@ -1,0 +1,87 @@
+import type { DemandeHabilitation } from '@habilis/api/demande-habilitation/DemandeHabilitation';
+import type { DispositifNiveau } from '@habilis/api/dispositif-niveau/DispositifNiveau';
+import type { HistoriqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
+import type { Role } from '@habilis/api/role/Role';
+import type { DhTab } from '@habilis/domain/demande-habilitation/tabOfField';
+import { useText } from '@habilis/i18n/TextProvider';
+import type { ReactNode } from 'react';
+import { DocumentActions } from '../../shell/document/DocumentActions.tsx';
+import { History } from '../../shell/document/History.tsx';
+import { commentKeyOf } from '../../shell/document/localDraft.ts';
+import { useFiles } from '../../shell/document/useFiles.ts';
+import { useLeaveGuard } from '../../shell/document/useLeaveGuard.ts';
+import { HabilitationActionDialog } from './HabilitationActionDialog.tsx';
+import { HabilitationFrame } from './HabilitationFrame.tsx';
+import { HabilitationNotices } from './HabilitationNotices.tsx';
+import { useHabilitation } from './useHabilitation.ts';
+import { useHabilitationActions } from './useHabilitationActions.ts';
+import { useHabilitationFaults } from './useHabilitationFaults.ts';
+
+export type RequestProps = {
+  readonly initial: DemandeHabilitation;
+  readonly steps: readonly HistoriqueCommentaire[];
+  /** The levels that may be asked for, and that of the request. */
+  readonly niveaux: readonly DispositifNiveau[];
+  readonly role: Role;
+  readonly habilisId: string;
+  readonly tab: DhTab;
+  readonly onTab: (tab: string) => void;
+  readonly onDone: () => void;
+};
+
+type Props = RequestProps & {
+  readonly onCreated: (demande: DemandeHabilitation) => void;
+  readonly onDeleted: () => void;
+};
+
+/** The request for who files it: typed, saved by itself, submitted, completed, withdrawn. */
+export function RequesterForm({ initial, steps, niveaux, role, habilisId, tab, onTab, ...events }: Props): ReactNode {
+  const t = useText();
+  const { onCreated, onDone, onDeleted } = events;
+  const open = useHabilitation(initial, { habilisId, roleId: role.id, onCreated });
+  const { demande, saisie, status } = open.state;
+  const niveau = niveaux.find(({ id }) => id === saisie.dispositifNiveauId) ?? null;
+  const faults = useHabilitationFaults(open, niveau, demande.modifiable);
+  const files = useFiles(open);
+  const keyOfComment = (action: string) => commentKeyOf(habilisId, 'DH', demande.id, action);
+  const actions = useHabilitationActions({ open, faults, commentKeyOf: keyOfComment, onDone, onDeleted });
+  useLeaveGuard(open.document);
+  return (
+    <>
+      <HabilitationFrame
+        open={open}
+        faults={faults}
+        niveau={niveau}
+        niveaux={niveaux}
+        role={role}
+        isReadOnly={!demande.modifiable || actions.busyKey !== null}
+        tab={tab}
+        onTab={onTab}
+        notices={<HabilitationNotices open={open} steps={steps} role={role} onReload={onDone} />}
+        aside={<History steps={steps} />}
+        actions={
+          <DocumentActions
+            demande={demande}
+            status={status}
+            habilisId={habilisId}
+            labelOf={(key) => t.find(`workflow.action.${key}-DH`) ?? t.find(`workflow.action.${key}`) ?? key}
+            busyKey={actions.busyKey}
+            onChoose={(action) => void actions.choose(action)}
+            onSave={demande.modifiable ? () => void open.document.flush().catch(() => undefined) : undefined}
+          />
+        }
+      />
+      {actions.asked && (
+        <HabilitationActionDialog
+          action={actions.asked}
+          files={files}
+          isBusy={actions.busyKey !== null}
+          fault={actions.fault}
+          commentKey={keyOfComment(actions.asked.key)}
+          onConfirm={actions.confirm}
+          onCancel={actions.cancel}
+        />
+      )}
+    </>
+  );
+}

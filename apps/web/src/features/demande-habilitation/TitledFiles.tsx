@@ -1,0 +1,46 @@
+import { CHAMP_INTITULE } from '@habilis/domain/demande-habilitation/champsFixes';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Stack } from '@habilis/ui/Stack';
+import { TextField } from '@habilis/ui/TextField';
+import { type ReactNode, useState } from 'react';
+import { FileSlotField } from '../../shell/document/FileSlots.tsx';
+import { useFiles } from '../../shell/document/useFiles.ts';
+import type { DhTabProps, OpenHabilitation } from './habilitationKind.ts';
+
+type Props = Pick<DhTabProps, 'faultOf' | 'isReadOnly'> & { readonly open: OpenHabilitation };
+
+/** Documents that no slot asks for: each has the title that the requester gives it first. */
+export function TitledFiles({ open, ...tab }: Props): ReactNode {
+  const t = useText();
+  const files = useFiles(open);
+  const [intitule, setIntitule] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const isMissing = intitule.trim() === '';
+  const add = (champ: string, added: readonly File[]) => {
+    setAsked(isMissing);
+    if (isMissing) return;
+    files.add(champ, added, intitule.trim());
+    setIntitule('');
+  };
+  const slot = {
+    champ: CHAMP_INTITULE,
+    label: t('habilitations.demande.documents-intitules'),
+    obligatoire: false,
+    isMultiple: true,
+  };
+  return (
+    <Stack gap={16}>
+      {!tab.isReadOnly && (
+        <TextField
+          label={t('habilitations.demande.intitule')}
+          description={t('habilitations.demande.intitule-aide')}
+          value={intitule}
+          onChange={setIntitule}
+          maxLength={200}
+          errorMessage={isAsked && isMissing ? t('habilitations.demande.intitule-requis') : undefined}
+        />
+      )}
+      <FileSlotField {...tab} open={open} files={files} slot={slot} onAdd={add} />
+    </Stack>
+  );
+}

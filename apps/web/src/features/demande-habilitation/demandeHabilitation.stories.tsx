@@ -1,0 +1,124 @@
+import { demandeHabilitation } from '@habilis/api/demande-habilitation/endpoints';
+import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
+import { exampleDemandeHabilitation } from '@habilis/api/mocks/fixtures/exampleDemandeHabilitation';
+import { exampleHistoriqueCommentaire } from '@habilis/api/mocks/fixtures/exampleHistoriqueCommentaire';
+import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
+import { mockProblem } from '@habilis/api/mocks/mockProblem';
+import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
+import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { type ScreenStory, screenStory } from '../../boot/screenStory.tsx';
+
+const account = exampleAccount({ roles: [exampleRole({ type: 'G' })] });
+type Example = Parameters<typeof exampleDemandeHabilitation>[0];
+
+const seen = (taskKey: DhTaskKey, overrides: Example = {}, tab = 'niveau') => ({
+  args: { path: `/G/13/demandes-habilitation/433/${tab}` },
+  parameters: {
+    msw: sliceHandlers({ account, demandeHabilitation: exampleDemandeHabilitation(overrides, { taskKey, role: 'G' }) }),
+  },
+});
+const amiante = { id: 21, libelle: 'Amiante SS4 – Opérateur' };
+
+/** La demande d’habilitation, pour qui la dépose : le parcours, les onglets du niveau, les actions, l’historique. */
+const meta = {
+  ...screenStory,
+  title: 'Écrans/Demande d’habilitation',
+  args: { path: '/G/13/demandes-habilitation/433/niveau' },
+  parameters: { ...screenStory.parameters, msw: sliceHandlers({ account }) },
+};
+export default meta;
+
+/** Une demande nouvelle n’a qu’un onglet : le niveau choisi ouvre les autres, et le brouillon s’enregistre. */
+export const New: ScreenStory = {
+  args: { path: '/G/13/demandes-habilitation/nouvelle' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /niveau demandé/i }));
+    await userEvent.click(await screen.findByRole('option', { name: /Amiante SS4 – Opérateur/ }));
+    await expect(await canvas.findByRole('tab', { name: /partie technique/i })).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('[data-state="saved"]')).toHaveTextContent(/enregistré/), {
+      timeout: 5000,
+    });
+  },
+};
+
+/** Un formateur est vérifié par son identifiant et son nom avant d’être déclaré. */
+export const Trainers: ScreenStory = {
+  ...seen('saisie', {}, 'formateurs'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/identifiant habilis/i), 'for40003');
+    await userEvent.type(canvas.getByLabelText('Nom'), 'Martin{Enter}');
+    await waitFor(() => expect(canvas.getByLabelText(/identifiant habilis/i)).toBeInvalid());
+    await userEvent.clear(canvas.getByLabelText('Nom'));
+    await userEvent.type(canvas.getByLabelText('Nom'), 'Diop{Enter}');
+    await expect(await canvas.findByText(/a pris fin le 30\/06\/2026/)).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Formateurs' })).toHaveTextContent('Awa Diop');
+  },
+};
+
+/** Soumettre une demande incomplète : chaque onglet porte ses fautes, et le résumé y mène. */
+export const Incomplete: ScreenStory = {
+  ...seen('saisie', { dispositifNiveau: amiante, formateurs: [], fileUploads: [] }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Soumettre la demande' }));
+    const summary = await within(canvasElement).findByRole('alert');
+    await userEvent.click(within(summary).getByRole('link', { name: /plateformes/i }));
+    await expect(await canvas.findByRole('button', { name: /ajouter une plateforme/i })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: /ajouter une plateforme/i }));
+    await expect(await canvas.findByRole('group', { name: 'Plateforme fixe 1' })).toBeVisible();
+  },
+};
+
+/** Une demande complète se soumet après confirmation. */
+export const Submitted: ScreenStory = {
+  ...seen('saisie', {}, 'documents'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Soumettre la demande' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Soumettre la demande' }));
+    await expect(await screen.findByText('Demande soumise')).toBeInTheDocument();
+  },
+};
+
+/** La caisse demande un complément : la demande est de nouveau ouverte, et dit ce qui manque. */
+export const ToComplete: ScreenStory = {
+  ...seen('complement', {}, 'pedagogie'),
+  parameters: {
+    msw: sliceHandlers({
+      account,
+      demandeHabilitation: exampleDemandeHabilitation({}, { taskKey: 'complement', role: 'G' }),
+      steps: [
+        exampleHistoriqueCommentaire({
+          actionKey: 'DemandeComplement',
+          taskDefinitionKey: 'instruction',
+          nextTaskDefinitionKey: 'complement',
+          commentaire: 'Le déroulé ne dit pas la durée de chaque séquence.',
+        }),
+      ],
+    }),
+  },
+};
+
+export const OnAPhone: ScreenStory = {
+  ...seen('instruction'),
+  globals: { viewport: { value: 'w360' } },
+};
+
+export const Granted: ScreenStory = seen('acceptee');
+
+/** Un refus dit son motif ; le recours demande un commentaire et une pièce. */
+export const Appealed: ScreenStory = {
+  ...seen('suppression_apres_refus'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Faire un recours' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.type(within(dialog).getByRole('textbox'), 'Le déroulé joint répond au motif.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Faire un recours' }));
+    await expect(await within(dialog).findByText('Joignez cette pièce.')).toBeVisible();
+  },
+};
+
+/** Hors du périmètre, la demande n’existe pas. */
+export const OutOfScope: ScreenStory = {
+  parameters: { msw: [mockProblem(demandeHabilitation.get, 404, 'introuvable'), ...sliceHandlers({ account })] },
+};

@@ -1,0 +1,62 @@
+import {
+  DemandeHabilitation,
+  type DemandeHabilitationWrite,
+} from '@habilis/api/demande-habilitation/DemandeHabilitation';
+import { nullWhenEmpty } from '@habilis/domain/null-when-empty/nullWhenEmpty';
+import * as z from 'zod/mini';
+import type { DemandeKind } from '../../shell/document/DemandeKind.ts';
+import type { TabProps } from '../../shell/document/TabProps.ts';
+import type { OpenDemande } from '../../shell/document/useDocument.ts';
+
+/** What the requester types. */
+export const HabilitationSaisie = z.extend(
+  z.pick(DemandeHabilitation, { formateurs: true, plateformesFixes: true, plateformeMobile: true }),
+  { dispositifNiveauId: z.nullable(z.int()) },
+);
+export type HabilitationSaisie = z.infer<typeof HabilitationSaisie>;
+
+export type Plateforme = HabilitationSaisie['plateformesFixes'][number];
+
+/** What each tab of an accreditation request needs. */
+export type DhTabProps = TabProps<HabilitationSaisie>;
+
+/** An accreditation request whose page is open. */
+export type OpenHabilitation = OpenDemande<DemandeHabilitation, HabilitationSaisie, DemandeHabilitationWrite>;
+
+const saisieOf = ({ dispositifNiveau, formateurs, plateformesFixes, plateformeMobile }: DemandeHabilitation) => ({
+  formateurs,
+  plateformesFixes,
+  plateformeMobile,
+  dispositifNiveauId: dispositifNiveau?.id ?? null,
+});
+
+/** An address as it is stored: nothing typed is null. */
+function normalized({ id, adresse: { ligne1, ligne2, codePostalVille } }: Plateforme): Plateforme {
+  const { codePostal, ville } = codePostalVille;
+  return {
+    id,
+    adresse: {
+      ligne1: nullWhenEmpty(ligne1),
+      ligne2: nullWhenEmpty(ligne2),
+      codePostalVille: { codePostal: nullWhenEmpty(codePostal), ville: nullWhenEmpty(ville) },
+    },
+  };
+}
+
+/** The accreditation request as a document that is typed and saved by itself. */
+export const habilitationKind: DemandeKind<DemandeHabilitation, HabilitationSaisie, DemandeHabilitationWrite> = {
+  type: 'DH',
+  Demande: DemandeHabilitation,
+  Saisie: HabilitationSaisie,
+  firstTask: 'saisie',
+  saisieOf,
+  normalize: (saisie) => ({ ...saisie, plateformesFixes: saisie.plateformesFixes.map(normalized) }),
+  follow: (saisie) => saisie,
+  bodyOf: (base, { formateurs, ...saisie }, { habilitationSourceMode, habilitationSourceId }) => ({
+    ...saisie,
+    ...base,
+    formateurs: formateurs.map(({ habilisId }) => habilisId),
+    habilitationSourceMode,
+    habilitationSourceId,
+  }),
+};

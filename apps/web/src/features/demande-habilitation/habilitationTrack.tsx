@@ -1,0 +1,67 @@
+import type { DemandeHabilitation } from '@habilis/api/demande-habilitation/DemandeHabilitation';
+import { deadlineState } from '@habilis/domain/date/deadlineState';
+import { milestoneOf } from '@habilis/domain/demande-habilitation/milestoneOf';
+import { formatDate } from '@habilis/i18n/format';
+import type { Texts } from '@habilis/i18n/TextProvider';
+import type { MilestoneStep } from '@habilis/ui/MilestoneTrack';
+import { taskFacts } from '../../shell/demandeTrack.tsx';
+
+type Viewer = { readonly today: string; readonly isApplicant: boolean };
+
+const LABELS = [
+  'workflow.jalon.instruction',
+  'workflow.jalon.expertise',
+  'workflow.jalon.decision',
+  'workflow.jalon.cloture',
+] as const;
+const OVER = new Set(['acceptee', 'abandonnee', 'supprimee']);
+
+function holderOf(t: Texts, demande: DemandeHabilitation, isApplicant: boolean): string {
+  const task = demande.currentWorkflowTask.currentTaskDefinitionKey;
+  const isTheirs = task === 'complement' || task === 'suppression_apres_refus';
+  if (isTheirs) return t(isApplicant ? 'workflow.vous' : 'workflow.l-entite');
+  const network = t.find(`workflow.chez.${task}`) ?? demande.caisse?.libelle ?? '';
+  return isApplicant
+    ? network
+    : (demande.nomPrenomAssignedUserHabilis ?? t('workflow.non-affecte', { caisse: network }));
+}
+
+/** The step on which a request stands, from 1; a completion stays on the step to which it comes back, 0 before the first (patterns, Milestone track). */
+function currentStep({ currentWorkflowTask, retourTache }: DemandeHabilitation): number {
+  const task = currentWorkflowTask.currentTaskDefinitionKey;
+  if (task === 'acceptee') return LABELS.length + 1;
+  if (OVER.has(task)) return LABELS.length;
+  return milestoneOf(task === 'complement' && retourTache !== null ? retourTache : task);
+}
+
+/** The four steps of an accreditation request as the track shows them, and how much of the current one's time has run. */
+export function habilitationTrack(t: Texts, demande: DemandeHabilitation, { today, isApplicant }: Viewer) {
+  const task = demande.currentWorkflowTask.currentTaskDefinitionKey;
+  const current = currentStep(demande);
+  const { dateDebutTache: start, dateEcheance: due, dateCnh } = demande;
+  const facts = taskFacts(t, { holder: holderOf(t, demande, isApplicant), start, due, today });
+  // What was given up before a decision went through none of the steps before the last.
+  const isCut = OVER.has(task) && task !== 'acceptee' && demande.decision === null;
+  const stateOf = (rank: number) => {
+    if (rank < current) return isCut ? 'todo' : 'done';
+    if (rank > current) return 'todo';
+    return OVER.has(task) ? 'stopped' : 'current';
+  };
+  const steps = LABELS.map((key, index): MilestoneStep => {
+    const rank = index + 1;
+    const state = stateOf(rank);
+    const meeting =
+      rank === 3 && dateCnh !== null ? t('workflow.commission-le', { date: formatDate(dateCnh) }) : undefined;
+    const sentence = isApplicant && state !== 'done' ? t.find(`${key.replace('jalon', 'phrase')}-DH`) : undefined;
+    return {
+      key,
+      label: t(key),
+      ...(state === 'done' || state === 'stopped'
+        ? { state, stateLabel: t(state === 'done' ? 'workflow.jalon.termine' : 'workflow.jalon.arrete') }
+        : { state }),
+      sentence: state === 'stopped' ? t.find(`workflow.tache.${task}`) : (meeting ?? sentence),
+      facts: state === 'current' ? facts : [],
+    };
+  });
+  return { steps, ratio: start === null || due === null ? 0 : deadlineState({ start, due, today }).ratio };
+}

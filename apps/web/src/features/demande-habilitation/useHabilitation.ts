@@ -1,0 +1,27 @@
+import type { DemandeHabilitation } from '@habilis/api/demande-habilitation/DemandeHabilitation';
+import { demandeHabilitation } from '@habilis/api/demande-habilitation/endpoints';
+import { call } from '../../session/call.ts';
+import { useDocument } from '../../shell/document/useDocument.ts';
+import { habilitationKind, type OpenHabilitation } from './habilitationKind.ts';
+
+type Options = {
+  readonly habilisId: string;
+  readonly roleId: number;
+  readonly onCreated: (demande: DemandeHabilitation) => void;
+};
+
+/** An accreditation request, open on its page. */
+export function useHabilitation(
+  initial: DemandeHabilitation,
+  { habilisId, roleId, onCreated }: Options,
+): OpenHabilitation {
+  const { habilitationSourceMode: mode, habilitationSourceId: source } = initial;
+  return useDocument(habilitationKind, initial, {
+    habilisId,
+    // The drafts of two renewals begun at once are apart.
+    newKey: [roleId, mode, source ?? ''].join(':'),
+    write: (body, files, options) =>
+      call(demandeHabilitation.update, { body, files }, { ...options, background: true }),
+    onCreated,
+  });
+}

@@ -1,0 +1,44 @@
+import { demandeHabilitation } from '@habilis/api/demande-habilitation/endpoints';
+import { useText } from '@habilis/i18n/TextProvider';
+import { call } from '../../session/call.ts';
+import { useActions } from '../../shell/document/useActions.ts';
+import type { Faults } from '../../shell/document/useFaults.ts';
+import type { HabilitationActionInput } from './HabilitationActionDialog.tsx';
+import type { OpenHabilitation } from './habilitationKind.ts';
+
+type Options = {
+  readonly open: OpenHabilitation;
+  readonly faults: Pick<Faults<string>, 'check' | 'take'>;
+  readonly commentKeyOf: (action: string) => string;
+  readonly onDone: () => void;
+  readonly onDeleted: () => void;
+};
+
+const NO_INPUT: HabilitationActionInput = { commentaire: null, affecteA: null, piece: null };
+
+/** The actions of the requester on an accreditation request: each is asked about, a submit once the form is judged. */
+export function useHabilitationActions({ open, ...options }: Options) {
+  const t = useText();
+  return useActions({
+    ...options,
+    open,
+    isJudged: (key) => key === 'Soumet',
+    isAsked: () => true,
+    noInput: NO_INPUT,
+    send: (key, { commentaire, piece }, keyOf) => {
+      const action = { currentWorkflowTask: { selectedActionKey: key }, draftWorkflowComment: commentaire };
+      const body = open.document.bodyFor(action, piece ?? undefined);
+      const files = piece === null ? [] : [piece.file];
+      // The same file is told by its name and its size.
+      const idempotencyKey = keyOf([body, files.map(({ name, size }) => [name, size])]);
+      return call(demandeHabilitation.submit, { body, files }, { idempotencyKey });
+    },
+    remove: (id, body, request) => call(demandeHabilitation.remove, { params: { id }, body }, request),
+    successOf: (key, { numero, caisse }) => ({
+      summary: t.find(`workflow.fait.${key}-DH`) ?? t('workflow.fait.action'),
+      ...(key === 'Soumet' && numero !== null
+        ? { detail: t('workflow.fait.Soumet-detail', { caisse: caisse?.libelle ?? '', numero }) }
+        : {}),
+    }),
+  });
+}

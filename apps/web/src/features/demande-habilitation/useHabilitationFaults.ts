@@ -1,0 +1,42 @@
+import type { DispositifNiveau } from '@habilis/api/dispositif-niveau/DispositifNiveau';
+import { checkSoumission } from '@habilis/domain/demande-habilitation/checkSoumission';
+import { DH_TABS, type DhTab, tabOfField } from '@habilis/domain/demande-habilitation/tabOfField';
+import { useText } from '@habilis/i18n/TextProvider';
+import { useCallback } from 'react';
+import type { FieldFault } from '../../shell/document/fieldFaults.ts';
+import { type Faults, type Judge, useFaults } from '../../shell/document/useFaults.ts';
+import { problemText } from '../../shell/reportError.ts';
+import { fieldPlace } from './fieldPlace.ts';
+import type { HabilitationSaisie, OpenHabilitation } from './habilitationKind.ts';
+
+/** What is wrong with an accreditation request; the server alone knows the certificates of its trainers. */
+export function useHabilitationFaults(
+  { state }: OpenHabilitation,
+  niveau: DispositifNiveau | null,
+  isJudged: boolean,
+): Faults<DhTab> {
+  const t = useText();
+  const mode = state.demande.habilitationSourceMode;
+  const loadJudge = useCallback((): Promise<Judge<HabilitationSaisie>> => {
+    const judge: Judge<HabilitationSaisie> = ({ formateurs, plateformesFixes, plateformeMobile }, pieces) =>
+      checkSoumission({
+        mode,
+        niveau,
+        formateurs: formateurs.map(() => ({ isCertifie: true })),
+        plateformesFixes: plateformesFixes.map(({ adresse: { ligne1, codePostalVille } }) => ({
+          ligne1,
+          ...codePostalVille,
+        })),
+        plateformeMobile,
+        champs: pieces.map(({ champ }) => champ),
+      });
+    return Promise.resolve(judge);
+  }, [mode, niveau]);
+  const tabOf = (path: string) => tabOfField(path, niveau);
+  const labelOf = ({ path, title }: FieldFault): string => {
+    const place = fieldPlace(t, path, niveau);
+    const where = t(`habilitations.demande.onglet.${tabOf(path)}`) + (place === undefined ? '' : ` (${place})`);
+    return `${where}\u00A0: ${problemText(title)}`;
+  };
+  return useFaults(state, { loadJudge, isJudged, tabs: DH_TABS, tabOf, labelOf });
+}

@@ -1,0 +1,70 @@
+import { DEFAULT_ACTION } from '@habilis/domain/demande/defaultAction';
+import { DH_WORKFLOW } from '@habilis/domain/demande-habilitation/workflow';
+import type { RoleType } from '@habilis/domain/role/RoleType';
+import type { HttpHandler } from 'msw';
+import type { DemandeHabilitation } from '../demande-habilitation/DemandeHabilitation.ts';
+import { demandeHabilitation } from '../demande-habilitation/endpoints.ts';
+import { exampleDhFile, exampleDemandeHabilitation } from './fixtures/exampleDemandeHabilitation.ts';
+import { exampleDispositifNiveaux } from './fixtures/exampleDispositifs.ts';
+import { mock, type MockedCall } from './mock.ts';
+import { problemAnswer } from './problemAnswer.ts';
+
+type WriteCall = MockedCall<typeof demandeHabilitation.update>;
+
+const NEW_FILE_ID = 900;
+
+/** What is stored after a write that goes nowhere. */
+function written(before: DemandeHabilitation, { body, files }: WriteCall): DemandeHabilitation {
+  const niveau = exampleDispositifNiveaux().find(({ id }) => id === body.dispositifNiveauId);
+  const named = new Map(before.formateurs.map((one) => [one.habilisId, one]));
+  return {
+    ...before,
+    id: before.id ?? 433,
+    version: body.version + 1,
+    dispositifNiveau: niveau === undefined ? null : { id: niveau.id, libelle: niveau.libelle },
+    formateurs: body.formateurs.map((habilisId) => named.get(habilisId) ?? { habilisId, nomPrenom: habilisId }),
+    plateformesFixes: body.plateformesFixes,
+    plateformeMobile: body.plateformeMobile,
+    fileUploads: body.fileUploads.flatMap((input) => {
+      if ('id' in input) return before.fileUploads.filter(({ id }) => id === input.id);
+      const { champ, userFilename, intitule = null, partIndex } = input;
+      const id = NEW_FILE_ID + before.fileUploads.length + partIndex;
+      return [exampleDhFile({ id, champ, userFilename, intitule, taille: files[partIndex]?.size ?? 0 })];
+    }),
+  };
+}
+
+/** The answer to an action, by the rules of the workflow. */
+function acted(before: DemandeHabilitation, call: WriteCall, role: RoleType): DemandeHabilitation | Response {
+  const action = call.body.currentWorkflowTask.selectedActionKey ?? DEFAULT_ACTION;
+  const task = before.currentWorkflowTask.currentTaskDefinitionKey;
+  const row = DH_WORKFLOW.find((one) => one.task === task && one.action === action);
+  if (row === undefined) return problemAnswer(400, 'demande.action-interdite');
+  const { fileUploads, formateurs, plateformesFixes, plateformeMobile, dispositifNiveau } = written(before, call);
+  const taskKey = row.next === 'retour' ? (before.retourTache ?? 'instruction') : row.next;
+  const kept = { fileUploads, formateurs, plateformesFixes, plateformeMobile, dispositifNiveau };
+  return exampleDemandeHabilitation({ ...kept, version: call.body.version + 1 }, { taskKey, role });
+}
+
+/** The calls of one accreditation request: reading, saving and acting on it; each answer follows from the request given, nothing is kept. */
+export function demandeHabilitationMocks(
+  demande: DemandeHabilitation = exampleDemandeHabilitation(),
+  role: RoleType = 'G',
+): HttpHandler[] {
+  const blank = exampleDemandeHabilitation({
+    id: null,
+    version: 0,
+    dispositifNiveau: null,
+    formateurs: [],
+    fileUploads: [],
+    actionsPossibles: demande.actionsPossibles.filter(({ key }) => key === DEFAULT_ACTION),
+  });
+  return [
+    mock(demandeHabilitation.start, blank),
+    mock(demandeHabilitation.get, ({ params }) => ({ ...demande, id: params.id })),
+    mock(demandeHabilitation.update, (call) => written(demande, call)),
+    mock(demandeHabilitation.submit, (call) => acted(demande, call, role)),
+    mock(demandeHabilitation.submitAction, (call) => acted(demande, call, role)),
+    mock(demandeHabilitation.remove, undefined),
+  ];
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { etatCertificat } from './etatCertificat.ts';
+
+const today = '2026-11-22';
+const at = (...certificats: [string, string | null][]) =>
+  etatCertificat(
+    certificats.map(([dateObtention, dateFin]) => ({ dateObtention, dateFin })),
+    { isAsked: true, today },
+  );
+
+test('[DH45] a trainer is certified by the certificate that ends last, until its last day included', () => {
+  expect(at(['2020-01-01', '2023-01-01'], ['2023-01-02', today])).toEqual({ etat: 'VALIDE', dateFin: today });
+  expect(at(['2023-01-02', '2026-11-21'])).toEqual({ etat: 'EXPIRE', dateFin: '2026-11-21' });
+  expect(at(['2023-01-02', null], ['2020-01-01', '2023-01-01'])).toEqual({ etat: 'VALIDE', dateFin: null });
+});
+test('[DH45] a certificate that is still to come is none', () => {
+  expect(at(['2026-11-23', '2029-11-22'])).toEqual({ etat: 'ABSENT', dateFin: null });
+  expect(at()).toEqual({ etat: 'ABSENT', dateFin: null });
+});
+test('[DH45] a level without level of trainers asks for no certificate', () => {
+  expect(etatCertificat([], { isAsked: false, today })).toEqual({ etat: 'SANS_OBJET', dateFin: null });
+});

@@ -1,0 +1,64 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { checkSoumission } from './checkSoumission.ts';
+import { tabOfField, tabsOf } from './tabOfField.ts';
+
+const niveau = {
+  avecTechnique: true,
+  avecPlateforme: true,
+  pedagogiqueUploadFieldsConfig: [{ id: 1, obligatoire: true }],
+  techniqueUploadFieldsConfig: [{ id: 7, obligatoire: true }],
+};
+
+test('[V19] a request has the tabs of its level, and only one while none is chosen', () => {
+  expect(tabsOf(null)).toEqual(['niveau']);
+  expect(tabsOf({ avecTechnique: false, avecPlateforme: false })).toEqual([
+    'niveau',
+    'pedagogie',
+    'formateurs',
+    'documents',
+  ]);
+  expect(tabsOf(niveau)).toEqual(['niveau', 'pedagogie', 'technique', 'plateformes', 'formateurs', 'documents']);
+});
+
+test('[V19] every field stands on one tab', () => {
+  const paths = [
+    'dispositifNiveauId',
+    'fileUploads.1',
+    'fileUploads.7',
+    'plateformesFixes.0.adresse.ligne1',
+    'formateurs',
+    'fileUploads.lettreEngagement',
+    'fileUploads.I',
+  ];
+  expect(paths.map((path) => tabOfField(path, niveau))).toEqual([
+    'niveau',
+    'pedagogie',
+    'technique',
+    'plateformes',
+    'formateurs',
+    'documents',
+    'documents',
+  ]);
+});
+
+test('[V19] whatever keeps a request from being submitted stands on a tab that it has', () => {
+  const anyNiveau = fc.option(
+    fc.record({ avecTechnique: fc.boolean(), avecPlateforme: fc.boolean() }).map((flags) => ({ ...niveau, ...flags })),
+  );
+  fc.assert(
+    fc.property(anyNiveau, fc.constantFrom('INI', 'REN', 'APF'), fc.boolean(), (asked, mode, plateformeMobile) => {
+      const plateformesFixes = [{ ligne1: '', codePostal: '5400', ville: null }];
+      const faults = checkSoumission({
+        mode,
+        niveau: asked,
+        formateurs: [],
+        plateformesFixes: plateformeMobile ? [] : plateformesFixes,
+        plateformeMobile,
+        champs: [],
+      });
+      expect(faults.length).toBeGreaterThan(0);
+      for (const { path } of faults) expect(tabsOf(asked)).toContain(tabOfField(path, asked));
+    }),
+  );
+});

@@ -1,0 +1,38 @@
+import { CHAMP_LETTRE_ENGAGEMENT } from './champsFixes.ts';
+
+/** Tabs of an accreditation request's form, in their order. */
+export const DH_TABS = ['niveau', 'pedagogie', 'technique', 'plateformes', 'formateurs', 'documents'] as const;
+export type DhTab = (typeof DH_TABS)[number];
+
+/** What of a level divides its request's form. */
+type NiveauDivise = {
+  readonly avecTechnique: boolean;
+  readonly avecPlateforme: boolean;
+  readonly pedagogiqueUploadFieldsConfig: readonly { readonly id: number }[];
+  readonly techniqueUploadFieldsConfig: readonly { readonly id: number }[];
+};
+
+/** The tabs that the request of a level has: no technical part and no platform where the level has none (specification, section 3). */
+export function tabsOf(niveau: Pick<NiveauDivise, 'avecTechnique' | 'avecPlateforme'> | null): readonly DhTab[] {
+  return DH_TABS.filter((tab) => {
+    if (tab === 'niveau') return true;
+    if (niveau === null) return false;
+    if (tab === 'technique') return niveau.avecTechnique;
+    return tab !== 'plateformes' || niveau.avecPlateforme;
+  });
+}
+
+const holds = (fields: readonly { readonly id: number }[], champ: string) =>
+  fields.some(({ id }) => String(id) === champ);
+
+/** The tab on which the field of a path stands, for the level that is asked for. */
+export function tabOfField(path: string, niveau: NiveauDivise | null): DhTab {
+  if (niveau === null) return 'niveau';
+  if (path.startsWith('plateforme')) return 'plateformes';
+  if (path.startsWith('formateurs')) return 'formateurs';
+  if (!path.startsWith('fileUploads.')) return 'niveau';
+  const champ = path.slice('fileUploads.'.length);
+  if (champ === CHAMP_LETTRE_ENGAGEMENT) return 'documents';
+  if (holds(niveau.techniqueUploadFieldsConfig, champ)) return 'technique';
+  return holds(niveau.pedagogiqueUploadFieldsConfig, champ) ? 'pedagogie' : 'documents';
+}
