@@ -80,9 +80,7 @@ function dueOf(
 
 /** The accreditation request that waits for the requester: a completion first, then a draft. */
 const nextOf = (demandes: readonly DemandeSummary[]): DemandeSummary | undefined =>
-  ['complement', 'saisie']
-    .flatMap((task) => demandes.filter((one) => one.currentTaskDefinitionKey === task))
-    .at(0);
+  ['complement', 'saisie'].flatMap((task) => demandes.filter((one) => one.currentTaskDefinitionKey === task)).at(0);
 
 function NextHabilitation({ demande, role }: { demande: DemandeSummary; role: Role }): ReactNode {
   const t = useText();
@@ -136,7 +134,11 @@ export function ApplicantHome({ demande, habilitations, role }: Props): ReactNod
     : t('tableau-bord.ouvrir-brouillon');
   return (
     <Stack gap={36}>
-      {demande === null ? <Start role={role} /> : <NextStep demande={demande} habilitations={habilitations} role={role} />}
+      {demande === null ? (
+        <Start role={role} />
+      ) : (
+        <NextStep demande={demande} habilitations={habilitations} role={role} />
+      )}
       {demande !== null && (
         <Section
           title={t('tableau-bord.dossier')}
