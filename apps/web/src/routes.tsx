@@ -235,6 +235,18 @@ export const createRouter = ({ basename = '/', create = createBrowserRouter }: R
                         lazy: page('demandeHabilitation'),
                       },
                       {
+                        path: 'habilitations',
+                        caseSensitive: true,
+                        handle: { title: 'habilitations.titre' },
+                        lazy: page('habilitations'),
+                      },
+                      {
+                        path: 'habilitations/:habilitationId',
+                        caseSensitive: true,
+                        handle: { title: 'habilitations.faits' },
+                        lazy: page('habilitation'),
+                      },
+                      {
                         path: 'alertes',
                         caseSensitive: true,
                         handle: { title: 'alertes.titre' },

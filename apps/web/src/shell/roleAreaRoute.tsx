@@ -11,6 +11,7 @@ import { type NavigationItem, SideNavigation } from '@habilis/ui/SideNavigation'
 import { Wordmark } from '@habilis/ui/Wordmark';
 import { getDefaultStore, useAtomValue } from 'jotai';
 import {
+  Award,
   Bell,
   BookOpen,
   CircleQuestionMark,
@@ -94,6 +95,7 @@ function navigationOf(
     items.push(item('taches', t('menu.taches'), ListChecks, counts.taches));
   if (can(role.type, 'read-demandes'))
     items.push(item('demandes', t(isRequester(role.type) ? 'menu.mes-demandes' : 'menu.demandes'), Files));
+  if (can(role.type, 'read-habilitations')) items.push(item('habilitations', t('habilitations.titre'), Award));
   if (isRequester(role.type)) {
     const { demandeAdministrative } = role;
     items.push(

@@ -11,9 +11,9 @@ import { call } from '../../session/call.ts';
 import { useServerProperties } from '../../session/useServerProperties.ts';
 import { problemText } from '../../shell/reportError.ts';
 import { useSending } from '../../shell/useSending.ts';
-import { DialogFault } from './DialogFault.tsx';
+import { DialogFault } from '../../shell/DialogFault.tsx';
 import { roleName } from './roleName.ts';
-import { tellDone } from './tellDone.ts';
+import { tellDone } from '../../shell/tellDone.ts';
 
 /** When a role ends, and what it gives back. */
 export function EndRoleDialog({

@@ -23,7 +23,7 @@ import { problemText } from '../../shell/reportError.ts';
 import { useSending } from '../../shell/useSending.ts';
 import { EtatBadge } from './EtatBadge.tsx';
 import { roleName } from './roleName.ts';
-import { tellDone } from './tellDone.ts';
+import { tellDone } from '../../shell/tellDone.ts';
 
 function Compte({ title, person }: { title: string; person: Utilisateur }): ReactNode {
   const t = useText();

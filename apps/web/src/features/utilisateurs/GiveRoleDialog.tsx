@@ -7,10 +7,10 @@ import { Stack } from '@habilis/ui/Stack';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../session/call.ts';
 import { useSending } from '../../shell/useSending.ts';
-import { DialogFault } from './DialogFault.tsx';
+import { DialogFault } from '../../shell/DialogFault.tsx';
 import { faultsOfChoice, NO_CHOICE, type RoleChoice, RoleFields, roleOfChoice } from './RoleFields.tsx';
 import type { RoleLists } from './loadRoleLists.ts';
-import { tellDone } from './tellDone.ts';
+import { tellDone } from '../../shell/tellDone.ts';
 
 /** Which role a person is given, and for what. */
 export function GiveRoleDialog({

@@ -10,8 +10,8 @@ import { type ReactNode, useState } from 'react';
 import { call } from '../../session/call.ts';
 import { problemText } from '../../shell/reportError.ts';
 import { useSending } from '../../shell/useSending.ts';
-import { DialogFault } from './DialogFault.tsx';
-import { tellDone } from './tellDone.ts';
+import { DialogFault } from '../../shell/DialogFault.tsx';
+import { tellDone } from '../../shell/tellDone.ts';
 
 type Words = Readonly<Record<'texte' | 'confirmer' | 'aide' | 'fait', MessageKey>>;
 

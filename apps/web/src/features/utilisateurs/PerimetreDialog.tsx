@@ -7,9 +7,9 @@ import { Stack } from '@habilis/ui/Stack';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../session/call.ts';
 import { useSending } from '../../shell/useSending.ts';
-import { DialogFault } from './DialogFault.tsx';
+import { DialogFault } from '../../shell/DialogFault.tsx';
 import { PerimetreField, perimetreIds, type PerimetreOptions } from './PerimetreField.tsx';
-import { tellDone } from './tellDone.ts';
+import { tellDone } from '../../shell/tellDone.ts';
 
 /** Which schemes a manager has, or which levels an expert examines. */
 export function PerimetreDialog({

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { call } from '../../session/call.ts';
 import { confirm } from '../../shell/dialogAtoms.ts';
 import { useSending } from '../../shell/useSending.ts';
-import { tellDone } from './tellDone.ts';
+import { tellDone } from '../../shell/tellDone.ts';
 
 /** What may be done with an account now: the most likely as a button, the others in a menu. */
 export function UtilisateurActions({

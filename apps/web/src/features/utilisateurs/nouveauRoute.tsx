@@ -27,7 +27,7 @@ import { problemText } from '../../shell/reportError.ts';
 import { useSending } from '../../shell/useSending.ts';
 import { loadRoleLists } from './loadRoleLists.ts';
 import { faultsOfChoice, NO_CHOICE, type RoleChoice, RoleFields, roleOfChoice } from './RoleFields.tsx';
-import { tellDone } from './tellDone.ts';
+import { tellDone } from '../../shell/tellDone.ts';
 
 const FIELDS = [...IDENTITE_FIELDS, 'role.type', 'role.mrpId', 'role.entiteId', 'role.dispositifIds', 'role.niveauIds'];
 

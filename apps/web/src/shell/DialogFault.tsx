@@ -1,6 +1,6 @@
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
-import type { Sending } from '../../shell/useSending.ts';
+import type { Sending } from './useSending.ts';
 
 /** Why the last try was refused, when that is about no field. */
 export function DialogFault({ sending: { faults, isBusy } }: { sending: Sending }): ReactNode {

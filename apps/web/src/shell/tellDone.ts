@@ -1,6 +1,6 @@
 import type { MessageKey } from '@habilis/i18n/MessageKey';
-import { currentTexts } from '../../shell/texts.ts';
-import { addToast, SUCCESS_LIFE_MS } from '../../shell/toasts.ts';
+import { currentTexts } from './texts.ts';
+import { addToast, SUCCESS_LIFE_MS } from './toasts.ts';
 
 /** Says that a change went through. */
 export function tellDone(key: MessageKey): void {

@@ -1,0 +1,92 @@
+import { habilitation } from '@habilis/api/habilitation/endpoints';
+import type { Delegataire, Habilitation } from '@habilis/api/habilitation/Habilitation';
+import { formatInstantDate } from '@habilis/i18n/format';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Button } from '@habilis/ui/Button';
+import { IconButton } from '@habilis/ui/IconButton';
+import { ItemList } from '@habilis/ui/ItemList';
+import { Section } from '@habilis/ui/Section';
+import { Text } from '@habilis/ui/Text';
+import { UserCheck, UserMinus, UserPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { call } from '../../session/call.ts';
+import { confirm } from '../../shell/dialogAtoms.ts';
+import { tellDone } from '../../shell/tellDone.ts';
+import { useSending } from '../../shell/useSending.ts';
+
+/** Those who keep the sessions of an accreditation for its entity. */
+export function DelegatairesSection({
+  one,
+  delegataires,
+  isEditable,
+  onAdd,
+  onSent,
+}: {
+  one: Habilitation;
+  delegataires: readonly Delegataire[];
+  isEditable: boolean;
+  onAdd: () => void;
+  /** The accreditation is to be read again, whether the change went through or not. */
+  onSent: () => void;
+}): ReactNode {
+  const t = useText();
+  const sending = useSending([]);
+  const remove = async ({ roleId, nomPrenom }: Delegataire) => {
+    const isSure = await confirm({
+      title: t('habilitations.fin-delegation-question', { nom: nomPrenom }),
+      message: t('habilitations.fin-delegation-texte'),
+      confirmLabel: t('habilitations.fin-delegation'),
+      isDanger: true,
+    });
+    if (!isSure) return;
+    const isDone = await sending.send(() => call(habilitation.removeDelegataire, { params: { id: one.id, roleId } }));
+    if (isDone) tellDone('habilitations.delegation-terminee');
+    onSent();
+  };
+  const fault = sending.faults[0]?.label;
+  return (
+    <Section
+      title={t('habilitations.delegataires')}
+      action={
+        isEditable ? (
+          <Button size="small" variant="quiet" icon={UserPlus} onPress={onAdd}>
+            {t('habilitations.nommer')}
+          </Button>
+        ) : undefined
+      }
+    >
+      {fault !== undefined && (
+        <div role="alert">
+          <Text tone="danger">{fault}</Text>
+        </div>
+      )}
+      {delegataires.length === 0 ? (
+        <Text tone="subtle">{t('habilitations.delegataires-aucun')}</Text>
+      ) : (
+        <ItemList
+          label={t('habilitations.delegataires')}
+          items={delegataires.map((delegataire) => ({
+            key: String(delegataire.roleId),
+            icon: UserCheck,
+            title: delegataire.nomPrenom,
+            description: t('habilitations.delegataire-depuis', {
+              identifiant: delegataire.habilisId,
+              date: formatInstantDate(delegataire.depuisLe),
+            }),
+            ...(isEditable
+              ? {
+                  action: (
+                    <IconButton
+                      icon={UserMinus}
+                      label={t('habilitations.fin-delegation-de', { nom: delegataire.nomPrenom })}
+                      onPress={() => void remove(delegataire)}
+                    />
+                  ),
+                }
+              : {}),
+          }))}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,78 @@
+import { file } from '@habilis/api/file/endpoints';
+import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
+import type { Role } from '@habilis/api/role/Role';
+import { formatDate, formatFileSize } from '@habilis/i18n/format';
+import { useText } from '@habilis/i18n/TextProvider';
+import { DescriptionList } from '@habilis/ui/DescriptionList';
+import { IconButton } from '@habilis/ui/IconButton';
+import { ItemList } from '@habilis/ui/ItemList';
+import { Link } from '@habilis/ui/Link';
+import { Section } from '@habilis/ui/Section';
+import { Download, FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { call } from '../../session/call.ts';
+import { rolePath } from '../../session/homePath.ts';
+import { saveBlob } from '../../shell/saveBlob.ts';
+
+/** Whom it is for, for how long, and what it renews. */
+export function FactsSection({ one, role }: { one: Habilitation; role: Role }): ReactNode {
+  const t = useText();
+  const { entite, dateDebut, dateFin, commentaireDateFin, precedente } = one;
+  const place = [entite.raisonSociale, entite.ville].filter((part) => part !== null).join(', ');
+  return (
+    <Section title={t('habilitations.faits')}>
+      <DescriptionList
+        items={[
+          { term: t('listes.entite'), description: place },
+          ...(entite.caisse === null ? [] : [{ term: t('habilitations.caisse'), description: entite.caisse.libelle }]),
+          { term: t('habilitations.debut'), description: formatDate(dateDebut) },
+          {
+            term: t('habilitations.fin'),
+            description: dateFin === null ? t('habilitations.annuaire.sans-fin') : formatDate(dateFin),
+          },
+          ...(commentaireDateFin === null
+            ? []
+            : [{ term: t('habilitations.fin-raison'), description: commentaireDateFin }]),
+          ...(precedente === null
+            ? []
+            : [
+                {
+                  term: t('habilitations.renouvelle'),
+                  description: <Link href={rolePath(role, `habilitations/${precedente.id}`)}>{precedente.numero}</Link>,
+                },
+              ]),
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** The documents of an accreditation, each to be downloaded. */
+export function DocumentsSection({ one }: { one: Habilitation }): ReactNode {
+  const t = useText();
+  const download = async (id: number, name: string) => {
+    const { blob, filename } = await call(file.download, { params: { id } });
+    saveBlob(blob, filename ?? name);
+  };
+  return (
+    <Section title={t('habilitations.documents')}>
+      <ItemList
+        label={t('habilitations.documents')}
+        items={one.fileUploads.map(({ id, userFilename, taille }) => ({
+          key: String(id),
+          icon: FileText,
+          title: userFilename,
+          description: formatFileSize(taille),
+          action: (
+            <IconButton
+              icon={Download}
+              label={t('habilitations.telecharger', { nom: userFilename })}
+              // The catalogue tells a failed download.
+              onPress={() => void download(id, userFilename).catch(() => undefined)}
+            />
+          ),
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,84 @@
+import { habilitation } from '@habilis/api/habilitation/endpoints';
+import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
+import type { Role } from '@habilis/api/role/Role';
+import type { ActionHabilitation } from '@habilis/domain/habilitation/actionsOfHabilitation';
+import { useText } from '@habilis/i18n/TextProvider';
+import { ActionBar } from '@habilis/ui/ActionBar';
+import { Button } from '@habilis/ui/Button';
+import { Menu } from '@habilis/ui/Menu';
+import { ChevronUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../session/call.ts';
+import { rolePath } from '../../session/homePath.ts';
+import { confirm } from '../../shell/dialogAtoms.ts';
+import { tellDeletion } from './tellDeletion.ts';
+
+/** The actions that ask for more in a dialog. */
+export type OpenDialog = Extract<
+  ActionHabilitation,
+  'suspendre' | 'lever' | 'rompre' | 'changer-fin' | 'lever-reserve' | 'nommer-delegataire'
+>;
+
+/** The actions of the bar, the likeliest first; the others stand beside what they are about. */
+const IN_BAR = ['lever', 'lever-reserve', 'suspendre', 'changer-fin', 'rompre', 'supprimer'] as const;
+
+/** What may be done with an accreditation now: the likeliest as a button, the others in a menu. */
+export function HabilitationActions({
+  one,
+  role,
+  onOpen,
+}: {
+  one: Habilitation;
+  role: Role;
+  onOpen: (dialog: OpenDialog) => void;
+}): ReactNode {
+  const t = useText();
+  const navigate = useNavigate();
+  const actions = IN_BAR.filter((action) => one.actionsPossibles.includes(action));
+  const remove = async () => {
+    const isSure = await confirm({
+      title: t('habilitations.supprimer-question', { numero: one.numero }),
+      message: t('habilitations.supprimer-texte'),
+      confirmLabel: t('habilitations.supprimer'),
+      isDanger: true,
+    });
+    if (!isSure) return;
+    const isGone = await tellDeletion('habilitation', () =>
+      call(habilitation.remove, { params: { id: one.id }, body: { version: one.version } }),
+    );
+    if (isGone) await navigate(rolePath(role, 'habilitations'), { replace: true });
+  };
+  const act = (action: (typeof IN_BAR)[number]) => {
+    if (action === 'supprimer') void remove();
+    else onOpen(action);
+  };
+  const labelOf = (action: (typeof IN_BAR)[number]) =>
+    t(`habilitations.action.${action === 'suspendre' && one.etat === 'SUSPENDUE' ? 'prolonger-suspension' : action}`);
+  const [first, ...others] = actions;
+  if (first === undefined) return null;
+  return (
+    <ActionBar>
+      {others.length > 0 && (
+        <Menu
+          label={t('workflow.autres')}
+          look="button"
+          trigger={
+            <>
+              {t('workflow.autres')}
+              <ChevronUp size={16} />
+            </>
+          }
+          items={others.map((action) => ({ id: action, label: labelOf(action) }))}
+          onAction={(id) => {
+            const chosen = others.find((action) => action === id);
+            if (chosen !== undefined) act(chosen);
+          }}
+        />
+      )}
+      <Button variant="primary" onPress={() => act(first)}>
+        {labelOf(first)}
+      </Button>
+    </ActionBar>
+  );
+}

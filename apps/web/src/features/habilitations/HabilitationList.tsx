@@ -1,0 +1,165 @@
+import type { HabilitationSummary } from '@habilis/api/habilitation/Habilitation';
+import { formatDate } from '@habilis/i18n/format';
+import { useText } from '@habilis/i18n/TextProvider';
+import { type Column, DataTable } from '@habilis/ui/DataTable';
+import { EmptyState } from '@habilis/ui/EmptyState';
+import { Identifier } from '@habilis/ui/Identifier';
+import { Inline } from '@habilis/ui/Inline';
+import { Pagination } from '@habilis/ui/Pagination';
+import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
+import { Award } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { EtatHabilitationBadge } from './EtatHabilitationBadge.tsx';
+import type { HabilitationQuery } from './habilitationQuery.ts';
+
+type Props = {
+  readonly caption: string;
+  readonly list: {
+    readonly elements: readonly HabilitationSummary[];
+    readonly total: number;
+    readonly page: number;
+    readonly taille: number;
+  };
+  readonly query: HabilitationQuery;
+  readonly searchOf: (changes: Partial<HabilitationQuery>) => string;
+  readonly onSearch: (search: string) => void;
+  readonly isFiltered: boolean;
+  /** Whether the accreditations are of several entities. */
+  readonly hasEntites: boolean;
+  readonly hrefOf: (row: HabilitationSummary) => string;
+};
+
+function useEnd(): (row: HabilitationSummary) => string {
+  const t = useText();
+  return ({ dateFin, prorogee }) => {
+    if (dateFin === null) return t('habilitations.annuaire.sans-fin');
+    return prorogee ? t('habilitations.prolongee-apres', { date: formatDate(dateFin) }) : formatDate(dateFin);
+  };
+}
+
+function useColumns(hasEntites: boolean): Column<HabilitationSummary>[] {
+  const t = useText();
+  const endOf = useEnd();
+  const entite: Column<HabilitationSummary> = {
+    key: 'raisonSociale',
+    header: t('listes.entite'),
+    isSortable: true,
+    render: ({ entite: { raisonSociale } }) => raisonSociale,
+    title: ({ entite: { raisonSociale } }) => raisonSociale,
+  };
+  return [
+    {
+      key: 'numero',
+      header: t('habilitations.annuaire.numero'),
+      width: 190,
+      isSortable: true,
+      render: ({ numero }) => <Identifier>{numero}</Identifier>,
+      title: ({ numero }) => numero,
+    },
+    ...(hasEntites ? [entite] : []),
+    {
+      key: 'dispositifNiveau',
+      header: t('habilitations.annuaire.niveau'),
+      isSortable: true,
+      render: ({ dispositifNiveau: { libelle } }) => libelle,
+      title: ({ dispositifNiveau: { libelle } }) => libelle,
+    },
+    {
+      key: 'dateDebut',
+      header: t('habilitations.debut'),
+      width: 110,
+      isSortable: true,
+      isSecondary: true,
+      render: ({ dateDebut }) => <Identifier>{formatDate(dateDebut)}</Identifier>,
+    },
+    {
+      key: 'dateFin',
+      header: t('habilitations.fin'),
+      width: 130,
+      isSortable: true,
+      render: (row) => <Identifier>{endOf(row)}</Identifier>,
+      title: endOf,
+    },
+    {
+      key: 'etat',
+      header: t('habilitations.etat'),
+      width: 130,
+      render: ({ etat }) => <EtatHabilitationBadge etat={etat} />,
+    },
+  ];
+}
+
+function Card({ row }: { row: HabilitationSummary }): ReactNode {
+  const t = useText();
+  const endOf = useEnd();
+  return (
+    <Stack gap={4}>
+      <Inline justify="between">
+        <Text isStrong as="span">
+          {row.dispositifNiveau.libelle}
+        </Text>
+        <EtatHabilitationBadge etat={row.etat} />
+      </Inline>
+      <Text look="small" as="div">
+        {row.entite.raisonSociale}
+      </Text>
+      <Text look="small" tone="subtle" as="div">
+        <Identifier>{row.numero}</Identifier> · {t('habilitations.jusqu-au', { date: endOf(row) })}
+      </Text>
+    </Stack>
+  );
+}
+
+/** A page of accreditations: table or cards, order, pages, and what to do when there is none. */
+export function HabilitationList(props: Props): ReactNode {
+  const { caption, list, query, searchOf, onSearch, isFiltered, hasEntites, hrefOf } = props;
+  const t = useText();
+  const columns = useColumns(hasEntites);
+  const { pathname } = useLocation();
+  if (list.elements.length === 0) {
+    const which = isFiltered ? 'vide-filtres' : 'vide';
+    return (
+      <EmptyState
+        icon={Award}
+        title={t(`habilitations.${which}.titre`)}
+        description={t(`habilitations.${which}.texte`)}
+      />
+    );
+  }
+  const first = (list.page - 1) * list.taille + 1;
+  const sort = (key: string) =>
+    onSearch(
+      searchOf({
+        tri: key as HabilitationQuery['tri'],
+        ordre: query.tri === key && query.ordre === 'asc' ? 'desc' : 'asc',
+      }),
+    );
+  return (
+    <>
+      <DataTable
+        caption={caption}
+        columns={columns}
+        rows={list.elements}
+        rowKey={({ id }) => String(id)}
+        rowHref={hrefOf}
+        sorting={{ key: query.tri, direction: query.ordre, onSort: sort, label: t('listes.trier') }}
+        card={(row) => <Card row={row} />}
+      />
+      <Pagination
+        page={list.page}
+        pageCount={Math.ceil(list.total / list.taille)}
+        hrefOf={(page) => pathname + searchOf({ page })}
+        label={t('listes.pages')}
+        summary={t('habilitations.resume', {
+          debut: first,
+          fin: first + list.elements.length - 1,
+          total: list.total,
+        })}
+        previousLabel={t('listes.precedente')}
+        nextLabel={t('listes.suivante')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
+import type { Role } from '@habilis/api/role/Role';
+import { SANS_FIN } from '@habilis/domain/habilitation/refusalOfSuspension';
+import { formatDate } from '@habilis/i18n/format';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Callout } from '@habilis/ui/Callout';
+import { Link } from '@habilis/ui/Link';
+import { Text } from '@habilis/ui/Text';
+import type { ReactNode } from 'react';
+import { rolePath } from '../../session/homePath.ts';
+
+/** Why the right is withheld, and until when. */
+function Withheld({ one }: { one: Habilitation }): ReactNode {
+  const t = useText();
+  const { etat, dateDebutSuspension: debut, dateFinSuspension: fin, motifSuspension: motif } = one;
+  if (etat !== 'SUSPENDUE' && etat !== 'ROMPUE') return null;
+  const from = debut === null ? '' : formatDate(debut);
+  const title =
+    etat === 'ROMPUE'
+      ? t('habilitations.avis-rompue', { date: from })
+      : fin === null || fin === SANS_FIN
+        ? t('habilitations.avis-suspendue-sans-fin', { date: from })
+        : t('habilitations.avis-suspendue', { debut: from, fin: formatDate(fin) });
+  const why = [motif === null ? null : t(`habilitations.motif.${motif}`), one.commentaireSuspension];
+  return (
+    <Callout tone={etat === 'ROMPUE' ? 'danger' : 'warning'} title={title}>
+      <Text>{why.filter((part) => part !== null && part !== '').join(' : ')}</Text>
+      <Text tone="subtle">
+        {t(etat === 'ROMPUE' ? 'habilitations.avis-rompue-effet' : 'habilitations.avis-suspendue-effet')}
+      </Text>
+    </Callout>
+  );
+}
+
+/** What is asked for from this accreditation, or what took its place. */
+function Suite({ one, role }: { one: Habilitation; role: Role }): ReactNode {
+  const t = useText();
+  const { demandeEnCours: demande, suivante, prorogee, dateFinProrogation } = one;
+  const until = dateFinProrogation === null ? '' : formatDate(dateFinProrogation);
+  return (
+    <>
+      {suivante !== null && (
+        <Callout tone="success" title={t('habilitations.avis-renouvelee')}>
+          <Text>
+            <Link href={rolePath(role, `habilitations/${suivante.id}`)}>
+              {t('habilitations.ouvrir-numero', { numero: suivante.numero })}
+            </Link>
+          </Text>
+        </Callout>
+      )}
+      {demande !== null && (
+        <Callout tone="info" title={t(`habilitations.avis-demande.${demande.mode}`)}>
+          {prorogee && <Text>{t('habilitations.avis-prorogee', { date: until })}</Text>}
+          <Text>
+            <Link href={rolePath(role, `demandes-habilitation/${demande.id}`)}>
+              {demande.numero === null
+                ? t('habilitations.reprendre-brouillon')
+                : t('habilitations.ouvrir-demande', { numero: demande.numero })}
+            </Link>
+          </Text>
+        </Callout>
+      )}
+    </>
+  );
+}
+
+/** What must be known of an accreditation before anything else. */
+export function HabilitationNotices({ one, role }: { one: Habilitation; role: Role }): ReactNode {
+  const t = useText();
+  const { reserve, dateReserve } = one;
+  const asked = dateReserve === null ? '' : formatDate(dateReserve);
+  return (
+    <>
+      <Withheld one={one} />
+      <Suite one={one} role={role} />
+      {reserve !== null && (
+        <Callout tone="warning" title={t('habilitations.avis-reserve', { date: asked })}>
+          <Text>{reserve}</Text>
+        </Callout>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { habilitation } from '@habilis/api/habilitation/endpoints';
+import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
+import { formatDate } from '@habilis/i18n/format';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Button } from '@habilis/ui/Button';
+import { IconButton } from '@habilis/ui/IconButton';
+import { ItemList } from '@habilis/ui/ItemList';
+import { Section } from '@habilis/ui/Section';
+import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
+import { Download, MapPin, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { call } from '../../session/call.ts';
+import { confirm } from '../../shell/dialogAtoms.ts';
+import { saveBlob } from '../../shell/saveBlob.ts';
+import { tellDeletion } from './tellDeletion.ts';
+
+type Plateforme = Habilitation['plateformesFixes'][number];
+
+const placeOf = ({ adresse: { ligne1, ligne2, codePostalVille } }: Plateforme): string =>
+  [ligne1, ligne2, `${codePostalVille.codePostal} ${codePostalVille.ville}`]
+    .filter((part) => part !== null && part !== '')
+    .join(', ');
+
+/** The places for practical training. */
+export function PlateformesSection({
+  one,
+  isEditable,
+  onSent,
+}: {
+  one: Habilitation;
+  isEditable: boolean;
+  /** The accreditation is to be read again, whether the change went through or not. */
+  onSent: () => void;
+}): ReactNode {
+  const t = useText();
+  const { id, plateformesFixes, plateformeMobile } = one;
+  const download = async () => {
+    const { blob, filename } = await call(habilitation.fichierPlateformes, { params: { id } });
+    saveBlob(blob, filename ?? 'plateformes.xlsx');
+  };
+  const remove = async (plateforme: Plateforme) => {
+    const isSure = await confirm({
+      title: t('habilitations.supprimer-plateforme-question'),
+      message: placeOf(plateforme),
+      confirmLabel: t('habilitations.supprimer'),
+      isDanger: true,
+    });
+    if (!isSure) return;
+    await tellDeletion('plateforme', () =>
+      call(habilitation.removePlateforme, { params: { id, platformId: plateforme.id } }),
+    );
+    onSent();
+  };
+  const items = plateformesFixes.map((plateforme) => ({
+    key: String(plateforme.id),
+    icon: MapPin,
+    title: placeOf(plateforme),
+    description:
+      plateforme.dateValidationCnh === null
+        ? t('habilitations.plateforme-non-validee')
+        : t('habilitations.plateforme-validee', { date: formatDate(plateforme.dateValidationCnh) }),
+    ...(isEditable
+      ? {
+          action: (
+            <IconButton
+              icon={Trash2}
+              label={t('habilitations.supprimer-plateforme', { adresse: placeOf(plateforme) })}
+              onPress={() => void remove(plateforme)}
+            />
+          ),
+        }
+      : {}),
+  }));
+  return (
+    <Section
+      title={t('habilitations.annuaire.plateformes')}
+      action={
+        plateformesFixes.length === 0 ? undefined : (
+          <Button
+            size="small"
+            variant="quiet"
+            icon={Download}
+            // The catalogue tells a failed download.
+            onPress={() => void download().catch(() => undefined)}
+          >
+            {t('habilitations.plateformes-fichier')}
+          </Button>
+        )
+      }
+    >
+      <Stack gap={8}>
+        {items.length > 0 && <ItemList label={t('habilitations.annuaire.plateformes')} items={items} />}
+        {plateformeMobile && <Text>{t('habilitations.avec-mobile')}</Text>}
+        {items.length === 0 && !plateformeMobile && <Text tone="subtle">{t('habilitations.sans-plateforme')}</Text>}
+      </Stack>
+    </Section>
+  );
+}

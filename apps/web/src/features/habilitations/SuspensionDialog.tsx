@@ -1,0 +1,188 @@
+import { habilitation } from '@habilis/api/habilitation/endpoints';
+import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
+import { addDays } from '@habilis/domain/date/addDays';
+import { MOTIFS_SUSPENSION, SANS_FIN } from '@habilis/domain/habilitation/refusalOfSuspension';
+import { scopeOf } from '@habilis/domain/role/scopeOf';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Checkbox } from '@habilis/ui/Checkbox';
+import { ConfirmationDialog } from '@habilis/ui/ConfirmationDialog';
+import { DatePicker } from '@habilis/ui/DatePicker';
+import { Select } from '@habilis/ui/Select';
+import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
+import { TextArea } from '@habilis/ui/TextArea';
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useState } from 'react';
+import { currentRoleAtom } from '../../session/atoms.ts';
+import { call } from '../../session/call.ts';
+import { useServerProperties } from '../../session/useServerProperties.ts';
+import { DialogFault } from '../../shell/DialogFault.tsx';
+import { problemText } from '../../shell/reportError.ts';
+import { tellDone } from '../../shell/tellDone.ts';
+import { useSending } from '../../shell/useSending.ts';
+
+const DAYS_AT_FIRST = 30;
+
+type Typed = {
+  readonly motif: Habilitation['motifSuspension'];
+  readonly commentaire: string;
+  readonly debut: string | null;
+  readonly fin: string | null;
+  readonly isOpen: boolean;
+};
+
+/** What the dialog begins with: the suspension under way, or one from today. */
+function typedOf(one: Habilitation, today: string): Typed {
+  const { etat, dateDebutSuspension: debut, dateFinSuspension: fin, motifSuspension: motif } = one;
+  if (etat !== 'SUSPENDUE') {
+    return { motif: null, commentaire: '', debut: today, fin: addDays(today, DAYS_AT_FIRST), isOpen: false };
+  }
+  const commentaire = one.commentaireSuspension ?? '';
+  return { motif, commentaire, debut: debut ?? today, fin: fin === SANS_FIN ? null : fin, isOpen: fin === SANS_FIN };
+}
+
+/** What is missing; dates the server judges. */
+function faultsOf({ motif, commentaire, fin, isOpen }: Typed, isRupture: boolean) {
+  const fault = (path: string, title: string) => ({ path, label: problemText(title) });
+  return [
+    ...(motif === null ? [fault('motif', 'habilitation.motif-requis')] : []),
+    ...(commentaire.trim() === '' ? [fault('commentaireSuspension', 'habilitation.commentaire-requis')] : []),
+    ...(!isRupture && !isOpen && fin === null ? [fault('dateFinSuspension', 'habilitation.fin-requise')] : []),
+  ];
+}
+
+/** The first and the last day, or none. */
+function Period({
+  typed,
+  onChange,
+  hasStarted,
+  faultOf,
+}: {
+  typed: Typed;
+  onChange: (typed: Typed) => void;
+  /** What is past stays as it was. */
+  hasStarted: boolean;
+  faultOf: (path: string) => string | undefined;
+}): ReactNode {
+  const t = useText();
+  const { today } = useServerProperties();
+  const role = useAtomValue(currentRoleAtom);
+  const isOfCaisse = role !== null && scopeOf(role.type, 'suspend-habilitation') === 'caisse';
+  const calendar = {
+    calendarLabel: t('entites.calendrier'),
+    previousLabel: t('entites.mois-precedent'),
+    nextLabel: t('entites.mois-suivant'),
+  };
+  return (
+    <>
+      {!hasStarted && (
+        <DatePicker
+          {...calendar}
+          id="dateDebutSuspension"
+          label={t('habilitations.suspension-debut')}
+          value={typed.debut}
+          minValue={today}
+          onChange={(debut) => onChange({ ...typed, debut })}
+        />
+      )}
+      {!typed.isOpen && (
+        <DatePicker
+          {...calendar}
+          id="dateFinSuspension"
+          label={t('habilitations.suspension-fin')}
+          {...(isOfCaisse ? { description: t('habilitations.suspension-caisse') } : {})}
+          value={typed.fin}
+          minValue={today}
+          onChange={(fin) => onChange({ ...typed, fin })}
+          errorMessage={faultOf('dateFinSuspension')}
+        />
+      )}
+      {!isOfCaisse && (
+        <Checkbox
+          label={t('habilitations.suspension-sans-fin')}
+          isSelected={typed.isOpen}
+          onChange={(isOpen) => onChange({ ...typed, isOpen })}
+        />
+      )}
+    </>
+  );
+}
+
+/** Suspends an accreditation, changes its suspension, or ends it for good: with a ground and a comment that the entity receives. */
+export function SuspensionDialog({
+  one,
+  isRupture,
+  onSent,
+  onClose,
+}: {
+  one: Habilitation;
+  isRupture: boolean;
+  /** The accreditation is to be read again, whether the change went through or not. */
+  onSent: () => void;
+  onClose: () => void;
+}): ReactNode {
+  const t = useText();
+  const { today } = useServerProperties();
+  const sending = useSending(['motif', 'commentaireSuspension', 'dateDebutSuspension', 'dateFinSuspension']);
+  const [typed, setTyped] = useState(() => typedOf(one, today));
+  const hasStarted = one.etat === 'SUSPENDUE' && (one.dateDebutSuspension ?? today) < today;
+  const action = isRupture ? 'rompre' : one.etat === 'SUSPENDUE' ? 'prolonger-suspension' : 'suspendre';
+  const confirm = async () => {
+    const { motif, commentaire, debut, fin, isOpen } = typed;
+    const known = faultsOf(typed, isRupture);
+    const isDone = await sending.send(
+      () =>
+        call(habilitation.setSuspension, {
+          body: {
+            habilitationId: one.id,
+            version: one.version,
+            motif,
+            commentaireSuspension: commentaire,
+            rupture: isRupture,
+            dateDebutSuspension: isRupture ? null : (debut ?? today),
+            dateFinSuspension: isRupture || isOpen ? null : fin,
+          },
+        }),
+      known,
+    );
+    if (isDone) tellDone(isRupture ? 'habilitations.rompue' : 'habilitations.suspendue');
+    if (isDone) onClose();
+    if (known.length === 0) onSent();
+  };
+  return (
+    <ConfirmationDialog
+      title={t(`habilitations.action.${action}`)}
+      isOpen
+      isDanger
+      isBusy={sending.isBusy}
+      confirmLabel={t(`habilitations.action.${action}`)}
+      cancelLabel={t('modals.annuler')}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      <Stack gap={16}>
+        <DialogFault sending={sending} />
+        <Text>{t(isRupture ? 'habilitations.rompre-texte' : 'habilitations.suspendre-texte')}</Text>
+        <Select
+          id="motif"
+          label={t('habilitations.motif')}
+          placeholder={t('utilisateurs.choisir')}
+          options={MOTIFS_SUSPENSION.map((id) => ({ id, label: t(`habilitations.motif.${id}`) }))}
+          value={typed.motif}
+          onChange={(id) => setTyped({ ...typed, motif: MOTIFS_SUSPENSION.find((one_) => one_ === id) ?? null })}
+          errorMessage={sending.faultOf('motif')}
+        />
+        {!isRupture && <Period typed={typed} onChange={setTyped} hasStarted={hasStarted} faultOf={sending.faultOf} />}
+        <TextArea
+          id="commentaireSuspension"
+          label={t('habilitations.commentaire')}
+          description={t('habilitations.commentaire-aide')}
+          value={typed.commentaire}
+          onChange={(commentaire) => setTyped({ ...typed, commentaire })}
+          maxLength={4000}
+          errorMessage={sending.faultOf('commentaireSuspension')}
+        />
+      </Stack>
+    </ConfirmationDialog>
+  );
+}

@@ -1,0 +1,124 @@
+import { habilitation } from '@habilis/api/habilitation/endpoints';
+import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
+import { can } from '@habilis/domain/role/can';
+import { scopeOf } from '@habilis/domain/role/scopeOf';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Columns } from '@habilis/ui/Columns';
+import { Identifier } from '@habilis/ui/Identifier';
+import { Inline } from '@habilis/ui/Inline';
+import { Page } from '@habilis/ui/Page';
+import { PageHeader } from '@habilis/ui/PageHeader';
+import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
+import { getDefaultStore, useAtomValue } from 'jotai';
+import { type ReactNode, useState } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router';
+import { currentRoleAtom } from '../../session/atoms.ts';
+import { call } from '../../session/call.ts';
+import { rolePath } from '../../session/homePath.ts';
+import { AvisSection } from './AvisSection.tsx';
+import { DateFinDialog } from './DateFinDialog.tsx';
+import { DelegatairesSection } from './DelegatairesSection.tsx';
+import { DelegationDialog } from './DelegationDialog.tsx';
+import { EtatHabilitationBadge } from './EtatHabilitationBadge.tsx';
+import { DocumentsSection, FactsSection } from './FactsSection.tsx';
+import { HabilitationActions, type OpenDialog } from './HabilitationActions.tsx';
+import { HabilitationHistory } from './HabilitationHistory.tsx';
+import { HabilitationNotices } from './HabilitationNotices.tsx';
+import { PlateformesSection } from './PlateformesSection.tsx';
+import { CommentDialog } from './CommentDialog.tsx';
+import { SuspensionDialog } from './SuspensionDialog.tsx';
+
+export async function loader({ params }: { params: { habilitationId?: string } }) {
+  const id = params.habilitationId ?? '';
+  const role = getDefaultStore().get(currentRoleAtom);
+  const readsAvis = role !== null && can(role.type, 'read-avis') && scopeOf(role.type, 'read-avis') !== 'assigned';
+  const [one, delegataires, historique, avis] = await Promise.all([
+    call(habilitation.get, { params: { id } }),
+    call(habilitation.delegataires, { params: { id } }),
+    call(habilitation.historique, { params: { id } }),
+    readsAvis ? call(habilitation.avis, { params: { id } }) : null,
+  ]);
+  return { one, delegataires, historique, avis };
+}
+
+function Dialogs({
+  open,
+  ...dialog
+}: {
+  open: OpenDialog | null;
+  one: Habilitation;
+  onSent: () => void;
+  onClose: () => void;
+}): ReactNode {
+  switch (open) {
+    case 'suspendre':
+    case 'rompre':
+      return <SuspensionDialog {...dialog} isRupture={open === 'rompre'} />;
+    case 'lever':
+    case 'lever-reserve':
+      return <CommentDialog {...dialog} kind={open} />;
+    case 'changer-fin':
+      return <DateFinDialog {...dialog} />;
+    case 'nommer-delegataire':
+      return <DelegationDialog {...dialog} />;
+    case null:
+      return null;
+  }
+}
+
+/** One accreditation: where it stands, what it is for, who works under it, and what may be done with it. */
+export function Component(): ReactNode {
+  const t = useText();
+  const role = useAtomValue(currentRoleAtom);
+  const { one, delegataires, historique, avis } = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
+  const [open, setOpen] = useState<OpenDialog | null>(null);
+  if (role === null) return null;
+  const onSent = () => void revalidate();
+  const may = (action: Habilitation['actionsPossibles'][number]) => one.actionsPossibles.includes(action);
+  return (
+    <Page
+      header={
+        <PageHeader
+          title={one.dispositifNiveau.libelle}
+          titleEnd={<Identifier>{one.numero}</Identifier>}
+          breadcrumbsLabel={t('menu.fil')}
+          breadcrumbs={[
+            { label: t('menu.accueil'), href: rolePath(role) },
+            { label: t('habilitations.titre'), href: rolePath(role, 'habilitations') },
+            { label: one.numero },
+          ]}
+          description={
+            <Inline gap={8}>
+              <EtatHabilitationBadge etat={one.etat} />
+              <Text as="span">{one.entite.raisonSociale}</Text>
+            </Inline>
+          }
+        />
+      }
+    >
+      <HabilitationNotices one={one} role={role} />
+      <Columns split="1fr 248px">
+        <Stack gap={36}>
+          <FactsSection one={one} role={role} />
+          {(one.avecPlateforme || one.plateformesFixes.length > 0) && (
+            <PlateformesSection one={one} isEditable={may('supprimer-plateforme')} onSent={onSent} />
+          )}
+          <DelegatairesSection
+            one={one}
+            delegataires={delegataires}
+            isEditable={may('nommer-delegataire')}
+            onAdd={() => setOpen('nommer-delegataire')}
+            onSent={onSent}
+          />
+          {one.fileUploads.length > 0 && <DocumentsSection one={one} />}
+          {avis !== null && <AvisSection avis={avis} />}
+        </Stack>
+        <HabilitationHistory steps={historique} />
+      </Columns>
+      <HabilitationActions one={one} role={role} onOpen={setOpen} />
+      <Dialogs open={open} one={one} onSent={onSent} onClose={() => setOpen(null)} />
+    </Page>
+  );
+}

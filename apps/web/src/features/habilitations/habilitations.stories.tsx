@@ -1,0 +1,117 @@
+import { habilitation } from '@habilis/api/habilitation/endpoints';
+import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
+import { exampleHabilitation } from '@habilis/api/mocks/fixtures/exampleHabilitations';
+import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
+import { mockProblem } from '@habilis/api/mocks/mockProblem';
+import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { type ScreenStory, screenStory } from '../../boot/screenStory.tsx';
+
+const accountOf = (type: 'ADM' | 'RD' | 'G') => exampleAccount({ roles: [exampleRole({ type })] });
+const handlersOf = (type: 'ADM' | 'RD' | 'G') => sliceHandlers({ account: accountOf(type) });
+const phone = { viewport: { value: 'w360' } };
+
+/** Les habilitations : les trouver, les suivre, les suspendre, les déléguer. */
+const meta = {
+  ...screenStory,
+  title: 'Écrans/Habilitations',
+  args: { path: '/ADM/21/habilitations' },
+  parameters: { ...screenStory.parameters, msw: handlersOf('ADM') },
+};
+export default meta;
+
+/** On filtre, l’adresse garde les filtres, et le vide s’explique. */
+export const List: ScreenStory = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: '128/2023/AMSS4-1/01' })).toHaveAttribute(
+      'href',
+      '/ADM/21/habilitations/12',
+    );
+    await userEvent.type(canvas.getAllByRole('searchbox')[0] ?? document.body, 'introuvable{Enter}');
+    await expect(await canvas.findByRole('heading', { name: 'Aucune habilitation ne correspond' })).toBeVisible();
+  },
+};
+
+export const ListOnAPhone: ScreenStory = {
+  args: { path: '/G/13/habilitations' },
+  parameters: { msw: handlersOf('G') },
+  globals: phone,
+};
+
+/** Le responsable du dispositif suspend : sans motif ni commentaire rien ne part. */
+export const Suspension: ScreenStory = {
+  args: { path: '/RD/16/habilitations/12' },
+  parameters: { msw: handlersOf('RD') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Suspendre' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Suspendre' }));
+    await expect(await dialog.findByText('Choisissez un motif.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: /Motif/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Écarts à l’audit' }));
+    await userEvent.type(dialog.getByLabelText(/Commentaire/), 'Deux écarts.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Suspendre' }));
+    await waitFor(() => expect(screen.getByText('L’habilitation est suspendue')).toBeVisible());
+  },
+};
+
+/** Suspendue : pourquoi et jusqu’à quand, avant tout le reste. */
+export const Suspended: ScreenStory = {
+  args: { path: '/G/13/habilitations/14' },
+  parameters: { msw: handlersOf('G') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Suspendue du 02/11/2026 au 31/01/2027')).toBeVisible();
+  },
+};
+
+/** Le gestionnaire délègue : à un délégataire de l’entité, ou à quelqu’un d’autre. */
+export const Delegation: ScreenStory = {
+  args: { path: '/G/13/habilitations/12' },
+  parameters: { msw: handlersOf('G') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nommer un délégataire' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(await dialog.findByRole('radio', { name: 'Paul Lefèvre (MUL20004)' })).toBeChecked();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Quelqu’un d’autre' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Nommer' }));
+    await expect(dialog.getByLabelText('Prénom')).toBeInvalid();
+  },
+};
+
+/** Des sessions y tiennent : la suppression est refusée, et dit pourquoi. */
+export const DeletionRefused: ScreenStory = {
+  args: { path: '/ADM/21/habilitations/12' },
+  parameters: {
+    msw: [mockProblem(habilitation.remove, 409, 'habilitation.suppression-avec-sessions'), ...handlersOf('ADM')],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Autres actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Supprimer l’habilitation' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Supprimer' }));
+    await waitFor(() => expect(screen.getByText('L’habilitation n’a pas été supprimée')).toBeVisible());
+  },
+};
+
+/** Tout ce qu’une habilitation peut avoir, sur un téléphone. */
+export const DetailOnAPhone: ScreenStory = {
+  args: { path: '/RD/16/habilitations/12' },
+  parameters: {
+    msw: sliceHandlers({
+      account: accountOf('RD'),
+      habilitations: [
+        exampleHabilitation(
+          {
+            prorogee: true,
+            dateFinProrogation: '2027-10-03',
+            demandeEnCours: { id: 433, numero: 'DH-2026-0433', mode: 'REN' },
+            reserve: 'Deux formateurs titulaires d’un certificat en cours de validité.',
+            dateReserve: '2024-03-28',
+            plateformeMobile: true,
+          },
+          { role: 'RD' },
+        ),
+      ],
+    }),
+  },
+  globals: phone,
+};

@@ -1,0 +1,110 @@
+import { dispositifNiveau } from '@habilis/api/dispositif-niveau/endpoints';
+import { habilitation } from '@habilis/api/habilitation/endpoints';
+import { mrp } from '@habilis/api/mrp/endpoints';
+import { scopeOf } from '@habilis/domain/role/scopeOf';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Menu } from '@habilis/ui/Menu';
+import { Page } from '@habilis/ui/Page';
+import { PageHeader } from '@habilis/ui/PageHeader';
+import { getDefaultStore, useAtomValue } from 'jotai';
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLoaderData, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { currentRoleAtom, serverPropertiesAtom } from '../../session/atoms.ts';
+import { call } from '../../session/call.ts';
+import { rolePath } from '../../session/homePath.ts';
+import { useServerProperties } from '../../session/useServerProperties.ts';
+import { saveBlob } from '../../shell/saveBlob.ts';
+import { HabilitationFilters } from './HabilitationFilters.tsx';
+import { HabilitationList } from './HabilitationList.tsx';
+import { filtersOf, habilitationSearch, type HabilitationQuery, parseHabilitationQuery } from './habilitationQuery.ts';
+
+export async function loader({ request }: { request: Request }) {
+  const query = parseHabilitationQuery(new URL(request.url).searchParams);
+  const role = getDefaultStore().get(currentRoleAtom);
+  const today = getDefaultStore().get(serverPropertiesAtom)?.today ?? '';
+  const scope = role === null ? 'none' : scopeOf(role.type, 'read-habilitations');
+  const hasFunds = scope === 'all' || scope === 'dispositif';
+  const [list, niveaux, mrps] = await Promise.all([
+    call(habilitation.list, { query: { ...filtersOf(query, today), page: query.page } }),
+    call(dispositifNiveau.withHabilitations, {}),
+    hasFunds ? call(mrp.list, {}) : [],
+  ]);
+  return { list, niveaux, mrps };
+}
+
+/** Downloads what the filters find, whatever its pages. */
+function Export({ query }: { query: HabilitationQuery }): ReactNode {
+  const t = useText();
+  const { today } = useServerProperties();
+  const download = async (format: 'csv' | 'xlsx') => {
+    const { blob, filename } = await call(habilitation.export, { query: { ...filtersOf(query, today), format } });
+    saveBlob(blob, filename ?? `habilitations.${format}`);
+  };
+  return (
+    <Menu
+      label={t('habilitations.exporter')}
+      look="button"
+      trigger={
+        <>
+          <Download size={16} />
+          {t('habilitations.exporter')}
+        </>
+      }
+      items={[
+        { id: 'xlsx', label: t('habilitations.exporter-xlsx') },
+        { id: 'csv', label: t('habilitations.exporter-csv') },
+      ]}
+      // The catalogue tells a failed download.
+      onAction={(id) => void download(id === 'csv' ? 'csv' : 'xlsx').catch(() => undefined)}
+    />
+  );
+}
+
+/** The accreditations that the role may read. */
+export function Component(): ReactNode {
+  const t = useText();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const role = useAtomValue(currentRoleAtom);
+  const { list, niveaux, mrps } = useLoaderData<typeof loader>();
+  if (role === null) return null;
+  const query = parseHabilitationQuery(search);
+  const title = t('habilitations.titre');
+  const go = (to: string) => void navigate(pathname + to, { preventScrollReset: true });
+  const searchOf = (changes: Partial<HabilitationQuery>) => habilitationSearch(query, changes);
+  const scope = scopeOf(role.type, 'read-habilitations');
+  return (
+    <Page
+      rhythm="list"
+      header={
+        <PageHeader
+          title={title}
+          breadcrumbsLabel={t('menu.fil')}
+          breadcrumbs={[{ label: t('menu.accueil'), href: rolePath(role) }, { label: title }]}
+          description={t(`habilitations.portee.${scope}`)}
+          action={list.total === 0 ? undefined : <Export query={query} />}
+        />
+      }
+    >
+      <HabilitationFilters
+        query={query}
+        niveaux={niveaux}
+        mrps={mrps}
+        total={list.total}
+        onChange={(changes) => go(searchOf(changes))}
+      />
+      <HabilitationList
+        caption={title}
+        list={list}
+        query={query}
+        searchOf={searchOf}
+        onSearch={go}
+        isFiltered={search.size > 0}
+        hasEntites={scope !== 'entite'}
+        hrefOf={({ id }) => rolePath(role, `habilitations/${id}`)}
+      />
+    </Page>
+  );
+}
