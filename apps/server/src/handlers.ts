@@ -24,6 +24,7 @@ import { historiqueCommentaireHandlers } from './resources/historique-commentair
 import { messageHandlers } from './resources/message/handlers.ts';
 import { impersonationHandlers } from './resources/impersonation/handlers.ts';
 import { manuelHandlers } from './resources/manuel/handlers.ts';
+import { lettreHandlers } from './resources/lettre/handlers.ts';
 import { mrpHandlers } from './resources/mrp/handlers.ts';
 import { sessionCertificationHandlers } from './resources/session-certification/handlers.ts';
 import { notificationHandlers } from './resources/notification/handlers.ts';
@@ -54,6 +55,7 @@ export const handlersOf = (config: Config) =>
     entite: entiteHandlers,
     demandeHabilitation: demandeHabilitationHandlers,
     formateur: formateurHandlers,
+    lettre: lettreHandlers(config),
     historiqueCommentaire: historiqueCommentaireHandlers,
     presence: presenceHandlers,
     examen: examenHandlers,

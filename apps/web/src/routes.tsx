@@ -247,6 +247,36 @@ export const createRouter = ({ basename = '/', create = createBrowserRouter }: R
                         lazy: page('habilitation'),
                       },
                       {
+                        path: 'commission',
+                        caseSensitive: true,
+                        handle: { title: 'habilitations.commission.titre' },
+                        lazy: page('commission'),
+                      },
+                      {
+                        path: 'commission/a-planifier',
+                        caseSensitive: true,
+                        handle: { title: 'habilitations.commission.titre' },
+                        lazy: page('commissionAPlanifier'),
+                      },
+                      {
+                        path: 'commission/decisions',
+                        caseSensitive: true,
+                        handle: { title: 'habilitations.commission.titre' },
+                        lazy: page('commissionDecisions'),
+                      },
+                      {
+                        path: 'commission/seances/:date',
+                        caseSensitive: true,
+                        handle: { title: 'habilitations.commission.titre' },
+                        lazy: page('commissionSeance'),
+                      },
+                      {
+                        path: 'commission/seances/:date/decision',
+                        caseSensitive: true,
+                        handle: { title: 'habilitations.commission.titre' },
+                        lazy: page('commissionDecision'),
+                      },
+                      {
                         path: 'alertes',
                         caseSensitive: true,
                         handle: { title: 'alertes.titre' },

@@ -27,6 +27,7 @@ import { notification } from './notification/endpoints.ts';
 import { qrcode } from './qrcode/endpoints.ts';
 import { session } from './session/endpoints.ts';
 import { sessionCertification } from './session-certification/endpoints.ts';
+import { lettre } from './lettre/endpoints.ts';
 import { manuel } from './manuel/endpoints.ts';
 import { support } from './support/endpoints.ts';
 import { utilisateur } from './utilisateur/endpoints.ts';
@@ -51,6 +52,7 @@ export const contract = {
   entite,
   demandeHabilitation,
   formateur,
+  lettre,
   historiqueCommentaire,
   presence,
   examen,

@@ -2,10 +2,8 @@ import { accountUpcoming } from './account/upcomingEndpoints.ts';
 import { actualiteUpcoming } from './actualite/upcomingEndpoints.ts';
 import { certificatFormateur } from './certificat-formateur/endpoints.ts';
 import { demandeAdministrativeUpcoming } from './demande-administrative/upcomingEndpoints.ts';
-import { demandeHabilitationUpcoming } from './demande-habilitation/upcomingEndpoints.ts';
 import type { ResourceContract } from './endpoint.ts';
 import { faqUpcoming } from './faq/upcomingEndpoints.ts';
-import { habilitationUpcoming } from './habilitation/upcomingEndpoints.ts';
 import { messageUpcoming } from './message/upcomingEndpoints.ts';
 import { modeleCertificat } from './modele-certificat/endpoints.ts';
 import { sessionCertificationUpcoming } from './session-certification/upcomingEndpoints.ts';
@@ -17,10 +15,8 @@ export const upcoming = {
   account: accountUpcoming,
   actualite: actualiteUpcoming,
   demandeAdministrative: demandeAdministrativeUpcoming,
-  demandeHabilitation: demandeHabilitationUpcoming,
   faq: faqUpcoming,
   manuel: manuelUpcoming,
-  habilitation: habilitationUpcoming,
   typeMessage,
   message: messageUpcoming,
   modeleCertificat,

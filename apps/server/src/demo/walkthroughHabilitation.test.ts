@@ -6,6 +6,7 @@ import { DH_TASK_KEYS, type DhTaskKey } from '@habilis/domain/demande-habilitati
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { niveauOf } from '../resources/demande-habilitation/niveauOf.ts';
+import { sendHeld } from '../resources/commission/test/sendHeld.ts';
 import type { TestServer } from '../test/startTestServer.ts';
 import { DEMO_DEMANDES } from './demoDemandes.ts';
 import { DEMO_PERSONS } from './demoPersons.ts';
@@ -116,6 +117,7 @@ test('[G11] every accreditation request of the demonstration has living actors w
         const reviewer = await as(holder.habilis_id ?? personOf(role, entite?.caisse ?? '', code));
         const seen = await reviewer(dh.get, { params });
         await reviewer(dh.submitAction, { body: dhWriteBody(seen, submitOf(seen)) });
+        if (task === 'decision') await sendHeld(server);
       }
       read = await requester(dh.get, { params });
     }

@@ -18,6 +18,7 @@ import {
   CircleQuestionMark,
   FileText,
   Files,
+  Gavel,
   House,
   Layers,
   ListChecks,
@@ -108,6 +109,7 @@ function navigationOf(
     items.push(item('entites', t('entites.liste'), Building2));
   if (isMrp(role.type) || can(role.type, 'edit-dispositifs'))
     items.push(item('dispositifs', t('dispositifs.titre'), Layers));
+  if (can(role.type, 'read-commission')) items.push(item('commission', t('habilitations.commission.titre'), Gavel));
   if (can(role.type, 'manage-users') || can(role.type, 'manage-entite-users'))
     items.push(item('utilisateurs', t('utilisateurs.titre'), Users));
   items.push(item('alertes', t('alertes.titre'), Bell, counts.alertes));

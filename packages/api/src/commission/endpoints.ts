@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
-import { answerFile, answerJson, capability, endpoint } from '../endpoint.ts';
+import { answerFile, answerJson, capability, endpoint, json } from '../endpoint.ts';
 import { CalendarDate } from '../wire/formats.ts';
 import { ListQuery, listOf } from '../wire/List.ts';
 import { filter } from '../wire/texts.ts';
+import { ApercuLettre } from './Lettre.ts';
 import { OrdreDuJour, PointOrdreDuJour, Seance } from './Seance.ts';
+import { AnnulationWrite, DecisionsWrite, Issue, PlanificationWrite } from './writes.ts';
 
 const ByDate = z.object({ date: CalendarDate });
 
-/** The commission's own calls: its days and what is before it. */
+/** The commission's own calls: its days, what it decides, and what may still be cancelled. */
 export const commission = {
   seances: endpoint({
     method: 'GET',
@@ -48,5 +50,44 @@ export const commission = {
     access: capability('none', 'read-commission'),
     query: z.object({ ...ListQuery, recherche: filter() }),
     answer: answerJson(listOf(PointOrdreDuJour)),
+  }),
+  planifier: endpoint({
+    method: 'PUT',
+    path: '/commission/planification',
+    summary: 'Inscrire des demandes à une séance ; chacune a son issue.',
+    access: capability('none', 'decide'),
+    body: json(PlanificationWrite),
+    answer: answerJson(z.array(Issue)),
+  }),
+  apercu: endpoint({
+    method: 'POST',
+    path: '/commission/decisions/apercu',
+    summary: 'Voir les lettres que des décisions enverraient, sans rien enregistrer.',
+    access: capability('none', 'decide'),
+    body: json(DecisionsWrite),
+    answer: answerJson(z.array(ApercuLettre)),
+  }),
+  decider: endpoint({
+    method: 'POST',
+    path: '/commission/decisions',
+    summary: 'Enregistrer des décisions ; chacune a son issue, et part après le délai d’annulation.',
+    access: capability('none', 'decide'),
+    body: json(DecisionsWrite),
+    answer: answerJson(z.array(Issue)),
+  }),
+  enAttente: endpoint({
+    method: 'GET',
+    path: '/commission/decisions',
+    summary: 'Lister les décisions dont la lettre n’est pas encore partie.',
+    access: capability('none', 'decide'),
+    answer: answerJson(z.array(PointOrdreDuJour)),
+  }),
+  annuler: endpoint({
+    method: 'POST',
+    path: '/commission/decisions/annulation',
+    summary: 'Annuler des décisions dont la lettre n’est pas encore partie ; chacune a son issue.',
+    access: capability('none', 'decide'),
+    body: json(AnnulationWrite),
+    answer: answerJson(z.array(Issue)),
   }),
 };

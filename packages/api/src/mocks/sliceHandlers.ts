@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import type { Actualite } from '../actualite/Actualite.ts';
 import type { Alerte } from '../alerte/Alerte.ts';
 import type { AnnuaireFiche } from '../annuaire/AnnuaireEntite.ts';
+import type { PointOrdreDuJour } from '../commission/Seance.ts';
 import type { DemandeAdministrative } from '../demande-administrative/DemandeAdministrative.ts';
 import type { Entite } from '../entite/Entite.ts';
 import type { DemandeHabilitation } from '../demande-habilitation/DemandeHabilitation.ts';
@@ -19,6 +20,7 @@ import { alerteMocks } from './alerteMocks.ts';
 import { annuaireMocks } from './annuaireMocks.ts';
 import { aideMocks } from './aideMocks.ts';
 import { applicationMocks } from './applicationMocks.ts';
+import { commissionMocks } from './commissionMocks.ts';
 import { demandeAdministrativeMocks } from './demandeAdministrativeMocks.ts';
 import { entiteMocks } from './entiteMocks.ts';
 import { demandeHabilitationMocks } from './demandeHabilitationMocks.ts';
@@ -62,6 +64,7 @@ export type Scene = {
   readonly certificat?: CertificatVerifie;
   readonly facteurs?: Facteurs;
   readonly habilitations?: readonly Habilitation[];
+  readonly points?: readonly PointOrdreDuJour[];
   readonly dispositifNiveaux?: readonly DispositifNiveau[];
   readonly entites?: readonly Entite[];
 };
@@ -81,6 +84,7 @@ export function sliceHandlers({
   certificat,
   facteurs,
   habilitations,
+  points,
   dispositifNiveaux,
   entites,
 }: Scene = {}): HttpHandler[] {
@@ -105,6 +109,7 @@ export function sliceHandlers({
     ...examenMocks(),
     ...demandeHabilitationMocks(demandeHabilitation ?? exampleDemandeHabilitation({}, { role }), role),
     ...formateurMocks(),
+    ...commissionMocks(points),
     ...sessionCertificationMocks(),
     ...alerteMocks(alertes ?? exampleAlertes(role)),
     ...messageMocks(messages),

@@ -48,6 +48,8 @@ export const DEFAULT_SETTINGS = {
   dureePresenceSecondes: 30,
   periodeEstimationMois: 12,
   minimumEstimationDemandes: 10,
+  /** For how long a decision of the commission may be cancelled before its letter leaves. */
+  delaiAnnulationDecisionMinutes: 30,
   rolesSecondFacteur: ['ADM', 'S', 'CNH'],
   fenetreRenouvellementMois: 9,
   rattrapageRenouvellementMois: 6,

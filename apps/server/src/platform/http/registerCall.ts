@@ -228,7 +228,8 @@ export function registerCall(app: FastifyInstance, services: Services, call: Reg
       (caller?.enTantQuePar ?? null) === null
         ? call.handler({ ...input, context })
         : handleActing(call, input, context);
-    if (endpoint.method === 'GET' || OWN_TRANSACTIONS.has(call.name)) {
+    // A file is made for whoever asks, and written nowhere.
+    if (endpoint.method === 'GET' || endpoint.answer.kind === 'file' || OWN_TRANSACTIONS.has(call.name)) {
       const value = await answerOf(reading);
       if (endpoint.answer.kind === 'file') return sendFile(reply, value as FileAnswer);
       return send(reply, serialise(endpoint, value, services), endpoint.cachedSeconds);

@@ -21,6 +21,7 @@ export type JobData = {
   'alertes-du-jour': Record<string, never>;
   'roles-termines': Record<string, never>;
   annonces: Record<string, never>;
+  'decisions-a-envoyer': Record<string, never>;
 };
 export type JobName = keyof JobData;
 export type Workers = { readonly [N in JobName]: (data: JobData[N]) => Promise<void> };
@@ -77,6 +78,7 @@ const QUEUES: Readonly<Record<JobName, Queue>> = {
   'roles-termines': { cron: '1 0 * * *' },
   // What comes out on a day is told when people are up.
   annonces: { isSingle: true, cron: '7 7-20 * * *' },
+  'decisions-a-envoyer': { isSingle: true, cron: '* * * * *' },
 };
 const NAMES = Object.keys(QUEUES) as JobName[];
 

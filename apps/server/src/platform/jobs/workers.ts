@@ -1,6 +1,7 @@
 import type { Settings } from '@habilis/domain/setting/settings';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
+import { sendDueDecisions } from '../../resources/commission/sendDueDecisions.ts';
 import { askAgainForVerifications } from '../../resources/demande-administrative/askAgainForVerifications.ts';
 import { retryVerificationSiren } from '../../resources/demande-administrative/retryVerificationSiren.ts';
 import { updateDailyAlertes } from '../../resources/demande-administrative/updateDailyAlertes.ts';
@@ -121,6 +122,7 @@ export function workersOf(services: Services): Workers {
       await releaseEndedRoles(db, await day());
       await endVoidImpersonations(db, now());
     },
+    'decisions-a-envoyer': async () => sendDueDecisions(db, await day()),
     'purge-journal': async () => {
       await purgeAudit(db, now(), await settings());
     },

@@ -1,4 +1,4 @@
-import type { OrdreDuJour, Seance } from '@habilis/api/commission/Seance';
+import type { OrdreDuJour, PointOrdreDuJour, Seance } from '@habilis/api/commission/Seance';
 import { can } from '@habilis/domain/role/can';
 import type { Context } from '../../platform/Handler.ts';
 import { searchCondition } from '../demande/searchCondition.ts';
@@ -83,4 +83,10 @@ export async function listAPlanifier(
     .limit(taille)
     .offset((page - 1) * taille);
   return { elements: await readPoints(context, shown), total, page, taille };
+}
+
+/** The decisions whose letter has not left, the next to leave first. */
+export function listEnAttente(context: Context): Promise<PointOrdreDuJour[]> {
+  const waiting = pointsQuery(context, 'a-envoyer').where('prise.id', 'is not', null);
+  return readPoints(context, waiting.orderBy('prise.envoi_le').orderBy('prise.id'));
 }

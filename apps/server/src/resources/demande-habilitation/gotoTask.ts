@@ -4,6 +4,7 @@ import { nullWhenEmpty } from '@habilis/domain/null-when-empty/nullWhenEmpty';
 import { actingOf } from '../../platform/Acting.ts';
 import type { Context } from '../../platform/Handler.ts';
 import { refuse } from '../../platform/Refusal.ts';
+import { refuseHeld } from '../commission/refuseHeld.ts';
 import { moveOn } from './moveOn.ts';
 import { refuseMoved } from './openForWrite.ts';
 import { type DhRow, findDemande, lockDemande } from './scope.ts';
@@ -29,6 +30,7 @@ type Forced = {
 /** Brings a request to a task, with the reason; alerts and owners follow (domain, C.1). */
 export async function gotoTask(context: Context, forced: Forced): Promise<void> {
   const row = await lockDemande(context, forced.demandeHabilitationId, 'force-task');
+  await refuseHeld(context.db, row.id);
   const commentaire = nullWhenEmpty(forced.commentaire);
   if (commentaire === null) {
     throw refuse.badRequest('demande.commentaire-requis', [

@@ -3,6 +3,7 @@ import { refusalOfAction } from '@habilis/domain/demande-habilitation/refusalOfA
 import type { Context } from '../../platform/Handler.ts';
 import { refuse } from '../../platform/Refusal.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
+import { refuseHeld } from '../commission/refuseHeld.ts';
 import { createDraft } from './createDraft.ts';
 import { presentDemande } from './presentDemande.ts';
 import { type DhRow, lockDemande } from './scope.ts';
@@ -10,8 +11,11 @@ import { type DhRow, lockDemande } from './scope.ts';
 type Read = { readonly id?: number | null; readonly version: number };
 
 /** The row that a write is about, locked: the one of its id, or the draft that it creates. */
-export function openForWrite(context: Context, body: DemandeHabilitationWrite): Promise<DhRow> {
-  return body.id === null ? createDraft(context, body) : lockDemande(context, body.id);
+export async function openForWrite(context: Context, body: DemandeHabilitationWrite): Promise<DhRow> {
+  if (body.id === null) return createDraft(context, body);
+  const row = await lockDemande(context, body.id);
+  if (row.tache === 'decision') await refuseHeld(context.db, row.id);
+  return row;
 }
 
 /** 409 with the stored request when what was read is no longer what is stored; a second first save counts as first while nobody saved after it (wire, Versions). */

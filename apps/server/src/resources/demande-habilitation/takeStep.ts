@@ -10,7 +10,8 @@ import { askComplement } from '../examen/askComplement.ts';
 import { sendComplement } from '../examen/sendComplement.ts';
 import { freezeAvis } from './avis.ts';
 import { candidatesOf } from './candidatesOf.ts';
-import { applyDecision, recordDecision } from './decision.ts';
+import { holdDecision } from '../commission/holdDecision.ts';
+import { recordDecision } from './decision.ts';
 import { decideStep, type StepDecided } from './decideStep.ts';
 import { moveOn } from './moveOn.ts';
 import { openForWrite } from './openForWrite.ts';
@@ -92,7 +93,8 @@ export async function takeStep(context: Context, { body, files }: Write): Promis
       motif: body.motif ?? null,
       dateDebut: body.dateDebut,
     });
-    return presentDemande(context, await applyDecision(acting, decided));
+    await holdDecision(acting, decided, step);
+    return presentDemande(context, decided);
   }
   const columns = {
     ...(await columnsOfEffects(context, row, step, saved)),

@@ -21,6 +21,7 @@ import { writeBody } from '../../demo/test/writeBody.ts';
 import { startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
 import type { TestServer } from '../../test/startTestServer.ts';
 import { niveauOf } from './niveauOf.ts';
+import { sendHeld } from '../commission/test/sendHeld.ts';
 import { updateDailyDemandes } from './updateDailyDemandes.ts';
 
 let server: TestServer;
@@ -285,6 +286,7 @@ test('[DH2][DH40][DH41] an administrator brings a request elsewhere with a reaso
 test('[DH33][DH38] a refusal with its motive may be appealed against once, with a document', async () => {
   expect(await refusal(act('CNH91001', id, { decision: 'REFUSE' }))).toMatchObject({ title: 'demande.motif-requis' });
   await act('CNH91001', id, { decision: 'REFUSE', motif: 'Moyens insuffisants.' });
+  await sendHeld(server);
   const refused = await read('LPF20001', id);
   expect(refused).toMatchObject({ decision: 'REFUSE', motif: 'Moyens insuffisants.', finRecours: '2027-01-20' });
   expect((await alertesOf(id)).toSorted()).toEqual(['DH_REFUSEE', 'DH_REFUSEE', 'DH_SUPPRESSION', 'DH_SUPPRESSION']);
@@ -307,7 +309,9 @@ test('[DH33][DH38] a refusal with its motive may be appealed against once, with 
 
 test('[DH29][DH42] granted, it is final: read only for everybody, and told', async () => {
   await act('CNH91001', id, { dateCnh: today });
-  const granted = await act('CNH91001', id, { decision: 'ACCORDE' });
+  await act('CNH91001', id, { decision: 'ACCORDE' });
+  await sendHeld(server);
+  const granted = await read('CNH91001', id);
   expect(granted).toMatchObject({ currentWfTaskDefKeys: ['acceptee'], decision: 'ACCORDE', actionsPossibles: [] });
   const given = db().selectFrom('habilitation').selectAll().where('id', '=', granted.habilitationId);
   expect(await given.executeTakeFirst()).toMatchObject({

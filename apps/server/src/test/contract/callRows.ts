@@ -96,6 +96,9 @@ const niveauBody = {
   techniqueUploadFieldsConfig: [],
 };
 
+/** Of no request: each call tells that it found none. */
+const NO_REQUEST = { demandeHabilitationId: 2_000_000_000, version: 1 };
+const NO_DECISION = { ...NO_REQUEST, decision: 'REFUSE', avecComplement: false, motif: 'Essai.', dateDebut: null };
 const seanceByDate: CallRow = { words: { date: '2026-12-01' } };
 const manuelById: CallRow = { ids: { id: 'manuel' } };
 const searchBody = () => ({ modeEdition: true, enTantQue: 'RC', categorieFaq: null, filters: ['dossier'] });
@@ -285,6 +288,14 @@ export const callRows: Readonly<Record<string, CallRow>> = {
       commentaire: 'Essai.',
     }),
   },
+  'commission.planifier': { body: () => ({ dateCnh: '2999-12-01', demandes: [NO_REQUEST] }) },
+  'commission.apercu': { body: () => ({ decisions: [NO_DECISION] }) },
+  'commission.decider': { body: () => ({ decisions: [NO_DECISION] }) },
+  'commission.enAttente': {},
+  'commission.annuler': { body: () => ({ decisionIds: [2_000_000_000] }) },
+  'lettre.engagement': dhById,
+  'lettre.decision': dhById,
+  'lettre.decisionHabilitation': habilitationById,
   'sessionCertification.todoListCount': { lists: null },
   'alerte.list': {},
   'alerte.count': {},

@@ -1,0 +1,180 @@
+import type { Call } from '@habilis/api/client/createClient';
+import { commission } from '@habilis/api/commission/endpoints';
+import type { DecisionWrite } from '@habilis/api/commission/writes';
+import { demandeHabilitation } from '@habilis/api/demande-habilitation/endpoints';
+import { lettre } from '@habilis/api/lettre/endpoints';
+import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { actAs, refusal } from '../../demo/test/actAs.ts';
+import { DEMO_TODAY, startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
+import type { TestServer } from '../../test/startTestServer.ts';
+import { sendDueDecisions } from './sendDueDecisions.ts';
+import { addDemande } from './test/addDemande.ts';
+
+const LORRAINE = 'Lorraine Prévention Formation';
+const MINUTE_MS = 60_000;
+
+let server: TestServer;
+let secretary: Call;
+let manager: Call;
+let minutes = 0;
+const now = () => new Date(Date.parse(`${DEMO_TODAY}T10:00:00Z`) + minutes * MINUTE_MS);
+const db = () => server.services.connection.db;
+
+/** Time goes on; a session ends after an hour. */
+async function wait(more: number): Promise<void> {
+  minutes += more;
+  secretary = await actAs(server, 'CNH91001');
+  manager = await actAs(server, 'LPF20001');
+}
+
+beforeAll(async () => {
+  server = await startDemonstrationServer({ now });
+  await wait(0);
+});
+afterAll(() => server.close());
+
+let count = 0;
+const add = (niveau: string, tache: 'decision' | 'planification_decision' = 'decision') =>
+  addDemande(server, {
+    numero: `DH-2026-95${String(++count).padStart(2, '0')}`,
+    raisonSociale: LORRAINE,
+    niveau,
+    tache,
+    ...(tache === 'decision' ? { dateCnh: DEMO_TODAY } : {}),
+  });
+
+const versionOf = async (id: number) => (await secretary(demandeHabilitation.get, { params: { id } })).version;
+const asked = async (id: number, changes: Partial<DecisionWrite> = {}): Promise<DecisionWrite> => ({
+  demandeHabilitationId: id,
+  version: await versionOf(id),
+  decision: 'REFUSE',
+  avecComplement: false,
+  motif: 'Deux pièces sont « échues ».',
+  dateDebut: null,
+  ...changes,
+});
+const decide = (...decisions: DecisionWrite[]) => secretary(commission.decider, { body: { decisions } });
+const send = async () =>
+  sendDueDecisions(db(), {
+    jobs: server.services.jobs,
+    now: now(),
+    today: DEMO_TODAY,
+    settings: DEFAULT_SETTINGS,
+  });
+const seenByEntity = async (id: number) => {
+  const seen = await manager(demandeHabilitation.get, { params: { id } });
+  return [seen.currentWorkflowTask.currentTaskDefinitionKey, seen.decision, seen.motif];
+};
+const waiting = async () => (await secretary(commission.enAttente, {})).map(({ decision }) => decision);
+
+test('[CN3] a decision waits, unseen by the entity, and may be cancelled until its letter leaves', async () => {
+  const id = await add('SST-2');
+  const mails = await db().selectFrom('courriel').select('id').execute();
+  expect(await decide(await asked(id))).toEqual([{ id, title: null }]);
+  expect(await seenByEntity(id)).toEqual(['decision', null, null]);
+  expect(await db().selectFrom('courriel').select('id').execute()).toHaveLength(mails.length);
+  const [held] = await waiting();
+  expect(held).toMatchObject({ decision: 'REFUSE', etat: 'a-envoyer', decideurNomPrenom: 'Marie Roussel' });
+  await wait(29);
+  await send();
+  const decisionIds = [held?.id ?? 0];
+  expect(await secretary(commission.annuler, { body: { decisionIds } })).toEqual([{ id: held?.id, title: null }]);
+  await wait(10);
+  await send();
+  expect(await waiting()).toEqual([]);
+  expect(await seenByEntity(id)).toEqual(['decision', null, null]);
+  expect(await secretary(commission.annuler, { body: { decisionIds } })).toMatchObject([
+    { title: 'commission.decision-partie' },
+  ]);
+});
+
+test('[CN4] a decision takes effect once its delay is over, and once only, whatever sends it', async () => {
+  const id = await add('PRAP2S-1');
+  expect(await decide(await asked(id))).toEqual([{ id, title: null }]);
+  await wait(31);
+  await Promise.all([send(), send()]);
+  await send();
+  expect(await seenByEntity(id)).toEqual(['suppression_apres_refus', 'REFUSE', 'Deux pièces sont « échues ».']);
+  const steps = await db()
+    .selectFrom('historique_commentaire')
+    .select(['action_key', 'auteur_role_type'])
+    .where('demande_type', '=', 'DH')
+    .where('demande_id', '=', id)
+    .execute();
+  expect(steps).toEqual([{ action_key: 'Soumet', auteur_role_type: 'CNH' }]);
+});
+
+test('[CN5] the letter stays as it was sent, for the entity and those who follow it', async () => {
+  const id = await add('PRAP2S-2');
+  expect(await refusal(manager(lettre.decision, { params: { id } }))).toMatchObject({ status: 409 });
+  await decide(await asked(id, { decision: 'ACCORDE', motif: null }));
+  expect(await refusal(manager(lettre.decision, { params: { id } }))).toMatchObject({ title: 'lettre.introuvable' });
+  await wait(31);
+  await send();
+  const read = async () => Buffer.from(await (await manager(lettre.decision, { params: { id } })).blob.arrayBuffer());
+  const before = await read();
+  const kept = await db()
+    .selectFrom('decision_commission')
+    .select('lettre')
+    .where('demande_id', '=', id)
+    .executeTakeFirst();
+  expect(kept?.lettre).toMatchObject({
+    demande: { entite: { raisonSociale: LORRAINE }, mode: 'INI' },
+    decision: { decision: 'ACCORDE', motif: null, dateDebut: DEMO_TODAY, signataire: 'Marie Roussel' },
+  });
+  await db()
+    .updateTable('entite')
+    .set({ raison_sociale: 'Autre nom' })
+    .where('raison_sociale', '=', LORRAINE)
+    .execute();
+  expect((await read()).equals(before)).toBe(true);
+  await db()
+    .updateTable('entite')
+    .set({ raison_sociale: LORRAINE })
+    .where('raison_sociale', '=', 'Autre nom')
+    .execute();
+});
+
+test('[CN6] while a decision waits, nothing else is done with its request', async () => {
+  const id = await add('CATEC-1');
+  await decide(await asked(id));
+  expect(await decide(await asked(id))).toEqual([{ id, title: 'commission.decision-en-attente' }]);
+  const admin = await actAs(server, 'ADM92001');
+  const forced = { demandeHabilitationId: id, taskDefinitionKey: 'instruction', commentaire: 'Reprise.' };
+  expect(await refusal(admin(demandeHabilitation.wfGotoTask, { body: forced }))).toMatchObject({
+    title: 'commission.decision-en-attente',
+  });
+});
+
+test('[CN7] of several, one that is refused keeps the others, when planning as when deciding', async () => {
+  const [one, other] = [await add('GUR-1', 'planification_decision'), await add('ECHA-1', 'planification_decision')];
+  const named = async (id: number) => ({ demandeHabilitationId: id, version: await versionOf(id) });
+  const plan = async (dateCnh: string, demandes: Awaited<ReturnType<typeof named>>[]) =>
+    secretary(commission.planifier, { body: { dateCnh, demandes } });
+  expect(await plan('2026-11-19', [await named(one)])).toEqual([{ id: one, title: 'demande.date-cnh-passee' }]);
+  const stale = { ...(await named(other)), version: 999 };
+  expect(await plan(DEMO_TODAY, [stale, await named(one)])).toEqual([
+    { id: other, title: 'demande.version-perimee' },
+    { id: one, title: null },
+  ]);
+  await plan('2026-12-24', [await named(other)]);
+  const decisions = [await asked(other), await asked(one, { decision: 'AJOURNE', avecComplement: true })];
+  expect((await secretary(commission.apercu, { body: { decisions } })).map(({ title }) => title)).toEqual([
+    'demande.decision-prematuree',
+    null,
+  ]);
+  expect(await decide(...decisions)).toEqual([
+    { id: other, title: 'demande.decision-prematuree' },
+    { id: one, title: null },
+  ]);
+});
+
+test('[CN8] the engagement letter is made of the request for whoever may read it', async () => {
+  const id = await add('AMSS4-1');
+  const { blob, filename } = await manager(lettre.engagement, { params: { id } });
+  expect(filename).toMatch(/^Lettre d’engagement DH-2026-95\d\d\.pdf$/);
+  expect(new TextDecoder().decode((await blob.arrayBuffer()).slice(0, 5))).toBe('%PDF-');
+  const other = await actAs(server, 'RSC20002');
+  expect(await refusal(other(lettre.engagement, { params: { id } }))).toMatchObject({ status: 404 });
+});

@@ -1,0 +1,92 @@
+import { commission } from '@habilis/api/commission/endpoints';
+import type { PointOrdreDuJour, Seance } from '@habilis/api/commission/Seance';
+import type { Issue } from '@habilis/api/commission/writes';
+import { formatDate } from '@habilis/i18n/format';
+import { useText } from '@habilis/i18n/TextProvider';
+import { ConfirmationDialog } from '@habilis/ui/ConfirmationDialog';
+import { DatePicker } from '@habilis/ui/DatePicker';
+import { RadioGroup } from '@habilis/ui/RadioGroup';
+import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
+import { type ReactNode, useState } from 'react';
+import { call } from '../../session/call.ts';
+import { useServerProperties } from '../../session/useServerProperties.ts';
+import { problemText } from '../../shell/reportError.ts';
+import { useSending } from '../../shell/useSending.ts';
+
+const OTHER = 'autre';
+/** As many days already fixed are proposed. */
+const PROPOSED = 4;
+
+/** On which day the chosen requests come before the commission: one that is fixed already, or another. */
+export function PlanDialog({
+  points,
+  seances,
+  onDone,
+  onClose,
+}: {
+  points: readonly PointOrdreDuJour[];
+  seances: readonly Seance[];
+  onDone: (issues: readonly Issue[], dateCnh: string) => void;
+  onClose: () => void;
+}): ReactNode {
+  const t = useText();
+  const { today } = useServerProperties();
+  const sending = useSending(['dateCnh']);
+  const proposed = seances.filter(({ date }) => date >= today).slice(0, PROPOSED);
+  const [choice, setChoice] = useState<string>(proposed[0]?.date ?? OTHER);
+  const [other, setOther] = useState<string | null>(null);
+  const dateCnh = choice === OTHER ? other : choice;
+  const plan = async () => {
+    if (dateCnh === null) {
+      await sending.send(async () => undefined, [{ path: 'dateCnh', label: problemText('demande.date-cnh-requise') }]);
+      return;
+    }
+    const demandes = points.map(({ demandeHabilitationId, version }) => ({ demandeHabilitationId, version }));
+    await sending.send(async () => onDone(await call(commission.planifier, { body: { dateCnh, demandes } }), dateCnh));
+  };
+  const fault = sending.faults.find(({ path }) => path === null);
+  return (
+    <ConfirmationDialog
+      title={t('habilitations.commission.inscrire-question', { nombre: points.length })}
+      isOpen
+      isBusy={sending.isBusy}
+      confirmLabel={t('habilitations.commission.inscrire')}
+      cancelLabel={t('modals.annuler')}
+      onConfirm={() => void plan()}
+      onCancel={onClose}
+    >
+      <Stack gap={16}>
+        {fault !== undefined && (
+          <div role="alert">
+            <Text tone="danger">{fault.label}</Text>
+          </div>
+        )}
+        {proposed.length > 0 && (
+          <RadioGroup
+            label={t('habilitations.commission.seance')}
+            options={[
+              ...proposed.map(({ date }) => ({ id: date, label: formatDate(date) })),
+              { id: OTHER, label: t('habilitations.commission.autre-date') },
+            ]}
+            value={choice}
+            onChange={setChoice}
+          />
+        )}
+        {choice === OTHER && (
+          <DatePicker
+            id="dateCnh"
+            label={t('habilitations.commission.date')}
+            value={other}
+            onChange={setOther}
+            minValue={today}
+            calendarLabel={t('entites.calendrier')}
+            previousLabel={t('entites.mois-precedent')}
+            nextLabel={t('entites.mois-suivant')}
+            errorMessage={sending.faultOf('dateCnh')}
+          />
+        )}
+      </Stack>
+    </ConfirmationDialog>
+  );
+}

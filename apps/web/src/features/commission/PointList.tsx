@@ -1,0 +1,104 @@
+import type { PointOrdreDuJour } from '@habilis/api/commission/Seance';
+import { useText } from '@habilis/i18n/TextProvider';
+import { type Column, DataTable, type Selection } from '@habilis/ui/DataTable';
+import { Identifier } from '@habilis/ui/Identifier';
+import { Inline } from '@habilis/ui/Inline';
+import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { currentRoleAtom } from '../../session/atoms.ts';
+import { rolePath } from '../../session/homePath.ts';
+
+type PointColumn = Column<PointOrdreDuJour>;
+
+/** What every list of the commission says of a request. */
+function useColumns(): PointColumn[] {
+  const t = useText();
+  return [
+    {
+      key: 'numero',
+      header: t('listes.numero'),
+      width: 130,
+      render: ({ numero }) => <Identifier>{numero}</Identifier>,
+    },
+    {
+      key: 'entite',
+      header: t('listes.entite'),
+      render: ({ entite }) => entite.raisonSociale,
+      title: ({ entite }) => entite.raisonSociale,
+    },
+    {
+      key: 'niveau',
+      header: t('listes.niveau'),
+      width: 190,
+      render: ({ dispositifNiveau }) =>
+        `${dispositifNiveau.dispositif}, ${dispositifNiveau.niveau.toLocaleLowerCase('fr')}`,
+      title: ({ dispositifNiveau }) => `${dispositifNiveau.dispositif}, ${dispositifNiveau.niveau}`,
+    },
+    {
+      key: 'mode',
+      header: t('habilitations.commission.nature'),
+      width: 130,
+      isSecondary: true,
+      render: ({ mode, recoursLe }) =>
+        recoursLe === null ? t(`habilitations.commission.mode.${mode}`) : t('habilitations.commission.recours'),
+    },
+    {
+      key: 'avis',
+      header: t('habilitations.commission.dernier-avis'),
+      width: 130,
+      render: ({ typeDernierAvis: avis }) => (avis === null ? '—' : t(`habilitations.commission.avis.${avis}`)),
+    },
+  ];
+}
+
+function Card({ point, columns }: { point: PointOrdreDuJour; columns: readonly PointColumn[] }): ReactNode {
+  const show = (key: string) => columns.find((column) => column.key === key)?.render(point);
+  const own = columns.slice(5);
+  return (
+    <Stack gap={4}>
+      <Inline justify="between">
+        {show('numero')}
+        <Text as="span" look="small" tone="subtle">
+          {show('avis')}
+        </Text>
+      </Inline>
+      <Text isStrong>{show('entite')}</Text>
+      <Text look="small" tone="subtle">
+        {show('niveau')} · {show('mode')}
+      </Text>
+      {own.map(({ key, render }) => (
+        <div key={key}>{render(point)}</div>
+      ))}
+    </Stack>
+  );
+}
+
+/** Requests before the commission: a table or cards, each leading to its request. */
+export function PointList({
+  caption,
+  points,
+  columns: own = [],
+  selection,
+}: {
+  caption: string;
+  points: readonly PointOrdreDuJour[];
+  /** What only this list says. */
+  columns?: readonly PointColumn[];
+  selection?: Selection<PointOrdreDuJour> | undefined;
+}): ReactNode {
+  const role = useAtomValue(currentRoleAtom);
+  const columns = [...useColumns(), ...own];
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={points}
+      rowKey={({ demandeHabilitationId, decision }) => `${demandeHabilitationId}-${decision?.id ?? 0}`}
+      rowHref={({ demandeHabilitationId: id }) => (role === null ? '' : rolePath(role, `demandes-habilitation/${id}`))}
+      card={(point) => <Card point={point} columns={columns} />}
+      {...(selection === undefined ? {} : { selection })}
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import { commission } from '@habilis/api/commission/endpoints';
+import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
+import { exampleDecision, examplePoint } from '@habilis/api/mocks/fixtures/examplePoints';
+import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
+import { mock } from '@habilis/api/mocks/mock';
+import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
+import { expect, screen, within } from 'storybook/test';
+import { type ScreenStory, screenStory } from '../../boot/screenStory.tsx';
+
+const accountOf = (type: 'CNH' | 'R') => exampleAccount({ roles: [exampleRole({ type })] });
+const account = accountOf('CNH');
+const phone = { viewport: { value: 'w360' } };
+
+/** La commission : ses séances, ce qu’elle décide, et les lettres qu’elle peut encore retenir. */
+const meta = {
+  ...screenStory,
+  title: 'Écrans/Commission',
+  args: { path: '/CNH/23/commission' },
+  parameters: { ...screenStory.parameters, msw: sliceHandlers({ account }) },
+};
+export default meta;
+
+export const Seances: ScreenStory = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '11/12/2026' })).toHaveAttribute(
+      'href',
+      '/CNH/23/commission/seances/2026-12-11',
+    );
+  },
+};
+
+/** On choisit des demandes et un jour ; celle qui ne passe pas n’empêche pas les autres. */
+export const APlanifier: ScreenStory = {
+  args: { path: '/CNH/23/commission/a-planifier' },
+  parameters: {
+    msw: [
+      mock(commission.planifier, ({ body }) =>
+        body.demandes.map(({ demandeHabilitationId: id }, index) => ({
+          id,
+          title: index === 0 ? 'demande.etape-modifiee' : null,
+        })),
+      ),
+      ...sliceHandlers({ account }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Tout sélectionner sur cette page' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Inscrire à une séance' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Inscrire à une séance' }));
+    await expect(await canvas.findByText('Une demande n’a pas pu être traitée')).toBeVisible();
+  },
+};
+
+export const SeanceDuJour: ScreenStory = {
+  args: { path: '/CNH/23/commission/seances/2026-11-20' },
+  parameters: {
+    msw: sliceHandlers({
+      account,
+      points: [
+        examplePoint(),
+        examplePoint({
+          demandeHabilitationId: 434,
+          numero: 'DH-2026-0434',
+          decision: exampleDecision({ decision: 'REFUSE' }),
+        }),
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Décider' })).toHaveAttribute(
+      'href',
+      '/CNH/23/commission/seances/2026-11-20/decision?demandes=433',
+    );
+    await expect(canvas.getByText('Refusée')).toBeVisible();
+  },
+};
+
+/** Qui répartit lit l’ordre du jour, sans rien décider. */
+export const ReadOnly: ScreenStory = {
+  args: { path: '/R/19/commission/seances/2026-11-20' },
+  parameters: { msw: sliceHandlers({ account: accountOf('R') }) },
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('DH-2026-0437')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Décider' })).toBeNull();
+  },
+};
+
+/** Sans motif rien ne part ; les lettres se lisent avant d’être enregistrées. */
+export const Decision: ScreenStory = {
+  args: { path: '/CNH/23/commission/seances/2026-11-20/decision?demandes=433,437' },
+  play: async ({ canvas, userEvent }) => {
+    const [common] = await canvas.findAllByRole('button', { name: /Décision/ });
+    await userEvent.click(common ?? document.body);
+    await userEvent.click(await screen.findByRole('option', { name: 'Refuser' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Appliquer à toutes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir les 2 lettres' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('2 champs sont à corriger');
+    for (const field of canvas.getAllByLabelText('Motif').slice(1)) await userEvent.type(field, 'Pièces échues');
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir les 2 lettres' }));
+    await expect(await canvas.findByText('Lettre 1 sur 2')).toBeVisible();
+    await expect(canvas.getByText('Pièces échues')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer les 2 décisions' }));
+    await expect(await canvas.findByRole('link', { name: 'Lettres en attente', current: 'page' })).toBeVisible();
+  },
+};
+
+export const EnAttente: ScreenStory = {
+  args: { path: '/CNH/23/commission/decisions' },
+  parameters: {
+    msw: sliceHandlers({
+      account,
+      points: [
+        examplePoint({ decision: exampleDecision() }),
+        examplePoint({
+          demandeHabilitationId: 434,
+          numero: 'DH-2026-0434',
+          decision: exampleDecision({
+            id: 32,
+            obstacle: 'demande.etape-modifiee',
+            envoiLe: '2026-11-20T09:00:00.000Z',
+          }),
+        }),
+      ],
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/Ne peut pas partir/)).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Annuler' })[0] ?? document.body);
+    await userEvent.click(await screen.findByRole('button', { name: 'Annuler la décision' }));
+  },
+};

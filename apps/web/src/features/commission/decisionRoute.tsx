@@ -1,0 +1,188 @@
+import { commission } from '@habilis/api/commission/endpoints';
+import type { ApercuLettre } from '@habilis/api/commission/Lettre';
+import type { PointOrdreDuJour } from '@habilis/api/commission/Seance';
+import type { Issue } from '@habilis/api/commission/writes';
+import { formatDate } from '@habilis/i18n/format';
+import { useText } from '@habilis/i18n/TextProvider';
+import { ActionBar } from '@habilis/ui/ActionBar';
+import { Button } from '@habilis/ui/Button';
+import { EmptyState } from '@habilis/ui/EmptyState';
+import { LinkButton } from '@habilis/ui/LinkButton';
+import { Page } from '@habilis/ui/Page';
+import { PageHeader } from '@habilis/ui/PageHeader';
+import { Section } from '@habilis/ui/Section';
+import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
+import { useAtomValue } from 'jotai';
+import { Gavel } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useLoaderData, useNavigate, useRevalidator } from 'react-router';
+import { currentRoleAtom } from '../../session/atoms.ts';
+import { call } from '../../session/call.ts';
+import { rolePath } from '../../session/homePath.ts';
+import { FormFaults } from '../../shell/FormFaults.tsx';
+import { problemText } from '../../shell/reportError.ts';
+import { addToast, SUCCESS_LIFE_MS } from '../../shell/toasts.ts';
+import { useSending } from '../../shell/useSending.ts';
+import { Apercus } from './Apercus.tsx';
+import { DecisionFields } from './DecisionFields.tsx';
+import { Issues } from './Issues.tsx';
+import { decisionOf, EMPTY, faultOfSaisie, type Saisie } from './saisie.ts';
+
+export async function loader({ params, request }: { params: { date?: string }; request: Request }) {
+  const { date, points } = await call(commission.ordreDuJour, { params: { date: params.date ?? '' } });
+  const asked = new Set((new URL(request.url).searchParams.get('demandes') ?? '').split(','));
+  return {
+    date,
+    points: points.filter(({ demandeHabilitationId: id, decision }) => decision === null && asked.has(String(id))),
+  };
+}
+
+const fieldOf = ({ demandeHabilitationId: id }: PointOrdreDuJour): string => `demande-${id}`;
+
+/** The same decision for all, to begin with. */
+function ForAll({ onApply }: { onApply: (saisie: Saisie) => void }): ReactNode {
+  const t = useText();
+  const [saisie, setSaisie] = useState<Saisie>(EMPTY);
+  return (
+    <Section title={t('habilitations.commission.pour-toutes')}>
+      <Stack>
+        <Text tone="subtle">{t('habilitations.commission.pour-toutes-aide')}</Text>
+        <DecisionFields id="toutes" saisie={saisie} point={null} fault={null} onChange={setSaisie} />
+        <div>
+          <Button isDisabled={saisie.choice === null} onPress={() => onApply(saisie)}>
+            {t('habilitations.commission.appliquer')}
+          </Button>
+        </div>
+      </Stack>
+    </Section>
+  );
+}
+
+/** What the commission decides of the chosen requests: typed, seen as letters, then recorded. */
+export function Component(): ReactNode {
+  const t = useText();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const role = useAtomValue(currentRoleAtom);
+  const { date, points } = useLoaderData<typeof loader>();
+  const [saisies, setSaisies] = useState<Readonly<Record<string, Saisie>>>({});
+  const [isChecked, setChecked] = useState(false);
+  const [apercus, setApercus] = useState<readonly ApercuLettre[] | null>(null);
+  const [issues, setIssues] = useState<readonly Issue[]>([]);
+  const sending = useSending([]);
+  if (role === null) return null;
+  const saisieOf = (point: PointOrdreDuJour) => saisies[fieldOf(point)] ?? EMPTY;
+  const decisions = () => points.map((point) => decisionOf(point, saisieOf(point)));
+  const preview = () => {
+    setChecked(true);
+    const faults = points.flatMap((point) => {
+      const fault = faultOfSaisie(saisieOf(point));
+      const part = fault === 'demande.decision-requise' ? 'decision' : 'motif';
+      return fault === null
+        ? []
+        : [{ path: `${fieldOf(point)}-${part}`, label: `${point.numero} : ${problemText(fault)}` }];
+    });
+    return sending.send(
+      async () => setApercus(await call(commission.apercu, { body: { decisions: decisions() } })),
+      faults,
+    );
+  };
+  const record = () =>
+    sending.send(async () => {
+      const all = await call(commission.decider, { body: { decisions: decisions() } });
+      const nombre = all.filter(({ title }) => title === null).length;
+      setIssues(all);
+      setApercus(null);
+      if (nombre > 0) {
+        const detail = t('habilitations.commission.enregistrees', { nombre });
+        addToast({ severity: 'success', summary: t('erreurs.succes'), detail, life: SUCCESS_LIFE_MS });
+      }
+      if (nombre === all.length) await navigate(rolePath(role, 'commission/decisions'));
+      else await revalidate();
+    });
+  const seancePath = rolePath(role, `commission/seances/${date}`);
+  const title = t('habilitations.commission.decider-titre', { nombre: points.length });
+  const isPreview = apercus !== null;
+  const hasRefused = apercus?.some(({ title: refusal }) => refusal !== null) ?? false;
+  return (
+    <Page
+      header={
+        <PageHeader
+          title={title}
+          breadcrumbsLabel={t('menu.fil')}
+          breadcrumbs={[
+            { label: t('menu.accueil'), href: rolePath(role) },
+            { label: t('habilitations.commission.titre'), href: rolePath(role, 'commission') },
+            { label: formatDate(date), href: seancePath },
+            { label: t('habilitations.commission.decision') },
+          ]}
+        />
+      }
+    >
+      <FormFaults sending={sending} idOf={(path) => path ?? ''} />
+      <Issues
+        issues={issues}
+        nameOf={(id) => points.find(({ demandeHabilitationId }) => demandeHabilitationId === id)?.numero ?? ''}
+      />
+      {points.length === 0 && (
+        <EmptyState
+          icon={Gavel}
+          title={t('habilitations.commission.plus-rien')}
+          description={t('habilitations.commission.plus-rien-aide')}
+          action={<LinkButton href={seancePath}>{t('habilitations.commission.revenir')}</LinkButton>}
+        />
+      )}
+      {isPreview && <Apercus apercus={apercus} points={points} />}
+      {!isPreview && points.length > 1 && (
+        <ForAll
+          onApply={(saisie) =>
+            setSaisies(Object.fromEntries(points.map((point) => [fieldOf(point), { ...saisieOf(point), ...saisie }])))
+          }
+        />
+      )}
+      {!isPreview &&
+        points.map((point) => (
+          <Section key={fieldOf(point)} title={`${point.numero} — ${point.entite.raisonSociale}`}>
+            <Stack>
+              <Text tone="subtle">
+                {point.dispositifNiveau.dispositif}, {point.dispositifNiveau.niveau.toLocaleLowerCase('fr')} ·{' '}
+                {t(`habilitations.commission.mode.${point.mode}`)}
+                {point.typeDernierAvis !== null &&
+                  ` · ${t('habilitations.commission.avis-rendu', { avis: t(`habilitations.commission.avis.${point.typeDernierAvis}`) })}`}
+              </Text>
+              <DecisionFields
+                id={fieldOf(point)}
+                saisie={saisieOf(point)}
+                point={point}
+                fault={isChecked ? faultOfSaisie(saisieOf(point)) : null}
+                onChange={(saisie) => setSaisies((all) => ({ ...all, [fieldOf(point)]: saisie }))}
+              />
+            </Stack>
+          </Section>
+        ))}
+      {points.length > 0 && (
+        <ActionBar
+          status={
+            <Text as="span" look="small" tone="subtle">
+              {t(isPreview ? 'habilitations.commission.delai' : 'habilitations.commission.rien-enregistre')}
+            </Text>
+          }
+        >
+          {isPreview ? (
+            <>
+              <Button onPress={() => setApercus(null)}>{t('habilitations.commission.modifier')}</Button>
+              <Button variant="primary" isBusy={sending.isBusy} isDisabled={hasRefused} onPress={() => void record()}>
+                {t('habilitations.commission.enregistrer', { nombre: points.length })}
+              </Button>
+            </>
+          ) : (
+            <Button variant="primary" isBusy={sending.isBusy} onPress={() => void preview()}>
+              {t('habilitations.commission.voir-lettres', { nombre: points.length })}
+            </Button>
+          )}
+        </ActionBar>
+      )}
+    </Page>
+  );
+}

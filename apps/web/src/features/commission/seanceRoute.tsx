@@ -1,0 +1,179 @@
+import { commission } from '@habilis/api/commission/endpoints';
+import type { PointOrdreDuJour } from '@habilis/api/commission/Seance';
+import { can } from '@habilis/domain/role/can';
+import { formatDate, formatLongDate } from '@habilis/i18n/format';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Button } from '@habilis/ui/Button';
+import { ButtonGroup } from '@habilis/ui/ButtonGroup';
+import { Callout } from '@habilis/ui/Callout';
+import { EmptyState } from '@habilis/ui/EmptyState';
+import { LinkButton } from '@habilis/ui/LinkButton';
+import { Page } from '@habilis/ui/Page';
+import { PageHeader } from '@habilis/ui/PageHeader';
+import { Section } from '@habilis/ui/Section';
+import { Text } from '@habilis/ui/Text';
+import { useAtomValue } from 'jotai';
+import { CalendarDays, Download, Gavel } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useLoaderData, useNavigate } from 'react-router';
+import { currentRoleAtom } from '../../session/atoms.ts';
+import { call } from '../../session/call.ts';
+import { rolePath } from '../../session/homePath.ts';
+import { useServerProperties } from '../../session/useServerProperties.ts';
+import { saveBlob } from '../../shell/saveBlob.ts';
+import { DecisionBadge } from './DecisionBadge.tsx';
+import { PointList } from './PointList.tsx';
+import { usePointSelection } from './usePointSelection.ts';
+
+export const loader = ({ params }: { params: { date?: string } }) =>
+  call(commission.ordreDuJour, { params: { date: params.date ?? '' } });
+
+const FILES = {
+  pdf: commission.ordreDuJourPdf,
+  csv: commission.ordreDuJourTableau,
+} as const;
+
+/** The agenda as files. */
+function Downloads({ date }: { date: string }): ReactNode {
+  const t = useText();
+  const [busy, setBusy] = useState<keyof typeof FILES | null>(null);
+  const download = async (kind: keyof typeof FILES) => {
+    setBusy(kind);
+    try {
+      const { blob, filename } = await call(FILES[kind], { params: { date } });
+      saveBlob(blob, filename ?? `${date}.${kind}`);
+    } finally {
+      setBusy(null);
+    }
+  };
+  return (
+    <ButtonGroup>
+      {(['csv', 'pdf'] as const).map((kind) => (
+        // The catalogue tells a failed download.
+        <Button
+          key={kind}
+          icon={Download}
+          isBusy={busy === kind}
+          onPress={() => void download(kind).catch(() => undefined)}
+        >
+          {t(`habilitations.commission.ordre-du-jour.${kind}`)}
+        </Button>
+      ))}
+    </ButtonGroup>
+  );
+}
+
+/** The requests without a decision: some of them are chosen to be decided together. */
+function ToDecide({
+  points,
+  date,
+  mayDecide,
+}: {
+  points: readonly PointOrdreDuJour[];
+  date: string;
+  mayDecide: boolean;
+}): ReactNode {
+  const t = useText();
+  const navigate = useNavigate();
+  const role = useAtomValue(currentRoleAtom);
+  const pathOf = (chosen: readonly PointOrdreDuJour[]) => {
+    const ids = chosen.map(({ demandeHabilitationId }) => demandeHabilitationId).join(',');
+    return role === null ? '' : rolePath(role, `commission/seances/${date}/decision?demandes=${ids}`);
+  };
+  const selection = usePointSelection(points, [
+    {
+      id: 'decider',
+      label: t('habilitations.commission.decider'),
+      icon: Gavel,
+      onPress: (chosen) => void navigate(pathOf(chosen)),
+    },
+  ]);
+  return (
+    <PointList
+      caption={t('habilitations.commission.a-decider')}
+      points={points}
+      columns={
+        mayDecide
+          ? [
+              {
+                key: 'decider',
+                header: t('habilitations.commission.decision'),
+                width: 110,
+                render: (point) => (
+                  <LinkButton size="small" href={pathOf([point])}>
+                    {t('habilitations.commission.decider')}
+                  </LinkButton>
+                ),
+              },
+            ]
+          : []
+      }
+      selection={mayDecide ? selection : undefined}
+    />
+  );
+}
+
+/** A day of the commission: what there is to decide, and what was decided. */
+export function Component(): ReactNode {
+  const t = useText();
+  const role = useAtomValue(currentRoleAtom);
+  const { today } = useServerProperties();
+  const { date, points } = useLoaderData<typeof loader>();
+  if (role === null) return null;
+  const isDecider = can(role.type, 'decide');
+  const isTooSoon = date > today;
+  const open = points.filter(({ decision }) => decision === null);
+  const decided = points.filter(({ decision }) => decision !== null);
+  const title = t('habilitations.commission.seance-du', { date: formatLongDate(date) });
+  return (
+    <Page
+      header={
+        <PageHeader
+          title={title}
+          breadcrumbsLabel={t('menu.fil')}
+          breadcrumbs={[
+            { label: t('menu.accueil'), href: rolePath(role) },
+            { label: t('habilitations.commission.titre'), href: rolePath(role, 'commission') },
+            { label: formatDate(date) },
+          ]}
+          description={t('habilitations.commission.inscrites-au-total', { nombre: points.length })}
+          action={<Downloads date={date} />}
+        />
+      }
+    >
+      {isDecider && isTooSoon && open.length > 0 && (
+        <Callout tone="info" title={t('habilitations.commission.trop-tot', { date: formatDate(date) })}>
+          <Text>{t('habilitations.commission.trop-tot-aide')}</Text>
+        </Callout>
+      )}
+      {points.length === 0 && (
+        <EmptyState
+          icon={CalendarDays}
+          title={t('habilitations.commission.seance-vide')}
+          description={t('habilitations.commission.seance-vide-aide')}
+        />
+      )}
+      {open.length > 0 && (
+        <Section title={t('habilitations.commission.a-decider')}>
+          <ToDecide points={open} date={date} mayDecide={isDecider && !isTooSoon} />
+        </Section>
+      )}
+      {decided.length > 0 && (
+        <Section title={t('habilitations.commission.decidees')}>
+          <PointList
+            caption={t('habilitations.commission.decidees')}
+            points={decided}
+            columns={[
+              {
+                key: 'decision',
+                header: t('habilitations.commission.decision'),
+                width: 200,
+                render: ({ decision }) => decision !== null && <DecisionBadge decision={decision} />,
+              },
+            ]}
+          />
+        </Section>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,95 @@
+import { commission } from '@habilis/api/commission/endpoints';
+import type { Seance } from '@habilis/api/commission/Seance';
+import { formatDate } from '@habilis/i18n/format';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Agenda } from '@habilis/ui/Agenda';
+import { DataTable } from '@habilis/ui/DataTable';
+import { EmptyState } from '@habilis/ui/EmptyState';
+import { Identifier } from '@habilis/ui/Identifier';
+import { Section } from '@habilis/ui/Section';
+import { CalendarDays } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useLoaderData, useLocation } from 'react-router';
+import { call } from '../../session/call.ts';
+import { useServerProperties } from '../../session/useServerProperties.ts';
+import { CommissionPage } from './CommissionPage.tsx';
+
+export const loader = () => call(commission.seances, {});
+
+function SeanceTable({ caption, seances }: { caption: string; seances: readonly Seance[] }): ReactNode {
+  const t = useText();
+  const { pathname } = useLocation();
+  const figure = (key: 'aDecider' | 'enAttente' | 'rendues', header: string) => ({
+    key,
+    header,
+    width: 130,
+    render: (seance: Seance) => (seance[key] === 0 ? '—' : String(seance[key])),
+  });
+  return (
+    <DataTable
+      caption={caption}
+      columns={[
+        {
+          key: 'date',
+          header: t('habilitations.commission.seance'),
+          render: ({ date }) => <Identifier>{formatDate(date)}</Identifier>,
+        },
+        figure('aDecider', t('habilitations.commission.a-decider')),
+        figure('enAttente', t('habilitations.commission.lettres-en-attente')),
+        figure('rendues', t('habilitations.commission.rendues')),
+      ]}
+      rows={seances}
+      rowKey={({ date }) => date}
+      rowHref={({ date }) => `${pathname}/seances/${date}`}
+    />
+  );
+}
+
+/** The days on which the commission decides: in the month, then one by one. */
+export function Component(): ReactNode {
+  const t = useText();
+  const { pathname } = useLocation();
+  const { today } = useServerProperties();
+  const { ouvertes, tenues } = useLoaderData<typeof loader>();
+  const [month, setMonth] = useState((ouvertes[0]?.date ?? today).slice(0, 7));
+  const titleOf = ({ aDecider, enAttente, rendues }: Seance) =>
+    t('habilitations.commission.dans-le-mois', { demandes: aDecider + enAttente + rendues });
+  return (
+    <CommissionPage>
+      <Agenda
+        label={t('habilitations.commission.calendrier')}
+        month={month}
+        onMonthChange={setMonth}
+        today={today}
+        entries={[...ouvertes, ...tenues].map((seance) => ({
+          key: seance.date,
+          date: seance.date,
+          title: titleOf(seance),
+          href: `${pathname}/seances/${seance.date}`,
+        }))}
+        words={{
+          previous: t('entites.mois-precedent'),
+          next: t('entites.mois-suivant'),
+          today: t('habilitations.commission.aujourd-hui'),
+          empty: t('habilitations.commission.mois-vide'),
+        }}
+      />
+      <Section title={t('habilitations.commission.ouvertes')}>
+        {ouvertes.length === 0 ? (
+          <EmptyState
+            icon={CalendarDays}
+            title={t('habilitations.commission.aucune-seance')}
+            description={t('habilitations.commission.aucune-seance-aide')}
+          />
+        ) : (
+          <SeanceTable caption={t('habilitations.commission.ouvertes')} seances={ouvertes} />
+        )}
+      </Section>
+      {tenues.length > 0 && (
+        <Section title={t('habilitations.commission.tenues')}>
+          <SeanceTable caption={t('habilitations.commission.tenues')} seances={tenues} />
+        </Section>
+      )}
+    </CommissionPage>
+  );
+}

@@ -1,0 +1,29 @@
+import type { PointOrdreDuJour } from '@habilis/api/commission/Seance';
+import { useText } from '@habilis/i18n/TextProvider';
+import type { BulkAction, Selection } from '@habilis/ui/DataTable';
+import { useState } from 'react';
+
+/** The choice of requests of a list, and what may be done with them. */
+export function usePointSelection(
+  points: readonly PointOrdreDuJour[],
+  actions: readonly (Omit<BulkAction, 'onPress'> & {
+    readonly onPress: (chosen: readonly PointOrdreDuJour[]) => void;
+  })[],
+): Selection<PointOrdreDuJour> {
+  const t = useText();
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const keyOf = ({ demandeHabilitationId, decision }: PointOrdreDuJour) =>
+    `${demandeHabilitationId}-${decision?.id ?? 0}`;
+  // What has left the list meanwhile is chosen no more.
+  const chosen = points.filter((point) => selected.includes(keyOf(point)));
+  return {
+    selected: chosen.map(keyOf),
+    onChange: setSelected,
+    actions: actions.map((action) => ({ ...action, onPress: () => action.onPress(chosen) })),
+    allLabel: t('habilitations.commission.tout-choisir'),
+    rowLabel: ({ numero }) => t('habilitations.commission.choisir', { numero }),
+    countLabel: (nombre) => t('habilitations.commission.choisies', { nombre }),
+    clearLabel: t('habilitations.commission.ne-rien-choisir'),
+    modeLabel: t('habilitations.commission.choisir-plusieurs'),
+  };
+}

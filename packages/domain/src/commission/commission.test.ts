@@ -1,0 +1,22 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isAnnulable } from './isAnnulable.ts';
+
+const ETATS = ['a-envoyer', 'envoyee', 'annulee'] as const;
+const instants = fc.integer({ min: 0, max: 4_000_000 }).map((minutes) => new Date(minutes * 60_000).toISOString());
+
+test('[CN3] a decision may be cancelled until its letter leaves, and as long as something keeps it', () => {
+  const at = (now: string, obstacle: string | null = null) =>
+    isAnnulable({ etat: 'a-envoyer', envoiLe: '2026-12-01T10:30:00Z', obstacle }, now);
+  expect(at('2026-12-01T10:29:59Z')).toBe(true);
+  expect(at('2026-12-01T10:30:00Z')).toBe(false);
+  expect(at('2026-12-01T11:00:00Z', 'habilitation.deja-active')).toBe(true);
+});
+test('[CN3] what was sent or cancelled is never cancelled', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...ETATS), instants, instants, fc.boolean(), (etat, envoiLe, now, isKept) => {
+      const isPossible = isAnnulable({ etat, envoiLe, obstacle: isKept ? 'x' : null }, now);
+      expect(isPossible).toBe(etat === 'a-envoyer' && (isKept || now < envoiLe));
+    }),
+  );
+});
