@@ -110,6 +110,7 @@ export function sliceHandlers({
     ...demandeHabilitationMocks(demandeHabilitation ?? exampleDemandeHabilitation({}, { role }), role),
     ...formateurMocks(),
     ...commissionMocks(points),
+    ...examenMocks(),
     ...sessionCertificationMocks(),
     ...alerteMocks(alertes ?? exampleAlertes(role)),
     ...messageMocks(messages),
