@@ -171,7 +171,11 @@ test('[DH63] a completion is asked field by field; the entity sees its fund and 
     reponduLe: null,
   });
   expect(
-    seen?.points.map(({ chemin, avant, apres }) => [chemin, avant.length, String(avant) === String(apres)]),
+    seen?.points.map(({ chemin, avant, apres }) => [
+      chemin,
+      avant.length,
+      JSON.stringify(avant) === JSON.stringify(apres),
+    ]),
   ).toEqual([
     [champs[0], 1, true],
     ['formateurs', 1, true],
