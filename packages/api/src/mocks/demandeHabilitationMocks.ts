@@ -1,5 +1,5 @@
 import { DEFAULT_ACTION } from '@habilis/domain/demande/defaultAction';
-import { DH_WORKFLOW } from '@habilis/domain/demande-habilitation/workflow';
+import { DH_WORKFLOW, FORCEABLE_TASKS } from '@habilis/domain/demande-habilitation/workflow';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { HttpHandler } from 'msw';
 import type { DemandeHabilitation } from '../demande-habilitation/DemandeHabilitation.ts';
@@ -65,6 +65,18 @@ export function demandeHabilitationMocks(
     mock(demandeHabilitation.update, (call) => written(demande, call)),
     mock(demandeHabilitation.submit, (call) => acted(demande, call, role)),
     mock(demandeHabilitation.submitAction, (call) => acted(demande, call, role)),
+    mock(demandeHabilitation.submitActionAssigned, (call) => acted(demande, call, role)),
+    mock(demandeHabilitation.submitAvis, (call) => acted(demande, call, role)),
+    mock(demandeHabilitation.submitDateCnh, (call) => acted(demande, call, role)),
+    mock(demandeHabilitation.submitDecision, (call) => acted(demande, call, role)),
+    mock(demandeHabilitation.updateAction, (call) => written(demande, call)),
+    mock(demandeHabilitation.updateAvis, (call) => written(demande, call)),
+    mock(demandeHabilitation.updateDateCnh, (call) => written(demande, call)),
+    mock(demandeHabilitation.updateDecision, (call) => written(demande, call)),
+    mock(demandeHabilitation.avis, []),
+    mock(demandeHabilitation.avisDraft, { type: null, texte: null }),
+    mock(demandeHabilitation.wfTaskDefKeys, [...FORCEABLE_TASKS]),
+    mock(demandeHabilitation.wfGotoTask, undefined),
     mock(demandeHabilitation.remove, undefined),
   ];
 }

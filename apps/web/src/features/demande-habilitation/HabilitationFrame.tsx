@@ -13,6 +13,7 @@ import type { Faults } from '../../shell/document/useFaults.ts';
 import { HabilitationHeader } from './HabilitationHeader.tsx';
 import { HabilitationTabs } from './HabilitationTabs.tsx';
 import type { DhTabProps, OpenHabilitation } from './habilitationKind.ts';
+import type { FurtherTab, PageTab } from './pageTabs.ts';
 import { habilitationTrack } from './habilitationTrack.tsx';
 
 type Props = {
@@ -22,9 +23,11 @@ type Props = {
   readonly niveaux: readonly DispositifNiveau[];
   readonly role: Role;
   readonly isReadOnly: boolean;
-  readonly tab: DhTab;
+  readonly tab: PageTab;
   readonly onTab: (tab: string) => void;
   readonly markOf?: DhTabProps['markOf'];
+  readonly headOf?: (tab: DhTab) => ReactNode;
+  readonly further?: readonly FurtherTab[];
   /** What there is to know before the form. */
   readonly notices: ReactNode;
   /** Beside the form. */

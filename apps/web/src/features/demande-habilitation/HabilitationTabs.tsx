@@ -1,6 +1,7 @@
 import type { DispositifNiveau } from '@habilis/api/dispositif-niveau/DispositifNiveau';
 import { type DhTab, tabsOf } from '@habilis/domain/demande-habilitation/tabOfField';
 import { useText } from '@habilis/i18n/TextProvider';
+import { Stack } from '@habilis/ui/Stack';
 import { Tabs } from '@habilis/ui/Tabs';
 import type { ReactNode } from 'react';
 import type { Faults } from '../../shell/document/useFaults.ts';
@@ -9,6 +10,7 @@ import { FichiersTab } from './FichiersTab.tsx';
 import { FormateursTab } from './FormateursTab.tsx';
 import type { DhTabProps, OpenHabilitation } from './habilitationKind.ts';
 import { NiveauTab } from './NiveauTab.tsx';
+import type { FurtherTab, PageTab } from './pageTabs.ts';
 import { PlateformesTab } from './PlateformesTab.tsx';
 
 type Props = {
@@ -17,10 +19,14 @@ type Props = {
   readonly isReadOnly: boolean;
   readonly niveau: DispositifNiveau | null;
   readonly niveaux: readonly DispositifNiveau[];
-  readonly tab: DhTab;
+  readonly tab: PageTab;
   readonly onTab: (tab: string) => void;
   /** What stands at the end of a field's label. */
   readonly markOf?: DhTabProps['markOf'];
+  /** What stands above the fields of a tab. */
+  readonly headOf?: (tab: DhTab) => ReactNode;
+  /** The tabs that stand after those of the form. */
+  readonly further?: readonly FurtherTab[];
 };
 
 /** The request in its tabs, which its level decides, each with the number of its faults. */
@@ -33,6 +39,8 @@ export function HabilitationTabs({
   tab,
   onTab,
   markOf = () => undefined,
+  headOf = () => undefined,
+  further = [],
 }: Props): ReactNode {
   const t = useText();
   const { demande, saisie } = open.state;
@@ -66,7 +74,12 @@ export function HabilitationTabs({
     return {
       id,
       label: t(`habilitations.demande.onglet.${id}`),
-      content: contents[id],
+      content: (
+        <Stack gap={28}>
+          {headOf(id)}
+          {contents[id]}
+        </Stack>
+      ),
       errors,
       ...(figure === undefined ? {} : { count: figure }),
     };
@@ -74,8 +87,8 @@ export function HabilitationTabs({
   return (
     <Tabs
       label={t('habilitations.demande.onglets')}
-      items={items}
-      selected={shown.includes(tab) ? tab : 'niveau'}
+      items={[...items, ...further]}
+      selected={[...items, ...further].some(({ id }) => id === tab) ? tab : 'niveau'}
       onSelect={onTab}
     />
   );

@@ -2,7 +2,7 @@ import type { DemandeHabilitation } from '@habilis/api/demande-habilitation/Dema
 import type { DispositifNiveau } from '@habilis/api/dispositif-niveau/DispositifNiveau';
 import type { HistoriqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
 import type { Role } from '@habilis/api/role/Role';
-import type { DhTab } from '@habilis/domain/demande-habilitation/tabOfField';
+import { tabOfField } from '@habilis/domain/demande-habilitation/tabOfField';
 import { useText } from '@habilis/i18n/TextProvider';
 import type { ReactNode } from 'react';
 import { DocumentActions } from '../../shell/document/DocumentActions.tsx';
@@ -10,9 +10,16 @@ import { History } from '../../shell/document/History.tsx';
 import { commentKeyOf } from '../../shell/document/localDraft.ts';
 import { useFiles } from '../../shell/document/useFiles.ts';
 import { useLeaveGuard } from '../../shell/document/useLeaveGuard.ts';
+import { ComplementPanel } from './examen/ComplementPanel.tsx';
+import { ExamenLine } from './examen/ExamenLine.tsx';
+import { examenTabs } from './examen/examenTabs.tsx';
+import type { Examen } from './examen/loadExamen.ts';
+import { PointsOfTab } from './examen/PointsOfTab.tsx';
+import { useAwaited } from './examen/useAwaited.ts';
 import { HabilitationActionDialog } from './HabilitationActionDialog.tsx';
 import { HabilitationFrame } from './HabilitationFrame.tsx';
 import { HabilitationNotices } from './HabilitationNotices.tsx';
+import type { PageTab } from './pageTabs.ts';
 import { useHabilitation } from './useHabilitation.ts';
 import { useHabilitationActions } from './useHabilitationActions.ts';
 import { useHabilitationFaults } from './useHabilitationFaults.ts';
@@ -22,9 +29,11 @@ export type RequestProps = {
   readonly steps: readonly HistoriqueCommentaire[];
   /** The levels that may be asked for, and that of the request. */
   readonly niveaux: readonly DispositifNiveau[];
+  /** What stands beside the request. */
+  readonly examen: Examen;
   readonly role: Role;
   readonly habilisId: string;
-  readonly tab: DhTab;
+  readonly tab: PageTab;
   readonly onTab: (tab: string) => void;
   readonly onDone: () => void;
 };
@@ -35,7 +44,7 @@ type Props = RequestProps & {
 };
 
 /** The request for who files it: typed, saved by itself, submitted, completed, withdrawn. */
-export function RequesterForm({ initial, steps, niveaux, role, habilisId, tab, onTab, ...events }: Props): ReactNode {
+export function RequesterForm({ initial, steps, niveaux, examen, role, habilisId, tab, onTab, ...events }: Props): ReactNode {
   const t = useText();
   const { onCreated, onDone, onDeleted } = events;
   const open = useHabilitation(initial, { habilisId, roleId: role.id, onCreated });
@@ -44,7 +53,16 @@ export function RequesterForm({ initial, steps, niveaux, role, habilisId, tab, o
   const faults = useHabilitationFaults(open, niveau, demande.modifiable);
   const files = useFiles(open);
   const keyOfComment = (action: string) => commentKeyOf(habilisId, 'DH', demande.id, action);
-  const actions = useHabilitationActions({ open, faults, commentKeyOf: keyOfComment, onDone, onDeleted });
+  const awaited = useAwaited(demande, examen.complements);
+  const actions = useHabilitationActions({
+    open,
+    faults,
+    commentKeyOf: keyOfComment,
+    beforeSend: awaited.flush,
+    onDone,
+    onDeleted,
+  });
+  const points = awaited.complement?.points ?? [];
   useLeaveGuard(open.document);
   return (
     <>
@@ -57,7 +75,26 @@ export function RequesterForm({ initial, steps, niveaux, role, habilisId, tab, o
         isReadOnly={!demande.modifiable || actions.busyKey !== null}
         tab={tab}
         onTab={onTab}
-        notices={<HabilitationNotices open={open} steps={steps} role={role} onReload={onDone} />}
+        headOf={(one) => (
+          <PointsOfTab points={points.filter(({ chemin }) => tabOfField(chemin, niveau) === one)} niveau={niveau} />
+        )}
+        further={examenTabs(t, { demandeId: demande.id, examen: awaited.past, draft: null, niveau, role: role.type })}
+        notices={
+          <>
+            <ExamenLine estimation={examen.estimation} demandeId={demande.id} isEditing={demande.modifiable} />
+            <HabilitationNotices open={open} steps={steps} role={role} onReload={onDone} />
+            {awaited.complement !== null && demande.id !== null && (
+              <ComplementPanel
+                demandeId={demande.id}
+                complement={awaited.complement}
+                niveau={niveau}
+                faultOf={faults.faultOf}
+                onGo={(path) => onTab(tabOfField(path, niveau))}
+                onFlush={awaited.onFlush}
+              />
+            )}
+          </>
+        }
         aside={<History steps={steps} />}
         actions={
           <DocumentActions

@@ -4,7 +4,7 @@ import { demandeHabilitation } from '@habilis/api/demande-habilitation/endpoints
 import { dispositifNiveau } from '@habilis/api/dispositif-niveau/endpoints';
 import { historiqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
 import { isRequester } from '@habilis/domain/role/roleGroup';
-import { useAtomValue } from 'jotai';
+import { getDefaultStore, useAtomValue } from 'jotai';
 import { type ReactNode, useRef, useState } from 'react';
 import { replace, useLoaderData, useNavigate, useRevalidator } from 'react-router';
 import { pathInApp } from '../../session/acting.ts';
@@ -15,7 +15,8 @@ import { changeAddress } from '../../shell/document/changeAddress.ts';
 import { confirm } from '../../shell/dialogAtoms.ts';
 import { problemText } from '../../shell/reportError.ts';
 import { currentTexts } from '../../shell/texts.ts';
-import { ReaderForm } from './ReaderForm.tsx';
+import { loadExamen, NO_EXAMEN } from './examen/loadExamen.ts';
+import { ReviewerForm } from './examen/ReviewerForm.tsx';
 import { RequesterForm } from './RequesterForm.tsx';
 import { useTab } from './useTab.ts';
 
@@ -52,13 +53,15 @@ export async function loader({ params }: { params: { demandeId?: string } }) {
   const demandeId = params.demandeId ?? '';
   if (demandeId === NEW) {
     const demande = await start();
-    return { demande, steps: [], niveaux: await readNiveaux(demande), readAt: Date.now() };
+    return { demande, steps: [], niveaux: await readNiveaux(demande), examen: NO_EXAMEN, readAt: Date.now() };
   }
-  const [demande, steps] = await Promise.all([
+  const role = getDefaultStore().get(currentRoleAtom);
+  const [demande, steps, examen] = await Promise.all([
     call(demandeHabilitation.get, { params: { id: demandeId } }),
     call(historiqueCommentaire.list, { params: { id: demandeId, type: 'DH' } }),
+    role === null ? NO_EXAMEN : loadExamen(demandeId, role.type),
   ]);
-  return { demande, steps, niveaux: await readNiveaux(demande), readAt: Date.now() };
+  return { demande, steps, niveaux: await readNiveaux(demande), examen, readAt: Date.now() };
 }
 
 /** One accreditation request, for whoever may see it. */
@@ -94,6 +97,7 @@ export function Component(): ReactNode {
     initial: generation.demande,
     steps: generation.steps,
     niveaux: generation.niveaux,
+    examen: generation.examen,
     role,
     habilisId: account.habilisId,
     tab,
@@ -108,6 +112,6 @@ export function Component(): ReactNode {
       onDeleted={() => void navigate(rolePath(role, 'demandes'), { replace: true })}
     />
   ) : (
-    <ReaderForm key={key} {...form} />
+    <ReviewerForm key={key} {...form} />
   );
 }

@@ -10,6 +10,8 @@ type Options = {
   readonly open: OpenHabilitation;
   readonly faults: Pick<Faults<string>, 'check' | 'take'>;
   readonly commentKeyOf: (action: string) => string;
+  /** Writes what stands beside the request before an action leaves. */
+  readonly beforeSend: () => Promise<void>;
   readonly onDone: () => void;
   readonly onDeleted: () => void;
 };
@@ -17,7 +19,7 @@ type Options = {
 const NO_INPUT: HabilitationActionInput = { commentaire: null, affecteA: null, piece: null };
 
 /** The actions of the requester on an accreditation request: each is asked about, a submit once the form is judged. */
-export function useHabilitationActions({ open, ...options }: Options) {
+export function useHabilitationActions({ open, beforeSend, ...options }: Options) {
   const t = useText();
   return useActions({
     ...options,
@@ -25,7 +27,8 @@ export function useHabilitationActions({ open, ...options }: Options) {
     isJudged: (key) => key === 'Soumet',
     isAsked: () => true,
     noInput: NO_INPUT,
-    send: (key, { commentaire, piece }, keyOf) => {
+    send: async (key, { commentaire, piece }, keyOf) => {
+      await beforeSend();
       const action = { currentWorkflowTask: { selectedActionKey: key }, draftWorkflowComment: commentaire };
       const body = open.document.bodyFor(action, piece ?? undefined);
       const files = piece === null ? [] : [piece.file];

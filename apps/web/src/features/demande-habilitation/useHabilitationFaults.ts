@@ -34,6 +34,8 @@ export function useHabilitationFaults(
   }, [mode, niveau]);
   const tabOf = (path: string) => tabOfField(path, niveau);
   const labelOf = ({ path, title }: FieldFault): string => {
+    // A point to answer stands above the tabs.
+    if (path.startsWith('points.')) return problemText(title);
     const place = fieldPlace(t, path, niveau);
     const where = t(`habilitations.demande.onglet.${tabOf(path)}`) + (place === undefined ? '' : ` (${place})`);
     return `${where}\u00A0: ${problemText(title)}`;

@@ -1,13 +1,16 @@
-import { DH_TABS, type DhTab } from '@habilis/domain/demande-habilitation/tabOfField';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { pathInApp } from '../../session/acting.ts';
 import { changeAddress } from '../../shell/document/changeAddress.ts';
+import { PAGE_TABS, type PageTab } from './pageTabs.ts';
 
-const tabOf = (onglet: string | undefined): DhTab => DH_TABS.find((one) => one === onglet) ?? 'niveau';
+/** The page of one request, whatever its tab. */
+const PAGE = /^\/[A-Z]+\/\d+\/demandes-habilitation\/[^/]+/;
+
+const tabOf = (onglet: string | undefined): PageTab => PAGE_TABS.find((one) => one === onglet) ?? 'niveau';
 
 /** The open tab of the request, the last part of its address. */
-export function useTab(): [DhTab, (tab: string) => void] {
+export function useTab(): [PageTab, (tab: string) => void] {
   const { key } = useLocation();
   const { onglet } = useParams();
   const [opened, setOpened] = useState({ key, tab: tabOf(onglet) });
@@ -16,8 +19,8 @@ export function useTab(): [DhTab, (tab: string) => void] {
   const open = (asked: string) => {
     const tab = tabOf(asked);
     setOpened({ key, tab });
-    const [, code, roleId, page, id] = pathInApp(window.location.pathname).split('/');
-    changeAddress({ pathname: `/${code}/${roleId}/${page}/${id}/${tab}` });
+    const [page] = PAGE.exec(pathInApp(window.location.pathname)) ?? [];
+    if (page !== undefined) changeAddress({ pathname: `${page}/${tab}` });
   };
   return [opened.tab, open];
 }

@@ -24,6 +24,8 @@ export type ActionDialogProps<I> = {
 
 type Props = ActionDialogProps<ActionInput> & {
   readonly type: 'DA' | 'DH';
+  /** The task on which the action is taken, where it has words of its own. */
+  readonly task?: string;
   /** To whom the task may be assigned. */
   readonly affectables: readonly PersonneRef[];
   /** What else the action asks, told the tries to confirm. */
@@ -36,11 +38,11 @@ const READ_BY_ENTITY = new Set(['DemandeComplement', 'DemandeMiseAJour', 'Confir
 const READ_BY_FUND = new Set(['Supprime', 'Abandonne', 'Recours']);
 const DESTROYING = new Set(['Supprime', 'Abandonne', 'Rejette', 'Confirme']);
 
-function helpOf(
-  key: string,
-): 'workflow.commentaire-suppression' | 'workflow.commentaire-entite' | 'workflow.commentaire-interne' {
+/** Who will read the comment: a rejected accreditation request is told its reason, an administrative one waits for a confirmation. */
+function helpOf(key: string, type: 'DA' | 'DH') {
   if (READ_BY_FUND.has(key)) return 'workflow.commentaire-suppression';
-  return READ_BY_ENTITY.has(key) ? 'workflow.commentaire-entite' : 'workflow.commentaire-interne';
+  if (READ_BY_ENTITY.has(key) || (type === 'DH' && key === 'Rejette')) return 'workflow.commentaire-entite';
+  return type === 'DA' ? 'workflow.commentaire-interne' : 'workflow.commentaire-interne-DH';
 }
 
 /** The comment of an action, kept in this browser while it is typed. */
@@ -56,6 +58,7 @@ function useComment(key: string): [string, (comment: string) => void] {
 /** What an action needs to be told before it is taken: a comment, a person, and what else it asks. */
 export function ActionDialog({
   type,
+  task,
   action: { key, commentaireRequis, affectationRequise },
   isBusy,
   fault,
@@ -72,7 +75,10 @@ export function ActionDialog({
   const [isChecked, setChecked] = useState(false);
   const isCommentMissing = commentaireRequis && commentaire.trim() === '';
   const isPersonMissing = affectationRequise && affecteA === null;
-  const find = (family: string) => t.find(`workflow.${family}.${key}-${type}`) ?? t.find(`workflow.${family}.${key}`);
+  const find = (family: string) =>
+    (task === undefined ? undefined : t.find(`workflow.${family}.${key}-${task}`)) ??
+    t.find(`workflow.${family}.${key}-${type}`) ??
+    t.find(`workflow.${family}.${key}`);
   const consequence = find('consequence');
   const confirm = () => {
     setChecked(true);
@@ -106,7 +112,7 @@ export function ActionDialog({
         {commentaireRequis && (
           <TextArea
             label={t('workflow.commentaire')}
-            description={t(helpOf(key))}
+            description={t(helpOf(key, type))}
             value={commentaire}
             onChange={setCommentaire}
             maxLength={4000}

@@ -24,9 +24,16 @@ type Props = {
   readonly onSave?: (() => void) | undefined;
 };
 
-/** Actions on who holds the task: behind a menu, so that those on the request stand out. */
-const SECONDARY = new Set(['PrendEnCharge', 'Libere', 'Affecte']);
-const DANGER = new Set(['Supprime', 'Abandonne', 'Rejette', 'Confirme']);
+/** Actions on who holds the task, which give it back or take it: behind a menu, so that those on the request stand out. */
+const SECONDARY = new Set([
+  'PrendEnCharge',
+  'Libere',
+  'Affecte',
+  'SeDessaisit',
+  'RenvoieExpert',
+  'RenvoieRepartition',
+]);
+const DANGER = new Set(['Supprime', 'Abandonne', 'Rejette', 'Confirme', 'Irrecevable']);
 
 const variantOf = (key: string) => (key === 'Soumet' ? 'primary' : DANGER.has(key) ? 'danger' : 'secondary');
 

@@ -1,0 +1,55 @@
+import type { AvisWrite } from '@habilis/api/avis/Avis';
+import type { AvisType } from '@habilis/domain/avis/avisTypes';
+import { useText } from '@habilis/i18n/TextProvider';
+import { RadioGroup } from '@habilis/ui/RadioGroup';
+import { Stack } from '@habilis/ui/Stack';
+import { TextArea } from '@habilis/ui/TextArea';
+import type { ReactNode } from 'react';
+import { fieldId } from '../../../shell/document/fieldId.ts';
+
+type Props = {
+  readonly avis: AvisWrite;
+  readonly onChange: (avis: AvisWrite) => void;
+  readonly faultOf: (path: string) => string | undefined;
+  readonly isReadOnly: boolean;
+};
+
+/** The opinions that may be given with a step; a request for completion is an action of its own (DH53). */
+const GIVEN = ['F', 'FR', 'D', 'SA'] as const satisfies readonly AvisType[];
+const NEEDS_TEXT: ReadonlySet<AvisType> = new Set<AvisType>(['FR', 'D']);
+const TEXT_MAX = 10_000;
+
+/** What the examiner thinks of the request, and why where it must be said. */
+export function AvisForm({ avis, onChange, faultOf, isReadOnly }: Props): ReactNode {
+  const t = useText();
+  const { type, texte } = avis;
+  const isTextNeeded = type !== null && NEEDS_TEXT.has(type);
+  const wording = type === 'FR' ? 'reserves' : type === 'D' ? 'motif' : 'precisions';
+  return (
+    <Stack gap={28}>
+      <RadioGroup
+        id={fieldId('avis.type')}
+        label={t('habilitations.avis.le-mien')}
+        description={t('habilitations.avis.discretion')}
+        options={GIVEN.map((id) => ({ id, label: t(`habilitations.avis.type.${id}`) }))}
+        value={type}
+        onChange={(chosen) => onChange({ ...avis, type: GIVEN.find((one) => one === chosen) ?? null })}
+        isInline
+        isReadOnly={isReadOnly}
+        errorMessage={faultOf('avis.type')}
+      />
+      <TextArea
+        id={fieldId('avis.texte')}
+        label={t(`habilitations.avis.${wording}`)}
+        {...(wording === 'precisions' ? {} : { description: t(`habilitations.avis.${wording}-aide`) })}
+        {...(isTextNeeded ? {} : { optionalLabel: t('entites.facultatif') })}
+        value={texte ?? ''}
+        onChange={(typed) => onChange({ ...avis, texte: typed === '' ? null : typed })}
+        rows={6}
+        maxLength={TEXT_MAX}
+        isReadOnly={isReadOnly}
+        errorMessage={faultOf('avis.texte')}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Avis } from '@habilis/api/avis/Avis';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Section } from '@habilis/ui/Section';
+import { Stack } from '@habilis/ui/Stack';
+import type { ReactNode } from 'react';
+import { AvisForm } from './AvisForm.tsx';
+import { AvisList } from './AvisList.tsx';
+import type { AvisDraft } from './useAvisDraft.ts';
+
+type Props = {
+  /** Those that the reader may see, null for one who may see none. */
+  readonly rendus: readonly Avis[] | null;
+  /** The one being written, null when none is asked for. */
+  readonly draft: AvisDraft | null;
+  readonly isReadOnly: boolean;
+};
+
+/** The opinion to give and those that were given. */
+export function AvisTab({ rendus, draft, isReadOnly }: Props): ReactNode {
+  const t = useText();
+  return (
+    <Stack gap={36}>
+      {draft !== null && (
+        <AvisForm avis={draft.avis} onChange={draft.change} faultOf={draft.faultOf} isReadOnly={isReadOnly} />
+      )}
+      {rendus !== null && (
+        <Section title={t('habilitations.avis.rendus')}>
+          <AvisList avis={rendus} />
+        </Section>
+      )}
+    </Stack>
+  );
+}

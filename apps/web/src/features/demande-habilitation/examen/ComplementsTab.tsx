@@ -1,0 +1,44 @@
+import type { Complement } from '@habilis/api/examen/Complement';
+import type { DispositifNiveau } from '@habilis/api/dispositif-niveau/DispositifNiveau';
+import { formatInstantDate } from '@habilis/i18n/format';
+import { type Texts, useText } from '@habilis/i18n/TextProvider';
+import { Section } from '@habilis/ui/Section';
+import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
+import type { ReactNode } from 'react';
+import { ancreLabel } from './ancreLabel.ts';
+import { ComplementPoint } from './ComplementPoint.tsx';
+
+function roundOf(t: Texts, { demandeLe, reponduLe, auteurNomPrenom }: Complement): string {
+  const values = { auteur: auteurNomPrenom ?? t('workflow.presence.service'), date: formatInstantDate(demandeLe) };
+  return reponduLe === null
+    ? t('habilitations.complement.en-attente', values)
+    : t('habilitations.complement.recu', { ...values, retour: formatInstantDate(reponduLe) });
+}
+
+/** What was asked field by field and what came of it, round by round, the last first. */
+export function ComplementsTab({
+  complements,
+  niveau,
+}: {
+  complements: readonly Complement[];
+  niveau: DispositifNiveau | null;
+}): ReactNode {
+  const t = useText();
+  return (
+    <Stack gap={36}>
+      {complements.map((complement) => (
+        <Section key={complement.id} title={t('habilitations.complement.du', { date: formatInstantDate(complement.demandeLe) })}>
+          <Stack gap={28}>
+            <Text look="small" tone="subtle">
+              {roundOf(t, complement)}
+            </Text>
+            {complement.points.map((point) => (
+              <ComplementPoint key={point.id} point={point} label={ancreLabel(t, point.chemin, niveau)} />
+            ))}
+          </Stack>
+        </Section>
+      ))}
+    </Stack>
+  );
+}

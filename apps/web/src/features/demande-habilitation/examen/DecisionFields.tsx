@@ -1,0 +1,65 @@
+import { DECISIONS, type Decision, isFavorable } from '@habilis/domain/demande-habilitation/decisions';
+import { useText } from '@habilis/i18n/TextProvider';
+import { DatePicker } from '@habilis/ui/DatePicker';
+import { RadioGroup } from '@habilis/ui/RadioGroup';
+import { TextArea } from '@habilis/ui/TextArea';
+import type { ReactNode } from 'react';
+import type { ExamenDetails } from './ExamenInput.ts';
+
+type Props = {
+  readonly details: ExamenDetails;
+  readonly onChange: (changes: Partial<ExamenDetails>) => void;
+  /** The commission's date: an accreditation does not begin before it. */
+  readonly dateCnh: string | null;
+  readonly isChecked: boolean;
+};
+
+const MOTIF_MAX = 10_000;
+
+/** Whether a decision is said with a text: the reserve, or the reason. */
+export const needsMotif = (decision: Decision | null): boolean => decision !== null && decision !== 'ACCORDE';
+
+/** What the commission decided, since when it holds and why (domain, C.1). */
+export function DecisionFields({ details, onChange, dateCnh, isChecked }: Props): ReactNode {
+  const t = useText();
+  const { decision, motif, dateDebut } = details;
+  return (
+    <>
+      <RadioGroup
+        label={t('habilitations.decision.titre')}
+        options={DECISIONS.map((id) => ({ id, label: t(`habilitations.decision.${id}`) }))}
+        value={decision}
+        onChange={(chosen) => onChange({ decision: DECISIONS.find((one) => one === chosen) ?? null })}
+        errorMessage={isChecked && decision === null ? t('erreurs.demande.decision-requise') : undefined}
+      />
+      {needsMotif(decision) && (
+        <TextArea
+          label={t(decision === 'ACCORDE_SOUS_RESERVE' ? 'habilitations.decision.reserve' : 'habilitations.decision.motif')}
+          description={t('habilitations.decision.lu')}
+          value={motif ?? ''}
+          onChange={(typed) => onChange({ motif: typed === '' ? null : typed })}
+          maxLength={MOTIF_MAX}
+          errorMessage={isChecked && (motif ?? '').trim() === '' ? t('erreurs.demande.motif-requis') : undefined}
+        />
+      )}
+      {decision !== null && isFavorable(decision) && (
+        <DatePicker
+          label={t('habilitations.decision.debut')}
+          description={t('habilitations.decision.debut-aide')}
+          optionalLabel={t('entites.facultatif')}
+          value={dateDebut}
+          onChange={(date) => onChange({ dateDebut: date })}
+          minValue={dateCnh ?? undefined}
+          calendarLabel={t('entites.calendrier')}
+          previousLabel={t('entites.mois-precedent')}
+          nextLabel={t('entites.mois-suivant')}
+          errorMessage={
+            dateDebut !== null && dateCnh !== null && dateDebut < dateCnh
+              ? t('erreurs.demande.date-debut-trop-tot')
+              : undefined
+          }
+        />
+      )}
+    </>
+  );
+}

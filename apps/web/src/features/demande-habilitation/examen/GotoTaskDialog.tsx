@@ -1,0 +1,68 @@
+import { demandeHabilitation } from '@habilis/api/demande-habilitation/endpoints';
+import { useText } from '@habilis/i18n/TextProvider';
+import { ConfirmationDialog } from '@habilis/ui/ConfirmationDialog';
+import { Select } from '@habilis/ui/Select';
+import { Stack } from '@habilis/ui/Stack';
+import { TextArea } from '@habilis/ui/TextArea';
+import { type ReactNode, useState } from 'react';
+import { call } from '../../../session/call.ts';
+import { addToast, SUCCESS_LIFE_MS } from '../../../shell/toasts.ts';
+import { useSending } from '../../../shell/useSending.ts';
+
+type Props = {
+  readonly demandeId: number;
+  readonly taches: readonly string[];
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+};
+
+const COMMENT_MAX = 4000;
+
+/** Brings a request to another task, with the reason that its history keeps (DH40). */
+export function GotoTaskDialog({ demandeId, taches, onDone, onCancel }: Props): ReactNode {
+  const t = useText();
+  const [tache, setTache] = useState<string | null>(null);
+  const [commentaire, setCommentaire] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const sending = useSending([]);
+  const isMissing = commentaire.trim() === '';
+  const confirm = async () => {
+    setChecked(true);
+    if (tache === null || isMissing) return;
+    const body = { demandeHabilitationId: demandeId, taskDefinitionKey: tache, commentaire };
+    const isDone = await sending.send(() => call(demandeHabilitation.wfGotoTask, { body }));
+    if (!isDone) return;
+    addToast({ severity: 'success', summary: t('workflow.goto.fait'), life: SUCCESS_LIFE_MS });
+    onDone();
+  };
+  return (
+    <ConfirmationDialog
+      title={t('workflow.goto.titre')}
+      isOpen
+      isBusy={sending.isBusy}
+      confirmLabel={t('workflow.goto.porter')}
+      cancelLabel={t('modals.annuler')}
+      onConfirm={() => void confirm()}
+      onCancel={onCancel}
+    >
+      <Stack gap={16}>
+        <Select
+          label={t('workflow.goto.tache')}
+          placeholder={t('entites.choisir')}
+          options={taches.map((id) => ({ id, label: t.find(`workflow.tache.${id}`) ?? id }))}
+          value={tache}
+          onChange={setTache}
+          errorMessage={isChecked && tache === null ? t('erreurs.champ.requis') : undefined}
+        />
+        <TextArea
+          label={t('workflow.goto.motif')}
+          description={t('workflow.goto.motif-aide')}
+          value={commentaire}
+          onChange={setCommentaire}
+          maxLength={COMMENT_MAX}
+          errorMessage={isChecked && isMissing ? t('erreurs.demande.commentaire-requis') : undefined}
+        />
+      </Stack>
+    </ConfirmationDialog>
+  );
+}

@@ -1,0 +1,52 @@
+import type { PointDemande } from '@habilis/api/examen/PointDemande';
+import type { DispositifNiveau } from '@habilis/api/dispositif-niveau/DispositifNiveau';
+import { ancresOf } from '@habilis/domain/complement/ancresOf';
+import { useText } from '@habilis/i18n/TextProvider';
+import { CheckboxGroup } from '@habilis/ui/CheckboxGroup';
+import { Stack } from '@habilis/ui/Stack';
+import { TextArea } from '@habilis/ui/TextArea';
+import type { ReactNode } from 'react';
+import { ancreLabel } from './ancreLabel.ts';
+
+type Props = {
+  readonly niveau: DispositifNiveau;
+  readonly points: readonly PointDemande[];
+  readonly onChange: (points: readonly PointDemande[]) => void;
+  /** Whether what is missing is told. */
+  readonly isChecked: boolean;
+};
+
+const COMMENT_MAX = 2000;
+
+/** On which fields of the request something is asked, and what on each (DH62). */
+export function PointsField({ niveau, points, onChange, isChecked }: Props): ReactNode {
+  const t = useText();
+  const chosen = points.map(({ chemin }) => chemin);
+  const choose = (chemins: readonly string[]) =>
+    onChange(chemins.map((chemin) => points.find((one) => one.chemin === chemin) ?? { chemin, commentaire: '' }));
+  const say = (chemin: string) => (commentaire: string) =>
+    onChange(points.map((one) => (one.chemin === chemin ? { chemin, commentaire } : one)));
+  return (
+    <Stack gap={16}>
+      <CheckboxGroup
+        label={t('habilitations.complement.champs')}
+        description={t('habilitations.complement.champs-aide')}
+        optionalLabel={t('entites.facultatif')}
+        options={ancresOf(niveau).map((id) => ({ id, label: ancreLabel(t, id, niveau) }))}
+        value={chosen}
+        onChange={choose}
+      />
+      {points.map(({ chemin, commentaire }) => (
+        <TextArea
+          key={chemin}
+          label={t('habilitations.complement.attendu', { champ: ancreLabel(t, chemin, niveau) })}
+          value={commentaire}
+          onChange={say(chemin)}
+          rows={3}
+          maxLength={COMMENT_MAX}
+          errorMessage={isChecked && commentaire.trim() === '' ? t('erreurs.champ.attendu-requis') : undefined}
+        />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,176 @@
+import type { DemandeHabilitation } from '@habilis/api/demande-habilitation/DemandeHabilitation';
+import { demandeHabilitation as dh } from '@habilis/api/demande-habilitation/endpoints';
+import type { Complement } from '@habilis/api/examen/Complement';
+import { examenMocks } from '@habilis/api/mocks/examenMocks';
+import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
+import { exampleAvis } from '@habilis/api/mocks/fixtures/exampleAvis';
+import { exampleComplement, exampleComplementAttendu } from '@habilis/api/mocks/fixtures/exampleComplement';
+import { exampleDemandeHabilitation } from '@habilis/api/mocks/fixtures/exampleDemandeHabilitation';
+import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
+import { mock } from '@habilis/api/mocks/mock';
+import { presenceMocks } from '@habilis/api/mocks/presenceMocks';
+import { problemAnswer } from '@habilis/api/mocks/problemAnswer';
+import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
+import type { Presence } from '@habilis/api/presence/endpoints';
+import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
+import type { RoleType } from '@habilis/domain/role/RoleType';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { type ScreenStory, screenStory } from '../../../boot/screenStory.tsx';
+
+type Scene = {
+  readonly tab?: string;
+  readonly overrides?: Partial<DemandeHabilitation>;
+  readonly complements?: readonly Complement[];
+  readonly others?: readonly Presence[];
+};
+
+/** A request on a task as a role sees it, with what stands beside. */
+function seenBy(role: RoleType, taskKey: DhTaskKey, { tab = 'avis', overrides, complements, others }: Scene = {}) {
+  const account = exampleAccount({ roles: [exampleRole({ type: role, id: 18 })] });
+  const demandeHabilitation = exampleDemandeHabilitation(overrides, { taskKey, role });
+  return {
+    args: { path: `/${role}/18/demandes-habilitation/433/${tab}` },
+    parameters: {
+      msw: [
+        mock(dh.avis, exampleAvis()),
+        ...presenceMocks(others),
+        ...examenMocks({ ...(complements === undefined ? {} : { complements }) }),
+        ...sliceHandlers({ account, demandeHabilitation }),
+      ],
+    },
+  };
+}
+
+/** La demande d’habilitation pour ceux qui l’examinent : avis, actions, compléments, présence. */
+const meta = {
+  ...screenStory,
+  title: 'Écrans/Examen d’une demande',
+  args: { path: '/I/18/demandes-habilitation/433/avis' },
+  parameters: { ...screenStory.parameters, msw: sliceHandlers() },
+};
+export default meta;
+
+/** Un avis avec réserves se dit en toutes lettres ; il s’enregistre de lui-même. */
+export const OpinionToGive: ScreenStory = {
+  ...seenBy('I', 'instruction'),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Favorable avec réserves' }));
+    await userEvent.click(canvas.getByRole('button', { name: /transmettre/i }));
+    const field = await canvas.findByRole('textbox', { name: 'Réserves à lever' });
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, 'Déclarer un second formateur.');
+    await expect(field).toBeValid();
+    await waitFor(() => expect(canvasElement.querySelector('[data-state="saved"]')).toHaveTextContent(/enregistré/), {
+      timeout: 5000,
+    });
+  },
+};
+
+/** Le complément se demande champ par champ, avec ce qui est attendu sur chacun. */
+export const CompletionToAsk: ScreenStory = {
+  ...seenBy('I', 'instruction'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Demander un complément' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: /commentaire/i }), 'Deux points à revoir.');
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Formateurs' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Demander un complément' }));
+    await expect(dialog.getByRole('textbox', { name: /attendu.*Formateurs/ })).toBeInvalid();
+  },
+};
+
+/** Au retour du complément, chaque champ se lit avant et après, avec la réponse de l’entité. */
+export const CompletionReturned: ScreenStory = {
+  ...seenBy('I', 'instruction', { tab: 'complements', complements: [exampleComplement()] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Le complément est revenu : un champ a changé')).toBeVisible();
+    await expect(canvas.getByText(/Marc Thévenot nous rejoint/)).toBeVisible();
+  },
+};
+
+/** L’entité répond à chaque point, ou le coche ; son champ est à portée. */
+export const CompletionToAnswer: ScreenStory = {
+  ...seenBy('G', 'complement', { tab: 'pedagogie', complements: [exampleComplementAttendu()] }),
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('checkbox', { name: 'C’est fait' });
+    if (first !== undefined) await userEvent.click(first);
+    await waitFor(() => expect(canvas.getAllByText(/enregistré à/)[0]).toBeVisible(), { timeout: 5000 });
+    await userEvent.click(canvas.getByRole('link', { name: 'Formateurs' }));
+    await expect(canvas.getByRole('tab', { name: /formateurs/i })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+export const CompletionToAnswerOnAPhone: ScreenStory = {
+  ...seenBy('G', 'complement', { tab: 'pedagogie', complements: [exampleComplementAttendu()] }),
+  globals: { viewport: { value: 'w360' } },
+};
+
+const colleagues: readonly Presence[] = [
+  { nomPrenom: 'Alain Kieffer', roleType: 'RC', organisme: null, edite: true },
+  { nomPrenom: 'Sophie Marchal', roleType: 'G', organisme: null, edite: false },
+];
+
+/** Le responsable du dispositif lit tous les avis, et voit qui d’autre a la demande ouverte. */
+export const OpinionsRead: ScreenStory = {
+  ...seenBy('RD', 'validation_demande', { overrides: { typeDernierAvis: 'FR' }, others: colleagues }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Alain Kieffer · Responsable caisse modifie ce dossier')).toBeVisible();
+    await expect(canvas.getAllByText('Favorable avec réserves').length).toBeGreaterThanOrEqual(2);
+  },
+};
+
+const experts = [
+  { habilisId: 'EXP80001', nomPrenom: 'Thomas Rey', charge: 7 },
+  { habilisId: 'EXP80002', nomPrenom: 'Odile Garnier', charge: 0 },
+];
+const dispatched = exampleDemandeHabilitation({}, { taskKey: 'repartition', role: 'R' });
+
+/** Le répartiteur choisit l’expert en voyant la charge de chacun. */
+export const ExpertToChoose: ScreenStory = {
+  ...seenBy('R', 'repartition', {
+    overrides: {
+      actionsPossibles: dispatched.actionsPossibles.map((action) => ({ ...action, affectables: experts })),
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /envoyer en expertise/i }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: /affecter à/i }));
+    await expect(await screen.findByRole('option', { name: 'Thomas Rey (7 dossiers)' })).toBeVisible();
+  },
+};
+
+/** Quelqu’un d’autre a agi : ce qui est tapé reste, ce qui a changé se lit à côté. */
+export const SomebodyActed: ScreenStory = {
+  ...seenBy('I', 'instruction'),
+  parameters: {
+    msw: [
+      mock(dh.updateAvis, () =>
+        problemAnswer(409, 'demande.version-perimee', {
+          courant: exampleDemandeHabilitation(
+            { version: 9, nomPrenomAssignedUserHabilis: 'Fanny Didier' },
+            { taskKey: 'instruction', role: 'I' },
+          ),
+        }),
+      ),
+      ...seenBy('I', 'instruction').parameters.msw,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: /précisions/i });
+    await userEvent.type(field, 'Dossier solide.');
+    await expect(await canvas.findByText('Fanny Didier', {}, { timeout: 5000 })).toBeVisible();
+    await expect(field).toHaveValue('Dossier solide.');
+  },
+};
+
+/** L’administrateur porte une demande à une autre étape, avec un motif. */
+export const TaskToForce: ScreenStory = {
+  ...seenBy('ADM', 'sous_commission'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Porter à une autre étape' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Porter à cette étape' }));
+    await expect(dialog.getByRole('textbox', { name: 'Motif' })).toBeInvalid();
+  },
+};

@@ -1,0 +1,56 @@
+import type { DispositifNiveau } from '@habilis/api/dispositif-niveau/DispositifNiveau';
+import { can } from '@habilis/domain/role/can';
+import type { RoleType } from '@habilis/domain/role/RoleType';
+import type { Texts } from '@habilis/i18n/TextProvider';
+import type { FurtherTab } from '../pageTabs.ts';
+import { AuditedAvis } from './AuditedAvis.tsx';
+import { AvisTab } from './AvisTab.tsx';
+import { ComplementsTab } from './ComplementsTab.tsx';
+import type { Examen } from './loadExamen.ts';
+import type { AvisDraft } from './useAvisDraft.ts';
+
+type Options = {
+  readonly demandeId: number | null;
+  readonly examen: Examen;
+  /** The opinion being written, null when none is asked for. */
+  readonly draft: AvisDraft | null;
+  readonly niveau: DispositifNiveau | null;
+  readonly role: RoleType;
+  /** @default false */
+  readonly isBusy?: boolean;
+};
+
+/** The tabs that the examination adds to the request's own: opinions for who may see some, completions once there was one. */
+export function examenTabs(t: Texts, { demandeId, examen, draft, niveau, role, isBusy = false }: Options): FurtherTab[] {
+  const { avis, complements } = examen;
+  const count = draft?.faultCount ?? 0;
+  const errors = count === 0 ? undefined : { count, label: t('invite.connexion.erreurs-titre', { nombre: count }) };
+  const isAudited = demandeId !== null && can(role, 'force-task') && can(role, 'read-avis');
+  return [
+    ...(draft === null && avis === null && !isAudited
+      ? []
+      : [
+          {
+            id: 'avis' as const,
+            label: t('habilitations.onglet.avis'),
+            content: isAudited ? (
+              <AuditedAvis demandeId={demandeId} />
+            ) : (
+              <AvisTab rendus={avis} draft={draft} isReadOnly={isBusy} />
+            ),
+            errors,
+            ...(avis === null || avis.length === 0 ? {} : { count: avis.length }),
+          },
+        ]),
+    ...(complements.length === 0
+      ? []
+      : [
+          {
+            id: 'complements' as const,
+            label: t('habilitations.onglet.complements'),
+            content: <ComplementsTab complements={complements} niveau={niveau} />,
+            count: complements.length,
+          },
+        ]),
+  ];
+}

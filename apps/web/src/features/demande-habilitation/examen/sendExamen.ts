@@ -1,0 +1,42 @@
+import type { DemandeHabilitation, DhActionPossible } from '@habilis/api/demande-habilitation/DemandeHabilitation';
+import { demandeHabilitation } from '@habilis/api/demande-habilitation/endpoints';
+import type { AvisWrite } from '@habilis/api/avis/Avis';
+import { call } from '../../../session/call.ts';
+import type { OpenHabilitation } from '../habilitationKind.ts';
+import type { ExamenInput } from './ExamenInput.ts';
+
+/** The call of an action, by what it brings: all go through one transition (domain, decision 2). */
+function endpointOf({ avisRequis, affectationRequise }: DhActionPossible, task: string, key: string) {
+  if (avisRequis) return demandeHabilitation.submitAvis;
+  if (affectationRequise) return demandeHabilitation.submitActionAssigned;
+  if (task === 'planification_decision' && key === 'Soumet') return demandeHabilitation.submitDateCnh;
+  if (task === 'decision' && key !== 'PrendEnCharge' && key !== 'Libere') return demandeHabilitation.submitDecision;
+  return demandeHabilitation.submitAction;
+}
+
+/** Takes an action of the examination with what it was told. */
+export function sendExamen(
+  { document }: OpenHabilitation,
+  action: DhActionPossible,
+  input: ExamenInput,
+  avis: AvisWrite | null,
+  keyOf: (content: unknown) => string,
+): Promise<DemandeHabilitation> {
+  const { key } = action;
+  const { commentaire, affecteA, points, dateCnh, decision, motif, dateDebut } = input;
+  const task = document.getState().demande.currentWorkflowTask.currentTaskDefinitionKey;
+  const body = document.bodyFor({
+    currentWorkflowTask: {
+      selectedActionKey: key,
+      ...(affecteA === null ? {} : { assignedUserHabilisId: affecteA }),
+    },
+    draftWorkflowComment: commentaire,
+    ...(action.avisRequis && avis !== null ? { avis } : {}),
+    ...(points.length === 0 ? {} : { points: [...points] }),
+    ...(dateCnh === null ? {} : { dateCnh }),
+    ...(decision === null ? {} : { decision }),
+    ...(motif === null ? {} : { motif }),
+    ...(dateDebut === null ? {} : { dateDebut }),
+  });
+  return call(endpointOf(action, task, key), { body }, { idempotencyKey: keyOf([key, body]) });
+}

@@ -1,0 +1,80 @@
+import { demandeHabilitation } from '@habilis/api/demande-habilitation/endpoints';
+import { useText } from '@habilis/i18n/TextProvider';
+import { flushSync } from 'react-dom';
+import { call } from '../../../session/call.ts';
+import { fieldId } from '../../../shell/document/fieldId.ts';
+import { useActions } from '../../../shell/document/useActions.ts';
+import type { OpenHabilitation } from '../habilitationKind.ts';
+import { hasExamenFields } from './ExamenDialog.tsx';
+import { type ExamenInput, NO_DETAILS } from './ExamenInput.ts';
+import { keepPoints, pointsKeyOf } from './keptPoints.ts';
+import { sendExamen } from './sendExamen.ts';
+import type { AvisDraft } from './useAvisDraft.ts';
+
+type Options = {
+  readonly open: OpenHabilitation;
+  readonly draft: AvisDraft;
+  readonly commentKeyOf: (action: string) => string;
+  readonly onTab: (tab: string) => void;
+  readonly onDone: () => void;
+};
+
+const NO_INPUT: ExamenInput = { ...NO_DETAILS, commentaire: null, affecteA: null };
+/** Who holds the task is changed at once; any step is asked about. */
+const AT_ONCE = new Set(['PrendEnCharge', 'Libere']);
+/** Actions that every kind of request knows, told in the same words. */
+const SHARED = new Set([...AT_ONCE, 'Affecte', 'DemandeComplement']);
+
+/** The actions of those who examine: an opinion is judged before it goes, a step is asked about before it is taken. */
+export function useExamenActions({ open, draft, commentKeyOf, onTab, onDone }: Options) {
+  const t = useText();
+  const { actionsPossibles, currentWorkflowTask } = open.state.demande;
+  const task = currentWorkflowTask.currentTaskDefinitionKey;
+  const actionOf = (key: string) => actionsPossibles.find((action) => action.key === key) ?? null;
+  const labelOf = (key: string) =>
+    t.find(`workflow.action.${key}-${task}`) ??
+    t.find(`workflow.action.${key}-DH`) ??
+    t.find(`workflow.action.${key}`) ??
+    key;
+  const judge = (key: string): boolean => {
+    const path = draft.check(key);
+    if (path === null) return true;
+    flushSync(() => onTab('avis'));
+    const target = document.getElementById(fieldId(path));
+    (target?.querySelector<HTMLElement>('input, textarea') ?? target)?.focus();
+    return false;
+  };
+  const { asked, choose, ...actions } = useActions({
+    open,
+    faults: { check: () => Promise.resolve(true), take: () => false },
+    isJudged: () => false,
+    isAsked: (key) => !AT_ONCE.has(key) || hasExamenFields(key, task),
+    noInput: NO_INPUT,
+    send: async (key, input, keyOf) => {
+      const action = actionOf(key);
+      if (action === null) throw new Error(`action inconnue : ${key}`);
+      await draft.flush();
+      const stored = await sendExamen(open, action, input, draft.avis, keyOf);
+      if (action.avisRequis) draft.settle();
+      keepPoints(pointsKeyOf(commentKeyOf(key)), []);
+      return stored;
+    },
+    remove: (id, body, request) => call(demandeHabilitation.remove, { params: { id }, body }, request),
+    successOf: (key) => ({
+      summary: t('workflow.fait.action'),
+      ...(SHARED.has(key) ? { detail: t.find(`workflow.fait.${key}`) } : {}),
+    }),
+    commentKeyOf,
+    onDone,
+    onDeleted: onDone,
+  });
+  return {
+    ...actions,
+    labelOf,
+    asked: asked === null ? null : actionOf(asked.key),
+    choose: async (action: Parameters<typeof choose>[0]) => {
+      if (actionOf(action.key)?.avisRequis === true && !judge(action.key)) return;
+      await choose(action);
+    },
+  };
+}
