@@ -21,7 +21,7 @@ type Props = {
 
 const NONE = 'aucun';
 
-/** How long an accreditation or a certificate is valid; both fields stay empty when it has no end. */
+/** How long an accreditation or a certificate is valid; without unit it has no end. */
 function DureeFields({ draft, onChange, faultOf, which }: Props & { which: 'Habilitation' | 'Certificat' }): ReactNode {
   const t = useText();
   const [duree, unite] = [`dureeValidite${which}`, `uniteDureeValidite${which}`] as const;
@@ -29,8 +29,8 @@ function DureeFields({ draft, onChange, faultOf, which }: Props & { which: 'Habi
     <Grid cell="narrow" gap={16}>
       <NumberField
         id={duree}
-        label={t(`dispositifs-niveaux.changement.${duree}`)}
-        optionalLabel={t('entites.facultatif')}
+        label={t('dispositifs-niveaux.validite-habilitation')}
+        isDisabled={draft[unite] === null}
         value={draft[duree]}
         onChange={(value) => onChange({ [duree]: value })}
         minValue={1}
@@ -46,7 +46,10 @@ function DureeFields({ draft, onChange, faultOf, which }: Props & { which: 'Habi
           ...UNITES_DUREE.map((id) => ({ id, label: t(`dispositifs-niveaux.unite.${id}`) })),
         ]}
         value={draft[unite] ?? NONE}
-        onChange={(id) => onChange({ [unite]: UNITES_DUREE.find((one) => one === id) ?? null })}
+        onChange={(id) => {
+          const chosen = UNITES_DUREE.find((one) => one === id) ?? null;
+          onChange(chosen === null ? { [unite]: null, [duree]: null } : { [unite]: chosen });
+        }}
         errorMessage={faultOf(unite)}
       />
     </Grid>
@@ -79,7 +82,7 @@ function Figures({ draft, onChange, faultOf }: Props): ReactNode {
     />
   );
   return (
-    <Grid cell="narrow" gap={16}>
+    <Grid gap={16}>
       {figure('nbStagiairesMin')}
       {figure('nbStagiairesMax')}
       {figure('heuresInitiales', true)}
