@@ -12,6 +12,10 @@ import { problemAnswer } from './problemAnswer.ts';
 type WriteCall = MockedCall<typeof demandeHabilitation.update>;
 
 const NEW_FILE_ID = 900;
+const { update, updateAction, updateAvis, updateDateCnh, updateDecision } = demandeHabilitation;
+const SAVES = [update, updateAction, updateAvis, updateDateCnh, updateDecision];
+const { submit, submitAction, submitActionAssigned, submitAvis, submitDateCnh, submitDecision } = demandeHabilitation;
+const SUBMITS = [submit, submitAction, submitActionAssigned, submitAvis, submitDateCnh, submitDecision];
 
 /** What is stored after a write that goes nowhere. */
 function written(before: DemandeHabilitation, { body, files }: WriteCall): DemandeHabilitation {
@@ -62,21 +66,13 @@ export function demandeHabilitationMocks(
   return [
     mock(demandeHabilitation.start, blank),
     mock(demandeHabilitation.get, ({ params }) => ({ ...demande, id: params.id })),
-    mock(demandeHabilitation.update, (call) => written(demande, call)),
-    mock(demandeHabilitation.submit, (call) => acted(demande, call, role)),
-    mock(demandeHabilitation.submitAction, (call) => acted(demande, call, role)),
-    mock(demandeHabilitation.submitActionAssigned, (call) => acted(demande, call, role)),
-    mock(demandeHabilitation.submitAvis, (call) => acted(demande, call, role)),
-    mock(demandeHabilitation.submitDateCnh, (call) => acted(demande, call, role)),
-    mock(demandeHabilitation.submitDecision, (call) => acted(demande, call, role)),
-    mock(demandeHabilitation.updateAction, (call) => written(demande, call)),
-    mock(demandeHabilitation.updateAvis, (call) => written(demande, call)),
-    mock(demandeHabilitation.updateDateCnh, (call) => written(demande, call)),
-    mock(demandeHabilitation.updateDecision, (call) => written(demande, call)),
+    mock(demandeHabilitation.currentList, { elements: [], total: 0, page: 1, taille: 20 }),
+    ...SAVES.map((save) => mock(save, (call) => written(demande, call))),
+    ...SUBMITS.map((endpoint) => mock(endpoint, (call) => acted(demande, call, role))),
+    mock(demandeHabilitation.remove, undefined),
     mock(demandeHabilitation.avis, []),
     mock(demandeHabilitation.avisDraft, { type: null, texte: null }),
     mock(demandeHabilitation.wfTaskDefKeys, [...FORCEABLE_TASKS]),
     mock(demandeHabilitation.wfGotoTask, undefined),
-    mock(demandeHabilitation.remove, undefined),
   ];
 }
