@@ -1,6 +1,5 @@
 import type { DemoEntity } from './demoEntities.ts';
-import { CLOSED_SIREN } from '../platform/register/stubRegister.ts';
-import { inventSiret, siretOf } from './inventSiret.ts';
+import { inventSiret } from './inventSiret.ts';
 
 const TOWNS = [
   ['51100', 'Reims'],
@@ -58,9 +57,6 @@ const NAMES = [
   'Cap Sûreté Lorraine',
 ] as const;
 
-/** Number of the one that the stand-in of the register knows as closed. */
-export const CLOSED_ENTITY = 136;
-
 /** Further invented entities of the Nord-Est fund, so that the examiner's list has several pages. */
 export const NORD_EST_ENTITIES: readonly DemoEntity[] = NAMES.map((raisonSociale, index) => {
   const [codePostal, ville] = TOWNS[index % TOWNS.length] ?? TOWNS[0];
@@ -69,7 +65,7 @@ export const NORD_EST_ENTITIES: readonly DemoEntity[] = NAMES.map((raisonSociale
   return {
     rang: 101 + index,
     raisonSociale,
-    siret: 101 + index === CLOSED_ENTITY ? siretOf(CLOSED_SIREN) : inventSiret(index + 1),
+    siret: inventSiret(index + 1),
     nda: trains ? `44${departement}${String(20_000 + index * 31).padStart(5, '0')}${departement}` : null,
     typeEntite: trains ? 'OF' : 'ENT',
     regime: 'GENERAL',
