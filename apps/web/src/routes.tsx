@@ -302,6 +302,24 @@ export const createRouter = ({ basename = '/', create = createBrowserRouter }: R
                       },
                       ...helpRoutes,
                       {
+                        path: 'entites',
+                        caseSensitive: true,
+                        handle: { title: 'entites.liste' },
+                        lazy: page('entites'),
+                      },
+                      {
+                        path: 'entites/nouvelle',
+                        caseSensitive: true,
+                        handle: { title: 'entites.creer' },
+                        lazy: page('nouvelleEntite'),
+                      },
+                      {
+                        path: 'entites/:entiteId',
+                        caseSensitive: true,
+                        handle: { title: 'entites.liste' },
+                        lazy: page('entite'),
+                      },
+                      {
                         path: 'utilisateurs',
                         caseSensitive: true,
                         handle: { title: 'utilisateurs.titre' },

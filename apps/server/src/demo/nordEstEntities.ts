@@ -1,5 +1,6 @@
 import type { DemoEntity } from './demoEntities.ts';
-import { inventSiret } from './inventSiret.ts';
+import { CLOSED_SIREN } from '../platform/register/stubRegister.ts';
+import { inventSiret, siretOf } from './inventSiret.ts';
 
 const TOWNS = [
   ['51100', 'Reims'],
@@ -57,6 +58,9 @@ const NAMES = [
   'Cap Sûreté Lorraine',
 ] as const;
 
+/** Number of the one that the stand-in of the register knows as closed. */
+export const CLOSED_ENTITY = 136;
+
 /** Further invented entities of the Nord-Est fund, so that the examiner's list has several pages. */
 export const NORD_EST_ENTITIES: readonly DemoEntity[] = NAMES.map((raisonSociale, index) => {
   const [codePostal, ville] = TOWNS[index % TOWNS.length] ?? TOWNS[0];
@@ -65,7 +69,7 @@ export const NORD_EST_ENTITIES: readonly DemoEntity[] = NAMES.map((raisonSociale
   return {
     rang: 101 + index,
     raisonSociale,
-    siret: inventSiret(index + 1),
+    siret: 101 + index === CLOSED_ENTITY ? siretOf(CLOSED_SIREN) : inventSiret(index + 1),
     nda: trains ? `44${departement}${String(20_000 + index * 31).padStart(5, '0')}${departement}` : null,
     typeEntite: trains ? 'OF' : 'ENT',
     regime: 'GENERAL',

@@ -6,6 +6,7 @@ import { seedAide } from './seedAide.ts';
 import { seedDemandesHabilitation } from './seedDemandesHabilitation.ts';
 import { seedDemandes } from './seedDemandes.ts';
 import { seedImpersonation } from './seedImpersonation.ts';
+import { seedEntites } from './seedEntites.ts';
 import { seedHabilitations } from './seedHabilitations.ts';
 import { seedNiveaux } from './seedNiveaux.ts';
 import { seedParametres } from './seedParametres.ts';
@@ -37,6 +38,7 @@ export async function seedDemonstration(
   await seedVieHabilitations(db, { ids, today, now: new Date(`${today}T08:00:00Z`) });
   await seedDemandesHabilitation(db, { ids, niveaux, files, today });
   await seedTableauDeBord(db, { ids, today });
+  await seedEntites(db, { ids, today });
   await seedImpersonation(db, { ids, today });
   await seedParametres(db);
   await seedAide(db, { files, today });

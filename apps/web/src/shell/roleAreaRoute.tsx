@@ -14,6 +14,7 @@ import {
   Award,
   Bell,
   BookOpen,
+  Building2,
   CircleQuestionMark,
   FileText,
   Files,
@@ -102,7 +103,10 @@ function navigationOf(
     items.push(
       item(`demandes-administratives/${demandeAdministrative?.id ?? 'nouvelle'}`, t('menu.dossier'), FileText),
     );
+    if (role.entite !== null) items.push(item(`entites/${role.entite.id}`, t('menu.entite'), Building2));
   }
+  if (can(role.type, 'read-entites') && !isRequester(role.type))
+    items.push(item('entites', t('entites.liste'), Building2));
   if (isMrp(role.type) || can(role.type, 'edit-dispositifs'))
     items.push(item('dispositifs', t('dispositifs.titre'), Layers));
   if (can(role.type, 'read-commission')) items.push(item('commission', t('habilitations.commission.titre'), Gavel));

@@ -1,5 +1,5 @@
 import type { AnnuaireNiveau } from '@habilis/api/annuaire/AnnuaireEntite';
-import { CAISSES } from '@habilis/domain/entite/caisses';
+import { DEPARTEMENTS } from '@habilis/domain/entite/DEPARTEMENTS';
 import { useText } from '@habilis/i18n/TextProvider';
 import { DatePicker } from '@habilis/ui/DatePicker';
 import { type Filter, FilterBar } from '@habilis/ui/FilterBar';
@@ -7,13 +7,6 @@ import { Stack } from '@habilis/ui/Stack';
 import type { ReactNode } from 'react';
 import { useFilterWords } from '../../shell/useFilterWords.ts';
 import type { AnnuaireQuery } from './annuaireQuery.ts';
-
-/** Corsica stands between 19 and 21, where it stood as 20. */
-const placeOf = (code: string): string => code.replace(/^2[AB]$/, '20$&');
-/** Every département that has a fund, in the order of the codes. */
-const DEPARTEMENTS = CAISSES.flatMap(({ departements }) => departements).toSorted((one, other) =>
-  placeOf(one).localeCompare(placeOf(other)),
-);
 
 type Props = {
   readonly query: AnnuaireQuery;

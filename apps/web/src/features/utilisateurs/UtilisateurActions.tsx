@@ -15,12 +15,15 @@ import { tellDone } from '../../shell/tellDone.ts';
 export function UtilisateurActions({
   person,
   fusionHref,
+  actingHref,
   onGive,
   onMotif,
   onSent,
 }: {
   person: Utilisateur;
   fusionHref: string;
+  /** Where one begins to act in the person's name; absent for whoever may not. */
+  actingHref: string | undefined;
   onGive: () => void;
   /** What asks for a reason first. */
   onMotif: (what: 'blocage' | 'reinitialisation') => void;
@@ -52,6 +55,7 @@ export function UtilisateurActions({
   const others = [
     ...(actions.renvoyerActivation ? [{ id: 'activation', label: t('utilisateurs.renvoyer-activation') }] : []),
     ...(actions.fusionner ? [{ id: 'fusion', label: t('utilisateurs.fusionner'), href: fusionHref }] : []),
+    ...(actingHref === undefined ? [] : [{ id: 'en-tant-que', label: t('menu.en-tant-que'), href: actingHref }]),
     ...(actions.reinitialiserSecondFacteur ? [{ id: 'reinitialisation', label: t('utilisateurs.reinitialiser') }] : []),
     ...(actions.bloquer ? [{ id: 'blocage', label: t('utilisateurs.bloquer') }] : []),
   ];

@@ -1,5 +1,6 @@
 import { utilisateur } from '@habilis/api/utilisateur/endpoints';
 import type { RoleUtilisateur, Utilisateur } from '@habilis/api/utilisateur/Utilisateur';
+import { can } from '@habilis/domain/role/can';
 import { formatInstantDate, formatTime } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Callout } from '@habilis/ui/Callout';
@@ -131,6 +132,11 @@ export function Component(): ReactNode {
       <UtilisateurActions
         person={person}
         fusionHref={rolePath(role, `utilisateurs/${person.habilisId}/fusion`)}
+        actingHref={
+          can(role.type, 'impersonate') && person.etat === 'active'
+            ? rolePath(role, `en-tant-que?recherche=${person.habilisId}`)
+            : undefined
+        }
         onGive={() => setOpen({ kind: 'donner' })}
         onMotif={(kind) => setOpen({ kind })}
         onSent={() => void revalidate()}

@@ -1,0 +1,137 @@
+import type { Entite } from '@habilis/api/entite/Entite';
+import { formatSiret } from '@habilis/domain/identifiant/formatSiret';
+import { useText } from '@habilis/i18n/TextProvider';
+import { type Column, DataTable } from '@habilis/ui/DataTable';
+import { EmptyState } from '@habilis/ui/EmptyState';
+import { Identifier } from '@habilis/ui/Identifier';
+import { Inline } from '@habilis/ui/Inline';
+import { Pagination } from '@habilis/ui/Pagination';
+import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
+import { Building2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import type { EntiteQuery } from './entiteQuery.ts';
+import { EtatEntiteBadge } from './EtatEntiteBadge.tsx';
+
+type Props = {
+  readonly caption: string;
+  readonly list: {
+    readonly elements: readonly Entite[];
+    readonly total: number;
+    readonly page: number;
+    readonly taille: number;
+  };
+  readonly query: EntiteQuery;
+  readonly searchOf: (changes: Partial<EntiteQuery>) => string;
+  readonly onSearch: (search: string) => void;
+  readonly isFiltered: boolean;
+  readonly hrefOf: (entite: Entite) => string;
+};
+
+const placeOf = ({ codePostalVille: place }: Entite): string =>
+  place === null ? '' : `${place.codePostal} ${place.ville}`;
+
+const schemesOf = ({ niveaux }: Entite): string => [...new Set(niveaux.map(({ dispositif }) => dispositif))].join(', ');
+
+function useColumns(): Column<Entite>[] {
+  const t = useText();
+  return [
+    {
+      key: 'raisonSociale',
+      header: t('entites.raison-sociale'),
+      isSortable: true,
+      render: ({ raisonSociale }) => raisonSociale,
+      title: ({ raisonSociale }) => raisonSociale,
+    },
+    {
+      key: 'siret',
+      header: t('entites.siret'),
+      width: 170,
+      render: ({ siret }) => (siret === null ? '—' : <Identifier>{formatSiret(siret)}</Identifier>),
+    },
+    { key: 'ville', header: t('entites.ville'), isSortable: true, render: placeOf, title: placeOf },
+    {
+      key: 'caisse',
+      header: t('entites.caisse'),
+      isSortable: true,
+      isSecondary: true,
+      render: ({ caisseInstructrice }) => caisseInstructrice?.libelle ?? '—',
+      title: ({ caisseInstructrice }) => caisseInstructrice?.libelle ?? '',
+    },
+    {
+      key: 'niveaux',
+      header: t('entites.habilitee-en'),
+      isSecondary: true,
+      render: (entite) => schemesOf(entite) || '—',
+      title: schemesOf,
+    },
+    { key: 'etat', header: t('entites.etat'), width: 170, render: (entite) => <EtatEntiteBadge {...entite} /> },
+  ];
+}
+
+function Card({ entite }: { entite: Entite }): ReactNode {
+  const t = useText();
+  const schemes = schemesOf(entite);
+  return (
+    <Stack gap={4}>
+      <Inline justify="between">
+        <Text isStrong as="span">
+          {entite.raisonSociale}
+        </Text>
+        <EtatEntiteBadge {...entite} />
+      </Inline>
+      <Text look="small" tone="subtle" as="div">
+        {placeOf(entite)} · {entite.caisseInstructrice?.libelle ?? '—'}
+      </Text>
+      {schemes !== '' && (
+        <Text look="small" as="div">
+          {t('entites.habilitee-en')} : {schemes}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** A page of entities: table or cards, order, pages, and what to do when there is none. */
+export function EntiteList({ caption, list, query, searchOf, onSearch, isFiltered, hrefOf }: Props): ReactNode {
+  const t = useText();
+  const columns = useColumns();
+  const { pathname } = useLocation();
+  if (list.elements.length === 0) {
+    const which = isFiltered ? 'vide' : 'vide-absolu';
+    return (
+      <EmptyState icon={Building2} title={t(`entites.${which}.titre`)} description={t(`entites.${which}.texte`)} />
+    );
+  }
+  const first = (list.page - 1) * list.taille + 1;
+  const sort = (key: string) =>
+    onSearch(
+      searchOf({
+        tri: key as EntiteQuery['tri'],
+        ordre: query.tri === key && query.ordre === 'asc' ? 'desc' : 'asc',
+      }),
+    );
+  return (
+    <>
+      <DataTable
+        caption={caption}
+        columns={columns}
+        rows={list.elements}
+        rowKey={({ id }) => String(id)}
+        rowHref={hrefOf}
+        sorting={{ key: query.tri, direction: query.ordre, onSort: sort, label: t('listes.trier') }}
+        card={(entite) => <Card entite={entite} />}
+      />
+      <Pagination
+        page={list.page}
+        pageCount={Math.ceil(list.total / list.taille)}
+        hrefOf={(page) => pathname + searchOf({ page })}
+        label={t('listes.pages')}
+        summary={t('entites.resume', { debut: first, fin: first + list.elements.length - 1, total: list.total })}
+        previousLabel={t('listes.precedente')}
+        nextLabel={t('listes.suivante')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { callBody, entiteSearch, parseEntiteQuery } from './entiteQuery.ts';
+
+const parse = (search: string) => parseEntiteQuery(new URLSearchParams(search));
+
+test('the address holds the filters, and what makes no sense there is ignored', () => {
+  expect(parse('?etat=fermee&registre=FERME&caisse=11&page=2')).toMatchObject({
+    etat: 'fermee',
+    registre: 'FERME',
+    caisse: '11',
+    page: 2,
+  });
+  expect(parse('?etat=perdue&registre=x&caisse=-1&page=1.5&tri=siret&ordre=haut')).toEqual(parse(''));
+  expect(callBody(parse('?caisse=11&niveau=SST-1'))).toEqual({
+    caisseId: 11,
+    niveau: 'SST-1',
+    tri: 'raisonSociale',
+    ordre: 'asc',
+    page: 1,
+  });
+});
+
+test('a changed filter goes back to the first page, and an address gives back its query', () => {
+  const query = parse('?recherche=nancy&page=3');
+  expect(entiteSearch(query, { etat: 'active' })).toBe('?recherche=nancy&etat=active');
+  expect(entiteSearch(query, { page: 4 })).toBe('?recherche=nancy&page=4');
+  for (const recherche of ['L’Atelier & fils', "d'Arcy", '128/2023/SST-1/02', 'é?#']) {
+    const asked = { ...query, recherche };
+    expect(parse(entiteSearch(asked, { page: 3 }))).toEqual(asked);
+  }
+});

@@ -1,0 +1,151 @@
+import { entite as calls } from '@habilis/api/entite/endpoints';
+import type { EntiteDetail } from '@habilis/api/entite/Entite';
+import { mrp } from '@habilis/api/mrp/endpoints';
+import type { Role } from '@habilis/api/role/Role';
+import { can } from '@habilis/domain/role/can';
+import { scopeOf } from '@habilis/domain/role/scopeOf';
+import { formatDate } from '@habilis/i18n/format';
+import { useText } from '@habilis/i18n/TextProvider';
+import { ActionBar } from '@habilis/ui/ActionBar';
+import { Button } from '@habilis/ui/Button';
+import { Callout } from '@habilis/ui/Callout';
+import { Columns } from '@habilis/ui/Columns';
+import { Link } from '@habilis/ui/Link';
+import { Page } from '@habilis/ui/Page';
+import { PageHeader } from '@habilis/ui/PageHeader';
+import { Section } from '@habilis/ui/Section';
+import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
+import { getDefaultStore, useAtomValue } from 'jotai';
+import { type ReactNode, useState } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router';
+import { currentRoleAtom } from '../../session/atoms.ts';
+import { call } from '../../session/call.ts';
+import { rolePath } from '../../session/homePath.ts';
+import { useServerProperties } from '../../session/useServerProperties.ts';
+import { CaisseDialog } from './CaisseDialog.tsx';
+import { EntiteFacts } from './EntiteFacts.tsx';
+import { DemandesSection, HabilitationsSection } from './EntiteFiles.tsx';
+import { EntiteHistory } from './EntiteHistory.tsx';
+import { EtatEntiteBadge } from './EtatEntiteBadge.tsx';
+import { FinActiviteDialog } from './FinActiviteDialog.tsx';
+import { RegistreSection } from './RegistreSection.tsx';
+
+export async function loader({ params }: { params: { entiteId?: string } }) {
+  const role = getDefaultStore().get(currentRoleAtom);
+  const named = { params: { id: params.entiteId ?? '' } };
+  const [entite, habilitations, demandes, mrps] = await Promise.all([
+    call(calls.get, named),
+    call(calls.habilitationsActives, named),
+    call(calls.demandes, named),
+    role !== null && can(role.type, 'change-caisse') ? call(mrp.list, {}) : [],
+  ]);
+  return { entite, habilitations, demandes, mrps };
+}
+
+/** What is out of the ordinary with an entity. */
+function Notices({ entite }: { entite: EntiteDetail }): ReactNode {
+  const t = useText();
+  const { today } = useServerProperties();
+  const { etat, registre, dateFinActivite: fin, dateSuspensionAdministrative: suspension } = entite;
+  return (
+    <>
+      {registre.resultat === 'FERME' && fin === null && (
+        <Callout tone="danger" title={t('entites.fermee-au-registre')}>
+          <Text>{t('entites.fermee-au-registre-aide')}</Text>
+        </Callout>
+      )}
+      {fin !== null && etat !== 'fermee' && (
+        <Callout tone="warning" title={t('entites.finit-le', { date: formatDate(fin) })}>
+          <Text>{t('entites.finit-le-aide')}</Text>
+        </Callout>
+      )}
+      {suspension !== null && (
+        <Callout
+          tone="warning"
+          title={t(suspension <= today ? 'entites.suspendue' : 'entites.suspension-annoncee', {
+            date: formatDate(suspension),
+          })}
+        />
+      )}
+    </>
+  );
+}
+
+/** Who works for an entity, for those who manage users. */
+function People({ entite, role }: { entite: EntiteDetail; role: Role }): ReactNode {
+  const t = useText();
+  const isListed = scopeOf(role.type, 'manage-users') === 'all' || can(role.type, 'manage-entite-users');
+  const search = can(role.type, 'manage-users')
+    ? `?entite=${encodeURIComponent(entite.siret ?? entite.raisonSociale)}`
+    : '';
+  return (
+    <Section title={t('entites.personnes')}>
+      <Text>{t('entites.nombre-roles', { nombre: entite.nbRoles })}</Text>
+      {isListed && entite.nbRoles > 0 && (
+        <Link href={rolePath(role, `utilisateurs${search}`)}>{t('entites.voir-personnes')}</Link>
+      )}
+    </Section>
+  );
+}
+
+type Open = 'caisse' | 'fin' | 'levee';
+
+/** One entity: who it is, what it has asked for and holds, and what may be decided about it. */
+export function Component(): ReactNode {
+  const t = useText();
+  const role = useAtomValue(currentRoleAtom);
+  const { entite, habilitations, demandes, mrps } = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
+  const [open, setOpen] = useState<Open | null>(null);
+  if (role === null) return null;
+  const { changerCaisse, fixerFin } = entite.actions;
+  const dialog = { entite, onClose: () => setOpen(null), onSent: () => void revalidate() };
+  return (
+    <Page
+      header={
+        <PageHeader
+          title={entite.raisonSociale}
+          breadcrumbsLabel={t('menu.fil')}
+          breadcrumbs={[
+            { label: t('menu.accueil'), href: rolePath(role) },
+            { label: t('entites.liste'), href: rolePath(role, 'entites') },
+            { label: entite.raisonSociale },
+          ]}
+          description={<EtatEntiteBadge {...entite} />}
+        />
+      }
+    >
+      <Notices entite={entite} />
+      <Columns split="1fr 248px">
+        <Stack gap={36}>
+          <HabilitationsSection habilitations={habilitations} />
+          <DemandesSection demandes={demandes} role={role} />
+          <EntiteFacts entite={entite} />
+        </Stack>
+        <Stack gap={36}>
+          <RegistreSection entite={entite} onSent={() => void revalidate()} />
+          <People entite={entite} role={role} />
+          <EntiteHistory steps={entite.historique} />
+        </Stack>
+      </Columns>
+      {(changerCaisse || fixerFin) && (
+        <ActionBar>
+          {fixerFin && entite.dateFinActivite !== null && (
+            <Button onPress={() => setOpen('levee')}>{t('entites.lever-fin')}</Button>
+          )}
+          {fixerFin && <Button onPress={() => setOpen('fin')}>{t('entites.fixer-fin')}</Button>}
+          {changerCaisse && (
+            <Button variant="primary" onPress={() => setOpen('caisse')}>
+              {t('entites.changer-caisse')}
+            </Button>
+          )}
+        </ActionBar>
+      )}
+      {open === 'caisse' && <CaisseDialog {...dialog} mrps={mrps} />}
+      {(open === 'fin' || open === 'levee') && (
+        <FinActiviteDialog {...dialog} habilitations={habilitations} role={role.type} isLifting={open === 'levee'} />
+      )}
+    </Page>
+  );
+}

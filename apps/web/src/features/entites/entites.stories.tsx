@@ -1,0 +1,99 @@
+import { entite } from '@habilis/api/entite/endpoints';
+import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
+import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
+import { mockProblem } from '@habilis/api/mocks/mockProblem';
+import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
+import { expect, screen } from 'storybook/test';
+import { type ScreenStory, screenStory } from '../../boot/screenStory.tsx';
+
+const accountOf = (type: 'R' | 'G' | 'I' | 'RC') => exampleAccount({ roles: [exampleRole({ type })] });
+const phone = { viewport: { value: 'w360' } };
+
+/** Les entités : les chercher, lire ce qu’elles ont demandé et obtenu, changer leur caisse, mettre fin à leur activité, en créer une. */
+const meta = {
+  ...screenStory,
+  title: 'Écrans/Entités',
+  args: { path: '/R/19/entites' },
+  parameters: { ...screenStory.parameters, msw: sliceHandlers({ account: accountOf('R') }) },
+};
+export default meta;
+
+/** On cherche, et le vide s’explique. */
+export const List: ScreenStory = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: 'Ardoise Formation' })).toHaveAttribute(
+      'href',
+      '/R/19/entites/8',
+    );
+    await userEvent.type(canvas.getAllByRole('searchbox')[0] ?? document.body, 'introuvable{Enter}');
+    await expect(
+      await canvas.findByRole('heading', { name: 'Aucune entité ne correspond à ces filtres' }),
+    ).toBeVisible();
+  },
+};
+
+export const ListOnAPhone: ScreenStory = { globals: phone };
+
+/** Le répartiteur confie l’entité à une autre caisse, et dit pourquoi. */
+export const ChangeOfFund: ScreenStory = {
+  args: { path: '/R/19/entites/1' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Changer de caisse' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(screen.getByRole('button', { name: 'Confier' }));
+    await expect(dialog).toHaveTextContent('Dites pourquoi.');
+    await userEvent.click(screen.getByRole('button', { name: /Nouvelle caisse/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Cramif' }));
+    await userEvent.type(screen.getByLabelText('Motif'), 'Siège transféré');
+    await userEvent.click(screen.getByRole('button', { name: 'Confier' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Lorraine Prévention Formation' })).toBeVisible();
+  },
+};
+
+/** Le registre dit l’entité fermée : la caisse fixe la fin, et voit avant ce qui finit avec elle. */
+export const ClosedAtTheRegister: ScreenStory = {
+  args: { path: '/RC/15/entites/9' },
+  parameters: {
+    msw: [
+      mockProblem(entite.setDateFinActivite, 409, 'entite.version-perimee'),
+      ...sliceHandlers({ account: accountOf('RC') }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Le registre la dit fermée.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Fixer la fin d’activité' }));
+    await expect(await screen.findByText(/une habilitation/)).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Motif'), 'Radiation');
+    await userEvent.click(screen.getByRole('button', { name: 'Mettre fin à l’activité' }));
+    await expect(await screen.findByText(/L’entité a changé depuis/)).toBeVisible();
+  },
+};
+
+/** Une entité fermée, et le retour possible. */
+export const Closed: ScreenStory = {
+  args: { path: '/RC/15/entites/12' },
+  parameters: { msw: sliceHandlers({ account: accountOf('RC') }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lever la fin d’activité' }));
+    await userEvent.type(await screen.findByLabelText('Motif'), 'Erreur de saisie');
+    await userEvent.click(screen.getByRole('button', { name: 'Lever la fin' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Loire Échafaudage Formation' })).toBeVisible();
+  },
+};
+
+/** Sa propre entité, que le gestionnaire lit sur son téléphone. */
+export const OwnOnAPhone: ScreenStory = {
+  args: { path: '/G/13/entites/1' },
+  globals: phone,
+  parameters: { msw: sliceHandlers({ account: accountOf('G') }) },
+};
+
+/** L’instructeur crée une entité ; son gestionnaire est invité. */
+export const Creation: ScreenStory = {
+  args: { path: '/I/18/entites/nouvelle' },
+  parameters: { msw: sliceHandlers({ account: accountOf('I') }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Créer l’entité' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('10 champs sont à corriger');
+  },
+};

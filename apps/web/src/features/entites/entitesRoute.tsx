@@ -1,0 +1,82 @@
+import { annuaire } from '@habilis/api/annuaire/endpoints';
+import { entite } from '@habilis/api/entite/endpoints';
+import { mrp } from '@habilis/api/mrp/endpoints';
+import { can } from '@habilis/domain/role/can';
+import { scopeOf } from '@habilis/domain/role/scopeOf';
+import { useText } from '@habilis/i18n/TextProvider';
+import { LinkButton } from '@habilis/ui/LinkButton';
+import { Page } from '@habilis/ui/Page';
+import { PageHeader } from '@habilis/ui/PageHeader';
+import { getDefaultStore, useAtomValue } from 'jotai';
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLoaderData, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { currentRoleAtom } from '../../session/atoms.ts';
+import { call } from '../../session/call.ts';
+import { rolePath } from '../../session/homePath.ts';
+import { EntiteFilters } from './EntiteFilters.tsx';
+import { EntiteList } from './EntiteList.tsx';
+import { callBody, entiteSearch, type EntiteQuery, parseEntiteQuery } from './entiteQuery.ts';
+
+export async function loader({ request }: { request: Request }) {
+  const query = parseEntiteQuery(new URL(request.url).searchParams);
+  const role = getDefaultStore().get(currentRoleAtom);
+  const hasFunds = role !== null && scopeOf(role.type, 'read-entites') === 'all';
+  const [list, niveaux, mrps] = await Promise.all([
+    call(entite.search, { body: callBody(query) }),
+    call(annuaire.niveaux, {}),
+    hasFunds ? call(mrp.list, {}) : [],
+  ]);
+  return { list, niveaux, mrps };
+}
+
+/** The entities that the role follows. */
+export function Component(): ReactNode {
+  const t = useText();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const role = useAtomValue(currentRoleAtom);
+  const { list, niveaux, mrps } = useLoaderData<typeof loader>();
+  if (role === null) return null;
+  const query = parseEntiteQuery(search);
+  const title = t('entites.liste');
+  const go = (to: string) => void navigate(pathname + to, { preventScrollReset: true });
+  const searchOf = (changes: Partial<EntiteQuery>) => entiteSearch(query, changes);
+  return (
+    <Page
+      rhythm="list"
+      header={
+        <PageHeader
+          title={title}
+          breadcrumbsLabel={t('menu.fil')}
+          breadcrumbs={[{ label: t('menu.accueil'), href: rolePath(role) }, { label: title }]}
+          action={
+            can(role.type, 'create-entite') ? (
+              <LinkButton href={rolePath(role, 'entites/nouvelle')} icon={Plus} variant="primary">
+                {t('entites.creer')}
+              </LinkButton>
+            ) : undefined
+          }
+        />
+      }
+    >
+      <EntiteFilters
+        query={query}
+        total={list.total}
+        niveaux={niveaux}
+        mrps={mrps}
+        onChange={(changes) => go(searchOf(changes))}
+      />
+      <EntiteList
+        caption={title}
+        list={list}
+        query={query}
+        searchOf={searchOf}
+        onSearch={go}
+        isFiltered={search.size > 0}
+        hrefOf={({ id }) => rolePath(role, `entites/${id}`)}
+      />
+    </Page>
+  );
+}

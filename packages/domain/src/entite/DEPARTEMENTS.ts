@@ -1,0 +1,9 @@
+import { CAISSES } from './caisses.ts';
+
+/** Corsica stands between 19 and 21, where it stood as 20. */
+const placeOf = (code: string): string => code.replace(/^2[AB]$/, '20$&');
+
+/** Every département that has a fund, in the order of the codes (domain, D.1). */
+export const DEPARTEMENTS: readonly string[] = CAISSES.flatMap(({ departements }) => departements).toSorted(
+  (one, other) => placeOf(one).localeCompare(placeOf(other)),
+);
