@@ -49,7 +49,7 @@ export const PointOrdreDuJour = z.object({
   dateEcheance: z.nullable(CalendarDate),
   dateDebutTache: z.nullable(CalendarDate),
   /** Day of the appeal that brings it back. */
-  recoursLe: z.nullable(CalendarDate),
+  dateRecours: z.nullable(CalendarDate),
   decision: z.nullable(DecisionCommission),
 });
 export type PointOrdreDuJour = z.infer<typeof PointOrdreDuJour>;

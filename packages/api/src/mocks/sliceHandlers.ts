@@ -106,7 +106,6 @@ export function sliceHandlers({
     ...entiteMocks(role, entites),
     ...demandeAdministrativeMocks(demande ?? exampleDemandeAdministrative({}, { role }), { role, steps }),
     ...presenceMocks(),
-    ...examenMocks(),
     ...demandeHabilitationMocks(demandeHabilitation ?? exampleDemandeHabilitation({}, { role }), role),
     ...formateurMocks(),
     ...commissionMocks(points),

@@ -77,7 +77,7 @@ function presentPoint(context: Context, row: PointRow): PointOrdreDuJour {
     dateCnh: row.priseDateCnh ?? row.date_cnh,
     dateEcheance: row.date_echeance,
     dateDebutTache: row.date_debut_tache,
-    recoursLe: row.recours_le,
+    dateRecours: row.recours_le,
     decision: isHidden ? null : presentDecision(row),
   };
 }

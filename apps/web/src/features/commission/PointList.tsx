@@ -41,8 +41,8 @@ function useColumns(): PointColumn[] {
       header: t('habilitations.commission.nature'),
       width: 130,
       isSecondary: true,
-      render: ({ mode, recoursLe }) =>
-        recoursLe === null ? t(`habilitations.commission.mode.${mode}`) : t('habilitations.commission.recours'),
+      render: ({ mode, dateRecours }) =>
+        dateRecours === null ? t(`habilitations.commission.mode.${mode}`) : t('habilitations.commission.recours'),
     },
     {
       key: 'avis',

@@ -63,7 +63,6 @@ export const SecondStepWithoutNetwork: ScreenStory = {
   parameters: {
     msw: [
       asked(),
-      asked,
       mockOutage(session.authenticate, { isOnce: true }),
       mockProblem(session.authenticate, 503, 'http.503', undefined, { isOnce: true }),
       ...sliceHandlers(),

@@ -44,7 +44,17 @@ type Props = RequestProps & {
 };
 
 /** The request for who files it: typed, saved by itself, submitted, completed, withdrawn. */
-export function RequesterForm({ initial, steps, niveaux, examen, role, habilisId, tab, onTab, ...events }: Props): ReactNode {
+export function RequesterForm({
+  initial,
+  steps,
+  niveaux,
+  examen,
+  role,
+  habilisId,
+  tab,
+  onTab,
+  ...events
+}: Props): ReactNode {
   const t = useText();
   const { onCreated, onDone, onDeleted } = events;
   const open = useHabilitation(initial, { habilisId, roleId: role.id, onCreated });

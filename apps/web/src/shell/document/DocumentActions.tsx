@@ -25,14 +25,7 @@ type Props = {
 };
 
 /** Actions on who holds the task, which give it back or take it: behind a menu, so that those on the request stand out. */
-const SECONDARY = new Set([
-  'PrendEnCharge',
-  'Libere',
-  'Affecte',
-  'SeDessaisit',
-  'RenvoieExpert',
-  'RenvoieRepartition',
-]);
+const SECONDARY = new Set(['PrendEnCharge', 'Libere', 'Affecte', 'SeDessaisit', 'RenvoieExpert', 'RenvoieRepartition']);
 const DANGER = new Set(['Supprime', 'Abandonne', 'Rejette', 'Confirme', 'Irrecevable']);
 
 const variantOf = (key: string) => (key === 'Soumet' ? 'primary' : DANGER.has(key) ? 'danger' : 'secondary');

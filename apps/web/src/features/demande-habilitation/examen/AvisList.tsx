@@ -19,7 +19,9 @@ export function AvisList({ avis }: { avis: readonly Avis[] }): ReactNode {
           <Box edge="hairline">
             <Stack gap={8}>
               <Inline gap={12} justify="between">
-                <Text isStrong>{t('workflow.presence.personne', { nom: auteurNomPrenom, role: t(`roles.${auteurRoleType}`) })}</Text>
+                <Text isStrong>
+                  {t('workflow.presence.personne', { nom: auteurNomPrenom, role: t(`roles.${auteurRoleType}`) })}
+                </Text>
                 <AvisBadge type={type} />
               </Inline>
               <Text look="small" tone="subtle">

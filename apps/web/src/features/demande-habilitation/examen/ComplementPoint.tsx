@@ -33,11 +33,7 @@ export function ComplementPoint({ point, label }: { point: Point; label: string 
   const after = compareValeurs(avant, apres).isChanged ? wordsOf(t, apres) : before;
   return (
     <Stack gap={12}>
-      <Comparison
-        label={label}
-        fields={[{ key: 'champ', label, before, after }]}
-        words={comparisonWords(t)}
-      />
+      <Comparison label={label} fields={[{ key: 'champ', label, before, after }]} words={comparisonWords(t)} />
       <DescriptionList
         items={[
           { term: t('habilitations.complement.demande'), description: commentaire },

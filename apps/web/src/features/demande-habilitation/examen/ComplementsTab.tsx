@@ -28,7 +28,10 @@ export function ComplementsTab({
   return (
     <Stack gap={36}>
       {complements.map((complement) => (
-        <Section key={complement.id} title={t('habilitations.complement.du', { date: formatInstantDate(complement.demandeLe) })}>
+        <Section
+          key={complement.id}
+          title={t('habilitations.complement.du', { date: formatInstantDate(complement.demandeLe) })}
+        >
           <Stack gap={28}>
             <Text look="small" tone="subtle">
               {roundOf(t, complement)}

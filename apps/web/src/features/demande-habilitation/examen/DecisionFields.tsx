@@ -34,7 +34,9 @@ export function DecisionFields({ details, onChange, dateCnh, isChecked }: Props)
       />
       {needsMotif(decision) && (
         <TextArea
-          label={t(decision === 'ACCORDE_SOUS_RESERVE' ? 'habilitations.decision.reserve' : 'habilitations.decision.motif')}
+          label={t(
+            decision === 'ACCORDE_SOUS_RESERVE' ? 'habilitations.decision.reserve' : 'habilitations.decision.motif',
+          )}
           description={t('habilitations.decision.lu')}
           value={motif ?? ''}
           onChange={(typed) => onChange({ motif: typed === '' ? null : typed })}

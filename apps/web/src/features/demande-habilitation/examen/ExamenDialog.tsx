@@ -32,7 +32,12 @@ function asksOf(key: string, task: string) {
 /** Whether an action is asked about even when it needs neither comment nor person. */
 export const hasExamenFields = (key: string, task: string): boolean => Object.values(asksOf(key, task)).includes(true);
 
-function isIncomplete(asks: ReturnType<typeof asksOf>, details: ExamenDetails, demande: DemandeHabilitation, today: string) {
+function isIncomplete(
+  asks: ReturnType<typeof asksOf>,
+  details: ExamenDetails,
+  demande: DemandeHabilitation,
+  today: string,
+) {
   const { points, dateCnh, decision, motif, dateDebut } = details;
   const isMotifMissing = (motif ?? '').trim() === '' && (asks.motif || needsMotif(decision));
   const isTooEarly = dateDebut !== null && demande.dateCnh !== null && dateDebut < demande.dateCnh;

@@ -55,7 +55,9 @@ export function PointToAnswer({ demandeId, point, label, fault, onGo, onFlush }:
         />
         {other !== null && (
           <Text tone="warning">
-            {t('habilitations.complement.ecrit-ailleurs', { reponse: other.reponse ?? t('habilitations.complement.rien') })}
+            {t('habilitations.complement.ecrit-ailleurs', {
+              reponse: other.reponse ?? t('habilitations.complement.rien'),
+            })}
           </Text>
         )}
       </Stack>

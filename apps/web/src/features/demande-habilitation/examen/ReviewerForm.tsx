@@ -21,7 +21,17 @@ import { useExamenActions } from './useExamenActions.ts';
 const NO_AVIS = { type: null, texte: null };
 
 /** The request for those who examine it: read, given an opinion, moved on, sent back. */
-export function ReviewerForm({ initial, steps, niveaux, examen, role, habilisId, tab, onTab, onDone }: RequestProps): ReactNode {
+export function ReviewerForm({
+  initial,
+  steps,
+  niveaux,
+  examen,
+  role,
+  habilisId,
+  tab,
+  onTab,
+  onDone,
+}: RequestProps): ReactNode {
   const t = useText();
   const [isForcing, setForcing] = useState(false);
   const open = useHabilitation(initial, { habilisId, roleId: role.id, onCreated: onDone });
@@ -50,7 +60,14 @@ export function ReviewerForm({ initial, steps, niveaux, examen, role, habilisId,
         isReadOnly
         tab={tab}
         onTab={onTab}
-        further={examenTabs(t, { demandeId: id, examen, draft: isGiving ? draft : null, niveau, role: role.type, isBusy: actions.busyKey !== null })}
+        further={examenTabs(t, {
+          demandeId: id,
+          examen,
+          draft: isGiving ? draft : null,
+          niveau,
+          role: role.type,
+          isBusy: actions.busyKey !== null,
+        })}
         notices={
           <>
             <ExamenLine estimation={examen.estimation} demandeId={id} isEditing={isGiving} />
@@ -64,9 +81,7 @@ export function ReviewerForm({ initial, steps, niveaux, examen, role, habilisId,
         }
         aside={
           <Stack gap={28}>
-            {examen.taches.length > 0 && (
-              <Button onPress={() => setForcing(true)}>{t('workflow.goto.ouvrir')}</Button>
-            )}
+            {examen.taches.length > 0 && <Button onPress={() => setForcing(true)}>{t('workflow.goto.ouvrir')}</Button>}
             <History steps={steps} />
           </Stack>
         }

@@ -5,7 +5,5 @@ import { fieldPlace } from '../fieldPlace.ts';
 /** What the field or the slot of a point is called, as in the form. */
 export function ancreLabel(t: Texts, chemin: string, niveau: DispositifNiveau | null): string {
   const name = chemin.split('.').at(-1) ?? chemin;
-  return (
-    fieldPlace(t, chemin, niveau) ?? t.find(`habilitations.ancre.${name}`) ?? t('habilitations.ancre.autre-piece')
-  );
+  return fieldPlace(t, chemin, niveau) ?? t.find(`habilitations.ancre.${name}`) ?? t('habilitations.ancre.autre-piece');
 }

@@ -34,7 +34,7 @@ function seenBy(role: RoleType, taskKey: DhTaskKey, { tab = 'avis', overrides, c
       msw: [
         mock(dh.avis, exampleAvis()),
         ...presenceMocks(others),
-        ...examenMocks({ ...(complements === undefined ? {} : { complements }) }),
+        ...examenMocks(complements === undefined ? {} : { complements }),
         ...sliceHandlers({ account, demandeHabilitation }),
       ],
     },

@@ -21,7 +21,10 @@ type Options = {
 };
 
 /** The tabs that the examination adds to the request's own: opinions for who may see some, completions once there was one. */
-export function examenTabs(t: Texts, { demandeId, examen, draft, niveau, role, isBusy = false }: Options): FurtherTab[] {
+export function examenTabs(
+  t: Texts,
+  { demandeId, examen, draft, niveau, role, isBusy = false }: Options,
+): FurtherTab[] {
   const { avis, complements } = examen;
   const count = draft?.faultCount ?? 0;
   const errors = count === 0 ? undefined : { count, label: t('invite.connexion.erreurs-titre', { nombre: count }) };

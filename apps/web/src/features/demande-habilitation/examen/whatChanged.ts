@@ -3,7 +3,12 @@ import { valeurAncree } from '@habilis/domain/complement/valeurAncree';
 import type { Texts } from '@habilis/i18n/TextProvider';
 import { ancreLabel } from './ancreLabel.ts';
 
-type Field = { readonly key: string; readonly label: string; readonly before: string | null; readonly after: string | null };
+type Field = {
+  readonly key: string;
+  readonly label: string;
+  readonly before: string | null;
+  readonly after: string | null;
+};
 
 const SLOTS = (demande: DemandeHabilitation) => demande.fileUploads.map(({ champ }) => `fileUploads.${champ}`);
 
