@@ -10,10 +10,10 @@ import { showTheme } from './docs/showTheme.ts';
 // A whole screen may take more than the second that is usual.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** A field that React takes away while it has the focus sends a last `change`: `act` would fail there, and what comes of an event is already inside its own. */
+/** A field that React takes away while it has the focus sends a last `change` as it loses it: inside React's own work `act` would fail. */
 function actOncePerEvent(): void {
   configure(({ eventWrapper }) => ({
-    eventWrapper: (dispatch) => (window.event === undefined ? eventWrapper(dispatch) : dispatch()),
+    eventWrapper: (dispatch) => (window.event instanceof FocusEvent ? dispatch() : eventWrapper(dispatch)),
   }));
 }
 

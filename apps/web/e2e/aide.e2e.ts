@@ -77,6 +77,7 @@ test('[R29] a manager reads the questions and manuals of the role, opens one, an
   await page.getByLabel('Objet').fill('Une question');
   // What is typed is there again after another page.
   await page.getByRole('link', { name: 'Accueil' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Bonjour/ })).toBeVisible();
   await page.goBack();
   await expect(page.getByLabel('Objet')).toHaveValue('Une question');
   await page.context().close();

@@ -53,7 +53,8 @@ test('[R30][R31][R38][S17] support acts as a manager under the banner, the histo
   const sophie = await personAt(browser, 'LPF20001');
   await sophie.goto('/compte/sessions');
   await expect(sophie.getByText(MOTIF)).toBeVisible();
-  await expect(sophie.getByText('Fatou Ndiaye (Support)')).toHaveCount(2);
+  // What was done in her name, and who looked at her account.
+  await expect(sophie.getByText('Fatou Ndiaye (Support)')).toHaveCount(3);
   await expect(sophie.getByText(/l’attestation Urssaf déposée ne s’affiche pas/)).toBeVisible();
   await expectAccessible(sophie);
   await sophie.context().close();

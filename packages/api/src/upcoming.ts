@@ -1,7 +1,6 @@
 import { accountUpcoming } from './account/upcomingEndpoints.ts';
 import { actualiteUpcoming } from './actualite/upcomingEndpoints.ts';
 import { certificatFormateur } from './certificat-formateur/endpoints.ts';
-import { demandeAdministrativeUpcoming } from './demande-administrative/upcomingEndpoints.ts';
 import type { ResourceContract } from './endpoint.ts';
 import { faqUpcoming } from './faq/upcomingEndpoints.ts';
 import { messageUpcoming } from './message/upcomingEndpoints.ts';
@@ -14,7 +13,6 @@ import { typeMessage } from './type-message/endpoints.ts';
 export const upcoming = {
   account: accountUpcoming,
   actualite: actualiteUpcoming,
-  demandeAdministrative: demandeAdministrativeUpcoming,
   faq: faqUpcoming,
   manuel: manuelUpcoming,
   typeMessage,

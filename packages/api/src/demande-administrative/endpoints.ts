@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DemandeHabilitation } from '../demande-habilitation/DemandeHabilitation.ts';
 import { answerJson, answerNothing, capability, endpoint, json, multipart } from '../endpoint.ts';
 import { PathId, Version } from '../wire/formats.ts';
 import { text } from '../wire/texts.ts';
@@ -19,6 +20,12 @@ const writeProblems = {
   413: ['fichier.trop-gros'],
 } as const;
 
+/** 409 means only that such a request is under way already (domain, C.2). */
+const suiteProblems = {
+  400: ['habilitation.renouvellement-impossible', 'habilitation.ajout-plateforme-impossible'],
+  409: ['habilitation.demande-deja-en-cours', 'demande.entite-suspendue'],
+} as const;
+
 /** The administrative request: the common file of an entity (specification, section 7). */
 export const demandeAdministrative = {
   start: endpoint({
@@ -34,6 +41,24 @@ export const demandeAdministrative = {
     summary: 'Commencer un dossier administratif seul.',
     access: capability('none', 'edit-demande'),
     answer: answerJson(DemandeAdministrative),
+  }),
+  startRenouvellement: endpoint({
+    method: 'GET',
+    path: '/demande-administrative/start-renouvellement/:id',
+    summary: 'Commencer le renouvellement d’une habilitation.',
+    access: capability('habilitation', 'start-renouvellement'),
+    params: ById,
+    answer: answerJson(DemandeHabilitation),
+    problems: suiteProblems,
+  }),
+  startAjoutPlateformeFixe: endpoint({
+    method: 'GET',
+    path: '/demande-administrative/start-ajout-plateforme-fixe/:id',
+    summary: 'Commencer l’ajout d’une plateforme fixe à une habilitation.',
+    access: capability('habilitation', 'start-renouvellement'),
+    params: ById,
+    answer: answerJson(DemandeHabilitation),
+    problems: suiteProblems,
   }),
   get: endpoint({
     method: 'GET',

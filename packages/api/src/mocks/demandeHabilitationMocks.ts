@@ -2,6 +2,7 @@ import { DEFAULT_ACTION } from '@habilis/domain/demande/defaultAction';
 import { DH_WORKFLOW, FORCEABLE_TASKS } from '@habilis/domain/demande-habilitation/workflow';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { HttpHandler } from 'msw';
+import { demandeAdministrative } from '../demande-administrative/endpoints.ts';
 import type { DemandeHabilitation } from '../demande-habilitation/DemandeHabilitation.ts';
 import { demandeHabilitation } from '../demande-habilitation/endpoints.ts';
 import { exampleDhFile, exampleDemandeHabilitation } from './fixtures/exampleDemandeHabilitation.ts';
@@ -65,6 +66,8 @@ export function demandeHabilitationMocks(
   });
   return [
     mock(demandeHabilitation.start, blank),
+    mock(demandeAdministrative.startRenouvellement, { ...blank, habilitationSourceMode: 'REN' }),
+    mock(demandeAdministrative.startAjoutPlateformeFixe, { ...blank, habilitationSourceMode: 'APF' }),
     mock(demandeHabilitation.get, ({ params }) => ({ ...demande, id: params.id })),
     mock(demandeHabilitation.currentList, { elements: [], total: 0, page: 1, taille: 20 }),
     ...SAVES.map((save) => mock(save, (call) => written(demande, call))),

@@ -1,6 +1,7 @@
 import type { demandeAdministrative } from '@habilis/api/demande-administrative/endpoints';
 import type { Handlers } from '../../platform/Handler.ts';
 import { refuse } from '../../platform/Refusal.ts';
+import { startSuite } from '../demande-habilitation/startSuite.ts';
 import { findDemande } from './findDemande.ts';
 import { presentDemande } from './presentDemande.ts';
 import { removeDemande } from './removeDemande.ts';
@@ -13,6 +14,8 @@ import { verifySiren } from './verifySiren.ts';
 export const demandeAdministrativeHandlers: Handlers<typeof demandeAdministrative> = {
   start: ({ context }) => startDraft(context, true),
   startWithoutDemandeHabilitation: ({ context }) => startDraft(context, false),
+  startRenouvellement: ({ params, context }) => startSuite(context, params.id, 'REN'),
+  startAjoutPlateformeFixe: ({ params, context }) => startSuite(context, params.id, 'APF'),
   get: async ({ params, context }) => presentDemande(context, await findDemande(context, params.id)),
   check: ({ params, context }) => verifySiren(context, params.id),
   update: ({ body, files, context }) => updateDraft(context, body, files),

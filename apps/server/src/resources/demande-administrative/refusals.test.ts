@@ -38,7 +38,7 @@ async function firstSave(
   return writeBody(started, { cleBrouillon: randomUUID(), ...changes });
 }
 
-const closedSiret = Array.from({ length: 10 }, (_, key) => `${CLOSED_SIREN}0001${key}`).find(isSiret);
+const closedSiret = Array.from({ length: 10 }, (_, key) => `${CLOSED_SIREN}0002${key}`).find(isSiret);
 
 const COMPLETE: Partial<DemandeAdministrativeWrite> = {
   raisonSociale: 'Régnier Prévention',

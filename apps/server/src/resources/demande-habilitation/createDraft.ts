@@ -7,6 +7,8 @@ import type { DemandeHabilitationTable } from '../../database/tables/demandesHab
 import type { Context } from '../../platform/Handler.ts';
 import { refuse } from '../../platform/Refusal.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
+import { findHabilitation } from '../habilitation/readHabilitation.ts';
+import { refuseSuite } from '../habilitation/refuseSuite.ts';
 import { refuseSecond } from './refuseSecond.ts';
 import { refuseSuspended } from './refuseSuspended.ts';
 import type { DhRow } from './scope.ts';
@@ -88,6 +90,7 @@ export async function createDraft(context: Context, body: DemandeHabilitationWri
   const source = mode === 'INI' ? null : await sourceOf(context, entiteId, body.habilitationSourceId);
   const niveauId = source?.dispositif_niveau_id ?? body.dispositifNiveauId;
   await refuseSecond(context, { entiteId, niveauId, mode });
+  if (mode !== 'INI' && source !== null) await refuseSuite(context, await findHabilitation(context, source.id), mode);
   const created = await db
     .insertInto('demande_habilitation')
     .values({

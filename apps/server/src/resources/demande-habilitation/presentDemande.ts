@@ -91,11 +91,10 @@ async function dossierOf({ db }: Context, row: DhRow) {
   return dossier === undefined ? null : { id: dossier.id, currentTaskDefinitionKey: dossier.tache };
 }
 
-/** What the commission decided: while it prepares, only for itself and the network; a requester learns of it with its effects. */
+/** What the commission decided: while it prepares it or may cancel it, it alone knows; the others learn of it with its effects. */
 function decisionFor(row: DhRow, role: RoleType) {
-  const isKnown = row.date_decision !== null && !(isRequester(role) && row.tache === 'decision');
-  const isPrepared = row.date_decision === null && can(role, 'decide');
-  if (!isKnown && !isPrepared) return { decision: null, motif: null, dateDecision: null };
+  const isInForce = row.date_decision !== null && row.tache !== 'decision';
+  if (!isInForce && !can(role, 'decide')) return { decision: null, motif: null, dateDecision: null };
   return { decision: row.decision, motif: row.motif, dateDecision: row.date_decision };
 }
 

@@ -80,7 +80,8 @@ export async function findHabilitation(context: Context, id: number): Promise<Na
   return row;
 }
 
-async function plateformesOf({ db }: Context, id: number): Promise<Habilitation['plateformesFixes']> {
+/** The fixed platforms of an accreditation, in the order in which they came. */
+export async function plateformesOf({ db }: Context, id: number): Promise<Habilitation['plateformesFixes']> {
   const rows = await db
     .selectFrom('habilitation_plateforme')
     .selectAll()

@@ -221,6 +221,8 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   'demande.currentList': { lists: 'demande', query: '?taille=200' },
   'demandeAdministrative.start': {},
   'demandeAdministrative.startWithoutDemandeHabilitation': {},
+  'demandeAdministrative.startRenouvellement': habilitationById,
+  'demandeAdministrative.startAjoutPlateformeFixe': habilitationById,
   'demandeAdministrative.get': demandeById,
   'demandeAdministrative.check': demandeById,
   'demandeAdministrative.update': writeRow,

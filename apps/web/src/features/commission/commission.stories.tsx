@@ -125,9 +125,8 @@ export const EnAttente: ScreenStory = {
       ],
     }),
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Ne peut pas partir/)).toBeVisible();
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Annuler' })[0] ?? document.body);
-    await userEvent.click(await screen.findByRole('button', { name: 'Annuler la décision' }));
+    await expect(canvas.getAllByRole('button', { name: 'Annuler' })).toHaveLength(2);
   },
 };

@@ -1,10 +1,15 @@
+import { lettre } from '@habilis/api/lettre/endpoints';
 import { CHAMP_LETTRE_ENGAGEMENT, CHAMP_MRP, CHAMP_RECOURS } from '@habilis/domain/demande-habilitation/champsFixes';
 import { useText } from '@habilis/i18n/TextProvider';
+import { Inline } from '@habilis/ui/Inline';
 import { Section } from '@habilis/ui/Section';
 import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
+import { call } from '../../session/call.ts';
 import { FileSlots } from '../../shell/document/FileSlots.tsx';
 import type { DhTabProps, OpenHabilitation } from './habilitationKind.ts';
+import { DownloadButton } from '../../shell/DownloadButton.tsx';
 import { TitledFiles } from './TitledFiles.tsx';
 
 type Props = Pick<DhTabProps, 'faultOf' | 'isReadOnly'> & { readonly open: OpenHabilitation };
@@ -13,6 +18,8 @@ type Props = Pick<DhTabProps, 'faultOf' | 'isReadOnly'> & { readonly open: OpenH
 export function DocumentsTab(props: Props): ReactNode {
   const t = useText();
   const { open } = props;
+  const { id } = open.state.demande;
+  const hasNiveau = open.state.demande.dispositifNiveau !== null;
   const has = (champ: string) => open.state.demande.fileUploads.some((file) => file.champ === champ);
   const received = [
     { champ: CHAMP_MRP, label: t('habilitations.demande.documents-mrp'), obligatoire: false, isMultiple: true },
@@ -26,6 +33,18 @@ export function DocumentsTab(props: Props): ReactNode {
   return (
     <Stack gap={36}>
       <Section title={t('habilitations.demande.lettre')}>
+        {id !== null && hasNiveau && (
+          <Stack gap={8}>
+            {!props.isReadOnly && <Text>{t('habilitations.demande.lettre-aide')}</Text>}
+            <Inline>
+              <DownloadButton
+                label={t('habilitations.demande.lettre-telecharger')}
+                name="lettre-engagement.pdf"
+                read={() => call(lettre.engagement, { params: { id } })}
+              />
+            </Inline>
+          </Stack>
+        )}
         <FileSlots {...props} slots={[letter]} />
       </Section>
       <Section title={t('habilitations.demande.autres-documents')}>

@@ -1,3 +1,4 @@
+import { lettre } from '@habilis/api/lettre/endpoints';
 import type { HistoriqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
 import type { Role } from '@habilis/api/role/Role';
 import { formatDate } from '@habilis/i18n/format';
@@ -7,7 +8,9 @@ import { LinkButton } from '@habilis/ui/LinkButton';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { rolePath } from '../../session/homePath.ts';
+import { call } from '../../session/call.ts';
 import { ConflictNotice } from '../../shell/document/ConflictNotice.tsx';
+import { DownloadButton } from '../../shell/DownloadButton.tsx';
 import type { OpenHabilitation } from './habilitationKind.ts';
 
 type Props = {
@@ -39,16 +42,30 @@ function DossierNotice({ open, role }: Pick<Props, 'open' | 'role'>): ReactNode 
   );
 }
 
+/** The letter of a decision that is in force. */
+function LetterButton({ id }: { id: number }): ReactNode {
+  const t = useText();
+  return (
+    <DownloadButton
+      label={t('habilitations.demande.lettre-decision')}
+      name="decision.pdf"
+      read={() => call(lettre.decision, { params: { id } })}
+    />
+  );
+}
+
 /** What the commission said, and what may follow. */
 function DecisionNotice({ open }: Pick<Props, 'open'>): ReactNode {
   const t = useText();
-  const { decision, motif, dateFin, dateDebut, finRecours, currentWorkflowTask } = open.state.demande;
+  const { id, decision, motif, dateFin, dateDebut, finRecours, currentWorkflowTask } = open.state.demande;
+  const letter = id === null || decision === null ? {} : { actions: <LetterButton id={id} /> };
   const task = currentWorkflowTask.currentTaskDefinitionKey;
   if (task === 'acceptee') {
     const isReserved = decision === 'ACCORDE_SOUS_RESERVE';
     const debut = dateDebut === null ? '' : formatDate(dateDebut);
     return (
       <Callout
+        {...letter}
         tone={isReserved ? 'warning' : 'success'}
         title={
           dateFin === null
@@ -62,7 +79,7 @@ function DecisionNotice({ open }: Pick<Props, 'open'>): ReactNode {
   }
   if (task !== 'suppression_apres_refus') return null;
   return (
-    <Callout tone="danger" title={t('habilitations.demande.refusee')}>
+    <Callout {...letter} tone="danger" title={t('habilitations.demande.refusee')}>
       {motif !== null && <Text>{motif}</Text>}
       {finRecours !== null && <Text>{t('habilitations.demande.recours-avant', { date: formatDate(finRecours) })}</Text>}
     </Callout>

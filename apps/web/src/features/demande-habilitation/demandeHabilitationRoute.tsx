@@ -1,5 +1,6 @@
 import { ProblemError } from '@habilis/api/client/errors';
 import type { DemandeHabilitation } from '@habilis/api/demande-habilitation/DemandeHabilitation';
+import { demandeAdministrative } from '@habilis/api/demande-administrative/endpoints';
 import { demandeHabilitation } from '@habilis/api/demande-habilitation/endpoints';
 import { dispositifNiveau } from '@habilis/api/dispositif-niveau/endpoints';
 import { historiqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
@@ -33,26 +34,37 @@ async function readNiveaux({ dispositifNiveau: own, modifiable, habilitationSour
   return chosen === null ? others : [chosen, ...others];
 }
 
-/** A first accreditation that is stored nowhere yet; when the entity may not ask for it, why is told over the page left. */
-async function start(): Promise<DemandeHabilitation> {
+/** The start that an address asks for: a renewal or a further platform of an accreditation, or a first one. */
+function startOf(search: URLSearchParams): Promise<DemandeHabilitation> {
+  const renewed = search.get('renouvellement');
+  const extended = search.get('plateforme');
+  if (renewed !== null) return call(demandeAdministrative.startRenouvellement, { params: { id: renewed } });
+  if (extended !== null) return call(demandeAdministrative.startAjoutPlateformeFixe, { params: { id: extended } });
+  return call(demandeHabilitation.start, { query: {} });
+}
+
+/** A request that is stored nowhere yet; when it cannot begin, why is told over the page left, and that one is under way in words of its own (specification, section 8). */
+async function start(search: URLSearchParams): Promise<DemandeHabilitation> {
   try {
-    return await call(demandeHabilitation.start, { query: {} });
+    return await startOf(search);
   } catch (error) {
-    if (!(error instanceof ProblemError) || error.status !== 409) throw error;
+    if (!(error instanceof ProblemError) || (error.status !== 409 && error.status !== 400)) throw error;
     const from = pathInApp(window.location.pathname);
+    const { title } = error.problem;
+    const isUnderWay = title === 'habilitation.demande-deja-en-cours' && search.size > 0;
     await confirm({
-      title: currentTexts()('habilitations.demande.impossible'),
-      message: problemText(error.problem.title),
+      title: currentTexts()(isUnderWay ? 'modals.deja-en-cours.titre' : 'habilitations.demande.impossible'),
+      message: isUnderWay ? currentTexts()('modals.deja-en-cours.texte') : problemText(title),
       cancelLabel: null,
     });
     throw replace(from.includes(`/${NEW}`) ? from.replace(/\/demandes-habilitation\/.*$/, '/demandes') : from);
   }
 }
 
-export async function loader({ params }: { params: { demandeId?: string } }) {
+export async function loader({ params, request }: { params: { demandeId?: string }; request: Request }) {
   const demandeId = params.demandeId ?? '';
   if (demandeId === NEW) {
-    const demande = await start();
+    const demande = await start(new URL(request.url).searchParams);
     return { demande, steps: [], niveaux: await readNiveaux(demande), examen: NO_EXAMEN, readAt: Date.now() };
   }
   const role = getDefaultStore().get(currentRoleAtom);

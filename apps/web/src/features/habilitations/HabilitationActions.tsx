@@ -21,7 +21,16 @@ export type OpenDialog = Extract<
 >;
 
 /** The actions of the bar, the likeliest first; the others stand beside what they are about. */
-const IN_BAR = ['lever', 'lever-reserve', 'suspendre', 'changer-fin', 'rompre', 'supprimer'] as const;
+const IN_BAR = [
+  'renouveler',
+  'ajouter-plateforme',
+  'lever',
+  'lever-reserve',
+  'suspendre',
+  'changer-fin',
+  'rompre',
+  'supprimer',
+] as const;
 
 /** What may be done with an accreditation now: the likeliest as a button, the others in a menu. */
 export function HabilitationActions({
@@ -49,8 +58,13 @@ export function HabilitationActions({
     );
     if (isGone) await navigate(rolePath(role, 'habilitations'), { replace: true });
   };
+  const startPath = (action: 'renouveler' | 'ajouter-plateforme') => {
+    const asked = action === 'renouveler' ? 'renouvellement' : 'plateforme';
+    return rolePath(role, `demandes-habilitation/nouvelle?${asked}=${one.id}`);
+  };
   const act = (action: (typeof IN_BAR)[number]) => {
     if (action === 'supprimer') void remove();
+    else if (action === 'renouveler' || action === 'ajouter-plateforme') void navigate(startPath(action));
     else onOpen(action);
   };
   const labelOf = (action: (typeof IN_BAR)[number]) =>
