@@ -20,7 +20,7 @@ export async function databaseState(pool: pg.Pool, except: readonly string[] = [
       ({ name }) =>
         `select '${name}' as name, count(*) || ' lignes, ' || ${sumOf(name)} as held from public."${name}" t`,
     );
-  const jobs = `select 'travaux' as name, count(*) || ' lignes' as held from travaux.job where name not like '\\_\\_%'`;
+  const jobs = `select 'travaux' as name, count(*) || ' lignes' as held from travaux.job where name not like '\\_\\_%' and name not in (select name from travaux.schedule)`;
   const { rows } = await pool.query<{ name: string; held: string }>([...sums, jobs].join(' union all '));
   return Object.fromEntries(rows.map(({ name, held }) => [name, held]));
 }
