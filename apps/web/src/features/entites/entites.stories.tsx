@@ -3,7 +3,7 @@ import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
 import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
 import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { type ScreenStory, screenStory } from '../../boot/screenStory.tsx';
 
 const accountOf = (type: 'R' | 'G' | 'I' | 'RC') => exampleAccount({ roles: [exampleRole({ type })] });
@@ -62,7 +62,8 @@ export const ClosedAtTheRegister: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Le registre la dit fermée.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Fixer la fin d’activité' }));
-    await expect(await screen.findByText(/une habilitation/)).toBeVisible();
+    const told = await screen.findByText(/une habilitation/);
+    await waitFor(() => expect(told).toBeVisible());
     await userEvent.type(screen.getByLabelText('Motif'), 'Radiation');
     await userEvent.click(screen.getByRole('button', { name: 'Mettre fin à l’activité' }));
     await expect(await screen.findByText(/L’entité a changé depuis/)).toBeVisible();
