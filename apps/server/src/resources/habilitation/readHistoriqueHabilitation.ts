@@ -1,6 +1,7 @@
 import { EVENEMENTS_HABILITATION, EvenementHabilitation } from '@habilis/api/habilitation/Habilitation';
 import { seesAgents } from '@habilis/domain/role/seesAgents';
 import * as z from 'zod/mini';
+import { latestEntries } from '../../platform/audit/latestEntries.ts';
 import type { Context } from '../../platform/Handler.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
 
@@ -17,24 +18,20 @@ const Detail = z.object({
 /** What has happened to an accreditation, the latest first; the entity sees the acts and not the agents (domain, C.1). */
 export async function readHistoriqueHabilitation(context: Context, id: number): Promise<EvenementHabilitation[]> {
   const { role } = requireRole(context);
-  const rows = await context.db
-    .selectFrom('audit')
-    .leftJoin('personne as auteur', 'auteur.id', 'audit.personne_id')
-    .select(['audit.id', 'audit.action', 'audit.fait_le', 'audit.detail', 'auteur.nom', 'auteur.prenom'])
-    .where('audit.objet_type', '=', 'habilitation')
-    .where('audit.objet_id', '=', id)
-    .where('audit.action', 'in', EVENEMENTS_HABILITATION)
-    .orderBy('audit.id', 'desc')
-    .limit(LATEST)
-    .execute();
-  return rows.map((row) => {
-    const detail = z.safeParse(Detail, row.detail).data ?? {};
-    const isNamed = seesAgents(role.type) && role.type !== 'DL' && row.nom !== null && row.prenom !== null;
+  const entries = await latestEntries(context.db, {
+    type: 'habilitation',
+    id,
+    actions: EVENEMENTS_HABILITATION,
+    limit: LATEST,
+  });
+  const areAgentsShown = seesAgents(role.type) && role.type !== 'DL';
+  return entries.map((entry) => {
+    const detail = z.safeParse(Detail, entry.detail).data ?? {};
     return {
-      id: row.id,
-      action: z.parse(EvenementHabilitation.shape.action, row.action),
-      faitLe: row.fait_le.toISOString(),
-      auteur: isNamed ? `${row.prenom} ${row.nom}` : null,
+      id: entry.id,
+      action: z.parse(EvenementHabilitation.shape.action, entry.action),
+      faitLe: entry.faitLe,
+      auteur: areAgentsShown ? entry.auteur : null,
       debut: detail.debut ?? null,
       fin: detail.fin ?? null,
       objet: detail.objet ?? null,
