@@ -17,7 +17,7 @@ export default defineConfig({
   // What is of the browser alone is the same on every database: these run on the embedded one.
   testIgnore: isEmbedded
     ? []
-    : /(aide|annuaire|appels|demande-habilitation|formulaire|invite|notifications|onglets|second-facteur|session|shell|impersonation|tableau-bord|utilisateurs)\.e2e\.ts$/,
+    : /(aide|annuaire|appels|certificat|demande-habilitation|formulaire|invite|notifications|onglets|second-facteur|session|shell|impersonation|tableau-bord|utilisateurs)\.e2e\.ts$/,
   globalTeardown: './e2e/expectPolicyKept.ts',
   outputDir: 'e2e/.output',
   // The two cores are not busy with one: each journey has its own people and requests.

@@ -6,8 +6,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { video } from './camera.css.ts';
 
 const LOOK_EVERY_MS = 200;
-/** A phone looks five times a second: one size is enough. */
-const CAMERA_SIDES = [900] as const;
 
 /** Why the camera cannot be used: refused by the person, or not there. */
 export type CameraFault = 'refusee' | 'absente';
@@ -51,7 +49,7 @@ export function CameraScanner({
       shown.srcObject = opened;
       await shown.play();
       timer = setInterval(() => {
-        const text = decodeQr(shown, CAMERA_SIDES);
+        const text = decodeQr(shown, 'camera');
         if (text !== null) told.current.onRead(text);
       }, LOOK_EVERY_MS);
     };

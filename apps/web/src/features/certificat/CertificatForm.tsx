@@ -1,3 +1,4 @@
+import { formatFileSize } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import { Callout } from '@habilis/ui/Callout';
@@ -9,7 +10,11 @@ import { Text } from '@habilis/ui/Text';
 import { TextField } from '@habilis/ui/TextField';
 import { ScanQrCode } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useServerProperties } from '../../session/useServerProperties.ts';
 import { type CameraFault, CameraScanner } from './CameraScanner.tsx';
+import { type FileFault, readFile } from './readFile.ts';
+
+const ACCEPTED = ['image/png', 'image/jpeg', 'image/webp', 'application/pdf'];
 
 type Props = {
   readonly isBusy: boolean;
@@ -26,7 +31,12 @@ function Camera({ onCode }: Pick<Props, 'onCode'>): ReactNode {
     setOn(next);
     setFault(told);
   };
-  if (isOn) return <CameraScanner onRead={onCode} onStop={() => open(false)} onFault={(told) => open(false, told)} />;
+  // A code is read once: what is held before the camera would be asked for again and again.
+  const take = (code: string) => {
+    open(false);
+    onCode(code);
+  };
+  if (isOn) return <CameraScanner onRead={take} onStop={() => open(false)} onFault={(told) => open(false, told)} />;
   return (
     <Stack gap={12}>
       {fault !== undefined && (
@@ -43,45 +53,52 @@ function Camera({ onCode }: Pick<Props, 'onCode'>): ReactNode {
   );
 }
 
-function Picture({ onCode }: Pick<Props, 'onCode'>): ReactNode {
+function CertificatFile({ onCode }: Pick<Props, 'onCode'>): ReactNode {
   const t = useText();
-  const [fault, setFault] = useState<string>();
-  const read = async (file: File | undefined) => {
-    if (file === undefined) return;
+  const { maxFileBytes } = useServerProperties();
+  const [fault, setFault] = useState<FileFault>();
+  const [isReading, setReading] = useState(false);
+  const taille = formatFileSize(maxFileBytes);
+  const read = async (file: File) => {
     setFault(undefined);
-    if (file.type === 'application/pdf') {
-      setFault(t('scanner-qrcode.image-pdf'));
-      return;
-    }
-    const { decodeFile } = await import('./decodeQr.ts');
-    const text = await decodeFile(file);
-    if (text === null) setFault(t('scanner-qrcode.image-illisible'));
-    else onCode(text);
+    setReading(true);
+    const reading = await readFile(file, maxFileBytes);
+    setReading(false);
+    if (reading.ok) onCode(reading.text);
+    else setFault(reading.reason);
+  };
+  const take = (file: File | undefined) => {
+    if (file !== undefined && !isReading) void read(file);
   };
   return (
-    <FileUpload
-      label={t('scanner-qrcode.image')}
-      description={t('scanner-qrcode.image-aide')}
-      errorMessage={fault}
-      accept={['image/png', 'image/jpeg', 'image/webp']}
-      files={[]}
-      onAdd={([file]) => void read(file)}
-      onRemove={() => undefined}
-      onReplace={(_key, file) => void read(file)}
-      onOpen={() => undefined}
-      words={{
-        dropzone: t('upload.deposer'),
-        browse: t('upload.parcourir'),
-        remove: (nom) => t('upload.retirer', { nom }),
-        replace: (nom) => t('upload.remplacer', { nom }),
-        open: (nom) => t('upload.ouvrir', { nom }),
-        progress: (nom, pourcent) => t('upload.envoi', { nom, pourcent }),
-      }}
-    />
+    <Stack gap={12}>
+      <FileUpload
+        label={t('scanner-qrcode.fichier')}
+        description={t('scanner-qrcode.fichier-aide', { taille })}
+        errorMessage={fault && t(`scanner-qrcode.fichier-${fault}`, { taille })}
+        accept={ACCEPTED}
+        files={[]}
+        onAdd={([file]) => take(file)}
+        onRemove={() => undefined}
+        onReplace={(_key, file) => take(file)}
+        onOpen={() => undefined}
+        words={{
+          dropzone: t('upload.deposer'),
+          browse: t('upload.parcourir'),
+          remove: (nom) => t('upload.retirer', { nom }),
+          replace: (nom) => t('upload.remplacer', { nom }),
+          open: (nom) => t('upload.ouvrir', { nom }),
+          progress: (nom, pourcent) => t('upload.envoi', { nom, pourcent }),
+        }}
+      />
+      <Text as="div" tone="subtle">
+        <span role="status">{isReading ? t('scanner-qrcode.fichier-lecture') : ''}</span>
+      </Text>
+    </Stack>
   );
 }
 
-/** Three ways to give a certificate: its code, the camera, a picture. */
+/** Three ways to give a certificate: its code, the camera, a file. */
 export function CertificatForm({ isBusy, failure, onCode }: Props): ReactNode {
   const t = useText();
   const [code, setCode] = useState('');
@@ -117,7 +134,7 @@ export function CertificatForm({ isBusy, failure, onCode }: Props): ReactNode {
         <Stack gap={20}>
           <Text>{t('scanner-qrcode.local')}</Text>
           <Camera onCode={onCode} />
-          <Picture onCode={onCode} />
+          <CertificatFile onCode={onCode} />
         </Stack>
       </Section>
     </Stack>

@@ -1,39 +1,34 @@
-import jsQR from 'jsqr';
+import { decodeQR } from 'qr/decode.js';
 
-/** Longest side of what is looked at: enough for a page held before a phone, and read in a blink. */
-const LARGEST_SIDES = [1400, 700] as const;
+/** How long a file is looked at again after a first look has found nothing. */
+const FILE_RETRY_MS = 1500;
 
-type Picture = ImageBitmap | HTMLVideoElement;
+const SIDES = { camera: 1200, file: 2400 } as const;
+
+type Picture = ImageBitmap | HTMLVideoElement | HTMLCanvasElement;
 
 const sizeOf = (picture: Picture): { width: number; height: number } =>
-  picture instanceof ImageBitmap ? picture : { width: picture.videoWidth, height: picture.videoHeight };
+  picture instanceof HTMLVideoElement ? { width: picture.videoWidth, height: picture.videoHeight } : picture;
 
-/** The text of the QR code in a picture, null when none can be read; nothing leaves the device. */
-export function decodeQr(picture: Picture, sides: readonly number[] = LARGEST_SIDES): string | null {
+/** The text of the QR code in a picture, null when none can be read; a moment of a camera is looked at once, a file with patience. */
+export function decodeQr(picture: Picture, from: keyof typeof SIDES): string | null {
   const { width, height } = sizeOf(picture);
   if (width === 0 || height === 0) return null;
-  for (const side of sides) {
-    const ratio = Math.min(1, side / Math.max(width, height));
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.max(1, Math.round(width * ratio));
-    canvas.height = Math.max(1, Math.round(height * ratio));
-    const context = canvas.getContext('2d', { willReadFrequently: true });
-    if (context === null) return null;
-    context.drawImage(picture, 0, 0, canvas.width, canvas.height);
-    const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-    const text = jsQR(data, canvas.width, canvas.height)?.data ?? '';
-    if (text !== '') return text;
-  }
-  return null;
-}
-
-/** The text of the QR code in a picture file, null when it is no picture or has none. */
-export async function decodeFile(file: File): Promise<string | null> {
-  const picture = await createImageBitmap(file).catch(() => null);
-  if (picture === null) return null;
+  const ratio = Math.min(1, SIDES[from] / Math.max(width, height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(width * ratio));
+  canvas.height = Math.max(1, Math.round(height * ratio));
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (context === null) return null;
+  // What is transparent is paper.
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   try {
-    return decodeQr(picture);
-  } finally {
-    picture.close();
+    const pixels = context.getImageData(0, 0, canvas.width, canvas.height);
+    return decodeQR(pixels, from === 'file' ? { effort: Infinity, timeLimit: FILE_RETRY_MS } : {}) || null;
+  } catch {
+    // The library throws when it finds nothing.
+    return null;
   }
 }

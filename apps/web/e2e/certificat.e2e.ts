@@ -1,0 +1,88 @@
+import { writeFileSync, truncateSync } from 'node:fs';
+import { expect, type FileChooser, type Page, test } from '@playwright/test';
+import { expectAccessible, pdf } from './demonstration.ts';
+import { qrPdf, qrPicture } from './qrDocuments.ts';
+
+/** As long as a signed content: identifier, level, initials, dates, entity, key and signature. */
+const PAYLOAD = 'eyJhbGciOiJFZERTQSIsImtpZCI6IjIwMjYifQ.'.padEnd(230, 'Qm9uam91ci1jZXJ0aWZpY2F0');
+const CODE = `https://habilis.example.org/certificat#${PAYLOAD}`;
+
+/** What is sent when a code is read, and the answer told. */
+async function expectChecked(page: Page, read: () => Promise<void>): Promise<void> {
+  const [asked] = await Promise.all([page.waitForRequest('**/api/qrcode/certificat'), read()]);
+  expect(asked.postDataJSON()).toEqual({ code: PAYLOAD });
+  await expect(page.getByText('Ce code ne correspond à aucun certificat.')).toBeVisible();
+}
+
+async function choose(page: Page, file: Parameters<FileChooser['setFiles']>[0]): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'choisissez un fichier' }).click();
+  await (await chooser).setFiles(file);
+}
+
+const give = (page: Page, name: string, mimeType: string, buffer: Buffer) => choose(page, { name, mimeType, buffer });
+
+test('a certificate is read in a picture and in a PDF that never leave the device; each file without a code says why', async ({
+  page,
+}, testInfo) => {
+  await page.goto('/certificat');
+  const sent: string[] = [];
+  page.on('request', (request) => void (request.method() === 'POST' && sent.push(new URL(request.url()).pathname)));
+  const faults = [
+    ['photo.png', 'image/png', qrPicture(''), /^Aucun QR code n’est lisible/],
+    ['certificat.pdf', 'application/pdf', await qrPdf(CODE, 'secret'), /^Ce PDF est protégé par un mot de passe/],
+    ['vide.pdf', 'application/pdf', pdf('vide.pdf').buffer, /^Aucun QR code n’est lisible/],
+    ['abime.pdf', 'application/pdf', Buffer.from('%PDF-1.7\nabîmé'), /^Ce PDF est abîmé/],
+    ['faux.png', 'image/png', Buffer.from('PK\u0003\u0004'), /^Ce fichier n’est ni une image lisible ni un PDF/],
+  ] as const;
+  for (const [name, type, content, said] of faults) {
+    await give(page, name, type, content);
+    await expect(page.getByText(said)).toBeVisible();
+  }
+  const film = testInfo.outputPath('film.png');
+  writeFileSync(film, '');
+  truncateSync(film, 40 * 1024 ** 2);
+  await choose(page, film);
+  await expect(page.getByText(/^Ce fichier dépasse 10\sMo/)).toBeVisible();
+  await expectAccessible(page);
+  expect(sent).toEqual([]);
+  await expectChecked(page, () => give(page, 'photo.png', 'image/png', qrPicture(CODE)));
+  await page.reload();
+  // Its name and its type say nothing: what it holds does.
+  await expectChecked(page, async () => give(page, 'photo.jpg', 'image/jpeg', await qrPdf(CODE)));
+  expect(sent).toEqual(['/api/qrcode/certificat', '/api/qrcode/certificat']);
+});
+
+/** A camera that is refused once, then shows a picture: the browser of the tests has none to give. */
+function playCamera(picture: string): void {
+  let asked = 0;
+  const getUserMedia = async () => {
+    asked++;
+    if (asked === 1) throw new DOMException('refusée', 'NotAllowedError');
+    const image = new Image();
+    image.src = picture;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+    setInterval(() => canvas.getContext('2d')?.drawImage(image, 0, 0), 50);
+    return canvas.captureStream();
+  };
+  Object.assign(navigator.mediaDevices, { getUserMedia });
+}
+
+test('a camera reads a certificate once it is allowed; absent or refused, the page says what to do', async ({
+  page,
+}) => {
+  const scan = page.getByRole('button', { name: 'Scanner avec la caméra' });
+  await page.goto('/certificat');
+  await scan.click();
+  await expect(page.getByRole('heading', { name: 'La caméra ne répond pas' })).toBeVisible();
+  await page.addInitScript(playCamera, `data:image/png;base64,${qrPicture(CODE).toString('base64')}`);
+  await page.reload();
+  await scan.click();
+  await expect(page.getByRole('heading', { name: 'L’accès à la caméra est refusé' })).toBeVisible();
+  await expectAccessible(page);
+  await expectChecked(page, () => scan.click());
+  // What was read once is not asked for again.
+  await expect(scan).toBeVisible();
+});

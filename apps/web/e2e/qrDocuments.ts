@@ -1,0 +1,64 @@
+import { crc32, deflateSync } from 'node:zlib';
+import PDFDocument from 'pdfkit';
+import { encode } from 'uqr';
+
+type Raster = { readonly width: number; readonly height: number; readonly grey: Buffer };
+
+/** A white sheet with a code in its middle, each of its modules as many pixels wide as asked. */
+function sheet(text: string, width: number, height: number, scale: number): Raster {
+  const { data: modules } = encode(text, { border: 0, ecc: 'M' });
+  const left = Math.floor((width - modules.length * scale) / 2);
+  const top = Math.floor((height - modules.length * scale) / 2);
+  const isDark = (x: number, y: number) =>
+    modules[Math.floor((y - top) / scale)]?.[Math.floor((x - left) / scale)] === true;
+  const grey = Buffer.alloc(width * height, 0xff);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) if (isDark(x, y)) grey[y * width + x] = 0;
+  }
+  return { width, height, grey };
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}
+
+/** A picture of a sheet with a code (PNG, third edition). */
+export function qrPicture(text: string): Buffer {
+  const { width, height, grey } = sheet(text, 900, 600, 5);
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header[8] = 8;
+  const rows = Array.from({ length: height }, (_, y) =>
+    Buffer.concat([Buffer.from([0]), grey.subarray(y * width, (y + 1) * width)]),
+  );
+  const parts = [
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.concat(rows))),
+    chunk('IEND', Buffer.alloc(0)),
+  ];
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts]);
+}
+
+/** A page of A4 with a code of two centimetres drawn in a corner; with a password, nobody reads it without. */
+export async function qrPdf(text: string, userPassword?: string): Promise<Buffer> {
+  const document = new PDFDocument({ size: 'A4', ...(userPassword === undefined ? {} : { userPassword }) });
+  const { data: modules } = encode(text, { border: 0, ecc: 'M' });
+  const side = 57 / modules.length;
+  document.fontSize(28).text('Certificat de sauveteur secouriste du travail', 72, 72);
+  for (const [y, row] of modules.entries()) {
+    for (const [x, isDark] of row.entries()) {
+      if (isDark) document.rect(480 + x * side, 720 + y * side, side, side).fill('black');
+    }
+  }
+  const parts: Buffer[] = [];
+  document.on('data', (part: Buffer) => parts.push(part));
+  const ended = new Promise<void>((resolve) => void document.on('end', () => resolve()));
+  document.end();
+  await ended;
+  return Buffer.concat(parts);
+}
