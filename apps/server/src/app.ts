@@ -7,6 +7,7 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { showCourriels } from './demo/showCourriels.ts';
+import { showSecondFacteur } from './demo/showSecondFacteur.ts';
 import { gatesOf } from './gates.ts';
 import { handlersOf } from './handlers.ts';
 import { answerRefusal } from './platform/http/answerRefusal.ts';
@@ -105,7 +106,10 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   registerContract(app, services);
   await registerOneClick(app, services);
   await serveOpenApi(app, services.config.version);
-  if (!isProduction) showCourriels(app, services);
+  if (!isProduction) {
+    showCourriels(app, services);
+    showSecondFacteur(app, services);
+  }
   await serveWeb(app, services.config);
   return app;
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Config, keptSecret, readConfig } from './config.ts';
 import { isDatabaseGone } from './database/isDatabaseGone.ts';
 import { ConfigurationError } from './environment.ts';
+import { SECOND_FACTEUR } from './demo/demoPersons.ts';
 import { type DemoAccount, prepareDemonstration } from './demo/prepareDemonstration.ts';
 import { FolderInUse, lockFolder } from './platform/folderLock.ts';
 import { startServer } from './startServer.ts';
@@ -16,7 +17,8 @@ function announce(url: string, accounts: readonly DemoAccount[], password: strin
   if (accounts.length === 0) return;
   say(`\nDémonstration : tous les comptes ont le mot de passe ${password}\n`);
   for (const { habilisId, nomPrenom, roles } of accounts) say(`  ${habilisId}  ${nomPrenom.padEnd(24)}${roles}`);
-  say(`\nLes courriels que Habilis enverrait : ${url}/demonstration/courriels\n`);
+  say(`\nLes courriels que Habilis enverrait : ${url}/demonstration/courriels`);
+  say(`Le code du second facteur de ${SECOND_FACTEUR} : ${url}/demonstration/second-facteur\n`);
 }
 
 async function run(config: Config): Promise<void> {

@@ -1,7 +1,7 @@
 import { CAISSES } from '@habilis/domain/entite/caisses';
 import { foldText } from '../resources/demande/foldText.ts';
 import { DEMO_ENTITIES } from './demoEntities.ts';
-import { DEMO_PERSONS, type DemoPerson, type DemoRole } from './demoPersons.ts';
+import { DEMO_PERSONS, type DemoPerson, type DemoRole, SECOND_FACTEUR } from './demoPersons.ts';
 
 /** An account of the demonstration, as the terminal announces it. */
 export type DemoAccount = {
@@ -30,6 +30,7 @@ function describe(person: DemoPerson): DemoAccount {
     ...(person.active === false ? ['compte non activé'] : []),
     ...(person.motifBlocage === undefined ? [] : ['compte bloqué']),
     ...(person.personalDataValidated === false ? ['données à valider'] : []),
+    ...(person.habilisId === SECOND_FACTEUR ? ['second facteur'] : []),
   ];
   return {
     habilisId: person.habilisId,

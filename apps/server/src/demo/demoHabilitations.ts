@@ -67,6 +67,9 @@ export const DEMO_HABILITATIONS: readonly DemoHabilitation[] = [
   { entite: 137, niveau: 'SST-1', age: 30, sequence: 415 },
   { entite: 137, niveau: 'SST-2', age: 30, sequence: 416 },
   { entite: 138, niveau: 'GUR-1', age: 200, sequence: 9 },
+  { entite: 138, niveau: 'EXER-1', age: 60, sequence: 501 },
+  { entite: 138, niveau: 'EXER-2', age: 1, sequence: 502 },
+  { entite: 138, niveau: 'EXER-3', age: 400, sequence: 503 },
   { entite: 140, niveau: 'SST-1', age: 100, sequence: 390 },
   { entite: 140, niveau: 'PRAPIBC-1', age: -30, sequence: 431 },
 ];

@@ -11,6 +11,7 @@ export const DEMO_DISPOSITIFS: Readonly<Record<string, readonly [libelle: string
   ECHA: ['Échafaudages', 'Échafaudages'],
   GEPO: ['Gestes et postures', 'Gestes et postures'],
   GUR: ['Gestes d’urgence', 'Gestes d’urgence'],
+  EXER: ['Exercices encadrés', 'Exercices'],
 };
 
 type Duration = readonly [duree: number, unite: UniteDuree] | null;
@@ -50,4 +51,8 @@ export const DEMO_NIVEAUX: readonly Row[] = [
   ['ECHA-1', 'Monteur', months(60), years(5), [4, 8], [21, 7], true, true],
   ['GEPO-1', 'Salarié', null, years(2), [4, 12], [7, null], false, false],
   ['GUR-1', 'Niveau 1', months(48), years(4), [4, 12], [14, 7], true, false],
+  // Validities in each further unit, and none: an accreditation without planned end.
+  ['EXER-1', 'Campagne de manœuvres', null, [90, 'JOUR'], [4, 12], [7, null], false, false],
+  ['EXER-2', 'Intervention ponctuelle', null, [72, 'HEURE'], [4, 12], [3, null], false, false],
+  ['EXER-3', 'Sensibilisation', null, null, [4, 20], [2, null], false, false],
 ];

@@ -27,6 +27,9 @@ export type DemoPerson = {
   readonly personalDataValidated?: false;
 };
 
+/** Who signs in with a second factor. */
+export const SECOND_FACTEUR = 'SEC94006';
+
 const person = (habilisId: string, prenom: string, nom: string, ...roles: readonly DemoRole[]): DemoPerson => ({
   habilisId,
   prenom,
@@ -90,7 +93,11 @@ const NATIONAL: readonly DemoPerson[] = [
   person('EXP80002', 'Odile', 'Garnier', { type: 'E', mrp: 'RHONE_ALPES', niveaux: ['AMSS4-1', 'AMSS4-2', 'CATEC-1'] }),
   // A second expert of the most asked level, so that there is somebody to choose between.
   person('EXP80003', 'Samir', 'Haddad', { type: 'E', mrp: 'BRETAGNE', niveaux: ['APSASD-1', 'SST-1'] }),
-  person('EXP80004', 'Brigitte', 'Lemoine', { type: 'E', mrp: 'NORMANDIE', niveaux: ['GUR-1', 'GEPO-1'] }),
+  person('EXP80004', 'Brigitte', 'Lemoine', {
+    type: 'E',
+    mrp: 'NORMANDIE',
+    niveaux: ['GUR-1', 'GEPO-1', 'EXER-1', 'EXER-2', 'EXER-3'],
+  }),
   person('EXP80005', 'Joël', 'Payet', { type: 'E', mrp: 'CGSS_LA_REUNION', niveaux: ['ECHA-1'] }),
   person('RDI90001', 'Bruno', 'Salles', { type: 'RD', mrp: 'NATIONAL', dispositifs: ['SST'] }),
   person('RDI90002', 'Léa', 'Antoine', { type: 'RD', mrp: 'NATIONAL', dispositifs: ['AMSS4'] }),
@@ -99,7 +106,11 @@ const NATIONAL: readonly DemoPerson[] = [
     mrp: 'NATIONAL',
     dispositifs: ['PRAPIBC', 'PRAP2S', 'APSASD', 'GEPO'],
   }),
-  person('RDI90004', 'Solène', 'Charrier', { type: 'RD', mrp: 'NATIONAL', dispositifs: ['CATEC', 'ECHA', 'GUR'] }),
+  person('RDI90004', 'Solène', 'Charrier', {
+    type: 'RD',
+    mrp: 'NATIONAL',
+    dispositifs: ['CATEC', 'ECHA', 'GUR', 'EXER'],
+  }),
   person('CNH91001', 'Marie', 'Roussel', { type: 'CNH', mrp: 'NATIONAL' }),
   person('ADM92001', 'Denis', 'Caron', { type: 'ADM' }),
   person('SUP93001', 'Fatou', 'Ndiaye', { type: 'S' }),
@@ -112,6 +123,8 @@ const SPECIAL_CASES: readonly DemoPerson[] = [
   { ...person('BLO94004', 'Régis', 'Fournier', { type: 'I', mrp: 'CRAMIF' }), motifBlocage: 'Départ de la caisse.' },
   // Julie Perrin a second time, to be merged.
   { ...person('PER94005', 'Julie', 'Perrin', { type: 'F' }), active: false, email: 'j.perrin@example.org' },
+  // The only one with a second factor: an application whose codes the demonstration shows.
+  person(SECOND_FACTEUR, 'Nadège', 'Pommier', { type: 'F' }),
 ];
 
 /** The persons of D.4 with their roles. */

@@ -3,6 +3,7 @@ import type { Services } from '../platform/Services.ts';
 import { todayAt } from '../platform/today.ts';
 import { type DemoAccount, demoAccounts } from './demoAccounts.ts';
 import { seedCourriels } from './seedCourriels.ts';
+import { seedSecondFacteur } from './secondFacteur.ts';
 import { seedDemonstration } from './seedDemonstration.ts';
 
 export type { DemoAccount } from './demoAccounts.ts';
@@ -17,6 +18,7 @@ export async function prepareDemonstration(services: Services, password: string)
       .transaction()
       .execute((trx) => seedDemonstration(trx, { hashPassword, files, today: todayAt(now()), password }));
     await seedCourriels(services);
+    await seedSecondFacteur(db, services.config, now());
   }
   return demoAccounts();
 }

@@ -1,18 +1,16 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../platform/mail/escapeHtml.ts';
 import { renderCourriel } from '../platform/mail/renderCourriel.ts';
 import { selectCourriels } from '../platform/mail/selectCourriels.ts';
 import { wrapHtml } from '../platform/mail/wrapHtml.ts';
 import { refuse } from '../platform/Refusal.ts';
 import type { Services } from '../platform/Services.ts';
+import { sendPage } from './sendPage.ts';
 import { formatInstantDate, formatTime } from '@habilis/i18n/format';
 
 const LATEST = 200;
 const ID = /^[1-9]\d{0,8}$/;
 const PATH = '/demonstration/courriels';
-// Styles are the page's own; a mail can run nothing and load nothing.
-const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'";
 
 type Row = {
   readonly id: number;
@@ -22,13 +20,6 @@ type Row = {
   readonly nom: string;
   readonly email: string;
 };
-
-const sendPage = (reply: FastifyReply, html: string): FastifyReply =>
-  reply
-    .header('Content-Security-Policy', POLICY)
-    .header('Content-Type', 'text/html; charset=utf-8')
-    .header('Cache-Control', 'no-store')
-    .send(html);
 
 /** The pages on which a demonstration shows the mails that it does not send (domain, decision 12). */
 export function showCourriels(app: FastifyInstance, { connection, letterhead }: Services): void {

@@ -51,6 +51,9 @@ test('[G12] the levels of the demonstration are those of the study', () => {
     'APSASD-1 24m 5a 4-10 21/7 ––',
     'CATEC-1 36m 5a 2-8 14/7 TP',
     'ECHA-1 60m 5a 4-8 21/7 TP',
+    'EXER-1 – 90j 4-12 7/– ––',
+    'EXER-2 – 72h 4-12 3/– ––',
+    'EXER-3 – – 4-20 2/– ––',
     'GEPO-1 – 2a 4-12 7/– ––',
     'GUR-1 48m 4a 4-12 14/7 T–',
     'PRAP2S-1 24m 5a 4-10 28/7 ––',
@@ -63,7 +66,7 @@ test('[G12] the levels of the demonstration are those of the study', () => {
 });
 
 test('[DN2] a manager changes the levels of their schemes alone, an administrator all', async () => {
-  expect(codesOf(niveaux)).toHaveLength(13);
+  expect(codesOf(niveaux)).toHaveLength(16);
   expect(codesOf(niveaux.filter(stateOf))).toEqual(['SST-1', 'SST-2']);
   const admin = await actAs(server, 'ADM92001');
   expect((await admin(dispositifNiveau.list, {})).every(stateOf)).toBe(true);
@@ -128,7 +131,7 @@ test('[DN8] an entity may ask for the open levels that it does not hold', async 
   expect(codesOf(offered)).not.toContain('PRAPIBC-1');
   // It has asked for this one already.
   expect(codesOf(offered)).not.toContain('SST-2');
-  expect(offered).toHaveLength(10);
+  expect(offered).toHaveLength(13);
   const other = await actAs(server, 'RSC20002');
   expect(codesOf(await other(dispositifNiveau.forEtablissement, {}))).toContain('SST-2');
   await manager(dispositifNiveau.update, { body: await writeOf('SST-2', { ouvert: false }) });
