@@ -34,6 +34,7 @@ export const pages = {
   demandeHabilitation: () => import('./features/demande-habilitation/demandeHabilitationRoute.tsx'),
   habilitations: () => import('./features/habilitations/habilitationsRoute.tsx'),
   habilitation: () => import('./features/habilitations/habilitationRoute.tsx'),
+  nouvelleHabilitation: () => import('./features/habilitations/nouvelleHabilitationRoute.tsx'),
   commission: () => import('./features/commission/seancesRoute.tsx'),
   commissionAPlanifier: () => import('./features/commission/aPlanifierRoute.tsx'),
   commissionDecisions: () => import('./features/commission/enAttenteRoute.tsx'),

@@ -241,6 +241,12 @@ export const createRouter = ({ basename = '/', create = createBrowserRouter }: R
                         lazy: page('habilitations'),
                       },
                       {
+                        path: 'habilitations/nouvelle',
+                        caseSensitive: true,
+                        handle: { title: 'habilitations.creer' },
+                        lazy: page('nouvelleHabilitation'),
+                      },
+                      {
                         path: 'habilitations/:habilitationId',
                         caseSensitive: true,
                         handle: { title: 'habilitations.faits' },

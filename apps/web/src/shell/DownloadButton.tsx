@@ -1,32 +1,30 @@
-import { Button } from '@habilis/ui/Button';
+import { Button, type ButtonProps } from '@habilis/ui/Button';
 import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { saveBlob } from './saveBlob.ts';
+import { download, type FileAnswer } from './download.ts';
 
 /** Hands over a document that the server makes when it is asked for. */
 export function DownloadButton({
   label,
   name,
   read,
+  look = {},
 }: {
   label: string;
   /** What the document is called when the server gives it no name. */
   name: string;
-  read: () => Promise<{ readonly blob: Blob; readonly filename: string | null }>;
+  read: () => Promise<FileAnswer>;
+  /** How much it weighs on the page. @default an ordinary button */
+  look?: Pick<ButtonProps, 'size' | 'variant'>;
 }): ReactNode {
   const [isBusy, setIsBusy] = useState(false);
-  const download = async () => {
+  const press = async () => {
     setIsBusy(true);
-    try {
-      const { blob, filename } = await read();
-      saveBlob(blob, filename ?? name);
-    } finally {
-      setIsBusy(false);
-    }
+    await download(read(), name);
+    setIsBusy(false);
   };
   return (
-    // The catalogue tells a failed download.
-    <Button icon={Download} isBusy={isBusy} onPress={() => void download().catch(() => undefined)}>
+    <Button icon={Download} {...look} isBusy={isBusy} onPress={() => void press()}>
       {label}
     </Button>
   );

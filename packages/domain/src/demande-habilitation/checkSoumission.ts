@@ -1,3 +1,4 @@
+import { adresseFaults } from '../adresse/adresseFaults.ts';
 import { CHAMP_LETTRE_ENGAGEMENT } from './champsFixes.ts';
 import type { HabilitationSourceMode } from './modes.ts';
 
@@ -29,8 +30,6 @@ export type DhSoumise = {
   readonly champs: readonly string[];
 };
 
-const isEmpty = (text: string | null): boolean => text === null || text.trim() === '';
-
 /** The slots that a request must fill, by their names (domain, C.3). */
 export function champsObligatoires(niveau: NiveauDemande): string[] {
   const { avecTechnique, pedagogiqueUploadFieldsConfig, techniqueUploadFieldsConfig } = niveau;
@@ -50,19 +49,9 @@ function plateformesFaults({ mode, plateformesFixes, plateformeMobile }: DhSoumi
   // What is added is a fixed platform: a movable one does not answer for it.
   const hasPlace = plateformesFixes.length > 0 || (plateformeMobile && mode !== 'APF');
   const missing = hasPlace ? [] : [{ path: 'plateformesFixes', title: 'champ.plateforme-requise' }];
-  const addresses = plateformesFixes.flatMap(({ ligne1, codePostal, ville }, index) => {
-    const path = `plateformesFixes.${index}.adresse`;
-    return [
-      ...(isEmpty(ligne1) ? [{ path: `${path}.ligne1`, title: 'champ.adresse-requise' }] : []),
-      ...(isEmpty(codePostal)
-        ? [{ path: `${path}.codePostalVille.codePostal`, title: 'champ.code-postal-requis' }]
-        : []),
-      ...(codePostal !== null && !isEmpty(codePostal) && !/^\d{5}$/.test(codePostal)
-        ? [{ path: `${path}.codePostalVille.codePostal`, title: 'champ.code-postal-invalide' }]
-        : []),
-      ...(isEmpty(ville) ? [{ path: `${path}.codePostalVille.ville`, title: 'champ.ville-requise' }] : []),
-    ];
-  });
+  const addresses = plateformesFixes.flatMap(({ ligne1, codePostal, ville }, index) =>
+    adresseFaults({ ligne1, codePostalVille: { codePostal, ville } }, `plateformesFixes.${index}.adresse`),
+  );
   return [...missing, ...addresses];
 }
 

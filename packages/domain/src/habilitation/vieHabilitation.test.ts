@@ -7,6 +7,7 @@ import { ROLE_TYPES, type RoleType } from '../role/RoleType.ts';
 import { DEFAULT_SETTINGS as settings } from '../setting/settings.ts';
 import { ACTIONS_HABILITATION, actionsOfHabilitation } from './actionsOfHabilitation.ts';
 import { admitsSession } from './admitsSession.ts';
+import { checkCreationHabilitation } from './checkCreationHabilitation.ts';
 import { debutRenouvellement } from './debutRenouvellement.ts';
 import { etatHabilitation, HABILITATION_ETATS } from './etatHabilitation.ts';
 import { finProrogation } from './finProrogation.ts';
@@ -310,4 +311,39 @@ test('[A20][A21][A22] no alert is told before its day, and a state gives no more
       expect(told.has('HAB_SUSPENDUE')).toBe(etat === 'SUSPENDUE');
     }),
   );
+});
+
+test('[H35] an accreditation made without a request names its entity, its level and its first day, ends no sooner, and has a place when its level wants one, with its whole address', () => {
+  const PLACE = { adresse: { ligne1: '1 quai', codePostalVille: { codePostal: '13002', ville: 'Marseille' } } };
+  const GIVEN = {
+    entiteId: 7,
+    dispositifNiveauId: 3,
+    dateDebut: TODAY,
+    dateFin: null,
+    plateformesFixes: [],
+    plateformeMobile: false,
+  };
+  const check = (changes: object, avecPlateforme: boolean | null = false) =>
+    checkCreationHabilitation({ ...GIVEN, ...changes }, avecPlateforme === null ? null : { avecPlateforme }).map(
+      ({ path, title }) => `${path} ${title}`,
+    );
+  expect(check({})).toEqual([]);
+  expect(check({ dateFin: TODAY })).toEqual([]);
+  expect(check({ plateformeMobile: true }, true)).toEqual([]);
+  expect(check({ plateformesFixes: [PLACE] }, true)).toEqual([]);
+  expect(check({ entiteId: null, dispositifNiveauId: null, dateDebut: null, dateFin: TODAY }, null)).toEqual([
+    'entiteId habilitation.entite-active-requise',
+    'dispositifNiveauId champ.niveau-requis',
+    'dateDebut habilitation.debut-requis',
+  ]);
+  expect(check({}, null)).toEqual(['dispositifNiveauId champ.invalide']);
+  expect(check({ dateFin: addDays(TODAY, -1) })).toEqual(['dateFin habilitation.date-fin-avant-debut']);
+  expect(check({}, true)).toEqual(['plateformesFixes habilitation.plateforme-requise']);
+  expect(check({ plateformeMobile: true })).toEqual(['plateformesFixes champ.invalide']);
+  const bare = { adresse: { ligne1: ' ', codePostalVille: { codePostal: '1300', ville: null } } };
+  expect(check({ plateformesFixes: [PLACE, bare] }, true)).toEqual([
+    'plateformesFixes.1.adresse.ligne1 champ.adresse-requise',
+    'plateformesFixes.1.adresse.codePostalVille.codePostal champ.code-postal-invalide',
+    'plateformesFixes.1.adresse.codePostalVille.ville champ.ville-requise',
+  ]);
 });

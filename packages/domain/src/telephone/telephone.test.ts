@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { formatTelephone } from './formatTelephone.ts';
 import { isTelephoneValid } from './isTelephoneValid.ts';
 import { normalizeTelephone } from './normalizeTelephone.ts';
 
@@ -73,4 +74,10 @@ test('[V12] no typed text makes the check fail', () => {
       (indicatif, numero) => typeof valid(indicatif, numero) === 'boolean',
     ),
   );
+});
+
+test('a telephone is read in pairs, with its country outside France', () => {
+  expect(formatTelephone({ indicatif: '+33', numero: '0353011007' })).toBe('03 53 01 10 07');
+  expect(formatTelephone({ indicatif: '+262', numero: '0262911234' })).toBe('+262 02 62 91 12 34');
+  expect(formatTelephone({ indicatif: '+687', numero: '281' })).toBe('+687 28 1');
 });

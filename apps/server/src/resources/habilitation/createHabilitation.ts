@@ -1,6 +1,7 @@
 import type { Habilitation, HabilitationCreation } from '@habilis/api/habilitation/Habilitation';
+import { checkCreationHabilitation } from '@habilis/domain/habilitation/checkCreationHabilitation';
 import type { Context, UploadedFile } from '../../platform/Handler.ts';
-import { type FieldError, refuse } from '../../platform/Refusal.ts';
+import { refuse } from '../../platform/Refusal.ts';
 import { addFichiersHabilitation } from './fichiersHabilitation.ts';
 import { insertHabilitation, nextNumeroHabilitation, refuseHeld } from './insertHabilitation.ts';
 import { readHabilitation } from './readHabilitation.ts';
@@ -9,32 +10,21 @@ import { updateAlertesHabilitation } from './updateAlertesHabilitation.ts';
 
 /** The level of a creation; what the creation says that cannot be is refused field by field. */
 async function checkedNiveau({ db }: Context, creation: HabilitationCreation): Promise<{ readonly code: string }> {
-  const { entiteId, dispositifNiveauId, dateDebut, dateFin, plateformesFixes, plateformeMobile } = creation;
   const entite = await db
     .selectFrom('entite')
     .select('id')
-    .where('id', '=', entiteId)
+    .where('id', '=', creation.entiteId)
     .where('etat', '=', 'active')
     .executeTakeFirst();
   const niveau = await db
     .selectFrom('dispositif_niveau')
     .select(['code', 'avec_plateforme'])
-    .where('id', '=', dispositifNiveauId)
+    .where('id', '=', creation.dispositifNiveauId)
     .executeTakeFirst();
-  const hasPlateforme = plateformesFixes.length > 0 || plateformeMobile;
-  const errors: FieldError[] = [
-    ...(entite === undefined ? [{ path: 'entiteId', title: 'habilitation.entite-active-requise' }] : []),
-    ...(niveau === undefined ? [{ path: 'dispositifNiveauId', title: 'champ.invalide' }] : []),
-    ...(dateFin !== null && dateFin < dateDebut
-      ? [{ path: 'dateFin', title: 'habilitation.date-fin-avant-debut' }]
-      : []),
-    ...(niveau?.avec_plateforme === true && !hasPlateforme
-      ? [{ path: 'plateformesFixes', title: 'habilitation.plateforme-requise' }]
-      : []),
-    ...(niveau?.avec_plateforme === false && hasPlateforme
-      ? [{ path: 'plateformesFixes', title: 'champ.invalide' }]
-      : []),
-  ];
+  const errors = checkCreationHabilitation(
+    { ...creation, entiteId: entite?.id ?? null },
+    niveau === undefined ? null : { avecPlateforme: niveau.avec_plateforme },
+  );
   if (niveau === undefined || errors.length > 0) throw refuse.badRequest('donnees-invalides', errors);
   return niveau;
 }

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 import type { Context, UploadedFile } from '../../platform/Handler.ts';
 import { refuse } from '../../platform/Refusal.ts';
+import { addFichier, forgetUnnamed } from '../file/storedFiles.ts';
 
 /** The documents of an accreditation, in their order. */
 export async function listFichiersHabilitation(db: Kysely<Database>, id: number): Promise<FileUpload[]> {
@@ -26,7 +27,7 @@ export async function listFichiersHabilitation(db: Kysely<Database>, id: number)
 
 /** Gives a new accreditation its documents; one that is said to be kept has nothing to be kept from. */
 export async function addFichiersHabilitation(
-  { db, caller }: Context,
+  context: Context,
   habilitationId: number,
   inputs: readonly FileUploadInput[],
   files: readonly UploadedFile[],
@@ -36,18 +37,8 @@ export async function addFichiersHabilitation(
     if ('id' in input || file === undefined) {
       throw refuse.badRequest('donnees-invalides', [{ path: `fileUploads.${rang}`, title: 'champ.invalide' }]);
     }
-    const { id } = await db
-      .insertInto('fichier')
-      .values({
-        sha256: file.sha256,
-        user_filename: file.userFilename,
-        taille: file.taille,
-        type_mime: file.typeMime,
-        depose_par: caller?.personneId ?? null,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await db
+    const id = await addFichier(context, file);
+    await context.db
       .insertInto('habilitation_fichier')
       .values({ habilitation_id: habilitationId, fichier_id: id, champ: input.champ, rang })
       .execute();
@@ -61,6 +52,8 @@ export async function dropFichiersHabilitation(db: Kysely<Database>, habilitatio
     .where('habilitation_id', '=', habilitationId)
     .returning('fichier_id')
     .execute();
-  const ids = gone.map(({ fichier_id: id }) => id);
-  if (ids.length > 0) await db.deleteFrom('fichier').where('id', 'in', ids).execute();
+  await forgetUnnamed(
+    db,
+    gone.map(({ fichier_id }) => fichier_id),
+  );
 }

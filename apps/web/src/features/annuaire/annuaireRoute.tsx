@@ -2,7 +2,6 @@ import type { AnnuaireEntite } from '@habilis/api/annuaire/AnnuaireEntite';
 import { annuaire } from '@habilis/api/annuaire/endpoints';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
-import { Button } from '@habilis/ui/Button';
 import { Callout } from '@habilis/ui/Callout';
 import { type Column, DataTable } from '@habilis/ui/DataTable';
 import { EmptyState } from '@habilis/ui/EmptyState';
@@ -10,13 +9,13 @@ import { LinkButton } from '@habilis/ui/LinkButton';
 import { Pagination } from '@habilis/ui/Pagination';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
-import { Download, SearchX } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useLoaderData, useLocation, useNavigate } from 'react-router';
 import { call } from '../../session/call.ts';
 import { useServerProperties } from '../../session/useServerProperties.ts';
 import { GuestPage } from '../../shell/GuestPage.tsx';
-import { saveBlob } from '../../shell/saveBlob.ts';
+import { DownloadButton } from '../../shell/DownloadButton.tsx';
 import { AnnuaireFilters } from './AnnuaireFilters.tsx';
 import { type AnnuaireQuery, annuaireSearch, filtersOf, parseAnnuaireQuery } from './annuaireQuery.ts';
 
@@ -68,21 +67,12 @@ function Card({ entite }: { readonly entite: AnnuaireEntite }): ReactNode {
 /** Downloads what the filters find, whatever its pages. */
 function Export({ query }: { readonly query: AnnuaireQuery }): ReactNode {
   const t = useText();
-  const [isBusy, setBusy] = useState(false);
-  const download = async () => {
-    setBusy(true);
-    try {
-      const { blob, filename } = await call(annuaire.export, { query: filtersOf(query) });
-      saveBlob(blob, filename ?? 'annuaire.csv');
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
-    // The catalogue tells a failed download.
-    <Button icon={Download} isBusy={isBusy} onPress={() => void download().catch(() => undefined)}>
-      {t('habilitations.annuaire.telecharger')}
-    </Button>
+    <DownloadButton
+      label={t('habilitations.annuaire.telecharger')}
+      name="annuaire.csv"
+      read={() => call(annuaire.export, { query: filtersOf(query) })}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import type { AnnuaireFiche } from '@habilis/api/annuaire/AnnuaireEntite';
 import { annuaire } from '@habilis/api/annuaire/endpoints';
 import { ProblemError } from '@habilis/api/client/errors';
+import { formatTelephone } from '@habilis/domain/telephone/formatTelephone';
 import { formatDate } from '@habilis/i18n/format';
 import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { Badge } from '@habilis/ui/Badge';
@@ -47,7 +48,6 @@ export async function loader({
 const siteHref = (site: string): string => (/^https?:\/\//i.test(site) ? site : `https://${site}`);
 const dialled = ({ indicatif, numero }: { indicatif: string; numero: string }): string =>
   `${indicatif}${numero.replace(/^0/, '')}`;
-const spaced = (numero: string): string => numero.replaceAll(/(\d{2})(?=\d)/g, '$1 ');
 
 function contactsOf(t: Texts, { email, siteWeb, telephone }: AnnuaireFiche) {
   return [
@@ -56,7 +56,7 @@ function contactsOf(t: Texts, { email, siteWeb, telephone }: AnnuaireFiche) {
       : [
           {
             term: t('habilitations.annuaire.telephone'),
-            description: <Link href={`tel:${dialled(telephone)}`}>{spaced(telephone.numero)}</Link>,
+            description: <Link href={`tel:${dialled(telephone)}`}>{formatTelephone(telephone)}</Link>,
           },
         ]),
     ...(email === null

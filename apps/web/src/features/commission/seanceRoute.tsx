@@ -3,7 +3,6 @@ import type { PointOrdreDuJour } from '@habilis/api/commission/Seance';
 import { can } from '@habilis/domain/role/can';
 import { formatDate, formatLongDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
-import { Button } from '@habilis/ui/Button';
 import { ButtonGroup } from '@habilis/ui/ButtonGroup';
 import { Callout } from '@habilis/ui/Callout';
 import { EmptyState } from '@habilis/ui/EmptyState';
@@ -13,14 +12,14 @@ import { PageHeader } from '@habilis/ui/PageHeader';
 import { Section } from '@habilis/ui/Section';
 import { Text } from '@habilis/ui/Text';
 import { useAtomValue } from 'jotai';
-import { CalendarDays, Download, Gavel } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { CalendarDays, Gavel } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useLoaderData, useNavigate } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { rolePath } from '../../session/homePath.ts';
 import { useServerProperties } from '../../session/useServerProperties.ts';
-import { saveBlob } from '../../shell/saveBlob.ts';
+import { DownloadButton } from '../../shell/DownloadButton.tsx';
 import { DecisionBadge } from './DecisionBadge.tsx';
 import { PointList } from './PointList.tsx';
 import { usePointSelection } from './usePointSelection.ts';
@@ -36,28 +35,15 @@ const FILES = {
 /** The agenda as files. */
 function Downloads({ date }: { date: string }): ReactNode {
   const t = useText();
-  const [busy, setBusy] = useState<keyof typeof FILES | null>(null);
-  const download = async (kind: keyof typeof FILES) => {
-    setBusy(kind);
-    try {
-      const { blob, filename } = await call(FILES[kind], { params: { date } });
-      saveBlob(blob, filename ?? `${date}.${kind}`);
-    } finally {
-      setBusy(null);
-    }
-  };
   return (
     <ButtonGroup>
       {(['csv', 'pdf'] as const).map((kind) => (
-        // The catalogue tells a failed download.
-        <Button
+        <DownloadButton
           key={kind}
-          icon={Download}
-          isBusy={busy === kind}
-          onPress={() => void download(kind).catch(() => undefined)}
-        >
-          {t(`habilitations.commission.ordre-du-jour.${kind}`)}
-        </Button>
+          label={t(`habilitations.commission.ordre-du-jour.${kind}`)}
+          name={`${date}.${kind}`}
+          read={() => call(FILES[kind], { params: { date } })}
+        />
       ))}
     </ButtonGroup>
   );

@@ -14,7 +14,7 @@ import { FaultSummary } from '../../shell/document/FaultSummary.tsx';
 import { History } from '../../shell/document/History.tsx';
 import { commentKeyOf } from '../../shell/document/localDraft.ts';
 import { useDocument } from '../../shell/document/useDocument.ts';
-import { useLeaveGuard } from '../../shell/document/useLeaveGuard.ts';
+import { useLeaveGuard } from '../../shell/useLeaveGuard.ts';
 import { PresenceLine } from '../../shell/PresenceLine.tsx';
 import { DemandeActionDialog } from './DemandeActionDialog.tsx';
 import { DemandeHeader } from './DemandeHeader.tsx';

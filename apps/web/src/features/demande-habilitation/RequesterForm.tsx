@@ -9,7 +9,7 @@ import { DocumentActions } from '../../shell/document/DocumentActions.tsx';
 import { History } from '../../shell/document/History.tsx';
 import { commentKeyOf } from '../../shell/document/localDraft.ts';
 import { useFiles } from '../../shell/document/useFiles.ts';
-import { useLeaveGuard } from '../../shell/document/useLeaveGuard.ts';
+import { useLeaveGuard } from '../../shell/useLeaveGuard.ts';
 import { ComplementPanel } from './examen/ComplementPanel.tsx';
 import { ExamenLine } from './examen/ExamenLine.tsx';
 import { examenTabs } from './examen/examenTabs.tsx';

@@ -26,7 +26,7 @@ import { addToast, SUCCESS_LIFE_MS } from '../../shell/toasts.ts';
 import { useSending } from '../../shell/useSending.ts';
 import { draftOf, faultsOfDraft, NEW_NIVEAU, type NiveauDraft, pathsOf, writeOf } from './niveauDraft.ts';
 import { NiveauFields } from './NiveauFields.tsx';
-import { useUnsavedGuard } from './useUnsavedGuard.ts';
+import { useLeaveGuard } from '../../shell/useLeaveGuard.ts';
 
 export async function loader({ params }: { params: { niveauId?: string } }) {
   const [dispositifs, niveaux] = await Promise.all([call(dispositif.list, {}), call(dispositifNiveau.list, {})]);
@@ -96,7 +96,7 @@ export function Component(): ReactNode {
   const [theirs, setTheirs] = useState<DispositifNiveau | null>(null);
   const sending = useSending(pathsOf(draft));
   const isDirty = useRef(false);
-  useUnsavedGuard(isDirty);
+  useLeaveGuard({ isDirty: () => isDirty.current });
   if (role === null) return null;
   const change = (next: NiveauDraft) => {
     isDirty.current = true;

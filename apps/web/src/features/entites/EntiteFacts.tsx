@@ -1,5 +1,6 @@
 import type { EntiteDetail } from '@habilis/api/entite/Entite';
 import { formatSiret } from '@habilis/domain/identifiant/formatSiret';
+import { formatTelephone } from '@habilis/domain/telephone/formatTelephone';
 import { formatDate } from '@habilis/i18n/format';
 import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { DescriptionList } from '@habilis/ui/DescriptionList';
@@ -35,7 +36,7 @@ function identityOf(t: Texts, entite: EntiteDetail): Fact[] {
 
 function peopleOf(t: Texts, { responsableLegal, contact, diffusion }: EntiteDetail): Fact[] {
   const phone = (telephone: { indicatif: string; numero: string } | null | undefined) =>
-    telephone === null || telephone === undefined ? null : `${telephone.indicatif} ${telephone.numero}`;
+    telephone === null || telephone === undefined ? null : formatTelephone(telephone);
   return [
     ...fact(t('entites.responsable'), lines(responsableLegal?.nomPrenom, responsableLegal?.fonction)),
     ...fact(t('entites.contact'), lines(contact?.nomPrenom, contact?.email, phone(contact?.telephone))),

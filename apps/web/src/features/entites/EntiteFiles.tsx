@@ -1,58 +1,88 @@
 import type { DemandeSummary } from '@habilis/api/demande/DemandeSummary';
+import type { EntiteDetail } from '@habilis/api/entite/Entite';
 import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
 import type { Role } from '@habilis/api/role/Role';
+import { can } from '@habilis/domain/role/can';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { DataTable } from '@habilis/ui/DataTable';
 import { Identifier } from '@habilis/ui/Identifier';
+import { Link } from '@habilis/ui/Link';
+import { LinkButton } from '@habilis/ui/LinkButton';
 import { Section } from '@habilis/ui/Section';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
+import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { rolePath } from '../../session/homePath.ts';
+import { demandePath } from '../../shell/demandePath.ts';
 
 const day = (date: string | null): string => (date === null ? '—' : formatDate(date));
 
-/** The accreditations of an entity that are in force. */
-export function HabilitationsSection({ habilitations }: { habilitations: readonly Habilitation[] }): ReactNode {
+/** The accreditations of an entity that are in force, each to be opened; those who may give one without a request start there. */
+export function HabilitationsSection({
+  entite,
+  habilitations,
+  role,
+}: {
+  entite: EntiteDetail;
+  habilitations: readonly Habilitation[];
+  role: Role;
+}): ReactNode {
   const t = useText();
   const title = t('entites.habilitations');
+  const pageOf = (rest: string) => rolePath(role, `habilitations${rest}`);
   return (
-    <Section title={title}>
-      {habilitations.length === 0 ? (
-        <Text tone="subtle">{t('entites.habilitations-aucune')}</Text>
-      ) : (
-        <DataTable
-          caption={title}
-          columns={[
-            {
-              key: 'numero',
-              header: t('listes.numero'),
-              width: 190,
-              render: ({ numero }) => <Identifier>{numero}</Identifier>,
-            },
-            {
-              key: 'niveau',
-              header: t('listes.niveau'),
-              render: ({ dispositifNiveau }) => dispositifNiveau.libelle,
-              title: ({ dispositifNiveau }) => dispositifNiveau.libelle,
-            },
-            { key: 'fin', header: t('entites.fin'), width: 120, render: ({ dateFin }) => day(dateFin) },
-          ]}
-          rows={habilitations}
-          rowKey={({ id }) => String(id)}
-          card={({ numero, dispositifNiveau, dateFin }) => (
-            <Stack gap={4}>
-              <Text isStrong as="span">
-                {dispositifNiveau.libelle}
-              </Text>
-              <Text look="small" tone="subtle" as="div">
-                <Identifier>{numero}</Identifier> · {t('entites.fin')} {day(dateFin)}
-              </Text>
-            </Stack>
-          )}
-        />
-      )}
+    <Section
+      title={title}
+      action={
+        can(role.type, 'create-habilitation') && entite.etat === 'active' ? (
+          <LinkButton size="small" variant="quiet" icon={Plus} href={pageOf(`/nouvelle?entite=${entite.id}`)}>
+            {t('habilitations.creer')}
+          </LinkButton>
+        ) : undefined
+      }
+    >
+      <Stack gap={12}>
+        {habilitations.length === 0 ? (
+          <Text tone="subtle">{t('entites.habilitations-aucune')}</Text>
+        ) : (
+          <DataTable
+            caption={title}
+            columns={[
+              {
+                key: 'numero',
+                header: t('listes.numero'),
+                width: 190,
+                render: ({ numero }) => <Identifier>{numero}</Identifier>,
+              },
+              {
+                key: 'niveau',
+                header: t('listes.niveau'),
+                render: ({ dispositifNiveau }) => dispositifNiveau.libelle,
+                title: ({ dispositifNiveau }) => dispositifNiveau.libelle,
+              },
+              { key: 'fin', header: t('entites.fin'), width: 120, render: ({ dateFin }) => day(dateFin) },
+            ]}
+            rows={habilitations}
+            rowKey={({ id }) => String(id)}
+            rowHref={({ id }) => pageOf(`/${id}`)}
+            card={({ numero, dispositifNiveau, dateFin }) => (
+              <Stack gap={4}>
+                <Text isStrong as="span">
+                  {dispositifNiveau.libelle}
+                </Text>
+                <Text look="small" tone="subtle" as="div">
+                  <Identifier>{numero}</Identifier> · {t('entites.fin')} {day(dateFin)}
+                </Text>
+              </Stack>
+            )}
+          />
+        )}
+        <div>
+          <Link href={pageOf(`?entite=${entite.id}`)}>{t('entites.habilitations-toutes')}</Link>
+        </div>
+      </Stack>
     </Section>
   );
 }
@@ -62,9 +92,6 @@ export function DemandesSection({ demandes, role }: { demandes: readonly Demande
   const t = useText();
   const title = t('entites.demandes');
   const taskOf = ({ currentTaskDefinitionKey: key }: DemandeSummary) => t.find(`workflow.tache.${key}`) ?? key;
-  // An accreditation request is met in the list of requests.
-  const pageOf = ({ type, id, numero }: DemandeSummary) =>
-    rolePath(role, type === 'DA' ? `demandes-administratives/${id}` : `demandes?recherche=${numero ?? ''}`);
   return (
     <Section title={title}>
       {demandes.length === 0 ? (
@@ -94,7 +121,7 @@ export function DemandesSection({ demandes, role }: { demandes: readonly Demande
           ]}
           rows={demandes}
           rowKey={({ type, id }) => `${type}-${id}`}
-          rowHref={pageOf}
+          rowHref={(demande) => demandePath(role, demande)}
           card={(demande) => (
             <Stack gap={4}>
               <Text isStrong as="span">

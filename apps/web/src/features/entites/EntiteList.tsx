@@ -40,6 +40,7 @@ function useColumns(): Column<Entite>[] {
     {
       key: 'raisonSociale',
       header: t('entites.raison-sociale'),
+      width: 272,
       isSortable: true,
       render: ({ raisonSociale }) => raisonSociale,
       title: ({ raisonSociale }) => raisonSociale,
@@ -66,7 +67,7 @@ function useColumns(): Column<Entite>[] {
       render: (entite) => schemesOf(entite) || '—',
       title: schemesOf,
     },
-    { key: 'etat', header: t('entites.etat'), width: 170, render: (entite) => <EtatEntiteBadge {...entite} /> },
+    { key: 'etat', header: t('entites.etat'), width: 150, render: (entite) => <EtatEntiteBadge {...entite} /> },
   ];
 }
 

@@ -119,7 +119,7 @@ export function Component(): ReactNode {
       <Notices entite={entite} />
       <Columns split="1fr 248px">
         <Stack gap={36}>
-          <HabilitationsSection habilitations={habilitations} />
+          <HabilitationsSection entite={entite} habilitations={habilitations} role={role} />
           <DemandesSection demandes={demandes} role={role} />
           <EntiteFacts entite={entite} />
         </Stack>

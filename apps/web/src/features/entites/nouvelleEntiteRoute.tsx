@@ -1,4 +1,5 @@
 import { entite } from '@habilis/api/entite/endpoints';
+import { piecesRequises } from '@habilis/domain/demande-administrative/piecesRequises';
 import { REGIMES, type Regime } from '@habilis/domain/demande-administrative/REGIMES';
 import { TYPES_ENTITE, type TypeEntite } from '@habilis/domain/demande-administrative/TYPES_ENTITE';
 import { checkCreation } from '@habilis/domain/entite/checkCreation';
@@ -15,17 +16,20 @@ import { Select } from '@habilis/ui/Select';
 import { Stack } from '@habilis/ui/Stack';
 import { TextField } from '@habilis/ui/TextField';
 import { useAtomValue } from 'jotai';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { rolePath } from '../../session/homePath.ts';
+import { ChosenFilesField } from '../../shell/ChosenFilesField.tsx';
 import { AdresseFields } from '../../shell/document/AdresseFields.tsx';
 import { fieldId } from '../../shell/document/fieldId.ts';
 import { FormFaults } from '../../shell/FormFaults.tsx';
 import { IDENTITE_FIELDS, IdentiteFields } from '../../shell/IdentiteFields.tsx';
 import { problemText } from '../../shell/reportError.ts';
 import { tellDone } from '../../shell/tellDone.ts';
+import { useChosenFiles } from '../../shell/useChosenFiles.ts';
+import { useLeaveGuard } from '../../shell/useLeaveGuard.ts';
 import { useSending } from '../../shell/useSending.ts';
 
 type Typed = Omit<CreationEntite, 'adresse' | 'typeEntite' | 'regime'> & {
@@ -80,9 +84,17 @@ function faultsOf(typed: Typed) {
   ].map(({ path, title }) => ({ path, label: problemText(title) }));
 }
 
-/** The control of a field: the address has its own names, the manager's stand alone. */
+/** The documents that may come with it: its manager gives the others. */
+const slotsOf = ({ typeEntite, numeroDeclarationActivite }: Typed) =>
+  piecesRequises({ typeEntite, numeroDeclarationActivite, declarationUrssaf: null, ndaEnCours: false }).map(
+    ({ champ }) => champ,
+  );
+
+/** The control of a field: the address and the documents have their own names, the manager's stand alone. */
 const idOf = (path: string | null): string =>
-  path?.startsWith('adresse.') === true ? fieldId(path) : (path ?? 'raisonSociale').replace(MANAGER, '');
+  path?.startsWith('adresse.') === true || path?.startsWith('fileUploads.') === true
+    ? fieldId(path)
+    : (path ?? 'raisonSociale').replace(MANAGER, '');
 
 /** A new entity that needs no examination, with its first manager. */
 export function Component(): ReactNode {
@@ -91,15 +103,30 @@ export function Component(): ReactNode {
   const role = useAtomValue(currentRoleAtom);
   const sending = useSending(FIELDS);
   const [typed, setTyped] = useState<Typed>(EMPTY);
+  const isDirty = useRef(false);
+  const chosen = useChosenFiles();
+  const [progress, setProgress] = useState<number | null>(null);
+  useLeaveGuard({ isDirty: () => isDirty.current });
   if (role === null) return null;
   const title = t('entites.creer');
-  const set = (changes: Partial<Typed>) => setTyped((before) => ({ ...before, ...changes }));
-  const submit = () =>
-    sending.send(async () => {
-      const { id } = await call(entite.create, { body: { ...creationOf(typed), fileUploads: [] } });
+  const set = (changes: Partial<Typed>) => {
+    isDirty.current = true;
+    setTyped((before) => ({ ...before, ...changes }));
+  };
+  const submit = async () => {
+    const refused = chosen.refused.map((champ) => ({
+      path: `fileUploads.${champ}`,
+      label: problemText('support.piece-refusee'),
+    }));
+    await sending.send(async () => {
+      const body = { ...creationOf(typed), fileUploads: chosen.inputs };
+      const { id } = await call(entite.create, { body, files: chosen.files }, { onUploadProgress: setProgress });
+      isDirty.current = false;
       tellDone('entites.creee');
       await navigate(rolePath(role, `entites/${id}`), { replace: true });
-    }, faultsOf(typed));
+    }, [...faultsOf(typed), ...refused]);
+    setProgress(null);
+  };
   return (
     <Page
       width="text"
@@ -184,6 +211,21 @@ export function Component(): ReactNode {
               faultOf={(path) => sending.faultOf(`${MANAGER}${path}`)}
               emailHelp={t('entites.gestionnaire-aide')}
             />
+          </FieldSet>
+          <FieldSet legend={t('entites.pieces')}>
+            <Stack gap={22}>
+              {slotsOf(typed).map((champ) => (
+                <ChosenFilesField
+                  key={champ}
+                  chosen={chosen}
+                  champ={champ}
+                  label={t(`entites.piece.${champ}`)}
+                  isMultiple={champ === 'autre'}
+                  progress={progress}
+                  faultOf={sending.faultOf}
+                />
+              ))}
+            </Stack>
           </FieldSet>
           <Inline gap={8}>
             <Button type="submit" variant="primary" isBusy={sending.isBusy}>

@@ -1,6 +1,7 @@
 import { file } from '@habilis/api/file/endpoints';
 import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
 import type { Role } from '@habilis/api/role/Role';
+import { can } from '@habilis/domain/role/can';
 import { formatDate, formatFileSize } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { DescriptionList } from '@habilis/ui/DescriptionList';
@@ -12,7 +13,7 @@ import { Download, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { call } from '../../session/call.ts';
 import { rolePath } from '../../session/homePath.ts';
-import { saveBlob } from '../../shell/saveBlob.ts';
+import { download } from '../../shell/download.ts';
 
 /** Whom it is for, for how long, and what it renews. */
 export function FactsSection({ one, role }: { one: Habilitation; role: Role }): ReactNode {
@@ -23,7 +24,14 @@ export function FactsSection({ one, role }: { one: Habilitation; role: Role }): 
     <Section title={t('habilitations.faits')}>
       <DescriptionList
         items={[
-          { term: t('listes.entite'), description: place },
+          {
+            term: t('listes.entite'),
+            description: can(role.type, 'read-entites') ? (
+              <Link href={rolePath(role, `entites/${entite.id}`)}>{place}</Link>
+            ) : (
+              place
+            ),
+          },
           ...(entite.caisse === null ? [] : [{ term: t('habilitations.caisse'), description: entite.caisse.libelle }]),
           { term: t('habilitations.debut'), description: formatDate(dateDebut) },
           {
@@ -50,10 +58,6 @@ export function FactsSection({ one, role }: { one: Habilitation; role: Role }): 
 /** The documents of an accreditation, each to be downloaded. */
 export function DocumentsSection({ one }: { one: Habilitation }): ReactNode {
   const t = useText();
-  const download = async (id: number, name: string) => {
-    const { blob, filename } = await call(file.download, { params: { id } });
-    saveBlob(blob, filename ?? name);
-  };
   return (
     <Section title={t('habilitations.documents')}>
       <ItemList
@@ -67,8 +71,7 @@ export function DocumentsSection({ one }: { one: Habilitation }): ReactNode {
             <IconButton
               icon={Download}
               label={t('habilitations.telecharger', { nom: userFilename })}
-              // The catalogue tells a failed download.
-              onPress={() => void download(id, userFilename).catch(() => undefined)}
+              onPress={() => void download(call(file.download, { params: { id } }), userFilename)}
             />
           ),
         }))}

@@ -2,17 +2,16 @@ import { habilitation } from '@habilis/api/habilitation/endpoints';
 import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
-import { Button } from '@habilis/ui/Button';
 import { IconButton } from '@habilis/ui/IconButton';
 import { ItemList } from '@habilis/ui/ItemList';
 import { Section } from '@habilis/ui/Section';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
-import { Download, MapPin, Trash2 } from 'lucide-react';
+import { MapPin, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { call } from '../../session/call.ts';
 import { confirm } from '../../shell/dialogAtoms.ts';
-import { saveBlob } from '../../shell/saveBlob.ts';
+import { DownloadButton } from '../../shell/DownloadButton.tsx';
 import { tellDeletion } from './tellDeletion.ts';
 
 type Plateforme = Habilitation['plateformesFixes'][number];
@@ -35,10 +34,6 @@ export function PlateformesSection({
 }): ReactNode {
   const t = useText();
   const { id, plateformesFixes, plateformeMobile } = one;
-  const download = async () => {
-    const { blob, filename } = await call(habilitation.fichierPlateformes, { params: { id } });
-    saveBlob(blob, filename ?? 'plateformes.xlsx');
-  };
   const remove = async (plateforme: Plateforme) => {
     const isSure = await confirm({
       title: t('habilitations.supprimer-plateforme-question'),
@@ -77,15 +72,12 @@ export function PlateformesSection({
       title={t('habilitations.annuaire.plateformes')}
       action={
         plateformesFixes.length === 0 ? undefined : (
-          <Button
-            size="small"
-            variant="quiet"
-            icon={Download}
-            // The catalogue tells a failed download.
-            onPress={() => void download().catch(() => undefined)}
-          >
-            {t('habilitations.plateformes-fichier')}
-          </Button>
+          <DownloadButton
+            label={t('habilitations.plateformes-fichier')}
+            name="plateformes.xlsx"
+            read={() => call(habilitation.fichierPlateformes, { params: { id } })}
+            look={{ size: 'small', variant: 'quiet' }}
+          />
         )
       }
     >

@@ -92,6 +92,27 @@ export const DeletionRefused: ScreenStory = {
   },
 };
 
+/** Sans demande : l’administrateur dit de qui, de quoi et depuis quand ; la fin vient du niveau, la plateforme se demande. */
+export const Creation: ScreenStory = {
+  args: { path: '/ADM/21/habilitations/nouvelle?entite=1' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByRole('combobox', { name: /Entité/ })).toHaveValue('Lorraine Prévention Formation');
+    await userEvent.click(canvas.getByRole('button', { name: /Niveau/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Amiante SS4 – Opérateur' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter une plateforme fixe' }));
+    const picker = canvasElement.querySelector('input[type=file]');
+    if (!(picker instanceof HTMLInputElement)) throw new Error('le choix d’un fichier manque');
+    await userEvent.upload(picker, new File([''], 'decision.pdf'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Créer l’habilitation' }));
+    await expect(await canvas.findByText('4 champs sont à corriger')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer la plateforme 1' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Plateforme mobile' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer decision.pdf' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Créer l’habilitation' }));
+    await waitFor(() => expect(screen.getByText('L’habilitation est créée.')).toBeVisible());
+  },
+};
+
 /** Tout ce qu’une habilitation peut avoir, sur un téléphone. */
 export const DetailOnAPhone: ScreenStory = {
   args: { path: '/RD/16/habilitations/12' },

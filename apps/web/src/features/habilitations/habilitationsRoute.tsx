@@ -1,13 +1,16 @@
 import { dispositifNiveau } from '@habilis/api/dispositif-niveau/endpoints';
 import { habilitation } from '@habilis/api/habilitation/endpoints';
 import { mrp } from '@habilis/api/mrp/endpoints';
+import { can } from '@habilis/domain/role/can';
 import { scopeOf } from '@habilis/domain/role/scopeOf';
 import { useText } from '@habilis/i18n/TextProvider';
+import { ButtonGroup } from '@habilis/ui/ButtonGroup';
+import { LinkButton } from '@habilis/ui/LinkButton';
 import { Menu } from '@habilis/ui/Menu';
 import { Page } from '@habilis/ui/Page';
 import { PageHeader } from '@habilis/ui/PageHeader';
 import { getDefaultStore, useAtomValue } from 'jotai';
-import { Download } from 'lucide-react';
+import { Download, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLoaderData, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { currentRoleAtom, serverPropertiesAtom } from '../../session/atoms.ts';
@@ -84,7 +87,16 @@ export function Component(): ReactNode {
           breadcrumbsLabel={t('menu.fil')}
           breadcrumbs={[{ label: t('menu.accueil'), href: rolePath(role) }, { label: title }]}
           description={t(`habilitations.portee.${scope}`)}
-          action={list.total === 0 ? undefined : <Export query={query} />}
+          action={
+            <ButtonGroup>
+              {list.total > 0 && <Export query={query} />}
+              {can(role.type, 'create-habilitation') && (
+                <LinkButton href={rolePath(role, 'habilitations/nouvelle')} icon={Plus} variant="primary">
+                  {t('habilitations.creer')}
+                </LinkButton>
+              )}
+            </ButtonGroup>
+          }
         />
       }
     >

@@ -14,7 +14,7 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { usePreferences } from './usePreferences.ts';
-import { useUnsavedGuard } from './useUnsavedGuard.ts';
+import { useLeaveGuard } from '../../shell/useLeaveGuard.ts';
 
 const CHOICES = [...RYTHMES, 'JAMAIS'] as const;
 type Choice = (typeof CHOICES)[number];
@@ -32,7 +32,7 @@ export function NotificationsForm({ role, loaded }: { role: Role; loaded: Notifi
     loaded,
   );
   const imposes = evenementsImposes(role.type);
-  useUnsavedGuard(isDirty);
+  useLeaveGuard({ isDirty: () => isDirty });
   return (
     <>
       {isOvertaken && (

@@ -5,7 +5,7 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { call } from '../../session/call.ts';
-import { saveBlob } from '../saveBlob.ts';
+import { download } from '../download.ts';
 import type { StoredDemande, WriteBase } from './DemandeKind.ts';
 import { fieldId } from './fieldId.ts';
 import { fileViews } from './fileViews.ts';
@@ -27,11 +27,6 @@ type Props<D extends StoredDemande, S extends object, B extends WriteBase> = {
   readonly faultOf: (path: string) => string | undefined;
   readonly isReadOnly: boolean;
 };
-
-async function download(key: string): Promise<void> {
-  const { blob, filename } = await call(fileEndpoints.download, { params: { id: Number(key) } });
-  saveBlob(blob, filename ?? key);
-}
 
 /** One slot: its files leave with the draft. */
 export function FileSlotField<D extends StoredDemande, S extends object, B extends WriteBase>({
@@ -65,8 +60,7 @@ export function FileSlotField<D extends StoredDemande, S extends object, B exten
       onAdd={(added) => (onAdd ?? add)(champ, added)}
       onRemove={remove}
       onReplace={(key, file) => replace(champ, key, file)}
-      // The catalogue tells a failed download.
-      onOpen={(key) => void download(key).catch(() => undefined)}
+      onOpen={(key) => void download(call(fileEndpoints.download, { params: { id: Number(key) } }), key)}
       words={words}
     />
   );

@@ -1,6 +1,6 @@
 import { formatFileSize } from '@habilis/i18n/format';
 import type { UploadedFileView } from '@habilis/ui/FileUpload';
-import { problemText } from '../reportError.ts';
+import { chosenFileView } from '../chosenFileView.ts';
 import type { DocumentState } from './createDocument.ts';
 import type { NewFile } from './writeBase.ts';
 
@@ -8,12 +8,8 @@ import type { NewFile } from './writeBase.ts';
 const nameOf = (name: string, intitule: string | null | undefined): string =>
   intitule == null ? name : `${intitule} (${name})`;
 
-function newFileView({ key, file, intitule, refusal }: NewFile, upload: DocumentState['upload']): UploadedFileView {
-  const view = { key, name: nameOf(file.name, intitule), sizeLabel: formatFileSize(file.size) };
-  if (refusal !== undefined) return { ...view, state: 'error', errorMessage: problemText(refusal) };
-  const isLeaving = upload?.key === key;
-  return isLeaving ? { ...view, state: 'uploading', progress: upload.ratio } : { ...view, state: 'pending' };
-}
+const newFileView = (one: NewFile, upload: DocumentState['upload']): UploadedFileView =>
+  chosenFileView(one, upload?.key === one.key ? upload.ratio : null, nameOf(one.file.name, one.intitule));
 
 /** The files of a slot: those that are stored, then those that leave, wait or were refused. */
 export function fileViews({ demande, newFiles, removed, upload }: DocumentState, champ: string): UploadedFileView[] {

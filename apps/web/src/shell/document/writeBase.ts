@@ -1,13 +1,11 @@
+import type { ChosenFile } from '../judgeFile.ts';
 import type { StoredDemande, WriteBase } from './DemandeKind.ts';
 
-/** A file chosen here and not stored yet; `refusal` is the title of what keeps it from being sent. */
-export type NewFile = {
-  readonly key: string;
+/** A file chosen for a slot and not stored yet. */
+export type NewFile = ChosenFile & {
   readonly champ: string;
-  readonly file: File;
   /** What a titled document is called. */
   readonly intitule?: string | undefined;
-  readonly refusal?: string | undefined;
 };
 
 type WriteContent = {

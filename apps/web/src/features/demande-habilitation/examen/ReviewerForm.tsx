@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { DocumentActions } from '../../../shell/document/DocumentActions.tsx';
 import { History } from '../../../shell/document/History.tsx';
 import { commentKeyOf } from '../../../shell/document/localDraft.ts';
-import { useLeaveGuard } from '../../../shell/document/useLeaveGuard.ts';
+import { useLeaveGuard } from '../../../shell/useLeaveGuard.ts';
 import { HabilitationFrame } from '../HabilitationFrame.tsx';
 import type { RequestProps } from '../RequesterForm.tsx';
 import { useHabilitation } from '../useHabilitation.ts';

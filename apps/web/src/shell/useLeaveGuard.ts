@@ -1,33 +1,34 @@
 import { useText } from '@habilis/i18n/TextProvider';
 import { useCallback, useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { readToken } from '../../session/token.ts';
-import { confirm } from '../dialogAtoms.ts';
-import { askBeforeLeaving } from '../mayLeave.ts';
+import { readToken } from '../session/token.ts';
+import { confirm } from './dialogAtoms.ts';
+import { askBeforeLeaving } from './mayLeave.ts';
 
 type Leaving = {
   readonly isDirty: () => boolean;
-  /** Saves what is left; rejects when it cannot be. */
-  readonly flush: () => Promise<void>;
+  /** Saves what is left; rejects when it cannot be. Without it, what is left is lost. */
+  readonly flush?: () => Promise<void>;
 };
 
-/** Saves before a page is left or the session ended; asks only when that fails, and nothing of who has no session any more. */
+/** Saves before a page is left or the session ended, and asks when that cannot be; nothing of who has no session any more. */
 export function useLeaveGuard({ isDirty, flush }: Leaving): void {
   const t = useText();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const isSessionOver = nextLocation.pathname === '/connexion' && readToken() === null;
     return isDirty() && currentLocation.pathname !== nextLocation.pathname && !isSessionOver;
   });
-  const leave = useCallback((): Promise<boolean> => {
+  const leave = useCallback(async (): Promise<boolean> => {
+    const which = flush === undefined ? 'perdre' : 'quitter';
     const ask = () =>
       readToken() === null ||
       confirm({
-        title: t('modals.quitter.titre'),
-        message: t('modals.quitter.message'),
+        title: t(`modals.${which}.titre`),
+        message: t(`modals.${which}.message`),
         confirmLabel: t('modals.quitter.partir'),
         cancelLabel: t('modals.quitter.rester'),
       });
-    return flush().then(() => true, ask);
+    return flush === undefined ? ask() : flush().then(() => true, ask);
   }, [flush, t]);
   useEffect(() => {
     if (blocker.state !== 'blocked') return;

@@ -1,0 +1,166 @@
+import type { DispositifNiveau } from '@habilis/api/dispositif-niveau/DispositifNiveau';
+import { entite } from '@habilis/api/entite/endpoints';
+import { plannedEndDate } from '@habilis/domain/habilitation/plannedEndDate';
+import { formatDate } from '@habilis/i18n/format';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Button } from '@habilis/ui/Button';
+import { Checkbox } from '@habilis/ui/Checkbox';
+import { ComboBox, type ComboBoxChoice } from '@habilis/ui/ComboBox';
+import { DatePicker } from '@habilis/ui/DatePicker';
+import { FieldSet } from '@habilis/ui/FieldSet';
+import { Select } from '@habilis/ui/Select';
+import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
+import { Plus, Trash2 } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { call } from '../../session/call.ts';
+import { useServerProperties } from '../../session/useServerProperties.ts';
+import { AdresseFields } from '../../shell/document/AdresseFields.tsx';
+import { fieldId } from '../../shell/document/fieldId.ts';
+
+export type Adresse = Parameters<typeof AdresseFields>[0]['adresse'];
+
+/** An accreditation without a request, as it is typed; no end is the one that its level plans. */
+export type CreationDraft = {
+  readonly entite: ComboBoxChoice | null;
+  readonly niveauId: number | null;
+  readonly dateDebut: string | null;
+  readonly dateFin: string | null;
+  readonly plateformes: readonly Adresse[];
+  readonly plateformeMobile: boolean;
+};
+
+const EMPTY_PLACE: Adresse = { ligne1: null, ligne2: null, codePostalVille: { codePostal: null, ville: null } };
+
+type Props = {
+  readonly draft: CreationDraft;
+  readonly set: (changes: Partial<CreationDraft>) => void;
+  readonly faultOf: (path: string) => string | undefined;
+};
+
+/** The entities that answer to what is typed. */
+async function findEntites(recherche: string, signal: AbortSignal) {
+  const found = await call(entite.list, { query: { recherche } }, { background: true, signal });
+  return found.map(({ id, raisonSociale }) => ({ id: String(id), label: raisonSociale }));
+}
+
+/** For whom, for which level, from when to when. */
+export function CreationFields({
+  draft: { entite: holder, niveauId, dateDebut, dateFin },
+  set,
+  faultOf,
+  niveaux,
+}: Props & { readonly niveaux: readonly DispositifNiveau[] }): ReactNode {
+  const t = useText();
+  const { today } = useServerProperties();
+  const niveau = niveaux.find(({ id }) => id === niveauId);
+  const planned = niveau === undefined ? null : plannedEndDate(niveau, dateDebut, today);
+  const calendar = {
+    calendarLabel: t('entites.calendrier'),
+    previousLabel: t('entites.mois-precedent'),
+    nextLabel: t('entites.mois-suivant'),
+  };
+  return (
+    <>
+      <ComboBox
+        id={fieldId('entiteId')}
+        label={t('listes.entite')}
+        description={t('habilitations.creer-entite-aide')}
+        value={holder}
+        onChange={(found) => set({ entite: found })}
+        source={{
+          load: findEntites,
+          words: {
+            loading: t('utilisateurs.recherche-en-cours'),
+            failed: t('utilisateurs.recherche-echouee'),
+            retry: t('erreurs.page.reessayer'),
+          },
+        }}
+        words={{ open: t('entites.choisir'), empty: t('utilisateurs.aucune-entite') }}
+        errorMessage={faultOf('entiteId')}
+      />
+      <Select
+        id={fieldId('dispositifNiveauId')}
+        label={t('habilitations.annuaire.niveau')}
+        placeholder={t('entites.choisir')}
+        options={niveaux.map(({ id, libelle }) => ({ id: String(id), label: libelle }))}
+        value={niveauId === null ? null : String(niveauId)}
+        onChange={(id) => set({ niveauId: Number(id) })}
+        errorMessage={faultOf('dispositifNiveauId')}
+      />
+      <DatePicker
+        {...calendar}
+        id={fieldId('dateDebut')}
+        label={t('habilitations.debut')}
+        value={dateDebut}
+        onChange={(day) => set({ dateDebut: day })}
+        errorMessage={faultOf('dateDebut')}
+      />
+      <DatePicker
+        {...calendar}
+        id={fieldId('dateFin')}
+        label={t('habilitations.fin')}
+        description={
+          planned === null
+            ? t('habilitations.fin-prevue-aucune')
+            : t('habilitations.creer-fin-aide', { date: formatDate(planned) })
+        }
+        value={dateFin}
+        onChange={(day) => set({ dateFin: day })}
+        errorMessage={faultOf('dateFin')}
+      />
+    </>
+  );
+}
+
+/** The places that come with it, for a level that wants some. */
+export function CreationPlateformes({ draft: { plateformes, plateformeMobile }, set, faultOf }: Props): ReactNode {
+  const t = useText();
+  const add = useRef<HTMLButtonElement>(null);
+  const fault = faultOf('plateformesFixes');
+  const remove = (index: number) => {
+    set({ plateformes: plateformes.filter((_, other) => other !== index) });
+    // The button that was pressed leaves with its place.
+    add.current?.focus();
+  };
+  return (
+    <FieldSet legend={t('habilitations.annuaire.plateformes')}>
+      <Stack gap={22}>
+        <Checkbox
+          id={fieldId('plateformeMobile')}
+          label={t('habilitations.demande.plateforme-mobile')}
+          isSelected={plateformeMobile}
+          onChange={(isOn) => set({ plateformeMobile: isOn })}
+        />
+        {plateformes.map((adresse, index) => {
+          const rang = index + 1;
+          return (
+            // A place has no name of its own: its rank is what tells it apart.
+            // oxlint-disable-next-line react/no-array-index-key
+            <FieldSet key={index} legend={t('habilitations.demande.plateforme', { rang })}>
+              <AdresseFields
+                path={`plateformesFixes.${index}.adresse`}
+                adresse={adresse}
+                onChange={(changed) => set({ plateformes: plateformes.with(index, changed) })}
+                faultOf={faultOf}
+                markOf={() => undefined}
+                isReadOnly={false}
+              />
+              <div>
+                <Button variant="quiet" size="small" icon={Trash2} onPress={() => remove(index)}>
+                  {t('habilitations.demande.plateforme-retirer', { rang })}
+                </Button>
+              </div>
+            </FieldSet>
+          );
+        })}
+        {fault !== undefined && <Text tone="danger">{fault}</Text>}
+        <div id={fieldId('plateformesFixes')}>
+          <Button ref={add} icon={Plus} onPress={() => set({ plateformes: [...plateformes, EMPTY_PLACE] })}>
+            {t('habilitations.demande.plateforme-ajouter')}
+          </Button>
+        </div>
+      </Stack>
+    </FieldSet>
+  );
+}

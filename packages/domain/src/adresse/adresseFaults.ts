@@ -1,0 +1,20 @@
+type Adresse = {
+  readonly ligne1: string | null;
+  readonly codePostalVille: { readonly codePostal: string | null; readonly ville: string | null };
+};
+
+const isEmpty = (text: string | null): boolean => text === null || text.trim() === '';
+
+/** What an address lacks, field by field under its path in a form (domain, C.3). */
+export function adresseFaults({ ligne1, codePostalVille }: Adresse, path: string): { path: string; title: string }[] {
+  const { codePostal, ville } = codePostalVille;
+  const faultIf = (isWrong: boolean, field: string, title: string) =>
+    isWrong ? [{ path: `${path}.${field}`, title }] : [];
+  const isMalformed = codePostal !== null && !isEmpty(codePostal) && !/^\d{5}$/.test(codePostal);
+  return [
+    ...faultIf(isEmpty(ligne1), 'ligne1', 'champ.adresse-requise'),
+    ...faultIf(isEmpty(codePostal), 'codePostalVille.codePostal', 'champ.code-postal-requis'),
+    ...faultIf(isMalformed, 'codePostalVille.codePostal', 'champ.code-postal-invalide'),
+    ...faultIf(isEmpty(ville), 'codePostalVille.ville', 'champ.ville-requise'),
+  ];
+}

@@ -1,0 +1,37 @@
+import { adresseFaults } from '../adresse/adresseFaults.ts';
+
+type Creation = {
+  readonly entiteId: number | null;
+  readonly dispositifNiveauId: number | null;
+  readonly dateDebut: string | null;
+  readonly dateFin: string | null;
+  readonly plateformesFixes: readonly { readonly adresse: Parameters<typeof adresseFaults>[0] }[];
+  readonly plateformeMobile: boolean;
+};
+
+/** Every field that keeps an accreditation from being created without a request, in the form's order; `niveau` is the level that it names, if there is one (domain, C.5). */
+export function checkCreationHabilitation(
+  { entiteId, dispositifNiveauId, dateDebut, dateFin, plateformesFixes, plateformeMobile }: Creation,
+  niveau: { readonly avecPlateforme: boolean } | null,
+): { path: string; title: string }[] {
+  const faultIf = (isWrong: boolean, path: string, title: string) => (isWrong ? [{ path, title }] : []);
+  const hasPlateforme = plateformesFixes.length > 0 || plateformeMobile;
+  return [
+    ...faultIf(entiteId === null, 'entiteId', 'habilitation.entite-active-requise'),
+    ...faultIf(dispositifNiveauId === null, 'dispositifNiveauId', 'champ.niveau-requis'),
+    ...faultIf(dispositifNiveauId !== null && niveau === null, 'dispositifNiveauId', 'champ.invalide'),
+    ...faultIf(dateDebut === null, 'dateDebut', 'habilitation.debut-requis'),
+    ...faultIf(
+      dateDebut !== null && dateFin !== null && dateFin < dateDebut,
+      'dateFin',
+      'habilitation.date-fin-avant-debut',
+    ),
+    ...faultIf(
+      niveau?.avecPlateforme === true && !hasPlateforme,
+      'plateformesFixes',
+      'habilitation.plateforme-requise',
+    ),
+    ...faultIf(niveau?.avecPlateforme === false && hasPlateforme, 'plateformesFixes', 'champ.invalide'),
+    ...plateformesFixes.flatMap(({ adresse }, index) => adresseFaults(adresse, `plateformesFixes.${index}.adresse`)),
+  ];
+}
