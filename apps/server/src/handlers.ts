@@ -49,7 +49,7 @@ export const handlersOf = (config: Config) =>
     annuaire: annuaireHandlers,
     qrcode: qrcodeHandlers,
     file: fileHandlers,
-    demande: demandeHandlers,
+    demande: demandeHandlers(config),
     demandeAdministrative: demandeAdministrativeHandlers,
     commission: commissionHandlers(config),
     entite: entiteHandlers,

@@ -1,8 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { DEFAULT_SETTINGS, DEMONSTRATION_SETTINGS } from '@habilis/domain/setting/settings';
-import { createFormatter } from '@habilis/i18n/createFormatter';
-import type { Messages } from '@habilis/i18n/loadMessages';
 import type { DestinationStream } from 'pino';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
@@ -24,6 +20,7 @@ import { noRegister } from './platform/register/noRegister.ts';
 import { stubRegister } from './platform/register/stubRegister.ts';
 import type { Services } from './platform/Services.ts';
 import { settingsReader } from './platform/settings/readSettings.ts';
+import { textsOf } from './platform/textsOf.ts';
 
 export type RunningServer = { readonly url: string; readonly services: Services; readonly close: () => Promise<void> };
 
@@ -48,11 +45,8 @@ const DATABASE_SILENCE_MS = 30_000;
 const LETTER_TEXTS = ['mails', 'roles', 'alertes'] as const;
 
 function letterheadOf({ textsFolder, siteUrl, supportEmail, tokenSecret }: Config): Letterhead {
-  const texts = LETTER_TEXTS.map(
-    (name) => JSON.parse(readFileSync(join(textsFolder, `fr/${name}.json`), 'utf8')) as Messages,
-  );
   return {
-    format: createFormatter(Object.assign({}, ...texts)),
+    format: textsOf({ textsFolder }, LETTER_TEXTS),
     siteUrl,
     assistance: supportEmail,
     keyOf: (row) => keyOf(tokenSecret, row),

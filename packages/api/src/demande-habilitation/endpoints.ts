@@ -1,23 +1,16 @@
 import { DH_TASK_KEYS } from '@habilis/domain/demande-habilitation/taskKeys';
 import * as z from 'zod/mini';
 import { Avis, AvisWrite } from '../avis/Avis.ts';
+import { CurrentQuery } from '../demande/demandeQuery.ts';
 import { DemandeSummary } from '../demande/DemandeSummary.ts';
-import { DEMANDE_SORTS } from '../demande/endpoints.ts';
 import { answerJson, answerNothing, capability, endpoint, json } from '../endpoint.ts';
 import { Id, PathId, Version } from '../wire/formats.ts';
-import { ListQuery, listOf } from '../wire/List.ts';
-import { filter, text } from '../wire/texts.ts';
+import { listOf } from '../wire/List.ts';
+import { text } from '../wire/texts.ts';
 import { DemandeHabilitation } from './DemandeHabilitation.ts';
 import { writes } from './writes.ts';
 
 const ById = z.object({ id: PathId });
-const CurrentQuery = z.object({
-  ...ListQuery,
-  tri: z._default(z.enum(DEMANDE_SORTS), 'dateLastSoumission'),
-  recherche: filter(),
-  tache: filter(60),
-});
-
 /** The accreditation request (specification, section 7). */
 export const demandeHabilitation = {
   currentList: endpoint({

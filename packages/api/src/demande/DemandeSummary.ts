@@ -1,3 +1,4 @@
+import { HABILITATION_SOURCE_MODES } from '@habilis/domain/demande-habilitation/modes';
 import * as z from 'zod/mini';
 import { CalendarDate, HabilisId, Id, Version } from '../wire/formats.ts';
 
@@ -10,6 +11,8 @@ export const DemandeSummary = z.object({
   raisonSociale: z.nullable(z.string()),
   ville: z.nullable(z.string()),
   caisse: z.nullable(z.object({ code: z.string(), libelle: z.string() })),
+  /** What an accreditation request is for; an administrative one has none. */
+  mode: z.nullable(z.enum(HABILITATION_SOURCE_MODES)),
   libelleDispositifNiveau: z.nullable(z.string()),
   currentTaskDefinitionKey: z.string(),
   assignedUserHabilisId: z.nullable(HabilisId),

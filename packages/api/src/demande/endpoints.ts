@@ -1,37 +1,12 @@
 import * as z from 'zod/mini';
-import { answerJson, capability, endpoint } from '../endpoint.ts';
+import { answerFile, answerJson, capability, endpoint } from '../endpoint.ts';
 import { PersonneRef } from '../personne/PersonneRef.ts';
+import { EXPORT_PROBLEMS, exportFields } from '../wire/Export.ts';
 import { ListQuery, listOf } from '../wire/List.ts';
-import { filter } from '../wire/texts.ts';
+import { CURRENT_FILTERS, CurrentQuery, DEMANDE_COLUMNS, TODO_FILTERS } from './demandeQuery.ts';
 import { DemandeSummary } from './DemandeSummary.ts';
 
-/** Columns by which the lists of requests are sorted. */
-export const DEMANDE_SORTS = [
-  'numero',
-  'raisonSociale',
-  'tache',
-  'responsable',
-  'dateEcheance',
-  'dateLastSoumission',
-] as const;
-
-/** Views over the tasks: all, mine, those of nobody, those that are late. */
-export const TODO_VIEWS = ['a-traiter', 'les-miennes', 'non-affectees', 'en-retard'] as const;
-
-const TodoQuery = z.object({
-  ...ListQuery,
-  tri: z._default(z.enum(DEMANDE_SORTS), 'dateEcheance'),
-  vue: z._default(z.enum(TODO_VIEWS), 'a-traiter'),
-  recherche: filter(),
-  tache: filter(60),
-  responsable: filter(20),
-});
-const CurrentQuery = z.object({
-  ...ListQuery,
-  tri: z._default(z.enum(DEMANDE_SORTS), 'dateLastSoumission'),
-  recherche: filter(),
-  tache: filter(60),
-});
+const TodoQuery = z.object({ ...ListQuery, ...TODO_FILTERS });
 
 /** How many tasks a role has, by view, and the colleagues who hold them, by name. */
 const TodoCount = z.object({
@@ -63,6 +38,15 @@ export const demande = {
     query: TodoQuery,
     answer: answerJson(listOf(DemandeSummary)),
   }),
+  exportTodoList: endpoint({
+    method: 'GET',
+    path: '/demande/todo-list/export',
+    summary: 'Télécharger la liste des demandes qui attendent une action de son rôle.',
+    access: capability('list', ...WORKING),
+    query: z.object({ ...TODO_FILTERS, ...exportFields(DEMANDE_COLUMNS) }),
+    answer: answerFile,
+    problems: EXPORT_PROBLEMS,
+  }),
   todoListCount: endpoint({
     method: 'GET',
     path: '/demande/todo-list/count',
@@ -77,5 +61,14 @@ export const demande = {
     access: capability('list', 'read-demandes'),
     query: CurrentQuery,
     answer: answerJson(listOf(DemandeSummary)),
+  }),
+  exportCurrentList: endpoint({
+    method: 'GET',
+    path: '/demande/current-list/export',
+    summary: 'Télécharger la liste des demandes en cours que son rôle peut lire.',
+    access: capability('list', 'read-demandes'),
+    query: z.object({ ...CURRENT_FILTERS, ...exportFields(DEMANDE_COLUMNS) }),
+    answer: answerFile,
+    problems: EXPORT_PROBLEMS,
   }),
 };

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { Avis } from '../avis/Avis.ts';
 import { answerFile, answerJson, answerNothing, capability, endpoint, json, multipart } from '../endpoint.ts';
 import { CalendarDate, PathId, Version } from '../wire/formats.ts';
+import { EXPORT_PROBLEMS, exportFields } from '../wire/Export.ts';
 import { ListQuery, listOf } from '../wire/List.ts';
 import { filter } from '../wire/texts.ts';
 import {
@@ -20,6 +21,18 @@ import {
 
 const ById = z.object({ id: PathId });
 export const HABILITATION_SORTS = ['numero', 'raisonSociale', 'dispositifNiveau', 'dateDebut', 'dateFin'] as const;
+/** What the list of accreditations can show, in its order. */
+export const HABILITATION_COLUMNS = [
+  'numero',
+  'raisonSociale',
+  'ville',
+  'caisse',
+  'dispositifNiveau',
+  'dateDebut',
+  'dateFin',
+  'prorogee',
+  'etat',
+] as const;
 const filters = {
   tri: z._default(z.enum(HABILITATION_SORTS), 'dateFin'),
   recherche: filter(),
@@ -49,8 +62,9 @@ export const habilitation = {
     path: '/habilitation/export',
     summary: 'Télécharger la liste des habilitations que son rôle peut lire.',
     access: capability('list', 'read-habilitations'),
-    query: z.object({ ...filters, ordre: ListQuery.ordre, format: z._default(z.enum(['csv', 'xlsx']), 'xlsx') }),
+    query: z.object({ ...filters, ordre: ListQuery.ordre, ...exportFields(HABILITATION_COLUMNS) }),
     answer: answerFile,
+    problems: EXPORT_PROBLEMS,
   }),
   get: endpoint({
     method: 'GET',

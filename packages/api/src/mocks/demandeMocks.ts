@@ -5,6 +5,7 @@ import type { QueryOf } from '../endpoint.ts';
 import { exampleDemandes } from './fixtures/exampleDemandes.ts';
 import { exampleServerProperties } from './fixtures/exampleServerProperties.ts';
 import { mock } from './mock.ts';
+import { mockFile } from './mockFile.ts';
 
 type Query = QueryOf<typeof demande.currentList> & Partial<QueryOf<typeof demande.todoList>>;
 type View = NonNullable<Query['vue']>;
@@ -27,11 +28,13 @@ function isInView({ assignedUserHabilisId, dateEcheance }: DemandeSummary, vue: 
 
 /** One page of the requests that a query asks for. */
 function pageOf(demandes: readonly DemandeSummary[], query: Query, habilisId: string) {
-  const { page, taille, tri, ordre, vue = 'a-traiter', recherche = '', tache, responsable } = query;
+  const { page, taille, tri, ordre, vue = 'a-traiter', recherche = '', tache, responsable, nature, caisse } = query;
   const found = demandes
     .filter((one) => isInView(one, vue, habilisId))
     .filter(({ currentTaskDefinitionKey }) => tache === undefined || currentTaskDefinitionKey === tache)
     .filter(({ assignedUserHabilisId }) => responsable === undefined || assignedUserHabilisId === responsable)
+    .filter(({ mode }) => nature === undefined || (mode ?? 'DA') === nature)
+    .filter((one) => caisse === undefined || one.caisse?.code === caisse)
     .filter(({ numero, raisonSociale, ville }) =>
       `${numero} ${raisonSociale} ${ville}`.toLowerCase().includes(recherche.toLowerCase()),
     )
@@ -64,6 +67,8 @@ export function demandeMocks(
       responsables: holdersOf(demandes),
     }),
     mock(demande.todoList, ({ query }) => pageOf(demandes, query, habilisId)),
+    mockFile(demande.exportTodoList, new File(['PK'], 'taches.xlsx')),
+    mockFile(demande.exportCurrentList, new File(['PK'], 'demandes.xlsx')),
     mock(demande.currentList, ({ query }) => pageOf(demandes, query, habilisId)),
   ];
 }

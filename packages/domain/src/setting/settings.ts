@@ -29,6 +29,8 @@ export const DEFAULT_SETTINGS = {
   dernierRappelSuspensionJours: 7,
   dureeDiffusionMessageJours: 30,
   validiteAttestationUrssafJours: 183,
+  /** More than this a list does not leave as one file. */
+  nombreMaxLignesExport: 20_000,
   conservationCourrielsJours: 30,
   conservationComptesNonActivesJours: 90,
   conservationConnexionsJours: 365,

@@ -23,7 +23,7 @@ async function made(format: FormatTable) {
   return { file, bytes };
 }
 
-test('a table leaves as CSV, every cell a text', async () => {
+test('[N8] a table leaves as CSV, every cell a text', async () => {
   const { file, bytes } = await made('csv');
   expect([file.userFilename, file.typeMime]).toEqual(['Essai: été/2026.csv', 'text/csv; charset=utf-8']);
   expect(bytes.toString().split('\r\n')[1]).toBe('"\'=HYPERLINK(""x"")";"3";"2026-11-20"');

@@ -1,5 +1,6 @@
-import type { DEMANDE_SORTS } from '@habilis/api/demande/endpoints';
+import type { DEMANDE_SORTS } from '@habilis/api/demande/demandeQuery';
 import type { DemandeSummary } from '@habilis/api/demande/DemandeSummary';
+import type { HabilitationSourceMode } from '@habilis/domain/demande-habilitation/modes';
 import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
 import { seesAgents } from '@habilis/domain/role/seesAgents';
 import { sql } from 'kysely';
@@ -7,8 +8,7 @@ import type { Context } from '../../platform/Handler.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
 import { inScope as daInScope } from '../demande-administrative/scope.ts';
 import { inScope as dhInScope } from '../demande-habilitation/scope.ts';
-import { searchCondition } from './searchCondition.ts';
-import { type Condition, isLive, isOnTask, type TableDeDemandes, TABLES } from './todoConditions.ts';
+import { type Condition, type TableDeDemandes, TABLES } from './todoConditions.ts';
 
 type Sort = (typeof DEMANDE_SORTS)[number];
 export type Page = {
@@ -26,12 +26,6 @@ const SORT_COLUMNS = {
   dateEcheance: 'date_echeance',
   dateLastSoumission: 'date_last_soumission',
 } as const satisfies Record<Sort, string>;
-
-/** The condition that every typed word begins a word of what is searched. */
-export function isFound(recherche: string | undefined): Condition[] {
-  if (searchCondition(recherche) === null) return [];
-  return [(table) => searchCondition(recherche, `${table}.recherche`) ?? sql<boolean>`true`];
-}
 
 /** The administrative requests in the caller's scope that meet every condition. */
 function administratives(context: Context, conditions: readonly Condition[]) {
@@ -53,7 +47,10 @@ const lignesDa = (context: Context, conditions: readonly Condition[]) =>
     .leftJoin('personne as assigne', 'assigne.id', 'demande_administrative.assigne_id')
     .leftJoin('mrp', 'mrp.id', 'demande_administrative.caisse_id')
     .select([sql<'DA' | 'DH'>`'DA'`.as('type'), sql<string | null>`null::text`.as('niveau')])
-    .select(sql<string | null>`null::text`.as('libelle_court'))
+    .select([
+      sql<string | null>`null::text`.as('libelle_court'),
+      sql<HabilitationSourceMode | null>`null::text`.as('mode'),
+    ])
     .select(['demande_administrative.id', 'demande_administrative.numero', 'demande_administrative.version'])
     .select(['demande_administrative.raison_sociale', 'demande_administrative.nom_tri', 'demande_administrative.ville'])
     .select([sql<string>`demande_administrative.tache`.as('tache'), 'demande_administrative.date_debut_tache'])
@@ -69,6 +66,7 @@ const lignesDh = (context: Context, conditions: readonly Condition[]) =>
     .leftJoin('dispositif_niveau', 'dispositif_niveau.id', 'demande_habilitation.dispositif_niveau_id')
     .leftJoin('dispositif', 'dispositif.id', 'dispositif_niveau.dispositif_id')
     .select([sql<'DA' | 'DH'>`'DH'`.as('type'), 'dispositif_niveau.niveau', 'dispositif.libelle_court'])
+    .select('demande_habilitation.mode')
     .select(['demande_habilitation.id', 'demande_habilitation.numero', 'demande_habilitation.version'])
     .select(['demande_habilitation.raison_sociale', 'demande_habilitation.nom_tri', 'demande_habilitation.ville'])
     .select([sql<string>`demande_habilitation.tache`.as('tache'), 'demande_habilitation.date_debut_tache'])
@@ -121,6 +119,7 @@ function summaryOf(row: Row, areAgentsShown: boolean): DemandeSummary {
     version: row.version,
     raisonSociale: row.raison_sociale,
     ville: row.ville,
+    mode: row.mode,
     caisse: row.code === null || row.libelle === null ? null : { code: row.code, libelle: row.libelle },
     libelleDispositifNiveau: niveau === null || libelleCourt === null ? null : libelleNiveau({ libelleCourt, niveau }),
     currentTaskDefinitionKey: row.tache,
@@ -171,17 +170,19 @@ function present(context: Context, page: Page, { total, rows }: { total: number;
   return { elements: rows.map((row) => summaryOf(row, areAgentsShown)), total, page: page.page, taille: page.taille };
 }
 
-type CurrentQuery = Page & { readonly recherche?: string | undefined; readonly tache?: string | undefined };
-
-/** The conditions of what is under way, or on the task that is asked for. */
-export const currentConditions = ({ recherche, tache }: CurrentQuery): Condition[] => [
-  ...isFound(recherche),
-  tache === undefined ? isLive : isOnTask(tache),
-];
+/** The requests in the caller's scope that meet every condition, in the order of a list, up to a number of them. */
+export async function readDemandes(
+  context: Context,
+  conditions: readonly Condition[],
+  { tri, ordre, most }: Pick<Page, 'tri' | 'ordre'> & { readonly most: number },
+): Promise<DemandeSummary[]> {
+  const page = { page: 1, taille: most, tri, ordre };
+  return present(context, page, { total: most, rows: await pageOf(context, TABLES, conditions, page).execute() })
+    .elements;
+}
 
 /** One page of the accreditation requests alone. */
-export async function listHabilitations(context: Context, query: CurrentQuery) {
-  const conditions = currentConditions(query);
+export async function listHabilitations(context: Context, conditions: readonly Condition[], query: Page) {
   const counted = await habilitations(context, conditions)
     .select(sql<number>`count(*)`.as('total'))
     .executeTakeFirstOrThrow();

@@ -1,5 +1,8 @@
 import type { Call } from '@habilis/api/client/createClient';
-import { DEMANDE_SORTS, demande, TODO_VIEWS } from '@habilis/api/demande/endpoints';
+import type { DemandeSummary } from '@habilis/api/demande/DemandeSummary';
+import { DEMANDE_NATURES, DEMANDE_SORTS, TODO_VIEWS } from '@habilis/api/demande/demandeQuery';
+import { demande } from '@habilis/api/demande/endpoints';
+import { addDays } from '@habilis/domain/date/addDays';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actAs, refusal } from '../../demo/test/actAs.ts';
 import { DEMO_TODAY, startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
@@ -15,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('the examiner has the tasks of his fund by pages, soonest due first', async () => {
+test('[W8] the examiner has the tasks of his fund by pages, soonest due first', async () => {
   const first = await examiner(demande.todoList, {});
   const second = await examiner(demande.todoList, { query: { page: 2 } });
   expect([first.total, first.elements.length, second.elements.length, second.page]).toEqual([30, 15, 15, 2]);
@@ -131,4 +134,111 @@ test('a page too large or a sort that does not exist is 400', async () => {
     status: 400,
     errors: [{ path: 'tri' }],
   });
+});
+
+const keyOf = ({ type, id }: DemandeSummary): string => `${type} ${id}`;
+
+test('[LI2] each filter leaves those that meet it, of both kinds, and no other', async () => {
+  const dispatcher = await actAs(server, 'REP70001');
+  const list = async (query: NonNullable<Parameters<typeof dispatcher<typeof demande.currentList>>[1]>['query']) =>
+    (await dispatcher(demande.currentList, { query: { taille: 200, ...query } })).elements;
+  const all = await list({});
+  const meets = async (query: Parameters<typeof list>[0], isMet: (row: DemandeSummary) => boolean) => {
+    const expected = all.filter(isMet).map(keyOf);
+    expect(expected.length).toBeGreaterThan(0);
+    expect(expected.length).toBeLessThan(all.length);
+    expect((await list(query)).map(keyOf)).toEqual(expected);
+  };
+  for (const nature of DEMANDE_NATURES) await meets({ nature }, ({ mode }) => (mode ?? 'DA') === nature);
+  await meets({ caisse: 'NORD_EST' }, ({ caisse }) => caisse?.code === 'NORD_EST');
+  await meets({ echeance: 'depassee' }, ({ dateEcheance: due }) => due !== null && due < DEMO_TODAY);
+  const last = addDays(DEMO_TODAY, 30);
+  await meets({ echeance: '30' }, ({ dateEcheance: due }) => due !== null && due >= DEMO_TODAY && due <= last);
+  await meets({ soumiseDu: '2026-10-01', soumiseAu: '2026-10-31' }, ({ dateLastSoumission: day }) =>
+    Boolean(day?.startsWith('2026-10')),
+  );
+  const levels = await server.services.connection.db.selectFrom('dispositif_niveau').selectAll().execute();
+  const sst = levels.find(({ code }) => code === 'SST-1');
+  await meets({ niveau: 'SST-1' }, (row) => row.libelleDispositifNiveau === `SST – ${sst?.niveau}`);
+  await meets({ dispositifId: String(sst?.dispositif_id) }, (row) =>
+    Boolean(row.libelleDispositifNiveau?.startsWith('SST – ')),
+  );
+});
+
+const linesOf = async ({ blob }: { readonly blob: Blob }): Promise<string[][]> =>
+  (await blob.text())
+    .replace('\uFEFF', '')
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.slice(1, -1).split('";"'));
+
+test('[LI3] the file of a list holds its filters, its order and the columns asked for, over all its pages', async () => {
+  const query = { tri: 'raisonSociale', ordre: 'desc', echeance: '30' } as const;
+  const { elements } = await examiner(demande.todoList, { query: { ...query, taille: 200 } });
+  expect(elements.length).toBeGreaterThan(15);
+  const columns = { colonnes: 'numero,dateEcheance,ville,nature', format: 'csv' } as const;
+  const file = await examiner(demande.exportTodoList, { query: { ...query, ...columns } });
+  expect(file.filename).toBe(`taches-${DEMO_TODAY}.csv`);
+  const natures = { DA: 'Demande administrative', INI: 'Première habilitation', REN: 'Renouvellement' };
+  expect(await linesOf(file)).toEqual([
+    ['Numéro', 'Échéance', 'Ville', 'Nature'],
+    ...elements.map((row) => [
+      row.numero,
+      row.dateEcheance,
+      row.ville ?? '',
+      row.mode === 'APF' ? 'Ajout d’une plateforme' : natures[row.mode ?? 'DA'],
+    ]),
+  ]);
+  const { blob } = await examiner(demande.exportCurrentList, {});
+  expect((await blob.text()).slice(0, 2)).toBe('PK');
+});
+
+test('[LI3] a requester’s file names the fund where an agent’s names its agents', async () => {
+  const query = { colonnes: 'numero,responsable', format: 'csv' } as const;
+  const requester = await actAs(server, 'VAU10002');
+  const lines = await linesOf(await requester(demande.exportCurrentList, { query: { ...query, nature: 'DA' } }));
+  expect(lines.slice(1).map(([, holder]) => holder)).toEqual(['Carsat Midi-Pyrénées']);
+});
+
+test('[LI5] the trail keeps who took which list, its columns and its number of lines', async () => {
+  await examiner(demande.exportTodoList, { query: { vue: 'les-miennes', colonnes: 'numero', format: 'csv' } });
+  const { total } = await examiner(demande.todoList, { query: { vue: 'les-miennes' } });
+  const entry = await server.services.connection.db
+    .selectFrom('audit')
+    .innerJoin('personne', 'personne.id', 'audit.personne_id')
+    .select(['audit.action', 'audit.detail', 'personne.habilis_id'])
+    .orderBy('audit.id', 'desc')
+    .executeTakeFirst();
+  expect(entry).toEqual({
+    action: 'liste-exportee',
+    detail: { liste: 'taches', format: 'csv', colonnes: ['numero'], lignes: total },
+    habilis_id: 'INS50001',
+  });
+});
+
+test('[LI6] a filter, a column or a format that the list does not know is 400 and named', async () => {
+  const senseless = { nature: 'XX', echeance: 'hier', soumiseDu: '2026-13-01', dispositifId: '-1' };
+  const { request } = await server.signIn('INS50001');
+  for (const [name, value] of Object.entries(senseless)) {
+    const answer = await request('GET', `/demande/current-list?${name}=${value}`);
+    expect([answer.status, await answer.json()]).toMatchObject([400, { errors: [{ path: name }] }]);
+  }
+  expect(await refusal(examiner(demande.exportTodoList, { query: { colonnes: 'numero,poids' } }))).toMatchObject({
+    status: 400,
+    errors: [{ path: 'colonnes.1' }],
+  });
+  expect(await refusal(examiner(demande.exportTodoList, { query: { format: 'pdf' as 'csv' } }))).toMatchObject({
+    status: 400,
+    errors: [{ path: 'format' }],
+  });
+});
+
+test('[LI4] a list longer than the setting does not leave as a file', async () => {
+  const { db } = server.services.connection;
+  await db.insertInto('parametre').values({ cle: 'nombreMaxLignesExport', valeur: '29' }).execute();
+  await expect
+    .poll(() => refusal(examiner(demande.exportTodoList, { query: { format: 'csv' } })).catch(() => null))
+    .toMatchObject({ status: 400, title: 'export.trop-de-lignes' });
+  const shorter = await examiner(demande.exportTodoList, { query: { vue: 'les-miennes', format: 'csv' } });
+  expect((await linesOf(shorter)).length).toBeLessThanOrEqual(30);
 });

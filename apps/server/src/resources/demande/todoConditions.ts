@@ -1,4 +1,4 @@
-import type { TODO_VIEWS } from '@habilis/api/demande/endpoints';
+import type { TODO_VIEWS } from '@habilis/api/demande/demandeQuery';
 import { todoTasks as todoTasksOfDa } from '@habilis/domain/demande-administrative/todoTasks';
 import { todoTasks as todoTasksOfDh } from '@habilis/domain/demande-habilitation/todoTasks';
 import { isRequester } from '@habilis/domain/role/roleGroup';

@@ -1,10 +1,11 @@
-import type { habilitation } from '@habilis/api/habilitation/endpoints';
+import type { habilitation, HABILITATION_COLUMNS } from '@habilis/api/habilitation/endpoints';
 import type { Habilitation, HabilitationSummary } from '@habilis/api/habilitation/Habilitation';
 import type { QueryOf } from '@habilis/api/endpoint';
 import type { EtatHabilitation } from '@habilis/domain/habilitation/etatHabilitation';
 import type { Context, FileAnswer } from '../../platform/Handler.ts';
+import { exportedList } from '../../platform/tableur/exportedList.ts';
 import { type ColonneTable, tableFile } from '../../platform/tableur/tableFile.ts';
-import { everyHabilitation } from './listHabilitations.ts';
+import { readHabilitations } from './listHabilitations.ts';
 import { readHabilitation } from './readHabilitation.ts';
 
 const ETATS: Readonly<Record<EtatHabilitation, string>> = {
@@ -15,25 +16,30 @@ const ETATS: Readonly<Record<EtatHabilitation, string>> = {
   TERMINEE: 'Terminée',
 };
 
-const HABILITATIONS: readonly ColonneTable<HabilitationSummary>[] = [
-  { titre: 'Numéro', valeur: ({ numero }) => numero },
-  { titre: 'Entité', valeur: ({ entite }) => entite.raisonSociale },
-  { titre: 'Ville', valeur: ({ entite }) => entite.ville },
-  { titre: 'Caisse', valeur: ({ entite }) => entite.caisse?.libelle ?? null },
-  { titre: 'Niveau', valeur: ({ dispositifNiveau }) => dispositifNiveau.libelle },
-  { titre: 'État', valeur: ({ etat }) => ETATS[etat] },
-  { titre: 'Début', genre: 'date', valeur: ({ dateDebut }) => dateDebut },
-  { titre: 'Fin', genre: 'date', valeur: ({ dateFin }) => dateFin },
-  { titre: 'Prolongée', valeur: ({ prorogee }) => (prorogee ? 'oui' : 'non') },
-];
+const HABILITATIONS: Readonly<Record<(typeof HABILITATION_COLUMNS)[number], ColonneTable<HabilitationSummary>>> = {
+  numero: { titre: 'Numéro', valeur: ({ numero }) => numero },
+  raisonSociale: { titre: 'Entité', valeur: ({ entite }) => entite.raisonSociale },
+  ville: { titre: 'Ville', valeur: ({ entite }) => entite.ville },
+  caisse: { titre: 'Caisse', valeur: ({ entite }) => entite.caisse?.libelle ?? null },
+  dispositifNiveau: { titre: 'Niveau', valeur: ({ dispositifNiveau }) => dispositifNiveau.libelle },
+  dateDebut: { titre: 'Début', genre: 'date', valeur: ({ dateDebut }) => dateDebut },
+  dateFin: { titre: 'Fin', genre: 'date', valeur: ({ dateFin }) => dateFin },
+  prorogee: { titre: 'Prolongée', valeur: ({ prorogee }) => (prorogee ? 'oui' : 'non') },
+  etat: { titre: 'État', valeur: ({ etat }) => ETATS[etat] },
+};
 
 /** The accreditations of a list as a table. */
-export async function exportHabilitations(
+export function exportHabilitations(
   context: Context,
-  { format, ...filters }: QueryOf<typeof habilitation.export>,
+  { format, colonnes, ...filters }: QueryOf<typeof habilitation.export>,
 ): Promise<FileAnswer> {
-  const rows = await everyHabilitation(context, filters);
-  return tableFile({ nom: `habilitations-${context.today}`, format, colonnes: HABILITATIONS }, rows);
+  const list = {
+    liste: 'habilitations',
+    nom: `habilitations-${context.today}`,
+    colonnes: HABILITATIONS,
+    read: (most: number) => readHabilitations(context, filters, most),
+  };
+  return exportedList(context, list, { colonnes, format });
 }
 
 type Plateforme = Habilitation['plateformesFixes'][number] & { readonly habilitation: Habilitation };

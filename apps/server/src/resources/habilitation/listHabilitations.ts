@@ -55,11 +55,12 @@ export async function listHabilitations(context: Context, { page, taille, ...fil
   return { elements: rows.map((row) => presentSummary(row, context.today)), total, page, taille };
 }
 
-/** More than anybody can use of them in a spreadsheet. */
-const WHOLE = 100_000;
-
-/** All of them, for a spreadsheet. */
-export async function everyHabilitation(context: Context, filters: Filters): Promise<HabilitationSummary[]> {
-  const rows = await ordered(context, filters).limit(WHOLE).execute();
+/** The first of the accreditations that filters find, in the order of the list. */
+export async function readHabilitations(
+  context: Context,
+  filters: Filters,
+  most: number,
+): Promise<HabilitationSummary[]> {
+  const rows = await ordered(context, filters).limit(most).execute();
   return rows.map((row) => presentSummary(row, context.today));
 }

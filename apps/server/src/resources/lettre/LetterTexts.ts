@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { createFormatter, type Formatter } from '@habilis/i18n/createFormatter';
-import type { Messages } from '@habilis/i18n/loadMessages';
+import type { Formatter } from '@habilis/i18n/createFormatter';
 import type { Config } from '../../config.ts';
+import { textsOf } from '../../platform/textsOf.ts';
 
 /** What every letter of this installation has in common. */
 export type LetterTexts = {
@@ -13,7 +11,6 @@ export type LetterTexts = {
 
 /** Reads the texts of the letters. */
 export function letterTextsOf({ textsFolder, environment }: Pick<Config, 'textsFolder' | 'environment'>): LetterTexts {
-  const texts = JSON.parse(readFileSync(join(textsFolder, 'fr/lettres.json'), 'utf8')) as Messages;
-  const format = createFormatter(texts);
+  const format = textsOf({ textsFolder }, ['lettres']);
   return { format, specimen: environment === 'production' ? null : format('lettres.specimen') };
 }

@@ -218,6 +218,8 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   'file.download': { ids: { id: 'fichier' } },
   'demande.todoList': { lists: 'demande', query: '?taille=200' },
   'demande.todoListCount': { lists: null },
+  'demande.exportTodoList': { lists: null, query: '?format=csv' },
+  'demande.exportCurrentList': { lists: null, query: '?format=csv' },
   'demande.currentList': { lists: 'demande', query: '?taille=200' },
   'demandeAdministrative.start': {},
   'demandeAdministrative.startWithoutDemandeHabilitation': {},

@@ -1,4 +1,7 @@
 import { DA_TASK_KEYS, type DaTaskKey } from '@habilis/domain/demande-administrative/taskKeys';
+import { DH_TASK_KEYS, type DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
 
 /** The tasks in which a request may be read: what is deleted is no longer listed. */
-export const CURRENT_TASK_KEYS: readonly DaTaskKey[] = DA_TASK_KEYS.filter((key) => key !== 'supprimee');
+export const CURRENT_TASK_KEYS: readonly (DaTaskKey | DhTaskKey)[] = [...DA_TASK_KEYS, ...DH_TASK_KEYS].filter(
+  (key) => key !== 'supprimee',
+);

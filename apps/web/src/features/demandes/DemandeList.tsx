@@ -1,9 +1,8 @@
+import { DEMANDE_COLUMNS } from '@habilis/api/demande/demandeQuery';
 import type { DemandeSummary } from '@habilis/api/demande/DemandeSummary';
 import { useText } from '@habilis/i18n/TextProvider';
 import { type Column, DataTable } from '@habilis/ui/DataTable';
-import { Deadline } from '@habilis/ui/Deadline';
 import { EmptyState } from '@habilis/ui/EmptyState';
-import { Identifier } from '@habilis/ui/Identifier';
 import { Inline } from '@habilis/ui/Inline';
 import { Pagination } from '@habilis/ui/Pagination';
 import { Stack } from '@habilis/ui/Stack';
@@ -13,9 +12,9 @@ import { ListChecks } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
-import { useServerProperties } from '../../session/useServerProperties.ts';
-import { deadlineView } from '../../shell/deadlineView.ts';
 import { demandePath } from '../../shell/demandePath.ts';
+import { withoutColumns } from '../../shell/columnsInAddress.ts';
+import { useDemandeColumns } from './useDemandeColumns.tsx';
 import type { DemandeSort, ListQuery } from './listQuery.ts';
 
 export type DemandePage = {
@@ -33,66 +32,6 @@ type Props = {
   readonly onSearch: (search: string) => void;
   readonly isFiltered: boolean;
 };
-
-function useColumns(): Column<DemandeSummary>[] {
-  const t = useText();
-  const { today } = useServerProperties();
-  return [
-    {
-      key: 'numero',
-      header: t('listes.numero'),
-      width: 130,
-      isSortable: true,
-      render: (row) => <Identifier>{row.numero ?? t('listes.sans-numero')}</Identifier>,
-    },
-    {
-      key: 'raisonSociale',
-      header: t('listes.entite'),
-      isSortable: true,
-      render: (row) => row.raisonSociale ?? t('listes.sans-nom'),
-      title: (row) => row.raisonSociale ?? '',
-    },
-    {
-      key: 'niveau',
-      header: t('listes.niveau'),
-      width: 130,
-      isSecondary: true,
-      render: (row) => row.libelleDispositifNiveau ?? t('listes.administratif'),
-    },
-    {
-      key: 'tache',
-      header: t('listes.tache'),
-      width: 130,
-      isSortable: true,
-      isSecondary: true,
-      render: (row) => t.find(`workflow.tache.${row.currentTaskDefinitionKey}`) ?? row.currentTaskDefinitionKey,
-    },
-    {
-      key: 'responsable',
-      header: t('listes.responsable'),
-      width: 150,
-      isSortable: true,
-      render: (row) =>
-        row.nomPrenomAssignedUserHabilis ?? (
-          <Text as="span" look="small" tone="subtle">
-            {row.caisse === null ? '' : t('listes.non-affectee')}
-          </Text>
-        ),
-    },
-    {
-      key: 'dateEcheance',
-      header: t('listes.echeance'),
-      width: 262,
-      isSortable: true,
-      render: (row) =>
-        row.dateEcheance === null || row.dateDebutTache === null ? (
-          ''
-        ) : (
-          <Deadline {...deadlineView(t, { start: row.dateDebutTache, due: row.dateEcheance, today }, true)} />
-        ),
-    },
-  ];
-}
 
 function Card({ row, columns }: { row: DemandeSummary; columns: readonly Column<DemandeSummary>[] }): ReactNode {
   const show = (key: string) => columns.find((column) => column.key === key)?.render(row);
@@ -120,7 +59,8 @@ function Card({ row, columns }: { row: DemandeSummary; columns: readonly Column<
 export function DemandeList({ caption, list, query, searchOf, onSearch, isFiltered }: Props): ReactNode {
   const t = useText();
   const role = useAtomValue(currentRoleAtom);
-  const columns = useColumns();
+  const columns = useDemandeColumns();
+  const hidden = DEMANDE_COLUMNS.filter((name) => !query.colonnes.includes(name));
   const { pathname } = useLocation();
   if (list.elements.length === 0) {
     const which = isFiltered ? 'vide' : 'vide-absolu';
@@ -138,6 +78,11 @@ export function DemandeList({ caption, list, query, searchOf, onSearch, isFilter
         rowKey={(row) => `${row.type}${row.id}`}
         rowHref={(row) => (role === null ? '' : demandePath(role, row))}
         sorting={{ key: query.tri, direction: query.ordre, onSort: sort, label: t('listes.trier') }}
+        columnChoice={{
+          label: t('listes.colonnes'),
+          hidden,
+          onChange: (left) => onSearch(searchOf({ colonnes: withoutColumns(DEMANDE_COLUMNS, left), page: query.page })),
+        }}
         card={(row) => <Card row={row} columns={columns} />}
       />
       <Pagination

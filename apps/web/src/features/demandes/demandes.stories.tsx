@@ -3,7 +3,7 @@ import { demande } from '@habilis/api/demande/endpoints';
 import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
 import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { type ScreenStory, screenStory } from '../../boot/screenStory.tsx';
 
 const account = exampleAccount({ roles: [exampleRole({ type: 'I' })] });
@@ -30,7 +30,39 @@ export const OnAPhone: ScreenStory = { globals: { viewport: { value: 'w360' } } 
 
 export const Late: ScreenStory = { args: { path: '/I/18/taches?vue=en-retard' } };
 
-export const CurrentDemandes: ScreenStory = { args: { path: '/I/18/demandes' } };
+/** Filtres et colonnes tiennent dans l’adresse : on en retire un, on ajoute une colonne, le reste demeure. */
+export const CurrentDemandes: ScreenStory = {
+  args: { path: '/R/19/demandes?nature=DA&du=2026-11-01&au=2026-11-30&colonnes=numero,raisonSociale,dateEcheance' },
+  parameters: {
+    msw: sliceHandlers({ account: exampleAccount({ roles: [exampleRole({ type: 'R' })] }) }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const headers = () => canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await canvas.findByRole('table');
+    await expect(headers()).toEqual(['Numéro', 'Entité', 'Échéance']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer Soumise entre : du 01/11/2026 au 30/11/2026' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Colonnes' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Ville' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(headers()).toEqual(['Numéro', 'Entité', 'Ville', 'Échéance']));
+    await expect(canvas.getByRole('button', { name: 'Retirer Nature : Demande administrative' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Retirer Soumise/ })).toBeNull();
+  },
+};
+
+/** Une liste trop longue pour un fichier : on dit de la réduire, la liste reste. */
+export const TooLongForAFile: ScreenStory = {
+  args: { path: '/I/18/demandes' },
+  parameters: {
+    msw: [mockProblem(demande.exportCurrentList, 400, 'export.trop-de-lignes'), ...sliceHandlers({ account })],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Exporter' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Texte (CSV)' }));
+    await waitFor(() => expect(screen.getByText(/trop longue pour un seul fichier/)).toBeVisible());
+    await expect(canvas.getByRole('table')).toBeVisible();
+  },
+};
 
 /** On cherche, l’adresse garde la recherche, et le vide s’explique. */
 export const NothingFound: ScreenStory = {

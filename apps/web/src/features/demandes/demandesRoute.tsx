@@ -2,6 +2,7 @@ import { demande } from '@habilis/api/demande/endpoints';
 import { can } from '@habilis/domain/role/can';
 import { isRequester } from '@habilis/domain/role/roleGroup';
 import { useText } from '@habilis/i18n/TextProvider';
+import { ButtonGroup } from '@habilis/ui/ButtonGroup';
 import { LinkButton } from '@habilis/ui/LinkButton';
 import { Page } from '@habilis/ui/Page';
 import { PageHeader } from '@habilis/ui/PageHeader';
@@ -12,16 +13,22 @@ import { useLoaderData, useLocation, useNavigate, useSearchParams } from 'react-
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { rolePath } from '../../session/homePath.ts';
+import { ExportMenu } from '../../shell/ExportMenu.tsx';
 import { DemandeList } from './DemandeList.tsx';
-import { ListFilters } from './ListFilters.tsx';
-import { listSearch, parseListQuery } from './listQuery.ts';
 import { CURRENT_TASK_KEYS } from './CURRENT_TASK_KEYS.ts';
+import { readFilterLists } from './filterLists.ts';
+import { ListFilters } from './ListFilters.tsx';
+import { filtersOf, isNarrowed, listSearch, parseListQuery } from './listQuery.ts';
 
 const FALLBACK = { tri: 'dateLastSoumission', ordre: 'desc' } as const;
 
 export async function loader({ request }: { request: Request }) {
-  const { recherche, tache, tri, ordre, page } = parseListQuery(new URL(request.url).searchParams, FALLBACK);
-  return call(demande.currentList, { query: { recherche, tri, ordre, page, ...(tache === '' ? {} : { tache }) } });
+  const query = parseListQuery(new URL(request.url).searchParams, FALLBACK);
+  const [list, lists] = await Promise.all([
+    call(demande.currentList, { query: { ...filtersOf(query), page: query.page } }),
+    readFilterLists(),
+  ]);
+  return { list, lists };
 }
 
 /** The requests that the role may read. */
@@ -31,9 +38,10 @@ export function Component(): ReactNode {
   const { pathname } = useLocation();
   const role = useAtomValue(currentRoleAtom);
   const [search] = useSearchParams();
-  const list = useLoaderData<typeof loader>();
+  const { list, lists } = useLoaderData<typeof loader>();
   const query = parseListQuery(search, FALLBACK);
   const title = t(role !== null && isRequester(role.type) ? 'listes.mes-demandes.titre' : 'listes.demandes.titre');
+  const isAsking = role !== null && can(role.type, 'edit-demande') && role.entite !== null;
   const go = (to: string) => void navigate(pathname + to, { preventScrollReset: true });
   return (
     <Page
@@ -42,15 +50,25 @@ export function Component(): ReactNode {
         <PageHeader
           title={title}
           breadcrumbsLabel={t('menu.fil')}
-          {...(role !== null && can(role.type, 'edit-demande') && role.entite !== null
-            ? {
-                action: (
-                  <LinkButton href={rolePath(role, 'demandes-habilitation/nouvelle')} variant="primary" icon={Plus}>
-                    {t('habilitations.demande.demander')}
-                  </LinkButton>
-                ),
-              }
-            : {})}
+          action={
+            <ButtonGroup>
+              {list.total > 0 && (
+                <ExportMenu
+                  name="demandes"
+                  read={(format) =>
+                    call(demande.exportCurrentList, {
+                      query: { ...filtersOf(query), colonnes: query.colonnes.join(','), format },
+                    })
+                  }
+                />
+              )}
+              {isAsking && (
+                <LinkButton href={rolePath(role, 'demandes-habilitation/nouvelle')} variant="primary" icon={Plus}>
+                  {t('habilitations.demande.demander')}
+                </LinkButton>
+              )}
+            </ButtonGroup>
+          }
           breadcrumbs={role === null ? [] : [{ label: t('menu.accueil'), href: rolePath(role) }, { label: title }]}
         />
       }
@@ -58,6 +76,7 @@ export function Component(): ReactNode {
       <ListFilters
         query={query}
         total={list.total}
+        lists={lists}
         taskKeys={CURRENT_TASK_KEYS}
         onChange={(changes) => go(listSearch(query, changes, FALLBACK))}
       />
@@ -67,7 +86,7 @@ export function Component(): ReactNode {
         query={query}
         searchOf={(changes) => listSearch(query, changes, FALLBACK)}
         onSearch={go}
-        isFiltered={search.size > 0}
+        isFiltered={isNarrowed(query)}
       />
     </Page>
   );

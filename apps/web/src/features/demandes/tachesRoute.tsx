@@ -1,5 +1,7 @@
-import { demande, TODO_VIEWS } from '@habilis/api/demande/endpoints';
-import { todoTasks } from '@habilis/domain/demande-administrative/todoTasks';
+import { TODO_VIEWS } from '@habilis/api/demande/demandeQuery';
+import { demande } from '@habilis/api/demande/endpoints';
+import { todoTasks as todoTasksOfDa } from '@habilis/domain/demande-administrative/todoTasks';
+import { todoTasks as todoTasksOfDh } from '@habilis/domain/demande-habilitation/todoTasks';
 import { useText } from '@habilis/i18n/TextProvider';
 import { LinkTabs } from '@habilis/ui/LinkTabs';
 import { Page } from '@habilis/ui/Page';
@@ -10,22 +12,22 @@ import { useLoaderData, useLocation, useNavigate, useSearchParams } from 'react-
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { rolePath } from '../../session/homePath.ts';
+import { ExportMenu } from '../../shell/ExportMenu.tsx';
 import { DemandeList } from './DemandeList.tsx';
+import { readFilterLists } from './filterLists.ts';
 import { ListFilters } from './ListFilters.tsx';
-import { type ListQuery, listSearch, parseListQuery } from './listQuery.ts';
+import { isNarrowed, type ListQuery, listSearch, parseListQuery, todoFiltersOf } from './listQuery.ts';
 
 const FALLBACK = { tri: 'dateEcheance', ordre: 'asc' } as const;
 
 export async function loader({ request }: { request: Request }) {
   const query = parseListQuery(new URL(request.url).searchParams, FALLBACK);
-  const { recherche, tache, responsable, ...rest } = query;
-  const [list, counts] = await Promise.all([
-    call(demande.todoList, {
-      query: { ...rest, recherche, ...(tache === '' ? {} : { tache }), ...(responsable === '' ? {} : { responsable }) },
-    }),
+  const [list, counts, lists] = await Promise.all([
+    call(demande.todoList, { query: { ...todoFiltersOf(query), page: query.page } }),
     call(demande.todoListCount, {}, { background: true }),
+    readFilterLists(),
   ]);
-  return { list, counts };
+  return { list, counts, lists };
 }
 
 /** The tasks that wait for the role. */
@@ -35,7 +37,7 @@ export function Component(): ReactNode {
   const { pathname } = useLocation();
   const role = useAtomValue(currentRoleAtom);
   const [search] = useSearchParams();
-  const { list, counts } = useLoaderData<typeof loader>();
+  const { list, counts, lists } = useLoaderData<typeof loader>();
   const query = parseListQuery(search, FALLBACK);
   const go = (to: string) => void navigate(pathname + to, { preventScrollReset: true });
   const change = (changes: Partial<ListQuery>) => go(listSearch(query, changes, FALLBACK));
@@ -63,6 +65,18 @@ export function Component(): ReactNode {
               ? []
               : [{ label: t('menu.accueil'), href: rolePath(role) }, { label: t('listes.taches.titre') }]
           }
+          action={
+            list.total === 0 ? undefined : (
+              <ExportMenu
+                name="taches"
+                read={(format) =>
+                  call(demande.exportTodoList, {
+                    query: { ...todoFiltersOf(query), colonnes: query.colonnes.join(','), format },
+                  })
+                }
+              />
+            )
+          }
         />
       }
     >
@@ -71,7 +85,8 @@ export function Component(): ReactNode {
         query={query}
         total={list.total}
         onChange={change}
-        taskKeys={role === null ? [] : todoTasks(role.type)}
+        lists={lists}
+        taskKeys={role === null ? [] : [...todoTasksOfDa(role.type), ...todoTasksOfDh(role.type)]}
         persons={counts.responsables}
       />
       <DemandeList
@@ -80,7 +95,7 @@ export function Component(): ReactNode {
         query={query}
         searchOf={(changes) => listSearch(query, changes, FALLBACK)}
         onSearch={go}
-        isFiltered={search.size > 0}
+        isFiltered={isNarrowed(query)}
       />
     </Page>
   );

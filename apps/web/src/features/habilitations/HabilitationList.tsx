@@ -1,3 +1,4 @@
+import { HABILITATION_COLUMNS } from '@habilis/api/habilitation/endpoints';
 import type { HabilitationSummary } from '@habilis/api/habilitation/Habilitation';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
@@ -11,6 +12,7 @@ import { Text } from '@habilis/ui/Text';
 import { Award } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { withoutColumns } from '../../shell/columnsInAddress.ts';
 import { EtatHabilitationBadge } from './EtatHabilitationBadge.tsx';
 import type { HabilitationQuery } from './habilitationQuery.ts';
 
@@ -49,6 +51,19 @@ function useColumns(hasEntites: boolean): Column<HabilitationSummary>[] {
     render: ({ entite: { raisonSociale } }) => raisonSociale,
     title: ({ entite: { raisonSociale } }) => raisonSociale,
   };
+  const secondary = { isSecondary: true, width: 150 } as const;
+  const ville: Column<HabilitationSummary> = {
+    ...secondary,
+    key: 'ville',
+    header: t('listes.ville'),
+    render: ({ entite: { ville: nom } }) => nom ?? '',
+  };
+  const caisse: Column<HabilitationSummary> = {
+    ...secondary,
+    key: 'caisse',
+    header: t('listes.caisse'),
+    render: ({ entite: { caisse: fund } }) => fund?.libelle ?? '',
+  };
   return [
     {
       key: 'numero',
@@ -58,7 +73,7 @@ function useColumns(hasEntites: boolean): Column<HabilitationSummary>[] {
       render: ({ numero }) => <Identifier>{numero}</Identifier>,
       title: ({ numero }) => numero,
     },
-    ...(hasEntites ? [entite] : []),
+    ...(hasEntites ? [entite, ville, caisse] : []),
     {
       key: 'dispositifNiveau',
       header: t('habilitations.annuaire.niveau'),
@@ -81,6 +96,12 @@ function useColumns(hasEntites: boolean): Column<HabilitationSummary>[] {
       isSortable: true,
       render: (row) => <Identifier>{endOf(row)}</Identifier>,
       title: endOf,
+    },
+    {
+      ...secondary,
+      key: 'prorogee',
+      header: t('habilitations.prolongee'),
+      render: ({ prorogee }) => t(prorogee ? 'entites.oui' : 'entites.non'),
     },
     {
       key: 'etat',
@@ -117,6 +138,7 @@ export function HabilitationList(props: Props): ReactNode {
   const { caption, list, query, searchOf, onSearch, isFiltered, hasEntites, hrefOf } = props;
   const t = useText();
   const columns = useColumns(hasEntites);
+  const offered = HABILITATION_COLUMNS.filter((name) => columns.some(({ key }) => key === name));
   const { pathname } = useLocation();
   if (list.elements.length === 0) {
     const which = isFiltered ? 'vide-filtres' : 'vide';
@@ -145,6 +167,11 @@ export function HabilitationList(props: Props): ReactNode {
         rowKey={({ id }) => String(id)}
         rowHref={hrefOf}
         sorting={{ key: query.tri, direction: query.ordre, onSort: sort, label: t('listes.trier') }}
+        columnChoice={{
+          label: t('listes.colonnes'),
+          hidden: HABILITATION_COLUMNS.filter((name) => !query.colonnes.includes(name)),
+          onChange: (left) => onSearch(searchOf({ colonnes: withoutColumns(offered, left), page: query.page })),
+        }}
         card={(row) => <Card row={row} />}
       />
       <Pagination

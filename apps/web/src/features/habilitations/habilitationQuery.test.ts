@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { filtersOf, habilitationSearch, parseHabilitationQuery } from './habilitationQuery.ts';
+import { filtersOf, habilitationSearch, isNarrowed, parseHabilitationQuery } from './habilitationQuery.ts';
 
 const parse = (search: string) => parseHabilitationQuery(new URLSearchParams(search));
 
-test('an address is read back as it was written, and what makes no sense there counts for nothing', () => {
+test('[LI1] an address is read back as it was written, and what makes no sense there counts for nothing', () => {
   const address =
-    '?recherche=l%27%C3%A9t%C3%A9&niveau=SST-1&caisse=CRAMIF&entite=7&etat=SUSPENDUE&fin=6&tri=numero&ordre=desc';
+    '?recherche=l%27%C3%A9t%C3%A9&niveau=SST-1&caisse=CRAMIF&entite=7&etat=SUSPENDUE&fin=6&colonnes=numero%2Cville&tri=numero&ordre=desc';
   expect(habilitationSearch(parse(address), { page: 1 })).toBe(address);
   expect(parse('etat=X&fin=5&tri=Y&page=-1&entite=0x1')).toEqual(parse(''));
   expect(habilitationSearch(parse('page=4'), { etat: 'ACTIVE' })).toBe('?etat=ACTIVE');
@@ -17,4 +17,8 @@ test('the months until an end are counted from today', () => {
     niveau: 'SST-1',
     finAvant: '2027-02-28',
   });
+});
+test('columns and order narrow no list, filters do', () => {
+  expect(isNarrowed(parse('colonnes=numero&tri=numero&page=2'))).toBe(false);
+  expect(isNarrowed(parse('etat=ACTIVE'))).toBe(true);
 });

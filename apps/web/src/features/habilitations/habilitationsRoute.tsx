@@ -6,21 +6,26 @@ import { scopeOf } from '@habilis/domain/role/scopeOf';
 import { useText } from '@habilis/i18n/TextProvider';
 import { ButtonGroup } from '@habilis/ui/ButtonGroup';
 import { LinkButton } from '@habilis/ui/LinkButton';
-import { Menu } from '@habilis/ui/Menu';
 import { Page } from '@habilis/ui/Page';
 import { PageHeader } from '@habilis/ui/PageHeader';
 import { getDefaultStore, useAtomValue } from 'jotai';
-import { Download, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLoaderData, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { currentRoleAtom, serverPropertiesAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { rolePath } from '../../session/homePath.ts';
 import { useServerProperties } from '../../session/useServerProperties.ts';
-import { saveBlob } from '../../shell/saveBlob.ts';
+import { ExportMenu } from '../../shell/ExportMenu.tsx';
 import { HabilitationFilters } from './HabilitationFilters.tsx';
 import { HabilitationList } from './HabilitationList.tsx';
-import { filtersOf, habilitationSearch, type HabilitationQuery, parseHabilitationQuery } from './habilitationQuery.ts';
+import {
+  filtersOf,
+  habilitationSearch,
+  type HabilitationQuery,
+  isNarrowed,
+  parseHabilitationQuery,
+} from './habilitationQuery.ts';
 
 export async function loader({ request }: { request: Request }) {
   const query = parseHabilitationQuery(new URL(request.url).searchParams);
@@ -36,34 +41,6 @@ export async function loader({ request }: { request: Request }) {
   return { list, niveaux, mrps };
 }
 
-/** Downloads what the filters find, whatever its pages. */
-function Export({ query }: { query: HabilitationQuery }): ReactNode {
-  const t = useText();
-  const { today } = useServerProperties();
-  const download = async (format: 'csv' | 'xlsx') => {
-    const { blob, filename } = await call(habilitation.export, { query: { ...filtersOf(query, today), format } });
-    saveBlob(blob, filename ?? `habilitations.${format}`);
-  };
-  return (
-    <Menu
-      label={t('habilitations.exporter')}
-      look="button"
-      trigger={
-        <>
-          <Download size={16} />
-          {t('habilitations.exporter')}
-        </>
-      }
-      items={[
-        { id: 'xlsx', label: t('habilitations.exporter-xlsx') },
-        { id: 'csv', label: t('habilitations.exporter-csv') },
-      ]}
-      // The catalogue tells a failed download.
-      onAction={(id) => void download(id === 'csv' ? 'csv' : 'xlsx').catch(() => undefined)}
-    />
-  );
-}
-
 /** The accreditations that the role may read. */
 export function Component(): ReactNode {
   const t = useText();
@@ -71,6 +48,7 @@ export function Component(): ReactNode {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const role = useAtomValue(currentRoleAtom);
+  const { today } = useServerProperties();
   const { list, niveaux, mrps } = useLoaderData<typeof loader>();
   if (role === null) return null;
   const query = parseHabilitationQuery(search);
@@ -89,7 +67,16 @@ export function Component(): ReactNode {
           description={t(`habilitations.portee.${scope}`)}
           action={
             <ButtonGroup>
-              {list.total > 0 && <Export query={query} />}
+              {list.total > 0 && (
+                <ExportMenu
+                  name="habilitations"
+                  read={(format) =>
+                    call(habilitation.export, {
+                      query: { ...filtersOf(query, today), colonnes: query.colonnes.join(','), format },
+                    })
+                  }
+                />
+              )}
               {can(role.type, 'create-habilitation') && (
                 <LinkButton href={rolePath(role, 'habilitations/nouvelle')} icon={Plus} variant="primary">
                   {t('habilitations.creer')}
@@ -113,7 +100,7 @@ export function Component(): ReactNode {
         query={query}
         searchOf={searchOf}
         onSearch={go}
-        isFiltered={search.size > 0}
+        isFiltered={isNarrowed(query)}
         hasEntites={scope !== 'entite'}
         hrefOf={({ id }) => rolePath(role, `habilitations/${id}`)}
       />

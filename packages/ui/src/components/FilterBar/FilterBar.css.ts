@@ -18,6 +18,8 @@ export const fields = css({
   alignItems: 'end',
   gap: 12,
 });
+/** Two days want twice the room of a word, where there is as much. */
+export const wide = css({ '@media': { '(min-width: 64rem)': { gridColumn: 'span 2' } } });
 export const stacked = css({ display: 'flex', flexDirection: 'column', gap: 22 });
 export const answer = css({
   ...text.small,

@@ -102,17 +102,19 @@ const DateRangePicker = lazy(async () => ({
 
 function DatesField({ filter, value: [start, end], onChange }: FieldProps<DatesFilter>): ReactNode {
   return (
-    <Suspense fallback={<span className={bone({ look: 'field' })} />}>
-      <DateRangePicker
-        label={filter.label}
-        size="small"
-        value={start !== undefined && end !== undefined ? { start, end } : null}
-        onChange={(period) => onChange(period === null ? [] : [period.start, period.end])}
-        calendarLabel={filter.calendarLabel}
-        previousLabel={filter.previousLabel}
-        nextLabel={filter.nextLabel}
-      />
-    </Suspense>
+    <div className={styles.wide}>
+      <Suspense fallback={<span className={bone({ look: 'field' })} />}>
+        <DateRangePicker
+          label={filter.label}
+          size="small"
+          value={start !== undefined && end !== undefined ? { start, end } : null}
+          onChange={(period) => onChange(period === null ? [] : [period.start, period.end])}
+          calendarLabel={filter.calendarLabel}
+          previousLabel={filter.previousLabel}
+          nextLabel={filter.nextLabel}
+        />
+      </Suspense>
+    </div>
   );
 }
 

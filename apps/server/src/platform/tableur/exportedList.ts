@@ -1,0 +1,28 @@
+import type { ExportFormat } from '@habilis/api/wire/Export';
+import { refuse } from '../Refusal.ts';
+import type { Context, FileAnswer } from '../Handler.ts';
+import { type ColonneTable, tableFile } from './tableFile.ts';
+
+type List<Row, Name extends string> = {
+  /** What the trail says of it, such as `demandes`. */
+  readonly liste: string;
+  /** The name of the file, without its extension. */
+  readonly nom: string;
+  readonly colonnes: Readonly<Record<Name, ColonneTable<Row>>>;
+  /** Reads the list from its beginning, up to a number of lines. */
+  readonly read: (most: number) => Promise<readonly Row[]>;
+};
+
+/** A list as a file of the columns asked for, refused beyond a number of lines rather than cut; the trail keeps who took how much of what. */
+export async function exportedList<Row, Name extends string>(
+  context: Context,
+  { liste, nom, colonnes, read }: List<Row, Name>,
+  asked: { readonly colonnes: readonly Name[]; readonly format: ExportFormat },
+): Promise<FileAnswer> {
+  const most = context.settings.nombreMaxLignesExport;
+  const rows = await read(most + 1);
+  if (rows.length > most) throw refuse.badRequest('export.trop-de-lignes');
+  const detail = { liste, format: asked.format, colonnes: [...asked.colonnes], lignes: rows.length };
+  await context.db.transaction().execute((trx) => context.audit({ action: 'liste-exportee', detail }, trx));
+  return tableFile({ nom, format: asked.format, colonnes: asked.colonnes.map((name) => colonnes[name]) }, rows);
+}

@@ -1,0 +1,23 @@
+import type { DispositifNiveau } from '@habilis/api/dispositif-niveau/DispositifNiveau';
+import { dispositifNiveau } from '@habilis/api/dispositif-niveau/endpoints';
+import { type Mrp, mrp } from '@habilis/api/mrp/endpoints';
+import { scopeOf } from '@habilis/domain/role/scopeOf';
+import { getDefaultStore } from 'jotai';
+import { currentRoleAtom } from '../../session/atoms.ts';
+import { call } from '../../session/call.ts';
+
+/** What the filters of a list of requests choose among. */
+export type FilterLists = {
+  readonly niveaux: readonly DispositifNiveau[];
+  /** Empty where all requests are of one fund. */
+  readonly mrps: readonly Mrp[];
+};
+
+/** Reads what the filters choose among, as far as it tells requests of the role apart. */
+export async function readFilterLists(): Promise<FilterLists> {
+  const role = getDefaultStore().get(currentRoleAtom);
+  const scope = role === null ? 'none' : scopeOf(role.type, 'read-demandes');
+  const hasFunds = scope === 'all' || scope === 'dispositif' || scope === 'assigned';
+  const [niveaux, mrps] = await Promise.all([call(dispositifNiveau.list, {}), hasFunds ? call(mrp.list, {}) : []]);
+  return { niveaux, mrps };
+}

@@ -1,0 +1,113 @@
+import type { DemandeSummary } from '@habilis/api/demande/DemandeSummary';
+import { formatDate } from '@habilis/i18n/format';
+import { useText } from '@habilis/i18n/TextProvider';
+import type { Column } from '@habilis/ui/DataTable';
+import { Deadline } from '@habilis/ui/Deadline';
+import { Identifier } from '@habilis/ui/Identifier';
+import { Text } from '@habilis/ui/Text';
+import type { ReactNode } from 'react';
+import { useServerProperties } from '../../session/useServerProperties.ts';
+import { deadlineView } from '../../shell/deadlineView.ts';
+import type { DemandeColumn } from './listQuery.ts';
+
+type DemandeColumnOf = Column<DemandeSummary> & { readonly key: DemandeColumn };
+
+const date = (key: DemandeColumn, header: string, dateOf: (row: DemandeSummary) => string | null): DemandeColumnOf => ({
+  key,
+  header,
+  width: 130,
+  isSecondary: true,
+  render: (row) => {
+    const day = dateOf(row);
+    return day === null ? '' : <Identifier>{formatDate(day)}</Identifier>;
+  },
+});
+
+/** Who holds a task, or that nobody of the fund does yet. */
+function Holder({ row }: { row: DemandeSummary }): ReactNode {
+  const t = useText();
+  return (
+    row.nomPrenomAssignedUserHabilis ?? (
+      <Text as="span" look="small" tone="subtle">
+        {row.caisse === null ? '' : t('listes.non-affectee')}
+      </Text>
+    )
+  );
+}
+
+/** Every column that a list of requests may show, in their order. */
+export function useDemandeColumns(): DemandeColumnOf[] {
+  const t = useText();
+  const { today } = useServerProperties();
+  return [
+    {
+      key: 'numero',
+      header: t('listes.numero'),
+      width: 130,
+      isSortable: true,
+      render: (row) => <Identifier>{row.numero ?? t('listes.sans-numero')}</Identifier>,
+    },
+    {
+      key: 'raisonSociale',
+      header: t('listes.entite'),
+      isSortable: true,
+      render: (row) => row.raisonSociale ?? t('listes.sans-nom'),
+      title: (row) => row.raisonSociale ?? '',
+    },
+    { key: 'ville', header: t('listes.ville'), width: 130, isSecondary: true, render: (row) => row.ville ?? '' },
+    {
+      key: 'niveau',
+      header: t('listes.niveau'),
+      width: 130,
+      isSecondary: true,
+      render: (row) => row.libelleDispositifNiveau ?? t('listes.administratif'),
+    },
+    {
+      key: 'nature',
+      header: t('listes.nature'),
+      width: 160,
+      isSecondary: true,
+      render: ({ mode }) => t(`listes.nature.${mode ?? 'DA'}`),
+    },
+    {
+      key: 'tache',
+      header: t('listes.tache'),
+      width: 130,
+      isSortable: true,
+      isSecondary: true,
+      render: (row) => t.find(`workflow.tache.${row.currentTaskDefinitionKey}`) ?? row.currentTaskDefinitionKey,
+    },
+    {
+      key: 'caisse',
+      header: t('listes.caisse'),
+      width: 150,
+      isSecondary: true,
+      render: ({ caisse }) => caisse?.libelle ?? '',
+    },
+    {
+      key: 'responsable',
+      header: t('listes.responsable'),
+      width: 150,
+      isSortable: true,
+      render: (row) => <Holder row={row} />,
+    },
+    date('dateFirstSoumission', t('listes.premiere-soumission'), (row) => row.dateFirstSoumission),
+    {
+      ...date('dateLastSoumission', t('listes.derniere-soumission'), (row) => row.dateLastSoumission),
+      isSortable: true,
+    },
+    date('dateDebutTache', t('listes.debut-tache'), (row) => row.dateDebutTache),
+    {
+      key: 'dateEcheance',
+      header: t('listes.echeance'),
+      width: 262,
+      isSortable: true,
+      render: (row) =>
+        row.dateEcheance === null || row.dateDebutTache === null ? (
+          ''
+        ) : (
+          <Deadline {...deadlineView(t, { start: row.dateDebutTache, due: row.dateEcheance, today }, true)} />
+        ),
+    },
+  ];
+}

@@ -1,0 +1,48 @@
+import { ProblemError } from '@habilis/api/client/errors';
+import { EXPORT_FORMATS, type ExportFormat } from '@habilis/api/wire/Export';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Menu } from '@habilis/ui/Menu';
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { problemText } from './reportError.ts';
+import { saveBlob } from './saveBlob.ts';
+import { addToast, FAILURE_LIFE_MS } from './toasts.ts';
+
+type Props = {
+  /** What the file is called when the server gives it no name, without its extension. */
+  readonly name: string;
+  readonly read: (format: ExportFormat) => Promise<{ readonly blob: Blob; readonly filename: string | null }>;
+};
+
+/** Downloads a whole list as it is shown: its filters, its order, its columns, whatever its pages. */
+export function ExportMenu({ name, read }: Props): ReactNode {
+  const t = useText();
+  const download = async (format: ExportFormat) => {
+    try {
+      const { blob, filename } = await read(format);
+      saveBlob(blob, filename ?? `${name}.${format}`);
+    } catch (error) {
+      // The catalogue tells any other failure.
+      if (!(error instanceof ProblemError) || error.status !== 400) return;
+      const detail = problemText(error.problem.title);
+      addToast({ severity: 'error', summary: t('listes.export-echec'), detail, life: FAILURE_LIFE_MS });
+    }
+  };
+  return (
+    <Menu
+      label={t('listes.exporter')}
+      look="button"
+      trigger={
+        <>
+          <Download size={16} />
+          {t('listes.exporter')}
+        </>
+      }
+      items={EXPORT_FORMATS.map((id) => ({ id, label: t(`listes.exporter-${id}`) }))}
+      onAction={(id) => {
+        const format = EXPORT_FORMATS.find((one) => one === id);
+        if (format !== undefined) void download(format);
+      }}
+    />
+  );
+}

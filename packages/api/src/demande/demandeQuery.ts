@@ -1,0 +1,70 @@
+import { HABILITATION_SOURCE_MODES } from '@habilis/domain/demande-habilitation/modes';
+import * as z from 'zod/mini';
+import { CalendarDate, PathId } from '../wire/formats.ts';
+import { ListQuery } from '../wire/List.ts';
+import { filter } from '../wire/texts.ts';
+
+/** Columns by which the lists of requests are sorted. */
+export const DEMANDE_SORTS = [
+  'numero',
+  'raisonSociale',
+  'tache',
+  'responsable',
+  'dateEcheance',
+  'dateLastSoumission',
+] as const;
+
+/** What the lists of requests can show, in their order. */
+export const DEMANDE_COLUMNS = [
+  'numero',
+  'raisonSociale',
+  'ville',
+  'niveau',
+  'nature',
+  'tache',
+  'caisse',
+  'responsable',
+  'dateFirstSoumission',
+  'dateLastSoumission',
+  'dateDebutTache',
+  'dateEcheance',
+] as const;
+
+/** What a request is: administrative, or an accreditation request of a mode. */
+export const DEMANDE_NATURES = ['DA', ...HABILITATION_SOURCE_MODES] as const;
+
+/** When a request's task is due: past, or within so many days from today. */
+export const ECHEANCES = ['depassee', '7', '30'] as const;
+
+/** Views over the tasks: all, mine, those of nobody, those that are late. */
+export const TODO_VIEWS = ['a-traiter', 'les-miennes', 'non-affectees', 'en-retard'] as const;
+
+const FILTERS = {
+  ordre: ListQuery.ordre,
+  recherche: filter(),
+  tache: filter(60),
+  nature: z.optional(z.enum(DEMANDE_NATURES)),
+  dispositifId: z.optional(PathId),
+  /** Code of the level. */
+  niveau: filter(20),
+  /** Code of the fund. */
+  caisse: filter(40),
+  echeance: z.optional(z.enum(ECHEANCES)),
+  /** Between which days it was submitted last. */
+  soumiseDu: z.optional(CalendarDate),
+  soumiseAu: z.optional(CalendarDate),
+};
+
+/** What narrows and orders the tasks. */
+export const TODO_FILTERS = {
+  ...FILTERS,
+  tri: z._default(z.enum(DEMANDE_SORTS), 'dateEcheance'),
+  vue: z._default(z.enum(TODO_VIEWS), 'a-traiter'),
+  responsable: filter(20),
+};
+
+/** What narrows and orders the requests under way. */
+export const CURRENT_FILTERS = { ...FILTERS, tri: z._default(z.enum(DEMANDE_SORTS), 'dateLastSoumission') };
+
+/** One page of the requests under way. */
+export const CurrentQuery = z.object({ ...ListQuery, ...CURRENT_FILTERS });

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+
+/** How a list leaves as a file. */
+export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+/** The columns of a list's file, in their order, by commas; all of them unless asked otherwise. */
+const columnsAsked = <const Name extends string>(names: readonly Name[]) =>
+  z.pipe(
+    z._default(z.string().check(z.maxLength(400)), names.join(',')),
+    z.pipe(
+      z.transform((text: string) => text.split(',')),
+      z.array(z.enum(names)).check(z.maxLength(names.length)),
+    ),
+  );
+
+/** Query fields that the file of a list has beside the list's filters and order (wire, Lists). */
+export const exportFields = <const Name extends string>(names: readonly Name[]) => ({
+  colonnes: columnsAsked(names),
+  format: z._default(z.enum(EXPORT_FORMATS), 'xlsx'),
+});
+
+/** What a list answers that has too many lines for one file. */
+export const EXPORT_PROBLEMS = { 400: ['export.trop-de-lignes'] } as const;
