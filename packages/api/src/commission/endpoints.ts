@@ -5,7 +5,7 @@ import { ListQuery, listOf } from '../wire/List.ts';
 import { filter } from '../wire/texts.ts';
 import { ApercuLettre } from './Lettre.ts';
 import { OrdreDuJour, PointOrdreDuJour, Seance } from './Seance.ts';
-import { AnnulationWrite, DecisionsWrite, Issue, PlanificationWrite } from './writes.ts';
+import { DecisionsWrite, HeldDecisions, Issue, PlanificationWrite } from './writes.ts';
 
 const ByDate = z.object({ date: CalendarDate });
 
@@ -87,7 +87,15 @@ export const commission = {
     path: '/commission/decisions/annulation',
     summary: 'Annuler des décisions dont la lettre n’est pas encore partie ; chacune a son issue.',
     access: capability('none', 'decide'),
-    body: json(AnnulationWrite),
+    body: json(HeldDecisions),
+    answer: answerJson(z.array(Issue)),
+  }),
+  envoyer: endpoint({
+    method: 'POST',
+    path: '/commission/decisions/envoi',
+    summary: 'Envoyer des décisions sans attendre la fin de leur délai ; chacune a son issue.',
+    access: capability('none', 'decide'),
+    body: json(HeldDecisions),
     answer: answerJson(z.array(Issue)),
   }),
 };

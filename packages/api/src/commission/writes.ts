@@ -29,8 +29,8 @@ export const DecisionsWrite = z.object({
   decisions: z.array(DecisionWrite).check(z.minLength(1), z.maxLength(LARGEST_BATCH)),
 });
 
-/** The decisions to cancel. */
-export const AnnulationWrite = z.object({
+/** The decisions to cancel, or to send at once. */
+export const HeldDecisions = z.object({
   decisionIds: z.array(Id).check(z.minLength(1), z.maxLength(LARGEST_BATCH)),
 });
 

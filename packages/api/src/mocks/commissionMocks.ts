@@ -76,6 +76,7 @@ export function commissionMocks(points: readonly PointOrdreDuJour[] = examplePoi
     ),
     mock(commission.enAttente, waiting),
     mock(commission.annuler, ({ body }) => body.decisionIds.map((id) => ({ id, title: null }))),
+    mock(commission.envoyer, ({ body }) => body.decisionIds.map((id) => ({ id, title: null }))),
     mockFile(lettre.engagement, pdf('Lettre d’engagement.pdf')),
     mockFile(lettre.decision, pdf('Décision.pdf')),
     mockFile(lettre.decisionHabilitation, pdf('Décision.pdf')),

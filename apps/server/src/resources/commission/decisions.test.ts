@@ -105,6 +105,19 @@ test('[CN4] a decision takes effect once its delay is over, and once only, whate
   expect(steps).toEqual([{ action_key: 'Soumet', auteur_role_type: 'CNH' }]);
 });
 
+test('[CN10] a decision that the commission sends at once takes effect then, once only', async () => {
+  const id = await add('GEPO-1');
+  await decide(await asked(id));
+  const held = (await waiting()).find((one) => one?.decision === 'REFUSE' && one.etat === 'a-envoyer');
+  const body = { decisionIds: [held?.id ?? 0] };
+  const both = await Promise.all([secretary(commission.envoyer, { body }), secretary(commission.envoyer, { body })]);
+  expect(new Set(both.flat().map(({ title }) => title))).toEqual(new Set(['commission.decision-partie', null]));
+  expect(await seenByEntity(id)).toEqual(['suppression_apres_refus', 'REFUSE', 'Deux pièces sont « échues ».']);
+  expect(await secretary(commission.annuler, { body })).toMatchObject([{ title: 'commission.decision-partie' }]);
+  const trail = await db().selectFrom('audit').select('action').where('objet_id', '=', id).execute();
+  expect(trail.map(({ action }) => action)).toContain('demande-habilitation.decision-envoyee');
+});
+
 test('[CN5] the letter stays as it was sent, for the entity and those who follow it', async () => {
   const id = await add('PRAP2S-2');
   expect(await refusal(manager(lettre.decision, { params: { id } }))).toMatchObject({ status: 409 });

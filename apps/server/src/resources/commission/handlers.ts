@@ -6,6 +6,7 @@ import { agendaPdf, agendaTable } from './agendaFiles.ts';
 import { decideDemandes, planDemandes } from './batch.ts';
 import { cancelDecisions } from './cancelDecisions.ts';
 import { previewLetters } from './previewLetters.ts';
+import { sendDecisionsNow } from './sendDecisionsNow.ts';
 import { listAPlanifier, listEnAttente, listSeances, readOrdreDuJour } from './seances.ts';
 
 /** The commission over HTTP: its days, its decisions, what may still be cancelled. */
@@ -23,5 +24,6 @@ export const commissionHandlers = (config: Config): Handlers<typeof commission> 
     decider: ({ body, context }) => decideDemandes(context, body.decisions),
     enAttente: ({ context }) => listEnAttente(context),
     annuler: ({ body, context }) => cancelDecisions(context, body.decisionIds),
+    envoyer: ({ body, context }) => sendDecisionsNow(context, body.decisionIds),
   };
 };

@@ -297,6 +297,7 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   'commission.decider': { body: () => ({ decisions: [NO_DECISION] }) },
   'commission.enAttente': {},
   'commission.annuler': { body: () => ({ decisionIds: [2_000_000_000] }) },
+  'commission.envoyer': { body: () => ({ decisionIds: [2_000_000_000] }) },
   'lettre.engagement': dhById,
   'lettre.decision': dhById,
   'lettre.decisionHabilitation': habilitationById,

@@ -32,6 +32,7 @@ function useColumns(): PointColumn[] {
       key: 'niveau',
       header: t('listes.niveau'),
       width: 190,
+      isSecondary: true,
       render: ({ dispositifNiveau }) =>
         `${dispositifNiveau.dispositif}, ${dispositifNiveau.niveau.toLocaleLowerCase('fr')}`,
       title: ({ dispositifNiveau }) => `${dispositifNiveau.dispositif}, ${dispositifNiveau.niveau}`,
@@ -48,6 +49,7 @@ function useColumns(): PointColumn[] {
       key: 'avis',
       header: t('habilitations.commission.dernier-avis'),
       width: 130,
+      isSecondary: true,
       render: ({ typeDernierAvis: avis }) => (avis === null ? '—' : t(`habilitations.commission.avis.${avis}`)),
     },
   ];
@@ -55,7 +57,7 @@ function useColumns(): PointColumn[] {
 
 function Card({ point, columns }: { point: PointOrdreDuJour; columns: readonly PointColumn[] }): ReactNode {
   const show = (key: string) => columns.find((column) => column.key === key)?.render(point);
-  const own = columns.slice(5);
+  const own = columns.slice(5).filter(({ isAction = false }) => !isAction);
   return (
     <Stack gap={4}>
       <Inline justify="between">

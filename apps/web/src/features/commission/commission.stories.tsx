@@ -4,7 +4,7 @@ import { exampleDecision, examplePoint } from '@habilis/api/mocks/fixtures/examp
 import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
 import { mock } from '@habilis/api/mocks/mock';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { type ScreenStory, screenStory } from '../../boot/screenStory.tsx';
 
 const accountOf = (type: 'CNH' | 'R') => exampleAccount({ roles: [exampleRole({ type })] });
@@ -125,8 +125,15 @@ export const EnAttente: ScreenStory = {
       ],
     }),
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/Ne peut pas partir/)).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: 'Annuler' })).toHaveLength(2);
+    const [cancel] = canvas.getAllByRole('button', { name: 'Annuler' });
+    await userEvent.click(cancel ?? document.body);
+    const question = await screen.findByRole('alertdialog', { name: 'Annuler cette décision ?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Ne rien changer' }));
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Envoyer' })[1] ?? document.body);
+    const sending = await screen.findByRole('alertdialog', { name: 'Envoyer cette lettre maintenant ?' });
+    await userEvent.click(within(sending).getByRole('button', { name: 'Envoyer la lettre' }));
+    await waitFor(() => expect(screen.getByText('Une lettre envoyée.')).toBeVisible());
   },
 };

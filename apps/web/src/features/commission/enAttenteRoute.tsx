@@ -5,9 +5,10 @@ import { isAnnulable } from '@habilis/domain/commission/isAnnulable';
 import { formatTime } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
+import { ButtonGroup } from '@habilis/ui/ButtonGroup';
 import { EmptyState } from '@habilis/ui/EmptyState';
 import { Text } from '@habilis/ui/Text';
-import { MailCheck, Undo2 } from 'lucide-react';
+import { MailCheck, Send, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { call } from '../../session/call.ts';
@@ -60,21 +61,21 @@ export function Component(): ReactNode {
   useEffect(() => {
     if (isDue) void revalidate();
   }, [isDue, now, revalidate]);
-  const cancel = async (chosen: readonly PointOrdreDuJour[]) => {
+  const treat = async (verb: 'annuler' | 'envoyer', chosen: readonly PointOrdreDuJour[]) => {
     const decisionIds = chosen.flatMap(({ decision }) => (decision === null ? [] : [decision.id]));
     const isSure = await confirm({
-      title: t('habilitations.commission.annuler-question', { nombre: decisionIds.length }),
-      message: t('habilitations.commission.annuler-texte'),
-      confirmLabel: t('habilitations.commission.annuler-oui', { nombre: decisionIds.length }),
+      title: t(`habilitations.commission.${verb}-question`, { nombre: decisionIds.length }),
+      message: t(`habilitations.commission.${verb}-texte`),
+      confirmLabel: t(`habilitations.commission.${verb}-oui`, { nombre: decisionIds.length }),
       cancelLabel: t('habilitations.commission.garder'),
     });
     if (!isSure) return;
     await sending.send(async () => {
-      const all = await call(commission.annuler, { body: { decisionIds } });
+      const all = await call(commission[verb], { body: { decisionIds } });
       const nombre = all.filter(({ title }) => title === null).length;
       setIssues(all);
       if (nombre > 0) {
-        const detail = t('habilitations.commission.annulees', { nombre });
+        const detail = t(`habilitations.commission.${verb}-fait`, { nombre });
         addToast({ severity: 'success', summary: t('erreurs.succes'), detail, life: SUCCESS_LIFE_MS });
       }
     });
@@ -85,7 +86,13 @@ export function Component(): ReactNode {
       id: 'annuler',
       label: t('habilitations.commission.annuler'),
       icon: Undo2,
-      onPress: (chosen) => void cancel(chosen),
+      onPress: (chosen) => void treat('annuler', chosen),
+    },
+    {
+      id: 'envoyer',
+      label: t('habilitations.commission.envoyer-choisies'),
+      icon: Send,
+      onPress: (chosen) => void treat('envoyer', chosen),
     },
   ]);
   const nameOf = (id: number) => points.find(({ decision }) => decision?.id === id)?.numero ?? '';
@@ -125,14 +132,20 @@ export function Component(): ReactNode {
               },
               {
                 key: 'annuler',
-                header: t('habilitations.commission.annulation'),
-                width: 100,
+                header: t('habilitations.commission.que-faire'),
+                width: 190,
+                isAction: true,
                 render: (point) =>
                   point.decision !== null &&
                   isAnnulable(point.decision, at) && (
-                    <Button size="small" isBusy={sending.isBusy} onPress={() => void cancel([point])}>
-                      {t('habilitations.commission.annuler')}
-                    </Button>
+                    <ButtonGroup isStackedOnPhone={false}>
+                      <Button size="small" isBusy={sending.isBusy} onPress={() => void treat('annuler', [point])}>
+                        {t('habilitations.commission.annuler')}
+                      </Button>
+                      <Button size="small" isBusy={sending.isBusy} onPress={() => void treat('envoyer', [point])}>
+                        {t('habilitations.commission.envoyer')}
+                      </Button>
+                    </ButtonGroup>
                   ),
               },
             ]}

@@ -85,6 +85,7 @@ function ToDecide({
                 key: 'decider',
                 header: t('habilitations.commission.decision'),
                 width: 110,
+                isAction: true,
                 render: (point) => (
                   <LinkButton size="small" href={pathOf([point])}>
                     {t('habilitations.commission.decider')}

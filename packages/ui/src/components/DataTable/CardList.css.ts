@@ -31,6 +31,17 @@ export const card = css({
     [media.forcedColors]: { selectors: { '&[data-selected]': { borderColor: 'Highlight', borderWidth: 2 } } },
   },
 });
+/** A card that holds more than its link. */
+export const box = css({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  minInlineSize: 0,
+  border: `1px solid ${color.borderStrong}`,
+  borderRadius: vars.radius.card,
+});
+export const inBox = css({ borderColor: 'transparent' });
+export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: 8, padding: '0 14px 12px' });
 export const first = css({ ...text.h3, display: 'block', marginBlockEnd: 4 });
 export const fact = css({ ...text.small, display: 'flex', flexWrap: 'wrap', columnGap: 8 });
 export const name = css({ color: color.textSubtle, minInlineSize: '8rem' });

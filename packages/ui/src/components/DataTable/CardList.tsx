@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { Fragment, type ReactNode, useCallback, useState } from 'react';
 import { Link } from 'react-aria-components/Link';
 import type { Column } from './Column.ts';
 import * as styles from './CardList.css.ts';
@@ -11,11 +11,13 @@ function Facts<Row>({ row, columns: [first, ...rest] }: { row: Row; columns: rea
   return (
     <>
       <strong className={styles.first}>{first?.render(row)}</strong>
-      {rest.map(({ key, header, render }) => (
-        <span key={key} className={styles.fact}>
-          <span className={styles.name}>{header}</span> {render(row)}
-        </span>
-      ))}
+      {rest
+        .filter(({ isAction = false }) => !isAction)
+        .map(({ key, header, render }) => (
+          <span key={key} className={styles.fact}>
+            <span className={styles.name}>{header}</span> {render(row)}
+          </span>
+        ))}
     </>
   );
 }
@@ -32,6 +34,17 @@ function useGrowingCount(): [number, (end: HTMLLIElement | null) => (() => void)
     return () => observer.disconnect();
   }, []);
   return [shown, watchEnd];
+}
+
+/** What may be done with a row, under its card: within a link a press would follow the link. */
+function Actions<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }): ReactNode {
+  return (
+    <div className={styles.actions}>
+      {columns.map(({ key, render }) => (
+        <Fragment key={key}>{render(row)}</Fragment>
+      ))}
+    </div>
+  );
 }
 
 interface CardListProps<Row> extends RowManners<Row> {
@@ -56,6 +69,7 @@ export function CardList<Row>({
 }: CardListProps<Row>): ReactNode {
   const [shown, watchEnd] = useGrowingCount();
   const isPrinting = useIsPrinting();
+  const actions = columns.filter(({ isAction = false }) => isAction);
   const drawn = isPrinting ? rows : rows.slice(0, shown);
   return (
     <ul aria-label={label} className={styles.cards}>
@@ -64,6 +78,17 @@ export function CardList<Row>({
         const isSelected = choice.isSelected(key);
         const content = card?.(row) ?? <Facts row={row} columns={columns} />;
         const href = rowHref?.(row);
+        const look = actions.length === 0 ? styles.card : `${styles.card} ${styles.inBox}`;
+        const face =
+          href === undefined ? (
+            <div className={look} data-selected={isSelected || undefined}>
+              {content}
+            </div>
+          ) : (
+            <Link href={href} className={look} data-selected={isSelected || undefined}>
+              {content}
+            </Link>
+          );
         return (
           <li
             key={key}
@@ -79,14 +104,13 @@ export function CardList<Row>({
                 onToggle={(event) => choice.toggle(key, event)}
               />
             )}
-            {href === undefined ? (
-              <div className={styles.card} data-selected={isSelected || undefined}>
-                {content}
-              </div>
+            {actions.length === 0 ? (
+              face
             ) : (
-              <Link href={href} className={styles.card} data-selected={isSelected || undefined}>
-                {content}
-              </Link>
+              <div className={styles.box}>
+                {face}
+                <Actions row={row} columns={actions} />
+              </div>
             )}
           </li>
         );

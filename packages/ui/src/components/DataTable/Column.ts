@@ -14,4 +14,6 @@ export interface Column<Row> {
   isSortable?: boolean;
   /** Left out, the last first, when the table would not fit. */
   isSecondary?: boolean;
+  /** Holds buttons or links of the row: on a card they stand under the link, never within it. @default false */
+  isAction?: boolean;
 }

@@ -12,6 +12,7 @@ import { exampleCard, exampleColumns, exampleRows, manyRows, type ExampleRow } f
 
 const onSort = fn();
 const onAffect = fn();
+const onAct = fn();
 const sorting = { key: 'echeance', direction: 'asc', onSort, label: 'Trier par' } as const;
 const selection = {
   selected: [],
@@ -363,13 +364,22 @@ export const SelectingOnAPhone: Story = {
   },
 };
 
-/** Sans dessin de carte, chaque fait a son nom ; de beaucoup, une première part, puis d’autres en défilant. */
+/** Sans dessin de carte, chaque fait a son nom ; ce que l’on peut faire se tient sous le lien ; de beaucoup, une première part, puis d’autres en défilant. */
 export const PlainCards: Story = {
-  args: { rows: manyRows(450) },
+  args: {
+    rows: manyRows(450),
+    columns: [
+      ...exampleColumns,
+      { key: 'faire', header: 'Que faire', isAction: true, render: () => <Button onPress={onAct}>Relancer</Button> },
+    ],
+  },
   globals: { viewport: { value: 'w320' } },
   render: (args) => <Held {...args} card={undefined} />,
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const [first] = canvas.getAllByRole('listitem');
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Relancer' })[0] ?? document.body);
+    await expect(onAct).toHaveBeenCalled();
+    await expect(canvas.getAllByRole('link')[0]).not.toHaveTextContent('Relancer');
     await expect(first).toHaveTextContent('Niveau SST, acteur');
     await expect(first).toHaveAttribute('aria-setsize', '450');
     await expect(canvasElement.querySelectorAll('li')).toHaveLength(200);
