@@ -1,9 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import { demandeAdministrative as da } from '@habilis/api/demande-administrative/endpoints';
 import { session } from '@habilis/api/session/endpoints';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { connect } from './database/connect.ts';
 import { writeBody } from './demo/test/writeBody.ts';
+import { dueDecisions } from './test/dueDecisions.ts';
 import { answers, clientOf, freshEnvironment, freshFolder, identify, start, theirs } from './test/processes.ts';
+
+const SENDER = fileURLToPath(new URL('test/decisionSender.ts', import.meta.url));
 
 test('two processes on one database serve one session, judge writes together and end it together', async () => {
   const urls = ['http://localhost:6305', 'http://localhost:6306'] as const;
@@ -31,3 +37,82 @@ test('two processes on one database serve one session, judge writes together and
   await calls[0]?.(session.signOut, {});
   await expect(calls[1]?.(session.account, {})).rejects.toMatchObject({ status: 401 });
 }, 120_000);
+
+test('[CN4] kill -9 while a decision takes effect leaves nothing of it; it takes effect once afterwards', async () => {
+  const env = await freshEnvironment(6307);
+  const url = env['DATABASE_URL'] ?? '';
+  const { db, close } = await connect({ kind: 'postgres', url });
+  const request = await db
+    .selectFrom('demande_habilitation')
+    .select(['id', 'date_cnh', 'entite_id', 'dispositif_niveau_id'])
+    .where('tache', '=', 'decision')
+    .orderBy('date_cnh')
+    .executeTakeFirstOrThrow();
+  const { id, date_cnh: dateCnh } = request;
+  const decider = await db
+    .selectFrom('role')
+    .select(['id', 'personne_id'])
+    .where('type', '=', 'CNH')
+    .executeTakeFirstOrThrow();
+  const decided = { decision: 'ACCORDE' as const, motif: null, decideur_id: decider.personne_id };
+  await db
+    .updateTable('demande_habilitation')
+    .set({ ...decided, action_choisie: 'Soumet', date_decision: dateCnh })
+    .where('id', '=', id)
+    .execute();
+  const held = { demande_id: id, date_cnh: dateCnh ?? '', role_id: decider.id, avec_complement: false };
+  const past = { prise_le: '2026-01-01T10:00:00Z', envoi_le: '2026-01-01T10:30:00Z' };
+  await db
+    .insertInto('decision_commission')
+    .values({ ...decided, ...held, ...past, date_debut: null, en_tant_que_par: null })
+    .execute();
+  /** What there is of the decision: its state, the accreditations, the steps and the mails. */
+  const effects = async () => {
+    const { etat } = await db
+      .selectFrom('decision_commission')
+      .select('etat')
+      .where('demande_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const accreditations = await db
+      .selectFrom('habilitation')
+      .select('id')
+      .where('entite_id', '=', request.entite_id)
+      .where('dispositif_niveau_id', '=', request.dispositif_niveau_id)
+      .execute();
+    const steps = await db
+      .selectFrom('historique_commentaire')
+      .select('id')
+      .where('demande_type', '=', 'DH')
+      .where('demande_id', '=', id)
+      .where('tache_suivante', '=', 'acceptee')
+      .execute();
+    const mails = await db
+      .selectFrom('courriel')
+      .select('role_id')
+      .where('modele', '=', 'dh-acceptee')
+      .where('objet_id', '=', id)
+      .execute();
+    return { etat, accreditations: accreditations.length, steps: steps.length, mails };
+  };
+  await db.transaction().execute(async (trx) => {
+    await sql`lock table courriel in share row exclusive mode`.execute(trx);
+    const { child, gone } = start(env, SENDER);
+    const isInTheMiddle = async () => {
+      const { rows } = await sql`select 1 from pg_locks
+        where relation = 'courriel'::regclass and not granted and database = (select oid from pg_database where datname = current_database())`.execute(
+        trx,
+      );
+      return rows.length > 0;
+    };
+    await expect.poll(isInTheMiddle, { timeout: 30_000, interval: 20 }).toBe(true);
+    child.kill('SIGKILL');
+    await gone;
+  });
+  expect(await effects()).toEqual({ etat: 'a-envoyer', accreditations: 0, steps: 0, mails: [] });
+  await Promise.all([dueDecisions(url), dueDecisions(url)]);
+  const { mails, ...once } = await effects();
+  expect(once).toEqual({ etat: 'envoyee', accreditations: 1, steps: 1 });
+  expect(mails.length).toBeGreaterThan(0);
+  expect(new Set(mails.map(({ role_id: roleId }) => roleId)).size).toBe(mails.length);
+  await close();
+}, 60_000);

@@ -19,6 +19,8 @@ export type DemoDemandeHabilitation = {
   readonly motif?: string;
   /** Whether nobody has claimed the task. */
   readonly isLibre?: true;
+  /** Whether its examiner asked for a completion that came. */
+  readonly isComplete?: true;
   readonly formateurs: readonly string[];
   readonly plateformes?: readonly { readonly ligne1: string; readonly codePostal: string; readonly ville: string }[];
 };
@@ -33,7 +35,15 @@ export const DEMO_DEMANDES_HABILITATION: readonly DemoDemandeHabilitation[] = [
   { entite: 8, niveau: 'SST-1', tache: 'instruction', age: 9, depuis: 9, isLibre: true, formateurs: SST },
   { entite: 101, niveau: 'SST-1', tache: 'instruction', age: 20, depuis: 20, formateurs: SST },
   { entite: 102, niveau: 'PRAPIBC-1', tache: 'instruction', age: 74, depuis: 74, isLibre: true, formateurs: PRAP },
-  { entite: 137, niveau: 'PRAPIBC-1', tache: 'validation_instruction', age: 33, depuis: 5, formateurs: PRAP },
+  {
+    entite: 137,
+    niveau: 'PRAPIBC-1',
+    tache: 'validation_instruction',
+    age: 33,
+    depuis: 5,
+    isComplete: true,
+    formateurs: PRAP,
+  },
   { entite: 136, niveau: 'APSASD-1', tache: 'repartition', age: 41, depuis: 3, isLibre: true, formateurs: AMIANTE },
   { entite: 2, niveau: 'SST-1', mode: 'REN', tache: 'sous_commission', age: 48, depuis: 12, formateurs: SST },
   {

@@ -37,16 +37,18 @@ const ROAD: readonly DemoDhStep[] = [
   step('Soumet', ['planification_decision', 'decision'], 'CNH'),
 ];
 
+const ASKED = step(
+  'DemandeComplement',
+  ['instruction', 'complement'],
+  'I',
+  'La grille d’évaluation jointe n’est pas celle du niveau demandé. Merci de déposer la bonne.',
+);
+
+/** A completion that came, between the claim and the opinion. */
+const COMPLETED = [ASKED, step('Soumet', ['complement', 'instruction'], 'G', 'La bonne grille est jointe.')];
+
 const END: Readonly<Partial<Record<DhTaskKey, readonly DemoDhStep[]>>> = {
-  complement: [
-    ...ROAD.slice(0, 2),
-    step(
-      'DemandeComplement',
-      ['instruction', 'complement'],
-      'I',
-      'La grille d’évaluation jointe n’est pas celle du niveau demandé. Merci de déposer la bonne.',
-    ),
-  ],
+  complement: [...ROAD.slice(0, 2), ASKED],
   abandonnee: [
     ROAD[0] ?? step('Soumet', ['saisie', 'instruction'], 'G'),
     step('Abandonne', ['instruction', 'abandonnee'], 'G', 'Projet reporté à l’an prochain.'),
@@ -56,7 +58,7 @@ const END: Readonly<Partial<Record<DhTaskKey, readonly DemoDhStep[]>>> = {
 };
 
 /** The steps that brought a demonstration request where it stands, the first at its submit, the last when its task began. */
-export function demoParcours({ tache, motif, isLibre }: DemoDemandeHabilitation): readonly DemoDhStep[] {
+export function demoParcours({ tache, motif, isLibre, isComplete }: DemoDemandeHabilitation): readonly DemoDhStep[] {
   const end = END[tache];
   if (end !== undefined)
     return end.map((one, index) =>
@@ -64,5 +66,6 @@ export function demoParcours({ tache, motif, isLibre }: DemoDemandeHabilitation)
     );
   if (tache === 'saisie') return [];
   if (tache === 'instruction') return ROAD.slice(0, isLibre === true ? 1 : 2);
-  return ROAD.slice(0, ROAD.findIndex((one) => one.suivante === tache && one.tache !== tache) + 1);
+  const road = isComplete === true ? [...ROAD.slice(0, 2), ...COMPLETED, ...ROAD.slice(2)] : ROAD;
+  return road.slice(0, road.findIndex((one) => one.suivante === tache && one.tache !== tache) + 1);
 }

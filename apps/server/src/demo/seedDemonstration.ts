@@ -3,6 +3,8 @@ import type { Database } from '../database/Database.ts';
 import type { FileStore } from '../platform/files/FileStore.ts';
 import { type DemoAccount, demoAccounts } from './demoAccounts.ts';
 import { seedAide } from './seedAide.ts';
+import { seedComplements } from './seedComplements.ts';
+import { seedDecisions } from './seedDecisions.ts';
 import { seedDemandesHabilitation } from './seedDemandesHabilitation.ts';
 import { seedDemandes } from './seedDemandes.ts';
 import { seedImpersonation } from './seedImpersonation.ts';
@@ -37,6 +39,8 @@ export async function seedDemonstration(
   await seedHabilitations(db, { ids, niveaux, today });
   await seedVieHabilitations(db, { ids, today, now: new Date(`${today}T08:00:00Z`) });
   await seedDemandesHabilitation(db, { ids, niveaux, files, today });
+  await seedComplements(db);
+  await seedDecisions(db);
   await seedTableauDeBord(db, { ids, today });
   await seedEntites(db, { ids, today });
   await seedImpersonation(db, { ids, today });

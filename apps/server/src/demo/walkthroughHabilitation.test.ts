@@ -1,6 +1,7 @@
 import type { Call } from '@habilis/api/client/createClient';
 import type { DemandeHabilitation } from '@habilis/api/demande-habilitation/DemandeHabilitation';
 import { demandeHabilitation as dh } from '@habilis/api/demande-habilitation/endpoints';
+import { examen } from '@habilis/api/examen/endpoints';
 import { champsObligatoires } from '@habilis/domain/demande-habilitation/checkSoumission';
 import { DH_TASK_KEYS, type DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
 import type { RoleType } from '@habilis/domain/role/RoleType';
@@ -57,6 +58,15 @@ function personOf(type: RoleType, caisse: string, niveau: string): string {
 }
 
 /** The requester's submit, with what still lacks. */
+/** What an examiner asked, point by point, is answered first. */
+async function answerComplement(call: Call, id: number): Promise<void> {
+  const [last] = await call(examen.complements, { params: { id } });
+  if (last === undefined || last.reponduLe !== null) return;
+  for (const { id: pointId, version } of last.points) {
+    await call(examen.repondre, { params: { id }, body: { pointId, version, traite: true, reponse: 'C’est fait.' } });
+  }
+}
+
 async function submitAs(call: Call, read: DemandeHabilitation): Promise<DemandeHabilitation> {
   const niveau = await niveauOf(server.services.connection.db, read.dispositifNiveau?.id ?? null);
   const missing = (niveau === null ? [] : champsObligatoires(niveau)).filter(
@@ -106,6 +116,7 @@ test('[G11] every accreditation request of the demonstration has living actors w
       const task = read.currentWorkflowTask.currentTaskDefinitionKey;
       if (task === 'acceptee' || task === 'abandonnee') break;
       const role = ACTORS[task];
+      if (task === 'complement') await answerComplement(requester, id);
       if (role === undefined) await submitAs(requester, read);
       else {
         const holder = await db

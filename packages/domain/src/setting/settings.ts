@@ -37,6 +37,7 @@ export const DEFAULT_SETTINGS = {
   conservationJournalJours: 1826,
   conservationConsultationsJours: 365,
   conservationMessagesSupportJours: 731,
+  conservationDemandesSupprimeesJours: 365,
   validiteCleActivationJours: 7,
   validiteCleReinitialisationMinutes: 60,
   validiteCleMailHeures: 24,

@@ -10,6 +10,7 @@ import { endVoidImpersonations } from '../../resources/impersonation/endVoidImpe
 import { announceAll } from '../../resources/message/announceAll.ts';
 import { closeEndedEntites } from '../../resources/entite/closeEndedEntites.ts';
 import { verifyEntite, verifyEntites } from '../../resources/entite/verifyEntite.ts';
+import { purgeDemandes } from '../../resources/demande-habilitation/purgeDemandes.ts';
 import { updateDailyDemandes } from '../../resources/demande-habilitation/updateDailyDemandes.ts';
 import { purgeSupport } from '../../resources/support/purgeSupport.ts';
 import { releaseEndedRoles } from '../../resources/utilisateur/releaseTasks.ts';
@@ -116,6 +117,7 @@ export function workersOf(services: Services): Workers {
     'purge-technique': async () => {
       await purgeTechnical(db, now(), await settings());
       await purgeSupport(db, now(), await settings());
+      await purgeDemandes(db, todayAt(now()), await settings());
     },
     annonces: () => announceAll(db, { jobs, now: now(), settings }),
     'roles-termines': async () => {

@@ -22,6 +22,7 @@ import { startDemonstrationServer } from '../../demo/test/startDemonstrationServ
 import type { TestServer } from '../../test/startTestServer.ts';
 import { niveauOf } from './niveauOf.ts';
 import { sendHeld } from '../commission/test/sendHeld.ts';
+import { purgeDemandes } from './purgeDemandes.ts';
 import { updateDailyDemandes } from './updateDailyDemandes.ts';
 
 let server: TestServer;
@@ -345,6 +346,24 @@ test('[DH35][DH39][DH37] what time ends: a completion unanswered, a refusal afte
   expect(await alertesOf(refused)).toEqual([]);
   const documents = db().selectFrom('demande_habilitation_fichier').where('demande_id', '=', refused);
   expect(await documents.select('fichier_id').execute()).toEqual([]);
+  const kept = () =>
+    Promise.all([
+      db().selectFrom('demande_habilitation').where('id', '=', refused).select('numero').execute(),
+      db().selectFrom('decision_commission').where('demande_id', '=', refused).select('motif').execute(),
+      db()
+        .selectFrom('historique_commentaire')
+        .where('demande_type', '=', 'DH')
+        .where('demande_id', '=', refused)
+        .select('commentaire')
+        .limit(1)
+        .execute(),
+    ]);
+  const { conservationDemandesSupprimeesJours: days } = DEFAULT_SETTINGS;
+  await purgeDemandes(db(), addDays(at, days), DEFAULT_SETTINGS);
+  expect((await kept()).map((rows) => rows.length)).toEqual([1, 1, 1]);
+  await purgeDemandes(db(), addDays(at, days + 1), DEFAULT_SETTINGS);
+  expect(await kept()).toEqual([[], [], []]);
+  expect(await rowOf(complement)).toMatchObject({ tache: 'abandonnee' });
 });
 
 test('[DH9][DH57] a draft is deleted with a comment; an administrator reads opinions under the eyes of the trail', async () => {

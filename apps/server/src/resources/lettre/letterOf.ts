@@ -16,10 +16,12 @@ type Decided = {
   readonly date_debut: string | null;
   readonly decideur_id: number;
 };
+/** What a letter is made with. */
+type Tools = Pick<Acting, 'db' | 'today' | 'settings'>;
 type Validity = Pick<DecisionInLetter, 'dateDebut' | 'dateFin' | 'numeroHabilitation'>;
 
 /** From when until when the accreditation runs: as it was given, else as it would be (domain, C.2). */
-async function validityOf({ db, today }: Acting, row: DhRow, decided: Decided): Promise<Validity> {
+async function validityOf({ db, today }: Tools, row: DhRow, decided: Decided): Promise<Validity> {
   if (!isFavorable(decided.decision)) return { dateDebut: null, dateFin: null, numeroHabilitation: null };
   const id = row.habilitation_id ?? (row.mode === 'INI' ? null : row.habilitation_source_id);
   const known = await db
@@ -45,7 +47,7 @@ async function validityOf({ db, today }: Acting, row: DhRow, decided: Decided): 
 }
 
 /** Everything that the letter of a decision says, as things stand now (domain, C.1 and C.4). */
-export async function letterOf(acting: Acting, row: DhRow, decided: Decided): Promise<Letter> {
+export async function letterOf(acting: Tools, row: DhRow, decided: Decided): Promise<Letter> {
   const { db, today, settings } = acting;
   const { decision, avec_complement: avecComplement, date_cnh: dateCnh, motif } = decided;
   const signataire = await db

@@ -29,6 +29,7 @@ export function Component(): ReactNode {
     journal: durationOf(t, conservation.journalJours),
     courriels: durationOf(t, conservation.courrielsJours),
     consultations: durationOf(t, conservation.consultationsJours),
+    demandes: durationOf(t, conservation.demandesSupprimeesJours),
   };
   return (
     <GuestPage title={t('invite.donnees.titre')}>

@@ -1,0 +1,16 @@
+import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
+import { pino } from 'pino';
+import { connect } from '../database/connect.ts';
+import { startJobs } from '../platform/jobs/Jobs.ts';
+import { todayAt } from '../platform/today.ts';
+import { sendDueDecisions } from '../resources/commission/sendDueDecisions.ts';
+
+/** Sends the decisions of a database that are due, as the job of each minute does, and nothing else. */
+export async function dueDecisions(url: string): Promise<void> {
+  const connection = await connect({ kind: 'postgres', url });
+  const { jobs, stop } = await startJobs(connection.pool, pino({ level: 'silent' }));
+  const now = new Date();
+  await sendDueDecisions(connection.db, { jobs, now, today: todayAt(now), settings: DEFAULT_SETTINGS });
+  await stop();
+  await connection.close();
+}
