@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { alertesOfHabilitation } from '../alerte/alertesOfHabilitation.ts';
 import { addDays } from '../date/addDays.ts';
 import { addMonths } from '../date/addMonths.ts';
 import { ROLE_TYPES, type RoleType } from '../role/RoleType.ts';
@@ -225,92 +224,6 @@ test('each role is offered what it may do with an accreditation as it stands, an
   expect(['E', 'I', 'R', 'F', 'DL'].flatMap((role) => offered(role as RoleType))).toEqual([]);
   const all = new Set(ROLE_TYPES.flatMap((role) => offered(role, { dateFinSuspension: TODAY })));
   expect(ACTIONS_HABILITATION.filter((action) => !all.has(action))).toEqual([]);
-});
-
-const alertes = (changes: Partial<Parameters<typeof alertesOfHabilitation>[0]> = {}, today = TODAY) =>
-  alertesOfHabilitation(
-    {
-      ...ACTIVE,
-      entiteId: 7,
-      dateDecisionSuspension: null,
-      isRenouvellementEngage: false,
-      dateReserve: null,
-      delegataires: [31, 32],
-      responsables: [41],
-      ...changes,
-    },
-    { today, settings },
-  ).map(({ type, cible, dateEmission, dateEcheance }) => [
-    type,
-    cible.roleType,
-    cible.personneId,
-    dateEmission,
-    dateEcheance,
-  ]);
-
-test('[A20] the end is told 9, 6 and 3 months before to DM and G, to RD the last time, until a renewal is asked for', () => {
-  const on = (today: string, changes = {}) => alertes({ dateFin: '2027-11-20', ...changes }, today);
-  const told = (day: string) => ['DM', 'G'].map((role) => ['HAB_FIN_PROCHE', role, null, day, '2027-11-20']);
-  expect(on('2027-02-19')).toEqual([]);
-  expect([on('2027-02-20'), on('2027-05-19')]).toEqual([told('2027-02-20'), told('2027-02-20')]);
-  expect(on('2027-05-20')).toEqual(told('2027-05-20'));
-  expect(on('2027-08-20')).toEqual([...told('2027-08-20'), ['HAB_FIN_PROCHE', 'RD', 41, '2027-08-20', '2027-11-20']]);
-  expect([on('2027-11-21'), on('2027-08-20', { isRenouvellementEngage: true })]).toEqual([[], []]);
-  expect(on('2027-08-20', { rupture: true })).toEqual([]);
-});
-test('[A21] a suspension is told to DM, G and its delegates until it ends, a rupture for a while', () => {
-  const suspended = {
-    dateDebutSuspension: '2026-11-25',
-    dateFinSuspension: '2026-12-24',
-    dateDecisionSuspension: TODAY,
-  };
-  expect(alertes(suspended)).toEqual(
-    [
-      ['DM', null],
-      ['G', null],
-      ['DL', 31],
-      ['DL', 32],
-    ].map(([role, personne]) => ['HAB_SUSPENDUE', role, personne, TODAY, '2026-12-24']),
-  );
-  expect(alertes({ ...suspended, dateFinSuspension: SANS_FIN })[0]).toEqual(['HAB_SUSPENDUE', 'DM', null, TODAY, null]);
-  expect(alertes(suspended, '2026-12-25')).toEqual([]);
-  const broken = { rupture: true, dateDebutSuspension: TODAY };
-  expect(alertes(broken, '2027-01-19').map(([type, role]) => `${type} ${role}`)).toEqual([
-    'HAB_ROMPUE DM',
-    'HAB_ROMPUE G',
-    'HAB_ROMPUE DL',
-    'HAB_ROMPUE DL',
-  ]);
-  expect(alertes(broken, '2027-01-20')).toEqual([]);
-});
-test('[A22] a reserve is asked for 5 months after the grant, due in a month, of DM, G and RD', () => {
-  const on = (today: string) => alertes({ dateReserve: '2026-06-20' }, today);
-  expect(on('2026-11-19')).toEqual([]);
-  expect(on('2026-11-20')).toEqual(
-    [
-      ['DM', null],
-      ['G', null],
-      ['RD', 41],
-    ].map(([role, personne]) => ['RESERVE_A_LEVER', role, personne, '2026-11-20', '2026-12-20']),
-  );
-});
-test('[A20][A21][A22] no alert is told before its day, and a state gives no more than one kind of withholding', () => {
-  fc.assert(
-    fc.property(days, days, days, days, fc.boolean(), (debut, fin, finSuspension, today, rupture) => {
-      const given = alertes(
-        { dateDebut: debut, dateFin: fin, dateFinSuspension: finSuspension, dateDebutSuspension: debut, rupture },
-        today,
-      );
-      const told = new Set(given.map(([type]) => type));
-      if (debut <= today) expect(given.every(([, , , emission]) => String(emission) <= today)).toBe(true);
-      expect(told.has('HAB_SUSPENDUE') && told.has('HAB_ROMPUE')).toBe(false);
-      const etat = etatHabilitation(
-        { dateDebut: debut, dateFin: fin, dateFinSuspension: finSuspension, rupture, prorogee: false },
-        today,
-      );
-      expect(told.has('HAB_SUSPENDUE')).toBe(etat === 'SUSPENDUE');
-    }),
-  );
 });
 
 test('[H35] an accreditation made without a request names its entity, its level and its first day, ends no sooner, and has a place when its level wants one, with its whole address', () => {

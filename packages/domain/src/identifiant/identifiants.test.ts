@@ -93,11 +93,27 @@ test('[V20] an address has one @ and a dotted host', () => {
     'a@c.fr.',
     'a@c.fr b',
     'a@c/d.fr',
+    'a@[127.0.0.1]',
+    'a@127.0.0.1',
+    'a@"c".fr',
   ]) {
     expect(isEmail(wrong)).toBe(false);
   }
   expect([isEmail(tooLong), isEmail(`${'a'.repeat(65)}@b.fr`)]).toEqual([false, false]);
   expect([isEmail(`a@${'b'.repeat(249)}.fr`), isEmail(`a@${'b'.repeat(250)}.fr`)]).toEqual([true, false]);
+});
+test('[V20] an address is written in Latin letters, none of which passes for another', () => {
+  expect([isEmail('hélène@prévention.fr'), isEmail('mañana@example.org')]).toEqual([true, true]);
+  // A Cyrillic « а », a Greek « ο », full-width letters, a ligature.
+  for (const alike of [
+    'm\u0430rc@example.org',
+    'c\u03BFnseil@example.org',
+    '\uFF4Darc@example.org',
+    'o\uFB03ce@a.fr',
+    'a@ex\u0430mple.org',
+  ]) {
+    expect(isEmail(alike)).toBe(false);
+  }
 });
 test('[V20] generated addresses pass', () => {
   const domains = fc.domain();

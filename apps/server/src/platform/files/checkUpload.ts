@@ -19,7 +19,8 @@ export async function checkUpload(
   allowed: readonly string[],
 ): Promise<{ userFilename: string; typeMime: string }> {
   const userFilename = cleanFileName(filename)
-    .replaceAll(/\p{Cc}/gu, '')
+    // A sign that turns the reading around would show another extension.
+    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
     .trim()
     .slice(-255);
   if (taille === 0) throw refuse.badRequest('fichier.vide');

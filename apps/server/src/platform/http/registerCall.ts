@@ -14,6 +14,7 @@ import type { Services } from '../Services.ts';
 import { todayAt } from '../today.ts';
 import { appareilOf } from './appareilOf.ts';
 import { checkCsrf } from './csrf.ts';
+import { evenly } from './evenly.ts';
 import { handleActing } from './handleActing.ts';
 import { claimKey, fingerprintOf, isAnswered, type KeptAnswer, keepAnswer } from './idempotence.ts';
 import { checkContentType, type RawBody, readBody } from './readBody.ts';
@@ -235,7 +236,8 @@ export function registerCall(app: FastifyInstance, services: Services, call: Reg
       return send(reply, serialise(endpoint, value, services), endpoint.cachedSeconds);
     }
     const run = (trx: Kysely<Database>) => answerOf(contextOf(services, settings, trx, caller, now, request, reply));
-    return send(reply, await write(call, services, raw, key, request.url, caller, run));
+    const answered = await evenly(call.name, () => write(call, services, raw, key, request.url, caller, run));
+    return send(reply, answered);
   };
   for (const url of urlsOf(endpoint)) {
     app.route({

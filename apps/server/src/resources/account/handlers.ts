@@ -50,8 +50,8 @@ export function accountHandlers({ tokenSecret }: Config): Handlers<typeof accoun
       const { db, now, exchange } = context;
       const typed = body.identifier.trim();
       const person = await findPersonne(db, typed);
-      // By the address that the mail would go to, as in a registration: two counts would tell which addresses have an account.
-      const account = person?.email ?? typed;
+      // By the address, as in a registration: two counts would tell which addresses have an account, or had one before a merge.
+      const account = typed.includes('@') ? typed : (person?.email ?? typed);
       await countWithin(db, 'courriel', { account, address: exchange.address }, now);
       if (person !== undefined && person.etat !== 'bloquee') {
         const usage = person.etat === 'a-activer' ? 'activation' : 'reinitialisation';

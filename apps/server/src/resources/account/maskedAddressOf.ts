@@ -9,9 +9,9 @@ const ENDINGS = ['fr', 'fr', 'fr', 'com', 'org', 'net'];
  * which identifiers exist (CO9).
  */
 export function maskedAddressOf(secret: Uint8Array, typed: string, email: string | undefined): string {
-  if (email !== undefined) return maskEmail(email);
-  // As an account's address is kept, whatever capitals it is asked for in.
+  // As an account's address is kept, whatever capitals it is asked for in; that of a merged account does not tell of the other.
   if (typed.includes('@')) return maskEmail(typed.toLowerCase());
+  if (email !== undefined) return maskEmail(email);
   const [one = 0, two = 0, three = 0] = createHmac('sha256', secret).update(`adresse:${typed.toUpperCase()}`).digest();
   const letter = (byte: number) => LETTERS.charAt(byte % LETTERS.length);
   return maskEmail(`${letter(one)}@${letter(two)}.${ENDINGS[three % ENDINGS.length] ?? 'fr'}`);

@@ -29,6 +29,38 @@ test('[CO9] a forgotten password is answered alike however the address is writte
   }
 });
 
+test('[CO9] the time of an answer tells nothing: an unknown identifier takes the time that a known one may take', async () => {
+  await server.services.connection.db.deleteFrom('tentative').execute();
+  const start = performance.now();
+  await reset('ZZZ99999');
+  // The timer of the server may be early by a part of a millisecond.
+  expect(performance.now() - start).toBeGreaterThan(98);
+});
+
+test('[CO9][CO14] nor does an address that was merged tell of the account that is kept', async () => {
+  const { db } = server.services.connection;
+  await db.deleteFrom('tentative').execute();
+  const kept = db.selectFrom('personne').select('id').where('habilis_id', '=', 'LPF20001');
+  await db
+    .updateTable('personne')
+    .set((eb) => ({
+      etat: 'fusionnee' as const,
+      fusionnee_en: kept.$asScalar(),
+      email: eb.val('anonyme@un.example.fr'),
+    }))
+    .where('habilis_id', '=', 'PER94005')
+    .execute();
+  const answers = async (email: string) => [
+    await reset(email),
+    await register(email),
+    await reset(email),
+    (await register(email)).slice(0, 3),
+  ];
+  const merged = await answers('anonyme@un.example.fr');
+  expect(merged.at(-1)).toBe('429');
+  expect(await answers('absente@un.example.fr')).toEqual(merged);
+});
+
 test('[CO8][CO14] mails to one address are counted together, so that neither count tells whether it has an account', async () => {
   await server.services.connection.db.deleteFrom('tentative').execute();
   const answers = async (email: string) => [

@@ -24,10 +24,10 @@ afterAll(() => server.close());
 
 const PDF = specimenPdf('piece', []);
 /** A PDF of a size: what follows its end is not looked at. */
-const pdfOf = (size: number) => {
+const pdfOf = (size: number, name = 'piece.pdf') => {
   const bytes = new Uint8Array(size);
   bytes.set(PDF);
-  return new File([bytes], 'piece.pdf');
+  return new File([bytes], name);
 };
 const save = (files: readonly File[]) =>
   applicant(da.update, {
@@ -54,6 +54,9 @@ test('[V30] a file has at most 10 MB and a request 60, and nothing of a refused 
   const many = Array.from({ length: 7 }, () => pdfOf(9 * 1024 * 1024));
   expect(await refusal(save(many))).toMatchObject({ status: 413 });
   expect(await applicant(da.get, { params: { id: String(stored.id) } })).toEqual(stored);
-  const saved = await save([pdfOf(largest)]);
-  expect(saved.fileUploads).toMatchObject([{ taille: largest, typeMime: 'application/pdf' }]);
+  // The sign that turns the reading around would show the extension somewhere else.
+  const saved = await save([pdfOf(largest, 'piece\u202Eexe.pdf')]);
+  expect(saved.fileUploads).toMatchObject([
+    { taille: largest, typeMime: 'application/pdf', userFilename: 'pieceexe.pdf' },
+  ]);
 });

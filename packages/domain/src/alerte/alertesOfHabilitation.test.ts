@@ -1,0 +1,142 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays } from '../date/addDays.ts';
+import { etatHabilitation } from '../habilitation/etatHabilitation.ts';
+import { SANS_FIN } from '../habilitation/refusalOfSuspension.ts';
+import { DEFAULT_SETTINGS as settings } from '../setting/settings.ts';
+import { alertesOfHabilitation } from './alertesOfHabilitation.ts';
+
+const TODAY = '2026-11-20';
+const ACTIVE = {
+  dateDebut: '2024-01-01',
+  dateFin: '2028-12-31',
+  dateDebutSuspension: null,
+  dateFinSuspension: null,
+  rupture: false,
+  prorogee: false,
+};
+const days = fc.integer({ min: 0, max: 6000 }).map((count) => addDays('2018-01-01', count));
+
+const alertes = (changes: Partial<Parameters<typeof alertesOfHabilitation>[0]> = {}, today = TODAY) =>
+  alertesOfHabilitation(
+    {
+      ...ACTIVE,
+      entiteId: 7,
+      dateDecisionSuspension: null,
+      isRenouvellementEngage: false,
+      dateReserve: null,
+      delegataires: [31, 32],
+      responsables: [41],
+      ...changes,
+    },
+    { today, settings },
+  ).map(({ type, cible, dateEmission, dateEcheance }) => [
+    type,
+    cible.roleType,
+    cible.personneId,
+    dateEmission,
+    dateEcheance,
+  ]);
+
+test('[A20] the end is told 9, 6 and 3 months before to DM and G, to RD the last time, until a renewal is asked for', () => {
+  const on = (today: string, changes = {}) => alertes({ dateFin: '2027-11-20', ...changes }, today);
+  const told = (day: string) => ['DM', 'G'].map((role) => ['HAB_FIN_PROCHE', role, null, day, '2027-11-20']);
+  expect(on('2027-02-19')).toEqual([]);
+  expect([on('2027-02-20'), on('2027-05-19')]).toEqual([told('2027-02-20'), told('2027-02-20')]);
+  expect(on('2027-05-20')).toEqual(told('2027-05-20'));
+  expect(on('2027-08-20')).toEqual([...told('2027-08-20'), ['HAB_FIN_PROCHE', 'RD', 41, '2027-08-20', '2027-11-20']]);
+  expect([on('2027-11-21'), on('2027-08-20', { isRenouvellementEngage: true })]).toEqual([[], []]);
+  expect(on('2027-08-20', { rupture: true })).toEqual([]);
+  // The last day is still told, a suspension changes nothing, and no end is no alert.
+  expect(on('2027-11-20')).toHaveLength(3);
+  const suspended = { dateDebutSuspension: '2027-02-01', dateFinSuspension: '2027-03-01' };
+  expect(on('2027-02-20', suspended).filter(([type]) => type === 'HAB_FIN_PROCHE')).toEqual(told('2027-02-20'));
+  expect(on('2027-08-20', { dateFin: null })).toEqual([]);
+});
+test('[A21] a suspension is told to DM, G and its delegates until it ends, a rupture for a while', () => {
+  const suspended = {
+    dateDebutSuspension: '2026-11-25',
+    dateFinSuspension: '2026-12-24',
+    dateDecisionSuspension: TODAY,
+  };
+  expect(alertes(suspended)).toEqual(
+    [
+      ['DM', null],
+      ['G', null],
+      ['DL', 31],
+      ['DL', 32],
+    ].map(([role, personne]) => ['HAB_SUSPENDUE', role, personne, TODAY, '2026-12-24']),
+  );
+  expect(alertes({ ...suspended, dateFinSuspension: SANS_FIN })[0]).toEqual(['HAB_SUSPENDUE', 'DM', null, TODAY, null]);
+  expect(alertes(suspended, '2026-12-25')).toEqual([]);
+  const broken = { rupture: true, dateDebutSuspension: TODAY };
+  expect(alertes(broken, '2027-01-19').map(([type, role]) => `${type} ${role}`)).toEqual([
+    'HAB_ROMPUE DM',
+    'HAB_ROMPUE G',
+    'HAB_ROMPUE DL',
+    'HAB_ROMPUE DL',
+  ]);
+  expect(alertes(broken, '2027-01-19')[0]).toEqual(['HAB_ROMPUE', 'DM', null, TODAY, '2027-01-19']);
+  expect(alertes(broken, '2027-01-20')).toEqual([]);
+  // The day of the decision counts, not that from which it holds.
+  expect(alertes({ ...broken, dateDecisionSuspension: '2026-11-10' }, '2027-01-10')).toEqual([]);
+});
+test('[A22] a reserve is asked for 5 months after the grant, due in a month, of DM, G and RD', () => {
+  const on = (today: string) => alertes({ dateReserve: '2026-06-20' }, today);
+  expect(on('2026-11-19')).toEqual([]);
+  expect(on('2026-11-20')).toEqual(
+    [
+      ['DM', null],
+      ['G', null],
+      ['RD', 41],
+    ].map(([role, personne]) => ['RESERVE_A_LEVER', role, personne, '2026-11-20', '2026-12-20']),
+  );
+  expect(alertes({ dateReserve: '2026-06-20', rupture: true })).toEqual([]);
+});
+test('[A20][A21][A22] an alert is for the people of its entity, and by name for a delegate and for a manager', () => {
+  const given = alertesOfHabilitation(
+    {
+      ...ACTIVE,
+      entiteId: 7,
+      dateFinSuspension: TODAY,
+      dateDebutSuspension: TODAY,
+      dateDecisionSuspension: null,
+      isRenouvellementEngage: false,
+      dateReserve: '2026-01-01',
+      delegataires: [31],
+      responsables: [41, 42],
+    },
+    { today: TODAY, settings },
+  );
+  const targets = (wanted: string) => given.flatMap(({ type, cible }) => (type === wanted ? [cible] : []));
+  const place = { entiteId: 7, mrpId: null, personneId: null };
+  expect(targets('HAB_SUSPENDUE')).toEqual([
+    { ...place, roleType: 'DM' },
+    { ...place, roleType: 'G' },
+    { ...place, roleType: 'DL', personneId: 31 },
+  ]);
+  expect(targets('RESERVE_A_LEVER')).toEqual([
+    { ...place, roleType: 'DM' },
+    { ...place, roleType: 'G' },
+    { ...place, entiteId: null, roleType: 'RD', personneId: 41 },
+    { ...place, entiteId: null, roleType: 'RD', personneId: 42 },
+  ]);
+});
+test('[A20][A21][A22] no alert is told before its day, and a state gives no more than one kind of withholding', () => {
+  fc.assert(
+    fc.property(days, days, days, days, fc.boolean(), (debut, fin, finSuspension, today, rupture) => {
+      const given = alertes(
+        { dateDebut: debut, dateFin: fin, dateFinSuspension: finSuspension, dateDebutSuspension: debut, rupture },
+        today,
+      );
+      const told = new Set(given.map(([type]) => type));
+      if (debut <= today) expect(given.every(([, , , emission]) => String(emission) <= today)).toBe(true);
+      expect(told.has('HAB_SUSPENDUE') && told.has('HAB_ROMPUE')).toBe(false);
+      const etat = etatHabilitation(
+        { dateDebut: debut, dateFin: fin, dateFinSuspension: finSuspension, rupture, prorogee: false },
+        today,
+      );
+      expect(told.has('HAB_SUSPENDUE')).toBe(etat === 'SUSPENDUE');
+    }),
+  );
+});
