@@ -8,7 +8,7 @@ import { ACTIONS_HABILITATION, actionsOfHabilitation } from './actionsOfHabilita
 import { admitsSession } from './admitsSession.ts';
 import { checkCreationHabilitation } from './checkCreationHabilitation.ts';
 import { debutRenouvellement } from './debutRenouvellement.ts';
-import { etatHabilitation, HABILITATION_ETATS } from './etatHabilitation.ts';
+import { HABILITATION_ETATS } from './etatHabilitation.ts';
 import { finProrogation } from './finProrogation.ts';
 import { isHeld } from './isHeld.ts';
 import { numeroSuivant } from './numeroSuivant.ts';
