@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 export const etatHabilitationSql = (today: string): RawBuilder<EtatHabilitation> => sql<EtatHabilitation>`case
   when habilitation.rupture then 'ROMPUE'
   when habilitation.date_fin_suspension >= ${today}::date then 'SUSPENDUE'
+  when habilitation.date_fin < habilitation.date_debut and not habilitation.prorogee then 'TERMINEE'
   when habilitation.date_debut > ${today}::date then 'FUTURE'
   when habilitation.date_fin < ${today}::date and not habilitation.prorogee then 'TERMINEE'
   else 'ACTIVE' end`;

@@ -75,10 +75,25 @@ const periodsOf = (id: number) =>
     .execute();
 
 test('[H6] the database knows the states as the rule does', async () => {
-  for (const today of [-400, -150, -1, 0, 60, 900, 4000].map((days) => addDays(TODAY, days))) {
-    const rows = await habilitationRows(db()).select(etatHabilitationSql(today).as('etat')).execute();
-    expect(rows.map(({ etat }) => etat)).toEqual(rows.map((row) => presentSummary(row, today).etat));
-  }
+  const agree = async () => {
+    for (const today of [-400, -150, -1, 0, 60, 900, 4000].map((days) => addDays(TODAY, days))) {
+      const rows = await habilitationRows(db()).select(etatHabilitationSql(today).as('etat')).execute();
+      expect(rows.map(({ etat }) => etat)).toEqual(rows.map((row) => presentSummary(row, today).etat));
+    }
+  };
+  await agree();
+  // The activity of its entity ended before its first day.
+  const { id, date_fin: before } = await db()
+    .selectFrom('habilitation')
+    .select(['id', 'date_fin'])
+    .where('date_debut', '>', '2026-01-01')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const endAt = (day: string | null) =>
+    db().updateTable('habilitation').set({ date_fin: day }).where('id', '=', id).execute();
+  await endAt('2025-12-31');
+  await agree();
+  await endAt(before);
 });
 
 test('accreditations are listed in the scope of each, filtered, sorted and downloaded', async () => {

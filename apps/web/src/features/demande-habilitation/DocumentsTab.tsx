@@ -8,11 +8,14 @@ import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { call } from '../../session/call.ts';
 import { FileSlots } from '../../shell/document/FileSlots.tsx';
-import type { DhTabProps, OpenHabilitation } from './habilitationKind.ts';
+import type { AskedOf, DhTabProps, OpenHabilitation } from './habilitationKind.ts';
 import { DownloadButton } from '../../shell/DownloadButton.tsx';
 import { TitledFiles } from './TitledFiles.tsx';
 
-type Props = Pick<DhTabProps, 'faultOf' | 'isReadOnly'> & { readonly open: OpenHabilitation };
+type Props = Pick<DhTabProps, 'faultOf' | 'isReadOnly'> & {
+  readonly open: OpenHabilitation;
+  readonly askedOf: AskedOf;
+};
 
 /** What every request holds, whatever its level: the signed letter, documents with a title, those of the network. */
 export function DocumentsTab(props: Props): ReactNode {

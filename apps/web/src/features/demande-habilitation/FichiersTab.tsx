@@ -3,10 +3,11 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { FileSlots } from '../../shell/document/FileSlots.tsx';
-import type { DhTabProps, OpenHabilitation } from './habilitationKind.ts';
+import type { AskedOf, DhTabProps, OpenHabilitation } from './habilitationKind.ts';
 
 type Props = Pick<DhTabProps, 'faultOf' | 'isReadOnly'> & {
   readonly open: OpenHabilitation;
+  readonly askedOf: AskedOf;
   /** The upload fields of the level for this part. */
   readonly champs: DispositifNiveau['pedagogiqueUploadFieldsConfig'];
 };

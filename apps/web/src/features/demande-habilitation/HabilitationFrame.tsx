@@ -12,7 +12,7 @@ import { FaultSummary } from '../../shell/document/FaultSummary.tsx';
 import type { Faults } from '../../shell/document/useFaults.ts';
 import { HabilitationHeader } from './HabilitationHeader.tsx';
 import { HabilitationTabs } from './HabilitationTabs.tsx';
-import type { DhTabProps, OpenHabilitation } from './habilitationKind.ts';
+import type { AskedOf, OpenHabilitation } from './habilitationKind.ts';
 import type { FurtherTab, PageTab } from './pageTabs.ts';
 import { habilitationTrack } from './habilitationTrack.tsx';
 
@@ -25,7 +25,7 @@ type Props = {
   readonly isReadOnly: boolean;
   readonly tab: PageTab;
   readonly onTab: (tab: string) => void;
-  readonly markOf?: DhTabProps['markOf'];
+  readonly askedOf?: AskedOf;
   readonly headOf?: (tab: DhTab) => ReactNode;
   readonly further?: readonly FurtherTab[];
   /** What there is to know before the form. */

@@ -8,6 +8,7 @@ import { Inline } from '@habilis/ui/Inline';
 import { PageHeader } from '@habilis/ui/PageHeader';
 import type { ReactNode } from 'react';
 import { rolePath } from '../../session/homePath.ts';
+import { AvisBadge } from './examen/AvisBadge.tsx';
 import { TaskBadge } from './TaskBadge.tsx';
 
 type Props = {
@@ -19,7 +20,7 @@ type Props = {
 /** Whose request it is, for which level, and where it stands. */
 export function HabilitationHeader({ demande, niveau, role }: Props): ReactNode {
   const t = useText();
-  const { numero, entiteDemandeuse, habilitationSourceMode: mode, currentWorkflowTask } = demande;
+  const { numero, entiteDemandeuse, habilitationSourceMode: mode, currentWorkflowTask, typeDernierAvis } = demande;
   const list = t(isRequester(role.type) ? 'listes.mes-demandes.titre' : 'listes.demandes.titre');
   const words = [
     niveau === null ? t('habilitations.demande.sans-niveau') : niveau.libelle,
@@ -39,6 +40,12 @@ export function HabilitationHeader({ demande, niveau, role }: Props): ReactNode 
         <Inline gap={12}>
           <span>{words.join(' · ')}</span>
           <TaskBadge taskKey={currentWorkflowTask.currentTaskDefinitionKey} />
+          {typeDernierAvis !== null && (
+            <Inline gap={8}>
+              <span>{t('habilitations.avis.dernier')}</span>
+              <AvisBadge type={typeDernierAvis} />
+            </Inline>
+          )}
         </Inline>
       }
     />

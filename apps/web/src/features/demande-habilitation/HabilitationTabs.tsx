@@ -8,7 +8,7 @@ import type { Faults } from '../../shell/document/useFaults.ts';
 import { DocumentsTab } from './DocumentsTab.tsx';
 import { FichiersTab } from './FichiersTab.tsx';
 import { FormateursTab } from './FormateursTab.tsx';
-import type { DhTabProps, OpenHabilitation } from './habilitationKind.ts';
+import type { AskedOf, DhTabProps, OpenHabilitation } from './habilitationKind.ts';
 import { NiveauTab } from './NiveauTab.tsx';
 import type { FurtherTab, PageTab } from './pageTabs.ts';
 import { PlateformesTab } from './PlateformesTab.tsx';
@@ -21,8 +21,8 @@ type Props = {
   readonly niveaux: readonly DispositifNiveau[];
   readonly tab: PageTab;
   readonly onTab: (tab: string) => void;
-  /** What stands at the end of a field's label. */
-  readonly markOf?: DhTabProps['markOf'];
+  /** What a completion asks about a slot of documents, said in it. */
+  readonly askedOf?: AskedOf;
   /** What stands above the fields of a tab. */
   readonly headOf?: (tab: DhTab) => ReactNode;
   /** The tabs that stand after those of the form. */
@@ -38,7 +38,7 @@ export function HabilitationTabs({
   niveaux,
   tab,
   onTab,
-  markOf = () => undefined,
+  askedOf = () => undefined,
   headOf = () => undefined,
   further = [],
 }: Props): ReactNode {
@@ -50,10 +50,10 @@ export function HabilitationTabs({
       if (!isReadOnly) open.document.type(changes);
     },
     faultOf: faults.faultOf,
-    markOf,
+    markOf: () => undefined,
     isReadOnly,
   };
-  const files = { open, faultOf: faults.faultOf, isReadOnly };
+  const files = { open, faultOf: faults.faultOf, isReadOnly, askedOf };
   const contents: Record<DhTab, ReactNode> = {
     niveau: <NiveauTab {...props} demande={demande} niveau={niveau} niveaux={niveaux} />,
     pedagogie: <FichiersTab {...files} champs={niveau?.pedagogiqueUploadFieldsConfig ?? []} />,

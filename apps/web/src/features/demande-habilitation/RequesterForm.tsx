@@ -38,6 +38,9 @@ export type RequestProps = {
   readonly onDone: () => void;
 };
 
+/** A slot of documents says itself what is asked of it. */
+const isSlot = (path: string): boolean => path.startsWith('fileUploads.');
+
 type Props = RequestProps & {
   readonly onCreated: (demande: DemandeHabilitation) => void;
   readonly onDeleted: () => void;
@@ -86,8 +89,12 @@ export function RequesterForm({
         tab={tab}
         onTab={onTab}
         headOf={(one) => (
-          <PointsOfTab points={points.filter(({ chemin }) => tabOfField(chemin, niveau) === one)} niveau={niveau} />
+          <PointsOfTab
+            points={points.filter(({ chemin }) => !isSlot(chemin) && tabOfField(chemin, niveau) === one)}
+            niveau={niveau}
+          />
         )}
+        askedOf={(path) => points.find(({ chemin }) => chemin === path)?.commentaire}
         further={examenTabs(t, { demandeId: demande.id, examen: awaited.past, draft: null, niveau, role: role.type })}
         notices={
           <>

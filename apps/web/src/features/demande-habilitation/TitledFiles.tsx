@@ -5,9 +5,12 @@ import { TextField } from '@habilis/ui/TextField';
 import { type ReactNode, useState } from 'react';
 import { FileSlotField } from '../../shell/document/FileSlots.tsx';
 import { useFiles } from '../../shell/document/useFiles.ts';
-import type { DhTabProps, OpenHabilitation } from './habilitationKind.ts';
+import type { AskedOf, DhTabProps, OpenHabilitation } from './habilitationKind.ts';
 
-type Props = Pick<DhTabProps, 'faultOf' | 'isReadOnly'> & { readonly open: OpenHabilitation };
+type Props = Pick<DhTabProps, 'faultOf' | 'isReadOnly'> & {
+  readonly open: OpenHabilitation;
+  readonly askedOf: AskedOf;
+};
 
 /** Documents that no slot asks for: each has the title that the requester gives it first. */
 export function TitledFiles({ open, ...tab }: Props): ReactNode {

@@ -20,6 +20,9 @@ export type Plateforme = HabilitationSaisie['plateformesFixes'][number];
 /** What each tab of an accreditation request needs. */
 export type DhTabProps = TabProps<HabilitationSaisie>;
 
+/** What a completion asks about a field, in the words of who asks. */
+export type AskedOf = (path: string) => string | undefined;
+
 /** An accreditation request whose page is open. */
 export type OpenHabilitation = OpenDemande<DemandeHabilitation, HabilitationSaisie, DemandeHabilitationWrite>;
 

@@ -32,6 +32,9 @@ const IN_BAR = [
   'supprimer',
 ] as const;
 
+/** Those that give or give back; what takes away is never what a page invites to. */
+const STARTS: ReadonlySet<ActionHabilitation> = new Set(['renouveler', 'ajouter-plateforme', 'lever', 'lever-reserve']);
+
 /** What may be done with an accreditation now: the likeliest as a button, the others in a menu. */
 export function HabilitationActions({
   one,
@@ -90,7 +93,7 @@ export function HabilitationActions({
           }}
         />
       )}
-      <Button variant="primary" onPress={() => act(first)}>
+      <Button variant={STARTS.has(first) ? 'primary' : 'secondary'} onPress={() => act(first)}>
         {labelOf(first)}
       </Button>
     </ActionBar>

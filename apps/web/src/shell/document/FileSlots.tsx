@@ -26,6 +26,8 @@ type Props<D extends StoredDemande, S extends object, B extends WriteBase> = {
   readonly open: OpenDemande<D, S, B>;
   readonly faultOf: (path: string) => string | undefined;
   readonly isReadOnly: boolean;
+  /** What a completion asks about a slot, in the words of who asks. */
+  readonly askedOf?: ((path: string) => string | undefined) | undefined;
 };
 
 /** One slot: its files leave with the draft. */
@@ -35,6 +37,7 @@ export function FileSlotField<D extends StoredDemande, S extends object, B exten
   slot: { champ, label, obligatoire, isMultiple = false, aide = null },
   faultOf,
   isReadOnly,
+  askedOf,
   onAdd,
 }: Props<D, S, B> & {
   readonly files: Files;
@@ -44,19 +47,28 @@ export function FileSlotField<D extends StoredDemande, S extends object, B exten
 }): ReactNode {
   const t = useText();
   const views = fileViews(open.state, champ);
-  const help = aide === null ? limits : `${aide} ${limits}`;
+  const path = `fileUploads.${champ}`;
+  const asked = askedOf?.(path);
+  const help = [asked, aide, limits].filter((part) => part != null).join(' ');
   const empty = views.length === 0 ? { description: t('upload.aucune') } : {};
   return (
     <FileUpload
-      id={fieldId(`fileUploads.${champ}`)}
+      id={fieldId(path)}
       label={label}
+      labelEnd={
+        asked === undefined ? undefined : (
+          <Text as="span" look="small" tone="warning">
+            {t('habilitations.complement.marque')}
+          </Text>
+        )
+      }
       optionalLabel={obligatoire ? undefined : t('entites.facultatif')}
       {...(isReadOnly ? empty : { description: help })}
       accept={accept}
       files={views}
       isMultiple={isMultiple}
       isReadOnly={isReadOnly}
-      errorMessage={faultOf(`fileUploads.${champ}`)}
+      errorMessage={faultOf(path)}
       onAdd={(added) => (onAdd ?? add)(champ, added)}
       onRemove={remove}
       onReplace={(key, file) => replace(champ, key, file)}

@@ -27,6 +27,8 @@ export interface FileUploadProps {
   description?: string;
   /** Such as « (facultatif) ». */
   optionalLabel?: string | undefined;
+  /** At the right of the label's line. */
+  labelEnd?: ReactNode;
   /** The fault of the whole and its remedy. */
   errorMessage?: string | undefined;
   /** Content types or extensions that the picker offers. */
@@ -56,7 +58,8 @@ export interface FileUploadProps {
 
 /** Files to send: dropped or chosen, with progress, and a fault for each. */
 export function FileUpload(props: FileUploadProps): ReactNode {
-  const { label, description, optionalLabel, errorMessage, files, isMultiple = false, isReadOnly = false, id } = props;
+  const { label, description, optionalLabel, labelEnd, errorMessage, files, id } = props;
+  const { isMultiple = false, isReadOnly = false } = props;
   const { onAdd, onRemove, onReplace } = props;
   const group = useRef<HTMLDivElement>(null);
   const [labelId, helpId, faultId] = [useId(), useId(), useId()];
@@ -95,6 +98,7 @@ export function FileUpload(props: FileUploadProps): ReactNode {
             label={label}
             description={description}
             optionalLabel={optionalLabel}
+            labelEnd={labelEnd}
             errorMessage={errorMessage}
             labelAs="span"
           >

@@ -94,6 +94,8 @@ export const CompletionToAnswer: ScreenStory = {
   ...seenBy('G', 'complement', { tab: 'pedagogie', complements: [exampleComplementAttendu()] }),
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('checkbox', { name: 'C’est fait' });
+    const slot = canvas.getByRole('group', { name: 'Programme de la formation' });
+    await expect(slot).toHaveTextContent('Le scénario joint date de 2023');
     if (first !== undefined) await userEvent.click(first);
     await waitFor(() => expect(canvas.getAllByText(/enregistré à/)[0]).toBeVisible(), { timeout: 5000 });
     await userEvent.click(canvas.getByRole('link', { name: 'Formateurs' }));
