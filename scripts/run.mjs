@@ -61,6 +61,7 @@ const verbs = {
   backup: (env) => become('node', ['apps/server/src/commands/backup.ts', ...rest], env),
   restore: (env) => become('node', ['apps/server/src/commands/restore.ts', ...rest], env),
   'verify-audit': (env) => become('node', ['apps/server/src/commands/verifyAudit.ts', ...rest], env),
+  generate: (env) => become('node', ['apps/server/src/commands/generate.ts', ...rest], env),
   // It asks for a password.
   'create-admin': (env) => become('node', ['apps/server/src/commands/createAdmin.ts', ...rest], env, 'inherit'),
   pnpm: (env) => become('pnpm', rest, env),
