@@ -62,7 +62,7 @@ const MATRIX: readonly (readonly [string, Capability, string])[] = [
   ['[P18] give the opinion of an expert', 'give-expertise', '– – a – – – – – – – – –'],
   ['[P18] give the opinion of the scheme', 'validate-demande', '– – – – d – – – – – – –'],
   ['[P19] see the latest opinion', 'see-latest-avis', '– – – – d – – ✓ – – – ✓'],
-  ['[P20] read opinions', 'read-avis', '– – a c d – a ✓ – ✓ ✓ ✓'],
+  ['[P20] read opinions', 'read-avis', '– – a c d – c ✓ – ✓ ✓ ✓'],
   ['[P21] decide', 'decide', '– – – – – – – – – – – ✓'],
   ['[P70] read the agenda of the commission', 'read-commission', '– – – – – – – ✓ – ✓ ✓ ✓'],
   ['[P22] force a task', 'force-task', '– – – – – – – – – ✓ ✓ –'],

@@ -28,7 +28,7 @@ const MATRIX: Readonly<Record<Capability, string>> = {
   'give-expertise': '--a---------',
   'validate-demande': '----d-------',
   'see-latest-avis': '----d--+---+',
-  'read-avis': '--acd-a+-+++',
+  'read-avis': '--acd-c+-+++',
   decide: '-----------+',
   'read-commission': '-------+-+++',
   'force-task': '---------++-',

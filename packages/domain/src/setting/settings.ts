@@ -65,6 +65,8 @@ export const DEFAULT_SETTINGS = {
   affichageRuptureJours: 60,
   rappelReserveMois: 5,
   delaiReserveMois: 6,
+  /** For how long a document holds for a renewal or an added platform after it was handed over. */
+  validitePiecesMois: 36,
   /** Who publishes this installation and who hosts it, line by line, as the legal notice shows them (loi 2004-575, article 1-1). */
   mentionsEditeur: '',
   mentionsHebergeur: '',

@@ -9,6 +9,7 @@ import { refuse } from '../../platform/Refusal.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
 import { findHabilitation } from '../habilitation/readHabilitation.ts';
 import { refuseSuite } from '../habilitation/refuseSuite.ts';
+import { linkPieces, piecesReprises } from './repris.ts';
 import { refuseSecond } from './refuseSecond.ts';
 import { refuseSuspended } from './refuseSuspended.ts';
 import type { DhRow } from './scope.ts';
@@ -102,6 +103,9 @@ export async function createDraft(context: Context, body: DemandeHabilitationWri
     .onConflict((conflict) => conflict.column('cle_brouillon').doNothing())
     .returningAll()
     .executeTakeFirst();
+  if (created !== undefined && source !== null) {
+    await linkPieces(context, created.id, await piecesReprises(context, source.id, source.dispositif_niveau_id));
+  }
   // Before there is an entity, nothing but the key keeps two first saves apart.
   return created ?? createDraft(context, body);
 }

@@ -10,7 +10,12 @@ import { refuseSuspended } from './refuseSuspended.ts';
 type Begun = {
   readonly mode: HabilitationSourceMode;
   readonly dispositifNiveauId: number | null;
-} & Partial<Pick<DemandeHabilitation, 'habilitationSource' | 'formateurs' | 'plateformesFixes' | 'plateformeMobile'>>;
+} & Partial<
+  Pick<
+    DemandeHabilitation,
+    'habilitationSource' | 'formateurs' | 'plateformesFixes' | 'plateformeMobile' | 'fileUploads'
+  >
+>;
 
 /** The entity of the caller's role with its fund and its common file. */
 async function entiteOf({ db }: Context, entiteId: number) {
@@ -90,6 +95,6 @@ export async function startDraft(context: Context, begun: Begun): Promise<Demand
     formateurs: begun.formateurs ?? [],
     plateformesFixes: begun.plateformesFixes ?? [],
     plateformeMobile: begun.plateformeMobile ?? false,
-    fileUploads: [],
+    fileUploads: begun.fileUploads ?? [],
   };
 }

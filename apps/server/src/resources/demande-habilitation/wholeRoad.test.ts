@@ -326,6 +326,57 @@ test('[DH29][DH42] granted, it is final: read only for everybody, and told', asy
   expect(await refusal((await as('CNH91001'))(dh.submitDecision, { body: again }))).toMatchObject({ status: 409 });
 });
 
+test('[H5][H17][H36] a renewal finds again what still holds, is stored once, and is the only one under way', async () => {
+  const { habilitationId } = await read('LPF20001', id);
+  const params = { id: String(habilitationId) };
+  const manager = await as('LPF20001');
+  const start = async (call: Call) => call(da.startRenouvellement, { params });
+  expect(await refusal(start(manager))).toMatchObject({ title: 'habilitation.renouvellement-impossible' });
+  await db()
+    .updateTable('habilitation')
+    .set({ date_fin: addDays(today, 60) })
+    .where('id', '=', Number(habilitationId))
+    .execute();
+  expect(await refusal(start(await as('RSC20002')))).toMatchObject({ status: 404 });
+  expect(await refusal(start(await as('INS50001')))).toMatchObject({ status: 403 });
+  const former = (await read('LPF20001', id)).fileUploads;
+  const [old] = former;
+  await db()
+    .updateTable('fichier')
+    .set({ depose_le: new Date('2023-11-20T09:00:00Z') })
+    .where('id', '=', old?.id ?? 0)
+    .execute();
+  const draft = await start(manager);
+  const found = former.filter((one) => one !== old && !['lettreEngagement', 'recours'].includes(one.champ));
+  expect(draft.fileUploads.map(({ champ }) => champ)).toEqual(found.map(({ champ }) => champ));
+  expect(found.length).toBeGreaterThan(0);
+  expect(draft.formateurs).toEqual((await read('LPF20001', id)).formateurs);
+
+  // A double click sends one key twice; another tab has a key of its own.
+  const body = dhWriteBody(draft, { cleBrouillon: randomUUID() });
+  const both = await Promise.all([manager(dh.update, { body }), manager(dh.update, { body })]);
+  const [one] = both;
+  expect(new Set(both.map((saved) => saved.id)).size).toBe(1);
+  expect(one?.fileUploads.map((kept) => kept.id)).toEqual(found.map((kept) => kept.id));
+  const again = dh.update;
+  expect(await refusal(manager(again, { body: { ...body, cleBrouillon: randomUUID() } }))).toMatchObject({
+    status: 409,
+    title: 'habilitation.demande-deja-en-cours',
+  });
+  for (const call of [da.startRenouvellement, da.startAjoutPlateformeFixe]) {
+    expect(await refusal(manager(call, { params }))).toMatchObject({
+      status: 409,
+      title: 'habilitation.demande-deja-en-cours',
+    });
+  }
+  // What the renewal lets go stays with the request that was granted.
+  const saved = await read('LPF20001', one?.id ?? 0);
+  await manager(dh.update, { body: dhWriteBody(saved, { fileUploads: [] }) });
+  expect((await read('LPF20001', id)).fileUploads).toHaveLength(former.length);
+  const submitted = await submitWhole('LPF20001', await read('LPF20001', one?.id ?? 0));
+  expect(submitted).toMatchObject({ habilitationSourceMode: 'REN', currentWfTaskDefKeys: ['instruction'] });
+});
+
 test('[DH35][DH39][DH37] what time ends: a completion unanswered, a refusal after two months, its documents gone, its number kept', async () => {
   // Its time was over already on the days of the reminder.
   const complement = await idOf('GUR-1', 'abandonnee');

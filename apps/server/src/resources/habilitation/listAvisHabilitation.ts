@@ -1,4 +1,5 @@
 import type { Avis } from '@habilis/api/avis/Avis';
+import { readsAvis } from '@habilis/domain/avis/readsAvis';
 import { isAdmin } from '@habilis/domain/role/roleGroup';
 import { scopeOf } from '@habilis/domain/role/scopeOf';
 import type { Context } from '../../platform/Handler.ts';
@@ -30,15 +31,14 @@ export async function mayReadAvisHabilitation(context: Context, id: number): Pro
 /** The opinions that the caller may read: all, those of the instruction that a fund validates, one's own; who administers leaves a trace (domain, C.4). */
 export async function listAvisHabilitation(context: Context, id: number): Promise<Avis[]> {
   const { personneId, role } = requireRole(context);
-  const scope = scopeOf(role.type, 'read-avis');
   const rows = await avisRows(context, id)
     .select(['avis.id', 'avis.type', 'avis.texte', 'avis.tache', 'avis.role_type', 'avis.rendu_le'])
-    .select(['personne.nom', 'personne.prenom'])
-    .$if(scope === 'assigned', (query) => query.where('avis.personne_id', '=', personneId))
-    .$if(scope === 'caisse', (query) => query.where('avis.tache', '=', 'instruction'))
+    .select(['avis.personne_id', 'personne.nom', 'personne.prenom'])
     .execute();
   if (isAdmin(role.type)) await context.audit({ action: 'avis-consultes', objetType: 'habilitation', objetId: id });
-  return rows.flatMap(({ type, rendu_le: renduLe, ...row }) =>
+  const isRead = (row: (typeof rows)[number]) =>
+    readsAvis({ role: role.type, personneId }, { tache: row.tache, personneId: row.personne_id });
+  return rows.filter(isRead).flatMap(({ type, rendu_le: renduLe, ...row }) =>
     type === null || renduLe === null
       ? []
       : [

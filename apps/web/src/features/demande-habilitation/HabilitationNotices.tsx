@@ -42,6 +42,18 @@ function DossierNotice({ open, role }: Pick<Props, 'open' | 'role'>): ReactNode 
   );
 }
 
+/** What a renewal or an added platform found again, and what it asks anew. */
+function SourceNotice({ open }: Pick<Props, 'open'>): ReactNode {
+  const t = useText();
+  const { habilitationSource: source, habilitationSourceMode: mode, currentWorkflowTask } = open.state.demande;
+  if (source === null || mode === 'INI' || currentWorkflowTask.currentTaskDefinitionKey !== 'saisie') return null;
+  return (
+    <Callout tone="info" title={t(`habilitations.demande.reprise.${mode}`, { numero: source.numero })}>
+      <Text>{t('habilitations.demande.reprise-aide')}</Text>
+    </Callout>
+  );
+}
+
 /** The letter of a decision that is in force. */
 function LetterButton({ id }: { id: number }): ReactNode {
   const t = useText();
@@ -103,6 +115,7 @@ export function HabilitationNotices({ open, steps, role, onReload }: Props): Rea
         </Callout>
       )}
       <DecisionNotice open={open} />
+      <SourceNotice open={open} />
       <DossierNotice open={open} role={role} />
       {isRestored && <Callout tone="info" title={t('workflow.brouillon.restaure')} />}
     </>

@@ -3,7 +3,6 @@ import { formatInstantDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { ItemList } from '@habilis/ui/ItemList';
 import { Section } from '@habilis/ui/Section';
-import { Text } from '@habilis/ui/Text';
 import { CircleCheck, CircleHelp, CircleMinus, CircleX, MessageSquareWarning } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -14,24 +13,20 @@ export function AvisSection({ avis }: { avis: readonly Avis[] }): ReactNode {
   const t = useText();
   return (
     <Section title={t('habilitations.avis')}>
-      {avis.length === 0 ? (
-        <Text tone="subtle">{t('habilitations.avis-aucun')}</Text>
-      ) : (
-        <ItemList
-          label={t('habilitations.avis')}
-          items={avis.map(({ id, type, texte, auteurNomPrenom, auteurRoleType, renduLe }) => ({
-            key: String(id),
-            icon: ICONS[type],
-            title: t(`habilitations.avis.${type}`),
-            description: [
-              `${auteurNomPrenom}, ${t(`roles.${auteurRoleType}`).toLocaleLowerCase('fr')}, ${formatInstantDate(renduLe)}`,
-              texte,
-            ]
-              .filter((part) => part !== null)
-              .join('. '),
-          }))}
-        />
-      )}
+      <ItemList
+        label={t('habilitations.avis')}
+        items={avis.map(({ id, type, texte, auteurNomPrenom, auteurRoleType, renduLe }) => ({
+          key: String(id),
+          icon: ICONS[type],
+          title: t(`habilitations.avis.${type}`),
+          description: [
+            `${auteurNomPrenom}, ${t(`roles.${auteurRoleType}`).toLocaleLowerCase('fr')}, ${formatInstantDate(renduLe)}`,
+            texte,
+          ]
+            .filter((part) => part !== null)
+            .join('. '),
+        }))}
+      />
     </Section>
   );
 }

@@ -113,7 +113,7 @@ export function Component(): ReactNode {
             onSent={onSent}
           />
           {one.fileUploads.length > 0 && <DocumentsSection one={one} />}
-          {avis !== null && <AvisSection avis={avis} />}
+          {avis !== null && avis.length > 0 && <AvisSection avis={avis} />}
         </Stack>
         <HabilitationHistory steps={historique} />
       </Columns>

@@ -1,3 +1,4 @@
+import { demandeAdministrative } from '@habilis/api/demande-administrative/endpoints';
 import { habilitation } from '@habilis/api/habilitation/endpoints';
 import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
 import { exampleHabilitation } from '@habilis/api/mocks/fixtures/exampleHabilitations';
@@ -55,6 +56,24 @@ export const Suspension: ScreenStory = {
   },
 };
 
+/** Une demande est déjà en cours, commencée ailleurs : une fenêtre le dit, et rien d’autre ne commence. */
+export const UnderWay: ScreenStory = {
+  args: { path: '/G/13/habilitations/12' },
+  parameters: {
+    msw: [
+      mockProblem(demandeAdministrative.startRenouvellement, 409, 'habilitation.demande-deja-en-cours'),
+      ...handlersOf('G'),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Renouveler l’habilitation' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Une demande est déjà en cours' });
+    await expect(dialog).toHaveTextContent('Retrouvez-le dans vos demandes');
+    await userEvent.click(within(dialog).getByRole('button'));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Amiante SS4 – Opérateur' })).toBeVisible();
+  },
+};
+
 /** Suspendue : pourquoi et jusqu’à quand, avant tout le reste. */
 export const Suspended: ScreenStory = {
   args: { path: '/G/13/habilitations/14' },
@@ -99,7 +118,7 @@ export const Creation: ScreenStory = {
     await expect(await canvas.findByRole('combobox', { name: /Entité/ })).toHaveValue('Lorraine Prévention Formation');
     await userEvent.click(canvas.getByRole('button', { name: /Niveau/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Amiante SS4 – Opérateur' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter une plateforme fixe' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Renouveler l’habilitation' }));
     const picker = canvasElement.querySelector('input[type=file]');
     if (!(picker instanceof HTMLInputElement)) throw new Error('le choix d’un fichier manque');
     await userEvent.upload(picker, new File([''], 'decision.pdf'));
