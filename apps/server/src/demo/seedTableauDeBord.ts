@@ -21,12 +21,12 @@ const ACTUALITES: readonly DemoActualite[] = [
   {
     titre: 'Le dossier administratif se remplit en ligne',
     contenu:
-      '<p>Le dossier administratif de votre entité se remplit désormais dans Habilis :</p><ul><li><p>chaque saisie est enregistrée, vous l’interrompez quand vous voulez ;</p></li><li><p>les pièces se déposent au même endroit, jusqu’à dix mégaoctets chacune ;</p></li><li><p>vous suivez son examen jour après jour.</p></li></ul>',
+      '<p>Le dossier administratif de votre entité se remplit désormais dans Habilis :</p><ul><li><p>chaque saisie est enregistrée, vous l’interrompez quand vous voulez ;</p></li><li><p>les pièces se déposent au même endroit, jusqu’à dix mégaoctets chacune ;</p></li><li><p>vous suivez son examen jour après jour.</p></li></ul>',
     debut: -18,
     fin: null,
   },
   {
-    titre: 'Attestation Urssaf : moins de six mois',
+    titre: 'Attestation Urssaf : moins de six mois',
     contenu:
       '<p>Une attestation de vigilance de <strong>plus de six mois</strong> ne peut plus être acceptée. Pensez à en demander une nouvelle avant de soumettre votre dossier.</p>',
     debut: -6,
@@ -41,7 +41,7 @@ const ACTUALITES: readonly DemoActualite[] = [
   {
     titre: 'Fermeture de fin d’année',
     contenu:
-      '<p>Les caisses répondront avec un délai plus long entre les fêtes. Le service reste ouvert : vos demandes sont enregistrées à leur date.</p>',
+      '<p>Les caisses répondront avec un délai plus long entre les fêtes. Le service reste ouvert : vos demandes sont enregistrées à leur date.</p>',
     debut: 14,
     fin: 50,
   },
