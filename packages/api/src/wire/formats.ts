@@ -13,8 +13,8 @@ export const PathId = z.pipe(
     z.int().check(z.maximum(LARGEST_INTEGER)),
   ),
 );
-/** Calendar date `yyyy-MM-dd` (wire, Dates). */
-export const CalendarDate = z.iso.date();
+/** Calendar date `yyyy-MM-dd` of the years 1900 to 2999: a year that is half typed is none (wire, Dates). */
+export const CalendarDate = z.iso.date().check(z.regex(/^(19|2\d)/));
 /** Instant ISO 8601 UTC; names of such fields end in `Le` (wire, Dates). */
 export const Instant = z.iso.datetime();
 /** Platform identifier: three capital letters and five digits (specification, section 9). */

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 import type { Context, UploadedFile } from '../../platform/Handler.ts';
 import { type FieldError, refuse } from '../../platform/Refusal.ts';
-import { addFichier, forgetUnnamed } from '../file/storedFiles.ts';
+import { addFichier, forgetUnnamed, presentFichier } from '../file/storedFiles.ts';
 
 type Db = Kysely<Database>;
 type Copie = 'travail' | 'validee';
@@ -26,14 +26,7 @@ export async function listFichiers(db: Db, demandeId: number, copie: Copie): Pro
     .where('lien.copie', '=', copie)
     .orderBy('lien.rang')
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    champ: row.champ,
-    userFilename: row.user_filename,
-    taille: row.taille,
-    typeMime: row.type_mime,
-    deposeLe: row.depose_le.toISOString(),
-  }));
+  return rows.map(presentFichier);
 }
 
 /** Removes every file of a copy. */

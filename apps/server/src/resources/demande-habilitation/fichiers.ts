@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 import type { Context, UploadedFile } from '../../platform/Handler.ts';
 import { type FieldError, refuse } from '../../platform/Refusal.ts';
-import { addFichier, forgetUnnamed } from '../file/storedFiles.ts';
+import { addFichier, forgetUnnamed, presentFichier } from '../file/storedFiles.ts';
 
 type Db = Kysely<Database>;
 
@@ -25,16 +25,7 @@ export async function listFichiers(db: Db, demandeId: number): Promise<DemandeHa
     .orderBy('lien.rang')
     .orderBy('fichier.id')
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    champ: row.champ,
-    type: typeOf(row.champ),
-    intitule: row.intitule,
-    userFilename: row.user_filename,
-    taille: row.taille,
-    typeMime: row.type_mime,
-    deposeLe: row.depose_le.toISOString(),
-  }));
+  return rows.map((row) => ({ ...presentFichier(row), type: typeOf(row.champ), intitule: row.intitule }));
 }
 
 /** Removes every document of a request. */

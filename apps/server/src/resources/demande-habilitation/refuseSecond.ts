@@ -1,8 +1,8 @@
-import { etatHabilitation } from '@habilis/domain/habilitation/etatHabilitation';
 import { refusalOfInitiale } from '@habilis/domain/demande-habilitation/refusalOfInitiale';
 import type { HabilitationSourceMode } from '@habilis/domain/demande-habilitation/modes';
 import type { Context } from '../../platform/Handler.ts';
 import { refuse } from '../../platform/Refusal.ts';
+import { etatHabilitationSql } from '../habilitation/etatHabilitationSql.ts';
 
 type Asked = {
   readonly entiteId: number | null;
@@ -32,23 +32,12 @@ export async function refuseSecond(
     mode === 'INI'
       ? await db
           .selectFrom('habilitation')
-          .selectAll()
+          .select(etatHabilitationSql(today).as('etat'))
           .where('entite_id', '=', entiteId)
           .where('dispositif_niveau_id', '=', niveauId)
           .execute()
       : [];
-  const etats = held.map((row) =>
-    etatHabilitation(
-      {
-        dateDebut: row.date_debut,
-        dateFin: row.date_fin,
-        dateFinSuspension: row.date_fin_suspension,
-        rupture: row.rupture,
-        prorogee: row.prorogee,
-      },
-      today,
-    ),
-  );
+  const etats = held.map(({ etat }) => etat);
   const reason = refusalOfInitiale({ hasDemandeEnCours: other !== undefined, etats });
   if (reason !== null) throw refuse.conflict(reason);
 }

@@ -101,7 +101,8 @@ test('[EN11] each role finds the entities of its scope, and reads no other', asy
 
 test('[EN8] a change of fund takes the requests and the alerts with it, frees their tasks and is told to all', async () => {
   const id = await idOf('Ardoise Formation');
-  const before = (await nordEst(entite.demandes, { params: { id } })).find(({ type }) => type === 'DA');
+  const demandes = await nordEst(entite.demandes, { params: { id } });
+  const before = demandes.find(({ type }) => type === 'DA');
   const seenBy = async (call: Call) =>
     (await call(demande.todoList, { query: { recherche: 'ardoise' } })).elements.map(
       ({ assignedUserHabilisId }) => assignedUserHabilisId,
@@ -136,6 +137,13 @@ test('[EN8] a change of fund takes the requests and the alerts with it, frees th
     courant: expect.objectContaining({ version: version + 1 }),
   });
   expect([await seenBy(nordEst), await seenBy(cramif)]).toEqual([[], [null, null]]);
+  const released = await db()
+    .selectFrom('historique_commentaire')
+    .select('demande_id')
+    .where('demande_type', '=', 'DH')
+    .where('action_key', '=', 'Libere')
+    .execute();
+  expect(released).toEqual([{ demande_id: demandes.find(({ type }) => type === 'DH')?.id }]);
   const told = async (call: Call) =>
     (await call(alerte.list, {})).some(
       ({ objetType, objetId }) => objetType === 'demande-administrative' && objetId === before?.id,

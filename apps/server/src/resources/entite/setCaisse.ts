@@ -1,11 +1,13 @@
 import type { CaisseWrite, EntiteDetail } from '@habilis/api/entite/Entite';
 import { refusalOfCaisse } from '@habilis/domain/entite/refusalOfCaisse';
+import { actingOf } from '../../platform/Acting.ts';
 import type { Context } from '../../platform/Handler.ts';
 import { refuse } from '../../platform/Refusal.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
 import { recordDaStep } from '../demande-administrative/recordDaStep.ts';
 import { updateAlertes } from '../demande-administrative/updateAlertes.ts';
 import { writeRow } from '../demande-administrative/writeRow.ts';
+import { releaseLost } from '../demande-habilitation/releaseHeld.ts';
 import { updateAlertes as updateAlertesDh } from '../demande-habilitation/updateAlertes.ts';
 import { announceEntite } from './announceEntite.ts';
 import { type EntiteRow, openEntite } from './openEntite.ts';
@@ -48,25 +50,21 @@ async function moveDemandes(context: Context, entiteId: number, caisseId: number
   }
 }
 
-/** Tasks that a fund's own agents hold. */
-const FUND_TASKS = ['instruction', 'validation_instruction'] as const;
-
 /** The accreditation requests follow too; an expert or a scheme's manager keeps what they hold (EN8). */
 async function moveDemandesHabilitation(context: Context, entiteId: number, caisseId: number): Promise<void> {
   const rows = await context.db
     .updateTable('demande_habilitation')
-    .set((eb) => ({
-      caisse_id: caisseId,
-      instructeur_id: null,
-      assigne_id: eb.case().when('tache', 'in', FUND_TASKS).then(null).else(eb.ref('assigne_id')).end(),
-      version: eb('version', '+', 1),
-    }))
+    .set((eb) => ({ caisse_id: caisseId, instructeur_id: null, version: eb('version', '+', 1) }))
     .where('entite_id', '=', entiteId)
     .where('caisse_id', 'is not', null)
     .where('tache', '<>', 'supprimee')
     .returningAll()
     .execute();
-  for (const row of rows) await updateAlertesDh(context, row);
+  const acting = actingOf(context);
+  for (const row of rows) {
+    // What is given back has its alerts from that step.
+    if (!(await releaseLost(acting, row))) await updateAlertesDh(acting, row);
+  }
 }
 
 /** Tells both funds why, and the entity which fund it has now. */

@@ -1,3 +1,4 @@
+import type { FileUpload } from '@habilis/api/file/FileUpload';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 import type { Context, UploadedFile } from '../../platform/Handler.ts';
@@ -17,6 +18,25 @@ export async function addFichier(context: Context, file: UploadedFile): Promise<
     .executeTakeFirstOrThrow();
   return id;
 }
+
+type FichierRow = {
+  readonly id: number;
+  readonly champ: string;
+  readonly user_filename: string;
+  readonly taille: number;
+  readonly type_mime: string;
+  readonly depose_le: Date;
+};
+
+/** A file in the slot that it fills, as it is told. */
+export const presentFichier = (row: FichierRow): FileUpload => ({
+  id: row.id,
+  champ: row.champ,
+  userFilename: row.user_filename,
+  taille: row.taille,
+  typeMime: row.type_mime,
+  deposeLe: row.depose_le.toISOString(),
+});
 
 /** The tables that give a file to what owns it. */
 const LINKS = ['demande_administrative_fichier', 'demande_habilitation_fichier', 'habilitation_fichier'] as const;

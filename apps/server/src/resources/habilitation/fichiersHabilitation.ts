@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 import type { Context, UploadedFile } from '../../platform/Handler.ts';
 import { refuse } from '../../platform/Refusal.ts';
-import { addFichier, forgetUnnamed } from '../file/storedFiles.ts';
+import { addFichier, forgetUnnamed, presentFichier } from '../file/storedFiles.ts';
 
 /** The documents of an accreditation, in their order. */
 export async function listFichiersHabilitation(db: Kysely<Database>, id: number): Promise<FileUpload[]> {
@@ -15,14 +15,7 @@ export async function listFichiersHabilitation(db: Kysely<Database>, id: number)
     .where('lien.habilitation_id', '=', id)
     .orderBy('lien.rang')
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    champ: row.champ,
-    userFilename: row.user_filename,
-    taille: row.taille,
-    typeMime: row.type_mime,
-    deposeLe: row.depose_le.toISOString(),
-  }));
+  return rows.map(presentFichier);
 }
 
 /** Gives a new accreditation its documents; one that is said to be kept has nothing to be kept from. */

@@ -290,6 +290,9 @@ test('an accreditation is created without a request, and deleted while nothing h
   expect(await refusal(create({ plateformesFixes: [] }))).toMatchObject({
     errors: [{ path: 'plateformesFixes', title: 'habilitation.plateforme-requise' }],
   });
+  expect(await refusal(create({ dateDebut: '0202-11-22' }))).toMatchObject({
+    errors: [{ path: 'dateDebut', title: 'champ.invalide' }],
+  });
   const pdf = new File(['%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\n'], "décision d'été.pdf", { type: 'application/pdf' });
   const made = await create({ fileUploads: [{ champ: 'decision', userFilename: pdf.name, partIndex: 0 }] }, [pdf]);
   expect(made).toMatchObject({ numero: expect.stringMatching(/^\d+\/2026\/AMSS4-2\/01$/), etat: 'ACTIVE' });
