@@ -26,6 +26,8 @@ function cleanEnvironment(pnpmDirectory) {
     TURBO_TELEMETRY_DISABLED: '1',
     STORYBOOK_DISABLE_TELEMETRY: '1',
     DO_NOT_TRACK: '1',
+    // What Node has compiled once, it need not compile at each start.
+    NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
   };
 }
 

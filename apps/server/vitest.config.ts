@@ -4,7 +4,12 @@ const isEmbedded = (process.env['HABILIS_TEST_DATABASE'] ?? 'pglite') === 'pglit
 
 const OF_POSTGRES = ['src/twoProcesses.test.ts', 'src/databaseGone.test.ts'];
 const OF_EMBEDDED = ['src/fullDisk.test.ts'];
-const OF_HTTP = ['src/malformed*.test.ts', 'src/platform/http/headers.test.ts', 'src/platform/mail/smtp*.test.ts'];
+const ONCE = [
+  'src/authorization.test.ts',
+  'src/malformed*.test.ts',
+  'src/platform/http/headers.test.ts',
+  'src/platform/mail/smtp*.test.ts',
+];
 
 // Set HABILIS_TEST_DATABASE to `pglite` (the default) or to the URL of a PostgreSQL server.
 export default defineConfig({
@@ -12,8 +17,8 @@ export default defineConfig({
     name: 'server',
     environment: 'node',
     include: ['src/**/*.test.ts'],
-    // Only a real PostgreSQL can be shared by two processes, or go away; only the embedded one ends with the disk; what odd requests and headers meet is before any database.
-    exclude: isEmbedded ? [...OF_POSTGRES, ...OF_HTTP] : OF_EMBEDDED,
+    // Only a real PostgreSQL can be shared by two processes, or go away; only the embedded one ends with the disk; what is generated for every call, or met before any database, needs one of them.
+    exclude: isEmbedded ? [...OF_POSTGRES, ...ONCE] : OF_EMBEDDED,
     globalSetup: ['src/test/globalSetup.ts'],
     maxWorkers: 2,
     // The server is read once by each worker, not by each of the files; none leaves anything behind in its modules.

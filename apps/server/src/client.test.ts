@@ -16,7 +16,8 @@ import { startDemonstrationServer } from './demo/test/startDemonstrationServer.t
 import { writeBody } from './demo/test/writeBody.ts';
 import { contractCalls, pathOf } from './test/contract/contractCalls.ts';
 import { openBrowser } from './test/openBrowser.ts';
-import { TEST_PASSWORD, type TestServer } from './test/startTestServer.ts';
+import { type TestServer } from './test/startTestServer.ts';
+import { TEST_PASSWORD } from './test/testPassword.ts';
 
 const REQUESTER = 'MPA10013';
 

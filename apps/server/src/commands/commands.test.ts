@@ -10,7 +10,8 @@ import { readConfig } from '../config.ts';
 import { type RunningServer, startServer } from '../startServer.ts';
 import { makeInstallation } from '../test/makeInstallation.ts';
 import { startS3Server } from '../test/startS3Server.ts';
-import { send, TEST_PASSWORD } from '../test/startTestServer.ts';
+import { send } from '../test/startTestServer.ts';
+import { TEST_PASSWORD } from '../test/testPassword.ts';
 import { withDatabase } from './runCommand.ts';
 
 /** Programs of PostgreSQL, where Debian puts those that are no older than the server. */

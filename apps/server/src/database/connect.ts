@@ -37,7 +37,9 @@ type Patience = {
   readonly onBroken?: (error: Error) => void;
 };
 
-const kyselyOf = (pool: pg.Pool): Kysely<Database> => new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+/** What asks the questions of a pool. */
+export const kyselyOf = (pool: pg.Pool): Kysely<Database> =>
+  new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 
 async function openEmbedded(
   source: Exclude<DatabaseSource, { kind: 'postgres' }>,

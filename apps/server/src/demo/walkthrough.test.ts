@@ -8,7 +8,8 @@ import { DEMO_DEMANDES } from './demoDemandes.ts';
 import { DEMO_PERSONS } from './demoPersons.ts';
 import { specimenPdf } from './specimenPdf.ts';
 import { actAs } from './test/actAs.ts';
-import { DEMO_TODAY, startDemonstrationServer } from './test/startDemonstrationServer.ts';
+import { DEMO_TODAY } from './test/fillDemonstration.ts';
+import { startDemonstrationServer } from './test/startDemonstrationServer.ts';
 import { writeBody } from './test/writeBody.ts';
 
 let server: TestServer;

@@ -7,7 +7,7 @@ import { expect, inject } from 'vitest';
 import { keptSecret, readConfig } from '../config.ts';
 import { prepareDemonstration } from '../demo/prepareDemonstration.ts';
 import { startServer } from '../startServer.ts';
-import { TEST_PASSWORD } from './startTestServer.ts';
+import { TEST_PASSWORD } from './testPassword.ts';
 
 const MAKING_MS = 60_000;
 

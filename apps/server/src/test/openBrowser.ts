@@ -4,7 +4,7 @@ import { createSessionClient, type TokenStore } from '@habilis/api/client/create
 import type { ProblemError } from '@habilis/api/client/errors';
 import { createReloginGate, type ReloginGate } from '@habilis/api/client/reloginGate';
 import { session } from '@habilis/api/session/endpoints';
-import { TEST_PASSWORD } from './startTestServer.ts';
+import { TEST_PASSWORD } from './testPassword.ts';
 
 export type Sent = { readonly name: string; readonly headers: Headers };
 

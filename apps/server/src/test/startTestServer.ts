@@ -1,22 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { DatabaseSource } from '../database/connect.ts';
-import { hashPassword } from '../platform/auth/passwords.ts';
 import type { Services } from '../platform/Services.ts';
 import { startServer, type StartOptions } from '../startServer.ts';
-
-/** Password of every account that a test creates. */
-export const TEST_PASSWORD = 'Un-mot-de-passe-de-test-1';
-
-let sharedHash: Promise<string> | undefined;
-/** The hash of the test password, made once for a test file. */
-export const testPasswordHash = (): Promise<string> => (sharedHash ??= hashPassword(TEST_PASSWORD));
+import { TEST_PASSWORD } from './testPassword.ts';
 
 export type SignedIn = {
   readonly token: string;
@@ -37,10 +30,11 @@ export type TestServer = {
   readonly close: () => Promise<void>;
 };
 
-async function freshDatabase(): Promise<{ source: DatabaseSource; drop: () => Promise<void> }> {
+async function freshDatabase(isFilled: boolean): Promise<{ source: DatabaseSource; drop: () => Promise<void> }> {
   const database = inject('database');
+  const template = isFilled ? database.demonstration : database.template;
   if (database.kind === 'pglite') {
-    return { source: { kind: 'memory', template: await openAsBlob(database.template) }, drop: async () => undefined };
+    return { source: { kind: 'memory', template: await openAsBlob(template) }, drop: async () => undefined };
   }
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const admin = async (statement: string) => {
@@ -52,7 +46,7 @@ async function freshDatabase(): Promise<{ source: DatabaseSource; drop: () => Pr
       await client.end();
     }
   };
-  await admin(`create database ${name} template ${database.template}`);
+  await admin(`create database ${name} template ${template}`);
   const url = new URL(database.url);
   url.pathname = `/${name}`;
   return {
@@ -87,16 +81,24 @@ export async function send(
 }
 
 export type TestOptions = Omit<StartOptions, 'source'> & {
+  /** Whether it begins with the demonstration, not with nothing. */
+  readonly isFilled?: boolean;
   /** Settings beside the port and the folder. */
   readonly environment?: Readonly<Record<string, string>>;
   /** How the server reaches its PostgreSQL, when not by its own address. */
   readonly reach?: (url: string) => Promise<string>;
 };
 
-/** The real server on a fresh migrated database and an empty data folder, listening on a free port. */
-export async function startTestServer({ environment = {}, reach, ...options }: TestOptions = {}): Promise<TestServer> {
+/** The real server on a database and in a data folder of its own, listening on a free port. */
+export async function startTestServer({
+  environment = {},
+  reach,
+  isFilled = false,
+  ...options
+}: TestOptions = {}): Promise<TestServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'habilis-test-'));
-  const { source: own, drop } = await freshDatabase();
+  const { source: own, drop } = await freshDatabase(isFilled);
+  if (isFilled) await cp(inject('database').demonstrationFiles, join(dataFolder, 'fichiers'), { recursive: true });
   const source = own.kind === 'postgres' && reach !== undefined ? { ...own, url: await reach(own.url) } : own;
   const config = readConfig({ PORT: '0', HABILIS_DATA: dataFolder, ...environment });
   const server = await startServer(config, { logLevel: 'silent', ...options, source });

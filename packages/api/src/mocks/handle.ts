@@ -1,6 +1,6 @@
-import { type DelayMode, delay, http, type HttpHandler } from 'msw';
+import { type DelayMode, delay, HttpHandler } from 'msw';
 import * as z from 'zod/mini';
-import type { Endpoint, Method } from '../endpoint.ts';
+import type { Endpoint } from '../endpoint.ts';
 
 export type MockOptions = {
   /** Milliseconds before the answer, or `infinite` for a call that never ends. */
@@ -23,7 +23,7 @@ function patternOf(endpoint: Endpoint): RegExp {
 
 /** The parsed path parameters, or undefined when the address is not this call's: an id out of its pattern names another call. */
 function paramsOf(endpoint: Endpoint, request: Request): Readonly<Record<string, unknown>> | undefined {
-  const found = patternOf(endpoint).exec(new URL(request.url).pathname);
+  const found = patternOf(endpoint).exec(pathnameOf(request));
   if (found === null) return undefined;
   if (endpoint.params === undefined) return {};
   const texts = Object.entries(found.groups ?? {}).map(([name, text]) => [name, decodeURIComponent(text)]);
@@ -31,13 +31,24 @@ function paramsOf(endpoint: Endpoint, request: Request): Readonly<Record<string,
   return parsed.success ? (parsed.data as Readonly<Record<string, unknown>>) : undefined;
 }
 
-const verbs = {
-  GET: http.get,
-  POST: http.post,
-  PUT: http.put,
-  PATCH: http.patch,
-  DELETE: http.delete,
-} as const satisfies Record<Method, unknown>;
+const pathnames = new WeakMap<Request, string>();
+
+/** The path of a request, which every handler in turn is asked about. */
+function pathnameOf(request: Request): string {
+  const known = pathnames.get(request) ?? new URL(request.url).pathname;
+  pathnames.set(request, known);
+  return known;
+}
+
+/** A handler that reads the address only: MSW's own reads every cookie of the page for each handler it passes by. */
+class CallHandler extends HttpHandler {
+  override async parse({ request }: { readonly request: Request }) {
+    const { path, method } = this.info;
+    const matches =
+      request.method === method && typeof path === 'function' && (await path({ request, cookies: {} })) === true;
+    return { match: { matches, params: {} }, cookies: {} };
+  }
+}
 
 /** An MSW handler for a call of the contract. */
 export function handle(
@@ -45,7 +56,8 @@ export function handle(
   answer: (request: Request, params: Readonly<Record<string, unknown>>) => Response | Promise<Response>,
   { delay: pause, isOnce = false }: MockOptions = {},
 ): HttpHandler {
-  return verbs[endpoint.method](
+  return new CallHandler(
+    endpoint.method,
     ({ request }) => paramsOf(endpoint, request) !== undefined,
     async ({ request }) => {
       if (pause !== undefined) await delay(pause);

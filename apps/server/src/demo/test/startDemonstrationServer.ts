@@ -1,29 +1,17 @@
-import {
-  startTestServer,
-  TEST_PASSWORD,
-  type TestOptions,
-  testPasswordHash,
-  type TestServer,
-} from '../../test/startTestServer.ts';
-import { seedDemonstration } from '../seedDemonstration.ts';
-
-/** The day on which the tests of the demonstration take place. */
-export const DEMO_TODAY = '2026-11-20';
+import { startTestServer, type TestOptions, type TestServer } from '../../test/startTestServer.ts';
+import { DEMO_TODAY, fillDemonstration } from './fillDemonstration.ts';
 
 /** The real server filled with the demonstration, for tests; time and register as the test wants them. */
-export async function startDemonstrationServer(options: Omit<TestOptions, 'prepare'> = {}): Promise<TestServer> {
-  const hash = await testPasswordHash();
+export async function startDemonstrationServer(
+  options: Omit<TestOptions, 'prepare' | 'isFilled'> = {},
+): Promise<TestServer> {
+  const now = () => new Date(`${DEMO_TODAY}T10:00:00Z`);
+  // A service has nothing of the files that stand beside the template.
+  const isFilled = options.environment?.['S3_ENDPOINT'] === undefined;
   return startTestServer({
-    now: () => new Date(`${DEMO_TODAY}T10:00:00Z`),
+    now,
     ...options,
-    prepare: ({ connection, files }) =>
-      connection.db.transaction().execute(async (db) => {
-        await seedDemonstration(db, {
-          hashPassword: async () => hash,
-          files,
-          today: DEMO_TODAY,
-          password: TEST_PASSWORD,
-        });
-      }),
+    isFilled,
+    ...(isFilled ? {} : { prepare: ({ connection, files }) => fillDemonstration(connection.db, files) }),
   });
 }

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
@@ -28,7 +29,25 @@ const policyOf = (nonce: string): string =>
     'report-uri /api/csp-report',
   ].join('; ');
 
-type Asset = { readonly plain: Buffer; readonly br: Buffer; readonly gzip: Buffer; readonly etag: string };
+const COMPRESS = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+type Encoding = keyof typeof COMPRESS;
+type Asset = {
+  readonly plain: Buffer;
+  readonly etag: string;
+  /** Compressed when first asked for, once. */
+  readonly compressed: (encoding: Encoding) => Promise<Buffer>;
+};
+
+function assetOf(plain: Buffer): Asset {
+  const kept = new Map<Encoding, Promise<Buffer>>();
+  const compressed = (encoding: Encoding): Promise<Buffer> => {
+    const known = kept.get(encoding) ?? COMPRESS[encoding](plain);
+    kept.set(encoding, known);
+    return known;
+  };
+  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  return { plain, etag, compressed };
+}
 
 function loadAssets(folder: string): Map<string, Asset> {
   const assets = new Map<string, Asset>();
@@ -37,27 +56,20 @@ function loadAssets(folder: string): Map<string, Asset> {
     if (!language.isDirectory()) continue;
     for (const name of readdirSync(join(folder, language.name))) {
       if (!name.endsWith('.json')) continue;
-      const plain = readFileSync(join(folder, language.name, name));
-      const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-      assets.set(`${language.name}/${name.slice(0, -5)}`, {
-        plain,
-        br: brotliCompressSync(plain),
-        gzip: gzipSync(plain),
-        etag,
-      });
+      assets.set(`${language.name}/${name.slice(0, -5)}`, assetOf(readFileSync(join(folder, language.name, name))));
     }
   }
   return assets;
 }
 
-function serveAsset(asset: Asset, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+async function serveAsset(asset: Asset, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   void reply.header('ETag', asset.etag).header('Cache-Control', 'no-cache').header('Vary', 'Accept-Encoding');
   if (request.headers['if-none-match'] === asset.etag) return reply.code(304).send();
   const accepted = request.headers['accept-encoding'] ?? '';
   const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : undefined;
   void reply.header('Content-Type', 'application/json; charset=utf-8');
   if (encoding === undefined) return reply.send(asset.plain);
-  return reply.header('Content-Encoding', encoding).send(asset[encoding]);
+  return reply.header('Content-Encoding', encoding).send(await asset.compressed(encoding));
 }
 
 /** Serves the web app: hashed bundles under /build, texts under /assets, index.html for every other navigation (wire, Texts and Unknown path). */

@@ -5,7 +5,8 @@ import { specimenPdf } from '../../demo/specimenPdf.ts';
 import { actAs, refusal } from '../../demo/test/actAs.ts';
 import { startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
 import { writeBody } from '../../demo/test/writeBody.ts';
-import { send, TEST_PASSWORD, type TestServer } from '../../test/startTestServer.ts';
+import { send, type TestServer } from '../../test/startTestServer.ts';
+import { TEST_PASSWORD } from '../../test/testPassword.ts';
 import { createLog } from './createLog.ts';
 
 let server: TestServer;

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { DEMO_TODAY, startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
+import { DEMO_TODAY } from '../../demo/test/fillDemonstration.ts';
+import { startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
 import { startSmtpServer, type TestSmtpServer } from '../../test/startSmtpServer.ts';
 import type { TestServer } from '../../test/startTestServer.ts';
 import { type NewCourriel, sendCourriel } from './sendCourriel.ts';

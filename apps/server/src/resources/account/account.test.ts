@@ -5,7 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { actAs, refusal } from '../../demo/test/actAs.ts';
 import { startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
 import { latestKey } from '../../test/latestKey.ts';
-import { send, TEST_PASSWORD, type TestServer } from '../../test/startTestServer.ts';
+import { send, type TestServer } from '../../test/startTestServer.ts';
+import { TEST_PASSWORD } from '../../test/testPassword.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { actAs, refusal } from '../../demo/test/actAs.ts';
 import { startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
 import { latestKey } from '../../test/latestKey.ts';
-import { TEST_PASSWORD, type TestServer } from '../../test/startTestServer.ts';
+import { type TestServer } from '../../test/startTestServer.ts';
+import { TEST_PASSWORD } from '../../test/testPassword.ts';
 
 const GOOD = 'la neige tombe sur Metz';
 const STRANGER = 'inconnu@example.net';

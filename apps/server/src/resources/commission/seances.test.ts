@@ -2,7 +2,8 @@ import type { Call } from '@habilis/api/client/createClient';
 import { commission } from '@habilis/api/commission/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actAs } from '../../demo/test/actAs.ts';
-import { DEMO_TODAY, startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
+import { DEMO_TODAY } from '../../demo/test/fillDemonstration.ts';
+import { startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
 import type { TestServer } from '../../test/startTestServer.ts';
 import { addDemande } from './test/addDemande.ts';
 

@@ -6,7 +6,8 @@ import { historiqueCommentaire } from '@habilis/api/historique-commentaire/endpo
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actAs, refusal } from '../../demo/test/actAs.ts';
 import { specimenPdf } from '../../demo/specimenPdf.ts';
-import { DEMO_TODAY, startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
+import { DEMO_TODAY } from '../../demo/test/fillDemonstration.ts';
+import { startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
 import { writeBody } from '../../demo/test/writeBody.ts';
 import type { TestServer } from '../../test/startTestServer.ts';
 

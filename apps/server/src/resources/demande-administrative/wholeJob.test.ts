@@ -7,7 +7,8 @@ import type { Call } from '@habilis/api/client/createClient';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actAs, refusal } from '../../demo/test/actAs.ts';
 import { specimenPdf } from '../../demo/specimenPdf.ts';
-import { DEMO_TODAY, startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
+import { DEMO_TODAY } from '../../demo/test/fillDemonstration.ts';
+import { startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
 import { writeBody } from '../../demo/test/writeBody.ts';
 import type { TestServer } from '../../test/startTestServer.ts';
 

@@ -5,7 +5,8 @@ import { demande } from '@habilis/api/demande/endpoints';
 import { addDays } from '@habilis/domain/date/addDays';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actAs, refusal } from '../../demo/test/actAs.ts';
-import { DEMO_TODAY, startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
+import { DEMO_TODAY } from '../../demo/test/fillDemonstration.ts';
+import { startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
 import type { TestServer } from '../../test/startTestServer.ts';
 import { foldText } from './foldText.ts';
 

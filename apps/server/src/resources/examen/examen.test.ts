@@ -11,7 +11,8 @@ import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DemandeHabilitationTable } from '../../database/tables/demandesHabilitation.ts';
 import { actAs, refusal } from '../../demo/test/actAs.ts';
-import { DEMO_TODAY, startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
+import { DEMO_TODAY } from '../../demo/test/fillDemonstration.ts';
+import { startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
 import { specimenPdf } from '../../demo/specimenPdf.ts';
 import type { TestServer } from '../../test/startTestServer.ts';
 

@@ -13,7 +13,8 @@ import { seedSecondFacteur } from '../../demo/secondFacteur.ts';
 import { startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
 import { relyingPartyOf } from '../../platform/auth/passkeys.ts';
 import { softAuthenticator } from '../../test/softAuthenticator.ts';
-import { TEST_PASSWORD, type TestServer } from '../../test/startTestServer.ts';
+import { type TestServer } from '../../test/startTestServer.ts';
+import { TEST_PASSWORD } from '../../test/testPassword.ts';
 
 const PERIOD_MS = 30_000;
 const password = TEST_PASSWORD;

@@ -3,7 +3,8 @@ import { dispositifNiveau } from '@habilis/api/dispositif-niveau/endpoints';
 import { formateur } from '@habilis/api/formateur/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actAs, refusal } from '../../demo/test/actAs.ts';
-import { DEMO_TODAY, startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
+import { DEMO_TODAY } from '../../demo/test/fillDemonstration.ts';
+import { startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
 import type { TestServer } from '../../test/startTestServer.ts';
 
 let server: TestServer;

@@ -9,7 +9,8 @@ import { HABILITATION_ETATS } from '@habilis/domain/habilitation/etatHabilitatio
 import { DEFAULT_SETTINGS as settings } from '@habilis/domain/setting/settings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actAs, refusal } from '../../demo/test/actAs.ts';
-import { DEMO_TODAY as TODAY, startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
+import { DEMO_TODAY as TODAY } from '../../demo/test/fillDemonstration.ts';
+import { startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
 import { send, type TestServer } from '../../test/startTestServer.ts';
 import { etatHabilitationSql } from './etatHabilitationSql.ts';
 import { type DemandeAccordee, grantHabilitation } from './grantHabilitation.ts';

@@ -12,11 +12,13 @@ import type { RoleType } from '@habilis/domain/role/RoleType';
 import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { actAs, refusal } from '../../demo/test/actAs.ts';
-import { DEMO_TODAY, startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
+import { DEMO_TODAY } from '../../demo/test/fillDemonstration.ts';
+import { startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
 import { writeBody } from '../../demo/test/writeBody.ts';
 import { verifyAudit } from '../../platform/audit/verifyAudit.ts';
 import { purgeTechnical } from '../../platform/jobs/workers.ts';
-import { send, TEST_PASSWORD, type TestServer } from '../../test/startTestServer.ts';
+import { send, type TestServer } from '../../test/startTestServer.ts';
+import { TEST_PASSWORD } from '../../test/testPassword.ts';
 
 const SUPPORT = 'SUP93001';
 const SOPHIE = 'LPF20001';

@@ -3,7 +3,8 @@ import { presence } from '@habilis/api/presence/endpoints';
 import type { Call } from '@habilis/api/client/createClient';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actAs, refusal } from '../../demo/test/actAs.ts';
-import { DEMO_TODAY, startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
+import { DEMO_TODAY } from '../../demo/test/fillDemonstration.ts';
+import { startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
 import { purgeTechnical } from '../../platform/jobs/workers.ts';
 import type { TestServer } from '../../test/startTestServer.ts';
 

@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
 import { hashPassword } from '../../platform/auth/passwords.ts';
-import { send, TEST_PASSWORD, type TestServer } from '../../test/startTestServer.ts';
+import { send, type TestServer } from '../../test/startTestServer.ts';
+import { TEST_PASSWORD } from '../../test/testPassword.ts';
 
 let server: TestServer;
 

@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actAs, refusal } from '../../demo/test/actAs.ts';
 import { startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
-import { send, TEST_PASSWORD, type TestServer } from '../../test/startTestServer.ts';
+import { send, type TestServer } from '../../test/startTestServer.ts';
+import { TEST_PASSWORD } from '../../test/testPassword.ts';
 import { PERSONNE_REFERENCES } from './PERSONNE_REFERENCES.ts';
 
 let server: TestServer;

@@ -11,7 +11,8 @@ import { startDemonstrationServer } from '../../demo/test/startDemonstrationServ
 import { writeBody } from '../../demo/test/writeBody.ts';
 import { endOfDayAt, todayAt } from '../../platform/today.ts';
 import { latestKey } from '../../test/latestKey.ts';
-import { send, TEST_PASSWORD, type TestServer } from '../../test/startTestServer.ts';
+import { send, type TestServer } from '../../test/startTestServer.ts';
+import { TEST_PASSWORD } from '../../test/testPassword.ts';
 import { releaseEndedRoles } from './releaseTasks.ts';
 
 const GOOD = 'la neige tombe sur Metz';

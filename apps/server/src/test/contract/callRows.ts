@@ -1,5 +1,5 @@
 import { EMPTY_SAISIE } from '@habilis/domain/demande-administrative/emptySaisie';
-import { TEST_PASSWORD } from '../startTestServer.ts';
+import { TEST_PASSWORD } from '../testPassword.ts';
 import type { Caller } from './Caller.ts';
 import { type ContractCall, paramsOf } from './contractCalls.ts';
 import type { SubjectKind } from './Subject.ts';
