@@ -24,3 +24,9 @@ export async function databaseState(pool: pg.Pool, except: readonly string[] = [
   const { rows } = await pool.query<{ name: string; held: string }>([...sums, jobs].join(' union all '));
   return Object.fromEntries(rows.map(({ name, held }) => [name, held]));
 }
+
+/** A mark that moves with every transaction that wrote anything, whoever made it: where it stands still, so does the state. */
+export async function writeMark(pool: pg.Pool): Promise<string> {
+  const { rows } = await pool.query<{ mark: string }>(`select pg_snapshot_xmax(pg_current_snapshot())::text as mark`);
+  return rows[0]?.mark ?? '';
+}

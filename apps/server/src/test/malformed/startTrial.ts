@@ -8,7 +8,7 @@ import { loadSubjects } from '../contract/loadSubjects.ts';
 import { signInCaller } from '../contract/signInCallers.ts';
 import type { SubjectKind, Subjects } from '../contract/Subject.ts';
 import type { TestServer } from '../startTestServer.ts';
-import { type DatabaseState, databaseState } from './databaseState.ts';
+import { type DatabaseState, databaseState, writeMark } from './databaseState.ts';
 import { faultOfAnswer, isRefused, loadTexts, type Texts } from './faultOfAnswer.ts';
 import { type RawAnswer, type RawRequest, sendRaw } from './sendRaw.ts';
 
@@ -70,7 +70,13 @@ function rightCallOf(call: ContractCall, callers: readonly Caller[], subjects: S
 function trialOf(server: TestServer, texts: Texts, callers: readonly Caller[], subjects: Subjects): Trial {
   const { pool } = server.services.connection;
   const counts = { sent: 0, refused: 0 };
-  let known: { readonly movable: string; readonly state: DatabaseState } | undefined;
+  type Standing = { readonly movable: string; readonly mark: string; readonly state: DatabaseState };
+  let known: Standing | undefined;
+  const standing = async (movable: readonly string[]): Promise<Standing> => {
+    // The mark first: what is written meanwhile moves it, and is looked for at the next attempt.
+    const mark = await writeMark(pool);
+    return { movable: String(movable), mark, state: await databaseState(pool, movable) };
+  };
   const faultOf = (answer: RawAnswer) => {
     counts.sent++;
     if (isRefused(answer)) counts.refused++;
@@ -83,11 +89,11 @@ function trialOf(server: TestServer, texts: Texts, callers: readonly Caller[], s
     rightCall: (call) => rightCallOf(call, callers, subjects),
     attempt: async (request, movable = []) => {
       // What a refused request leaves is what the next one finds.
-      const before = known?.movable === String(movable) ? known.state : await databaseState(pool, movable);
+      const before = known?.movable === String(movable) ? known : await standing(movable);
       const answer = await sendRaw(server.url, request);
-      const after = await databaseState(pool, movable);
-      known = { movable: String(movable), state: after };
-      const left = isRefused(answer) ? differences(before, after) : [];
+      const after = before.mark === (await writeMark(pool)) ? before : await standing(movable);
+      known = after;
+      const left = isRefused(answer) ? differences(before.state, after.state) : [];
       return faultOf(answer) ?? (left.length === 0 ? null : `${answer.status} et pourtant ${left.join(', ')}`);
     },
     leftBy: async (work) => {
