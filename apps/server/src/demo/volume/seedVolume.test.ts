@@ -7,9 +7,11 @@ import { DA_TASK_KEYS } from '@habilis/domain/demande-administrative/taskKeys';
 import { DH_TASK_KEYS } from '@habilis/domain/demande-habilitation/taskKeys';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestServer, testPasswordHash } from '../../test/startTestServer.ts';
+import { testPasswordHash } from '../../test/testPassword.ts';
+import { type TestServer } from '../../test/startTestServer.ts';
 import { actAs } from '../test/actAs.ts';
-import { DEMO_TODAY, startDemonstrationServer } from '../test/startDemonstrationServer.ts';
+import { DEMO_TODAY } from '../test/fillDemonstration.ts';
+import { startDemonstrationServer } from '../test/startDemonstrationServer.ts';
 import { seedVolume } from './seedVolume.ts';
 
 const REQUESTS = 1200;
