@@ -1,11 +1,13 @@
 import { valeurAncree } from '@habilis/domain/complement/valeurAncree';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/Database.ts';
-import { ancresOfNiveau, contenuAncrable } from '../resources/examen/contenuAncrable.ts';
+import { niveauOf } from '../resources/demande-habilitation/niveauOf.ts';
+import { contenuAncrable } from '../resources/examen/contenuAncrable.ts';
 
 const TRAINERS = 'Le certificat d’un des formateurs a pris fin : déclarez un autre formateur, ou joignez le nouveau.';
-const DOCUMENT = 'Ce document ne correspond pas au niveau demandé.';
-const ANSWER = 'Remplacé par le document de l’année.';
+const DOCUMENT = 'Cette grille n’est pas celle du niveau demandé.';
+const ANSWER = 'La grille du niveau demandé est jointe.';
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Asked = { readonly demandeId: number; readonly niveauId: number | null; readonly auteurId: number };
 
@@ -29,17 +31,23 @@ async function seedOne(db: Kysely<Database>, asked: Asked, demandeLe: Date, repo
     .returning('id')
     .executeTakeFirstOrThrow();
   const contenu = await contenuAncrable(db, demandeId);
-  const slot = (await ancresOfNiveau(db, niveauId)).find((path) => path.startsWith('fileUploads.')) ?? 'formateurs';
+  const niveau = await niveauOf(db, niveauId);
+  const grille = niveau?.pedagogiqueUploadFieldsConfig.find(({ libelle }) => libelle.startsWith('Grille'));
+  const slot = grille === undefined ? 'formateurs' : `fileUploads.${grille.id}`;
   const points = [
     { chemin: slot, commentaire: DOCUMENT, reponse: reponduLe === null ? null : ANSWER },
     ...(reponduLe === null ? [{ chemin: 'formateurs', commentaire: TRAINERS, reponse: null }] : []),
   ];
+  const before = new Date(demandeLe.getTime() - 7 * DAY_MS).toISOString();
   const valueOf = (chemin: string, isBefore: boolean) =>
     JSON.stringify(
-      valeurAncree(contenu, chemin).map((one) =>
-        // Before it was answered, the slot held the document of the year before.
-        isBefore && reponduLe !== null ? { ...one, cle: `avant ${one.cle}`, libelle: `ancien-${one.libelle}` } : one,
-      ),
+      valeurAncree(contenu, chemin).map((one) => {
+        if (reponduLe === null) return one;
+        // Before it was answered, the slot held another document.
+        return isBefore
+          ? { cle: `avant ${one.cle}`, libelle: `autre-${one.libelle}`, deposeLe: before }
+          : { ...one, deposeLe: reponduLe.toISOString() };
+      }),
     );
   await db
     .insertInto('demande_complement_point')

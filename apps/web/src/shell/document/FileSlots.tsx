@@ -49,7 +49,8 @@ export function FileSlotField<D extends StoredDemande, S extends object, B exten
   const views = fileViews(open.state, champ);
   const path = `fileUploads.${champ}`;
   const asked = askedOf?.(path);
-  const help = [asked, aide, limits].filter((part) => part != null).join(' ');
+  const quoted = asked === undefined ? null : t('habilitations.complement.cite', { commentaire: asked });
+  const help = [quoted, aide, limits].filter((part) => part !== null).join(' ');
   const empty = views.length === 0 ? { description: t('upload.aucune') } : {};
   return (
     <FileUpload
