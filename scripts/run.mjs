@@ -47,6 +47,7 @@ const verbs = {
   },
   test: (env) => become('node', ['scripts/test.mjs', ...rest], apart(env)),
   bench: (env) => {
+    if (rest[0] === 'lists') return become('node', ['scripts/bench-lists.mjs', ...rest.slice(1)], apart(env));
     build(env, '--filter=@habilis/web...');
     become('node', ['scripts/bench.mjs', ...rest], apart(env));
   },

@@ -8,6 +8,7 @@ import type { Context } from '../../platform/Handler.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
 import { inScope as daInScope } from '../demande-administrative/scope.ts';
 import { inScope as dhInScope } from '../demande-habilitation/scope.ts';
+import { boundedTotal } from './boundedTotal.ts';
 import { type Condition, type TableDeDemandes, TABLES } from './todoConditions.ts';
 
 type Sort = (typeof DEMANDE_SORTS)[number];
@@ -148,26 +149,34 @@ export async function countDemandes<Name extends string>(
   return Object.fromEntries(named.map(([name]) => [name, (da[name] ?? 0) + (dh[name] ?? 0)])) as Record<Name, number>;
 }
 
-const ALL: Condition = () => sql<boolean>`true`;
-
 /** The ids of those who own the requests that meet every condition. */
 export const ownersOf = (context: Context, conditions: readonly Condition[]) =>
   administratives(context, conditions)
     .select('demande_administrative.assigne_id')
     .unionAll(habilitations(context, conditions).select('demande_habilitation.assigne_id'));
 
-/** One page of the requests in the caller's scope that meet every condition, with their total over all pages (wire, Lists). */
-export async function listDemandes(context: Context, conditions: readonly Condition[], page: Page) {
-  const { total } = await countDemandes(context, conditions, { total: ALL });
-  return present(context, page, {
-    total,
-    rows: await pageOf(context, TABLES, conditions, page).execute(),
-  });
+/** How many requests of the kinds given meet every condition, as far as a list is counted. */
+function countUpTo(context: Context, kinds: readonly TableDeDemandes[], conditions: readonly Condition[]) {
+  const da = administratives(context, conditions).select(sql.lit(1).as('un'));
+  const dh = habilitations(context, conditions).select(sql.lit(1).as('un'));
+  return boundedTotal(context.db, kinds.includes('demande_administrative') ? [da, dh] : [dh]);
 }
 
-function present(context: Context, page: Page, { total, rows }: { total: number; rows: readonly Row[] }) {
+/** One page of the requests of the kinds given in the caller's scope that meet every condition, with their total over all pages (wire, Lists). */
+export async function listDemandes(
+  context: Context,
+  conditions: readonly Condition[],
+  page: Page,
+  kinds: readonly TableDeDemandes[] = TABLES,
+) {
+  const total = await countUpTo(context, kinds, conditions);
+  const rows = await pageOf(context, kinds, conditions, page).execute();
+  return { elements: presented(context, rows), ...total, page: page.page, taille: page.taille };
+}
+
+function presented(context: Context, rows: readonly Row[]): DemandeSummary[] {
   const areAgentsShown = seesAgents(requireRole(context).role.type);
-  return { elements: rows.map((row) => summaryOf(row, areAgentsShown)), total, page: page.page, taille: page.taille };
+  return rows.map((row) => summaryOf(row, areAgentsShown));
 }
 
 /** The requests in the caller's scope that meet every condition, in the order of a list, up to a number of them. */
@@ -177,15 +186,5 @@ export async function readDemandes(
   { tri, ordre, most }: Pick<Page, 'tri' | 'ordre'> & { readonly most: number },
 ): Promise<DemandeSummary[]> {
   const page = { page: 1, taille: most, tri, ordre };
-  return present(context, page, { total: most, rows: await pageOf(context, TABLES, conditions, page).execute() })
-    .elements;
-}
-
-/** One page of the accreditation requests alone. */
-export async function listHabilitations(context: Context, conditions: readonly Condition[], query: Page) {
-  const counted = await habilitations(context, conditions)
-    .select(sql<number>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await pageOf(context, ['demande_habilitation'], conditions, query).execute();
-  return present(context, query, { total: Number(counted.total), rows });
+  return presented(context, await pageOf(context, TABLES, conditions, page).execute());
 }

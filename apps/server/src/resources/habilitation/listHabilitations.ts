@@ -1,8 +1,9 @@
 import type { habilitation } from '@habilis/api/habilitation/endpoints';
 import type { HabilitationSummary } from '@habilis/api/habilitation/Habilitation';
 import type { QueryOf } from '@habilis/api/endpoint';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../platform/Handler.ts';
+import { boundedTotal } from '../demande/boundedTotal.ts';
 import { searchCondition } from '../demande/searchCondition.ts';
 import { etatHabilitationSql } from './etatHabilitationSql.ts';
 import { habilitationRows, presentSummary } from './readHabilitation.ts';
@@ -19,13 +20,19 @@ const SORT_COLUMNS = {
   dateFin: 'habilitation.date_fin',
 } as const;
 
+/** The accreditations of the entities that words find, and those whose number begins so: each looked up by an index of its own, which one condition on both has not. */
+function foundIds(words: RawBuilder<boolean>, recherche = '') {
+  const beginning = `${recherche.trim().replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return sql<number>`(select trouvee.id from habilitation trouvee join entite on entite.id = trouvee.entite_id where ${words}
+    union all select trouvee.id from habilitation trouvee where trouvee.numero like ${beginning})`;
+}
+
 function selected(context: Context, { recherche, etat, niveau, caisse, entite, finAvant }: Filters) {
   const words = searchCondition(recherche, 'entite.recherche');
-  const typed = (recherche ?? '').trim();
   return habilitationRows(context.db)
     .where(inScope(context))
     .$if(words !== null, (rows) =>
-      rows.where((eb) => eb.or([words ?? sql<boolean>`true`, eb('habilitation.numero', 'like', `${escaped(typed)}%`)])),
+      rows.where('habilitation.id', 'in', foundIds(words ?? sql<boolean>`true`, recherche)),
     )
     .$if(etat !== undefined, (rows) => rows.where(sql<boolean>`${etatHabilitationSql(context.today)} = ${etat}`))
     .$if(niveau !== undefined && niveau !== '', (rows) => rows.where('dispositif_niveau.code', '=', niveau ?? ''))
@@ -33,8 +40,6 @@ function selected(context: Context, { recherche, etat, niveau, caisse, entite, f
     .$if(entite !== undefined, (rows) => rows.where('habilitation.entite_id', '=', entite ?? 0))
     .$if(finAvant !== undefined, (rows) => rows.where('habilitation.date_fin', '<', finAvant ?? ''));
 }
-
-const escaped = (typed: string): string => typed.replaceAll(/[\\%_]/g, '\\$&');
 
 const ordered = (context: Context, { tri, ordre, ...filters }: Filters) =>
   selected(context, { tri, ordre, ...filters })
@@ -48,11 +53,8 @@ export async function listHabilitations(context: Context, { page, taille, ...fil
     .limit(taille)
     .offset((page - 1) * taille)
     .execute();
-  const { total } = await selected(context, filters)
-    .clearSelect()
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { elements: rows.map((row) => presentSummary(row, context.today)), total, page, taille };
+  const total = await boundedTotal(context.db, [selected(context, filters).clearSelect().select('habilitation.id')]);
+  return { elements: rows.map((row) => presentSummary(row, context.today)), ...total, page, taille };
 }
 
 /** The first of the accreditations that filters find, in the order of the list. */

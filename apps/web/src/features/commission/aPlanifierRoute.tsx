@@ -47,7 +47,7 @@ export function Component(): ReactNode {
   const { list, seances } = useLoaderData<typeof loader>();
   const [planned, setPlanned] = useState<readonly PointOrdreDuJour[] | null>(null);
   const [issues, setIssues] = useState<readonly Issue[]>([]);
-  const words = useFilterWords(t('listes.voir', { total: list.total }));
+  const words = useFilterWords(t('listes.voir', { total: list.total, depasse: 'false' }));
   const recherche = search.get('recherche') ?? '';
   const searchOf = (changes: { recherche?: string; page?: number }) => {
     const next = new URLSearchParams();
@@ -78,7 +78,7 @@ export function Component(): ReactNode {
         filters={[{ kind: 'text', key: 'recherche', label: t('listes.recherche') }]}
         values={{ recherche: recherche === '' ? [] : [recherche] }}
         onChange={({ recherche: words }) => void navigate(pathname + searchOf({ recherche: words?.[0] ?? '' }))}
-        resultLabel={t('listes.resultats', { total: list.total })}
+        resultLabel={t('listes.resultats', { total: list.total, depasse: 'false' })}
         words={words}
       />
       <Issues
@@ -113,7 +113,12 @@ export function Component(): ReactNode {
           pageCount={Math.ceil(list.total / list.taille)}
           hrefOf={(page) => pathname + searchOf({ page })}
           label={t('listes.pages')}
-          summary={t('listes.resume', { debut: first, fin: first + list.elements.length - 1, total: list.total })}
+          summary={t('listes.resume', {
+            debut: first,
+            fin: first + list.elements.length - 1,
+            total: list.total,
+            depasse: 'false',
+          })}
           previousLabel={t('listes.precedente')}
           nextLabel={t('listes.suivante')}
         />

@@ -20,6 +20,7 @@ import type { DemandeSort, ListQuery } from './listQuery.ts';
 export type DemandePage = {
   readonly elements: readonly DemandeSummary[];
   readonly total: number;
+  readonly totalDepasse?: boolean | undefined;
   readonly page: number;
   readonly taille: number;
 };
@@ -90,7 +91,12 @@ export function DemandeList({ caption, list, query, searchOf, onSearch, isFilter
         pageCount={Math.ceil(list.total / list.taille)}
         hrefOf={(page) => pathname + searchOf({ page })}
         label={t('listes.pages')}
-        summary={t('listes.resume', { debut: first, fin: first + list.elements.length - 1, total: list.total })}
+        summary={t('listes.resume', {
+          debut: first,
+          fin: first + list.elements.length - 1,
+          total: list.total,
+          depasse: String(list.totalDepasse === true),
+        })}
         previousLabel={t('listes.precedente')}
         nextLabel={t('listes.suivante')}
       />

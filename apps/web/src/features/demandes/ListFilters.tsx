@@ -20,6 +20,8 @@ type Props = {
   readonly lists: FilterLists;
   /** How many requests answer. */
   readonly total: number;
+  /** There are more than were counted. */
+  readonly isTotalPassed: boolean;
 };
 
 type Option = { readonly id: string; readonly label: string };
@@ -90,9 +92,10 @@ function changesOf({ soumise, ...values }: FilterValues): Partial<ListQuery> {
 
 /** The filters of a list of requests, each change kept in the address. */
 export function ListFilters(props: Props): ReactNode {
-  const { query, onChange, total } = props;
+  const { query, onChange, total, isTotalPassed } = props;
+  const depasse = String(isTotalPassed);
   const t = useText();
-  const words = useFilterWords(t('listes.voir', { total }));
+  const words = useFilterWords(t('listes.voir', { total, depasse }));
   const filters = useFilters(props);
   return (
     <FilterBar
@@ -110,7 +113,7 @@ export function ListFilters(props: Props): ReactNode {
         soumise: query.soumise === undefined ? [] : [query.soumise.du, query.soumise.au],
       }}
       onChange={(values) => onChange(changesOf(values))}
-      resultLabel={t('listes.resultats', { total })}
+      resultLabel={t('listes.resultats', { total, depasse })}
       words={words}
     />
   );

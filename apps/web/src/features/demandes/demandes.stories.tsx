@@ -59,7 +59,7 @@ export const TooLongForAFile: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Exporter' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Texte (CSV)' }));
-    await waitFor(() => expect(screen.getByText(/trop longue pour un seul fichier/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/trop longue pour un seul fichier/)).toBeVisible(), { timeout: 5000 });
     await expect(canvas.getByRole('table')).toBeVisible();
   },
 };

@@ -76,6 +76,7 @@ export function Component(): ReactNode {
       <ListFilters
         query={query}
         total={list.total}
+        isTotalPassed={list.totalDepasse === true}
         lists={lists}
         taskKeys={CURRENT_TASK_KEYS}
         onChange={(changes) => go(listSearch(query, changes, FALLBACK))}

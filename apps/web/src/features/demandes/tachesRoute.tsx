@@ -84,6 +84,7 @@ export function Component(): ReactNode {
       <ListFilters
         query={query}
         total={list.total}
+        isTotalPassed={list.totalDepasse === true}
         onChange={change}
         lists={lists}
         taskKeys={role === null ? [] : [...todoTasksOfDa(role.type), ...todoTasksOfDh(role.type)]}

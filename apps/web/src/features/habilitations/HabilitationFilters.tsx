@@ -13,15 +13,19 @@ type Props = {
   /** The funds among which to choose; empty where there is but one. */
   readonly mrps: readonly Mrp[];
   readonly total: number;
+  /** There are more than were counted. */
+  readonly isTotalPassed: boolean;
   readonly onChange: (changes: Partial<HabilitationQuery>) => void;
 };
 
 const asked = (value: string | undefined) => (value === undefined || value === '' ? [] : [value]);
 
 /** The filters of the list of accreditations, each change kept in the address. */
-export function HabilitationFilters({ query, niveaux, mrps, total, onChange }: Props): ReactNode {
+export function HabilitationFilters(props: Props): ReactNode {
+  const { query, niveaux, mrps, total, isTotalPassed, onChange } = props;
+  const depasse = String(isTotalPassed);
   const t = useText();
-  const words = useFilterWords(t('habilitations.voir', { total }));
+  const words = useFilterWords(t('habilitations.voir', { total, depasse }));
   const choice = (key: string, label: string, allLabel: string, options: readonly { id: string; label: string }[]) =>
     options.length === 0 ? [] : [{ kind: 'one' as const, key, label, allLabel, options }];
   const niveauOptions = niveaux.map(({ code, libelle }) => ({ id: code, label: libelle }));
@@ -55,7 +59,7 @@ export function HabilitationFilters({ query, niveaux, mrps, total, onChange }: P
           fin: FINS.find((one) => one === fin?.[0]),
         })
       }
-      resultLabel={t('habilitations.resultats', { total })}
+      resultLabel={t('habilitations.resultats', { total, depasse })}
       words={words}
     />
   );

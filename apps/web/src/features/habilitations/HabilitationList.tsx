@@ -21,6 +21,7 @@ type Props = {
   readonly list: {
     readonly elements: readonly HabilitationSummary[];
     readonly total: number;
+    readonly totalDepasse?: boolean | undefined;
     readonly page: number;
     readonly taille: number;
   };
@@ -183,6 +184,7 @@ export function HabilitationList(props: Props): ReactNode {
           debut: first,
           fin: first + list.elements.length - 1,
           total: list.total,
+          depasse: String(list.totalDepasse === true),
         })}
         previousLabel={t('listes.precedente')}
         nextLabel={t('listes.suivante')}

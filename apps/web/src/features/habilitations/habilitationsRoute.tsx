@@ -92,6 +92,7 @@ export function Component(): ReactNode {
         niveaux={niveaux}
         mrps={mrps}
         total={list.total}
+        isTotalPassed={list.totalDepasse === true}
         onChange={(changes) => go(searchOf(changes))}
       />
       <HabilitationList

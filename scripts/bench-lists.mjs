@@ -1,0 +1,16 @@
+// Measures lists, counters and searches at a million requests against ten thousand, on a throwaway PostgreSQL; an argument says how many instead.
+import { spawnSync } from 'node:child_process';
+import { withPostgres } from './postgres.mjs';
+import { root } from './provision.mjs';
+
+const [requests = '1000000'] = process.argv.slice(2);
+
+await withPostgres((url) => {
+  const env = { ...process.env, DATABASE_URL: url };
+  const { status, error } = spawnSync('node', ['apps/server/bench/lists.ts', requests], {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error(`mesure des listes : ${error?.message ?? `code ${status}`}`);
+});
