@@ -14,14 +14,14 @@ export type DemoManuel = {
 /** The manuals of the demonstration (domain, D.4). */
 export const DEMO_MANUELS: readonly DemoManuel[] = [
   {
-    intitule: 'Premiers pas : compte et connexion',
+    intitule: 'Premiers pas : compte et connexion',
     userFilename: 'premiers-pas.pdf',
     module: 'COMPTE',
     parties: [
       [
         'Demander un compte',
         [
-          'Sur la page de connexion, choisissez « Demander un compte ». Donnez votre prénom, votre nom et une adresse électronique que vous lisez.',
+          'Sur la page de connexion, choisissez « Demander un compte ». Donnez votre prénom, votre nom et une adresse électronique que vous lisez.',
           'Le lien reçu par courriel vous fait choisir un mot de passe de douze caractères au moins. Une phrase de plusieurs mots convient très bien.',
         ],
       ],
@@ -29,13 +29,13 @@ export const DEMO_MANUELS: readonly DemoManuel[] = [
         'Se connecter',
         [
           'Votre identifiant est votre adresse électronique, ou les trois lettres et cinq chiffres que Habilis vous a donnés.',
-          'Avec un seul rôle, vous arrivez à son accueil. Avec plusieurs, vous choisissez ; vous en changez ensuite depuis le bandeau.',
+          'Avec un seul rôle, vous arrivez à son accueil. Avec plusieurs, vous choisissez ; vous en changez ensuite depuis le bandeau.',
         ],
       ],
       [
         'Garder son compte sûr',
         [
-          'La page « Sessions et accès » de votre compte montre les appareils connectés. Fermez ceux que vous ne reconnaissez pas, puis changez de mot de passe.',
+          'La page « Sessions et accès » de votre compte montre les appareils connectés. Fermez ceux que vous ne reconnaissez pas, puis changez de mot de passe.',
           'Personne ne vous demandera votre mot de passe, ni par courriel, ni par téléphone.',
         ],
       ],
@@ -82,8 +82,8 @@ export const DEMO_MANUELS: readonly DemoManuel[] = [
       [
         'Remplir les onglets',
         [
-          'Entité : le SIRET est contrôlé au registre des entreprises. Adresse : le code postal propose les communes. Contact : la personne que la caisse appellera.',
-          'Le brouillon s’enregistre seul ; l’heure du dernier enregistrement est affichée. Vous pouvez fermer la page et revenir plus tard.',
+          'Entité : le SIRET est contrôlé au registre des entreprises. Adresse : le code postal propose les communes. Contact : la personne que la caisse appellera.',
+          'Le brouillon s’enregistre seul ; l’heure du dernier enregistrement est affichée. Vous pouvez fermer la page et revenir plus tard.',
         ],
       ],
       [
@@ -91,7 +91,7 @@ export const DEMO_MANUELS: readonly DemoManuel[] = [
         [
           'À la soumission, les champs à corriger sont réunis en tête du dossier. Un accusé de réception vous parvient avec le numéro du dossier.',
           'Si la caisse demande un complément, vous avez 30 jours. Son commentaire est affiché dans le dossier et dans le courriel.',
-          'Une fois validé, le dossier se modifie : l’ancien reste en vigueur jusqu’à l’examen de la modification.',
+          'Une fois validé, le dossier se modifie : l’ancien reste en vigueur jusqu’à l’examen de la modification.',
         ],
       ],
     ],
@@ -105,14 +105,14 @@ export const DEMO_MANUELS: readonly DemoManuel[] = [
       [
         'La liste des tâches',
         [
-          'Les tâches de la caisse sont dans une seule liste : les vôtres, celles des autres et celles que personne n’a prises. Les échéances proches et dépassées sont signalées.',
+          'Les tâches de la caisse sont dans une seule liste : les vôtres, celles des autres et celles que personne n’a prises. Les échéances proches et dépassées sont signalées.',
         ],
       ],
       [
         'Examiner',
         [
-          'Prenez le dossier en charge, comparez les pièces à la saisie, et vérifiez l’état du SIREN. Vous pouvez corriger une coquille : le demandeur en est averti.',
-          'Demandez un complément plutôt que de rejeter quand une pièce manque. Écrivez ce qui est attendu : le commentaire part par courriel.',
+          'Prenez le dossier en charge, comparez les pièces à la saisie, et vérifiez l’état du SIREN. Vous pouvez corriger une coquille : le demandeur en est averti.',
+          'Demandez un complément plutôt que de rejeter quand une pièce manque. Écrivez ce qui est attendu : le commentaire part par courriel.',
         ],
       ],
       [

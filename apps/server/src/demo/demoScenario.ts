@@ -80,7 +80,7 @@ export function demoScenario(outcome: DemoOutcome, age: number): DemoStep[] {
           ['validee', 'da_complement'],
           'I',
           6,
-          'L’attestation URSSAF a plus de six mois : merci de la renouveler.',
+          'L’attestation URSSAF a plus de six mois : merci de la renouveler.',
         ),
       ];
     case 'rejet':

@@ -4,7 +4,7 @@ import type { Database } from '../database/Database.ts';
 import { niveauOf } from '../resources/demande-habilitation/niveauOf.ts';
 import { contenuAncrable } from '../resources/examen/contenuAncrable.ts';
 
-const TRAINERS = 'Le certificat d’un des formateurs a pris fin : déclarez un autre formateur, ou joignez le nouveau.';
+const TRAINERS = 'Le certificat d’un des formateurs a pris fin : déclarez un autre formateur, ou joignez le nouveau.';
 const DOCUMENT = 'Cette grille n’est pas celle du niveau demandé.';
 const ANSWER = 'La grille du niveau demandé est jointe.';
 const DAY_MS = 24 * 60 * 60 * 1000;

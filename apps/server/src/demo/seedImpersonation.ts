@@ -4,7 +4,7 @@ import type { Database } from '../database/Database.ts';
 import type { SeededIds } from './seedPersons.ts';
 
 const SESSION = '5a4e0f52-7f1d-4b8e-9f5e-0a6f3c2d9b10';
-const MOTIF = 'Appel de Mme Marchal : l’attestation Urssaf déposée ne s’affiche pas.';
+const MOTIF = 'Appel de Mme Marchal : l’attestation Urssaf déposée ne s’affiche pas.';
 
 /** The support acted once in Sophie Marchal's name, so that the history of her account shows it. */
 export async function seedImpersonation(

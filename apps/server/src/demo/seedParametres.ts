@@ -4,8 +4,8 @@ import type { Database } from '../database/Database.ts';
 const MENTIONS = {
   mentionsEditeur: [
     'Habilis, démonstration',
-    'Organisme inventé : il n’a ni siège ni immatriculation.',
-    'Direction de la publication : Denis Caron, personne inventée',
+    'Organisme inventé : il n’a ni siège ni immatriculation.',
+    'Direction de la publication : Denis Caron, personne inventée',
   ],
   mentionsHebergeur: ['L’ordinateur sur lequel cette démonstration est lancée, et lui seul.'],
 };

@@ -57,7 +57,7 @@ export function commissionMocks(points: readonly PointOrdreDuJour[] = examplePoi
             ...(motif === null
               ? []
               : [
-                  { kind: 'strong' as const, text: 'Sa décision repose sur le motif suivant :' },
+                  { kind: 'strong' as const, text: 'Sa décision repose sur le motif suivant :' },
                   { kind: 'quote' as const, text: motif },
                 ]),
             { kind: 'subheading', text: 'Si vous contestez cette décision' },

@@ -281,11 +281,11 @@ test('[U15][U16] support takes the factors of a person away: codes and sessions 
 test('the demonstration shows the codes of its person with a second factor, each until it has served', async () => {
   await seedSecondFacteur(db(), server.services.config, now);
   const shown = async () => (await fetch(`${server.url}/demonstration/second-facteur`)).text();
-  const code = /Code du moment : (\d{6})/.exec(await shown())?.[1] ?? '';
+  const code = /Code du moment\u00a0: (\d{6})/.exec(await shown())?.[1] ?? '';
   expect((await enter('SEC94006', { code })).validity).toBe(3600);
   expect(await shown()).toContain('Le code du moment a servi');
   later(PERIOD_MS);
-  expect(await shown()).toMatch(/Code du moment : \d{6}/);
+  expect(await shown()).toMatch(/Code du moment\u00a0: \d{6}/);
   await db().deleteFrom('facteur').execute();
   expect(await shown()).toContain('ne demande que le mot de passe');
 });

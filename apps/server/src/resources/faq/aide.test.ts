@@ -85,9 +85,9 @@ test('[AS2] only who edits the help sees as another role, or what is not publish
 
 test('[AS3] every word is looked for in question and answer, whatever its case, accents and marks', async () => {
   const found = (words: string) => questionsOf(requester, { filters: [words] });
-  expect(await found('siret REFUSE')).toEqual(['Que faire si mon SIRET est refusé ?']);
+  expect(await found('siret REFUSE')).toEqual(['Que faire si mon SIRET est refusé\u202f?']);
   expect(await found('dechiffree')).toEqual([]);
-  expect(await found('l’établissement fermé')).toEqual(['Que faire si mon SIRET est refusé ?']);
+  expect(await found('l’établissement fermé')).toEqual(['Que faire si mon SIRET est refusé\u202f?']);
   expect(await found('strong')).toEqual([]);
   expect(await found('  ')).toHaveLength(10);
   expect(await found('%')).toEqual([]);
