@@ -65,7 +65,7 @@ export const loader = (): null => null;
 /** The number of tasks, read again at each navigation. */
 function useTaskCount(role: Role | null, key: string): number | undefined {
   const [count, setCount] = useState<number>();
-  const hasTasks = role !== null && (can(role.type, 'instruct-demande') || can(role.type, 'validate-instruction'));
+  const hasTasks = role !== null && isMrp(role.type);
   useEffect(() => {
     if (!hasTasks) return;
     call(demande.todoListCount, {}, { background: true }).then(
@@ -93,8 +93,7 @@ function navigationOf(
     };
   };
   const items = [item('', t('menu.accueil'), House)];
-  if (can(role.type, 'instruct-demande') || can(role.type, 'validate-instruction'))
-    items.push(item('taches', t('menu.taches'), ListChecks, counts.taches));
+  if (isMrp(role.type)) items.push(item('taches', t('menu.taches'), ListChecks, counts.taches));
   if (can(role.type, 'read-demandes'))
     items.push(item('demandes', t(isRequester(role.type) ? 'menu.mes-demandes' : 'menu.demandes'), Files));
   if (can(role.type, 'read-habilitations')) items.push(item('habilitations', t('habilitations.titre'), Award));
