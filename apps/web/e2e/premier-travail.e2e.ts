@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, pdf, personAt } from './demonstration.ts';
 
@@ -54,6 +55,14 @@ test('[DA57] the first job: request, document, submit, completion, validation', 
   await examiner.getByLabel('Numéro ou entité').fill('Moselle');
   await examiner.getByLabel('Numéro ou entité').press('Enter');
   await expectAccessible(examiner);
+  // The file holds what the filter leaves, and no more.
+  const downloading = examiner.waitForEvent('download');
+  await examiner.getByRole('button', { name: 'Exporter' }).click();
+  await examiner.getByRole('menuitem', { name: 'Texte (CSV)' }).click();
+  const [headings, ...lines] = (await readFile(await (await downloading).path(), 'utf8')).trimEnd().split('\r\n');
+  expect(headings).toBe('\uFEFF"Numéro";"Entité";"Niveau";"Tâche";"Responsable";"Échéance"');
+  expect(lines.join('\n')).toContain(`"${numero}"`);
+  expect(lines.filter((line) => !line.includes('Mosel'))).toEqual([]);
   await examiner.getByRole('table').getByRole('link', { name: numero }).click();
   await examiner.getByRole('button', { name: 'Demander un complément' }).click();
   await examiner.getByRole('alertdialog').getByLabel('Commentaire').fill('Le récépissé est illisible.');
