@@ -75,6 +75,11 @@ test('[R42] the calendar speaks French and its weeks start on Sunday', async ({ 
   const days = page.getByRole('grid').locator('thead th');
   await expect(days).toHaveText(['D', 'L', 'M', 'M', 'J', 'V', 'S']);
   await expect(page.getByRole('grid')).toHaveAttribute('aria-label', /[a-zéû]+ \d{4}/);
+  // What is typed is announced at each key, under the policy of the pages.
+  await page.keyboard.press('Escape');
+  const parts = page.getByRole('spinbutton');
+  await parts.first().pressSequentially('15112026');
+  await expect(parts.last()).toHaveText('2026');
 });
 
 test('a session that ends in the middle of typing loses nothing', async ({ page }) => {

@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
+import { allowEmptying } from './boot/allowEmptying.ts';
 import { start } from './boot/start.ts';
 import { createRouter } from './routes.tsx';
 import { actingIdOf, actingPath } from './session/acting.ts';
@@ -30,6 +31,7 @@ async function basenameOf(habilisId: string | null): Promise<string> {
 }
 
 try {
+  allowEmptying();
   const messages = await start(advance);
   setTexts(createTexts(messages));
   const router = createRouter({ basename: await basenameOf(actingIdOf(location.pathname)) });

@@ -25,7 +25,7 @@ const policyOf = (nonce: string): string =>
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    'trusted-types default',
     'report-uri /api/csp-report',
   ].join('; ');
 
