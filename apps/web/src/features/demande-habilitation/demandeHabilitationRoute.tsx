@@ -93,7 +93,7 @@ export function Component(): ReactNode {
     setGeneration(data);
   }
   if (role === null || account === null) return null;
-  const pathOf = (id: number | null) => rolePath(role, `demandes-habilitation/${id}/${tab}`);
+  const pathOf = (id: number | null, shown: string = tab) => rolePath(role, `demandes-habilitation/${id}/${shown}`);
   const refresh = () => {
     setWantsFresh(true);
     // The router still knows a request that was stored from here as a new one.
@@ -102,7 +102,9 @@ export function Component(): ReactNode {
   };
   const created = ({ id }: DemandeHabilitation) => {
     createdId.current = id;
-    changeAddress({ pathname: pathOf(id), search: '' });
+    // Of the address as it is now: another tab may have been opened while the call was under way.
+    const [, shown] = window.location.pathname.split(`/${NEW}/`);
+    changeAddress({ pathname: pathOf(id, shown), search: '' });
   };
   const key = `${generation.demande.id ?? NEW}-${generation.readAt}`;
   const form = {
