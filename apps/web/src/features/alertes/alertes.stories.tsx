@@ -20,10 +20,10 @@ export const Default: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     const list = await canvas.findByRole('list', { name: 'Alertes' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
-    await userEvent.click(canvas.getByRole('button', { name: `Supprimer l’alerte « ${TELLING} »` }));
+    await userEvent.click(canvas.getByRole('button', { name: `Supprimer l’alerte «\u00a0${TELLING}\u00a0»` }));
     await waitFor(() => expect(canvas.queryByRole('link', { name: TELLING })).toBeNull());
     await expect(canvas.getByRole('list', { name: 'Alertes' })).toHaveFocus();
-    await expect(await canvas.findByRole('link', { name: 'Alertes : 2' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Alertes\u00a0: 2' })).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Annuler' }));
     await expect(await canvas.findByRole('link', { name: TELLING })).toBeVisible();
   },

@@ -31,7 +31,6 @@ function useColumns(): PointColumn[] {
     {
       key: 'niveau',
       header: t('listes.niveau'),
-      width: 190,
       isSecondary: true,
       render: ({ dispositifNiveau }) =>
         `${dispositifNiveau.dispositif}, ${dispositifNiveau.niveau.toLocaleLowerCase('fr')}`,
@@ -40,7 +39,7 @@ function useColumns(): PointColumn[] {
     {
       key: 'mode',
       header: t('habilitations.commission.nature'),
-      width: 130,
+      width: 150,
       isSecondary: true,
       render: ({ mode, dateRecours }) =>
         dateRecours === null ? t(`habilitations.commission.mode.${mode}`) : t('habilitations.commission.recours'),

@@ -129,10 +129,10 @@ export const EnAttente: ScreenStory = {
     await expect(await canvas.findByText(/Ne peut pas partir/)).toBeVisible();
     const [cancel] = canvas.getAllByRole('button', { name: 'Annuler' });
     await userEvent.click(cancel ?? document.body);
-    const question = await screen.findByRole('alertdialog', { name: 'Annuler cette décision ?' });
+    const question = await screen.findByRole('alertdialog', { name: 'Annuler cette décision\u202f?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Ne rien changer' }));
     await userEvent.click(canvas.getAllByRole('button', { name: 'Envoyer' })[1] ?? document.body);
-    const sending = await screen.findByRole('alertdialog', { name: 'Envoyer cette lettre maintenant ?' });
+    const sending = await screen.findByRole('alertdialog', { name: 'Envoyer cette lettre maintenant\u202f?' });
     await userEvent.click(within(sending).getByRole('button', { name: 'Envoyer la lettre' }));
     await waitFor(() => expect(screen.getByText('Une lettre envoyée.')).toBeVisible());
   },

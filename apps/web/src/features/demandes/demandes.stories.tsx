@@ -60,6 +60,7 @@ export const TooLongForAFile: ScreenStory = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Exporter' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Texte (CSV)' }));
     await waitFor(() => expect(screen.getByText(/trop longue pour un seul fichier/)).toBeVisible(), { timeout: 5000 });
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(canvas.getByRole('table')).toBeVisible();
   },
 };

@@ -118,7 +118,7 @@ export const Creation: ScreenStory = {
     await expect(await canvas.findByRole('combobox', { name: /Entité/ })).toHaveValue('Lorraine Prévention Formation');
     await userEvent.click(canvas.getByRole('button', { name: /Niveau/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Amiante SS4 – Opérateur' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Renouveler l’habilitation' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter une plateforme fixe' }));
     const picker = canvasElement.querySelector('input[type=file]');
     if (!(picker instanceof HTMLInputElement)) throw new Error('le choix d’un fichier manque');
     await userEvent.upload(picker, new File([''], 'decision.pdf'));
