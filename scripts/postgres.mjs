@@ -24,8 +24,11 @@ async function answers(bin, port, options) {
   throw new Error('PostgreSQL ne répond pas');
 }
 
-/** Runs `work(url, version)` with a fresh cluster and stops it whatever happens. */
-export async function withPostgres(work, { bin = findPostgres(process.env) } = {}) {
+/** What a cluster need not do that outlives no machine: wait for the disk. */
+const HASTY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'].flatMap((setting) => ['-c', setting]);
+
+/** Runs `work(url, version)` with a fresh cluster and stops it whatever happens; a hasty one is for tests, not for measures. */
+export async function withPostgres(work, { bin = findPostgres(process.env), isHasty = false } = {}) {
   const user = serverUser();
   const folder = mkdtempSync(join(tmpdir(), 'habilis-postgres-'));
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
@@ -46,6 +49,7 @@ export async function withPostgres(work, { bin = findPostgres(process.env) } = {
     `unix_socket_directories=${folder}`,
     '-c',
     'max_connections=100',
+    ...(isHasty ? HASTY : []),
   ];
   const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], options);
   const gone = new Promise((resolve) => server.once('exit', resolve));
@@ -69,5 +73,6 @@ if (process.argv[1]?.endsWith('postgres.mjs')) {
         const env = { ...process.env, DATABASE_URL: url, HABILIS_TEST_DATABASE: url };
         spawn(command, args, { stdio: 'inherit', env }).on('exit', (code) => resolve(code ?? 1));
       }),
+    { isHasty: true },
   );
 }

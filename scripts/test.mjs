@@ -115,6 +115,7 @@ function onDatabase(name, database, url) {
 onDatabase('pglite', 'PGlite', 'pglite');
 await withPostgres(async (url, version) => onDatabase('postgres', `PostgreSQL ${version}`, url), {
   bin: env.POSTGRES_BIN,
+  isHasty: true,
 });
 
 console.log('\nSuite                 Base            Durée      Réussis  Échoués');

@@ -148,8 +148,6 @@ test('the verb that makes an administrator makes one who signs in, once and on r
   const env = await installation('avant');
   const refused: [string, string[], string][] = [
     [PHRASE, ['Ada'], 'Dites l’adresse'],
-    [PHRASE, ['ada@example.org'], 'Dites l’adresse'],
-    ['court', ada, '12 caractères au moins'],
     ['', ada, '12 caractères au moins'],
     ['motdepasse123', ada, 'se devine trop facilement'],
   ];

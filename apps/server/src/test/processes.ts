@@ -7,27 +7,22 @@ import { type Call, createClient } from '@habilis/api/client/createClient';
 import type { DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import { demandeAdministrative as da } from '@habilis/api/demande-administrative/endpoints';
 import { session } from '@habilis/api/session/endpoints';
-import { afterEach, expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { makeInstallation } from './makeInstallation.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-const cleanups: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const clean of cleanups.splice(0).toReversed()) await clean();
-});
-
 /** A data folder of its own, gone after the test. */
 export async function freshFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'habilis-process-'));
-  cleanups.push(() => rm(folder, { recursive: true, force: true }));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
 /** The environment of a filled installation of its own. */
 export async function freshEnvironment(port: number): Promise<NodeJS.ProcessEnv> {
   const { env, drop } = await makeInstallation(await freshFolder(), { isFilled: true });
-  cleanups.push(drop);
+  onTestFinished(drop);
   return { ...process.env, ...env, PORT: String(port) };
 }
 
@@ -44,7 +39,8 @@ export function start(
   child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
   const gone = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
-  cleanups.push(async () => {
+  // Of the test, not of the file: this module is read once for all the files of a worker.
+  onTestFinished(async () => {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
     await gone;
   });
