@@ -113,6 +113,8 @@ async function grant(browser: Browser, numero: string): Promise<void> {
 test('[H5][CN10] the whole road, from draft to letter, then an added platform, a suspension and a renewal', async ({
   browser,
 }) => {
+  // Nine people, one after the other.
+  test.setTimeout(240_000);
   const requester = await personAt(browser, 'GSF20005');
   const numero = await ask(requester);
   await giveAvis(await reviewerAt(browser, 'INS50007', numero), 'Transmettre l’avis');
