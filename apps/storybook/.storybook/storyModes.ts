@@ -129,8 +129,6 @@ async function faultsOf(parameters: StoryParameters, isComponent: boolean): Prom
   document.head.append(still);
   for (const mode of MODES) {
     if (parameters.exempt?.[mode] !== undefined) continue;
-    // A screen has no colours of its own: its components are held to those that are forced.
-    if (mode === 'forcedColors' && !isComponent) continue;
     for (const fault of await FAULTS_IN[mode]()) faults.push(`[${CHECKED_MODES[mode]}] ${fault}`);
   }
   return faults;
