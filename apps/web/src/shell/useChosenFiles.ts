@@ -2,6 +2,7 @@ import type { UploadedFileView } from '@habilis/ui/FileUpload';
 import { useState } from 'react';
 import { chosenFileView } from './chosenFileView.ts';
 import type { ChosenFile } from './judgeFile.ts';
+import { problemText } from './reportError.ts';
 import { useFileRules } from './useFileRules.ts';
 
 /** A chosen file and the slot that it is for. */
@@ -17,8 +18,10 @@ export function useChosenFiles() {
     /** What the body says of them; `files` are its parts. */
     inputs: sent.map(({ champ, file }, partIndex) => ({ champ, userFilename: file.name, partIndex })),
     files: sent.map(({ file }) => file),
-    /** The slots with a file that cannot leave. */
-    refused: chosen.filter(({ refusal }) => refusal !== undefined).map(({ champ }) => champ),
+    /** The slots with a file that cannot leave, as the faults of the form. */
+    faults: chosen
+      .filter(({ refusal }) => refusal !== undefined)
+      .map(({ champ }) => ({ path: `fileUploads.${champ}`, label: problemText('support.piece-refusee') })),
     viewsOf: (champ: string, progress: number | null): UploadedFileView[] =>
       chosen.filter((one) => one.champ === champ).map((one) => chosenFileView(one, progress)),
     add: (champ: string, files: readonly File[]) =>

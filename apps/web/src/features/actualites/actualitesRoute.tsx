@@ -3,15 +3,12 @@ import { actualite } from '@habilis/api/actualite/endpoints';
 import { isPubliee } from '@habilis/domain/actualite/isPubliee';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Page } from '@habilis/ui/Page';
-import { PageHeader } from '@habilis/ui/PageHeader';
-import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
-import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
-import { rolePath } from '../../session/homePath.ts';
 import { useServerProperties } from '../../session/useServerProperties.ts';
 import { Articles } from './Articles.tsx';
+import { AreaHeader } from '../../shell/AreaHeader.tsx';
 
 export const loader = (): Promise<Actualite[]> => call(actualite.list, {});
 
@@ -19,21 +16,11 @@ export const loader = (): Promise<Actualite[]> => call(actualite.list, {});
 export function Component(): ReactNode {
   const t = useText();
   const { today } = useServerProperties();
-  const role = useAtomValue(currentRoleAtom);
   // Who edits them is given those of other days too.
   const published = useLoaderData<Actualite[]>().filter((one) => isPubliee(one, today));
   const title = t('actualites.titre');
   return (
-    <Page
-      width="text"
-      header={
-        <PageHeader
-          title={title}
-          breadcrumbsLabel={t('menu.fil')}
-          breadcrumbs={role === null ? [] : [{ label: t('menu.accueil'), href: rolePath(role) }, { label: title }]}
-        />
-      }
-    >
+    <Page width="text" header={<AreaHeader title={title} />}>
       <Articles actualites={published} />
     </Page>
   );

@@ -6,16 +6,13 @@ import { EmptyState } from '@habilis/ui/EmptyState';
 import { FilterBar } from '@habilis/ui/FilterBar';
 import { LinkTabs } from '@habilis/ui/LinkTabs';
 import { Page } from '@habilis/ui/Page';
-import { PageHeader } from '@habilis/ui/PageHeader';
 import { Pagination } from '@habilis/ui/Pagination';
-import { useAtomValue } from 'jotai';
 import { Bell } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLoaderData, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
-import { rolePath } from '../../session/homePath.ts';
 import { useServerProperties } from '../../session/useServerProperties.ts';
+import { AreaHeader } from '../../shell/AreaHeader.tsx';
 import { AlerteItems } from '../../shell/AlerteItems.tsx';
 import { useFilterWords } from '../../shell/useFilterWords.ts';
 import { ALERTES_PAGE_SIZE, alertesSearch, type AlertesQuery, isLate, parseAlertesQuery } from './alertesQuery.ts';
@@ -94,7 +91,6 @@ export function Component(): ReactNode {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const { today } = useServerProperties();
-  const role = useAtomValue(currentRoleAtom);
   const alertes = useLoaderData<Alerte[]>();
   const query = parseAlertesQuery(search);
   const hrefOf = (changes: Partial<AlertesQuery>) => pathname + alertesSearch(query, changes);
@@ -107,18 +103,7 @@ export function Component(): ReactNode {
   ] as const;
   const which = alertes.length === 0 ? 'vide' : 'vide-filtre';
   return (
-    <Page
-      rhythm="list"
-      header={
-        <PageHeader
-          title={t('alertes.titre')}
-          breadcrumbsLabel={t('menu.fil')}
-          breadcrumbs={
-            role === null ? [] : [{ label: t('menu.accueil'), href: rolePath(role) }, { label: t('alertes.titre') }]
-          }
-        />
-      }
-    >
+    <Page rhythm="list" header={<AreaHeader title={t('alertes.titre')} />}>
       {alertes.length > 0 && (
         <>
           <LinkTabs

@@ -1,19 +1,15 @@
 import { useText } from '@habilis/i18n/TextProvider';
 import { Page } from '@habilis/ui/Page';
-import { PageHeader } from '@habilis/ui/PageHeader';
 import { Link } from '@habilis/ui/Link';
-import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { currentRoleAtom } from '../../session/atoms.ts';
-import { rolePath } from '../../session/homePath.ts';
+import { AreaHeader } from '../../shell/AreaHeader.tsx';
 import { GuestPage } from '../../shell/GuestPage.tsx';
 import { isInRole } from './helpAddress.ts';
 
 /** A page of the help: in the shell of the role, or a guest's own. */
 export function HelpFrame({ title, children }: { title: string; children: ReactNode }): ReactNode {
   const t = useText();
-  const role = useAtomValue(currentRoleAtom);
   if (!isInRole(useParams())) {
     return (
       <GuestPage title={title}>
@@ -23,16 +19,7 @@ export function HelpFrame({ title, children }: { title: string; children: ReactN
     );
   }
   return (
-    <Page
-      width="text"
-      header={
-        <PageHeader
-          title={title}
-          breadcrumbsLabel={t('menu.fil')}
-          breadcrumbs={role === null ? [] : [{ label: t('menu.accueil'), href: rolePath(role) }, { label: title }]}
-        />
-      }
-    >
+    <Page width="text" header={<AreaHeader title={title} />}>
       {children}
     </Page>
   );

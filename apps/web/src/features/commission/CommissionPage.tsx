@@ -2,12 +2,12 @@ import { can } from '@habilis/domain/role/can';
 import { useText } from '@habilis/i18n/TextProvider';
 import { LinkTabs } from '@habilis/ui/LinkTabs';
 import { Page } from '@habilis/ui/Page';
-import { PageHeader } from '@habilis/ui/PageHeader';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { rolePath } from '../../session/homePath.ts';
+import { AreaHeader } from '../../shell/AreaHeader.tsx';
 
 /** What the commission's three lists share: their title and the way from one to the others. */
 export function CommissionPage({ children }: { children: ReactNode }): ReactNode {
@@ -23,19 +23,7 @@ export function CommissionPage({ children }: { children: ReactNode }): ReactNode
       : []),
   ];
   return (
-    <Page
-      rhythm="list"
-      header={
-        <PageHeader
-          title={t('habilitations.commission.titre')}
-          breadcrumbsLabel={t('menu.fil')}
-          breadcrumbs={[
-            { label: t('menu.accueil'), href: rolePath(role) },
-            { label: t('habilitations.commission.titre') },
-          ]}
-        />
-      }
-    >
+    <Page rhythm="list" header={<AreaHeader title={t('habilitations.commission.titre')} />}>
       <LinkTabs
         label={t('listes.vues')}
         items={views.map(({ page, label }) => {

@@ -9,7 +9,6 @@ import { Button } from '@habilis/ui/Button';
 import { EmptyState } from '@habilis/ui/EmptyState';
 import { LinkButton } from '@habilis/ui/LinkButton';
 import { Page } from '@habilis/ui/Page';
-import { PageHeader } from '@habilis/ui/PageHeader';
 import { Section } from '@habilis/ui/Section';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
@@ -20,6 +19,7 @@ import { useLoaderData, useNavigate, useRevalidator } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { rolePath } from '../../session/homePath.ts';
+import { AreaHeader } from '../../shell/AreaHeader.tsx';
 import { FormFaults } from '../../shell/FormFaults.tsx';
 import { problemText } from '../../shell/reportError.ts';
 import { addToast, SUCCESS_LIFE_MS } from '../../shell/toasts.ts';
@@ -108,15 +108,13 @@ export function Component(): ReactNode {
   return (
     <Page
       header={
-        <PageHeader
+        <AreaHeader
           title={title}
-          breadcrumbsLabel={t('menu.fil')}
-          breadcrumbs={[
-            { label: t('menu.accueil'), href: rolePath(role) },
+          above={[
             { label: t('habilitations.commission.titre'), href: rolePath(role, 'commission') },
             { label: formatDate(date), href: seancePath },
-            { label: t('habilitations.commission.decision') },
           ]}
+          here={t('habilitations.commission.decision')}
         />
       }
     >

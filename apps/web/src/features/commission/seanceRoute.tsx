@@ -8,7 +8,6 @@ import { Callout } from '@habilis/ui/Callout';
 import { EmptyState } from '@habilis/ui/EmptyState';
 import { LinkButton } from '@habilis/ui/LinkButton';
 import { Page } from '@habilis/ui/Page';
-import { PageHeader } from '@habilis/ui/PageHeader';
 import { Section } from '@habilis/ui/Section';
 import { Text } from '@habilis/ui/Text';
 import { useAtomValue } from 'jotai';
@@ -19,6 +18,7 @@ import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { rolePath } from '../../session/homePath.ts';
 import { useServerProperties } from '../../session/useServerProperties.ts';
+import { AreaHeader } from '../../shell/AreaHeader.tsx';
 import { DownloadButton } from '../../shell/DownloadButton.tsx';
 import { DecisionBadge } from './DecisionBadge.tsx';
 import { PointList } from './PointList.tsx';
@@ -115,14 +115,10 @@ export function Component(): ReactNode {
   return (
     <Page
       header={
-        <PageHeader
+        <AreaHeader
           title={title}
-          breadcrumbsLabel={t('menu.fil')}
-          breadcrumbs={[
-            { label: t('menu.accueil'), href: rolePath(role) },
-            { label: t('habilitations.commission.titre'), href: rolePath(role, 'commission') },
-            { label: formatDate(date) },
-          ]}
+          above={[{ label: t('habilitations.commission.titre'), href: rolePath(role, 'commission') }]}
+          here={formatDate(date)}
           description={t('habilitations.commission.inscrites-au-total', { nombre: points.length })}
           action={<Downloads date={date} />}
         />

@@ -5,9 +5,9 @@ import { isRequester } from '@habilis/domain/role/roleGroup';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Identifier } from '@habilis/ui/Identifier';
 import { LinkButton } from '@habilis/ui/LinkButton';
-import { PageHeader } from '@habilis/ui/PageHeader';
 import type { ReactNode } from 'react';
 import { rolePath } from '../../session/homePath.ts';
+import { AreaHeader } from '../../shell/AreaHeader.tsx';
 
 type Props = { readonly demande: DemandeAdministrative; readonly title: string | null; readonly role: Role };
 
@@ -20,7 +20,7 @@ export function DemandeHeader({ demande, title, role }: Props): ReactNode {
   const isValidated = demande.currentWorkflowTask.currentTaskDefinitionKey === 'validee';
   const mayAsk = isValidated && isRequester(role.type) && role.entite !== null;
   return (
-    <PageHeader
+    <AreaHeader
       title={title === null || title.trim() === '' ? t('entites.nouveau') : title}
       titleEnd={demande.numero === null ? undefined : <Identifier>{demande.numero}</Identifier>}
       action={
@@ -30,12 +30,8 @@ export function DemandeHeader({ demande, title, role }: Props): ReactNode {
           </LinkButton>
         )
       }
-      breadcrumbsLabel={t('menu.fil')}
-      breadcrumbs={[
-        { label: t('menu.accueil'), href: rolePath(role) },
-        { label: list, href: rolePath(role, 'demandes') },
-        { label: demande.numero ?? t('entites.titre') },
-      ]}
+      above={[{ label: list, href: rolePath(role, 'demandes') }]}
+      here={demande.numero ?? t('entites.titre')}
       description={
         demande.siret === null && place === '' ? undefined : (
           <span>

@@ -5,11 +5,11 @@ import { isRequester } from '@habilis/domain/role/roleGroup';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Identifier } from '@habilis/ui/Identifier';
 import { Inline } from '@habilis/ui/Inline';
-import { PageHeader } from '@habilis/ui/PageHeader';
 import type { ReactNode } from 'react';
 import { rolePath } from '../../session/homePath.ts';
 import { AvisBadge } from './examen/AvisBadge.tsx';
 import { TaskBadge } from './TaskBadge.tsx';
+import { AreaHeader } from '../../shell/AreaHeader.tsx';
 
 type Props = {
   readonly demande: DemandeHabilitation;
@@ -27,15 +27,11 @@ export function HabilitationHeader({ demande, niveau, role }: Props): ReactNode 
     t(`habilitations.demande.mode.${mode}`),
   ];
   return (
-    <PageHeader
+    <AreaHeader
       title={entiteDemandeuse?.raisonSociale ?? t('habilitations.demande.titre')}
       titleEnd={numero === null ? undefined : <Identifier>{numero}</Identifier>}
-      breadcrumbsLabel={t('menu.fil')}
-      breadcrumbs={[
-        { label: t('menu.accueil'), href: rolePath(role) },
-        { label: list, href: rolePath(role, 'demandes') },
-        { label: numero ?? t('habilitations.demande.titre') },
-      ]}
+      above={[{ label: list, href: rolePath(role, 'demandes') }]}
+      here={numero ?? t('habilitations.demande.titre')}
       description={
         <Inline gap={12}>
           <span>{words.join(' · ')}</span>

@@ -5,7 +5,6 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { ButtonGroup } from '@habilis/ui/ButtonGroup';
 import { LinkButton } from '@habilis/ui/LinkButton';
 import { Page } from '@habilis/ui/Page';
-import { PageHeader } from '@habilis/ui/PageHeader';
 import { useAtomValue } from 'jotai';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -13,6 +12,7 @@ import { useLoaderData, useLocation, useNavigate, useSearchParams } from 'react-
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { rolePath } from '../../session/homePath.ts';
+import { AreaHeader } from '../../shell/AreaHeader.tsx';
 import { ExportMenu } from '../../shell/ExportMenu.tsx';
 import { DemandeList } from './DemandeList.tsx';
 import { CURRENT_TASK_KEYS } from './CURRENT_TASK_KEYS.ts';
@@ -47,9 +47,8 @@ export function Component(): ReactNode {
     <Page
       rhythm="list"
       header={
-        <PageHeader
+        <AreaHeader
           title={title}
-          breadcrumbsLabel={t('menu.fil')}
           action={
             <ButtonGroup>
               {list.total > 0 && (
@@ -69,7 +68,6 @@ export function Component(): ReactNode {
               )}
             </ButtonGroup>
           }
-          breadcrumbs={role === null ? [] : [{ label: t('menu.accueil'), href: rolePath(role) }, { label: title }]}
         />
       }
     >

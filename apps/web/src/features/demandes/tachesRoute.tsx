@@ -5,13 +5,12 @@ import { todoTasks as todoTasksOfDh } from '@habilis/domain/demande-habilitation
 import { useText } from '@habilis/i18n/TextProvider';
 import { LinkTabs } from '@habilis/ui/LinkTabs';
 import { Page } from '@habilis/ui/Page';
-import { PageHeader } from '@habilis/ui/PageHeader';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useLoaderData, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
-import { rolePath } from '../../session/homePath.ts';
+import { AreaHeader } from '../../shell/AreaHeader.tsx';
 import { ExportMenu } from '../../shell/ExportMenu.tsx';
 import { DemandeList } from './DemandeList.tsx';
 import { readFilterLists } from './filterLists.ts';
@@ -57,14 +56,8 @@ export function Component(): ReactNode {
     <Page
       rhythm="list"
       header={
-        <PageHeader
+        <AreaHeader
           title={t('listes.taches.titre')}
-          breadcrumbsLabel={t('menu.fil')}
-          breadcrumbs={
-            role === null
-              ? []
-              : [{ label: t('menu.accueil'), href: rolePath(role) }, { label: t('listes.taches.titre') }]
-          }
           action={
             list.total === 0 ? undefined : (
               <ExportMenu

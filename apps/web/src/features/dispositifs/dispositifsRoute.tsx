@@ -6,7 +6,6 @@ import { EmptyState } from '@habilis/ui/EmptyState';
 import { FilterBar } from '@habilis/ui/FilterBar';
 import { LinkButton } from '@habilis/ui/LinkButton';
 import { Page } from '@habilis/ui/Page';
-import { PageHeader } from '@habilis/ui/PageHeader';
 import { Section } from '@habilis/ui/Section';
 import { Text } from '@habilis/ui/Text';
 import { useAtomValue } from 'jotai';
@@ -16,6 +15,7 @@ import { useLoaderData, useSearchParams } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { rolePath } from '../../session/homePath.ts';
+import { AreaHeader } from '../../shell/AreaHeader.tsx';
 import { useFilterWords } from '../../shell/useFilterWords.ts';
 import { NiveauTable } from './NiveauTable.tsx';
 
@@ -47,10 +47,8 @@ export function Component(): ReactNode {
   return (
     <Page
       header={
-        <PageHeader
+        <AreaHeader
           title={title}
-          breadcrumbsLabel={t('menu.fil')}
-          breadcrumbs={[{ label: t('menu.accueil'), href: rolePath(role) }, { label: title }]}
           description={t('dispositifs.aide')}
           action={
             isEditor ? (

@@ -9,7 +9,6 @@ import { Form } from '@habilis/ui/Form';
 import { Inline } from '@habilis/ui/Inline';
 import { LinkButton } from '@habilis/ui/LinkButton';
 import { Page } from '@habilis/ui/Page';
-import { PageHeader } from '@habilis/ui/PageHeader';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { useAtomValue } from 'jotai';
@@ -19,6 +18,7 @@ import * as z from 'zod/mini';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { rolePath } from '../../session/homePath.ts';
+import { AreaHeader } from '../../shell/AreaHeader.tsx';
 import { confirm } from '../../shell/dialogAtoms.ts';
 import { FormFaults } from '../../shell/FormFaults.tsx';
 import { currentTexts } from '../../shell/texts.ts';
@@ -132,14 +132,11 @@ export function Component(): ReactNode {
     <Page
       width="text"
       header={
-        <PageHeader
+        <AreaHeader
           title={title}
-          breadcrumbsLabel={t('menu.fil')}
-          breadcrumbs={[
-            { label: t('menu.accueil'), href: rolePath(role) },
+          above={[
             { label: t('dispositifs.titre'), href: rolePath(role, 'dispositifs') },
             ...(niveau === null ? [] : [{ label: niveau.libelle, href: back }]),
-            { label: title },
           ]}
           description={niveau === null ? t('dispositifs-niveaux.creer-aide') : niveau.libelle}
         />

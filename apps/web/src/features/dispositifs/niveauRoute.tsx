@@ -9,7 +9,6 @@ import { Identifier } from '@habilis/ui/Identifier';
 import { Inline } from '@habilis/ui/Inline';
 import { LinkButton } from '@habilis/ui/LinkButton';
 import { Page } from '@habilis/ui/Page';
-import { PageHeader } from '@habilis/ui/PageHeader';
 import { Section } from '@habilis/ui/Section';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
@@ -24,6 +23,7 @@ import { NiveauFacts } from './NiveauFacts.tsx';
 import { NiveauHistory } from './NiveauHistory.tsx';
 import { OuvertBadge } from './OuvertBadge.tsx';
 import { PiecesDemandees } from './PiecesDemandees.tsx';
+import { AreaHeader } from '../../shell/AreaHeader.tsx';
 
 /** Whether the role has one of the capabilities that a call asks for. */
 const may = (...anyOf: readonly Capability[]): boolean => {
@@ -81,15 +81,10 @@ export function Component(): ReactNode {
   return (
     <Page
       header={
-        <PageHeader
+        <AreaHeader
           title={niveau.libelle}
           titleEnd={<Identifier>{niveau.code}</Identifier>}
-          breadcrumbsLabel={t('menu.fil')}
-          breadcrumbs={[
-            { label: t('menu.accueil'), href: rolePath(role) },
-            { label: t('dispositifs.titre'), href: rolePath(role, 'dispositifs') },
-            { label: niveau.libelle },
-          ]}
+          above={[{ label: t('dispositifs.titre'), href: rolePath(role, 'dispositifs') }]}
           description={
             <Inline gap={8}>
               <OuvertBadge isOuvert={niveau.ouvert} />

@@ -5,7 +5,6 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import { Inline } from '@habilis/ui/Inline';
 import { Page } from '@habilis/ui/Page';
-import { PageHeader } from '@habilis/ui/PageHeader';
 import { SearchField } from '@habilis/ui/SearchField';
 import { getDefaultStore, useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
@@ -16,6 +15,7 @@ import { rolePath } from '../../session/homePath.ts';
 import { FoundPersons } from './FoundPersons.tsx';
 import { MotifDialog } from './MotifDialog.tsx';
 import { OpenNotice } from './OpenNotice.tsx';
+import { AreaHeader } from '../../shell/AreaHeader.tsx';
 
 type Loaded = {
   readonly recherche: string;
@@ -49,17 +49,7 @@ export function Component(): ReactNode {
   const search = (words: string) =>
     void navigate(rolePath(role, `en-tant-que${words === '' ? '' : `?${new URLSearchParams({ recherche: words })}`}`));
   return (
-    <Page
-      width="text"
-      header={
-        <PageHeader
-          title={title}
-          description={t('admin.en-tant-que.texte')}
-          breadcrumbsLabel={t('menu.fil')}
-          breadcrumbs={[{ label: t('menu.accueil'), href: rolePath(role) }, { label: title }]}
-        />
-      }
-    >
+    <Page width="text" header={<AreaHeader title={title} description={t('admin.en-tant-que.texte')} />}>
       {ouverte !== null && <OpenNotice ouverte={ouverte} />}
       <Inline align="end">
         <SearchField label={t('admin.en-tant-que.recherche')} value={typed} onChange={setTyped} onSubmit={search} />

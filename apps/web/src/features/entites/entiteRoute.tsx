@@ -12,7 +12,6 @@ import { Callout } from '@habilis/ui/Callout';
 import { Columns } from '@habilis/ui/Columns';
 import { Link } from '@habilis/ui/Link';
 import { Page } from '@habilis/ui/Page';
-import { PageHeader } from '@habilis/ui/PageHeader';
 import { Section } from '@habilis/ui/Section';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
@@ -30,6 +29,7 @@ import { EntiteHistory } from './EntiteHistory.tsx';
 import { EtatEntiteBadge } from './EtatEntiteBadge.tsx';
 import { FinActiviteDialog } from './FinActiviteDialog.tsx';
 import { RegistreSection } from './RegistreSection.tsx';
+import { AreaHeader } from '../../shell/AreaHeader.tsx';
 
 export async function loader({ params }: { params: { entiteId?: string } }) {
   const role = getDefaultStore().get(currentRoleAtom);
@@ -104,14 +104,9 @@ export function Component(): ReactNode {
   return (
     <Page
       header={
-        <PageHeader
+        <AreaHeader
           title={entite.raisonSociale}
-          breadcrumbsLabel={t('menu.fil')}
-          breadcrumbs={[
-            { label: t('menu.accueil'), href: rolePath(role) },
-            { label: t('entites.liste'), href: rolePath(role, 'entites') },
-            { label: entite.raisonSociale },
-          ]}
+          above={[{ label: t('entites.liste'), href: rolePath(role, 'entites') }]}
           description={<EtatEntiteBadge {...entite} />}
         />
       }

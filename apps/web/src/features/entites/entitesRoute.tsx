@@ -6,7 +6,6 @@ import { scopeOf } from '@habilis/domain/role/scopeOf';
 import { useText } from '@habilis/i18n/TextProvider';
 import { LinkButton } from '@habilis/ui/LinkButton';
 import { Page } from '@habilis/ui/Page';
-import { PageHeader } from '@habilis/ui/PageHeader';
 import { getDefaultStore, useAtomValue } from 'jotai';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -17,6 +16,7 @@ import { rolePath } from '../../session/homePath.ts';
 import { EntiteFilters } from './EntiteFilters.tsx';
 import { EntiteList } from './EntiteList.tsx';
 import { callBody, entiteSearch, type EntiteQuery, parseEntiteQuery } from './entiteQuery.ts';
+import { AreaHeader } from '../../shell/AreaHeader.tsx';
 
 export async function loader({ request }: { request: Request }) {
   const query = parseEntiteQuery(new URL(request.url).searchParams);
@@ -47,10 +47,8 @@ export function Component(): ReactNode {
     <Page
       rhythm="list"
       header={
-        <PageHeader
+        <AreaHeader
           title={title}
-          breadcrumbsLabel={t('menu.fil')}
-          breadcrumbs={[{ label: t('menu.accueil'), href: rolePath(role) }, { label: title }]}
           action={
             can(role.type, 'create-entite') ? (
               <LinkButton href={rolePath(role, 'entites/nouvelle')} icon={Plus} variant="primary">

@@ -11,7 +11,6 @@ import { Form } from '@habilis/ui/Form';
 import { Inline } from '@habilis/ui/Inline';
 import { LinkButton } from '@habilis/ui/LinkButton';
 import { Page } from '@habilis/ui/Page';
-import { PageHeader } from '@habilis/ui/PageHeader';
 import { Select } from '@habilis/ui/Select';
 import { Stack } from '@habilis/ui/Stack';
 import { TextField } from '@habilis/ui/TextField';
@@ -21,6 +20,7 @@ import { useNavigate } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { rolePath } from '../../session/homePath.ts';
+import { AreaHeader } from '../../shell/AreaHeader.tsx';
 import { ChosenFilesField } from '../../shell/ChosenFilesField.tsx';
 import { AdresseFields } from '../../shell/document/AdresseFields.tsx';
 import { fieldId } from '../../shell/document/fieldId.ts';
@@ -114,31 +114,22 @@ export function Component(): ReactNode {
     setTyped((before) => ({ ...before, ...changes }));
   };
   const submit = async () => {
-    const refused = chosen.refused.map((champ) => ({
-      path: `fileUploads.${champ}`,
-      label: problemText('support.piece-refusee'),
-    }));
     await sending.send(async () => {
       const body = { ...creationOf(typed), fileUploads: chosen.inputs };
       const { id } = await call(entite.create, { body, files: chosen.files }, { onUploadProgress: setProgress });
       isDirty.current = false;
       tellDone('entites.creee');
       await navigate(rolePath(role, `entites/${id}`), { replace: true });
-    }, [...faultsOf(typed), ...refused]);
+    }, [...faultsOf(typed), ...chosen.faults]);
     setProgress(null);
   };
   return (
     <Page
       width="text"
       header={
-        <PageHeader
+        <AreaHeader
           title={title}
-          breadcrumbsLabel={t('menu.fil')}
-          breadcrumbs={[
-            { label: t('menu.accueil'), href: rolePath(role) },
-            { label: t('entites.liste'), href: rolePath(role, 'entites') },
-            { label: title },
-          ]}
+          above={[{ label: t('entites.liste'), href: rolePath(role, 'entites') }]}
           description={t('entites.creer-aide')}
         />
       }

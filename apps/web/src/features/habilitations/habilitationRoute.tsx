@@ -7,7 +7,6 @@ import { Columns } from '@habilis/ui/Columns';
 import { Identifier } from '@habilis/ui/Identifier';
 import { Inline } from '@habilis/ui/Inline';
 import { Page } from '@habilis/ui/Page';
-import { PageHeader } from '@habilis/ui/PageHeader';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { getDefaultStore, useAtomValue } from 'jotai';
@@ -28,6 +27,7 @@ import { HabilitationNotices } from './HabilitationNotices.tsx';
 import { PlateformesSection } from './PlateformesSection.tsx';
 import { CommentDialog } from './CommentDialog.tsx';
 import { SuspensionDialog } from './SuspensionDialog.tsx';
+import { AreaHeader } from '../../shell/AreaHeader.tsx';
 
 export async function loader({ params }: { params: { habilitationId?: string } }) {
   const id = params.habilitationId ?? '';
@@ -80,15 +80,11 @@ export function Component(): ReactNode {
   return (
     <Page
       header={
-        <PageHeader
+        <AreaHeader
           title={one.dispositifNiveau.libelle}
           titleEnd={<Identifier>{one.numero}</Identifier>}
-          breadcrumbsLabel={t('menu.fil')}
-          breadcrumbs={[
-            { label: t('menu.accueil'), href: rolePath(role) },
-            { label: t('habilitations.titre'), href: rolePath(role, 'habilitations') },
-            { label: one.numero },
-          ]}
+          above={[{ label: t('habilitations.titre'), href: rolePath(role, 'habilitations') }]}
+          here={one.numero}
           description={
             <Inline gap={8}>
               <EtatHabilitationBadge etat={one.etat} />

@@ -7,7 +7,6 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { ButtonGroup } from '@habilis/ui/ButtonGroup';
 import { LinkButton } from '@habilis/ui/LinkButton';
 import { Page } from '@habilis/ui/Page';
-import { PageHeader } from '@habilis/ui/PageHeader';
 import { getDefaultStore, useAtomValue } from 'jotai';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -16,6 +15,7 @@ import { currentRoleAtom, serverPropertiesAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { rolePath } from '../../session/homePath.ts';
 import { useServerProperties } from '../../session/useServerProperties.ts';
+import { AreaHeader } from '../../shell/AreaHeader.tsx';
 import { ExportMenu } from '../../shell/ExportMenu.tsx';
 import { HabilitationFilters } from './HabilitationFilters.tsx';
 import { HabilitationList } from './HabilitationList.tsx';
@@ -60,10 +60,8 @@ export function Component(): ReactNode {
     <Page
       rhythm="list"
       header={
-        <PageHeader
+        <AreaHeader
           title={title}
-          breadcrumbsLabel={t('menu.fil')}
-          breadcrumbs={[{ label: t('menu.accueil'), href: rolePath(role) }, { label: title }]}
           description={t(`habilitations.portee.${scope}`)}
           action={
             <ButtonGroup>

@@ -10,7 +10,6 @@ import { Form } from '@habilis/ui/Form';
 import { Inline } from '@habilis/ui/Inline';
 import { LinkButton } from '@habilis/ui/LinkButton';
 import { Page } from '@habilis/ui/Page';
-import { PageHeader } from '@habilis/ui/PageHeader';
 import { Stack } from '@habilis/ui/Stack';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useRef, useState } from 'react';
@@ -19,6 +18,7 @@ import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { rolePath } from '../../session/homePath.ts';
 import { useServerProperties } from '../../session/useServerProperties.ts';
+import { AreaHeader } from '../../shell/AreaHeader.tsx';
 import { ChosenFilesField } from '../../shell/ChosenFilesField.tsx';
 import { fieldId } from '../../shell/document/fieldId.ts';
 import { FormFaults } from '../../shell/FormFaults.tsx';
@@ -98,10 +98,8 @@ export function Component(): ReactNode {
   const submit = async () => {
     const creation = creationOf(draft, niveau, today);
     const { entiteId, dispositifNiveauId, dateDebut } = creation;
-    const known = [
-      ...checkCreationHabilitation(creation, niveau ?? null),
-      ...chosen.refused.map((champ) => ({ path: `fileUploads.${champ}`, title: 'support.piece-refusee' })),
-    ].map(({ path, title: fault }) => ({ path, label: problemText(fault) }));
+    const wrong = checkCreationHabilitation(creation, niveau ?? null);
+    const known = [...wrong.map(({ path, title: fault }) => ({ path, label: problemText(fault) })), ...chosen.faults];
     await sending.send(async () => {
       if (entiteId === null || dispositifNiveauId === null || dateDebut === null) return;
       const body = { ...creation, entiteId, dispositifNiveauId, dateDebut, fileUploads: chosen.inputs };
@@ -117,14 +115,9 @@ export function Component(): ReactNode {
     <Page
       width="text"
       header={
-        <PageHeader
+        <AreaHeader
           title={title}
-          breadcrumbsLabel={t('menu.fil')}
-          breadcrumbs={[
-            { label: t('menu.accueil'), href: rolePath(role) },
-            { label: t('habilitations.titre'), href: back },
-            { label: title },
-          ]}
+          above={[{ label: t('habilitations.titre'), href: back }]}
           description={t('habilitations.creer-aide')}
         />
       }

@@ -1,15 +1,14 @@
 import { notification } from '@habilis/api/notification/endpoints';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Page } from '@habilis/ui/Page';
-import { PageHeader } from '@habilis/ui/PageHeader';
 import { Text } from '@habilis/ui/Text';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { accountAtom, currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
-import { rolePath } from '../../session/homePath.ts';
 import { NotificationsForm } from './NotificationsForm.tsx';
+import { AreaHeader } from '../../shell/AreaHeader.tsx';
 
 export const loader = ({ params }: LoaderFunctionArgs) =>
   call(notification.read, { params: { roleId: Number(params['roleId']) } });
@@ -25,10 +24,8 @@ export function Component(): ReactNode {
   return (
     <Page
       header={
-        <PageHeader
+        <AreaHeader
           title={title}
-          breadcrumbsLabel={t('menu.fil')}
-          breadcrumbs={[{ label: t('menu.accueil'), href: rolePath(role) }, { label: title }]}
           description={[t(`roles.${role.type}`), role.label].filter((part) => part !== '').join(', ')}
         />
       }

@@ -5,7 +5,6 @@ import { isHabilisId } from '@habilis/domain/identifiant/isHabilisId';
 import { useText } from '@habilis/i18n/TextProvider';
 import { ComboBox } from '@habilis/ui/ComboBox';
 import { Page } from '@habilis/ui/Page';
-import { PageHeader } from '@habilis/ui/PageHeader';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { replace, useLoaderData, useLocation, useNavigate } from 'react-router';
@@ -14,6 +13,7 @@ import { pathInApp } from '../../session/acting.ts';
 import { call } from '../../session/call.ts';
 import { rolePath } from '../../session/homePath.ts';
 import { FusionPreview } from './FusionPreview.tsx';
+import { AreaHeader } from '../../shell/AreaHeader.tsx';
 
 const MOST_FOUND = 10;
 
@@ -65,14 +65,11 @@ export function Component(): ReactNode {
   return (
     <Page
       header={
-        <PageHeader
+        <AreaHeader
           title={t('utilisateurs.fusionner')}
-          breadcrumbsLabel={t('menu.fil')}
-          breadcrumbs={[
-            { label: t('menu.accueil'), href: rolePath(role) },
+          above={[
             { label: t('utilisateurs.titre'), href: rolePath(role, 'utilisateurs') },
             { label: name, href: pathOf(person.habilisId) },
-            { label: t('utilisateurs.fusionner') },
           ]}
           description={t('utilisateurs.fusion-aide')}
         />

@@ -11,7 +11,6 @@ import { Inline } from '@habilis/ui/Inline';
 import { Link } from '@habilis/ui/Link';
 import { LinkButton } from '@habilis/ui/LinkButton';
 import { Page } from '@habilis/ui/Page';
-import { PageHeader } from '@habilis/ui/PageHeader';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { useAtomValue } from 'jotai';
@@ -21,6 +20,7 @@ import * as z from 'zod/mini';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { rolePath } from '../../session/homePath.ts';
+import { AreaHeader } from '../../shell/AreaHeader.tsx';
 import { FormFaults } from '../../shell/FormFaults.tsx';
 import { IDENTITE_FIELDS, IdentiteFields } from '../../shell/IdentiteFields.tsx';
 import { problemText } from '../../shell/reportError.ts';
@@ -74,14 +74,9 @@ export function Component(): ReactNode {
     <Page
       width="text"
       header={
-        <PageHeader
+        <AreaHeader
           title={title}
-          breadcrumbsLabel={t('menu.fil')}
-          breadcrumbs={[
-            { label: t('menu.accueil'), href: rolePath(role) },
-            { label: t('utilisateurs.titre'), href: rolePath(role, 'utilisateurs') },
-            { label: title },
-          ]}
+          above={[{ label: t('utilisateurs.titre'), href: rolePath(role, 'utilisateurs') }]}
           description={t('utilisateurs.creer-aide')}
         />
       }

@@ -9,7 +9,6 @@ import { DescriptionList } from '@habilis/ui/DescriptionList';
 import { Identifier } from '@habilis/ui/Identifier';
 import { Inline } from '@habilis/ui/Inline';
 import { Page } from '@habilis/ui/Page';
-import { PageHeader } from '@habilis/ui/PageHeader';
 import { Section } from '@habilis/ui/Section';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
@@ -29,6 +28,7 @@ import { MotifDialog } from './MotifDialog.tsx';
 import { RolesSection } from './RolesSection.tsx';
 import { UtilisateurActions } from './UtilisateurActions.tsx';
 import { UtilisateurHistory } from './UtilisateurHistory.tsx';
+import { AreaHeader } from '../../shell/AreaHeader.tsx';
 
 export async function loader({ params, request }: { params: { habilisId?: string }; request: Request }) {
   const habilisId = params.habilisId ?? '';
@@ -100,15 +100,10 @@ export function Component(): ReactNode {
   return (
     <Page
       header={
-        <PageHeader
+        <AreaHeader
           title={name}
           titleEnd={<Identifier>{person.habilisId}</Identifier>}
-          breadcrumbsLabel={t('menu.fil')}
-          breadcrumbs={[
-            { label: t('menu.accueil'), href: rolePath(role) },
-            { label: t('utilisateurs.titre'), href: rolePath(role, 'utilisateurs') },
-            { label: name },
-          ]}
+          above={[{ label: t('utilisateurs.titre'), href: rolePath(role, 'utilisateurs') }]}
           description={
             <Inline gap={8}>
               <EtatBadge etat={person.etat} />

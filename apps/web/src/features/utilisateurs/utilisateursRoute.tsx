@@ -7,7 +7,6 @@ import { givableRoles } from '@habilis/domain/utilisateur/givableRoles';
 import { useText } from '@habilis/i18n/TextProvider';
 import { LinkButton } from '@habilis/ui/LinkButton';
 import { Page } from '@habilis/ui/Page';
-import { PageHeader } from '@habilis/ui/PageHeader';
 import { getDefaultStore, useAtomValue } from 'jotai';
 import { UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -18,6 +17,7 @@ import { rolePath } from '../../session/homePath.ts';
 import { UtilisateurFilters } from './UtilisateurFilters.tsx';
 import { UtilisateurList } from './UtilisateurList.tsx';
 import { callQuery, parseUtilisateurQuery, type UtilisateurQuery, utilisateurSearch } from './utilisateurQuery.ts';
+import { AreaHeader } from '../../shell/AreaHeader.tsx';
 
 export async function loader({ request }: { request: Request }) {
   const query = parseUtilisateurQuery(new URL(request.url).searchParams);
@@ -49,10 +49,8 @@ export function Component(): ReactNode {
     <Page
       rhythm="list"
       header={
-        <PageHeader
+        <AreaHeader
           title={title}
-          breadcrumbsLabel={t('menu.fil')}
-          breadcrumbs={[{ label: t('menu.accueil'), href: rolePath(role) }, { label: title }]}
           description={isManager ? undefined : t('utilisateurs.de-l-entite', { entite: role.label })}
           action={
             isManager ? (
