@@ -8,6 +8,7 @@ import { sourceOf } from './database/sourceOf.ts';
 import { keyOf } from './platform/auth/accountKeys.ts';
 import { tokenReader } from './platform/auth/tokenReader.ts';
 import { openFileStore } from './platform/files/openFileStore.ts';
+import { drain } from './platform/http/drain.ts';
 import { type Pace, startJobs } from './platform/jobs/Jobs.ts';
 import { workersOf } from './platform/jobs/workers.ts';
 import { createLog } from './platform/log/createLog.ts';
@@ -40,6 +41,9 @@ export type StartOptions = Partial<Pace> & {
 
 /** No call's question is answered later than this: a longer silence is a server that is gone. */
 const DATABASE_SILENCE_MS = 30_000;
+
+/** Calls under way when the server stops have this long to end. */
+const STOP_MS = 20_000;
 
 /** A mail names events and roles as the screens do. */
 const LETTER_TEXTS = ['mails', 'roles', 'alertes'] as const;
@@ -106,7 +110,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     url: `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`,
     services,
     close: async () => {
-      await app.close();
+      await drain(app, STOP_MS);
       await queue.stop();
       mailer?.close();
       await connection.close();
