@@ -2,9 +2,10 @@ import { ETATS_ENTITE } from '@habilis/domain/entite/ETATS_ENTITE';
 import * as z from 'zod/mini';
 import { VerificationSiren } from '../demande-administrative/DemandeAdministrative.ts';
 import { DemandeSummary } from '../demande/DemandeSummary.ts';
-import { answerJson, capability, endpoint, json, multipart } from '../endpoint.ts';
+import { answerFile, answerJson, capability, endpoint, json, multipart } from '../endpoint.ts';
 import { Habilitation } from '../habilitation/Habilitation.ts';
 import { CaisseRef } from '../mrp/CaisseRef.ts';
+import { EXPORT_PROBLEMS, exportFields } from '../wire/Export.ts';
 import { Id, PathId } from '../wire/formats.ts';
 import { ListQuery, listOf } from '../wire/List.ts';
 import { filter } from '../wire/texts.ts';
@@ -15,19 +16,31 @@ const ById = z.object({ id: PathId });
 /** Columns by which the entities are sorted. */
 export const ENTITE_SORTS = ['raisonSociale', 'ville', 'caisse'] as const;
 
-const Search = z.object({
-  ...ListQuery,
+/** What the list of entities can show, in its order. */
+export const ENTITE_COLUMNS = [
+  'raisonSociale',
+  'siret',
+  'ville',
+  'caisse',
+  'typeEntite',
+  'regime',
+  'niveaux',
+  'registre',
+  'etat',
+  'dateFinActivite',
+] as const;
+
+const filters = {
   tri: z._default(z.enum(ENTITE_SORTS), 'raisonSociale'),
   /** Words of a name, a town or a SIRET, or the number of a request or an accreditation. */
   recherche: filter(),
-  caisseId: z.optional(Id),
   departement: filter(3),
   /** Code of a level in which it is accredited today. */
   niveau: filter(20),
   etat: z.optional(z.enum(ETATS_ENTITE)),
   /** What the register last said of it. */
   registre: z.optional(VerificationSiren.shape.resultat),
-});
+};
 const stale = ['entite.version-perimee'] as const;
 
 /** The entities (specification, section 7). */
@@ -77,8 +90,22 @@ export const entite = {
     path: '/entite/search',
     summary: 'Chercher une entité.',
     access: capability('list', 'read-entites'),
-    body: json(Search),
+    body: json(z.object({ ...ListQuery, ...filters, caisseId: z.optional(Id) })),
     answer: answerJson(listOf(Entite)),
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/entite/export',
+    summary: 'Télécharger la liste des entités que son rôle peut lire.',
+    access: capability('list', 'read-entites'),
+    query: z.object({
+      ...filters,
+      caisseId: z.optional(PathId),
+      ordre: ListQuery.ordre,
+      ...exportFields(ENTITE_COLUMNS),
+    }),
+    answer: answerFile,
+    problems: EXPORT_PROBLEMS,
   }),
   create: endpoint({
     method: 'POST',

@@ -7,6 +7,7 @@ import { exampleEntiteDetail, exampleEntites } from './fixtures/exampleEntites.t
 import { exampleHabilitation } from './fixtures/exampleHabilitations.ts';
 import { EXAMPLE_MRPS } from './fixtures/exampleMrp.ts';
 import { mock } from './mock.ts';
+import { mockFile } from './mockFile.ts';
 
 const SORT_TEXTS = {
   raisonSociale: ({ raisonSociale }: Entite) => raisonSociale,
@@ -49,6 +50,7 @@ export function entiteMocks(seenBy: RoleType = 'R', entites: readonly Entite[] =
       if (ordre === 'desc') found.reverse();
       return { elements: found.slice((page - 1) * taille, page * taille), total: found.length, page, taille };
     }),
+    mockFile(entite.export, new File(['PK'], 'entites.xlsx')),
     mock(entite.create, ({ body: { raisonSociale, siret } }) =>
       exampleEntiteDetail({ id: 16, raisonSociale, siret, version: 1 }, { seenBy }),
     ),

@@ -83,6 +83,29 @@ test('[EN11] entities are found by words, numbers, place, fund, level, state and
   expect(first?.niveaux.map(({ code }) => code)).toEqual(['PRAPIBC-1', 'SST-1']);
 });
 
+test('[LI3] [LI5] the file of the entities holds what the list shows, of the reader’s scope, and the trail keeps it', async () => {
+  const ids = (await db().selectFrom('entite').select('id').execute()).length;
+  const all = await dispatcher(entite.export, { query: { format: 'csv' } });
+  const lines = (await all.blob.text()).trim().split('\r\n');
+  expect([all.filename, lines.length, lines[0]?.includes('Caisse instructrice')]).toEqual([
+    `entites-${DEMO_TODAY}.csv`,
+    ids + 1,
+    true,
+  ]);
+  const asked = { caisseId: String(await mrpId('BRETAGNE')), colonnes: 'raisonSociale,regime,etat' };
+  const { blob } = await dispatcher(entite.export, { query: { ...asked, format: 'csv' } });
+  expect(await blob.text()).toMatch(/"Régime";"État"\r\n"Breizh Secours Entreprise";"[^"]+";"Active"\r\n$/);
+  const own = await (await actAs(server, 'LPF20001'))(entite.export, { query: { format: 'csv', colonnes: 'siret' } });
+  expect((await own.blob.text()).trim().split('\r\n')).toHaveLength(2);
+  const kept = await db().selectFrom('audit').select('detail').where('action', '=', 'liste-exportee').execute();
+  expect(kept.map(({ detail }) => detail)).toContainEqual({
+    liste: 'entites',
+    format: 'csv',
+    colonnes: ['raisonSociale', 'regime', 'etat'],
+    lignes: 1,
+  });
+});
+
 test('[EN11] each role finds the entities of its scope, and reads no other', async () => {
   const funds = new Set(
     (await nordEst(entite.search, { body: { taille: 200 } })).elements.map(

@@ -1,4 +1,5 @@
 import type { Entite } from '@habilis/api/entite/Entite';
+import { sql } from 'kysely';
 import type { Context } from '../../platform/Handler.ts';
 import { activeHabilitation } from '../annuaire/activeHabilitation.ts';
 
@@ -16,7 +17,8 @@ export async function niveauxOf(
     .select(['habilitation.entite_id', 'dispositif_niveau.code', 'dispositif_niveau.niveau'])
     .select('dispositif.libelle_court as dispositif')
     .distinct()
-    .where('habilitation.entite_id', 'in', ids)
+    // One parameter however many they are: a list's file holds more than a statement takes.
+    .where(sql<boolean>`habilitation.entite_id = any(${[...ids]}::integer[])`)
     .where(activeHabilitation(today, today))
     .orderBy('dispositif_niveau.code')
     .execute();

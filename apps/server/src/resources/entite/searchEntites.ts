@@ -1,4 +1,5 @@
 import type { entite } from '@habilis/api/entite/endpoints';
+import type { Entite } from '@habilis/api/entite/Entite';
 import type { AnswerOf, BodyOf } from '@habilis/api/endpoint';
 import { withoutSpaces } from '@habilis/domain/identifiant/withoutSpaces';
 import { LARGEST_PAGE } from '@habilis/api/wire/List';
@@ -12,6 +13,7 @@ import { presentEntite, selectedEntites } from './presentEntite.ts';
 import { isEntiteInScope } from './scope.ts';
 
 type Question = BodyOf<typeof entite.search>;
+type Filters = Omit<Question, 'page' | 'taille'>;
 type Condition = (eb: ExpressionBuilder<Database, 'entite'>) => Expression<SqlBool>;
 
 const SORT_COLUMNS = { raisonSociale: 'entite.nom_tri', ville: 'entite.ville', caisse: 'mrp.libelle' } as const;
@@ -74,8 +76,8 @@ const isAccredited =
         .where(activeHabilitation(today, today)),
     );
 
-function conditionsOf(context: Context, question: Question): Condition[] {
-  const { recherche, caisseId, departement, niveau, etat, registre } = question;
+function conditionsOf(context: Context, filters: Filters): Condition[] {
+  const { recherche, caisseId, departement, niveau, etat, registre } = filters;
   return [
     isEntiteInScope(context),
     ...isFound(recherche),
@@ -89,27 +91,41 @@ function conditionsOf(context: Context, question: Question): Condition[] {
   ];
 }
 
-/** One page of the entities that the caller may read (wire, Lists). */
-export async function searchEntites(context: Context, question: Question) {
-  const { page, taille, tri, ordre } = question;
-  const conditions = conditionsOf(context, question);
-  let counted = context.db.selectFrom('entite').select((eb) => eb.fn.countAll<number>().as('total'));
-  for (const condition of conditions) counted = counted.where(condition);
-  const { total } = await counted.executeTakeFirstOrThrow();
+async function readRange(
+  context: Context,
+  filters: Filters,
+  { from, most }: { readonly from: number; readonly most: number },
+): Promise<Entite[]> {
+  const { tri, ordre } = filters;
   let selected = selectedEntites(context);
-  for (const condition of conditions) selected = selected.where(condition);
+  for (const condition of conditionsOf(context, filters)) selected = selected.where(condition);
   const rows = await selected
     .orderBy(SORT_COLUMNS[tri], ordre)
     .orderBy('entite.id', ordre)
-    .limit(taille)
-    .offset((page - 1) * taille)
+    .limit(most)
+    .offset(from)
     .execute();
   const niveaux = await niveauxOf(
     context,
     rows.map(({ id }) => id),
   );
-  return { elements: rows.map((row) => presentEntite(context, row, niveaux.get(row.id) ?? [])), total, page, taille };
+  return rows.map((row) => presentEntite(context, row, niveaux.get(row.id) ?? []));
 }
+
+/** One page of the entities that the caller may read (wire, Lists). */
+export async function searchEntites(context: Context, question: Question) {
+  const { page, taille } = question;
+  const conditions = conditionsOf(context, question);
+  let counted = context.db.selectFrom('entite').select((eb) => eb.fn.countAll<number>().as('total'));
+  for (const condition of conditions) counted = counted.where(condition);
+  const { total } = await counted.executeTakeFirstOrThrow();
+  const range = { from: (page - 1) * taille, most: taille };
+  return { elements: await readRange(context, question, range), total, page, taille };
+}
+
+/** The first of the entities that filters find, in the order of the list. */
+export const readEntites = (context: Context, filters: Filters, most: number): Promise<Entite[]> =>
+  readRange(context, filters, { from: 0, most });
 
 /** The first entities by their name among those that the caller may read, for a choice. */
 export function listEntites(context: Context, recherche: string | undefined): Promise<AnswerOf<typeof entite.list>> {

@@ -1,5 +1,7 @@
 import type { habilitation } from '@habilis/api/habilitation/endpoints';
+import type { Config } from '../../config.ts';
 import type { Handlers } from '../../platform/Handler.ts';
+import { textsOf } from '../../platform/textsOf.ts';
 import { createHabilitation } from './createHabilitation.ts';
 import { addDelegataire, listDelegataires, listDelegatairesPossibles, removeDelegataire } from './delegations.ts';
 import { changeDateFin, liftReserve } from './endHabilitation.ts';
@@ -12,27 +14,30 @@ import { removeHabilitation, removePlateforme } from './removeHabilitation.ts';
 import { suspendHabilitation } from './suspendHabilitation.ts';
 
 /** The accreditations over HTTP. */
-export const habilitationHandlers: Handlers<typeof habilitation> = {
-  list: ({ query, context }) => listHabilitations(context, query),
-  export: ({ query, context }) => exportHabilitations(context, query),
-  get: ({ params, context }) => readHabilitation(context, params.id),
-  historique: ({ params, context }) => readHistoriqueHabilitation(context, params.id),
-  delegataires: ({ params, context }) => listDelegataires(context, params.id),
-  delegatairesPossibles: ({ params, context }) => listDelegatairesPossibles(context, params.id),
-  addDelegataire: ({ params, body, context }) => addDelegataire(context, params.id, body),
-  removeDelegataire: ({ params, context }) => removeDelegataire(context, params.id, params.roleId),
-  fichierPlateformes: ({ params, context }) => exportPlateformes(context, params.id),
-  setDateFin: ({ body, context }) => changeDateFin(context, body),
-  setSuspension: ({ body, context }) => suspendHabilitation(context, body),
-  leverReserve: ({ body, context }) => liftReserve(context, body),
-  create: ({ body, files, context }) => createHabilitation(context, body, files),
-  remove: async ({ params, body, context }) => {
-    await removeHabilitation(context, params.id, body.version);
-    return undefined;
-  },
-  removePlateforme: async ({ params, context }) => {
-    await removePlateforme(context, params.id, params.platformId);
-    return undefined;
-  },
-  avis: ({ params, context }) => listAvisHabilitation(context, params.id),
-};
+export function habilitationHandlers(config: Pick<Config, 'textsFolder'>): Handlers<typeof habilitation> {
+  const texts = textsOf(config, ['entites', 'habilitations', 'listes']);
+  return {
+    list: ({ query, context }) => listHabilitations(context, query),
+    export: ({ query, context }) => exportHabilitations(context, texts, query),
+    get: ({ params, context }) => readHabilitation(context, params.id),
+    historique: ({ params, context }) => readHistoriqueHabilitation(context, params.id),
+    delegataires: ({ params, context }) => listDelegataires(context, params.id),
+    delegatairesPossibles: ({ params, context }) => listDelegatairesPossibles(context, params.id),
+    addDelegataire: ({ params, body, context }) => addDelegataire(context, params.id, body),
+    removeDelegataire: ({ params, context }) => removeDelegataire(context, params.id, params.roleId),
+    fichierPlateformes: ({ params, context }) => exportPlateformes(context, texts, params.id),
+    setDateFin: ({ body, context }) => changeDateFin(context, body),
+    setSuspension: ({ body, context }) => suspendHabilitation(context, body),
+    leverReserve: ({ body, context }) => liftReserve(context, body),
+    create: ({ body, files, context }) => createHabilitation(context, body, files),
+    remove: async ({ params, body, context }) => {
+      await removeHabilitation(context, params.id, body.version);
+      return undefined;
+    },
+    removePlateforme: async ({ params, context }) => {
+      await removePlateforme(context, params.id, params.platformId);
+      return undefined;
+    },
+    avis: ({ params, context }) => listAvisHabilitation(context, params.id),
+  };
+}

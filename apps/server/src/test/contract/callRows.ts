@@ -246,6 +246,7 @@ export const callRows: Readonly<Record<string, CallRow>> = {
   'entite.caisse': entiteById,
   'entite.demandes': entiteById,
   'entite.search': { lists: 'entite', body: () => ({ taille: 200 }) },
+  'entite.export': { lists: null, query: '?format=csv' },
   'entite.create': refused(() => creation),
   'entite.setDateFinActivite': {
     idInBody: 'entite',

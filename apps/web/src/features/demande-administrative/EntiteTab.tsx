@@ -122,8 +122,8 @@ export function EntiteTab({ stored, ...tab }: DaTabProps & { stored: Stored }): 
         label={t('entites.urssaf')}
         isInline
         options={[
-          { id: 'oui', label: t('entites.oui') },
-          { id: 'non', label: t('entites.non') },
+          { id: 'oui', label: t('listes.oui') },
+          { id: 'non', label: t('listes.non') },
         ]}
         value={saisie.declarationUrssaf === null ? null : saisie.declarationUrssaf ? 'oui' : 'non'}
         onChange={(id) => set({ declarationUrssaf: id === 'oui' })}

@@ -22,7 +22,7 @@ type Props = DhTabProps & {
 /** What the level asks and gives, told before one commits to it. */
 function factsOf(t: Texts, niveau: DispositifNiveau) {
   const { dureeValiditeHabilitation: duree, uniteDureeValiditeHabilitation: unite } = niveau;
-  const yesNo = (isYes: boolean) => t(isYes ? 'entites.oui' : 'entites.non');
+  const yesNo = (isYes: boolean) => t(isYes ? 'listes.oui' : 'listes.non');
   return [
     {
       term: t('habilitations.demande.validite'),

@@ -1,5 +1,7 @@
+import { ENTITE_COLUMNS } from '@habilis/api/entite/endpoints';
 import type { Entite } from '@habilis/api/entite/Entite';
 import { formatSiret } from '@habilis/domain/identifiant/formatSiret';
+import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { type Column, DataTable } from '@habilis/ui/DataTable';
 import { EmptyState } from '@habilis/ui/EmptyState';
@@ -11,7 +13,8 @@ import { Text } from '@habilis/ui/Text';
 import { Building2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import type { EntiteQuery } from './entiteQuery.ts';
+import { withoutColumns } from '../../shell/columnsInAddress.ts';
+import type { EntiteColumn, EntiteQuery } from './entiteQuery.ts';
 import { EtatEntiteBadge } from './EtatEntiteBadge.tsx';
 
 type Props = {
@@ -34,8 +37,10 @@ const placeOf = ({ codePostalVille: place }: Entite): string =>
 
 const schemesOf = ({ niveaux }: Entite): string => [...new Set(niveaux.map(({ dispositif }) => dispositif))].join(', ');
 
-function useColumns(): Column<Entite>[] {
+function useColumns(): (Column<Entite> & { readonly key: EntiteColumn })[] {
   const t = useText();
+  const typeOf = ({ typeEntite: type }: Entite) => (type === null ? '—' : t(`entites.type-entite.${type}`));
+  const regimeOf = ({ regime }: Entite) => (regime === null ? '—' : t(`entites.regime.${regime}`));
   return [
     {
       key: 'raisonSociale',
@@ -61,13 +66,36 @@ function useColumns(): Column<Entite>[] {
       title: ({ caisseInstructrice }) => caisseInstructrice?.libelle ?? '',
     },
     {
+      key: 'typeEntite',
+      header: t('entites.type'),
+      isSecondary: true,
+      width: 180,
+      render: typeOf,
+      title: typeOf,
+    },
+    { key: 'regime', header: t('entites.regime'), isSecondary: true, width: 150, render: regimeOf, title: regimeOf },
+    {
       key: 'niveaux',
       header: t('entites.habilitee-en'),
       isSecondary: true,
       render: (entite) => schemesOf(entite) || '—',
       title: schemesOf,
     },
+    {
+      key: 'registre',
+      header: t('entites.registre'),
+      isSecondary: true,
+      width: 190,
+      render: ({ registre }) => t(`entites.registre.${registre.resultat}`),
+    },
     { key: 'etat', header: t('entites.etat'), width: 150, render: (entite) => <EtatEntiteBadge {...entite} /> },
+    {
+      key: 'dateFinActivite',
+      header: t('entites.dernier-jour'),
+      isSecondary: true,
+      width: 180,
+      render: ({ dateFinActivite: date }) => (date === null ? '—' : <Identifier>{formatDate(date)}</Identifier>),
+    },
   ];
 }
 
@@ -122,6 +150,11 @@ export function EntiteList({ caption, list, query, searchOf, onSearch, isFiltere
         rowKey={({ id }) => String(id)}
         rowHref={hrefOf}
         sorting={{ key: query.tri, direction: query.ordre, onSort: sort, label: t('listes.trier') }}
+        columnChoice={{
+          label: t('listes.colonnes'),
+          hidden: ENTITE_COLUMNS.filter((name) => !query.colonnes.includes(name)),
+          onChange: (left) => onSearch(searchOf({ colonnes: withoutColumns(ENTITE_COLUMNS, left), page: query.page })),
+        }}
         card={(entite) => <Card entite={entite} />}
       />
       <Pagination

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callBody, entiteSearch, parseEntiteQuery } from './entiteQuery.ts';
+import { callBody, entiteSearch, exportQuery, isNarrowed, parseEntiteQuery } from './entiteQuery.ts';
 
 const parse = (search: string) => parseEntiteQuery(new URLSearchParams(search));
 
@@ -18,6 +18,17 @@ test('the address holds the filters, and what makes no sense there is ignored', 
     ordre: 'asc',
     page: 1,
   });
+  expect(exportQuery(parse('?caisse=11&colonnes=siret,poids&page=4'))).toEqual({
+    caisseId: '11',
+    colonnes: 'raisonSociale,siret',
+    tri: 'raisonSociale',
+    ordre: 'asc',
+  });
+});
+
+test('[LI1] columns, order and page narrow no list of entities, filters do', () => {
+  expect(isNarrowed(parse('?colonnes=raisonSociale,regime&tri=ville&ordre=desc&page=2'))).toBe(false);
+  expect(isNarrowed(parse('?etat=active'))).toBe(true);
 });
 
 test('a changed filter goes back to the first page, and an address gives back its query', () => {
@@ -25,7 +36,7 @@ test('a changed filter goes back to the first page, and an address gives back it
   expect(entiteSearch(query, { etat: 'active' })).toBe('?recherche=nancy&etat=active');
   expect(entiteSearch(query, { page: 4 })).toBe('?recherche=nancy&page=4');
   for (const recherche of ['L’Atelier & fils', "d'Arcy", '128/2023/SST-1/02', 'é?#']) {
-    const asked = { ...query, recherche };
+    const asked = { ...query, recherche, colonnes: ['raisonSociale', 'regime'] as const };
     expect(parse(entiteSearch(asked, { page: 3 }))).toEqual(asked);
   }
 });

@@ -18,9 +18,17 @@ const meta = {
 };
 export default meta;
 
-/** On cherche, et le vide s’explique. */
+/** On choisit ses colonnes, on cherche, et le vide s’explique. */
 export const List: ScreenStory = {
+  args: { path: '/R/19/entites?colonnes=raisonSociale,ville' },
   play: async ({ canvas, userEvent }) => {
+    const headers = () => canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await canvas.findByRole('table');
+    await userEvent.click(canvas.getByRole('button', { name: 'Colonnes' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Régime' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(headers()).toEqual(['Raison sociale', 'Ville', 'Régime']));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(await canvas.findByRole('link', { name: 'Ardoise Formation' })).toHaveAttribute(
       'href',
       '/R/19/entites/8',

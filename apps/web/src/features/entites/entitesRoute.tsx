@@ -4,6 +4,7 @@ import { mrp } from '@habilis/api/mrp/endpoints';
 import { can } from '@habilis/domain/role/can';
 import { scopeOf } from '@habilis/domain/role/scopeOf';
 import { useText } from '@habilis/i18n/TextProvider';
+import { ButtonGroup } from '@habilis/ui/ButtonGroup';
 import { LinkButton } from '@habilis/ui/LinkButton';
 import { Page } from '@habilis/ui/Page';
 import { getDefaultStore, useAtomValue } from 'jotai';
@@ -13,10 +14,11 @@ import { useLoaderData, useLocation, useNavigate, useSearchParams } from 'react-
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { rolePath } from '../../session/homePath.ts';
+import { AreaHeader } from '../../shell/AreaHeader.tsx';
+import { ExportMenu } from '../../shell/ExportMenu.tsx';
 import { EntiteFilters } from './EntiteFilters.tsx';
 import { EntiteList } from './EntiteList.tsx';
-import { callBody, entiteSearch, type EntiteQuery, parseEntiteQuery } from './entiteQuery.ts';
-import { AreaHeader } from '../../shell/AreaHeader.tsx';
+import { callBody, entiteSearch, type EntiteQuery, exportQuery, isNarrowed, parseEntiteQuery } from './entiteQuery.ts';
 
 export async function loader({ request }: { request: Request }) {
   const query = parseEntiteQuery(new URL(request.url).searchParams);
@@ -50,11 +52,19 @@ export function Component(): ReactNode {
         <AreaHeader
           title={title}
           action={
-            can(role.type, 'create-entite') ? (
-              <LinkButton href={rolePath(role, 'entites/nouvelle')} icon={Plus} variant="primary">
-                {t('entites.creer')}
-              </LinkButton>
-            ) : undefined
+            <ButtonGroup>
+              {list.total > 0 && (
+                <ExportMenu
+                  name="entites"
+                  read={(format) => call(entite.export, { query: { ...exportQuery(query), format } })}
+                />
+              )}
+              {can(role.type, 'create-entite') && (
+                <LinkButton href={rolePath(role, 'entites/nouvelle')} icon={Plus} variant="primary">
+                  {t('entites.creer')}
+                </LinkButton>
+              )}
+            </ButtonGroup>
           }
         />
       }
@@ -72,7 +82,7 @@ export function Component(): ReactNode {
         query={query}
         searchOf={searchOf}
         onSearch={go}
-        isFiltered={search.size > 0}
+        isFiltered={isNarrowed(query)}
         hrefOf={({ id }) => rolePath(role, `entites/${id}`)}
       />
     </Page>

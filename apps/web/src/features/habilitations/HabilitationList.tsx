@@ -68,7 +68,7 @@ function useColumns(hasEntites: boolean): Column<HabilitationSummary>[] {
   return [
     {
       key: 'numero',
-      header: t('habilitations.annuaire.numero'),
+      header: t('listes.numero'),
       width: 190,
       isSortable: true,
       render: ({ numero }) => <Identifier>{numero}</Identifier>,
@@ -77,7 +77,7 @@ function useColumns(hasEntites: boolean): Column<HabilitationSummary>[] {
     ...(hasEntites ? [entite, ville, caisse] : []),
     {
       key: 'dispositifNiveau',
-      header: t('habilitations.annuaire.niveau'),
+      header: t('listes.niveau'),
       isSortable: true,
       render: ({ dispositifNiveau: { libelle } }) => libelle,
       title: ({ dispositifNiveau: { libelle } }) => libelle,
@@ -102,7 +102,7 @@ function useColumns(hasEntites: boolean): Column<HabilitationSummary>[] {
       ...secondary,
       key: 'prorogee',
       header: t('habilitations.prolongee'),
-      render: ({ prorogee }) => t(prorogee ? 'entites.oui' : 'entites.non'),
+      render: ({ prorogee }) => t(prorogee ? 'listes.oui' : 'listes.non'),
     },
     {
       key: 'etat',
