@@ -28,6 +28,7 @@ const properties = {
     journalJours: 1826,
     courrielsJours: 30,
     consultationsJours: 365,
+    messagesSupportJours: 731,
     demandesSupprimeesJours: 365,
   },
   mentions: { editeur: '', hebergeur: '' },

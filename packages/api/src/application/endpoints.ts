@@ -31,6 +31,7 @@ export const ServerProperties = z.object({
     journalJours: z.int(),
     courrielsJours: z.int(),
     consultationsJours: z.int(),
+    messagesSupportJours: z.int(),
     demandesSupprimeesJours: z.int(),
   }),
   /** Who publishes this installation and who hosts it, empty until they are set. */

@@ -24,6 +24,7 @@ export function applicationHandlers(config: Config): Handlers<typeof application
           journalJours: context.settings.conservationJournalJours,
           courrielsJours: context.settings.conservationCourrielsJours,
           consultationsJours: context.settings.conservationConsultationsJours,
+          messagesSupportJours: context.settings.conservationMessagesSupportJours,
           demandesSupprimeesJours: context.settings.conservationDemandesSupprimeesJours,
         },
         mentions: {

@@ -15,6 +15,8 @@ import { TextField } from '@habilis/ui/TextField';
 import { type ReactNode, useState } from 'react';
 import { createIdempotency } from '../../session/idempotency.ts';
 import { call } from '../../session/call.ts';
+import { useServerProperties } from '../../session/useServerProperties.ts';
+import { durationText } from '../../shell/durationText.ts';
 import { FormFaults } from '../../shell/FormFaults.tsx';
 import { problemText } from '../../shell/reportError.ts';
 import { useSending } from '../../shell/useSending.ts';
@@ -37,6 +39,7 @@ type Props = ContactData & {
 /** The form: what is typed stays when it cannot leave, and comes back when the page is left and found again. */
 export function ContactForm({ formulaire, extensions, account, page, onSent }: Props): ReactNode {
   const t = useText();
+  const { conservation } = useServerProperties();
   const sending = useSending(FIELDS);
   const challenge = useChallenge(formulaire.defi);
   const pieces = usePieces(formulaire, extensions);
@@ -154,7 +157,7 @@ export function ContactForm({ formulaire, extensions, account, page, onSent }: P
             </Text>
           )}
           <Text look="small" tone="subtle">
-            {t('supports.conservation')}
+            {t('supports.conservation', { duree: durationText(t, conservation.messagesSupportJours) })}
           </Text>
           <ButtonGroup>
             <Button type="submit" variant="primary" isBusy={sending.isBusy}>

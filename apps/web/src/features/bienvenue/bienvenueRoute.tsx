@@ -1,6 +1,7 @@
 import type { Account } from '@habilis/api/session/Account';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
+import { ButtonGroup } from '@habilis/ui/ButtonGroup';
 import { DoorList } from '@habilis/ui/DoorList';
 import { Text } from '@habilis/ui/Text';
 import { UserRound } from 'lucide-react';
@@ -38,7 +39,11 @@ export function Component(): ReactNode {
           description: role.label,
         }))}
       />
-      {!isActing && <Button onPress={() => void signOut()}>{t('compte.se-deconnecter')}</Button>}
+      {!isActing && (
+        <ButtonGroup>
+          <Button onPress={() => void signOut()}>{t('compte.se-deconnecter')}</Button>
+        </ButtonGroup>
+      )}
     </GuestPage>
   );
 }

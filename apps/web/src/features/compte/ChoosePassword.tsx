@@ -1,6 +1,7 @@
 import { account } from '@habilis/api/account/endpoints';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
+import { ButtonGroup } from '@habilis/ui/ButtonGroup';
 import { Form } from '@habilis/ui/Form';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
@@ -9,6 +10,7 @@ import { useNavigate } from 'react-router';
 import { call } from '../../session/call.ts';
 import { addToast, SUCCESS_LIFE_MS } from '../../shell/toasts.ts';
 import { FormFaults } from '../../shell/FormFaults.tsx';
+import { problemText } from '../../shell/reportError.ts';
 import type { KeyUsage } from './keyLoader.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { TermsCheckbox } from './TermsCheckbox.tsx';
@@ -32,7 +34,10 @@ export function ChoosePassword({
   const [password, setPassword] = useState('');
   const [acceptationRGPD, setAccepted] = useState(hasAccepted);
   const submit = async () => {
-    const known = password === '' ? [{ path: 'password', label: t('compte.erreurs.mot-de-passe-requis') }] : [];
+    const known = [
+      ...(password === '' ? [{ path: 'password', label: t('compte.erreurs.nouveau-mot-de-passe-requis') }] : []),
+      ...(acceptationRGPD ? [] : [{ path: 'acceptationRGPD', label: problemText('compte.acceptation-requise') }]),
+    ];
     const body = { key: keyText, password, acceptationRGPD };
     if (!(await sending.send(() => call(FINISH[usage], { body }), known))) return;
     addToast({
@@ -62,9 +67,11 @@ export function ChoosePassword({
               errorMessage={sending.faultOf('acceptationRGPD')}
             />
           )}
-          <Button type="submit" variant="primary" isBusy={sending.isBusy}>
-            {t(`compte.${usage}.soumettre`)}
-          </Button>
+          <ButtonGroup>
+            <Button type="submit" variant="primary" isBusy={sending.isBusy}>
+              {t(`compte.${usage}.soumettre`)}
+            </Button>
+          </ButtonGroup>
         </Stack>
       </Form>
     </>

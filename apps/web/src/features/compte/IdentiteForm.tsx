@@ -3,6 +3,7 @@ import type { Account } from '@habilis/api/session/Account';
 import { type Identite, identiteFaultsOf, normalizeIdentite } from '@habilis/domain/compte/identiteFaultsOf';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
+import { ButtonGroup } from '@habilis/ui/ButtonGroup';
 import { Callout } from '@habilis/ui/Callout';
 import { Form } from '@habilis/ui/Form';
 import { PasswordField } from '@habilis/ui/PasswordField';
@@ -36,7 +37,7 @@ export function IdentiteForm({
     const known = [
       ...identiteFaultsOf(identite).map(({ path, title }) => ({ path, label: problemText(title) })),
       ...(isNewAddress && currentPassword === ''
-        ? [{ path: 'currentPassword', label: t('compte.erreurs.mot-de-passe-requis') }]
+        ? [{ path: 'currentPassword', label: t('compte.erreurs.mot-de-passe-actuel-requis') }]
         : []),
     ];
     const proof = isNewAddress ? { currentPassword } : {};
@@ -75,9 +76,11 @@ export function IdentiteForm({
               revealLabel={t('invite.connexion.reveler')}
             />
           )}
-          <Button type="submit" variant="primary" isBusy={sending.isBusy}>
-            {submitLabel}
-          </Button>
+          <ButtonGroup>
+            <Button type="submit" variant="primary" isBusy={sending.isBusy}>
+              {submitLabel}
+            </Button>
+          </ButtonGroup>
         </Stack>
       </Form>
     </>

@@ -1,5 +1,6 @@
 import { useText } from '@habilis/i18n/TextProvider';
 import { Callout } from '@habilis/ui/Callout';
+import { ButtonGroup } from '@habilis/ui/ButtonGroup';
 import { Link } from '@habilis/ui/Link';
 import { LinkButton } from '@habilis/ui/LinkButton';
 import type { ReactNode } from 'react';
@@ -20,7 +21,9 @@ export function KeyPage({ usage, state }: { usage: KeyUsage; state: KeyState }):
           <Callout tone="warning" title={problemText(state.refusal)}>
             {t('compte.cle.aide')}
           </Callout>
-          <LinkButton href="/mot-de-passe-oublie">{t('compte.cle.demander')}</LinkButton>
+          <ButtonGroup>
+            <LinkButton href="/mot-de-passe-oublie">{t('compte.cle.demander')}</LinkButton>
+          </ButtonGroup>
         </>
       )}
       <Link href="/connexion">{t('invite.retour-connexion')}</Link>

@@ -33,7 +33,7 @@ export function PasswordDialog({
   const sending = useSending([FIELD]);
   const [password, setPassword] = useState('');
   const submit = () => {
-    const known = password === '' ? [{ path: FIELD, label: t('compte.erreurs.mot-de-passe-requis') }] : [];
+    const known = password === '' ? [{ path: FIELD, label: t('compte.erreurs.mot-de-passe-actuel-requis') }] : [];
     return sending.send(() => onSubmit(password), known);
   };
   return (

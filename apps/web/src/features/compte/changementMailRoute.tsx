@@ -1,6 +1,7 @@
 import { account } from '@habilis/api/account/endpoints';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
+import { ButtonGroup } from '@habilis/ui/ButtonGroup';
 import { Callout } from '@habilis/ui/Callout';
 import { LinkButton } from '@habilis/ui/LinkButton';
 import { Text } from '@habilis/ui/Text';
@@ -34,12 +35,16 @@ export function Component(): ReactNode {
           {sending.faults.map(({ label }) => (
             <Callout key={label} tone="danger" title={label} />
           ))}
+        </>
+      )}
+      <ButtonGroup>
+        <LinkButton href="/">{t('compte.changement-mail.ouvrir')}</LinkButton>
+        {!isDone && (
           <Button variant="primary" isBusy={sending.isBusy} onPress={() => void confirm()}>
             {t('compte.changement-mail.confirmer')}
           </Button>
-        </>
-      )}
-      <LinkButton href="/">{t('compte.changement-mail.ouvrir')}</LinkButton>
+        )}
+      </ButtonGroup>
     </GuestPage>
   );
 }

@@ -59,6 +59,8 @@ export const TooManyMails: ScreenStory = {
 export const Activation: ScreenStory = {
   args: asGuest('/activation/12-cle'),
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Activer mon compte' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('2 champs sont à corriger');
     await userEvent.type(
       await canvas.findByLabelText('Nouveau mot de passe', { selector: 'input' }),
       'la neige tombe sur Metz',
@@ -141,6 +143,8 @@ export const OwnPassword: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Changer le mot de passe' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('2 champs sont à corriger');
+    await expect(canvas.getByRole('link', { name: 'Saisissez votre mot de passe actuel.' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Saisissez un nouveau mot de passe.' })).toBeVisible();
   },
 };
 

@@ -2,6 +2,7 @@ import { account } from '@habilis/api/account/endpoints';
 import { type Identite, inscriptionFaultsOf } from '@habilis/domain/compte/identiteFaultsOf';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
+import { ButtonGroup } from '@habilis/ui/ButtonGroup';
 import { Callout } from '@habilis/ui/Callout';
 import { Form } from '@habilis/ui/Form';
 import { Link } from '@habilis/ui/Link';
@@ -59,9 +60,11 @@ export function Component(): ReactNode {
             onChange={setAccepted}
             errorMessage={sending.faultOf('acceptationRGPD')}
           />
-          <Button type="submit" variant="primary" isBusy={sending.isBusy}>
-            {t('compte.inscription.soumettre')}
-          </Button>
+          <ButtonGroup>
+            <Button type="submit" variant="primary" isBusy={sending.isBusy}>
+              {t('compte.inscription.soumettre')}
+            </Button>
+          </ButtonGroup>
         </Stack>
       </Form>
       <Link href="/connexion">{t('invite.retour-connexion')}</Link>

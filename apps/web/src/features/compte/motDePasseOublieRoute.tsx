@@ -2,6 +2,7 @@ import { account } from '@habilis/api/account/endpoints';
 import { loginIdentifierOf } from '@habilis/domain/identifiant/loginIdentifierOf';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
+import { ButtonGroup } from '@habilis/ui/ButtonGroup';
 import { Callout } from '@habilis/ui/Callout';
 import { Form } from '@habilis/ui/Form';
 import { Link } from '@habilis/ui/Link';
@@ -49,9 +50,11 @@ export function Component(): ReactNode {
                 errorMessage={sending.faultOf('identifier')}
                 autoComplete="username"
               />
-              <Button type="submit" variant="primary" isBusy={sending.isBusy}>
-                {t('invite.oubli.soumettre')}
-              </Button>
+              <ButtonGroup>
+                <Button type="submit" variant="primary" isBusy={sending.isBusy}>
+                  {t('invite.oubli.soumettre')}
+                </Button>
+              </ButtonGroup>
             </Stack>
           </Form>
         </>

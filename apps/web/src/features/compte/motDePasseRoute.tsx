@@ -1,6 +1,7 @@
 import { account } from '@habilis/api/account/endpoints';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
+import { ButtonGroup } from '@habilis/ui/ButtonGroup';
 import { Form } from '@habilis/ui/Form';
 import { PasswordField } from '@habilis/ui/PasswordField';
 import { Stack } from '@habilis/ui/Stack';
@@ -20,9 +21,11 @@ export function Component(): ReactNode {
   const [newPassword, setNew] = useState('');
   const submit = async () => {
     const known = [
-      ...(currentPassword === '' ? ['currentPassword'] : []),
-      ...(newPassword === '' ? ['newPassword'] : []),
-    ].map((path) => ({ path, label: t('compte.erreurs.mot-de-passe-requis') }));
+      ...(currentPassword === ''
+        ? [{ path: 'currentPassword', label: t('compte.erreurs.mot-de-passe-actuel-requis') }]
+        : []),
+      ...(newPassword === '' ? [{ path: 'newPassword', label: t('compte.erreurs.nouveau-mot-de-passe-requis') }] : []),
+    ];
     const body = { currentPassword, newPassword };
     if (!(await sending.send(() => call(account.changePassword, { body }), known))) return;
     setCurrent('');
@@ -55,9 +58,11 @@ export function Component(): ReactNode {
             onChange={setNew}
             errorMessage={sending.faultOf('newPassword')}
           />
-          <Button type="submit" variant="primary" isBusy={sending.isBusy}>
-            {t('compte.mot-de-passe.soumettre')}
-          </Button>
+          <ButtonGroup>
+            <Button type="submit" variant="primary" isBusy={sending.isBusy}>
+              {t('compte.mot-de-passe.soumettre')}
+            </Button>
+          </ButtonGroup>
         </Stack>
       </Form>
     </>

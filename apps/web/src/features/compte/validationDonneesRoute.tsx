@@ -1,6 +1,7 @@
 import type { Account } from '@habilis/api/session/Account';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
+import { ButtonGroup } from '@habilis/ui/ButtonGroup';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { redirect, useLoaderData, useNavigate } from 'react-router';
@@ -29,9 +30,11 @@ export function Component(): ReactNode {
         submitLabel={t('compte.validation.soumettre')}
         onSaved={(saved) => void navigate(homePath(saved))}
       />
-      <Button variant="quiet" onPress={() => void signOut()}>
-        {t('compte.se-deconnecter')}
-      </Button>
+      <ButtonGroup>
+        <Button variant="quiet" onPress={() => void signOut()}>
+          {t('compte.se-deconnecter')}
+        </Button>
+      </ButtonGroup>
     </GuestPage>
   );
 }

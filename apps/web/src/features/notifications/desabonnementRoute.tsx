@@ -4,6 +4,7 @@ import { notification } from '@habilis/api/notification/endpoints';
 import { evenementsImposes } from '@habilis/domain/notification/EVENEMENTS';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
+import { ButtonGroup } from '@habilis/ui/ButtonGroup';
 import { Callout } from '@habilis/ui/Callout';
 import { Link } from '@habilis/ui/Link';
 import { LinkButton } from '@habilis/ui/LinkButton';
@@ -48,9 +49,11 @@ function Stopped({ link, onUndo, isBusy }: { link: Desabonnement; onUndo: () => 
         <Events types={link.evenements} />
       </Callout>
       {link.peutRetablir && (
-        <Button isBusy={isBusy} onPress={onUndo}>
-          {t('compte.desabonnement.retablir')}
-        </Button>
+        <ButtonGroup>
+          <Button isBusy={isBusy} onPress={onUndo}>
+            {t('compte.desabonnement.retablir')}
+          </Button>
+        </ButtonGroup>
       )}
     </>
   );
@@ -70,7 +73,9 @@ export function Component(): ReactNode {
         <Callout tone="warning" title={problemText('notification.lien-inconnu')}>
           {t('compte.desabonnement.autrement')}
         </Callout>
-        <LinkButton href="/">{t('compte.changement-mail.ouvrir')}</LinkButton>
+        <ButtonGroup>
+          <LinkButton href="/">{t('compte.changement-mail.ouvrir')}</LinkButton>
+        </ButtonGroup>
       </GuestPage>
     );
   }
@@ -99,9 +104,11 @@ export function Component(): ReactNode {
         <>
           <Text>{t('compte.desabonnement.question')}</Text>
           <Events types={link.evenements} />
-          <Button variant="primary" isBusy={isBusy} onPress={() => void press(notification.unsubscribe)}>
-            {t('compte.desabonnement.confirmer')}
-          </Button>
+          <ButtonGroup>
+            <Button variant="primary" isBusy={isBusy} onPress={() => void press(notification.unsubscribe)}>
+              {t('compte.desabonnement.confirmer')}
+            </Button>
+          </ButtonGroup>
         </>
       )}
       {isHeld && <Text look="small">{t('compte.desabonnement.reste')}</Text>}

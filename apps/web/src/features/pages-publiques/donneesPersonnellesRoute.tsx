@@ -1,4 +1,4 @@
-import { type Texts, useText } from '@habilis/i18n/TextProvider';
+import { useText } from '@habilis/i18n/TextProvider';
 import { DescriptionList } from '@habilis/ui/DescriptionList';
 import { Link } from '@habilis/ui/Link';
 import { Section } from '@habilis/ui/Section';
@@ -6,30 +6,24 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { useServerProperties } from '../../session/useServerProperties.ts';
+import { durationText } from '../../shell/durationText.ts';
 import { GuestPage } from '../../shell/GuestPage.tsx';
 
 /** What is done with data, each with its purpose, its ground and its time (domain, A.6). */
-const TRAITEMENTS = ['comptes', 'demandes', 'annuaire', 'journal', 'courriels', 'certificats'] as const;
-const DAYS_OF_YEAR = 365;
-
-/** A number of days as people say it: in years once there is one. */
-function durationOf(t: Texts, days: number): string {
-  return days < DAYS_OF_YEAR
-    ? t('invite.donnees.jours', { nombre: days })
-    : t('invite.donnees.ans', { nombre: Math.floor(days / DAYS_OF_YEAR) });
-}
+const TRAITEMENTS = ['comptes', 'demandes', 'annuaire', 'journal', 'courriels', 'assistance', 'certificats'] as const;
 
 /** What is kept of people, why, for how long, and their rights. */
 export function Component(): ReactNode {
   const t = useText();
   const { supportEmail: adresse, conservation } = useServerProperties();
   const durations = {
-    comptes: durationOf(t, conservation.comptesNonActivesJours),
-    connexions: durationOf(t, conservation.connexionsJours),
-    journal: durationOf(t, conservation.journalJours),
-    courriels: durationOf(t, conservation.courrielsJours),
-    consultations: durationOf(t, conservation.consultationsJours),
-    demandes: durationOf(t, conservation.demandesSupprimeesJours),
+    comptes: durationText(t, conservation.comptesNonActivesJours),
+    connexions: durationText(t, conservation.connexionsJours),
+    journal: durationText(t, conservation.journalJours),
+    courriels: durationText(t, conservation.courrielsJours),
+    consultations: durationText(t, conservation.consultationsJours),
+    demandes: durationText(t, conservation.demandesSupprimeesJours),
+    messages: durationText(t, conservation.messagesSupportJours),
   };
   return (
     <GuestPage title={t('invite.donnees.titre')}>

@@ -1,6 +1,5 @@
 import type { DemandeSummary } from '@habilis/api/demande/DemandeSummary';
 import type { Role } from '@habilis/api/role/Role';
-import { scopeOf } from '@habilis/domain/role/scopeOf';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Link } from '@habilis/ui/Link';
 import { Section } from '@habilis/ui/Section';
@@ -9,7 +8,7 @@ import type { ReactNode } from 'react';
 import { rolePath } from '../../session/homePath.ts';
 import { DemandeItems } from './DemandeItems.tsx';
 
-/** Work of those who follow requests without examining the administrative ones: those under way that are due first. */
+/** Work of those who follow requests without a task of their own: those under way that are due first. */
 export function FollowerHome({
   total,
   next,
@@ -21,7 +20,6 @@ export function FollowerHome({
 }): ReactNode {
   const t = useText();
   const title = t('tableau-bord.demandes-en-cours');
-  const isForAll = scopeOf(role.type, 'read-demandes') === 'all';
   return (
     <Section
       title={title}
@@ -34,7 +32,7 @@ export function FollowerHome({
       }
     >
       {next.length === 0 ? (
-        <Text tone="subtle">{t(isForAll ? 'tableau-bord.aucune-demande' : 'tableau-bord.aucune-confiee')}</Text>
+        <Text tone="subtle">{t('tableau-bord.aucune-demande')}</Text>
       ) : (
         <DemandeItems label={title} demandes={next} role={role} />
       )}

@@ -11,12 +11,12 @@ import type { MessageRecu } from '@habilis/api/message/Message';
 import type { Role } from '@habilis/api/role/Role';
 import { sessionCertification } from '@habilis/api/session-certification/endpoints';
 import { can } from '@habilis/domain/role/can';
-import { isRequester } from '@habilis/domain/role/roleGroup';
+import { isMrp, isRequester } from '@habilis/domain/role/roleGroup';
 import { call } from '../../session/call.ts';
 
 export type TaskCounts = { total: number; lesMiennes: number; nonAffectees: number; enRetard: number };
 
-/** What a role's home is about: its own request, the tasks of its fund, the requests that it follows, or its sessions. */
+/** What a role's home is about: its own request, its tasks, the requests that it follows, or its sessions. */
 type Work =
   | {
       readonly kind: 'applicant';
@@ -24,7 +24,7 @@ type Work =
       /** The accreditation requests under way, the latest first. */
       readonly habilitations: readonly DemandeSummary[];
     }
-  | { readonly kind: 'fund'; readonly counts: TaskCounts; readonly next: readonly DemandeSummary[] }
+  | { readonly kind: 'tasks'; readonly counts: TaskCounts; readonly next: readonly DemandeSummary[] }
   | { readonly kind: 'follower'; readonly total: number; readonly next: readonly DemandeSummary[] }
   | { readonly kind: 'sessions'; readonly total: number };
 
@@ -59,12 +59,12 @@ async function readWork({ type, demandeAdministrative: request }: Role): Promise
       habilitations: elements.filter((one) => one.type === 'DH').slice(0, SHOWN),
     };
   }
-  if (can(type, 'instruct-demande') || can(type, 'validate-instruction')) {
+  if (isMrp(type)) {
     const [counts, next] = await Promise.all([
       call(demande.todoListCount, {}),
       call(demande.todoList, { query: { taille: SHOWN } }),
     ]);
-    return { kind: 'fund', counts, next: next.elements };
+    return { kind: 'tasks', counts, next: next.elements };
   }
   if (can(type, 'read-demandes')) {
     const { total, elements } = await call(demande.currentList, {

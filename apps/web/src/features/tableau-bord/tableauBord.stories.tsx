@@ -2,6 +2,7 @@ import { actualite } from '@habilis/api/actualite/endpoints';
 import { alerte } from '@habilis/api/alerte/endpoints';
 import { message } from '@habilis/api/message/endpoints';
 import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
+import { exampleAlerte } from '@habilis/api/mocks/fixtures/exampleAlertes';
 import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
 import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
@@ -19,9 +20,6 @@ const meta = {
 export default meta;
 
 const accountOf = (type: RoleType) => exampleAccount({ roles: [exampleRole({ type })] });
-const hasTitle: ScreenStory['play'] = async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-};
 
 /** Un demandeur : ce qu’il doit faire d’abord ; un message lu s’en va, et revient si l’on se ravise. */
 export const Default: ScreenStory = {
@@ -54,17 +52,28 @@ export const WithoutDemande: ScreenStory = {
   },
 };
 
-/** L’examinateur d’une caisse : ses tâches et leurs nombres. */
-export const OfAFund: ScreenStory = {
-  args: { path: '/I/18' },
-  parameters: { msw: sliceHandlers({ account: accountOf('I') }) },
-  play: hasTitle,
+/** Qui examine, répartit, donne un avis ou décide : ses tâches et leurs nombres, que les alertes ne répètent pas. */
+export const OfAReviewer: ScreenStory = {
+  args: { path: '/E/18' },
+  parameters: {
+    msw: sliceHandlers({
+      account: accountOf('E'),
+      alertes: [exampleAlerte({ type: 'DH_AVIS_ATTENDU' }), exampleAlerte({ id: 2, type: 'DH_EN_RETARD' })],
+    }),
+  },
+  play: async ({ canvas }) => {
+    const taches = await canvas.findByRole('region', { name: 'Vos tâches' });
+    await expect(within(taches).getAllByRole('link', { name: /^\d+$/ })).toHaveLength(4);
+    const alertes = canvas.getByRole('list', { name: 'Alertes' });
+    await expect(within(alertes).getAllByRole('listitem')).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'Toutes les alertes (2)' })).toBeVisible();
+  },
 };
 
-/** Qui suit les demandes sans examiner les dossiers : la commission, un répartiteur, l’administration. */
+/** Qui suit les demandes sans tâche à soi : l’administration et le support. */
 export const OfAFollower: ScreenStory = {
-  args: { path: '/CNH/23' },
-  parameters: { msw: sliceHandlers({ account: accountOf('CNH') }) },
+  args: { path: '/ADM/23' },
+  parameters: { msw: sliceHandlers({ account: accountOf('ADM') }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^Toutes les demandes/ })).toBeVisible();
   },

@@ -17,16 +17,25 @@ import { ActualiteAccordion } from './ActualiteAccordion.tsx';
 import { AlerteItems } from '../../shell/AlerteItems.tsx';
 import { ApplicantHome } from './ApplicantHome.tsx';
 import { FollowerHome } from './FollowerHome.tsx';
-import { FundHome } from './FundHome.tsx';
 import { type HomeData, readHome } from './homeData.ts';
 import { MessageItems } from './MessageItems.tsx';
 import { PartSection } from './PartSection.tsx';
 import { SessionsHome } from './SessionsHome.tsx';
+import { TasksHome } from './TasksHome.tsx';
 
 const ALERTES_SHOWN = 5;
 const ACTUALITES_SHOWN = 3;
 /** Alerts that are tasks of the list of tasks. */
-const TASKS: ReadonlySet<AlerteType> = new Set<AlerteType>(['DA_A_INSTRUIRE']);
+const TASKS: ReadonlySet<AlerteType> = new Set<AlerteType>([
+  'DA_A_INSTRUIRE',
+  'DH_A_INSTRUIRE',
+  'DH_A_VALIDER_CAISSE',
+  'DH_A_REPARTIR',
+  'DH_AVIS_ATTENDU',
+  'DH_A_VALIDER_RD',
+  'DH_A_PLANIFIER',
+  'DH_DECISION_A_SAISIR',
+]);
 
 export async function loader(): Promise<HomeData | null> {
   const role = getDefaultStore().get(currentRoleAtom);
@@ -38,8 +47,8 @@ function Work({ work, role }: { work: HomeData['work']; role: Role }): ReactNode
   switch (work.kind) {
     case 'applicant':
       return <ApplicantHome {...work} role={role} />;
-    case 'fund':
-      return <FundHome counts={work.counts} next={work.next} role={role} />;
+    case 'tasks':
+      return <TasksHome counts={work.counts} next={work.next} role={role} />;
     case 'follower':
       return <FollowerHome total={work.total} next={work.next} role={role} />;
     case 'sessions':
@@ -117,7 +126,7 @@ export function Component(): ReactNode {
       <Stack gap={36}>
         <Work work={data.work} role={role} />
         <Columns split="1.5fr 1fr">
-          <Alertes part={data.alertes} role={role} areTasksShown={data.work.kind === 'fund'} />
+          <Alertes part={data.alertes} role={role} areTasksShown={data.work.kind === 'tasks'} />
           <Stack gap={36}>
             <PartSection title={t('messages.titre')} part={data.messages} empty={t('messages.aucun')}>
               {(messages) => <MessageItems messages={messages} />}

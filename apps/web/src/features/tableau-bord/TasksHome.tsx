@@ -11,8 +11,8 @@ import { rolePath } from '../../session/homePath.ts';
 import { DemandeItems } from './DemandeItems.tsx';
 import type { TaskCounts } from './homeData.ts';
 
-/** Work of those who examine: what is due first, and how much waits. */
-export function FundHome({
+/** Work of those who review: what is due first, and how much waits. */
+export function TasksHome({
   counts,
   next,
   role,
