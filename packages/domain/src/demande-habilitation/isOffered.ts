@@ -5,6 +5,7 @@ import type { DhCondition, DhTransition } from './workflow.ts';
 
 const HOLDS: Readonly<Record<DhCondition, (etat: DhEtat, today: string) => boolean>> = {
   'jamais-soumise': ({ isJamaisSoumise }) => isJamaisSoumise,
+  'deja-soumise': ({ isJamaisSoumise }) => !isJamaisSoumise,
   irrecevable: ({ isIrrecevable }) => isIrrecevable,
   'sans-expertise': ({ mode, isAvecReserve }) => mode !== 'INI' && !isAvecReserve,
   'avec-expert': ({ hasExpert }) => hasExpert,

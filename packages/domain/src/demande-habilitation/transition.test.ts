@@ -13,10 +13,11 @@ const at = (taskKey: DhTaskKey, changes: Partial<DhEtat> = {}): { etat: DhEtat }
 const take = (request: Partial<DhTransitionRequest>) => transition({ ...whole, ...request });
 const refused = (reason: string) => ({ ok: false, reason });
 
-test('[DH9] a request that was submitted once is not deleted but given up', () => {
+test('[DH9] [DH36] a request is deleted as long as it was never submitted, and given up since', () => {
   const again = at('saisie', { isJamaisSoumise: false });
   expect(take({ ...again, actionKey: 'Supprime' })).toEqual(refused('demande.action-interdite'));
   expect(take({ ...again, actionKey: 'Abandonne' })).toMatchObject({ ok: true, next: 'abandonnee' });
+  expect(take({ actionKey: 'Abandonne' })).toEqual(refused('demande.action-interdite'));
   expect(take({ actionKey: 'Supprime', hasComment: false })).toEqual(refused('demande.commentaire-requis'));
 });
 test('[DH13] the examiner needs an opinion and a validated administrative request', () => {

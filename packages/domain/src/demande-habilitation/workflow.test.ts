@@ -28,7 +28,14 @@ const ADMINS = ['ADM', 'S'] as const;
 const TABLE: readonly Row[] = [
   ['[DH7] the draft is submitted', 'saisie', 'Soumet', ['DM', 'G'], 'instruction'],
   ['[DH9] a draft never submitted is deleted', 'saisie', 'Supprime', ['DM', 'G', ...ADMINS], 'supprimee'],
-  ['[DH36] a draft is given up', 'saisie', 'Abandonne', ['DM', 'G', ...ADMINS], 'abandonnee'],
+  [
+    '[DH36] a draft that was submitted once is given up',
+    'saisie',
+    'Abandonne',
+    ['DM', 'G', ...ADMINS],
+    'abandonnee',
+    { etat: { isJamaisSoumise: false } },
+  ],
   ['[DH10] an examination is claimed', 'instruction', 'PrendEnCharge', ['I'], 'instruction'],
   ['[DH10] an examination is released', 'instruction', 'Libere', ['I'], 'instruction'],
   ['[DH11] an examination is assigned', 'instruction', 'Affecte', ['I', 'RC'], 'instruction'],

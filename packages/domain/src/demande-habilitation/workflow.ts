@@ -41,6 +41,7 @@ export type DhEffect =
 /** What must hold of the request for an action to exist at all. */
 export type DhCondition =
   | 'jamais-soumise'
+  | 'deja-soumise'
   | 'irrecevable'
   | 'sans-expertise'
   | 'avec-expert'
@@ -104,7 +105,8 @@ export const DH_WORKFLOW: readonly DhTransition[] = [
     when: ['jamais-soumise'],
     needs: ['commentaire'],
   }),
-  row('saisie', 'Abandonne', 'delete-demande', 'abandonnee', { needs: ['commentaire'] }),
+  // What nobody has received is deleted: giving it up would leave an empty request behind.
+  row('saisie', 'Abandonne', 'delete-demande', 'abandonnee', { when: ['deja-soumise'], needs: ['commentaire'] }),
 
   row('instruction', 'Soumet', 'instruct-demande', 'validation_instruction', {
     effects: ['freeze-avis'],

@@ -29,6 +29,7 @@ export type ModeleCourrielEcheance = 'da-suspension';
 
 /** The mails about an accreditation. */
 export type ModeleCourrielHabilitation =
+  | 'hab-creee'
   | 'hab-fin-proche'
   | 'hab-suspendue'
   | 'hab-levee'

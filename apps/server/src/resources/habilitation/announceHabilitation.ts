@@ -15,15 +15,15 @@ import { liveDelegations } from './liveDelegations.ts';
 import type { NamedHabilitation } from './readHabilitation.ts';
 
 type Tools = { readonly db: Kysely<Database>; readonly jobs: Jobs; readonly now: Date };
-type Evenement = 'HAB_FIN_PROCHE' | 'HAB_SUSPENDUE' | 'HAB_ROMPUE' | 'RESERVE_A_LEVER';
+type EvenementAlerte = 'HAB_FIN_PROCHE' | 'HAB_SUSPENDUE' | 'HAB_ROMPUE' | 'RESERVE_A_LEVER';
 
-const MODELES: Readonly<Record<Evenement, ModeleCourrielHabilitation>> = {
+const MODELES: Readonly<Record<EvenementAlerte, ModeleCourrielHabilitation>> = {
   HAB_FIN_PROCHE: 'hab-fin-proche',
   HAB_SUSPENDUE: 'hab-suspendue',
   HAB_ROMPUE: 'hab-rompue',
   RESERVE_A_LEVER: 'hab-reserve',
 };
-const isMailed = (type: AlerteType): type is Evenement => type in MODELES;
+const isMailed = (type: AlerteType): type is EvenementAlerte => type in MODELES;
 
 /** A day, or the word that stands for none. */
 const dayOf = (date: string | null): string => (date === null || date === SANS_FIN ? 'aucune' : formatDate(date));
@@ -32,13 +32,14 @@ const wordsOf = (row: NamedHabilitation) => ({
   numero: row.numero,
   niveau: libelleNiveau({ libelleCourt: row.libelle_court, niveau: row.niveau }),
   raisonSociale: row.raison_sociale,
+  debut: dayOf(row.date_debut),
   fin: dayOf(row.date_fin),
   debutSuspension: dayOf(row.date_debut_suspension),
   finSuspension: dayOf(row.date_fin_suspension),
 });
 
 type Announced = {
-  readonly evenement: Evenement;
+  readonly evenement: EvenementAlerte | 'DH_ACCEPTEE';
   readonly modele: ModeleCourrielHabilitation;
   readonly commentaire: string | null;
 };
@@ -89,6 +90,14 @@ export async function announceAlertes(
     await writeTo(tools, row, { evenement: type, modele: MODELES[type], commentaire }, roles);
   }
 }
+
+/** The roles that ask for an entity, and manage it. */
+const requestersOf = ({ db, now }: Tools, { entite_id }: NamedHabilitation) =>
+  notifiedRoles(db, now).where('role.type', 'in', ['DM', 'G']).where('role.entite_id', '=', entite_id);
+
+/** Writes to the entity that it is accredited without having asked here; a decision is told the same way (domain, C.8). */
+export const announceCreation = (tools: Tools, row: NamedHabilitation): Promise<void> =>
+  writeTo(tools, row, { evenement: 'DH_ACCEPTEE', modele: 'hab-creee', commentaire: null }, requestersOf(tools, row));
 
 /** Writes to the entity and to its delegates that a suspension is lifted: whoever was told of it is told of its end. */
 export async function announceLevee(tools: Tools, row: NamedHabilitation, commentaire: string | null): Promise<void> {

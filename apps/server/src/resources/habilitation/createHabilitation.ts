@@ -2,6 +2,7 @@ import type { Habilitation, HabilitationCreation } from '@habilis/api/habilitati
 import { checkCreationHabilitation } from '@habilis/domain/habilitation/checkCreationHabilitation';
 import type { Context, UploadedFile } from '../../platform/Handler.ts';
 import { refuse } from '../../platform/Refusal.ts';
+import { announceAlertes, announceCreation } from './announceHabilitation.ts';
 import { addFichiersHabilitation } from './fichiersHabilitation.ts';
 import { insertHabilitation, nextNumeroHabilitation, refuseHeld } from './insertHabilitation.ts';
 import { readHabilitation } from './readHabilitation.ts';
@@ -74,6 +75,8 @@ export async function createHabilitation(
   );
   await addFichiersHabilitation(context, id, creation.fileUploads, files);
   await recordEvenement(context, id, 'habilitation-creee', { debut: dateDebut, fin: dateFin });
-  await updateAlertesHabilitation(db, id, context);
+  const { row: created, dites } = await updateAlertesHabilitation(db, id, context);
+  await announceCreation(context, created);
+  await announceAlertes(context, created, dites);
   return readHabilitation(context, id);
 }

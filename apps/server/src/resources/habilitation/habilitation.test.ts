@@ -257,7 +257,7 @@ test('[H34] an accreditation is delegated by its entity, to its delegates or to 
   });
 });
 
-test('an accreditation is created without a request, and deleted while nothing holds on to it', async () => {
+test('[H37] an accreditation is created without a request, its entity is told, and it is deleted while nothing holds on to it', async () => {
   const admin = await as('ADM92001');
   const { id: entiteId } = await db()
     .selectFrom('entite')
@@ -299,6 +299,19 @@ test('an accreditation is created without a request, and deleted while nothing h
   expect(made).toMatchObject({ numero: expect.stringMatching(/^\d+\/2026\/AMSS4-2\/01$/), etat: 'ACTIVE' });
   expect(made.fileUploads).toMatchObject([{ champ: 'decision', userFilename: 'décision dété.pdf' }]);
   expect(await refusal(create())).toMatchObject({ status: 409, title: 'habilitation.deja-habilitee' });
+  const managers = await db()
+    .selectFrom('role')
+    .innerJoin('personne', 'personne.id', 'role.personne_id')
+    .select('personne.habilis_id')
+    .where('role.entite_id', '=', entiteId)
+    .where('role.type', '=', 'G')
+    .execute();
+  const told = await mailsOf('hab-creee');
+  expect(told.map(({ habilis_id }) => habilis_id)).toEqual(managers.map(({ habilis_id }) => habilis_id));
+  expect(told[0]?.valeurs).toMatchObject({
+    mots: { numero: made.numero, debut: '20/11/2026', fin: '20/11/2029' },
+    chemin: expect.stringMatching(new RegExp(`^/G/\\d+/habilitations/${made.id}$`)),
+  });
   const [plateforme] = made.plateformesFixes;
   const { id } = made;
   await admin(habilitation.removePlateforme, { params: { id, platformId: plateforme?.id ?? 0 } });

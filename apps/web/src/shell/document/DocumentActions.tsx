@@ -63,7 +63,10 @@ function OtherChoices({ choices }: { choices: readonly Choice[] }): ReactNode {
   );
 }
 
-/** What may be done now, always in sight, from the least to the most important; on a phone all but the last in a menu. */
+/** As many controls as stand in one line beside what became of the draft. */
+const MOST_CONTROLS = 3;
+
+/** What may be done now, always in sight, from the least to the most important: what has no room stands in a menu. */
 export function DocumentActions({
   demande,
   status,
@@ -94,7 +97,11 @@ export function DocumentActions({
     ...quiet('enregistrer', t('workflow.enregistrer'), onSave),
   ];
   if (demande.actionsPossibles.length === 0 && !demande.modifiable) return null;
-  const inMenu = isPhone ? [...others, ...secondary, ...main.slice(1)] : secondary;
+  const lesser = [...others, ...main.slice(1).toReversed()];
+  const hasRoom = !isPhone && secondary.length === 0 && lesser.length < MOST_CONTROLS;
+  // Beside the menu stand the first action and, where there is room, the next.
+  const shown = hasRoom ? lesser : lesser.slice(lesser.length - (isPhone ? 0 : 1));
+  const inMenu = [...lesser.filter((choice) => !shown.includes(choice)), ...secondary];
   const asButton = ({ id, label, variant, take }: Choice) => (
     <Button key={id} variant={variant} isBusy={busyKey === id} onPress={take}>
       {label}
@@ -102,9 +109,8 @@ export function DocumentActions({
   );
   return (
     <ActionBar status={onSave === undefined ? undefined : <SaveStatus status={status} />}>
-      {!isPhone && others.map(asButton)}
       <OtherChoices choices={inMenu} />
-      {(isPhone ? main.slice(0, 1) : main.toReversed()).map(asButton)}
+      {[...shown, ...main.slice(0, 1)].map(asButton)}
     </ActionBar>
   );
 }
