@@ -1,4 +1,5 @@
 import type { AvisSaisi, AvisType } from './avisTypes.ts';
+import { nullWhenEmpty } from '../null-when-empty/nullWhenEmpty.ts';
 
 /** The opinions that say something against, and so say why. */
 const WANTS_TEXT: ReadonlySet<AvisType> = new Set<AvisType>(['FR', 'D']);
@@ -10,6 +11,6 @@ export function refusalOfAvis(
 ): 'demande.avis-requis' | 'demande.avis-interdit' | 'demande.avis-texte-requis' | null {
   if (avis === null || avis.type === null) return 'demande.avis-requis';
   if (!admis.includes(avis.type)) return 'demande.avis-interdit';
-  const hasText = avis.texte !== null && avis.texte.trim() !== '';
+  const hasText = nullWhenEmpty(avis.texte) !== null;
   return WANTS_TEXT.has(avis.type) && !hasText ? 'demande.avis-texte-requis' : null;
 }

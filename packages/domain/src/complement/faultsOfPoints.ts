@@ -1,3 +1,5 @@
+import { nullWhenEmpty } from '../null-when-empty/nullWhenEmpty.ts';
+
 /** A point that a completion request is about to ask. */
 export type PointDemande = { readonly chemin: string; readonly commentaire: string };
 
@@ -10,7 +12,7 @@ export function faultsOfPoints(points: readonly PointDemande[], ancres: readonly
     return [
       ...(ancres.includes(chemin) ? [] : [{ path: `points.${index}.chemin`, title: 'champ.invalide' }]),
       ...(isRepeated ? [{ path: `points.${index}.chemin`, title: 'champ.deja-demande' }] : []),
-      ...(commentaire.trim() === '' ? [{ path: `points.${index}.commentaire`, title: 'champ.requis' }] : []),
+      ...(nullWhenEmpty(commentaire) === null ? [{ path: `points.${index}.commentaire`, title: 'champ.requis' }] : []),
     ];
   });
 }

@@ -4,7 +4,7 @@ import { refusalOfAvis } from '../avis/refusalOfAvis.ts';
 import { AVIS_TYPES } from '../avis/avisTypes.ts';
 import type { DhEtat } from './DhEtat.ts';
 import type { DhTaskKey } from './taskKeys.ts';
-import { etat, requests, TODAY, whole } from './test/transitionRequests.ts';
+import { etat, HORIZON, requests, TODAY, whole } from './test/transitionRequests.ts';
 import { type DhTransitionRequest, transition } from './transition.ts';
 
 const at = (taskKey: DhTaskKey, changes: Partial<DhEtat> = {}): { etat: DhEtat } => ({
@@ -53,6 +53,14 @@ test('[DH19] an expert is only done without for a renewal or a platform, without
 test('[DH25] what never had an expert does not go back to one', () => {
   const outcome = take({ ...at('validation_demande'), role: 'RD', actionKey: 'RenvoieExpert' });
   expect(outcome).toEqual(refused('demande.action-interdite'));
+});
+test('[DH66] a commission or a start of an accreditation is not further away than the setting', () => {
+  const planned = { ...at('planification_decision'), role: 'CNH' } as const;
+  expect(take({ ...planned, dateCnh: HORIZON })).toMatchObject({ next: 'decision' });
+  expect(take({ ...planned, dateCnh: '2062-12-04' })).toEqual(refused('demande.date-cnh-lointaine'));
+  const decided = { ...at('decision'), role: 'CNH', decision: 'ACCORDE' } as const;
+  expect(take({ ...decided, dateDebut: HORIZON })).toMatchObject({ next: 'acceptee' });
+  expect(take({ ...decided, dateDebut: '2062-12-04' })).toEqual(refused('demande.date-debut-lointaine'));
 });
 test('[DH26][DH27] the commission’s date is there, and today or later', () => {
   const planned = { ...at('planification_decision'), role: 'CNH' } as const;

@@ -14,6 +14,8 @@ export type DhTransitionRequest = {
   readonly actionKey: string | null;
   readonly role: RoleType;
   readonly today: string;
+  /** The last day that a commission or an accreditation may begin on. */
+  readonly horizon: string;
   readonly hasComment: boolean;
   readonly hasAssignee: boolean;
   readonly isDossierValide: boolean;
@@ -38,10 +40,12 @@ export type DhRefusal =
   | 'demande.dossier-administratif-non-valide'
   | 'demande.date-cnh-requise'
   | 'demande.date-cnh-passee'
+  | 'demande.date-cnh-lointaine'
   | 'demande.decision-requise'
   | 'demande.decision-prematuree'
   | 'demande.motif-requis'
   | 'demande.date-debut-trop-tot'
+  | 'demande.date-debut-lointaine'
   | 'demande.piece-recours-requise';
 
 export type DhTransitionOutcome =
@@ -70,15 +74,17 @@ const JUDGES: Readonly<Record<DhRequirement, Judge>> = {
   'avis-defavorable': ({ avis }) =>
     avis?.type === 'D' ? refusalOfAvis(avis, ['D']) : 'demande.avis-defavorable-requis',
   'dossier-valide': unless(({ isDossierValide }) => isDossierValide, 'demande.dossier-administratif-non-valide'),
-  'date-cnh': ({ dateCnh, today }) => {
+  'date-cnh': ({ dateCnh, today, horizon }) => {
     if (dateCnh === null) return 'demande.date-cnh-requise';
+    if (dateCnh > horizon) return 'demande.date-cnh-lointaine';
     return dateCnh < today ? 'demande.date-cnh-passee' : null;
   },
   'jour-cnh': unless(({ dateCnh, today }) => dateCnh !== null && dateCnh <= today, 'demande.decision-prematuree'),
-  'date-debut': unless(
-    ({ dateDebut, dateCnh }) => dateDebut === null || dateCnh === null || dateDebut >= dateCnh,
-    'demande.date-debut-trop-tot',
-  ),
+  'date-debut': ({ dateDebut, dateCnh, horizon }) => {
+    if (dateDebut === null) return null;
+    if (dateDebut > horizon) return 'demande.date-debut-lointaine';
+    return dateCnh !== null && dateDebut < dateCnh ? 'demande.date-debut-trop-tot' : null;
+  },
   motif: unless(({ hasMotif }) => hasMotif, 'demande.motif-requis'),
   'piece-recours': unless(({ hasPieceRecours }) => hasPieceRecours, 'demande.piece-recours-requise'),
 };

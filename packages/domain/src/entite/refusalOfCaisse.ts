@@ -1,3 +1,5 @@
+import { nullWhenEmpty } from '../null-when-empty/nullWhenEmpty.ts';
+
 /** Why a change of examining fund is not taken; each is a key under `erreurs.entite.`. */
 export type RefusCaisse = 'meme-caisse' | 'motif-requis';
 
@@ -12,5 +14,5 @@ export function refusalOfCaisse({
   readonly commentaire: string | null;
 }): RefusCaisse | null {
   if (actuelleId === nouvelleId) return 'meme-caisse';
-  return (commentaire ?? '').trim() === '' ? 'motif-requis' : null;
+  return nullWhenEmpty(commentaire) === null ? 'motif-requis' : null;
 }

@@ -3,6 +3,22 @@ import { parseDate } from '@internationalized/date';
 export const UNITES_DUREE = ['HEURE', 'JOUR', 'MOIS', 'ANNEE'] as const;
 export type UniteDuree = (typeof UNITES_DUREE)[number];
 
+function lengthOf(duration: number, unit: UniteDuree): { days: number } | { months: number } | { years: number } {
+  switch (unit) {
+    case 'HEURE':
+      return { days: Math.floor(duration / 24) };
+    case 'JOUR':
+      return { days: duration };
+    case 'MOIS':
+      return { months: duration };
+    case 'ANNEE':
+      return { years: duration };
+  }
+}
+
+/** No date is later: what would end beyond ends then (wire, Dates). */
+const LAST_DAY = parseDate('2999-12-31');
+
 /** Start (or today) plus the level's validity; null without duration or unit; hours count from 00:00 (specification, section 5; wire, Dates). */
 export function plannedEndDate(
   level: {
@@ -14,15 +30,6 @@ export function plannedEndDate(
 ): string | null {
   const { dureeValiditeHabilitation: duration, uniteDureeValiditeHabilitation: unit } = level;
   if (duration === null || unit === null) return null;
-  const start = parseDate(dateDebut ?? today);
-  switch (unit) {
-    case 'HEURE':
-      return start.add({ days: Math.floor(duration / 24) }).toString();
-    case 'JOUR':
-      return start.add({ days: duration }).toString();
-    case 'MOIS':
-      return start.add({ months: duration }).toString();
-    case 'ANNEE':
-      return start.add({ years: duration }).toString();
-  }
+  const end = parseDate(dateDebut ?? today).add(lengthOf(duration, unit));
+  return (end.compare(LAST_DAY) > 0 ? LAST_DAY : end).toString();
 }

@@ -1,4 +1,5 @@
 import { addMonths } from '../date/addMonths.ts';
+import { nullWhenEmpty } from '../null-when-empty/nullWhenEmpty.ts';
 import { can } from '../role/can.ts';
 import type { RoleType } from '../role/RoleType.ts';
 import { scopeOf } from '../role/scopeOf.ts';
@@ -99,7 +100,7 @@ export function refusalOfSuspension(
   if (etat === 'TERMINEE') return 'terminee';
   if (geste === 'lever' && etat !== 'SUSPENDUE') return 'non-suspendue';
   if (isAnothers(habilitation, asked)) return 'suspension-hors-competence';
-  if ((voulue.commentaire ?? '').trim() === '') return 'commentaire-requis';
+  if (nullWhenEmpty(voulue.commentaire) === null) return 'commentaire-requis';
   if (geste !== 'lever' && voulue.motif === null) return 'motif-requis';
   return geste === 'suspendre' ? refusalOfDates(habilitation, voulue, asked) : null;
 }

@@ -228,6 +228,7 @@ test('each role is offered what it may do with an accreditation as it stands, an
 
 test('[H35] an accreditation made without a request names its entity, its level and its first day, ends no sooner, and has a place when its level wants one, with its whole address', () => {
   const PLACE = { adresse: { ligne1: '1 quai', codePostalVille: { codePostal: '13002', ville: 'Marseille' } } };
+  const HORIZON = '2028-11-20';
   const GIVEN = {
     entiteId: 7,
     dispositifNiveauId: 3,
@@ -237,9 +238,11 @@ test('[H35] an accreditation made without a request names its entity, its level 
     plateformeMobile: false,
   };
   const check = (changes: object, avecPlateforme: boolean | null = false) =>
-    checkCreationHabilitation({ ...GIVEN, ...changes }, avecPlateforme === null ? null : { avecPlateforme }).map(
-      ({ path, title }) => `${path} ${title}`,
-    );
+    checkCreationHabilitation(
+      { ...GIVEN, ...changes },
+      avecPlateforme === null ? null : { avecPlateforme },
+      HORIZON,
+    ).map(({ path, title }) => `${path} ${title}`);
   expect(check({})).toEqual([]);
   expect(check({ dateFin: TODAY })).toEqual([]);
   expect(check({ plateformeMobile: true }, true)).toEqual([]);
@@ -251,6 +254,7 @@ test('[H35] an accreditation made without a request names its entity, its level 
   ]);
   expect(check({}, null)).toEqual(['dispositifNiveauId champ.invalide']);
   expect(check({ dateFin: addDays(TODAY, -1) })).toEqual(['dateFin habilitation.date-fin-avant-debut']);
+  expect(check({ dateDebut: addDays(HORIZON, 1) })).toEqual(['dateDebut demande.date-debut-lointaine']);
   expect(check({}, true)).toEqual(['plateformesFixes habilitation.plateforme-requise']);
   expect(check({ plateformeMobile: true })).toEqual(['plateformesFixes champ.invalide']);
   const bare = { adresse: { ligne1: ' ', codePostalVille: { codePostal: '1300', ville: null } } };

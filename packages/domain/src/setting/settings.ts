@@ -53,6 +53,8 @@ export const DEFAULT_SETTINGS = {
   minimumEstimationDemandes: 10,
   /** For how long a decision of the commission may be cancelled before its letter leaves. */
   delaiAnnulationDecisionMinutes: 30,
+  /** How far ahead a commission or the start of an accreditation may be: later is a slip of the pen. */
+  horizonDatesMois: 24,
   rolesSecondFacteur: ['ADM', 'S', 'CNH'],
   fenetreRenouvellementMois: 9,
   rattrapageRenouvellementMois: 6,

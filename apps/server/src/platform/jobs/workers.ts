@@ -20,6 +20,7 @@ import { closeCourriel, deliverCourriel } from '../mail/deliverCourriel.ts';
 import { sendResumes } from '../mail/sendResumes.ts';
 import type { Services } from '../Services.ts';
 import { todayAt } from '../today.ts';
+import { eachAlone } from './eachAlone.ts';
 import type { Workers } from './Jobs.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -130,9 +131,8 @@ export function workersOf(services: Services): Workers {
     },
     'alertes-du-jour': async () => {
       const today = await day();
-      await updateDailyAlertes(db, today);
-      await updateDailyHabilitations(db, today);
-      await updateDailyDemandes(db, today);
+      const updates = [updateDailyAlertes, updateDailyHabilitations, updateDailyDemandes];
+      await eachAlone(updates, (update) => update(db, today));
     },
   };
 }

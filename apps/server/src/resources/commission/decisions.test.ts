@@ -192,3 +192,16 @@ test('[CN8] the engagement letter is made of the request for whoever may read it
   const other = await actAs(server, 'RSC20002');
   expect(await refusal(other(lettre.engagement, { params: { id } }))).toMatchObject({ status: 404 });
 });
+
+test('[CN4] a decision that cannot take effect keeps no other from it', async () => {
+  const [broken, whole] = [await add('AMSS4-2'), await add('APSASD-1')];
+  await decide(await asked(broken), await asked(whole));
+  await db()
+    .updateTable('demande_habilitation')
+    .set({ tache: 'planification_decision' })
+    .where('id', '=', broken)
+    .execute();
+  await wait(31);
+  await expect(send()).rejects.toThrow(/^1 en échec/);
+  expect(await seenByEntity(whole)).toEqual(['suppression_apres_refus', 'REFUSE', 'Deux pièces sont « échues ».']);
+});

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
+import { eachAlone } from '../../platform/jobs/eachAlone.ts';
 import { Refusal } from '../../platform/Refusal.ts';
 import { sendHeldDecision } from './sendHeldDecision.ts';
 
@@ -15,7 +16,7 @@ export async function sendDueDecisions(db: Kysely<Database>, tools: Tools): Prom
     .orderBy('envoi_le')
     .orderBy('id')
     .execute();
-  for (const one of due) {
+  await eachAlone(due, async (one) => {
     try {
       await db.transaction().execute((trx) => sendHeldDecision(trx, tools, one));
     } catch (error) {
@@ -27,5 +28,5 @@ export async function sendDueDecisions(db: Kysely<Database>, tools: Tools): Prom
         .where('etat', '=', 'a-envoyer')
         .execute();
     }
-  }
+  });
 }

@@ -1,6 +1,7 @@
 import type { Settings } from '@habilis/domain/setting/settings';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
+import { eachAlone } from '../../platform/jobs/eachAlone.ts';
 import { announceSuspension, type MailTools } from './announceSuspension.ts';
 import { updateAlertes } from './updateAlertes.ts';
 
@@ -27,5 +28,5 @@ export async function updateDailyAlertes(db: Kysely<Database>, day: Day): Promis
     .where('en_cours', '=', true)
     .where((eb) => eb.or([eb('date_echeance', 'is not', null), eb('date_suspension_administrative', 'is not', null)]))
     .execute();
-  for (const { id } of moving) await updateOne(db, id, day);
+  await eachAlone(moving, ({ id }) => updateOne(db, id, day));
 }

@@ -1,4 +1,5 @@
 import type { AvisWrite } from '@habilis/api/avis/Avis';
+import { addMonths } from '@habilis/domain/date/addMonths';
 import { CHAMP_RECOURS } from '@habilis/domain/demande-habilitation/champsFixes';
 import type { Decision } from '@habilis/domain/demande-habilitation/decisions';
 import { type DhRefusal, type DhTransitionOutcome, transition } from '@habilis/domain/demande-habilitation/transition';
@@ -41,9 +42,11 @@ const FIELD_OF: Readonly<Partial<Record<DhRefusal, string>>> = {
   'demande.avis-texte-requis': 'avis.texte',
   'demande.date-cnh-requise': 'dateCnh',
   'demande.date-cnh-passee': 'dateCnh',
+  'demande.date-cnh-lointaine': 'dateCnh',
   'demande.decision-requise': 'decision',
   'demande.motif-requis': 'motif',
   'demande.date-debut-trop-tot': 'dateDebut',
+  'demande.date-debut-lointaine': 'dateDebut',
   'demande.piece-recours-requise': `fileUploads.${CHAMP_RECOURS}`,
 };
 
@@ -73,6 +76,7 @@ export async function decideStep(context: Context, row: DhRow, asked: Asked): Pr
     actionKey,
     role: role.type,
     today: context.today,
+    horizon: addMonths(context.today, context.settings.horizonDatesMois),
     hasComment: commentaire !== null,
     hasAssignee: (asked.assigneeHabilisId ?? null) !== null,
     isDossierValide: await isDossierValide(context, row),

@@ -3,6 +3,7 @@ import type { CourrielDeDh } from '@habilis/domain/demande-habilitation/courriel
 import { DH_TIMERS } from '@habilis/domain/demande-habilitation/workflow';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
+import { eachAlone } from '../../platform/jobs/eachAlone.ts';
 import { actingInJob } from '../../platform/Acting.ts';
 import { sendAboutDemande } from './announceStep.ts';
 import { moveOn } from './moveOn.ts';
@@ -54,5 +55,5 @@ export async function updateDailyDemandes(db: Kysely<Database>, day: Day): Promi
     )
     .orderBy('id')
     .execute();
-  for (const { id } of moving) await updateOne(db, id, day);
+  await eachAlone(moving, ({ id }) => updateOne(db, id, day));
 }

@@ -2,6 +2,7 @@ import type {
   DemandeHabilitation,
   DemandeHabilitationWrite,
 } from '@habilis/api/demande-habilitation/DemandeHabilitation';
+import { addMonths } from '@habilis/domain/date/addMonths';
 import { DEFAULT_ACTION } from '@habilis/domain/demande/defaultAction';
 import { can } from '@habilis/domain/role/can';
 import { isRequester } from '@habilis/domain/role/roleGroup';
@@ -16,11 +17,14 @@ import type { DhRow } from './scope.ts';
 import { type DhColumns, writeRow } from './writeRow.ts';
 
 /** What the commission prepares: its date, today or later, and the decision that it will take. */
-function prepared({ today }: Context, row: DhRow, body: DemandeHabilitationWrite): DhColumns {
+function prepared({ today, settings }: Context, row: DhRow, body: DemandeHabilitationWrite): DhColumns {
   const { dateCnh, decision, motif, dateDebut } = body;
   const isPlanned = row.tache === 'planification_decision' && dateCnh !== undefined;
   if (isPlanned && dateCnh !== null && dateCnh < today && dateCnh !== row.date_cnh) {
     throw refuse.badRequest('demande.date-cnh-passee', [{ path: 'dateCnh', title: 'demande.date-cnh-passee' }]);
+  }
+  if (isPlanned && dateCnh !== null && dateCnh > addMonths(today, settings.horizonDatesMois)) {
+    throw refuse.badRequest('demande.date-cnh-lointaine', [{ path: 'dateCnh', title: 'demande.date-cnh-lointaine' }]);
   }
   const isDecided = row.tache === 'decision' && (decision !== undefined || motif !== undefined);
   return {

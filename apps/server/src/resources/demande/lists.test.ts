@@ -85,7 +85,7 @@ test('search finds words by their beginnings, whatever capitals and accents, num
   const [any] = await search('');
   expect((await search(any?.numero ?? '?')).map(({ id }) => id)).toContain(any?.id);
   expect((await search('épinal')).every(({ ville }) => ville === 'Épinal')).toBe(true);
-  expect(await search("')| & <-> !")).toHaveLength(30);
+  expect(await search("')| & <-> ! %_")).toEqual([]);
   expect(await search('introuvable')).toEqual([]);
 });
 

@@ -107,7 +107,8 @@ export async function searchNiveaux(
   const words = foldText(recherche)
     .split(' ')
     .filter((word) => word !== '');
-  const all = await listNiveaux(context);
+  const isSought = words.length > 0 || recherche.trim() === '';
+  const all = isSought ? await listNiveaux(context) : [];
   const found = all
     .filter(({ modifiable }) => modifiable)
     .filter(({ dispositif }) => dispositifId === undefined || dispositif.id === dispositifId)

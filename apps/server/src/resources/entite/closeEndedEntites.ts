@@ -1,6 +1,7 @@
 import { finAvecActivite } from '@habilis/domain/entite/finAvecActivite';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/Database.ts';
+import { eachAlone } from '../../platform/jobs/eachAlone.ts';
 import { todayAt } from '../../platform/today.ts';
 
 /** Closes one entity whose last day has passed; a prorogation that outlasted the activity ends with it. */
@@ -46,5 +47,5 @@ export async function closeEndedEntites(db: Kysely<Database>, now: Date): Promis
     .where('date_fin_activite', '<', todayAt(now))
     .where('etat', '<>', 'fermee')
     .execute();
-  for (const { id } of ended) await db.transaction().execute((trx) => closeOne(trx, id, now));
+  await eachAlone(ended, ({ id }) => db.transaction().execute((trx) => closeOne(trx, id, now)));
 }

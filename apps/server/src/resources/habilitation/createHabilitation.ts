@@ -1,4 +1,5 @@
 import type { Habilitation, HabilitationCreation } from '@habilis/api/habilitation/Habilitation';
+import { addMonths } from '@habilis/domain/date/addMonths';
 import { checkCreationHabilitation } from '@habilis/domain/habilitation/checkCreationHabilitation';
 import type { Context, UploadedFile } from '../../platform/Handler.ts';
 import { refuse } from '../../platform/Refusal.ts';
@@ -10,7 +11,10 @@ import { recordEvenement } from './recordEvenement.ts';
 import { updateAlertesHabilitation } from './updateAlertesHabilitation.ts';
 
 /** The level of a creation; what the creation says that cannot be is refused field by field. */
-async function checkedNiveau({ db }: Context, creation: HabilitationCreation): Promise<{ readonly code: string }> {
+async function checkedNiveau(
+  { db, today, settings }: Context,
+  creation: HabilitationCreation,
+): Promise<{ readonly code: string }> {
   const entite = await db
     .selectFrom('entite')
     .select('id')
@@ -25,6 +29,7 @@ async function checkedNiveau({ db }: Context, creation: HabilitationCreation): P
   const errors = checkCreationHabilitation(
     { ...creation, entiteId: entite?.id ?? null },
     niveau === undefined ? null : { avecPlateforme: niveau.avec_plateforme },
+    addMonths(today, settings.horizonDatesMois),
   );
   if (niveau === undefined || errors.length > 0) throw refuse.badRequest('donnees-invalides', errors);
   return niveau;

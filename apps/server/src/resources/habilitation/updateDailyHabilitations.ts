@@ -4,6 +4,7 @@ import { finProrogation } from '@habilis/domain/habilitation/finProrogation';
 import type { Settings } from '@habilis/domain/setting/settings';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
+import { eachAlone } from '../../platform/jobs/eachAlone.ts';
 import type { Jobs } from '../../platform/jobs/Jobs.ts';
 import { announceAlertes } from './announceHabilitation.ts';
 import { demandeEnCours } from './demandeEnCours.ts';
@@ -66,5 +67,5 @@ export async function updateDailyHabilitations(db: Kysely<Database>, day: Day): 
     )
     .orderBy('id')
     .execute();
-  for (const { id } of moving) await updateOne(db, id, day);
+  await eachAlone(moving, ({ id }) => updateOne(db, id, day));
 }

@@ -98,7 +98,7 @@ export function Component(): ReactNode {
   const submit = async () => {
     const creation = creationOf(draft, niveau, today);
     const { entiteId, dispositifNiveauId, dateDebut } = creation;
-    const wrong = checkCreationHabilitation(creation, niveau ?? null);
+    const wrong = checkCreationHabilitation(creation, niveau ?? null, null);
     const known = [...wrong.map(({ path, title: fault }) => ({ path, label: problemText(fault) })), ...chosen.faults];
     await sending.send(async () => {
       if (entiteId === null || dispositifNiveauId === null || dateDebut === null) return;

@@ -9,6 +9,7 @@ import type { DhTransitionRequest } from '../transition.ts';
 import { DH_ACTION_KEYS } from '../workflow.ts';
 
 export const TODAY = '2026-11-20';
+export const HORIZON = '2028-11-20';
 
 /** A first request that is being written: what the tests of the workflow start from. */
 export const etat: DhEtat = {
@@ -28,6 +29,7 @@ export const whole: DhTransitionRequest = {
   actionKey: null,
   role: 'DM',
   today: TODAY,
+  horizon: HORIZON,
   hasComment: true,
   hasAssignee: true,
   isDossierValide: true,
@@ -39,7 +41,7 @@ export const whole: DhTransitionRequest = {
   hasPieceRecours: true,
 };
 
-const dates = fc.constantFrom(null, '2026-11-19', TODAY, '2026-12-04');
+const dates = fc.constantFrom(null, '2026-11-19', TODAY, '2026-12-04', HORIZON, '2028-11-21');
 
 export const etats: fc.Arbitrary<DhEtat> = fc.record({
   taskKey: fc.constantFrom(...DH_TASK_KEYS),
@@ -59,6 +61,7 @@ export const requests: fc.Arbitrary<DhTransitionRequest> = fc.record({
   actionKey: fc.constantFrom(...DH_ACTION_KEYS, null, 'Invente'),
   role: roles,
   today: fc.constant(TODAY),
+  horizon: fc.constant(HORIZON),
   hasComment: fc.boolean(),
   hasAssignee: fc.boolean(),
   isDossierValide: fc.boolean(),
