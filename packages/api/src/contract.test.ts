@@ -100,6 +100,7 @@ test('[W13] the entities are read, searched, created and decided about', () => {
     'GET /entite/:id/caisse',
     'GET /entite/:id/demandes',
     'POST /entite/search',
+    'GET /entite/export',
     'POST /entite/create',
     'PUT /entite/date-fin-activite',
     'PUT /entite/caisse',

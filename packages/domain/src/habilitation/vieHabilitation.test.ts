@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../date/addDays.ts';
 import { addMonths } from '../date/addMonths.ts';
+import { HABILITATION_SOURCE_MODES } from '../demande-habilitation/modes.ts';
 import { ROLE_TYPES, type RoleType } from '../role/RoleType.ts';
 import { DEFAULT_SETTINGS as settings } from '../setting/settings.ts';
 import { ACTIONS_HABILITATION, actionsOfHabilitation } from './actionsOfHabilitation.ts';
@@ -14,6 +15,7 @@ import { isHeld } from './isHeld.ts';
 import { numeroSuivant } from './numeroSuivant.ts';
 import { refusalOfAjoutPlateforme } from './refusalOfAjoutPlateforme.ts';
 import { refusalOfDateFin } from './refusalOfDateFin.ts';
+import { refusalOfGrant } from './refusalOfGrant.ts';
 import { refusalOfRenouvellement } from './refusalOfRenouvellement.ts';
 import { refusalOfSuppression, refusalOfSuppressionPlateforme } from './refusalOfSuppression.ts';
 import { MOTIFS_SUSPENSION, refusalOfSuspension, SANS_FIN, type SuspensionVoulue } from './refusalOfSuspension.ts';
@@ -263,4 +265,21 @@ test('[H35] an accreditation made without a request names its entity, its level 
     'plateformesFixes.1.adresse.codePostalVille.codePostal champ.code-postal-invalide',
     'plateformesFixes.1.adresse.codePostalVille.ville champ.ville-requise',
   ]);
+});
+
+test('[H38] nothing is given to an entity that is not active, nor from an accreditation that has ended', () => {
+  const given = { mode: 'REN', etatEntite: 'active', etatSource: 'ACTIVE' } as const;
+  expect(refusalOfGrant(given)).toBeNull();
+  expect(refusalOfGrant({ ...given, mode: 'INI', etatSource: null })).toBeNull();
+  expect(refusalOfGrant({ ...given, etatSource: null })).toBe('source-introuvable');
+  expect(refusalOfGrant({ ...given, etatSource: 'ROMPUE' })).toBe('source-rompue');
+  expect(refusalOfGrant({ ...given, etatSource: 'TERMINEE' })).toBeNull();
+  expect(refusalOfGrant({ ...given, mode: 'APF', etatSource: 'TERMINEE' })).toBe('source-terminee');
+  for (const etatEntite of ['provisoire', 'fermee'] as const) {
+    for (const mode of HABILITATION_SOURCE_MODES) {
+      for (const etatSource of [null, ...HABILITATION_ETATS]) {
+        expect(refusalOfGrant({ mode, etatEntite, etatSource })).toBe('entite-inactive');
+      }
+    }
+  }
 });

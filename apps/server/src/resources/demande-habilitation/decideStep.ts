@@ -1,12 +1,13 @@
 import type { AvisWrite } from '@habilis/api/avis/Avis';
 import { addMonths } from '@habilis/domain/date/addMonths';
 import { CHAMP_RECOURS } from '@habilis/domain/demande-habilitation/champsFixes';
-import type { Decision } from '@habilis/domain/demande-habilitation/decisions';
+import { type Decision, isFavorable } from '@habilis/domain/demande-habilitation/decisions';
 import { type DhRefusal, type DhTransitionOutcome, transition } from '@habilis/domain/demande-habilitation/transition';
 import { nullWhenEmpty } from '@habilis/domain/null-when-empty/nullWhenEmpty';
 import type { Context } from '../../platform/Handler.ts';
 import { refuse } from '../../platform/Refusal.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
+import { refuseGrant } from '../habilitation/refuseGrant.ts';
 import { draftAvis } from './avis.ts';
 import { etatOf } from './etatOf.ts';
 import { refuseMisplaced, refuseStale } from './openForWrite.ts';
@@ -63,6 +64,10 @@ async function isDossierValide({ db }: Context, { entite_id: entiteId }: DhRow):
   return entite?.etat === 'active';
 }
 
+/** 409 when the commission would give what cannot be given any more (H38). */
+const refuseUngrantable = ({ db, today }: Context, row: DhRow): Promise<void> =>
+  refuseGrant(db, { mode: row.mode, entiteId: row.entite_id, habilitationSourceId: row.habilitation_source_id }, today);
+
 /** Lets the domain judge a step: 400 for an action that is not the caller's, 409 for one whose task or version has moved (domain, C.1). */
 export async function decideStep(context: Context, row: DhRow, asked: Asked): Promise<StepDecided> {
   const { role } = requireRole(context);
@@ -88,7 +93,10 @@ export async function decideStep(context: Context, row: DhRow, asked: Asked): Pr
     dateDebut: asked.dateDebut ?? null,
     hasPieceRecours: asked.champs?.includes(CHAMP_RECOURS) === true,
   });
-  if (outcome.ok) return { ...outcome, commentaire, avis };
+  if (outcome.ok) {
+    if (outcome.decision !== null && isFavorable(outcome.decision)) await refuseUngrantable(context, row);
+    return { ...outcome, commentaire, avis };
+  }
   const { reason } = outcome;
   if (OF_STATE.has(reason)) throw refuse.conflict(reason);
   const path = FIELD_OF[reason];

@@ -4,7 +4,7 @@ import type { Database } from '../../database/Database.ts';
 import { eachAlone } from '../../platform/jobs/eachAlone.ts';
 import { todayAt } from '../../platform/today.ts';
 
-/** Closes one entity whose last day has passed; a prorogation that outlasted the activity ends with it. */
+/** Closes one entity whose last day has passed; an accreditation that outlasted the activity, extended or given since its end was set, ends with it. */
 async function closeOne(trx: Kysely<Database>, id: number, now: Date): Promise<void> {
   const today = todayAt(now);
   const row = await trx.selectFrom('entite').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
@@ -14,7 +14,8 @@ async function closeOne(trx: Kysely<Database>, id: number, now: Date): Promise<v
     .selectFrom('habilitation')
     .select(['id', 'date_fin as dateFin', 'prorogee'])
     .where('entite_id', '=', id)
-    .where('prorogee', '=', true)
+    .where('rupture', '=', false)
+    .where((eb) => eb.or([eb('prorogee', '=', true), eb('date_fin', 'is', null), eb('date_fin', '>', date)]))
     .forNoKeyUpdate()
     .execute();
   for (const one of held) {

@@ -7,6 +7,8 @@ export type DemandeDeSuite = {
   readonly numero: string | null;
   readonly mode: 'REN' | 'APF';
   readonly dateFirstSoumission: string | null;
+  /** Whether it was refused once: its decision is known, even while it is appealed against. */
+  readonly isRefusee: boolean;
 };
 
 /** The live request that comes from an accreditation: there is one at most (domain, C.2; H17). */
@@ -16,7 +18,7 @@ export async function demandeEnCours(
 ): Promise<DemandeDeSuite | undefined> {
   const row = await db
     .selectFrom('demande_habilitation')
-    .select(['id', 'numero', 'mode', 'date_first_soumission'])
+    .select(['id', 'numero', 'mode', 'date_first_soumission', 'tache', 'recours_le'])
     .where('habilitation_source_id', '=', habilitationId)
     .where('en_cours', '=', true)
     // Of a draft and of a request that is submitted, the second counts.
@@ -24,5 +26,7 @@ export async function demandeEnCours(
     .orderBy('id')
     .executeTakeFirst();
   if (row === undefined || row.mode === 'INI') return undefined;
-  return { id: row.id, numero: row.numero, mode: row.mode, dateFirstSoumission: row.date_first_soumission };
+  const { id, numero, mode, date_first_soumission: dateFirstSoumission, tache, recours_le: recoursLe } = row;
+  const isRefusee = tache === 'suppression_apres_refus' || recoursLe !== null;
+  return { id, numero, mode, dateFirstSoumission, isRefusee };
 }

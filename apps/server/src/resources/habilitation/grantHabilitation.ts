@@ -17,6 +17,7 @@ import {
 } from './insertHabilitation.ts';
 import { recordEvenement } from './recordEvenement.ts';
 import type { HabilitationRow } from './scope.ts';
+import { refuseGrant } from './refuseGrant.ts';
 import { updateAlertesHabilitation } from './updateAlertesHabilitation.ts';
 
 /** A place that a request was granted for. */
@@ -228,6 +229,7 @@ export async function grantHabilitation(
   demande: DemandeAccordee,
   { settings, now, audit }: Tools,
 ): Promise<HabilitationAccordee> {
+  await refuseGrant(trx, demande, demande.today);
   const niveau = await trx
     .selectFrom('dispositif_niveau')
     .select(['code', 'duree_validite_habilitation', 'unite_duree_validite_habilitation'])

@@ -369,7 +369,7 @@ const grant = async (
 };
 
 test('[H10][H30] a first grant makes an accreditation with a number and the validity of its level', async () => {
-  const made = await grant({ mode: 'INI', reserve: 'Un formateur de plus.' }, 'Établissements Vauclair', 'GUR-1');
+  const made = await grant({ mode: 'INI', reserve: 'Un formateur de plus.' }, 'Garonne Soins Formation', 'GUR-1');
   expect(made).toMatchObject({
     dateDebut: TODAY,
     dateFin: '2030-11-20',
@@ -379,8 +379,11 @@ test('[H10][H30] a first grant makes an accreditation with a number and the vali
     reserve: 'Un formateur de plus.',
     dateReserve: TODAY,
   });
-  await expect(grant({ mode: 'INI' }, 'Établissements Vauclair', 'GUR-1')).rejects.toThrow(
+  await expect(grant({ mode: 'INI' }, 'Garonne Soins Formation', 'GUR-1')).rejects.toThrow(
     'habilitation.deja-habilitee',
+  );
+  await expect(grant({ mode: 'INI' }, 'Établissements Vauclair', 'GUR-1')).rejects.toThrow(
+    'habilitation.entite-inactive',
   );
 });
 
@@ -475,6 +478,11 @@ test('each day extends what is asked for in time and tells the ends that come ne
     })
     .execute();
   expect(await on(addDays(fin ?? '', 30))).toEqual({ prorogee: true, date_fin: fin });
+  const suite = db().updateTable('demande_habilitation').where('habilitation_source_id', '=', id);
+  await suite.set({ tache: 'suppression_apres_refus' }).execute();
+  expect(await on(addDays(fin ?? '', 31))).toEqual({ prorogee: false, date_fin: addDays(fin ?? '', 30) });
+  await suite.set({ tache: 'instruction' }).execute();
+  await db().updateTable('habilitation').set({ prorogee: true, date_fin: fin }).where('id', '=', id).execute();
   expect(await on(addDays(addMonths(fin ?? '', 6), 10))).toEqual({
     prorogee: false,
     date_fin: addMonths(fin ?? '', 6),

@@ -20,7 +20,8 @@ export async function updateProrogation(
   { today, settings }: Pick<Day, 'today' | 'settings'>,
 ): Promise<void> {
   const demande = await demandeEnCours(trx, row.id);
-  const submitted = demande?.mode === 'REN' ? demande.dateFirstSoumission : null;
+  const isAwaited = demande?.mode === 'REN' && !demande.isRefusee;
+  const submitted = isAwaited ? demande.dateFirstSoumission : null;
   const limite = finProrogation({ dateFin: row.date_fin, rupture: row.rupture }, submitted, settings);
   const prorogee = limite !== null && today <= limite;
   if (prorogee === row.prorogee) return;
