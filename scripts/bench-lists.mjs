@@ -12,5 +12,6 @@ await withPostgres((url) => {
     env,
     stdio: 'inherit',
   });
-  if (status !== 0) throw new Error(`mesure des listes : ${error?.message ?? `code ${status}`}`);
+  if (error) throw error;
+  process.exitCode = status ?? 1;
 });

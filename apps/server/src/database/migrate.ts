@@ -25,6 +25,7 @@ import * as examen from './migrations/0021-examen.ts';
 import * as commission from './migrations/0022-commission.ts';
 import * as consultations from './migrations/0023-consultations.ts';
 import * as listes from './migrations/0025-listes.ts';
+import * as ordresDesListes from './migrations/0026-ordres-des-listes.ts';
 
 /** Every version of the database, in its order. */
 export const MIGRATIONS: readonly { readonly name: string; readonly up: (db: Kysely<unknown>) => Promise<void> }[] = [
@@ -52,6 +53,7 @@ export const MIGRATIONS: readonly { readonly name: string; readonly up: (db: Kys
   { name: '0022-commission', up: commission.up },
   { name: '0023-consultations', up: consultations.up },
   { name: '0025-listes', up: listes.up },
+  { name: '0026-ordres-des-listes', up: ordresDesListes.up },
 ];
 
 // Any fixed number: it names the lock that keeps two starting processes from migrating together.

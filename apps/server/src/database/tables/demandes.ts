@@ -22,6 +22,8 @@ export type DemandeAdministrativeTable = {
   en_cours: Generated<boolean>;
   action_choisie: string | null;
   assigne_id: number | null;
+  /** The name of whoever holds its task as it is sorted; the database keeps it. */
+  responsable_tri: ColumnType<string | null, never, never>;
   /** Examiner of the last instruction, to whom the task comes back (domain, C.1 and C.3). */
   instructeur_id: number | null;
   donnees: JSONColumnType<DemandeAdministrativeSaisie>;

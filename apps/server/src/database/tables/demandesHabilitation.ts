@@ -28,6 +28,8 @@ export type DemandeHabilitationTable = {
   retour_tache: DhTaskKey | null;
   action_choisie: string | null;
   assigne_id: number | null;
+  /** The name of whoever holds its task as it is sorted; the database keeps it. */
+  responsable_tri: ColumnType<string | null, never, never>;
   /** Day on which the task was given to its owner by somebody else. */
   affectee_le: string | null;
   /** Those who had it last, to whom it comes back. */

@@ -185,6 +185,7 @@ export const FILLINGS: Readonly<Record<string, readonly string[]>> = {
   ],
   // Indexes alone.
   '0025-listes': [],
+  '0026-ordres-des-listes': [],
 };
 
 /** Tables that only the product's own purge may fill; its tests do. */

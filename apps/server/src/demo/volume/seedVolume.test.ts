@@ -2,6 +2,7 @@ import type { Call } from '@habilis/api/client/createClient';
 import { demande } from '@habilis/api/demande/endpoints';
 import { demandeAdministrative } from '@habilis/api/demande-administrative/endpoints';
 import { demandeHabilitation } from '@habilis/api/demande-habilitation/endpoints';
+import { entite } from '@habilis/api/entite/endpoints';
 import { habilitation } from '@habilis/api/habilitation/endpoints';
 import { DA_TASK_KEYS } from '@habilis/domain/demande-administrative/taskKeys';
 import { DH_TASK_KEYS } from '@habilis/domain/demande-habilitation/taskKeys';
@@ -80,6 +81,8 @@ test('a generated request is found, read, and held by who may read it', async ()
     .elements;
   const { numero } = await dispatcher(demandeAdministrative.get, { params: { id: dossier?.id ?? 0 } });
   expect(numero).toBe(dossier?.numero);
+  const entites = await dispatcher(entite.search, { body: { recherche: 'atelier formation', taille: 200 } });
+  expect(entites.elements.map(({ raisonSociale }) => raisonSociale)).toContain(found?.raisonSociale);
   const { elements } = await dispatcher(habilitation.list, { query: { etat: 'SUSPENDUE', taille: 200 } });
   const generated = elements.find(({ numero: one }) => one.startsWith('100'));
   expect(await dispatcher(habilitation.get, { params: { id: generated?.id ?? 0 } })).toMatchObject({

@@ -67,7 +67,7 @@ async function insertEntites({ db }: Volume): Promise<void> {
   await sql`insert into entite (id, raison_sociale, siret, etat, type_entite, regime, caisse_id, code_postal, ville, code_departement, verification_siren)
     overriding system value
     select entite_id, raison_sociale, siret, case tache when 'validee' then 'active' when 'refusee' then 'fermee' else 'provisoire' end,
-      case when i % 3 = 0 then 'ENTREPRISE' else 'OF' end, 'GENERAL', caisse_id, code_postal, ville, left(code_postal, 2), ${VERIFIED}::jsonb
+      case when i % 3 = 0 then 'ENT' else 'OF' end, 'GENERAL', caisse_id, code_postal, ville, left(code_postal, 2), ${VERIFIED}::jsonb
     from volume_entite`.execute(db);
 }
 
@@ -81,7 +81,7 @@ async function insertDemandes(volume: Volume): Promise<void> {
     when tache = 'da_validation_rejet' then ${manager} else ${examiner} end`;
   const day = sql`${today}::date`;
   const saisie = sql`${template}::jsonb || jsonb_build_object('raisonSociale', raison_sociale, 'siret', siret, 'diffusion', publiee,
-    'typeEntite', case when i % 3 = 0 then 'ENTREPRISE' else 'OF' end,
+    'typeEntite', case when i % 3 = 0 then 'ENT' else 'OF' end,
     'adresse', jsonb_build_object('ligne1', i % 90 + 1 || ' rue des Lilas', 'ligne2', null,
       'codePostalVille', jsonb_build_object('codePostal', code_postal, 'ville', ville)))`;
   await sql`insert into demande_administrative (id, version, numero, cle_brouillon, avec_demande_habilitation, role_id, demandeur_id, entite_id,

@@ -22,11 +22,16 @@ const ofDh =
   (table) =>
     table === 'demande_habilitation' ? condition : NO_ROW;
 
-/** The condition that every typed word begins a word of what is searched. */
-const isFound =
-  (recherche: string): Condition =>
-  (table) =>
-    searchCondition(recherche, `${table}.recherche`) ?? sql<boolean>`true`;
+/** The beginning of a request's number, as it is written. */
+const NUMERO = /^D[AH]-\d{4}-\d*$/;
+
+/** The condition that the number begins as it is typed, else that every typed word begins a word of what is searched. */
+function isFound(recherche: string): Condition {
+  const numero = recherche.trim().toUpperCase();
+  return NUMERO.test(numero)
+    ? (table) => sql<boolean>`${sql.ref(`${table}.numero`)} like ${`${numero}%`}`
+    : (table) => searchCondition(recherche, `${table}.recherche`) ?? sql<boolean>`true`;
+}
 
 const isOfNature = (nature: NonNullable<CurrentFilters['nature']>): Condition =>
   nature === 'DA'

@@ -1,113 +1,16 @@
-import type { DEMANDE_SORTS } from '@habilis/api/demande/demandeQuery';
+import { MOST_COUNTED } from '@habilis/api/wire/List';
 import type { DemandeSummary } from '@habilis/api/demande/DemandeSummary';
-import type { HabilitationSourceMode } from '@habilis/domain/demande-habilitation/modes';
 import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
 import { seesAgents } from '@habilis/domain/role/seesAgents';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/Handler.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
-import { inScope as daInScope } from '../demande-administrative/scope.ts';
-import { inScope as dhInScope } from '../demande-habilitation/scope.ts';
-import { boundedTotal } from './boundedTotal.ts';
+import { boundedCounts, totalOf } from './boundedCounts.ts';
+import { administratives, habilitations } from './demandeRows.ts';
+import { type Page, pageOfDemandes } from './pageOfDemandes.ts';
 import { type Condition, type TableDeDemandes, TABLES } from './todoConditions.ts';
 
-type Sort = (typeof DEMANDE_SORTS)[number];
-export type Page = {
-  readonly page: number;
-  readonly taille: number;
-  readonly tri: Sort;
-  readonly ordre: 'asc' | 'desc';
-};
-
-const SORT_COLUMNS = {
-  numero: 'numero',
-  raisonSociale: 'nom_tri',
-  tache: 'tache',
-  responsable: 'nom',
-  dateEcheance: 'date_echeance',
-  dateLastSoumission: 'date_last_soumission',
-} as const satisfies Record<Sort, string>;
-
-/** The administrative requests in the caller's scope that meet every condition. */
-function administratives(context: Context, conditions: readonly Condition[]) {
-  let rows = context.db.selectFrom('demande_administrative').where(daInScope(context));
-  for (const condition of conditions) rows = rows.where(condition('demande_administrative'));
-  return rows;
-}
-
-/** The accreditation requests in the caller's scope that meet every condition. */
-function habilitations(context: Context, conditions: readonly Condition[]) {
-  let rows = context.db.selectFrom('demande_habilitation').where(dhInScope(context));
-  for (const condition of conditions) rows = rows.where(condition('demande_habilitation'));
-  return rows;
-}
-
-/** What a line shows, of an administrative request. */
-const lignesDa = (context: Context, conditions: readonly Condition[]) =>
-  administratives(context, conditions)
-    .leftJoin('personne as assigne', 'assigne.id', 'demande_administrative.assigne_id')
-    .leftJoin('mrp', 'mrp.id', 'demande_administrative.caisse_id')
-    .select([sql<'DA' | 'DH'>`'DA'`.as('type'), sql<string | null>`null::text`.as('niveau')])
-    .select([
-      sql<string | null>`null::text`.as('libelle_court'),
-      sql<HabilitationSourceMode | null>`null::text`.as('mode'),
-    ])
-    .select(['demande_administrative.id', 'demande_administrative.numero', 'demande_administrative.version'])
-    .select(['demande_administrative.raison_sociale', 'demande_administrative.nom_tri', 'demande_administrative.ville'])
-    .select([sql<string>`demande_administrative.tache`.as('tache'), 'demande_administrative.date_debut_tache'])
-    .select(['demande_administrative.date_echeance', 'demande_administrative.date_first_soumission'])
-    .select(['demande_administrative.date_last_soumission', 'mrp.code', 'mrp.libelle'])
-    .select(['assigne.habilis_id', 'assigne.nom', 'assigne.prenom']);
-
-/** The same, of an accreditation request. */
-const lignesDh = (context: Context, conditions: readonly Condition[]) =>
-  habilitations(context, conditions)
-    .leftJoin('personne as assigne', 'assigne.id', 'demande_habilitation.assigne_id')
-    .leftJoin('mrp', 'mrp.id', 'demande_habilitation.caisse_id')
-    .leftJoin('dispositif_niveau', 'dispositif_niveau.id', 'demande_habilitation.dispositif_niveau_id')
-    .leftJoin('dispositif', 'dispositif.id', 'dispositif_niveau.dispositif_id')
-    .select([sql<'DA' | 'DH'>`'DH'`.as('type'), 'dispositif_niveau.niveau', 'dispositif.libelle_court'])
-    .select('demande_habilitation.mode')
-    .select(['demande_habilitation.id', 'demande_habilitation.numero', 'demande_habilitation.version'])
-    .select(['demande_habilitation.raison_sociale', 'demande_habilitation.nom_tri', 'demande_habilitation.ville'])
-    .select([sql<string>`demande_habilitation.tache`.as('tache'), 'demande_habilitation.date_debut_tache'])
-    .select(['demande_habilitation.date_echeance', 'demande_habilitation.date_first_soumission'])
-    .select(['demande_habilitation.date_last_soumission', 'mrp.code', 'mrp.libelle'])
-    .select(['assigne.habilis_id', 'assigne.nom', 'assigne.prenom']);
-
-/** One page over both tables: each gives what could stand on it, in its order. */
-function pageOf(context: Context, kinds: readonly TableDeDemandes[], conditions: readonly Condition[], page: Page) {
-  const { db } = context;
-  const sorted = SORT_COLUMNS[page.tri];
-  const last = page.page * page.taille;
-  const da = db
-    .selectFrom(lignesDa(context, conditions).as('da'))
-    .selectAll()
-    .orderBy(sorted, page.ordre)
-    .orderBy('id', page.ordre)
-    .limit(last);
-  const dh = db
-    .selectFrom(lignesDh(context, conditions).as('dh'))
-    .selectAll()
-    .orderBy(sorted, page.ordre)
-    .orderBy('id', page.ordre)
-    .limit(last);
-  const both = db
-    .selectFrom(da.as('da'))
-    .selectAll()
-    .unionAll(db.selectFrom(dh.as('dh')).selectAll());
-  const only = kinds.includes('demande_administrative') ? both : db.selectFrom(dh.as('dh')).selectAll();
-  return db
-    .selectFrom(only.as('demande'))
-    .selectAll()
-    .orderBy(sorted, page.ordre)
-    .orderBy('type', page.ordre)
-    .orderBy('id', page.ordre)
-    .limit(page.taille)
-    .offset((page.page - 1) * page.taille);
-}
-
-type Row = Awaited<ReturnType<ReturnType<typeof pageOf>['execute']>>[number];
+type Row = Awaited<ReturnType<ReturnType<typeof pageOfDemandes>['execute']>>[number];
 
 function summaryOf(row: Row, areAgentsShown: boolean): DemandeSummary {
   const isAssigned = row.habilis_id !== null;
@@ -155,11 +58,28 @@ export const ownersOf = (context: Context, conditions: readonly Condition[]) =>
     .select('demande_administrative.assigne_id')
     .unionAll(habilitations(context, conditions).select('demande_habilitation.assigne_id'));
 
-/** How many requests of the kinds given meet every condition, as far as a list is counted. */
-function countUpTo(context: Context, kinds: readonly TableDeDemandes[], conditions: readonly Condition[]) {
-  const da = administratives(context, conditions).select(sql.lit(1).as('un'));
-  const dh = habilitations(context, conditions).select(sql.lit(1).as('un'));
-  return boundedTotal(context.db, kinds.includes('demande_administrative') ? [da, dh] : [dh]);
+/** How many requests of each table meet every condition, as far as a list is counted. */
+function countsUpTo(context: Context, tables: readonly TableDeDemandes[], conditions: readonly Condition[]) {
+  const rowsOf = {
+    demande_administrative: () => administratives(context, conditions).select(sql.lit(1).as('un')),
+    demande_habilitation: () => habilitations(context, conditions).select(sql.lit(1).as('un')),
+  };
+  return boundedCounts(
+    context.db,
+    tables.map((table) => rowsOf[table]()),
+  );
+}
+
+async function readPage(
+  context: Context,
+  conditions: readonly Condition[],
+  page: Page,
+  kinds: readonly TableDeDemandes[] = TABLES,
+) {
+  const counts = await countsUpTo(context, kinds, conditions);
+  const tables = kinds.map((table, rank) => ({ table, areFew: (counts[rank] ?? 0) <= MOST_COUNTED }));
+  const rows = await pageOfDemandes(context, { conditions, tables }, page).execute();
+  return { elements: presented(context, rows), ...totalOf(counts) };
 }
 
 /** One page of the requests of the kinds given in the caller's scope that meet every condition, with their total over all pages (wire, Lists). */
@@ -169,9 +89,7 @@ export async function listDemandes(
   page: Page,
   kinds: readonly TableDeDemandes[] = TABLES,
 ) {
-  const total = await countUpTo(context, kinds, conditions);
-  const rows = await pageOf(context, kinds, conditions, page).execute();
-  return { elements: presented(context, rows), ...total, page: page.page, taille: page.taille };
+  return { ...(await readPage(context, conditions, page, kinds)), page: page.page, taille: page.taille };
 }
 
 function presented(context: Context, rows: readonly Row[]): DemandeSummary[] {
@@ -185,6 +103,5 @@ export async function readDemandes(
   conditions: readonly Condition[],
   { tri, ordre, most }: Pick<Page, 'tri' | 'ordre'> & { readonly most: number },
 ): Promise<DemandeSummary[]> {
-  const page = { page: 1, taille: most, tri, ordre };
-  return presented(context, await pageOf(context, TABLES, conditions, page).execute());
+  return (await readPage(context, conditions, { page: 1, taille: most, tri, ordre })).elements;
 }

@@ -3,6 +3,7 @@ import type { DemandeSummary } from '@habilis/api/demande/DemandeSummary';
 import { DEMANDE_NATURES, DEMANDE_SORTS, TODO_VIEWS } from '@habilis/api/demande/demandeQuery';
 import { demande } from '@habilis/api/demande/endpoints';
 import { addDays } from '@habilis/domain/date/addDays';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actAs, refusal } from '../../demo/test/actAs.ts';
 import { DEMO_TODAY } from '../../demo/test/fillDemonstration.ts';
@@ -232,6 +233,48 @@ test('[LI6] a filter, a column or a format that the list does not know is 400 an
     status: 400,
     errors: [{ path: 'format' }],
   });
+});
+
+test('the beginning of a number finds it, as it is written or in small letters', async () => {
+  const dispatcher = await actAs(server, 'REP70001');
+  const { elements } = await dispatcher(demande.currentList, { query: { nature: 'DA', tri: 'numero', taille: 200 } });
+  const numero = elements[0]?.numero ?? '';
+  const expected = elements.filter((one) => one.numero?.startsWith(numero.slice(0, -1)));
+  const found = await dispatcher(demande.currentList, {
+    query: { recherche: ` ${numero.slice(0, -1).toLowerCase()}`, tri: 'numero', taille: 200 },
+  });
+  expect(found.elements).toEqual(expected);
+  expect(expected.length).toBeGreaterThan(0);
+});
+
+test('what lists are ordered by follows the person, the entity and the level that it comes from', async () => {
+  const trx = await server.services.connection.db.startTransaction().execute();
+  try {
+    await sql`update personne set nom = 'Œuvrard' where habilis_id = 'INS50001'`.execute(trx);
+    await sql`update demande_administrative set assigne_id = null where id = (select min(id) from demande_administrative
+      where assigne_id is not null)`.execute(trx);
+    await sql`update entite set raison_sociale = 'École ' || raison_sociale, ville = 'Lyon', caisse_id = 1`.execute(
+      trx,
+    );
+    await sql`update dispositif_niveau set code = code || 'X'`.execute(trx);
+    const { rows: holders } = await sql<{ kept: string | null; held: string | null }>`
+      select responsable_tri as kept, nom_tri as held from (
+        select assigne_id, responsable_tri from demande_administrative
+        union all select assigne_id, responsable_tri from demande_habilitation) demande
+      left join personne on personne.id = assigne_id`.execute(trx);
+    expect(holders.map(({ kept }) => kept)).toEqual(holders.map(({ held }) => held));
+    expect(holders.some(({ kept }) => kept === 'oeuvrard luc')).toBe(true);
+    const { rows } = await sql<{ kept: unknown; held: unknown }>`
+      select json_build_array(entite_nom_tri, entite_recherche, entite_caisse_id, niveau_code) as kept,
+        json_build_array(nom_tri, recherche, caisse_id, code) as held
+      from habilitation join entite on entite.id = entite_id join dispositif_niveau on dispositif_niveau.id = dispositif_niveau_id`.execute(
+      trx,
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.map(({ kept }) => kept)).toEqual(rows.map(({ held }) => held));
+  } finally {
+    await trx.rollback().execute();
+  }
 });
 
 test('[LI4] a list longer than the setting does not leave as a file', async () => {

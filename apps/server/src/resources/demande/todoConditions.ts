@@ -1,5 +1,9 @@
 import type { TODO_VIEWS } from '@habilis/api/demande/demandeQuery';
+import { isUnderWay as isDaUnderWay } from '@habilis/domain/demande-administrative/isUnderWay';
+import type { DaTaskKey } from '@habilis/domain/demande-administrative/taskKeys';
 import { todoTasks as todoTasksOfDa } from '@habilis/domain/demande-administrative/todoTasks';
+import { isUnderWay as isDhUnderWay } from '@habilis/domain/demande-habilitation/isUnderWay';
+import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
 import { todoTasks as todoTasksOfDh } from '@habilis/domain/demande-habilitation/todoTasks';
 import { isRequester } from '@habilis/domain/role/roleGroup';
 import { type RawBuilder, sql } from 'kysely';
@@ -17,14 +21,14 @@ export type Condition = (table: TableDeDemandes) => RawBuilder<boolean>;
 
 const column = (table: TableDeDemandes, name: string) => sql.ref(`${table}.${name}`);
 
-/** The requests that wait for the caller's role. */
+/** The requests that wait for the caller's role: none of them is over, which lets the indexes of what is under way serve. */
 export function isAwaited(context: Context): Condition {
   const { type } = requireRole(context).role;
   const tasks = { demande_administrative: todoTasksOfDa(type), demande_habilitation: todoTasksOfDh(type) };
   return (table) =>
     tasks[table].length === 0
       ? sql<boolean>`false`
-      : sql<boolean>`${column(table, 'tache')} in (${sql.join(tasks[table])})`;
+      : sql<boolean>`${column(table, 'tache')} in (${sql.join(tasks[table])}) and ${column(table, 'en_cours')}`;
 }
 
 /** What a view keeps of the tasks: a requester owns those that they began, an agent those that they claimed. */
@@ -43,11 +47,15 @@ export function isInView(context: Context, vue: TodoView): Condition {
   }
 }
 
-/** The requests on a task, whatever their kind; a task that does not exist finds nothing. */
+/** The requests on a task, whatever their kind, which the task tells to be under way or over; a task that does not exist finds nothing. */
 export const isOnTask =
   (tache: string): Condition =>
-  (table) =>
-    sql<boolean>`${column(table, 'tache')} = ${tache}`;
+  (table) => {
+    const isLiveThere =
+      table === 'demande_administrative' ? isDaUnderWay(tache as DaTaskKey) : isDhUnderWay(tache as DhTaskKey);
+    const enCours = column(table, 'en_cours');
+    return sql<boolean>`${column(table, 'tache')} = ${tache} and ${isLiveThere ? enCours : sql`not ${enCours}`}`;
+  };
 
 /** The requests that are under way; the others are listed when they are asked for. */
 export const isLive: Condition = (table) => sql<boolean>`${column(table, 'en_cours')}`;

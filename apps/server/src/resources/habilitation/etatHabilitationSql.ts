@@ -9,3 +9,15 @@ export const etatHabilitationSql = (today: string): RawBuilder<EtatHabilitation>
   when habilitation.date_debut > ${today}::date then 'FUTURE'
   when habilitation.date_fin < ${today}::date and not habilitation.prorogee then 'TERMINEE'
   else 'ACTIVE' end`;
+
+/** The condition of a state, with what of it an index holds. */
+export function isInEtat(etat: EtatHabilitation, today: string): RawBuilder<boolean> {
+  const implied: Readonly<Record<EtatHabilitation, RawBuilder<boolean>>> = {
+    ROMPUE: sql`habilitation.rupture`,
+    SUSPENDUE: sql`habilitation.date_fin_suspension >= ${today}::date`,
+    FUTURE: sql`habilitation.date_debut > ${today}::date`,
+    TERMINEE: sql`not habilitation.rupture`,
+    ACTIVE: sql`not habilitation.rupture`,
+  };
+  return sql<boolean>`${implied[etat]} and ${etatHabilitationSql(today)} = ${etat}`;
+}

@@ -22,11 +22,7 @@ export function inScope({ db, ...context }: Context) {
           ? eb.and([eb.lit(false)])
           : eb.and([eb('habilitation.entite_id', '=', role.entiteId)]);
       case 'caisse':
-        return eb.and([
-          eb('habilitation.entite_id', 'in', (from) =>
-            from.selectFrom('entite').select('entite.id').where('entite.caisse_id', '=', role.mrpId),
-          ),
-        ]);
+        return eb.and([eb('habilitation.entite_caisse_id', '=', role.mrpId)]);
       case 'dispositif':
         return eb.and([eb('habilitation.dispositif_niveau_id', 'in', niveauxOfRole(db, role.id))]);
       case 'delegation':

@@ -1,0 +1,132 @@
+import { DEMANDE_SORTS, TODO_VIEWS } from '@habilis/api/demande/demandeQuery';
+import { ENTITE_SORTS } from '@habilis/api/entite/endpoints';
+import { HABILITATION_SORTS } from '@habilis/api/habilitation/endpoints';
+import { UTILISATEUR_SORTS } from '@habilis/api/utilisateur/endpoints';
+import { HABILITATION_ETATS } from '@habilis/domain/habilitation/etatHabilitation';
+
+/** A list, a counter or a search as somebody asks for it; with a body it is posted. */
+export type Read = {
+  readonly name: string;
+  readonly caller: string;
+  readonly path: string;
+  readonly body?: Readonly<Record<string, string | number>>;
+};
+
+const CALLERS = {
+  instructeur: 'INS50001',
+  'responsable de caisse': 'RCA60001',
+  expert: 'EXP80001',
+  répartiteur: 'REP70001',
+  'responsable de dispositif': 'RDI90001',
+  commission: 'CNH91001',
+  administrateur: 'ADM92001',
+  gestionnaire: 'LPF20001',
+} as const;
+type CallerName = keyof typeof CALLERS;
+
+const read = (who: CallerName, name: string, path: string, body?: Read['body']): Read => ({
+  name: `${who} : ${name}`,
+  caller: CALLERS[who],
+  path,
+  ...(body === undefined ? {} : { body }),
+});
+
+const ORDERS = ['asc', 'desc'] as const;
+
+/** A list in each of its orders, both ways. */
+const inEachOrder = (sorts: readonly string[], readOf: (name: string, query: string) => Read): Read[] =>
+  sorts.flatMap((tri) => ORDERS.map((ordre) => readOf(`par ${tri} ${ordre}`, `tri=${tri}&ordre=${ordre}`)));
+
+const WORDS = 'institut+formation+sologne';
+
+/** What narrows the list of requests, one filter at a time. */
+const DEMANDE_FILTERS = {
+  'd’une nature': 'nature=REN',
+  administratives: 'nature=DA',
+  'd’un dispositif': 'dispositifId=1',
+  'd’un niveau': 'niveau=SST-1',
+  'd’une caisse': 'caisse=NORD_EST',
+  'en retard': 'echeance=depassee',
+  'dues sous 7 jours': 'echeance=7',
+  'soumises un mois': 'soumiseDu=2026-01-01&soumiseAu=2026-01-31',
+  'sur une tâche': 'tache=sous_commission',
+  acceptées: 'tache=acceptee',
+  'd’un mot': 'recherche=formation',
+  'de trois mots': `recherche=${WORDS}`,
+  'd’un numéro': 'recherche=DH-2025-10500',
+} as const;
+
+const demandes = (who: CallerName): Read[] => [
+  ...inEachOrder(DEMANDE_SORTS, (name, query) => read(who, `demandes ${name}`, `/demande/current-list?${query}`)),
+  ...Object.entries(DEMANDE_FILTERS).flatMap(([name, query]) => [
+    read(who, `demandes ${name}`, `/demande/current-list?${query}`),
+    read(who, `demandes ${name}, par échéance`, `/demande/current-list?${query}&tri=dateEcheance&ordre=desc`),
+  ]),
+  read(who, 'demandes, page 600', '/demande/current-list?page=600'),
+];
+
+const taches = (who: CallerName): Read[] => [
+  read(who, 'compteurs', '/demande/todo-list/count'),
+  ...inEachOrder(DEMANDE_SORTS, (name, query) => read(who, `tâches ${name}`, `/demande/todo-list?${query}`)),
+  ...TODO_VIEWS.map((vue) => read(who, `tâches ${vue}`, `/demande/todo-list?vue=${vue}`)),
+  read(who, 'tâches de trois mots', `/demande/todo-list?recherche=${WORDS}`),
+];
+
+const habilitations = (who: CallerName): Read[] => [
+  ...inEachOrder(HABILITATION_SORTS, (name, query) => read(who, `habilitations ${name}`, `/habilitation/?${query}`)),
+  ...HABILITATION_ETATS.map((etat) => read(who, `habilitations ${etat}`, `/habilitation/?etat=${etat}`)),
+  read(who, 'habilitations d’un niveau', '/habilitation/?niveau=SST-1'),
+  read(who, 'habilitations d’une caisse', '/habilitation/?caisse=NORD_EST'),
+  read(who, 'habilitations qui finissent', '/habilitation/?finAvant=2027-01-01&tri=dateFin'),
+  read(who, 'habilitations d’un mot', '/habilitation/?recherche=formation'),
+  read(who, 'habilitations de trois mots', `/habilitation/?recherche=${WORDS}`),
+];
+
+const search = (body: NonNullable<Read['body']>): [string, typeof body] => ['/entite/search', body];
+
+const entites = (who: CallerName): Read[] => [
+  read(who, 'choix d’une entité', '/entite/'),
+  read(who, 'choix d’une entité d’un mot', '/entite/?recherche=formation'),
+  ...ENTITE_SORTS.flatMap((tri) =>
+    ORDERS.map((ordre) => read(who, `entités par ${tri} ${ordre}`, ...search({ tri, ordre }))),
+  ),
+  read(who, 'entités d’une caisse', ...search({ caisseId: 11 })),
+  read(who, 'entités d’un département', ...search({ departement: '54' })),
+  read(who, 'entités d’un niveau', ...search({ niveau: 'SST-1' })),
+  read(who, 'entités actives', ...search({ etat: 'active' })),
+  read(who, 'entités fermées', ...search({ etat: 'fermee' })),
+  read(who, 'entités du registre', ...search({ registre: 'OK' })),
+  read(who, 'entités d’un mot', ...search({ recherche: 'formation' })),
+  read(who, 'entités de trois mots', ...search({ recherche: 'institut formation sologne' })),
+  read(who, 'entités d’un numéro', ...search({ recherche: 'DH-2025-10500' })),
+  read(who, 'entités d’un SIRET', ...search({ recherche: '050000019' })),
+];
+
+const utilisateurs = (who: CallerName): Read[] => [
+  ...inEachOrder(UTILISATEUR_SORTS, (name, query) => read(who, `utilisateurs ${name}`, `/utilisateur/search?${query}`)),
+  read(who, 'utilisateurs d’un rôle', '/utilisateur/search?role=F'),
+  read(who, 'utilisateurs d’un rôle rare', '/utilisateur/search?role=E'),
+  read(who, 'utilisateurs d’une caisse', '/utilisateur/search?caisse=NORD_EST'),
+  read(who, 'utilisateurs d’une entité', '/utilisateur/search?entite=institut+formation+sologne'),
+  read(who, 'utilisateurs bloqués', '/utilisateur/search?etat=bloquee'),
+  read(who, 'utilisateurs actifs', '/utilisateur/search?etat=active'),
+  read(who, 'utilisateurs d’un mot', '/utilisateur/search?recherche=zoe'),
+  read(who, 'utilisateurs de trois mots', '/utilisateur/search?recherche=zoe+nivelle+personne12'),
+  read(who, 'entités pour un rôle', '/utilisateur/entites?recherche=formation'),
+];
+
+/** Every list, counter and search, for those whom it has most to show. */
+export const LIST_READS: readonly Read[] = [
+  ...(['instructeur', 'expert', 'répartiteur', 'responsable de dispositif', 'commission'] as const).flatMap(taches),
+  ...(['instructeur', 'répartiteur', 'responsable de dispositif', 'gestionnaire'] as const).flatMap(demandes),
+  ...(['instructeur', 'répartiteur', 'responsable de dispositif'] as const).flatMap(habilitations),
+  ...(['instructeur', 'répartiteur', 'responsable de dispositif', 'expert'] as const).flatMap(entites),
+  ...(['administrateur', 'responsable de caisse'] as const).flatMap(utilisateurs),
+  read('instructeur', 'alertes', '/alerte/'),
+  read('commission', 'séances', '/commission/seances'),
+  read('commission', 'à planifier', '/commission/a-planifier'),
+  read('commission', 'décisions en attente', '/commission/decisions'),
+  read('administrateur', 'personnes dont agir au nom', '/impersonation/personnes?recherche=zoe+nivelle'),
+  read('répartiteur', 'demandes exportées', '/demande/current-list/export?format=csv'),
+  read('instructeur', 'demandes exportées', '/demande/current-list/export?format=csv'),
+];
