@@ -35,6 +35,12 @@ test('a certificate is read in a picture and in a PDF that never leave the devic
     ['abime.pdf', 'application/pdf', Buffer.from('%PDF-1.7\nabîmé'), /^Ce PDF est abîmé/],
     ['faux.png', 'image/png', Buffer.from('PK\u0003\u0004'), /^Ce fichier n’est ni une image lisible ni un PDF/],
   ] as const;
+  // What reads files comes with the first one.
+  await expect(page.getByRole('button', { name: 'choisissez un fichier' })).toBeVisible();
+  await page.route('**/build/**', (route) => route.abort());
+  await give(page, 'photo.png', 'image/png', qrPicture(CODE));
+  await expect(page.getByText(/^La lecture des fichiers n’a pas pu être chargée/)).toBeVisible();
+  await page.unroute('**/build/**');
   for (const [name, type, content, said] of faults) {
     await give(page, name, type, content);
     await expect(page.getByText(said)).toBeVisible();

@@ -206,6 +206,13 @@ test('a page that cannot be read keeps the shell and can be tried again', async 
   await page.unroute('**/api/demande/current-list*');
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mes demandes' })).toBeVisible();
+  // A newer version has taken the place of the files that this page names.
+  await page.route('**/build/**', (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('link', { name: 'Actualités' }).click();
+  await expect(page.getByText('Habilis vient d’être mis à jour', { exact: false })).toBeVisible();
+  await page.unroute('**/build/**');
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Actualités' })).toBeVisible();
 });
 
 test('[R36] a lost network is told, leaves the page as it is, and is no longer told once back', async ({ page }) => {

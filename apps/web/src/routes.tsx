@@ -2,14 +2,23 @@ import { createBrowserRouter, type RouteObject } from 'react-router';
 import { Component as SignInPage, loader as goHome } from './features/connexion/connexionRoute.tsx';
 import { RouteError } from './shell/RouteError.tsx';
 import { Root } from './shell/Root.tsx';
+import { UnreadPageError } from './shell/UnreadPageError.ts';
 import { Component as UnknownPage, loader as refuseUnknown } from './shell/unknownRoute.tsx';
 
 const unknownRoute = { loader: refuseUnknown, Component: UnknownPage };
 
 type PageName = keyof (typeof import('./pages.ts'))['pages'];
-const page = (name: PageName) => async () => (await import('./pages.ts')).pages[name]();
+async function readFiles<T>(read: (files: typeof import('./pages.ts')) => Promise<T>): Promise<T> {
+  try {
+    return await read(await import('./pages.ts'));
+  } catch (error) {
+    throw new UnreadPageError(error);
+  }
+}
 
-const area = async () => (await import('./pages.ts')).area();
+const page = (name: PageName) => () => readFiles(({ pages }) => pages[name]());
+
+const area = () => readFiles((files) => files.area());
 
 /** The help: for guests, and under each role. */
 const helpRoutes: RouteObject[] = [

@@ -2,7 +2,7 @@ import { exampleServerProperties } from '@habilis/api/mocks/fixtures/exampleServ
 import { getDefaultStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { serverPropertiesAtom } from './atoms.ts';
-import { storeToken, UnsafeOriginError } from './token.ts';
+import { clearToken, readTokenExpiry, RefusedCookieError, storeToken, UnsafeOriginError } from './token.ts';
 
 const token = { id_token: 'jeton', validity: 3600 };
 const document = { cookie: '' };
@@ -35,4 +35,27 @@ test('over plain http the demonstration keeps it without `Secure`, and productio
   openAt('http://10.0.0.4:3000/connexion', 'production');
   expect(() => storeToken(token)).toThrow(UnsafeOriginError);
   expect(document.cookie).toBe('');
+});
+
+test('a browser that keeps no cookie is told so, rather than sent back to sign in without a word', () => {
+  openAt('https://habilis.fr/connexion', 'production');
+  vi.stubGlobal(
+    'document',
+    Object.freeze({
+      set cookie(_ignored: string) {},
+      get cookie() {
+        return '';
+      },
+    }),
+  );
+  expect(() => storeToken(token)).toThrow(RefusedCookieError);
+});
+
+test('without local storage a session goes on, its end unknown', () => {
+  openAt('https://habilis.fr/connexion', 'production');
+  vi.stubGlobal('localStorage', undefined);
+  storeToken(token);
+  expect(document.cookie).toContain('habilis-token=jeton');
+  expect(readTokenExpiry()).toBe(0);
+  expect(clearToken).not.toThrow();
 });

@@ -18,8 +18,17 @@ export const readCookie = (name: string): string | null => cookies().get(name) ?
 /** The token of the session, null when signed out. */
 export const readToken = (): string | null => readCookie(COOKIE) || null;
 
+/** Does what it is given with the local storage, which a browser may refuse: the session then goes on without. */
+function tryStorage<T>(work: (storage: Storage) => T): T | undefined {
+  try {
+    return work(localStorage);
+  } catch {
+    return undefined;
+  }
+}
+
 /** When the token ends, in epoch milliseconds of this clock; 0 when unknown. */
-export const readTokenExpiry = (): number => Number(localStorage.getItem(EXPIRY) ?? 0);
+export const readTokenExpiry = (): number => Number(tryStorage((storage) => storage.getItem(EXPIRY)) ?? 0);
 
 const changed = () => getDefaultStore().set(sessionChangeAtom, (count) => count + 1);
 
@@ -31,20 +40,29 @@ export class UnsafeOriginError extends Error {
   }
 }
 
+/** The browser keeps no cookie: there is no session to have. */
+export class RefusedCookieError extends Error {
+  constructor() {
+    super('jeton refusé : le navigateur ne garde aucun témoin de connexion');
+    this.name = 'RefusedCookieError';
+  }
+}
+
 /** Keeps a token in its session cookie and its end in local storage; in production never where `Secure` cannot hold (wire, Token). */
 export function storeToken({ id_token, validity }: { id_token: string; validity: number }): void {
   const isSafe = location.protocol === 'https:' || location.hostname === 'localhost';
   if (!isSafe && getDefaultStore().get(serverPropertiesAtom)?.environment === 'production')
     throw new UnsafeOriginError();
   document.cookie = `${COOKIE}=${id_token}; Path=/; SameSite=Strict${isSafe ? '; Secure' : ''}`;
-  localStorage.setItem(EXPIRY, String(Date.now() + validity * 1000));
+  if (readToken() !== id_token) throw new RefusedCookieError();
+  tryStorage((storage) => storage.setItem(EXPIRY, String(Date.now() + validity * 1000)));
   changed();
 }
 
 /** Forgets the token, in this tab and, through local storage, in the others. */
 export function clearToken(): void {
   document.cookie = `${COOKIE}=; Path=/; SameSite=Strict; Max-Age=0`;
-  localStorage.removeItem(EXPIRY);
+  tryStorage((storage) => storage.removeItem(EXPIRY));
   changed();
 }
 

@@ -4,7 +4,7 @@ import { loginIdentifierOf } from '@habilis/domain/identifiant/loginIdentifierOf
 import { useText } from '@habilis/i18n/TextProvider';
 import { type ComponentType, useState } from 'react';
 import { call } from './call.ts';
-import { storeToken, UnsafeOriginError } from './token.ts';
+import { RefusedCookieError, storeToken, UnsafeOriginError } from './token.ts';
 
 /** The second step that a right password asks for, with the screen that takes it, read only then. */
 export type SecondStep = {
@@ -57,6 +57,7 @@ export function useSignIn(initialUsername = ''): SignInForm {
 
   const failureOf = (error: unknown): string | undefined => {
     if (error instanceof UnsafeOriginError) return t('compte.erreurs.connexion-non-securisee');
+    if (error instanceof RefusedCookieError) return t('compte.erreurs.temoins-refuses');
     if (error instanceof TransportError) return t('erreurs.http.0-detail');
     if (!(error instanceof ProblemError)) return undefined;
     if (error.status === 429)

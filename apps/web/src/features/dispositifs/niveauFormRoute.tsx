@@ -21,6 +21,7 @@ import { rolePath } from '../../session/homePath.ts';
 import { AreaHeader } from '../../shell/AreaHeader.tsx';
 import { confirm } from '../../shell/dialogAtoms.ts';
 import { FormFaults } from '../../shell/FormFaults.tsx';
+import { requireCapability } from '../../shell/requireCapability.ts';
 import { currentTexts } from '../../shell/texts.ts';
 import { addToast, SUCCESS_LIFE_MS } from '../../shell/toasts.ts';
 import { useSending } from '../../shell/useSending.ts';
@@ -29,6 +30,7 @@ import { NiveauFields } from './NiveauFields.tsx';
 import { useLeaveGuard } from '../../shell/useLeaveGuard.ts';
 
 export async function loader({ params }: { params: { niveauId?: string } }) {
+  requireCapability('edit-dispositifs');
   const [dispositifs, niveaux] = await Promise.all([call(dispositif.list, {}), call(dispositifNiveau.list, {})]);
   if (params.niveauId === undefined) return { dispositifs, niveaux, niveau: null };
   const niveau = niveaux.find(({ id, modifiable }) => modifiable && String(id) === params.niveauId);

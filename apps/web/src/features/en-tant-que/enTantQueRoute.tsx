@@ -1,14 +1,13 @@
 import type { Impersonation, PersonneTrouvee } from '@habilis/api/impersonation/Impersonation';
 import { impersonation } from '@habilis/api/impersonation/endpoints';
-import { can } from '@habilis/domain/role/can';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import { Inline } from '@habilis/ui/Inline';
 import { Page } from '@habilis/ui/Page';
 import { SearchField } from '@habilis/ui/SearchField';
-import { getDefaultStore, useAtomValue } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
-import { data, useLoaderData, useNavigate } from 'react-router';
+import { useLoaderData, useNavigate } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { rolePath } from '../../session/homePath.ts';
@@ -16,6 +15,7 @@ import { FoundPersons } from './FoundPersons.tsx';
 import { MotifDialog } from './MotifDialog.tsx';
 import { OpenNotice } from './OpenNotice.tsx';
 import { AreaHeader } from '../../shell/AreaHeader.tsx';
+import { requireCapability } from '../../shell/requireCapability.ts';
 
 type Loaded = {
   readonly recherche: string;
@@ -26,8 +26,7 @@ type Loaded = {
 
 /** Whom a search finds, and as whom this session acts already. */
 export async function loader({ request }: { request: Request }): Promise<Loaded> {
-  const role = getDefaultStore().get(currentRoleAtom);
-  if (role === null || !can(role.type, 'impersonate')) throw data(null, { status: 404 });
+  requireCapability('impersonate');
   const recherche = (new URL(request.url).searchParams.get('recherche') ?? '').trim().slice(0, 100);
   const [found, { ouverte }] = await Promise.all([
     recherche === '' ? null : call(impersonation.personnes, { query: { recherche } }),

@@ -27,6 +27,7 @@ import { fieldId } from '../../shell/document/fieldId.ts';
 import { FormFaults } from '../../shell/FormFaults.tsx';
 import { IDENTITE_FIELDS, IdentiteFields } from '../../shell/IdentiteFields.tsx';
 import { problemText } from '../../shell/reportError.ts';
+import { requireCapability } from '../../shell/requireCapability.ts';
 import { tellDone } from '../../shell/tellDone.ts';
 import { useChosenFiles } from '../../shell/useChosenFiles.ts';
 import { useLeaveGuard } from '../../shell/useLeaveGuard.ts';
@@ -95,6 +96,11 @@ const idOf = (path: string | null): string =>
   path?.startsWith('adresse.') === true || path?.startsWith('fileUploads.') === true
     ? fieldId(path)
     : (path ?? 'raisonSociale').replace(MANAGER, '');
+
+export const loader = () => {
+  requireCapability('create-entite');
+  return null;
+};
 
 /** A new entity that needs no examination, with its first manager. */
 export function Component(): ReactNode {

@@ -23,6 +23,7 @@ import { ChosenFilesField } from '../../shell/ChosenFilesField.tsx';
 import { fieldId } from '../../shell/document/fieldId.ts';
 import { FormFaults } from '../../shell/FormFaults.tsx';
 import { problemText } from '../../shell/reportError.ts';
+import { requireCapability } from '../../shell/requireCapability.ts';
 import { tellDone } from '../../shell/tellDone.ts';
 import { useChosenFiles } from '../../shell/useChosenFiles.ts';
 import { useLeaveGuard } from '../../shell/useLeaveGuard.ts';
@@ -33,6 +34,7 @@ import { type Adresse, type CreationDraft, CreationFields, CreationPlateformes }
 const DECISION = 'decision';
 
 export async function loader({ request }: { request: Request }) {
+  requireCapability('create-habilitation');
   const entiteId = new URL(request.url).searchParams.get('entite');
   const [niveaux, holder] = await Promise.all([
     call(dispositifNiveau.list, {}),

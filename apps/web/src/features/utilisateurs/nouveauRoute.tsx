@@ -24,6 +24,7 @@ import { AreaHeader } from '../../shell/AreaHeader.tsx';
 import { FormFaults } from '../../shell/FormFaults.tsx';
 import { IDENTITE_FIELDS, IdentiteFields } from '../../shell/IdentiteFields.tsx';
 import { problemText } from '../../shell/reportError.ts';
+import { requireCapability } from '../../shell/requireCapability.ts';
 import { useSending } from '../../shell/useSending.ts';
 import { loadRoleLists } from './loadRoleLists.ts';
 import { faultsOfChoice, NO_CHOICE, type RoleChoice, RoleFields, roleOfChoice } from './RoleFields.tsx';
@@ -31,7 +32,10 @@ import { tellDone } from '../../shell/tellDone.ts';
 
 const FIELDS = [...IDENTITE_FIELDS, 'role.type', 'role.mrpId', 'role.entiteId', 'role.dispositifIds', 'role.niveauIds'];
 
-export const loader = () => loadRoleLists();
+export const loader = () => {
+  requireCapability('manage-users');
+  return loadRoleLists();
+};
 
 /** The person who has an address already, when the refusal names them. */
 function knownPerson(error: unknown): PersonneRef | null {
