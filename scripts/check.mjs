@@ -1,5 +1,5 @@
 // Everything that is judged without running the product: format, lint, types, import rules, rule ids, texts, unused code.
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { root } from './provision.mjs';
 
 const checks = [
@@ -15,22 +15,29 @@ const checks = [
   ['code inutilisé', 'knip', ['--no-progress']],
 ];
 
+/** What a command said, and whether it went well. */
+const outcomeOf = (command, args, env) =>
+  new Promise((resolve) => {
+    execFile(command, args, { cwd: root, env, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) =>
+      resolve({ isRight: error === null, said: [stdout || stderr ? '' : error?.message, stdout, stderr] }),
+    );
+  });
+
 /** Runs every check; a failing one is printed whole. Gives how many passed and failed. */
-export function runChecks(env = process.env) {
+export async function runChecks(env = process.env) {
   const count = { passed: 0, failed: 0 };
   for (const [name, command, args] of checks) {
     const started = performance.now();
-    const done = spawnSync(command, args, { cwd: root, env, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
-    const ok = done.status === 0;
+    const { isRight, said } = await outcomeOf(command, args, env);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    count[ok ? 'passed' : 'failed']++;
-    console.log(ok ? '✓' : '✗', name, `(${seconds} s)`);
-    if (!ok) console.log([done.error?.message, done.stdout, done.stderr].filter(Boolean).join('\n'));
+    count[isRight ? 'passed' : 'failed']++;
+    console.log(isRight ? '✓' : '✗', name, `(${seconds} s)`);
+    if (!isRight) console.log(said.filter(Boolean).join('\n'));
   }
   return count;
 }
 
 if (import.meta.main ?? process.argv[1]?.endsWith('check.mjs')) {
-  const { failed } = runChecks();
+  const { failed } = await runChecks();
   process.exitCode = failed ? 1 : 0;
 }

@@ -1,5 +1,5 @@
-// Every suite, one after the other (two cores), each on the databases it names; ends with the sum "N passed, N failed".
-import { spawnSync } from 'node:child_process';
+// Every suite, each on the databases it names: what needs two cores one after the other, the checks beside what needs one; ends with the sum "N passed, N failed".
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runChecks } from './check.mjs';
@@ -62,18 +62,21 @@ function readResult(file, status) {
   return counted;
 }
 
-function suite(name, { directory, command, args, database = '—', extra = {} }) {
-  if (only.length && !only.some((word) => name.includes(word))) return;
+const isWanted = (name) => !only.length || only.some((word) => name.includes(word));
+
+async function suite(name, { directory, command, args, database = '—', extra = {} }) {
+  if (!isWanted(name)) return;
   const file = join(results, `${name.replaceAll(/\W+/g, '-')}.json`);
   console.log(`\n━━ ${name}${database === '—' ? '' : ` sur ${database}`}`);
   const unsteadyFile = file.replace('.json', '.unsteady.json');
   const started = performance.now();
-  const done = spawnSync(command, args(file), {
+  const child = spawn(command, args(file), {
     cwd: join(root, directory),
     env: { ...env, ...extra, PLAYWRIGHT_JSON_OUTPUT_NAME: file, UNSTEADY_FILE: unsteadyFile },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  record(name, database, (performance.now() - started) / 1000, readResult(file, done.status ?? 1));
+  const status = await new Promise((resolve) => child.once('error', () => resolve(1)).once('exit', resolve));
+  record(name, database, (performance.now() - started) / 1000, readResult(file, status ?? 1));
   tell(name, file, unsteadyFile);
 }
 
@@ -96,23 +99,26 @@ mustRun(
   { env },
 );
 
-if (!only.length || only.includes('check')) {
+async function check() {
+  if (!isWanted('check')) return;
   const started = performance.now();
-  console.log('━━ check');
-  const counted = runChecks(env);
+  const counted = await runChecks(env);
   record('check', '—', (performance.now() - started) / 1000, counted);
 }
-suite('unit', { directory: '.', ...vitest() });
-suite('reuse', { directory: 'scripts/reuse', ...vitest() });
-suite('stories', { directory: 'apps/storybook', ...vitest() });
+async function withoutServer() {
+  await suite('unit', { directory: '.', ...vitest() });
+  await suite('reuse', { directory: 'scripts/reuse', ...vitest() });
+}
+await Promise.all([check(), withoutServer()]);
+await suite('stories', { directory: 'apps/storybook', ...vitest() });
 
 /** The server's suite, then the journeys, on one database; side by side they take as long and miss their times. */
-function onDatabase(name, database, url) {
+async function onDatabase(name, database, url) {
   const extra = { HABILIS_TEST_DATABASE: url };
-  suite(`server ${name}`, { directory: 'apps/server', ...vitest(), database, extra });
-  suite(`e2e ${name}`, { directory: 'apps/web', ...playwright, database, extra });
+  await suite(`server ${name}`, { directory: 'apps/server', ...vitest(), database, extra });
+  await suite(`e2e ${name}`, { directory: 'apps/web', ...playwright, database, extra });
 }
-onDatabase('pglite', 'PGlite', 'pglite');
+await onDatabase('pglite', 'PGlite', 'pglite');
 await withPostgres(async (url, version) => onDatabase('postgres', `PostgreSQL ${version}`, url), {
   bin: env.POSTGRES_BIN,
   isHasty: true,

@@ -14,10 +14,10 @@ const postgres = isEmbedded ? {} : { DATABASE_URL: database };
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
-  // What is of the browser alone is the same on every database: these run on the embedded one.
+  // What is of the browser alone is the same on every database, and the whole road goes by the first job: these run on the embedded one.
   testIgnore: isEmbedded
     ? []
-    : /(aide|annuaire|appels|certificat|demande-habilitation|formulaire|invite|notifications|onglets|second-facteur|session|shell|impersonation|tableau-bord|utilisateurs)\.e2e\.ts$/,
+    : /(aide|annuaire|appels|certificat|demande-habilitation|formulaire|invite|notifications|onglets|premier-travail|second-facteur|session|shell|impersonation|tableau-bord|utilisateurs)\.e2e\.ts$/,
   globalTeardown: './e2e/expectPolicyKept.ts',
   outputDir: 'e2e/.output',
   // The two cores are not busy with one: each journey has its own people and requests.

@@ -1,5 +1,5 @@
 // Compiles the authored texts: a message without arguments stays a string, another becomes its ICU tree; and lists the keys as a type.
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { NAMESPACES, SERVER_NAMESPACES } from '../src/namespaces.ts';
@@ -21,6 +21,11 @@ function compiled(key: string, message: string): string | MessageFormatElement[]
   }
 }
 
+/** Leaves a file that is already right alone: somebody may be reading it. */
+function write(path: string, content: string): void {
+  if (!existsSync(path) || readFileSync(path, 'utf8') !== content) writeFileSync(path, content);
+}
+
 mkdirSync(`${output}fr`, { recursive: true });
 const namespaces = [...NAMESPACES, ...SERVER_NAMESPACES];
 const known = new Set<string>(namespaces);
@@ -39,10 +44,10 @@ for (const namespace of namespaces) {
     result[key] = compiled(key, message);
   }
   if (Object.keys(texts).length === 0) faults.push(`${namespace}.json n’a aucun texte`);
-  writeFileSync(`${output}fr/${namespace}.json`, JSON.stringify(result));
+  write(`${output}fr/${namespace}.json`, JSON.stringify(result));
 }
 const lines = keys.toSorted().map((key) => `  | '${key}'`);
-writeFileSync(
+write(
   `${output}MessageKey.ts`,
   `/** Keys of the texts, made from the authored files. */\nexport type MessageKey =\n${lines.join('\n')};\n`,
 );
