@@ -9,7 +9,7 @@ import { ACTIONS_HABILITATION, actionsOfHabilitation } from './actionsOfHabilita
 import { admitsSession } from './admitsSession.ts';
 import { checkCreationHabilitation } from './checkCreationHabilitation.ts';
 import { debutRenouvellement } from './debutRenouvellement.ts';
-import { HABILITATION_ETATS } from './etatHabilitation.ts';
+import { etatHabilitation, HABILITATION_ETATS } from './etatHabilitation.ts';
 import { finProrogation } from './finProrogation.ts';
 import { isHeld } from './isHeld.ts';
 import { numeroSuivant } from './numeroSuivant.ts';
@@ -18,7 +18,13 @@ import { refusalOfDateFin } from './refusalOfDateFin.ts';
 import { refusalOfGrant } from './refusalOfGrant.ts';
 import { refusalOfRenouvellement } from './refusalOfRenouvellement.ts';
 import { refusalOfSuppression, refusalOfSuppressionPlateforme } from './refusalOfSuppression.ts';
-import { MOTIFS_SUSPENSION, refusalOfSuspension, SANS_FIN, type SuspensionVoulue } from './refusalOfSuspension.ts';
+import {
+  gesteOf,
+  MOTIFS_SUSPENSION,
+  refusalOfSuspension,
+  SANS_FIN,
+  type SuspensionVoulue,
+} from './refusalOfSuspension.ts';
 
 const TODAY = '2026-11-20';
 const ACTIVE = {
@@ -51,6 +57,24 @@ test('[H11] a renewal opens 9 months before the end and closes 6 months after it
   ]);
   expect(renewal(null)).toBe('renouvellement-impossible');
   expect(renewal(TODAY, { isRenouvelee: true })).toBe('renouvellement-impossible');
+});
+test('[H11] a renewal is open on days that follow one another, the last one among them, and none before it began', () => {
+  fc.assert(
+    fc.property(
+      days,
+      fc.uniqueArray(fc.integer({ min: -500, max: 400 }), { minLength: 3, maxLength: 3 }),
+      (fin, gaps) => {
+        const open = gaps
+          .toSorted((one, other) => one - other)
+          .map((gap) => renewal(fin, {}, addDays(fin, gap)) === null);
+        if (open[0] === true && open[2] === true) expect(open[1]).toBe(true);
+        expect([renewal(fin, {}, fin), renewal(fin, { rupture: true }, fin)]).toEqual([
+          null,
+          'renouvellement-impossible',
+        ]);
+      },
+    ),
+  );
 });
 test('[H12] an accreditation in rupture is not renewed', () => {
   expect([renewal(TODAY), renewal(TODAY, { rupture: true })]).toEqual([null, 'renouvellement-impossible']);
@@ -85,6 +109,17 @@ test('[H18] a renewal submitted three months before the end extends it, six mont
     finProrogation({ dateFin, rupture }, submitted, settings);
   expect([end('2026-12-31'), end('2027-01-01'), end(null)]).toEqual(['2027-09-30', null, null]);
   expect([end('2026-12-31', null), end('2026-12-31', '2027-03-31', true)]).toEqual([null, null]);
+});
+test('[H18] an extension is longer than what it extends, six months at most, and asking earlier never loses it', () => {
+  fc.assert(
+    fc.property(days, days, fc.nat(400), (dateFin, submitted, sooner) => {
+      const end = (day: string) => finProrogation({ dateFin, rupture: false }, day, settings);
+      const limite = end(submitted);
+      if (limite === null) return;
+      expect(dateFin < limite && limite <= addMonths(dateFin, 6) && submitted < dateFin).toBe(true);
+      expect(end(addDays(submitted, -sooner))).toBe(limite);
+    }),
+  );
 });
 
 const asked = (changes: Partial<SuspensionVoulue> = {}): SuspensionVoulue => ({
@@ -153,6 +188,20 @@ test('a suspension never goes backwards: it starts today or later, and one under
   const planned = { dateDebutSuspension: '2026-12-01', dateFinSuspension: '2027-01-01' };
   expect(suspend(asked({ dateDebutSuspension: '2026-11-25' }), 'RD', planned)).toBeNull();
   expect([suspend(LIFT), suspend(asked(), 'RD', { dateFin: yesterday })]).toEqual(['non-suspendue', 'terminee']);
+});
+test('whatever dates are asked for, a suspension that is taken withholds from today on and leaves the past as it was', () => {
+  const near = fc.integer({ min: -200, max: 400 }).map((count) => addDays(TODAY, count));
+  fc.assert(
+    fc.property(fc.option(near), fc.option(near), fc.option(near), fc.option(near), (from, to, debut, fin) => {
+      const present = { dateDebutSuspension: from, dateFinSuspension: from === null ? null : to };
+      const voulue = asked({ dateDebutSuspension: debut, dateFinSuspension: fin });
+      if (gesteOf(voulue) !== 'suspendre' || suspend(voulue, 'ADM', present) !== null) return;
+      const taken = { ...ACTIVE, dateDebutSuspension: debut ?? TODAY, dateFinSuspension: fin ?? SANS_FIN };
+      expect(etatHabilitation(taken, TODAY)).toBe('SUSPENDUE');
+      expect(taken.dateDebutSuspension >= TODAY || taken.dateDebutSuspension === from).toBe(true);
+      expect(taken.dateDebutSuspension <= taken.dateFinSuspension).toBe(true);
+    }),
+  );
 });
 test('[H23] a fund suspends for three months at most, and leaves longer suspensions to who gave them', () => {
   expect(suspend(asked({ dateFinSuspension: addMonths(TODAY, 3) }), 'RC')).toBeNull();

@@ -122,7 +122,9 @@ test('[CN10] a decision that the commission sends at once takes effect then, onc
 test('[CN5] the letter stays as it was sent, for the entity and those who follow it', async () => {
   const id = await add('PRAP2S-2');
   expect(await refusal(manager(lettre.decision, { params: { id } }))).toMatchObject({ status: 409 });
-  await decide(await asked(id, { decision: 'ACCORDE', motif: null }));
+  await decide(await asked(id, { decision: 'ACCORDE', motif: null, dateDebut: DEMO_TODAY }));
+  // The day from which it would run tells the decision.
+  expect(await manager(demandeHabilitation.get, { params: { id } })).toMatchObject({ dateDebut: null });
   expect(await refusal(manager(lettre.decision, { params: { id } }))).toMatchObject({ title: 'lettre.introuvable' });
   await wait(31);
   await send();

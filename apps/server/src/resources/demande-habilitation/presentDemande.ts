@@ -91,12 +91,18 @@ async function dossierOf({ db }: Context, row: DhRow) {
   return dossier === undefined ? null : { id: dossier.id, currentTaskDefinitionKey: dossier.tache };
 }
 
-/** What the commission decided: while it prepares it or may cancel it, it alone knows; the others learn of it with its effects. */
+const UNKNOWN = { decision: null, motif: null, dateDecision: null, dateDebut: null };
+
+/** What the commission decided, and from when on: while it prepares it or may cancel it, it alone knows; the others learn of it with its effects. */
 function decisionFor(row: DhRow, role: RoleType) {
   const isInForce = row.date_decision !== null && row.tache !== 'decision';
-  if (!isInForce && !can(role, 'decide')) return { decision: null, motif: null, dateDecision: null };
-  return { decision: row.decision, motif: row.motif, dateDecision: row.date_decision };
+  if (!isInForce && !can(role, 'decide')) return UNKNOWN;
+  return { decision: row.decision, motif: row.motif, dateDecision: row.date_decision, dateDebut: row.date_debut };
 }
+
+/** The commission's day: one that it only thinks of is its own. */
+const dateCnhFor = ({ tache, date_cnh: dateCnh }: DhRow, role: RoleType): string | null =>
+  tache === 'planification_decision' && !can(role, 'decide') ? null : dateCnh;
 
 /** A stored request as its reader may see it, with what they may do now. */
 export async function presentDemande(context: Context, row: DhRow): Promise<DemandeHabilitation> {
@@ -115,8 +121,7 @@ export async function presentDemande(context: Context, row: DhRow): Promise<Dema
     type: 'DH',
     numero: row.numero,
     version: row.version,
-    dateCnh: row.date_cnh,
-    dateDebut: row.date_debut,
+    dateCnh: dateCnhFor(row, role.type),
     dateFin: row.date_fin,
     dispositifNiveau: niveau === null ? null : { id: niveau.id, libelle: niveau.libelle },
     habilitationSourceMode: row.mode,

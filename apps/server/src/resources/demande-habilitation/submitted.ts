@@ -45,7 +45,8 @@ export async function submitted(context: Context, row: DhRow, saved: Saved): Pro
     .where('id', '=', entiteId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  await refuseSuspended(context, entiteId);
+  // What was submitted before goes on: a completion must be answered in time.
+  if (row.date_first_soumission === null) await refuseSuspended(context, entiteId);
   await refuseSecond(context, { entiteId, niveauId, mode, id });
   const numero = row.numero ?? (await nextNumero(db, 'DH', today));
   return {

@@ -237,7 +237,17 @@ test('[DH35] a completion is due, reminded once, answered, and comes back to the
   const before = (await courrielsOf(id)).length;
   for (const at of [22, 23, 23, 24]) await updateDailyDemandes(db(), day(addDays(today, at)));
   expect((await courrielsOf(id)).slice(before)).toEqual(['dh-rappel-complement']);
+  // Suspended meanwhile, the entity begins nothing, but answers what would else be given up.
+  const { entite_id: entiteId } = await rowOf(id);
+  const dossier = db()
+    .updateTable('demande_administrative')
+    .where('entite_id', '=', entiteId)
+    .where('en_cours', '=', true);
+  await dossier.set({ tache: 'da_complement', date_suspension_administrative: addDays(today, -1) }).execute();
+  const manager = await as('LPF20001');
+  expect(await refusal(manager(dh.start, {}))).toMatchObject({ title: 'demande.entite-suspendue' });
   const answered = await submitWhole('LPF20001', await read('LPF20001', id));
+  await dossier.set({ tache: 'validee', date_suspension_administrative: null }).execute();
   expect(answered.currentWfTaskDefKeys).toEqual(['sous_commission']);
   expect((await rowOf(id)).assigne_id).toBe((await rowOf(id)).expert_id);
   await act('EXP80001', id, { avis: { type: 'F', texte: null } });

@@ -18,6 +18,8 @@ export async function estimateDelay({ db, today, settings }: Context, demandeId:
     .where('demande.id', '=', demandeId)
     .where('comparable.date_decision', '>', addMonths(today, -periodeEstimationMois))
     .where('comparable.decision', '<>', 'AJOURNE')
+    // A decision that may still be cancelled is nobody's to know.
+    .where('comparable.tache', '<>', 'decision')
     .execute();
   const durees = decided.flatMap(({ soumise, decidee }) =>
     soumise === null || decidee === null ? [] : [daysBetween(soumise, decidee)],
