@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type PDFDocument from 'pdfkit';
+import { sfntOf } from './sfntOf.ts';
 
 type Pdf = InstanceType<typeof PDFDocument>;
 type Subset = 'latin' | 'latin-ext';
@@ -12,13 +13,17 @@ const SUBSETS: readonly Subset[] = ['latin', 'latin-ext'];
 const WEIGHTS = { regular: 400, bold: 700 } as const;
 export type Weight = keyof typeof WEIGHTS;
 
-const fileOf = (subset: Subset, weight: Weight): Uint8Array =>
-  readFileSync(require.resolve(`${FAMILY}/files/atkinson-hyperlegible-next-${subset}-${WEIGHTS[weight]}-normal.woff`));
+const fileOf = (subset: Subset, weight: Weight): Buffer =>
+  sfntOf(
+    readFileSync(
+      require.resolve(`${FAMILY}/files/atkinson-hyperlegible-next-${subset}-${WEIGHTS[weight]}-normal.woff`),
+    ),
+  );
 
-let files: ReadonlyMap<string, Uint8Array> | undefined;
+let files: ReadonlyMap<string, Buffer> | undefined;
 
 /** The bytes of the fonts by name, read at the first document. */
-function filesByName(): ReadonlyMap<string, Uint8Array> {
+function filesByName(): ReadonlyMap<string, Buffer> {
   files ??= new Map(
     SUBSETS.flatMap((subset) =>
       (['regular', 'bold'] as const).map((weight) => [`${subset}-${weight}`, fileOf(subset, weight)] as const),
@@ -29,7 +34,7 @@ function filesByName(): ReadonlyMap<string, Uint8Array> {
 
 /** Gives a document the fonts that it may write with; only the signs that it uses are embedded. */
 export function registerFonts(pdf: Pdf): void {
-  for (const [name, bytes] of filesByName()) pdf.registerFont(name, Buffer.from(bytes));
+  for (const [name, bytes] of filesByName()) pdf.registerFont(name, bytes);
 }
 
 /** Signs that the typeface lacks, as those that say the same. */

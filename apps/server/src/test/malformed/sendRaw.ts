@@ -21,7 +21,8 @@ export function sendRaw(url: string, { method, path, headers = {}, body }: RawRe
     let isAnswered = false;
     const sent = request(
       new URL(url),
-      { method, path: address, headers: { ...length, ...headers }, agent: false },
+      // Its number, as each request opens a connection and the name would be looked up each time.
+      { hostname: '127.0.0.1', method, path: address, headers: { ...length, ...headers }, agent: false },
       (answer) => {
         isAnswered = true;
         const chunks: Buffer[] = [];
