@@ -1,5 +1,8 @@
+import type { Module } from '@habilis/domain/assistance/MODULES';
 import { useText } from '@habilis/i18n/TextProvider';
 import { SearchField } from '@habilis/ui/SearchField';
+import { Select } from '@habilis/ui/Select';
+import { Stack } from '@habilis/ui/Stack';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type FaqQuery, faqSearch } from './faqQuery.ts';
@@ -7,8 +10,11 @@ import { type FaqQuery, faqSearch } from './faqQuery.ts';
 /** How long one stops typing before the questions follow. */
 const PAUSE_MS = 300;
 
-/** Words to look for among the questions, kept in the address. */
-export function FaqFilter({ query: { recherche, categorie } }: { query: FaqQuery }): ReactNode {
+const ALL = 'TOUS';
+
+/** Words to look for among the questions, and the part of Habilis that they are about, kept in the address. */
+export function FaqFilter({ query, modules }: { query: FaqQuery; modules: readonly Module[] }): ReactNode {
+  const { recherche } = query;
   const t = useText();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -21,9 +27,9 @@ export function FaqFilter({ query: { recherche, categorie } }: { query: FaqQuery
     // By a link or the browser's arrows, and not by what is being typed.
     if (typed.trim() !== recherche) setTyped(recherche);
   }
-  const look = (words: string) => {
+  const look = (words: string, module = query.module) => {
     clearTimeout(later.current);
-    const address = `${pathname}${faqSearch({ recherche: words.trim(), categorie })}`;
+    const address = `${pathname}${faqSearch({ recherche: words.trim(), categorie: query.categorie, module })}`;
     void navigate(address, { replace: true, preventScrollReset: true });
   };
   const type = (words: string) => {
@@ -31,5 +37,21 @@ export function FaqFilter({ query: { recherche, categorie } }: { query: FaqQuery
     clearTimeout(later.current);
     later.current = setTimeout(() => look(words), PAUSE_MS);
   };
-  return <SearchField label={t('faqs.recherche')} value={typed} onChange={type} onSubmit={look} />;
+  return (
+    <Stack gap={16}>
+      <SearchField label={t('faqs.recherche')} value={typed} onChange={type} onSubmit={(words) => look(words)} />
+      {modules.length > 1 && (
+        <Select
+          label={t('supports.sujet')}
+          placeholder={t('faqs.tous-sujets')}
+          options={[
+            { id: ALL, label: t('faqs.tous-sujets') },
+            ...modules.map((id) => ({ id, label: t(`supports.module.${id}`) })),
+          ]}
+          value={query.module ?? ALL}
+          onChange={(chosen) => look(typed, modules.find((one) => one === chosen) ?? null)}
+        />
+      )}
+    </Stack>
+  );
 }

@@ -6,7 +6,7 @@ import { mock } from '@habilis/api/mocks/mock';
 import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { support } from '@habilis/api/support/endpoints';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { type ScreenStory, screenStory } from '../../boot/screenStory.tsx';
 
 const account = exampleAccount({ roles: [exampleRole({ type: 'G' })] });
@@ -27,6 +27,9 @@ export const Questions: ScreenStory = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Que faire si mon SIRET est refusé ?' }));
     await expect(canvas.getByText('14 chiffres')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Comment modifier un dossier déjà validé ?' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Sujet$/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Certificats' }));
+    await waitFor(() => expect(canvas.getByText('Une question')).toBeVisible());
   },
 };
 

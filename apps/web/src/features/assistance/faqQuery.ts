@@ -1,10 +1,13 @@
-import type { FaqSearch } from '@habilis/api/faq/Faq';
+import type { Faq, FaqSearch } from '@habilis/api/faq/Faq';
+import { type Module, MODULES } from '@habilis/domain/assistance/MODULES';
 
 /** What the address of the questions asks for. */
 export type FaqQuery = {
   readonly recherche: string;
   /** Null for all the questions. */
   readonly categorie: number | null;
+  /** The part of Habilis that the questions are about, null for all. */
+  readonly module: Module | null;
   /** The question to open. */
   readonly question: number | null;
 };
@@ -16,14 +19,16 @@ const idOf = (text: string | null): number | null =>
 export const parseFaqQuery = (search: URLSearchParams): FaqQuery => ({
   recherche: (search.get('recherche') ?? '').slice(0, 100),
   categorie: idOf(search.get('categorie')),
+  module: MODULES.find((one) => one === search.get('module')) ?? null,
   question: idOf(search.get('question')),
 });
 
 /** The address of a query; what is not asked for is left out. */
-export function faqSearch({ recherche, categorie, question }: Partial<FaqQuery>): string {
+export function faqSearch({ recherche, categorie, module, question }: Partial<FaqQuery>): string {
   const search = new URLSearchParams();
   if (recherche !== undefined && recherche !== '') search.set('recherche', recherche);
   if (categorie !== undefined && categorie !== null) search.set('categorie', String(categorie));
+  if (module !== undefined && module !== null) search.set('module', module);
   if (question !== undefined && question !== null) search.set('question', String(question));
   return search.size === 0 ? '' : `?${search}`;
 }
@@ -35,3 +40,11 @@ export const faqBody = ({ recherche, categorie }: FaqQuery): FaqSearch => ({
   categorieFaq: categorie === null ? null : { id: categorie },
   filters: recherche.trim() === '' ? [] : [recherche],
 });
+
+/** The questions of the part that is asked for; the one that the address names stays whatever it is about. */
+export const ofModule = (questions: readonly Faq[], { module, question }: FaqQuery): readonly Faq[] =>
+  questions.filter((one) => module === null || one.module === module || one.id === question);
+
+/** The parts of Habilis that some question is about, with the one that is asked for. */
+export const modulesOf = (questions: readonly Faq[], asked: Module | null): Module[] =>
+  MODULES.filter((module) => module === asked || questions.some((one) => one.module === module));

@@ -13,7 +13,7 @@ import { useLoaderData, useLocation, useSearchParams } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { FaqFilter } from './FaqFilter.tsx';
-import { faqBody, faqSearch, parseFaqQuery } from './faqQuery.ts';
+import { faqBody, faqSearch, modulesOf, ofModule, parseFaqQuery } from './faqQuery.ts';
 import { HelpDoors } from './HelpDoors.tsx';
 import { HelpFrame } from './HelpFrame.tsx';
 import { isInRole } from './helpAddress.ts';
@@ -53,17 +53,18 @@ export function Component(): ReactNode {
   const [search] = useSearchParams();
   const { categories, questions, asked } = useLoaderData<typeof loader>();
   const query = parseFaqQuery(search);
-  const shown = asked === undefined || asked === null ? questions : [asked, ...questions];
+  const listed = ofModule(questions, query);
+  const shown = asked === undefined || asked === null ? listed : [asked, ...listed];
   const tabs = [allQuestions(t('faqs.toutes')), ...categories].toSorted((one, other) => one.rang - other.rang);
   return (
     <HelpFrame title={t('faqs.titre')}>
-      <FaqFilter key={pathname} query={query} />
+      <FaqFilter key={pathname} query={query} modules={modulesOf(questions, query.module)} />
       {categories.length > 1 && (
         <LinkTabs
           label={t('faqs.categories')}
           isWrapping
           items={tabs.map(({ id, intituleCategorie, rang }) => ({
-            href: `${pathname}${faqSearch({ recherche: query.recherche, categorie: rang === 0 ? null : id })}`,
+            href: `${pathname}${faqSearch({ ...query, question: null, categorie: rang === 0 ? null : id })}`,
             label: intituleCategorie,
             isCurrent: (query.categorie ?? 0) === id,
           }))}
