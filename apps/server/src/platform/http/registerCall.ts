@@ -4,6 +4,7 @@ import type { Settings } from '@habilis/domain/setting/settings';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
+import { againAfterDeadlock } from '../../database/againAfterDeadlock.ts';
 import type { Database } from '../../database/Database.ts';
 import { type Trace, writeAudit } from '../audit/writeAudit.ts';
 import { loadActingCaller } from '../auth/loadActingCaller.ts';
@@ -236,7 +237,9 @@ export function registerCall(app: FastifyInstance, services: Services, call: Reg
       return send(reply, serialise(endpoint, value, services), endpoint.cachedSeconds);
     }
     const run = (trx: Kysely<Database>) => answerOf(contextOf(services, settings, trx, caller, now, request, reply));
-    const answered = await evenly(call.name, () => write(call, services, raw, key, request.url, caller, run));
+    const answered = await evenly(call.name, () =>
+      againAfterDeadlock(() => write(call, services, raw, key, request.url, caller, run)),
+    );
     return send(reply, answered);
   };
   for (const url of urlsOf(endpoint)) {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { againAfterDeadlock } from '../../database/againAfterDeadlock.ts';
 import type { Database } from '../../database/Database.ts';
 import { eachAlone } from '../../platform/jobs/eachAlone.ts';
 import { Refusal } from '../../platform/Refusal.ts';
@@ -18,7 +19,7 @@ export async function sendDueDecisions(db: Kysely<Database>, tools: Tools): Prom
     .execute();
   await eachAlone(due, async (one) => {
     try {
-      await db.transaction().execute((trx) => sendHeldDecision(trx, tools, one));
+      await againAfterDeadlock(() => db.transaction().execute((trx) => sendHeldDecision(trx, tools, one)));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       await db

@@ -4,6 +4,7 @@ import { etatHabilitation } from '@habilis/domain/habilitation/etatHabilitation'
 import { isHeld } from '@habilis/domain/habilitation/isHeld';
 import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
 import { countWithin } from '../../platform/auth/throttle.ts';
+import { sql } from 'kysely';
 import type { Context } from '../../platform/Handler.ts';
 import { refuse } from '../../platform/Refusal.ts';
 import { addPersonne } from '../account/addPersonne.ts';
@@ -156,7 +157,8 @@ export async function removeDelegataire(context: Context, id: number, roleId: nu
   const row = await openHabilitation(context, id, undefined);
   const { numUpdatedRows } = await context.db
     .updateTable('delegation')
-    .set({ fin_le: context.now })
+    // One that was given while this call waited began after it.
+    .set({ fin_le: sql<Date>`greatest(debut_le, ${context.now})` })
     .where('habilitation_id', '=', id)
     .where('role_id', '=', roleId)
     .where('fin_le', 'is', null)
