@@ -2,6 +2,7 @@ import type { PlateformeDemandee } from '@habilis/api/demande-habilitation/Deman
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 import { refuse } from '../../platform/Refusal.ts';
+import { isFormateur } from '../formateur/isFormateur.ts';
 
 type Db = Kysely<Database>;
 
@@ -40,13 +41,15 @@ export async function certifiedOf(
   return new Set(rows.map(({ personne_id }) => personne_id));
 }
 
-/** Declares exactly the trainers of a write; an identifier of nobody's is refused. */
+/** Declares exactly the trainers of a write; an identifier of no trainer's is refused. */
 export async function replaceFormateurs(db: Db, demandeId: number, habilisIds: readonly string[]): Promise<void> {
   const before = await listFormateurs(db, demandeId);
   const unique = [...new Set(habilisIds)];
   if (unique.join() === before.map(({ habilisId }) => habilisId).join()) return;
-  const known = unique.length === 0 ? [] : await personsOf(db, unique);
-  const ids = new Map(known.map(({ id, habilis_id }) => [habilis_id, id]));
+  const ids = new Map(before.map(({ personneId, habilisId }) => [habilisId, personneId]));
+  const added = unique.filter((habilisId) => !ids.has(habilisId));
+  const found = added.length === 0 ? [] : await formateursOf(db, added);
+  for (const { id, habilis_id: habilisId } of found) ids.set(habilisId, id);
   const errors = habilisIds.flatMap((habilisId, index) =>
     ids.has(habilisId) ? [] : [{ path: `formateurs.${index}`, title: 'champ.formateur-inconnu' }],
   );
@@ -60,12 +63,13 @@ export async function replaceFormateurs(db: Db, demandeId: number, habilisIds: r
   if (rows.length > 0) await db.insertInto('demande_habilitation_formateur').values(rows).execute();
 }
 
-const personsOf = (db: Db, habilisIds: readonly string[]) =>
+const formateursOf = (db: Db, habilisIds: readonly string[]) =>
   db
     .selectFrom('personne')
     .select(['id', 'habilis_id'])
     .where('habilis_id', 'in', habilisIds)
     .where('etat', '<>', 'fusionnee')
+    .where(isFormateur)
     .execute();
 
 const rowsOfPlateformes = (db: Db, demandeId: number) =>

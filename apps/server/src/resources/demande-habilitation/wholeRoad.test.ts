@@ -126,9 +126,12 @@ test('[DH1] a draft is saved as it stands, twice under one key makes one, and it
   expect(told.errors?.map(({ title }) => title)).toEqual(
     expect.arrayContaining(['champ.formateur-requis', 'champ.piece-requise']),
   );
-  expect(await refusal(manager(dh.update, { body: dhWriteBody(again, { formateurs: ['ZZZ99999'] }) }))).toMatchObject({
-    errors: [{ path: 'formateurs.0', title: 'champ.formateur-inconnu' }],
-  });
+  // Nobody's identifier, and that of an agent, whose name is not the entity's to learn.
+  for (const other of ['ZZZ99999', 'INS50001']) {
+    expect(await refusal(manager(dh.update, { body: dhWriteBody(again, { formateurs: [other] }) }))).toMatchObject({
+      errors: [{ path: 'formateurs.0', title: 'champ.formateur-inconnu' }],
+    });
+  }
   // A draft is its entity's alone.
   expect(await refusal(read('INS50001', id))).toMatchObject({ status: 404 });
   expect(await refusal(read('RSC20002', id))).toMatchObject({ status: 404 });
