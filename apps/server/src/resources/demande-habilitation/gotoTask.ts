@@ -5,6 +5,7 @@ import { actingOf } from '../../platform/Acting.ts';
 import type { Context } from '../../platform/Handler.ts';
 import { refuse } from '../../platform/Refusal.ts';
 import { refuseHeld } from '../commission/refuseHeld.ts';
+import { closeComplement } from '../examen/sendComplement.ts';
 import { moveOn } from './moveOn.ts';
 import { refuseMoved } from './openForWrite.ts';
 import { type DhRow, findDemande, lockDemande } from './scope.ts';
@@ -39,6 +40,7 @@ export async function gotoTask(context: Context, forced: Forced): Promise<void> 
   }
   const next = reachable(row).find((key) => key === forced.taskDefinitionKey);
   if (next === undefined) return refuseMoved(context, row);
+  if (row.tache === 'complement') await closeComplement(context, row.id);
   await moveOn(actingOf(context), row, {
     action: 'VaA',
     next,

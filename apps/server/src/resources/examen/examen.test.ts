@@ -239,6 +239,20 @@ test('[DH63] on return the examiner sees each field before and after, and the an
   });
 });
 
+test('[DH64] what was asked of a request that is taken elsewhere is no more to be answered', async () => {
+  const ask = async (points: { chemin: string; commentaire: string }[]) => {
+    const changes = { draftWorkflowComment: 'À compléter.', points };
+    return examiner(dh.submitAction, { body: bodyOf(await read(examiner), 'DemandeComplement', changes) });
+  };
+  await ask([{ chemin: 'formateurs', commentaire: 'Qui remplace l’animatrice ?' }]);
+  const administrator = await actAs(server, 'ADM92001');
+  const forced = { demandeHabilitationId: id, taskDefinitionKey: 'instruction', commentaire: 'Demandé par erreur.' };
+  await administrator(dh.wfGotoTask, { body: forced });
+  await ask([]);
+  const sent = await entity(dh.submit, { body: bodyOf(await read(entity), 'Soumet') });
+  expect(sent.currentWorkflowTask.currentTaskDefinitionKey).toBe('instruction');
+});
+
 test('[DH60][DH61] the delay is told from the tenth decision of the level and the fund within a year', async () => {
   const estimation = () => entity(examen.estimation, { params: { id } });
   const decided = (days: number, date_decision: string) =>

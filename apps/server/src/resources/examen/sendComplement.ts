@@ -41,3 +41,13 @@ export async function sendComplement({ db, now }: Context, demandeId: number): P
   }
   await db.updateTable('demande_complement').set({ repondu_le: now }).where('id', '=', complementId).execute();
 }
+
+/** Closes the completion of a request that is taken elsewhere before it is answered: what it asked is awaited no more. */
+export async function closeComplement({ db, now }: Pick<Context, 'db' | 'now'>, demandeId: number): Promise<void> {
+  await db
+    .updateTable('demande_complement')
+    .set({ repondu_le: now })
+    .where('demande_id', '=', demandeId)
+    .where('repondu_le', 'is', null)
+    .execute();
+}
