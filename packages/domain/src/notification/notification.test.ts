@@ -107,6 +107,7 @@ test('[N2][N10] whatever is stored, a role has one preference for each event tha
       const preferences = preferencesOf(type, before);
       expect(preferences.map((one) => one.type).join(' ')).toBe(EXPECTED[type].choisis);
       expect(preferencesOf(type, preferences)).toEqual(preferences);
+      expect(preferences.filter(({ frequence }) => !RYTHMES.includes(frequence))).toEqual([]);
       expect(
         preferenceFaultsOf(
           type,
