@@ -26,6 +26,7 @@ import * as commission from './migrations/0022-commission.ts';
 import * as consultations from './migrations/0023-consultations.ts';
 import * as listes from './migrations/0025-listes.ts';
 import * as ordresDesListes from './migrations/0026-ordres-des-listes.ts';
+import * as listesEntitesPersonnes from './migrations/0027-listes-entites-personnes.ts';
 
 /** Every version of the database, in its order. */
 export const MIGRATIONS: readonly { readonly name: string; readonly up: (db: Kysely<unknown>) => Promise<void> }[] = [
@@ -54,6 +55,7 @@ export const MIGRATIONS: readonly { readonly name: string; readonly up: (db: Kys
   { name: '0023-consultations', up: consultations.up },
   { name: '0025-listes', up: listes.up },
   { name: '0026-ordres-des-listes', up: ordresDesListes.up },
+  { name: '0027-listes-entites-personnes', up: listesEntitesPersonnes.up },
 ];
 
 // Any fixed number: it names the lock that keeps two starting processes from migrating together.

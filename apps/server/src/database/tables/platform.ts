@@ -106,6 +106,9 @@ export type EntiteTable = {
   /** Name without capitals nor accents, so that both databases sort alike. */
   nom_tri: GeneratedAlways<string>;
   recherche: GeneratedAlways<string>;
+  /** What it is narrowed and ordered by of what the register says and of its fund; the database keeps it. */
+  registre: GeneratedAlways<string>;
+  caisse_libelle: ColumnType<string | null, never, never>;
 };
 
 /** A token that was issued; it is refused once revoked, whatever its signature says. */

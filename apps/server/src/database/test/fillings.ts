@@ -186,6 +186,7 @@ export const FILLINGS: Readonly<Record<string, readonly string[]>> = {
   // Indexes alone.
   '0025-listes': [],
   '0026-ordres-des-listes': [],
+  '0027-listes-entites-personnes': [],
 };
 
 /** Tables that only the product's own purge may fill; its tests do. */

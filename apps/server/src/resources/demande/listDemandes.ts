@@ -1,18 +1,14 @@
-import { MOST_COUNTED } from '@habilis/api/wire/List';
 import type { DemandeSummary } from '@habilis/api/demande/DemandeSummary';
 import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
 import { seesAgents } from '@habilis/domain/role/seesAgents';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/Handler.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
-import { boundedCounts, totalOf } from './boundedCounts.ts';
 import { administratives, habilitations } from './demandeRows.ts';
-import { type Page, pageOfDemandes } from './pageOfDemandes.ts';
+import { type LigneDemande, type Page, pageOfDemandes } from './pageOfDemandes.ts';
 import { type Condition, type TableDeDemandes, TABLES } from './todoConditions.ts';
 
-type Row = Awaited<ReturnType<ReturnType<typeof pageOfDemandes>['execute']>>[number];
-
-function summaryOf(row: Row, areAgentsShown: boolean): DemandeSummary {
+function summaryOf(row: LigneDemande, areAgentsShown: boolean): DemandeSummary {
   const isAssigned = row.habilis_id !== null;
   const person = isAssigned ? `${row.prenom} ${row.nom}` : null;
   const { niveau, libelle_court: libelleCourt } = row;
@@ -58,30 +54,6 @@ export const ownersOf = (context: Context, conditions: readonly Condition[]) =>
     .select('demande_administrative.assigne_id')
     .unionAll(habilitations(context, conditions).select('demande_habilitation.assigne_id'));
 
-/** How many requests of each table meet every condition, as far as a list is counted. */
-function countsUpTo(context: Context, tables: readonly TableDeDemandes[], conditions: readonly Condition[]) {
-  const rowsOf = {
-    demande_administrative: () => administratives(context, conditions).select(sql.lit(1).as('un')),
-    demande_habilitation: () => habilitations(context, conditions).select(sql.lit(1).as('un')),
-  };
-  return boundedCounts(
-    context.db,
-    tables.map((table) => rowsOf[table]()),
-  );
-}
-
-async function readPage(
-  context: Context,
-  conditions: readonly Condition[],
-  page: Page,
-  kinds: readonly TableDeDemandes[] = TABLES,
-) {
-  const counts = await countsUpTo(context, kinds, conditions);
-  const tables = kinds.map((table, rank) => ({ table, areFew: (counts[rank] ?? 0) <= MOST_COUNTED }));
-  const rows = await pageOfDemandes(context, { conditions, tables }, page).execute();
-  return { elements: presented(context, rows), ...totalOf(counts) };
-}
-
 /** One page of the requests of the kinds given in the caller's scope that meet every condition, with their total over all pages (wire, Lists). */
 export async function listDemandes(
   context: Context,
@@ -89,10 +61,11 @@ export async function listDemandes(
   page: Page,
   kinds: readonly TableDeDemandes[] = TABLES,
 ) {
-  return { ...(await readPage(context, conditions, page, kinds)), page: page.page, taille: page.taille };
+  const { lignes, ...total } = await pageOfDemandes(context, conditions, page, kinds);
+  return { elements: presented(context, lignes), ...total, page: page.page, taille: page.taille };
 }
 
-function presented(context: Context, rows: readonly Row[]): DemandeSummary[] {
+function presented(context: Context, rows: readonly LigneDemande[]): DemandeSummary[] {
   const areAgentsShown = seesAgents(requireRole(context).role.type);
   return rows.map((row) => summaryOf(row, areAgentsShown));
 }
@@ -103,5 +76,6 @@ export async function readDemandes(
   conditions: readonly Condition[],
   { tri, ordre, most }: Pick<Page, 'tri' | 'ordre'> & { readonly most: number },
 ): Promise<DemandeSummary[]> {
-  return (await readPage(context, conditions, { page: 1, taille: most, tri, ordre })).elements;
+  const page = { page: 1, taille: most, tri, ordre };
+  return presented(context, (await pageOfDemandes(context, conditions, page, TABLES)).lignes);
 }

@@ -272,6 +272,11 @@ test('what lists are ordered by follows the person, the entity and the level tha
     );
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.map(({ kept }) => kept)).toEqual(rows.map(({ held }) => held));
+    await sql`update mrp set libelle = libelle || ' (nouvelle)'`.execute(trx);
+    const { rows: entites } = await sql<{ kept: string | null; held: string | null }>`
+      select caisse_libelle as kept, libelle as held from entite left join mrp on mrp.id = caisse_id`.execute(trx);
+    expect(entites.map(({ kept }) => kept)).toEqual(entites.map(({ held }) => held));
+    expect(entites.some(({ kept }) => kept?.endsWith(' (nouvelle)'))).toBe(true);
   } finally {
     await trx.rollback().execute();
   }

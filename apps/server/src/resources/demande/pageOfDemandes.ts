@@ -1,8 +1,9 @@
 import type { DEMANDE_SORTS } from '@habilis/api/demande/demandeQuery';
 import type { HabilitationSourceMode } from '@habilis/domain/demande-habilitation/modes';
-import { type Kysely, type QueryCreator, type SelectQueryBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 import type { Context } from '../../platform/Handler.ts';
+import { findPage, idsOf, inOrderOf } from '../../platform/lists/findPage.ts';
 import { administratives, habilitations } from './demandeRows.ts';
 import type { Condition, TableDeDemandes } from './todoConditions.ts';
 
@@ -24,42 +25,22 @@ const SORT_COLUMNS = {
   dateLastSoumission: 'date_last_soumission',
 } as const satisfies Record<Sort, string>;
 
-/** What names a request on a page, and what it is ordered by. */
-type Key = { type: 'DA' | 'DH'; id: number; cle: string | null };
-type Keys = SelectQueryBuilder<Database, TableDeDemandes, Key>;
-
 /** The requests of a table that meet every condition, by no more than their key: the indexes of the lists give it without the rows. */
-function keysOf(context: Context, table: TableDeDemandes, conditions: readonly Condition[], tri: Sort): Keys {
-  const cle = sql<string | null>`${sql.ref(`${table}.${SORT_COLUMNS[tri]}`)}`.as('cle');
-  const keys =
-    table === 'demande_administrative'
-      ? administratives(context, conditions).select([sql<'DA'>`'DA'`.as('type'), 'demande_administrative.id', cle])
-      : habilitations(context, conditions).select([sql<'DH'>`'DH'`.as('type'), 'demande_habilitation.id', cle]);
-  return keys as unknown as Keys;
+function keysOf(context: Context, table: TableDeDemandes, conditions: readonly Condition[], tri: Sort) {
+  const cle = sql<unknown>`${sql.ref(`${table}.${SORT_COLUMNS[tri]}`)}`.as('cle');
+  return table === 'demande_administrative'
+    ? administratives(context, conditions).select([sql<string>`'DA'`.as('genre'), 'demande_administrative.id', cle])
+    : habilitations(context, conditions).select([sql<string>`'DH'`.as('genre'), 'demande_habilitation.id', cle]);
 }
-
-/** Those that could stand on a page. Few are found first and then sorted; many are met soon along the index of their order. */
-function firstKeys(db: Kysely<Database>, keys: Keys, { ordre, page, taille }: Page, areFew: boolean) {
-  const first = db
-    .selectFrom((areFew ? keys.offset(0) : keys).as('trouvee'))
-    .selectAll()
-    .orderBy('cle', ordre)
-    .orderBy('id', ordre)
-    .limit(page * taille);
-  return db.selectFrom(first.as('premiere')).selectAll();
-}
-
-type WithPage = QueryCreator<Database & { page: Key }>;
 
 /** What a line shows, of an administrative request. */
-const lignesDa = (db: WithPage) =>
+const lignesDa = (db: Kysely<Database>, ids: readonly number[]) =>
   db
-    .selectFrom('page')
-    .where('page.type', '=', 'DA')
-    .innerJoin('demande_administrative', 'demande_administrative.id', 'page.id')
+    .selectFrom('demande_administrative')
+    .where(sql<boolean>`demande_administrative.id = any(${[...ids]}::integer[])`)
     .leftJoin('personne as assigne', 'assigne.id', 'demande_administrative.assigne_id')
     .leftJoin('mrp', 'mrp.id', 'demande_administrative.caisse_id')
-    .select(['page.type', 'page.cle', sql<string | null>`null::text`.as('niveau')])
+    .select([sql<'DA' | 'DH'>`'DA'`.as('type'), sql<string | null>`null::text`.as('niveau')])
     .select([
       sql<string | null>`null::text`.as('libelle_court'),
       sql<HabilitationSourceMode | null>`null::text`.as('mode'),
@@ -72,16 +53,15 @@ const lignesDa = (db: WithPage) =>
     .select(['assigne.habilis_id', 'assigne.nom', 'assigne.prenom']);
 
 /** The same, of an accreditation request. */
-const lignesDh = (db: WithPage) =>
+const lignesDh = (db: Kysely<Database>, ids: readonly number[]) =>
   db
-    .selectFrom('page')
-    .where('page.type', '=', 'DH')
-    .innerJoin('demande_habilitation', 'demande_habilitation.id', 'page.id')
+    .selectFrom('demande_habilitation')
+    .where(sql<boolean>`demande_habilitation.id = any(${[...ids]}::integer[])`)
     .leftJoin('personne as assigne', 'assigne.id', 'demande_habilitation.assigne_id')
     .leftJoin('mrp', 'mrp.id', 'demande_habilitation.caisse_id')
     .leftJoin('dispositif_niveau', 'dispositif_niveau.id', 'demande_habilitation.dispositif_niveau_id')
     .leftJoin('dispositif', 'dispositif.id', 'dispositif_niveau.dispositif_id')
-    .select(['page.type', 'page.cle', 'dispositif_niveau.niveau', 'dispositif.libelle_court'])
+    .select([sql<'DA' | 'DH'>`'DH'`.as('type'), 'dispositif_niveau.niveau', 'dispositif.libelle_court'])
     .select('demande_habilitation.mode')
     .select(['demande_habilitation.id', 'demande_habilitation.numero', 'demande_habilitation.version'])
     .select(['demande_habilitation.raison_sociale', 'demande_habilitation.ville'])
@@ -90,33 +70,25 @@ const lignesDh = (db: WithPage) =>
     .select(['demande_habilitation.date_last_soumission', 'mrp.code', 'mrp.libelle'])
     .select(['assigne.habilis_id', 'assigne.nom', 'assigne.prenom']);
 
-type Asked = {
-  readonly conditions: readonly Condition[];
-  /** The tables looked at; whether few of their requests meet the conditions. */
-  readonly tables: readonly { readonly table: TableDeDemandes; readonly areFew: boolean }[];
-};
+type RowOf<Query extends { execute: () => Promise<readonly unknown[]> }> = Awaited<
+  ReturnType<Query['execute']>
+>[number];
+export type LigneDemande = RowOf<ReturnType<typeof lignesDa>> | RowOf<ReturnType<typeof lignesDh>>;
 
-/** One page over the tables of requests: each gives the keys of what could stand on it, and only what stands there is read whole. */
-export function pageOfDemandes(context: Context, { conditions, tables }: Asked, page: Page) {
+/** One page over the tables of requests, with their total: the keys of what stands there first, then those requests whole. */
+export async function pageOfDemandes(
+  context: Context,
+  conditions: readonly Condition[],
+  { tri, ordre, page, taille }: Page,
+  tables: readonly TableDeDemandes[],
+) {
   const { db } = context;
-  const firsts = tables.map(({ table, areFew }) =>
-    firstKeys(db, keysOf(context, table, conditions, page.tri), page, areFew),
-  );
-  const both = firsts.reduce((one, other) => one.unionAll(other));
-  const keys = db
-    .selectFrom(both.as('cles'))
-    .selectAll()
-    .orderBy('cle', page.ordre)
-    .orderBy('type', page.ordre)
-    .orderBy('id', page.ordre)
-    .limit(page.taille)
-    .offset((page.page - 1) * page.taille);
-  return db
-    .with('page', () => keys)
-    .with('ligne', (withPage) => lignesDa(withPage).unionAll(lignesDh(withPage)))
-    .selectFrom('ligne')
-    .selectAll()
-    .orderBy('cle', page.ordre)
-    .orderBy('type', page.ordre)
-    .orderBy('id', page.ordre);
+  const sources = tables.map((table) => keysOf(context, table, conditions, tri));
+  const { keys, ...total } = await findPage(db, sources, { ordre, from: (page - 1) * taille, most: taille });
+  const [da, dh] = [idsOf(keys, 'DA'), idsOf(keys, 'DH')];
+  const lignes = inOrderOf<LigneDemande>(keys, {
+    DA: da.length === 0 ? [] : await lignesDa(db, da).execute(),
+    DH: dh.length === 0 ? [] : await lignesDh(db, dh).execute(),
+  });
+  return { lignes, ...total };
 }

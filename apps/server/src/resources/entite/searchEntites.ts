@@ -7,6 +7,7 @@ import { type ExpressionBuilder, type SqlBool, type Expression, sql } from 'kyse
 import type { Database } from '../../database/Database.ts';
 import type { Context } from '../../platform/Handler.ts';
 import { activeHabilitation } from '../annuaire/activeHabilitation.ts';
+import { findPage, idsOf, inOrderOf } from '../../platform/lists/findPage.ts';
 import { searchCondition } from '../demande/searchCondition.ts';
 import { niveauxOf } from './niveauxOf.ts';
 import { presentEntite, selectedEntites } from './presentEntite.ts';
@@ -16,7 +17,11 @@ type Question = BodyOf<typeof entite.search>;
 type Filters = Omit<Question, 'page' | 'taille'>;
 type Condition = (eb: ExpressionBuilder<Database, 'entite'>) => Expression<SqlBool>;
 
-const SORT_COLUMNS = { raisonSociale: 'entite.nom_tri', ville: 'entite.ville', caisse: 'mrp.libelle' } as const;
+const SORT_COLUMNS = {
+  raisonSociale: 'entite.nom_tri',
+  ville: 'entite.ville',
+  caisse: 'entite.caisse_libelle',
+} as const;
 
 /** A SIREN or a SIRET however it was spaced. */
 const DIGITS = /^\d{9,14}$/;
@@ -29,35 +34,13 @@ function isFound(typed: string | undefined): Condition[] {
   const numero = joined.toUpperCase();
   if (NUMERO_DEMANDE.test(numero)) {
     return [
-      ({ or, exists, selectFrom }) =>
-        or([
-          exists(
-            selectFrom('demande_administrative as da')
-              .select('da.id')
-              .whereRef('da.entite_id', '=', 'entite.id')
-              .where('da.tache', '<>', 'supprimee')
-              .where('da.numero', '=', numero),
-          ),
-          exists(
-            selectFrom('demande_habilitation as dh')
-              .select('dh.id')
-              .whereRef('dh.entite_id', '=', 'entite.id')
-              .where('dh.tache', '<>', 'supprimee')
-              .where('dh.numero', '=', numero),
-          ),
-        ]),
+      () => sql<boolean>`entite.id in (
+        select entite_id from demande_administrative where numero = ${numero} and tache <> 'supprimee'
+        union all select entite_id from demande_habilitation where numero = ${numero} and tache <> 'supprimee')`,
     ];
   }
   if (text.includes('/')) {
-    return [
-      ({ exists, selectFrom }) =>
-        exists(
-          selectFrom('habilitation')
-            .select('habilitation.id')
-            .whereRef('habilitation.entite_id', '=', 'entite.id')
-            .where('habilitation.numero', '=', numero),
-        ),
-    ];
+    return [() => sql<boolean>`entite.id in (select entite_id from habilitation where numero = ${numero})`];
   }
   const words = searchCondition(DIGITS.test(joined) ? joined : text, 'entite.recherche');
   return words === null ? [] : [() => words];
@@ -69,10 +52,11 @@ const isAccredited =
   ({ exists, selectFrom }) =>
     exists(
       selectFrom('habilitation')
-        .innerJoin('dispositif_niveau', 'dispositif_niveau.id', 'habilitation.dispositif_niveau_id')
         .select('habilitation.id')
         .whereRef('habilitation.entite_id', '=', 'entite.id')
-        .where('dispositif_niveau.code', '=', niveau)
+        .where('habilitation.dispositif_niveau_id', '=', (eb) =>
+          eb.selectFrom('dispositif_niveau').select('dispositif_niveau.id').where('code', '=', niveau),
+        )
         .where(activeHabilitation(today, today)),
     );
 
@@ -87,45 +71,39 @@ function conditionsOf(context: Context, filters: Filters): Condition[] {
       : [((eb) => eb('entite.code_departement', '=', departement)) satisfies Condition]),
     ...(niveau === undefined ? [] : [isAccredited(niveau, context.today)]),
     ...(etat === undefined ? [] : [((eb) => eb('entite.etat', '=', etat)) satisfies Condition]),
-    ...(registre === undefined ? [] : [() => sql<boolean>`entite.verification_siren ->> 'resultat' = ${registre}`]),
+    ...(registre === undefined ? [] : [((eb) => eb('entite.registre', '=', registre)) satisfies Condition]),
   ];
 }
 
-async function readRange(
-  context: Context,
-  filters: Filters,
-  { from, most }: { readonly from: number; readonly most: number },
-): Promise<Entite[]> {
+/** A slice of a list with the total: its keys first, then what stands there, whole. */
+async function readSlice(context: Context, filters: Filters, slice: { readonly from: number; readonly most: number }) {
   const { tri, ordre } = filters;
-  let selected = selectedEntites(context);
-  for (const condition of conditionsOf(context, filters)) selected = selected.where(condition);
-  const rows = await selected
-    .orderBy(SORT_COLUMNS[tri], ordre)
-    .orderBy('entite.id', ordre)
-    .limit(most)
-    .offset(from)
+  let found = context.db.selectFrom('entite');
+  for (const condition of conditionsOf(context, filters)) found = found.where(condition);
+  const source = found.select([
+    sql<string>`''`.as('genre'),
+    'entite.id',
+    sql<unknown>`${sql.ref(SORT_COLUMNS[tri])}`.as('cle'),
+  ]);
+  const { keys, ...total } = await findPage(context.db, [source], { ...slice, ordre });
+  const ids = idsOf(keys);
+  const rows = await selectedEntites(context)
+    .where(sql<boolean>`entite.id = any(${ids}::integer[])`)
     .execute();
-  const niveaux = await niveauxOf(
-    context,
-    rows.map(({ id }) => id),
-  );
-  return rows.map((row) => presentEntite(context, row, niveaux.get(row.id) ?? []));
+  const niveaux = await niveauxOf(context, ids);
+  const elements = inOrderOf(keys, { '': rows }).map((row) => presentEntite(context, row, niveaux.get(row.id) ?? []));
+  return { elements, ...total };
 }
 
 /** One page of the entities that the caller may read (wire, Lists). */
 export async function searchEntites(context: Context, question: Question) {
-  const { page, taille } = question;
-  const conditions = conditionsOf(context, question);
-  let counted = context.db.selectFrom('entite').select((eb) => eb.fn.countAll<number>().as('total'));
-  for (const condition of conditions) counted = counted.where(condition);
-  const { total } = await counted.executeTakeFirstOrThrow();
-  const range = { from: (page - 1) * taille, most: taille };
-  return { elements: await readRange(context, question, range), total, page, taille };
+  const { page, taille, ...filters } = question;
+  return { ...(await readSlice(context, filters, { from: (page - 1) * taille, most: taille })), page, taille };
 }
 
 /** The first of the entities that filters find, in the order of the list. */
-export const readEntites = (context: Context, filters: Filters, most: number): Promise<Entite[]> =>
-  readRange(context, filters, { from: 0, most });
+export const readEntites = async (context: Context, filters: Filters, most: number): Promise<Entite[]> =>
+  (await readSlice(context, filters, { from: 0, most })).elements;
 
 /** The first entities by their name among those that the caller may read, for a choice. */
 export function listEntites(context: Context, recherche: string | undefined): Promise<AnswerOf<typeof entite.list>> {

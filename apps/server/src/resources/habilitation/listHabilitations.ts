@@ -1,10 +1,9 @@
 import type { habilitation } from '@habilis/api/habilitation/endpoints';
-import { MOST_COUNTED } from '@habilis/api/wire/List';
 import type { HabilitationSummary } from '@habilis/api/habilitation/Habilitation';
 import type { QueryOf } from '@habilis/api/endpoint';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../platform/Handler.ts';
-import { boundedCounts, totalOf } from '../demande/boundedCounts.ts';
+import { findPage, idsOf, inOrderOf } from '../../platform/lists/findPage.ts';
 import { searchCondition } from '../demande/searchCondition.ts';
 import { isInEtat } from './etatHabilitationSql.ts';
 import { habilitationRows, presentSummary } from './readHabilitation.ts';
@@ -58,37 +57,25 @@ function selected(context: Context, { recherche, etat, niveau, caisse, entite, f
     .$if(finAvant !== undefined, (rows) => rows.where('habilitation.date_fin', '<', finAvant ?? ''));
 }
 
-/** The order of a list; what has no end comes after all that has one. */
-const inOrder = ({ tri, ordre }: Pick<Filters, 'tri' | 'ordre'>, cle: string) => {
-  const last = tri === 'dateFin' && ordre === 'desc' ? sql` nulls last` : sql``;
-  return sql`${sql.ref(cle)} ${sql.raw(ordre)}${last}`;
-};
-
-/** A slice of a list with the total: its keys first, from an index where one gives them, then what stands there, whole. Few are found first and then sorted. */
-async function readSlice(context: Context, filters: Filters, { most, after }: { most: number; after: number }) {
-  const { db, today } = context;
-  const rows = selected(context, filters);
-  const counts = await boundedCounts(db, [rows.select('habilitation.id')]);
-  const areFew = (counts[0] ?? 0) <= MOST_COUNTED;
-  const keys = rows.select(['habilitation.id', sql<unknown>`${sql.ref(SORT_COLUMNS[filters.tri])}`.as('cle')]);
-  const page = db
-    .selectFrom((areFew ? keys.offset(0) : keys).as('trouvee'))
-    .selectAll()
-    .orderBy(inOrder(filters, 'cle'))
-    .orderBy('id', filters.ordre)
-    .limit(most)
-    .offset(after);
-  const found = await habilitationRows(db)
-    .innerJoin(page.as('page'), 'page.id', 'habilitation.id')
-    .orderBy(inOrder(filters, 'page.cle'))
-    .orderBy('page.id', filters.ordre)
+/** A slice of a list with the total: its keys first, then what stands there, whole. */
+async function readSlice(context: Context, filters: Filters, slice: { readonly from: number; readonly most: number }) {
+  const { tri, ordre } = filters;
+  const source = selected(context, filters).select([
+    sql<string>`''`.as('genre'),
+    'habilitation.id',
+    sql<unknown>`${sql.ref(SORT_COLUMNS[tri])}`.as('cle'),
+  ]);
+  // What has no end comes after all that has one; nothing else is without a value.
+  const { keys, ...total } = await findPage(context.db, [source], { ...slice, ordre, isNullLast: tri === 'dateFin' });
+  const rows = await habilitationRows(context.db)
+    .where(sql<boolean>`habilitation.id = any(${idsOf(keys)}::integer[])`)
     .execute();
-  return { elements: found.map((row) => presentSummary(row, today)), ...totalOf(counts) };
+  return { elements: inOrderOf(keys, { '': rows }).map((row) => presentSummary(row, context.today)), ...total };
 }
 
 /** One page of the accreditations that the caller may read. */
 export async function listHabilitations(context: Context, { page, taille, ...filters }: Query) {
-  const slice = await readSlice(context, filters, { most: taille, after: (page - 1) * taille });
+  const slice = await readSlice(context, filters, { from: (page - 1) * taille, most: taille });
   return { ...slice, page, taille };
 }
 
@@ -98,5 +85,5 @@ export async function readHabilitations(
   filters: Filters,
   most: number,
 ): Promise<HabilitationSummary[]> {
-  return (await readSlice(context, filters, { most, after: 0 })).elements;
+  return (await readSlice(context, filters, { from: 0, most })).elements;
 }

@@ -1,5 +1,5 @@
 import { scopeOf } from '@habilis/domain/role/scopeOf';
-import type { ExpressionBuilder, ExpressionWrapper, Selectable, SqlBool } from 'kysely';
+import { type ExpressionBuilder, type ExpressionWrapper, type Selectable, sql, type SqlBool } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 import type { HabilitationTable } from '../../database/tables/habilitations.ts';
 import type { Context } from '../../platform/Handler.ts';
@@ -24,7 +24,8 @@ export function inScope({ db, ...context }: Context) {
       case 'caisse':
         return eb.and([eb('habilitation.entite_caisse_id', '=', role.mrpId)]);
       case 'dispositif':
-        return eb.and([eb('habilitation.dispositif_niveau_id', 'in', niveauxOfRole(db, role.id))]);
+        // As an array: the index of a level's accreditations is then looked up for each, where a join would read them all.
+        return eb.and([sql<boolean>`habilitation.dispositif_niveau_id = any(array(${niveauxOfRole(db, role.id)}))`]);
       case 'delegation':
         return eb.and([
           eb('habilitation.id', 'in', (from) =>

@@ -6,6 +6,7 @@ import type { Database } from '../../database/Database.ts';
 import type { Context } from '../../platform/Handler.ts';
 import { requireCaller } from '../../platform/requireCaller.ts';
 import { foldText } from '../demande/foldText.ts';
+import { searchCondition } from '../demande/searchCondition.ts';
 import { readAccount } from '../session/readAccount.ts';
 import { readParty } from './readImpersonation.ts';
 
@@ -14,18 +15,16 @@ const LARGEST = 10;
 
 /** The persons whose identifier or address it is, else those with each of its words in their name. */
 function matching(db: Kysely<Database>, typed: string) {
-  const query = db
-    .selectFrom('personne')
-    .select(['id', 'email', 'etat'])
-    .orderBy('nom')
-    .orderBy('prenom')
-    .orderBy('id');
+  const query = db.selectFrom('personne').select(['id', 'email', 'etat']).orderBy('nom_tri').orderBy('id');
   const habilisId = normalizeHabilisId(typed);
   if (habilisId !== null) return query.where('habilis_id', '=', habilisId);
   if (typed.includes('@')) return query.where('email', '=', typed.toLowerCase());
   const name = sql<string>`' ' || nom_tri`;
   const words = foldText(typed).split(' ');
-  return query.where((eb) => eb.and(words.map((word) => eb(name, 'like', `% ${word}%`))));
+  // An index finds the words in the name, the address and the identifier together; the name itself then tells.
+  return query
+    .where(searchCondition(typed, 'personne.recherche') ?? sql<boolean>`true`)
+    .where((eb) => eb.and(words.map((word) => eb(name, 'like', `% ${word}%`))));
 }
 
 /** The persons that a search finds, with what keeps the caller from acting in their name. */

@@ -8,6 +8,7 @@ import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 import type { Context } from '../../platform/Handler.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
+import { findPage, idsOf, inOrderOf } from '../../platform/lists/findPage.ts';
 import { foldText } from '../demande/foldText.ts';
 import { isLive, isRoleVisible, scopeOverUsers } from './scope.ts';
 
@@ -16,12 +17,6 @@ type Builder = ExpressionBuilder<Database, 'personne'>;
 
 const SORT_COLUMNS = { nom: 'personne.nom_tri', habilisId: 'personne.habilis_id', creeLe: 'personne.cree_le' } as const;
 
-/**
- * The order of a page. What narrows a list is looked up first, and then sorted: by the bare column PostgreSQL would go through a million persons in
- * their order for the few that a word finds, its estimate of a beginning of a word being far too high.
- */
-const orderOf = (tri: Query['tri'], isNarrowed: boolean): RawBuilder<unknown> =>
-  isNarrowed ? sql`row(${sql.ref(SORT_COLUMNS[tri])}, personne.id)` : sql.ref(SORT_COLUMNS[tri]);
 const MOST_ENTITIES = 20;
 
 /** The words of a search, each the beginning of a word; null when nothing is searched. */
@@ -105,29 +100,28 @@ async function rolesOf(context: Context, ids: readonly number[]) {
 /** One page of the persons whom the caller may see (wire, Lists). */
 export async function listUtilisateurs(context: Context, query: Query) {
   const { page, taille, tri, ordre } = query;
-  // Of how many persons have a role alone its statistics tell well enough.
-  const isNarrowed = searched(query.recherche) !== null || isByRole(context, { ...query, role: undefined });
-  const { total } = await selected(context, query)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await selected(context, query)
+  const source = selected(context, query).select([
+    sql<string>`''`.as('genre'),
+    'personne.id',
+    sql<unknown>`${sql.ref(SORT_COLUMNS[tri])}`.as('cle'),
+  ]);
+  const slice = { ordre, from: (page - 1) * taille, most: taille };
+  const { keys, ...total } = await findPage(context.db, [source], slice);
+  const ids = idsOf(keys);
+  const found = await context.db
+    .selectFrom('personne')
     .select(['personne.id', 'habilis_id', 'nom', 'prenom', 'email', 'etat', 'cree_le'])
-    .orderBy(orderOf(tri, isNarrowed), ordre)
-    .orderBy('personne.id', ordre)
-    .limit(taille)
-    .offset((page - 1) * taille)
+    .where(sql<boolean>`personne.id = any(${ids}::integer[])`)
     .execute();
-  const roles = await rolesOf(
-    context,
-    rows.map(({ id }) => id),
-  );
+  const rows = inOrderOf(keys, { '': found });
+  const roles = await rolesOf(context, ids);
   const elements = rows.map(({ id, habilis_id: habilisId, cree_le: creeLe, ...person }) => ({
     ...person,
     habilisId,
     creeLe: creeLe.toISOString(),
     roles: roles.get(id) ?? [],
   }));
-  return { elements, total, page, taille };
+  return { elements, ...total, page, taille };
 }
 
 /** Entities by the words of their name, town or SIRET; none for whoever gives no role of an entity. */

@@ -14,6 +14,7 @@ import { useLocation } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { demandePath } from '../../shell/demandePath.ts';
 import { withoutColumns } from '../../shell/columnsInAddress.ts';
+import { passedTotal } from '../../shell/passedTotal.ts';
 import { useDemandeColumns } from './useDemandeColumns.tsx';
 import type { DemandeSort, ListQuery } from './listQuery.ts';
 
@@ -95,7 +96,7 @@ export function DemandeList({ caption, list, query, searchOf, onSearch, isFilter
           debut: first,
           fin: first + list.elements.length - 1,
           total: list.total,
-          depasse: String(list.totalDepasse === true),
+          depasse: passedTotal(list),
         })}
         previousLabel={t('listes.precedente')}
         nextLabel={t('listes.suivante')}

@@ -12,6 +12,8 @@ type Props = {
   readonly query: EntiteQuery;
   readonly onChange: (changes: Partial<EntiteQuery>) => void;
   readonly total: number;
+  /** There are more than were counted. */
+  readonly isTotalPassed: boolean;
   readonly niveaux: readonly AnnuaireNiveau[];
   /** The funds among which to choose; empty where there is but one. */
   readonly mrps: readonly Mrp[];
@@ -20,9 +22,10 @@ type Props = {
 const asked = (value: string | undefined) => (value === undefined || value === '' ? [] : [value]);
 
 /** The filters of the list of entities, each change kept in the address. */
-export function EntiteFilters({ query, onChange, total, niveaux, mrps }: Props): ReactNode {
+export function EntiteFilters({ query, onChange, total, isTotalPassed, niveaux, mrps }: Props): ReactNode {
   const t = useText();
-  const words = useFilterWords(t('entites.voir', { total }));
+  const depasse = String(isTotalPassed);
+  const words = useFilterWords(t('entites.voir', { total, depasse }));
   const choice = (key: string, label: string, allLabel: string, options: readonly { id: string; label: string }[]) =>
     options.length === 0 ? [] : [{ kind: 'one' as const, key, label, allLabel, options }];
   const niveauOptions = niveaux.map(({ code, dispositif, niveau }) => ({
@@ -66,7 +69,7 @@ export function EntiteFilters({ query, onChange, total, niveaux, mrps }: Props):
           registre: REGISTRES.find((one) => one === registre?.[0]),
         })
       }
-      resultLabel={t('entites.resultats', { total })}
+      resultLabel={t('entites.resultats', { total, depasse })}
       words={words}
     />
   );

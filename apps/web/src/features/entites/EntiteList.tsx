@@ -14,6 +14,7 @@ import { Building2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { withoutColumns } from '../../shell/columnsInAddress.ts';
+import { passedTotal } from '../../shell/passedTotal.ts';
 import type { EntiteColumn, EntiteQuery } from './entiteQuery.ts';
 import { EtatEntiteBadge } from './EtatEntiteBadge.tsx';
 
@@ -22,6 +23,7 @@ type Props = {
   readonly list: {
     readonly elements: readonly Entite[];
     readonly total: number;
+    readonly totalDepasse?: boolean | undefined;
     readonly page: number;
     readonly taille: number;
   };
@@ -162,7 +164,12 @@ export function EntiteList({ caption, list, query, searchOf, onSearch, isFiltere
         pageCount={Math.ceil(list.total / list.taille)}
         hrefOf={(page) => pathname + searchOf({ page })}
         label={t('listes.pages')}
-        summary={t('entites.resume', { debut: first, fin: first + list.elements.length - 1, total: list.total })}
+        summary={t('entites.resume', {
+          debut: first,
+          fin: first + list.elements.length - 1,
+          total: list.total,
+          depasse: passedTotal(list),
+        })}
         previousLabel={t('listes.precedente')}
         nextLabel={t('listes.suivante')}
       />

@@ -72,6 +72,7 @@ export function Component(): ReactNode {
       <EntiteFilters
         query={query}
         total={list.total}
+        isTotalPassed={list.totalDepasse === true}
         niveaux={niveaux}
         mrps={mrps}
         onChange={(changes) => go(searchOf(changes))}

@@ -13,6 +13,7 @@ import { Award } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { withoutColumns } from '../../shell/columnsInAddress.ts';
+import { passedTotal } from '../../shell/passedTotal.ts';
 import { EtatHabilitationBadge } from './EtatHabilitationBadge.tsx';
 import type { HabilitationQuery } from './habilitationQuery.ts';
 
@@ -184,7 +185,7 @@ export function HabilitationList(props: Props): ReactNode {
           debut: first,
           fin: first + list.elements.length - 1,
           total: list.total,
-          depasse: String(list.totalDepasse === true),
+          depasse: passedTotal(list),
         })}
         previousLabel={t('listes.precedente')}
         nextLabel={t('listes.suivante')}

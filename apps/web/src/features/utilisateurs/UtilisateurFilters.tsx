@@ -11,6 +11,8 @@ type Props = {
   readonly query: UtilisateurQuery;
   readonly onChange: (changes: Partial<UtilisateurQuery>) => void;
   readonly total: number;
+  /** There are more than were counted. */
+  readonly isTotalPassed: boolean;
   /** Roles that somebody of this list may hold. */
   readonly roles: readonly RoleType[];
   /** The funds among which to choose; empty where there is but one. */
@@ -20,9 +22,10 @@ type Props = {
 const asked = (value: string | undefined) => (value === undefined || value === '' ? [] : [value]);
 
 /** The filters of the list of users, each change kept in the address. */
-export function UtilisateurFilters({ query, onChange, total, roles, mrps }: Props): ReactNode {
+export function UtilisateurFilters({ query, onChange, total, isTotalPassed, roles, mrps }: Props): ReactNode {
   const t = useText();
-  const words = useFilterWords(t('utilisateurs.voir', { total }));
+  const depasse = String(isTotalPassed);
+  const words = useFilterWords(t('utilisateurs.voir', { total, depasse }));
   const choice = (key: string, label: string, allLabel: string, options: readonly { id: string; label: string }[]) =>
     options.length === 0 ? [] : [{ kind: 'one' as const, key, label, allLabel, options }];
   const roleOptions = roles.map((type) => ({ id: type, label: t(`roles.${type}`) }));
@@ -55,7 +58,7 @@ export function UtilisateurFilters({ query, onChange, total, roles, mrps }: Prop
           etat: ETATS_UTILISATEUR.find((one) => one === etat?.[0]),
         })
       }
-      resultLabel={t('utilisateurs.resultats', { total })}
+      resultLabel={t('utilisateurs.resultats', { total, depasse })}
       words={words}
     />
   );

@@ -10,6 +10,7 @@ import { Text } from '@habilis/ui/Text';
 import { Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { passedTotal } from '../../shell/passedTotal.ts';
 import { EtatBadge } from './EtatBadge.tsx';
 import { roleName } from './roleName.ts';
 import type { UtilisateurQuery } from './utilisateurQuery.ts';
@@ -19,6 +20,7 @@ type Props = {
   readonly list: {
     readonly elements: readonly UtilisateurSummary[];
     readonly total: number;
+    readonly totalDepasse?: boolean | undefined;
     readonly page: number;
     readonly taille: number;
   };
@@ -136,7 +138,12 @@ export function UtilisateurList({ caption, list, query, searchOf, onSearch, isFi
         pageCount={Math.ceil(list.total / list.taille)}
         hrefOf={(page) => pathname + searchOf({ page })}
         label={t('listes.pages')}
-        summary={t('utilisateurs.resume', { debut: first, fin: first + list.elements.length - 1, total: list.total })}
+        summary={t('utilisateurs.resume', {
+          debut: first,
+          fin: first + list.elements.length - 1,
+          total: list.total,
+          depasse: passedTotal(list),
+        })}
         previousLabel={t('listes.precedente')}
         nextLabel={t('listes.suivante')}
       />

@@ -65,6 +65,7 @@ export function Component(): ReactNode {
       <UtilisateurFilters
         query={query}
         total={list.total}
+        isTotalPassed={list.totalDepasse === true}
         mrps={mrps}
         roles={isOverAll ? ROLE_TYPES : givableRoles(role.type)}
         onChange={(changes) => go(searchOf(changes))}
