@@ -55,3 +55,59 @@ test('[DH43][DH44][DH45] a manager asks for a further level: its tabs, its docum
   await expect(page.getByRole('option', { name: 'PRAP 2S – Formateur' })).toBeVisible();
   await expect(page.getByRole('option', { name: 'PRAP 2S – Acteur' })).toHaveCount(0);
 });
+
+test('[DN9] a level is made and then asks for another document: an entity finds it in its request', async ({
+  browser,
+}) => {
+  const admin = await personAt(browser, 'ADM92001');
+  await admin.getByRole('link', { name: 'Dispositifs', exact: true }).click();
+  await admin.getByRole('link', { name: 'Créer un niveau' }).click();
+  await admin.getByRole('button', { name: /Dispositif/ }).click();
+  await admin.getByRole('option', { name: 'Exercices encadrés' }).click();
+  await admin.getByLabel('Code', { exact: true }).fill('EXER-9');
+  await admin.getByLabel('Nom du niveau').fill('Journée d’essai');
+  await admin.getByLabel('Durée de validité').first().fill('18');
+  await admin.getByRole('button', { name: /Unité/ }).first().click();
+  await admin.getByRole('option', { name: 'Mois' }).click();
+  await admin.getByRole('button', { name: 'Créer le niveau' }).click();
+  await expect(admin.getByText('18 mois')).toBeVisible();
+  await admin.getByRole('link', { name: 'Modifier le niveau' }).click();
+  const pieces = admin.getByRole('group', { name: 'Justificatifs pédagogiques' });
+  await pieces.getByRole('button', { name: 'Ajouter une pièce' }).click();
+  await pieces.getByLabel('Nom de la pièce').fill('Fiche de l’exercice');
+  await admin.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await expect(admin.getByRole('listitem').filter({ hasText: 'Fiche de l’exercice' }).first()).toBeVisible();
+
+  const manager = await personAt(browser, 'LPF20001');
+  await manager.getByRole('link', { name: 'Mes demandes' }).click();
+  await manager.getByRole('link', { name: 'Demander une habilitation' }).click();
+  await manager.getByRole('button', { name: /Niveau demandé/ }).click();
+  await manager.getByRole('option', { name: /Journée d’essai/ }).click();
+  await expect(manager.getByText('18 mois')).toBeVisible();
+  await open(manager, /^Pédagogie/);
+  await attach(manager, /^Fiche de l’exercice/, 'fiche.pdf');
+});
+
+test('[EN8] an entity goes to another fund, which says why and reads its request', async ({ browser }) => {
+  const dispatcher = await personAt(browser, 'REP70001');
+  await dispatcher.getByRole('link', { name: 'Entités', exact: true }).click();
+  await dispatcher.getByLabel('Nom, ville, SIRET ou numéro').fill('rhône sécurité');
+  await dispatcher.getByLabel('Nom, ville, SIRET ou numéro').press('Enter');
+  await dispatcher.getByRole('link', { name: 'Rhône Sécurité Conseil' }).click();
+  await dispatcher.getByRole('button', { name: 'Changer de caisse' }).click();
+  const dialog = dispatcher.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'Confier' }).click();
+  await expect(dialog).toContainText('Dites pourquoi.');
+  await dialog.getByRole('button', { name: /Nouvelle caisse/ }).click();
+  await dispatcher.getByRole('option', { name: 'Cramif' }).click();
+  await dialog.getByLabel('Motif').fill('Siège transféré à Paris.');
+  await dialog.getByRole('button', { name: 'Confier' }).click();
+  await expect(dispatcher.getByText('L’entité est confiée à sa nouvelle caisse.')).toBeVisible();
+
+  const examiner = await personAt(browser, 'INS50002');
+  await examiner.getByRole('link', { name: 'Entités', exact: true }).click();
+  await examiner.getByRole('link', { name: 'Rhône Sécurité Conseil' }).click();
+  await expect(examiner.getByText('Siège transféré à Paris.').first()).toBeVisible();
+  await examiner.getByRole('link', { name: /^DH-/ }).first().click();
+  await expect(examiner.getByRole('heading', { level: 1, name: 'Rhône Sécurité Conseil' })).toBeVisible();
+});

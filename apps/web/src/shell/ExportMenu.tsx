@@ -4,29 +4,24 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { Menu } from '@habilis/ui/Menu';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { download, type FileAnswer } from './download.ts';
 import { problemText } from './reportError.ts';
-import { saveBlob } from './saveBlob.ts';
 import { addToast, FAILURE_LIFE_MS } from './toasts.ts';
 
 type Props = {
   /** What the file is called when the server gives it no name, without its extension. */
   readonly name: string;
-  readonly read: (format: ExportFormat) => Promise<{ readonly blob: Blob; readonly filename: string | null }>;
+  readonly read: (format: ExportFormat) => Promise<FileAnswer>;
 };
 
 /** Downloads a whole list as it is shown: its filters, its order, its columns, whatever its pages. */
 export function ExportMenu({ name, read }: Props): ReactNode {
   const t = useText();
-  const download = async (format: ExportFormat) => {
-    try {
-      const { blob, filename } = await read(format);
-      saveBlob(blob, filename ?? `${name}.${format}`);
-    } catch (error) {
-      // The catalogue tells any other failure.
-      if (!(error instanceof ProblemError) || error.status !== 400) return;
-      const detail = problemText(error.problem.title);
-      addToast({ severity: 'error', summary: t('listes.export-echec'), detail, life: FAILURE_LIFE_MS });
-    }
+  const tellRefusal = (error: unknown) => {
+    // The catalogue tells any other failure.
+    if (!(error instanceof ProblemError) || error.status !== 400) return;
+    const detail = problemText(error.problem.title);
+    addToast({ severity: 'error', summary: t('listes.export-echec'), detail, life: FAILURE_LIFE_MS });
   };
   return (
     <Menu
@@ -41,7 +36,7 @@ export function ExportMenu({ name, read }: Props): ReactNode {
       items={EXPORT_FORMATS.map((id) => ({ id, label: t(`listes.exporter-${id}`) }))}
       onAction={(id) => {
         const format = EXPORT_FORMATS.find((one) => one === id);
-        if (format !== undefined) void download(format);
+        if (format !== undefined) void download(read(format), `${name}.${format}`, tellRefusal);
       }}
     />
   );

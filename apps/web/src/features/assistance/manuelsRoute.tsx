@@ -16,7 +16,7 @@ import { BookOpen, Download, Eye } from 'lucide-react';
 import { Fragment, type ReactNode, useState } from 'react';
 import { useLoaderData, useParams } from 'react-router';
 import { call } from '../../session/call.ts';
-import { saveBlob } from '../../shell/saveBlob.ts';
+import { download } from '../../shell/download.ts';
 import { HelpDoors } from './HelpDoors.tsx';
 import { HelpFrame } from './HelpFrame.tsx';
 import { isInRole } from './helpAddress.ts';
@@ -32,13 +32,15 @@ function ManuelRow({ manuel: { id, intitule, userFilename, taille, uploadDate } 
   const t = useText();
   const isGuest = !isInRole(useParams());
   const [busy, setBusy] = useState<'lecture' | 'telechargement' | null>(null);
-  const download = async () => {
-    const { blob } = await call(isGuest ? manuel.guestTelechargement : manuel.telechargement, { params: { id } });
-    saveBlob(blob, userFilename);
+  const keep = async () => {
+    await download(
+      call(isGuest ? manuel.guestTelechargement : manuel.telechargement, { params: { id } }),
+      userFilename,
+    );
   };
   const read = async () => {
     const content = () => call(isGuest ? manuel.guestFile : manuel.file, { params: { id } }).then(({ blob }) => blob);
-    if (!(await openBlob(content))) await download();
+    if (!(await openBlob(content))) await keep();
   };
   const run = (what: 'lecture' | 'telechargement', work: () => Promise<void>) => {
     setBusy(what);
@@ -66,7 +68,7 @@ function ManuelRow({ manuel: { id, intitule, userFilename, taille, uploadDate } 
           size="small"
           icon={Download}
           isBusy={busy === 'telechargement'}
-          onPress={() => run('telechargement', download)}
+          onPress={() => run('telechargement', keep)}
         >
           {t('manuels.telecharger')}
           {named}

@@ -1,4 +1,5 @@
 import type { PointOrdreDuJour } from '@habilis/api/commission/Seance';
+import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
 import { useText } from '@habilis/i18n/TextProvider';
 import { type Column, DataTable, type Selection } from '@habilis/ui/DataTable';
 import { Identifier } from '@habilis/ui/Identifier';
@@ -11,6 +12,9 @@ import { currentRoleAtom } from '../../session/atoms.ts';
 import { rolePath } from '../../session/homePath.ts';
 
 type PointColumn = Column<PointOrdreDuJour>;
+
+const niveauOf = ({ dispositifNiveau: { dispositif, niveau } }: PointOrdreDuJour): string =>
+  libelleNiveau({ libelleCourt: dispositif, niveau });
 
 /** What every list of the commission says of a request. */
 function useColumns(): PointColumn[] {
@@ -32,9 +36,8 @@ function useColumns(): PointColumn[] {
       key: 'niveau',
       header: t('listes.niveau'),
       isSecondary: true,
-      render: ({ dispositifNiveau }) =>
-        `${dispositifNiveau.dispositif}, ${dispositifNiveau.niveau.toLocaleLowerCase('fr')}`,
-      title: ({ dispositifNiveau }) => `${dispositifNiveau.dispositif}, ${dispositifNiveau.niveau}`,
+      render: niveauOf,
+      title: niveauOf,
     },
     {
       key: 'mode',

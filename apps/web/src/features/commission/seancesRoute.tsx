@@ -22,7 +22,7 @@ function SeanceTable({ caption, seances }: { caption: string; seances: readonly 
   const figure = (key: 'aDecider' | 'enAttente' | 'rendues', header: string) => ({
     key,
     header,
-    width: 130,
+    width: 160,
     render: (seance: Seance) => (seance[key] === 0 ? '—' : String(seance[key])),
   });
   return (

@@ -36,19 +36,21 @@ export function DocumentsTab(props: Props): ReactNode {
   return (
     <Stack gap={36}>
       <Section title={t('habilitations.demande.lettre')}>
-        {id !== null && hasNiveau && (
-          <Stack gap={8}>
-            {!props.isReadOnly && <Text>{t('habilitations.demande.lettre-aide')}</Text>}
-            <Inline>
-              <DownloadButton
-                label={t('habilitations.demande.lettre-telecharger')}
-                name="lettre-engagement.pdf"
-                read={() => call(lettre.engagement, { params: { id } })}
-              />
-            </Inline>
-          </Stack>
-        )}
-        <FileSlots {...props} slots={[letter]} />
+        <Stack gap={22}>
+          {id !== null && hasNiveau && (
+            <Stack gap={8}>
+              {!props.isReadOnly && <Text>{t('habilitations.demande.lettre-aide')}</Text>}
+              <Inline>
+                <DownloadButton
+                  label={t('habilitations.demande.lettre-telecharger')}
+                  name="lettre-engagement.pdf"
+                  read={() => call(lettre.engagement, { params: { id } })}
+                />
+              </Inline>
+            </Stack>
+          )}
+          <FileSlots {...props} slots={[letter]} />
+        </Stack>
       </Section>
       <Section title={t('habilitations.demande.autres-documents')}>
         <TitledFiles {...props} />

@@ -1,5 +1,6 @@
 import { DEMANDE_COLUMNS } from '@habilis/api/demande/demandeQuery';
 import type { DemandeSummary } from '@habilis/api/demande/DemandeSummary';
+import { isRequester } from '@habilis/domain/role/roleGroup';
 import { useText } from '@habilis/i18n/TextProvider';
 import { type Column, DataTable } from '@habilis/ui/DataTable';
 import { EmptyState } from '@habilis/ui/EmptyState';
@@ -62,6 +63,9 @@ export function DemandeList({ caption, list, query, searchOf, onSearch, isFilter
   const t = useText();
   const role = useAtomValue(currentRoleAtom);
   const columns = useDemandeColumns();
+  // Whoever asks for one entity knows its name.
+  const isOwn = role !== null && isRequester(role.type);
+  const offered = isOwn ? columns.filter(({ key }) => key !== 'raisonSociale') : columns;
   const hidden = DEMANDE_COLUMNS.filter((name) => !query.colonnes.includes(name));
   const { pathname } = useLocation();
   if (list.elements.length === 0) {
@@ -75,7 +79,7 @@ export function DemandeList({ caption, list, query, searchOf, onSearch, isFilter
     <>
       <DataTable
         caption={caption}
-        columns={columns}
+        columns={offered}
         rows={list.elements}
         rowKey={(row) => `${row.type}${row.id}`}
         rowHref={(row) => (role === null ? '' : demandePath(role, row))}

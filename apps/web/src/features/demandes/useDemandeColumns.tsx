@@ -39,11 +39,13 @@ function Holder({ row }: { row: DemandeSummary }): ReactNode {
 export function useDemandeColumns(): DemandeColumnOf[] {
   const t = useText();
   const { today } = useServerProperties();
+  const niveauOf = (row: DemandeSummary) => row.libelleDispositifNiveau ?? t('listes.administratif');
+  const tacheOf = ({ currentTaskDefinitionKey: key }: DemandeSummary) => t.find(`workflow.tache.${key}`) ?? key;
   return [
     {
       key: 'numero',
       header: t('listes.numero'),
-      width: 130,
+      width: 118,
       isSortable: true,
       render: (row) => <Identifier>{row.numero ?? t('listes.sans-numero')}</Identifier>,
     },
@@ -58,9 +60,9 @@ export function useDemandeColumns(): DemandeColumnOf[] {
     {
       key: 'niveau',
       header: t('listes.niveau'),
-      width: 130,
       isSecondary: true,
-      render: (row) => row.libelleDispositifNiveau ?? t('listes.administratif'),
+      render: niveauOf,
+      title: niveauOf,
     },
     {
       key: 'nature',
@@ -75,7 +77,8 @@ export function useDemandeColumns(): DemandeColumnOf[] {
       width: 130,
       isSortable: true,
       isSecondary: true,
-      render: (row) => t.find(`workflow.tache.${row.currentTaskDefinitionKey}`) ?? row.currentTaskDefinitionKey,
+      render: tacheOf,
+      title: tacheOf,
     },
     {
       key: 'caisse',
@@ -87,7 +90,7 @@ export function useDemandeColumns(): DemandeColumnOf[] {
     {
       key: 'responsable',
       header: t('listes.responsable'),
-      width: 150,
+      width: 132,
       isSortable: true,
       render: (row) => <Holder row={row} />,
     },
@@ -100,7 +103,7 @@ export function useDemandeColumns(): DemandeColumnOf[] {
     {
       key: 'dateEcheance',
       header: t('listes.echeance'),
-      width: 262,
+      width: 255,
       isSortable: true,
       render: (row) =>
         row.dateEcheance === null || row.dateDebutTache === null ? (

@@ -47,7 +47,7 @@ function useColumns(): (Column<Entite> & { readonly key: EntiteColumn })[] {
     {
       key: 'raisonSociale',
       header: t('entites.raison-sociale'),
-      width: 272,
+      width: 208,
       isSortable: true,
       render: ({ raisonSociale }) => raisonSociale,
       title: ({ raisonSociale }) => raisonSociale,
@@ -55,13 +55,14 @@ function useColumns(): (Column<Entite> & { readonly key: EntiteColumn })[] {
     {
       key: 'siret',
       header: t('entites.siret'),
-      width: 170,
+      width: 162,
       render: ({ siret }) => (siret === null ? '—' : <Identifier>{formatSiret(siret)}</Identifier>),
     },
     { key: 'ville', header: t('entites.ville'), isSortable: true, render: placeOf, title: placeOf },
     {
       key: 'caisse',
       header: t('entites.caisse'),
+      width: 140,
       isSortable: true,
       isSecondary: true,
       render: ({ caisseInstructrice }) => caisseInstructrice?.libelle ?? '—',
@@ -79,6 +80,7 @@ function useColumns(): (Column<Entite> & { readonly key: EntiteColumn })[] {
     {
       key: 'niveaux',
       header: t('entites.habilitee-en'),
+      width: 130,
       isSecondary: true,
       render: (entite) => schemesOf(entite) || '—',
       title: schemesOf,

@@ -53,9 +53,9 @@ const MANAGER = 'gestionnaire.';
 const FIELDS = [
   'raisonSociale',
   'siret',
-  'numeroDeclarationActivite',
   'typeEntite',
   'regime',
+  'numeroDeclarationActivite',
   'adresse.ligne1',
   'adresse.codePostalVille.codePostal',
   'adresse.codePostalVille.ville',
@@ -78,11 +78,16 @@ const creationOf = ({ typeEntite, regime, adresse, ...typed }: Typed): CreationE
 });
 
 function faultsOf(typed: Typed) {
-  return [
-    ...checkCreation(creationOf(typed)),
-    ...(typed.typeEntite === null ? [{ path: 'typeEntite', title: 'champ.type-entite-requis' }] : []),
-    ...(typed.regime === null ? [{ path: 'regime', title: 'champ.regime-requis' }] : []),
-  ].map(({ path, title }) => ({ path, label: problemText(title) }));
+  return (
+    [
+      ...checkCreation(creationOf(typed)),
+      ...(typed.typeEntite === null ? [{ path: 'typeEntite', title: 'champ.type-entite-requis' }] : []),
+      ...(typed.regime === null ? [{ path: 'regime', title: 'champ.regime-requis' }] : []),
+    ]
+      // As the fields stand on the page.
+      .toSorted((one, other) => FIELDS.indexOf(one.path) - FIELDS.indexOf(other.path))
+      .map(({ path, title }) => ({ path, label: problemText(title) }))
+  );
 }
 
 /** The documents that may come with it: its manager gives the others. */

@@ -55,6 +55,10 @@ export function CreationFields({
   const { today } = useServerProperties();
   const niveau = niveaux.find(({ id }) => id === niveauId);
   const planned = niveau === undefined ? null : plannedEndDate(niveau, dateDebut, today);
+  const plannedText =
+    planned === null
+      ? t('habilitations.fin-prevue-aucune')
+      : t('habilitations.creer-fin-aide', { date: formatDate(planned) });
   const calendar = {
     calendarLabel: t('entites.calendrier'),
     previousLabel: t('entites.mois-precedent'),
@@ -100,11 +104,7 @@ export function CreationFields({
         {...calendar}
         id={fieldId('dateFin')}
         label={t('habilitations.fin')}
-        description={
-          planned === null
-            ? t('habilitations.fin-prevue-aucune')
-            : t('habilitations.creer-fin-aide', { date: formatDate(planned) })
-        }
+        description={niveau && plannedText}
         value={dateFin}
         onChange={(day) => set({ dateFin: day })}
         errorMessage={faultOf('dateFin')}

@@ -49,6 +49,7 @@ function useColumns(hasEntites: boolean): Column<HabilitationSummary>[] {
   const entite: Column<HabilitationSummary> = {
     key: 'raisonSociale',
     header: t('listes.entite'),
+    width: 200,
     isSortable: true,
     render: ({ entite: { raisonSociale } }) => raisonSociale,
     title: ({ entite: { raisonSociale } }) => raisonSociale,
@@ -70,7 +71,7 @@ function useColumns(hasEntites: boolean): Column<HabilitationSummary>[] {
     {
       key: 'numero',
       header: t('listes.numero'),
-      width: 190,
+      width: 184,
       isSortable: true,
       render: ({ numero }) => <Identifier>{numero}</Identifier>,
       title: ({ numero }) => numero,
@@ -86,7 +87,7 @@ function useColumns(hasEntites: boolean): Column<HabilitationSummary>[] {
     {
       key: 'dateDebut',
       header: t('habilitations.debut'),
-      width: 110,
+      width: 104,
       isSortable: true,
       isSecondary: true,
       render: ({ dateDebut }) => <Identifier>{formatDate(dateDebut)}</Identifier>,
@@ -94,7 +95,7 @@ function useColumns(hasEntites: boolean): Column<HabilitationSummary>[] {
     {
       key: 'dateFin',
       header: t('habilitations.fin'),
-      width: 130,
+      width: 118,
       isSortable: true,
       render: (row) => <Identifier>{endOf(row)}</Identifier>,
       title: endOf,
@@ -108,7 +109,7 @@ function useColumns(hasEntites: boolean): Column<HabilitationSummary>[] {
     {
       key: 'etat',
       header: t('habilitations.etat'),
-      width: 130,
+      width: 124,
       render: ({ etat }) => <EtatHabilitationBadge etat={etat} />,
     },
   ];

@@ -28,6 +28,9 @@ type Props = {
 const SECONDARY = new Set(['PrendEnCharge', 'Libere', 'Affecte', 'SeDessaisit', 'RenvoieExpert', 'RenvoieRepartition']);
 const DANGER = new Set(['Supprime', 'Abandonne', 'Rejette', 'Confirme', 'Irrecevable']);
 
+/** Those that end a request come after any that carries it on. */
+const ENDING = new Set(['Supprime', 'Abandonne']);
+
 const variantOf = (key: string) => (key === 'Soumet' ? 'primary' : DANGER.has(key) ? 'danger' : 'secondary');
 
 /** Taking what one holds already, or releasing what nobody holds, would change nothing. */
@@ -91,7 +94,10 @@ export function DocumentActions({
   const secondary = demande.actionsPossibles
     .filter((action) => SECONDARY.has(action.key) && isUseful(action, holder, habilisId))
     .map(choiceOf);
-  const main = demande.actionsPossibles.filter(({ key }) => !SECONDARY.has(key)).map(choiceOf);
+  const main = demande.actionsPossibles
+    .filter(({ key }) => !SECONDARY.has(key))
+    .toSorted((one, other) => Number(ENDING.has(one.key)) - Number(ENDING.has(other.key)))
+    .map(choiceOf);
   const others = [
     ...quiet('corriger', t('workflow.corriger'), onCorrect),
     ...quiet('enregistrer', t('workflow.enregistrer'), onSave),

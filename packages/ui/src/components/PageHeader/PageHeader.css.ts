@@ -3,7 +3,13 @@ import { media } from '../../theme/media.ts';
 import { text } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const header = css({ display: 'flex', flexDirection: 'column', gap: 4 });
+export const header = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 4,
+  // There the action stands between the title and the words.
+  '@media': { [media.phone]: { gap: 10 } },
+});
 export const line = css({
   display: 'flex',
   justifyContent: 'space-between',
