@@ -13,7 +13,8 @@ import { rolePath } from '../../session/homePath.ts';
 
 type PointColumn = Column<PointOrdreDuJour>;
 
-const niveauOf = ({ dispositifNiveau: { dispositif, niveau } }: PointOrdreDuJour): string =>
+/** How the lists and the decision of the commission name a level. */
+export const niveauOf = ({ dispositifNiveau: { dispositif, niveau } }: PointOrdreDuJour): string =>
   libelleNiveau({ libelleCourt: dispositif, niveau });
 
 /** What every list of the commission says of a request. */

@@ -28,6 +28,7 @@ import { Apercus } from './Apercus.tsx';
 import { DecisionFields } from './DecisionFields.tsx';
 import { Issues } from './Issues.tsx';
 import { decisionOf, EMPTY, faultOfSaisie, type Saisie } from './saisie.ts';
+import { niveauOf } from './PointList.tsx';
 
 export async function loader({ params, request }: { params: { date?: string }; request: Request }) {
   const { date, points } = await call(commission.ordreDuJour, { params: { date: params.date ?? '' } });
@@ -144,8 +145,7 @@ export function Component(): ReactNode {
           <Section key={fieldOf(point)} title={`${point.numero} — ${point.entite.raisonSociale}`}>
             <Stack>
               <Text tone="subtle">
-                {point.dispositifNiveau.dispositif}, {point.dispositifNiveau.niveau.toLocaleLowerCase('fr')} ·{' '}
-                {t(`habilitations.commission.mode.${point.mode}`)}
+                {niveauOf(point)} · {t(`habilitations.commission.mode.${point.mode}`)}
                 {point.typeDernierAvis !== null &&
                   ` · ${t('habilitations.commission.avis-rendu', { avis: t(`habilitations.commission.avis.${point.typeDernierAvis}`) })}`}
               </Text>
