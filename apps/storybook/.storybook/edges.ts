@@ -27,7 +27,8 @@ function isGroundSeen(element: Element): boolean {
   return !CLEAR.test(backgroundColor) && backgroundColor !== groundAround(element);
 }
 
-function isSeen(element: Element): boolean {
+/** Whether an element takes a place that can be looked at. */
+export function isSeen(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   return width > 4 && height > 4 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 }

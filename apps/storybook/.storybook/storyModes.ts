@@ -4,6 +4,7 @@ import { afterEach } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { CHECKED_MODES, REFLOW_WIDTH } from './checkedModes.ts';
 import { edgesDrawnByGround, edgesLost } from './edges.ts';
+import { textsTooFaint } from './forcedContrast.ts';
 
 /** What the parameters of a story may hold of ours; being spared a check tells its reason, in French. */
 export interface StoryParameters {
@@ -49,22 +50,6 @@ async function contrastFaults(): Promise<string[]> {
   );
 }
 
-/** Runs `work` while axe reads the colours that are forced: Chromium paints them, but tells the author's as the fill of a text. */
-async function withPaintedFill<T>(work: () => Promise<T>): Promise<T> {
-  const painted = [...document.body.querySelectorAll<HTMLElement>('*')].map((element) => ({
-    element,
-    before: element.getAttribute('style'),
-    color: getComputedStyle(element).color,
-  }));
-  for (const { element, color } of painted) element.style?.setProperty('-webkit-text-fill-color', color);
-  const result = await work();
-  for (const { element, before } of painted) {
-    if (before === null) element.removeAttribute('style');
-    else element.setAttribute('style', before);
-  }
-  return result;
-}
-
 /** The same page in dark, as one that was asked for it. */
 async function darkFaults(): Promise<string[]> {
   const { dataset } = document.documentElement;
@@ -79,7 +64,7 @@ async function darkFaults(): Promise<string[]> {
 async function forcedFaults(): Promise<string[]> {
   const drawn = edgesDrawnByGround();
   await commands.forceColors(true);
-  const faults = await withPaintedFill(contrastFaults);
+  const faults = textsTooFaint();
   const lost = edgesLost(drawn).map((name) => `${name} : le bord ne se voit plus`);
   await commands.forceColors(false);
   return [...faults, ...lost];
