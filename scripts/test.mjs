@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runChecks } from './check.mjs';
 import { withPostgres } from './postgres.mjs';
-import { mustRun, root } from './provision.mjs';
+import { root } from './provision.mjs';
 import { findChromium, findPostgres } from './system-tools.mjs';
 
 const only = process.argv.slice(2);
@@ -62,6 +62,13 @@ function readResult(file, status) {
   return counted;
 }
 
+/** Runs a command to its end, its output on ours, and gives its exit code. */
+const run = (command, args, options) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { ...options, stdio: ['ignore', 'inherit', 'inherit'] });
+    child.once('error', () => resolve(1)).once('exit', (code) => resolve(code ?? 1));
+  });
+
 const isWanted = (name) => !only.length || only.some((word) => name.includes(word));
 
 async function suite(name, { directory, command, args, database = '—', extra = {} }) {
@@ -70,13 +77,11 @@ async function suite(name, { directory, command, args, database = '—', extra =
   console.log(`\n━━ ${name}${database === '—' ? '' : ` sur ${database}`}`);
   const unsteadyFile = file.replace('.json', '.unsteady.json');
   const started = performance.now();
-  const child = spawn(command, args(file), {
+  const status = await run(command, args(file), {
     cwd: join(root, directory),
     env: { ...env, ...extra, PLAYWRIGHT_JSON_OUTPUT_NAME: file, UNSTEADY_FILE: unsteadyFile },
-    stdio: ['ignore', 'inherit', 'inherit'],
   });
-  const status = await new Promise((resolve) => child.once('error', () => resolve(1)).once('exit', resolve));
-  record(name, database, (performance.now() - started) / 1000, readResult(file, status ?? 1));
+  record(name, database, (performance.now() - started) / 1000, readResult(file, status));
   tell(name, file, unsteadyFile);
 }
 
@@ -93,22 +98,22 @@ const vitest = (...more) => ({
 });
 const playwright = { command: 'pnpm', args: () => ['exec', 'playwright', 'test', '--reporter=list,json'] };
 
-mustRun(
-  'turbo',
-  ['run', 'build', '--concurrency=2', '--output-logs=errors-only', '--log-prefix=none', '--filter=!@habilis/storybook'],
-  { env },
-);
-
 async function check() {
   if (!isWanted('check')) return;
   const started = performance.now();
   const counted = await runChecks(env);
   record('check', '—', (performance.now() - started) / 1000, counted);
 }
+const BUILD = ['--concurrency=2', '--output-logs=errors-only', '--log-prefix=none', '--filter=!@habilis/storybook'];
 async function withoutServer() {
+  if ((await run('turbo', ['run', 'build', ...BUILD], { cwd: root, env })) !== 0) {
+    console.error('turbo run build : rien n’est essayé de ce qui ne se construit pas');
+    process.exit(1);
+  }
   await suite('unit', { directory: '.', ...vitest() });
   await suite('reuse', { directory: 'scripts/reuse', ...vitest() });
 }
+// Both compile the texts, to the same files.
 await Promise.all([check(), withoutServer()]);
 await suite('stories', { directory: 'apps/storybook', ...vitest() });
 

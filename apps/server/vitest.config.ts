@@ -20,7 +20,8 @@ export default defineConfig({
     // Only a real PostgreSQL can be shared by two processes, or go away; only the embedded one ends with the disk; what is generated for every call, or met before any database, needs one of them.
     exclude: isEmbedded ? [...OF_POSTGRES, ...ONCE] : OF_EMBEDDED,
     globalSetup: ['src/test/globalSetup.ts'],
-    maxWorkers: 2,
+    // One more than there are cores, as many tests wait for a process, a database or a mail server.
+    maxWorkers: 3,
     // The server is read once by each worker, not by each of the files; none leaves anything behind in its modules.
     isolate: false,
     testTimeout: 30_000,

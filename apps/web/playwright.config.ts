@@ -20,8 +20,8 @@ export default defineConfig({
     : /(aide|annuaire|appels|certificat|demande-habilitation|formulaire|invite|notifications|onglets|premier-travail|second-facteur|session|shell|impersonation|tableau-bord|utilisateurs)\.e2e\.ts$/,
   globalTeardown: './e2e/expectPolicyKept.ts',
   outputDir: 'e2e/.output',
-  // The two cores are not busy with one: each journey has its own people and requests.
-  workers: 2,
+  // Two do not keep two cores busy: each journey has its own people and requests.
+  workers: 3,
   // A busy machine may miss a moment of a browser; what needed its second try is named at the end of `npm test`.
   retries: 1,
   timeout: 90_000,

@@ -12,7 +12,7 @@ import { type RightCall, SEED, startTrial, type Trial } from './test/malformed/s
 
 /** All calls share these runs: the suite does not grow with the contract. */
 const SHARED_RUNS = 2400;
-const FEWEST_RUNS = 40;
+const FEWEST_RUNS = 30;
 const FORM_RUNS = 100;
 /** Each sign-in costs the time of a password. */
 const SIGN_IN_RUNS = 40;
