@@ -105,16 +105,17 @@ async function check() {
   record('check', '—', (performance.now() - started) / 1000, counted);
 }
 const BUILD = ['--concurrency=2', '--output-logs=errors-only', '--log-prefix=none', '--filter=!@habilis/storybook'];
-async function withoutServer() {
+async function unit() {
   if ((await run('turbo', ['run', 'build', ...BUILD], { cwd: root, env })) !== 0) {
     console.error('turbo run build : rien n’est essayé de ce qui ne se construit pas');
     process.exit(1);
   }
   await suite('unit', { directory: '.', ...vitest() });
-  await suite('reuse', { directory: 'scripts/reuse', ...vitest() });
 }
-// Both compile the texts, to the same files.
-await Promise.all([check(), withoutServer()]);
+/** What is built and packed of the packages comes from their sources alone. */
+const reuse = () => suite('reuse', { directory: 'scripts/reuse', ...vitest() });
+// Each keeps one core busy, or waits for the disk; those that compile the texts write the same files.
+await Promise.all([unit(), check().then(reuse)]);
 await suite('stories', { directory: 'apps/storybook', ...vitest() });
 
 /** The server's suite, then the journeys, on one database; side by side they take as long and miss their times. */

@@ -7,6 +7,9 @@ const OF_EMBEDDED = ['src/fullDisk.test.ts'];
 const ONCE = [
   'src/authorization.test.ts',
   'src/malformed*.test.ts',
+  'src/clientRestart.test.ts',
+  'src/demo/walkthrough*.test.ts',
+  'src/resources/demande-administrative/register.test.ts',
   'src/platform/http/headers.test.ts',
   'src/platform/mail/smtp*.test.ts',
 ];
@@ -17,7 +20,7 @@ export default defineConfig({
     name: 'server',
     environment: 'node',
     include: ['src/**/*.test.ts'],
-    // Only a real PostgreSQL can be shared by two processes, or go away; only the embedded one ends with the disk; what is generated for every call, or met before any database, needs one of them.
+    // Only a real PostgreSQL can be shared by two processes, or go away; only the embedded one ends with the disk; what is generated for every call or request, or waits for something else than a database, needs one of them.
     exclude: isEmbedded ? [...OF_POSTGRES, ...ONCE] : OF_EMBEDDED,
     globalSetup: ['src/test/globalSetup.ts'],
     // One more than there are cores, as many tests wait for a process, a database or a mail server.

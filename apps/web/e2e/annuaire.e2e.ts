@@ -14,7 +14,7 @@ test('[H29] a guest finds an accredited entity, shares its page, and reads the l
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Nord Amiante Pédagogie' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Nord Amiante Pédagogie' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Amiante SS4, encadrant' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Amiante SS4 – Encadrant' })).toBeVisible();
   await page.getByRole('button', { name: 'Copier le lien' }).click();
   await expect(page.getByText('Le lien est copié')).toBeVisible();
   const shared = await page.evaluate(() => navigator.clipboard.readText());
@@ -27,7 +27,7 @@ test('[H29] a guest finds an accredited entity, shares its page, and reads the l
   await page.goto(`/annuaire?texte=echafaudage&date=${past}`);
   await page.getByRole('link', { name: 'Loire Échafaudage Formation' }).click();
   await expect(page).toHaveURL(new RegExp(`/annuaire/\\d+\\?date=${past}$`));
-  await expect(page.getByRole('heading', { name: 'Échafaudages, monteur' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Échafaudages – Monteur' })).toBeVisible();
 });
 
 test('an unknown code is told so, and every page of the site map answers', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { AnnuaireEntite } from '@habilis/api/annuaire/AnnuaireEntite';
 import { annuaire } from '@habilis/api/annuaire/endpoints';
+import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Callout } from '@habilis/ui/Callout';
@@ -31,7 +32,7 @@ export async function loader({ request }: { request: Request }) {
 const placeOf = ({ codePostal, ville }: AnnuaireEntite) =>
   [codePostal, ville].filter((part) => part !== null).join(' ');
 const niveauxOf = ({ niveaux }: AnnuaireEntite) =>
-  niveaux.map(({ dispositif, niveau }) => `${dispositif}, ${niveau.toLocaleLowerCase('fr')}`);
+  niveaux.map(({ dispositif: libelleCourt, niveau }) => libelleNiveau({ libelleCourt, niveau }));
 
 function useColumns(): Column<AnnuaireEntite>[] {
   const t = useText();

@@ -1,6 +1,7 @@
 import type { AnnuaireFiche } from '@habilis/api/annuaire/AnnuaireEntite';
 import { annuaire } from '@habilis/api/annuaire/endpoints';
 import { ProblemError } from '@habilis/api/client/errors';
+import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
 import { formatTelephone } from '@habilis/domain/telephone/formatTelephone';
 import { formatDate } from '@habilis/i18n/format';
 import { type Texts, useText } from '@habilis/i18n/TextProvider';
@@ -79,7 +80,7 @@ function Habilitation({ held }: { readonly held: Held }): ReactNode {
   const platforms = platformsOf(t, held);
   const end = held.dateFin === null ? t('habilitations.annuaire.sans-fin') : formatDate(held.dateFin);
   return (
-    <Section title={`${held.dispositif}, ${held.niveau.toLocaleLowerCase('fr')}`}>
+    <Section title={libelleNiveau({ libelleCourt: held.dispositif, niveau: held.niveau })}>
       {held.prorogee && (
         <Inline>
           <Badge tone="info" icon={CalendarClock}>

@@ -19,10 +19,7 @@ export function AvisSection({ avis }: { avis: readonly Avis[] }): ReactNode {
           key: String(id),
           icon: ICONS[type],
           title: t(`habilitations.avis.${type}`),
-          description: [
-            `${auteurNomPrenom}, ${t(`roles.${auteurRoleType}`).toLocaleLowerCase('fr')}, ${formatInstantDate(renduLe)}`,
-            texte,
-          ]
+          description: [`${auteurNomPrenom}, ${t(`roles.${auteurRoleType}`)}, ${formatInstantDate(renduLe)}`, texte]
             .filter((part) => part !== null)
             .join('. '),
         }))}
