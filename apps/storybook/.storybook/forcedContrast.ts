@@ -8,6 +8,7 @@ const LARGE_PX = 24;
 const LARGE_BOLD_PX = 18.66;
 
 type Paint = readonly [red: number, green: number, blue: number, alpha: number];
+const WHITE: Paint = [1, 1, 1, 1];
 
 const drawing = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
 const paints = new Map<string, Paint>();
@@ -38,8 +39,8 @@ function groundOf(element: Element, known: Map<Element, Paint>): Paint {
   const before = known.get(element);
   if (before !== undefined) return before;
   const own = paintOf(getComputedStyle(element).backgroundColor);
-  const around: Paint = element.parentElement === null ? [1, 1, 1, 1] : groundOf(element.parentElement, known);
-  const ground = own[3] === 1 ? own : over(own, around);
+  const around = (): Paint => (element.parentElement === null ? WHITE : groundOf(element.parentElement, known));
+  const ground = own[3] === 1 ? own : over(own, around());
   known.set(element, ground);
   return ground;
 }
