@@ -83,7 +83,7 @@ export const Default: Story = {
     await userEvent.clear(field);
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await userEvent.type(field, 'Tombouctou');
-    await expect(await screen.findByText('Aucune ville de ce nom.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Aucune ville de ce nom.')).toBeVisible());
     await userEvent.tab();
     await expect(field).toHaveValue('');
     await expect(args.onChange).toHaveBeenCalledTimes(2);
@@ -123,7 +123,7 @@ export const Open: Story = {
   args: { value: { id: 'rennes', label: 'Rennes' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Montrer les villes/ }));
-    await expect(await screen.findByRole('listbox', { name: /Ville|Montrer/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('listbox', { name: /Ville|Montrer/ })).toBeVisible());
     await expect(optionNames()).toHaveLength(VILLES.length);
     await expect(screen.getByRole('option', { name: 'Rennes' })).toHaveAttribute('aria-selected', 'true');
   },

@@ -130,9 +130,9 @@ export const OtherMonth: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Ouvrir le calendrier/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Mois suivant' }));
-    await expect(screen.getByRole('grid', { name: /décembre 2026/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('grid', { name: /décembre 2026/ })).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Mois précédent' }));
-    await expect(screen.getByRole('grid', { name: /novembre 2026/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('grid', { name: /novembre 2026/ })).toBeVisible());
   },
 };
 

@@ -100,7 +100,7 @@ export const Open: Story = {
   args: { value: 'prap-ibc' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByRole('listbox', { name: 'Niveau' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('listbox', { name: 'Niveau' })).toBeVisible());
     await expect(screen.getByRole('option', { name: 'PRAP IBC, acteur' })).toHaveAttribute('aria-selected', 'true');
     await userEvent.hover(screen.getByRole('option', { name: 'PRAP IBC, formateur' }));
   },

@@ -138,7 +138,7 @@ export const ExpertToChoose: ScreenStory = {
     await userEvent.click(await canvas.findByRole('button', { name: /envoyer en expertise/i }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: /affecter à/i }));
-    await expect(await screen.findByRole('option', { name: 'Thomas Rey (7 dossiers)' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Thomas Rey (7 dossiers)' })).toBeVisible());
   },
 };
 
