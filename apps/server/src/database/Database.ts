@@ -10,6 +10,7 @@ import type { ImpersonationTables } from './tables/impersonation.ts';
 import type { NotificationsTables } from './tables/notifications.ts';
 import type { HabilitationsTables } from './tables/habilitations.ts';
 import type { PlatformTables } from './tables/platform.ts';
+import type { SessionsTables } from './tables/sessions.ts';
 import type { TableauDeBordTables } from './tables/tableauDeBord.ts';
 
 /** Every table, for Kysely; columns are snake_case, dates are `yyyy-MM-dd` strings. */
@@ -25,4 +26,5 @@ export type Database = PlatformTables &
   DemandesHabilitationTables &
   DispositifsTables &
   ExamenTables &
-  ConsultationsTables;
+  ConsultationsTables &
+  SessionsTables;

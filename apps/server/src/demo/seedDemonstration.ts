@@ -13,6 +13,7 @@ import { seedHabilitations } from './seedHabilitations.ts';
 import { seedNiveaux } from './seedNiveaux.ts';
 import { seedParametres } from './seedParametres.ts';
 import { seedPersons } from './seedPersons.ts';
+import { seedSessions } from './seedSessions.ts';
 import { seedTableauDeBord } from './seedTableauDeBord.ts';
 import { seedVieHabilitations } from './seedVieHabilitations.ts';
 import { seedUtilisateurs } from './seedUtilisateurs.ts';
@@ -38,6 +39,7 @@ export async function seedDemonstration(
   await seedDemandes(db, { ids, files, today });
   await seedHabilitations(db, { ids, niveaux, today });
   await seedVieHabilitations(db, { ids, today, now: new Date(`${today}T08:00:00Z`) });
+  await seedSessions(db, { ids, today });
   await seedDemandesHabilitation(db, { ids, niveaux, files, today });
   await seedComplements(db);
   await seedDecisions(db);

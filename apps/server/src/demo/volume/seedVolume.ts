@@ -4,6 +4,7 @@ import { seedVolumeDemandes } from './seedVolumeDemandes.ts';
 import { seedVolumeEntites } from './seedVolumeEntites.ts';
 import { seedVolumeHistorique } from './seedVolumeHistorique.ts';
 import { seedVolumePersonnes } from './seedVolumePersonnes.ts';
+import { seedVolumeSessions } from './seedVolumeSessions.ts';
 import { lastIds, moveSequences, type Volume } from './Volume.ts';
 import { withoutIndexes } from './withoutIndexes.ts';
 
@@ -21,6 +22,7 @@ const FILLED = [
   'historique_commentaire',
   'avis',
   'alerte',
+  'session_certification',
 ] as const;
 
 /** One request in so many is administrative: each entity has one. */
@@ -78,7 +80,7 @@ async function readVolume(db: Kysely<Database>, { requests, ...rest }: VolumeOpt
   };
 }
 
-/** Adds so many requests to a demonstration, with the entities, persons, accreditations, histories, opinions and alerts around them; the same seed and day give the same rows. */
+/** Adds so many requests to a demonstration, with the entities, persons, accreditations, sessions, histories, opinions and alerts around them; the same seed and day give the same rows. */
 export async function seedVolume(db: Kysely<Database>, options: VolumeOptions): Promise<void> {
   const volume = await readVolume(db, options);
   await withoutIndexes(db, FILLED, async () => {
@@ -86,6 +88,7 @@ export async function seedVolume(db: Kysely<Database>, options: VolumeOptions): 
     await seedVolumePersonnes(volume);
     await seedVolumeDemandes(volume);
     await seedVolumeHistorique(volume);
+    await seedVolumeSessions(volume);
     await moveSequences(db);
   });
   for (const table of FILLED) await sql`analyze ${sql.table(table)}`.execute(db);

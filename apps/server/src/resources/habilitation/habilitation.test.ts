@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Call } from '@habilis/api/client/createClient';
 import { alerte } from '@habilis/api/alerte/endpoints';
 import { habilitation } from '@habilis/api/habilitation/endpoints';
@@ -328,6 +329,76 @@ test('[H37] an accreditation is created without a request, its entity is told, a
   expect(await refusal(admin(habilitation.remove, { params: { id: renewed.id }, body: {} }))).toMatchObject({
     title: 'habilitation.suppression-avec-suite',
   });
+});
+
+const removal = (call: Call, id: number) => refusal(call(habilitation.remove, { params: { id }, body: {} }));
+/** Sessions in a transaction that is still open when a deletion comes; what the deletion says once it has ended. */
+async function whileOpen<T>(
+  work: (trx: Parameters<typeof habilitationRows>[0]) => Promise<unknown>,
+  deletion: () => Promise<T>,
+): Promise<T> {
+  const trx = await db().startTransaction().execute();
+  await work(trx);
+  const said = deletion();
+  await setTimeout(100);
+  await trx.commit().execute();
+  return said;
+}
+
+test('[H25][H27] sessions hold on to their accreditation until they are deleted, and closed ones to its end', async () => {
+  const admin = await as('ADM92001');
+  const id = await idOf('Garonne Soins Formation', 'PRAP2S-1');
+  const sessions = db().updateTable('session_certification').where('habilitation_id', '=', id);
+  expect((await read(admin, id)).actionsPossibles).not.toContain('supprimer');
+  expect(await removal(admin, id)).toMatchObject({ status: 409, title: 'habilitation.suppression-avec-sessions' });
+  const end = (dateFin: string) =>
+    refusal(
+      admin(habilitation.setDateFin, { body: { habilitationId: id, dateFin, commentaireDateFin: 'À leur demande.' } }),
+    );
+  expect(await end(addDays(TODAY, -298))).toMatchObject({ status: 400, title: 'habilitation.sessions-apres-fin' });
+  await sessions.set({ etat: 'SUPPRIMEE' }).execute();
+  expect((await read(admin, id)).actionsPossibles).toContain('supprimer');
+  const { id: auteur } = await db().selectFrom('personne').select('id').limit(1).executeTakeFirstOrThrow();
+  const fresh = { numero: 'S-2026-900001', etat: 'SAISIE', mode: 'INI', last_creator_updater_id: auteur } as const;
+  const said = await whileOpen(
+    (trx) =>
+      trx
+        .insertInto('session_certification')
+        .values({ ...fresh, habilitation_id: id })
+        .execute(),
+    () => removal(admin, id),
+  );
+  expect(said).toMatchObject({ status: 409, title: 'habilitation.suppression-avec-sessions' });
+  await sessions.set({ etat: 'SUPPRIMEE' }).execute();
+  await admin(habilitation.remove, { params: { id }, body: {} });
+  expect(await refusal(read(admin, id))).toMatchObject({ status: 404 });
+});
+
+test('[H28] a platform stays as long as a session to come is held there; past ones keep the place that they wrote down', async () => {
+  const admin = await as('ADM92001');
+  const id = await idOf('Nord Amiante Pédagogie', 'AMSS4-1');
+  const [lille, arras] = (await read(admin, id)).plateformesFixes.map(({ id: place }) => place ?? 0);
+  const drop = (platformId = 0) => refusal(admin(habilitation.removePlateforme, { params: { id, platformId } }));
+  const sessionsAt = (place = 0) => db().selectFrom('session_certification').where('plateforme_fixe_id', '=', place);
+  const refused = { status: 409, title: 'habilitation.plateforme-avec-sessions' };
+  expect(await drop(arras)).toMatchObject(refused);
+  const past = await sessionsAt(lille).selectAll().executeTakeFirstOrThrow();
+  const move = (days: number) => (trx: Parameters<typeof habilitationRows>[0]) =>
+    trx
+      .updateTable('session_certification')
+      .set({ date_fin_session: addDays(TODAY, days) })
+      .where('id', '=', past.id)
+      .execute();
+  expect(await whileOpen(move(0), () => drop(lille))).toMatchObject(refused);
+  await move(-1)(db());
+  await admin(habilitation.removePlateforme, { params: { id, platformId: lille ?? 0 } });
+  expect(
+    await db().selectFrom('session_certification').selectAll().where('id', '=', past.id).executeTakeFirstOrThrow(),
+  ).toMatchObject({ plateforme_fixe_id: null, lieu_formation_ville: 'Lille', etat: 'CLOTUREE' });
+  // Nobody holds a session at a platform of another accreditation.
+  const other = await idOf('Nord Amiante Pédagogie', 'AMSS4-2');
+  const astray = db().updateTable('session_certification').set({ habilitation_id: other });
+  await expect(astray.where('plateforme_fixe_id', '=', arras ?? 0).execute()).rejects.toThrow('plateforme');
 });
 
 const grant = async (

@@ -2,11 +2,20 @@ import type { UsagesHabilitation } from '@habilis/domain/habilitation/refusalOfS
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 
-/** What holds on to an accreditation; sessions, once there are some, are counted here (H25, H27). */
+/** What holds on to an accreditation: its sessions but those that are deleted, its renewal and the requests that come from it (H25, H27). */
 export async function usagesOf(
   db: Kysely<Database>,
   id: number,
 ): Promise<UsagesHabilitation & { readonly derniereSessionCloturee: string | null }> {
+  const held = await db
+    .selectFrom('session_certification')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('sessions'),
+      eb.fn.max('date_fin_session').filterWhere('etat', '=', 'CLOTUREE').as('derniereSessionCloturee'),
+    ])
+    .where('habilitation_id', '=', id)
+    .where('etat', '<>', 'SUPPRIMEE')
+    .executeTakeFirstOrThrow();
   const { renewals } = await db
     .selectFrom('habilitation')
     .select((eb) => eb.fn.countAll<number>().as('renewals'))
@@ -18,5 +27,5 @@ export async function usagesOf(
     .where('habilitation_source_id', '=', id)
     .where('en_cours', '=', true)
     .executeTakeFirstOrThrow();
-  return { sessions: 0, suites: renewals + requests, derniereSessionCloturee: null };
+  return { ...held, suites: renewals + requests };
 }

@@ -45,6 +45,8 @@ export const PERSONNE_REFERENCES: readonly Reference[] = [
   moves('demande_habilitation_formateur', 'personne_id', ['demande_id']),
   moves('avis', 'personne_id', ['demande_id', 'tache', 'rendu_le']),
   moves('certificat_formateur'),
+  moves('session_certification', 'animateur_id'),
+  moves('session_certification', 'last_creator_updater_id'),
   moves('decision_commission', 'decideur_id'),
   moves('decision_commission', 'en_tant_que_par'),
   moves('decision_commission', 'annulee_par'),

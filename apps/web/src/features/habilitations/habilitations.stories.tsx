@@ -97,17 +97,24 @@ export const Delegation: ScreenStory = {
   },
 };
 
-/** Des sessions y tiennent : la suppression est refusée, et dit pourquoi. */
+/** Des sessions y tiennent : la suppression de l’habilitation ou d’une plateforme est refusée, et dit pourquoi. */
 export const DeletionRefused: ScreenStory = {
   args: { path: '/ADM/21/habilitations/12' },
   parameters: {
-    msw: [mockProblem(habilitation.remove, 409, 'habilitation.suppression-avec-sessions'), ...handlersOf('ADM')],
+    msw: [
+      mockProblem(habilitation.remove, 409, 'habilitation.suppression-avec-sessions'),
+      mockProblem(habilitation.removePlateforme, 409, 'habilitation.plateforme-avec-sessions'),
+      ...handlersOf('ADM'),
+    ],
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Autres actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Supprimer l’habilitation' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Supprimer' }));
     await waitFor(() => expect(screen.getByText('L’habilitation n’a pas été supprimée')).toBeVisible());
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Supprimer la plateforme/ })[0] ?? document.body);
+    await userEvent.click(await screen.findByRole('button', { name: 'Supprimer' }));
+    await waitFor(() => expect(screen.getByText(/^Des sessions à venir ont lieu sur cette/)).toBeVisible());
   },
 };
 

@@ -1,0 +1,31 @@
+import type { SESSION_MODES } from '@habilis/api/session-certification/SESSION_MODES';
+import type {
+  LIEU_FORMATION_TYPES,
+  LIEUX_FORMATION,
+  SESSION_ETATS,
+} from '@habilis/api/session-certification/SessionCertification';
+import type { Generated } from 'kysely';
+
+/** A session that certifies trainees under an accreditation; from its submission on it has its days, its place and its trainer. */
+export type SessionCertificationTable = {
+  id: Generated<number>;
+  version: Generated<number>;
+  numero: string;
+  habilitation_id: number;
+  etat: (typeof SESSION_ETATS)[number];
+  mode: (typeof SESSION_MODES)[number];
+  date_session: string | null;
+  date_fin_session: string | null;
+  lieu_formation: (typeof LIEUX_FORMATION)[number] | null;
+  lieu_formation_type: (typeof LIEU_FORMATION_TYPES)[number] | null;
+  lieu_formation_adresse: string | null;
+  lieu_formation_code_postal: string | null;
+  lieu_formation_ville: string | null;
+  /** The fixed platform of the accreditation where it is held; null once that is gone: the place stays as it was written. */
+  plateforme_fixe_id: number | null;
+  animateur_id: number | null;
+  last_creator_updater_id: number;
+};
+
+/** Tables of the certification sessions, for the `Database` type. */
+export type SessionsTables = { session_certification: SessionCertificationTable };
