@@ -62,7 +62,7 @@ function ListPage(): ReactNode {
                 width: 140,
                 render: ({ numero }) => <Identifier>{numero}</Identifier>,
               },
-              { key: 'entite', header: 'Entité', render: ({ entite }) => entite, title: ({ entite }) => entite },
+              { key: 'entite', header: 'Entité', render: ({ entite }) => entite },
               {
                 key: 'etat',
                 header: 'État',

@@ -20,7 +20,7 @@ const pointColumns = (query: ReturnType<typeof pointsQuery>) =>
   query
     .select(['dh.id', 'dh.version', 'dh.numero', 'dh.raison_sociale', 'dh.ville', 'dh.mode', 'dh.date_cnh'])
     .select(['dh.date_echeance', 'dh.date_debut_tache', 'dh.recours_le'])
-    .select(['niveau.id as niveauId', 'niveau.niveau', 'dispositif.libelle as dispositif'])
+    .select(['niveau.id as niveauId', 'niveau.niveau', 'dispositif.libelle_court as dispositif'])
     .select(['caisse.id as caisseId', 'caisse.code as caisseCode', 'caisse.libelle as caisseLibelle'])
     .select(['prise.id as priseId', 'prise.etat', 'prise.date_cnh as priseDateCnh', 'prise.decision as prisDecision'])
     .select(['prise.avec_complement', 'prise.motif as priseMotif', 'prise.date_debut as priseDateDebut'])

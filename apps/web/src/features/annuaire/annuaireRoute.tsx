@@ -41,14 +41,12 @@ function useColumns(): Column<AnnuaireEntite>[] {
       key: 'raisonSociale',
       header: t('listes.entite'),
       render: ({ raisonSociale }) => raisonSociale,
-      title: ({ raisonSociale }) => raisonSociale,
     },
-    { key: 'ville', header: t('habilitations.annuaire.ville'), width: 210, render: placeOf, title: placeOf },
+    { key: 'ville', header: t('habilitations.annuaire.ville'), width: 210, render: placeOf },
     {
       key: 'niveaux',
       header: t('habilitations.annuaire.niveaux'),
       render: (row) => niveauxOf(row).join(' · '),
-      title: (row) => niveauxOf(row).join(' · '),
     },
   ];
 }

@@ -31,14 +31,12 @@ function useColumns(): PointColumn[] {
       key: 'entite',
       header: t('listes.entite'),
       render: ({ entite }) => entite.raisonSociale,
-      title: ({ entite }) => entite.raisonSociale,
     },
     {
       key: 'niveau',
       header: t('listes.niveau'),
       isSecondary: true,
       render: niveauOf,
-      title: niveauOf,
     },
     {
       key: 'mode',

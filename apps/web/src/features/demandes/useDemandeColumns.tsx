@@ -54,7 +54,6 @@ export function useDemandeColumns(): DemandeColumnOf[] {
       header: t('listes.entite'),
       isSortable: true,
       render: (row) => row.raisonSociale ?? t('listes.sans-nom'),
-      title: (row) => row.raisonSociale ?? '',
     },
     { key: 'ville', header: t('listes.ville'), width: 130, isSecondary: true, render: (row) => row.ville ?? '' },
     {
@@ -62,7 +61,6 @@ export function useDemandeColumns(): DemandeColumnOf[] {
       header: t('listes.niveau'),
       isSecondary: true,
       render: niveauOf,
-      title: niveauOf,
     },
     {
       key: 'nature',
@@ -78,7 +76,6 @@ export function useDemandeColumns(): DemandeColumnOf[] {
       isSortable: true,
       isSecondary: true,
       render: tacheOf,
-      title: tacheOf,
     },
     {
       key: 'caisse',

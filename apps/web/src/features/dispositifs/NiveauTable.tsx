@@ -13,7 +13,6 @@ function useColumns(): Column<DispositifNiveau>[] {
       key: 'niveau',
       header: t('dispositifs-niveaux.niveau'),
       render: ({ niveau }) => niveau,
-      title: ({ niveau }) => niveau,
     },
     {
       key: 'code',

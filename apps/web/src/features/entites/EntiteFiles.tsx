@@ -60,7 +60,6 @@ export function HabilitationsSection({
                 key: 'niveau',
                 header: t('listes.niveau'),
                 render: ({ dispositifNiveau }) => dispositifNiveau.libelle,
-                title: ({ dispositifNiveau }) => dispositifNiveau.libelle,
               },
               { key: 'fin', header: t('entites.fin'), width: 120, render: ({ dateFin }) => day(dateFin) },
             ]}

@@ -47,10 +47,9 @@ function useColumns(): (Column<Entite> & { readonly key: EntiteColumn })[] {
     {
       key: 'raisonSociale',
       header: t('entites.raison-sociale'),
-      width: 208,
+      width: 200,
       isSortable: true,
       render: ({ raisonSociale }) => raisonSociale,
-      title: ({ raisonSociale }) => raisonSociale,
     },
     {
       key: 'siret',
@@ -58,7 +57,7 @@ function useColumns(): (Column<Entite> & { readonly key: EntiteColumn })[] {
       width: 162,
       render: ({ siret }) => (siret === null ? '—' : <Identifier>{formatSiret(siret)}</Identifier>),
     },
-    { key: 'ville', header: t('entites.ville'), isSortable: true, render: placeOf, title: placeOf },
+    { key: 'ville', header: t('entites.ville'), isSortable: true, render: placeOf },
     {
       key: 'caisse',
       header: t('entites.caisse'),
@@ -66,7 +65,6 @@ function useColumns(): (Column<Entite> & { readonly key: EntiteColumn })[] {
       isSortable: true,
       isSecondary: true,
       render: ({ caisseInstructrice }) => caisseInstructrice?.libelle ?? '—',
-      title: ({ caisseInstructrice }) => caisseInstructrice?.libelle ?? '',
     },
     {
       key: 'typeEntite',
@@ -74,16 +72,14 @@ function useColumns(): (Column<Entite> & { readonly key: EntiteColumn })[] {
       isSecondary: true,
       width: 180,
       render: typeOf,
-      title: typeOf,
     },
-    { key: 'regime', header: t('entites.regime'), isSecondary: true, width: 150, render: regimeOf, title: regimeOf },
+    { key: 'regime', header: t('entites.regime'), isSecondary: true, width: 150, render: regimeOf },
     {
       key: 'niveaux',
       header: t('entites.habilitee-en'),
       width: 130,
       isSecondary: true,
       render: (entite) => schemesOf(entite) || '—',
-      title: schemesOf,
     },
     {
       key: 'registre',
@@ -92,7 +88,7 @@ function useColumns(): (Column<Entite> & { readonly key: EntiteColumn })[] {
       width: 190,
       render: ({ registre }) => t(`entites.registre.${registre.resultat}`),
     },
-    { key: 'etat', header: t('entites.etat'), width: 150, render: (entite) => <EtatEntiteBadge {...entite} /> },
+    { key: 'etat', header: t('entites.etat'), width: 140, render: (entite) => <EtatEntiteBadge {...entite} /> },
     {
       key: 'dateFinActivite',
       header: t('entites.dernier-jour'),

@@ -49,10 +49,9 @@ function useColumns(hasEntites: boolean): Column<HabilitationSummary>[] {
   const entite: Column<HabilitationSummary> = {
     key: 'raisonSociale',
     header: t('listes.entite'),
-    width: 200,
+    width: 210,
     isSortable: true,
     render: ({ entite: { raisonSociale } }) => raisonSociale,
-    title: ({ entite: { raisonSociale } }) => raisonSociale,
   };
   const secondary = { isSecondary: true, width: 150 } as const;
   const ville: Column<HabilitationSummary> = {
@@ -74,7 +73,6 @@ function useColumns(hasEntites: boolean): Column<HabilitationSummary>[] {
       width: 184,
       isSortable: true,
       render: ({ numero }) => <Identifier>{numero}</Identifier>,
-      title: ({ numero }) => numero,
     },
     ...(hasEntites ? [entite, ville, caisse] : []),
     {
@@ -82,7 +80,6 @@ function useColumns(hasEntites: boolean): Column<HabilitationSummary>[] {
       header: t('listes.niveau'),
       isSortable: true,
       render: ({ dispositifNiveau: { libelle } }) => libelle,
-      title: ({ dispositifNiveau: { libelle } }) => libelle,
     },
     {
       key: 'dateDebut',
@@ -98,7 +95,6 @@ function useColumns(hasEntites: boolean): Column<HabilitationSummary>[] {
       width: 118,
       isSortable: true,
       render: (row) => <Identifier>{endOf(row)}</Identifier>,
-      title: endOf,
     },
     {
       ...secondary,

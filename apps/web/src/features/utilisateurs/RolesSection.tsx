@@ -100,7 +100,6 @@ export function RolesSection({
               key: 'attache',
               header: t('utilisateurs.pour'),
               render: (role) => attacheName(role) ?? '—',
-              title: (role) => attacheName(role) ?? '',
             },
             {
               key: 'etat',

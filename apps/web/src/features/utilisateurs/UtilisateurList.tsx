@@ -39,9 +39,9 @@ function useColumns(): Column<UtilisateurSummary>[] {
     {
       key: 'nom',
       header: t('utilisateurs.nom'),
+      width: 190,
       isSortable: true,
       render: ({ nom, prenom }) => `${nom} ${prenom}`,
-      title: ({ nom, prenom }) => `${nom} ${prenom}`,
     },
     {
       key: 'habilisId',
@@ -55,7 +55,6 @@ function useColumns(): Column<UtilisateurSummary>[] {
       header: t('utilisateurs.adresse'),
       isSecondary: true,
       render: ({ email }) => email,
-      title: ({ email }) => email,
     },
     {
       key: 'roles',
@@ -68,7 +67,6 @@ function useColumns(): Column<UtilisateurSummary>[] {
         ) : (
           rolesOf(person)
         ),
-      title: rolesOf,
     },
     {
       key: 'etat',

@@ -7,8 +7,6 @@ export interface Column<Row> {
   /** At a text of 16 px; a column without it takes a share of the rest. */
   width?: number;
   render: (row: Row) => ReactNode;
-  /** The whole text of a cell that may be cut. */
-  title?: (row: Row) => string;
   /** Where the cells stand; figures that people compare stand at the end. @default 'start' */
   align?: 'start' | 'end';
   isSortable?: boolean;

@@ -23,6 +23,7 @@ export const table = css({
 export const caption = css({ ...text.h3, textAlign: 'start', paddingBlockEnd: 8 });
 export const hiddenCaption = css({ blockSize: 0 });
 const alignEnd = '&[data-align="end"]';
+const inWindow = '[aria-rowcount] &';
 export const head = css({
   position: 'sticky',
   insetBlockStart: `calc(${fallbackVar(stickyTop, '0px')} + ${fallbackVar(barHeight, '0px')})`,
@@ -67,23 +68,27 @@ export const row = css({
 export const cell = css({
   blockSize: 33,
   borderBlockEnd: `1px solid ${color.border}`,
-  padding: '0 12px 0 0',
+  padding: '4px 12px 4px 0',
   fontWeight: 400,
   textAlign: 'start',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  selectors: {
-    [alignEnd]: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-    // A cut text would cut the ring of its link.
-    '&:focus-within': { overflow: 'visible' },
+  overflowWrap: 'break-word',
+  selectors: { [alignEnd]: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } },
+  '@media': {
+    screen: {
+      selectors: {
+        // Rows stay of one height, on which their window counts.
+        [inWindow]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+        // A cut text would cut the ring of its link.
+        [`${inWindow}:focus-within`]: { overflow: 'visible' },
+      },
+    },
   },
-  '@media': { print: { whiteSpace: 'normal', overflow: 'visible' } },
 });
 // What has the focus is never under the head, nor under the bar.
 globalStyle(`${cell} a, ${row} input`, { scrollMarginBlockStart: `calc(40px + ${fallbackVar(barHeight, '0px')})` });
-// Rows stay of one height, on which their window counts.
-globalStyle(`${cell} > *`, { flexWrap: 'nowrap' });
+globalStyle(`[aria-rowcount] ${cell} > *`, { flexWrap: 'nowrap' });
+// A button is as high as the row.
+globalStyle(`${cell} > button`, { marginBlock: -4 });
 
 export const tickCell = css({
   inlineSize: 40,

@@ -29,28 +29,33 @@ function Cells<Row>({
   row,
   columns,
   href,
+  isCut,
 }: {
   row: Row;
   columns: readonly Column<Row>[];
   href: string | undefined;
+  /** Whether a text may be cut, which is then whole on hover. */
+  isCut: boolean;
 }): ReactNode {
-  return columns.map(({ key, render, title, align }, index) =>
-    index === 0 ? (
-      <th key={key} scope="row" className={styles.cell} data-align={align} title={title?.(row)}>
+  return columns.map(({ key, render, align }, index) => {
+    const content = render(row);
+    const title = isCut && typeof content === 'string' ? content : undefined;
+    return index === 0 ? (
+      <th key={key} scope="row" className={styles.cell} data-align={align} title={title}>
         {href === undefined ? (
-          render(row)
+          content
         ) : (
           <Link href={href} isQuiet>
-            {render(row)}
+            {content}
           </Link>
         )}
       </th>
     ) : (
-      <td key={key} className={styles.cell} data-align={align} title={title?.(row)}>
-        {render(row)}
+      <td key={key} className={styles.cell} data-align={align} title={title}>
+        {content}
       </td>
-    ),
-  );
+    );
+  });
 }
 
 /** The rows of a table; of many, those near the screen, and all of them on paper. */
@@ -92,7 +97,7 @@ export function TableRows<Row>({
             />
           </td>
         )}
-        <Cells row={row} columns={columns} href={rowHref?.(row)} />
+        <Cells row={row} columns={columns} href={rowHref?.(row)} isCut={isWindowed} />
       </tr>,
     );
   }

@@ -64,7 +64,7 @@ export const exampleColumns: readonly Column<ExampleRow>[] = [
     isSortable: true,
     render: (row) => <Identifier>{row.numero}</Identifier>,
   },
-  { key: 'entite', header: 'Entité', isSortable: true, render: (row) => row.entite, title: (row) => row.entite },
+  { key: 'entite', header: 'Entité', isSortable: true, render: (row) => row.entite },
   { key: 'niveau', header: 'Niveau', width: 170, isSecondary: true, render: (row) => row.niveau },
   { key: 'echeance', header: 'Échéance', width: 262, isSortable: true, render: (row) => <Deadline {...row} /> },
 ];
