@@ -1,11 +1,12 @@
 import { MOST_COUNTED } from '@habilis/api/wire/List';
-import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type AliasedExpression, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 
 /** What names a row of a list, and what it is ordered by; `genre` tells apart the rows of a list over several tables. */
 export type Key = { genre: string; id: number; cle: unknown };
 
-type Source = Pick<SelectQueryBuilder<Database, keyof Database, Key>, 'limit' | 'offset' | 'as'>;
+type Aliasable = { readonly as: (alias: string) => AliasedExpression<Key, string> };
+type Source = Aliasable & Readonly<Record<'limit' | 'offset', (rows: number) => Aliasable>>;
 
 type Slice = {
   readonly ordre: 'asc' | 'desc';
@@ -52,7 +53,7 @@ async function findFew(db: Kysely<Database>, sources: readonly Source[], slice: 
 async function findMany(db: Kysely<Database>, sources: readonly Source[], counts: readonly number[], slice: Slice) {
   const rows = sources.map((source, rank) => {
     const isFew = (counts[rank] ?? 0) <= MOST_COUNTED;
-    const first = sql`select * from ${(isFew ? (source.offset(0) as unknown as Source) : source).as('trouvee')}
+    const first = sql`select * from ${(isFew ? source.offset(0) : source).as('trouvee')}
       order by ${inOrder(slice)} limit ${slice.from + slice.most}::integer`;
     return sql`select * from (${first}) premiere`;
   });

@@ -2,12 +2,14 @@ import type { Call } from '@habilis/api/client/createClient';
 import type { DemandeSummary } from '@habilis/api/demande/DemandeSummary';
 import { DEMANDE_NATURES, DEMANDE_SORTS, TODO_VIEWS } from '@habilis/api/demande/demandeQuery';
 import { demande } from '@habilis/api/demande/endpoints';
+import { MOST_COUNTED } from '@habilis/api/wire/List';
 import { addDays } from '@habilis/domain/date/addDays';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actAs, refusal } from '../../demo/test/actAs.ts';
 import { DEMO_TODAY } from '../../demo/test/fillDemonstration.ts';
 import { startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
+import { findPage } from '../../platform/lists/findPage.ts';
 import type { TestServer } from '../../test/startTestServer.ts';
 import { foldText } from './foldText.ts';
 
@@ -290,4 +292,51 @@ test('[LI4] a list longer than the setting does not leave as a file', async () =
     .toMatchObject({ status: 400, title: 'export.trop-de-lignes' });
   const shorter = await examiner(demande.exportTodoList, { query: { vue: 'les-miennes', format: 'csv' } });
   expect((await linesOf(shorter)).length).toBeLessThanOrEqual(30);
+});
+
+/** Rows without a table: an equal key for every thousandth, none for every thirteenth. */
+const cleOf = (id: number) => (id % 13 === 0 ? null : (id * 7) % 1000);
+const series = (genre: string, length: number) =>
+  server.services.connection.db
+    .selectNoFrom([
+      sql<string>`${genre}::text`.as('genre'),
+      sql<number>`generate_series(1, ${length}::integer)`.as('id'),
+    ])
+    .as('serie');
+const sourceOf = (genre: string, length: number) =>
+  server.services.connection.db
+    .selectFrom(series(genre, length))
+    .select(['genre', 'id', sql<unknown>`case when id % 13 <> 0 then (id * 7) % 1000 end`.as('cle')]);
+
+/** The same rows put in order without a database. */
+function expected(lengths: Readonly<Record<string, number>>, ordre: 'asc' | 'desc', isNullLast: boolean): string[] {
+  const isNullHighest = ordre === 'asc' || !isNullLast;
+  const rows = Object.entries(lengths).flatMap(([genre, length]) =>
+    Array.from({ length }, (_, rank) => ({ genre, id: rank + 1, cle: cleOf(rank + 1) ?? (isNullHighest ? 1e9 : -1) })),
+  );
+  const up = rows.toSorted((a, b) => a.cle - b.cle || (a.genre < b.genre ? -1 : a.genre > b.genre ? 1 : a.id - b.id));
+  return (ordre === 'asc' ? up : up.toReversed()).map(({ genre, id }) => `${genre} ${id}`);
+}
+
+test.for([
+  { name: 'one kind, as many as are counted', DA: MOST_COUNTED, DH: 0 },
+  { name: 'two kinds, few of one', DA: 300, DH: MOST_COUNTED + 1 },
+  { name: 'two kinds, few of each and many together', DA: 6000, DH: 6000 },
+])('a list of about as many as are counted has the pages of one that is sorted whole: $name', async ({ DA, DH }) => {
+  const { db } = server.services.connection;
+  const whole = DA + DH;
+  const counted = [Math.min(whole, MOST_COUNTED), whole > MOST_COUNTED];
+  const ways = [
+    { ordre: 'asc', isNullLast: true },
+    { ordre: 'desc', isNullLast: true },
+    { ordre: 'desc', isNullLast: false },
+  ] as const;
+  for (const way of ways) {
+    const rows = expected({ DA, DH }, way.ordre, way.isNullLast);
+    for (const from of [140, whole - 7]) {
+      const found = await findPage(db, [sourceOf('DA', DA), sourceOf('DH', DH)], { ...way, from, most: 15 });
+      expect(found.keys.map(({ genre, id }) => `${genre} ${id}`)).toEqual(rows.slice(from, from + 15));
+      expect([found.total, found.totalDepasse ?? false]).toEqual(counted);
+    }
+  }
 });
