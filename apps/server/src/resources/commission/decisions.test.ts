@@ -72,8 +72,9 @@ const waiting = async () => (await secretary(commission.enAttente, {})).map(({ d
 test('[CN3] a decision waits, unseen by the entity, and may be cancelled until its letter leaves', async () => {
   const id = await add('SST-2');
   const mails = await db().selectFrom('courriel').select('id').execute();
+  const seen = await manager(demandeHabilitation.get, { params: { id } });
   expect(await decide(await asked(id))).toEqual([{ id, title: null }]);
-  expect(await seenByEntity(id)).toEqual(['decision', null, null]);
+  expect(await manager(demandeHabilitation.get, { params: { id } })).toEqual(seen);
   expect(await db().selectFrom('courriel').select('id').execute()).toHaveLength(mails.length);
   const [held] = await waiting();
   expect(held).toMatchObject({ decision: 'REFUSE', etat: 'a-envoyer', decideurNomPrenom: 'Marie Roussel' });
@@ -84,7 +85,7 @@ test('[CN3] a decision waits, unseen by the entity, and may be cancelled until i
   await wait(10);
   await send();
   expect(await waiting()).toEqual([]);
-  expect(await seenByEntity(id)).toEqual(['decision', null, null]);
+  expect(await manager(demandeHabilitation.get, { params: { id } })).toEqual(seen);
   expect(await secretary(commission.annuler, { body: { decisionIds } })).toMatchObject([
     { title: 'commission.decision-partie' },
   ]);
@@ -191,6 +192,14 @@ test('[CN8] the engagement letter is made of the request for whoever may read it
   const { blob, filename } = await manager(lettre.engagement, { params: { id } });
   expect(filename).toMatch(/^Lettre d’engagement DH-2026-95\d\d\.pdf$/);
   expect(new TextDecoder().decode((await blob.arrayBuffer()).slice(0, 5))).toBe('%PDF-');
+  const draft = await db()
+    .selectFrom('demande_habilitation as dh')
+    .innerJoin('entite', 'entite.id', 'dh.entite_id')
+    .select('dh.id')
+    .where('entite.raison_sociale', '=', LORRAINE)
+    .where('dh.numero', 'is', null)
+    .executeTakeFirstOrThrow();
+  expect((await manager(lettre.engagement, { params: draft })).filename).toBe('Lettre d’engagement.pdf');
   const other = await actAs(server, 'RSC20002');
   expect(await refusal(other(lettre.engagement, { params: { id } }))).toMatchObject({ status: 404 });
 });
