@@ -91,6 +91,18 @@ export const DEMO_DEMANDES_HABILITATION: readonly DemoDemandeHabilitation[] = [
     decision: 'ACCORDE',
     formateurs: SST,
   },
+  // What a further platform of its accreditation starts with.
+  {
+    entite: 4,
+    niveau: 'AMSS4-2',
+    tache: 'acceptee',
+    age: 690,
+    depuis: 584,
+    cnh: -584,
+    decision: 'ACCORDE',
+    formateurs: AMIANTE,
+    plateformes: [{ ligne1: '3 quai de la Deûle', codePostal: '59000', ville: 'Lille' }],
+  },
   { entite: 3, niveau: 'PRAP2S-1', tache: 'abandonnee', age: 90, depuis: 70, formateurs: PRAP },
 ];
 
