@@ -28,6 +28,7 @@ import * as listes from './migrations/0025-listes.ts';
 import * as ordresDesListes from './migrations/0026-ordres-des-listes.ts';
 import * as listesEntitesPersonnes from './migrations/0027-listes-entites-personnes.ts';
 import * as sessions from './migrations/0029-sessions.ts';
+import * as versionTache from './migrations/0031-version-tache.ts';
 
 /** Every version of the database, in its order. */
 export const MIGRATIONS: readonly { readonly name: string; readonly up: (db: Kysely<unknown>) => Promise<void> }[] = [
@@ -58,6 +59,7 @@ export const MIGRATIONS: readonly { readonly name: string; readonly up: (db: Kys
   { name: '0026-ordres-des-listes', up: ordresDesListes.up },
   { name: '0027-listes-entites-personnes', up: listesEntitesPersonnes.up },
   { name: '0029-sessions', up: sessions.up },
+  { name: '0031-version-tache', up: versionTache.up },
 ];
 
 // Any fixed number: it names the lock that keeps two starting processes from migrating together.

@@ -75,6 +75,7 @@ export function utilisateurMocks(
       garde: one(params.habilisId),
       absorbe: one(params.autreHabilisId),
       deplace: { roles: 1, demandes: 0, taches: 0, fichiers: 2, commentaires: 3 },
+      perdSecondFacteur: true,
       rolesEnDouble: one(params.habilisId).roles[0]?.type === 'F' ? [47] : [],
       obstacle: params.habilisId === params.autreHabilisId ? 'utilisateur.fusion-meme-compte' : null,
     })),

@@ -145,6 +145,8 @@ export const ApercuFusion = z.object({
   deplace: z.object({ roles: z.int(), demandes: z.int(), taches: z.int(), fichiers: z.int(), commentaires: z.int() }),
   /** Roles that both hold: one of the two ends. */
   rolesEnDouble: z.array(Id),
+  /** Whether the account that goes has a second factor, which opens no other account. */
+  perdSecondFacteur: z.boolean(),
   /** Title of what forbids it, a key under `erreurs.`; null when nothing does. */
   obstacle: nullableText(100),
 });

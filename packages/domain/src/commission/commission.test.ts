@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { type RoleType, ROLE_TYPES } from '../role/RoleType.ts';
 import { isAnnulable } from './isAnnulable.ts';
+import { versionSeen } from './versionSeen.ts';
 
 const ETATS = ['a-envoyer', 'envoyee', 'annulee'] as const;
 const instants = fc.integer({ min: 0, max: 4_000_000 }).map((minutes) => new Date(minutes * 60_000).toISOString());
@@ -19,4 +21,14 @@ test('[CN3] what was sent or cancelled is never cancelled', () => {
       expect(isPossible).toBe(etat === 'a-envoyer' && (isKept || now < envoiLe));
     }),
   );
+});
+test('[CN11] what the commission does moves the version for itself alone; every other task is told to all', () => {
+  const seen = (tache: string, role: RoleType) => versionSeen({ tache, version: 9, versionTache: 7 }, role);
+  for (const tache of ['planification_decision', 'decision']) {
+    expect(ROLE_TYPES.filter((role) => seen(tache, role) === 9)).toEqual(['CNH']);
+    expect(ROLE_TYPES.filter((role) => seen(tache, role) === 7)).toHaveLength(ROLE_TYPES.length - 1);
+  }
+  for (const tache of ['da_instruction', 'instruction', 'complement', 'acceptee']) {
+    expect(ROLE_TYPES.every((role) => seen(tache, role) === 9)).toBe(true);
+  }
 });

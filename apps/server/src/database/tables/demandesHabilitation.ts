@@ -9,6 +9,8 @@ import type { ColumnType, Generated } from 'kysely';
 export type DemandeHabilitationTable = {
   id: Generated<number>;
   version: Generated<number>;
+  /** The version with which its task began. */
+  version_tache: Generated<number>;
   numero: string | null;
   cle_brouillon: string;
   /** The role that began it: its owner while it has no entity. */

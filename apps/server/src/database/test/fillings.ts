@@ -194,6 +194,7 @@ export const FILLINGS: Readonly<Record<string, readonly string[]>> = {
       select 'S-2026-000001', habilitation_id, 'CLOTUREE', 'INI', '2026-11-02', '2026-11-03', 'FR', 'PLATEFORME_FIXE',
         '3 quai de l’Île', '59000', 'Lille', id, 1, 2 from habilitation_plateforme limit 1`,
   ],
+  '0031-version-tache': [`update demande_habilitation set version_tache = 2`],
 };
 
 /** Tables that only the product's own purge may fill; its tests do. */

@@ -1,4 +1,5 @@
 import type { Call } from '@habilis/api/client/createClient';
+import { demande } from '@habilis/api/demande/endpoints';
 import { commission } from '@habilis/api/commission/endpoints';
 import type { DecisionWrite } from '@habilis/api/commission/writes';
 import { demandeHabilitation } from '@habilis/api/demande-habilitation/endpoints';
@@ -6,6 +7,7 @@ import { lettre } from '@habilis/api/lettre/endpoints';
 import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actAs, refusal } from '../../demo/test/actAs.ts';
+import { dhWriteBody } from '../../demo/test/dhWriteBody.ts';
 import { DEMO_TODAY } from '../../demo/test/fillDemonstration.ts';
 import { startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
 import type { TestServer } from '../../test/startTestServer.ts';
@@ -151,6 +153,40 @@ test('[CN5] the letter stays as it was sent, for the entity and those who follow
     .set({ raison_sociale: LORRAINE })
     .where('raison_sociale', '=', 'Autre nom')
     .execute();
+});
+
+test('[CN11] whoever has no part in a decision that waits sees the request stand still, whatever they try', async () => {
+  const id = await add('EXER-1');
+  const [admin, elsewhere] = [await actAs(server, 'ADM92001'), await actAs(server, 'INS50001')];
+  const stored = await manager(demandeHabilitation.get, { params: { id } });
+  const listed = async (call: Call) => (await call(demande.currentList, { query: { taille: 200 } })).elements;
+  const seen = async () => ({
+    read: await manager(demandeHabilitation.get, { params: { id } }),
+    listed: (await listed(manager)).find((one) => one.type === 'DH' && one.id === id),
+    byFund: await elsewhere(demandeHabilitation.get, { params: { id } }),
+    agenda: (await admin(commission.ordreDuJour, { params: { date: DEMO_TODAY } })).points.filter(
+      (point) => point.demandeHabilitationId === id,
+    ),
+    write: await refusal(manager(demandeHabilitation.update, { body: dhWriteBody(stored) })),
+  });
+  const still = await seen();
+  const version = await versionOf(id);
+  await decide(await asked(id));
+  expect(await versionOf(id)).toBeGreaterThan(version);
+  expect(await seen()).toEqual(still);
+  const held = (await secretary(commission.enAttente, {})).find((one) => one.demandeHabilitationId === id);
+  await secretary(commission.annuler, { body: { decisionIds: [held?.decision?.id ?? 0] } });
+  expect(await seen()).toEqual(still);
+  // Who decides goes by what is stored.
+  expect(await decide(await asked(id, { version }))).toEqual([{ id, title: 'demande.version-perimee' }]);
+  await decide(await asked(id, { decision: 'AJOURNE', avecComplement: true }));
+  await wait(31);
+  await send();
+  const after = await manager(demandeHabilitation.get, { params: { id } });
+  expect(after.version).toBe(await versionOf(id));
+  expect(
+    await refusal(manager(demandeHabilitation.update, { body: dhWriteBody(after, { version: still.read.version }) })),
+  ).toMatchObject({ status: 409, title: 'demande.version-perimee' });
 });
 
 test('[CN6] while a decision waits, nothing else is done with its request', async () => {

@@ -2,6 +2,7 @@ import type { DecisionCommission, PointOrdreDuJour } from '@habilis/api/commissi
 import { can } from '@habilis/domain/role/can';
 import type { Context } from '../../platform/Handler.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
+import { versionFor } from '../demande-habilitation/versionFor.ts';
 
 /** The requests that have come before the commission, each with the decision that waits, or with each that was sent. */
 export const pointsQuery = ({ db }: Pick<Context, 'db'>, etat: 'a-envoyer' | 'envoyee') =>
@@ -19,6 +20,7 @@ export const pointsQuery = ({ db }: Pick<Context, 'db'>, etat: 'a-envoyer' | 'en
 const pointColumns = (query: ReturnType<typeof pointsQuery>) =>
   query
     .select(['dh.id', 'dh.version', 'dh.numero', 'dh.raison_sociale', 'dh.ville', 'dh.mode', 'dh.date_cnh'])
+    .select(['dh.tache', 'dh.version_tache'])
     .select(['dh.date_echeance', 'dh.date_debut_tache', 'dh.recours_le'])
     .select(['niveau.id as niveauId', 'niveau.niveau', 'dispositif.libelle_court as dispositif'])
     .select(['caisse.id as caisseId', 'caisse.code as caisseCode', 'caisse.libelle as caisseLibelle'])
@@ -64,7 +66,7 @@ function presentPoint(context: Context, row: PointRow): PointOrdreDuJour {
   const isHidden = row.etat === 'a-envoyer' && !can(role.type, 'decide');
   return {
     demandeHabilitationId: row.id,
-    version: row.version,
+    version: versionFor(context, row),
     numero: row.numero ?? '',
     entite: { raisonSociale: row.raison_sociale ?? '', ville: row.ville },
     dispositifNiveau: { id: row.niveauId, dispositif: row.dispositif, niveau: row.niveau },

@@ -68,6 +68,7 @@ function positionAfter({ today, settings }: Acting, row: DhRow, { next, retourTa
   const dateCnh = columns?.date_cnh === undefined ? row.date_cnh : columns.date_cnh;
   return {
     tache: next,
+    version_tache: row.version + 1,
     en_cours: isUnderWay(next),
     retour_tache: retourTache,
     action_choisie: null,

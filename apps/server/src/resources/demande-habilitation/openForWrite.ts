@@ -1,5 +1,6 @@
 import type { DemandeHabilitationWrite } from '@habilis/api/demande-habilitation/DemandeHabilitation';
 import { refusalOfAction } from '@habilis/domain/demande-habilitation/refusalOfAction';
+import { can } from '@habilis/domain/role/can';
 import type { Context } from '../../platform/Handler.ts';
 import { refuse } from '../../platform/Refusal.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
@@ -7,6 +8,7 @@ import { refuseHeld } from '../commission/refuseHeld.ts';
 import { createDraft } from './createDraft.ts';
 import { presentDemande } from './presentDemande.ts';
 import { type DhRow, lockDemande } from './scope.ts';
+import { versionFor } from './versionFor.ts';
 
 type Read = { readonly id?: number | null; readonly version: number };
 
@@ -14,13 +16,14 @@ type Read = { readonly id?: number | null; readonly version: number };
 export async function openForWrite(context: Context, body: DemandeHabilitationWrite): Promise<DhRow> {
   if (body.id === null) return createDraft(context, body);
   const row = await lockDemande(context, body.id);
-  if (row.tache === 'decision') await refuseHeld(context.db, row.id);
+  // To whoever has no part in it, what is kept is not even there.
+  if (row.tache === 'decision' && can(requireRole(context).role.type, 'decide')) await refuseHeld(context.db, row.id);
   return row;
 }
 
 /** 409 with the stored request when what was read is no longer what is stored; a second first save counts as first while nobody saved after it (wire, Versions). */
 export async function refuseStale(context: Context, row: DhRow, body: Read): Promise<void> {
-  const isFresh = body.version === row.version || (body.id === null && row.version <= 1);
+  const isFresh = body.version === versionFor(context, row) || (body.id === null && row.version <= 1);
   if (!isFresh) throw refuse.conflict('demande.version-perimee', await presentDemande(context, row));
 }
 

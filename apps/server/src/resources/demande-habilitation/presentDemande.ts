@@ -15,6 +15,7 @@ import { listFichiers } from './fichiers.ts';
 import { listFormateurs, listPlateformes } from './formateursEtPlateformes.ts';
 import { niveauOf } from './niveauOf.ts';
 import type { DhRow } from './scope.ts';
+import { versionFor } from './versionFor.ts';
 
 /** The names that stand behind the ids of a request. */
 async function namesOf({ db }: Context, row: DhRow) {
@@ -120,7 +121,7 @@ export async function presentDemande(context: Context, row: DhRow): Promise<Dema
     id: row.id,
     type: 'DH',
     numero: row.numero,
-    version: row.version,
+    version: versionFor(context, row),
     dateCnh: dateCnhFor(row, role.type),
     dateFin: row.date_fin,
     dispositifNiveau: niveau === null ? null : { id: niveau.id, libelle: niveau.libelle },

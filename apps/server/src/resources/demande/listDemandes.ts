@@ -4,11 +4,12 @@ import { seesAgents } from '@habilis/domain/role/seesAgents';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/Handler.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
+import { versionFor } from '../demande-habilitation/versionFor.ts';
 import { administratives, habilitations } from './demandeRows.ts';
 import { type LigneDemande, type Page, pageOfDemandes } from './pageOfDemandes.ts';
 import { type Condition, type TableDeDemandes, TABLES } from './todoConditions.ts';
 
-function summaryOf(row: LigneDemande, areAgentsShown: boolean): DemandeSummary {
+function summaryOf(context: Context, row: LigneDemande, areAgentsShown: boolean): DemandeSummary {
   const isAssigned = row.habilis_id !== null;
   const person = isAssigned ? `${row.prenom} ${row.nom}` : null;
   const { niveau, libelle_court: libelleCourt } = row;
@@ -16,7 +17,7 @@ function summaryOf(row: LigneDemande, areAgentsShown: boolean): DemandeSummary {
     id: row.id,
     type: row.type,
     numero: row.numero,
-    version: row.version,
+    version: versionFor(context, row),
     raisonSociale: row.raison_sociale,
     ville: row.ville,
     mode: row.mode,
@@ -67,7 +68,7 @@ export async function listDemandes(
 
 function presented(context: Context, rows: readonly LigneDemande[]): DemandeSummary[] {
   const areAgentsShown = seesAgents(requireRole(context).role.type);
-  return rows.map((row) => summaryOf(row, areAgentsShown));
+  return rows.map((row) => summaryOf(context, row, areAgentsShown));
 }
 
 /** The requests in the caller's scope that meet every condition, in the order of a list, up to a number of them. */

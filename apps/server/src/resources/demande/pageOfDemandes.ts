@@ -46,6 +46,7 @@ const lignesDa = (db: Kysely<Database>, ids: readonly number[]) =>
       sql<HabilitationSourceMode | null>`null::text`.as('mode'),
     ])
     .select(['demande_administrative.id', 'demande_administrative.numero', 'demande_administrative.version'])
+    .select('demande_administrative.version as version_tache')
     .select(['demande_administrative.raison_sociale', 'demande_administrative.ville'])
     .select([sql<string>`demande_administrative.tache`.as('tache'), 'demande_administrative.date_debut_tache'])
     .select(['demande_administrative.date_echeance', 'demande_administrative.date_first_soumission'])
@@ -64,6 +65,7 @@ const lignesDh = (db: Kysely<Database>, ids: readonly number[]) =>
     .select([sql<'DA' | 'DH'>`'DH'`.as('type'), 'dispositif_niveau.niveau', 'dispositif.libelle_court'])
     .select('demande_habilitation.mode')
     .select(['demande_habilitation.id', 'demande_habilitation.numero', 'demande_habilitation.version'])
+    .select('demande_habilitation.version_tache')
     .select(['demande_habilitation.raison_sociale', 'demande_habilitation.ville'])
     .select([sql<string>`demande_habilitation.tache`.as('tache'), 'demande_habilitation.date_debut_tache'])
     .select(['demande_habilitation.date_echeance', 'demande_habilitation.date_first_soumission'])

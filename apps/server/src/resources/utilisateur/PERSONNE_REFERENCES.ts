@@ -6,8 +6,8 @@ export type Reference = {
   readonly column: string;
   /** With these columns a row of the kept person may say the same already: it is then not moved but removed. */
   readonly uniqueWith: readonly string[];
-  /** `moves`: they become the kept person's. `stays`: they still say who it was, `why` tells the reason. */
-  readonly fate: 'moves' | { readonly stays: string };
+  /** `moves`: they become the kept person's. `goes`: they are deleted. `stays`: they still say who it was. The last two tell why. */
+  readonly fate: 'moves' | { readonly goes: string } | { readonly stays: string };
 };
 
 const moves = (table: keyof Database, column = 'personne_id', uniqueWith: readonly string[] = []): Reference => ({
@@ -21,6 +21,13 @@ const stays = (table: keyof Database, column: string, why: string): Reference =>
   column,
   uniqueWith: [],
   fate: { stays: why },
+});
+
+const goes = (table: keyof Database, column: string, why: string): Reference => ({
+  table,
+  column,
+  uniqueWith: [],
+  fate: { goes: why },
 });
 
 const IMMUTABLE = 'le journal ne se modifie pas : il dit sous quel identifiant la chose fut faite';
@@ -73,8 +80,8 @@ export const PERSONNE_REFERENCES: readonly Reference[] = [
   moves('personne', 'fusionnee_en'),
   stays('audit', 'personne_id', IMMUTABLE),
   stays('audit', 'en_tant_que_par', IMMUTABLE),
-  stays('facteur', 'personne_id', SIGN_IN),
-  stays('code_secours', 'personne_id', SIGN_IN),
-  stays('appareil_connu', 'personne_id', SIGN_IN),
+  goes('facteur', 'personne_id', SIGN_IN),
+  goes('code_secours', 'personne_id', SIGN_IN),
+  goes('appareil_connu', 'personne_id', SIGN_IN),
   stays('idempotence', 'personne_id', 'une réponse gardée un jour pour qui la redemande sous cet identifiant'),
 ];

@@ -66,8 +66,15 @@ test('[S20][U8][U11][U12] everything moves to the account that is kept, and ever
     .where('assigne_id', '=', kept.id)
     .execute();
   const session = await server.signIn('INS50008');
+  expect(await preview('INS50001', 'INS50008')).toMatchObject({ perdSecondFacteur: false });
+  const factor = { genre: 'application', nom: 'Téléphone', secret: 'illisible', dernier_pas: 0 } as const;
+  await db()
+    .insertInto('facteur')
+    .values({ ...factor, personne_id: other.id, cree_le: new Date() })
+    .execute();
   const seen = await preview('INS50001', 'INS50008');
-  expect(seen).toMatchObject({ obstacle: null, rolesEnDouble: [seen.absorbe.roles[0]?.id] });
+  const rolesEnDouble = [seen.absorbe.roles[0]?.id];
+  expect(seen).toMatchObject({ obstacle: null, rolesEnDouble, perdSecondFacteur: true });
   expect(seen.deplace.taches).toBeGreaterThan(0);
   const merged = await merge('INS50001', 'INS50008');
   expect(merged.roles.map(({ type, isEnCours }) => [type, isEnCours])).toEqual([
@@ -79,7 +86,7 @@ test('[S20][U8][U11][U12] everything moves to the account that is kept, and ever
   expect((await session.request('GET', '/account')).status).toBe(401);
   for (const { table, column, fate } of PERSONNE_REFERENCES) {
     const { rows } = await sql`select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${other.id}`.execute(db());
-    if (fate === 'moves') expect([table, column, rows.length]).toEqual([table, column, 0]);
+    if (fate === 'moves' || 'goes' in fate) expect([table, column, rows.length]).toEqual([table, column, 0]);
   }
   for (const name of ['INS50008', other.email, 'INS50001', kept.email]) {
     const { id_token: token } = (await (await signIn(name)).json()) as { id_token: string };

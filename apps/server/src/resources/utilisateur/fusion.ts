@@ -8,6 +8,7 @@ import { lockPersonne } from '../../platform/auth/lockPersonne.ts';
 import { endImpersonationsAs } from '../../platform/auth/endImpersonations.ts';
 import { revokeSessions } from '../../platform/auth/tokens.ts';
 import { refuse } from '../../platform/Refusal.ts';
+import { hasFactor } from '../facteur/readFacteurs.ts';
 import { recordConsultation } from '../account/consultations.ts';
 import { sendAccountMail } from '../account/sendAccountMail.ts';
 import { endVoidImpersonations } from '../impersonation/endVoidImpersonations.ts';
@@ -74,6 +75,7 @@ export async function previewFusion(context: Context, habilisId: string, autre: 
       commentaires: await count('commentaires'),
     },
     rolesEnDouble: await doublesOf(context, both),
+    perdSecondFacteur: await hasFactor(context.db, both.absorbe.id),
     obstacle: refusal === null ? null : `utilisateur.${refusal}`,
   };
 }
@@ -104,11 +106,16 @@ async function dropDoubles(
       and ${sql.join(isSame, sql` and `)}`.execute(db);
 }
 
+/** Moves what is the absorbed person's, and deletes what may serve no other account. */
 async function moveAll(context: Context, both: Both): Promise<void> {
   const { garde, absorbe } = both;
   for (const reference of PERSONNE_REFERENCES) {
     const { table, column, fate } = reference;
-    if (fate !== 'moves') continue;
+    if (fate !== 'moves') {
+      if ('stays' in fate) continue;
+      await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${absorbe.id}`.execute(context.db);
+      continue;
+    }
     await dropDoubles(context, reference, both);
     const moved = sql`update ${sql.table(table)} set ${sql.ref(column)} = ${garde.id}`;
     await sql`${moved} where ${sql.ref(column)} = ${absorbe.id}`.execute(context.db);

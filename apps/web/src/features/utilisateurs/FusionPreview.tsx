@@ -110,7 +110,7 @@ export function FusionPreview({
   onMerged: () => void;
 }): ReactNode {
   const t = useText();
-  const { garde, absorbe, deplace, rolesEnDouble, obstacle } = apercu;
+  const { garde, absorbe, deplace, rolesEnDouble, perdSecondFacteur, obstacle } = apercu;
   const doubles = absorbe.roles.filter(({ id }) => rolesEnDouble.includes(id)).map((role) => roleName(t, role));
   return (
     <Stack gap={36}>
@@ -129,6 +129,7 @@ export function FusionPreview({
         <Stack gap={8}>
           <Text>{t('utilisateurs.fusion-deplace', deplace)}</Text>
           <Text>{t('utilisateurs.fusion-noms', { garde: garde.habilisId, absorbe: absorbe.habilisId })}</Text>
+          {perdSecondFacteur && <Text>{t('utilisateurs.fusion-second-facteur', { absorbe: absorbe.habilisId })}</Text>}
           {doubles.length > 0 && <Text>{t('utilisateurs.fusion-doubles', { roles: doubles.join(' · ') })}</Text>}
         </Stack>
       </Section>

@@ -153,6 +153,7 @@ export const Merge: ScreenStory = {
   args: { path: '/ADM/21/utilisateurs/FOR40001/fusion?avec=PER94005' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Fusionner définitivement' }));
+    await expect(canvas.getByText(/^La deuxième étape de connexion de PER94005 est retirée/)).toBeVisible();
     await expect(canvas.getByLabelText(/Pour confirmer/)).toBeInvalid();
     await userEvent.type(canvas.getByLabelText(/Pour confirmer/), 'per94005');
     await userEvent.click(canvas.getByRole('button', { name: 'Fusionner définitivement' }));
@@ -169,6 +170,7 @@ export const MergeImpossible: ScreenStory = {
         absorbe: exampleUtilisateur({}, { habilisId: 'BLO94004' }),
         deplace: { roles: 1, demandes: 0, taches: 0, fichiers: 0, commentaires: 0 },
         rolesEnDouble: [],
+        perdSecondFacteur: false,
         obstacle: 'utilisateur.fusion-compte-bloque',
       }),
       ...sliceHandlers({ account }),

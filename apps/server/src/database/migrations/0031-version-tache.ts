@@ -1,0 +1,9 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+
+/** The version with which each request came to its task: what those who have no part in it go by. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table demande_habilitation add column version_tache integer not null default 1`.execute(db);
+  await sql`update demande_habilitation set version_tache = version
+    where tache in ('planification_decision', 'decision')`.execute(db);
+}
