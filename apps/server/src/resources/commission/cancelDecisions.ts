@@ -3,7 +3,7 @@ import { isAnnulable } from '@habilis/domain/commission/isAnnulable';
 import type { Context } from '../../platform/Handler.ts';
 import { refuse } from '../../platform/Refusal.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
-import { writeUnseen } from '../demande-habilitation/writeRow.ts';
+import { writeRow } from '../demande-habilitation/writeRow.ts';
 import { attempt } from './attempt.ts';
 import { lockRequest } from './lockRequest.ts';
 
@@ -29,7 +29,7 @@ async function cancelOne(context: Context, id: number): Promise<void> {
     .set({ etat: 'annulee', traitee_le: now, annulee_par: personneId })
     .where('id', '=', id)
     .execute();
-  await writeUnseen(db, request, {
+  await writeRow(db, request, {
     action_choisie: null,
     decision: null,
     motif: null,

@@ -6,7 +6,7 @@ import { grantHabilitation } from '../habilitation/grantHabilitation.ts';
 import { listPlateformes } from './formateursEtPlateformes.ts';
 import { moveOn } from './moveOn.ts';
 import type { DhRow } from './scope.ts';
-import { type DhColumns, writeUnseen } from './writeRow.ts';
+import { type DhColumns, writeRow } from './writeRow.ts';
 
 type Recorded = {
   readonly action: string;
@@ -21,7 +21,7 @@ export async function recordDecision(
   row: DhRow,
   { action, decision, motif, dateDebut }: Recorded,
 ): Promise<DhRow> {
-  const written = await writeUnseen(db, row, {
+  const written = await writeRow(db, row, {
     action_choisie: action,
     decision,
     motif,

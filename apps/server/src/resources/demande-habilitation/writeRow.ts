@@ -5,10 +5,12 @@ import type { DhRow } from './scope.ts';
 
 export type DhColumns = Updateable<DemandeHabilitationTable>;
 
-/** Writes columns of a locked row that the commission alone sees: a version that moves on would tell the others (CN3). */
-export const writeUnseen = (db: Kysely<Database>, row: DhRow, columns: DhColumns): Promise<DhRow> =>
-  db.updateTable('demande_habilitation').set(columns).where('id', '=', row.id).returningAll().executeTakeFirstOrThrow();
-
 /** Writes columns of a locked row and moves its version on. */
-export const writeRow = (db: Kysely<Database>, row: DhRow, columns: DhColumns): Promise<DhRow> =>
-  writeUnseen(db, row, { ...columns, version: row.version + 1 });
+export async function writeRow(db: Kysely<Database>, row: DhRow, columns: DhColumns): Promise<DhRow> {
+  return db
+    .updateTable('demande_habilitation')
+    .set({ ...columns, version: row.version + 1 })
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
