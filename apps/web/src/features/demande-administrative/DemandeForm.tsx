@@ -97,7 +97,7 @@ export function DemandeForm({ initial, steps, role, habilisId, tab, onTab, ...ev
         busyKey={actions.busyKey}
         onChoose={(action) => void actions.choose(action)}
         onCorrect={demande.modifiable && !mayType ? () => setCorrecting(true) : undefined}
-        onSave={mayType ? () => void open.document.flush().catch(() => undefined) : undefined}
+        onSave={mayType ? () => void open.document.store().catch(() => undefined) : undefined}
       />
       {actions.asked && (
         <DemandeActionDialog

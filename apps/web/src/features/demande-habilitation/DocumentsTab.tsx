@@ -7,6 +7,7 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { call } from '../../session/call.ts';
+import type { FileAnswer } from '../../shell/download.ts';
 import { FileSlots } from '../../shell/document/FileSlots.tsx';
 import type { AskedOf, DhTabProps, OpenHabilitation } from './habilitationKind.ts';
 import { DownloadButton } from '../../shell/DownloadButton.tsx';
@@ -17,12 +18,19 @@ type Props = Pick<DhTabProps, 'faultOf' | 'isReadOnly'> & {
   readonly askedOf: AskedOf;
 };
 
+/** The letter of what is typed: a request that is not stored yet is stored first. */
+async function readLetter({ document }: OpenHabilitation): Promise<FileAnswer> {
+  await document.store();
+  const { id } = document.getState().demande;
+  if (id === null) throw new Error('la demande n’est pas enregistrée');
+  return call(lettre.engagement, { params: { id } });
+}
+
 /** What every request holds, whatever its level: the signed letter, documents with a title, those of the network. */
 export function DocumentsTab(props: Props): ReactNode {
   const t = useText();
   const { open } = props;
-  const { id } = open.state.demande;
-  const hasNiveau = open.state.demande.dispositifNiveau !== null;
+  const hasNiveau = open.state.saisie.dispositifNiveauId !== null;
   const has = (champ: string) => open.state.demande.fileUploads.some((file) => file.champ === champ);
   const received = [
     { champ: CHAMP_MRP, label: t('habilitations.demande.documents-mrp'), obligatoire: false, isMultiple: true },
@@ -37,14 +45,14 @@ export function DocumentsTab(props: Props): ReactNode {
     <Stack gap={36}>
       <Section title={t('habilitations.demande.lettre')}>
         <Stack gap={22}>
-          {id !== null && hasNiveau && (
+          {hasNiveau && (
             <Stack gap={8}>
               {!props.isReadOnly && <Text>{t('habilitations.demande.lettre-aide')}</Text>}
               <Inline>
                 <DownloadButton
                   label={t('habilitations.demande.lettre-telecharger')}
                   name="lettre-engagement.pdf"
-                  read={() => call(lettre.engagement, { params: { id } })}
+                  read={() => readLetter(open)}
                 />
               </Inline>
             </Stack>

@@ -121,7 +121,7 @@ export function RequesterForm({
             labelOf={(key) => t.find(`workflow.action.${key}-DH`) ?? t.find(`workflow.action.${key}`) ?? key}
             busyKey={actions.busyKey}
             onChoose={(action) => void actions.choose(action)}
-            onSave={demande.modifiable ? () => void open.document.flush().catch(() => undefined) : undefined}
+            onSave={demande.modifiable ? () => void open.document.store().catch(() => undefined) : undefined}
           />
         }
       />

@@ -111,6 +111,17 @@ test('the first save creates once, moves the copy to the new id and tells it', a
   expect(created).toEqual([500]);
 });
 
+test('a request that starts filled is stored when it is asked for, though nothing was typed, and once', async () => {
+  const { document, calls, created } = openWith({ ...draft, id: null, version: 0 });
+  await document.store();
+  await document.store();
+  expect(calls).toHaveLength(1);
+  expect(created).toEqual([500]);
+  const stored = openWith(draft);
+  await stored.document.store();
+  expect(stored.calls).toEqual([]);
+});
+
 test('a write whose answer was lost is sent again as it was, under the same key, before what was typed since', async () => {
   const { document, calls, faults, saved } = openWith(draft);
   faults.push(new TransportError(new Error('lost')));

@@ -170,6 +170,12 @@ export function createDocument<D extends StoredDemande, S extends object, B exte
     if (state.conflict === null) queue.change(null);
   };
 
+  /** Writes what is left and waits; rejects when it cannot be written. */
+  const flush = async () => {
+    if (state.conflict !== null) throw new Error('conflit de versions');
+    await queue.flush();
+  };
+
   return {
     subscribe: (listener: () => void) => {
       listeners.add(listener);
@@ -213,10 +219,11 @@ export function createDocument<D extends StoredDemande, S extends object, B exte
       drafts.drop(state.demande.id);
       set({ saisie: kind.saisieOf(state.demande), newFiles: [], removed: new Set() });
     },
-    /** Writes what is left and waits; rejects when it cannot be written. */
-    flush: async () => {
-      if (state.conflict !== null) throw new Error('conflit de versions');
-      await queue.flush();
+    flush,
+    /** Writes what is left, as `flush`; a request that is not stored yet is, even when nothing was typed in what it starts with. */
+    store: async () => {
+      if (state.demande.id === null && !isDirty()) changed();
+      if (isDirty()) await flush();
     },
     /** The body of an action, with the file that it brings. */
     bodyFor: (action: Partial<B>, file?: NewFile): B => ({ ...bodyWith(file), ...action }),
