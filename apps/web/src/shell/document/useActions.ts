@@ -64,7 +64,7 @@ export function useActions<D extends StoredDemande, S extends object, B extends 
     const body = { version, commentaire };
     await remove(id, body, { idempotencyKey: keyOf(['Supprime', body]) });
     document.abandon();
-    addToast({ severity: 'success', summary: t('workflow.supprime-succes'), life: SUCCESS_LIFE_MS });
+    addToast({ severity: 'success', summary: t(`workflow.supprime-succes.${kind.type}`), life: SUCCESS_LIFE_MS });
     onDeleted();
   };
 
@@ -90,7 +90,7 @@ export function useActions<D extends StoredDemande, S extends object, B extends 
     const { title } = error.problem;
     setFault(problemText(title));
     if (title === SILENT || (error.status !== 400 && error.status !== 409)) return;
-    const summary = t(key === 'Supprime' ? 'workflow.supprime-echec' : 'erreurs.erreur');
+    const summary = t(key === 'Supprime' ? `workflow.supprime-echec.${kind.type}` : 'erreurs.erreur');
     addToast({ severity: 'error', summary, detail: problemText(title), life: FAILURE_LIFE_MS });
   };
 
