@@ -1,57 +1,69 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, pdf, personAt } from './demonstration.ts';
+import { goTo, take } from './keyboard.ts';
 
 async function attach(page: Page, slot: RegExp, name: string): Promise<void> {
   const group = page.getByRole('group', { name: slot });
   const chooser = page.waitForEvent('filechooser');
-  await group.getByRole('button', { name: 'choisissez un fichier' }).click();
+  await take(page, group.getByRole('button', { name: 'choisissez un fichier' }));
   await (await chooser).setFiles(pdf(name));
   await expect(group.getByRole('link', { name: `Ouvrir ${name}` })).toBeVisible();
 }
 
-const open = (page: Page, tab: RegExp) => page.getByRole('tab', { name: tab }).click();
+/** From tab to tab by the arrows, once the list of tabs is reached. */
+async function open(page: Page, tab: RegExp): Promise<void> {
+  await goTo(page, page.getByRole('tab', { selected: true }), 'Shift+Tab');
+  await take(page, page.getByRole('tab', { name: tab }), 'ArrowRight');
+}
 
-test('[DH43][DH44][DH45] a manager asks for a further level: its tabs, its documents, a trainer, the submit', async ({
+test('[DH43][DH44][DH45] by keyboard alone a manager asks for a further level: its tabs, its documents, a trainer, the submit', async ({
   browser,
 }) => {
   const page = await personAt(browser, 'LPF20001');
-  await page.getByRole('link', { name: 'Mes demandes' }).click();
-  await page.getByRole('link', { name: 'Demander une habilitation' }).click();
-  await page.getByRole('button', { name: /Niveau demandé/ }).click();
-  await page.getByRole('option', { name: 'PRAP 2S – Acteur' }).click();
+  const link = (name: string) => page.getByRole('link', { name });
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  await take(page, link('Mes demandes'));
+  await take(page, link('Demander une habilitation'));
+  await take(page, button(/Niveau demandé/));
+  await take(page, page.getByRole('option', { name: 'PRAP 2S – Acteur' }), 'ArrowDown');
   await expect(page.getByText(/Brouillon enregistré à/)).toBeVisible();
   await expect(page).toHaveURL(/\/demandes-habilitation\/\d+\/niveau$/);
   await expectAccessible(page);
 
   // Nothing is lost by a reload, and what is missing is said tab by tab.
   await page.reload();
-  await page.getByRole('button', { name: 'Soumettre la demande' }).click();
+  await take(page, button('Soumettre la demande'));
   const summary = page.getByRole('alert').filter({ hasText: 'à corriger avant de soumettre' });
   await expect(summary).toBeFocused();
-  await summary.getByRole('link', { name: /Programme de la formation/ }).click();
+  await take(page, summary.getByRole('link', { name: /Programme de la formation/ }));
   await attach(page, /^Programme de la formation/, 'programme.pdf');
   await attach(page, /^Déroulé pédagogique/, 'deroule.pdf');
   await attach(page, /^Grille d’évaluation/, 'grille.pdf');
 
   await open(page, /^Formateurs/);
-  await page.getByLabel('Identifiant Habilis').fill('for40001');
-  await page.getByLabel('Nom', { exact: true }).fill('perrin');
-  await page.getByRole('button', { name: 'Vérifier et ajouter' }).click();
+  await goTo(page, page.getByLabel('Identifiant Habilis'));
+  await page.keyboard.type('for40001');
+  await goTo(page, page.getByLabel('Nom', { exact: true }));
+  await page.keyboard.type('perrin');
+  await take(page, button('Vérifier et ajouter'));
   await expect(page.getByText(/Julie Perrin est ajouté.*certificat valable/)).toBeVisible();
   await open(page, /^Documents/);
   await attach(page, /^Lettre d’engagement signée/, 'lettre.pdf');
   await expect(summary).toHaveCount(0);
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Soumettre la demande' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Soumettre la demande' }).dblclick();
+  await take(page, button('Soumettre la demande'));
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Soumettre la demande' });
+  await goTo(page, confirm);
+  // Twice, as by an impatient hand.
+  await Promise.all([page.keyboard.press('Enter'), page.keyboard.press('Enter')]);
   await expect(page.getByText('Demande soumise').first()).toBeVisible();
   await expect(page.getByText(/^DH-\d{4}-\d{4}$/).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Soumettre la demande' })).toHaveCount(0);
+  await expect(button('Soumettre la demande')).toHaveCount(0);
   // The level is asked for: it is proposed no more.
-  await page.getByRole('link', { name: 'Mes demandes' }).first().click();
-  await page.getByRole('link', { name: 'Demander une habilitation' }).click();
-  await page.getByRole('button', { name: /Niveau demandé/ }).click();
+  await take(page, link('Mes demandes').first());
+  await take(page, link('Demander une habilitation'));
+  await take(page, button(/Niveau demandé/));
   await expect(page.getByRole('option', { name: 'PRAP 2S – Formateur' })).toBeVisible();
   await expect(page.getByRole('option', { name: 'PRAP 2S – Acteur' })).toHaveCount(0);
 });
@@ -84,7 +96,7 @@ test('[DN9] a level is made and then asks for another document: an entity finds 
   await manager.getByRole('button', { name: /Niveau demandé/ }).click();
   await manager.getByRole('option', { name: /Journée d’essai/ }).click();
   await expect(manager.getByText('18 mois')).toBeVisible();
-  await open(manager, /^Pédagogie/);
+  await manager.getByRole('tab', { name: /^Pédagogie/ }).click();
   await attach(manager, /^Fiche de l’exercice/, 'fiche.pdf');
 });
 

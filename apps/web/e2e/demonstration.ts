@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, type Request } from '@playwright/test';
+import { expectValidHtml } from './expectValidHtml.ts';
 
 /** Password of every account of the demonstration under test. */
 export const demoPassword = (): string =>
@@ -71,8 +72,9 @@ export const pdf = (name: string) => ({
   ),
 });
 
-/** No fault that axe can find, in the current colours. */
+/** No fault that axe can find, in the current colours, nor of HTML. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expectValidHtml(page);
   const { violations } = await new AxeBuilder({ page })
     // react-aria's announcer holds passing references to what it has read out.
     .exclude('[data-live-announcer]')

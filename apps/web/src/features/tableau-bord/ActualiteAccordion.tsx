@@ -13,7 +13,7 @@ export function ActualiteAccordion({ actualites }: { actualites: readonly Actual
   return (
     <Accordion
       items={actualites.map(({ id, titre, contenu, dateDebutPublication }) => ({
-        id: String(id),
+        id: `actualite-${id}`,
         title: titre,
         content: (
           <Stack gap={8}>

@@ -26,7 +26,7 @@ export function MessageItems({ messages }: { messages: readonly MessageRecu[] })
   return (
     <Accordion
       items={messages.map(({ id, titre, intitule, descriptif, diffuseurNomPrenom: nom, dateDebutDiffusion }) => ({
-        id: String(id),
+        id: `message-${id}`,
         title: titre,
         content: (
           <Stack gap={12} align="start">

@@ -84,7 +84,7 @@ export function DateRangePicker({
           data-readonly={isReadOnly || undefined}
           {...(id === undefined ? {} : { id, tabIndex: -1 })}
         >
-          <span className={styles.ends}>
+          <div className={styles.ends}>
             <DateInput slot="start" className={styles.end}>
               {(segment) => <DateSegment segment={segment} className={styles.segment} />}
             </DateInput>
@@ -92,7 +92,7 @@ export function DateRangePicker({
             <DateInput slot="end" className={styles.end}>
               {(segment) => <DateSegment segment={segment} className={styles.segment} />}
             </DateInput>
-          </span>
+          </div>
           {!isReadOnly && (
             <Button aria-label={calendarLabel} className={button({ variant: 'quiet', size: 'small', icon: true })}>
               <CalendarDays size={20} strokeWidth={1.75} aria-hidden="true" />

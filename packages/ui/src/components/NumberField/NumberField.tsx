@@ -73,7 +73,7 @@ export function NumberField({
         optionalLabel={optionalLabel}
         labelEnd={labelEnd}
       >
-        <span className={styles.line}>
+        <div className={styles.line}>
           <Group className={styles.group({ steps: hasSteps })}>
             <Input className={`${input({})} ${styles.figure}`} />
             {hasSteps && (
@@ -92,7 +92,7 @@ export function NumberField({
               {unit}
             </span>
           )}
-        </span>
+        </div>
       </FieldFrame>
     </AriaNumberField>
   );
