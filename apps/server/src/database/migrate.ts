@@ -27,6 +27,7 @@ import * as consultations from './migrations/0023-consultations.ts';
 import * as listes from './migrations/0025-listes.ts';
 import * as ordresDesListes from './migrations/0026-ordres-des-listes.ts';
 import * as listesEntitesPersonnes from './migrations/0027-listes-entites-personnes.ts';
+import * as niveauxDesEntites from './migrations/0028-niveaux-des-entites.ts';
 import * as sessions from './migrations/0029-sessions.ts';
 import * as versionTache from './migrations/0031-version-tache.ts';
 
@@ -58,6 +59,7 @@ export const MIGRATIONS: readonly { readonly name: string; readonly up: (db: Kys
   { name: '0025-listes', up: listes.up },
   { name: '0026-ordres-des-listes', up: ordresDesListes.up },
   { name: '0027-listes-entites-personnes', up: listesEntitesPersonnes.up },
+  { name: '0028-niveaux-des-entites', up: niveauxDesEntites.up },
   { name: '0029-sessions', up: sessions.up },
   { name: '0031-version-tache', up: versionTache.up },
 ];

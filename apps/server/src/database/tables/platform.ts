@@ -108,6 +108,8 @@ export type EntiteTable = {
   recherche: GeneratedAlways<string>;
   /** What it is narrowed and ordered by of what the register says and of its fund; the database keeps it. */
   registre: GeneratedAlways<string>;
+  /** The levels in which it is accredited, once or now: a copy that a trigger keeps. */
+  niveaux: ColumnType<readonly number[], never, never>;
   caisse_libelle: ColumnType<string | null, never, never>;
 };
 

@@ -187,6 +187,7 @@ export const FILLINGS: Readonly<Record<string, readonly string[]>> = {
   '0025-listes': [],
   '0026-ordres-des-listes': [],
   '0027-listes-entites-personnes': [],
+  '0028-niveaux-des-entites': [],
   '0029-sessions': [
     `insert into session_certification (numero, habilitation_id, etat, mode, date_session, date_fin_session, lieu_formation,
         lieu_formation_type, lieu_formation_adresse, lieu_formation_code_postal, lieu_formation_ville, plateforme_fixe_id,

@@ -4,7 +4,15 @@ import { addDays } from '@habilis/domain/date/addDays';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../platform/Handler.ts';
 import { searchCondition } from './searchCondition.ts';
-import { type Condition, isAwaited, isInView, isLive, isOnTask, isOwnedBy } from './todoConditions.ts';
+import {
+  type Condition,
+  isAwaited,
+  isInView,
+  isLive,
+  isOnTask,
+  isOwnedBy,
+  type TableDeDemandes,
+} from './todoConditions.ts';
 
 type Paged = 'page' | 'taille' | 'tri' | 'ordre';
 type CurrentFilters = Omit<QueryOf<typeof demande.currentList>, Paged>;
@@ -28,9 +36,10 @@ const NUMERO = /^D[AH]-\d{4}-\d*$/;
 /** The condition that the number begins as it is typed, else that every typed word begins a word of what is searched. */
 function isFound(recherche: string): Condition {
   const numero = recherche.trim().toUpperCase();
-  return NUMERO.test(numero)
-    ? (table) => sql<boolean>`${sql.ref(`${table}.numero`)} like ${`${numero}%`}`
-    : (table) => searchCondition(recherche, `${table}.recherche`) ?? sql<boolean>`true`;
+  if (NUMERO.test(numero)) return (table) => sql<boolean>`${sql.ref(`${table}.numero`)} like ${`${numero}%`}`;
+  const isFoundByWords = (table: TableDeDemandes) =>
+    searchCondition(recherche, `${table}.recherche`) ?? sql<boolean>`true`;
+  return Object.assign(isFoundByWords, { words: recherche });
 }
 
 const isOfNature = (nature: NonNullable<CurrentFilters['nature']>): Condition =>

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actAs, refusal } from '../../demo/test/actAs.ts';
 import { DEMO_TODAY } from '../../demo/test/fillDemonstration.ts';
 import { startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
-import { findPage } from '../../platform/lists/findPage.ts';
+import { findPage, searchedIn } from '../../platform/lists/findPage.ts';
 import type { TestServer } from '../../test/startTestServer.ts';
 import { foldText } from './foldText.ts';
 
@@ -274,6 +274,17 @@ test('what lists are ordered by follows the person, the entity and the level tha
     );
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.map(({ kept }) => kept)).toEqual(rows.map(({ held }) => held));
+    await sql`delete from habilitation where id = (select min(id) from habilitation
+      where id not in (select source_id from habilitation where source_id is not null)
+        and id not in (select habilitation_id from session_certification))`.execute(trx);
+    await sql`update habilitation set dispositif_niveau_id = (select min(id) from dispositif_niveau) where id = (select max(id) from habilitation)`.execute(
+      trx,
+    );
+    const { rows: niveaux } = await sql<{ kept: number[]; held: number[] }>`
+      select array(select unnest(niveaux) order by 1) as kept,
+        array(select distinct dispositif_niveau_id from habilitation where entite_id = entite.id order by 1) as held
+      from entite`.execute(trx);
+    expect(niveaux.map(({ kept }) => kept)).toEqual(niveaux.map(({ held }) => held));
     await sql`update mrp set libelle = libelle || ' (nouvelle)'`.execute(trx);
     const { rows: entites } = await sql<{ kept: string | null; held: string | null }>`
       select caisse_libelle as kept, libelle as held from entite left join mrp on mrp.id = caisse_id`.execute(trx);
@@ -338,5 +349,26 @@ test.for([
       expect(found.keys.map(({ genre, id }) => `${genre} ${id}`)).toEqual(rows.slice(from, from + 15));
       expect([found.total, found.totalDepasse ?? false]).toEqual(counted);
     }
+  }
+});
+
+test.for([
+  {
+    name: 'from the beginning of the order',
+    isBorne: (cle: number) => cle % 2 === 0,
+    sql: sql<boolean>`id * 7 % 2 = 0`,
+  },
+  { name: 'late in the order', isBorne: (cle: number) => cle >= 500, sql: sql<boolean>`id * 7 % 1000 >= 500` },
+])('words that many bear are found in the order of the list: $name', async ({ isBorne, sql: isBorneSql }) => {
+  const { db } = server.services.connection;
+  const length = 2 * MOST_COUNTED + 100;
+  const texte = sql<string>`case when ${isBorneSql} then 'formation' else 'secours' end`.as('texte');
+  const searched = searchedIn(sql<boolean>`texte = 'formation'`, () => [sourceOf('DA', length).select(texte)]);
+  const rows = expected({ DA: length }, 'asc', true).filter((key) => isBorne((Number(key.slice(3)) * 7) % 1000));
+  for (const from of [0, 45, MOST_COUNTED - 15]) {
+    const slice = { ordre: 'asc', isNullLast: true, from, most: 15 } as const;
+    const found = await findPage(db, [sourceOf('DA', length).where(isBorneSql)], slice, searched);
+    expect(found.keys.map(({ genre, id }) => `${genre} ${id}`)).toEqual(rows.slice(from, from + 15));
+    expect(found.totalDepasse).toBe(true);
   }
 });

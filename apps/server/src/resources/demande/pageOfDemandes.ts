@@ -3,8 +3,9 @@ import type { HabilitationSourceMode } from '@habilis/domain/demande-habilitatio
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 import type { Context } from '../../platform/Handler.ts';
-import { findPage, idsOf, inOrderOf } from '../../platform/lists/findPage.ts';
+import { findPage, idsOf, inOrderOf, searchedIn } from '../../platform/lists/findPage.ts';
 import { administratives, habilitations } from './demandeRows.ts';
+import { searchCondition } from './searchCondition.ts';
 import type { Condition, TableDeDemandes } from './todoConditions.ts';
 
 type Sort = (typeof DEMANDE_SORTS)[number];
@@ -25,12 +26,21 @@ const SORT_COLUMNS = {
   dateLastSoumission: 'date_last_soumission',
 } as const satisfies Record<Sort, string>;
 
-/** The requests of a table that meet every condition, by no more than their key: the indexes of the lists give it without the rows. */
-function keysOf(context: Context, table: TableDeDemandes, conditions: readonly Condition[], tri: Sort) {
+/** The requests of a table that meet every condition, by no more than their key, or with what is searched of them: the indexes of the lists give the key without the rows. */
+function keysOf(
+  context: Context,
+  table: TableDeDemandes,
+  conditions: readonly Condition[],
+  { tri, hasTexte = false }: { readonly tri: Sort; readonly hasTexte?: boolean },
+) {
   const cle = sql<unknown>`${sql.ref(`${table}.${SORT_COLUMNS[tri]}`)}`.as('cle');
   return table === 'demande_administrative'
-    ? administratives(context, conditions).select([sql<string>`'DA'`.as('genre'), 'demande_administrative.id', cle])
-    : habilitations(context, conditions).select([sql<string>`'DH'`.as('genre'), 'demande_habilitation.id', cle]);
+    ? administratives(context, conditions)
+        .select([sql<string>`'DA'`.as('genre'), 'demande_administrative.id', cle])
+        .$if(hasTexte, (rows) => rows.select('demande_administrative.recherche as texte'))
+    : habilitations(context, conditions)
+        .select([sql<string>`'DH'`.as('genre'), 'demande_habilitation.id', cle])
+        .$if(hasTexte, (rows) => rows.select('demande_habilitation.recherche as texte'));
 }
 
 /** What a line shows, of an administrative request. */
@@ -85,8 +95,14 @@ export async function pageOfDemandes(
   tables: readonly TableDeDemandes[],
 ) {
   const { db } = context;
-  const sources = tables.map((table) => keysOf(context, table, conditions, tri));
-  const { keys, ...total } = await findPage(db, sources, { ordre, from: (page - 1) * taille, most: taille });
+  const sources = tables.map((table) => keysOf(context, table, conditions, { tri }));
+  const words = conditions.find((condition) => condition.words !== undefined)?.words;
+  const others = conditions.filter((condition) => condition.words === undefined);
+  const searched = searchedIn(searchCondition(words, 'texte'), () =>
+    tables.map((table) => keysOf(context, table, others, { tri, hasTexte: true })),
+  );
+  const slice = { ordre, from: (page - 1) * taille, most: taille };
+  const { keys, ...total } = await findPage(db, sources, slice, searched);
   const [da, dh] = [idsOf(keys, 'DA'), idsOf(keys, 'DH')];
   const lignes = inOrderOf<LigneDemande>(keys, {
     DA: da.length === 0 ? [] : await lignesDa(db, da).execute(),

@@ -1,7 +1,7 @@
 import { LARGEST_INTEGER } from '@habilis/api/wire/formats';
 import type { Capability } from '@habilis/domain/role/capability';
 import { scopeOf } from '@habilis/domain/role/scopeOf';
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 import type { Context } from '../../platform/Handler.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
@@ -18,13 +18,7 @@ export function isEntiteInScope(context: Context, capability: Capability = 'read
     if (scope === 'entite' && role.entiteId !== null) return eb.and([eb('entite.id', '=', role.entiteId)]);
     if (scope === 'caisse' && role.mrpId !== null) return eb.and([eb('entite.caisse_id', '=', role.mrpId)]);
     if (scope === 'dispositif') {
-      return eb.exists(
-        eb
-          .selectFrom('habilitation')
-          .select('habilitation.id')
-          .whereRef('habilitation.entite_id', '=', 'entite.id')
-          .where('habilitation.dispositif_niveau_id', 'in', niveauxOfRole(context.db, role.id)),
-      );
+      return eb.and([sql<boolean>`entite.niveaux && array(${niveauxOfRole(context.db, role.id)})`]);
     }
     return eb.and([eb.lit(false)]);
   };

@@ -7,7 +7,7 @@ import { type ExpressionBuilder, type SqlBool, type Expression, sql } from 'kyse
 import type { Database } from '../../database/Database.ts';
 import type { Context } from '../../platform/Handler.ts';
 import { activeHabilitation } from '../annuaire/activeHabilitation.ts';
-import { findPage, idsOf, inOrderOf } from '../../platform/lists/findPage.ts';
+import { findPage, idsOf, inOrderOf, searchedIn } from '../../platform/lists/findPage.ts';
 import { searchCondition } from '../demande/searchCondition.ts';
 import { niveauxOf } from './niveauxOf.ts';
 import { presentEntite, selectedEntites } from './presentEntite.ts';
@@ -27,11 +27,19 @@ const SORT_COLUMNS = {
 const DIGITS = /^\d{9,14}$/;
 const NUMERO_DEMANDE = /^D[AH]-\d{4}-\d+$/;
 
+/** Whether what was typed is the number of a request or an accreditation. */
+const isByNumber = (typed = ''): boolean =>
+  typed.includes('/') || NUMERO_DEMANDE.test(withoutSpaces(typed).toUpperCase());
+
+/** The condition of words of the entity. */
+function wordsOf(typed: string | undefined, searched: string) {
+  const joined = withoutSpaces(typed ?? '');
+  return searchCondition(DIGITS.test(joined) ? joined : typed?.trim(), searched);
+}
+
 /** The condition of what was typed: the number of a request or an accreditation, else words of the entity. */
 function isFound(typed: string | undefined): Condition[] {
-  const text = (typed ?? '').trim();
-  const joined = withoutSpaces(text);
-  const numero = joined.toUpperCase();
+  const numero = withoutSpaces(typed ?? '').toUpperCase();
   if (NUMERO_DEMANDE.test(numero)) {
     return [
       () => sql<boolean>`entite.id in (
@@ -39,26 +47,25 @@ function isFound(typed: string | undefined): Condition[] {
         union all select entite_id from demande_habilitation where numero = ${numero} and tache <> 'supprimee')`,
     ];
   }
-  if (text.includes('/')) {
+  if (numero.includes('/')) {
     return [() => sql<boolean>`entite.id in (select entite_id from habilitation where numero = ${numero})`];
   }
-  const words = searchCondition(DIGITS.test(joined) ? joined : text, 'entite.recherche');
+  const words = wordsOf(typed, 'entite.recherche');
   return words === null ? [] : [() => words];
 }
 
-/** The condition of being accredited today in a level. */
+/** The condition of being accredited today in a level; as an array, for the entities to be looked up by their id instead of all being read. */
 const isAccredited =
   (niveau: string, today: string): Condition =>
-  ({ exists, selectFrom }) =>
-    exists(
-      selectFrom('habilitation')
-        .select('habilitation.id')
-        .whereRef('habilitation.entite_id', '=', 'entite.id')
-        .where('habilitation.dispositif_niveau_id', '=', (eb) =>
-          eb.selectFrom('dispositif_niveau').select('dispositif_niveau.id').where('code', '=', niveau),
-        )
-        .where(activeHabilitation(today, today)),
-    );
+  ({ selectFrom }) => {
+    const accredited = selectFrom('habilitation')
+      .select('habilitation.entite_id')
+      .where('habilitation.dispositif_niveau_id', '=', (eb) =>
+        eb.selectFrom('dispositif_niveau').select('dispositif_niveau.id').where('code', '=', niveau),
+      )
+      .where(activeHabilitation(today, today));
+    return sql<boolean>`entite.id = any(array(${accredited}))`;
+  };
 
 function conditionsOf(context: Context, filters: Filters): Condition[] {
   const { recherche, caisseId, departement, niveau, etat, registre } = filters;
@@ -78,14 +85,19 @@ function conditionsOf(context: Context, filters: Filters): Condition[] {
 /** A slice of a list with the total: its keys first, then what stands there, whole. */
 async function readSlice(context: Context, filters: Filters, slice: { readonly from: number; readonly most: number }) {
   const { tri, ordre } = filters;
-  let found = context.db.selectFrom('entite');
-  for (const condition of conditionsOf(context, filters)) found = found.where(condition);
-  const source = found.select([
-    sql<string>`''`.as('genre'),
-    'entite.id',
-    sql<unknown>`${sql.ref(SORT_COLUMNS[tri])}`.as('cle'),
+  const keysOf = (narrowed: Filters) => {
+    let found = context.db.selectFrom('entite');
+    for (const condition of conditionsOf(context, narrowed)) found = found.where(condition);
+    return found.select([
+      sql<string>`''`.as('genre'),
+      'entite.id',
+      sql<unknown>`${sql.ref(SORT_COLUMNS[tri])}`.as('cle'),
+    ]);
+  };
+  const searched = searchedIn(isByNumber(filters.recherche) ? null : wordsOf(filters.recherche, 'texte'), () => [
+    keysOf({ ...filters, recherche: undefined }).select('entite.recherche as texte'),
   ]);
-  const { keys, ...total } = await findPage(context.db, [source], { ...slice, ordre });
+  const { keys, ...total } = await findPage(context.db, [keysOf(filters)], { ...slice, ordre }, searched);
   const ids = idsOf(keys);
   const rows = await selectedEntites(context)
     .where(sql<boolean>`entite.id = any(${ids}::integer[])`)

@@ -17,7 +17,8 @@ export function isInEtat(etat: EtatHabilitation, today: string): RawBuilder<bool
     SUSPENDUE: sql`habilitation.date_fin_suspension >= ${today}::date`,
     FUTURE: sql`habilitation.date_debut > ${today}::date`,
     TERMINEE: sql`not habilitation.rupture`,
-    ACTIVE: sql`not habilitation.rupture`,
+    ACTIVE: sql`not habilitation.rupture
+      and (habilitation.date_fin >= ${today}::date or habilitation.date_fin is null or habilitation.prorogee)`,
   };
   return sql<boolean>`${implied[etat]} and ${etatHabilitationSql(today)} = ${etat}`;
 }

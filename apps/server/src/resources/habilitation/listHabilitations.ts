@@ -1,10 +1,13 @@
 import type { habilitation } from '@habilis/api/habilitation/endpoints';
 import type { HabilitationSummary } from '@habilis/api/habilitation/Habilitation';
 import type { QueryOf } from '@habilis/api/endpoint';
+import { scopeOf } from '@habilis/domain/role/scopeOf';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../platform/Handler.ts';
-import { findPage, idsOf, inOrderOf } from '../../platform/lists/findPage.ts';
+import { findPage, idsOf, inOrderOf, searchedIn } from '../../platform/lists/findPage.ts';
+import { requireRole } from '../../platform/requireCaller.ts';
 import { searchCondition } from '../demande/searchCondition.ts';
+import { niveauxOfRole } from '../dispositif-niveau/niveauxOfRole.ts';
 import { isInEtat } from './etatHabilitationSql.ts';
 import { habilitationRows, presentSummary } from './readHabilitation.ts';
 import { inScope } from './scope.ts';
@@ -21,12 +24,23 @@ const SORT_COLUMNS = {
   dateFin: 'habilitation.date_fin',
 } as const;
 
+/** Whether what is typed may begin a number. */
+const isBegun = (recherche = ''): boolean => /^\d/.test(recherche.trim());
+
 /** The condition that words find the entity, or that what was typed begins the number, which begins by digits. */
 function isFound(recherche: string | undefined): RawBuilder<boolean> | null {
   const words = searchCondition(recherche, 'habilitation.entite_recherche');
   const typed = (recherche ?? '').trim();
-  if (words === null || !/^\d/.test(typed)) return words;
+  if (words === null || !isBegun(recherche)) return words;
   return sql<boolean>`(${words} or habilitation.numero like ${`${typed.replaceAll(/[\\%_]/g, '\\$&')}%`})`;
+}
+
+/** The condition that the code of the level lies between those of the caller's levels, where these are all they see: the order of codes then begins among them. */
+function isWithinCodes(context: Context): RawBuilder<boolean> {
+  const { role } = requireRole(context);
+  if (scopeOf(role.type, 'read-habilitations') !== 'dispositif') return sql<boolean>`true`;
+  const codes = sql`from dispositif_niveau where id in (${niveauxOfRole(context.db, role.id)})`;
+  return sql<boolean>`habilitation.niveau_code between (select min(code) ${codes}) and (select max(code) ${codes})`;
 }
 
 /** The accreditations that the caller may read and that filters find. */
@@ -60,13 +74,16 @@ function selected(context: Context, { recherche, etat, niveau, caisse, entite, f
 /** A slice of a list with the total: its keys first, then what stands there, whole. */
 async function readSlice(context: Context, filters: Filters, slice: { readonly from: number; readonly most: number }) {
   const { tri, ordre } = filters;
-  const source = selected(context, filters).select([
-    sql<string>`''`.as('genre'),
-    'habilitation.id',
-    sql<unknown>`${sql.ref(SORT_COLUMNS[tri])}`.as('cle'),
+  const keysOf = (narrowed: Filters) =>
+    selected(context, narrowed)
+      .$if(tri === 'dispositifNiveau', (rows) => rows.where(isWithinCodes(context)))
+      .select([sql<string>`''`.as('genre'), 'habilitation.id', sql<unknown>`${sql.ref(SORT_COLUMNS[tri])}`.as('cle')]);
+  const searched = searchedIn(isBegun(filters.recherche) ? null : searchCondition(filters.recherche, 'texte'), () => [
+    keysOf({ ...filters, recherche: undefined }).select('habilitation.entite_recherche as texte'),
   ]);
   // What has no end comes after all that has one; nothing else is without a value.
-  const { keys, ...total } = await findPage(context.db, [source], { ...slice, ordre, isNullLast: tri === 'dateFin' });
+  const wholeSlice = { ...slice, ordre, isNullLast: tri === 'dateFin' };
+  const { keys, ...total } = await findPage(context.db, [keysOf(filters)], wholeSlice, searched);
   const rows = await habilitationRows(context.db)
     .where(sql<boolean>`habilitation.id = any(${idsOf(keys)}::integer[])`)
     .execute();

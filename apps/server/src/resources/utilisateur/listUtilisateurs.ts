@@ -8,7 +8,7 @@ import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 import type { Context } from '../../platform/Handler.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
-import { findPage, idsOf, inOrderOf } from '../../platform/lists/findPage.ts';
+import { findPage, idsOf, inOrderOf, searchedIn } from '../../platform/lists/findPage.ts';
 import { foldText } from '../demande/foldText.ts';
 import { isLive, isRoleVisible, scopeOverUsers } from './scope.ts';
 
@@ -100,13 +100,19 @@ async function rolesOf(context: Context, ids: readonly number[]) {
 /** One page of the persons whom the caller may see (wire, Lists). */
 export async function listUtilisateurs(context: Context, query: Query) {
   const { page, taille, tri, ordre } = query;
-  const source = selected(context, query).select([
-    sql<string>`''`.as('genre'),
-    'personne.id',
-    sql<unknown>`${sql.ref(SORT_COLUMNS[tri])}`.as('cle'),
+  const keysOf = (narrowed: Query) =>
+    selected(context, narrowed).select([
+      sql<string>`''`.as('genre'),
+      'personne.id',
+      sql<unknown>`${sql.ref(SORT_COLUMNS[tri])}`.as('cle'),
+    ]);
+  const words = searched(query.recherche);
+  const isFound = words === null ? null : sql<boolean>`to_tsvector('simple', texte) @@ ${words}`;
+  const sources = searchedIn(isFound, () => [
+    keysOf({ ...query, recherche: undefined }).select('personne.recherche as texte'),
   ]);
   const slice = { ordre, from: (page - 1) * taille, most: taille };
-  const { keys, ...total } = await findPage(context.db, [source], slice);
+  const { keys, ...total } = await findPage(context.db, [keysOf(query)], slice, sources);
   const ids = idsOf(keys);
   const found = await context.db
     .selectFrom('personne')
