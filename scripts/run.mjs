@@ -51,6 +51,7 @@ const verbs = {
     build(env, '--filter=@habilis/web...');
     become('node', ['scripts/bench.mjs', ...rest], apart(env));
   },
+  mutation: (env) => become('node', ['scripts/mutation.mjs', ...rest], env),
   pictures: (env) => {
     build(env, '--filter=@habilis/web...');
     become('node', ['scripts/pictures.mjs', ...rest], apart(env));

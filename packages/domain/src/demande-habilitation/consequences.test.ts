@@ -50,6 +50,16 @@ test('[DH23] an expert who gives a request back has nothing to do with it any mo
   const owners = { ...NOBODY, assigne: 8, expert: 8 };
   expect(after('sous_commission', 'repartition', { owners, effects: ['drop-expert'] })).toEqual(NOBODY);
 });
+test('[DH10] a claim, a release and an assignment change who owns the task; an assigned expert is found again', () => {
+  const owners = { ...NOBODY, assigne: 5, instructeur: 6 };
+  expect(after('instruction', 'instruction', { owners, effects: ['claim'] })).toEqual({ ...owners, assigne: 1 });
+  expect(after('instruction', 'instruction', { owners, effects: ['release'] })).toEqual({ ...owners, assigne: null });
+  const given = { owners, effects: ['assign'], designe: 7 } as const;
+  expect(after('instruction', 'instruction', given)).toEqual({ ...owners, assigne: 7 });
+  expect(after('sous_commission', 'sous_commission', given)).toEqual({ ...owners, assigne: 7, expert: 7 });
+  const named = { owners, effects: ['assign-expert'], designe: 8 } as const;
+  expect(after('repartition', 'sous_commission', named)).toEqual({ ...owners, assigne: 8, expert: 8 });
+});
 test('[DH42] nobody owns what is over, and a requester’s step makes nobody its holder', () => {
   const owners = { ...NOBODY, assigne: 5, instructeur: 5 };
   expect(after('instruction', 'abandonnee', { owners, acteur: null }).assigne).toBeNull();
@@ -67,6 +77,40 @@ test('[DH1] every step that leads elsewhere is mailed to somebody who may be tol
     }),
   );
 });
+test('[DH1] each step is mailed to those whom it concerns, under the event that they may switch off', () => {
+  const mailed = (action: string, tache: DhTaskKey, suivante: DhTaskKey, decision: (typeof DECISIONS)[number] | null) =>
+    courrielsOfStep({ action, tache, suivante, decision }).map(({ modele, pour, type }) => `${modele} ${pour} ${type}`);
+  expect(mailed('Affecte', 'instruction', 'instruction', null)).toEqual(['dh-affectee titulaires DH_AFFECTEE']);
+  expect(mailed('Libere', 'instruction', 'instruction', null)).toEqual([]);
+  expect(mailed('Soumet', 'saisie', 'instruction', null)).toEqual([
+    'dh-recue auteur DH_RECUE',
+    'dh-a-instruire titulaires DH_A_INSTRUIRE',
+  ]);
+  expect(mailed('Soumet', 'decision', 'planification_decision', 'AJOURNE')).toEqual([
+    'dh-ajournee demandeurs DH_AJOURNEE',
+    'dh-a-planifier titulaires DH_A_PLANIFIER',
+  ]);
+  expect(mailed('AjournePourComplement', 'decision', 'complement', 'AJOURNE')).toEqual([
+    'dh-complement demandeurs DH_COMPLEMENT',
+  ]);
+  expect(mailed('VaA', 'saisie', 'instruction', null)).toEqual(['dh-a-instruire titulaires DH_A_INSTRUIRE']);
+  const entered = DH_TASK_KEYS.flatMap((key) =>
+    mailed('Soumet', key === 'complement' ? 'decision' : 'complement', key, null),
+  );
+  expect(entered).toEqual(
+    expect.arrayContaining([
+      'dh-a-valider-caisse titulaires DH_A_VALIDER_CAISSE',
+      'dh-a-repartir titulaires DH_A_REPARTIR',
+      'dh-avis-attendu titulaires DH_AVIS_ATTENDU',
+      'dh-a-valider-rd titulaires DH_A_VALIDER_RD',
+      'dh-a-planifier titulaires DH_A_PLANIFIER',
+      'dh-acceptee demandeurs DH_ACCEPTEE',
+      'dh-refusee demandeurs DH_REFUSEE',
+      'dh-abandonnee demandeurs DH_ABANDONNEE',
+    ]),
+  );
+  expect(entered).toHaveLength(10);
+});
 test('[DH56] a requester reads what is said to them and nothing of what the network thinks', () => {
   const step = (tache: DhTaskKey, suivante: DhTaskKey, role: 'I' | 'G' | 'CNH' | null) =>
     isSharedStep({ tache, suivante, role });
@@ -75,7 +119,17 @@ test('[DH56] a requester reads what is said to them and nothing of what the netw
   expect(step('decision', 'planification_decision', 'CNH')).toBe(true);
   expect(step('complement', 'instruction', 'G')).toBe(true);
   expect(step('complement', 'abandonnee', null)).toBe(true);
-  expect([actionShownTo('G', 'Irrecevable'), actionShownTo('RC', 'Irrecevable')]).toEqual(['Soumet', 'Irrecevable']);
+  expect(step('decision', 'acceptee', 'CNH')).toBe(true);
+  expect(step('decision', 'suppression_apres_refus', 'CNH')).toBe(true);
+  expect([step('validation_demande', 'planification_decision', 'CNH'), step('decision', 'decision', 'CNH')]).toEqual([
+    false,
+    false,
+  ]);
+  expect([step('decision', 'instruction', 'CNH'), step('complement', 'complement', null)]).toEqual([false, false]);
+  for (const action of ['Irrecevable', 'SansExpertise', 'SeDessaisit', 'VaA']) {
+    expect([actionShownTo('G', action), actionShownTo('RC', action)]).toEqual(['Soumet', action]);
+  }
+  expect(actionShownTo('G', 'Recours')).toBe('Recours');
 });
 test('[DH57] opinions are read by those of the table alone, the givers their own, the fund’s manager those of the examination', () => {
   const reads = (role: (typeof ROLE_TYPES)[number], tache: string, author = 2) =>
@@ -100,6 +154,9 @@ test('[DH40] forcing leads to another live task, a decision only with a commissi
     'sous_commission',
     'instruction',
   ]);
+  for (const asker of ['instruction', 'validation_demande', 'planification_decision'] as const) {
+    expect(retourOfForced(asker, 'complement')).toBe(asker);
+  }
   expect(retourOfForced('sous_commission', 'instruction')).toBeNull();
 });
 test('[DH29] a recorded decision leads where the table says, and nowhere when there is none', () => {
@@ -107,14 +164,19 @@ test('[DH29] a recorded decision leads where the table says, and nowhere when th
     expect(lineOfDecision(row.action, row.decision)).toMatchObject({ next: row.next, decision: row.decision });
   }
   expect(lineOfDecision('Soumet', null)).toBeNull();
+  expect(lineOfDecision(null, 'REFUSE')).toMatchObject({ action: 'Soumet', next: 'suppression_apres_refus' });
+  expect([lineOfDecision('Soumet', 'AJOURNE'), lineOfDecision('AjournePourComplement', 'AJOURNE')]).toMatchObject([
+    { retourTache: null },
+    { retourTache: 'planification_decision' },
+  ]);
   for (const decision of DECISIONS) expect(lineOfDecision('PrendEnCharge', decision)).toBeNull();
 });
 test('[H9] a first accreditation is asked for when none is asked for and none is held', () => {
   expect(refusalOfInitiale({ hasDemandeEnCours: true, etats: [] })).toBe('habilitation.demande-deja-en-cours');
   for (const etat of HABILITATION_ETATS) {
     const isOver = etat === 'ROMPUE' || etat === 'TERMINEE';
-    expect(refusalOfInitiale({ hasDemandeEnCours: false, etats: [etat] })).toBe(
-      isOver ? null : 'habilitation.deja-accordee',
-    );
+    for (const etats of [[etat], ['ROMPUE', etat]] as const) {
+      expect(refusalOfInitiale({ hasDemandeEnCours: false, etats })).toBe(isOver ? null : 'habilitation.deja-accordee');
+    }
   }
 });

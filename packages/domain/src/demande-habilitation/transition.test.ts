@@ -117,6 +117,7 @@ test('[DH51][DH52] with reserves and against, an opinion says why; none of the o
     expect(refusalOfAvis({ type, texte: 'Parce que.' }, AVIS_TYPES)).toBeNull();
   }
   expect(refusalOfAvis({ type: null, texte: 'Parce que.' }, AVIS_TYPES)).toBe('demande.avis-requis');
+  expect(refusalOfAvis({ type: 'DC', texte: 'Parce que.' }, ['F', 'D'])).toBe('demande.avis-interdit');
 });
 test('[DH53] DC comes with the request for a completion and with nothing else', () => {
   fc.assert(

@@ -28,6 +28,7 @@ test('[H6] the first state that matches is the accreditation’s', () => {
   expect(etat({ dateFinSuspension: TODAY, dateDebut: '2030-01-01' })).toBe('SUSPENDUE');
   expect(etat({ dateFinSuspension: '2026-11-19' })).toBe('ACTIVE');
   expect(etat({ dateDebut: '2026-11-21' })).toBe('FUTURE');
+  expect(etat({ dateDebut: '2026-11-21', dateFin: '2026-11-21' })).toBe('FUTURE');
   expect(etat({ dateDebut: TODAY })).toBe('ACTIVE');
   expect(etat({ dateFin: '2026-11-19' })).toBe('TERMINEE');
   expect(etat({ dateFin: '2026-11-19', prorogee: true })).toBe('ACTIVE');

@@ -91,7 +91,8 @@ test('[H13] a renewal starts the day after the old end, or at the decision if th
   );
   expect(numeroSuivant('128/2023/SST-1/02')).toBe('128/2023/SST-1/03');
   expect(numeroSuivant('57/2021/CATEC/1/99')).toBe('57/2021/CATEC/1/100');
-  expect([numeroSuivant(''), numeroSuivant('128/2023/SST-1')]).toEqual([undefined, undefined]);
+  const shapes = ['', '128/2023/SST-1', 'n° 128/2023/SST-1/02', '128/2023/SST-1/02 bis'];
+  expect(shapes.flatMap((numero) => numeroSuivant(numero) ?? [])).toEqual([]);
 });
 test('[H15] a platform is added to what may be used today, of a level with platform', () => {
   const on = (changes: Partial<Dates>, avecPlateforme = true) =>
@@ -103,6 +104,7 @@ test('[H15] a platform is added to what may be used today, of a level with platf
     false,
   ]);
   expect(on({ dateFin: '2026-11-19', prorogee: true })).toBe(true);
+  expect(refusalOfAjoutPlateforme({ ...ACTIVE, avecPlateforme: false }, TODAY)).toBe('ajout-plateforme-impossible');
 });
 test('[H18] a renewal submitted three months before the end extends it, six months at most', () => {
   const end = (submitted: string | null, dateFin: string | null = '2027-03-31', rupture = false) =>
@@ -166,6 +168,8 @@ test('[H21] no session starts inside a suspension; before it and after it they d
     true,
   ]);
   expect([on('2023-12-31'), on('2029-01-01'), on('2029-01-01', { prorogee: true })]).toEqual([false, false, true]);
+  // The first and the last day are its own; one without end has no last.
+  expect([on('2024-01-01'), on('2028-12-31'), on('2099-01-01', { dateFin: null })]).toEqual([true, true, true]);
   expect([on('2026-11-30', { rupture: true }), on('2026-11-30', { dateDebutSuspension: null })]).toEqual([
     false,
     false,
@@ -184,6 +188,12 @@ test('a suspension never goes backwards: it starts today or later, and one under
     'suspension-passee',
     'suspension-passee',
   ]);
+  // One that begins today has no past yet; one that has run stands in no later one's way.
+  const first = { dateDebutSuspension: TODAY, dateFinSuspension: '2026-12-01' };
+  expect(suspend(asked({ dateDebutSuspension: addDays(TODAY, 1) }), 'RD', first)).toBeNull();
+  expect(suspend(asked(), 'RD', { dateDebutSuspension: '2026-10-01', dateFinSuspension: yesterday })).toBeNull();
+  expect(change('2026-11-01', yesterday)).toBe('suspension-fin-avant-debut');
+  expect(gesteOf(asked({ dateDebutSuspension: null }))).toBe('suspendre');
   // One that has not begun may be moved.
   const planned = { dateDebutSuspension: '2026-12-01', dateFinSuspension: '2027-01-01' };
   expect(suspend(asked({ dateDebutSuspension: '2026-11-25' }), 'RD', planned)).toBeNull();
@@ -208,6 +218,9 @@ test('[H23] a fund suspends for three months at most, and leaves longer suspensi
   expect(suspend(asked({ dateFinSuspension: addDays(addMonths(TODAY, 3), 1) }), 'RC')).toBe('suspension-trop-longue');
   const long = { dateDebutSuspension: '2026-11-01', dateFinSuspension: '2027-11-01' };
   expect([suspend(LIFT, 'RC', long), suspend(LIFT, 'RD', long)]).toEqual(['suspension-hors-competence', null]);
+  // It is judged from its first day, whatever is left of it.
+  const begun = { dateDebutSuspension: '2026-09-01', dateFinSuspension: '2027-01-15' };
+  expect(suspend(LIFT, 'RC', begun)).toBe('suspension-hors-competence');
   const short = { dateDebutSuspension: '2026-11-01', dateFinSuspension: '2026-12-01' };
   expect(suspend(LIFT, 'RC', short)).toBeNull();
   // However it goes about it, a fund never withholds more than three months.
@@ -271,6 +284,7 @@ test('each role is offered what it may do with an accreditation as it stands, an
   expect(offered('RC', { dateFinSuspension: TODAY })).toEqual(['suspendre', 'lever']);
   expect(offered('RD')).toEqual(['suspendre', 'changer-fin', 'lever-reserve', 'supprimer-plateforme']);
   expect(offered('CNH', { rupture: true })).toEqual([]);
+  expect(offered('CNH', { dateFin: addDays(TODAY, -1) })).toEqual(['changer-fin']);
   expect(offered('ADM', { rupture: true })).toEqual(['supprimer-plateforme', 'supprimer']);
   expect(['E', 'I', 'R', 'F', 'DL'].flatMap((role) => offered(role as RoleType))).toEqual([]);
   const all = new Set(ROLE_TYPES.flatMap((role) => offered(role, { dateFinSuspension: TODAY })));
@@ -306,6 +320,7 @@ test('[H35] an accreditation made without a request names its entity, its level 
   expect(check({}, null)).toEqual(['dispositifNiveauId champ.invalide']);
   expect(check({ dateFin: addDays(TODAY, -1) })).toEqual(['dateFin habilitation.date-fin-avant-debut']);
   expect(check({ dateDebut: addDays(HORIZON, 1) })).toEqual(['dateDebut demande.date-debut-lointaine']);
+  expect(check({ dateDebut: HORIZON })).toEqual([]);
   expect(check({}, true)).toEqual(['plateformesFixes habilitation.plateforme-requise']);
   expect(check({ plateformeMobile: true })).toEqual(['plateformesFixes champ.invalide']);
   const bare = { adresse: { ligne1: ' ', codePostalVille: { codePostal: '1300', ville: null } } };
@@ -323,6 +338,7 @@ test('[H38] nothing is given to an entity that is not active, nor from an accred
   expect(refusalOfGrant({ ...given, etatSource: null })).toBe('source-introuvable');
   expect(refusalOfGrant({ ...given, etatSource: 'ROMPUE' })).toBe('source-rompue');
   expect(refusalOfGrant({ ...given, etatSource: 'TERMINEE' })).toBeNull();
+  expect(refusalOfGrant({ ...given, mode: 'APF' })).toBeNull();
   expect(refusalOfGrant({ ...given, mode: 'APF', etatSource: 'TERMINEE' })).toBe('source-terminee');
   for (const etatEntite of ['provisoire', 'fermee'] as const) {
     for (const mode of HABILITATION_SOURCE_MODES) {
