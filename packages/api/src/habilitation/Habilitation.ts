@@ -1,3 +1,4 @@
+import { HABILITATION_SOURCE_MODES } from '@habilis/domain/demande-habilitation/modes';
 import { ACTIONS_HABILITATION } from '@habilis/domain/habilitation/actionsOfHabilitation';
 import { HABILITATION_ETATS } from '@habilis/domain/habilitation/etatHabilitation';
 import { MOTIFS_SUSPENSION } from '@habilis/domain/habilitation/refusalOfSuspension';
@@ -58,6 +59,10 @@ export const Habilitation = z.object({
   suivante: z.nullable(z.object(named)),
   /** The renewal or the further platform that is asked for, for those who may read requests. */
   demandeEnCours: z.nullable(z.object({ id: Id, numero: z.nullable(z.string()), mode: z.enum(['REN', 'APF']) })),
+  /** The requests that were granted for it, the latest first, among those that the caller may read. */
+  demandesAccordees: z.array(z.object({ ...named, mode: z.enum(HABILITATION_SOURCE_MODES) })),
+  /** Whether the caller may download a letter that tells its decision. */
+  avecLettre: z.boolean(),
   actionsPossibles: z.array(z.enum(ACTIONS_HABILITATION)),
 });
 export type Habilitation = z.infer<typeof Habilitation>;

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Call } from '@habilis/api/client/createClient';
 import { alerte } from '@habilis/api/alerte/endpoints';
+import { file } from '@habilis/api/file/endpoints';
 import { habilitation } from '@habilis/api/habilitation/endpoints';
 import { message } from '@habilis/api/message/endpoints';
 import type { SuspensionWrite } from '@habilis/api/habilitation/Habilitation';
@@ -487,6 +488,22 @@ test('[H14] a renewal starts after the old end, and keeps platforms, delegates a
 test('[H16] an added platform is validated on the commission’s day, and the end does not move', async () => {
   const id = await idOf('Nord Amiante Pédagogie', 'AMSS4-2');
   const before = await read(await as('ADM92001'), id);
+  // The request that gave it leads to it, with what was handed over; who reads it without the request sees neither.
+  expect(before).toMatchObject({ demandesAccordees: [{ mode: 'INI' }], avecLettre: true });
+  const seen = await read(await as('NAP20003'), id);
+  expect(seen.fileUploads.map(({ id: fichier }) => fichier)).toEqual(before.fileUploads.map(({ id: one }) => one));
+  const [piece] = seen.fileUploads;
+  expect((await (await as('NAP20003'))(file.download, { params: { id: piece?.id ?? 0 } })).blob.size).toBeGreaterThan(
+    0,
+  );
+  // An expert of the level who did not examine the request.
+  const demandes = before.demandesAccordees.map((demande) => demande.id);
+  await db().updateTable('demande_habilitation').set({ expert_id: null }).where('id', 'in', demandes).execute();
+  expect(await read(await as('EXP80002'), id)).toMatchObject({
+    demandesAccordees: [],
+    fileUploads: [],
+    avecLettre: false,
+  });
   const place = { ligne1: '5 rue Neuve', ligne2: null, code_postal: '62000', ville: 'Arras' };
   const present = { ligne1: '3 quai de la Deûle', ligne2: null, code_postal: '59000', ville: 'Lille' };
   const demande = { mode: 'APF', habilitationSourceId: id, plateformes: [present, place] } as const;

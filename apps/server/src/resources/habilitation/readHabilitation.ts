@@ -14,7 +14,7 @@ import type { Context } from '../../platform/Handler.ts';
 import { refuse } from '../../platform/Refusal.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
 import { demandeEnCours } from './demandeEnCours.ts';
-import { listFichiersHabilitation } from './fichiersHabilitation.ts';
+import { demandesAccordees, documentsOf, hasLettre } from './demandesAccordees.ts';
 import { inScope } from './scope.ts';
 import { usagesOf } from './usagesOf.ts';
 
@@ -122,6 +122,7 @@ export async function presentHabilitation(context: Context, row: NamedHabilitati
   const plateformesFixes = await plateformesOf(context, row.id);
   const { precedente, suivante } = await neighboursOf(context, row);
   const demande = await demandeEnCours(context.db, row.id);
+  const accordees = await demandesAccordees(context, row.id);
   const hasReserve = row.reserve !== null && row.reserve_levee_le === null;
   const isRenouvelee = suivante !== null;
   const situation = {
@@ -143,7 +144,7 @@ export async function presentHabilitation(context: Context, row: NamedHabilitati
     plateformesFixes,
     plateformeMobile: row.plateforme_mobile,
     avecPlateforme: row.avec_plateforme,
-    fileUploads: await listFichiersHabilitation(context.db, row.id),
+    fileUploads: await documentsOf(context, row.id, accordees),
     dateFinPrevue: plannedEndDate(
       {
         dureeValiditeHabilitation: row.duree_validite_habilitation,
@@ -161,6 +162,8 @@ export async function presentHabilitation(context: Context, row: NamedHabilitati
       demande === undefined || !can(role.type, 'read-demandes')
         ? null
         : { id: demande.id, numero: demande.numero, mode: demande.mode },
+    demandesAccordees: accordees,
+    avecLettre: await hasLettre(context, row.id),
     actionsPossibles: actionsOfHabilitation(role.type, situation, today),
   };
 }

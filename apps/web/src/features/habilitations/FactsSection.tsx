@@ -1,5 +1,6 @@
 import { file } from '@habilis/api/file/endpoints';
 import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
+import { lettre } from '@habilis/api/lettre/endpoints';
 import type { Role } from '@habilis/api/role/Role';
 import { can } from '@habilis/domain/role/can';
 import { formatDate, formatFileSize } from '@habilis/i18n/format';
@@ -13,15 +14,28 @@ import { Download, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { call } from '../../session/call.ts';
 import { rolePath } from '../../session/homePath.ts';
+import { DownloadButton } from '../../shell/DownloadButton.tsx';
 import { download } from '../../shell/download.ts';
 
 /** Whom it is for, for how long, and what it renews. */
 export function FactsSection({ one, role }: { one: Habilitation; role: Role }): ReactNode {
   const t = useText();
-  const { entite, dateDebut, dateFin, commentaireDateFin, precedente } = one;
+  const { id, entite, dateDebut, dateFin, commentaireDateFin, precedente, demandesAccordees, avecLettre } = one;
   const place = [entite.raisonSociale, entite.ville].filter((part) => part !== null).join(', ');
   return (
-    <Section title={t('habilitations.faits')}>
+    <Section
+      title={t('habilitations.faits')}
+      action={
+        avecLettre ? (
+          <DownloadButton
+            label={t('habilitations.demande.lettre-decision')}
+            name="lettre-decision.pdf"
+            read={() => call(lettre.decisionHabilitation, { params: { id } })}
+            look={{ size: 'small', variant: 'quiet' }}
+          />
+        ) : undefined
+      }
+    >
       <DescriptionList
         items={[
           {
@@ -49,6 +63,10 @@ export function FactsSection({ one, role }: { one: Habilitation; role: Role }): 
                   description: <Link href={rolePath(role, `habilitations/${precedente.id}`)}>{precedente.numero}</Link>,
                 },
               ]),
+          ...demandesAccordees.map(({ id: demandeId, numero, mode }) => ({
+            term: t(mode === 'APF' ? 'habilitations.etendue-par' : 'habilitations.accordee-par'),
+            description: <Link href={rolePath(role, `demandes-habilitation/${demandeId}/niveau`)}>{numero}</Link>,
+          })),
         ]}
       />
     </Section>
