@@ -46,7 +46,7 @@ export const handlersOf = (config: Config) =>
     dispositif: dispositifHandlers,
     dispositifNiveau: dispositifNiveauHandlers,
     commune: communeHandlers,
-    annuaire: annuaireHandlers,
+    annuaire: annuaireHandlers(config),
     qrcode: qrcodeHandlers,
     file: fileHandlers,
     demande: demandeHandlers(config),

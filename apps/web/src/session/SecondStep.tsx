@@ -1,3 +1,4 @@
+import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import { FacteursPossibles } from '@habilis/api/session/Assertion';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
@@ -26,8 +27,8 @@ export function SecondStep({ form, onDone }: { form: SignInForm; onDone: () => v
   const { defi } = form.secondStep ?? {};
   const proof = defi === undefined ? {} : { defi };
   const giveCode = async () => {
-    setFault(code.trim() === '' ? t('invite.etape.code-requis') : undefined);
-    if (code.trim() !== '' && (await form.submit({ code, ...proof }))) onDone();
+    setFault(isEmpty(code) ? t('invite.etape.code-requis') : undefined);
+    if (!isEmpty(code) && (await form.submit({ code, ...proof }))) onDone();
   };
   const giveKey = async () => {
     if (cle === null) return;

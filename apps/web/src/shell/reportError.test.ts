@@ -22,6 +22,8 @@ const properties = {
   maxRequestBytes: 1,
   delaiSuspensionJours: 1,
   validiteAttestationUrssafJours: 1,
+  horizon: '2028-11-21',
+  suspensionCaisseMois: 3,
   conservation: {
     comptesNonActivesJours: 90,
     connexionsJours: 365,
@@ -99,11 +101,13 @@ test('a text tells the figures of the settings, whatever they are', () => {
     createTexts({
       'erreurs.fichier.trop-gros': [{ type: 1, value: 'moParFichier' }],
       'erreurs.demande.date-suspension-trop-proche': [{ type: 1, value: 'joursSuspension' }],
+      'erreurs.demande.date-cnh-lointaine': [{ type: 1, value: 'horizon' }],
     }),
   );
   store.set(serverPropertiesAtom, { ...properties, maxFileBytes: 3 * 1024 * 1024, delaiSuspensionJours: 40 });
   expect(problemText('fichier.trop-gros')).toBe('3');
   expect(problemText('demande.date-suspension-trop-proche')).toBe('40');
+  expect(problemText('demande.date-cnh-lointaine')).toBe('21/11/2028');
 });
 
 test('[E3] the deletion refused for a suspension shows no toast, whatever its status', () => {

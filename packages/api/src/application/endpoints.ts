@@ -24,6 +24,10 @@ export const ServerProperties = z.object({
   delaiSuspensionJours: z.int(),
   /** Age that an Urssaf certificate may not reach. */
   validiteAttestationUrssafJours: z.int(),
+  /** The last day that a commission or an accreditation may begin on. */
+  horizon: CalendarDate,
+  /** Months for which a fund may suspend an accreditation. */
+  suspensionCaisseMois: z.int(),
   /** For how many days things are kept, as the page on personal data says (domain, A.6). */
   conservation: z.object({
     comptesNonActivesJours: z.int(),

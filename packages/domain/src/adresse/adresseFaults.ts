@@ -1,11 +1,9 @@
-import { nullWhenEmpty } from '../null-when-empty/nullWhenEmpty.ts';
+import { isEmpty } from '../null-when-empty/isEmpty.ts';
 
 type Adresse = {
   readonly ligne1: string | null;
   readonly codePostalVille: { readonly codePostal: string | null; readonly ville: string | null };
 };
-
-const isEmpty = (text: string | null): boolean => nullWhenEmpty(text) === null;
 
 /** What an address lacks, field by field under its path in a form (domain, C.3). */
 export function adresseFaults({ ligne1, codePostalVille }: Adresse, path: string): { path: string; title: string }[] {

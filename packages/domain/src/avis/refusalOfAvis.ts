@@ -1,5 +1,5 @@
 import type { AvisSaisi, AvisType } from './avisTypes.ts';
-import { nullWhenEmpty } from '../null-when-empty/nullWhenEmpty.ts';
+import { isEmpty } from '../null-when-empty/isEmpty.ts';
 
 /** The opinions that say something against, and so say why. */
 const WANTS_TEXT: ReadonlySet<AvisType> = new Set<AvisType>(['FR', 'D']);
@@ -11,6 +11,6 @@ export function refusalOfAvis(
 ): 'demande.avis-requis' | 'demande.avis-interdit' | 'demande.avis-texte-requis' | null {
   if (avis === null || avis.type === null) return 'demande.avis-requis';
   if (!admis.includes(avis.type)) return 'demande.avis-interdit';
-  const hasText = nullWhenEmpty(avis.texte) !== null;
+  const hasText = !isEmpty(avis.texte);
   return WANTS_TEXT.has(avis.type) && !hasText ? 'demande.avis-texte-requis' : null;
 }

@@ -1,4 +1,4 @@
-import { nullWhenEmpty } from '../null-when-empty/nullWhenEmpty.ts';
+import { isEmpty } from '../null-when-empty/isEmpty.ts';
 
 /** A point that a completion request is about to ask. */
 export type PointDemande = { readonly chemin: string; readonly commentaire: string };
@@ -12,7 +12,7 @@ export function faultsOfPoints(points: readonly PointDemande[], ancres: readonly
     return [
       ...(ancres.includes(chemin) ? [] : [{ path: `points.${index}.chemin`, title: 'champ.invalide' }]),
       ...(isRepeated ? [{ path: `points.${index}.chemin`, title: 'champ.deja-demande' }] : []),
-      ...(nullWhenEmpty(commentaire) === null ? [{ path: `points.${index}.commentaire`, title: 'champ.requis' }] : []),
+      ...(isEmpty(commentaire) ? [{ path: `points.${index}.commentaire`, title: 'champ.requis' }] : []),
     ];
   });
 }

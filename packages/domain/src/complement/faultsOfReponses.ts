@@ -1,5 +1,5 @@
 import type { SoumissionError } from '../demande-habilitation/checkSoumission.ts';
-import { nullWhenEmpty } from '../null-when-empty/nullWhenEmpty.ts';
+import { isEmpty } from '../null-when-empty/isEmpty.ts';
 
 /** A point as its requester answers it. */
 export type PointRepondu = { readonly id: number; readonly traite: boolean; readonly reponse: string | null };
@@ -7,6 +7,6 @@ export type PointRepondu = { readonly id: number; readonly traite: boolean; read
 /** What keeps a completion from being sent: each point is ticked, or answered in words (DH64). */
 export function faultsOfReponses(points: readonly PointRepondu[]): SoumissionError[] {
   return points
-    .filter(({ traite, reponse }) => !traite && nullWhenEmpty(reponse) === null)
+    .filter(({ traite, reponse }) => !traite && isEmpty(reponse))
     .map(({ id }) => ({ path: `points.${id}`, title: 'champ.point-sans-reponse' }));
 }

@@ -1,6 +1,7 @@
 import { checkNda } from '../identifiant/checkNda.ts';
 import { isEmail } from '../identifiant/isEmail.ts';
 import { isSiret } from '../identifiant/isSiret.ts';
+import { isEmpty } from '../null-when-empty/isEmpty.ts';
 import { nullWhenEmpty } from '../null-when-empty/nullWhenEmpty.ts';
 import { isSiteWeb } from '../site-web/isSiteWeb.ts';
 import { isTelephoneValid } from '../telephone/isTelephoneValid.ts';
@@ -11,8 +12,6 @@ import { piecesRequises } from './piecesRequises.ts';
 
 /** A field that keeps a request from being submitted; `title` is a key under `erreurs.`. */
 export type SoumissionError = { readonly path: string; readonly title: string };
-
-const isEmpty = (text: string | null): boolean => nullWhenEmpty(text) === null;
 
 function requiredTexts(saisie: DemandeAdministrativeSaisie): SoumissionError[] {
   const { adresse, responsableLegal, contact } = saisie;

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { refusalOfAvis } from '../avis/refusalOfAvis.ts';
 import { AVIS_TYPES } from '../avis/avisTypes.ts';
+import { horizonOf } from '../date/horizonOf.ts';
 import type { DhEtat } from './DhEtat.ts';
 import type { DhTaskKey } from './taskKeys.ts';
 import { etat, HORIZON, requests, TODAY, whole } from './test/transitionRequests.ts';
@@ -55,6 +56,7 @@ test('[DH25] what never had an expert does not go back to one', () => {
   expect(outcome).toEqual(refused('demande.action-interdite'));
 });
 test('[DH66] a commission or a start of an accreditation is not further away than the setting', () => {
+  expect(horizonOf(TODAY, 24)).toBe(HORIZON);
   const planned = { ...at('planification_decision'), role: 'CNH' } as const;
   expect(take({ ...planned, dateCnh: HORIZON })).toMatchObject({ next: 'decision' });
   expect(take({ ...planned, dateCnh: '2062-12-04' })).toEqual(refused('demande.date-cnh-lointaine'));

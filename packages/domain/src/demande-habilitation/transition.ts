@@ -5,6 +5,8 @@ import type { RoleType } from '../role/RoleType.ts';
 import type { Decision } from './decisions.ts';
 import type { DhEtat } from './DhEtat.ts';
 import { isOffered } from './isOffered.ts';
+import { type RefusDateCnh, refusalOfDateCnh } from './refusalOfDateCnh.ts';
+import { type RefusDateDebut, refusalOfDateDebut } from './refusalOfDateDebut.ts';
 import type { DhTaskKey } from './taskKeys.ts';
 import { DH_WORKFLOW, type DhActionKey, type DhEffect, type DhRequirement, type DhTransition } from './workflow.ts';
 
@@ -38,14 +40,11 @@ export type DhRefusal =
   | 'demande.avis-texte-requis'
   | 'demande.avis-interdit'
   | 'demande.dossier-administratif-non-valide'
-  | 'demande.date-cnh-requise'
-  | 'demande.date-cnh-passee'
-  | 'demande.date-cnh-lointaine'
+  | RefusDateCnh
   | 'demande.decision-requise'
   | 'demande.decision-prematuree'
   | 'demande.motif-requis'
-  | 'demande.date-debut-trop-tot'
-  | 'demande.date-debut-lointaine'
+  | RefusDateDebut
   | 'demande.piece-recours-requise';
 
 export type DhTransitionOutcome =
@@ -74,17 +73,9 @@ const JUDGES: Readonly<Record<DhRequirement, Judge>> = {
   'avis-defavorable': ({ avis }) =>
     avis?.type === 'D' ? refusalOfAvis(avis, ['D']) : 'demande.avis-defavorable-requis',
   'dossier-valide': unless(({ isDossierValide }) => isDossierValide, 'demande.dossier-administratif-non-valide'),
-  'date-cnh': ({ dateCnh, today, horizon }) => {
-    if (dateCnh === null) return 'demande.date-cnh-requise';
-    if (dateCnh > horizon) return 'demande.date-cnh-lointaine';
-    return dateCnh < today ? 'demande.date-cnh-passee' : null;
-  },
+  'date-cnh': ({ dateCnh, ...asked }) => refusalOfDateCnh(dateCnh, asked),
   'jour-cnh': unless(({ dateCnh, today }) => dateCnh !== null && dateCnh <= today, 'demande.decision-prematuree'),
-  'date-debut': ({ dateDebut, dateCnh, horizon }) => {
-    if (dateDebut === null) return null;
-    if (dateDebut > horizon) return 'demande.date-debut-lointaine';
-    return dateCnh !== null && dateDebut < dateCnh ? 'demande.date-debut-trop-tot' : null;
-  },
+  'date-debut': ({ dateDebut, ...asked }) => refusalOfDateDebut(dateDebut, asked),
   motif: unless(({ hasMotif }) => hasMotif, 'demande.motif-requis'),
   'piece-recours': unless(({ hasPieceRecours }) => hasPieceRecours, 'demande.piece-recours-requise'),
 };

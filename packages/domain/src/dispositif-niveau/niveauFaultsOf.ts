@@ -1,5 +1,5 @@
 import type { ChampSaisie, NiveauSaisie } from './NiveauSaisie.ts';
-import { nullWhenEmpty } from '../null-when-empty/nullWhenEmpty.ts';
+import { isEmpty } from '../null-when-empty/isEmpty.ts';
 
 /** A field of a level that cannot be kept as it is; `title` is a key under `erreurs.`. */
 export type NiveauFault = { readonly path: string; readonly title: string };
@@ -30,7 +30,7 @@ function champFaults(path: string, champs: readonly ChampSaisie[], known: readon
     const label = libelle.trim().toLowerCase();
     if (id !== null && (!known.includes(id) || ids.has(id))) return at('champ.invalide');
     if (id !== null) ids.add(id);
-    if (nullWhenEmpty(label) === null) return at('dispositif-niveau.libelle-requis');
+    if (isEmpty(label)) return at('dispositif-niveau.libelle-requis');
     if (retire) return [];
     if (seen.has(label)) return at('dispositif-niveau.libelle-en-double');
     seen.add(label);
@@ -44,7 +44,7 @@ export function niveauFaultsOf(saisie: NiveauSaisie, { codeDispositif, champs }:
   const rank = code.startsWith(`${codeDispositif}-`) ? code.slice(codeDispositif.length + 1) : '';
   return [
     ...(/^[1-9]\d?$/.test(rank) ? [] : [fault('code', 'dispositif-niveau.code-invalide')]),
-    ...(nullWhenEmpty(niveau) === null ? [fault('niveau', 'champ.requis')] : []),
+    ...(isEmpty(niveau) ? [fault('niveau', 'champ.requis')] : []),
     ...durationFaults(saisie, 'Habilitation'),
     ...durationFaults(saisie, 'Certificat'),
     ...(nbStagiairesMin > nbStagiairesMax ? [fault('nbStagiairesMax', 'dispositif-niveau.groupe-inverse')] : []),

@@ -1,4 +1,4 @@
-import { nullWhenEmpty } from '../null-when-empty/nullWhenEmpty.ts';
+import { isEmpty } from '../null-when-empty/isEmpty.ts';
 
 /** Why a change of examining fund is not taken; each is a key under `erreurs.entite.`. */
 export type RefusCaisse = 'meme-caisse' | 'motif-requis';
@@ -14,5 +14,5 @@ export function refusalOfCaisse({
   readonly commentaire: string | null;
 }): RefusCaisse | null {
   if (actuelleId === nouvelleId) return 'meme-caisse';
-  return nullWhenEmpty(commentaire) === null ? 'motif-requis' : null;
+  return isEmpty(commentaire) ? 'motif-requis' : null;
 }

@@ -1,6 +1,6 @@
 import { isRequester } from '../role/roleGroup.ts';
 import type { RoleType } from '../role/RoleType.ts';
-import { nullWhenEmpty } from '../null-when-empty/nullWhenEmpty.ts';
+import { isEmpty } from '../null-when-empty/isEmpty.ts';
 
 /** Why a last day of activity is not taken; each is a key under `erreurs.entite.`. */
 export type RefusFinActivite = 'fin-deja-passee' | 'motif-requis' | 'sans-fin';
@@ -23,5 +23,5 @@ export function refusalOfFinActivite(
 ): RefusFinActivite | null {
   if (dateFinActivite === null && actuelle === null) return 'sans-fin';
   if (dateFinActivite !== null && dateFinActivite < today && isRequester(role)) return 'fin-deja-passee';
-  return nullWhenEmpty(commentaire) === null ? 'motif-requis' : null;
+  return isEmpty(commentaire) ? 'motif-requis' : null;
 }

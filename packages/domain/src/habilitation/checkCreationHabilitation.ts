@@ -9,11 +9,11 @@ type Creation = {
   readonly plateformeMobile: boolean;
 };
 
-/** Every field that keeps an accreditation from being created without a request, in the form's order; `niveau` is the level that it names, if there is one, `horizon` the last day on which it may begin, where it is known (domain, C.5). */
+/** Every field that keeps an accreditation from being created without a request, in the form's order; `niveau` is the level that it names, if there is one, `horizon` the last day on which it may begin (domain, C.5; DH66). */
 export function checkCreationHabilitation(
   { entiteId, dispositifNiveauId, dateDebut, dateFin, plateformesFixes, plateformeMobile }: Creation,
   niveau: { readonly avecPlateforme: boolean } | null,
-  horizon: string | null,
+  horizon: string,
 ): { path: string; title: string }[] {
   const faultIf = (isWrong: boolean, path: string, title: string) => (isWrong ? [{ path, title }] : []);
   const hasPlateforme = plateformesFixes.length > 0 || plateformeMobile;
@@ -22,11 +22,7 @@ export function checkCreationHabilitation(
     ...faultIf(dispositifNiveauId === null, 'dispositifNiveauId', 'champ.niveau-requis'),
     ...faultIf(dispositifNiveauId !== null && niveau === null, 'dispositifNiveauId', 'champ.invalide'),
     ...faultIf(dateDebut === null, 'dateDebut', 'habilitation.debut-requis'),
-    ...faultIf(
-      dateDebut !== null && horizon !== null && dateDebut > horizon,
-      'dateDebut',
-      'demande.date-debut-lointaine',
-    ),
+    ...faultIf(dateDebut !== null && dateDebut > horizon, 'dateDebut', 'demande.date-debut-lointaine'),
     ...faultIf(
       dateDebut !== null && dateFin !== null && dateFin < dateDebut,
       'dateFin',

@@ -1,5 +1,5 @@
 import { addMonths } from '../date/addMonths.ts';
-import { nullWhenEmpty } from '../null-when-empty/nullWhenEmpty.ts';
+import { isEmpty } from '../null-when-empty/isEmpty.ts';
 import { can } from '../role/can.ts';
 import type { RoleType } from '../role/RoleType.ts';
 import { scopeOf } from '../role/scopeOf.ts';
@@ -57,9 +57,16 @@ type Asked = {
   readonly settings: Pick<Settings, 'suspensionCaisseMois'>;
 };
 
+/** The last day to which a fund may suspend an accreditation alone (H23). */
+export const latestSuspensionDate = (debut: string, suspensionCaisseMois: number): string =>
+  addMonths(debut, suspensionCaisseMois);
+
 /** Whether a suspension of these dates is more than its fund may decide alone (H23). */
 function isBeyondCaisse(debut: string, fin: string, { role, settings }: Asked): boolean {
-  return scopeOf(role, 'suspend-habilitation') === 'caisse' && fin > addMonths(debut, settings.suspensionCaisseMois);
+  return (
+    scopeOf(role, 'suspend-habilitation') === 'caisse' &&
+    fin > latestSuspensionDate(debut, settings.suspensionCaisseMois)
+  );
 }
 
 /** Whether the suspension in force was decided by more than a fund, and so is not its to change (H23). */
@@ -100,7 +107,7 @@ export function refusalOfSuspension(
   if (etat === 'TERMINEE') return 'terminee';
   if (geste === 'lever' && etat !== 'SUSPENDUE') return 'non-suspendue';
   if (isAnothers(habilitation, asked)) return 'suspension-hors-competence';
-  if (nullWhenEmpty(voulue.commentaire) === null) return 'commentaire-requis';
+  if (isEmpty(voulue.commentaire)) return 'commentaire-requis';
   if (geste !== 'lever' && voulue.motif === null) return 'motif-requis';
   return geste === 'suspendre' ? refusalOfDates(habilitation, voulue, asked) : null;
 }

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { isEmpty } from './isEmpty.ts';
 import { nullWhenEmpty } from './nullWhenEmpty.ts';
 
 test('[V10] an empty text becomes null, another stays as it is', () => {
@@ -16,4 +17,5 @@ test('[V10] a text of which nothing is seen is empty', () => {
     Array.from({ length: 5 }, () => null),
   );
   expect(nullWhenEmpty('👩🏽\u200D🚒')).toBe('👩🏽\u200D🚒');
+  expect([' \u200B', null, 'é'].map(isEmpty)).toEqual([true, true, false]);
 });

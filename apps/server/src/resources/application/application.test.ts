@@ -24,6 +24,8 @@ test('[W22] a guest learns the three lists of allowed extensions', async () => {
     maxRequestBytes: DEFAULT_SETTINGS.tailleMaxRequeteOctets,
     delaiSuspensionJours: DEFAULT_SETTINGS.delaiSuspensionJours,
     validiteAttestationUrssafJours: DEFAULT_SETTINGS.validiteAttestationUrssafJours,
+    horizon: '2029-01-01',
+    suspensionCaisseMois: DEFAULT_SETTINGS.suspensionCaisseMois,
   });
 });
 

@@ -1,4 +1,5 @@
 import type { application } from '@habilis/api/application/endpoints';
+import { horizonOf } from '@habilis/domain/date/horizonOf';
 import type { Config } from '../../config.ts';
 import type { Handlers } from '../../platform/Handler.ts';
 import { csrfCookie } from '../../platform/http/csrf.ts';
@@ -18,6 +19,8 @@ export function applicationHandlers(config: Config): Handlers<typeof application
         maxRequestBytes: context.settings.tailleMaxRequeteOctets,
         delaiSuspensionJours: context.settings.delaiSuspensionJours,
         validiteAttestationUrssafJours: context.settings.validiteAttestationUrssafJours,
+        horizon: horizonOf(context.today, context.settings.horizonDatesMois),
+        suspensionCaisseMois: context.settings.suspensionCaisseMois,
         conservation: {
           comptesNonActivesJours: context.settings.conservationComptesNonActivesJours,
           connexionsJours: context.settings.conservationConnexionsJours,

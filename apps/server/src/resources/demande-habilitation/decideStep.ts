@@ -1,5 +1,5 @@
 import type { AvisWrite } from '@habilis/api/avis/Avis';
-import { addMonths } from '@habilis/domain/date/addMonths';
+import { horizonOf } from '@habilis/domain/date/horizonOf';
 import { CHAMP_RECOURS } from '@habilis/domain/demande-habilitation/champsFixes';
 import { type Decision, isFavorable } from '@habilis/domain/demande-habilitation/decisions';
 import { type DhRefusal, type DhTransitionOutcome, transition } from '@habilis/domain/demande-habilitation/transition';
@@ -81,7 +81,7 @@ export async function decideStep(context: Context, row: DhRow, asked: Asked): Pr
     actionKey,
     role: role.type,
     today: context.today,
-    horizon: addMonths(context.today, context.settings.horizonDatesMois),
+    horizon: horizonOf(context.today, context.settings.horizonDatesMois),
     hasComment: commentaire !== null,
     hasAssignee: (asked.assigneeHabilisId ?? null) !== null,
     isDossierValide: await isDossierValide(context, row),

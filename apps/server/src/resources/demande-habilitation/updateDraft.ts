@@ -2,8 +2,9 @@ import type {
   DemandeHabilitation,
   DemandeHabilitationWrite,
 } from '@habilis/api/demande-habilitation/DemandeHabilitation';
-import { addMonths } from '@habilis/domain/date/addMonths';
+import { horizonOf } from '@habilis/domain/date/horizonOf';
 import { DEFAULT_ACTION } from '@habilis/domain/demande/defaultAction';
+import { refusalOfDateCnh } from '@habilis/domain/demande-habilitation/refusalOfDateCnh';
 import { can } from '@habilis/domain/role/can';
 import { isRequester } from '@habilis/domain/role/roleGroup';
 import type { Context, UploadedFile } from '../../platform/Handler.ts';
@@ -20,11 +21,9 @@ import { type DhColumns, writeRow } from './writeRow.ts';
 function prepared({ today, settings }: Context, row: DhRow, body: DemandeHabilitationWrite): DhColumns {
   const { dateCnh, decision, motif, dateDebut } = body;
   const isPlanned = row.tache === 'planification_decision' && dateCnh !== undefined;
-  if (isPlanned && dateCnh !== null && dateCnh < today && dateCnh !== row.date_cnh) {
-    throw refuse.badRequest('demande.date-cnh-passee', [{ path: 'dateCnh', title: 'demande.date-cnh-passee' }]);
-  }
-  if (isPlanned && dateCnh !== null && dateCnh > addMonths(today, settings.horizonDatesMois)) {
-    throw refuse.badRequest('demande.date-cnh-lointaine', [{ path: 'dateCnh', title: 'demande.date-cnh-lointaine' }]);
+  if (isPlanned && dateCnh !== null && dateCnh !== row.date_cnh) {
+    const title = refusalOfDateCnh(dateCnh, { today, horizon: horizonOf(today, settings.horizonDatesMois) });
+    if (title !== null) throw refuse.badRequest(title, [{ path: 'dateCnh', title }]);
   }
   const isDecided = row.tache === 'decision' && (decision !== undefined || motif !== undefined);
   return {

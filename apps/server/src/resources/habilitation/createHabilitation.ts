@@ -1,5 +1,5 @@
 import type { Habilitation, HabilitationCreation } from '@habilis/api/habilitation/Habilitation';
-import { addMonths } from '@habilis/domain/date/addMonths';
+import { horizonOf } from '@habilis/domain/date/horizonOf';
 import { checkCreationHabilitation } from '@habilis/domain/habilitation/checkCreationHabilitation';
 import type { Context, UploadedFile } from '../../platform/Handler.ts';
 import { refuse } from '../../platform/Refusal.ts';
@@ -29,7 +29,7 @@ async function checkedNiveau(
   const errors = checkCreationHabilitation(
     { ...creation, entiteId: entite?.id ?? null },
     niveau === undefined ? null : { avecPlateforme: niveau.avec_plateforme },
-    addMonths(today, settings.horizonDatesMois),
+    horizonOf(today, settings.horizonDatesMois),
   );
   if (niveau === undefined || errors.length > 0) throw refuse.badRequest('donnees-invalides', errors);
   return niveau;

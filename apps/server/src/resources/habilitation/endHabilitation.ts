@@ -1,3 +1,4 @@
+import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import type { DateFinWrite, Habilitation, ReserveWrite } from '@habilis/api/habilitation/Habilitation';
 import { addDays } from '@habilis/domain/date/addDays';
 import { refusalOfDateFin } from '@habilis/domain/habilitation/refusalOfDateFin';
@@ -52,7 +53,7 @@ export async function changeDateFin(
 ): Promise<Habilitation> {
   const row = await openHabilitation(context, habilitationId, version);
   const commentaire = commentaireDateFin.trim();
-  if (commentaire === '') throw refuse.badRequest('habilitation.commentaire-requis');
+  if (isEmpty(commentaire)) throw refuse.badRequest('habilitation.commentaire-requis');
   const refusal = refusalOfDateFin({ dateDebut: row.date_debut, rupture: row.rupture }, dateFin, {
     today: context.today,
     ...(await usagesOf(context.db, row.id)),
@@ -69,6 +70,7 @@ export async function liftReserve(
   { habilitationId, version, commentaire }: ReserveWrite,
 ): Promise<Habilitation> {
   const row = await openHabilitation(context, habilitationId, version);
+  if (isEmpty(commentaire)) throw refuse.badRequest('habilitation.commentaire-requis');
   if (row.reserve === null || row.reserve_levee_le !== null) throw refuse.conflict('habilitation.sans-reserve');
   await writeHabilitation(context, row, { reserve_levee_le: context.today });
   await recordEvenement(context, row.id, 'habilitation-reserve-levee', { objet: row.reserve, commentaire });

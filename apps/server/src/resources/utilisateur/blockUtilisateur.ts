@@ -1,3 +1,4 @@
+import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import type { Utilisateur } from '@habilis/api/utilisateur/Utilisateur';
 import { refusalOfBlocage } from '@habilis/domain/utilisateur/refusalOfBlocage';
 import type { Context } from '../../platform/Handler.ts';
@@ -23,7 +24,7 @@ export async function blockUtilisateur(
   { version, motif }: { readonly version: number; readonly motif: string },
 ): Promise<Utilisateur> {
   const person = await openUtilisateur(context, habilisId, version);
-  if (motif.trim() === '') {
+  if (isEmpty(motif)) {
     throw refuse.badRequest('donnees-invalides', [{ path: 'motif', title: 'utilisateur.motif-requis' }]);
   }
   await refuseUnable(context, person.id, await isLastAdministrateur(context, person.id, true));

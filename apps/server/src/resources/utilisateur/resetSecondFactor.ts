@@ -1,3 +1,4 @@
+import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import type { Utilisateur } from '@habilis/api/utilisateur/Utilisateur';
 import { refusalOfReinitialisation } from '@habilis/domain/utilisateur/refusalOfReinitialisation';
 import { revokeSessions } from '../../platform/auth/tokens.ts';
@@ -16,7 +17,7 @@ export async function resetSecondFactor(
 ): Promise<Utilisateur> {
   const { db, now } = context;
   const person = await openUtilisateur(context, habilisId, version);
-  if (motif.trim() === '') {
+  if (isEmpty(motif)) {
     throw refuse.badRequest('donnees-invalides', [{ path: 'motif', title: 'utilisateur.motif-requis' }]);
   }
   const roles = (await rolesOfPersonne(context, person.id)).filter(({ isEnCours }) => isEnCours);

@@ -261,7 +261,7 @@ describe('a blocked account', () => {
     const holder = await server.signIn('INS50008');
     const { version } = await read('INS50008', nordEst);
     const params = { habilisId: 'INS50008' };
-    const blank = nordEst(utilisateur.block, { params, body: { version, motif: '  ' } });
+    const blank = nordEst(utilisateur.block, { params, body: { version, motif: ' \u200B' } });
     expect(await refusal(blank)).toMatchObject(wrong('motif', 'utilisateur.motif-requis'));
     const blocked = await nordEst(utilisateur.block, { params, body: { version, motif: 'Poste perdu.' } });
     expect(blocked).toMatchObject({ etat: 'bloquee', motifBlocage: 'Poste perdu.', actions: { debloquer: true } });

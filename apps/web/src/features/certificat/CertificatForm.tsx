@@ -1,3 +1,4 @@
+import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import { formatFileSize } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
@@ -104,8 +105,8 @@ export function CertificatForm({ isBusy, failure, onCode }: Props): ReactNode {
   const [code, setCode] = useState('');
   const [isMissing, setMissing] = useState(false);
   const submit = () => {
-    setMissing(code.trim() === '');
-    if (code.trim() !== '') onCode(code);
+    setMissing(isEmpty(code));
+    if (!isEmpty(code)) onCode(code);
   };
   return (
     <Stack gap={28}>
@@ -118,7 +119,7 @@ export function CertificatForm({ isBusy, failure, onCode }: Props): ReactNode {
             description={t('scanner-qrcode.code-aide')}
             value={code}
             onChange={setCode}
-            errorMessage={isMissing && code.trim() === '' ? t('scanner-qrcode.code-requis') : failure}
+            errorMessage={isMissing && isEmpty(code) ? t('scanner-qrcode.code-requis') : failure}
             autoComplete="off"
             maxLength={2000}
             isMono

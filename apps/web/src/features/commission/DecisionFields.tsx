@@ -5,6 +5,7 @@ import { Select } from '@habilis/ui/Select';
 import { Stack } from '@habilis/ui/Stack';
 import { TextArea } from '@habilis/ui/TextArea';
 import type { ReactNode } from 'react';
+import { useServerProperties } from '../../session/useServerProperties.ts';
 import { problemText } from '../../shell/reportError.ts';
 import { CHOICES, type Choice, type Saisie, type SaisieFault, startsHabilitation, wantsMotif } from './saisie.ts';
 
@@ -28,7 +29,9 @@ export function DecisionFields({
   onChange: (saisie: Saisie) => void;
 }): ReactNode {
   const t = useText();
+  const { horizon } = useServerProperties();
   const { choice, motif, dateDebut } = saisie;
+  const faultOf = (part: SaisieFault['part']) => (fault?.part === part ? problemText(fault.title) : undefined);
   const isReserve = choice === 'ACCORDE_SOUS_RESERVE';
   return (
     <Stack>
@@ -39,7 +42,7 @@ export function DecisionFields({
         value={choice}
         onChange={(chosen) => onChange({ ...saisie, choice: chosen as Choice })}
         placeholder={t('habilitations.commission.choisir-decision')}
-        errorMessage={fault === 'demande.decision-requise' ? problemText(fault) : undefined}
+        errorMessage={faultOf('decision')}
       />
       {wantsMotif(choice) && (
         <TextArea
@@ -49,7 +52,7 @@ export function DecisionFields({
           value={motif}
           onChange={(text) => onChange({ ...saisie, motif: text })}
           maxLength={LONGEST_MOTIF}
-          errorMessage={fault === 'demande.motif-requis' ? problemText(fault) : undefined}
+          errorMessage={faultOf('motif')}
         />
       )}
       {point !== null && startsHabilitation(choice, point) && (
@@ -60,7 +63,9 @@ export function DecisionFields({
           optionalLabel={t('entites.facultatif')}
           value={dateDebut}
           onChange={(date) => onChange({ ...saisie, dateDebut: date })}
-          {...(point.dateCnh === null ? {} : { minValue: point.dateCnh })}
+          minValue={point.dateCnh ?? undefined}
+          maxValue={horizon}
+          errorMessage={faultOf('debut')}
           calendarLabel={t('entites.calendrier')}
           previousLabel={t('entites.mois-precedent')}
           nextLabel={t('entites.mois-suivant')}

@@ -1,6 +1,7 @@
 import { commission } from '@habilis/api/commission/endpoints';
 import type { PointOrdreDuJour, Seance } from '@habilis/api/commission/Seance';
 import type { Issue } from '@habilis/api/commission/writes';
+import { refusalOfDateCnh } from '@habilis/domain/demande-habilitation/refusalOfDateCnh';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { ConfirmationDialog } from '@habilis/ui/ConfirmationDialog';
@@ -31,19 +32,20 @@ export function PlanDialog({
   onClose: () => void;
 }): ReactNode {
   const t = useText();
-  const { today } = useServerProperties();
+  const { today, horizon } = useServerProperties();
   const sending = useSending(['dateCnh']);
   const proposed = seances.filter(({ date }) => date >= today).slice(0, PROPOSED);
   const [choice, setChoice] = useState<string>(proposed[0]?.date ?? OTHER);
   const [other, setOther] = useState<string | null>(null);
   const dateCnh = choice === OTHER ? other : choice;
   const plan = async () => {
-    if (dateCnh === null) {
-      await sending.send(async () => undefined, [{ path: 'dateCnh', label: problemText('demande.date-cnh-requise') }]);
-      return;
-    }
+    const refusal = refusalOfDateCnh(dateCnh, { today, horizon });
+    const known = refusal === null ? [] : [{ path: 'dateCnh', label: problemText(refusal) }];
     const demandes = points.map(({ demandeHabilitationId, version }) => ({ demandeHabilitationId, version }));
-    await sending.send(async () => onDone(await call(commission.planifier, { body: { dateCnh, demandes } }), dateCnh));
+    await sending.send(async () => {
+      if (dateCnh === null) return;
+      onDone(await call(commission.planifier, { body: { dateCnh, demandes } }), dateCnh);
+    }, known);
   };
   const fault = sending.faults.find(({ path }) => path === null);
   return (
@@ -80,6 +82,7 @@ export function PlanDialog({
             value={other}
             onChange={setOther}
             minValue={today}
+            maxValue={horizon}
             calendarLabel={t('entites.calendrier')}
             previousLabel={t('entites.mois-precedent')}
             nextLabel={t('entites.mois-suivant')}

@@ -19,6 +19,7 @@ import { useLoaderData, useNavigate, useRevalidator } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { rolePath } from '../../session/homePath.ts';
+import { useServerProperties } from '../../session/useServerProperties.ts';
 import { AreaHeader } from '../../shell/AreaHeader.tsx';
 import { FormFaults } from '../../shell/FormFaults.tsx';
 import { problemText } from '../../shell/reportError.ts';
@@ -67,6 +68,7 @@ export function Component(): ReactNode {
   const { revalidate } = useRevalidator();
   const role = useAtomValue(currentRoleAtom);
   const { date, points } = useLoaderData<typeof loader>();
+  const { horizon } = useServerProperties();
   const [saisies, setSaisies] = useState<Readonly<Record<string, Saisie>>>({});
   const [isChecked, setChecked] = useState(false);
   const [apercus, setApercus] = useState<readonly ApercuLettre[] | null>(null);
@@ -74,15 +76,15 @@ export function Component(): ReactNode {
   const sending = useSending([]);
   if (role === null) return null;
   const saisieOf = (point: PointOrdreDuJour) => saisies[fieldOf(point)] ?? EMPTY;
+  const faultOf = (point: PointOrdreDuJour) => faultOfSaisie(saisieOf(point), point, horizon);
   const decisions = () => points.map((point) => decisionOf(point, saisieOf(point)));
   const preview = () => {
     setChecked(true);
     const faults = points.flatMap((point) => {
-      const fault = faultOfSaisie(saisieOf(point));
-      const part = fault === 'demande.decision-requise' ? 'decision' : 'motif';
+      const fault = faultOf(point);
       return fault === null
         ? []
-        : [{ path: `${fieldOf(point)}-${part}`, label: `${point.numero} : ${problemText(fault)}` }];
+        : [{ path: `${fieldOf(point)}-${fault.part}`, label: `${point.numero} : ${problemText(fault.title)}` }];
     });
     return sending.send(
       async () => setApercus(await call(commission.apercu, { body: { decisions: decisions() } })),
@@ -153,7 +155,7 @@ export function Component(): ReactNode {
                 id={fieldOf(point)}
                 saisie={saisieOf(point)}
                 point={point}
-                fault={isChecked ? faultOfSaisie(saisieOf(point)) : null}
+                fault={isChecked ? faultOf(point) : null}
                 onChange={(saisie) => setSaisies((all) => ({ ...all, [fieldOf(point)]: saisie }))}
               />
             </Stack>

@@ -1,5 +1,7 @@
 import type { PointOrdreDuJour } from '@habilis/api/commission/Seance';
 import type { DecisionWrite } from '@habilis/api/commission/writes';
+import { refusalOfDateDebut } from '@habilis/domain/demande-habilitation/refusalOfDateDebut';
+import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 
 /** What may be chosen for a request: a postponement comes with a completion asked for or without. */
 export const CHOICES = ['ACCORDE', 'ACCORDE_SOUS_RESERVE', 'AJOURNE', 'COMPLEMENT', 'REFUSE'] as const;
@@ -16,12 +18,17 @@ export const wantsMotif = (choice: Choice | null): boolean => choice !== null &&
 export const startsHabilitation = (choice: Choice | null, { mode }: PointOrdreDuJour): boolean =>
   mode !== 'APF' && (choice === 'ACCORDE' || choice === 'ACCORDE_SOUS_RESERVE');
 
-export type SaisieFault = 'demande.decision-requise' | 'demande.motif-requis';
+/** What is wrong in one of the fields of a decision. */
+export type SaisieFault = { readonly part: 'decision' | 'motif' | 'debut'; readonly title: string };
 
-/** What a request lacks before it can be decided. */
-export function faultOfSaisie({ choice, motif }: Saisie): SaisieFault | null {
-  if (choice === null) return 'demande.decision-requise';
-  return wantsMotif(choice) && motif.trim() === '' ? 'demande.motif-requis' : null;
+/** What keeps a request from being decided; `horizon` is the last day that an accreditation may begin on. */
+export function faultOfSaisie(saisie: Saisie, point: PointOrdreDuJour, horizon: string): SaisieFault | null {
+  const { choice, motif } = saisie;
+  if (choice === null) return { part: 'decision', title: 'demande.decision-requise' };
+  if (wantsMotif(choice) && isEmpty(motif)) return { part: 'motif', title: 'demande.motif-requis' };
+  const dateDebut = startsHabilitation(choice, point) ? saisie.dateDebut : null;
+  const title = refusalOfDateDebut(dateDebut, { dateCnh: point.dateCnh, horizon });
+  return title === null ? null : { part: 'debut', title };
 }
 
 /** What is typed, as the call takes it. */

@@ -1,3 +1,4 @@
+import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import { facteur } from '@habilis/api/facteur/endpoints';
 import type { ApplicationProposee, FacteurAjoute } from '@habilis/api/facteur/Facteur';
 import { useText } from '@habilis/i18n/TextProvider';
@@ -31,8 +32,8 @@ function Confirmation({ proposed, onAdded, onClose }: Done & { proposed: Applica
   const { defi, secret, uri } = proposed;
   const submit = () => {
     const known = [
-      ...(code.trim() === '' ? [{ path: 'code', label: t('compte.securite.code-requis') }] : []),
-      ...(nom.trim() === '' ? [{ path: 'nom', label: t('compte.securite.nom-requis') }] : []),
+      ...(isEmpty(code) ? [{ path: 'code', label: t('compte.securite.code-requis') }] : []),
+      ...(isEmpty(nom) ? [{ path: 'nom', label: t('compte.securite.nom-requis') }] : []),
     ];
     const body = { defi, code, nom: nom.trim() };
     return sending.send(async () => onAdded(await call(facteur.addApplication, { body })), known);

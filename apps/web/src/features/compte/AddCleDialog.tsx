@@ -1,3 +1,4 @@
+import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import { facteur } from '@habilis/api/facteur/endpoints';
 import type { CleProposee, FacteurAjoute } from '@habilis/api/facteur/Facteur';
 import { useText } from '@habilis/i18n/TextProvider';
@@ -28,7 +29,7 @@ function Creation({ proposed, onAdded, onClose }: Done & { proposed: CleProposee
   const [isRefused, setRefused] = useState(false);
   const submit = async () => {
     setRefused(false);
-    const known = nom.trim() === '' ? [{ path: FIELD, label: t('compte.securite.nom-requis') }] : [];
+    const known = isEmpty(nom) ? [{ path: FIELD, label: t('compte.securite.nom-requis') }] : [];
     await sending.send(async () => {
       // The person closed the browser's question, or this device has no key to offer.
       const made = await startRegistration({ optionsJSON: proposed.options }).catch(() => null);

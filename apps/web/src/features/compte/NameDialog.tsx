@@ -1,3 +1,4 @@
+import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import { Dialog } from '@habilis/ui/Dialog';
@@ -29,7 +30,7 @@ export function NameDialog({
   const sending = useSending([FIELD]);
   const [nom, setNom] = useState(before);
   const submit = () => {
-    const known = nom.trim() === '' ? [{ path: FIELD, label: t('compte.securite.nom-requis') }] : [];
+    const known = isEmpty(nom) ? [{ path: FIELD, label: t('compte.securite.nom-requis') }] : [];
     return sending.send(() => onSubmit(nom.trim()), known);
   };
   return (

@@ -1,3 +1,4 @@
+import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import type { DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import type { Role } from '@habilis/api/role/Role';
 import { formatSiret } from '@habilis/domain/identifiant/formatSiret';
@@ -21,7 +22,7 @@ export function DemandeHeader({ demande, title, role }: Props): ReactNode {
   const mayAsk = isValidated && isRequester(role.type) && role.entite !== null;
   return (
     <AreaHeader
-      title={title === null || title.trim() === '' ? t('entites.nouveau') : title}
+      title={title === null || isEmpty(title) ? t('entites.nouveau') : title}
       titleEnd={demande.numero === null ? undefined : <Identifier>{demande.numero}</Identifier>}
       action={
         mayAsk && (

@@ -1,3 +1,4 @@
+import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import { ProblemError } from '@habilis/api/client/errors';
 import { formateur } from '@habilis/api/formateur/endpoints';
 import type { PersonneRef } from '@habilis/api/personne/PersonneRef';
@@ -32,7 +33,7 @@ export function AddFormateur({ niveauId, declared, onAdd }: Props): ReactNode {
 
   const refusal = () => {
     if (!isHabilisId(id)) return t('habilitations.demande.formateur-identifiant-invalide');
-    if (nom.trim() === '') return t('erreurs.champ.nom-requis');
+    if (isEmpty(nom)) return t('erreurs.champ.nom-requis');
     if (declared.some((one) => one.habilisId === id)) return t('habilitations.demande.formateur-deja');
     return undefined;
   };

@@ -1,3 +1,4 @@
+import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import { CHAMP_INTITULE } from '@habilis/domain/demande-habilitation/champsFixes';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Stack } from '@habilis/ui/Stack';
@@ -18,7 +19,7 @@ export function TitledFiles({ open, ...tab }: Props): ReactNode {
   const files = useFiles(open);
   const [intitule, setIntitule] = useState('');
   const [isAsked, setAsked] = useState(false);
-  const isMissing = intitule.trim() === '';
+  const isMissing = isEmpty(intitule);
   const add = (champ: string, added: readonly File[]) => {
     setAsked(isMissing);
     if (isMissing) return;

@@ -29,7 +29,7 @@ function DureeFields({ draft, onChange, faultOf, which }: Props & { which: 'Habi
     <Grid cell="narrow" gap={16}>
       <NumberField
         id={duree}
-        label={t('dispositifs-niveaux.validite-habilitation')}
+        label={t(`dispositifs-niveaux.changement.${duree}`)}
         isDisabled={draft[unite] === null}
         value={draft[duree]}
         onChange={(value) => onChange({ [duree]: value })}
@@ -39,7 +39,7 @@ function DureeFields({ draft, onChange, faultOf, which }: Props & { which: 'Habi
       />
       <Select
         id={unite}
-        label={t('dispositifs-niveaux.unite')}
+        label={t(`dispositifs-niveaux.changement.${unite}`)}
         placeholder={t('dispositifs-niveaux.sans-duree')}
         options={[
           { id: NONE, label: t('dispositifs-niveaux.sans-duree') },

@@ -1,3 +1,4 @@
+import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import { habilitation } from '@habilis/api/habilitation/endpoints';
 import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
 import { useText } from '@habilis/i18n/TextProvider';
@@ -45,7 +46,7 @@ export function CommentDialog({
   const sending = useSending(['commentaire']);
   const [commentaire, setCommentaire] = useState('');
   const confirm = async () => {
-    const isMissing = commentaire.trim() === '';
+    const isMissing = isEmpty(commentaire);
     const known = isMissing ? [{ path: 'commentaire', label: problemText('habilitation.commentaire-requis') }] : [];
     const isDone = await sending.send(() => send(one, kind, commentaire), known);
     if (isDone) tellDone(kind === 'lever' ? 'habilitations.suspension-levee' : 'habilitations.reserve-levee');

@@ -52,7 +52,7 @@ export function CreationFields({
   niveaux,
 }: Props & { readonly niveaux: readonly DispositifNiveau[] }): ReactNode {
   const t = useText();
-  const { today } = useServerProperties();
+  const { today, horizon } = useServerProperties();
   const niveau = niveaux.find(({ id }) => id === niveauId);
   const planned = niveau === undefined ? null : plannedEndDate(niveau, dateDebut, today);
   const plannedText =
@@ -98,6 +98,7 @@ export function CreationFields({
         label={t('habilitations.debut')}
         value={dateDebut}
         onChange={(day) => set({ dateDebut: day })}
+        maxValue={horizon}
         errorMessage={faultOf('dateDebut')}
       />
       <DatePicker
@@ -107,6 +108,7 @@ export function CreationFields({
         description={niveau && plannedText}
         value={dateFin}
         onChange={(day) => set({ dateFin: day })}
+        minValue={dateDebut ?? undefined}
         errorMessage={faultOf('dateFin')}
       />
     </>

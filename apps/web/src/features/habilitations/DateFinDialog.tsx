@@ -1,3 +1,4 @@
+import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import { habilitation } from '@habilis/api/habilitation/endpoints';
 import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
 import { formatDate } from '@habilis/i18n/format';
@@ -33,7 +34,7 @@ export function DateFinDialog({
     const fault = (path: string, title: string) => ({ path, label: problemText(title) });
     const known = [
       ...(dateFin === null ? [fault('dateFin', 'habilitation.fin-requise')] : []),
-      ...(commentaire.trim() === '' ? [fault('commentaireDateFin', 'habilitation.commentaire-requis')] : []),
+      ...(isEmpty(commentaire) ? [fault('commentaireDateFin', 'habilitation.commentaire-requis')] : []),
     ];
     const isDone = await sending.send(async () => {
       if (dateFin === null) return;

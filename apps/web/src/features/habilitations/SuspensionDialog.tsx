@@ -1,8 +1,10 @@
 import { habilitation } from '@habilis/api/habilitation/endpoints';
 import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
 import { addDays } from '@habilis/domain/date/addDays';
-import { MOTIFS_SUSPENSION, SANS_FIN } from '@habilis/domain/habilitation/refusalOfSuspension';
+import { latestSuspensionDate, MOTIFS_SUSPENSION, SANS_FIN } from '@habilis/domain/habilitation/refusalOfSuspension';
+import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import { scopeOf } from '@habilis/domain/role/scopeOf';
+import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Checkbox } from '@habilis/ui/Checkbox';
 import { ConfirmationDialog } from '@habilis/ui/ConfirmationDialog';
@@ -46,7 +48,7 @@ function faultsOf({ motif, commentaire, fin, isOpen }: Typed, isRupture: boolean
   const fault = (path: string, title: string) => ({ path, label: problemText(title) });
   return [
     ...(motif === null ? [fault('motif', 'habilitation.motif-requis')] : []),
-    ...(commentaire.trim() === '' ? [fault('commentaireSuspension', 'habilitation.commentaire-requis')] : []),
+    ...(isEmpty(commentaire) ? [fault('commentaireSuspension', 'habilitation.commentaire-requis')] : []),
     ...(!isRupture && !isOpen && fin === null ? [fault('dateFinSuspension', 'habilitation.fin-requise')] : []),
   ];
 }
@@ -65,9 +67,11 @@ function Period({
   faultOf: (path: string) => string | undefined;
 }): ReactNode {
   const t = useText();
-  const { today } = useServerProperties();
+  const { today, suspensionCaisseMois } = useServerProperties();
   const role = useAtomValue(currentRoleAtom);
   const isOfCaisse = role !== null && scopeOf(role.type, 'suspend-habilitation') === 'caisse';
+  const debut = typed.debut ?? today;
+  const latest = latestSuspensionDate(debut, suspensionCaisseMois);
   const calendar = {
     calendarLabel: t('entites.calendrier'),
     previousLabel: t('entites.mois-precedent'),
@@ -90,9 +94,10 @@ function Period({
           {...calendar}
           id="dateFinSuspension"
           label={t('habilitations.suspension-fin')}
-          {...(isOfCaisse ? { description: t('habilitations.suspension-caisse') } : {})}
+          {...(isOfCaisse ? { description: t('habilitations.suspension-caisse', { date: formatDate(latest) }) } : {})}
           value={typed.fin}
-          minValue={today}
+          minValue={debut < today ? today : debut}
+          maxValue={isOfCaisse ? latest : undefined}
           onChange={(fin) => onChange({ ...typed, fin })}
           errorMessage={faultOf('dateFinSuspension')}
         />

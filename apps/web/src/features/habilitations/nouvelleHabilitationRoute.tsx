@@ -74,7 +74,7 @@ const fieldsOf = ({ plateformes }: CreationDraft): string[] =>
 export function Component(): ReactNode {
   const t = useText();
   const navigate = useNavigate();
-  const { today } = useServerProperties();
+  const { today, horizon } = useServerProperties();
   const role = useAtomValue(currentRoleAtom);
   const { niveaux, entite: asked } = useLoaderData<typeof loader>();
   const isDirty = useRef(false);
@@ -100,7 +100,7 @@ export function Component(): ReactNode {
   const submit = async () => {
     const creation = creationOf(draft, niveau, today);
     const { entiteId, dispositifNiveauId, dateDebut } = creation;
-    const wrong = checkCreationHabilitation(creation, niveau ?? null, null);
+    const wrong = checkCreationHabilitation(creation, niveau ?? null, horizon);
     const known = [...wrong.map(({ path, title: fault }) => ({ path, label: problemText(fault) })), ...chosen.faults];
     await sending.send(async () => {
       if (entiteId === null || dispositifNiveauId === null || dateDebut === null) return;

@@ -1,3 +1,4 @@
+import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import { utilisateur } from '@habilis/api/utilisateur/endpoints';
 import type { Utilisateur } from '@habilis/api/utilisateur/Utilisateur';
 import type { MessageKey } from '@habilis/i18n/MessageKey';
@@ -54,7 +55,7 @@ export function MotifDialog({
   const { habilisId, version, prenom, nom } = person;
   const words = WORDS[what];
   const send = async () => {
-    const known = motif.trim() === '' ? [{ path: 'motif', label: problemText('utilisateur.motif-requis') }] : [];
+    const known = isEmpty(motif) ? [{ path: 'motif', label: problemText('utilisateur.motif-requis') }] : [];
     const body = { version, motif };
     const isDone = await sending.send(() => call(CALLS[what], { params: { habilisId }, body }), known);
     if (isDone) tellDone(words.fait);

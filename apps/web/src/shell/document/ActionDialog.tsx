@@ -1,3 +1,4 @@
+import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import type { ActionPossible } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import type { PersonneRef } from '@habilis/api/personne/PersonneRef';
 import { useText } from '@habilis/i18n/TextProvider';
@@ -73,7 +74,7 @@ export function ActionDialog({
   const [commentaire, setCommentaire] = useComment(commentKey);
   const [affecteA, setAffecteA] = useState<string | null>(null);
   const [isChecked, setChecked] = useState(false);
-  const isCommentMissing = commentaireRequis && commentaire.trim() === '';
+  const isCommentMissing = commentaireRequis && isEmpty(commentaire);
   const isPersonMissing = affectationRequise && affecteA === null;
   const find = (family: string) =>
     (task === undefined ? undefined : t.find(`workflow.${family}.${key}-${task}`)) ??

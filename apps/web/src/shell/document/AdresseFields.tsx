@@ -1,3 +1,4 @@
+import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import { useText } from '@habilis/i18n/TextProvider';
 import { PostalCodeCityField } from '@habilis/ui/PostalCodeCityField';
 import { Stack } from '@habilis/ui/Stack';
@@ -31,8 +32,8 @@ export function AdresseFields({ path, adresse, onChange, isOwn = false, ...tab }
   const { codePostal, ville } = adresse.codePostalVille;
   const change = (changes: Partial<Adresse>) => onChange({ ...adresse, ...changes });
   const cities = useCities(codePostal ?? '', ([only, ...others]) => {
-    const isEmpty = ville === null || ville.trim() === '';
-    if (isEmpty && only !== undefined && others.length === 0) change({ codePostalVille: { codePostal, ville: only } });
+    if (isEmpty(ville) && only !== undefined && others.length === 0)
+      change({ codePostalVille: { codePostal, ville: only } });
   });
   const completion = (line: 'address-line1' | 'address-line2') => (isOwn ? { autoComplete: line } : {});
   return (

@@ -1,9 +1,13 @@
 import { DECISIONS, type Decision, isFavorable } from '@habilis/domain/demande-habilitation/decisions';
+import { refusalOfDateDebut } from '@habilis/domain/demande-habilitation/refusalOfDateDebut';
+import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import { useText } from '@habilis/i18n/TextProvider';
 import { DatePicker } from '@habilis/ui/DatePicker';
 import { RadioGroup } from '@habilis/ui/RadioGroup';
 import { TextArea } from '@habilis/ui/TextArea';
 import type { ReactNode } from 'react';
+import { useServerProperties } from '../../../session/useServerProperties.ts';
+import { problemText } from '../../../shell/reportError.ts';
 import type { ExamenDetails } from './ExamenInput.ts';
 
 type Props = {
@@ -22,7 +26,9 @@ export const needsMotif = (decision: Decision | null): boolean => decision !== n
 /** What the commission decided, since when it holds and why (domain, C.1). */
 export function DecisionFields({ details, onChange, dateCnh, isChecked }: Props): ReactNode {
   const t = useText();
+  const { horizon } = useServerProperties();
   const { decision, motif, dateDebut } = details;
+  const refusal = refusalOfDateDebut(dateDebut, { dateCnh, horizon });
   return (
     <>
       <RadioGroup
@@ -41,7 +47,7 @@ export function DecisionFields({ details, onChange, dateCnh, isChecked }: Props)
           value={motif ?? ''}
           onChange={(typed) => onChange({ motif: typed === '' ? null : typed })}
           maxLength={MOTIF_MAX}
-          errorMessage={isChecked && (motif ?? '').trim() === '' ? t('erreurs.demande.motif-requis') : undefined}
+          errorMessage={isChecked && isEmpty(motif) ? t('erreurs.demande.motif-requis') : undefined}
         />
       )}
       {decision !== null && isFavorable(decision) && (
@@ -52,14 +58,11 @@ export function DecisionFields({ details, onChange, dateCnh, isChecked }: Props)
           value={dateDebut}
           onChange={(date) => onChange({ dateDebut: date })}
           minValue={dateCnh ?? undefined}
+          maxValue={horizon}
           calendarLabel={t('entites.calendrier')}
           previousLabel={t('entites.mois-precedent')}
           nextLabel={t('entites.mois-suivant')}
-          errorMessage={
-            dateDebut !== null && dateCnh !== null && dateDebut < dateCnh
-              ? t('erreurs.demande.date-debut-trop-tot')
-              : undefined
-          }
+          errorMessage={refusal === null ? undefined : problemText(refusal)}
         />
       )}
     </>

@@ -1,10 +1,14 @@
 import type { DemandeHabilitation, DhActionPossible } from '@habilis/api/demande-habilitation/DemandeHabilitation';
 import type { DispositifNiveau } from '@habilis/api/dispositif-niveau/DispositifNiveau';
+import { refusalOfDateCnh } from '@habilis/domain/demande-habilitation/refusalOfDateCnh';
+import { refusalOfDateDebut } from '@habilis/domain/demande-habilitation/refusalOfDateDebut';
+import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import { useText } from '@habilis/i18n/TextProvider';
 import { DatePicker } from '@habilis/ui/DatePicker';
 import { type ReactNode, useState } from 'react';
 import { useServerProperties } from '../../../session/useServerProperties.ts';
 import { ActionDialog, type ActionDialogProps } from '../../../shell/document/ActionDialog.tsx';
+import { problemText } from '../../../shell/reportError.ts';
 import { DecisionFields, needsMotif } from './DecisionFields.tsx';
 import { type ExamenDetails, type ExamenInput, NO_DETAILS } from './ExamenInput.ts';
 import { keepPoints, pointsKeyOf, readPoints } from './keptPoints.ts';
@@ -36,15 +40,15 @@ function isIncomplete(
   asks: ReturnType<typeof asksOf>,
   details: ExamenDetails,
   demande: DemandeHabilitation,
-  today: string,
+  days: { readonly today: string; readonly horizon: string },
 ) {
   const { points, dateCnh, decision, motif, dateDebut } = details;
-  const isMotifMissing = (motif ?? '').trim() === '' && (asks.motif || needsMotif(decision));
-  const isTooEarly = dateDebut !== null && demande.dateCnh !== null && dateDebut < demande.dateCnh;
+  const isMotifMissing = isEmpty(motif) && (asks.motif || needsMotif(decision));
+  const isWrongStart = refusalOfDateDebut(dateDebut, { dateCnh: demande.dateCnh, ...days }) !== null;
   return (
-    (asks.points && points.some(({ commentaire }) => commentaire.trim() === '')) ||
-    (asks.dateCnh && (dateCnh === null || dateCnh < today)) ||
-    (asks.decision && (decision === null || isTooEarly)) ||
+    (asks.points && points.some(({ commentaire }) => isEmpty(commentaire))) ||
+    (asks.dateCnh && refusalOfDateCnh(dateCnh, days) !== null) ||
+    (asks.decision && (decision === null || isWrongStart)) ||
     isMotifMissing
   );
 }
@@ -61,7 +65,8 @@ function usePersons({ affectables }: DhActionPossible) {
 /** What an action of the examination needs to be told before it is taken. */
 export function ExamenDialog({ action, demande, niveau, commentKey, onConfirm, ...dialog }: Props): ReactNode {
   const t = useText();
-  const { today } = useServerProperties();
+  const { today, horizon } = useServerProperties();
+  const days = { today, horizon };
   const persons = usePersons(action);
   const task = demande.currentWorkflowTask.currentTaskDefinitionKey;
   const asks = asksOf(action.key, task);
@@ -76,7 +81,7 @@ export function ExamenDialog({ action, demande, niveau, commentKey, onConfirm, .
     if (changes.points !== undefined) keepPoints(pointsKey, changes.points);
   };
   const { dateCnh } = details;
-  const isPast = dateCnh !== null && dateCnh < today;
+  const refusal = refusalOfDateCnh(dateCnh, days);
   return (
     <ActionDialog
       {...dialog}
@@ -85,7 +90,7 @@ export function ExamenDialog({ action, demande, niveau, commentKey, onConfirm, .
       action={action}
       affectables={persons}
       commentKey={commentKey}
-      isIncomplete={isIncomplete(asks, details, demande, today)}
+      isIncomplete={isIncomplete(asks, details, demande, days)}
       onConfirm={(input) => onConfirm({ ...input, ...details })}
     >
       {(isChecked) => (
@@ -104,16 +109,11 @@ export function ExamenDialog({ action, demande, niveau, commentKey, onConfirm, .
               value={dateCnh}
               onChange={(date) => change({ dateCnh: date })}
               minValue={today}
+              maxValue={horizon}
               calendarLabel={t('entites.calendrier')}
               previousLabel={t('entites.mois-precedent')}
               nextLabel={t('entites.mois-suivant')}
-              errorMessage={
-                isPast
-                  ? t('erreurs.demande.date-cnh-passee')
-                  : isChecked && dateCnh === null
-                    ? t('erreurs.demande.date-cnh-requise')
-                    : undefined
-              }
+              errorMessage={refusal !== null && (isChecked || dateCnh !== null) ? problemText(refusal) : undefined}
             />
           )}
           {asks.decision && (

@@ -1,3 +1,4 @@
+import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import { demandeHabilitation } from '@habilis/api/demande-habilitation/endpoints';
 import { useText } from '@habilis/i18n/TextProvider';
 import { ConfirmationDialog } from '@habilis/ui/ConfirmationDialog';
@@ -25,7 +26,7 @@ export function GotoTaskDialog({ demandeId, taches, onDone, onCancel }: Props): 
   const [commentaire, setCommentaire] = useState('');
   const [isChecked, setChecked] = useState(false);
   const sending = useSending([]);
-  const isMissing = commentaire.trim() === '';
+  const isMissing = isEmpty(commentaire);
   const confirm = async () => {
     setChecked(true);
     if (tache === null || isMissing) return;

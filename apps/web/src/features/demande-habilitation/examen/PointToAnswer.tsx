@@ -1,3 +1,4 @@
+import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import type { ComplementPoint } from '@habilis/api/examen/Complement';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Box } from '@habilis/ui/Box';
@@ -43,7 +44,7 @@ export function PointToAnswer({ demandeId, point, label, fault, onGo, onFlush }:
           label={t('habilitations.complement.fait')}
           isSelected={answer.traite}
           onChange={(traite) => change({ traite })}
-          errorMessage={answer.traite || (answer.reponse ?? '').trim() !== '' ? undefined : fault}
+          errorMessage={answer.traite || !isEmpty(answer.reponse) ? undefined : fault}
         />
         <TextArea
           label={t('habilitations.complement.ma-reponse')}

@@ -1,3 +1,4 @@
+import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import type { PointDemande } from '@habilis/api/examen/PointDemande';
 import type { DispositifNiveau } from '@habilis/api/dispositif-niveau/DispositifNiveau';
 import { ancresOf } from '@habilis/domain/complement/ancresOf';
@@ -44,7 +45,7 @@ export function PointsField({ niveau, points, onChange, isChecked }: Props): Rea
           onChange={say(chemin)}
           rows={3}
           maxLength={COMMENT_MAX}
-          errorMessage={isChecked && commentaire.trim() === '' ? t('erreurs.champ.attendu-requis') : undefined}
+          errorMessage={isChecked && isEmpty(commentaire) ? t('erreurs.champ.attendu-requis') : undefined}
         />
       ))}
     </Stack>

@@ -1,0 +1,11 @@
+export type RefusDateCnh = 'demande.date-cnh-requise' | 'demande.date-cnh-passee' | 'demande.date-cnh-lointaine';
+
+/** Why a commission cannot be planned on a day, null when it can (domain, C.1; DH26, DH27, DH66). */
+export function refusalOfDateCnh(
+  dateCnh: string | null,
+  { today, horizon }: { readonly today: string; readonly horizon: string },
+): RefusDateCnh | null {
+  if (dateCnh === null) return 'demande.date-cnh-requise';
+  if (dateCnh > horizon) return 'demande.date-cnh-lointaine';
+  return dateCnh < today ? 'demande.date-cnh-passee' : null;
+}

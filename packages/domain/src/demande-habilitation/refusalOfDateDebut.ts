@@ -1,0 +1,11 @@
+export type RefusDateDebut = 'demande.date-debut-trop-tot' | 'demande.date-debut-lointaine';
+
+/** Why the commission cannot let an accreditation begin on a day, null when it can; without a day it is the commission's own (domain, C.1; DH66). */
+export function refusalOfDateDebut(
+  dateDebut: string | null,
+  { dateCnh, horizon }: { readonly dateCnh: string | null; readonly horizon: string },
+): RefusDateDebut | null {
+  if (dateDebut === null) return null;
+  if (dateDebut > horizon) return 'demande.date-debut-lointaine';
+  return dateCnh !== null && dateDebut < dateCnh ? 'demande.date-debut-trop-tot' : null;
+}
