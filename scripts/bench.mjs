@@ -1,8 +1,9 @@
-// Measures, as figures of one run, the weight of the sign-in page, of the texts and of each component, the layout shift at start, the painting of tables, and the cost of the server's stack.
+// Measures, as figures of one run, the weight of the sign-in page, of the texts and of each component, the layout shift at start, the painting of tables, typing in the largest forms, and the cost of the server's stack.
 import { spawnSync } from 'node:child_process';
 import { gzipSync } from 'node:zlib';
 import { bundleAlone, componentNames } from '../packages/ui/bundleAlone.mjs';
 import { measureTables } from './bench-table.mjs';
+import { measureTyping } from './bench-typing.mjs';
 import { withChromium } from './chromium.mjs';
 import { withDemoServer } from './demo-server.mjs';
 import { withPostgres } from './postgres.mjs';
@@ -77,6 +78,11 @@ for (const { count, plain, ours } of await measureTables(Object.keys(TABLE_LIMIT
   const times = `${ours.toFixed(1)} ms, HTML nu ${plain.toFixed(1)} ms`;
   const wanted = limit === Infinity ? times : `≤ ${limit} × (${times})`;
   line(`tableau de ${count} lignes × 6, peint`, `${(ours / plain).toFixed(2)} ×`, wanted, ours / plain <= limit);
+}
+
+for (const { name, fields, longTasks, longest } of await measureTyping()) {
+  const told = `aucune de plus de 50 ms (${longTasks} tâches, ${fields} commandes)`;
+  line(`frappe à un quart de la vitesse, ${name}`, `${longest} ms`, told, longTasks === 0);
 }
 
 await weighComponents();

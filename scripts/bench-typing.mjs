@@ -1,0 +1,67 @@
+// How long the page is busy while one types in the largest forms, on a processor four times slower.
+import { signIn, withChromium } from './chromium.mjs';
+import { withDemoServer } from './demo-server.mjs';
+
+const SLOWER = 4;
+const WORDS = 'Une phrase comme on en tape, avec des accents : éàù, et 12 chiffres.';
+const KEYS_APART_MS = 80;
+const AFTERWARDS_MS = 2000;
+
+/** The forms with most fields of those who write most, and the field one types in. */
+const FORMS = [
+  {
+    name: 'niveau',
+    person: 'ADM92001',
+    async open(page) {
+      await page.getByRole('link', { name: 'Dispositifs', exact: true }).click();
+      await page.getByRole('link', { name: 'Créer un niveau' }).click();
+    },
+    field: (page) => page.getByLabel('Nom du niveau'),
+  },
+  {
+    name: 'dossier administratif',
+    person: 'MPA10013',
+    async open(page) {
+      await page
+        .getByRole('link', { name: /dossier/i })
+        .first()
+        .click();
+      await page.getByRole('tablist').waitFor();
+    },
+    field: (page) => page.getByRole('tabpanel').getByRole('textbox').first(),
+  },
+];
+
+async function measure(browser, url, password, { name, person, open, field }) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'fr-FR' });
+  const page = await context.newPage();
+  await signIn(page, url, person, password);
+  await open(page);
+  await field(page).click();
+  await page.waitForLoadState('networkidle');
+  const fields = await page.locator('main').locator('input, textarea, button, [contenteditable]').count();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.evaluate(() => {
+    globalThis.tasks = [];
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) globalThis.tasks.push(duration);
+    }).observe({ type: 'longtask' });
+  });
+  await page.keyboard.type(WORDS, { delay: KEYS_APART_MS });
+  // What is saved by itself after the last key counts too.
+  await page.waitForTimeout(AFTERWARDS_MS);
+  const tasks = await page.evaluate(() => globalThis.tasks);
+  await context.close();
+  return { name, fields, longTasks: tasks.length, longest: Math.max(0, ...tasks) };
+}
+
+/** For each form: its controls, how many tasks took over 50 ms while one typed, and the longest of these in milliseconds, 0 when there was none. */
+export const measureTyping = () =>
+  withDemoServer(({ url, password }) =>
+    withChromium(async (browser) => {
+      const measured = [];
+      for (const form of FORMS) measured.push(await measure(browser, url, password, form));
+      return measured;
+    }),
+  );
