@@ -74,7 +74,7 @@ const { id_token: token } = (await signedIn.json()) as { id_token: string };
 const account = await fetch(`${api}/account`, { headers: { authorization: `Bearer ${token}` } });
 const { roles } = (await account.json()) as { roles: { id: number }[] };
 const headers = { authorization: `Bearer ${token}`, 'role-id': String(roles[0]?.id) };
-const list = await fetch(`${api}/demande/todo-list`, { headers });
+const list = await fetch(`${api}/demande/todo-list?nature=DA`, { headers });
 const { elements } = (await list.json()) as { elements: { id: number }[] };
 const reads = [
   { name: 'la liste des caisses', path: '/api/mrp/' },
