@@ -1,4 +1,5 @@
 import type { DemandeSummary } from '@habilis/api/demande/DemandeSummary';
+import { hasHolder } from '@habilis/domain/demande/hasHolder';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import type { Column } from '@habilis/ui/DataTable';
@@ -23,13 +24,13 @@ const date = (key: DemandeColumn, header: string, dateOf: (row: DemandeSummary) 
   },
 });
 
-/** Who holds a task, or that nobody of the fund does yet. */
+/** Who holds a task, or that nobody of the network does yet. */
 function Holder({ row }: { row: DemandeSummary }): ReactNode {
   const t = useText();
   return (
     row.nomPrenomAssignedUserHabilis ?? (
       <Text as="span" look="small" tone="subtle">
-        {row.caisse === null ? '' : t('listes.non-affectee')}
+        {hasHolder(row.currentTaskDefinitionKey) ? t('listes.non-affectee') : ''}
       </Text>
     )
   );
