@@ -27,8 +27,8 @@ async function answers(bin, port, options) {
 /** What a cluster need not do that outlives no machine: wait for the disk. */
 const HASTY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'].flatMap((setting) => ['-c', setting]);
 
-/** What an installation of many requests gives the database: a quarter of a small server's memory. */
-const ROOMY = ['-c', 'shared_buffers=1GB'];
+/** What an installation of many requests gives the database: a quarter of a small server's memory, and one core for each question. */
+const ROOMY = ['-c', 'shared_buffers=1GB', '-c', 'max_parallel_workers_per_gather=0'];
 
 /** Runs `work(url, version)` with a fresh cluster and stops it whatever happens; a hasty one is for tests, not for measures, a roomy one for much data. */
 export async function withPostgres(work, { bin = findPostgres(process.env), isHasty = false, isRoomy = false } = {}) {

@@ -85,8 +85,6 @@ function openPool(url: string, { onLost = () => undefined, silenceMs }: Patience
     connectionString: url,
     max: 10,
     application_name: 'habilis',
-    // What is asked is small: to start helpers for it takes longer than it saves, and takes the cores from the others.
-    options: '-c max_parallel_workers_per_gather=0',
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
     ...(silenceMs === undefined ? {} : { stream: () => impatientSocket(silenceMs) }),
