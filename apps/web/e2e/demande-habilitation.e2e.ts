@@ -78,8 +78,9 @@ test('[DN9] a level is made and then asks for another document: an entity finds 
   await admin.getByRole('option', { name: 'Exercices encadrés' }).click();
   await admin.getByLabel('Code', { exact: true }).fill('EXER-9');
   await admin.getByLabel('Nom du niveau').fill('Journée d’essai');
-  await admin.getByLabel('Validité d’une habilitation', { exact: true }).fill('18');
-  await admin.getByRole('button', { name: /Unité/ }).first().click();
+  const validity = admin.getByRole('group', { name: 'Validité d’une habilitation' });
+  await validity.getByLabel('Durée').fill('18');
+  await validity.getByRole('button', { name: /Unité/ }).click();
   await admin.getByRole('option', { name: 'Mois' }).click();
   await admin.getByRole('button', { name: 'Créer le niveau' }).click();
   await expect(admin.getByText('18 mois')).toBeVisible();

@@ -3,6 +3,7 @@ import type { DispositifNiveau } from '@habilis/api/dispositif-niveau/Dispositif
 import { UNITES_DUREE } from '@habilis/domain/habilitation/plannedEndDate';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Checkbox } from '@habilis/ui/Checkbox';
+import { FieldSet } from '@habilis/ui/FieldSet';
 import { Grid } from '@habilis/ui/Grid';
 import { NumberField } from '@habilis/ui/NumberField';
 import { Section } from '@habilis/ui/Section';
@@ -26,33 +27,35 @@ function DureeFields({ draft, onChange, faultOf, which }: Props & { which: 'Habi
   const t = useText();
   const [duree, unite] = [`dureeValidite${which}`, `uniteDureeValidite${which}`] as const;
   return (
-    <Grid cell="narrow" gap={16}>
-      <NumberField
-        id={duree}
-        label={t(`dispositifs-niveaux.changement.${duree}`)}
-        isDisabled={draft[unite] === null}
-        value={draft[duree]}
-        onChange={(value) => onChange({ [duree]: value })}
-        minValue={1}
-        maxValue={999}
-        errorMessage={faultOf(duree)}
-      />
-      <Select
-        id={unite}
-        label={t(`dispositifs-niveaux.changement.${unite}`)}
-        placeholder={t('dispositifs-niveaux.sans-duree')}
-        options={[
-          { id: NONE, label: t('dispositifs-niveaux.sans-duree') },
-          ...UNITES_DUREE.map((id) => ({ id, label: t(`dispositifs-niveaux.unite.${id}`) })),
-        ]}
-        value={draft[unite] ?? NONE}
-        onChange={(id) => {
-          const chosen = UNITES_DUREE.find((one) => one === id) ?? null;
-          onChange(chosen === null ? { [unite]: null, [duree]: null } : { [unite]: chosen });
-        }}
-        errorMessage={faultOf(unite)}
-      />
-    </Grid>
+    <FieldSet legend={t(`dispositifs-niveaux.changement.${duree}`)}>
+      <Grid cell="narrow" gap={16}>
+        <NumberField
+          id={duree}
+          label={t('dispositifs-niveaux.duree')}
+          isDisabled={draft[unite] === null}
+          value={draft[duree]}
+          onChange={(value) => onChange({ [duree]: value })}
+          minValue={1}
+          maxValue={999}
+          errorMessage={faultOf(duree)}
+        />
+        <Select
+          id={unite}
+          label={t('dispositifs-niveaux.unite')}
+          placeholder={t('dispositifs-niveaux.sans-duree')}
+          options={[
+            { id: NONE, label: t('dispositifs-niveaux.sans-duree') },
+            ...UNITES_DUREE.map((id) => ({ id, label: t(`dispositifs-niveaux.unite.${id}`) })),
+          ]}
+          value={draft[unite] ?? NONE}
+          onChange={(id) => {
+            const chosen = UNITES_DUREE.find((one) => one === id) ?? null;
+            onChange(chosen === null ? { [unite]: null, [duree]: null } : { [unite]: chosen });
+          }}
+          errorMessage={faultOf(unite)}
+        />
+      </Grid>
+    </FieldSet>
   );
 }
 
