@@ -68,6 +68,9 @@ test('as many requests as asked stand in every state, and the lists count them',
   const tasks = [...DA_TASK_KEYS, ...DH_TASK_KEYS].filter((key) => key !== 'supprimee' && !key.endsWith('saisie'));
   const counts = await Promise.all(tasks.map(countOf));
   expect(tasks.filter((_, rank) => (counts[rank] ?? 0) < 2)).toEqual([]);
+  const { rows: sessions } = await sql<{ etat: string }>`select distinct etat from session_certification
+    where lieu_formation_adresse like '%rue des Lilas' order by 1`.execute(db());
+  expect(sessions).toEqual([{ etat: 'CLOTUREE' }, { etat: 'RESULTATS' }]);
 });
 
 test('a generated request is found, read, and held by who may read it', async () => {

@@ -51,3 +51,19 @@ export const SUBJECT_KINDS = [
 ] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 export type Subjects = Readonly<Record<SubjectKind, readonly Subject[]>>;
+
+/** An object of nobody’s. */
+export const NO_OWNER = {
+  personneId: null,
+  roleId: null,
+  entiteId: null,
+  caisseId: null,
+  assigneId: null,
+  niveau: null,
+};
+
+/** Ids that no object has. */
+export const NEVER_GIVEN: readonly Subject[] = [
+  { id: '2000000000', nom: 'jamais donné', owners: null },
+  { id: '9999999999', nom: 'trop grand pour la base', owners: null },
+];

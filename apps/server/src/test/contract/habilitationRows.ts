@@ -1,0 +1,137 @@
+import { type CallRow, STALE, habilitationById, nobody, refused } from './CallRow.ts';
+
+const habilitationBody = (changes: object): CallRow => ({
+  idInBody: 'habilitation',
+  body: (_caller, id) => ({ habilitationId: Number(id), version: STALE, ...changes }),
+});
+
+const niveauById: CallRow = { ids: { id: 'dispositif-niveau' } };
+
+/** A level whose code begins with that of no scheme. */
+const niveauBody = {
+  id: null,
+  version: STALE,
+  code: 'ESSAI',
+  dispositifId: 1,
+  niveau: 'Essai',
+  dureeValiditeHabilitation: null,
+  uniteDureeValiditeHabilitation: null,
+  avecTechnique: false,
+  avecPlateforme: false,
+  dureeValiditeCertificat: null,
+  uniteDureeValiditeCertificat: null,
+  nbStagiairesMin: 4,
+  nbStagiairesMax: 10,
+  heuresInitiales: null,
+  heuresMac: null,
+  sessionParFormateur: true,
+  ouvert: true,
+  niveauFormateurId: null,
+  toleranceMacMois: null,
+  dureeSessionMaxJours: 60,
+  pedagogiqueUploadFieldsConfig: [],
+  techniqueUploadFieldsConfig: [],
+};
+
+const entiteById: CallRow = { ids: { id: 'entite' } };
+
+/** Its numbers are wrong, so that no entity is made. */
+const creation = {
+  raisonSociale: 'Essai',
+  siret: '00000000000001',
+  numeroDeclarationActivite: 'court',
+  typeEntite: 'OF',
+  regime: 'GENERAL',
+  adresse: { ligne1: '…', ligne2: null, codePostalVille: { codePostal: '54000', ville: 'Nancy' } },
+  gestionnaire: nobody,
+  fileUploads: [],
+};
+
+/** The calls about accreditations, and those who hold, ask for and judge them. */
+export const habilitationRows: Readonly<Record<string, CallRow>> = {
+  'mrp.list': {},
+  'dispositif.list': {},
+  'dispositif.responsables': { ids: { id: 'dispositif' } },
+  'dispositifNiveau.list': {},
+  'dispositifNiveau.forEtablissement': {},
+  'dispositifNiveau.withHabilitations': { lists: null },
+  'dispositifNiveau.forCriteria': {},
+  'dispositifNiveau.get': niveauById,
+  'dispositifNiveau.search': { lists: 'dispositif-niveau', body: () => ({ taille: 200 }) },
+  'dispositifNiveau.create': {
+    idInBody: 'dispositif',
+    ...refused((_caller, id) => ({ ...niveauBody, dispositifId: Number(id) })),
+  },
+  'dispositifNiveau.update': {
+    idInBody: 'dispositif-niveau',
+    ...refused((_caller, id) => ({ ...niveauBody, id: Number(id) })),
+  },
+  'dispositifNiveau.historique': niveauById,
+  'dispositifNiveau.expertsInstructeurs': niveauById,
+  'formateur.check': {
+    body: () => ({ habilisId: 'ZZZ99999', nom: 'Personne', dispositifNiveauId: 1 }),
+    refusal: 'formateur.inconnu',
+  },
+  'entite.list': { lists: null },
+  'entite.get': entiteById,
+  'entite.habilitationsActives': entiteById,
+  'entite.caisse': entiteById,
+  'entite.demandes': entiteById,
+  'entite.search': { lists: 'entite', body: () => ({ taille: 200 }) },
+  'entite.export': { lists: null, query: '?format=csv' },
+  'entite.create': refused(() => creation),
+  'entite.setDateFinActivite': {
+    idInBody: 'entite',
+    body: (_caller, id) => ({
+      entiteId: Number(id),
+      dateFinActivite: '2030-12-31',
+      commentaireDateFin: 'Essai.',
+      version: STALE,
+    }),
+  },
+  'entite.setCaisse': {
+    idInBody: 'entite',
+    body: (_caller, id) => ({
+      entiteId: Number(id),
+      caisseId: 1,
+      commentaireAffectationCaisseInstructrice: 'Essai.',
+      version: STALE,
+    }),
+  },
+  'entite.verify': entiteById,
+  'sessionCertification.todoListCount': { lists: null },
+  'habilitation.list': { lists: 'habilitation', query: '?taille=200' },
+  'habilitation.export': { lists: null, query: '?format=csv' },
+  'habilitation.get': habilitationById,
+  'habilitation.historique': habilitationById,
+  'habilitation.delegataires': habilitationById,
+  'habilitation.delegatairesPossibles': habilitationById,
+  // A role that nobody has.
+  'habilitation.addDelegataire': {
+    ...habilitationById,
+    body: () => ({ roleId: STALE }),
+    refusal: 'donnees-invalides',
+  },
+  'habilitation.removeDelegataire': { ...habilitationById, words: { roleId: String(STALE) } },
+  'habilitation.fichierPlateformes': habilitationById,
+  'habilitation.setDateFin': habilitationBody({ dateFin: '2030-01-01', commentaireDateFin: 'Essai.' }),
+  'habilitation.setSuspension': habilitationBody({
+    dateDebutSuspension: null,
+    dateFinSuspension: null,
+    commentaireSuspension: 'Essai.',
+    rupture: false,
+  }),
+  'habilitation.leverReserve': habilitationBody({ commentaire: 'Essai.' }),
+  'habilitation.create': refused(() => ({
+    entiteId: STALE,
+    dispositifNiveauId: STALE,
+    dateDebut: '2026-11-20',
+    dateFin: null,
+    plateformesFixes: [],
+    plateformeMobile: false,
+    fileUploads: [],
+  })),
+  'habilitation.remove': { ...habilitationById, body: () => ({ version: STALE }) },
+  'habilitation.removePlateforme': { ...habilitationById, words: { platformId: String(STALE) } },
+  'habilitation.avis': habilitationById,
+};

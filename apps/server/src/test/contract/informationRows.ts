@@ -1,0 +1,56 @@
+import { type CallRow, nobody, refused } from './CallRow.ts';
+
+const alerteById: CallRow = { ids: { id: 'alerte' } };
+
+const messageById: CallRow = { ids: { id: 'message' } };
+
+const manuelById: CallRow = { ids: { id: 'manuel' } };
+
+const searchBody = () => ({ modeEdition: true, enTantQue: 'RC', categorieFaq: null, filters: ['dossier'] });
+
+/** The calls that inform: news, help, alerts, the directory and what the application says of itself. */
+export const informationRows: Readonly<Record<string, CallRow>> = {
+  'application.serverProperties': {},
+  'application.applicationProperties': {},
+  'commune.byCodePostal': { query: '?codePostal=54000' },
+  'annuaire.list': {},
+  'annuaire.niveaux': {},
+  'annuaire.export': {},
+  'annuaire.get': { ids: { id: 'entite-publiee' } },
+  'qrcode.certificat': { body: () => ({ code: 'ESSAI-2026-0001' }) },
+  'file.download': { ids: { id: 'fichier' } },
+  'alerte.list': {},
+  'alerte.count': {},
+  'alerte.dismiss': alerteById,
+  'alerte.restore': alerteById,
+  'message.dashboard': {},
+  'message.dismiss': messageById,
+  'message.restore': messageById,
+  'actualite.guestList': {},
+  'actualite.list': {},
+  'faq.get': { ids: { id: 'faq' } },
+  'faq.guestGet': { ids: { id: 'faq' } },
+  'faq.search': { body: searchBody },
+  'faq.guestSearch': { body: searchBody },
+  'faq.categories': { body: ({ role }) => role?.type ?? 'DM' },
+  'faq.guestCategories': {},
+  'manuel.list': {},
+  'manuel.get': manuelById,
+  'manuel.file': manuelById,
+  'manuel.telechargement': manuelById,
+  'manuel.guestList': {},
+  'manuel.guestGet': manuelById,
+  'manuel.guestFile': manuelById,
+  'manuel.guestTelechargement': manuelById,
+  'support.formulaire': {},
+  'support.contact': refused(() => ({
+    ...nobody,
+    cleEnvoi: '00000000-0000-4000-8000-000000000001',
+    objet: '…',
+    module: null,
+    message: '…',
+    page: null,
+    defi: null,
+    fileUploads: [],
+  })),
+};

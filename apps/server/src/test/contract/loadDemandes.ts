@@ -1,0 +1,94 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/Database.ts';
+import { NO_OWNER, type Subject } from './Subject.ts';
+
+/** Requests of three requesters in two funds, one of them given to an expert, a draft without fund, and a deleted one. */
+export const REQUESTS = {
+  'Ardoise Formation': 'de la demandeuse, en Nord-Est, confiée à l’expert',
+  'Lorraine Prévention Formation': 'du gestionnaire, en Nord-Est',
+  'Établissements Vauclair': 'd’une autre entité, dans une autre caisse',
+  'Moselle Prévention Apprentissage': 'brouillon d’une autre entité, sans caisse',
+  'Loire Échafaudage Formation': 'supprimée',
+} as const;
+
+/** Gives one request to the expert and deletes another, which the demonstration has not. */
+export async function arrange(db: Kysely<Database>): Promise<void> {
+  const expert = db.selectFrom('personne').select('id').where('habilis_id', '=', 'EXP80001');
+  await db
+    .updateTable('demande_administrative')
+    .set({ assigne_id: expert })
+    .where('raison_sociale', '=', 'Ardoise Formation')
+    .execute();
+  await db
+    .updateTable('demande_administrative')
+    .set({ tache: 'supprimee', en_cours: false })
+    .where('raison_sociale', '=', 'Loire Échafaudage Formation')
+    .execute();
+}
+
+export async function loadRequests(db: Kysely<Database>): Promise<Subject[]> {
+  const rows = await db
+    .selectFrom('demande_administrative')
+    .select(['id', 'tache', 'demandeur_id', 'role_id', 'entite_id', 'caisse_id', 'assigne_id', 'raison_sociale'])
+    .execute();
+  return rows.map((row) => {
+    const owners = {
+      ...NO_OWNER,
+      personneId: row.demandeur_id,
+      roleId: row.role_id,
+      entiteId: row.entite_id,
+      caisseId: row.caisse_id,
+      assigneId: row.assigne_id,
+    };
+    return { id: String(row.id), nom: row.raison_sociale ?? '', owners: row.tache === 'supprimee' ? null : owners };
+  });
+}
+
+/** Every accreditation request, of which the matrix tries those that are submitted. */
+export async function loadDemandesHabilitation(db: Kysely<Database>): Promise<Subject[]> {
+  const rows = await db
+    .selectFrom('demande_habilitation')
+    .leftJoin('dispositif_niveau', 'dispositif_niveau.id', 'demande_habilitation.dispositif_niveau_id')
+    .selectAll('demande_habilitation')
+    .select('dispositif_niveau.code')
+    .orderBy('demande_habilitation.id')
+    .execute();
+  return rows.map((row) => ({
+    id: String(row.id),
+    nom: `${row.numero ?? 'brouillon'} de ${row.raison_sociale ?? 'personne'}`,
+    owners: {
+      ...NO_OWNER,
+      personneId: row.demandeur_id,
+      roleId: row.role_id,
+      entiteId: row.entite_id,
+      caisseId: row.caisse_id,
+      assigneId: row.assigne_id,
+      titulaireIds: [row.expert_id, row.instructeur_id],
+      niveau: row.code,
+      isBrouillon: row.date_first_soumission === null,
+    },
+  }));
+}
+
+/** A few of them: of the requester, of the manager, of the expert, and of another fund, scheme and entity. */
+export const TRIED_DH = /Ardoise|Lorraine|Rhône|Nord Amiante/;
+
+/** One file of each request, and one that no request names. */
+export async function loadFiles(db: Kysely<Database>, requests: readonly Subject[]): Promise<Subject[]> {
+  const links = await db
+    .selectFrom('demande_administrative_fichier')
+    .select((eb) => ['demande_id', eb.fn.min('fichier_id').as('id')])
+    .groupBy('demande_id')
+    .execute();
+  const orphan = await db
+    .insertInto('fichier')
+    .values({ sha256: '0'.repeat(64), user_filename: 'orphelin.pdf', taille: 1, type_mime: 'application/pdf' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const files = links.flatMap(({ demande_id, id }) =>
+    requests
+      .filter((request) => request.id === String(demande_id))
+      .map(({ nom, owners }) => ({ id: String(id), nom, owners })),
+  );
+  return [...files, { id: String(orphan.id), nom: 'sans demande', owners: null }];
+}

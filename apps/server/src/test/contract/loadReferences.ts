@@ -1,0 +1,70 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/Database.ts';
+import { NO_OWNER, type Subject } from './Subject.ts';
+
+/** Those of the administration of users, in two funds and two entities; the first is nobody who tries anything. */
+const MANAGED = ['FOR40003', 'INS50008', 'INS50002', 'LPF20001', 'RSC20002', 'NES10101'] as const;
+
+/** Every person with a role, once for each of their roles, and those of the matrix with their role. */
+export async function loadPersons(db: Kysely<Database>) {
+  const rows = await db
+    .selectFrom('role')
+    .innerJoin('personne', 'personne.id', 'role.personne_id')
+    .select(['role.id', 'role.type', 'role.personne_id', 'role.entite_id', 'role.mrp_id', 'personne.habilis_id'])
+    .orderBy('role.id')
+    .execute();
+  const persons = rows.map((row) => ({
+    roleId: String(row.id),
+    subject: {
+      id: row.habilis_id,
+      nom: `${row.habilis_id} (${row.type})`,
+      owners: {
+        ...NO_OWNER,
+        personneId: row.personne_id,
+        roleId: row.id,
+        entiteId: row.entite_id,
+        caisseId: row.mrp_id,
+      },
+    },
+  }));
+  const managed = MANAGED.flatMap((habilisId) => persons.filter(({ subject }) => subject.id === habilisId));
+  return {
+    all: persons.map(({ subject }) => subject),
+    personnes: managed.map(({ subject }) => subject),
+    roles: managed.map(({ roleId, subject }) => ({ ...subject, id: roleId })),
+  };
+}
+
+/** Every entity; the matrix tries those of the requester, of the manager, and of another fund. */
+export async function loadEntites(db: Kysely<Database>): Promise<Subject[]> {
+  const rows = await db.selectFrom('entite').select(['id', 'raison_sociale', 'caisse_id']).orderBy('id').execute();
+  const held = await db
+    .selectFrom('habilitation')
+    .innerJoin('dispositif_niveau', 'dispositif_niveau.id', 'habilitation.dispositif_niveau_id')
+    .select(['habilitation.entite_id', 'dispositif_niveau.code'])
+    .execute();
+  return rows.map(({ id, raison_sociale: nom, caisse_id: caisseId }) => {
+    const niveaux = held.filter(({ entite_id: entiteId }) => entiteId === id).map(({ code }) => code);
+    return { id: String(id), nom, owners: { ...NO_OWNER, entiteId: id, caisseId, niveaux } };
+  });
+}
+
+/** The schemes and the levels, each with its code; anybody may read a level. */
+export async function loadNiveaux(db: Kysely<Database>) {
+  const dispositifs = await db.selectFrom('dispositif').select(['id', 'code']).execute();
+  const niveaux = await db.selectFrom('dispositif_niveau').select(['id', 'code']).execute();
+  const subjectOf = ({ id, code }: { readonly id: number; readonly code: string }) => ({
+    id: String(id),
+    nom: code,
+    owners: { ...NO_OWNER, niveau: code },
+  });
+  return {
+    dispositifs: dispositifs.map(subjectOf),
+    niveaux: niveaux.map((row) => ({ ...subjectOf(row), readers: 'tous' as const })),
+  };
+}
+
+/** Schemes and levels that the matrix tries: some manager's and some expert's, and one of others. */
+const TRIED: readonly string[] = ['SST', 'AMSS4', 'SST-1', 'AMSS4-2'];
+/** Those that the matrix tries. */
+export const isTried = ({ nom }: Subject): boolean => TRIED.includes(nom);
