@@ -1,5 +1,8 @@
+import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
+import type { Context } from '../../platform/Handler.ts';
+import { inScope } from '../demande-habilitation/scope.ts';
 
 /** A renewal or a further platform that is asked for. */
 export type DemandeDeSuite = {
@@ -29,4 +32,19 @@ export async function demandeEnCours(
   const { id, numero, mode, date_first_soumission: dateFirstSoumission, tache, recours_le: recoursLe } = row;
   const isRefusee = tache === 'suppression_apres_refus' || recoursLe !== null;
   return { id, numero, mode, dateFirstSoumission, isRefusee };
+}
+
+/** The live request that comes from an accreditation, for a caller who may read it. */
+export async function presentDemandeEnCours(
+  context: Context,
+  demande: DemandeDeSuite | undefined,
+): Promise<Habilitation['demandeEnCours']> {
+  if (demande === undefined) return null;
+  const readable = await context.db
+    .selectFrom('demande_habilitation')
+    .select('demande_habilitation.id')
+    .where('demande_habilitation.id', '=', demande.id)
+    .where(inScope(context))
+    .executeTakeFirst();
+  return readable === undefined ? null : { id: demande.id, numero: demande.numero, mode: demande.mode };
 }

@@ -565,6 +565,9 @@ test('each day extends what is asked for in time and tells the ends that come ne
       date_first_soumission: limit,
     })
     .execute();
+  // An expert of the level reads the accreditation, not a request that is none of theirs.
+  const [own, foreign] = await Promise.all(['RSC20002', 'EXP80001'].map(async (who) => read(await as(who), id)));
+  expect([own?.demandeEnCours?.mode, foreign?.demandeEnCours]).toEqual(['REN', null]);
   expect(await on(addDays(fin ?? '', 30))).toEqual({ prorogee: true, date_fin: fin });
   const suite = db().updateTable('demande_habilitation').where('habilitation_source_id', '=', id);
   await suite.set({ tache: 'suppression_apres_refus' }).execute();

@@ -7,13 +7,12 @@ import { plannedEndDate } from '@habilis/domain/habilitation/plannedEndDate';
 import { refusalOfAjoutPlateforme } from '@habilis/domain/habilitation/refusalOfAjoutPlateforme';
 import { refusalOfRenouvellement } from '@habilis/domain/habilitation/refusalOfRenouvellement';
 import { refusalOfSuppression } from '@habilis/domain/habilitation/refusalOfSuppression';
-import { can } from '@habilis/domain/role/can';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 import type { Context } from '../../platform/Handler.ts';
 import { refuse } from '../../platform/Refusal.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
-import { demandeEnCours } from './demandeEnCours.ts';
+import { demandeEnCours, presentDemandeEnCours } from './demandeEnCours.ts';
 import { demandesAccordees, documentsOf, hasLettre } from './demandesAccordees.ts';
 import { inScope } from './scope.ts';
 import { usagesOf } from './usagesOf.ts';
@@ -158,10 +157,7 @@ export async function presentHabilitation(context: Context, row: NamedHabilitati
     dateReserve: hasReserve ? row.date_reserve : null,
     precedente,
     suivante,
-    demandeEnCours:
-      demande === undefined || !can(role.type, 'read-demandes')
-        ? null
-        : { id: demande.id, numero: demande.numero, mode: demande.mode },
+    demandeEnCours: await presentDemandeEnCours(context, demande),
     demandesAccordees: accordees,
     avecLettre: await hasLettre(context, row.id),
     actionsPossibles: actionsOfHabilitation(role.type, situation, today),
