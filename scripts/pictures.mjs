@@ -3,6 +3,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { signIn, withChromium } from './chromium.mjs';
 import { withDemoServer } from './demo-server.mjs';
+import { ANNUAIRE_SCENES, HABILITATION_SCENES } from './picture-habilitation.mjs';
+import { press } from './picture-press.mjs';
 import { root } from './provision.mjs';
 
 const WIDTHS = [1280, 360];
@@ -25,18 +27,6 @@ const openFile = async (page) => {
     .first()
     .click();
   await page.getByRole('tablist').waitFor();
-};
-/** Presses a button, or takes the choice from the menu that holds it on a phone. */
-const press = async (page, name) => {
-  const button = page.getByRole('button', { name }).last();
-  const others = page.getByRole('button', { name: 'Autres actions' });
-  await button.or(others).first().waitFor();
-  if (await button.isVisible()) await button.click();
-  else {
-    await others.click();
-    await page.getByRole('menuitem', { name }).click();
-  }
-  await page.waitForTimeout(400);
 };
 const tabsOf = (prefix, open) =>
   TABS.map((tab) => [
@@ -182,6 +172,8 @@ const PERSON_SCENES = {
   ],
 };
 
+const PEOPLE = new Set([...Object.keys(PERSON_SCENES), ...Object.keys(HABILITATION_SCENES)]);
+
 const folder = join(root, '.results/pictures');
 mkdirSync(folder, { recursive: true });
 const wanted = process.argv.slice(2);
@@ -223,9 +215,10 @@ await withDemoServer(({ url, password }) =>
             reducedMotion: 'reduce',
           });
         const guest = await open();
-        await shootScenes(await guest.newPage(), GUEST_SCENES, '', '', width, theme);
+        await shootScenes(await guest.newPage(), [...GUEST_SCENES, ...ANNUAIRE_SCENES], '', '', width, theme);
         await guest.close();
-        for (const [habilisId, scenes] of Object.entries(PERSON_SCENES)) {
+        for (const habilisId of PEOPLE) {
+          const scenes = [...(PERSON_SCENES[habilisId] ?? []), ...(HABILITATION_SCENES[habilisId] ?? [])];
           if (!scenes.some(([name]) => isWanted(`${habilisId}-${String(name)}`))) continue;
           const context = await open();
           const page = await context.newPage();

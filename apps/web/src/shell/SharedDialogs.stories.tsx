@@ -26,6 +26,8 @@ const ask =
       await waitFor(() => expect(answered).toHaveBeenCalledOnce());
       await expect(answered).toHaveBeenCalledWith(expected);
     });
+    // The page is looked at without what is still leaving it.
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   };
 
 const question = { message: 'Le rôle sera ajouté.' };

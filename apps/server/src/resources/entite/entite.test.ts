@@ -113,6 +113,12 @@ test('[EN11] each role finds the entities of its scope, and reads no other', asy
     ),
   );
   expect([...funds]).toEqual(['NORD_EST']);
+  // By the fund, which is the same for all, nobody is left out; nor among those of one that is asked for.
+  const byFund = await names(nordEst, { tri: 'caisse' });
+  expect(byFund.toSorted()).toEqual((await names(nordEst, {})).toSorted());
+  expect((await names(dispatcher, { tri: 'caisse', caisseId: await mrpId('NORD_EST') })).toSorted()).toEqual(
+    byFund.toSorted(),
+  );
   const manager = await actAs(server, 'LPF20001');
   expect(await names(manager, {})).toEqual(['Lorraine Prévention Formation']);
   expect((await manager(entite.list, {})).map(({ raisonSociale }) => raisonSociale)).toEqual([

@@ -2,12 +2,14 @@ import type { entite } from '@habilis/api/entite/endpoints';
 import type { Entite } from '@habilis/api/entite/Entite';
 import type { AnswerOf, BodyOf } from '@habilis/api/endpoint';
 import { withoutSpaces } from '@habilis/domain/identifiant/withoutSpaces';
+import { scopeOf } from '@habilis/domain/role/scopeOf';
 import { LARGEST_PAGE } from '@habilis/api/wire/List';
 import { type ExpressionBuilder, type SqlBool, type Expression, sql } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 import type { Context } from '../../platform/Handler.ts';
 import { activeHabilitation } from '../annuaire/activeHabilitation.ts';
 import { findPage, idsOf, inOrderOf, searchedIn } from '../../platform/lists/findPage.ts';
+import { requireRole } from '../../platform/requireCaller.ts';
 import { searchCondition } from '../demande/searchCondition.ts';
 import { niveauxOf } from './niveauxOf.ts';
 import { presentEntite, selectedEntites } from './presentEntite.ts';
@@ -67,10 +69,22 @@ const isAccredited =
     return sql<boolean>`entite.id = any(array(${accredited}))`;
   };
 
+/** The condition that the fund bears the name of the only one that is seen: the order of funds then begins at it. */
+function isOfOnlyFund(context: Context, { tri, caisseId }: Filters): Condition[] {
+  const { role } = requireRole(context);
+  const only = scopeOf(role.type, 'read-entites') === 'caisse' ? role.mrpId : caisseId;
+  if (tri !== 'caisse' || only === undefined) return [];
+  return [
+    ({ selectFrom }) =>
+      sql<boolean>`entite.caisse_libelle = ${selectFrom('mrp').select('libelle').where('id', '=', only)}`,
+  ];
+}
+
 function conditionsOf(context: Context, filters: Filters): Condition[] {
   const { recherche, caisseId, departement, niveau, etat, registre } = filters;
   return [
     isEntiteInScope(context),
+    ...isOfOnlyFund(context, filters),
     ...isFound(recherche),
     ...(caisseId === undefined ? [] : [((eb) => eb('entite.caisse_id', '=', caisseId)) satisfies Condition]),
     ...(departement === undefined

@@ -1,0 +1,130 @@
+// What the pictures show of requests, accreditations, commission, entities and levels: scenes by person, none of which changes anything.
+import { press } from './picture-press.mjs';
+
+const go = (rest) => (page, base) => page.goto(base + rest);
+
+/** Opens the first line of a list that holds a text. */
+const line =
+  (list, text = '') =>
+  async (page, base) => {
+    await page.goto(base + list);
+    const link = page.locator('main table th a, main ul a').filter({ hasText: text }).first();
+    await link.waitFor();
+    await page.goto(await link.evaluate((anchor) => anchor.href));
+    await page.locator('h1[tabindex]').waitFor();
+    await page.waitForLoadState('networkidle');
+  };
+
+const pressing = (name) => (page) => press(page, name);
+
+/** Answers a dialog that asks for something by nothing: what is missing is told. */
+const answerEmpty = async (page) => {
+  await page.locator('[role$=dialog]').last().getByRole('button').last().click();
+  await page.waitForTimeout(300);
+};
+
+const steps =
+  (...all) =>
+  async (page, base) => {
+    for (const step of all) await step(page, base);
+  };
+const asked = (open, name) => steps(open, pressing(name), answerEmpty);
+
+const followLink = (name) => async (page) => {
+  await page.getByRole('link', { name }).first().click();
+  await page.locator('form').waitFor();
+};
+
+/** Chooses the last line of a list of which several may be chosen. */
+const select = async (page) => {
+  await page.waitForLoadState('networkidle');
+  const mode = page.getByRole('button', { name: 'Sélectionner', exact: true });
+  if (await mode.isVisible()) await mode.click();
+  await page.getByRole('checkbox').last().check();
+};
+
+/** The day of the commission whose decisions may be taken now: the first that lets requests be chosen. */
+const decide = async (page, base) => {
+  await page.goto(`${base}/commission`);
+  const days = page.locator('main a[href*="/commission/seances/"]');
+  await days.first().waitFor();
+  for (const day of new Set(await days.evaluateAll((all) => all.map((anchor) => anchor.href)))) {
+    await page.goto(day);
+    await page.waitForLoadState('networkidle');
+    const mode = page.getByRole('button', { name: 'Sélectionner', exact: true });
+    if ((await page.getByRole('checkbox').or(mode).count()) === 0) continue;
+    await select(page);
+    await page
+      .getByRole('button', { name: /Décider/ })
+      .or(page.getByRole('link', { name: /Décider/ }))
+      .first()
+      .click();
+    await page.waitForURL(/\/decision/);
+    return;
+  }
+};
+
+const ACTIVE = '/habilitations?etat=ACTIVE';
+
+/** Scenes by the identifier of a person of the demonstration. */
+export const HABILITATION_SCENES = {
+  INS50001: [
+    ['dh', line('/demandes?recherche=Ardoise', 'DH-')],
+    ['dh-complement', asked(line('/demandes?recherche=Ardoise', 'DH-'), 'Demander un complément')],
+    ['habilitations', go('/habilitations')],
+    ['habilitation', line(ACTIVE, '402/')],
+    ['entites', go('/entites')],
+    ['entite', line('/entites')],
+    ['entite-nouvelle', go('/entites/nouvelle')],
+    ['liste-vide', go('/demandes?recherche=zzzzzz')],
+  ],
+  RCA60001: [['dh-valider', steps(line('/taches', 'DH-'), pressing(/Valider l.instruction/))]],
+  REP70001: [
+    ['dh-repartition', line('/taches', 'DH-')],
+    ['dh-expertise', asked(line('/taches', 'DH-'), 'Envoyer en expertise')],
+  ],
+  RDI90001: [
+    ['dispositifs', go('/dispositifs')],
+    ['niveau', line('/dispositifs', 'Sauveteur')],
+    ['niveau-modifier', steps(line('/dispositifs', 'Sauveteur'), followLink('Modifier le niveau'))],
+  ],
+  CNH91001: [
+    ['seances', go('/commission')],
+    ['a-planifier', go('/commission/a-planifier')],
+    ['inscrire', steps(go('/commission/a-planifier'), select, pressing(/Inscrire/))],
+    ['lettres-en-attente', go('/commission/decisions')],
+    ['decision', decide],
+    ['decision-fautes', steps(decide, pressing(/^Voir/))],
+  ],
+  ADM92001: [
+    ['aller-a', asked(line('/demandes', 'DH-'), /Porter à une autre étape/)],
+    ['suspendre', asked(line(ACTIVE, '/'), 'Suspendre')],
+    ['rompre', asked(line(ACTIVE, '/'), /Rompre/)],
+    ['changer-la-fin', asked(line(ACTIVE, '/'), /Changer la fin/)],
+    ['habilitation-nouvelle-fautes', steps(go('/habilitations/nouvelle'), pressing(/Enregistrer|Créer/))],
+    ['habilitation-supprimer', steps(line('/habilitations?etat=FUTURE', '/'), pressing('Supprimer'))],
+    ['entite-caisse', asked(line('/entites', 'Acad'), 'Changer de caisse')],
+    ['entite-fin', asked(line('/entites', 'Acad'), /ixer la fin/)],
+    ['utilisateurs', go('/utilisateurs')],
+    ['utilisateur', go('/utilisateurs/INS50001')],
+    ['role-fin', steps(go('/utilisateurs/INS50008'), pressing(/Mettre fin/))],
+  ],
+  HTI20009: [
+    ['complement', line('/demandes', 'DH-')],
+    ['complement-soumettre', steps(line('/demandes', 'DH-'), pressing(/Soumettre/))],
+  ],
+  CAR20010: [['recours', asked(line('/demandes', 'DH-'), /recours/)]],
+  LPF20001: [
+    ['dh-brouillon', line('/demandes', 'Brouillon')],
+    ['dh-brouillon-fautes', steps(line('/demandes', 'Brouillon'), pressing(/Soumettre/))],
+    ['dh-supprimer', steps(line('/demandes', 'Brouillon'), pressing(/Supprimer/))],
+    ['habilitation', line('/habilitations', '/')],
+  ],
+};
+
+/** Scenes of whoever has no account. */
+export const ANNUAIRE_SCENES = [
+  ['annuaire', (page) => page.goto('/annuaire')],
+  ['annuaire-entite', (page) => line('/annuaire')(page, '')],
+  ['annuaire-vide', (page) => page.goto('/annuaire?texte=zzzz')],
+];
