@@ -1,19 +1,7 @@
 // What the pictures show of requests, accreditations, commission, entities and levels: scenes by person, none of which changes anything.
-import { press } from './picture-press.mjs';
+import { line, press } from './picture-steps.mjs';
 
 const go = (rest) => (page, base) => page.goto(base + rest);
-
-/** Opens the first line of a list that holds a text. */
-const line =
-  (list, text = '') =>
-  async (page, base) => {
-    await page.goto(base + list);
-    const link = page.locator('main table th a, main ul a').filter({ hasText: text }).first();
-    await link.waitFor();
-    await page.goto(await link.evaluate((anchor) => anchor.href));
-    await page.locator('h1[tabindex]').waitFor();
-    await page.waitForLoadState('networkidle');
-  };
 
 const pressing = (name) => (page) => press(page, name);
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { signIn, withChromium } from './chromium.mjs';
 import { withDemoServer } from './demo-server.mjs';
 import { ANNUAIRE_SCENES, HABILITATION_SCENES } from './picture-habilitation.mjs';
-import { press } from './picture-press.mjs';
+import { line, press } from './picture-steps.mjs';
 import { root } from './provision.mjs';
 
 const WIDTHS = [1280, 360];
@@ -15,12 +15,7 @@ const at = (path) => async (page) => {
   await page.goto(path);
 };
 
-/** Opens the first request that a list shows. */
-const openFirst = async (page, base) => {
-  await page.goto(base);
-  const link = page.locator('main table a, main li a').filter({ hasText: /DA-/ }).first();
-  await page.goto(await link.evaluate((a) => a.href));
-};
+const openTask = line('/taches', 'DA-');
 const openFile = async (page) => {
   await page
     .getByRole('link', { name: /dossier|Mon dossier/i })
@@ -104,18 +99,18 @@ const PERSON_SCENES = {
     ['accueil', (page, base) => page.goto(base)],
     ['taches', (page, base) => page.goto(`${base}/taches`)],
     ['demandes', (page, base) => page.goto(`${base}/demandes`)],
-    ...tabsOf('instruction', (page, base) => openFirst(page, `${base}/taches`)),
+    ...tabsOf('instruction', openTask),
     [
       'complement',
       async (page, base) => {
-        await openFirst(page, `${base}/taches`);
+        await openTask(page, base);
         await press(page, 'Demander un complément');
       },
     ],
     [
       'rejet',
       async (page, base) => {
-        await openFirst(page, `${base}/taches`);
+        await openTask(page, base);
         await press(page, 'Proposer le rejet');
       },
     ],
@@ -123,7 +118,7 @@ const PERSON_SCENES = {
   RCA60001: [
     ['accueil', (page, base) => page.goto(base)],
     ['taches', (page, base) => page.goto(`${base}/taches`)],
-    ['demande', (page, base) => openFirst(page, `${base}/demandes`)],
+    ['demande', line('/demandes', 'DA-')],
   ],
   LPF20001: [
     ['accueil', (page, base) => page.goto(base)],

@@ -2,7 +2,7 @@ import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 import type { Context } from '../../platform/Handler.ts';
-import { inScope } from '../demande-habilitation/scope.ts';
+import { mayReadDemandeHabilitation } from '../demande-habilitation/scope.ts';
 
 /** A renewal or a further platform that is asked for. */
 export type DemandeDeSuite = {
@@ -39,12 +39,6 @@ export async function presentDemandeEnCours(
   context: Context,
   demande: DemandeDeSuite | undefined,
 ): Promise<Habilitation['demandeEnCours']> {
-  if (demande === undefined) return null;
-  const readable = await context.db
-    .selectFrom('demande_habilitation')
-    .select('demande_habilitation.id')
-    .where('demande_habilitation.id', '=', demande.id)
-    .where(inScope(context))
-    .executeTakeFirst();
-  return readable === undefined ? null : { id: demande.id, numero: demande.numero, mode: demande.mode };
+  if (demande === undefined || !(await mayReadDemandeHabilitation(context, demande.id))) return null;
+  return { id: demande.id, numero: demande.numero, mode: demande.mode };
 }

@@ -111,14 +111,15 @@ async function moveAll(context: Context, both: Both): Promise<void> {
   const { garde, absorbe } = both;
   for (const reference of PERSONNE_REFERENCES) {
     const { table, column, fate } = reference;
-    if (fate !== 'moves') {
-      if ('stays' in fate) continue;
-      await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${absorbe.id}`.execute(context.db);
-      continue;
+    const isAbsorbed = sql`${sql.ref(column)} = ${absorbe.id}`;
+    if (fate === 'moves') {
+      await dropDoubles(context, reference, both);
+      await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${garde.id} where ${isAbsorbed}`.execute(
+        context.db,
+      );
+    } else if ('goes' in fate) {
+      await sql`delete from ${sql.table(table)} where ${isAbsorbed}`.execute(context.db);
     }
-    await dropDoubles(context, reference, both);
-    const moved = sql`update ${sql.table(table)} set ${sql.ref(column)} = ${garde.id}`;
-    await sql`${moved} where ${sql.ref(column)} = ${absorbe.id}`.execute(context.db);
   }
 }
 
