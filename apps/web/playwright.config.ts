@@ -5,7 +5,8 @@ import { defineConfig } from '@playwright/test';
 
 // Workers load this file again: the folder and the port are chosen once and handed down by the environment.
 process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'habilis-e2e-'));
-process.env['E2E_PORT'] ??= String(3400 + Math.floor(process.pid % 500));
+// Between the ports that a browser refuses (3659, 6000… 10080) and those the system hands out (from 32768).
+process.env['E2E_PORT'] ??= String(20_000 + (process.pid % 10_000));
 const port = process.env['E2E_PORT'];
 const database = process.env['HABILIS_TEST_DATABASE'];
 const isEmbedded = !database || database === 'pglite';
