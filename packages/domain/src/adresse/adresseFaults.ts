@@ -1,4 +1,5 @@
 import { isEmpty } from '../null-when-empty/isEmpty.ts';
+import { nullWhenEmpty } from '../null-when-empty/nullWhenEmpty.ts';
 
 type Adresse = {
   readonly ligne1: string | null;
@@ -7,13 +8,14 @@ type Adresse = {
 
 /** What an address lacks, field by field under its path in a form (domain, C.3). */
 export function adresseFaults({ ligne1, codePostalVille }: Adresse, path: string): { path: string; title: string }[] {
-  const { codePostal, ville } = codePostalVille;
+  const { ville } = codePostalVille;
+  const codePostal = nullWhenEmpty(codePostalVille.codePostal);
   const faultIf = (isWrong: boolean, field: string, title: string) =>
     isWrong ? [{ path: `${path}.${field}`, title }] : [];
-  const isMalformed = codePostal !== null && !isEmpty(codePostal) && !/^\d{5}$/.test(codePostal);
+  const isMalformed = codePostal !== null && !/^\d{5}$/.test(codePostal);
   return [
     ...faultIf(isEmpty(ligne1), 'ligne1', 'champ.adresse-requise'),
-    ...faultIf(isEmpty(codePostal), 'codePostalVille.codePostal', 'champ.code-postal-requis'),
+    ...faultIf(codePostal === null, 'codePostalVille.codePostal', 'champ.code-postal-requis'),
     ...faultIf(isMalformed, 'codePostalVille.codePostal', 'champ.code-postal-invalide'),
     ...faultIf(isEmpty(ville), 'codePostalVille.ville', 'champ.ville-requise'),
   ];

@@ -78,18 +78,31 @@ test.each(TABLE.map((row): [string, Row] => [row[0], row]))('%s', (_title, [, ta
 test('[A6] a task that is given to somebody tells them alone, for 30 days from that day', () => {
   const given = demandeOn('instruction', { assigneId: 11, affecteeLe: '2026-11-25' });
   expect(told(given, '2026-11-25')).toContainEqual(['DH_AFFECTEE', 'I', 11, '2026-11-25', '2026-12-25']);
-  expect(told(demandeOn('instruction', { assigneId: 11 })).map(([type]) => type)).toEqual(['DH_A_INSTRUIRE']);
+  const expertise = demandeOn('sous_commission', { assigneId: 11, affecteeLe: '2026-11-25' });
+  expect(told(expertise, '2026-11-25')).toContainEqual(['DH_AFFECTEE', 'E', 11, '2026-11-25', '2026-12-25']);
+  const types = (demande: DemandeAlertee) => told(demande).map(([type]) => type);
+  expect(types(demandeOn('instruction', { assigneId: 11 }))).toEqual(['DH_A_INSTRUIRE']);
+  expect(types(demandeOn('instruction', { affecteeLe: BEGUN }))).toEqual(['DH_A_INSTRUIRE']);
+  expect(types(demandeOn('repartition', { assigneId: 11, affecteeLe: BEGUN }))).toEqual(['DH_A_REPARTIR']);
 });
 test('[A12] a decision is to be entered from the commission’s day, within 7 days', () => {
   const planned = demandeOn('decision', { dateCnh: '2026-12-01' });
   expect(told(planned, '2026-11-30')).toEqual([]);
   expect(told(planned, '2026-12-01')).toEqual([['DH_DECISION_A_SAISIR', 'CNH', null, '2026-12-01', '2026-12-08']]);
+  // Before it is planned, or once it is decided, nothing is to be entered.
+  for (const tache of ['planification_decision', 'acceptee'] as const) {
+    const types = told(demandeOn(tache, { dateCnh: BEGUN })).map(([type]) => type);
+    expect(types).not.toContain('DH_DECISION_A_SAISIR');
+  }
 });
 test('[A13] a completion is told again 7 days before its end, once', () => {
   const days = (today: string) => new Set(told(demandeOn('complement'), today).map(([, , , day]) => day));
   expect(days('2026-12-12')).toEqual(new Set([BEGUN]));
   expect(days('2026-12-13')).toEqual(new Set(['2026-12-13']));
   expect(days('2026-12-18')).toEqual(new Set(['2026-12-13']));
+  // Given less than that, it is told from its first day; another task is not told again.
+  expect(told(demandeOn('complement', { dateEcheance: addDays(BEGUN, 3) }))[0]?.[3]).toBe(BEGUN);
+  expect(told(demandeOn('repartition'), '2026-12-05')[0]?.[3]).toBe(BEGUN);
 });
 test('[A14] a task that is late warns who has it and their manager, from the day after its due date', () => {
   const late = (tache: DhTaskKey, changes: Partial<DemandeAlertee> = {}) => {
@@ -104,6 +117,7 @@ test('[A14] a task that is late warns who has it and their manager, from the day
     ['I', 3],
     ['RC', 3],
   ]);
+  expect(late('validation_instruction')).toEqual([['RC', 3]]);
   expect(late('repartition')).toEqual([
     ['R', null],
     ['RD', 21],
@@ -117,13 +131,17 @@ test('[A14] a task that is late warns who has it and their manager, from the day
 });
 test('[A15] a decision is news for 60 days', () => {
   const accepted = demandeOn('acceptee', { dateDecision: BEGUN });
-  expect(told(accepted, BEGUN)).toEqual([
-    ['DH_ACCEPTEE', 'DM', 7, BEGUN, '2027-01-19'],
-    ['DH_ACCEPTEE', 'G', 7, BEGUN, '2027-01-19'],
-  ]);
+  for (const today of [BEGUN, '2027-01-19']) {
+    expect(told(accepted, today)).toEqual([
+      ['DH_ACCEPTEE', 'DM', 7, BEGUN, '2027-01-19'],
+      ['DH_ACCEPTEE', 'G', 7, BEGUN, '2027-01-19'],
+    ]);
+  }
   expect(told(accepted, '2027-01-20')).toEqual([]);
   const refused = demandeOn('suppression_apres_refus', { dateDecision: BEGUN });
   expect(told(refused).map(([type]) => type)).toContain('DH_REFUSEE');
+  const adjourned = demandeOn('planification_decision', { dateDecision: BEGUN });
+  expect(told(adjourned).map(([type]) => type)).toEqual(['DH_A_PLANIFIER']);
 });
 test('[A5] an alert only reaches roles of its rule, each target once', () => {
   const id = fc.constantFrom(null, 3, 11);

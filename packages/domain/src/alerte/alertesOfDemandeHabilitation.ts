@@ -44,34 +44,32 @@ function warnedRoles(tache: DhTaskKey): RoleType[] {
   return [...new Set<RoleType>([...assignableRoles(tache), isOfFund ? 'RC' : 'RD'])];
 }
 
-/** The persons whom a role is, where it works on persons; none elsewhere. */
-function personsOf(roleType: RoleType, { assigneId, responsables }: DemandeAlertee): readonly (number | null)[] {
-  if (roleType === 'RD') return responsables;
-  return roleType === 'E' ? [assigneId] : [null];
-}
-
 type Given = { readonly type: AlerteType; readonly dateEmission: string; readonly dateEcheance: string | null };
 
+/** An alert for each of its targets: those who manage the scheme by name, an expert as whoever holds the task, the others where they work. */
 function alertesGiven(demande: DemandeAlertee, given: Given, roles?: readonly RoleType[]): AlerteVoulue[] {
-  const { entiteId, caisseId } = demande;
-  const places = new Set<number | null>([null, demande.assigneId, ...demande.responsables]);
-  return [...places].flatMap((personneId) =>
-    ciblesOf(given.type, { entiteId, caisseId, personneId })
-      .filter(({ roleType }) => roles?.includes(roleType) ?? true)
-      .filter(({ roleType }) => personsOf(roleType, demande).includes(personneId))
-      .map((cible) => ({ ...given, cible })),
-  );
+  const { entiteId, caisseId, assigneId, responsables } = demande;
+  const ofTask = ciblesOf(given.type, { entiteId, caisseId, personneId: assigneId });
+  const ofPersons = responsables.flatMap((personneId) => ciblesOf(given.type, { entiteId, caisseId, personneId }));
+  return [
+    ...ofTask.filter(({ roleType }) => roleType !== 'RD'),
+    ...ofPersons.filter(({ roleType }) => roleType === 'RD'),
+  ]
+    .filter(({ roleType }) => roles?.includes(roleType) ?? true)
+    .map((cible) => ({ ...given, cible }));
 }
 
-/** The task is given to somebody by somebody else. */
+/** Whom a task is given to by somebody else. */
+const AFFECTE: Readonly<Partial<Record<DhTaskKey, RoleType>>> = { instruction: 'I', sous_commission: 'E' };
+
 function affectation(demande: DemandeAlertee, { delaiAffectationJours }: Delays): AlerteVoulue[] {
   const { tache, affecteeLe, assigneId } = demande;
-  const role = tache === 'instruction' ? 'I' : 'E';
-  if (affecteeLe === null || assigneId === null || (tache !== 'instruction' && tache !== 'sous_commission')) return [];
+  const roleType = AFFECTE[tache];
+  if (roleType === undefined || affecteeLe === null || assigneId === null) return [];
   return [
     {
       type: 'DH_AFFECTEE',
-      cible: { roleType: role, entiteId: null, mrpId: null, personneId: assigneId },
+      cible: { roleType, entiteId: null, mrpId: null, personneId: assigneId },
       dateEmission: affecteeLe,
       dateEcheance: addDays(affecteeLe, delaiAffectationJours),
     },

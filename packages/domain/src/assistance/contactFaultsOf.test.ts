@@ -8,7 +8,10 @@ const pathsOf = (...input: Parameters<typeof contactFaultsOf>) => contactFaultsO
 test('[AS4] a guest says who they are and what they ask, somebody signed in only what they ask', () => {
   const empty = { objet: ' ', message: '…' };
   expect(pathsOf(empty, { nom: '', prenom: '', email: '' })).toEqual(['prenom', 'nom', 'email', 'objet', 'message']);
-  expect(pathsOf(empty, null)).toEqual(['objet', 'message']);
+  expect(contactFaultsOf(empty, null)).toEqual([
+    { path: 'objet', title: 'champ.objet-requis' },
+    { path: 'message', title: 'champ.message-requis' },
+  ]);
   expect(pathsOf({ objet: 'SIRET refusé', message: 'Que faire ?' }, GUEST)).toEqual([]);
   expect(pathsOf({ objet: '1', message: '2' }, { ...GUEST, email: 'zoe' })).toEqual(['email']);
 });

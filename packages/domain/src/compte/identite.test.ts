@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { identiteFaultsOf, inscriptionFaultsOf, normalizeIdentite } from './identiteFaultsOf.ts';
 
@@ -18,10 +19,20 @@ test('[CO5] it is kept clean: spaces, hidden signs and the case of the address',
   expect(normalizeIdentite(typed)).toEqual({ nom: 'De La Tour', prenom: 'Élise', email: 'elise@example.org' });
 });
 
-test('[CO5] hidden signs between spaces leave one space, so that a kept name stays as it is', () => {
-  const once = normalizeIdentite({ ...GOOD, nom: 'De \u200B La\u202E \u00AD Tour' });
-  expect(once.nom).toBe('De La Tour');
-  expect(normalizeIdentite(once)).toEqual(once);
+test('[CO5] hidden signs between spaces, or between a letter and its accent, leave a name as it is read', () => {
+  const typed = { ...GOOD, nom: 'De \u200B La\u202E \u00AD Tour', prenom: 'E\u200B\u0301lise' };
+  expect(normalizeIdentite(typed)).toMatchObject({ nom: 'De La Tour', prenom: 'Élise' });
+});
+
+test('[CO5] whoever it is, what is kept of a person is kept as it is', () => {
+  const text = fc.string({ unit: 'grapheme' });
+  fc.assert(
+    fc.property(fc.record({ nom: text, prenom: text, email: fc.oneof(text, fc.emailAddress()) }), (typed) => {
+      const once = normalizeIdentite(typed);
+      expect(normalizeIdentite(once)).toEqual(once);
+      expect(identiteFaultsOf(once)).toEqual(identiteFaultsOf(typed));
+    }),
+  );
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { cleanText, withoutHidden } from '../clean-text/cleanText.ts';
 import { isEmail } from '../identifiant/isEmail.ts';
 
 /** Who somebody says they are. */
@@ -6,25 +7,14 @@ export type Identite = { readonly nom: string; readonly prenom: string; readonly
 /** A field that cannot be kept as it is; `title` is a key under `erreurs.`. */
 export type IdentiteFault = { readonly path: string; readonly title: string };
 
-const HIDDEN = /[\p{Cc}\p{Cf}]/gu;
 // What mail programs turn into a link or into marks: a name is the one thing that a stranger has us write to somebody.
 const NO_NAME = /[/\\@<>{}]|\p{L}{2,}\.\p{L}{2,}/u;
 
-/** A name as it is kept: one space between words, none around, nothing that is not shown. */
-export const cleanName = (typed: string): string =>
-  typed
-    .normalize('NFC')
-    // Tabs and ends of lines are spaces before they are hidden signs, and a hidden sign may stand between two spaces.
-    .replaceAll(/\s/g, ' ')
-    .replaceAll(HIDDEN, '')
-    .replaceAll(/ +/g, ' ')
-    .trim();
-
 /** A person's data as they are kept: names cleaned, the address in lower case, no hidden sign in either. */
 export const normalizeIdentite = ({ nom, prenom, email }: Identite): Identite => ({
-  nom: cleanName(nom),
-  prenom: cleanName(prenom),
-  email: email.replaceAll(HIDDEN, '').trim().toLowerCase(),
+  nom: cleanText(nom),
+  prenom: cleanText(prenom),
+  email: withoutHidden(email).trim().toLowerCase(),
 });
 
 /** What is wrong with a person's data, field by field (CO5). */

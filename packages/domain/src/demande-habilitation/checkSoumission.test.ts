@@ -37,11 +37,16 @@ test('[DH44] the signed engagement letter is there', () => {
   ]);
 });
 test('[DH45] one declared trainer holds the certificate that the level asks for', () => {
-  expect(faults({ formateurs: [] })).toEqual(['champ.formateur-requis']);
-  expect(faults({ formateurs: [{ isCertifie: false }] })).toEqual(['champ.formateur-certifie-requis']);
+  const path = 'formateurs';
+  expect(checkSoumission({ ...whole, formateurs: [] })).toEqual([{ path, title: 'champ.formateur-requis' }]);
+  expect(checkSoumission({ ...whole, formateurs: [{ isCertifie: false }] })).toEqual([
+    { path, title: 'champ.formateur-certifie-requis' },
+  ]);
 });
 test('[DH46] a level with platforms asks for one, fixed or mobile; what is added is a fixed one', () => {
-  expect(faults({ plateformesFixes: [] })).toEqual(['champ.plateforme-requise']);
+  expect(checkSoumission({ ...whole, plateformesFixes: [] })).toEqual([
+    { path: 'plateformesFixes', title: 'champ.plateforme-requise' },
+  ]);
   expect(faults({ plateformesFixes: [], plateformeMobile: true })).toEqual([]);
   expect(faults({ plateformesFixes: [], plateformeMobile: true, mode: 'APF' })).toEqual(['champ.plateforme-requise']);
   expect(faults({ plateformesFixes: [], niveau: { ...niveau, avecPlateforme: false } })).toEqual([]);
@@ -69,6 +74,8 @@ test('[F14] every document stands in one place, by its slot', () => {
       expect(split.justificatifsTechniques.every((one) => one.champ === '7')).toBe(true);
       expect(split.fichiersAvecIntitule.every((one) => one.champ === 'I' || one.champ === '99')).toBe(true);
       expect(split.documentsMRP.every((one) => one.champ === 'I_MRP')).toBe(true);
+      expect(split.lettreEngagement.every((one) => one.champ === 'lettreEngagement')).toBe(true);
+      expect(split.recours.every((one) => one.champ === 'recours')).toBe(true);
     }),
   );
 });

@@ -15,6 +15,7 @@ test('[DH45] a trainer is certified by the certificate that ends last, until its
 });
 test('[DH45] a certificate that is still to come is none', () => {
   expect(at(['2026-11-23', '2029-11-22'])).toEqual({ etat: 'ABSENT', dateFin: null });
+  expect(at([today, '2029-11-21'])).toEqual({ etat: 'VALIDE', dateFin: '2029-11-21' });
   expect(at()).toEqual({ etat: 'ABSENT', dateFin: null });
 });
 test('[DH45] a level without level of trainers asks for no certificate', () => {

@@ -2,8 +2,8 @@ import { isUnderWay } from './isUnderWay.ts';
 import type { DhTaskKey } from './taskKeys.ts';
 import { FORCEABLE_TASKS } from './workflow.ts';
 
-/** The tasks that ask for completions, to which one comes back. */
-const ASKERS: readonly DhTaskKey[] = ['instruction', 'sous_commission', 'validation_demande', 'planification_decision'];
+/** The tasks after the examination that ask for completions, to which one comes back. */
+const ASKERS: readonly DhTaskKey[] = ['sous_commission', 'validation_demande', 'planification_decision'];
 
 /** The tasks to which a request may be brought now: none before its first submit or after its end, a decision only with its commission's date (domain, C.1). */
 export function forceableTasks({

@@ -6,8 +6,14 @@ import { tabOfField, tabsOf } from './tabOfField.ts';
 const niveau = {
   avecTechnique: true,
   avecPlateforme: true,
-  pedagogiqueUploadFieldsConfig: [{ id: 1, obligatoire: true }],
-  techniqueUploadFieldsConfig: [{ id: 7, obligatoire: true }],
+  pedagogiqueUploadFieldsConfig: [
+    { id: 1, obligatoire: true },
+    { id: 2, obligatoire: false },
+  ],
+  techniqueUploadFieldsConfig: [
+    { id: 7, obligatoire: true },
+    { id: 8, obligatoire: false },
+  ],
 };
 
 test('[V19] a request has the tabs of its level, and only one while none is chosen', () => {
@@ -27,7 +33,7 @@ test('[V19] every field stands on one tab', () => {
     'fileUploads.1',
     'fileUploads.7',
     'plateformesFixes.0.adresse.ligne1',
-    'formateurs',
+    'formateurs.0.habilisId',
     'fileUploads.lettreEngagement',
     'fileUploads.I',
   ];
@@ -40,6 +46,7 @@ test('[V19] every field stands on one tab', () => {
     'documents',
     'documents',
   ]);
+  expect(paths.map((path) => tabOfField(path, null))).toEqual(paths.map(() => 'niveau'));
 });
 
 test('[V19] whatever keeps a request from being submitted stands on a tab that it has', () => {

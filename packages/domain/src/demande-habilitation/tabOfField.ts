@@ -1,5 +1,3 @@
-import { CHAMP_LETTRE_ENGAGEMENT } from './champsFixes.ts';
-
 /** Tabs of an accreditation request's form, in their order. */
 export const DH_TABS = ['niveau', 'pedagogie', 'technique', 'plateformes', 'formateurs', 'documents'] as const;
 export type DhTab = (typeof DH_TABS)[number];
@@ -32,7 +30,6 @@ export function tabOfField(path: string, niveau: NiveauDivise | null): DhTab {
   if (path.startsWith('formateurs')) return 'formateurs';
   if (!path.startsWith('fileUploads.')) return 'niveau';
   const champ = path.slice('fileUploads.'.length);
-  if (champ === CHAMP_LETTRE_ENGAGEMENT) return 'documents';
   if (holds(niveau.techniqueUploadFieldsConfig, champ)) return 'technique';
   return holds(niveau.pedagogiqueUploadFieldsConfig, champ) ? 'pedagogie' : 'documents';
 }

@@ -103,6 +103,8 @@ test('[DH36] nothing is given up once it is with the dispatcher or later', () =>
   expect(take({ ...at('complement', { retourTache: 'sous_commission' }), actionKey: 'Abandonne' })).toEqual(
     refused('demande.action-interdite'),
   );
+  // A completion whose asker is not known comes back to the examination.
+  expect(take({ ...at('complement'), actionKey: 'Abandonne' })).toMatchObject({ next: 'abandonnee' });
 });
 test('[DH38] an appeal comes once, in time, with its comment and its document', () => {
   const appeal = { ...at('suppression_apres_refus', { finRecours: TODAY }), actionKey: 'Recours' };

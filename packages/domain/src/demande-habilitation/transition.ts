@@ -84,11 +84,9 @@ const JUDGES: Readonly<Record<DhRequirement, Judge>> = {
 const judgeOfComplement: Judge = ({ avis }) =>
   avis === null || avis.type === null || avis.type === 'DC' ? null : 'demande.avis-interdit';
 
-/** The line that an action means; a submit of the commission's, by its decision. */
-function lineOf(rows: readonly DhTransition[], decision: Decision | null): DhTransition | undefined {
-  const isDecision = rows.length > 1 && rows.every((row) => row.decision !== null);
-  return isDecision ? rows.find((row) => row.decision === decision) : rows[0];
-}
+/** The line that an action means; of several, those of a submit by the commission, by its decision. */
+const lineOf = (rows: readonly DhTransition[], decision: Decision | null): DhTransition | undefined =>
+  rows.length > 1 ? rows.find((row) => row.decision === decision) : rows[0];
 
 /** Where a completion comes back to: the task that asks, the planning of the commission for its own. */
 function retourAfter(row: DhTransition, { taskKey, retourTache }: DhEtat): DhTaskKey | null {

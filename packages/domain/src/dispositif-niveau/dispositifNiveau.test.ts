@@ -88,6 +88,12 @@ describe('[DN4] the name of a slot', () => {
     ['Œuvre & plan — 2ᵉ étage', 'oeuvrePlan2Etage'],
     ['« »', 'piece'],
     ['Lettre engagement', 'lettreEngagement2'],
+    ['Curriculum vitæ', 'curriculumVitae'],
+    ['Autre', 'autre2'],
+    [
+      'Extrait du registre national des entreprises de moins de trois mois',
+      'extraitDuRegistreNationalDesEntreprisesDeMoinsDeTr',
+    ],
   ])('%s gives %s', (libelle, name) => {
     expect(nomChampOf(libelle, [])).toBe(name);
   });
@@ -122,6 +128,28 @@ describe('[DN5] a change of the slots', () => {
     expect(after.technique).toEqual(before.technique);
   });
 
+  test('names a new slot unlike those of both kinds, old and new, and keeps what is typed without its spaces', () => {
+    const after = nextChamps(
+      before,
+      {
+        pedagogique: [typed(null, 'Conformité'), typed(null, ' Programme '), typed(null, 'Programme')],
+        technique: [typed(null, 'Conformité'), typed(3, 'Conformité', { aide: ' Datée et signée. ' })],
+      },
+      [90, 91, 92, 93],
+    );
+    expect(after.pedagogique).toEqual([
+      kept(90, 'conformite2', { libelle: 'Conformité' }),
+      kept(91, 'programme2', { libelle: 'Programme' }),
+      kept(92, 'programme3', { libelle: 'Programme' }),
+      kept(1, 'programme', { retire: true }),
+      kept(2, 'deroule', { retire: true }),
+    ]);
+    expect(after.technique).toEqual([
+      kept(93, 'conformite3', { libelle: 'Conformité' }),
+      kept(3, 'conformite', { libelle: 'Conformité', aide: 'Datée et signée.' }),
+    ]);
+  });
+
   test('never loses nor renames a slot, whatever is sent', () => {
     const champ = fc.record({
       id: fc.constantFrom(null, 1, 2),
@@ -150,11 +178,17 @@ describe('[DN6] the parameters of a level', () => {
   test('may be kept when they hold together', () => {
     expect(faultsOf({})).toEqual([]);
     expect(faultsOf({ dureeValiditeHabilitation: null, uniteDureeValiditeHabilitation: null })).toEqual([]);
+    expect(faultsOf({ code: 'AMSS4-12', nbStagiairesMin: 8 })).toEqual([]);
+    const renewed = [typed(1, 'Plan', { retire: true }), typed(null, 'Plan')];
+    expect(faultsOf({ pedagogiqueUploadFieldsConfig: renewed })).toEqual([]);
   });
 
   test.each<[string, Partial<NiveauSaisie>, string, string]>([
     ['code of another scheme', { code: 'SST-1' }, 'code', 'code-invalide'],
+    ['code of a scheme as long as its own', { code: 'AMSS5-1' }, 'code', 'code-invalide'],
     ['code without rank', { code: 'AMSS4-0' }, 'code', 'code-invalide'],
+    ['rank of three digits', { code: 'AMSS4-123' }, 'code', 'code-invalide'],
+    ['rank that does not begin with a digit', { code: 'AMSS4-x1' }, 'code', 'code-invalide'],
     [
       'duration without unit',
       { uniteDureeValiditeHabilitation: null },
@@ -239,6 +273,12 @@ describe('[DN9] what changed in a level', () => {
       { champ: 'ordrePieces', avant: 'programme, deroule', apres: 'Déroulé, programme' },
       { champ: 'pieceRetiree', avant: null, apres: 'conformite' },
     ]);
-    expect(changesOfNiveau(after, NIVEAU).map(({ champ }) => champ)).toContain('pieceReprise');
+    expect(changesOfNiveau(after, NIVEAU)).toEqual([
+      { champ: 'pieceRenommee', avant: 'Déroulé', apres: 'deroule' },
+      { champ: 'pieceObligatoire', avant: null, apres: 'deroule' },
+      { champ: 'pieceAide', avant: 'Séquence par séquence.', apres: null },
+      { champ: 'ordrePieces', avant: 'Déroulé, programme', apres: 'programme, deroule' },
+      { champ: 'pieceReprise', avant: null, apres: 'conformite' },
+    ]);
   });
 });

@@ -18,11 +18,11 @@ export function nextChamps(before: Kept, typed: Both, freshIds: readonly number[
   const names = [...before.pedagogique, ...before.technique].map(({ nomChamp }) => nomChamp);
   const ids = [...freshIds];
   const after = (kept: readonly ChampGarde[], champs: readonly ChampSaisie[]): ChampGarde[] => {
-    const known = new Map(kept.map((champ) => [champ.id, champ]));
+    const known = new Map<number | null, ChampGarde>(kept.map((champ) => [champ.id, champ]));
     const next = champs.map(({ id, libelle, aide, obligatoire, retire }): ChampGarde => {
-      const old = id === null ? undefined : known.get(id);
+      const old = known.get(id);
       const nomChamp = old?.nomChamp ?? nomChampOf(libelle, names);
-      if (old === undefined) names.push(nomChamp);
+      names.push(nomChamp);
       return {
         id: old?.id ?? ids.shift() ?? 0,
         nomChamp,

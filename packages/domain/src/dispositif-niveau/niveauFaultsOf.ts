@@ -11,6 +11,9 @@ type Situation = {
   readonly champs: { readonly pedagogique: readonly number[]; readonly technique: readonly number[] };
 };
 
+/** The rank of a level in its scheme, which ends its code. */
+const RANK = /^[1-9]\d?$/;
+
 const fault = (path: string, title: string): NiveauFault => ({ path, title });
 
 function durationFaults(saisie: NiveauSaisie, which: 'Habilitation' | 'Certificat'): NiveauFault[] {
@@ -28,8 +31,10 @@ function champFaults(path: string, champs: readonly ChampSaisie[], known: readon
   return champs.flatMap(({ id, libelle, retire }, rang) => {
     const at = (title: string) => [fault(`${path}.${rang}.libelle`, title)];
     const label = libelle.trim().toLowerCase();
-    if (id !== null && (!known.includes(id) || ids.has(id))) return at('champ.invalide');
-    if (id !== null) ids.add(id);
+    if (id !== null) {
+      if (!known.includes(id) || ids.has(id)) return at('champ.invalide');
+      ids.add(id);
+    }
     if (isEmpty(label)) return at('dispositif-niveau.libelle-requis');
     if (retire) return [];
     if (seen.has(label)) return at('dispositif-niveau.libelle-en-double');
@@ -41,9 +46,10 @@ function champFaults(path: string, champs: readonly ChampSaisie[], known: readon
 /** What is wrong with the parameters of a level, field by field (DN6). */
 export function niveauFaultsOf(saisie: NiveauSaisie, { codeDispositif, champs }: Situation): NiveauFault[] {
   const { code, niveau, nbStagiairesMin, nbStagiairesMax } = saisie;
-  const rank = code.startsWith(`${codeDispositif}-`) ? code.slice(codeDispositif.length + 1) : '';
+  const prefix = `${codeDispositif}-`;
+  const isCode = code.startsWith(prefix) && RANK.test(code.slice(prefix.length));
   return [
-    ...(/^[1-9]\d?$/.test(rank) ? [] : [fault('code', 'dispositif-niveau.code-invalide')]),
+    ...(isCode ? [] : [fault('code', 'dispositif-niveau.code-invalide')]),
     ...(isEmpty(niveau) ? [fault('niveau', 'champ.requis')] : []),
     ...durationFaults(saisie, 'Habilitation'),
     ...durationFaults(saisie, 'Certificat'),

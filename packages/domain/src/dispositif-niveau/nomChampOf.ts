@@ -1,5 +1,5 @@
 const LARGEST = 50;
-const SIGNS = /[^a-z0-9]+/u;
+const SIGNS = /[^a-z0-9]/u;
 
 /** Slots that every request has, whatever its level. */
 const RESERVES: readonly string[] = ['lettreEngagement', 'autre'];
@@ -11,6 +11,7 @@ function camelCase(libelle: string): string {
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
     .split(SIGNS)
     .filter((word) => word !== '');
   const [first = 'piece', ...others] = words;

@@ -9,6 +9,7 @@ export function caisseOf({
   regime: Regime | null;
   codeDepartement: string | null;
 }): string {
-  if (regime !== 'GENERAL' || codeDepartement === null) return ORGANISME_NATIONAL;
-  return CAISSES.find(({ departements }) => departements.includes(codeDepartement))?.code ?? ORGANISME_NATIONAL;
+  if (regime !== 'GENERAL') return ORGANISME_NATIONAL;
+  const caisse = CAISSES.find(({ departements }) => departements.some((code) => code === codeDepartement));
+  return caisse?.code ?? ORGANISME_NATIONAL;
 }

@@ -4,6 +4,7 @@ import { REGIMES } from '../demande-administrative/REGIMES.ts';
 import { caisseInstructriceOf } from './caisseInstructriceOf.ts';
 import { caisseOf } from './caisseOf.ts';
 import { CAISSES, ORGANISME_NATIONAL } from './caisses.ts';
+import { DEPARTEMENTS } from './DEPARTEMENTS.ts';
 import { departementOfCommune } from './departementOfCommune.ts';
 
 // The départements of France, Corsica in two, the overseas ones that have a fund.
@@ -17,6 +18,13 @@ const OUTRE_MER = ['971', '972', '973', '974', '976', '977', '978'];
 test('[DA15] each département has one fund', () => {
   const covered = CAISSES.flatMap(({ departements }) => departements);
   expect(covered.toSorted()).toEqual([...METROPOLE, ...OUTRE_MER].toSorted());
+});
+test('[DA15] the départements are listed once each in their order, Corsica where it stood as 20', () => {
+  expect(DEPARTEMENTS.toSorted()).toEqual([...METROPOLE, ...OUTRE_MER].toSorted());
+  const order = (codes: readonly string[]) => DEPARTEMENTS.filter((code) => codes.includes(code)).join(' ');
+  expect(order(['21', '2B', '19', '2A', '22', '29'])).toBe('19 2A 2B 21 22 29');
+  const rank = (code: string) => Number(code.replace('2A', '20.1').replace('2B', '20.2'));
+  expect(DEPARTEMENTS.map(rank)).toEqual(DEPARTEMENTS.map(rank).toSorted((one, other) => one - other));
 });
 test('[DA14] under the general scheme the département’s fund examines', () => {
   expect(

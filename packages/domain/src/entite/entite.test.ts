@@ -132,10 +132,45 @@ test('[EN6] an entity is created with what identifies it and with who will manag
     numeroDeclarationActivite: '12',
     adresse: { ...CREATION.adresse, codePostalVille: { codePostal: '1340', ville: 'Aubagne' } },
   };
-  expect(checkCreation(wrong).map(({ title }) => title)).toEqual([
-    'champ.siret-invalide',
-    'champ.nda-invalide',
-    'champ.code-postal-invalide',
+  expect(checkCreation(wrong).map(({ path, title }) => `${path} ${title}`)).toEqual([
+    'siret champ.siret-invalide',
+    'numeroDeclarationActivite champ.nda-invalide',
+    'adresse.codePostalVille.codePostal champ.code-postal-invalide',
   ]);
   expect(checkCreation({ ...CREATION, numeroDeclarationActivite: '44 54 01234 54' })).toEqual([]);
+});
+
+test('[EN6] what is kept of it has no space around, its numbers none at all, in capitals', () => {
+  const typed = {
+    ...CREATION,
+    numeroDeclarationActivite: ' 94 2a 01234 2a ',
+    adresse: { ligne1: ' 1 cours ', ligne2: 'Bât. B', codePostalVille: { codePostal: '20000', ville: ' Ajaccio ' } },
+  };
+  expect(normalizeCreation(typed)).toMatchObject({
+    numeroDeclarationActivite: '942A012342A',
+    adresse: { ligne1: '1 cours', ligne2: 'Bât. B', codePostalVille: { codePostal: '20000', ville: 'Ajaccio' } },
+  });
+  expect(checkCreation(typed)).toEqual([]);
+  expect(normalizeCreation({ ...typed, numeroDeclarationActivite: null }).numeroDeclarationActivite).toBeNull();
+});
+
+test('[EN6] whatever is typed, what is kept is kept as it is and judged alike', () => {
+  const text = fc.string({ unit: 'grapheme', maxLength: 20 });
+  const typed = fc.record({
+    raisonSociale: text,
+    siret: text,
+    numeroDeclarationActivite: fc.option(text),
+    ligne1: text,
+    ligne2: fc.option(text),
+    codePostal: text,
+    ville: text,
+  });
+  fc.assert(
+    fc.property(typed, ({ ligne1, ligne2, codePostal, ville, ...rest }) => {
+      const creation = { ...CREATION, ...rest, adresse: { ligne1, ligne2, codePostalVille: { codePostal, ville } } };
+      const once = normalizeCreation(creation);
+      expect(normalizeCreation(once)).toEqual(once);
+      expect(checkCreation(once)).toEqual(checkCreation(creation));
+    }),
+  );
 });

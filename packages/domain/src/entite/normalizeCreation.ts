@@ -1,4 +1,5 @@
-import { cleanName, normalizeIdentite } from '../compte/identiteFaultsOf.ts';
+import { cleanText } from '../clean-text/cleanText.ts';
+import { normalizeIdentite } from '../compte/identiteFaultsOf.ts';
 import type { Regime } from '../demande-administrative/REGIMES.ts';
 import type { TypeEntite } from '../demande-administrative/TYPES_ENTITE.ts';
 import { withoutSpaces } from '../identifiant/withoutSpaces.ts';
@@ -24,7 +25,7 @@ export function normalizeCreation<C extends CreationEntite>(typed: C): C {
   const { adresse, numeroDeclarationActivite: nda } = typed;
   return {
     ...typed,
-    raisonSociale: cleanName(typed.raisonSociale),
+    raisonSociale: cleanText(typed.raisonSociale),
     siret: withoutSpaces(typed.siret),
     numeroDeclarationActivite: nullWhenEmpty(nda === null ? null : withoutSpaces(nda).toUpperCase()),
     adresse: {

@@ -1,7 +1,7 @@
 import { can } from '../role/can.ts';
 import type { Capability } from '../role/capability.ts';
-import type { RoleType } from '../role/RoleType.ts';
-import { type DatesHabilitation, etatHabilitation } from './etatHabilitation.ts';
+import { etatHabilitation } from './etatHabilitation.ts';
+import { type Asked, type HabilitationSuspendable, isDecidedAbove } from './refusalOfSuspension.ts';
 
 /** What may be done with an accreditation, in the order in which it is offered. */
 export const ACTIONS_HABILITATION = [
@@ -32,7 +32,7 @@ const CAPABILITIES: Readonly<Record<ActionHabilitation, Capability>> = {
 };
 
 type Situation = {
-  readonly habilitation: DatesHabilitation;
+  readonly habilitation: HabilitationSuspendable;
   readonly isRenouvelable: boolean;
   readonly isExtensible: boolean;
   readonly hasReserve: boolean;
@@ -40,21 +40,22 @@ type Situation = {
   readonly isSupprimable: boolean;
 };
 
-/** What a role may do with an accreditation of its scope on a day (domain, C.5 and C.10). */
-export function actionsOfHabilitation(role: RoleType, situation: Situation, today: string): ActionHabilitation[] {
-  const etat = etatHabilitation(situation.habilitation, today);
+/** What a role may do with an accreditation of its scope on a day; a suspension that others decided is theirs (domain, C.5 and C.10; H23). */
+export function actionsOfHabilitation(situation: Situation, asked: Asked): ActionHabilitation[] {
+  const etat = etatHabilitation(situation.habilitation, asked.today);
   const isLive = etat !== 'ROMPUE' && etat !== 'TERMINEE';
+  const isOthers = isDecidedAbove(situation.habilitation, asked);
   const isPossible: Readonly<Record<ActionHabilitation, boolean>> = {
     renouveler: situation.isRenouvelable,
     'ajouter-plateforme': situation.isExtensible,
     'nommer-delegataire': isLive,
-    suspendre: isLive,
-    lever: etat === 'SUSPENDUE',
+    suspendre: isLive && !isOthers,
+    lever: etat === 'SUSPENDUE' && !isOthers,
     rompre: isLive,
     'changer-fin': etat !== 'ROMPUE',
     'lever-reserve': isLive && situation.hasReserve,
     'supprimer-plateforme': situation.hasPlateformes,
     supprimer: situation.isSupprimable,
   };
-  return ACTIONS_HABILITATION.filter((action) => isPossible[action] && can(role, CAPABILITIES[action]));
+  return ACTIONS_HABILITATION.filter((action) => isPossible[action] && can(asked.role, CAPABILITIES[action]));
 }

@@ -51,7 +51,8 @@ export function gesteOf({ rupture, dateDebutSuspension, dateFinSuspension }: Sus
   return dateDebutSuspension === null && dateFinSuspension === null ? 'lever' : 'suspendre';
 }
 
-type Asked = {
+/** Who asks, and when. */
+export type Asked = {
   readonly role: RoleType;
   readonly today: string;
   readonly settings: Pick<Settings, 'suspensionCaisseMois'>;
@@ -69,8 +70,8 @@ function isBeyondCaisse(debut: string, fin: string, { role, settings }: Asked): 
   );
 }
 
-/** Whether the suspension in force was decided by more than a fund, and so is not its to change (H23). */
-function isAnothers(habilitation: HabilitationSuspendable, asked: Asked): boolean {
+/** Whether the suspension in force is more than a role may decide, and so is not its to change or to lift (H23). */
+export function isDecidedAbove(habilitation: HabilitationSuspendable, asked: Asked): boolean {
   const { dateDebutSuspension: debut, dateFinSuspension: fin } = habilitation;
   return (
     etatHabilitation(habilitation, asked.today) === 'SUSPENDUE' &&
@@ -106,7 +107,7 @@ export function refusalOfSuspension(
   if (geste === 'rompre' && !can(asked.role, 'terminate-habilitation')) return 'suspension-hors-competence';
   if (etat === 'TERMINEE') return 'terminee';
   if (geste === 'lever' && etat !== 'SUSPENDUE') return 'non-suspendue';
-  if (isAnothers(habilitation, asked)) return 'suspension-hors-competence';
+  if (isDecidedAbove(habilitation, asked)) return 'suspension-hors-competence';
   if (isEmpty(voulue.commentaire)) return 'commentaire-requis';
   if (geste !== 'lever' && voulue.motif === null) return 'motif-requis';
   return geste === 'suspendre' ? refusalOfDates(habilitation, voulue, asked) : null;

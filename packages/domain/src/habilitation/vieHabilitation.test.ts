@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { addDays } from '../date/addDays.ts';
 import { addMonths } from '../date/addMonths.ts';
 import { HABILITATION_SOURCE_MODES } from '../demande-habilitation/modes.ts';
+import { can } from '../role/can.ts';
 import { ROLE_TYPES, type RoleType } from '../role/RoleType.ts';
 import { DEFAULT_SETTINGS as settings } from '../setting/settings.ts';
 import { ACTIONS_HABILITATION, actionsOfHabilitation } from './actionsOfHabilitation.ts';
@@ -267,7 +268,6 @@ test('[H28] a platform with a session from today on is not deleted', () => {
 test('each role is offered what it may do with an accreditation as it stands, and nothing else', () => {
   const offered = (role: RoleType, changes: Partial<Dates> = {}) =>
     actionsOfHabilitation(
-      role,
       {
         habilitation: { ...ACTIVE, ...changes },
         isRenouvelable: true,
@@ -276,12 +276,14 @@ test('each role is offered what it may do with an accreditation as it stands, an
         hasPlateformes: true,
         isSupprimable: true,
       },
-      TODAY,
+      { role, today: TODAY, settings },
     );
   expect(offered('G')).toEqual(['renouveler', 'ajouter-plateforme', 'nommer-delegataire']);
   expect(offered('DM')).toEqual(['renouveler', 'ajouter-plateforme']);
   expect(offered('RC')).toEqual(['suspendre']);
   expect(offered('RC', { dateFinSuspension: TODAY })).toEqual(['suspendre', 'lever']);
+  const long = { dateDebutSuspension: '2026-11-01', dateFinSuspension: '2027-11-01' };
+  expect([offered('RC', long), offered('RD', long).slice(0, 2)]).toEqual([[], ['suspendre', 'lever']]);
   expect(offered('RD')).toEqual(['suspendre', 'changer-fin', 'lever-reserve', 'supprimer-plateforme']);
   expect(offered('CNH', { rupture: true })).toEqual([]);
   expect(offered('CNH', { dateFin: addDays(TODAY, -1) })).toEqual(['changer-fin']);
@@ -289,6 +291,38 @@ test('each role is offered what it may do with an accreditation as it stands, an
   expect(['E', 'I', 'R', 'F', 'DL'].flatMap((role) => offered(role as RoleType))).toEqual([]);
   const all = new Set(ROLE_TYPES.flatMap((role) => offered(role, { dateFinSuspension: TODAY })));
   expect(ACTIONS_HABILITATION.filter((action) => !all.has(action))).toEqual([]);
+});
+
+test('[H23][H24] a suspension, its lifting and a rupture are offered to a role exactly when it may have one of them taken', () => {
+  const near = fc.integer({ min: -200, max: 400 }).map((count) => addDays(TODAY, count));
+  const dates = fc.record({
+    dateDebut: near,
+    dateFin: fc.option(near),
+    dateDebutSuspension: fc.option(near),
+    dateFinSuspension: fc.option(near),
+    rupture: fc.boolean(),
+    prorogee: fc.boolean(),
+  });
+  const rest = {
+    isRenouvelable: true,
+    isExtensible: true,
+    hasReserve: true,
+    hasPlateformes: true,
+    isSupprimable: true,
+  };
+  fc.assert(
+    fc.property(dates, fc.constantFrom(...ROLE_TYPES), (habilitation, role) => {
+      const at = { role, today: TODAY, settings };
+      const offered = actionsOfHabilitation({ habilitation, ...rest }, at);
+      const isTaken = (voulue: SuspensionVoulue) => refusalOfSuspension(habilitation, voulue, at) === null;
+      const mayRead = can(role, 'suspend-habilitation');
+      expect(offered.includes('rompre')).toBe(isTaken(RUPTURE));
+      expect(offered.includes('lever')).toBe(mayRead && isTaken(LIFT));
+      const debut = [TODAY, habilitation.dateDebutSuspension];
+      const isSuspended = debut.some((day) => isTaken(asked({ dateDebutSuspension: day, dateFinSuspension: TODAY })));
+      expect(offered.includes('suspendre')).toBe(mayRead && isSuspended);
+    }),
+  );
 });
 
 test('[H35] an accreditation made without a request names its entity, its level and its first day, ends no sooner, and has a place when its level wants one, with its whole address', () => {

@@ -38,7 +38,8 @@ test('[IM1] nobody acts as themself, nor as an account that is blocked or not ac
 
 test('[S13] a reason says something: ten characters at least, blanks not counted', () => {
   expect(motifFaultOf('  \n ')).toBe('requis');
-  expect(motifFaultOf('a         b')).toBe('trop-court');
+  expect([motifFaultOf('\u200B'.repeat(10)), motifFaultOf('\u2800'.repeat(10))]).toEqual(['requis', 'requis']);
+  expect([motifFaultOf('a         b'), motifFaultOf(`ab${'\u200B'.repeat(9)}`)]).toEqual(['trop-court', 'trop-court']);
   expect(motifFaultOf('Appel 4521')).toBeNull();
   expect(motifFaultOf('é'.repeat(500))).toBeNull();
   expect(motifFaultOf('é'.repeat(501))).toBe('trop-long');

@@ -1,13 +1,17 @@
+import { cleanText } from '../clean-text/cleanText.ts';
+import { isEmpty } from '../null-when-empty/isEmpty.ts';
+
 /** How long the reason of an impersonation is, in characters. */
 export const MOTIF_LENGTHS = { min: 10, max: 500 } as const;
 
-/** A reason as it is kept: on one line, without spaces at its ends. */
-export const normalizeMotif = (motif: string): string => motif.replaceAll(/\s+/g, ' ').trim();
+/** A reason as it is kept: on one line, without what is not read. */
+export const normalizeMotif = (motif: string): string => cleanText(motif);
 
 /** What is wrong with a reason, null when it says enough (S13). */
 export function motifFaultOf(motif: string): 'requis' | 'trop-court' | 'trop-long' | null {
-  const { length } = [...normalizeMotif(motif)];
-  if (length === 0) return 'requis';
+  const kept = normalizeMotif(motif);
+  if (isEmpty(kept)) return 'requis';
+  const { length } = [...kept];
   if (length < MOTIF_LENGTHS.min) return 'trop-court';
   return length > MOTIF_LENGTHS.max ? 'trop-long' : null;
 }

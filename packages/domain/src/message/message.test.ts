@@ -38,6 +38,14 @@ test('[M1] what is asked of accreditations is asked of one and the same', () => 
   expect(reaches({ dispositifNiveaux: [1], etatHabilitation: 'SUSPENDUE' })).toBe(false);
   expect(reaches({ plateforme: true, etatHabilitation: 'SUSPENDUE' })).toBe(true);
   expect(reaches({ plateforme: false }, { habilitations: [] })).toBe(false);
+  expect([reaches({ dispositifNiveaux: [9] }), reaches({ dispositifNiveaux: [2] })]).toEqual([true, false]);
+  expect([reaches({ etatHabilitation: 'SUSPENDUE' }), reaches({ etatHabilitation: 'EN_DEMANDE' })]).toEqual([
+    true,
+    false,
+  ]);
+  const [mobile] = MANAGER.habilitations;
+  const only = { habilitations: mobile === undefined ? [] : [mobile] };
+  expect([reaches({ plateforme: false }, only), reaches({ plateforme: true }, only)]).toEqual([true, false]);
 });
 test('[M1] sessions count within both days, a trainer’s certificate before its day', () => {
   expect(reaches({ sessionsDepuis: '2026-04-01', sessionsJusqua: '2026-10-05' })).toBe(true);

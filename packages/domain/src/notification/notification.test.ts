@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ALERTE_RULES, ALERTE_TYPES } from '../alerte/ALERTE_RULES.ts';
+import { rythmeOf } from '../courriel/rythmeOf.ts';
 import { ROLE_TYPES, type RoleType } from '../role/RoleType.ts';
 import { stoppedBy, SUJETS_DESABONNEMENT, sujetOf, withCanal } from './desabonnement.ts';
 import {
@@ -94,6 +95,9 @@ describe('the events of a role', () => {
 
   test('[N10] what a role cannot set is refused, and what is set twice', () => {
     expect(preferenceFaultsOf('R', ['DH_A_REPARTIR', 'MESSAGE'])).toEqual([]);
+    expect(preferenceFaultsOf('R', ['MESSAGE', 'DA_A_INSTRUIRE'])).toEqual([
+      { path: 'preferences.1.type', title: 'notification.evenement-non-reglable' },
+    ]);
     expect(preferenceFaultsOf('G', ['DA_SUSPENSION', 'MESSAGE', 'MESSAGE'])).toEqual([
       { path: 'preferences.0.type', title: 'notification.evenement-non-reglable' },
       { path: 'preferences.2.type', title: 'notification.evenement-repete' },
@@ -138,6 +142,7 @@ describe('the dialog', () => {
           );
         }
         expect(after.map(({ frequence }) => frequence)).toEqual(preferences.map(({ frequence }) => frequence));
+        expect(after.filter(({ canal }) => !['EMAIL', 'NONE'].includes(canal))).toEqual([]);
       }),
     );
   });
@@ -157,6 +162,7 @@ describe('the link of a mail', () => {
     expect(stoppedBy('RESUME_QUOTIDIEN', preferences)).toEqual(['DA_A_INSTRUIRE', 'DA_SUSPENSION', 'DH_EN_RETARD']);
     expect(stoppedBy('RESUME_HEBDO', preferences)).toEqual(['ACTUALITE', 'MESSAGE']);
     expect(stoppedBy('DH_A_REPARTIR', preferences)).toEqual([]);
+    expect(SUJETS_DESABONNEMENT).toEqual([...EVENEMENTS_REGLABLES, 'RESUME_QUOTIDIEN', 'RESUME_HEBDO']);
   });
 
   test('[N13] pressed twice it stops nothing more, and undone everything is as before', () => {
@@ -183,6 +189,18 @@ describe('what concerns all roles of a person', () => {
     expect(toldRole('ACTUALITE', [weekly, daily, other])).toEqual({ role: daily, rythme: 'QUOTIDIEN' });
     expect(toldRole('ACTUALITE', [weekly])).toEqual({ role: weekly, rythme: 'HEBDO' });
     expect(toldRole('ACTUALITE', [daily, wants('I', 'IMMEDIAT')])?.rythme).toBe('IMMEDIAT');
+  });
+  test('[M11] whatever the roles wish, it is told once and no role would be told sooner', () => {
+    const roles = fc.array(fc.record({ type: role, preferences: stored }), { maxLength: 4 });
+    fc.assert(
+      fc.property(roles, fc.constantFrom('ACTUALITE', 'MESSAGE', 'COMPTE'), (held, type) => {
+        const rythmes = held.map((one) => rythmeOf(type, one.type, one.preferences));
+        const told = toldRole(type, held);
+        const soonest = RYTHMES.find((rythme) => rythmes.includes(rythme));
+        expect(told?.rythme).toBe(soonest);
+        expect(told?.role).toBe(soonest === undefined ? undefined : held[rythmes.indexOf(soonest)]);
+      }),
+    );
   });
   test('[M11] is not told where every role has switched it off, and is where one has not', () => {
     expect(toldRole('ACTUALITE', [wants('G', 'HEBDO', 'NONE'), wants('F', 'HEBDO', 'NONE')])).toBeNull();

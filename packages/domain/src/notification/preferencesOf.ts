@@ -22,18 +22,16 @@ export const RYTHME_PAR_DEFAUT: Readonly<Record<Categorie, Rythme>> = {
   ACTUALITES: 'HEBDO',
 };
 
-const rythmeNamed = (text: string): Rythme | undefined => RYTHMES.find((rythme) => rythme === text);
+const rythmeNamed = (text: string | undefined): Rythme | undefined => RYTHMES.find((rythme) => rythme === text);
 
 /** What a role wants of each event that it may set: what it said of the event prevails over its category, and both over the default. */
 export function preferencesOf(role: RoleType, stored: readonly StoredPreference[]): Preference[] {
   return CATEGORIES.flatMap((categorie) =>
     evenementsChoisis(role, categorie).map((type): Preference => {
       const said = stored.find((one) => one.type === type) ?? stored.find((one) => one.type === categorie);
-      const frequence = rythmeNamed(said?.frequence ?? '');
-      if (said === undefined || frequence === undefined) {
-        return { type, canal: 'EMAIL', frequence: RYTHME_PAR_DEFAUT[categorie] };
-      }
-      return { type, canal: said.canal === 'NONE' ? 'NONE' : 'EMAIL', frequence };
+      const frequence = rythmeNamed(said?.frequence);
+      if (frequence === undefined) return { type, canal: 'EMAIL', frequence: RYTHME_PAR_DEFAUT[categorie] };
+      return { type, canal: said?.canal === 'NONE' ? 'NONE' : 'EMAIL', frequence };
     }),
   );
 }

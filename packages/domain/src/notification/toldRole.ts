@@ -8,10 +8,10 @@ export function toldRole<R extends { readonly type: RoleType; readonly preferenc
   evenement: Evenement,
   roles: readonly R[],
 ): { readonly role: R; readonly rythme: Rythme } | null {
-  const wishes = roles.flatMap((role) => {
-    const rythme = rythmeOf(evenement, role.type, role.preferences);
-    return rythme === null ? [] : [{ role, rythme }];
-  });
-  const soonest = RYTHMES.find((rythme) => wishes.some((wish) => wish.rythme === rythme));
-  return wishes.find(({ rythme }) => rythme === soonest) ?? null;
+  const wishes = roles.map((role) => ({ role, rythme: rythmeOf(evenement, role.type, role.preferences) }));
+  for (const rythme of RYTHMES) {
+    const wish = wishes.find((one) => one.rythme === rythme);
+    if (wish !== undefined) return { role: wish.role, rythme };
+  }
+  return null;
 }

@@ -1,5 +1,4 @@
-/** Spaces, and what is typed or pasted without being seen: marks of direction and joining, controls, fillers. */
-const UNSEEN = /^[\s\p{Cc}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]*$/u;
+import { isEmpty } from './isEmpty.ts';
 
 /** A text, or null when nothing to be read was typed (specification, section 5). */
-export const nullWhenEmpty = (text: string | null): string | null => (text === null || UNSEEN.test(text) ? null : text);
+export const nullWhenEmpty = (text: string | null): string | null => (isEmpty(text) ? null : text);

@@ -28,6 +28,15 @@ test('[G17] a requester sees the fund once, whoever of it reads, and nobody of t
   expect(presencesFor({ personneId: 3, roleType: 'G' }, [luc, sophie, denis, alain], at)).toEqual([
     { nomPrenom: null, roleType: null, organisme: 'Carsat Nord-Est', edite: true },
   ]);
+  const seen = (...there: readonly Presence[]) =>
+    presencesFor({ personneId: 3, roleType: 'G' }, there, at).map(({ organisme, edite }) => [organisme, edite]);
+  expect(seen(alain, luc)).toEqual([['Carsat Nord-Est', true]]);
+  expect(seen(luc, { ...luc, personneId: 5 })).toEqual([['Carsat Nord-Est', false]]);
+  const paul: Presence = { ...luc, personneId: 5, organisme: 'Aquitaine' };
+  expect(seen(luc, paul, { ...paul, organisme: null })).toEqual([
+    ['Aquitaine', false],
+    ['Carsat Nord-Est', false],
+  ]);
 });
 test('[G18] somebody who has given no sign for the time of the setting is gone', () => {
   const left = { ...luc, vuLe: NOW - 30_000 };
@@ -50,9 +59,10 @@ const readers = fc.record({ personneId: fc.integer({ min: 1, max: 6 }), roleType
 test('[G17] whoever is there, a requester never learns the name nor the role of an agent', () => {
   fc.assert(
     fc.property(readers, presences, (reader, there) => {
-      for (const { nomPrenom, roleType } of presencesFor({ ...reader, roleType: 'DM' }, there, at)) {
+      for (const { nomPrenom, roleType, organisme } of presencesFor({ ...reader, roleType: 'DM' }, there, at)) {
         expect(roleType === null || roleType === 'DM' || roleType === 'G').toBe(true);
         expect(nomPrenom === null).toBe(roleType === null);
+        expect(nomPrenom ?? organisme).not.toBeNull();
       }
     }),
   );

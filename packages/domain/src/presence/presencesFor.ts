@@ -25,7 +25,7 @@ export type PresenceVue = {
 type Reader = { readonly personneId: number; readonly roleType: RoleType };
 type At = { readonly now: number; readonly dureeSecondes: number };
 
-const nameOf = ({ nomPrenom, organisme }: PresenceVue): string => nomPrenom ?? organisme ?? '';
+const nameOf = ({ nomPrenom, organisme }: PresenceVue): string => String(nomPrenom ?? organisme);
 
 /** Who else has a request open: nobody twice, those who edit first; a requester learns of a body, never of its agents nor of the administration (decision 10). */
 export function presencesFor(
@@ -42,7 +42,7 @@ export function presencesFor(
   for (const { personneId, nomPrenom, roleType, organisme, edite } of others) {
     if (seesAgents(reader.roleType) || isRequester(roleType)) {
       add(`personne ${personneId}`, { nomPrenom, roleType, organisme: null, edite });
-    } else if (!isAdmin(roleType)) {
+    } else if (!isAdmin(roleType) && organisme !== null) {
       add(`organisme ${organisme}`, { nomPrenom: null, roleType: null, organisme, edite });
     }
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentTypesOf } from '../file-name/contentTypesOf.ts';
-import { DEFAULT_SETTINGS } from './settings.ts';
+import { DEFAULT_SETTINGS, DEMONSTRATION_SETTINGS } from './settings.ts';
 
 test('[K21] the defaults are those of the study', () => {
   expect(DEFAULT_SETTINGS).toMatchObject({
@@ -12,6 +12,9 @@ test('[K21] the defaults are those of the study', () => {
     delaiSuspensionJours: 15,
     validiteAttestationUrssafJours: 183,
   });
+});
+test('[SF7] a demonstration asks nobody for a second factor, and is otherwise as the study has it', () => {
+  expect(DEMONSTRATION_SETTINGS).toEqual({ ...DEFAULT_SETTINGS, rolesSecondFacteur: [] });
 });
 test('[K21] every extension allowed by default has a content type', () => {
   const { extensionsFichier, extensionsSupport, extensionsManuel } = DEFAULT_SETTINGS;

@@ -12,13 +12,19 @@ test('[K24] what is stored takes the place of a default, the others stay', () =>
     refused: [],
   });
   expect(settingsOf([]).settings).toEqual(DEFAULT_SETTINGS);
+  // The largest number that a setting takes.
+  expect(settingsOf([{ cle: 'tailleMaxFichierOctets', valeur: 2_000_000_000 }]).refused).toEqual([]);
 });
 
 test('[K24] what names no setting or is of another kind counts for nothing and is named', () => {
   const counts = [0, -1, 1.5, '30', null, 2e12, [30]].map((valeur) => ({ cle: 'delaiInstructionDaJours', valeur }));
-  const lists = ['pdf', [], ['.pdf'], ['PDF'], [3]].map((valeur) => ({ cle: 'extensionsFichier', valeur }));
+  const lists = ['pdf', [], ['.pdf'], ['PDF'], ['pdf '], ['a'.repeat(11)], [3], ['pdf', 3]].map((valeur) => ({
+    cle: 'extensionsFichier',
+    valeur,
+  }));
   const unknown = [
     { cle: 'delaiInconnu', valeur: 3 },
+    { cle: 'extensionsInconnues', valeur: ['pdf'] },
     { cle: 'constructor', valeur: 3 },
   ];
   const wrong = [...counts, ...lists, ...unknown];

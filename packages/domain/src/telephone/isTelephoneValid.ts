@@ -7,6 +7,6 @@ export function isTelephoneValid(telephone: {
 }): boolean {
   const { indicatif, numero } = telephone;
   // The library would read an extension in what follows the digits.
-  if (indicatif === null || numero === null || !/^[\d.-]+$/.test(numero)) return false;
-  return isPossiblePhoneNumber(`${indicatif}${numero.replace(/^0/, '')}`);
+  if (numero === null || !/^[\d.-]+$/.test(numero)) return false;
+  return indicatif !== null && isPossiblePhoneNumber(`${indicatif}${numero.replace(/^0/, '')}`);
 }

@@ -173,6 +173,8 @@ describe('merging two accounts', () => {
     expect(isSameRole(examiner, { ...examiner })).toBe(true);
     expect(isSameRole(examiner, { ...examiner, mrpId: 12 })).toBe(false);
     expect(isSameRole(examiner, { ...examiner, type: 'RC' })).toBe(false);
+    const manager = { type: 'G', mrpId: null, entiteId: 4 } as const;
+    expect(isSameRole(manager, { ...manager, entiteId: 5 })).toBe(false);
     const requester = { type: 'DM', mrpId: null, entiteId: null } as const;
     expect(isSameRole(requester, { ...requester })).toBe(false);
     expect(isSameRole({ ...requester, entiteId: 4 }, { ...requester, entiteId: 4 })).toBe(true);

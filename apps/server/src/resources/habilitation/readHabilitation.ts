@@ -160,7 +160,7 @@ export async function presentHabilitation(context: Context, row: NamedHabilitati
     demandeEnCours: await presentDemandeEnCours(context, demande),
     demandesAccordees: accordees,
     avecLettre: await hasLettre(context, row.id),
-    actionsPossibles: actionsOfHabilitation(role.type, situation, today),
+    actionsPossibles: actionsOfHabilitation(situation, { role: role.type, today, settings }),
   };
 }
 
