@@ -1,6 +1,7 @@
 import { HABILITATION_SOURCE_MODES } from '@habilis/domain/demande-habilitation/modes';
 import { ACTIONS_HABILITATION } from '@habilis/domain/habilitation/actionsOfHabilitation';
 import { HABILITATION_ETATS } from '@habilis/domain/habilitation/etatHabilitation';
+import { REFUS_SUPPRESSION } from '@habilis/domain/habilitation/refusalOfSuppression';
 import { MOTIFS_SUSPENSION } from '@habilis/domain/habilitation/refusalOfSuspension';
 import * as z from 'zod/mini';
 import { DispositifNiveauRef } from '../dispositif-niveau/DispositifNiveau.ts';
@@ -64,6 +65,8 @@ export const Habilitation = z.object({
   /** Whether the caller may download a letter that tells its decision. */
   avecLettre: z.boolean(),
   actionsPossibles: z.array(z.enum(ACTIONS_HABILITATION)),
+  /** Why those who may delete accreditations may not delete this one. */
+  refusSuppression: z.nullable(z.enum(REFUS_SUPPRESSION)),
 });
 export type Habilitation = z.infer<typeof Habilitation>;
 

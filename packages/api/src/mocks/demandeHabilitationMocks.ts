@@ -1,5 +1,6 @@
 import { DEFAULT_ACTION } from '@habilis/domain/demande/defaultAction';
-import { DH_WORKFLOW, FORCEABLE_TASKS } from '@habilis/domain/demande-habilitation/workflow';
+import { forceableTasks } from '@habilis/domain/demande-habilitation/forceableTasks';
+import { DH_WORKFLOW } from '@habilis/domain/demande-habilitation/workflow';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { HttpHandler } from 'msw';
 import { demandeAdministrative } from '../demande-administrative/endpoints.ts';
@@ -75,7 +76,14 @@ export function demandeHabilitationMocks(
     mock(demandeHabilitation.remove, undefined),
     mock(demandeHabilitation.avis, []),
     mock(demandeHabilitation.avisDraft, { type: null, texte: null }),
-    mock(demandeHabilitation.wfTaskDefKeys, [...FORCEABLE_TASKS]),
+    mock(
+      demandeHabilitation.wfTaskDefKeys,
+      forceableTasks({
+        taskKey: demande.currentWorkflowTask.currentTaskDefinitionKey,
+        isJamaisSoumise: false,
+        dateCnh: demande.dateCnh,
+      }),
+    ),
     mock(demandeHabilitation.wfGotoTask, undefined),
   ];
 }

@@ -5,11 +5,12 @@ export type UsagesHabilitation = {
   readonly suites: number;
 };
 
+/** What keeps an accreditation from being deleted. */
+export const REFUS_SUPPRESSION = ['suppression-avec-sessions', 'suppression-avec-suite'] as const;
+export type RefusSuppression = (typeof REFUS_SUPPRESSION)[number];
+
 /** Why an accreditation is not deleted, null when nothing holds on to it (domain, C.5; H27). */
-export function refusalOfSuppression({
-  sessions,
-  suites,
-}: UsagesHabilitation): 'suppression-avec-sessions' | 'suppression-avec-suite' | null {
+export function refusalOfSuppression({ sessions, suites }: UsagesHabilitation): RefusSuppression | null {
   if (sessions > 0) return 'suppression-avec-sessions';
   return suites > 0 ? 'suppression-avec-suite' : null;
 }

@@ -36,7 +36,9 @@ export const field = recipe({
     },
   },
 });
+// The rows are those of a grid of fields, where the field is in one.
 export const labelLine = css({
+  gridRow: 1,
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
@@ -48,12 +50,14 @@ export const label = css({ ...text.label, overflowWrap: 'anywhere' });
 export const optional = css({ fontWeight: 400, color: color.textSubtle });
 export const description = css({
   ...text.small,
+  gridRow: 2,
   color: color.textSubtle,
   maxInlineSize: '60ch',
   overflowWrap: 'anywhere',
 });
 export const error = css({
   ...text.small,
+  gridRow: 4,
   fontWeight: 600,
   color: color.danger,
   display: 'flex',
@@ -62,7 +66,7 @@ export const error = css({
   overflowWrap: 'anywhere',
 });
 export const errorIcon = css({ flexShrink: 0, marginBlockStart: 2 });
-export const control = css({ marginBlockStart: 6, position: 'relative' });
+export const control = css({ gridRow: 3, marginBlockStart: 6, position: 'relative' });
 export const input = recipe({
   base: css({
     ...text.body,

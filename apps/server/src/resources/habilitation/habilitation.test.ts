@@ -350,7 +350,10 @@ test('[H25][H27] sessions hold on to their accreditation until they are deleted,
   const admin = await as('ADM92001');
   const id = await idOf('Garonne Soins Formation', 'PRAP2S-1');
   const sessions = db().updateTable('session_certification').where('habilitation_id', '=', id);
-  expect((await read(admin, id)).actionsPossibles).not.toContain('supprimer');
+  const held = await read(admin, id);
+  expect(held.actionsPossibles).not.toContain('supprimer');
+  expect(held.refusSuppression).toBe('suppression-avec-sessions');
+  expect((await read(await as('CNH91001'), id)).refusSuppression).toBeNull();
   expect(await removal(admin, id)).toMatchObject({ status: 409, title: 'habilitation.suppression-avec-sessions' });
   const end = (dateFin: string) =>
     refusal(
@@ -358,7 +361,10 @@ test('[H25][H27] sessions hold on to their accreditation until they are deleted,
     );
   expect(await end(addDays(TODAY, -298))).toMatchObject({ status: 400, title: 'habilitation.sessions-apres-fin' });
   await sessions.set({ etat: 'SUPPRIMEE' }).execute();
-  expect((await read(admin, id)).actionsPossibles).toContain('supprimer');
+  expect(await read(admin, id)).toMatchObject({
+    actionsPossibles: expect.arrayContaining(['supprimer']),
+    refusSuppression: null,
+  });
   const { id: auteur } = await db().selectFrom('personne').select('id').limit(1).executeTakeFirstOrThrow();
   const fresh = { numero: 'S-2026-900001', etat: 'SAISIE', mode: 'INI', last_creator_updater_id: auteur } as const;
   const said = await whileOpen(

@@ -7,6 +7,7 @@ import { plannedEndDate } from '@habilis/domain/habilitation/plannedEndDate';
 import { refusalOfAjoutPlateforme } from '@habilis/domain/habilitation/refusalOfAjoutPlateforme';
 import { refusalOfRenouvellement } from '@habilis/domain/habilitation/refusalOfRenouvellement';
 import { refusalOfSuppression } from '@habilis/domain/habilitation/refusalOfSuppression';
+import { can } from '@habilis/domain/role/can';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 import type { Context } from '../../platform/Handler.ts';
@@ -124,13 +125,14 @@ export async function presentHabilitation(context: Context, row: NamedHabilitati
   const accordees = await demandesAccordees(context, row.id);
   const hasReserve = row.reserve !== null && row.reserve_levee_le === null;
   const isRenouvelee = suivante !== null;
+  const refusSuppression = refusalOfSuppression(await usagesOf(context.db, row.id));
   const situation = {
     habilitation: dates,
     isRenouvelable: refusalOfRenouvellement({ ...dates, isRenouvelee }, { today, settings }) === null,
     isExtensible: refusalOfAjoutPlateforme({ ...dates, avecPlateforme: row.avec_plateforme }, today) === null,
     hasReserve,
     hasPlateformes: plateformesFixes.length > 0,
-    isSupprimable: refusalOfSuppression(await usagesOf(context.db, row.id)) === null,
+    isSupprimable: refusSuppression === null,
   };
   return {
     ...presentSummary(row, today),
@@ -161,6 +163,7 @@ export async function presentHabilitation(context: Context, row: NamedHabilitati
     demandesAccordees: accordees,
     avecLettre: await hasLettre(context, row.id),
     actionsPossibles: actionsOfHabilitation(situation, { role: role.type, today, settings }),
+    refusSuppression: can(role.type, 'delete-habilitation') ? refusSuppression : null,
   };
 }
 

@@ -4,7 +4,6 @@ import type { ApplicationProposee, FacteurAjoute } from '@habilis/api/facteur/Fa
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import { Dialog } from '@habilis/ui/Dialog';
-import { Form } from '@habilis/ui/Form';
 import { Identifier } from '@habilis/ui/Identifier';
 import { Inline } from '@habilis/ui/Inline';
 import { QrCode } from '@habilis/ui/QrCode';
@@ -39,52 +38,58 @@ function Confirmation({ proposed, onAdded, onClose }: Done & { proposed: Applica
     return sending.send(async () => onAdded(await call(facteur.addApplication, { body })), known);
   };
   return (
-    <Dialog title={t('compte.securite.ajouter-application')} isOpen onClose={onClose} closeLabel={t('modals.fermer')}>
-      <Form onSubmit={() => void submit()} aria-label={t('compte.securite.ajouter-application')}>
-        <Stack gap={16}>
-          <FormFaults sending={sending} idOf={(path) => path ?? 'code'} />
-          <Text>{t('compte.securite.application-lire')}</Text>
-          <QrCode label={t('compte.securite.application-image')} modules={encode(uri, { border: 0 }).data} />
-          <Text look="small" tone="subtle">
-            {t('compte.securite.application-cle')}
-          </Text>
-          <Inline gap={8}>
-            {(secret.match(/.{1,4}/g) ?? []).map((group, rank) => (
-              <Identifier key={`${rank} ${group}`}>{group}</Identifier>
-            ))}
-          </Inline>
-          <TextField
-            id="code"
-            name="code"
-            label={t('compte.securite.code')}
-            description={t('compte.securite.code-aide')}
-            value={code}
-            onChange={setCode}
-            errorMessage={sending.faultOf('code')}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={CODE_LENGTH}
-            width="short"
-            isMono
-          />
-          <TextField
-            id="nom"
-            name="nom"
-            label={t('compte.securite.nom')}
-            description={t('compte.securite.nom-aide')}
-            value={nom}
-            onChange={setNom}
-            errorMessage={sending.faultOf('nom')}
-            maxLength={FACTOR_NAME_LENGTH}
-          />
-          <Inline gap={8} justify="end">
-            <Button onPress={onClose}>{t('modals.annuler')}</Button>
-            <Button type="submit" variant="primary" isBusy={sending.isBusy}>
-              {t('compte.securite.ajouter')}
-            </Button>
-          </Inline>
-        </Stack>
-      </Form>
+    <Dialog
+      title={t('compte.securite.ajouter-application')}
+      isOpen
+      onClose={onClose}
+      closeLabel={t('modals.fermer')}
+      onSubmit={() => void submit()}
+      actions={
+        <>
+          <Button onPress={onClose}>{t('modals.annuler')}</Button>
+          <Button type="submit" variant="primary" isBusy={sending.isBusy}>
+            {t('compte.securite.ajouter')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={16}>
+        <FormFaults sending={sending} idOf={(path) => path ?? 'code'} />
+        <Text>{t('compte.securite.application-lire')}</Text>
+        <QrCode label={t('compte.securite.application-image')} modules={encode(uri, { border: 0 }).data} />
+        <Text look="small" tone="subtle">
+          {t('compte.securite.application-cle')}
+        </Text>
+        <Inline gap={8}>
+          {(secret.match(/.{1,4}/g) ?? []).map((group, rank) => (
+            <Identifier key={`${rank} ${group}`}>{group}</Identifier>
+          ))}
+        </Inline>
+        <TextField
+          id="code"
+          name="code"
+          label={t('compte.securite.code')}
+          description={t('compte.securite.code-aide')}
+          value={code}
+          onChange={setCode}
+          errorMessage={sending.faultOf('code')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={CODE_LENGTH}
+          width="short"
+          isMono
+        />
+        <TextField
+          id="nom"
+          name="nom"
+          label={t('compte.securite.nom')}
+          description={t('compte.securite.nom-aide')}
+          value={nom}
+          onChange={setNom}
+          errorMessage={sending.faultOf('nom')}
+          maxLength={FACTOR_NAME_LENGTH}
+        />
+      </Stack>
     </Dialog>
   );
 }

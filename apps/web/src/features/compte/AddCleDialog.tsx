@@ -4,8 +4,6 @@ import type { CleProposee, FacteurAjoute } from '@habilis/api/facteur/Facteur';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import { Dialog } from '@habilis/ui/Dialog';
-import { Form } from '@habilis/ui/Form';
-import { Inline } from '@habilis/ui/Inline';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { TextField } from '@habilis/ui/TextField';
@@ -40,30 +38,36 @@ function Creation({ proposed, onAdded, onClose }: Done & { proposed: CleProposee
     }, known);
   };
   return (
-    <Dialog title={t('compte.securite.ajouter-cle')} isOpen onClose={onClose} closeLabel={t('modals.fermer')}>
-      <Form onSubmit={() => void submit()} aria-label={t('compte.securite.ajouter-cle')}>
-        <Stack gap={16}>
-          <FormFaults sending={sending} idOf={() => FIELD} />
-          <Text>{t('compte.securite.cle-suite')}</Text>
-          <TextField
-            id={FIELD}
-            name={FIELD}
-            label={t('compte.securite.nom')}
-            description={t('compte.securite.nom-aide')}
-            value={nom}
-            onChange={setNom}
-            errorMessage={isRefused ? t('compte.securite.cle-abandonnee') : sending.faultOf(FIELD)}
-            maxLength={FACTOR_NAME_LENGTH}
-            autoFocus
-          />
-          <Inline gap={8} justify="end">
-            <Button onPress={onClose}>{t('modals.annuler')}</Button>
-            <Button type="submit" variant="primary" isBusy={sending.isBusy}>
-              {t('compte.securite.creer-cle')}
-            </Button>
-          </Inline>
-        </Stack>
-      </Form>
+    <Dialog
+      title={t('compte.securite.ajouter-cle')}
+      isOpen
+      onClose={onClose}
+      closeLabel={t('modals.fermer')}
+      onSubmit={() => void submit()}
+      actions={
+        <>
+          <Button onPress={onClose}>{t('modals.annuler')}</Button>
+          <Button type="submit" variant="primary" isBusy={sending.isBusy}>
+            {t('compte.securite.creer-cle')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={16}>
+        <FormFaults sending={sending} idOf={() => FIELD} />
+        <Text>{t('compte.securite.cle-suite')}</Text>
+        <TextField
+          id={FIELD}
+          name={FIELD}
+          label={t('compte.securite.nom')}
+          description={t('compte.securite.nom-aide')}
+          value={nom}
+          onChange={setNom}
+          errorMessage={isRefused ? t('compte.securite.cle-abandonnee') : sending.faultOf(FIELD)}
+          maxLength={FACTOR_NAME_LENGTH}
+          autoFocus
+        />
+      </Stack>
     </Dialog>
   );
 }

@@ -2,8 +2,6 @@ import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import { Dialog } from '@habilis/ui/Dialog';
-import { Form } from '@habilis/ui/Form';
-import { Inline } from '@habilis/ui/Inline';
 import { Stack } from '@habilis/ui/Stack';
 import { TextField } from '@habilis/ui/TextField';
 import { type ReactNode, useState } from 'react';
@@ -34,29 +32,35 @@ export function NameDialog({
     return sending.send(() => onSubmit(nom.trim()), known);
   };
   return (
-    <Dialog title={title} isOpen onClose={onClose} closeLabel={t('modals.fermer')}>
-      <Form onSubmit={() => void submit()} aria-label={title}>
-        <Stack gap={16}>
-          <FormFaults sending={sending} idOf={() => FIELD} />
-          <TextField
-            id={FIELD}
-            name={FIELD}
-            label={t('compte.securite.nom')}
-            description={t('compte.securite.nom-aide')}
-            value={nom}
-            onChange={setNom}
-            errorMessage={sending.faultOf(FIELD)}
-            maxLength={FACTOR_NAME_LENGTH}
-            autoFocus
-          />
-          <Inline gap={8} justify="end">
-            <Button onPress={onClose}>{t('modals.annuler')}</Button>
-            <Button type="submit" variant="primary" isBusy={sending.isBusy}>
-              {t('compte.securite.enregistrer')}
-            </Button>
-          </Inline>
-        </Stack>
-      </Form>
+    <Dialog
+      title={title}
+      isOpen
+      onClose={onClose}
+      closeLabel={t('modals.fermer')}
+      onSubmit={() => void submit()}
+      actions={
+        <>
+          <Button onPress={onClose}>{t('modals.annuler')}</Button>
+          <Button type="submit" variant="primary" isBusy={sending.isBusy}>
+            {t('compte.securite.enregistrer')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={16}>
+        <FormFaults sending={sending} idOf={() => FIELD} />
+        <TextField
+          id={FIELD}
+          name={FIELD}
+          label={t('compte.securite.nom')}
+          description={t('compte.securite.nom-aide')}
+          value={nom}
+          onChange={setNom}
+          errorMessage={sending.faultOf(FIELD)}
+          maxLength={FACTOR_NAME_LENGTH}
+          autoFocus
+        />
+      </Stack>
     </Dialog>
   );
 }

@@ -1,8 +1,6 @@
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import { Dialog } from '@habilis/ui/Dialog';
-import { Form } from '@habilis/ui/Form';
-import { Inline } from '@habilis/ui/Inline';
 import { PasswordField } from '@habilis/ui/PasswordField';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
@@ -37,29 +35,35 @@ export function PasswordDialog({
     return sending.send(() => onSubmit(password), known);
   };
   return (
-    <Dialog title={title} isOpen onClose={onClose} closeLabel={t('modals.fermer')}>
-      <Form onSubmit={() => void submit()} aria-label={title}>
-        <Stack gap={16}>
-          <FormFaults sending={sending} idOf={() => FIELD} />
-          <Text>{message}</Text>
-          <PasswordField
-            id={FIELD}
-            name={FIELD}
-            label={t('compte.mot-de-passe-actuel')}
-            value={password}
-            onChange={setPassword}
-            errorMessage={sending.faultOf(FIELD)}
-            revealLabel={t('invite.connexion.reveler')}
-            autoFocus
-          />
-          <Inline gap={8} justify="end">
-            <Button onPress={onClose}>{t('modals.annuler')}</Button>
-            <Button type="submit" variant={isDanger ? 'dangerFill' : 'primary'} isBusy={sending.isBusy}>
-              {submitLabel}
-            </Button>
-          </Inline>
-        </Stack>
-      </Form>
+    <Dialog
+      title={title}
+      isOpen
+      onClose={onClose}
+      closeLabel={t('modals.fermer')}
+      onSubmit={() => void submit()}
+      actions={
+        <>
+          <Button onPress={onClose}>{t('modals.annuler')}</Button>
+          <Button type="submit" variant={isDanger ? 'dangerFill' : 'primary'} isBusy={sending.isBusy}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={16}>
+        <FormFaults sending={sending} idOf={() => FIELD} />
+        <Text>{message}</Text>
+        <PasswordField
+          id={FIELD}
+          name={FIELD}
+          label={t('compte.mot-de-passe-actuel')}
+          value={password}
+          onChange={setPassword}
+          errorMessage={sending.faultOf(FIELD)}
+          revealLabel={t('invite.connexion.reveler')}
+          autoFocus
+        />
+      </Stack>
     </Dialog>
   );
 }

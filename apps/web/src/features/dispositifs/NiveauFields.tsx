@@ -28,7 +28,7 @@ function DureeFields({ draft, onChange, faultOf, which }: Props & { which: 'Habi
   const [duree, unite] = [`dureeValidite${which}`, `uniteDureeValidite${which}`] as const;
   return (
     <FieldSet legend={t(`dispositifs-niveaux.changement.${duree}`)}>
-      <Grid cell="narrow" gap={16}>
+      <Grid cell="narrow" gap={16} alignsFields>
         <NumberField
           id={duree}
           label={t('dispositifs-niveaux.duree')}
@@ -85,7 +85,7 @@ function Figures({ draft, onChange, faultOf }: Props): ReactNode {
     />
   );
   return (
-    <Grid gap={16}>
+    <Grid gap={16} alignsFields>
       {figure('nbStagiairesMin')}
       {figure('nbStagiairesMax')}
       {figure('heuresInitiales', true)}

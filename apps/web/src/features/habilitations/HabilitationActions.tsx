@@ -6,12 +6,14 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { ActionBar } from '@habilis/ui/ActionBar';
 import { Button } from '@habilis/ui/Button';
 import { Menu } from '@habilis/ui/Menu';
+import { Text } from '@habilis/ui/Text';
 import { ChevronUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../session/call.ts';
 import { rolePath } from '../../session/homePath.ts';
 import { confirm } from '../../shell/dialogAtoms.ts';
+import { problemText } from '../../shell/reportError.ts';
 import { tellDeletion } from './tellDeletion.ts';
 
 /** The actions that ask for more in a dialog. */
@@ -34,6 +36,16 @@ const IN_BAR = [
 
 /** Those that give or give back; what takes away is never what a page invites to. */
 const STARTS: ReadonlySet<ActionHabilitation> = new Set(['renouveler', 'ajouter-plateforme', 'lever', 'lever-reserve']);
+
+/** Why the action that is not offered is refused. */
+function Refused({ one: { refusSuppression } }: { one: Habilitation }): ReactNode {
+  if (refusSuppression === null) return null;
+  return (
+    <Text look="small" tone="subtle">
+      {problemText(`habilitation.${refusSuppression}`)}
+    </Text>
+  );
+}
 
 /** What may be done with an accreditation now: the likeliest as a button, the others in a menu. */
 export function HabilitationActions({
@@ -73,9 +85,9 @@ export function HabilitationActions({
   const labelOf = (action: (typeof IN_BAR)[number]) =>
     t(`habilitations.action.${action === 'suspendre' && one.etat === 'SUSPENDUE' ? 'prolonger-suspension' : action}`);
   const [first, ...others] = actions;
-  if (first === undefined) return null;
+  if (first === undefined && one.refusSuppression === null) return null;
   return (
-    <ActionBar>
+    <ActionBar status={<Refused one={one} />}>
       {others.length > 0 && (
         <Menu
           label={t('workflow.autres')}
@@ -93,9 +105,11 @@ export function HabilitationActions({
           }}
         />
       )}
-      <Button variant={STARTS.has(first) ? 'primary' : 'secondary'} onPress={() => act(first)}>
-        {labelOf(first)}
-      </Button>
+      {first !== undefined && (
+        <Button variant={STARTS.has(first) ? 'primary' : 'secondary'} onPress={() => act(first)}>
+          {labelOf(first)}
+        </Button>
+      )}
     </ActionBar>
   );
 }

@@ -3,6 +3,7 @@ import { habilitation } from '@habilis/api/habilitation/endpoints';
 import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
 import { exampleHabilitation } from '@habilis/api/mocks/fixtures/exampleHabilitations';
 import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
+import { mock } from '@habilis/api/mocks/mock';
 import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -115,6 +116,24 @@ export const DeletionRefused: ScreenStory = {
     await userEvent.click(canvas.getAllByRole('button', { name: /^Supprimer la plateforme/ })[0] ?? document.body);
     await userEvent.click(await screen.findByRole('button', { name: 'Supprimer' }));
     await waitFor(() => expect(screen.getByText(/^Des sessions à venir ont lieu sur cette/)).toBeVisible());
+  },
+};
+
+/** Des sessions y tiennent : « Supprimer » n’est pas proposé, et l’on sait pourquoi. */
+export const NotToBeDeleted: ScreenStory = {
+  args: { path: '/ADM/21/habilitations/12' },
+  parameters: {
+    msw: [
+      mock(habilitation.get, exampleHabilitation({ refusSuppression: 'suppression-avec-sessions' }, { role: 'ADM' })),
+      ...handlersOf('ADM'),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^Des sessions tiennent à cette habilitation/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Autres actions' }));
+    const other = await screen.findByRole('menuitem', { name: 'Rompre l’habilitation' });
+    await waitFor(() => expect(other).toBeVisible());
+    await expect(screen.queryByRole('menuitem', { name: 'Supprimer l’habilitation' })).toBeNull();
   },
 };
 

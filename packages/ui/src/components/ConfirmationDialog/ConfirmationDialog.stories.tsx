@@ -177,12 +177,22 @@ export const Busy: Story = {
   },
 };
 
-function Comment() {
+function Comment({ onConfirm, ...args }: ConfirmationDialogProps) {
   const [comment, setComment] = useState('');
-  return <TextArea label="Commentaire" value={comment} onChange={setComment} autoFocus />;
+  const [isChecked, setChecked] = useState(false);
+  const fault = isChecked && comment === '' ? 'Dites ce qui manque.' : undefined;
+  const confirm = () => {
+    setChecked(true);
+    if (comment !== '') onConfirm();
+  };
+  return (
+    <ConfirmationDialog {...args} onConfirm={confirm}>
+      <TextArea label="Commentaire" value={comment} onChange={setComment} errorMessage={fault} autoFocus />
+    </ConfirmationDialog>
+  );
 }
 
-/** Un champ à remplir prend lui-même le focus. */
+/** Un champ à remplir prend lui-même le focus, et le reprend quand il manque. */
 export const WithField: Story = {
   args: {
     isOpen: true,
@@ -191,11 +201,16 @@ export const WithField: Story = {
     message: 'La demande revient à l’entité.',
     confirmLabel: 'Demander',
     cancelLabel: 'Annuler',
-    children: <Comment />,
   },
-  play: async ({ userEvent }) => {
-    const field = within(await screen.findByRole('alertdialog')).getByRole('textbox', { name: 'Commentaire' });
+  render: (args) => <Comment {...args} />,
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const field = dialog.getByRole('textbox', { name: 'Commentaire' });
     await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: 'Demander' }));
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toBeInvalid();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
     await userEvent.keyboard('Le récépissé est illisible.');
     await expect(field).toHaveValue('Le récépissé est illisible.');
   },

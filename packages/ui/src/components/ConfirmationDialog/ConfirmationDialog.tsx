@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Text } from 'react-aria-components/Text';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -24,7 +24,10 @@ export interface ConfirmationDialogProps {
   children?: ReactNode;
 }
 
-/** Asks before something happens; the focus is on the safe answer. */
+/** What takes the focus in a field at fault. */
+const FAULTY = '[data-invalid] :is(input, textarea, button):not([type="hidden"], [tabindex="-1"])';
+
+/** Asks before something happens; the focus is on the safe answer, and on the first field at fault once confirmed. */
 export function ConfirmationDialog({
   title,
   message,
@@ -38,6 +41,13 @@ export function ConfirmationDialog({
   onCancel,
   children,
 }: ConfirmationDialogProps): ReactNode {
+  const confirmButton = useRef<HTMLButtonElement>(null);
+  const confirm = () => {
+    const dialog = confirmButton.current?.closest('[role="alertdialog"]');
+    onConfirm();
+    // Once React has written what is at fault.
+    requestAnimationFrame(() => dialog?.querySelector<HTMLElement>(FAULTY)?.focus());
+  };
   const actions = (
     <>
       {cancelLabel && (
@@ -46,9 +56,10 @@ export function ConfirmationDialog({
         </Button>
       )}
       <Button
+        ref={confirmButton}
         variant={isDanger ? 'dangerFill' : 'primary'}
         isBusy={isBusy}
-        onPress={onConfirm}
+        onPress={confirm}
         autoFocus={cancelLabel === undefined}
       >
         {confirmLabel}

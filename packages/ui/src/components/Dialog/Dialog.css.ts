@@ -1,33 +1,77 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { css } from '../../internal/css.ts';
 import { raised, rising } from '../../internal/floating.ts';
-import { z } from '../../theme/media.ts';
-import { text } from '../../theme/text.ts';
+import { media, z } from '../../theme/media.ts';
+import { focusRing, text } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
+
+const line = vars.color.borderStrong;
 
 export const place = css({ zIndex: z.dialog, display: 'grid', placeItems: 'center', padding: 16 });
 export const modal = css({
   ...raised,
   ...rising,
+  display: 'flex',
   borderRadius: vars.radius.card,
   // At most 90 % of the height (specification, section 9).
   maxBlockSize: 'min(90dvb, 100dvb - 32px)',
-  overflow: 'auto',
-  overscrollBehavior: 'contain',
+  overflow: 'hidden',
 });
-// The content is at most 320 px wide (specification, section 9).
+// The content is at most 320 px wide (specification, section 9). Too low for a title and buttons that stay: everything scrolls.
 export const dialog = css({
   inlineSize: 'min(368px, 100vw - 32px)',
-  paddingBlock: '20px 24px',
-  paddingInline: 24,
   outline: 'none',
   // A long file name may not widen it.
   overflowWrap: 'anywhere',
   display: 'flex',
   flexDirection: 'column',
-  gap: 12,
+  '@media': { [media.low]: { overflowY: 'auto', overscrollBehavior: 'contain', scrollPaddingBlock: 8 } },
 });
-export const head = css({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 12 });
+// The form is what is read and answered, no box of its own.
+globalStyle(`${dialog} > form`, { display: 'contents' });
+export const head = css({
+  flexShrink: 0,
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: 12,
+  paddingBlock: '20px 8px',
+  paddingInline: 24,
+});
 export const title = css({ ...text.h2, minInlineSize: 0 });
 // The mark of the button stands on the edge of the content, its target beyond.
 export const close = css({ marginBlock: -3, marginInlineEnd: -8 });
-export const actions = css({ marginBlockStart: 8 });
+// What goes on beyond an edge is cut by a line there.
+export const body = css({
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollPaddingBlock: 8,
+  borderBlock: '1px solid transparent',
+  selectors: {
+    '&[data-above]': { borderBlockStartColor: line },
+    '&[data-below]': { borderBlockEndColor: line },
+    '&:focus-visible': focusRing(-3),
+    '&:last-child': { paddingBlockEnd: 16 },
+  },
+  '@media': {
+    [media.low]: { overflowY: 'visible', flexShrink: 0 },
+    [media.forcedColors]: {
+      borderColor: 'Canvas',
+      selectors: {
+        '&[data-above]': { borderBlockStartColor: 'CanvasText' },
+        '&[data-below]': { borderBlockEndColor: 'CanvasText' },
+      },
+    },
+  },
+});
+// Room for the rings of what stands at its edges.
+export const content = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  paddingBlock: '4px 7px',
+  paddingInline: 24,
+  selectors: { '&:empty': { display: 'none' } },
+});
+export const foot = css({ flexShrink: 0, paddingBlock: '12px 24px', paddingInline: 24 });

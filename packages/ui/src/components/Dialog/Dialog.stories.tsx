@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 function Opened({ onClose, closeLabel, ...args }: DialogProps) {
@@ -48,8 +49,8 @@ const meta = {
       anatomy: [
         ['Titre', 'La question ; il nomme la fenêtre.'],
         ['Croix', 'Quand on peut partir sans répondre et que rien d’autre ne le dit.'],
-        ['Contenu', '320 px de large ; la fenêtre défile, à 90 % de la hauteur au plus.'],
-        ['Boutons', 'À droite, le plus sûr d’abord ; l’un sur l’autre sur un téléphone.'],
+        ['Contenu', '320 px de large ; il défile entre le titre et les boutons, à 90 % de la hauteur au plus.'],
+        ['Boutons', 'À droite, le plus sûr d’abord, toujours en vue ; l’un sur l’autre sur un téléphone.'],
       ],
       keyboard: [
         ['Tab', 'Reste dans la fenêtre et y tourne.'],
@@ -143,7 +144,7 @@ export const NotClosable: Story = {
   },
 };
 
-/** Trop long pour l’écran : la fenêtre défile, à 90 % de la hauteur au plus. */
+/** Trop long pour l’écran : le contenu défile entre deux filets, le titre et les boutons restent en vue. */
 export const ManyLines: Story = {
   args: {
     isOpen: true,
@@ -152,15 +153,82 @@ export const ManyLines: Story = {
       <Text key={index}>Article {index + 1}. L’entité s’engage à tenir ses informations à jour.</Text>
     )),
   },
-  play: async ({ step }) => {
+  play: async ({ step, userEvent }) => {
     const dialog = await screen.findByRole('dialog');
     const modal = dialog.parentElement;
+    const body = await within(dialog).findByRole('group', { name: 'Conditions d’utilisation' });
     await step('[K17] au plus 90 % de la hauteur, et un contenu de 320 px', async () => {
       await expect(modal?.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight * 0.9 + 1);
-      await expect(modal?.scrollHeight).toBeGreaterThan(modal?.clientHeight ?? 0);
-      const { paddingLeft, paddingRight } = getComputedStyle(dialog);
-      await expect(dialog.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)).toBe(320);
+      await expect(body.scrollHeight).toBeGreaterThan(body.clientHeight);
+      await expect(
+        within(body)
+          .getByText(/^Article 1\./)
+          .getBoundingClientRect().width,
+      ).toBe(320);
     });
+    await step('le titre et les boutons restent en vue, un filet coupe ce qui va plus loin', async () => {
+      const edges = modal?.getBoundingClientRect() ?? new DOMRect();
+      const heading = within(dialog).getByRole('heading', { name: 'Conditions d’utilisation' });
+      const button = within(dialog).getByRole('button', { name: 'Enregistrer' });
+      await expect(heading.getBoundingClientRect().top).toBeGreaterThan(edges.top);
+      await expect(button.getBoundingClientRect().bottom).toBeLessThan(edges.bottom);
+      await expect(body.dataset['above']).toBeUndefined();
+      await expect(body.dataset['below']).toBe('true');
+      body.scrollTop = body.scrollHeight;
+      await waitFor(() => expect(body.dataset['below']).toBeUndefined());
+      await expect(body.dataset['above']).toBe('true');
+      await expect(button.getBoundingClientRect().bottom).toBeLessThan(edges.bottom);
+    });
+    await step('le clavier le fait défiler, et ce qui a le focus n’est sous rien', async () => {
+      await userEvent.tab();
+      await expect(body).toHaveFocus();
+    });
+  },
+};
+
+function Filled({ onSubmit, ...args }: DialogProps) {
+  const [names, setNames] = useState<readonly string[]>(Array.from({ length: 12 }, () => ''));
+  return (
+    <Dialog
+      {...args}
+      {...(onSubmit === undefined ? {} : { onSubmit })}
+      actions={
+        <Button type="submit" variant="primary">
+          Inscrire
+        </Button>
+      }
+    >
+      {names.map((name, index) => (
+        <TextField
+          key={index}
+          label={`Stagiaire ${index + 1}`}
+          value={name}
+          onChange={(typed) => setNames(names.map((one, rank) => (rank === index ? typed : one)))}
+        />
+      ))}
+    </Dialog>
+  );
+}
+
+/** Un formulaire : Entrée dans un champ l’envoie, et aucun champ qui prend le focus ne reste sous les boutons. */
+export const Filling: Story = {
+  args: { isOpen: true, title: 'Inscrire les stagiaires', onSubmit: fn() },
+  render: (args) => <Filled {...args} />,
+  play: async ({ args, step, userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    const body = await within(dialog).findByRole('group', { name: 'Inscrire les stagiaires' });
+    await step('[WCAG 2.4.11] chaque champ vient en vue entre le titre et les boutons', async () => {
+      await userEvent.tab();
+      for (const field of within(dialog).getAllByRole('textbox')) {
+        await userEvent.tab();
+        await expect(field).toHaveFocus();
+        const [inside, edges] = [field.getBoundingClientRect(), body.getBoundingClientRect()];
+        await expect(inside.top).toBeGreaterThanOrEqual(edges.top);
+        await expect(inside.bottom).toBeLessThanOrEqual(edges.bottom);
+      }
+    });
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
 

@@ -5,8 +5,10 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { scrim } from '../../internal/scrim.css.ts';
 import { ButtonGroup } from '../ButtonGroup/ButtonGroup.tsx';
+import { Form } from '../Form/Form.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Dialog.css.ts';
+import { DialogBody } from './DialogBody.tsx';
 
 /** What leaves a dialog without an answer: Escape, and a cross when it has a name. */
 export type DialogLeaving =
@@ -17,8 +19,10 @@ export type DialogProps = DialogLeaving & {
   /** The question; names the dialog. */
   title: string;
   isOpen: boolean;
-  /** Buttons, the safe one first. */
+  /** Buttons, the safe one first; they stay in sight under the content. */
   actions?: ReactNode;
+  /** Makes it a form: called by Enter in a field and by the button of `actions` that submits. */
+  onSubmit?: () => void;
   /** @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
   children?: ReactNode;
@@ -31,9 +35,20 @@ export function Dialog({
   onClose,
   closeLabel,
   actions,
+  onSubmit,
   role = 'dialog',
   children,
 }: DialogProps): ReactNode {
+  const answered = (
+    <>
+      <DialogBody title={title}>{children}</DialogBody>
+      {actions && (
+        <div className={styles.foot}>
+          <ButtonGroup align="end">{actions}</ButtonGroup>
+        </div>
+      )}
+    </>
+  );
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -54,12 +69,7 @@ export function Dialog({
               </span>
             )}
           </div>
-          {children}
-          {actions && (
-            <div className={styles.actions}>
-              <ButtonGroup align="end">{actions}</ButtonGroup>
-            </div>
-          )}
+          {onSubmit === undefined ? answered : <Form onSubmit={onSubmit}>{answered}</Form>}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

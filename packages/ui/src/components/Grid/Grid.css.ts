@@ -1,13 +1,28 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { css } from '../../internal/css.ts';
 import { gapVariants } from '../Stack/Stack.css.ts';
 
 const atLeast = (width: string) => css({ gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}, 100%), 1fr))` });
 
+/** Between a field and the next under it (tokens, Space). */
+const BETWEEN_FIELDS = 22;
+
+// Label, help, control and fault of the fields of a row are four rows of the grid, which keep no space between them.
+const aligned = css({ rowGap: 0, marginBlockEnd: -BETWEEN_FIELDS });
+globalStyle(`${aligned} > *`, {
+  gridRow: 'span 4',
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  marginBlockEnd: BETWEEN_FIELDS,
+});
+
 export const grid = recipe({
   base: css({ display: 'grid' }),
   variants: {
     gap: gapVariants,
+    alignsFields: { true: aligned, false: css({}) },
     cell: { narrow: atLeast('11rem'), regular: atLeast('18rem'), wide: atLeast('24rem') },
   },
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
+import { NumberField } from '../NumberField/NumberField.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Grid } from './Grid.tsx';
 
@@ -18,6 +19,10 @@ const meta = {
       ],
       anatomy: [
         ['Case', 'Jamais moins large que `cell` ; au-delà, les cases se partagent la ligne.'],
+        [
+          'Champs',
+          '`alignsFields` : les champs d’un rang sont à la même hauteur, sur quelques lignes que tienne leur nom.',
+        ],
         ['Liste', '`as="ul"` quand les cases sont les éléments d’une liste : leur nombre est annoncé.'],
       ],
       keyboard: [],
@@ -65,5 +70,34 @@ export const OnAPhone: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(abreast(canvas.getAllByRole('listitem'))).toBe(1);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Des champs : un nom sur deux lignes, une aide ou une faute ne décale pas les champs du même rang. */
+export const Fields: Story = {
+  args: {
+    as: 'div',
+    cell: 'narrow',
+    gap: 16,
+    alignsFields: true,
+    children: [
+      ['Heures', undefined, undefined],
+      ['Tolérance après la fin de validité du certificat, en mois', undefined, undefined],
+      ['Durée', 'En jours.', 'Saisissez un nombre.'],
+    ].map(([label = '', description, errorMessage]) => (
+      <NumberField
+        key={label}
+        label={label}
+        description={description}
+        errorMessage={errorMessage}
+        value={null}
+        onChange={() => undefined}
+      />
+    )),
+  },
+  play: async ({ canvas }) => {
+    const [first, ...others] = canvas.getAllByRole('textbox').map((one) => one.getBoundingClientRect());
+    const beside = others.filter(({ left }) => left > (first?.left ?? 0));
+    for (const { top } of beside) await expect(top).toBe(first?.top);
   },
 };

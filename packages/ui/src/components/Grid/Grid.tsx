@@ -7,12 +7,20 @@ export interface GridProps {
   cell?: 'narrow' | 'regular' | 'wide';
   /** Space between the cells, on the 4 px grid. @default 8 */
   gap?: Space;
+  /** Its children are fields: those of a row stand at one height, whatever their labels and faults take. @default false */
+  alignsFields?: boolean;
   /** @default 'div' */
   as?: 'div' | 'ul' | 'ol';
   children: ReactNode;
 }
 
 /** Lays its children in equal cells, as many abreast as there is room for. */
-export function Grid({ cell = 'regular', gap = 8, as: Element = 'div', children }: GridProps): ReactNode {
-  return <Element className={grid({ cell, gap })}>{children}</Element>;
+export function Grid({
+  cell = 'regular',
+  gap = 8,
+  alignsFields = false,
+  as: Element = 'div',
+  children,
+}: GridProps): ReactNode {
+  return <Element className={grid({ cell, gap, alignsFields })}>{children}</Element>;
 }

@@ -13,6 +13,8 @@ import { useSending } from '../../../shell/useSending.ts';
 type Props = {
   readonly demandeId: number;
   readonly taches: readonly string[];
+  /** No commission's day is fixed: there is nothing to decide yet. */
+  readonly isSansDateCnh: boolean;
   readonly onDone: () => void;
   readonly onCancel: () => void;
 };
@@ -20,7 +22,7 @@ type Props = {
 const COMMENT_MAX = 4000;
 
 /** Brings a request to another task, with the reason that its history keeps (DH40). */
-export function GotoTaskDialog({ demandeId, taches, onDone, onCancel }: Props): ReactNode {
+export function GotoTaskDialog({ demandeId, taches, isSansDateCnh, onDone, onCancel }: Props): ReactNode {
   const t = useText();
   const [tache, setTache] = useState<string | null>(null);
   const [commentaire, setCommentaire] = useState('');
@@ -49,6 +51,7 @@ export function GotoTaskDialog({ demandeId, taches, onDone, onCancel }: Props): 
       <Stack gap={16}>
         <Select
           label={t('workflow.goto.tache')}
+          {...(isSansDateCnh ? { description: t('workflow.goto.sans-date') } : {})}
           placeholder={t('entites.choisir')}
           options={taches.map((id) => ({ id, label: t.find(`workflow.tache.${id}`) ?? id }))}
           value={tache}

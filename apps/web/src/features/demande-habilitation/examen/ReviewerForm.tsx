@@ -113,6 +113,7 @@ export function ReviewerForm({
         <GotoTaskDialog
           demandeId={id}
           taches={examen.taches}
+          isSansDateCnh={demande.dateCnh === null}
           onDone={() => {
             setForcing(false);
             onDone();

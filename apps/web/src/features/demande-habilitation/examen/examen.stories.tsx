@@ -166,13 +166,18 @@ export const SomebodyActed: ScreenStory = {
   },
 };
 
-/** L’administrateur porte une demande à une autre étape, avec un motif. */
+/** L’administrateur porte une demande à une autre étape, avec un motif ; celle qui manque dit pourquoi. */
 export const TaskToForce: ScreenStory = {
   ...seenBy('ADM', 'sous_commission'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Porter à une autre étape' }));
     const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText(/aucune date de commission n’est fixée/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Porter à cette étape' }));
     await expect(dialog.getByRole('textbox', { name: 'Motif' })).toBeInvalid();
+    await userEvent.click(dialog.getByRole('button', { name: /Étape/ }));
+    const other = await screen.findByRole('option', { name: 'Commission à planifier' });
+    await waitFor(() => expect(other).toBeVisible());
+    await expect(screen.queryByRole('option', { name: 'Décision' })).toBeNull();
   },
 };
