@@ -1,4 +1,4 @@
-/** Whether a decision may still be cancelled: until its letter leaves, and as long as something keeps it from leaving (CN1). */
+/** Whether a decision may still be cancelled: until its letter leaves, and as long as something keeps it from leaving (CN3). */
 export function isAnnulable(
   decision: {
     readonly etat: 'a-envoyer' | 'envoyee' | 'annulee';

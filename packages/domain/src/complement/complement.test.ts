@@ -57,7 +57,12 @@ test('[DH63] what stood at a field when it was asked is kept in its parts', () =
     { cle: 'FOR40001', libelle: 'Julie Perrin (FOR40001)', deposeLe: null },
   ]);
   expect(valeurAncree(contenu, 'plateformesFixes')[0]?.libelle).toBe('3 quai de l’Île, 59000 Lille');
+  const places = [
+    { adresse: { ligne1: null, ligne2: 'Bât. B', codePostalVille: { codePostal: null, ville: 'Lille' } } },
+  ];
+  expect(valeurAncree({ ...contenu, plateformesFixes: places }, 'plateformesFixes')[0]?.libelle).toBe('Bât. B, Lille');
   expect(valeurAncree({ ...contenu, plateformeMobile: false }, 'plateformeMobile')).toEqual([]);
+  expect(valeurAncree(contenu, 'plateformeMobile')).toEqual([{ cle: 'mobile', libelle: 'mobile', deposeLe: null }]);
 });
 test('[DH63] a document of the same name deposited anew is another one', () => {
   const before = valeurAncree(contenu, 'fileUploads.1');

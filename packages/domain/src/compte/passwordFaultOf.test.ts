@@ -31,6 +31,8 @@ describe('a chosen password', () => {
       expect(faultOf(near)).toBe('trop-proche');
     }
     expect(faultOf('Schmitt court dans la neige')).toBeNull();
+    // Marks are characters like others, where no word of the person stands beside them.
+    expect(faultOf('ḿéźńṕŕ'.normalize('NFD'))).toBeNull();
     // What stands beside the name counts alone: eight characters.
     expect([faultOf('schmitt1234567'), faultOf('schmitt12345678')]).toEqual(['trop-proche', null]);
   });

@@ -1,4 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { CATEGORIES, EVENEMENTS, type Evenement, reglageOf } from '../notification/EVENEMENTS.ts';
+import { RYTHMES } from '../notification/preferencesOf.ts';
+import { ROLE_TYPES } from '../role/RoleType.ts';
 import { rythmeOf } from './rythmeOf.ts';
 
 test('[N3] by default tasks are told at once, deadlines once a day, news once a week', () => {
@@ -33,4 +37,24 @@ test('[N4] a decision, a suspension and a completion are told whatever the prefe
 test('[N10] a role is never written to about what is not its business', () => {
   const loud = [{ type: 'DH_A_REPARTIR', canal: 'EMAIL', frequence: 'IMMEDIAT' }];
   expect([rythmeOf('DH_A_REPARTIR', 'R', loud), rythmeOf('DH_A_REPARTIR', 'F', loud)]).toEqual(['IMMEDIAT', null]);
+});
+
+test('[N4][N10] whatever is stored, what is imposed is told at once, what is no business of the role never', () => {
+  const types = Object.keys(EVENEMENTS) as Evenement[];
+  const stored = fc.array(
+    fc.record({
+      type: fc.constantFrom<string>(...types, ...CATEGORIES, 'AUTRE'),
+      canal: fc.constantFrom('EMAIL', 'NONE', ''),
+      frequence: fc.constantFrom(...RYTHMES, 'JAMAIS'),
+    }),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(...types), fc.constantFrom(...ROLE_TYPES), stored, (type, role, said) => {
+      const reglage = reglageOf(type, role);
+      const rythme = rythmeOf(type, role, said);
+      if (reglage === null) expect(rythme).toBeNull();
+      else if (reglage.kind === 'impose') expect(rythme).toBe('IMMEDIAT');
+      else expect([null, ...RYTHMES]).toContain(rythme);
+    }),
+  );
 });

@@ -20,6 +20,24 @@ const place = (codePostal: string | null, ville: string | null): Partial<Saisie>
   adresse: { ...saisie.adresse, codePostalVille: { codePostal, ville } },
 });
 
+test('[V12] in a new form a telephone is French until another country is chosen', () => {
+  const numero = '0353011234';
+  const { contact: blank, diffusionTelephone } = EMPTY_SAISIE;
+  const telephones = { contact: { ...blank, telephone: { ...blank.telephone, numero } } };
+  const typed = { ...EMPTY_SAISIE, ...telephones, diffusionTelephone: { ...diffusionTelephone, numero } };
+  const faults = checkSoumission(typed, [], { today: TODAY, validiteAttestationJours: 183 });
+  expect(faults.filter(({ path }) => path.endsWith('elephone.numero'))).toEqual([]);
+  expect(faults.filter(({ path }) => path.startsWith('contact')).map(({ path }) => path)).toEqual([
+    'contact.nom',
+    'contact.prenom',
+    'contact.email',
+  ]);
+});
+test('[DA41] a new form declares no activity number under way', () => {
+  const typed = { ...EMPTY_SAISIE, typeEntite: 'OF', regime: 'GENERAL' } as const;
+  const faults = checkSoumission(typed, [], { today: TODAY, validiteAttestationJours: 183 });
+  expect(faults).toContainEqual({ path: 'numeroDeclarationActivite', title: 'champ.nda-requis' });
+});
 test('[DA10] a whole request may be submitted', () => expect(check({})).toEqual([]));
 test('[DA11] an empty request is told everything that it lacks, in the form’s order', () => {
   expect(checkSoumission(empty, [], { today: TODAY, validiteAttestationJours: 183 })).toEqual([

@@ -30,9 +30,7 @@ function onSubmit(tache: DaTaskKey, suivante: DaTaskKey): readonly CourrielDeDem
       { modele: 'da-a-instruire', pour: 'titulaires', type: 'DA_A_INSTRUIRE' },
     ];
   }
-  return tache === 'da_instruction' && suivante === 'validee'
-    ? [{ modele: 'da-validee', pour: 'demandeurs', type: 'DA_DECISION' }]
-    : [];
+  return tache === 'da_instruction' ? [{ modele: 'da-validee', pour: 'demandeurs', type: 'DA_DECISION' }] : [];
 }
 
 const COMPLEMENT: CourrielDeDemande = {

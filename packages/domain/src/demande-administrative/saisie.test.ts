@@ -5,6 +5,7 @@ import { applyTypeEntite } from './applyTypeEntite.ts';
 import { checkSoumission } from './checkSoumission.ts';
 import type { DemandeAdministrativeSaisie } from './DemandeAdministrativeSaisie.ts';
 import { EXAMPLE_SAISIE } from './exampleSaisie.ts';
+import { saisieOf } from './saisieOf.ts';
 import { normalizeSaisie } from './normalizeSaisie.ts';
 import { PIECES, piecesRequises } from './piecesRequises.ts';
 import { REGIMES } from './REGIMES.ts';
@@ -164,4 +165,10 @@ test('[DA17] the tab of each field', () => {
 });
 test('[DA50] sensitive fields are SIRET, name, régime, address', () => {
   expect(SENSITIVE_FIELDS.toSorted()).toEqual(['adresse', 'raisonSociale', 'regime', 'siret']);
+});
+
+test('[DA11] what was typed is taken alone out of the body of a write', () => {
+  const body = { ...EXAMPLE_SAISIE, version: 3, commentaire: 'Relu.' };
+  expect(saisieOf(body)).toEqual(EXAMPLE_SAISIE);
+  expect(Object.keys(saisieOf(body))).toEqual(Object.keys(EXAMPLE_SAISIE));
 });

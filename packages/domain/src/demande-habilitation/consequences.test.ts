@@ -66,6 +66,28 @@ test('[DH42] nobody owns what is over, and a requester’s step makes nobody its
   expect(after('instruction', 'abandonnee', { owners, acteur: null }).assigne).toBeNull();
   expect(after('instruction', 'abandonnee', { acteur: null }).instructeur).toBeNull();
 });
+test('[DH10] nobody owns a task without having taken it, been named, or held it before and being still there', () => {
+  const id = fc.option(fc.nat(5));
+  const holders = fc.record({ assigne: id, instructeur: id, expert: id, responsable: id });
+  const nexts = fc.constantFrom('instruction', 'sous_commission', 'validation_demande', 'planification_decision');
+  fc.assert(
+    fc.property(fc.constantFrom(...DH_WORKFLOW), nexts, holders, id, id, fc.nat(5), (row, back, owners, ...rest) => {
+      const [acteur, designe, absent] = rest;
+      const { task: taskKey, effects } = row;
+      const next = row.next === 'retour' ? back : row.next;
+      const isPresent = (personneId: number) => personneId !== absent;
+      const given = ownersAfter({ taskKey, next, effects, owners, acteur, designe, isPresent });
+      const isNamed = effects.includes('assign') || effects.includes('assign-expert');
+      if (effects.includes('claim')) expect(given.assigne).toBe(acteur);
+      else if (isNamed) expect(given.assigne).toBe(designe);
+      else if (given.assigne !== null) {
+        expect([...Object.values(owners), acteur]).toContain(given.assigne);
+        expect(given.assigne).not.toBe(absent);
+        expect(isUnderWay(next)).toBe(true);
+      }
+    }),
+  );
+});
 test('[DH1] every step that leads elsewhere is mailed to somebody who may be told, but the commission’s own and a deletion', () => {
   fc.assert(
     fc.property(requests, (request) => {

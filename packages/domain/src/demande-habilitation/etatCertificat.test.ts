@@ -1,4 +1,6 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { addDays } from '../date/addDays.ts';
 import { etatCertificat } from './etatCertificat.ts';
 
 const today = '2026-11-22';
@@ -20,4 +22,18 @@ test('[DH45] a certificate that is still to come is none', () => {
 });
 test('[DH45] a level without level of trainers asks for no certificate', () => {
   expect(etatCertificat([], { isAsked: false, today })).toEqual({ etat: 'SANS_OBJET', dateFin: null });
+});
+test('[DH45] a further certificate never takes the right to train away, and their order says nothing', () => {
+  const days = fc.integer({ min: -900, max: 900 }).map((count) => addDays(today, count));
+  const certificats = fc.array(fc.tuple(days, fc.option(days)), { maxLength: 4 });
+  const rank = { ABSENT: 0, EXPIRE: 1, VALIDE: 2, SANS_OBJET: 3 };
+  fc.assert(
+    fc.property(certificats, fc.tuple(days, fc.option(days)), (held, more) => {
+      expect(rank[at(...held, more).etat]).toBeGreaterThanOrEqual(rank[at(...held).etat]);
+      expect(at(...held.toReversed())).toEqual(at(...held));
+      const { etat, dateFin } = at(...held);
+      if (etat === 'VALIDE') expect(dateFin === null || dateFin >= today).toBe(true);
+      if (etat === 'EXPIRE') expect(dateFin !== null && dateFin < today).toBe(true);
+    }),
+  );
 });

@@ -13,6 +13,7 @@ import { debutRenouvellement } from './debutRenouvellement.ts';
 import { etatHabilitation, HABILITATION_ETATS } from './etatHabilitation.ts';
 import { finProrogation } from './finProrogation.ts';
 import { isHeld } from './isHeld.ts';
+import { numeroHabilitation } from './numeroHabilitation.ts';
 import { numeroSuivant } from './numeroSuivant.ts';
 import { refusalOfAjoutPlateforme } from './refusalOfAjoutPlateforme.ts';
 import { refusalOfDateFin } from './refusalOfDateFin.ts';
@@ -92,6 +93,17 @@ test('[H13] a renewal starts the day after the old end, or at the decision if th
   );
   expect(numeroSuivant('128/2023/SST-1/02')).toBe('128/2023/SST-1/03');
   expect(numeroSuivant('57/2021/CATEC/1/99')).toBe('57/2021/CATEC/1/100');
+  const parts = fc.record({
+    sequence: fc.nat(99_999),
+    annee: fc.integer({ min: 1990, max: 2999 }),
+    code: fc.constantFrom('SST-1', 'AMSS4-1', 'CATEC/1', 'PRAP IBC-2'),
+    indice: fc.integer({ min: 1, max: 120 }),
+  });
+  fc.assert(
+    fc.property(parts, (one) => {
+      expect(numeroSuivant(numeroHabilitation(one))).toBe(numeroHabilitation({ ...one, indice: one.indice + 1 }));
+    }),
+  );
   const shapes = ['', '128/2023/SST-1', 'n° 128/2023/SST-1/02', '128/2023/SST-1/02 bis'];
   expect(shapes.flatMap((numero) => numeroSuivant(numero) ?? [])).toEqual([]);
 });
@@ -175,6 +187,26 @@ test('[H21] no session starts inside a suspension; before it and after it they d
     false,
     false,
   ]);
+});
+test('[H21] from the first day of a suspension on, a session starts exactly when the accreditation is active', () => {
+  const near = fc.integer({ min: -60, max: 60 }).map((count) => addDays(TODAY, count));
+  const habilitations = fc.record({
+    dateDebut: near,
+    dateFin: fc.option(near),
+    dateDebutSuspension: fc.option(near),
+    dateFinSuspension: fc.option(near),
+    rupture: fc.boolean(),
+    prorogee: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(habilitations, near, (one, day) => {
+      const { dateDebutSuspension: first } = one;
+      const isActive = etatHabilitation(one, day) === 'ACTIVE';
+      // Only before a suspension does a session start that the state of that day would not let.
+      if (first === null || first <= day) expect(admitsSession(one, day)).toBe(isActive);
+      else if (isActive) expect(admitsSession(one, day)).toBe(true);
+    }),
+  );
 });
 test('a suspension never goes backwards: it starts today or later, and one under way keeps its first day', () => {
   const yesterday = addDays(TODAY, -1);

@@ -95,6 +95,7 @@ test('[V20] an address has one @ and a dotted host', () => {
     'a@c/d.fr',
     'a@[127.0.0.1]',
     'a@127.0.0.1',
+    'a@10.0.0.10',
     'a@"c".fr',
   ]) {
     expect(isEmail(wrong)).toBe(false);

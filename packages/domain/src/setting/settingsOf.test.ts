@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from './settings.ts';
 import { settingsOf } from './settingsOf.ts';
@@ -45,4 +46,22 @@ test('[K24] a text is words, of a length that a page can show', () => {
   for (const wrong of ['', ' \n', 'é'.repeat(1001), 3, ['Caisse'], null]) {
     expect(stored(wrong)).toEqual({ settings: DEFAULT_SETTINGS, refused: ['mentionsEditeur'] });
   }
+});
+
+test('[K24] whatever is stored, every setting is there, of the kind of its default, and what is refused changes none', () => {
+  const cle = fc.constantFrom(...Object.keys(DEFAULT_SETTINGS), '__proto__', 'toString', 'delaiInconnu');
+  const valeur = fc.oneof(
+    fc.jsonValue(),
+    fc.integer(),
+    fc.constantFrom(['pdf'], ['ADM', 'S'], 'Caisse nationale', Number.MAX_SAFE_INTEGER),
+  );
+  const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value);
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.record({ cle, valeur }), { selector: (one) => one.cle }), (stored) => {
+      const { settings, refused } = settingsOf(stored);
+      expect(Object.keys(settings)).toEqual(Object.keys(DEFAULT_SETTINGS));
+      expect(Object.values(settings).map(kindOf)).toEqual(Object.values(DEFAULT_SETTINGS).map(kindOf));
+      expect(settingsOf(stored.filter((one) => !refused.includes(one.cle)))).toEqual({ settings, refused: [] });
+    }),
+  );
 });
