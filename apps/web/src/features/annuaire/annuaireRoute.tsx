@@ -7,26 +7,27 @@ import { Callout } from '@habilis/ui/Callout';
 import { type Column, DataTable } from '@habilis/ui/DataTable';
 import { EmptyState } from '@habilis/ui/EmptyState';
 import { LinkButton } from '@habilis/ui/LinkButton';
-import { Pagination } from '@habilis/ui/Pagination';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLoaderData, useLocation, useNavigate } from 'react-router';
+import { useLoaderData, useLocation } from 'react-router';
 import { call } from '../../session/call.ts';
 import { useServerProperties } from '../../session/useServerProperties.ts';
 import { GuestPage } from '../../shell/GuestPage.tsx';
 import { DownloadButton } from '../../shell/DownloadButton.tsx';
+import { ListPages } from '../../shell/list/ListPages.tsx';
+import { type AskedList, useList } from '../../shell/list/useList.ts';
 import { AnnuaireFilters } from './AnnuaireFilters.tsx';
-import { type AnnuaireQuery, annuaireSearch, filtersOf, parseAnnuaireQuery } from './annuaireQuery.ts';
+import { ANNUAIRE, type AnnuaireQuery } from './annuaireQuery.ts';
 
 export async function loader({ request }: { request: Request }) {
-  const query = parseAnnuaireQuery(new URL(request.url).searchParams);
+  const query = ANNUAIRE.parse(new URL(request.url).searchParams);
   const [list, niveaux] = await Promise.all([
-    call(annuaire.list, { query: { ...filtersOf(query), page: query.page } }),
+    call(annuaire.list, { query: { ...ANNUAIRE.filtersOf(query), page: query.page } }),
     call(annuaire.niveaux, {}),
   ]);
-  return { list, niveaux, query };
+  return { list, niveaux };
 }
 
 const placeOf = ({ codePostal, ville }: AnnuaireEntite) =>
@@ -70,25 +71,23 @@ function Export({ query }: { readonly query: AnnuaireQuery }): ReactNode {
     <DownloadButton
       label={t('habilitations.annuaire.telecharger')}
       name="annuaire.csv"
-      read={() => call(annuaire.export, { query: filtersOf(query) })}
+      read={() => call(annuaire.export, { query: ANNUAIRE.filtersOf(query) })}
     />
   );
 }
 
-function Results(): ReactNode {
+function Results({ asked: { query, hrefOf } }: { readonly asked: AskedList<AnnuaireQuery> }): ReactNode {
   const t = useText();
   const { pathname } = useLocation();
-  const { list, query } = useLoaderData<typeof loader>();
-  const { elements, total, page, taille } = list;
-  const first = (page - 1) * taille + 1;
+  const { list } = useLoaderData<typeof loader>();
   const columns = useColumns();
-  const isFiltered = annuaireSearch(query, { date: '' }) !== '';
+  const isFiltered = ANNUAIRE.isNarrowed({ ...query, date: '' });
   return (
     <>
       <DataTable
         caption={t('habilitations.annuaire.titre')}
         columns={columns}
-        rows={elements}
+        rows={list.elements}
         rowKey={({ id }) => String(id)}
         rowHref={({ id }) => `${pathname}/${id}${query.date === '' ? '' : `?date=${query.date}`}`}
         card={(entite) => <Card entite={entite} />}
@@ -103,18 +102,16 @@ function Results(): ReactNode {
           />
         }
       />
-      {total > taille && (
-        <Pagination
-          page={page}
-          pageCount={Math.ceil(total / taille)}
-          hrefOf={(to) => pathname + annuaireSearch(query, { page: to })}
-          label={t('listes.pages')}
-          summary={t('habilitations.annuaire.page', { premier: first, dernier: first + elements.length - 1, total })}
-          previousLabel={t('listes.precedente')}
-          nextLabel={t('listes.suivante')}
+      {list.total > list.taille && (
+        <ListPages
+          list={list}
+          hrefOf={(page) => hrefOf({ page })}
+          summary={({ debut: premier, fin: dernier, total }) =>
+            t('habilitations.annuaire.page', { premier, dernier, total })
+          }
         />
       )}
-      {total > 0 && (
+      {list.total > 0 && (
         <div>
           <Export query={query} />
         </div>
@@ -126,29 +123,21 @@ function Results(): ReactNode {
 /** The public directory of accredited entities, as of a day (domain, decision 6). */
 export function Component(): ReactNode {
   const t = useText();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const asked = useList(ANNUAIRE);
+  const { date } = asked.query;
   const { today } = useServerProperties();
-  const { list, niveaux, query } = useLoaderData<typeof loader>();
-  const isOtherDay = query.date !== '' && query.date !== today;
+  const { list, niveaux } = useLoaderData<typeof loader>();
+  const isOtherDay = date !== '' && date !== today;
   return (
     <GuestPage title={t('habilitations.annuaire.titre')} width="list">
       <Text>{t('habilitations.annuaire.aide')}</Text>
-      <AnnuaireFilters
-        query={query}
-        niveaux={niveaux}
-        today={today}
-        total={list.total}
-        onChange={(changes) => void navigate(pathname + annuaireSearch(query, changes), { preventScrollReset: true })}
-      />
+      <AnnuaireFilters asked={asked} niveaux={niveaux} today={today} total={list.total} />
       {isOtherDay && (
-        <Callout tone="info" title={t('habilitations.annuaire.autre-jour', { date: formatDate(query.date) })}>
-          <Text>
-            {t(query.date < today ? 'habilitations.annuaire.jour-passe' : 'habilitations.annuaire.jour-futur')}
-          </Text>
+        <Callout tone="info" title={t('habilitations.annuaire.autre-jour', { date: formatDate(date) })}>
+          <Text>{t(date < today ? 'habilitations.annuaire.jour-passe' : 'habilitations.annuaire.jour-futur')}</Text>
         </Callout>
       )}
-      <Results />
+      <Results asked={asked} />
     </GuestPage>
   );
 }

@@ -22,7 +22,7 @@ import { call } from '../../session/call.ts';
 import { useServerProperties } from '../../session/useServerProperties.ts';
 import { GuestPage } from '../../shell/GuestPage.tsx';
 import { addToast, SUCCESS_LIFE_MS } from '../../shell/toasts.ts';
-import { parseAnnuaireQuery } from './annuaireQuery.ts';
+import { ANNUAIRE } from './annuaireQuery.ts';
 
 type Held = AnnuaireFiche['habilitations'][number];
 type Loaded = { readonly fiche: AnnuaireFiche | null; readonly date: string };
@@ -35,7 +35,7 @@ export async function loader({
   params: Readonly<Record<string, string | undefined>>;
   request: Request;
 }): Promise<Loaded> {
-  const { date } = parseAnnuaireQuery(new URL(request.url).searchParams);
+  const { date } = ANNUAIRE.parse(new URL(request.url).searchParams);
   try {
     const id = params['entiteId'] ?? '';
     return { fiche: await call(annuaire.get, { params: { id }, query: date === '' ? {} : { date } }), date };

@@ -8,41 +8,36 @@ import { Page } from '@habilis/ui/Page';
 import { useAtomValue } from 'jotai';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLoaderData, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { rolePath } from '../../session/homePath.ts';
 import { AreaHeader } from '../../shell/AreaHeader.tsx';
 import { ExportMenu } from '../../shell/ExportMenu.tsx';
+import { useList } from '../../shell/list/useList.ts';
+import { DemandeFilters } from './DemandeFilters.tsx';
 import { DemandeList } from './DemandeList.tsx';
 import { CURRENT_TASK_KEYS } from './CURRENT_TASK_KEYS.ts';
 import { readFilterLists } from './filterLists.ts';
-import { ListFilters } from './ListFilters.tsx';
-import { filtersOf, isNarrowed, listSearch, parseListQuery } from './listQuery.ts';
-
-const FALLBACK = { tri: 'dateLastSoumission', ordre: 'desc' } as const;
+import { DEMANDES, filtersOf } from './listQuery.ts';
 
 export async function loader({ request }: { request: Request }) {
-  const query = parseListQuery(new URL(request.url).searchParams, FALLBACK);
-  const [list, lists] = await Promise.all([
+  const query = DEMANDES.parse(new URL(request.url).searchParams);
+  const [list, choices] = await Promise.all([
     call(demande.currentList, { query: { ...filtersOf(query), page: query.page } }),
     readFilterLists(),
   ]);
-  return { list, lists };
+  return { list, choices };
 }
 
 /** The requests that the role may read. */
 export function Component(): ReactNode {
   const t = useText();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
   const role = useAtomValue(currentRoleAtom);
-  const [search] = useSearchParams();
-  const { list, lists } = useLoaderData<typeof loader>();
-  const query = parseListQuery(search, FALLBACK);
+  const asked = useList(DEMANDES);
+  const { list, choices } = useLoaderData<typeof loader>();
   const title = t(role !== null && isRequester(role.type) ? 'listes.mes-demandes.titre' : 'listes.demandes.titre');
   const isAsking = role !== null && can(role.type, 'edit-demande') && role.entite !== null;
-  const go = (to: string) => void navigate(pathname + to, { preventScrollReset: true });
   return (
     <Page
       rhythm="list"
@@ -56,7 +51,7 @@ export function Component(): ReactNode {
                   name="demandes"
                   read={(format) =>
                     call(demande.exportCurrentList, {
-                      query: { ...filtersOf(query), colonnes: query.colonnes.join(','), format },
+                      query: { ...filtersOf(asked.query), colonnes: asked.query.colonnes.join(','), format },
                     })
                   }
                 />
@@ -71,22 +66,8 @@ export function Component(): ReactNode {
         />
       }
     >
-      <ListFilters
-        query={query}
-        total={list.total}
-        isTotalPassed={list.totalDepasse === true}
-        lists={lists}
-        taskKeys={CURRENT_TASK_KEYS}
-        onChange={(changes) => go(listSearch(query, changes, FALLBACK))}
-      />
-      <DemandeList
-        caption={title}
-        list={list}
-        query={query}
-        searchOf={(changes) => listSearch(query, changes, FALLBACK)}
-        onSearch={go}
-        isFiltered={isNarrowed(query)}
-      />
+      <DemandeFilters asked={asked} list={list} choices={choices} taskKeys={CURRENT_TASK_KEYS} />
+      <DemandeList caption={title} list={list} asked={asked} />
     </Page>
   );
 }

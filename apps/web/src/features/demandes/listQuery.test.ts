@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { isNarrowed, type ListQuery, listSearch, parseListQuery } from './listQuery.ts';
+import { DEMANDES, type DemandeListQuery, TACHES } from './listQuery.ts';
 
-const fallback = { tri: 'dateEcheance', ordre: 'asc' } as const;
-const parse = (text: string) => parseListQuery(new URLSearchParams(text), fallback);
+const parse = (text: string) => TACHES.parse(new URLSearchParams(text));
 
 test('[LI1] what makes no sense in the address is ignored', () => {
   const senseless =
@@ -12,7 +11,7 @@ test('[LI1] what makes no sense in the address is ignored', () => {
 });
 
 test('[LI1] an address reads back as it was written', () => {
-  const query: ListQuery = {
+  const query: DemandeListQuery = {
     vue: 'en-retard',
     recherche: "l'été & co",
     tache: 'da_instruction',
@@ -28,17 +27,22 @@ test('[LI1] an address reads back as it was written', () => {
     ordre: 'desc',
     page: 3,
   };
-  expect(parse(listSearch(query, { page: 3 }, fallback))).toEqual(query);
+  expect(parse(TACHES.searchOf(query, { page: 3 }))).toEqual(query);
 });
 
 test('a changed filter goes back to the first page, defaults are left out', () => {
-  expect(listSearch(parse('page=4'), { recherche: 'Metz' }, fallback)).toBe('?recherche=Metz');
-  expect(listSearch(parse(''), {}, fallback)).toBe('');
+  expect(TACHES.searchOf(parse('page=4'), { recherche: 'Metz' })).toBe('?recherche=Metz');
+  expect(TACHES.searchOf(parse(''), {})).toBe('');
+});
+
+test('tasks begin with what is due first, requests with what was submitted last', () => {
+  expect(parse('')).toMatchObject({ tri: 'dateEcheance', ordre: 'asc' });
+  expect(DEMANDES.parse(new URLSearchParams())).toMatchObject({ tri: 'dateLastSoumission', ordre: 'desc' });
 });
 
 test('columns and order narrow no list, filters and views do', () => {
-  expect(isNarrowed(parse('colonnes=numero,ville&tri=numero&ordre=desc&page=2'))).toBe(false);
+  expect(TACHES.isNarrowed(parse('colonnes=numero,ville&tri=numero&ordre=desc&page=2'))).toBe(false);
   for (const asked of ['vue=en-retard', 'caisse=CRAMIF', 'echeance=7', 'du=2026-11-01&au=2026-11-02', 'nature=DA']) {
-    expect(isNarrowed(parse(asked))).toBe(true);
+    expect(TACHES.isNarrowed(parse(asked))).toBe(true);
   }
 });

@@ -7,39 +7,33 @@ import { LinkTabs } from '@habilis/ui/LinkTabs';
 import { Page } from '@habilis/ui/Page';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { useLoaderData, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { AreaHeader } from '../../shell/AreaHeader.tsx';
 import { ExportMenu } from '../../shell/ExportMenu.tsx';
+import { useList } from '../../shell/list/useList.ts';
+import { DemandeFilters } from './DemandeFilters.tsx';
 import { DemandeList } from './DemandeList.tsx';
 import { readFilterLists } from './filterLists.ts';
-import { ListFilters } from './ListFilters.tsx';
-import { isNarrowed, type ListQuery, listSearch, parseListQuery, todoFiltersOf } from './listQuery.ts';
-
-const FALLBACK = { tri: 'dateEcheance', ordre: 'asc' } as const;
+import { TACHES, todoFiltersOf } from './listQuery.ts';
 
 export async function loader({ request }: { request: Request }) {
-  const query = parseListQuery(new URL(request.url).searchParams, FALLBACK);
-  const [list, counts, lists] = await Promise.all([
+  const query = TACHES.parse(new URL(request.url).searchParams);
+  const [list, counts, choices] = await Promise.all([
     call(demande.todoList, { query: { ...todoFiltersOf(query), page: query.page } }),
     call(demande.todoListCount, {}, { background: true }),
     readFilterLists(),
   ]);
-  return { list, counts, lists };
+  return { list, counts, choices };
 }
 
 /** The tasks that wait for the role. */
 export function Component(): ReactNode {
   const t = useText();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
   const role = useAtomValue(currentRoleAtom);
-  const [search] = useSearchParams();
-  const { list, counts, lists } = useLoaderData<typeof loader>();
-  const query = parseListQuery(search, FALLBACK);
-  const go = (to: string) => void navigate(pathname + to, { preventScrollReset: true });
-  const change = (changes: Partial<ListQuery>) => go(listSearch(query, changes, FALLBACK));
+  const asked = useList(TACHES);
+  const { list, counts, choices } = useLoaderData<typeof loader>();
   const figures = {
     'a-traiter': counts.total,
     'les-miennes': counts.lesMiennes,
@@ -47,10 +41,10 @@ export function Component(): ReactNode {
     'en-retard': counts.enRetard,
   };
   const views = TODO_VIEWS.map((vue) => ({
-    href: pathname + listSearch(query, { vue }, FALLBACK),
+    href: asked.hrefOf({ vue }),
     label: t(`listes.vue.${vue}`),
     count: figures[vue],
-    isCurrent: query.vue === vue,
+    isCurrent: asked.query.vue === vue,
   }));
   return (
     <Page
@@ -64,7 +58,7 @@ export function Component(): ReactNode {
                 name="taches"
                 read={(format) =>
                   call(demande.exportTodoList, {
-                    query: { ...todoFiltersOf(query), colonnes: query.colonnes.join(','), format },
+                    query: { ...todoFiltersOf(asked.query), colonnes: asked.query.colonnes.join(','), format },
                   })
                 }
               />
@@ -74,23 +68,14 @@ export function Component(): ReactNode {
       }
     >
       <LinkTabs label={t('listes.vues')} items={views} />
-      <ListFilters
-        query={query}
-        total={list.total}
-        isTotalPassed={list.totalDepasse === true}
-        onChange={change}
-        lists={lists}
+      <DemandeFilters
+        asked={asked}
+        list={list}
+        choices={choices}
         taskKeys={role === null ? [] : [...todoTasksOfDa(role.type), ...todoTasksOfDh(role.type)]}
         persons={counts.responsables}
       />
-      <DemandeList
-        caption={t('listes.taches.titre')}
-        list={list}
-        query={query}
-        searchOf={(changes) => listSearch(query, changes, FALLBACK)}
-        onSearch={go}
-        isFiltered={isNarrowed(query)}
-      />
+      <DemandeList caption={t('listes.taches.titre')} list={list} asked={asked} />
     </Page>
   );
 }

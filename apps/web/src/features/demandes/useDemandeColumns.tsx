@@ -9,11 +9,12 @@ import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { useServerProperties } from '../../session/useServerProperties.ts';
 import { deadlineView } from '../../shell/deadlineView.ts';
-import type { DemandeColumn } from './listQuery.ts';
+import type { DemandeListQuery } from './listQuery.ts';
 
-type DemandeColumnOf = Column<DemandeSummary> & { readonly key: DemandeColumn };
+type Name = DemandeListQuery['colonnes'][number];
+type DemandeColumn = Column<DemandeSummary> & { readonly key: Name };
 
-const date = (key: DemandeColumn, header: string, dateOf: (row: DemandeSummary) => string | null): DemandeColumnOf => ({
+const date = (key: Name, header: string, dateOf: (row: DemandeSummary) => string | null): DemandeColumn => ({
   key,
   header,
   width: 130,
@@ -37,7 +38,7 @@ function Holder({ row }: { row: DemandeSummary }): ReactNode {
 }
 
 /** Every column that a list of requests may show, in their order. */
-export function useDemandeColumns(): DemandeColumnOf[] {
+export function useDemandeColumns(): DemandeColumn[] {
   const t = useText();
   const { today } = useServerProperties();
   const niveauOf = (row: DemandeSummary) => row.libelleDispositifNiveau ?? t('listes.administratif');

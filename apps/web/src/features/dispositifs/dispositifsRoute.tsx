@@ -16,7 +16,7 @@ import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { rolePath } from '../../session/homePath.ts';
 import { AreaHeader } from '../../shell/AreaHeader.tsx';
-import { useFilterWords } from '../../shell/useFilterWords.ts';
+import { useFilterWords } from '../../shell/list/useFilterWords.ts';
 import { NiveauTable } from './NiveauTable.tsx';
 
 export async function loader() {

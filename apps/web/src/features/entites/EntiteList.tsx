@@ -1,45 +1,26 @@
-import { ENTITE_COLUMNS } from '@habilis/api/entite/endpoints';
 import type { Entite } from '@habilis/api/entite/Entite';
 import { formatSiret } from '@habilis/domain/identifiant/formatSiret';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
-import { type Column, DataTable } from '@habilis/ui/DataTable';
-import { EmptyState } from '@habilis/ui/EmptyState';
+import type { Column } from '@habilis/ui/DataTable';
 import { Identifier } from '@habilis/ui/Identifier';
 import { Inline } from '@habilis/ui/Inline';
-import { Pagination } from '@habilis/ui/Pagination';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { Building2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
-import { withoutColumns } from '../../shell/columnsInAddress.ts';
-import { passedTotal } from '../../shell/passedTotal.ts';
-import type { EntiteColumn, EntiteQuery } from './entiteQuery.ts';
+import type { ListPage } from '../../shell/list/ListPages.tsx';
+import { ListTable } from '../../shell/list/ListTable.tsx';
+import type { AskedList } from '../../shell/list/useList.ts';
+import { ENTITES, type EntiteQuery } from './entiteQuery.ts';
 import { EtatEntiteBadge } from './EtatEntiteBadge.tsx';
-
-type Props = {
-  readonly caption: string;
-  readonly list: {
-    readonly elements: readonly Entite[];
-    readonly total: number;
-    readonly totalDepasse?: boolean | undefined;
-    readonly page: number;
-    readonly taille: number;
-  };
-  readonly query: EntiteQuery;
-  readonly searchOf: (changes: Partial<EntiteQuery>) => string;
-  readonly onSearch: (search: string) => void;
-  readonly isFiltered: boolean;
-  readonly hrefOf: (entite: Entite) => string;
-};
 
 const placeOf = ({ codePostalVille: place }: Entite): string =>
   place === null ? '' : `${place.codePostal} ${place.ville}`;
 
 const schemesOf = ({ niveaux }: Entite): string => [...new Set(niveaux.map(({ dispositif }) => dispositif))].join(', ');
 
-function useColumns(): (Column<Entite> & { readonly key: EntiteColumn })[] {
+function useColumns(): (Column<Entite> & { readonly key: EntiteQuery['colonnes'][number] })[] {
   const t = useText();
   const typeOf = ({ typeEntite: type }: Entite) => (type === null ? '—' : t(`entites.type-entite.${type}`));
   const regimeOf = ({ regime }: Entite) => (regime === null ? '—' : t(`entites.regime.${regime}`));
@@ -122,55 +103,27 @@ function Card({ entite }: { entite: Entite }): ReactNode {
   );
 }
 
+type Props = {
+  readonly caption: string;
+  readonly list: ListPage<Entite>;
+  readonly asked: AskedList<EntiteQuery>;
+  readonly hrefOf: (entite: Entite) => string;
+};
+
 /** A page of entities: table or cards, order, pages, and what to do when there is none. */
-export function EntiteList({ caption, list, query, searchOf, onSearch, isFiltered, hrefOf }: Props): ReactNode {
+export function EntiteList({ hrefOf, ...page }: Props): ReactNode {
   const t = useText();
   const columns = useColumns();
-  const { pathname } = useLocation();
-  if (list.elements.length === 0) {
-    const which = isFiltered ? 'vide' : 'vide-absolu';
-    return (
-      <EmptyState icon={Building2} title={t(`entites.${which}.titre`)} description={t(`entites.${which}.texte`)} />
-    );
-  }
-  const first = (list.page - 1) * list.taille + 1;
-  const sort = (key: string) =>
-    onSearch(
-      searchOf({
-        tri: key as EntiteQuery['tri'],
-        ordre: query.tri === key && query.ordre === 'asc' ? 'desc' : 'asc',
-      }),
-    );
+  const which = ENTITES.isNarrowed(page.asked.query) ? 'vide' : 'vide-absolu';
   return (
-    <>
-      <DataTable
-        caption={caption}
-        columns={columns}
-        rows={list.elements}
-        rowKey={({ id }) => String(id)}
-        rowHref={hrefOf}
-        sorting={{ key: query.tri, direction: query.ordre, onSort: sort, label: t('listes.trier') }}
-        columnChoice={{
-          label: t('listes.colonnes'),
-          hidden: ENTITE_COLUMNS.filter((name) => !query.colonnes.includes(name)),
-          onChange: (left) => onSearch(searchOf({ colonnes: withoutColumns(ENTITE_COLUMNS, left), page: query.page })),
-        }}
-        card={(entite) => <Card entite={entite} />}
-      />
-      <Pagination
-        page={list.page}
-        pageCount={Math.ceil(list.total / list.taille)}
-        hrefOf={(page) => pathname + searchOf({ page })}
-        label={t('listes.pages')}
-        summary={t('entites.resume', {
-          debut: first,
-          fin: first + list.elements.length - 1,
-          total: list.total,
-          depasse: passedTotal(list),
-        })}
-        previousLabel={t('listes.precedente')}
-        nextLabel={t('listes.suivante')}
-      />
-    </>
+    <ListTable
+      {...page}
+      columns={columns}
+      rowKey={({ id }) => String(id)}
+      rowHref={hrefOf}
+      card={(entite) => <Card entite={entite} />}
+      summary={(shown) => t('entites.resume', shown)}
+      empty={{ icon: Building2, title: t(`entites.${which}.titre`), description: t(`entites.${which}.texte`) }}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { callBody, entiteSearch, exportQuery, isNarrowed, parseEntiteQuery } from './entiteQuery.ts';
+import { callBody, ENTITES, exportQuery } from './entiteQuery.ts';
 
-const parse = (search: string) => parseEntiteQuery(new URLSearchParams(search));
+const parse = (search: string) => ENTITES.parse(new URLSearchParams(search));
 
 test('the address holds the filters, and what makes no sense there is ignored', () => {
   expect(parse('?etat=fermee&registre=FERME&caisse=11&page=2')).toMatchObject({
@@ -27,16 +27,16 @@ test('the address holds the filters, and what makes no sense there is ignored', 
 });
 
 test('[LI1] columns, order and page narrow no list of entities, filters do', () => {
-  expect(isNarrowed(parse('?colonnes=raisonSociale,regime&tri=ville&ordre=desc&page=2'))).toBe(false);
-  expect(isNarrowed(parse('?etat=active'))).toBe(true);
+  expect(ENTITES.isNarrowed(parse('?colonnes=raisonSociale,regime&tri=ville&ordre=desc&page=2'))).toBe(false);
+  expect(ENTITES.isNarrowed(parse('?etat=active'))).toBe(true);
 });
 
 test('a changed filter goes back to the first page, and an address gives back its query', () => {
   const query = parse('?recherche=nancy&page=3');
-  expect(entiteSearch(query, { etat: 'active' })).toBe('?recherche=nancy&etat=active');
-  expect(entiteSearch(query, { page: 4 })).toBe('?recherche=nancy&page=4');
+  expect(ENTITES.searchOf(query, { etat: 'active' })).toBe('?recherche=nancy&etat=active');
+  expect(ENTITES.searchOf(query, { page: 4 })).toBe('?recherche=nancy&page=4');
   for (const recherche of ['L’Atelier & fils', "d'Arcy", '128/2023/SST-1/02', 'é?#']) {
     const asked = { ...query, recherche, colonnes: ['raisonSociale', 'regime'] as const };
-    expect(parse(entiteSearch(asked, { page: 3 }))).toEqual(asked);
+    expect(parse(ENTITES.searchOf(asked, { page: 3 }))).toEqual(asked);
   }
 });

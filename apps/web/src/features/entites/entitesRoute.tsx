@@ -10,18 +10,19 @@ import { Page } from '@habilis/ui/Page';
 import { getDefaultStore, useAtomValue } from 'jotai';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLoaderData, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { rolePath } from '../../session/homePath.ts';
 import { AreaHeader } from '../../shell/AreaHeader.tsx';
 import { ExportMenu } from '../../shell/ExportMenu.tsx';
+import { useList } from '../../shell/list/useList.ts';
 import { EntiteFilters } from './EntiteFilters.tsx';
 import { EntiteList } from './EntiteList.tsx';
-import { callBody, entiteSearch, type EntiteQuery, exportQuery, isNarrowed, parseEntiteQuery } from './entiteQuery.ts';
+import { callBody, ENTITES, exportQuery } from './entiteQuery.ts';
 
 export async function loader({ request }: { request: Request }) {
-  const query = parseEntiteQuery(new URL(request.url).searchParams);
+  const query = ENTITES.parse(new URL(request.url).searchParams);
   const role = getDefaultStore().get(currentRoleAtom);
   const hasFunds = role !== null && scopeOf(role.type, 'read-entites') === 'all';
   const [list, niveaux, mrps] = await Promise.all([
@@ -35,16 +36,11 @@ export async function loader({ request }: { request: Request }) {
 /** The entities that the role follows. */
 export function Component(): ReactNode {
   const t = useText();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const [search] = useSearchParams();
+  const asked = useList(ENTITES);
   const role = useAtomValue(currentRoleAtom);
   const { list, niveaux, mrps } = useLoaderData<typeof loader>();
   if (role === null) return null;
-  const query = parseEntiteQuery(search);
   const title = t('entites.liste');
-  const go = (to: string) => void navigate(pathname + to, { preventScrollReset: true });
-  const searchOf = (changes: Partial<EntiteQuery>) => entiteSearch(query, changes);
   return (
     <Page
       rhythm="list"
@@ -56,7 +52,7 @@ export function Component(): ReactNode {
               {list.total > 0 && (
                 <ExportMenu
                   name="entites"
-                  read={(format) => call(entite.export, { query: { ...exportQuery(query), format } })}
+                  read={(format) => call(entite.export, { query: { ...exportQuery(asked.query), format } })}
                 />
               )}
               {can(role.type, 'create-entite') && (
@@ -69,23 +65,8 @@ export function Component(): ReactNode {
         />
       }
     >
-      <EntiteFilters
-        query={query}
-        total={list.total}
-        isTotalPassed={list.totalDepasse === true}
-        niveaux={niveaux}
-        mrps={mrps}
-        onChange={(changes) => go(searchOf(changes))}
-      />
-      <EntiteList
-        caption={title}
-        list={list}
-        query={query}
-        searchOf={searchOf}
-        onSearch={go}
-        isFiltered={isNarrowed(query)}
-        hrefOf={({ id }) => rolePath(role, `entites/${id}`)}
-      />
+      <EntiteFilters asked={asked} list={list} niveaux={niveaux} mrps={mrps} />
+      <EntiteList caption={title} list={list} asked={asked} hrefOf={({ id }) => rolePath(role, `entites/${id}`)} />
     </Page>
   );
 }

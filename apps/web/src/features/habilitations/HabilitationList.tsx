@@ -1,39 +1,18 @@
-import { HABILITATION_COLUMNS } from '@habilis/api/habilitation/endpoints';
 import type { HabilitationSummary } from '@habilis/api/habilitation/Habilitation';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
-import { type Column, DataTable } from '@habilis/ui/DataTable';
-import { EmptyState } from '@habilis/ui/EmptyState';
+import type { Column } from '@habilis/ui/DataTable';
 import { Identifier } from '@habilis/ui/Identifier';
 import { Inline } from '@habilis/ui/Inline';
-import { Pagination } from '@habilis/ui/Pagination';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { Award } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
-import { withoutColumns } from '../../shell/columnsInAddress.ts';
-import { passedTotal } from '../../shell/passedTotal.ts';
+import type { ListPage } from '../../shell/list/ListPages.tsx';
+import { ListTable } from '../../shell/list/ListTable.tsx';
+import type { AskedList } from '../../shell/list/useList.ts';
 import { EtatHabilitationBadge } from './EtatHabilitationBadge.tsx';
-import type { HabilitationQuery } from './habilitationQuery.ts';
-
-type Props = {
-  readonly caption: string;
-  readonly list: {
-    readonly elements: readonly HabilitationSummary[];
-    readonly total: number;
-    readonly totalDepasse?: boolean | undefined;
-    readonly page: number;
-    readonly taille: number;
-  };
-  readonly query: HabilitationQuery;
-  readonly searchOf: (changes: Partial<HabilitationQuery>) => string;
-  readonly onSearch: (search: string) => void;
-  readonly isFiltered: boolean;
-  /** Whether the accreditations are of several entities. */
-  readonly hasEntites: boolean;
-  readonly hrefOf: (row: HabilitationSummary) => string;
-};
+import { HABILITATIONS, type HabilitationQuery } from './habilitationQuery.ts';
 
 function useEnd(): (row: HabilitationSummary) => string {
   const t = useText();
@@ -132,61 +111,33 @@ function Card({ row }: { row: HabilitationSummary }): ReactNode {
   );
 }
 
+type Props = {
+  readonly caption: string;
+  readonly list: ListPage<HabilitationSummary>;
+  readonly asked: AskedList<HabilitationQuery>;
+  /** Whether the accreditations are of several entities. */
+  readonly hasEntites: boolean;
+  readonly hrefOf: (row: HabilitationSummary) => string;
+};
+
 /** A page of accreditations: table or cards, order, pages, and what to do when there is none. */
-export function HabilitationList(props: Props): ReactNode {
-  const { caption, list, query, searchOf, onSearch, isFiltered, hasEntites, hrefOf } = props;
+export function HabilitationList({ hasEntites, hrefOf, ...page }: Props): ReactNode {
   const t = useText();
   const columns = useColumns(hasEntites);
-  const offered = HABILITATION_COLUMNS.filter((name) => columns.some(({ key }) => key === name));
-  const { pathname } = useLocation();
-  if (list.elements.length === 0) {
-    const which = isFiltered ? 'vide-filtres' : 'vide';
-    return (
-      <EmptyState
-        icon={Award}
-        title={t(`habilitations.${which}.titre`)}
-        description={t(`habilitations.${which}.texte`)}
-      />
-    );
-  }
-  const first = (list.page - 1) * list.taille + 1;
-  const sort = (key: string) =>
-    onSearch(
-      searchOf({
-        tri: key as HabilitationQuery['tri'],
-        ordre: query.tri === key && query.ordre === 'asc' ? 'desc' : 'asc',
-      }),
-    );
+  const which = HABILITATIONS.isNarrowed(page.asked.query) ? 'vide-filtres' : 'vide';
   return (
-    <>
-      <DataTable
-        caption={caption}
-        columns={columns}
-        rows={list.elements}
-        rowKey={({ id }) => String(id)}
-        rowHref={hrefOf}
-        sorting={{ key: query.tri, direction: query.ordre, onSort: sort, label: t('listes.trier') }}
-        columnChoice={{
-          label: t('listes.colonnes'),
-          hidden: HABILITATION_COLUMNS.filter((name) => !query.colonnes.includes(name)),
-          onChange: (left) => onSearch(searchOf({ colonnes: withoutColumns(offered, left), page: query.page })),
-        }}
-        card={(row) => <Card row={row} />}
-      />
-      <Pagination
-        page={list.page}
-        pageCount={Math.ceil(list.total / list.taille)}
-        hrefOf={(page) => pathname + searchOf({ page })}
-        label={t('listes.pages')}
-        summary={t('habilitations.resume', {
-          debut: first,
-          fin: first + list.elements.length - 1,
-          total: list.total,
-          depasse: passedTotal(list),
-        })}
-        previousLabel={t('listes.precedente')}
-        nextLabel={t('listes.suivante')}
-      />
-    </>
+    <ListTable
+      {...page}
+      columns={columns}
+      rowKey={({ id }) => String(id)}
+      rowHref={hrefOf}
+      card={(row) => <Card row={row} />}
+      summary={(shown) => t('habilitations.resume', shown)}
+      empty={{
+        icon: Award,
+        title: t(`habilitations.${which}.titre`),
+        description: t(`habilitations.${which}.texte`),
+      }}
+    />
   );
 }

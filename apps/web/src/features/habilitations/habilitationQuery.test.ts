@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { filtersOf, habilitationSearch, isNarrowed, parseHabilitationQuery } from './habilitationQuery.ts';
+import { filtersOf, HABILITATIONS } from './habilitationQuery.ts';
 
-const parse = (search: string) => parseHabilitationQuery(new URLSearchParams(search));
+const parse = (search: string) => HABILITATIONS.parse(new URLSearchParams(search));
 
 test('[LI1] an address is read back as it was written, and what makes no sense there counts for nothing', () => {
   const address =
     '?recherche=l%27%C3%A9t%C3%A9&niveau=SST-1&caisse=CRAMIF&entite=7&etat=SUSPENDUE&fin=6&colonnes=numero%2Cville&tri=numero&ordre=desc';
-  expect(habilitationSearch(parse(address), { page: 1 })).toBe(address);
+  expect(HABILITATIONS.searchOf(parse(address), { page: 1 })).toBe(address);
   expect(parse('etat=X&fin=5&tri=Y&page=-1&entite=0x1')).toEqual(parse(''));
-  expect(habilitationSearch(parse('page=4'), { etat: 'ACTIVE' })).toBe('?etat=ACTIVE');
+  expect(HABILITATIONS.searchOf(parse('page=4'), { etat: 'ACTIVE' })).toBe('?etat=ACTIVE');
 });
 test('the months until an end are counted from today', () => {
   expect(filtersOf(parse('fin=3&niveau=SST-1'), '2026-11-30')).toEqual({
@@ -19,6 +19,6 @@ test('the months until an end are counted from today', () => {
   });
 });
 test('columns and order narrow no list, filters do', () => {
-  expect(isNarrowed(parse('colonnes=numero&tri=numero&page=2'))).toBe(false);
-  expect(isNarrowed(parse('etat=ACTIVE'))).toBe(true);
+  expect(HABILITATIONS.isNarrowed(parse('colonnes=numero&tri=numero&page=2'))).toBe(false);
+  expect(HABILITATIONS.isNarrowed(parse('etat=ACTIVE'))).toBe(true);
 });

@@ -10,25 +10,20 @@ import { Page } from '@habilis/ui/Page';
 import { getDefaultStore, useAtomValue } from 'jotai';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLoaderData, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { currentRoleAtom, serverPropertiesAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { rolePath } from '../../session/homePath.ts';
 import { useServerProperties } from '../../session/useServerProperties.ts';
 import { AreaHeader } from '../../shell/AreaHeader.tsx';
 import { ExportMenu } from '../../shell/ExportMenu.tsx';
+import { useList } from '../../shell/list/useList.ts';
 import { HabilitationFilters } from './HabilitationFilters.tsx';
 import { HabilitationList } from './HabilitationList.tsx';
-import {
-  filtersOf,
-  habilitationSearch,
-  type HabilitationQuery,
-  isNarrowed,
-  parseHabilitationQuery,
-} from './habilitationQuery.ts';
+import { filtersOf, HABILITATIONS } from './habilitationQuery.ts';
 
 export async function loader({ request }: { request: Request }) {
-  const query = parseHabilitationQuery(new URL(request.url).searchParams);
+  const query = HABILITATIONS.parse(new URL(request.url).searchParams);
   const role = getDefaultStore().get(currentRoleAtom);
   const today = getDefaultStore().get(serverPropertiesAtom)?.today ?? '';
   const scope = role === null ? 'none' : scopeOf(role.type, 'read-habilitations');
@@ -44,17 +39,12 @@ export async function loader({ request }: { request: Request }) {
 /** The accreditations that the role may read. */
 export function Component(): ReactNode {
   const t = useText();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const [search] = useSearchParams();
+  const asked = useList(HABILITATIONS);
   const role = useAtomValue(currentRoleAtom);
   const { today } = useServerProperties();
   const { list, niveaux, mrps } = useLoaderData<typeof loader>();
   if (role === null) return null;
-  const query = parseHabilitationQuery(search);
   const title = t('habilitations.titre');
-  const go = (to: string) => void navigate(pathname + to, { preventScrollReset: true });
-  const searchOf = (changes: Partial<HabilitationQuery>) => habilitationSearch(query, changes);
   const scope = scopeOf(role.type, 'read-habilitations');
   return (
     <Page
@@ -70,7 +60,7 @@ export function Component(): ReactNode {
                   name="habilitations"
                   read={(format) =>
                     call(habilitation.export, {
-                      query: { ...filtersOf(query, today), colonnes: query.colonnes.join(','), format },
+                      query: { ...filtersOf(asked.query, today), colonnes: asked.query.colonnes.join(','), format },
                     })
                   }
                 />
@@ -85,21 +75,11 @@ export function Component(): ReactNode {
         />
       }
     >
-      <HabilitationFilters
-        query={query}
-        niveaux={niveaux}
-        mrps={mrps}
-        total={list.total}
-        isTotalPassed={list.totalDepasse === true}
-        onChange={(changes) => go(searchOf(changes))}
-      />
+      <HabilitationFilters asked={asked} list={list} niveaux={niveaux} mrps={mrps} />
       <HabilitationList
         caption={title}
         list={list}
-        query={query}
-        searchOf={searchOf}
-        onSearch={go}
-        isFiltered={isNarrowed(query)}
+        asked={asked}
         hasEntites={scope !== 'entite'}
         hrefOf={({ id }) => rolePath(role, `habilitations/${id}`)}
       />

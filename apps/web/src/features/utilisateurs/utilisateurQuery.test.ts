@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { callQuery, parseUtilisateurQuery, utilisateurSearch } from './utilisateurQuery.ts';
+import { callQuery, UTILISATEURS } from './utilisateurQuery.ts';
 
-const parse = (search: string) => parseUtilisateurQuery(new URLSearchParams(search));
+const parse = (search: string) => UTILISATEURS.parse(new URLSearchParams(search));
 
 test('the address holds the filters, and what makes no sense there is ignored', () => {
   expect(parse('?role=I&etat=bloquee&caisse=NORD_EST&page=2')).toMatchObject({ role: 'I', etat: 'bloquee', page: 2 });
   expect(parse('?role=ZZ&etat=perdue&page=-1&tri=mot_de_passe&ordre=haut')).toEqual(parse(''));
   expect(callQuery(parse('?entite=nancy'))).toEqual({
-    recherche: '',
     entite: 'nancy',
     tri: 'nom',
     ordre: 'asc',
@@ -17,10 +16,10 @@ test('the address holds the filters, and what makes no sense there is ignored', 
 
 test('a changed filter goes back to the first page, and an address gives back its query', () => {
   const query = parse('?recherche=luc&page=3');
-  expect(utilisateurSearch(query, { etat: 'a-activer' })).toBe('?recherche=luc&etat=a-activer');
-  expect(utilisateurSearch(query, { page: 4 })).toBe('?recherche=luc&page=4');
+  expect(UTILISATEURS.searchOf(query, { etat: 'a-activer' })).toBe('?recherche=luc&etat=a-activer');
+  expect(UTILISATEURS.searchOf(query, { page: 4 })).toBe('?recherche=luc&page=4');
   for (const recherche of ['d’Arcy & fils', '%', 'a+b=c', 'é?#']) {
     const asked = { ...query, recherche };
-    expect(parse(utilisateurSearch(asked, { page: 3 }))).toEqual(asked);
+    expect(parse(UTILISATEURS.searchOf(asked, { page: 3 }))).toEqual(asked);
   }
 });

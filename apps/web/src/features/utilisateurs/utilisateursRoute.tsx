@@ -10,17 +10,18 @@ import { Page } from '@habilis/ui/Page';
 import { getDefaultStore, useAtomValue } from 'jotai';
 import { UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLoaderData, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { rolePath } from '../../session/homePath.ts';
 import { UtilisateurFilters } from './UtilisateurFilters.tsx';
 import { UtilisateurList } from './UtilisateurList.tsx';
-import { callQuery, parseUtilisateurQuery, type UtilisateurQuery, utilisateurSearch } from './utilisateurQuery.ts';
+import { callQuery, UTILISATEURS } from './utilisateurQuery.ts';
 import { AreaHeader } from '../../shell/AreaHeader.tsx';
+import { useList } from '../../shell/list/useList.ts';
 
 export async function loader({ request }: { request: Request }) {
-  const query = parseUtilisateurQuery(new URL(request.url).searchParams);
+  const query = UTILISATEURS.parse(new URL(request.url).searchParams);
   const role = getDefaultStore().get(currentRoleAtom);
   const hasFunds = role !== null && scopeOf(role.type, 'manage-users') === 'all';
   const [list, mrps] = await Promise.all([
@@ -33,18 +34,13 @@ export async function loader({ request }: { request: Request }) {
 /** The people whom the role manages, or those of its entity. */
 export function Component(): ReactNode {
   const t = useText();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const [search] = useSearchParams();
+  const asked = useList(UTILISATEURS);
   const role = useAtomValue(currentRoleAtom);
   const { list, mrps } = useLoaderData<typeof loader>();
   if (role === null) return null;
   const isManager = can(role.type, 'manage-users');
   const isOverAll = scopeOf(role.type, 'manage-users') === 'all';
-  const query = parseUtilisateurQuery(search);
   const title = t('utilisateurs.titre');
-  const go = (to: string) => void navigate(pathname + to, { preventScrollReset: true });
-  const searchOf = (changes: Partial<UtilisateurQuery>) => utilisateurSearch(query, changes);
   return (
     <Page
       rhythm="list"
@@ -63,20 +59,15 @@ export function Component(): ReactNode {
       }
     >
       <UtilisateurFilters
-        query={query}
-        total={list.total}
-        isTotalPassed={list.totalDepasse === true}
+        asked={asked}
+        list={list}
         mrps={mrps}
         roles={isOverAll ? ROLE_TYPES : givableRoles(role.type)}
-        onChange={(changes) => go(searchOf(changes))}
       />
       <UtilisateurList
         caption={title}
         list={list}
-        query={query}
-        searchOf={searchOf}
-        onSearch={go}
-        isFiltered={search.size > 0}
+        asked={asked}
         hrefOf={isManager ? ({ habilisId }) => rolePath(role, `utilisateurs/${habilisId}`) : undefined}
       />
     </Page>

@@ -1,0 +1,87 @@
+import { DEMANDE_NATURES, ECHEANCES } from '@habilis/api/demande/demandeQuery';
+import type { PersonneRef } from '@habilis/api/personne/PersonneRef';
+import { DA_TASK_KEYS, type DaTaskKey } from '@habilis/domain/demande-administrative/taskKeys';
+import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
+import { formatDate } from '@habilis/i18n/format';
+import { type Texts, useText } from '@habilis/i18n/TextProvider';
+import type { Filter } from '@habilis/ui/FilterBar';
+import type { ReactNode } from 'react';
+import { choiceFilter, ListFilters } from '../../shell/list/ListFilters.tsx';
+import type { ListPage } from '../../shell/list/ListPages.tsx';
+import type { AskedList } from '../../shell/list/useList.ts';
+import type { FilterLists } from './filterLists.ts';
+import type { DemandeListQuery } from './listQuery.ts';
+
+type Offered = {
+  /** Tasks in which a request of this list may be. */
+  readonly taskKeys: readonly (DaTaskKey | DhTaskKey)[];
+  /** Who may hold a task of this list; absent where nobody does. */
+  readonly persons?: readonly PersonneRef[];
+  readonly choices: FilterLists;
+};
+
+type Props = Offered & {
+  readonly asked: AskedList<DemandeListQuery>;
+  readonly list: ListPage<unknown>;
+};
+
+const isOfDa = (key: DaTaskKey | DhTaskKey): key is DaTaskKey => DA_TASK_KEYS.some((one) => one === key);
+
+/** The name of a task among those of both kinds of requests. */
+function taskLabel(t: Texts, key: DaTaskKey | DhTaskKey): string {
+  const tache = t(`workflow.tache.${key}`);
+  return isOfDa(key) ? t('listes.tache-administrative', { tache }) : tache;
+}
+
+function useFilters(
+  query: DemandeListQuery,
+  { taskKeys, persons = [], choices: { niveaux, mrps } }: Offered,
+): readonly Filter[] {
+  const t = useText();
+  const dispositifs = new Map(niveaux.map(({ dispositif: { id, libelleCourt } }) => [String(id), libelleCourt]));
+  const ofScheme = niveaux.filter(
+    ({ code, dispositif }) =>
+      query.dispositif === '' || String(dispositif.id) === query.dispositif || code === query.niveau,
+  );
+  const niveauOptions = ofScheme.map(({ code, libelle }) => ({ id: code, label: libelle }));
+  const dispositifOptions = [...dispositifs].map(([id, label]) => ({ id, label }));
+  const mrpOptions = mrps.map(({ code, libelle }) => ({ id: code, label: libelle }));
+  const taskOptions = taskKeys.map((key) => ({ id: key, label: taskLabel(t, key) }));
+  const natureOptions = DEMANDE_NATURES.map((id) => ({ id, label: t(`listes.nature.${id}`) }));
+  const echeanceOptions = ECHEANCES.map((id) => ({ id, label: t(`listes.echeance.${id}`) }));
+  const personOptions = persons.map(({ habilisId, nomPrenom }) => ({ id: habilisId, label: nomPrenom }));
+  return [
+    { kind: 'text', key: 'recherche', label: t('listes.recherche') },
+    ...choiceFilter('tache', t('listes.tache'), t('listes.toutes-taches'), taskOptions),
+    ...choiceFilter('nature', t('listes.nature'), t('listes.toutes-natures'), natureOptions),
+    ...choiceFilter('dispositif', t('listes.dispositif'), t('listes.tous-dispositifs'), dispositifOptions),
+    ...choiceFilter('niveau', t('listes.niveau'), t('listes.tous-niveaux'), niveauOptions),
+    ...choiceFilter('caisse', t('listes.caisse'), t('listes.toutes-caisses'), mrpOptions),
+    ...choiceFilter('responsable', t('listes.responsable'), t('listes.toute-caisse'), personOptions),
+    ...choiceFilter('echeance', t('listes.echeance'), t('listes.toutes-echeances'), echeanceOptions),
+    {
+      kind: 'dates',
+      key: 'soumise',
+      label: t('listes.soumise'),
+      calendarLabel: t('entites.calendrier'),
+      previousLabel: t('entites.mois-precedent'),
+      nextLabel: t('entites.mois-suivant'),
+      periodLabel: (debut, fin) => t('listes.periode', { debut: formatDate(debut), fin: formatDate(fin) }),
+    },
+  ];
+}
+
+/** The filters of a list of requests, each change kept in the address. */
+export function DemandeFilters({ asked, list, ...offered }: Props): ReactNode {
+  const t = useText();
+  const filters = useFilters(asked.query, offered);
+  return (
+    <ListFilters
+      asked={asked}
+      list={list}
+      filters={filters}
+      resultLabel={(counted) => t('listes.resultats', counted)}
+      showLabel={(counted) => t('listes.voir', counted)}
+    />
+  );
+}

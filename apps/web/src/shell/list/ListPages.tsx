@@ -1,0 +1,48 @@
+import { useText } from '@habilis/i18n/TextProvider';
+import { Pagination } from '@habilis/ui/Pagination';
+import type { ReactNode } from 'react';
+import { passedTotal } from './passedTotal.ts';
+
+/** A page of a list, as its call answers it. */
+export type ListPage<Row> = {
+  readonly elements: readonly Row[];
+  readonly total: number;
+  readonly totalDepasse?: boolean | undefined;
+  /** From 1. */
+  readonly page: number;
+  /** How many rows a page has. */
+  readonly taille: number;
+};
+
+/** Which rows of how many stand on a page. */
+export type Shown = {
+  readonly debut: number;
+  readonly fin: number;
+  readonly total: number;
+  readonly depasse: ReturnType<typeof passedTotal>;
+};
+
+type Props = {
+  readonly list: ListPage<unknown>;
+  readonly hrefOf: (page: number) => string;
+  /** Such as « 1–15 sur 43 demandes ». */
+  readonly summary: (shown: Shown) => string;
+};
+
+/** The pages of a list, and which rows stand on this one. */
+export function ListPages({ list, hrefOf, summary }: Props): ReactNode {
+  const t = useText();
+  const { elements, total, page, taille } = list;
+  const debut = (page - 1) * taille + 1;
+  return (
+    <Pagination
+      page={page}
+      pageCount={Math.ceil(total / taille)}
+      hrefOf={hrefOf}
+      label={t('listes.pages')}
+      summary={summary({ debut, fin: debut + elements.length - 1, total, depasse: passedTotal(list) })}
+      previousLabel={t('listes.precedente')}
+      nextLabel={t('listes.suivante')}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { useText } from '@habilis/i18n/TextProvider';
+import { type Column, DataTable } from '@habilis/ui/DataTable';
+import { EmptyState } from '@habilis/ui/EmptyState';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type ListPage, ListPages, type Shown } from './ListPages.tsx';
+import type { AskedList } from './useList.ts';
+
+type Ordered = { readonly tri: string; readonly ordre: 'asc' | 'desc'; readonly colonnes: readonly string[] };
+
+type Props<Row, Query> = {
+  readonly caption: string;
+  readonly list: ListPage<Row>;
+  readonly asked: AskedList<Query>;
+  readonly columns: readonly Column<Row>[];
+  readonly rowKey: (row: Row) => string;
+  /** Where a row leads; absent where there is nothing more to see. */
+  readonly rowHref?: ((row: Row) => string) | undefined;
+  /** The row where a table has no room. */
+  readonly card: (row: Row) => ReactNode;
+  /** Such as « 1–15 sur 43 demandes ». */
+  readonly summary: (shown: Shown) => string;
+  /** What is said instead of a list without a row. */
+  readonly empty: { readonly icon: LucideIcon; readonly title: string; readonly description: string };
+};
+
+/** A page of a list: table or cards, order, columns, pages, and what to do when there is none. */
+export function ListTable<Row, Query extends Ordered>({
+  list,
+  asked: { address, query, hrefOf, change },
+  columns,
+  rowHref,
+  summary,
+  empty,
+  ...table
+}: Props<Row, Query>): ReactNode {
+  const t = useText();
+  if (list.elements.length === 0) return <EmptyState {...empty} />;
+  const offered = columns.map(({ key }) => key);
+  const columnChoice = {
+    label: t('listes.colonnes'),
+    hidden: address.columns.filter((name) => !query.colonnes.includes(name)),
+    onChange: (hidden: readonly string[]) => change(address.withColumns(query, offered, hidden)),
+  };
+  return (
+    <>
+      <DataTable
+        {...table}
+        columns={columns}
+        rows={list.elements}
+        {...(rowHref === undefined ? {} : { rowHref })}
+        sorting={{
+          key: query.tri,
+          direction: query.ordre,
+          onSort: (key) => change(address.sortedBy(query, key)),
+          label: t('listes.trier'),
+        }}
+        {...(address.columns.length === 0 ? {} : { columnChoice })}
+      />
+      <ListPages list={list} hrefOf={(page) => hrefOf(address.atPage(page))} summary={summary} />
+    </>
+  );
+}
