@@ -2,18 +2,15 @@ import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import { facteur } from '@habilis/api/facteur/endpoints';
 import type { ApplicationProposee, FacteurAjoute } from '@habilis/api/facteur/Facteur';
 import { useText } from '@habilis/i18n/TextProvider';
-import { Button } from '@habilis/ui/Button';
-import { Dialog } from '@habilis/ui/Dialog';
 import { Identifier } from '@habilis/ui/Identifier';
 import { Inline } from '@habilis/ui/Inline';
 import { QrCode } from '@habilis/ui/QrCode';
-import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { TextField } from '@habilis/ui/TextField';
 import { type ReactNode, useState } from 'react';
 import { encode } from 'uqr';
 import { call } from '../../session/call.ts';
-import { FormFaults } from '../../shell/FormFaults.tsx';
+import { FormDialog } from '../../shell/FormDialog.tsx';
 import { FACTOR_NAME_LENGTH } from './NameDialog.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { useSending } from '../../shell/useSending.ts';
@@ -38,59 +35,49 @@ function Confirmation({ proposed, onAdded, onClose }: Done & { proposed: Applica
     return sending.send(async () => onAdded(await call(facteur.addApplication, { body })), known);
   };
   return (
-    <Dialog
+    <FormDialog
       title={t('compte.securite.ajouter-application')}
-      isOpen
-      onClose={onClose}
-      closeLabel={t('modals.fermer')}
+      submitLabel={t('compte.securite.ajouter')}
+      sending={sending}
+      firstField="code"
       onSubmit={() => void submit()}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('modals.annuler')}</Button>
-          <Button type="submit" variant="primary" isBusy={sending.isBusy}>
-            {t('compte.securite.ajouter')}
-          </Button>
-        </>
-      }
+      onClose={onClose}
     >
-      <Stack gap={16}>
-        <FormFaults sending={sending} idOf={(path) => path ?? 'code'} />
-        <Text>{t('compte.securite.application-lire')}</Text>
-        <QrCode label={t('compte.securite.application-image')} modules={encode(uri, { border: 0 }).data} />
-        <Text look="small" tone="subtle">
-          {t('compte.securite.application-cle')}
-        </Text>
-        <Inline gap={8}>
-          {(secret.match(/.{1,4}/g) ?? []).map((group, rank) => (
-            <Identifier key={`${rank} ${group}`}>{group}</Identifier>
-          ))}
-        </Inline>
-        <TextField
-          id="code"
-          name="code"
-          label={t('compte.securite.code')}
-          description={t('compte.securite.code-aide')}
-          value={code}
-          onChange={setCode}
-          errorMessage={sending.faultOf('code')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={CODE_LENGTH}
-          width="short"
-          isMono
-        />
-        <TextField
-          id="nom"
-          name="nom"
-          label={t('compte.securite.nom')}
-          description={t('compte.securite.nom-aide')}
-          value={nom}
-          onChange={setNom}
-          errorMessage={sending.faultOf('nom')}
-          maxLength={FACTOR_NAME_LENGTH}
-        />
-      </Stack>
-    </Dialog>
+      <Text>{t('compte.securite.application-lire')}</Text>
+      <QrCode label={t('compte.securite.application-image')} modules={encode(uri, { border: 0 }).data} />
+      <Text look="small" tone="subtle">
+        {t('compte.securite.application-cle')}
+      </Text>
+      <Inline gap={8}>
+        {(secret.match(/.{1,4}/g) ?? []).map((group, rank) => (
+          <Identifier key={`${rank} ${group}`}>{group}</Identifier>
+        ))}
+      </Inline>
+      <TextField
+        id="code"
+        name="code"
+        label={t('compte.securite.code')}
+        description={t('compte.securite.code-aide')}
+        value={code}
+        onChange={setCode}
+        errorMessage={sending.faultOf('code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={CODE_LENGTH}
+        width="short"
+        isMono
+      />
+      <TextField
+        id="nom"
+        name="nom"
+        label={t('compte.securite.nom')}
+        description={t('compte.securite.nom-aide')}
+        value={nom}
+        onChange={setNom}
+        errorMessage={sending.faultOf('nom')}
+        maxLength={FACTOR_NAME_LENGTH}
+      />
+    </FormDialog>
   );
 }
 

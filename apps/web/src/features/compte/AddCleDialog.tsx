@@ -2,15 +2,12 @@ import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import { facteur } from '@habilis/api/facteur/endpoints';
 import type { CleProposee, FacteurAjoute } from '@habilis/api/facteur/Facteur';
 import { useText } from '@habilis/i18n/TextProvider';
-import { Button } from '@habilis/ui/Button';
-import { Dialog } from '@habilis/ui/Dialog';
-import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { TextField } from '@habilis/ui/TextField';
 import { startRegistration } from '@simplewebauthn/browser';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../session/call.ts';
-import { FormFaults } from '../../shell/FormFaults.tsx';
+import { FormDialog } from '../../shell/FormDialog.tsx';
 import { FACTOR_NAME_LENGTH } from './NameDialog.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { useSending } from '../../shell/useSending.ts';
@@ -38,37 +35,27 @@ function Creation({ proposed, onAdded, onClose }: Done & { proposed: CleProposee
     }, known);
   };
   return (
-    <Dialog
+    <FormDialog
       title={t('compte.securite.ajouter-cle')}
-      isOpen
-      onClose={onClose}
-      closeLabel={t('modals.fermer')}
+      submitLabel={t('compte.securite.creer-cle')}
+      sending={sending}
+      firstField={FIELD}
       onSubmit={() => void submit()}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('modals.annuler')}</Button>
-          <Button type="submit" variant="primary" isBusy={sending.isBusy}>
-            {t('compte.securite.creer-cle')}
-          </Button>
-        </>
-      }
+      onClose={onClose}
     >
-      <Stack gap={16}>
-        <FormFaults sending={sending} idOf={() => FIELD} />
-        <Text>{t('compte.securite.cle-suite')}</Text>
-        <TextField
-          id={FIELD}
-          name={FIELD}
-          label={t('compte.securite.nom')}
-          description={t('compte.securite.nom-aide')}
-          value={nom}
-          onChange={setNom}
-          errorMessage={isRefused ? t('compte.securite.cle-abandonnee') : sending.faultOf(FIELD)}
-          maxLength={FACTOR_NAME_LENGTH}
-          autoFocus
-        />
-      </Stack>
-    </Dialog>
+      <Text>{t('compte.securite.cle-suite')}</Text>
+      <TextField
+        id={FIELD}
+        name={FIELD}
+        label={t('compte.securite.nom')}
+        description={t('compte.securite.nom-aide')}
+        value={nom}
+        onChange={setNom}
+        errorMessage={isRefused ? t('compte.securite.cle-abandonnee') : sending.faultOf(FIELD)}
+        maxLength={FACTOR_NAME_LENGTH}
+        autoFocus
+      />
+    </FormDialog>
   );
 }
 

@@ -1,11 +1,8 @@
 import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import { useText } from '@habilis/i18n/TextProvider';
-import { Button } from '@habilis/ui/Button';
-import { Dialog } from '@habilis/ui/Dialog';
-import { Stack } from '@habilis/ui/Stack';
 import { TextField } from '@habilis/ui/TextField';
 import { type ReactNode, useState } from 'react';
-import { FormFaults } from '../../shell/FormFaults.tsx';
+import { FormDialog } from '../../shell/FormDialog.tsx';
 import { useSending } from '../../shell/useSending.ts';
 
 const FIELD = 'nom';
@@ -32,35 +29,25 @@ export function NameDialog({
     return sending.send(() => onSubmit(nom.trim()), known);
   };
   return (
-    <Dialog
+    <FormDialog
       title={title}
-      isOpen
-      onClose={onClose}
-      closeLabel={t('modals.fermer')}
+      submitLabel={t('compte.securite.enregistrer')}
+      sending={sending}
+      firstField={FIELD}
       onSubmit={() => void submit()}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('modals.annuler')}</Button>
-          <Button type="submit" variant="primary" isBusy={sending.isBusy}>
-            {t('compte.securite.enregistrer')}
-          </Button>
-        </>
-      }
+      onClose={onClose}
     >
-      <Stack gap={16}>
-        <FormFaults sending={sending} idOf={() => FIELD} />
-        <TextField
-          id={FIELD}
-          name={FIELD}
-          label={t('compte.securite.nom')}
-          description={t('compte.securite.nom-aide')}
-          value={nom}
-          onChange={setNom}
-          errorMessage={sending.faultOf(FIELD)}
-          maxLength={FACTOR_NAME_LENGTH}
-          autoFocus
-        />
-      </Stack>
-    </Dialog>
+      <TextField
+        id={FIELD}
+        name={FIELD}
+        label={t('compte.securite.nom')}
+        description={t('compte.securite.nom-aide')}
+        value={nom}
+        onChange={setNom}
+        errorMessage={sending.faultOf(FIELD)}
+        maxLength={FACTOR_NAME_LENGTH}
+        autoFocus
+      />
+    </FormDialog>
   );
 }

@@ -1,11 +1,8 @@
 import { useText } from '@habilis/i18n/TextProvider';
-import { Button } from '@habilis/ui/Button';
-import { Dialog } from '@habilis/ui/Dialog';
 import { PasswordField } from '@habilis/ui/PasswordField';
-import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { type ReactNode, useState } from 'react';
-import { FormFaults } from '../../shell/FormFaults.tsx';
+import { FormDialog } from '../../shell/FormDialog.tsx';
 import { useSending } from '../../shell/useSending.ts';
 
 const FIELD = 'password';
@@ -35,35 +32,26 @@ export function PasswordDialog({
     return sending.send(() => onSubmit(password), known);
   };
   return (
-    <Dialog
+    <FormDialog
       title={title}
-      isOpen
-      onClose={onClose}
-      closeLabel={t('modals.fermer')}
+      submitLabel={submitLabel}
+      isDanger={isDanger}
+      sending={sending}
+      firstField={FIELD}
       onSubmit={() => void submit()}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('modals.annuler')}</Button>
-          <Button type="submit" variant={isDanger ? 'dangerFill' : 'primary'} isBusy={sending.isBusy}>
-            {submitLabel}
-          </Button>
-        </>
-      }
+      onClose={onClose}
     >
-      <Stack gap={16}>
-        <FormFaults sending={sending} idOf={() => FIELD} />
-        <Text>{message}</Text>
-        <PasswordField
-          id={FIELD}
-          name={FIELD}
-          label={t('compte.mot-de-passe-actuel')}
-          value={password}
-          onChange={setPassword}
-          errorMessage={sending.faultOf(FIELD)}
-          revealLabel={t('invite.connexion.reveler')}
-          autoFocus
-        />
-      </Stack>
-    </Dialog>
+      <Text>{message}</Text>
+      <PasswordField
+        id={FIELD}
+        name={FIELD}
+        label={t('compte.mot-de-passe-actuel')}
+        value={password}
+        onChange={setPassword}
+        errorMessage={sending.faultOf(FIELD)}
+        revealLabel={t('invite.connexion.reveler')}
+        autoFocus
+      />
+    </FormDialog>
   );
 }

@@ -1,13 +1,8 @@
 import type { HistoriqueNiveau } from '@habilis/api/dispositif-niveau/DispositifNiveau';
 import { UNITES_DUREE } from '@habilis/domain/habilitation/plannedEndDate';
-import { formatInstantDate, formatTime } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
-import { Section } from '@habilis/ui/Section';
-import { Text } from '@habilis/ui/Text';
-import { Timeline } from '@habilis/ui/Timeline';
 import type { ReactNode } from 'react';
-
-const SHOWN = 5;
+import { HistorySection } from '../../shell/HistorySection.tsx';
 
 type Changement = HistoriqueNiveau['changements'][number];
 
@@ -37,29 +32,18 @@ export function NiveauHistory({
       apres: valueText(champ, apres),
     });
   };
-  const items = steps.map(({ id, faitLe, auteur, isCreation, changements }) => ({
-    key: String(id),
-    date: `${formatInstantDate(faitLe)} ${formatTime(faitLe)}`,
+  const told = steps.map(({ id, faitLe, auteur, isCreation, changements }) => ({
+    id,
+    faitLe,
+    auteur,
     title: t(isCreation ? 'dispositifs-niveaux.cree' : 'dispositifs-niveaux.regle'),
-    actor: auteur ?? undefined,
-    comment: changements.length === 0 ? undefined : changements.map(sentence).join(' · '),
-    isMajor: true,
+    comment: changements.length === 0 ? null : changements.map(sentence).join(' · '),
   }));
   return (
-    <Section title={t('dispositifs-niveaux.historique')}>
-      {items.length === 0 ? (
-        <Text tone="subtle">{t('dispositifs-niveaux.historique-vide')}</Text>
-      ) : (
-        <Timeline
-          label={t('dispositifs-niveaux.historique')}
-          items={items}
-          fold={{
-            shown: SHOWN,
-            moreLabel: (nombre) => t('utilisateurs.plus-ancien', { nombre }),
-            lessLabel: t('utilisateurs.moins'),
-          }}
-        />
-      )}
-    </Section>
+    <HistorySection
+      title={t('dispositifs-niveaux.historique')}
+      emptyLabel={t('dispositifs-niveaux.historique-vide')}
+      steps={told}
+    />
   );
 }

@@ -1,13 +1,9 @@
 import type { EvenementHabilitation } from '@habilis/api/habilitation/Habilitation';
 import { SANS_FIN } from '@habilis/domain/habilitation/refusalOfSuspension';
-import { formatDate, formatInstantDate, formatTime } from '@habilis/i18n/format';
+import { formatDate } from '@habilis/i18n/format';
 import { type Texts, useText } from '@habilis/i18n/TextProvider';
-import { Section } from '@habilis/ui/Section';
-import { Text } from '@habilis/ui/Text';
-import { Timeline } from '@habilis/ui/Timeline';
 import type { ReactNode } from 'react';
-
-const SHOWN = 6;
+import { HistorySection } from '../../shell/HistorySection.tsx';
 
 /** What a step was about: days, a name, a ground. */
 function aboutOf(t: Texts, { debut, fin, objet, motif, action }: EvenementHabilitation): string {
@@ -26,29 +22,16 @@ function aboutOf(t: Texts, { debut, fin, objet, motif, action }: EvenementHabili
 /** What has happened to an accreditation. */
 export function HabilitationHistory({ steps }: { steps: readonly EvenementHabilitation[] }): ReactNode {
   const t = useText();
-  const items = steps.map((step) => ({
-    key: String(step.id),
-    date: `${formatInstantDate(step.faitLe)} ${formatTime(step.faitLe)}`,
+  const told = steps.map((step) => ({
+    ...step,
     title: [t(`habilitations.histoire.${step.action}`), aboutOf(t, step)].filter((part) => part !== '').join(' : '),
-    actor: step.auteur ?? undefined,
-    comment: step.commentaire ?? undefined,
-    isMajor: true,
+    comment: step.commentaire,
   }));
   return (
-    <Section title={t('habilitations.historique')}>
-      {items.length === 0 ? (
-        <Text tone="subtle">{t('habilitations.historique-vide')}</Text>
-      ) : (
-        <Timeline
-          label={t('habilitations.historique')}
-          items={items}
-          fold={{
-            shown: SHOWN,
-            moreLabel: (nombre) => t('utilisateurs.plus-ancien', { nombre }),
-            lessLabel: t('utilisateurs.moins'),
-          }}
-        />
-      )}
-    </Section>
+    <HistorySection
+      title={t('habilitations.historique')}
+      emptyLabel={t('habilitations.historique-vide')}
+      steps={told}
+    />
   );
 }

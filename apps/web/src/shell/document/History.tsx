@@ -1,10 +1,7 @@
 import type { HistoriqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
-import { formatInstantDate, formatTime } from '@habilis/i18n/format';
 import { type Texts, useText } from '@habilis/i18n/TextProvider';
-import { Section } from '@habilis/ui/Section';
-import { Text } from '@habilis/ui/Text';
-import { Timeline } from '@habilis/ui/Timeline';
 import type { ReactNode } from 'react';
+import { HistorySection } from '../HistorySection.tsx';
 
 /** What a step is called: by where the action led, else by the task on which it was taken, else by the action itself. */
 function titleOf(t: Texts, { actionKey, taskDefinitionKey, nextTaskDefinitionKey }: HistoriqueCommentaire): string {
@@ -15,28 +12,22 @@ function titleOf(t: Texts, { actionKey, taskDefinitionKey, nextTaskDefinitionKey
 
 /** Who did it, and in whose name when it was in another's. */
 function actorOf(t: Texts, { auteurNomPrenom: auteur, enTantQueParNomPrenom: acteur }: HistoriqueCommentaire) {
-  if (auteur === null) return undefined;
+  if (auteur === null) return null;
   return acteur === null ? auteur : t('workflow.histoire.en-tant-que', { acteur, auteur });
 }
 
 /** What happened to the request. */
 export function History({ steps }: { steps: readonly HistoriqueCommentaire[] }): ReactNode {
   const t = useText();
-  const items = steps.map((step) => ({
-    key: String(step.id),
-    date: `${formatInstantDate(step.creeLe)} ${formatTime(step.creeLe)}`,
+  const told = steps.map((step) => ({
+    id: step.id,
+    faitLe: step.creeLe,
     title: titleOf(t, step),
-    actor: actorOf(t, step),
-    comment: step.commentaire ?? undefined,
+    auteur: actorOf(t, step),
+    comment: step.commentaire,
     isMajor: step.taskDefinitionKey !== step.nextTaskDefinitionKey,
   }));
   return (
-    <Section title={t('workflow.historique')}>
-      {items.length === 0 ? (
-        <Text tone="subtle">{t('workflow.historique-vide')}</Text>
-      ) : (
-        <Timeline label={t('workflow.historique')} items={items} />
-      )}
-    </Section>
+    <HistorySection title={t('workflow.historique')} emptyLabel={t('workflow.historique-vide')} steps={told} isWhole />
   );
 }
