@@ -1,5 +1,6 @@
 import type { Valeur } from './valeurAncree.ts';
 
+/** Two states of a field, part by part. */
 export type Comparaison = {
   readonly isChanged: boolean;
   readonly retirees: readonly Valeur[];

@@ -37,6 +37,18 @@ describe('a chosen password', () => {
     expect([faultOf('schmitt1234567'), faultOf('schmitt12345678')]).toEqual(['trop-proche', null]);
   });
 
+  test('[CO3] however it is written, a word of the person with fewer than eight other characters is no password', () => {
+    const word = fc.constantFrom('Élise', 'E\u0301lise', 'schmitt', 'elise.schmitt', 'MPA10013', 'Habilis');
+    const other = fc.string({ unit: fc.constantFrom(...'abcxyz0189!. '), maxLength: 7 });
+    fc.assert(
+      fc.property(fc.mixedCase(word), other, fc.nat(7), (own, more, place) => {
+        const password = more.slice(0, place) + own + more.slice(place);
+        const fault = faultOf(password);
+        expect(fault).toBe([...password].length < PASSWORD_LENGTHS.min ? 'trop-court' : 'trop-proche');
+      }),
+    );
+  });
+
   test('words of fewer than four letters are not looked for', () => {
     const holder = { nom: 'Li', prenom: 'An', email: 'al@example.org', habilisId: 'LIA10000' };
     expect(passwordFaultOf('lianlianlian', holder, () => false)).toBeNull();

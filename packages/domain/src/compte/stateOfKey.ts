@@ -2,6 +2,7 @@
 export const KEY_USAGES = ['activation', 'reinitialisation', 'changement-mail'] as const;
 export type KeyUsage = (typeof KEY_USAGES)[number];
 
+/** Whether a key serves, has ended or has served. */
 export type KeyState = 'valable' | 'perimee' | 'utilisee';
 
 /** Whether a key of a mail still serves: once, until it ends (CO7). */

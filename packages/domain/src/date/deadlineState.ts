@@ -1,5 +1,6 @@
 import { daysBetween } from './daysBetween.ts';
 
+/** How a deadline stands: `ratio` is the share of its time that has run, from 0 to 1, `days` what remains, negative once it is past. */
 export type DeadlineState = { readonly state: 'ok' | 'soon' | 'late'; readonly ratio: number; readonly days: number };
 
 /** How a deadline stands: up to 75 % of the time ok, then soon, late after its day; `days` is what remains (domain, C.1). */

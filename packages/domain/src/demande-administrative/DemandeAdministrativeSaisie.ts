@@ -1,6 +1,7 @@
 import type { Regime } from './REGIMES.ts';
 import type { TypeEntite } from './TYPES_ENTITE.ts';
 
+/** A telephone as it is typed: the code of its country, such as `+33`, and its national number. */
 export type Telephone = { indicatif: string | null; numero: string | null };
 
 /** What the requester types in an administrative request; a draft may be incomplete (specification, section 3). */

@@ -3,6 +3,7 @@ import type { RoleType } from '../role/RoleType.ts';
 import { DA_WORKFLOW, type DaActionKey } from './workflow.ts';
 import type { DaTaskKey } from './taskKeys.ts';
 
+/** An action that is offered, with what it asks for. */
 export type ActionPossible = {
   readonly key: DaActionKey;
   readonly commentaireRequis: boolean;

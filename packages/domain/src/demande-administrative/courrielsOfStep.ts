@@ -16,6 +16,7 @@ export const MODELES_COURRIEL_DA = [
 ] as const;
 export type ModeleCourrielDa = (typeof MODELES_COURRIEL_DA)[number];
 
+/** A mail that a step brings about: which one, to whom, and the event under which it may be switched off. */
 export type CourrielDeDemande = {
   readonly modele: ModeleCourrielDa;
   /** The requesters of the entity, the requester who acted, or those who hold the task now. */

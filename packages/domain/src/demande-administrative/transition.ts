@@ -5,6 +5,7 @@ import { minSuspensionDate } from './minSuspensionDate.ts';
 import type { DaTaskKey } from './taskKeys.ts';
 import { DA_WORKFLOW, type DaActionKey, type DaEffect, type DaRevision } from './workflow.ts';
 
+/** A step that somebody wants to take, with what decides on it. */
 export type DaTransitionRequest = {
   readonly taskKey: DaTaskKey;
   /** A submit that names no action means `Soumet`. */
@@ -22,6 +23,7 @@ export type DaTransitionRequest = {
   readonly delaiSuspensionJours: number;
 };
 
+/** What a step leads to, or the key under `erreurs.` that says why it is refused. */
 export type DaTransitionOutcome =
   | {
       readonly ok: true;

@@ -39,6 +39,7 @@ export type DaEffect =
   | 'release'
   | 'assign';
 
+/** A line of the workflow: who may take which action on a task, what it asks for, where it leads and with which effects. */
 export type DaTransition = {
   readonly task: DaTaskKey;
   readonly action: DaActionKey;

@@ -3,6 +3,7 @@ import type { DhEtat } from './DhEtat.ts';
 import { isOffered } from './isOffered.ts';
 import { DH_WORKFLOW, type DhActionKey, type DhRequirement } from './workflow.ts';
 
+/** An action that is offered, with what it asks for. */
 export type DhActionPossible = {
   readonly key: DhActionKey;
   readonly commentaireRequis: boolean;

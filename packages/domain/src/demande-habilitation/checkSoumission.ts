@@ -15,6 +15,7 @@ export type NiveauDemande = {
   readonly techniqueUploadFieldsConfig: readonly Champ[];
 };
 
+/** What of a request decides whether it may be submitted. */
 export type DhSoumise = {
   readonly mode: HabilitationSourceMode;
   /** Null while none is chosen. */

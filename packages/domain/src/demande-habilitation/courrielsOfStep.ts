@@ -21,6 +21,7 @@ export const MODELES_COURRIEL_DH = [
 ] as const;
 export type ModeleCourrielDh = (typeof MODELES_COURRIEL_DH)[number];
 
+/** A mail that a step brings about: which one, to whom, and the event under which it may be switched off. */
 export type CourrielDeDh = {
   readonly modele: ModeleCourrielDh;
   /** The requesters of the entity, the requester who acted, or those who hold the task now. */

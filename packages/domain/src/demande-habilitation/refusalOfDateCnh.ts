@@ -1,3 +1,4 @@
+/** Why a day is none for a commission; each is a key under `erreurs.`. */
 export type RefusDateCnh = 'demande.date-cnh-requise' | 'demande.date-cnh-passee' | 'demande.date-cnh-lointaine';
 
 /** Why a commission cannot be planned on a day, null when it can (domain, C.1; DH26, DH27, DH66). */

@@ -8,6 +8,7 @@ export type ChampsConfigures = {
   readonly techniqueUploadFieldsConfig: readonly Champ[];
 };
 
+/** The documents of a request by what they are. */
 export type FichiersSepares<F> = {
   readonly fichiersAvecIntitule: readonly F[];
   readonly documentsMRP: readonly F[];

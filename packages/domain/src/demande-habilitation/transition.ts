@@ -10,6 +10,7 @@ import { type RefusDateDebut, refusalOfDateDebut } from './refusalOfDateDebut.ts
 import type { DhTaskKey } from './taskKeys.ts';
 import { DH_WORKFLOW, type DhActionKey, type DhEffect, type DhRequirement, type DhTransition } from './workflow.ts';
 
+/** A step that somebody wants to take, with what decides on it. */
 export type DhTransitionRequest = {
   readonly etat: DhEtat;
   /** A submit that names no action means `Soumet`. */
@@ -31,6 +32,7 @@ export type DhTransitionRequest = {
   readonly hasPieceRecours: boolean;
 };
 
+/** Why a step is refused; each is a key under `erreurs.`. */
 export type DhRefusal =
   | 'demande.action-interdite'
   | 'demande.commentaire-requis'
@@ -47,6 +49,7 @@ export type DhRefusal =
   | RefusDateDebut
   | 'demande.piece-recours-requise';
 
+/** What a step leads to, or why it is refused. */
 export type DhTransitionOutcome =
   | {
       readonly ok: true;

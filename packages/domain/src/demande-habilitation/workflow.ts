@@ -61,6 +61,7 @@ export type DhRequirement =
   | 'motif'
   | 'piece-recours';
 
+/** A line of the workflow: who may take which action on a task, when, with what, and where it leads. */
 export type DhTransition = {
   readonly task: DhTaskKey;
   readonly action: DhActionKey;

@@ -3,55 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { UNITES_DUREE } from '../habilitation/plannedEndDate.ts';
 import { ROLE_TYPES } from '../role/RoleType.ts';
 import { perimetreOfRole } from '../utilisateur/perimetreOfRole.ts';
-import { champsDemandes } from './champsDemandes.ts';
 import { changesOfNiveau, type NiveauGarde } from './changesOfNiveau.ts';
 import { isValiditeRaccourcie } from './isValiditeRaccourcie.ts';
 import { libelleNiveau } from './libelleNiveau.ts';
-import { type ChampGarde, nextChamps } from './nextChamps.ts';
+import { nextChamps } from './nextChamps.ts';
 import { niveauFaultsOf } from './niveauFaultsOf.ts';
-import type { ChampSaisie, NiveauSaisie } from './NiveauSaisie.ts';
-import { nomChampOf } from './nomChampOf.ts';
+import type { NiveauSaisie } from './NiveauSaisie.ts';
+import { kept, NIVEAU, typed } from './test/exampleNiveau.ts';
 
 const TODAY = '2026-11-20';
 
-const kept = (id: number, nomChamp: string, changes: Partial<ChampGarde> = {}): ChampGarde => ({
-  id,
-  nomChamp,
-  libelle: nomChamp,
-  aide: null,
-  obligatoire: true,
-  retire: false,
-  ...changes,
-});
-const typed = (id: number | null, libelle: string, changes: Partial<ChampSaisie> = {}): ChampSaisie => ({
-  id,
-  libelle,
-  aide: null,
-  obligatoire: true,
-  retire: false,
-  ...changes,
-});
-
-const NIVEAU: NiveauGarde = {
-  niveau: 'Opérateur',
-  dureeValiditeHabilitation: 3,
-  uniteDureeValiditeHabilitation: 'ANNEE',
-  dureeValiditeCertificat: 36,
-  uniteDureeValiditeCertificat: 'MOIS',
-  avecTechnique: true,
-  avecPlateforme: true,
-  nbStagiairesMin: 2,
-  nbStagiairesMax: 8,
-  heuresInitiales: 14,
-  heuresMac: 7,
-  sessionParFormateur: true,
-  ouvert: true,
-  niveauFormateurId: null,
-  toleranceMacMois: null,
-  dureeSessionMaxJours: 60,
-  pedagogiqueUploadFieldsConfig: [kept(1, 'programme'), kept(2, 'deroule')],
-  techniqueUploadFieldsConfig: [kept(3, 'conformite')],
-};
 const SAISIE: NiveauSaisie = { ...NIVEAU, code: 'AMSS4-1' };
 const SITUATION = { codeDispositif: 'AMSS4', champs: { pedagogique: [1, 2], technique: [3] } };
 const faultsOf = (changes: Partial<NiveauSaisie>) => niveauFaultsOf({ ...SAISIE, ...changes }, SITUATION);
@@ -66,112 +27,6 @@ test('[DN1] only RD works on schemes, only E on levels', () => {
     ['E', 'niveaux'],
     ['RD', 'dispositifs'],
   ]);
-});
-
-describe('[DN3] the slots that a level asks for', () => {
-  const retired = kept(4, 'ancienne', { retire: true });
-
-  test('are those not retired, in their order, technical ones only of a technical level', () => {
-    const level = { ...NIVEAU, pedagogiqueUploadFieldsConfig: [kept(2, 'deroule'), retired, kept(1, 'programme')] };
-    const names = (avecTechnique: boolean) => {
-      const { pedagogique, technique } = champsDemandes({ ...level, avecTechnique });
-      return [pedagogique, technique].map((champs) => champs.map(({ nomChamp }) => nomChamp));
-    };
-    expect(names(true)).toEqual([['deroule', 'programme'], ['conformite']]);
-    expect(names(false)).toEqual([['deroule', 'programme'], []]);
-  });
-});
-
-describe('[DN4] the name of a slot', () => {
-  test.each([
-    ['Grille d’évaluation', 'grilleDEvaluation'],
-    ['Œuvre & plan — 2ᵉ étage', 'oeuvrePlan2Etage'],
-    ['« »', 'piece'],
-    ['Lettre engagement', 'lettreEngagement2'],
-    ['Curriculum vitæ', 'curriculumVitae'],
-    ['Autre', 'autre2'],
-    [
-      'Extrait du registre national des entreprises de moins de trois mois',
-      'extraitDuRegistreNationalDesEntreprisesDeMoinsDeTr',
-    ],
-  ])('%s gives %s', (libelle, name) => {
-    expect(nomChampOf(libelle, [])).toBe(name);
-  });
-
-  test('is unlike every other, fits its column and is a plain word', () => {
-    const label = fc.string({ unit: 'grapheme', maxLength: 80 });
-    fc.assert(
-      fc.property(fc.array(label, { maxLength: 12 }), (labels) => {
-        const names: string[] = [];
-        for (const one of labels) names.push(nomChampOf(one, names));
-        expect(new Set(names).size).toBe(names.length);
-        for (const name of names) expect(name).toMatch(/^[A-Za-z0-9]{1,60}$/);
-      }),
-    );
-  });
-});
-
-describe('[DN5] a change of the slots', () => {
-  const before = { pedagogique: NIVEAU.pedagogiqueUploadFieldsConfig, technique: NIVEAU.techniqueUploadFieldsConfig };
-
-  test('keeps ids and names, gives new ones, and retires what is left out', () => {
-    const after = nextChamps(
-      before,
-      { pedagogique: [typed(null, 'Plan', { aide: '  ' }), typed(2, 'Déroulé')], technique: [typed(3, 'conformite')] },
-      [90],
-    );
-    expect(after.pedagogique).toEqual([
-      kept(90, 'plan', { libelle: 'Plan' }),
-      kept(2, 'deroule', { libelle: 'Déroulé' }),
-      kept(1, 'programme', { retire: true }),
-    ]);
-    expect(after.technique).toEqual(before.technique);
-  });
-
-  test('names a new slot unlike those of both kinds, old and new, and keeps what is typed without its spaces', () => {
-    const after = nextChamps(
-      before,
-      {
-        pedagogique: [typed(null, 'Conformité'), typed(null, ' Programme '), typed(null, 'Programme')],
-        technique: [typed(null, 'Conformité'), typed(3, 'Conformité', { aide: ' Datée et signée. ' })],
-      },
-      [90, 91, 92, 93],
-    );
-    expect(after.pedagogique).toEqual([
-      kept(90, 'conformite2', { libelle: 'Conformité' }),
-      kept(91, 'programme2', { libelle: 'Programme' }),
-      kept(92, 'programme3', { libelle: 'Programme' }),
-      kept(1, 'programme', { retire: true }),
-      kept(2, 'deroule', { retire: true }),
-    ]);
-    expect(after.technique).toEqual([
-      kept(93, 'conformite3', { libelle: 'Conformité' }),
-      kept(3, 'conformite', { libelle: 'Conformité', aide: 'Datée et signée.' }),
-    ]);
-  });
-
-  test('never loses nor renames a slot, whatever is sent', () => {
-    const champ = fc.record({
-      id: fc.constantFrom(null, 1, 2),
-      libelle: fc.string({ minLength: 1, maxLength: 20 }),
-      aide: fc.constant(null),
-      obligatoire: fc.boolean(),
-      retire: fc.boolean(),
-    });
-    const champs = fc.uniqueArray(champ, { maxLength: 6, selector: ({ id }) => id ?? Symbol('new') });
-    fc.assert(
-      fc.property(champs, (pedagogique) => {
-        const after = nextChamps(before, { pedagogique, technique: [] }, [91, 92, 93, 94, 95, 96]);
-        for (const old of before.pedagogique) {
-          expect(
-            after.pedagogique.filter(({ id, nomChamp }) => id === old.id && nomChamp === old.nomChamp),
-          ).toHaveLength(1);
-        }
-        const ids = [...after.pedagogique, ...after.technique].map(({ id }) => id);
-        expect(new Set(ids).size).toBe(ids.length);
-      }),
-    );
-  });
 });
 
 describe('[DN6] the parameters of a level', () => {
@@ -219,6 +74,27 @@ describe('[DN6] the parameters of a level', () => {
     expect(faultsOf({ techniqueUploadFieldsConfig: [typed(3, 'Plan'), typed(3, 'Photo')] })).toEqual([path(1)]);
     expect(faultsOf({ niveau: ' ' })).toEqual([{ path: 'niveau', title: 'champ.requis' }]);
   });
+});
+
+test('[DN6] two slots that are read alike are refused, and what is kept of the others is unlike', () => {
+  const label = fc.string({ unit: fc.constantFrom('a', 'A', 'é', 'e\u0301', ' ', '\u00A0', '\u200B'), maxLength: 5 });
+  const seen = (libelle: string) =>
+    libelle
+      .normalize('NFC')
+      .replaceAll(/\u200B/gu, '')
+      .trim()
+      .replaceAll(/\s+/gu, ' ');
+  fc.assert(
+    fc.property(fc.array(label, { minLength: 1, maxLength: 4 }), (labels) => {
+      const champs = labels.map((libelle) => typed(null, libelle));
+      const read = labels.map((libelle) => seen(seen(libelle)).toLowerCase());
+      const isWhole = !read.includes('') && new Set(read).size === read.length;
+      expect(faultsOf({ pedagogiqueUploadFieldsConfig: champs }).length === 0).toBe(isWhole);
+      if (!isWhole) return;
+      const kept = nextChamps({ pedagogique: [], technique: [] }, { pedagogique: champs, technique: [] }, [1, 2, 3, 4]);
+      expect(kept.pedagogique.map(({ libelle }) => libelle.toLowerCase())).toEqual(read);
+    }),
+  );
 });
 
 describe('[DN7] a validity is shortened', () => {
@@ -280,5 +156,33 @@ describe('[DN9] what changed in a level', () => {
       { champ: 'ordrePieces', avant: 'Déroulé, programme', apres: 'programme, deroule' },
       { champ: 'pieceReprise', avant: null, apres: 'conformite' },
     ]);
+  });
+
+  test('is told exactly when something of it is read otherwise than before', () => {
+    const libelle = fc.constantFrom('programme', 'deroule', 'conformite', 'Plan');
+    const champ = fc.record({
+      id: fc.constantFrom(null, 1, 2),
+      libelle,
+      aide: fc.constantFrom(null, 'Signé.'),
+      obligatoire: fc.boolean(),
+      retire: fc.boolean(),
+    });
+    const champs = fc.uniqueArray(champ, { maxLength: 4, selector: ({ id }) => id ?? Symbol('new') });
+    const parameters = fc.record({ ouvert: fc.boolean(), nbStagiairesMin: fc.constantFrom(2, 3) });
+    const shown = ({ pedagogiqueUploadFieldsConfig: all, ...rest }: NiveauGarde) => ({
+      ...rest,
+      asked: all.filter(({ retire }) => !retire),
+      retired: all.filter(({ retire }) => retire).toSorted((one, other) => one.id - other.id),
+    });
+    fc.assert(
+      fc.property(parameters, champs, (changes, pedagogique) => {
+        const before = { pedagogique: NIVEAU.pedagogiqueUploadFieldsConfig, technique: [] };
+        const after = nextChamps(before, { pedagogique, technique: [] }, [91, 92, 93, 94]);
+        const niveau = { ...NIVEAU, ...changes, pedagogiqueUploadFieldsConfig: after.pedagogique };
+        const isSame = JSON.stringify(shown(niveau)) === JSON.stringify(shown(NIVEAU));
+        expect(changesOfNiveau(NIVEAU, niveau).length === 0).toBe(isSame);
+      }),
+      { numRuns: 300 },
+    );
   });
 });

@@ -1,3 +1,4 @@
+import { cleanText } from '../clean-text/cleanText.ts';
 import type { ChampDepot } from './champsDemandes.ts';
 import type { ChampSaisie } from './NiveauSaisie.ts';
 import { nomChampOf } from './nomChampOf.ts';
@@ -26,7 +27,7 @@ export function nextChamps(before: Kept, typed: Both, freshIds: readonly number[
       return {
         id: old?.id ?? ids.shift() ?? 0,
         nomChamp,
-        libelle: libelle.trim(),
+        libelle: cleanText(libelle),
         aide: trimmed(aide),
         obligatoire,
         retire,

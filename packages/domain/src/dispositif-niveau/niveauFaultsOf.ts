@@ -1,3 +1,4 @@
+import { cleanText } from '../clean-text/cleanText.ts';
 import type { ChampSaisie, NiveauSaisie } from './NiveauSaisie.ts';
 import { isEmpty } from '../null-when-empty/isEmpty.ts';
 
@@ -30,7 +31,7 @@ function champFaults(path: string, champs: readonly ChampSaisie[], known: readon
   const ids = new Set<number>();
   return champs.flatMap(({ id, libelle, retire }, rang) => {
     const at = (title: string) => [fault(`${path}.${rang}.libelle`, title)];
-    const label = libelle.trim().toLowerCase();
+    const label = cleanText(libelle).toLowerCase();
     if (id !== null) {
       if (!known.includes(id) || ids.has(id)) return at('champ.invalide');
       ids.add(id);

@@ -102,3 +102,13 @@ test('[V32] a commune tells its département by the first two signs of its code,
     '69',
   ]);
 });
+test('[V32] every département is told by each of its communes', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...DEPARTEMENTS), fc.nat(999), (departement, commune) => {
+      const rest = String(commune)
+        .padStart(3, '0')
+        .slice(departement.length - 2);
+      expect(departementOfCommune(departement + rest)).toBe(departement);
+    }),
+  );
+});

@@ -1,6 +1,7 @@
 /** A body that examines requests: its code, name and départements. */
 export type Caisse = { readonly code: string; readonly libelle: string; readonly departements: readonly string[] };
 
+/** Code of the body that examines whatever no regional fund does. */
 export const ORGANISME_NATIONAL = 'NATIONAL';
 
 const caisse = (code: string, libelle: string, departements: string): Caisse => ({

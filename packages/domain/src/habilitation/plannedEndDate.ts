@@ -1,5 +1,6 @@
 import { parseDate } from '@internationalized/date';
 
+/** Units of a validity (specification, section 3). */
 export const UNITES_DUREE = ['HEURE', 'JOUR', 'MOIS', 'ANNEE'] as const;
 export type UniteDuree = (typeof UNITES_DUREE)[number];
 

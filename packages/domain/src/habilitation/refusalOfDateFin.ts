@@ -1,3 +1,4 @@
+/** Why an end is not taken; each is a key under `erreurs.habilitation.`. */
 export type RefusDateFin = 'deja-rompue' | 'date-fin-avant-debut' | 'sessions-apres-fin';
 
 /** Why an accreditation cannot end on another day, null when it can; a past day only when no closed session stands after it (domain, C.5; H25). */

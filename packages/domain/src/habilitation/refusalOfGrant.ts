@@ -2,6 +2,7 @@ import type { HabilitationSourceMode } from '../demande-habilitation/modes.ts';
 import type { EtatEntite } from '../entite/ETATS_ENTITE.ts';
 import type { EtatHabilitation } from './etatHabilitation.ts';
 
+/** Why nothing can be given; each is a key under `erreurs.habilitation.`. */
 export type RefusOctroi = 'entite-inactive' | 'source-introuvable' | 'source-rompue' | 'source-terminee';
 
 /** Why what was asked for cannot be given any more, null when it can: its entity is not validated or has ended, or the accreditation that it comes from has (domain, C.2 and C.5; H38). */

@@ -31,8 +31,10 @@ export type SuspensionVoulue = {
   readonly rupture: boolean;
 };
 
+/** What of an accreditation decides on its suspension. */
 export type HabilitationSuspendable = DatesHabilitation & { readonly dateDebutSuspension: string | null };
 
+/** Why a suspension, its lifting or a rupture is refused; each is a key under `erreurs.habilitation.`. */
 export type RefusSuspension =
   | 'deja-rompue'
   | 'terminee'
@@ -46,6 +48,7 @@ export type RefusSuspension =
 
 /** What a write asks of an accreditation. */
 export type GesteSuspension = 'rompre' | 'lever' | 'suspendre';
+/** Which of them a write asks for: a rupture, a lifting when it holds no day, else a suspension. */
 export function gesteOf({ rupture, dateDebutSuspension, dateFinSuspension }: SuspensionVoulue): GesteSuspension {
   if (rupture) return 'rompre';
   return dateDebutSuspension === null && dateFinSuspension === null ? 'lever' : 'suspendre';

@@ -1,3 +1,4 @@
+/** Whether a number is right, and whether its shape deserves a warning all the same. */
 export type NdaCheck = { readonly ok: boolean; readonly isUnusual: boolean };
 
 // Region, département, sequence, département again.

@@ -1,8 +1,10 @@
 import { isEmail } from './isEmail.ts';
 import { normalizeHabilisId } from './normalizeHabilisId.ts';
 
+/** Longest identifier of a sign-in, in UTF-16 units (specification, section 9). */
 export const LOGIN_IDENTIFIER_MAX_LENGTH = 100;
 
+/** The identifier to send, or why there is none. */
 export type LoginIdentifier =
   | { readonly ok: true; readonly value: string }
   | { readonly ok: false; readonly reason: 'requis' | 'trop-long' | 'email-or-habilis-id-modele' };

@@ -63,6 +63,7 @@ export const EVENEMENTS = {
   ACTUALITE: chosen('ACTUALITES', ...ALL),
   MESSAGE: chosen('ACTUALITES', ...ALL),
 } as const satisfies Readonly<Record<string, Destinataires>>;
+/** What may be mailed. */
 export type Evenement = keyof typeof EVENEMENTS;
 
 /** The events that some role may switch off, for the wire. */

@@ -73,6 +73,7 @@ export const DEFAULT_SETTINGS = {
   mentionsEditeur: '',
   mentionsHebergeur: '',
 } as const;
+/** The settings as they are read: each of the kind of its default, its unit at the end of its name. */
 export type Settings = {
   readonly [K in keyof typeof DEFAULT_SETTINGS]: (typeof DEFAULT_SETTINGS)[K] extends number
     ? number

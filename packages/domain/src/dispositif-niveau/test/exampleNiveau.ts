@@ -1,0 +1,45 @@
+import type { NiveauGarde } from '../changesOfNiveau.ts';
+import type { ChampGarde } from '../nextChamps.ts';
+import type { ChampSaisie } from '../NiveauSaisie.ts';
+
+/** A slot as a level keeps it. */
+export const kept = (id: number, nomChamp: string, changes: Partial<ChampGarde> = {}): ChampGarde => ({
+  id,
+  nomChamp,
+  libelle: nomChamp,
+  aide: null,
+  obligatoire: true,
+  retire: false,
+  ...changes,
+});
+/** A slot as it is typed. */
+export const typed = (id: number | null, libelle: string, changes: Partial<ChampSaisie> = {}): ChampSaisie => ({
+  id,
+  libelle,
+  aide: null,
+  obligatoire: true,
+  retire: false,
+  ...changes,
+});
+
+/** A level with platforms and a technical part. */
+export const NIVEAU: NiveauGarde = {
+  niveau: 'Opérateur',
+  dureeValiditeHabilitation: 3,
+  uniteDureeValiditeHabilitation: 'ANNEE',
+  dureeValiditeCertificat: 36,
+  uniteDureeValiditeCertificat: 'MOIS',
+  avecTechnique: true,
+  avecPlateforme: true,
+  nbStagiairesMin: 2,
+  nbStagiairesMax: 8,
+  heuresInitiales: 14,
+  heuresMac: 7,
+  sessionParFormateur: true,
+  ouvert: true,
+  niveauFormateurId: null,
+  toleranceMacMois: null,
+  dureeSessionMaxJours: 60,
+  pedagogiqueUploadFieldsConfig: [kept(1, 'programme'), kept(2, 'deroule')],
+  techniqueUploadFieldsConfig: [kept(3, 'conformite')],
+};

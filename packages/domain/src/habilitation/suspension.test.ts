@@ -1,0 +1,215 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays } from '../date/addDays.ts';
+import { addMonths } from '../date/addMonths.ts';
+import { can } from '../role/can.ts';
+import { ROLE_TYPES, type RoleType } from '../role/RoleType.ts';
+import { DEFAULT_SETTINGS as settings } from '../setting/settings.ts';
+import { ACTIONS_HABILITATION, actionsOfHabilitation } from './actionsOfHabilitation.ts';
+import { admitsSession } from './admitsSession.ts';
+import { etatHabilitation } from './etatHabilitation.ts';
+import {
+  gesteOf,
+  MOTIFS_SUSPENSION,
+  refusalOfSuspension,
+  SANS_FIN,
+  type SuspensionVoulue,
+} from './refusalOfSuspension.ts';
+import { ACTIVE, type Dates, days, TODAY } from './test/exampleDates.ts';
+
+const asked = (changes: Partial<SuspensionVoulue> = {}): SuspensionVoulue => ({
+  dateDebutSuspension: TODAY,
+  dateFinSuspension: addMonths(TODAY, 2),
+  motif: 'AUDIT',
+  commentaire: 'Écarts relevés.',
+  rupture: false,
+  ...changes,
+});
+const suspend = (voulue: SuspensionVoulue, role: RoleType = 'RD', changes: Partial<Dates> = {}) =>
+  refusalOfSuspension({ ...ACTIVE, ...changes }, voulue, { role, today: TODAY, settings });
+const LIFT = asked({ dateDebutSuspension: null, dateFinSuspension: null, motif: null });
+const RUPTURE = asked({ dateDebutSuspension: null, dateFinSuspension: null, rupture: true });
+
+test('[H19] a suspension without end lasts until 2999-12-31, and is given by more than a fund', () => {
+  expect(SANS_FIN).toBe('2999-12-31');
+  const open = asked({ dateFinSuspension: null });
+  expect([suspend(open), suspend(open, 'CNH'), suspend(open, 'RC')]).toEqual([null, null, 'suspension-trop-longue']);
+});
+test('[H20] a suspension has one of eight grounds and a comment', () => {
+  expect(MOTIFS_SUSPENSION).toHaveLength(8);
+  expect([suspend(asked({ motif: null })), suspend({ ...RUPTURE, motif: null }, 'CNH')]).toEqual([
+    'motif-requis',
+    'motif-requis',
+  ]);
+  expect([suspend(asked({ commentaire: ' ' })), suspend(asked({ commentaire: null }))]).toEqual([
+    'commentaire-requis',
+    'commentaire-requis',
+  ]);
+  const during = { dateDebutSuspension: '2026-11-01', dateFinSuspension: '2026-12-01' };
+  expect([suspend(LIFT, 'RD', during), suspend({ ...LIFT, commentaire: '' }, 'RD', during)]).toEqual([
+    null,
+    'commentaire-requis',
+  ]);
+});
+test('[H21] no session starts inside a suspension; before it and after it they do', () => {
+  const held = { ...ACTIVE, dateDebutSuspension: '2026-12-01', dateFinSuspension: '2026-12-31' };
+  const on = (date: string, changes: Partial<Dates> = {}) => admitsSession({ ...held, ...changes }, date);
+  expect(['2026-11-30', '2026-12-01', '2026-12-31', '2027-01-01'].map((date) => on(date))).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ]);
+  expect([on('2023-12-31'), on('2029-01-01'), on('2029-01-01', { prorogee: true })]).toEqual([false, false, true]);
+  // The first and the last day are its own; one without end has no last.
+  expect([on('2024-01-01'), on('2028-12-31'), on('2099-01-01', { dateFin: null })]).toEqual([true, true, true]);
+  expect([on('2026-11-30', { rupture: true }), on('2026-11-30', { dateDebutSuspension: null })]).toEqual([
+    false,
+    false,
+  ]);
+});
+test('[H21] from the first day of a suspension on, a session starts exactly when the accreditation is active', () => {
+  const near = fc.integer({ min: -60, max: 60 }).map((count) => addDays(TODAY, count));
+  const habilitations = fc.record({
+    dateDebut: near,
+    dateFin: fc.option(near),
+    dateDebutSuspension: fc.option(near),
+    dateFinSuspension: fc.option(near),
+    rupture: fc.boolean(),
+    prorogee: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(habilitations, near, (one, day) => {
+      const { dateDebutSuspension: first } = one;
+      const isActive = etatHabilitation(one, day) === 'ACTIVE';
+      // Only before a suspension does a session start that the state of that day would not let.
+      if (first === null || first <= day) expect(admitsSession(one, day)).toBe(isActive);
+      else if (isActive) expect(admitsSession(one, day)).toBe(true);
+    }),
+  );
+});
+test('a suspension never goes backwards: it starts today or later, and one under way keeps its first day', () => {
+  const yesterday = addDays(TODAY, -1);
+  expect(suspend(asked({ dateDebutSuspension: yesterday }))).toBe('suspension-passee');
+  expect(suspend(asked({ dateFinSuspension: yesterday }))).toBe('suspension-fin-avant-debut');
+  expect(suspend(asked({ dateFinSuspension: TODAY }))).toBeNull();
+  const during = { dateDebutSuspension: '2026-11-01', dateFinSuspension: '2026-12-01' };
+  const change = (debut: string, fin: string) =>
+    suspend(asked({ dateDebutSuspension: debut, dateFinSuspension: fin }), 'RD', during);
+  expect([change('2026-11-01', '2027-06-01'), change('2026-11-02', '2027-06-01'), change(TODAY, TODAY)]).toEqual([
+    null,
+    'suspension-passee',
+    'suspension-passee',
+  ]);
+  // One that begins today has no past yet; one that has run stands in no later one's way.
+  const first = { dateDebutSuspension: TODAY, dateFinSuspension: '2026-12-01' };
+  expect(suspend(asked({ dateDebutSuspension: addDays(TODAY, 1) }), 'RD', first)).toBeNull();
+  expect(suspend(asked(), 'RD', { dateDebutSuspension: '2026-10-01', dateFinSuspension: yesterday })).toBeNull();
+  expect(change('2026-11-01', yesterday)).toBe('suspension-fin-avant-debut');
+  expect(gesteOf(asked({ dateDebutSuspension: null }))).toBe('suspendre');
+  // One that has not begun may be moved.
+  const planned = { dateDebutSuspension: '2026-12-01', dateFinSuspension: '2027-01-01' };
+  expect(suspend(asked({ dateDebutSuspension: '2026-11-25' }), 'RD', planned)).toBeNull();
+  expect([suspend(LIFT), suspend(asked(), 'RD', { dateFin: yesterday })]).toEqual(['non-suspendue', 'terminee']);
+});
+test('whatever dates are asked for, a suspension that is taken withholds from today on and leaves the past as it was', () => {
+  const near = fc.integer({ min: -200, max: 400 }).map((count) => addDays(TODAY, count));
+  fc.assert(
+    fc.property(fc.option(near), fc.option(near), fc.option(near), fc.option(near), (from, to, debut, fin) => {
+      const present = { dateDebutSuspension: from, dateFinSuspension: from === null ? null : to };
+      const voulue = asked({ dateDebutSuspension: debut, dateFinSuspension: fin });
+      if (gesteOf(voulue) !== 'suspendre' || suspend(voulue, 'ADM', present) !== null) return;
+      const taken = { ...ACTIVE, dateDebutSuspension: debut ?? TODAY, dateFinSuspension: fin ?? SANS_FIN };
+      expect(etatHabilitation(taken, TODAY)).toBe('SUSPENDUE');
+      expect(taken.dateDebutSuspension >= TODAY || taken.dateDebutSuspension === from).toBe(true);
+      expect(taken.dateDebutSuspension <= taken.dateFinSuspension).toBe(true);
+    }),
+  );
+});
+test('[H23] a fund suspends for three months at most, and leaves longer suspensions to who gave them', () => {
+  expect(suspend(asked({ dateFinSuspension: addMonths(TODAY, 3) }), 'RC')).toBeNull();
+  expect(suspend(asked({ dateFinSuspension: addDays(addMonths(TODAY, 3), 1) }), 'RC')).toBe('suspension-trop-longue');
+  const long = { dateDebutSuspension: '2026-11-01', dateFinSuspension: '2027-11-01' };
+  expect([suspend(LIFT, 'RC', long), suspend(LIFT, 'RD', long)]).toEqual(['suspension-hors-competence', null]);
+  // It is judged from its first day, whatever is left of it.
+  const begun = { dateDebutSuspension: '2026-09-01', dateFinSuspension: '2027-01-15' };
+  expect(suspend(LIFT, 'RC', begun)).toBe('suspension-hors-competence');
+  const short = { dateDebutSuspension: '2026-11-01', dateFinSuspension: '2026-12-01' };
+  expect(suspend(LIFT, 'RC', short)).toBeNull();
+  // However it goes about it, a fund never withholds more than three months.
+  fc.assert(
+    fc.property(days, days, (debut, fin) => {
+      const voulue = asked({ dateDebutSuspension: debut, dateFinSuspension: fin });
+      if (suspend(voulue, 'RC') === null) expect(fin <= addMonths(debut, 3) && debut >= TODAY).toBe(true);
+    }),
+  );
+});
+test('[H24] only CNH, ADM and S end an accreditation, for good', () => {
+  expect(['CNH', 'ADM', 'S'].map((role) => suspend(RUPTURE, role as RoleType))).toEqual([null, null, null]);
+  expect([suspend(RUPTURE, 'RD'), suspend(RUPTURE, 'RC')]).toEqual([
+    'suspension-hors-competence',
+    'suspension-hors-competence',
+  ]);
+  for (const voulue of [LIFT, RUPTURE, asked()]) {
+    expect(suspend(voulue, 'ADM', { rupture: true })).toBe('deja-rompue');
+  }
+});
+test('each role is offered what it may do with an accreditation as it stands, and nothing else', () => {
+  const offered = (role: RoleType, changes: Partial<Dates> = {}) =>
+    actionsOfHabilitation(
+      {
+        habilitation: { ...ACTIVE, ...changes },
+        isRenouvelable: true,
+        isExtensible: true,
+        hasReserve: true,
+        hasPlateformes: true,
+        isSupprimable: true,
+      },
+      { role, today: TODAY, settings },
+    );
+  expect(offered('G')).toEqual(['renouveler', 'ajouter-plateforme', 'nommer-delegataire']);
+  expect(offered('DM')).toEqual(['renouveler', 'ajouter-plateforme']);
+  expect(offered('RC')).toEqual(['suspendre']);
+  expect(offered('RC', { dateFinSuspension: TODAY })).toEqual(['suspendre', 'lever']);
+  const long = { dateDebutSuspension: '2026-11-01', dateFinSuspension: '2027-11-01' };
+  expect([offered('RC', long), offered('RD', long).slice(0, 2)]).toEqual([[], ['suspendre', 'lever']]);
+  expect(offered('RD')).toEqual(['suspendre', 'changer-fin', 'lever-reserve', 'supprimer-plateforme']);
+  expect(offered('CNH', { rupture: true })).toEqual([]);
+  expect(offered('CNH', { dateFin: addDays(TODAY, -1) })).toEqual(['changer-fin']);
+  expect(offered('ADM', { rupture: true })).toEqual(['supprimer-plateforme', 'supprimer']);
+  expect(['E', 'I', 'R', 'F', 'DL'].flatMap((role) => offered(role as RoleType))).toEqual([]);
+  const all = new Set(ROLE_TYPES.flatMap((role) => offered(role, { dateFinSuspension: TODAY })));
+  expect(ACTIONS_HABILITATION.filter((action) => !all.has(action))).toEqual([]);
+});
+
+test('[H23][H24] a suspension, its lifting and a rupture are offered to a role exactly when it may have one of them taken', () => {
+  const near = fc.integer({ min: -200, max: 400 }).map((count) => addDays(TODAY, count));
+  const dates = fc.record({
+    dateDebut: near,
+    dateFin: fc.option(near),
+    dateDebutSuspension: fc.option(near),
+    dateFinSuspension: fc.option(near),
+    rupture: fc.boolean(),
+    prorogee: fc.boolean(),
+  });
+  const rest = {
+    isRenouvelable: true,
+    isExtensible: true,
+    hasReserve: true,
+    hasPlateformes: true,
+    isSupprimable: true,
+  };
+  fc.assert(
+    fc.property(dates, fc.constantFrom(...ROLE_TYPES), (habilitation, role) => {
+      const at = { role, today: TODAY, settings };
+      const offered = actionsOfHabilitation({ habilitation, ...rest }, at);
+      const isTaken = (voulue: SuspensionVoulue) => refusalOfSuspension(habilitation, voulue, at) === null;
+      const mayRead = can(role, 'suspend-habilitation');
+      expect(offered.includes('rompre')).toBe(isTaken(RUPTURE));
+      expect(offered.includes('lever')).toBe(mayRead && isTaken(LIFT));
+      const debut = [TODAY, habilitation.dateDebutSuspension];
+      const isSuspended = debut.some((day) => isTaken(asked({ dateDebutSuspension: day, dateFinSuspension: TODAY })));
+      expect(offered.includes('suspendre')).toBe(mayRead && isSuspended);
+    }),
+  );
+});
