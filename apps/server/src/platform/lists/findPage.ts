@@ -5,16 +5,16 @@ import type { Database } from '../../database/Database.ts';
 /** What names a row of a list, and what it is ordered by; `genre` tells apart the rows of a list over several tables. */
 export type Key = { genre: string; id: number; cle: unknown };
 
-/** As far as rows are walked in search of words: beyond it, sorting what the words find is sooner done. */
-const MOST_WALKED = 2000;
+/** As far as rows are walked in search of those that are found: beyond it, sorting all these is sooner done. */
+const MOST_WALKED = 5000;
 
 type Aliasable = { readonly as: (alias: string) => AliasedExpression<Key, string> };
-type Source = Aliasable & Readonly<Record<'limit' | 'offset', (rows: number) => Aliasable>>;
+type Source = Aliasable & { readonly offset: (rows: number) => Aliasable };
 
-/** A source before it is searched, with the text that words are looked for in as `texte`, and the condition that they are there. */
+/** A source with more rows than are found, and the condition that one of them, `parcourue`, is; words are looked for in its `texte`. */
 type Searched = { readonly source: Source; readonly isFound: RawBuilder<boolean> };
 
-/** The sources of a list before they are searched by words; none when nothing is. */
+/** The sources of a list before they are searched; none when nothing is. */
 export const searchedIn = (
   isFound: RawBuilder<boolean> | null,
   sources: () => readonly Source[],
@@ -26,6 +26,14 @@ type Slice = {
   readonly most: number;
   /** What has no value comes last, both ways. */
   readonly isNullLast?: boolean;
+};
+
+/** What a first look finds, and of each source how many. */
+type Few = {
+  readonly comptes: readonly number[];
+  readonly est_tout: boolean;
+  readonly cles: readonly string[];
+  readonly bornes: readonly (string | null)[];
 };
 
 type Found = {
@@ -51,31 +59,57 @@ const named = (key: string): Found['keys'][number] => {
   return { genre, id: Number(id) };
 };
 
-/** What a list finds, counted no further than a list is, and the keys of a slice of it as long as they are few. */
-async function findFew(db: Kysely<Database>, sources: readonly Source[], slice: Slice) {
+const countOf = (name: RawBuilder<unknown>): RawBuilder<number> => sql`(select count(*)::integer from ${name})`;
+
+/** As far as a source is counted: what is searched is met along an order however many there are, and is counted no further than all of it together. */
+const mostOf = (isSearched: boolean, before: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
+  isSearched && before.length > 0
+    ? sql`(select ${MOST_COUNTED + 1}::integer - ${sql.join(before.map(countOf), sql` - `)})`
+    : sql`${MOST_COUNTED + 1}::integer`;
+
+/** The last key of a slice among some of what a source finds: no key of the slice among all of it comes later. */
+const boundOf = (name: RawBuilder<unknown>, slice: Slice): RawBuilder<string | null> =>
+  sql`(select cle::text from ${name} order by ${inOrderOfOne(slice)} limit 1 offset ${slice.from + slice.most - 1}::integer)`;
+
+/** What a list finds, counted no further than a list is, with the keys of a slice of it when that is all; of what is searched and is more, what bounds the slice. */
+async function findFew(db: Kysely<Database>, sources: readonly Source[], slice: Slice, isSearched: boolean) {
   const names = sources.map((_, rank) => sql.raw(`source_${rank}`));
-  const found = sources.map(
-    (source, rank) =>
-      sql`${names[rank] ?? sql``} as materialized (select * from ${source.limit(MOST_COUNTED + 1).as('trouvee')})`,
-  );
-  const counts = names.map((name) => sql`(select count(*) from ${name})::integer`);
+  const found = sources.map((source, rank) => {
+    const most = mostOf(isSearched, names.slice(0, rank));
+    return sql`${names[rank] ?? sql``} as materialized (select * from ${source.as('trouvee')} limit ${most})`;
+  });
   const rows = names.map((name) => sql`select * from ${name}`);
-  const { rows: answers } = await sql<{ comptes: number[]; cles: string[] }>`with ${sql.join(found)},
-    compte as materialized (select array[${sql.join(counts)}] as comptes)
-    select comptes, case when ${MOST_COUNTED}::integer >= all (comptes) then ${sliced(rows, slice)} else '{}' end as cles
-    from compte`.execute(db);
-  return { counts: answers[0]?.comptes ?? [], keys: answers[0]?.cles ?? [] };
+  const counted = isSearched ? sql`array[${sql.join(names.map(countOf), sql` + `)}]` : sql`comptes`;
+  const bounds = isSearched ? names.map((name) => boundOf(name, slice)) : [];
+  const { rows: answers } = await sql<Few>`with ${sql.join(found)},
+    compte as materialized (select array[${sql.join(names.map(countOf))}] as comptes),
+    tout as materialized (select comptes, ${MOST_COUNTED}::integer >= all (${counted}) as est_tout from compte)
+    select comptes, est_tout, case when est_tout then ${sliced(rows, slice)} else '{}' end as cles,
+      case when est_tout then '{}' else array[${sql.join(bounds)}]::text[] end as bornes
+    from tout`.execute(db);
+  return answers[0] ?? { comptes: [], est_tout: true, cles: [], bornes: [] };
 }
 
-/** The first rows of a source that its words are met in, walked in its order no further than makes sense. */
+/** That a key comes no later than a bound: those that have no value are past it, or before it when they come first. */
+function isWithin(bound: string | null, { ordre, isNullLast = false }: Slice): RawBuilder<boolean> {
+  if (bound === null) return sql<boolean>`true`;
+  if (ordre === 'asc') return sql<boolean>`cle <= ${bound}`;
+  return isNullLast ? sql<boolean>`cle >= ${bound}` : sql<boolean>`(cle >= ${bound} or cle is null)`;
+}
+
+/** The first rows of a source in its order; one that is fenced is read whole and sorted. */
+const inItsOrder = (source: AliasedExpression<Key, string> | RawBuilder<unknown>, slice: Slice): RawBuilder<unknown> =>
+  sql`select * from ${source} order by ${inOrderOfOne(slice)} limit ${slice.from + slice.most}::integer`;
+
+/** The first rows of a source that are found, walked in its order no further than makes sense. */
 const walked = ({ source, isFound }: Searched, slice: Slice): RawBuilder<unknown> => {
   const order = inOrderOfOne(slice);
   return sql`select genre, id, cle from (
-      select * from ${source.as('listee')} order by ${order} limit ${MOST_WALKED}::integer) parcourue
+      select * from ${source.as('listee')} order by ${order} limit (select ${MOST_WALKED}::integer)) parcourue
     where ${isFound} order by ${order} limit ${slice.from + slice.most}::integer`;
 };
 
-/** Whether words that many rows bear are met soon enough along an order to fill a slice: those that are rare at its beginning are not. */
+/** Whether what finds many rows meets enough of them along an order to fill a slice: what is rare at its beginning does not. */
 async function isMetSoon(db: Kysely<Database>, searched: Searched, slice: Slice): Promise<boolean> {
   if (slice.from + slice.most > MOST_WALKED) return false;
   const { rows } = await sql<{
@@ -84,34 +118,40 @@ async function isMetSoon(db: Kysely<Database>, searched: Searched, slice: Slice)
   return (rows[0]?.lues ?? 0) >= slice.from + slice.most;
 }
 
-/** The first rows of a source in its order: one that finds few is read whole and sorted; one that finds many is met soon along the index of its order, unless its words come late in it. */
-async function firstOf(
+/** The first rows of a source that finds many: those of its order, which what is searched is met along, unless it comes late and is sorted within its bound. */
+async function firstOfMany(
   db: Kysely<Database>,
   source: Source,
   searched: Searched | undefined,
-  count: number,
+  bound: string | null,
   slice: Slice,
 ) {
-  const isMany = count > MOST_COUNTED;
-  if (isMany && searched !== undefined && (await isMetSoon(db, searched, slice))) return walked(searched, slice);
-  const isWalked = isMany && searched === undefined;
-  return sql`select * from ${(isWalked ? source : source.offset(0)).as('trouvee')}
-    order by ${inOrderOfOne(slice)} limit ${slice.from + slice.most}::integer`;
+  if (searched === undefined) return inItsOrder(source.as('trouvee'), slice);
+  if (await isMetSoon(db, searched, slice)) return walked(searched, slice);
+  const bounded = sql`(select * from ${source.as('trouvee')} where ${isWithin(bound, slice)} offset 0) bornee`;
+  return inItsOrder(bounded, slice);
 }
 
-/** The keys of a slice of a list over one table or several, with the total as far as a list is counted (wire, Lists; decision 0038); what is searched by words is also told without them. */
+/** The keys of a slice of a list over one table or several, with the total as far as a list is counted (wire, Lists; decision 0038); what is searched is also told before it is. */
 export async function findPage(
   db: Kysely<Database>,
   sources: readonly Source[],
   slice: Slice,
   searched: readonly Searched[] = [],
 ): Promise<Found> {
-  const few = await findFew(db, sources, slice);
-  const total = few.counts.reduce((sum, count) => sum + count, 0);
+  const isSearched = searched.length > 0;
+  const { comptes, est_tout: isAll, cles, bornes } = await findFew(db, sources, slice, isSearched);
+  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+  const total = sum(comptes);
   const counted = total > MOST_COUNTED ? { total: MOST_COUNTED, totalDepasse: true as const } : { total };
-  if (few.counts.every((count) => count <= MOST_COUNTED)) return { keys: few.keys.map(named), ...counted };
+  if (isAll) return { keys: cles.map(named), ...counted };
   const firsts = await Promise.all(
-    sources.map((source, rank) => firstOf(db, source, searched[rank], few.counts[rank] ?? 0, slice)),
+    sources.map(async (source, rank) => {
+      const isFew = sum(comptes.slice(isSearched ? 0 : rank, rank + 1)) <= MOST_COUNTED;
+      return isFew
+        ? inItsOrder(source.offset(0).as('trouvee'), slice)
+        : firstOfMany(db, source, searched[rank], bornes[rank] ?? null, slice);
+    }),
   );
   const rows = firsts.map((first) => sql`select * from (${first}) premiere`);
   const answer = await sql<{ cles: string[] }>`select ${sliced(rows, slice)} as cles`.execute(db);

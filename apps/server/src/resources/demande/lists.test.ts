@@ -6,6 +6,7 @@ import { MOST_COUNTED } from '@habilis/api/wire/List';
 import { addDays } from '@habilis/domain/date/addDays';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PLANNED_ONCE } from '../../database/plannedOnce.ts';
 import { actAs, refusal } from '../../demo/test/actAs.ts';
 import { DEMO_TODAY } from '../../demo/test/fillDemonstration.ts';
 import { startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
@@ -25,7 +26,7 @@ afterAll(() => server.close());
 test('[W8] the examiner has the tasks of his fund by pages, soonest due first', async () => {
   const first = await examiner(demande.todoList, {});
   const second = await examiner(demande.todoList, { query: { page: 2 } });
-  expect([first.total, first.elements.length, second.elements.length, second.page]).toEqual([31, 15, 15, 2]);
+  expect([first.total, first.elements.length, second.elements.length, second.page]).toEqual([30, 15, 15, 2]);
   const rows = [...first.elements, ...second.elements];
   expect(new Set(rows.map(({ type, id }) => `${type} ${id}`)).size).toBe(30);
   // Of both kinds in one order.
@@ -352,23 +353,43 @@ test.for([
   }
 });
 
+const LATE = { isBorne: (cle: number) => cle >= 500, sql: sql<boolean>`id * 7 % 1000 >= 500` };
+const EVEN = { isBorne: (cle: number) => cle % 2 === 0, sql: sql<boolean>`id * 7 % 2 = 0` };
+const MANY = 2 * MOST_COUNTED + 100;
+
 test.for([
-  {
-    name: 'from the beginning of the order',
-    isBorne: (cle: number) => cle % 2 === 0,
-    sql: sql<boolean>`id * 7 % 2 = 0`,
-  },
-  { name: 'late in the order', isBorne: (cle: number) => cle >= 500, sql: sql<boolean>`id * 7 % 1000 >= 500` },
-])('words that many bear are found in the order of the list: $name', async ({ isBorne, sql: isBorneSql }) => {
+  { name: 'from the beginning of the order', borne: EVEN, DA: MANY, DH: 0 },
+  { name: 'late in the order', borne: LATE, DA: MANY, DH: 0 },
+  { name: 'late in the order, few of the first kind', borne: LATE, DA: 300, DH: MANY },
+  { name: 'few of each kind and many together', borne: EVEN, DA: 12_000, DH: 12_000 },
+])('words that many bear are found in the order of the list: $name', async ({ borne, DA, DH }) => {
   const { db } = server.services.connection;
-  const length = 2 * MOST_COUNTED + 100;
-  const texte = sql<string>`case when ${isBorneSql} then 'formation' else 'secours' end`.as('texte');
-  const searched = searchedIn(sql<boolean>`texte = 'formation'`, () => [sourceOf('DA', length).select(texte)]);
-  const rows = expected({ DA: length }, 'asc', true).filter((key) => isBorne((Number(key.slice(3)) * 7) % 1000));
-  for (const from of [0, 45, MOST_COUNTED - 15]) {
-    const slice = { ordre: 'asc', isNullLast: true, from, most: 15 } as const;
-    const found = await findPage(db, [sourceOf('DA', length).where(isBorneSql)], slice, searched);
+  const texte = sql<string>`case when ${borne.sql} then 'formation' else 'secours' end`.as('texte');
+  const [da, dh] = [sourceOf('DA', DA), sourceOf('DH', DH)];
+  const searched = searchedIn(sql<boolean>`texte = 'formation'`, () => [da.select(texte), dh.select(texte)]);
+  const sources = [da.where(borne.sql), dh.where(borne.sql)];
+  for (const [ordre, isNullLast, from] of [
+    ['asc', true, 45],
+    ['asc', true, MOST_COUNTED - 15],
+    ['desc', true, 0],
+    ['desc', false, 900],
+  ] as const) {
+    const rows = expected({ DA, DH }, ordre, isNullLast).filter((key) =>
+      borne.isBorne((Number(key.slice(3)) * 7) % 1000),
+    );
+    const found = await findPage(db, sources, { ordre, isNullLast, from, most: 15 }, searched);
     expect(found.keys.map(({ genre, id }) => `${genre} ${id}`)).toEqual(rows.slice(from, from + 15));
-    expect(found.totalDepasse).toBe(true);
+    expect([found.total, found.totalDepasse]).toEqual([MOST_COUNTED, true]);
   }
+});
+
+test('a question that ends so is planned once by a connection, whatever it looks for', async () => {
+  await server.services.connection.db.connection().execute(async (db) => {
+    const labelOf = (code: string) =>
+      db.selectFrom('mrp').select('libelle').where('code', '=', code).modifyEnd(PLANNED_ONCE).execute();
+    expect(await labelOf('NORD_EST')).not.toEqual(await labelOf('CRAMIF'));
+    const { rows } = await sql<{ uses: number }>`select (generic_plans + custom_plans)::integer as uses
+      from pg_prepared_statements where statement like 'select "libelle" from "mrp" where "code" = $1 /*%'`.execute(db);
+    expect(rows).toEqual([{ uses: 2 }]);
+  });
 });

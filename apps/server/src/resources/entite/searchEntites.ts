@@ -10,7 +10,7 @@ import type { Context } from '../../platform/Handler.ts';
 import { activeHabilitation } from '../annuaire/activeHabilitation.ts';
 import { findPage, idsOf, inOrderOf, searchedIn } from '../../platform/lists/findPage.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
-import { searchCondition } from '../demande/searchCondition.ts';
+import { searchCondition, searchConditionByRow } from '../demande/searchCondition.ts';
 import { niveauxOf } from './niveauxOf.ts';
 import { presentEntite, selectedEntites } from './presentEntite.ts';
 import { isEntiteInScope } from './scope.ts';
@@ -33,10 +33,10 @@ const NUMERO_DEMANDE = /^D[AH]-\d{4}-\d+$/;
 const isByNumber = (typed = ''): boolean =>
   typed.includes('/') || NUMERO_DEMANDE.test(withoutSpaces(typed).toUpperCase());
 
-/** The condition of words of the entity. */
-function wordsOf(typed: string | undefined, searched: string) {
+/** The words of the entity that are typed. */
+function wordsOf(typed: string | undefined): string | undefined {
   const joined = withoutSpaces(typed ?? '');
-  return searchCondition(DIGITS.test(joined) ? joined : typed?.trim(), searched);
+  return DIGITS.test(joined) ? joined : typed?.trim();
 }
 
 /** The condition of what was typed: the number of a request or an accreditation, else words of the entity. */
@@ -52,22 +52,24 @@ function isFound(typed: string | undefined): Condition[] {
   if (numero.includes('/')) {
     return [() => sql<boolean>`entite.id in (select entite_id from habilitation where numero = ${numero})`];
   }
-  const words = wordsOf(typed, 'entite.recherche');
+  const words = searchCondition(wordsOf(typed), 'entite.recherche');
   return words === null ? [] : [() => words];
 }
 
+/** The accreditations of today in a level. */
+const accreditedIn = ({ db, today }: Context, niveau: string) =>
+  db
+    .selectFrom('habilitation')
+    .where('habilitation.dispositif_niveau_id', '=', (eb) =>
+      eb.selectFrom('dispositif_niveau').select('dispositif_niveau.id').where('code', '=', niveau),
+    )
+    .where(activeHabilitation(today, today));
+
 /** The condition of being accredited today in a level; as an array, for the entities to be looked up by their id instead of all being read. */
 const isAccredited =
-  (niveau: string, today: string): Condition =>
-  ({ selectFrom }) => {
-    const accredited = selectFrom('habilitation')
-      .select('habilitation.entite_id')
-      .where('habilitation.dispositif_niveau_id', '=', (eb) =>
-        eb.selectFrom('dispositif_niveau').select('dispositif_niveau.id').where('code', '=', niveau),
-      )
-      .where(activeHabilitation(today, today));
-    return sql<boolean>`entite.id = any(array(${accredited}))`;
-  };
+  (context: Context, niveau: string): Condition =>
+  () =>
+    sql<boolean>`entite.id = any(array(${accreditedIn(context, niveau).select('habilitation.entite_id')}))`;
 
 /** The condition that the fund bears the name of the only one that is seen: the order of funds then begins at it. */
 function isOfOnlyFund(context: Context, { tri, caisseId }: Filters): Condition[] {
@@ -90,28 +92,46 @@ function conditionsOf(context: Context, filters: Filters): Condition[] {
     ...(departement === undefined
       ? []
       : [((eb) => eb('entite.code_departement', '=', departement)) satisfies Condition]),
-    ...(niveau === undefined ? [] : [isAccredited(niveau, context.today)]),
+    ...(niveau === undefined ? [] : [isAccredited(context, niveau)]),
     ...(etat === undefined ? [] : [((eb) => eb('entite.etat', '=', etat)) satisfies Condition]),
     ...(registre === undefined ? [] : [((eb) => eb('entite.registre', '=', registre)) satisfies Condition]),
   ];
 }
 
+/** The keys of the entities that meet every condition. */
+function keysOf({ db }: Context, conditions: readonly Condition[], tri: Filters['tri']) {
+  let found = db.selectFrom('entite');
+  for (const condition of conditions) found = found.where(condition);
+  return found.select([
+    sql<string>`''`.as('genre'),
+    'entite.id',
+    sql<unknown>`${sql.ref(SORT_COLUMNS[tri])}`.as('cle'),
+  ]);
+}
+
+/** The condition that one of the entities read one by one, `parcourue`, is accredited today in a level, which only those that ever were are looked up for. */
+const isAccreditedByRow = (context: Context, niveau: string) =>
+  sql<boolean>`niveaux @> array(select id from dispositif_niveau where code = ${niveau})
+    and exists (${accreditedIn(context, niveau).where(sql<boolean>`habilitation.entite_id = parcourue.id`)})`;
+
+/** The entities among which words, or those that are accredited in a level, are met one by one along the order of the list. */
+function searchedAmong(context: Context, filters: Filters) {
+  const { recherche, niveau, tri } = filters;
+  const words = isByNumber(recherche) ? null : searchConditionByRow(wordsOf(recherche));
+  const level = niveau === undefined ? null : isAccreditedByRow(context, niveau);
+  const asked = [words, level].filter((condition) => condition !== null);
+  return searchedIn(asked.length === 0 ? null : sql<boolean>`${sql.join(asked, sql` and `)}`, () => {
+    const others = { ...filters, recherche: words === null ? recherche : undefined, niveau: undefined };
+    const keys = keysOf(context, conditionsOf(context, others), tri).select('entite.niveaux');
+    return [words === null ? keys : keys.select('entite.recherche as texte')];
+  });
+}
+
 /** A slice of a list with the total: its keys first, then what stands there, whole. */
 async function readSlice(context: Context, filters: Filters, slice: { readonly from: number; readonly most: number }) {
   const { tri, ordre } = filters;
-  const keysOf = (narrowed: Filters) => {
-    let found = context.db.selectFrom('entite');
-    for (const condition of conditionsOf(context, narrowed)) found = found.where(condition);
-    return found.select([
-      sql<string>`''`.as('genre'),
-      'entite.id',
-      sql<unknown>`${sql.ref(SORT_COLUMNS[tri])}`.as('cle'),
-    ]);
-  };
-  const searched = searchedIn(isByNumber(filters.recherche) ? null : wordsOf(filters.recherche, 'texte'), () => [
-    keysOf({ ...filters, recherche: undefined }).select('entite.recherche as texte'),
-  ]);
-  const { keys, ...total } = await findPage(context.db, [keysOf(filters)], { ...slice, ordre }, searched);
+  const sources = [keysOf(context, conditionsOf(context, filters), tri)];
+  const { keys, ...total } = await findPage(context.db, sources, { ...slice, ordre }, searchedAmong(context, filters));
   const ids = idsOf(keys);
   const rows = await selectedEntites(context)
     .where(sql<boolean>`entite.id = any(${ids}::integer[])`)

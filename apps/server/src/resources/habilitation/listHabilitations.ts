@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../platform/Handler.ts';
 import { findPage, idsOf, inOrderOf, searchedIn } from '../../platform/lists/findPage.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
-import { searchCondition } from '../demande/searchCondition.ts';
+import { searchCondition, searchConditionByRow } from '../demande/searchCondition.ts';
 import { niveauxOfRole } from '../dispositif-niveau/niveauxOfRole.ts';
 import { isInEtat } from './etatHabilitationSql.ts';
 import { habilitationRows, presentSummary } from './readHabilitation.ts';
@@ -78,7 +78,7 @@ async function readSlice(context: Context, filters: Filters, slice: { readonly f
     selected(context, narrowed)
       .$if(tri === 'dispositifNiveau', (rows) => rows.where(isWithinCodes(context)))
       .select([sql<string>`''`.as('genre'), 'habilitation.id', sql<unknown>`${sql.ref(SORT_COLUMNS[tri])}`.as('cle')]);
-  const searched = searchedIn(isBegun(filters.recherche) ? null : searchCondition(filters.recherche, 'texte'), () => [
+  const searched = searchedIn(isBegun(filters.recherche) ? null : searchConditionByRow(filters.recherche), () => [
     keysOf({ ...filters, recherche: undefined }).select('habilitation.entite_recherche as texte'),
   ]);
   // What has no end comes after all that has one; nothing else is without a value.

@@ -10,6 +10,7 @@ import type { Context } from '../../platform/Handler.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
 import { findPage, idsOf, inOrderOf, searchedIn } from '../../platform/lists/findPage.ts';
 import { foldText } from '../demande/foldText.ts';
+import { searchConditionByRow } from '../demande/searchCondition.ts';
 import { isLive, isRoleVisible, scopeOverUsers } from './scope.ts';
 
 type Query = QueryOf<typeof utilisateur.search>;
@@ -106,8 +107,7 @@ export async function listUtilisateurs(context: Context, query: Query) {
       'personne.id',
       sql<unknown>`${sql.ref(SORT_COLUMNS[tri])}`.as('cle'),
     ]);
-  const words = searched(query.recherche);
-  const isFound = words === null ? null : sql<boolean>`to_tsvector('simple', texte) @@ ${words}`;
+  const isFound = searched(query.recherche) === null ? null : searchConditionByRow(query.recherche);
   const sources = searchedIn(isFound, () => [
     keysOf({ ...query, recherche: undefined }).select('personne.recherche as texte'),
   ]);
