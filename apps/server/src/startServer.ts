@@ -6,6 +6,7 @@ import { connect, type DatabaseSource } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
 import { sourceOf } from './database/sourceOf.ts';
 import { keyOf } from './platform/auth/accountKeys.ts';
+import { callerReader } from './platform/auth/callerReader.ts';
 import { tokenReader } from './platform/auth/tokenReader.ts';
 import { openFileStore } from './platform/files/openFileStore.ts';
 import { drain } from './platform/http/drain.ts';
@@ -91,6 +92,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     config,
     connection,
     readToken: tokenReader(config.tokenSecret),
+    readCaller: callerReader(connection.pool),
     files,
     register,
     jobs: queue.jobs,

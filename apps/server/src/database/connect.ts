@@ -6,6 +6,7 @@ import pg from 'pg';
 import type { Database } from './Database.ts';
 import { guardPanic } from './guardPanic.ts';
 import { listenPostgres } from './listenPostgres.ts';
+import { planningPool } from './plannedOnce.ts';
 
 // A business date is a calendar date, never a Date (oid 1082); bigint counts fit a number (oid 20).
 pg.types.setTypeParser(1082, (text) => text);
@@ -39,7 +40,7 @@ type Patience = {
 
 /** What asks the questions of a pool. */
 export const kyselyOf = (pool: pg.Pool): Kysely<Database> =>
-  new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  new Kysely<Database>({ dialect: new PostgresDialect({ pool: planningPool(pool) }) });
 
 async function openEmbedded(
   source: Exclude<DatabaseSource, { kind: 'postgres' }>,

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Connection } from '../database/connect.ts';
+import type { CallerReader } from './auth/callerReader.ts';
 import type { TokenReader } from './auth/tokenReader.ts';
 import type { FileStore } from './files/FileStore.ts';
 import type { Jobs } from './jobs/Jobs.ts';
@@ -14,6 +15,7 @@ export type Services = {
   readonly config: Config;
   readonly connection: Connection;
   readonly readToken: TokenReader;
+  readonly readCaller: CallerReader;
   readonly files: FileStore;
   readonly register: CompanyRegister;
   readonly jobs: Jobs;

@@ -3,7 +3,7 @@ import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { Settings } from '@habilis/domain/setting/settings';
 import type pg from 'pg';
 import type { Caller } from '../Handler.ts';
-import { type CallerRow, callerOf, wantedRoleOf } from './loadCaller.ts';
+import { type CallerRow, callerOf, wantedRoleOf } from './callerReader.ts';
 
 /** The person of the token, and beside them the one in whose name their session acts, when it does and it is the one of the header. */
 const QUERY = {

@@ -8,7 +8,6 @@ import { againAfterDeadlock } from '../../database/againAfterDeadlock.ts';
 import type { Database } from '../../database/Database.ts';
 import { type Trace, writeAudit } from '../audit/writeAudit.ts';
 import { loadActingCaller } from '../auth/loadActingCaller.ts';
-import { loadCaller } from '../auth/loadCaller.ts';
 import type { Caller, Context, FileAnswer, UploadedFile } from '../Handler.ts';
 import { refuse } from '../Refusal.ts';
 import type { Services } from '../Services.ts';
@@ -84,11 +83,10 @@ async function identify(
   const roleId = request.headers['role-id'];
   const who = { jti, roleIdHeader: Array.isArray(roleId) ? roleId[0] : roleId, now, settings };
   const habilisId = request.headers['impersonation'];
-  const { pool } = services.connection;
   const caller =
     habilisId === undefined || impersonationModeOf(endpoint) === 'own'
-      ? await loadCaller(pool, who)
-      : await loadActingCaller(pool, { ...who, habilisId: String(habilisId) });
+      ? await services.readCaller(who)
+      : await loadActingCaller(services.connection.pool, { ...who, habilisId: String(habilisId) });
   if (caller === undefined) throw refuse.unauthorized();
   return caller;
 }

@@ -2,6 +2,7 @@ import type { FileUpload, FileUploadInput } from '@habilis/api/file/FileUpload';
 import { PIECES } from '@habilis/domain/demande-administrative/piecesRequises';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
+import { PLANNED_ONCE } from '../../database/plannedOnce.ts';
 import type { Context, UploadedFile } from '../../platform/Handler.ts';
 import { type FieldError, refuse } from '../../platform/Refusal.ts';
 import { addFichier, forgetUnnamed, presentFichier } from '../file/storedFiles.ts';
@@ -25,6 +26,7 @@ export async function listFichiers(db: Db, demandeId: number, copie: Copie): Pro
     .where('lien.demande_id', '=', demandeId)
     .where('lien.copie', '=', copie)
     .orderBy('lien.rang')
+    .modifyEnd(PLANNED_ONCE)
     .execute();
   return rows.map(presentFichier);
 }

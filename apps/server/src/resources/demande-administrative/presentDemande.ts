@@ -4,6 +4,7 @@ import { isModifiable } from '@habilis/domain/demande-administrative/isModifiabl
 import { seesAgents } from '@habilis/domain/role/seesAgents';
 import { sideOf } from '@habilis/domain/role/sideOf';
 import type { RoleType } from '@habilis/domain/role/RoleType';
+import { PLANNED_ONCE } from '../../database/plannedOnce.ts';
 import type { Context } from '../../platform/Handler.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
 import { affectables } from './affectables.ts';
@@ -21,6 +22,7 @@ async function namesOf({ db }: Context, row: DemandeRow) {
     .select(['assigne.habilis_id as assigneHabilisId', 'assigne.nom as assigneNom', 'assigne.prenom as assignePrenom'])
     .select(['caisse.id as caisseId', 'caisse.code as caisseCode', 'caisse.libelle as caisseLibelle'])
     .where('demandeur.id', '=', row.demandeur_id)
+    .modifyEnd(PLANNED_ONCE)
     .executeTakeFirstOrThrow();
 }
 

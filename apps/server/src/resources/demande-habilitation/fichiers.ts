@@ -5,6 +5,7 @@ import type {
 import { CHAMP_INTITULE, CHAMP_MRP } from '@habilis/domain/demande-habilitation/champsFixes';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
+import { PLANNED_ONCE } from '../../database/plannedOnce.ts';
 import type { Context, UploadedFile } from '../../platform/Handler.ts';
 import { type FieldError, refuse } from '../../platform/Refusal.ts';
 import { addFichier, forgetUnnamed, presentFichier } from '../file/storedFiles.ts';
@@ -24,6 +25,7 @@ export async function listFichiers(db: Db, demandeId: number): Promise<DemandeHa
     .where('lien.demande_id', '=', demandeId)
     .orderBy('lien.rang')
     .orderBy('fichier.id')
+    .modifyEnd(PLANNED_ONCE)
     .execute();
   return rows.map((row) => ({ ...presentFichier(row), type: typeOf(row.champ), intitule: row.intitule }));
 }

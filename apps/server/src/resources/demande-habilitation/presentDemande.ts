@@ -6,6 +6,7 @@ import { can } from '@habilis/domain/role/can';
 import { isRequester } from '@habilis/domain/role/roleGroup';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import { seesAgents } from '@habilis/domain/role/seesAgents';
+import { PLANNED_ONCE } from '../../database/plannedOnce.ts';
 import type { Context } from '../../platform/Handler.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
 import { chargesOf } from '../examen/chargesOf.ts';
@@ -35,6 +36,7 @@ async function namesOf({ db }: Context, row: DhRow) {
     .select(['rattachement.id as rId', 'rattachement.code as rCode', 'rattachement.libelle as rLibelle'])
     .select(['source.id as sourceId', 'source.numero as sourceNumero', 'source.date_fin as sourceFin'])
     .where('demandeur.id', '=', row.demandeur_id)
+    .modifyEnd(PLANNED_ONCE)
     .executeTakeFirstOrThrow();
 }
 type Names = Awaited<ReturnType<typeof namesOf>>;

@@ -2,10 +2,11 @@ import type { DEMANDE_SORTS } from '@habilis/api/demande/demandeQuery';
 import type { HabilitationSourceMode } from '@habilis/domain/demande-habilitation/modes';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/Database.ts';
+import { PLANNED_ONCE } from '../../database/plannedOnce.ts';
 import type { Context } from '../../platform/Handler.ts';
 import { findPage, idsOf, inOrderOf, searchedIn } from '../../platform/lists/findPage.ts';
 import { administratives, habilitations } from './demandeRows.ts';
-import { searchCondition } from './searchCondition.ts';
+import { searchConditionByRow } from './searchCondition.ts';
 import type { Condition, TableDeDemandes } from './todoConditions.ts';
 
 type Sort = (typeof DEMANDE_SORTS)[number];
@@ -61,7 +62,8 @@ const lignesDa = (db: Kysely<Database>, ids: readonly number[]) =>
     .select([sql<string>`demande_administrative.tache`.as('tache'), 'demande_administrative.date_debut_tache'])
     .select(['demande_administrative.date_echeance', 'demande_administrative.date_first_soumission'])
     .select(['demande_administrative.date_last_soumission', 'mrp.code', 'mrp.libelle'])
-    .select(['assigne.habilis_id', 'assigne.nom', 'assigne.prenom']);
+    .select(['assigne.habilis_id', 'assigne.nom', 'assigne.prenom'])
+    .modifyEnd(PLANNED_ONCE);
 
 /** The same, of an accreditation request. */
 const lignesDh = (db: Kysely<Database>, ids: readonly number[]) =>
@@ -80,7 +82,8 @@ const lignesDh = (db: Kysely<Database>, ids: readonly number[]) =>
     .select([sql<string>`demande_habilitation.tache`.as('tache'), 'demande_habilitation.date_debut_tache'])
     .select(['demande_habilitation.date_echeance', 'demande_habilitation.date_first_soumission'])
     .select(['demande_habilitation.date_last_soumission', 'mrp.code', 'mrp.libelle'])
-    .select(['assigne.habilis_id', 'assigne.nom', 'assigne.prenom']);
+    .select(['assigne.habilis_id', 'assigne.nom', 'assigne.prenom'])
+    .modifyEnd(PLANNED_ONCE);
 
 type RowOf<Query extends { execute: () => Promise<readonly unknown[]> }> = Awaited<
   ReturnType<Query['execute']>
@@ -98,7 +101,7 @@ export async function pageOfDemandes(
   const sources = tables.map((table) => keysOf(context, table, conditions, { tri }));
   const words = conditions.find((condition) => condition.words !== undefined)?.words;
   const others = conditions.filter((condition) => condition.words === undefined);
-  const searched = searchedIn(searchCondition(words, 'texte'), () =>
+  const searched = searchedIn(searchConditionByRow(words), () =>
     tables.map((table) => keysOf(context, table, others, { tri, hasTexte: true })),
   );
   const slice = { ordre, from: (page - 1) * taille, most: taille };

@@ -46,6 +46,17 @@ test('[W3] a refreshed token serves on, and a signed-out one serves no more', as
   expect(await stateOf(renewed)).toMatchObject({ status: 401 });
 });
 
+test('[W3] calls that arrive together are each told who makes them, and an ended session among them is refused', async () => {
+  const names = ['LPF20001', 'INS50001', 'REP70001', 'MPA10013'];
+  const tokens = await Promise.all(names.map(async (name) => (await server.signIn(name)).token));
+  expect((await send(server.url, 'DELETE', '/authenticate', { token: tokens[1] ?? '' })).status).toBe(204);
+  const states = await Promise.all([...tokens, ...tokens].map((token) => stateOf(token)));
+  const told = names.map((habilisId, rank) =>
+    rank === 1 ? { status: 401 } : { status: 200, body: { account: { habilisId } } },
+  );
+  expect(states).toMatchObject([...told, ...told]);
+});
+
 test('[S22] sign-in failures are counted by account and say nothing of whether it exists', async () => {
   for (const username of ['INS50002', 'ZZZ99999']) {
     for (let attempt = 0; attempt < 5; attempt++) {

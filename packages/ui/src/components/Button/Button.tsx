@@ -1,8 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
-import type { FC, ReactNode, Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { busyRing, button } from './Button.css.ts';
-import { steady } from '../../internal/steady.tsx';
 
 export interface ButtonProps {
   /** One primary button for a page at most. @default 'secondary' */
@@ -26,7 +25,7 @@ export interface ButtonProps {
 }
 
 /** An action, named by a verb. */
-export const Button: FC<ButtonProps> = steady(function Button({
+export function Button({
   variant = 'secondary',
   size = 'regular',
   icon: Icon,
@@ -54,4 +53,4 @@ export const Button: FC<ButtonProps> = steady(function Button({
       {children}
     </AriaButton>
   );
-});
+}

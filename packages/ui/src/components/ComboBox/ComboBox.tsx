@@ -1,5 +1,5 @@
 import { ChevronDown, Search } from 'lucide-react';
-import { type FC, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
@@ -12,8 +12,6 @@ import { mark } from '../../internal/OptionList.css.ts';
 import { OptionList } from '../../internal/OptionList.tsx';
 import { type OptionSource, queryOf } from './OptionSource.ts';
 import { useLoadedOptions } from './useLoadedOptions.ts';
-import { isSame } from '../../internal/isSame.ts';
-import { steady } from '../../internal/steady.tsx';
 
 /** What a field of choice holds: an option, or a text of one's own, which has no id. */
 export interface ComboBoxChoice {
@@ -43,11 +41,11 @@ export interface ComboBoxProps extends FieldWords {
   isDisabled?: boolean;
 }
 
-const isSameText = (one: string, other: string) =>
+const isSame = (one: string, other: string) =>
   one.trim().localeCompare(other.trim(), undefined, { sensitivity: 'base' }) === 0;
 
 /** One choice among many, found by typing: in a list at hand, or asked of a service. */
-export const ComboBox: FC<ComboBoxProps> = steady(function ComboBox({
+export function ComboBox({
   label,
   description,
   errorMessage,
@@ -90,7 +88,7 @@ export const ComboBox: FC<ComboBoxProps> = steady(function ComboBox({
   };
   const leave = () => {
     if (typed === '' || isChosen) return;
-    const meant = options.find((option) => isSameText(option.label, typed));
+    const meant = options.find((option) => isSame(option.label, typed));
     if (meant !== undefined) choose(meant);
     // What could not be looked for stays, to be looked for again.
     else if (!allowsOwnText && loaded.status !== 'failed' && loaded.status !== 'loading') setTyped(value?.label ?? '');
@@ -163,4 +161,4 @@ export const ComboBox: FC<ComboBoxProps> = steady(function ComboBox({
       )}
     </div>
   );
-}, isSame);
+}

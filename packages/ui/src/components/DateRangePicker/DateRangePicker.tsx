@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react';
-import type { FC, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import { DateRangePicker as AriaDateRangePicker } from 'react-aria-components/DateRangePicker';
@@ -14,8 +14,6 @@ import { CalendarMonth, type CalendarWords } from '../../internal/CalendarMonth.
 import { field, input } from '../../internal/Field.css.ts';
 import { FieldFrame, type FieldWords } from '../../internal/Field.tsx';
 import { type DayLimits, limitProps, parsedDate } from '../../internal/parsedDate.ts';
-import { isSame } from '../../internal/isSame.ts';
-import { steady } from '../../internal/steady.tsx';
 
 export interface DateRangePickerProps extends FieldWords, CalendarWords, DayLimits {
   /** First and last day, `yyyy-MM-dd`; null for none. */
@@ -37,7 +35,7 @@ export interface DateRangePickerProps extends FieldWords, CalendarWords, DayLimi
 }
 
 /** A period from one day to another, typed or chosen in a calendar whose weeks start on Sunday (specification, section 2). */
-export const DateRangePicker: FC<DateRangePickerProps> = steady(function DateRangePicker({
+export function DateRangePicker({
   label,
   description,
   errorMessage,
@@ -111,4 +109,4 @@ export const DateRangePicker: FC<DateRangePickerProps> = steady(function DateRan
       </Popover>
     </AriaDateRangePicker>
   );
-}, isSame);
+}

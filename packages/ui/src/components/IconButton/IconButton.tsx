@@ -1,9 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
-import type { FC, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps } from 'react-aria-components/Button';
 import { button } from '../Button/Button.css.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
-import { steady } from '../../internal/steady.tsx';
 
 export interface IconButtonProps {
   /** Its name, also shown when the pointer rests on it or the keyboard comes to it. */
@@ -24,7 +23,7 @@ const withoutDescription: NonNullable<ButtonProps['render']> = (props) => (
 );
 
 /** An action shown by its icon alone. */
-export const IconButton: FC<IconButtonProps> = steady(function IconButton({
+export function IconButton({
   label,
   icon: Icon,
   variant = 'quiet',
@@ -43,4 +42,4 @@ export const IconButton: FC<IconButtonProps> = steady(function IconButton({
       </AriaButton>
     </Tooltip>
   );
-});
+}

@@ -1,8 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
-import type { FC, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { button } from '../Button/Button.css.ts';
-import { steady } from '../../internal/steady.tsx';
 
 export interface LinkButtonProps {
   href: string;
@@ -15,7 +14,7 @@ export interface LinkButtonProps {
 }
 
 /** A link that is the page's next step and looks like a button. */
-export const LinkButton: FC<LinkButtonProps> = steady(function LinkButton({
+export function LinkButton({
   href,
   variant = 'secondary',
   size = 'regular',
@@ -28,4 +27,4 @@ export const LinkButton: FC<LinkButtonProps> = steady(function LinkButton({
       {children}
     </AriaLink>
   );
-});
+}

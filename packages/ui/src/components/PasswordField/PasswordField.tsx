@@ -1,12 +1,11 @@
 import { Eye } from 'lucide-react';
-import { type FC, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { button } from '../Button/Button.css.ts';
 import { endSlot, field, input } from '../../internal/Field.css.ts';
 import { FieldFrame, type FieldWords } from '../../internal/Field.tsx';
-import { steady } from '../../internal/steady.tsx';
 
 export interface PasswordFieldProps extends FieldWords {
   value: string;
@@ -24,7 +23,7 @@ export interface PasswordFieldProps extends FieldWords {
 }
 
 /** A password, shown only while its button is pressed: by pointer, Space or Enter. */
-export const PasswordField: FC<PasswordFieldProps> = steady(function PasswordField({
+export function PasswordField({
   label,
   description,
   errorMessage,
@@ -67,4 +66,4 @@ export const PasswordField: FC<PasswordFieldProps> = steady(function PasswordFie
       </FieldFrame>
     </AriaTextField>
   );
-});
+}

@@ -1,8 +1,6 @@
 import { CircleAlert } from 'lucide-react';
-import { createContext, type FC, type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
-import { isSame } from '../../internal/isSame.ts';
-import { steady } from '../../internal/steady.tsx';
 import { bringIntoSight } from './bringIntoSight.ts';
 import * as styles from './Tabs.css.ts';
 
@@ -23,19 +21,8 @@ export interface TabsProps {
   onSelect: (id: string) => void;
 }
 
-type Item = TabsProps['items'][number];
-type FrameProps = Omit<TabsProps, 'items'> & {
-  items: readonly (Pick<Item, 'id' | 'label' | 'errors'> & { count: number | undefined })[];
-};
-
-const ItemsContext = createContext<readonly Item[]>([]);
-
-function Content({ id }: { id: string }): ReactNode {
-  return use(ItemsContext).find((item) => item.id === id)?.content;
-}
-
-/** The tabs without what they hold, which changes at each key that is typed in it. */
-const Frame: FC<FrameProps> = steady(function Frame({ label, items, selected, onSelect }: FrameProps): ReactNode {
+/** Parts of one page, one in sight at a time; a part with faults says how many. */
+export function Tabs({ label, items, selected, onSelect }: TabsProps): ReactNode {
   return (
     <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect(String(key))} keyboardActivation="manual">
       <TabList aria-label={label} className={styles.list}>
@@ -52,20 +39,11 @@ const Frame: FC<FrameProps> = steady(function Frame({ label, items, selected, on
           </Tab>
         ))}
       </TabList>
-      {items.map(({ id }) => (
-        <TabPanel key={id} id={id} className={styles.panel}>
-          <Content id={id} />
+      {items.map((item) => (
+        <TabPanel key={item.id} id={item.id} className={styles.panel}>
+          {item.content}
         </TabPanel>
       ))}
     </AriaTabs>
-  );
-}, isSame);
-
-/** Parts of one page, one in sight at a time; a part with faults says how many. */
-export function Tabs({ items, ...frame }: TabsProps): ReactNode {
-  return (
-    <ItemsContext value={items}>
-      <Frame {...frame} items={items.map(({ id, label, count, errors }) => ({ id, label, count, errors }))} />
-    </ItemsContext>
   );
 }

@@ -1,11 +1,10 @@
-import type { FC, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { CharacterCount, type CountWords } from '../../internal/CharacterCount.tsx';
 import { field, input } from '../../internal/Field.css.ts';
 import { FieldFrame, type FieldWords } from '../../internal/Field.tsx';
 import { area } from './TextArea.css.ts';
-import { steady } from '../../internal/steady.tsx';
 
 export interface TextAreaProps extends FieldWords {
   value: string;
@@ -23,7 +22,7 @@ export interface TextAreaProps extends FieldWords {
 }
 
 /** Several lines of text. */
-export const TextArea: FC<TextAreaProps> = steady(function TextArea({
+export function TextArea({
   label,
   description,
   errorMessage,
@@ -48,4 +47,4 @@ export const TextArea: FC<TextAreaProps> = steady(function TextArea({
       </FieldFrame>
     </AriaTextField>
   );
-});
+}

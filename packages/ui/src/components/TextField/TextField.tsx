@@ -1,9 +1,8 @@
-import type { FC, HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
+import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { field, input } from '../../internal/Field.css.ts';
 import { FieldFrame, type FieldWords } from '../../internal/Field.tsx';
-import { steady } from '../../internal/steady.tsx';
 
 export interface TextFieldProps extends FieldWords {
   value: string;
@@ -30,7 +29,7 @@ export interface TextFieldProps extends FieldWords {
 }
 
 /** One line of text. */
-export const TextField: FC<TextFieldProps> = steady(function TextField({
+export function TextField({
   label,
   description,
   errorMessage,
@@ -65,4 +64,4 @@ export const TextField: FC<TextFieldProps> = steady(function TextField({
       </FieldFrame>
     </AriaTextField>
   );
-});
+}
