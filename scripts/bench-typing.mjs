@@ -14,7 +14,8 @@ const FORMS = [
     person: 'ADM92001',
     async open(page) {
       await page.getByRole('link', { name: 'Dispositifs', exact: true }).click();
-      await page.getByRole('link', { name: 'Créer un niveau' }).click();
+      await page.getByRole('link', { name: 'Monteur', exact: true }).click();
+      await page.getByRole('link', { name: 'Modifier le niveau' }).click();
     },
     field: (page) => page.getByLabel('Nom du niveau'),
   },
@@ -29,6 +30,20 @@ const FORMS = [
       await page.getByRole('tablist').waitFor();
     },
     field: (page) => page.getByRole('tabpanel').getByRole('textbox').first(),
+  },
+  {
+    name: 'demande d’habilitation',
+    person: 'LPF20001',
+    async open(page) {
+      await page.getByRole('link', { name: 'Mes demandes' }).click();
+      await page.getByRole('link', { name: 'Demander une habilitation' }).click();
+      await page.getByRole('button', { name: /Niveau demandé/ }).click();
+      await page.getByRole('option', { name: /Monteur/ }).click();
+      await page.getByRole('tab', { name: /^Plateformes/ }).click();
+      const add = page.getByRole('button', { name: 'Ajouter une plateforme fixe' });
+      for (let place = 0; place < 3; place++) await add.click();
+    },
+    field: (page) => page.getByRole('tabpanel').getByLabel('Adresse', { exact: true }).first(),
   },
 ];
 

@@ -72,4 +72,6 @@ export const DEMO_HABILITATIONS: readonly DemoHabilitation[] = [
   { entite: 138, niveau: 'EXER-3', age: 400, sequence: 503 },
   { entite: 140, niveau: 'SST-1', age: 100, sequence: 390 },
   { entite: 140, niveau: 'PRAPIBC-1', age: -30, sequence: 431 },
+  // Ended three weeks ago, and still usable: its renewal was asked for in time.
+  { entite: 136, niveau: 'PRAPIBC-1', age: 5 * YEAR + 22, sequence: 366 },
 ];

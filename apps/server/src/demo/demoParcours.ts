@@ -65,7 +65,8 @@ export function demoParcours({ tache, motif, isLibre, isComplete }: DemoDemandeH
       index === end.length - 1 && motif !== undefined ? { ...one, commentaire: motif } : one,
     );
   if (tache === 'saisie') return [];
-  if (tache === 'instruction') return ROAD.slice(0, isLibre === true ? 1 : 2);
-  const road = isComplete === true ? [...ROAD.slice(0, 2), ...COMPLETED, ...ROAD.slice(2)] : ROAD;
+  const claimed = [...ROAD.slice(0, 2), ...(isComplete === true ? COMPLETED : [])];
+  if (tache === 'instruction') return isLibre === true ? ROAD.slice(0, 1) : claimed;
+  const road = [...claimed, ...ROAD.slice(2)];
   return road.slice(0, road.findIndex((one) => one.suivante === tache && one.tache !== tache) + 1);
 }

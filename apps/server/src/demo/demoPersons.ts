@@ -74,6 +74,7 @@ const FUNDS: readonly DemoPerson[] = [
   person('INS50007', 'Iban', 'Larralde', { type: 'I', mrp: 'AQUITAINE' }),
   // A second examiner of the Nord-Est fund, so that a task can be assigned to somebody else.
   person('INS50008', 'Fanny', 'Didier', { type: 'I', mrp: 'NORD_EST' }),
+  person('INS50009', 'Nolwenn', 'Kerbrat', { type: 'I', mrp: 'BRETAGNE' }),
   person('RCA60001', 'Alain', 'Kieffer', { type: 'RC', mrp: 'NORD_EST' }),
   person('RCA60002', 'Maud', 'Lenoir', { type: 'RC', mrp: 'CRAMIF' }),
   person('RCA60003', 'Hervé', 'Soulier', { type: 'RC', mrp: 'NATIONAL' }),
@@ -81,6 +82,7 @@ const FUNDS: readonly DemoPerson[] = [
   person('RCA60005', 'Laurent', 'Perret', { type: 'RC', mrp: 'RHONE_ALPES' }),
   person('RCA60006', 'Sylvie', 'Wattel', { type: 'RC', mrp: 'NORD_PICARDIE' }),
   person('RCA60007', 'Xavier', 'Daguerre', { type: 'RC', mrp: 'AQUITAINE' }),
+  person('RCA60008', 'Ronan', 'Le Bihan', { type: 'RC', mrp: 'BRETAGNE' }),
 ];
 
 const NATIONAL: readonly DemoPerson[] = [

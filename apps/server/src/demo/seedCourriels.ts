@@ -45,6 +45,7 @@ async function mailsOf(db: Kysely<Database>, reader: Reader, now: Date): Promise
     .innerJoin('personne', 'personne.id', 'role.personne_id')
     .select(['role.id', 'role.type', 'role.personne_id', 'role.mrp_id'])
     .where('habilis_id', '=', habilisId)
+    .orderBy('role.id')
     .executeTakeFirstOrThrow();
   const preferences = [{ type: evenement, canal: 'EMAIL', frequence: rythme }];
   await db

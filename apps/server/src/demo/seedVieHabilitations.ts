@@ -1,9 +1,6 @@
 import { addDays } from '@habilis/domain/date/addDays';
-import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/Database.ts';
-import { updateAlertesHabilitation } from '../resources/habilitation/updateAlertesHabilitation.ts';
-import { updateProrogation } from '../resources/habilitation/updateDailyHabilitations.ts';
 import type { SeededIds } from './seedPersons.ts';
 
 /** To whom the accreditations of an entity are delegated (domain, D.4); ages are days before today. */
@@ -73,10 +70,10 @@ async function seedHistorique(db: Kysely<Database>, ids: SeededIds): Promise<voi
   await db.insertInto('audit').values(entries).execute();
 }
 
-/** The life of the accreditations of the demonstration: delegates, a reserve, what renews what, the history, and the alerts of today. */
+/** The life of the accreditations of the demonstration: delegates, a reserve, what renews what, and the history. */
 export async function seedVieHabilitations(
   db: Kysely<Database>,
-  { ids, today, now }: { readonly ids: SeededIds; readonly today: string; readonly now: Date },
+  { ids, today }: { readonly ids: SeededIds; readonly today: string },
 ): Promise<void> {
   await seedDelegations(db, ids, today);
   const { id: reserved } = await liveOf(db, ids.entite.get(RESERVE.entite) ?? 0, RESERVE.niveau);
@@ -97,9 +94,4 @@ export async function seedVieHabilitations(
     db,
   );
   await seedHistorique(db, ids);
-  const day = { today, settings: DEFAULT_SETTINGS, now };
-  for (const row of await db.selectFrom('habilitation').selectAll().orderBy('id').execute()) {
-    await updateProrogation(db, row, day);
-    await updateAlertesHabilitation(db, row.id, day);
-  }
 }

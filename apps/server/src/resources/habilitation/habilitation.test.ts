@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Call } from '@habilis/api/client/createClient';
 import { alerte } from '@habilis/api/alerte/endpoints';
+import { demandeAdministrative } from '@habilis/api/demande-administrative/endpoints';
 import { file } from '@habilis/api/file/endpoints';
 import { habilitation } from '@habilis/api/habilitation/endpoints';
 import { message } from '@habilis/api/message/endpoints';
@@ -463,6 +464,16 @@ test('[H10][H30] a first grant makes an accreditation with a number and the vali
   await expect(grant({ mode: 'INI' }, 'Établissements Vauclair', 'GUR-1')).rejects.toThrow(
     'habilitation.entite-inactive',
   );
+});
+
+test('[H5][H18] of the demonstration, an ended accreditation is extended by its renewal, another’s renewal begins with what was granted', async () => {
+  const extended = await read(await as('INS50001'), await idOf('Plasturgie du Barrois', 'PRAPIBC-1'));
+  expect(extended).toMatchObject({ etat: 'ACTIVE', prorogee: true, demandeEnCours: { mode: 'REN' } });
+  expect((extended.dateFin ?? TODAY) < TODAY).toBe(true);
+  const id = await idOf('Breizh Secours Entreprise', 'SST-1');
+  const draft = await (await as('BSE20006'))(demandeAdministrative.startRenouvellement, { params: { id } });
+  expect(draft.formateurs).toMatchObject([{ habilisId: 'FOR40001' }]);
+  expect(draft.fileUploads.length).toBeGreaterThan(0);
 });
 
 test('[H14] a renewal starts after the old end, and keeps platforms, delegates and number', async () => {

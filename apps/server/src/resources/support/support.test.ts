@@ -27,9 +27,13 @@ beforeAll(async () => {
   server = await startDemonstrationServer({ now: () => new Date(time) });
   guest = createClient({ baseUrl: `${server.url}/api`, token: () => null });
   await db().insertInto('parametre').values({ cle: 'difficulteDefi', valeur: '20' }).execute();
-  await vi.waitFor(async () => {
-    if ((await guest(support.formulaire, {})).defi?.maxnumber !== 20) throw new Error('le réglage n’est pas encore lu');
-  });
+  await vi.waitFor(
+    async () => {
+      if ((await guest(support.formulaire, {})).defi?.maxnumber !== 20)
+        throw new Error('le réglage n’est pas encore lu');
+    },
+    { timeout: 10_000 },
+  );
 });
 beforeEach(async () => {
   time = START;

@@ -12,6 +12,9 @@ import { CorrectedMark } from './CorrectedMark.tsx';
 import type { OpenDemande } from './demandeKind.ts';
 import type { DaFaults } from './useDemandeFaults.ts';
 
+// One for all: a field is drawn again when its mark is another.
+const MARK = <CorrectedMark />;
+
 type Props = {
   readonly open: OpenDemande;
   readonly faults: DaFaults;
@@ -31,7 +34,7 @@ export function DemandeTabs({ open, faults, isReadOnly, tab, onTab }: Props): Re
       if (!isReadOnly) open.document.type(changes);
     },
     faultOf: faults.faultOf,
-    markOf: (path) => (corrected.has(path) ? <CorrectedMark /> : undefined),
+    markOf: (path) => (corrected.has(path) ? MARK : undefined),
     isReadOnly,
   };
   const contents = {

@@ -1,7 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import type { FC, ReactNode, Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { busyRing, button } from './Button.css.ts';
+import { steady } from '../../internal/steady.tsx';
 
 export interface ButtonProps {
   /** One primary button for a page at most. @default 'secondary' */
@@ -25,7 +26,7 @@ export interface ButtonProps {
 }
 
 /** An action, named by a verb. */
-export function Button({
+export const Button: FC<ButtonProps> = steady(function Button({
   variant = 'secondary',
   size = 'regular',
   icon: Icon,
@@ -53,4 +54,4 @@ export function Button({
       {children}
     </AriaButton>
   );
-}
+});

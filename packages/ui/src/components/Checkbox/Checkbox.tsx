@@ -1,9 +1,10 @@
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { FC, ReactNode } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { Text } from 'react-aria-components/Text';
 import { field, labelLine } from '../../internal/Field.css.ts';
 import { FieldFault } from '../../internal/FieldFault.tsx';
+import { steady } from '../../internal/steady.tsx';
 import * as styles from './Checkbox.css.ts';
 
 export interface CheckboxProps {
@@ -24,7 +25,13 @@ export interface CheckboxProps {
 }
 
 /** A yes or no that is sent with the form. */
-export function Checkbox({ label, description, errorMessage, labelEnd, ...rest }: CheckboxProps): ReactNode {
+export const Checkbox: FC<CheckboxProps> = steady(function Checkbox({
+  label,
+  description,
+  errorMessage,
+  labelEnd,
+  ...rest
+}: CheckboxProps): ReactNode {
   const isInvalid = errorMessage !== undefined;
   return (
     <CheckboxField {...rest} isInvalid={isInvalid} validationBehavior="aria" className={field({ invalid: isInvalid })}>
@@ -47,4 +54,4 @@ export function Checkbox({ label, description, errorMessage, labelEnd, ...rest }
       {errorMessage && <FieldFault>{errorMessage}</FieldFault>}
     </CheckboxField>
   );
-}
+});

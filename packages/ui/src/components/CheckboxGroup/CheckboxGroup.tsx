@@ -1,5 +1,5 @@
 import { Check, Minus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { FC, ReactNode } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { CheckboxGroup as AriaCheckboxGroup, CheckboxGroupStateContext } from 'react-aria-components/CheckboxGroup';
 import { Text } from 'react-aria-components/Text';
@@ -7,6 +7,8 @@ import * as box from '../Checkbox/Checkbox.css.ts';
 import type { SelectOption } from '../Select/Select.tsx';
 import { field } from '../../internal/Field.css.ts';
 import { FieldFrame, type FieldWords } from '../../internal/Field.tsx';
+import { isSame } from '../../internal/isSame.ts';
+import { steady } from '../../internal/steady.tsx';
 import * as styles from './CheckboxGroup.css.ts';
 
 export interface CheckboxOption extends SelectOption {
@@ -53,7 +55,7 @@ function Box({ label }: { label: string }): ReactNode {
 }
 
 /** Several choices among a few, all in sight. */
-export function CheckboxGroup({
+export const CheckboxGroup: FC<CheckboxGroupProps> = steady(function CheckboxGroup({
   label,
   description,
   errorMessage,
@@ -125,4 +127,4 @@ export function CheckboxGroup({
       </FieldFrame>
     </AriaCheckboxGroup>
   );
-}
+}, isSame);

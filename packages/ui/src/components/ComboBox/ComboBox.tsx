@@ -1,5 +1,5 @@
 import { ChevronDown, Search } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type FC, type ReactNode, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
@@ -12,6 +12,8 @@ import { mark } from '../../internal/OptionList.css.ts';
 import { OptionList } from '../../internal/OptionList.tsx';
 import { type OptionSource, queryOf } from './OptionSource.ts';
 import { useLoadedOptions } from './useLoadedOptions.ts';
+import { isSame } from '../../internal/isSame.ts';
+import { steady } from '../../internal/steady.tsx';
 
 /** What a field of choice holds: an option, or a text of one's own, which has no id. */
 export interface ComboBoxChoice {
@@ -41,11 +43,11 @@ export interface ComboBoxProps extends FieldWords {
   isDisabled?: boolean;
 }
 
-const isSame = (one: string, other: string) =>
+const isSameText = (one: string, other: string) =>
   one.trim().localeCompare(other.trim(), undefined, { sensitivity: 'base' }) === 0;
 
 /** One choice among many, found by typing: in a list at hand, or asked of a service. */
-export function ComboBox({
+export const ComboBox: FC<ComboBoxProps> = steady(function ComboBox({
   label,
   description,
   errorMessage,
@@ -88,7 +90,7 @@ export function ComboBox({
   };
   const leave = () => {
     if (typed === '' || isChosen) return;
-    const meant = options.find((option) => isSame(option.label, typed));
+    const meant = options.find((option) => isSameText(option.label, typed));
     if (meant !== undefined) choose(meant);
     // What could not be looked for stays, to be looked for again.
     else if (!allowsOwnText && loaded.status !== 'failed' && loaded.status !== 'loading') setTyped(value?.label ?? '');
@@ -161,4 +163,4 @@ export function ComboBox({
       )}
     </div>
   );
-}
+}, isSame);

@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { FC, ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Calendar } from 'react-aria-components/Calendar';
 import { DateInput, DateSegment } from 'react-aria-components/DateField';
@@ -13,6 +13,7 @@ import { CalendarMonth, type CalendarWords } from '../../internal/CalendarMonth.
 import { field, input } from '../../internal/Field.css.ts';
 import { FieldFrame, type FieldWords } from '../../internal/Field.tsx';
 import { type DayLimits, limitProps, parsedDate } from '../../internal/parsedDate.ts';
+import { steady } from '../../internal/steady.tsx';
 import * as styles from './DatePicker.css.ts';
 
 export interface DatePickerProps extends FieldWords, CalendarWords, DayLimits {
@@ -30,7 +31,7 @@ export interface DatePickerProps extends FieldWords, CalendarWords, DayLimits {
 }
 
 /** A date, typed or chosen in a calendar whose weeks start on Sunday (specification, section 2). */
-export function DatePicker({
+export const DatePicker: FC<DatePickerProps> = steady(function DatePicker({
   label,
   description,
   errorMessage,
@@ -94,4 +95,4 @@ export function DatePicker({
       </Popover>
     </AriaDatePicker>
   );
-}
+});

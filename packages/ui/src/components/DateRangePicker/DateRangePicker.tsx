@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { FC, ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import { DateRangePicker as AriaDateRangePicker } from 'react-aria-components/DateRangePicker';
@@ -14,6 +14,8 @@ import { CalendarMonth, type CalendarWords } from '../../internal/CalendarMonth.
 import { field, input } from '../../internal/Field.css.ts';
 import { FieldFrame, type FieldWords } from '../../internal/Field.tsx';
 import { type DayLimits, limitProps, parsedDate } from '../../internal/parsedDate.ts';
+import { isSame } from '../../internal/isSame.ts';
+import { steady } from '../../internal/steady.tsx';
 
 export interface DateRangePickerProps extends FieldWords, CalendarWords, DayLimits {
   /** First and last day, `yyyy-MM-dd`; null for none. */
@@ -35,7 +37,7 @@ export interface DateRangePickerProps extends FieldWords, CalendarWords, DayLimi
 }
 
 /** A period from one day to another, typed or chosen in a calendar whose weeks start on Sunday (specification, section 2). */
-export function DateRangePicker({
+export const DateRangePicker: FC<DateRangePickerProps> = steady(function DateRangePicker({
   label,
   description,
   errorMessage,
@@ -109,4 +111,4 @@ export function DateRangePicker({
       </Popover>
     </AriaDateRangePicker>
   );
-}
+}, isSame);

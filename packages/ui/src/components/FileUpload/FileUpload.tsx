@@ -1,10 +1,12 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type FC, type ReactNode, useId, useRef } from 'react';
 import { LabelContext } from 'react-aria-components/Label';
 import { TextContext } from 'react-aria-components/Text';
 import { field } from '../../internal/Field.css.ts';
 import { FieldFrame } from '../../internal/Field.tsx';
 import { FileDropZone } from './FileDropZone.tsx';
 import { FileRow } from './FileRow.tsx';
+import { isSame } from '../../internal/isSame.ts';
+import { steady } from '../../internal/steady.tsx';
 import * as styles from './FileUpload.css.ts';
 
 export interface UploadedFileView {
@@ -57,7 +59,7 @@ export interface FileUploadProps {
 }
 
 /** Files to send: dropped or chosen, with progress, and a fault for each. */
-export function FileUpload(props: FileUploadProps): ReactNode {
+export const FileUpload: FC<FileUploadProps> = steady(function FileUpload(props: FileUploadProps): ReactNode {
   const { label, description, optionalLabel, labelEnd, errorMessage, files, id } = props;
   const { isMultiple = false, isReadOnly = false } = props;
   const { onAdd, onRemove, onReplace } = props;
@@ -125,4 +127,4 @@ export function FileUpload(props: FileUploadProps): ReactNode {
       </LabelContext>
     </div>
   );
-}
+}, isSame);

@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { css } from '../../internal/css.ts';
+import { control } from '../../internal/Field.css.ts';
 import { gapVariants } from '../Stack/Stack.css.ts';
 
 const atLeast = (width: string) => css({ gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}, 100%), 1fr))` });
@@ -10,7 +11,7 @@ const BETWEEN_FIELDS = 22;
 
 // Label, help, control and fault of the fields of a row are four rows of the grid, which keep no space between them.
 const aligned = css({ rowGap: 0, marginBlockEnd: -BETWEEN_FIELDS });
-globalStyle(`${aligned} > *`, {
+globalStyle(`${aligned} > :has(> ${control})`, {
   gridRow: 'span 4',
   display: 'grid',
   gridTemplateRows: 'subgrid',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { NumberField } from '../NumberField/NumberField.tsx';
+import { Select } from '../Select/Select.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Grid } from './Grid.tsx';
 
@@ -73,6 +74,8 @@ export const OnAPhone: Story = {
   },
 };
 
+const nothing = () => undefined;
+
 /** Des champs : un nom sur deux lignes, une aide ou une faute ne décale pas les champs du même rang. */
 export const Fields: Story = {
   args: {
@@ -81,23 +84,34 @@ export const Fields: Story = {
     gap: 16,
     alignsFields: true,
     children: [
-      ['Heures', undefined, undefined],
-      ['Tolérance après la fin de validité du certificat, en mois', undefined, undefined],
-      ['Durée', 'En jours.', 'Saisissez un nombre.'],
-    ].map(([label = '', description, errorMessage]) => (
-      <NumberField
-        key={label}
-        label={label}
-        description={description}
-        errorMessage={errorMessage}
+      <NumberField key="mois" label="Tolérance après la fin de validité, en mois" value={2} onChange={nothing} />,
+      <Select
+        key="unite"
+        label="Unité"
+        placeholder="Choisir"
+        options={[{ id: 'MOIS', label: 'Mois' }]}
         value={null}
-        onChange={() => undefined}
-      />
-    )),
+        onChange={nothing}
+      />,
+      <NumberField
+        key="jours"
+        label="Durée"
+        description="En jours."
+        errorMessage="Saisissez un nombre."
+        value={null}
+        onChange={nothing}
+      />,
+    ],
   },
   play: async ({ canvas }) => {
-    const [first, ...others] = canvas.getAllByRole('textbox').map((one) => one.getBoundingClientRect());
-    const beside = others.filter(({ left }) => left > (first?.left ?? 0));
-    for (const { top } of beside) await expect(top).toBe(first?.top);
+    const [months, days] = canvas.getAllByRole('textbox').map((one) => one.getBoundingClientRect());
+    const unit = canvas.getByRole('button', { name: /Unité/ }).getBoundingClientRect();
+    if (months === undefined || days === undefined) throw new Error('un champ manque');
+    if (unit.left > months.left) await expect(unit.top).toBeCloseTo(months.top, 0);
+    if (days.left > unit.left) {
+      await expect(days.top).toBeCloseTo(months.top, 0);
+      // What a choice keeps for the browser alone takes no cell.
+      await expect(days.left - unit.left).toBeCloseTo(unit.left - months.left, 0);
+    }
   },
 };

@@ -1,8 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { FC, ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps } from 'react-aria-components/Button';
 import { button } from '../Button/Button.css.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import { steady } from '../../internal/steady.tsx';
 
 export interface IconButtonProps {
   /** Its name, also shown when the pointer rests on it or the keyboard comes to it. */
@@ -23,7 +24,7 @@ const withoutDescription: NonNullable<ButtonProps['render']> = (props) => (
 );
 
 /** An action shown by its icon alone. */
-export function IconButton({
+export const IconButton: FC<IconButtonProps> = steady(function IconButton({
   label,
   icon: Icon,
   variant = 'quiet',
@@ -42,4 +43,4 @@ export function IconButton({
       </AriaButton>
     </Tooltip>
   );
-}
+});

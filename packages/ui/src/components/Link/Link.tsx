@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { FC, ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { link } from './Link.css.ts';
+import { steady } from '../../internal/steady.tsx';
 
 export interface LinkProps {
   /** Where it leads; without it the link is a button that looks like one. */
@@ -18,10 +19,16 @@ export interface LinkProps {
 }
 
 /** A link; the app's router takes those inside the product. */
-export function Link({ tone = 'accent', isQuiet = false, isSmall = false, children, ...rest }: LinkProps): ReactNode {
+export const Link: FC<LinkProps> = steady(function Link({
+  tone = 'accent',
+  isQuiet = false,
+  isSmall = false,
+  children,
+  ...rest
+}: LinkProps): ReactNode {
   return (
     <AriaLink className={link({ tone, quiet: isQuiet, small: isSmall })} {...rest}>
       {children}
     </AriaLink>
   );
-}
+});

@@ -1,7 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { FC, ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { button } from '../Button/Button.css.ts';
+import { steady } from '../../internal/steady.tsx';
 
 export interface LinkButtonProps {
   href: string;
@@ -14,7 +15,7 @@ export interface LinkButtonProps {
 }
 
 /** A link that is the page's next step and looks like a button. */
-export function LinkButton({
+export const LinkButton: FC<LinkButtonProps> = steady(function LinkButton({
   href,
   variant = 'secondary',
   size = 'regular',
@@ -27,4 +28,4 @@ export function LinkButton({
       {children}
     </AriaLink>
   );
-}
+});

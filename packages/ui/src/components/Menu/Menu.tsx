@@ -1,10 +1,12 @@
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { FC, ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Menu as AriaMenu, MenuItem, type MenuItemProps, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { button } from '../Button/Button.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { isSame } from '../../internal/isSame.ts';
+import { steady } from '../../internal/steady.tsx';
 import * as styles from './Menu.css.ts';
 
 export interface MenuProps {
@@ -38,7 +40,13 @@ const asCurrent: NonNullable<MenuItemProps['render']> = (props) =>
   );
 
 /** A button that opens a few choices. */
-export function Menu({ label, trigger, look = 'bare', items, onAction }: MenuProps): ReactNode {
+export const Menu: FC<MenuProps> = steady(function Menu({
+  label,
+  trigger,
+  look = 'bare',
+  items,
+  onAction,
+}: MenuProps): ReactNode {
   return (
     <MenuTrigger>
       <Button className={look === 'button' ? button({ variant: 'secondary' }) : styles.trigger}>
@@ -69,4 +77,4 @@ export function Menu({ label, trigger, look = 'bare', items, onAction }: MenuPro
       </Popover>
     </MenuTrigger>
   );
-}
+}, isSame);

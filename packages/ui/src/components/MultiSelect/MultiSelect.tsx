@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type FC, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
@@ -15,6 +15,8 @@ import { LoadStatus } from '../../internal/LoadStatus.tsx';
 import { OptionList } from '../../internal/OptionList.tsx';
 import * as styles from './MultiSelect.css.ts';
 import { Tags } from './Tags.tsx';
+import { isSame } from '../../internal/isSame.ts';
+import { steady } from '../../internal/steady.tsx';
 
 export interface MultiSelectProps extends FieldWords {
   /** In the order in which they were chosen. */
@@ -40,7 +42,7 @@ export interface MultiSelectProps extends FieldWords {
 }
 
 /** Several choices among many, found by typing; each stands as a tag that is removed by itself. */
-export function MultiSelect({
+export const MultiSelect: FC<MultiSelectProps> = steady(function MultiSelect({
   label,
   description,
   errorMessage,
@@ -161,4 +163,4 @@ export function MultiSelect({
       )}
     </div>
   );
-}
+}, isSame);

@@ -1,11 +1,12 @@
 import { Minus, Plus } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type FC, type ReactNode, useId } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { NumberField as AriaNumberField } from 'react-aria-components/NumberField';
 import { field, input } from '../../internal/Field.css.ts';
 import { FieldFrame, type FieldWords } from '../../internal/Field.tsx';
+import { steady } from '../../internal/steady.tsx';
 import * as styles from './NumberField.css.ts';
 
 export interface NumberFieldProps extends FieldWords {
@@ -33,7 +34,7 @@ export interface NumberFieldProps extends FieldWords {
 }
 
 /** A number that is counted or measured, written as the language writes it. */
-export function NumberField({
+export const NumberField: FC<NumberFieldProps> = steady(function NumberField({
   label,
   description,
   errorMessage,
@@ -96,4 +97,4 @@ export function NumberField({
       </FieldFrame>
     </AriaNumberField>
   );
-}
+});

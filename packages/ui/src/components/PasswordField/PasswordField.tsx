@@ -1,11 +1,12 @@
 import { Eye } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type FC, type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { button } from '../Button/Button.css.ts';
 import { endSlot, field, input } from '../../internal/Field.css.ts';
 import { FieldFrame, type FieldWords } from '../../internal/Field.tsx';
+import { steady } from '../../internal/steady.tsx';
 
 export interface PasswordFieldProps extends FieldWords {
   value: string;
@@ -23,7 +24,7 @@ export interface PasswordFieldProps extends FieldWords {
 }
 
 /** A password, shown only while its button is pressed: by pointer, Space or Enter. */
-export function PasswordField({
+export const PasswordField: FC<PasswordFieldProps> = steady(function PasswordField({
   label,
   description,
   errorMessage,
@@ -66,4 +67,4 @@ export function PasswordField({
       </FieldFrame>
     </AriaTextField>
   );
-}
+});

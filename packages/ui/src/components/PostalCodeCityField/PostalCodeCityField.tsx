@@ -1,9 +1,11 @@
-import { type ReactNode, useId } from 'react';
+import { type FC, type ReactNode, useId } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { field, input } from '../../internal/Field.css.ts';
 import { FieldFrame } from '../../internal/Field.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { isSame } from '../../internal/isSame.ts';
+import { steady } from '../../internal/steady.tsx';
 import * as styles from './PostalCodeCityField.css.ts';
 
 export interface PostalCodeCityFieldProps {
@@ -28,7 +30,7 @@ export interface PostalCodeCityFieldProps {
 }
 
 /** A French postal code and its city: the cities of the code are proposed, any other may be typed. */
-export function PostalCodeCityField({
+export const PostalCodeCityField: FC<PostalCodeCityFieldProps> = steady(function PostalCodeCityField({
   postalCodeLabel,
   cityLabel,
   value,
@@ -80,4 +82,4 @@ export function PostalCodeCityField({
       </AriaTextField>
     </div>
   );
-}
+}, isSame);

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import type { FC, ReactNode } from 'react';
 import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
 import { field } from '../../internal/Field.css.ts';
 import { FieldFrame, type FieldWords } from '../../internal/Field.tsx';
 import type { SelectOption } from '../Select/Select.tsx';
+import { isSame } from '../../internal/isSame.ts';
+import { steady } from '../../internal/steady.tsx';
 import * as styles from './RadioGroup.css.ts';
 
 export interface RadioGroupProps extends FieldWords {
@@ -19,7 +21,7 @@ export interface RadioGroupProps extends FieldWords {
 }
 
 /** One choice among a few, all in sight. */
-export function RadioGroup({
+export const RadioGroup: FC<RadioGroupProps> = steady(function RadioGroup({
   label,
   description,
   errorMessage,
@@ -57,4 +59,4 @@ export function RadioGroup({
       </FieldFrame>
     </AriaRadioGroup>
   );
-}
+}, isSame);

@@ -1,9 +1,11 @@
-import { lazy, type ReactNode, Suspense, useId, useRef } from 'react';
+import { type FC, lazy, type ReactNode, Suspense, useId, useRef } from 'react';
 import { LabelContext } from 'react-aria-components/Label';
 import { TextContext } from 'react-aria-components/Text';
 import type { CountWords } from '../../internal/CharacterCount.tsx';
 import { field } from '../../internal/Field.css.ts';
 import { FieldFrame, type FieldWords } from '../../internal/Field.tsx';
+import { isSame } from '../../internal/isSame.ts';
+import { steady } from '../../internal/steady.tsx';
 import * as styles from './RichTextEditor.css.ts';
 
 // The editor weighs more than a page: only who writes one waits for it.
@@ -47,7 +49,7 @@ export interface RichTextEditorProps extends FieldWords {
 }
 
 /** A text with titles, lists and links; pasted text is cleaned to what `RichText` shows. */
-export function RichTextEditor({
+export const RichTextEditor: FC<RichTextEditorProps> = steady(function RichTextEditor({
   label,
   description,
   errorMessage,
@@ -95,4 +97,4 @@ export function RichTextEditor({
       </LabelContext>
     </div>
   );
-}
+}, isSame);

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { FC, ReactNode } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
 import { field, input } from '../../internal/Field.css.ts';
 import { FieldFrame } from '../../internal/Field.tsx';
+import { steady } from '../../internal/steady.tsx';
 
 export interface SearchFieldProps {
   label: string;
@@ -15,7 +16,13 @@ export interface SearchFieldProps {
 }
 
 /** Words to look for; Enter looks, Escape clears. */
-export function SearchField({ label, size = 'regular', onChange, onSubmit, ...rest }: SearchFieldProps): ReactNode {
+export const SearchField: FC<SearchFieldProps> = steady(function SearchField({
+  label,
+  size = 'regular',
+  onChange,
+  onSubmit,
+  ...rest
+}: SearchFieldProps): ReactNode {
   return (
     <AriaSearchField
       {...rest}
@@ -32,4 +39,4 @@ export function SearchField({ label, size = 'regular', onChange, onSubmit, ...re
       </FieldFrame>
     </AriaSearchField>
   );
-}
+});

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { Select, type SelectProps } from './Select.tsx';
 
 const NIVEAUX = [
@@ -180,5 +182,48 @@ export const LongWords: Story = {
     await userEvent.click(canvas.getByRole('button'));
     const { right } = (await screen.findByRole('listbox')).getBoundingClientRect();
     await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+const draw = fn();
+
+function Probe(): ReactNode {
+  draw();
+  return null;
+}
+
+/** A form whose handlers hold all that is typed, and whose options are written anew at each key. */
+function WithName({ options, onChange, ...words }: SelectProps): ReactNode {
+  const [draft, setDraft] = useState<{ nom: string; niveau: string | null }>({ nom: '', niveau: null });
+  const change = (changes: Partial<typeof draft>) => {
+    setDraft({ ...draft, ...changes });
+    onChange(JSON.stringify({ ...draft, ...changes }));
+  };
+  return (
+    <Stack gap={22}>
+      <TextField label="Nom" value={draft.nom} onChange={(nom) => change({ nom })} />
+      <Select
+        {...words}
+        labelEnd={<Probe />}
+        options={options.map((option) => ({ ...option }))}
+        value={draft.niveau}
+        onChange={(niveau) => change({ niveau })}
+      />
+    </Stack>
+  );
+}
+
+/** Un champ ne se redessine pas quand on tape dans son voisin ; ce qu’il appelle est toujours le dernier donné. */
+export const BesideAnother: Story = {
+  render: (args) => <WithName {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    draw.mockClear();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Nom' }), 'Breizh');
+    await expect(draw).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Choisir Niveau' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'PRAP IBC, acteur' }));
+    await isClosed();
+    await expect(draw).toHaveBeenCalled();
+    await expect(args.onChange).toHaveBeenLastCalledWith('{"nom":"Breizh","niveau":"prap-ibc"}');
   },
 };

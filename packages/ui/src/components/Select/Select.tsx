@@ -1,5 +1,5 @@
 import { Check, ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { FC, ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
@@ -7,6 +7,8 @@ import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import { field, input } from '../../internal/Field.css.ts';
 import { FieldFrame, type FieldWords } from '../../internal/Field.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { isSame } from '../../internal/isSame.ts';
+import { steady } from '../../internal/steady.tsx';
 import * as styles from './Select.css.ts';
 
 export interface SelectOption {
@@ -31,7 +33,10 @@ export interface SelectProps extends FieldWords {
 }
 
 /** One choice among a few to a few dozen. */
-export function Select({ isReadOnly = false, ...props }: SelectProps): ReactNode {
+export const Select: FC<SelectProps> = steady(function Select({
+  isReadOnly = false,
+  ...props
+}: SelectProps): ReactNode {
   if (!isReadOnly) return <OpenSelect {...props} />;
   const { label, description, errorMessage, optionalLabel, labelEnd, options, value, id, size = 'regular' } = props;
   return (
@@ -48,7 +53,7 @@ export function Select({ isReadOnly = false, ...props }: SelectProps): ReactNode
       {...(id === undefined ? {} : { id })}
     />
   );
-}
+}, isSame);
 
 function OpenSelect({
   label,

@@ -1,8 +1,9 @@
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { FC, ReactNode } from 'react';
 import { SwitchButton, SwitchField } from 'react-aria-components/Switch';
 import { Text } from 'react-aria-components/Text';
 import { field, labelLine } from '../../internal/Field.css.ts';
+import { steady } from '../../internal/steady.tsx';
 import * as styles from './Switch.css.ts';
 
 export interface SwitchProps {
@@ -22,7 +23,12 @@ export interface SwitchProps {
 }
 
 /** A setting that takes effect at once. */
-export function Switch({ label, description, labelEnd, ...rest }: SwitchProps): ReactNode {
+export const Switch: FC<SwitchProps> = steady(function Switch({
+  label,
+  description,
+  labelEnd,
+  ...rest
+}: SwitchProps): ReactNode {
   return (
     <SwitchField {...rest} className={field({})}>
       <span className={labelLine}>
@@ -47,4 +53,4 @@ export function Switch({ label, description, labelEnd, ...rest }: SwitchProps): 
       )}
     </SwitchField>
   );
-}
+});

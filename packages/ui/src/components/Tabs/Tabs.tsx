@@ -1,6 +1,8 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { createContext, type FC, type ReactNode, use } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import { isSame } from '../../internal/isSame.ts';
+import { steady } from '../../internal/steady.tsx';
 import { bringIntoSight } from './bringIntoSight.ts';
 import * as styles from './Tabs.css.ts';
 
@@ -21,8 +23,19 @@ export interface TabsProps {
   onSelect: (id: string) => void;
 }
 
-/** Parts of one page, one in sight at a time; a part with faults says how many. */
-export function Tabs({ label, items, selected, onSelect }: TabsProps): ReactNode {
+type Item = TabsProps['items'][number];
+type FrameProps = Omit<TabsProps, 'items'> & {
+  items: readonly (Pick<Item, 'id' | 'label' | 'errors'> & { count: number | undefined })[];
+};
+
+const ItemsContext = createContext<readonly Item[]>([]);
+
+function Content({ id }: { id: string }): ReactNode {
+  return use(ItemsContext).find((item) => item.id === id)?.content;
+}
+
+/** The tabs without what they hold, which changes at each key that is typed in it. */
+const Frame: FC<FrameProps> = steady(function Frame({ label, items, selected, onSelect }: FrameProps): ReactNode {
   return (
     <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect(String(key))} keyboardActivation="manual">
       <TabList aria-label={label} className={styles.list}>
@@ -39,11 +52,20 @@ export function Tabs({ label, items, selected, onSelect }: TabsProps): ReactNode
           </Tab>
         ))}
       </TabList>
-      {items.map((item) => (
-        <TabPanel key={item.id} id={item.id} className={styles.panel}>
-          {item.content}
+      {items.map(({ id }) => (
+        <TabPanel key={id} id={id} className={styles.panel}>
+          <Content id={id} />
         </TabPanel>
       ))}
     </AriaTabs>
+  );
+}, isSame);
+
+/** Parts of one page, one in sight at a time; a part with faults says how many. */
+export function Tabs({ items, ...frame }: TabsProps): ReactNode {
+  return (
+    <ItemsContext value={items}>
+      <Frame {...frame} items={items.map(({ id, label, count, errors }) => ({ id, label, count, errors }))} />
+    </ItemsContext>
   );
 }

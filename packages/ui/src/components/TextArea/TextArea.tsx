@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import type { FC, ReactNode } from 'react';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { CharacterCount, type CountWords } from '../../internal/CharacterCount.tsx';
 import { field, input } from '../../internal/Field.css.ts';
 import { FieldFrame, type FieldWords } from '../../internal/Field.tsx';
 import { area } from './TextArea.css.ts';
+import { steady } from '../../internal/steady.tsx';
 
 export interface TextAreaProps extends FieldWords {
   value: string;
@@ -22,7 +23,7 @@ export interface TextAreaProps extends FieldWords {
 }
 
 /** Several lines of text. */
-export function TextArea({
+export const TextArea: FC<TextAreaProps> = steady(function TextArea({
   label,
   description,
   errorMessage,
@@ -47,4 +48,4 @@ export function TextArea({
       </FieldFrame>
     </AriaTextField>
   );
-}
+});

@@ -1,8 +1,9 @@
-import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
+import type { FC, HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { field, input } from '../../internal/Field.css.ts';
 import { FieldFrame, type FieldWords } from '../../internal/Field.tsx';
+import { steady } from '../../internal/steady.tsx';
 
 export interface TextFieldProps extends FieldWords {
   value: string;
@@ -29,7 +30,7 @@ export interface TextFieldProps extends FieldWords {
 }
 
 /** One line of text. */
-export function TextField({
+export const TextField: FC<TextFieldProps> = steady(function TextField({
   label,
   description,
   errorMessage,
@@ -64,4 +65,4 @@ export function TextField({
       </FieldFrame>
     </AriaTextField>
   );
-}
+});
