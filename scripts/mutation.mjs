@@ -1,9 +1,11 @@
 // Mutation of the rules: every folder of packages/domain, or those that are named. `npm run mutation -- date role`
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mustRun, root } from './provision.mjs';
 
+const LEAST = 95;
 const domain = join(root, 'packages/domain');
+const report = join(root, '.results/mutation.json');
 const folders = process.argv.slice(2);
 const unknown = folders.filter((folder) => !existsSync(join(domain, 'src', folder)));
 if (unknown.length > 0) {
@@ -14,3 +16,20 @@ const patterns = folders.map((folder) => `src/${folder}/**/*.ts`);
 const chosen =
   patterns.length === 0 ? [] : ['--mutate', [...patterns, '!src/**/*.test.ts', '!src/**/test/**'].join(',')];
 mustRun('stryker', ['run', ...chosen], { cwd: domain });
+
+/** Of the changes made in each folder, how many a test noticed; one that does not even load counts for neither side. */
+const counts = new Map();
+for (const [file, { mutants }] of Object.entries(JSON.parse(readFileSync(report, 'utf8')).files)) {
+  const folder = file.split('/')[1];
+  const count = counts.get(folder) ?? { noticed: 0, missed: 0 };
+  for (const { status } of mutants) {
+    if (status === 'Killed' || status === 'Timeout') count.noticed++;
+    else if (status === 'Survived' || status === 'NoCoverage') count.missed++;
+  }
+  counts.set(folder, count);
+}
+const low = [...counts]
+  .map(([folder, { noticed, missed }]) => [folder, (100 * noticed) / (noticed + missed)])
+  .filter(([, share]) => share < LEAST);
+for (const [folder, share] of low) console.error(`${folder} : ${share.toFixed(1)} %, il en faut ${LEAST}.`);
+process.exitCode = low.length > 0 ? 1 : 0;

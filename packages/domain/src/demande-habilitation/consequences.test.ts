@@ -193,7 +193,7 @@ test('[DH29] a recorded decision leads where the table says, and nowhere when th
   ]);
   for (const decision of DECISIONS) expect(lineOfDecision('PrendEnCharge', decision)).toBeNull();
 });
-test('[H9] a first accreditation is asked for when none is asked for and none is held', () => {
+test('[H9][DH47] a first accreditation is asked for when none is asked for and none is held', () => {
   expect(refusalOfInitiale({ hasDemandeEnCours: true, etats: [] })).toBe('habilitation.demande-deja-en-cours');
   for (const etat of HABILITATION_ETATS) {
     const isOver = etat === 'ROMPUE' || etat === 'TERMINEE';

@@ -126,7 +126,7 @@ test('whatever dates are asked for, a suspension that is taken withholds from to
     }),
   );
 });
-test('[H23] a fund suspends for three months at most, and leaves longer suspensions to who gave them', () => {
+test('[H23][P54] a fund suspends for three months at most, and leaves longer suspensions to who gave them', () => {
   expect(suspend(asked({ dateFinSuspension: addMonths(TODAY, 3) }), 'RC')).toBeNull();
   expect(suspend(asked({ dateFinSuspension: addDays(addMonths(TODAY, 3), 1) }), 'RC')).toBe('suspension-trop-longue');
   const long = { dateDebutSuspension: '2026-11-01', dateFinSuspension: '2027-11-01' };

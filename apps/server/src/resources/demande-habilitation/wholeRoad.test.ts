@@ -137,7 +137,7 @@ test('[DH1] a draft is saved as it stands, twice under one key makes one, and it
   expect(await refusal(read('RSC20002', id))).toMatchObject({ status: 404 });
 });
 
-test('[DH8][DH48] the first submit gives number, fund and day; the fund is told, and a second request of the level refused', async () => {
+test('[DH8][DH47][DH48] the first submit gives number, fund and day; the fund is told, and a second request of the level refused', async () => {
   const submitted = await submitWhole('LPF20001', await read('LPF20001', id));
   expect(submitted).toMatchObject({
     numero: expect.stringMatching(/^DH-2026-\d{4}$/),
