@@ -46,4 +46,10 @@ test('an unknown code is told so, and every page of the site map answers', async
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${href}$`));
   }
+  // A page that is opened by its address begins at its top, wherever the one before it was left.
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.evaluate(() => scrollTo(0, 300));
+  await page.goto('/accessibilite');
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });

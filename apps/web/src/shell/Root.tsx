@@ -1,7 +1,7 @@
 import { useText } from '@habilis/i18n/TextProvider';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { RouterProvider } from 'react-aria-components';
-import { Outlet, ScrollRestoration, useHref, useLocation, useMatches, useNavigate } from 'react-router';
+import { type Location, Outlet, ScrollRestoration, useHref, useLocation, useMatches, useNavigate } from 'react-router';
 import { followOtherTabs } from '../session/followOtherTabs.ts';
 import { pageTitle } from './pageTitle.ts';
 import { isRoleArea } from './roleArea.ts';
@@ -12,6 +12,9 @@ function useAddress(href: string): string {
   const own = useHref(href);
   return /^[a-z][a-z\d+.-]*:/i.test(href) ? href : own;
 }
+
+/** What a page's scroll is kept under: one that was opened by its address has no key of its own, and shares none with another. */
+const keyOfScroll = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
 
 /** Names the page in the browser's tab and in its history. */
 function usePageTitle(): void {
@@ -46,7 +49,7 @@ export function Root(): ReactNode {
   return (
     <RouterProvider navigate={(to, options) => void navigate(to, options)} useHref={useAddress}>
       {over ?? <Outlet />}
-      <ScrollRestoration />
+      <ScrollRestoration getKey={keyOfScroll} />
     </RouterProvider>
   );
 }
