@@ -71,16 +71,34 @@ const isAccredited =
   () =>
     sql<boolean>`entite.id = any(array(${accreditedIn(context, niveau).select('habilitation.entite_id')}))`;
 
-/** The condition that the fund bears the name of the only one that is seen: the order of funds then begins at it. */
-function isOfOnlyFund(context: Context, { tri, caisseId }: Filters): Condition[] {
+/** The same of entities that are read one by one: only those that were ever accredited in the level are looked up. */
+function isAccreditedOne(context: Context, niveau: string, read: 'entite' | 'parcourue') {
+  const [id, niveaux] = [sql.ref(`${read}.id`), sql.ref(`${read}.niveaux`)];
+  const held = accreditedIn(context, niveau).where(sql<boolean>`habilitation.entite_id = ${id}`);
+  return sql<boolean>`${niveaux} @> array(select id from dispositif_niveau where code = ${niveau}) and exists (${held})`;
+}
+
+/** The only fund whose entities are seen, by the caller's role or by what is asked. */
+function onlyFundOf(context: Context, { caisseId }: Filters): number | null | undefined {
   const { role } = requireRole(context);
-  const only = scopeOf(role.type, 'read-entites') === 'caisse' ? role.mrpId : caisseId;
-  if (tri !== 'caisse' || only === undefined) return [];
+  return scopeOf(role.type, 'read-entites') === 'caisse' ? role.mrpId : caisseId;
+}
+
+/** The condition that the fund bears the name of the only one that is seen: the order of funds then begins at it. */
+function isOfOnlyFund(context: Context, filters: Filters): Condition[] {
+  const only = onlyFundOf(context, filters);
+  if (filters.tri !== 'caisse' || only === undefined) return [];
   return [
     ({ selectFrom }) =>
       sql<boolean>`entite.caisse_libelle = ${selectFrom('mrp').select('libelle').where('id', '=', only)}`,
   ];
 }
+
+/** The condition of being accredited in a level, for those of one fund or for all. */
+const isOfNiveau = (context: Context, filters: Filters, niveau: string): Condition =>
+  onlyFundOf(context, filters) === undefined
+    ? isAccredited(context, niveau)
+    : () => isAccreditedOne(context, niveau, 'entite');
 
 function conditionsOf(context: Context, filters: Filters): Condition[] {
   const { recherche, caisseId, departement, niveau, etat, registre } = filters;
@@ -92,7 +110,7 @@ function conditionsOf(context: Context, filters: Filters): Condition[] {
     ...(departement === undefined
       ? []
       : [((eb) => eb('entite.code_departement', '=', departement)) satisfies Condition]),
-    ...(niveau === undefined ? [] : [isAccredited(context, niveau)]),
+    ...(niveau === undefined ? [] : [isOfNiveau(context, filters, niveau)]),
     ...(etat === undefined ? [] : [((eb) => eb('entite.etat', '=', etat)) satisfies Condition]),
     ...(registre === undefined ? [] : [((eb) => eb('entite.registre', '=', registre)) satisfies Condition]),
   ];
@@ -109,16 +127,11 @@ function keysOf({ db }: Context, conditions: readonly Condition[], tri: Filters[
   ]);
 }
 
-/** The condition that one of the entities read one by one, `parcourue`, is accredited today in a level, which only those that ever were are looked up for. */
-const isAccreditedByRow = (context: Context, niveau: string) =>
-  sql<boolean>`niveaux @> array(select id from dispositif_niveau where code = ${niveau})
-    and exists (${accreditedIn(context, niveau).where(sql<boolean>`habilitation.entite_id = parcourue.id`)})`;
-
 /** The entities among which words, or those that are accredited in a level, are met one by one along the order of the list. */
 function searchedAmong(context: Context, filters: Filters) {
   const { recherche, niveau, tri } = filters;
   const words = isByNumber(recherche) ? null : searchConditionByRow(wordsOf(recherche));
-  const level = niveau === undefined ? null : isAccreditedByRow(context, niveau);
+  const level = niveau === undefined ? null : isAccreditedOne(context, niveau, 'parcourue');
   const asked = [words, level].filter((condition) => condition !== null);
   return searchedIn(asked.length === 0 ? null : sql<boolean>`${sql.join(asked, sql` and `)}`, () => {
     const others = { ...filters, recherche: words === null ? recherche : undefined, niveau: undefined };
