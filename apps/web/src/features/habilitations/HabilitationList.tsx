@@ -14,17 +14,23 @@ import type { AskedList } from '../../shell/list/useList.ts';
 import { EtatHabilitationBadge } from './EtatHabilitationBadge.tsx';
 import { HABILITATIONS, type HabilitationQuery } from './habilitationQuery.ts';
 
-function useEnd(): (row: HabilitationSummary) => string {
+/** The last day, and under it that the right goes on until the decision on its renewal. */
+function End({ row: { dateFin, prorogee } }: { row: HabilitationSummary }): ReactNode {
   const t = useText();
-  return ({ dateFin, prorogee }) => {
-    if (dateFin === null) return t('habilitations.annuaire.sans-fin');
-    return prorogee ? t('habilitations.prolongee-apres', { date: formatDate(dateFin) }) : formatDate(dateFin);
-  };
+  return (
+    <Stack gap={0}>
+      <Identifier>{dateFin === null ? t('habilitations.annuaire.sans-fin') : formatDate(dateFin)}</Identifier>
+      {prorogee && (
+        <Text as="span" look="small" tone="subtle">
+          {t('habilitations.prolongee')}
+        </Text>
+      )}
+    </Stack>
+  );
 }
 
 function useColumns(hasEntites: boolean): Column<HabilitationSummary>[] {
   const t = useText();
-  const endOf = useEnd();
   const entite: Column<HabilitationSummary> = {
     key: 'raisonSociale',
     header: t('listes.entite'),
@@ -73,7 +79,7 @@ function useColumns(hasEntites: boolean): Column<HabilitationSummary>[] {
       header: t('habilitations.fin'),
       width: 118,
       isSortable: true,
-      render: (row) => <Identifier>{endOf(row)}</Identifier>,
+      render: (row) => <End row={row} />,
     },
     {
       ...secondary,
@@ -92,7 +98,8 @@ function useColumns(hasEntites: boolean): Column<HabilitationSummary>[] {
 
 function Card({ row }: { row: HabilitationSummary }): ReactNode {
   const t = useText();
-  const endOf = useEnd();
+  const { dateFin, prorogee } = row;
+  const end = dateFin === null ? t('habilitations.annuaire.sans-fin') : formatDate(dateFin);
   return (
     <Stack gap={4}>
       <Inline justify="between">
@@ -105,7 +112,8 @@ function Card({ row }: { row: HabilitationSummary }): ReactNode {
         {row.entite.raisonSociale}
       </Text>
       <Text look="small" tone="subtle" as="div">
-        <Identifier>{row.numero}</Identifier> · {t('habilitations.jusqu-au', { date: endOf(row) })}
+        <Identifier>{row.numero}</Identifier> ·{' '}
+        {t('habilitations.jusqu-au', { date: prorogee ? t('habilitations.prolongee-apres', { date: end }) : end })}
       </Text>
     </Stack>
   );

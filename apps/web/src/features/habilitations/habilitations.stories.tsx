@@ -29,6 +29,8 @@ export const List: ScreenStory = {
       'href',
       '/ADM/21/habilitations/12',
     );
+    const extended = canvas.getByText('Prolongée').closest('td');
+    await expect(extended?.scrollWidth).toBeLessThanOrEqual(extended?.clientWidth ?? 0);
     await userEvent.type(canvas.getAllByRole('searchbox')[0] ?? document.body, 'introuvable{Enter}');
     await expect(await canvas.findByRole('heading', { name: 'Aucune habilitation ne correspond' })).toBeVisible();
   },
