@@ -172,7 +172,7 @@ export const TaskToForce: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Porter à une autre étape' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(dialog.getByText(/aucune date de commission n’est fixée/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/aucune date de commission n’est fixée/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Porter à cette étape' }));
     await expect(dialog.getByRole('textbox', { name: 'Motif' })).toBeInvalid();
     await userEvent.click(dialog.getByRole('button', { name: /Étape/ }));
