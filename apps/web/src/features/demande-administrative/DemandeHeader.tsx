@@ -6,7 +6,7 @@ import { isRequester } from '@habilis/domain/role/roleGroup';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Identifier } from '@habilis/ui/Identifier';
 import { LinkButton } from '@habilis/ui/LinkButton';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { rolePath } from '../../session/homePath.ts';
 import { AreaHeader } from '../../shell/AreaHeader.tsx';
 
@@ -15,6 +15,8 @@ type Props = { readonly demande: DemandeAdministrative; readonly title: string |
 /** Whose request it is: name as typed, number, place, SIRET as stored. */
 export function DemandeHeader({ demande, title, role }: Props): ReactNode {
   const t = useText();
+  // The page is laid out again by its title: the field in which it is typed does not wait for it.
+  const shown = useDeferredValue(title);
   const { ville, codePostal } = demande.adresse.codePostalVille;
   const place = [codePostal, ville].filter((part) => part !== null && part !== '').join(' ');
   const list = t(isRequester(role.type) ? 'listes.mes-demandes.titre' : 'listes.demandes.titre');
@@ -22,7 +24,7 @@ export function DemandeHeader({ demande, title, role }: Props): ReactNode {
   const mayAsk = isValidated && isRequester(role.type) && role.entite !== null;
   return (
     <AreaHeader
-      title={title === null || isEmpty(title) ? t('entites.nouveau') : title}
+      title={shown === null || isEmpty(shown) ? t('entites.nouveau') : shown}
       titleEnd={demande.numero === null ? undefined : <Identifier>{demande.numero}</Identifier>}
       action={
         mayAsk && (
