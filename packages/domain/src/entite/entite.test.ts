@@ -144,7 +144,7 @@ test('[EN6] what is kept of it has no space around, its numbers none at all, in 
   const typed = {
     ...CREATION,
     numeroDeclarationActivite: ' 94 2a 01234 2a ',
-    adresse: { ligne1: ' 1 cours ', ligne2: 'Bât. B', codePostalVille: { codePostal: '20000', ville: ' Ajaccio ' } },
+    adresse: { ligne1: ' 1 cours ', ligne2: ' Bât. B ', codePostalVille: { codePostal: '20000', ville: ' Ajaccio ' } },
   };
   expect(normalizeCreation(typed)).toMatchObject({
     numeroDeclarationActivite: '942A012342A',

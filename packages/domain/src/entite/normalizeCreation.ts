@@ -30,7 +30,7 @@ export function normalizeCreation<C extends CreationEntite>(typed: C): C {
     numeroDeclarationActivite: nullWhenEmpty(nda === null ? null : withoutSpaces(nda).toUpperCase()),
     adresse: {
       ligne1: adresse.ligne1.trim(),
-      ligne2: nullWhenEmpty(adresse.ligne2),
+      ligne2: nullWhenEmpty(adresse.ligne2?.trim() ?? null),
       codePostalVille: {
         codePostal: adresse.codePostalVille.codePostal.trim(),
         ville: adresse.codePostalVille.ville.trim(),
