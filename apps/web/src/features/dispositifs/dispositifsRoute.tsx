@@ -3,7 +3,6 @@ import { dispositif } from '@habilis/api/dispositif/endpoints';
 import { dispositifNiveau } from '@habilis/api/dispositif-niveau/endpoints';
 import { useText } from '@habilis/i18n/TextProvider';
 import { EmptyState } from '@habilis/ui/EmptyState';
-import { FilterBar } from '@habilis/ui/FilterBar';
 import { LinkButton } from '@habilis/ui/LinkButton';
 import { Page } from '@habilis/ui/Page';
 import { Section } from '@habilis/ui/Section';
@@ -11,13 +10,19 @@ import { Text } from '@habilis/ui/Text';
 import { useAtomValue } from 'jotai';
 import { Layers, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLoaderData, useSearchParams } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { rolePath } from '../../session/homePath.ts';
 import { AreaHeader } from '../../shell/AreaHeader.tsx';
-import { useFilterWords } from '../../shell/list/useFilterWords.ts';
+import { listAddress } from '../../shell/list/listAddress.ts';
+import { ListFilters } from '../../shell/list/ListFilters.tsx';
+import { words } from '../../shell/list/readers.ts';
+import { useList } from '../../shell/list/useList.ts';
 import { NiveauTable } from './NiveauTable.tsx';
+
+/** How what is looked for is kept in the address. */
+const DISPOSITIFS = listAddress({ filters: { recherche: words(100) } });
 
 export async function loader() {
   const [dispositifs, niveaux] = await Promise.all([call(dispositif.list, {}), call(dispositifNiveau.list, {})]);
@@ -33,11 +38,11 @@ export function Component(): ReactNode {
   const t = useText();
   const role = useAtomValue(currentRoleAtom);
   const { dispositifs, niveaux } = useLoaderData<typeof loader>();
-  const [search, setSearch] = useSearchParams();
-  const recherche = search.get('recherche') ?? '';
+  const asked = useList(DISPOSITIFS);
+  const { recherche } = asked.query;
   const wanted = recherche.toLocaleLowerCase('fr');
   const found = niveaux.filter(({ code, libelle }) => `${code} ${libelle}`.toLocaleLowerCase('fr').includes(wanted));
-  const words = useFilterWords(t('dispositifs-niveaux.voir', { total: found.length }));
+  const total = found.length;
   if (role === null) return null;
   const title = t('dispositifs.titre');
   const isEditor = dispositifs.some(({ modifiable }) => modifiable);
@@ -60,15 +65,12 @@ export function Component(): ReactNode {
         />
       }
     >
-      <FilterBar
-        label={t('listes.filtres')}
+      <ListFilters
+        asked={asked}
+        list={{ total }}
         filters={[{ kind: 'text', key: 'recherche', label: t('dispositifs.recherche') }]}
-        values={{ recherche: recherche === '' ? [] : [recherche] }}
-        onChange={({ recherche: [typed = ''] = [] }) =>
-          setSearch(typed === '' ? {} : { recherche: typed }, { preventScrollReset: true })
-        }
-        resultLabel={t('dispositifs-niveaux.resultats', { total: found.length })}
-        words={words}
+        resultLabel={() => t('dispositifs-niveaux.resultats', { total })}
+        showLabel={() => t('dispositifs-niveaux.voir', { total })}
       />
       {sections.length === 0 && (
         <EmptyState
