@@ -5,7 +5,6 @@ import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Callout } from '@habilis/ui/Callout';
 import { type Column, DataTable } from '@habilis/ui/DataTable';
-import { EmptyState } from '@habilis/ui/EmptyState';
 import { LinkButton } from '@habilis/ui/LinkButton';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
@@ -17,6 +16,7 @@ import { useServerProperties } from '../../session/useServerProperties.ts';
 import { GuestPage } from '../../shell/GuestPage.tsx';
 import { DownloadButton } from '../../shell/DownloadButton.tsx';
 import { ListPages } from '../../shell/list/ListPages.tsx';
+import { NoRows } from '../../shell/list/NoRows.tsx';
 import { type AskedList, useList } from '../../shell/list/useList.ts';
 import { AnnuaireFilters } from './AnnuaireFilters.tsx';
 import { ANNUAIRE, type AnnuaireQuery } from './annuaireQuery.ts';
@@ -92,17 +92,19 @@ function Results({ asked: { query, hrefOf } }: { readonly asked: AskedList<Annua
         rowHref={({ id }) => `${pathname}/${id}${query.date === '' ? '' : `?date=${query.date}`}`}
         card={(entite) => <Card entite={entite} />}
         empty={
-          <EmptyState
-            icon={SearchX}
-            title={t('habilitations.annuaire.vide')}
-            description={t(isFiltered ? 'habilitations.annuaire.vide-filtres' : 'habilitations.annuaire.vide-aide')}
-            {...(isFiltered
-              ? { action: <LinkButton href={pathname}>{t('habilitations.annuaire.tout-voir')}</LinkButton> }
-              : {})}
+          <NoRows
+            total={list.total}
+            firstHref={hrefOf({ page: 1 })}
+            empty={{
+              icon: SearchX,
+              title: t('habilitations.annuaire.vide'),
+              description: t(isFiltered ? 'habilitations.annuaire.vide-filtres' : 'habilitations.annuaire.vide-aide'),
+              action: isFiltered && <LinkButton href={pathname}>{t('habilitations.annuaire.tout-voir')}</LinkButton>,
+            }}
           />
         }
       />
-      {list.total > list.taille && (
+      {list.elements.length > 0 && list.total > list.taille && (
         <ListPages
           list={list}
           hrefOf={(page) => hrefOf({ page })}

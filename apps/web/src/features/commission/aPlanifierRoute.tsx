@@ -5,7 +5,6 @@ import { can } from '@habilis/domain/role/can';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Deadline } from '@habilis/ui/Deadline';
-import { EmptyState } from '@habilis/ui/EmptyState';
 import { useAtomValue } from 'jotai';
 import { CalendarPlus, ListChecks } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -18,6 +17,7 @@ import { addToast, SUCCESS_LIFE_MS } from '../../shell/toasts.ts';
 import { listAddress } from '../../shell/list/listAddress.ts';
 import { ListFilters } from '../../shell/list/ListFilters.tsx';
 import { ListPages } from '../../shell/list/ListPages.tsx';
+import { NoRows } from '../../shell/list/NoRows.tsx';
 import { words } from '../../shell/list/readers.ts';
 import { useList } from '../../shell/list/useList.ts';
 import { CommissionPage } from './CommissionPage.tsx';
@@ -76,10 +76,14 @@ export function Component(): ReactNode {
         nameOf={(id) => list.elements.find((one) => one.demandeHabilitationId === id)?.numero ?? ''}
       />
       {list.elements.length === 0 ? (
-        <EmptyState
-          icon={ListChecks}
-          title={t(`habilitations.commission.${which}`)}
-          description={t(`habilitations.commission.${which}-aide`)}
+        <NoRows
+          total={list.total}
+          firstHref={asked.hrefOf({ page: 1 })}
+          empty={{
+            icon: ListChecks,
+            title: t(`habilitations.commission.${which}`),
+            description: t(`habilitations.commission.${which}-aide`),
+          }}
         />
       ) : (
         <PointList
@@ -97,7 +101,7 @@ export function Component(): ReactNode {
           selection={role !== null && can(role.type, 'decide') ? selection : undefined}
         />
       )}
-      {list.total > list.taille && (
+      {list.elements.length > 0 && list.total > list.taille && (
         <ListPages
           list={list}
           hrefOf={(page) => asked.hrefOf({ page })}

@@ -74,6 +74,15 @@ export const NothingFound: ScreenStory = {
   },
 };
 
+/** Une page gardée en signet alors que la liste s’est raccourcie : elle le dit, et mène à la première. */
+export const BeyondTheLastPage: ScreenStory = {
+  args: { path: '/I/18/taches?page=9' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Revenir à la première page' }));
+    await expect(await canvas.findByRole('table')).toBeVisible();
+  },
+};
+
 export const Empty: ScreenStory = { parameters: { msw: sliceHandlers({ account, demandes: [] }) } };
 
 /** La page reste debout et propose de réessayer. */

@@ -1,9 +1,9 @@
 import { useText } from '@habilis/i18n/TextProvider';
 import { type Column, DataTable } from '@habilis/ui/DataTable';
-import { EmptyState } from '@habilis/ui/EmptyState';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type ListPage, ListPages, type Shown } from './ListPages.tsx';
+import { NoRows } from './NoRows.tsx';
 import type { AskedList } from './useList.ts';
 
 type Ordered = { readonly tri: string; readonly ordre: 'asc' | 'desc'; readonly colonnes: readonly string[] };
@@ -35,7 +35,8 @@ export function ListTable<Row, Query extends Ordered>({
   ...table
 }: Props<Row, Query>): ReactNode {
   const t = useText();
-  if (list.elements.length === 0) return <EmptyState {...empty} />;
+  const pageHref = (page: number) => hrefOf(address.atPage(page));
+  if (list.elements.length === 0) return <NoRows total={list.total} firstHref={pageHref(1)} empty={empty} />;
   const offered = columns.map(({ key }) => key);
   const columnChoice = {
     label: t('listes.colonnes'),
@@ -57,7 +58,7 @@ export function ListTable<Row, Query extends Ordered>({
         }}
         {...(address.columns.length === 0 ? {} : { columnChoice })}
       />
-      <ListPages list={list} hrefOf={(page) => hrefOf(address.atPage(page))} summary={summary} />
+      <ListPages list={list} hrefOf={pageHref} summary={summary} />
     </>
   );
 }
