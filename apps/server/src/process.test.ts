@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Call } from '@habilis/api/client/createClient';
@@ -103,10 +103,17 @@ async function expectWholeFiles(env: NodeJS.ProcessEnv): Promise<void> {
   }
 }
 
-test('a second process on the same folder is refused and told where the first one answers; a graceful stop frees it', async () => {
+test('[G4][G5] a demonstration tells its address, accounts and password at each start; a second process on its folder is refused, a graceful stop frees it', async () => {
   const env = await freshEnvironment(6301);
+  const kept = join(env['HABILIS_DATA'] ?? '', 'demo-password');
   const first = start(env);
   await answers('http://localhost:6301');
+  const password = (await readFile(kept, 'utf8')).trim();
+  const told = ['http://localhost:6301', password, 'INS50001  Luc Fontaine'];
+  const expectTold = ({ output }: typeof first) =>
+    expect.poll(() => told.filter((part) => !output().includes(part)), { timeout: 10_000 }).toEqual([]);
+  await expectTold(first);
+  expect((await stat(kept)).mode & 0o777).toBe(0o600);
   const second = start({ ...env, PORT: '6302' });
   expect(await second.gone).toBe(1);
   expect(second.output()).toContain('http://localhost:6301');
@@ -115,6 +122,7 @@ test('a second process on the same folder is refused and told where the first on
   const third = start(env);
   await answers('http://localhost:6301');
   expect(third.child.exitCode).toBeNull();
+  await expectTold(third);
 }, 120_000);
 
 test('kill -9 in the middle of submits and uploads of several clients loses nothing that was acknowledged', async () => {

@@ -76,7 +76,7 @@ function playCamera(picture: string): void {
   Object.assign(navigator.mediaDevices, { getUserMedia });
 }
 
-test('a camera reads a certificate once it is allowed; absent or refused, the page says what to do', async ({
+test('[P59] a camera reads a certificate once it is allowed; absent or refused, the page says what to do', async ({
   page,
 }) => {
   const scan = page.getByRole('button', { name: 'Scanner avec la caméra' });

@@ -107,6 +107,42 @@ test('[W13] the entities are read, searched, created and decided about', () => {
     'POST /entite/:id/verification',
   ]);
 });
+/** The calls of the specification under an address that the server answers, and those that it does not yet. */
+function answeredUnder(address: RegExp): { answered: Endpoint[]; missing: string[] } {
+  const built = Object.values<ResourceContract>(contract).flatMap((endpoints) => Object.values(endpoints));
+  const asked = SPECIFICATION_CALLS.filter((call) => address.test(call));
+  const takerOf = (call: string) => built.find((endpoint) => takes(endpoint, call));
+  return {
+    answered: asked.flatMap((call) => takerOf(call) ?? []),
+    missing: asked.filter((call) => takerOf(call) === undefined),
+  };
+}
+const isMultipart = ({ body }: Endpoint): boolean => body?.kind === 'multipart';
+test('[W9] the calls of administrative requests are answered, what is written with its files', () => {
+  const { answered, missing } = answeredUnder(/ \/demande-administrative\//);
+  expect([answered.length, missing]).toEqual([11, []]);
+  expect(answered.filter(({ method }) => method === 'PUT').every(isMultipart)).toBe(true);
+});
+test('[W10] the calls of accreditation requests are answered, what is written with its files', () => {
+  const { answered, missing } = answeredUnder(/ \/demande-habilitation\//);
+  expect(missing).toEqual([]);
+  const written = answered.filter(({ method }) => method === 'PUT');
+  expect(written.length).toBeGreaterThan(1);
+  expect(written.every(isMultipart)).toBe(true);
+});
+test('[W12] the calls of schemes and levels are answered', () => {
+  const { answered, missing } = answeredUnder(/ \/dispositif(-niveau)?\//);
+  expect([answered.length, missing]).toEqual([11, []]);
+});
+test('[W15] the calls of accreditations are answered, letters and platforms as files', () => {
+  const { answered, missing } = answeredUnder(/ \/habilitation\//);
+  expect([answered.length, missing]).toEqual([11, []]);
+  const files = answered.filter(({ answer }) => answer.kind === 'file').map(({ path }) => path);
+  expect(files).toEqual(['/habilitation/:id/fichier-plateformes', '/habilitation/:id/lettre-decision']);
+});
+test('[W18] the calls of funds, QR codes and the support are answered', () => {
+  expect(answeredUnder(/ \/(mrp|qrcode|support)\//).missing).toEqual([]);
+});
 test('[SC1] a session, its results and its verification are each saved and submitted apart', () => {
   for (const step of ['', '-resultats', '-verification']) {
     for (const verb of ['update', 'submit']) {

@@ -51,6 +51,15 @@ test('there is a request at each task key but the deleted one, its SIRET and fie
   }
 });
 
+test('[G13] among the levels one lasts days, one hours and one has no end', async () => {
+  const rows = await server.services.connection.db
+    .selectFrom('dispositif_niveau')
+    .select(['duree_validite_habilitation as duree', 'unite_duree_validite_habilitation as unite'])
+    .execute();
+  const count = (wanted: string | null) => rows.filter(({ unite }) => unite === wanted).length;
+  expect([count('JOUR'), count('HEURE'), rows.filter(({ duree }) => duree === null).length]).toEqual([1, 1, 1]);
+});
+
 test('the documents are real PDF files, downloaded by who may read the request', async () => {
   const examiner = await actAs(server, 'INS50001');
   const id = (await examiner(demande.todoList, {})).elements.find(({ type }) => type === 'DA')?.id;
