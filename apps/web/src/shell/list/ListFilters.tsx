@@ -2,7 +2,6 @@ import { type Filter, FilterBar } from '@habilis/ui/FilterBar';
 import { useText } from '@habilis/i18n/TextProvider';
 import type { ReactNode } from 'react';
 import type { AskedList } from './useList.ts';
-import { useFilterWords } from './useFilterWords.ts';
 
 type Counted = { readonly total: number; readonly depasse: 'false' | 'true' };
 
@@ -28,7 +27,6 @@ export const choiceFilter = (
 export function ListFilters<Query>({ asked, filters, list, resultLabel, showLabel }: Props<Query>): ReactNode {
   const t = useText();
   const counted = { total: list.total, depasse: list.totalDepasse === true ? 'true' : 'false' } as const;
-  const words = useFilterWords(showLabel(counted));
   const { address, query, change } = asked;
   return (
     <FilterBar
@@ -37,7 +35,14 @@ export function ListFilters<Query>({ asked, filters, list, resultLabel, showLabe
       values={address.valuesOf(query, filters)}
       onChange={(values) => change(address.changesOf(values, filters))}
       resultLabel={resultLabel(counted)}
-      words={words}
+      words={{
+        clear: t('listes.effacer'),
+        active: t('listes.filtres-actifs'),
+        remove: (filtre) => t('listes.retirer-filtre', { filtre }),
+        open: (nombre) => t('listes.ouvrir-filtres', { nombre }),
+        close: t('modals.fermer'),
+        show: showLabel(counted),
+      }}
     />
   );
 }

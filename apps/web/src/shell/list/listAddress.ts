@@ -9,12 +9,12 @@ type Loose = Readonly<Record<string, unknown>>;
 type Order<Sort extends string> = { readonly tri: Sort; readonly ordre: 'asc' | 'desc' };
 
 /** What a list is asked for: its filters, order, columns and page. */
-export type ListQuery<Filters extends Readers, Sort extends string = never, Column extends string = never> = {
+type ListQuery<Filters extends Readers, Sort extends string = never, Column extends string = never> = {
   readonly [Name in keyof Filters]: ReturnType<Filters[Name]>;
 } & Order<Sort> & { readonly colonnes: readonly Column[]; readonly page: number };
 
 /** The filters of a query, those left out that ask for nothing. */
-export type AskedFilters<Query> = {
+type AskedFilters<Query> = {
   readonly [Name in Exclude<keyof Query, 'tri' | 'ordre' | 'colonnes' | 'page'>]?: Exclude<Query[Name], undefined>;
 };
 
