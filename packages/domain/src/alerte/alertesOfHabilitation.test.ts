@@ -1,21 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays } from '../date/addDays.ts';
 import { etatHabilitation } from '../habilitation/etatHabilitation.ts';
 import { SANS_FIN } from '../habilitation/refusalOfSuspension.ts';
+import { ACTIVE, days, TODAY } from '../habilitation/test/exampleDates.ts';
 import { DEFAULT_SETTINGS as settings } from '../setting/settings.ts';
 import { alertesOfHabilitation } from './alertesOfHabilitation.ts';
-
-const TODAY = '2026-11-20';
-const ACTIVE = {
-  dateDebut: '2024-01-01',
-  dateFin: '2028-12-31',
-  dateDebutSuspension: null,
-  dateFinSuspension: null,
-  rupture: false,
-  prorogee: false,
-};
-const days = fc.integer({ min: 0, max: 6000 }).map((count) => addDays('2018-01-01', count));
 
 const alertes = (changes: Partial<Parameters<typeof alertesOfHabilitation>[0]> = {}, today = TODAY) =>
   alertesOfHabilitation(

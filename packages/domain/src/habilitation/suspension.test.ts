@@ -15,7 +15,7 @@ import {
   SANS_FIN,
   type SuspensionVoulue,
 } from './refusalOfSuspension.ts';
-import { ACTIVE, type Dates, days, TODAY } from './test/exampleDates.ts';
+import { ACTIVE, type Dates, days, TODAY, datesAmong, dayNear } from './test/exampleDates.ts';
 
 const asked = (changes: Partial<SuspensionVoulue> = {}): SuspensionVoulue => ({
   dateDebutSuspension: TODAY,
@@ -69,15 +69,8 @@ test('[H21] no session starts inside a suspension; before it and after it they d
   ]);
 });
 test('[H21] from the first day of a suspension on, a session starts exactly when the accreditation is active', () => {
-  const near = fc.integer({ min: -60, max: 60 }).map((count) => addDays(TODAY, count));
-  const habilitations = fc.record({
-    dateDebut: near,
-    dateFin: fc.option(near),
-    dateDebutSuspension: fc.option(near),
-    dateFinSuspension: fc.option(near),
-    rupture: fc.boolean(),
-    prorogee: fc.boolean(),
-  });
+  const near = dayNear(60, 60);
+  const habilitations = datesAmong(near);
   fc.assert(
     fc.property(habilitations, near, (one, day) => {
       const { dateDebutSuspension: first } = one;
@@ -113,7 +106,7 @@ test('a suspension never goes backwards: it starts today or later, and one under
   expect([suspend(LIFT), suspend(asked(), 'RD', { dateFin: yesterday })]).toEqual(['non-suspendue', 'terminee']);
 });
 test('whatever dates are asked for, a suspension that is taken withholds from today on and leaves the past as it was', () => {
-  const near = fc.integer({ min: -200, max: 400 }).map((count) => addDays(TODAY, count));
+  const near = dayNear(200, 400);
   fc.assert(
     fc.property(fc.option(near), fc.option(near), fc.option(near), fc.option(near), (from, to, debut, fin) => {
       const present = { dateDebutSuspension: from, dateFinSuspension: from === null ? null : to };
@@ -183,15 +176,8 @@ test('each role is offered what it may do with an accreditation as it stands, an
 });
 
 test('[H23][H24] a suspension, its lifting and a rupture are offered to a role exactly when it may have one of them taken', () => {
-  const near = fc.integer({ min: -200, max: 400 }).map((count) => addDays(TODAY, count));
-  const dates = fc.record({
-    dateDebut: near,
-    dateFin: fc.option(near),
-    dateDebutSuspension: fc.option(near),
-    dateFinSuspension: fc.option(near),
-    rupture: fc.boolean(),
-    prorogee: fc.boolean(),
-  });
+  const near = dayNear(200, 400);
+  const dates = datesAmong(near);
   const rest = {
     isRenouvelable: true,
     isExtensible: true,

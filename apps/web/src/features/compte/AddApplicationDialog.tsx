@@ -11,7 +11,7 @@ import { type ReactNode, useState } from 'react';
 import { encode } from 'uqr';
 import { call } from '../../session/call.ts';
 import { FormDialog } from '../../shell/FormDialog.tsx';
-import { FACTOR_NAME_LENGTH } from './NameDialog.tsx';
+import { FactorNameField } from './FactorNameField.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { useSending } from '../../shell/useSending.ts';
 
@@ -67,16 +67,7 @@ function Confirmation({ proposed, onAdded, onClose }: Done & { proposed: Applica
         width="short"
         isMono
       />
-      <TextField
-        id="nom"
-        name="nom"
-        label={t('compte.securite.nom')}
-        description={t('compte.securite.nom-aide')}
-        value={nom}
-        onChange={setNom}
-        errorMessage={sending.faultOf('nom')}
-        maxLength={FACTOR_NAME_LENGTH}
-      />
+      <FactorNameField value={nom} onChange={setNom} errorMessage={sending.faultOf('nom')} />
     </FormDialog>
   );
 }

@@ -3,12 +3,11 @@ import { facteur } from '@habilis/api/facteur/endpoints';
 import type { CleProposee, FacteurAjoute } from '@habilis/api/facteur/Facteur';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Text } from '@habilis/ui/Text';
-import { TextField } from '@habilis/ui/TextField';
 import { startRegistration } from '@simplewebauthn/browser';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../session/call.ts';
 import { FormDialog } from '../../shell/FormDialog.tsx';
-import { FACTOR_NAME_LENGTH } from './NameDialog.tsx';
+import { FactorNameField } from './FactorNameField.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { useSending } from '../../shell/useSending.ts';
 
@@ -44,15 +43,10 @@ function Creation({ proposed, onAdded, onClose }: Done & { proposed: CleProposee
       onClose={onClose}
     >
       <Text>{t('compte.securite.cle-suite')}</Text>
-      <TextField
-        id={FIELD}
-        name={FIELD}
-        label={t('compte.securite.nom')}
-        description={t('compte.securite.nom-aide')}
+      <FactorNameField
         value={nom}
         onChange={setNom}
         errorMessage={isRefused ? t('compte.securite.cle-abandonnee') : sending.faultOf(FIELD)}
-        maxLength={FACTOR_NAME_LENGTH}
         autoFocus
       />
     </FormDialog>

@@ -1,13 +1,11 @@
 import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import { useText } from '@habilis/i18n/TextProvider';
-import { TextField } from '@habilis/ui/TextField';
 import { type ReactNode, useState } from 'react';
 import { FormDialog } from '../../shell/FormDialog.tsx';
+import { FactorNameField } from './FactorNameField.tsx';
 import { useSending } from '../../shell/useSending.ts';
 
 const FIELD = 'nom';
-/** The longest name of a factor. */
-export const FACTOR_NAME_LENGTH = 60;
 
 /** Gives a second factor a name that its person will know again. */
 export function NameDialog({
@@ -37,17 +35,7 @@ export function NameDialog({
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <TextField
-        id={FIELD}
-        name={FIELD}
-        label={t('compte.securite.nom')}
-        description={t('compte.securite.nom-aide')}
-        value={nom}
-        onChange={setNom}
-        errorMessage={sending.faultOf(FIELD)}
-        maxLength={FACTOR_NAME_LENGTH}
-        autoFocus
-      />
+      <FactorNameField value={nom} onChange={setNom} errorMessage={sending.faultOf(FIELD)} autoFocus />
     </FormDialog>
   );
 }

@@ -15,3 +15,17 @@ export type Dates = { [K in keyof typeof ACTIVE]: (typeof ACTIVE)[K] extends boo
   dateDebut: string;
 };
 export const days = fc.integer({ min: 0, max: 6000 }).map((count) => addDays('2018-01-01', count));
+
+/** A day at most so many before today or after it. */
+export const dayNear = (before: number, after: number) =>
+  fc.integer({ min: -before, max: after }).map((count) => addDays(TODAY, count));
+/** An accreditation of any dates among these days. */
+export const datesAmong = (day: fc.Arbitrary<string>) =>
+  fc.record({
+    dateDebut: day,
+    dateFin: fc.option(day),
+    dateDebutSuspension: fc.option(day),
+    dateFinSuspension: fc.option(day),
+    rupture: fc.boolean(),
+    prorogee: fc.boolean(),
+  });
