@@ -57,6 +57,8 @@ function personOf(type: RoleType, caisse: string, niveau: string): string {
   return found?.habilisId ?? '';
 }
 
+const JULIE = { habilisId: 'FOR40001', nomPrenom: 'Julie Perrin' };
+
 /** The requester's submit, with what still lacks. */
 /** What an examiner asked, point by point, is answered first. */
 async function answerComplement(call: Call, id: number): Promise<void> {
@@ -75,7 +77,7 @@ async function submitAs(call: Call, read: DemandeHabilitation): Promise<DemandeH
   const added = missing.map((champ, partIndex) => ({ champ, userFilename: `${champ}.pdf`, partIndex }));
   const kept = read.fileUploads.map(({ id }) => ({ id }));
   const files = missing.map((champ) => new File([specimenPdf(champ, [])], `${champ}.pdf`));
-  const formateurs = read.formateurs.length === 0 ? ['FOR40001'] : read.formateurs.map(({ habilisId }) => habilisId);
+  const formateurs = read.formateurs.length === 0 ? [JULIE] : read.formateurs;
   return call(dh.submit, { body: dhWriteBody(read, { fileUploads: [...kept, ...added], formateurs }), files });
 }
 

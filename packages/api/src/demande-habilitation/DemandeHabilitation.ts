@@ -8,6 +8,7 @@ import { DispositifNiveauRef } from '../dispositif-niveau/DispositifNiveau.ts';
 import { PointDemande } from '../examen/PointDemande.ts';
 import { FileUpload } from '../file/FileUpload.ts';
 import { CaisseRef } from '../mrp/CaisseRef.ts';
+import { CertificatFormateur } from '../formateur/EtatDeCertificat.ts';
 import { PersonneRef } from '../personne/PersonneRef.ts';
 import { CalendarDate, HabilisId, Id, Version } from '../wire/formats.ts';
 import { nullableText, text } from '../wire/texts.ts';
@@ -95,6 +96,8 @@ export const DemandeHabilitation = z.object({
   dateDebutTache: z.nullable(CalendarDate),
   dateEcheance: z.nullable(CalendarDate),
   formateurs: z.array(PersonneRef),
+  /** What the certificate that the level asks for says of each of them today. */
+  certificatsFormateurs: z.array(CertificatFormateur),
   plateformesFixes: z.array(PlateformeDemandee),
   plateformeMobile: z.boolean(),
   fileUploads: z.array(DemandeHabilitationFile),
@@ -134,7 +137,8 @@ export const DemandeHabilitationWrite = z.object({
   dispositifNiveauId: z.nullable(Id),
   habilitationSourceMode: z.enum(HABILITATION_SOURCE_MODES),
   habilitationSourceId: z.nullable(Id),
-  formateurs: z.array(HabilisId).check(z.maxLength(200)),
+  /** As they are read: a person who is declared anew is named too, so that no identifier tells a name. */
+  formateurs: z.array(z.object({ habilisId: HabilisId, nomPrenom: text(300) })).check(z.maxLength(200)),
   plateformesFixes: z.array(PlateformeDemandee).check(z.maxLength(50)),
   plateformeMobile: z.boolean(),
   fileUploads: z.array(DemandeHabilitationFileInput).check(z.maxLength(50)),

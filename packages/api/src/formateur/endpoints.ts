@@ -1,14 +1,14 @@
-import { ETATS_CERTIFICAT } from '@habilis/domain/demande-habilitation/etatCertificat';
 import * as z from 'zod/mini';
 import { answerJson, capability, endpoint, json } from '../endpoint.ts';
 import { PersonneRef } from '../personne/PersonneRef.ts';
-import { CalendarDate, HabilisId, Id } from '../wire/formats.ts';
+import { HabilisId, Id } from '../wire/formats.ts';
 import { text } from '../wire/texts.ts';
+import { EtatDeCertificat } from './EtatDeCertificat.ts';
 
 /** A trainer of a level, with what their certificate says today. */
 const FormateurVerifie = z.object({
   formateur: PersonneRef,
-  certificat: z.object({ etat: z.enum(ETATS_CERTIFICAT), dateFin: z.nullable(CalendarDate) }),
+  certificat: EtatDeCertificat,
 });
 
 /** Those who train (domain, C.3). */

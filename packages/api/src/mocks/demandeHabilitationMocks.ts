@@ -22,13 +22,12 @@ const SUBMITS = [submit, submitAction, submitActionAssigned, submitAvis, submitD
 /** What is stored after a write that goes nowhere. */
 function written(before: DemandeHabilitation, { body, files }: WriteCall): DemandeHabilitation {
   const niveau = exampleDispositifNiveaux().find(({ id }) => id === body.dispositifNiveauId);
-  const named = new Map(before.formateurs.map((one) => [one.habilisId, one]));
   return {
     ...before,
     id: before.id ?? 433,
     version: body.version + 1,
     dispositifNiveau: niveau === undefined ? null : { id: niveau.id, libelle: niveau.libelle },
-    formateurs: body.formateurs.map((habilisId) => named.get(habilisId) ?? { habilisId, nomPrenom: habilisId }),
+    formateurs: body.formateurs,
     plateformesFixes: body.plateformesFixes,
     plateformeMobile: body.plateformeMobile,
     fileUploads: body.fileUploads.flatMap((input) => {

@@ -16,7 +16,7 @@ const niveau = {
 const whole: DhSoumise = {
   mode: 'INI',
   niveau,
-  formateurs: [{ isCertifie: false }, { isCertifie: true }],
+  formateurs: [{ certificat: 'ABSENT' }, { certificat: 'VALIDE' }],
   plateformesFixes: [{ ligne1: '3 quai de l’Île', codePostal: '59000', ville: 'Lille' }],
   plateformeMobile: false,
   champs: ['1', '7', 'lettreEngagement'],
@@ -39,9 +39,22 @@ test('[DH44] the signed engagement letter is there', () => {
 test('[DH45] one declared trainer holds the certificate that the level asks for', () => {
   const path = 'formateurs';
   expect(checkSoumission({ ...whole, formateurs: [] })).toEqual([{ path, title: 'champ.formateur-requis' }]);
-  expect(checkSoumission({ ...whole, formateurs: [{ isCertifie: false }] })).toEqual([
+  expect(checkSoumission({ ...whole, formateurs: [{ certificat: 'ABSENT' }] })).toEqual([
     { path, title: 'champ.formateur-certifie-requis' },
   ]);
+});
+test('[DH740] a trainer whose certificate has expired is refused, beside a certified one too', () => {
+  const fault = (index: number) => ({ path: `formateurs.${index}`, title: 'champ.formateur-certificat-expire' });
+  expect(checkSoumission({ ...whole, formateurs: [{ certificat: 'EXPIRE' }] })).toEqual([fault(0)]);
+  expect(
+    checkSoumission({
+      ...whole,
+      formateurs: [{ certificat: 'VALIDE' }, { certificat: 'EXPIRE' }, { certificat: 'ABSENT' }],
+    }),
+  ).toEqual([fault(1)]);
+});
+test('[DH741] where the level asks for no certificate, whoever is declared may train', () => {
+  expect(checkSoumission({ ...whole, formateurs: [{ certificat: 'SANS_OBJET' }] })).toEqual([]);
 });
 test('[DH46] a level with platforms asks for one, fixed or mobile; what is added is a fixed one', () => {
   expect(checkSoumission({ ...whole, plateformesFixes: [] })).toEqual([

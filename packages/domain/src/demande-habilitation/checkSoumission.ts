@@ -1,5 +1,6 @@
 import { adresseFaults } from '../adresse/adresseFaults.ts';
 import { CHAMP_LETTRE_ENGAGEMENT } from './champsFixes.ts';
+import type { EtatCertificat } from './etatCertificat.ts';
 import type { HabilitationSourceMode } from './modes.ts';
 
 /** A field that keeps a request from being submitted; `title` is a key under `erreurs.`. */
@@ -20,8 +21,8 @@ export type DhSoumise = {
   readonly mode: HabilitationSourceMode;
   /** Null while none is chosen. */
   readonly niveau: NiveauDemande | null;
-  /** Whether each declared trainer holds the certificate that the level asks for, on this day. */
-  readonly formateurs: readonly { readonly isCertifie: boolean }[];
+  /** What the certificate that the level asks for says of each declared trainer, on this day. */
+  readonly formateurs: readonly { readonly certificat: EtatCertificat }[];
   readonly plateformesFixes: readonly {
     readonly ligne1: string | null;
     readonly codePostal: string | null;
@@ -41,9 +42,11 @@ export function champsObligatoires(niveau: NiveauDemande): string[] {
 
 function formateursFaults({ formateurs }: DhSoumise): SoumissionError[] {
   if (formateurs.length === 0) return [{ path: 'formateurs', title: 'champ.formateur-requis' }];
-  return formateurs.some(({ isCertifie }) => isCertifie)
-    ? []
-    : [{ path: 'formateurs', title: 'champ.formateur-certifie-requis' }];
+  const expired = formateurs.flatMap(({ certificat }, index) =>
+    certificat === 'EXPIRE' ? [{ path: `formateurs.${index}`, title: 'champ.formateur-certificat-expire' }] : [],
+  );
+  const isTrained = formateurs.some(({ certificat }) => certificat === 'VALIDE' || certificat === 'SANS_OBJET');
+  return isTrained || expired.length > 0 ? expired : [{ path: 'formateurs', title: 'champ.formateur-certifie-requis' }];
 }
 
 function plateformesFaults({ mode, plateformesFixes, plateformeMobile }: DhSoumise): SoumissionError[] {

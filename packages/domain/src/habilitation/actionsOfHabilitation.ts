@@ -33,6 +33,8 @@ const CAPABILITIES: Readonly<Record<ActionHabilitation, Capability>> = {
 
 type Situation = {
   readonly habilitation: HabilitationSuspendable;
+  /** A renewal or an added platform is asked for already, be it a draft. */
+  readonly hasDemandeEnCours: boolean;
   readonly isRenouvelable: boolean;
   readonly isExtensible: boolean;
   readonly hasReserve: boolean;
@@ -46,8 +48,8 @@ export function actionsOfHabilitation(situation: Situation, asked: Asked): Actio
   const isLive = etat !== 'ROMPUE' && etat !== 'TERMINEE';
   const isOthers = isDecidedAbove(situation.habilitation, asked);
   const isPossible: Readonly<Record<ActionHabilitation, boolean>> = {
-    renouveler: situation.isRenouvelable,
-    'ajouter-plateforme': situation.isExtensible,
+    renouveler: situation.isRenouvelable && !situation.hasDemandeEnCours,
+    'ajouter-plateforme': situation.isExtensible && !situation.hasDemandeEnCours,
     'nommer-delegataire': isLive,
     suspendre: isLive && !isOthers,
     lever: etat === 'SUSPENDUE' && !isOthers,

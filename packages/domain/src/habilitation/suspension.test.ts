@@ -152,6 +152,7 @@ test('each role is offered what it may do with an accreditation as it stands, an
     actionsOfHabilitation(
       {
         habilitation: { ...ACTIVE, ...changes },
+        hasDemandeEnCours: false,
         isRenouvelable: true,
         isExtensible: true,
         hasReserve: true,
@@ -175,10 +176,24 @@ test('each role is offered what it may do with an accreditation as it stands, an
   expect(ACTIONS_HABILITATION.filter((action) => !all.has(action))).toEqual([]);
 });
 
+test('[H740] neither a renewal nor an added platform is offered while one is asked for', () => {
+  const habilitation = ACTIVE;
+  const rest = {
+    isRenouvelable: true,
+    isExtensible: true,
+    hasReserve: true,
+    hasPlateformes: true,
+    isSupprimable: true,
+  };
+  const situation = { habilitation, hasDemandeEnCours: true, ...rest };
+  expect(actionsOfHabilitation(situation, { role: 'G', today: TODAY, settings })).toEqual(['nommer-delegataire']);
+});
+
 test('[H23][H24] a suspension, its lifting and a rupture are offered to a role exactly when it may have one of them taken', () => {
   const near = dayNear(200, 400);
   const dates = datesAmong(near);
   const rest = {
+    hasDemandeEnCours: false,
     isRenouvelable: true,
     isExtensible: true,
     hasReserve: true,

@@ -16,7 +16,7 @@ export function dhWriteBody(
     dispositifNiveauId: read.dispositifNiveau?.id ?? null,
     habilitationSourceMode: read.habilitationSourceMode,
     habilitationSourceId: read.habilitationSourceId,
-    formateurs: read.formateurs.map(({ habilisId }) => habilisId),
+    formateurs: read.formateurs,
     plateformesFixes: read.plateformesFixes,
     plateformeMobile: read.plateformeMobile,
     fileUploads: read.fileUploads.map(({ id }) => ({ id })),

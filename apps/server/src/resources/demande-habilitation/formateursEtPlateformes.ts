@@ -1,8 +1,9 @@
 import type { PlateformeDemandee } from '@habilis/api/demande-habilitation/DemandeHabilitation';
+import type { PersonneRef } from '@habilis/api/personne/PersonneRef';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 import { refuse } from '../../platform/Refusal.ts';
-import { isFormateur } from '../formateur/isFormateur.ts';
+import { foldText } from '../demande/foldText.ts';
 
 type Db = Kysely<Database>;
 
@@ -22,34 +23,19 @@ export async function listFormateurs(db: Db, demandeId: number) {
   }));
 }
 
-/** Those of some persons who hold a certificate of a level on a day. */
-export async function certifiedOf(
-  db: Db,
-  personneIds: readonly number[],
-  niveauId: number,
-  today: string,
-): Promise<ReadonlySet<number>> {
-  if (personneIds.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('certificat_formateur')
-    .select('personne_id')
-    .where('personne_id', 'in', personneIds)
-    .where('dispositif_niveau_id', '=', niveauId)
-    .where('date_obtention', '<=', today)
-    .where((eb) => eb.or([eb('date_fin', 'is', null), eb('date_fin', '>=', today)]))
-    .execute();
-  return new Set(rows.map(({ personne_id }) => personne_id));
-}
-
-/** Declares exactly the trainers of a write; an identifier of no trainer's is refused. */
-export async function replaceFormateurs(db: Db, demandeId: number, habilisIds: readonly string[]): Promise<void> {
+/** Declares exactly the trainers of a write; who is new is told by identifier and name, so that neither alone tells the other (DH741). */
+export async function replaceFormateurs(db: Db, demandeId: number, declared: readonly PersonneRef[]): Promise<void> {
   const before = await listFormateurs(db, demandeId);
+  const habilisIds = declared.map(({ habilisId }) => habilisId);
   const unique = [...new Set(habilisIds)];
   if (unique.join() === before.map(({ habilisId }) => habilisId).join()) return;
   const ids = new Map(before.map(({ personneId, habilisId }) => [habilisId, personneId]));
   const added = unique.filter((habilisId) => !ids.has(habilisId));
-  const found = added.length === 0 ? [] : await formateursOf(db, added);
-  for (const { id, habilis_id: habilisId } of found) ids.set(habilisId, id);
+  const found = added.length === 0 ? [] : await personnesOf(db, added);
+  const names = new Map(declared.map(({ habilisId, nomPrenom }) => [habilisId, foldText(nomPrenom)]));
+  for (const { id, habilis_id: habilisId, nom, prenom } of found) {
+    if (names.get(habilisId) === foldText(`${prenom} ${nom}`)) ids.set(habilisId, id);
+  }
   const errors = habilisIds.flatMap((habilisId, index) =>
     ids.has(habilisId) ? [] : [{ path: `formateurs.${index}`, title: 'champ.formateur-inconnu' }],
   );
@@ -63,13 +49,12 @@ export async function replaceFormateurs(db: Db, demandeId: number, habilisIds: r
   if (rows.length > 0) await db.insertInto('demande_habilitation_formateur').values(rows).execute();
 }
 
-const formateursOf = (db: Db, habilisIds: readonly string[]) =>
+const personnesOf = (db: Db, habilisIds: readonly string[]) =>
   db
     .selectFrom('personne')
-    .select(['id', 'habilis_id'])
+    .select(['id', 'habilis_id', 'nom', 'prenom'])
     .where('habilis_id', 'in', habilisIds)
     .where('etat', '<>', 'fusionnee')
-    .where(isFormateur)
     .execute();
 
 const rowsOfPlateformes = (db: Db, demandeId: number) =>

@@ -10,6 +10,7 @@ import { PLANNED_ONCE } from '../../database/plannedOnce.ts';
 import type { Context } from '../../platform/Handler.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
 import { chargesOf } from '../examen/chargesOf.ts';
+import { certificatsOf } from '../formateur/certificatsOf.ts';
 import { candidatesOf } from './candidatesOf.ts';
 import { etatOf, typeDernierAvis } from './etatOf.ts';
 import { listFichiers } from './fichiers.ts';
@@ -116,6 +117,12 @@ export async function presentDemande(context: Context, row: DhRow): Promise<Dema
     await niveauOf(db, row.dispositif_niveau_id),
     await etatOf(db, row),
   ];
+  const declared = await listFormateurs(db, row.id);
+  const certificatOf = await certificatsOf(
+    context,
+    declared.map(({ personneId }) => personneId),
+    niveau?.niveauFormateurId ?? null,
+  );
   const actions = await actionsOf(context, row, etat);
   const { assignedUserHabilisId, nomPrenom } = ownerOf(names, role.type);
   const seesNames = seesAgents(role.type);
@@ -169,10 +176,8 @@ export async function presentDemande(context: Context, row: DhRow): Promise<Dema
     dateLastSoumission: row.date_last_soumission,
     dateDebutTache: row.date_debut_tache,
     dateEcheance: row.date_echeance,
-    formateurs: (await listFormateurs(db, row.id)).map(({ habilisId, nomPrenom: name }) => ({
-      habilisId,
-      nomPrenom: name,
-    })),
+    formateurs: declared.map(({ habilisId, nomPrenom: name }) => ({ habilisId, nomPrenom: name })),
+    certificatsFormateurs: declared.map(({ personneId, habilisId }) => ({ habilisId, ...certificatOf(personneId) })),
     plateformesFixes: await listPlateformes(db, row.id),
     plateformeMobile: row.plateforme_mobile,
     fileUploads: await listFichiers(db, row.id),

@@ -5,7 +5,8 @@ import type { Database } from '../../database/Database.ts';
 import type { Context } from '../../platform/Handler.ts';
 import { todayAt } from '../../platform/today.ts';
 import { listFichiers } from './fichiers.ts';
-import { certifiedOf, listFormateurs } from './formateursEtPlateformes.ts';
+import { certificatsOf } from '../formateur/certificatsOf.ts';
+import { listFormateurs } from './formateursEtPlateformes.ts';
 import { niveauOf } from './niveauOf.ts';
 
 /** The latest request that was granted for an accreditation. */
@@ -18,16 +19,20 @@ const grantedOf = (db: Kysely<Database>, habilitationId: number) =>
     .executeTakeFirst();
 
 /** The trainers of the request that was granted, those who may still train: the others are asked for again (H36). */
-export async function formateursRepris({ db, today }: Context, habilitationId: number, niveauId: number) {
+export async function formateursRepris(context: Context, habilitationId: number, niveauId: number) {
+  const { db } = context;
   const granted = await grantedOf(db, habilitationId);
-  if (granted === undefined) return [];
+  if (granted === undefined) return { formateurs: [], certificatsFormateurs: [] };
   const declared = await listFormateurs(db, granted.id);
   const ids = declared.map(({ personneId }) => personneId);
-  const wanted = (await niveauOf(db, niveauId))?.niveauFormateurId ?? null;
-  const certified = wanted === null ? null : await certifiedOf(db, ids, wanted, today);
-  return declared
-    .filter(({ personneId }) => certified === null || certified.has(personneId))
-    .map(({ habilisId, nomPrenom }) => ({ habilisId, nomPrenom }));
+  const certificatOf = await certificatsOf(context, ids, (await niveauOf(db, niveauId))?.niveauFormateurId ?? null);
+  const able = declared
+    .map(({ personneId, ...named }) => ({ named, certificat: certificatOf(personneId) }))
+    .filter(({ certificat: { etat } }) => etat === 'VALIDE' || etat === 'SANS_OBJET');
+  return {
+    formateurs: able.map(({ named }) => named),
+    certificatsFormateurs: able.map(({ named: { habilisId }, certificat }) => ({ habilisId, ...certificat })),
+  };
 }
 
 /** The documents of the request that was granted, those that still hold (H36). */

@@ -13,7 +13,12 @@ type Begun = {
 } & Partial<
   Pick<
     DemandeHabilitation,
-    'habilitationSource' | 'formateurs' | 'plateformesFixes' | 'plateformeMobile' | 'fileUploads'
+    | 'habilitationSource'
+    | 'formateurs'
+    | 'certificatsFormateurs'
+    | 'plateformesFixes'
+    | 'plateformeMobile'
+    | 'fileUploads'
   >
 >;
 
@@ -93,6 +98,7 @@ export async function startDraft(context: Context, begun: Begun): Promise<Demand
     dateDebutTache: null,
     dateEcheance: null,
     formateurs: begun.formateurs ?? [],
+    certificatsFormateurs: begun.certificatsFormateurs ?? [],
     plateformesFixes: begun.plateformesFixes ?? [],
     plateformeMobile: begun.plateformeMobile ?? false,
     fileUploads: begun.fileUploads ?? [],

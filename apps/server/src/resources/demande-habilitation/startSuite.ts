@@ -24,7 +24,7 @@ export async function startSuite(
     mode,
     dispositifNiveauId: row.dispositif_niveau_id,
     habilitationSource: { id: row.id, numero: row.numero, dateFin: row.date_fin },
-    formateurs: await formateursRepris(context, row.id, row.dispositif_niveau_id),
+    ...(await formateursRepris(context, row.id, row.dispositif_niveau_id)),
     fileUploads: await piecesReprises(context, row.id, row.dispositif_niveau_id),
     plateformesFixes: places.map(({ adresse }) => ({ id: null, adresse })),
     plateformeMobile: isRenewal && row.plateforme_mobile,

@@ -2,7 +2,8 @@ import { checkSoumission } from '@habilis/domain/demande-habilitation/checkSoumi
 import type { Context } from '../../platform/Handler.ts';
 import { refuse } from '../../platform/Refusal.ts';
 import { nextNumero } from '../demande/nextNumero.ts';
-import { certifiedOf, listFormateurs, listPlateformes } from './formateursEtPlateformes.ts';
+import { certificatsOf } from '../formateur/certificatsOf.ts';
+import { listFormateurs, listPlateformes } from './formateursEtPlateformes.ts';
 import { niveauOf } from './niveauOf.ts';
 import { refuseSecond } from './refuseSecond.ts';
 import { refuseSuspended } from './refuseSuspended.ts';
@@ -12,18 +13,17 @@ import type { DhRow } from './scope.ts';
 import type { DhColumns } from './writeRow.ts';
 
 /** 400 with every field that lacks or is wrong (domain, C.3). */
-async function refuseFaults({ db, today }: Context, row: DhRow, { champs }: Saved): Promise<void> {
+async function refuseFaults(context: Context, row: DhRow, { champs }: Saved): Promise<void> {
+  const { db } = context;
   const niveau = await niveauOf(db, row.dispositif_niveau_id);
   const formateurs = await listFormateurs(db, row.id);
   const ids = formateurs.map(({ personneId }) => personneId);
-  const wanted = niveau?.niveauFormateurId ?? null;
-  const certified = wanted === null ? null : await certifiedOf(db, ids, wanted, today);
+  const certificatOf = await certificatsOf(context, ids, niveau?.niveauFormateurId ?? null);
   const plateformes = await listPlateformes(db, row.id);
   const errors = checkSoumission({
     mode: row.mode,
     niveau,
-    // A level that names none asks for no certificate.
-    formateurs: ids.map((id) => ({ isCertifie: certified === null || certified.has(id) })),
+    formateurs: ids.map((id) => ({ certificat: certificatOf(id).etat })),
     plateformesFixes: plateformes.map(({ adresse: { ligne1, codePostalVille } }) => ({ ligne1, ...codePostalVille })),
     plateformeMobile: row.plateforme_mobile,
     champs,

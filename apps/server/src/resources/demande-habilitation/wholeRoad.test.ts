@@ -8,6 +8,7 @@ import { demandeAdministrative as da } from '@habilis/api/demande-administrative
 import { demandeHabilitation as dh } from '@habilis/api/demande-habilitation/endpoints';
 import { demande } from '@habilis/api/demande/endpoints';
 import { file } from '@habilis/api/file/endpoints';
+import { habilitation } from '@habilis/api/habilitation/endpoints';
 import { historiqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
 import { champsObligatoires } from '@habilis/domain/demande-habilitation/checkSoumission';
 import { addDays } from '@habilis/domain/date/addDays';
@@ -110,13 +111,15 @@ async function submitWhole(who: string, request: DemandeHabilitation): Promise<D
   return (await as(who))(dh.submit, { body, files });
 }
 
+const JULIE = { habilisId: 'FOR40001', nomPrenom: 'Julie Perrin' };
+
 let id: number | null = null;
 
 test('[DH1] a draft is saved as it stands, twice under one key makes one, and its first submit tells all that lacks', async () => {
   const manager = await as('LPF20001');
   const started = await manager(dh.start, { query: { dispositifNiveauId: String(await niveauId('PRAP2S-1')) } });
   expect(started).toMatchObject({ id: null, habilitationSourceMode: 'INI', modifiable: true });
-  const body = empty({ dispositifNiveauId: await niveauId('PRAP2S-1'), formateurs: ['FOR40001'] });
+  const body = empty({ dispositifNiveauId: await niveauId('PRAP2S-1'), formateurs: [JULIE] });
   const first = await manager(dh.update, { body });
   const again = await manager(dh.update, { body });
   expect([again.id, again.numero]).toEqual([first.id, null]);
@@ -127,7 +130,8 @@ test('[DH1] a draft is saved as it stands, twice under one key makes one, and it
     expect.arrayContaining(['champ.formateur-requis', 'champ.piece-requise']),
   );
   // Nobody's identifier, and that of an agent, whose name is not the entity's to learn.
-  for (const other of ['ZZZ99999', 'INS50001']) {
+  for (const habilisId of ['ZZZ99999', 'INS50001']) {
+    const other = { habilisId, nomPrenom: JULIE.nomPrenom };
     expect(await refusal(manager(dh.update, { body: dhWriteBody(again, { formateurs: [other] }) }))).toMatchObject({
       errors: [{ path: 'formateurs.0', title: 'champ.formateur-inconnu' }],
     });
@@ -382,6 +386,8 @@ test('[H5][H17][H36] a renewal finds again what still holds, is stored once, and
       title: 'habilitation.demande-deja-en-cours',
     });
   }
+  const { actionsPossibles } = await manager(habilitation.get, { params: { id: String(habilitationId) } });
+  expect(actionsPossibles).not.toContain('renouveler');
   // What the renewal lets go stays with the request that was granted.
   const saved = await read('LPF20001', one?.id ?? 0);
   await manager(dh.update, { body: dhWriteBody(saved, { fileUploads: [] }) });

@@ -122,7 +122,7 @@ const bodyOf = (
   dispositifNiveauId: demande.dispositifNiveau?.id ?? null,
   habilitationSourceMode: demande.habilitationSourceMode,
   habilitationSourceId: null,
-  formateurs: demande.formateurs.map(({ habilisId }) => habilisId),
+  formateurs: demande.formateurs,
   plateformesFixes: [],
   plateformeMobile: false,
   fileUploads: demande.fileUploads.map((file) => ({ id: file.id })),

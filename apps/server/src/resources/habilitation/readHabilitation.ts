@@ -128,6 +128,7 @@ export async function presentHabilitation(context: Context, row: NamedHabilitati
   const refusSuppression = refusalOfSuppression(await usagesOf(context.db, row.id));
   const situation = {
     habilitation: dates,
+    hasDemandeEnCours: demande !== undefined,
     isRenouvelable: refusalOfRenouvellement({ ...dates, isRenouvelee }, { today, settings }) === null,
     isExtensible: refusalOfAjoutPlateforme({ ...dates, avecPlateforme: row.avec_plateforme }, today) === null,
     hasReserve,

@@ -27,7 +27,9 @@ export function AddFormateur({ niveauId, declared, onAdd }: Props): ReactNode {
   const [habilisId, setHabilisId] = useState('');
   const [nom, setNom] = useState('');
   const [fault, setFault] = useState<string>();
-  const [said, setSaid] = useState<{ readonly words: string; readonly tone: 'success' | 'warning' } | null>(null);
+  const [said, setSaid] = useState<{ readonly words: string; readonly tone: 'success' | 'warning' | 'danger' } | null>(
+    null,
+  );
   const [isBusy, setBusy] = useState(false);
   const id = habilisId.trim().toUpperCase();
 
@@ -42,13 +44,14 @@ export function AddFormateur({ niveauId, declared, onAdd }: Props): ReactNode {
     try {
       const body = { habilisId: id, nom, dispositifNiveauId };
       const { formateur: found, certificat } = await call(formateur.check, { body });
-      onAdd(found);
+      const isExpired = certificat.etat === 'EXPIRE';
+      if (!isExpired) onAdd(found);
       const date = certificat.dateFin === null ? '' : formatDate(certificat.dateFin);
       const isFine = certificat.etat === 'VALIDE' || certificat.etat === 'SANS_OBJET';
       const sentence = certificat.etat === 'VALIDE' && date === '' ? 'SANS_OBJET' : certificat.etat;
       setSaid({
         words: t(`habilitations.demande.certificat.${sentence}`, { nom: found.nomPrenom, date }),
-        tone: isFine ? 'success' : 'warning',
+        tone: isExpired ? 'danger' : isFine ? 'success' : 'warning',
       });
       setHabilisId('');
       setNom('');

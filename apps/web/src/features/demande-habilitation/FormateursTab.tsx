@@ -1,5 +1,7 @@
+import type { CertificatFormateur } from '@habilis/api/formateur/EtatDeCertificat';
 import type { PersonneRef } from '@habilis/api/personne/PersonneRef';
-import { useText } from '@habilis/i18n/TextProvider';
+import { formatDate } from '@habilis/i18n/format';
+import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { Identifier } from '@habilis/ui/Identifier';
 import { IconButton } from '@habilis/ui/IconButton';
 import { ItemList } from '@habilis/ui/ItemList';
@@ -11,8 +13,44 @@ import { fieldId } from '../../shell/document/fieldId.ts';
 import { AddFormateur } from './AddFormateur.tsx';
 import type { DhTabProps } from './habilitationKind.ts';
 
+type Props = DhTabProps & {
+  /** What the certificates of those that are stored say today. */
+  readonly certificats: readonly CertificatFormateur[];
+  /** The level asks its trainers for no certificate. */
+  readonly isSansCertificat: boolean;
+};
+
+function certificatWords(t: Texts, certificat: CertificatFormateur | undefined): string | undefined {
+  if (certificat === undefined || certificat.etat === 'SANS_OBJET') return undefined;
+  const { etat, dateFin } = certificat;
+  if (etat === 'VALIDE' && dateFin === null) return t('habilitations.demande.certificat-etat.SANS_TERME');
+  return t(`habilitations.demande.certificat-etat.${etat}`, { date: dateFin === null ? '' : formatDate(dateFin) });
+}
+
+/** A trainer's identifier, what the certificate says, and why the trainer is refused. */
+function Described({
+  one: { habilisId },
+  certificat,
+  fault,
+}: {
+  one: PersonneRef;
+  certificat: CertificatFormateur | undefined;
+  fault: string | undefined;
+}): ReactNode {
+  const words = certificatWords(useText(), certificat);
+  return (
+    <Stack gap={4}>
+      <span>
+        <Identifier>{habilisId}</Identifier>
+        {words === undefined ? '' : ` · ${words}`}
+      </span>
+      {fault !== undefined && <Text tone="danger">{fault}</Text>}
+    </Stack>
+  );
+}
+
 /** Who will train: each is declared by identifier, and named once found. */
-export function FormateursTab({ saisie, set, faultOf, isReadOnly }: DhTabProps): ReactNode {
+export function FormateursTab({ saisie, set, faultOf, isReadOnly, certificats, isSansCertificat }: Props): ReactNode {
   const t = useText();
   const { formateurs } = saisie;
   const fault = faultOf('formateurs');
@@ -23,27 +61,35 @@ export function FormateursTab({ saisie, set, faultOf, isReadOnly }: DhTabProps):
   };
   return (
     <Stack gap={28}>
-      <Text>{t('habilitations.demande.formateurs-aide')}</Text>
+      <Text>{t(`habilitations.demande.formateurs-aide${isSansCertificat ? '-sans-certificat' : ''}`)}</Text>
       {fault !== undefined && <Text tone="danger">{fault}</Text>}
       {formateurs.length === 0 ? (
         <Text tone="subtle">{t('habilitations.demande.aucun-formateur')}</Text>
       ) : (
         <ItemList
           label={t('habilitations.demande.onglet.formateurs')}
-          items={formateurs.map((one) => ({
+          items={formateurs.map((one, index) => ({
             key: one.habilisId,
             icon: UserRound,
             title: one.nomPrenom,
-            description: <Identifier>{one.habilisId}</Identifier>,
+            description: (
+              <Described
+                one={one}
+                certificat={certificats.find(({ habilisId }) => habilisId === one.habilisId)}
+                fault={faultOf(`formateurs.${index}`)}
+              />
+            ),
             ...(isReadOnly
               ? {}
               : {
                   action: (
-                    <IconButton
-                      icon={Trash2}
-                      label={t('habilitations.demande.formateur-retirer', { nom: one.nomPrenom })}
-                      onPress={() => remove(one)}
-                    />
+                    <div id={fieldId(`formateurs.${index}`)}>
+                      <IconButton
+                        icon={Trash2}
+                        label={t('habilitations.demande.formateur-retirer', { nom: one.nomPrenom })}
+                        onPress={() => remove(one)}
+                      />
+                    </div>
                   ),
                 }),
           }))}

@@ -59,7 +59,13 @@ export function HabilitationTabs({
     pedagogie: <FichiersTab {...files} champs={niveau?.pedagogiqueUploadFieldsConfig ?? []} />,
     technique: <FichiersTab {...files} champs={niveau?.techniqueUploadFieldsConfig ?? []} />,
     plateformes: <PlateformesTab {...props} isAddition={demande.habilitationSourceMode === 'APF'} />,
-    formateurs: <FormateursTab {...props} />,
+    formateurs: (
+      <FormateursTab
+        {...props}
+        certificats={demande.certificatsFormateurs}
+        isSansCertificat={niveau?.niveauFormateurId === null}
+      />
+    ),
     documents: <DocumentsTab {...files} />,
   };
   const figures: Partial<Record<DhTab, number>> = {

@@ -52,7 +52,39 @@ export const Trainers: ScreenStory = {
     await userEvent.clear(canvas.getByLabelText('Nom'));
     await userEvent.type(canvas.getByLabelText('Nom'), 'Diop{Enter}');
     await expect(await canvas.findByText(/a pris fin le 30\/06\/2026/)).toBeVisible();
-    await expect(canvas.getByRole('list', { name: 'Formateurs' })).toHaveTextContent('Awa Diop');
+    await expect(canvas.getByRole('list', { name: 'Formateurs' })).not.toHaveTextContent('Awa Diop');
+  },
+};
+
+/** Un certificat qui a pris fin depuis la déclaration se lit sur le formateur, et la soumission y mène. */
+export const ExpiredTrainer: ScreenStory = {
+  ...seen(
+    'saisie',
+    { certificatsFormateurs: [{ habilisId: 'FOR40001', etat: 'EXPIRE', dateFin: '2026-10-31' }] },
+    'formateurs',
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByText(/certificat expiré depuis le 31\/10\/2026/i)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Soumettre la demande' }));
+    const summary = await within(canvasElement).findByRole('alert');
+    await userEvent.click(within(summary).getByRole('link', { name: /formateur 1.*a pris fin/i }));
+    await expect(canvas.getByRole('button', { name: 'Retirer Julie Perrin' })).toHaveFocus();
+  },
+};
+
+/** Un niveau qui ne demande pas de certificat le dit. */
+export const NoCertificate: ScreenStory = {
+  ...seen(
+    'saisie',
+    {
+      dispositifNiveau: amiante,
+      certificatsFormateurs: [{ habilisId: 'FOR40001', etat: 'SANS_OBJET', dateFin: null }],
+    },
+    'formateurs',
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/ne leur demande aucun certificat/)).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Formateurs' })).not.toHaveTextContent('Certificat');
   },
 };
 

@@ -4,12 +4,14 @@ import type { Texts } from '@habilis/i18n/TextProvider';
 
 type Fields = Pick<DispositifNiveau, 'pedagogiqueUploadFieldsConfig' | 'techniqueUploadFieldsConfig'>;
 
-/** The part of its tab where the field of a path stands, when several stand there: a document by its name, a platform by its rank. */
+/** The part of its tab where the field of a path stands, when several stand there: a document by its name, a platform or a trainer by its rank. */
 export function fieldPlace(t: Texts, path: string, niveau: Fields | null): string | undefined {
   const [area, name = ''] = path.split('.');
   if (area === 'plateformesFixes' && name !== '') {
     return t('habilitations.demande.plateforme', { rang: Number(name) + 1 });
   }
+  if (area === 'formateurs' && name !== '')
+    return t('habilitations.demande.formateur-rang', { rang: Number(name) + 1 });
   if (area !== 'fileUploads') return undefined;
   if (name === CHAMP_LETTRE_ENGAGEMENT) return t('habilitations.demande.lettre-signee');
   const fields = [...(niveau?.pedagogiqueUploadFieldsConfig ?? []), ...(niveau?.techniqueUploadFieldsConfig ?? [])];

@@ -55,10 +55,9 @@ export const habilitationKind: DemandeKind<DemandeHabilitation, HabilitationSais
   saisieOf,
   normalize: (saisie) => ({ ...saisie, plateformesFixes: saisie.plateformesFixes.map(normalized) }),
   follow: (saisie) => saisie,
-  bodyOf: (base, { formateurs, ...saisie }, { habilitationSourceMode, habilitationSourceId }) => ({
+  bodyOf: (base, saisie, { habilitationSourceMode, habilitationSourceId }) => ({
     ...saisie,
     ...base,
-    formateurs: formateurs.map(({ habilisId }) => habilisId),
     habilitationSourceMode,
     habilitationSourceId,
   }),

@@ -9,20 +9,25 @@ import { problemText } from '../../shell/reportError.ts';
 import { fieldPlace } from './fieldPlace.ts';
 import type { HabilitationSaisie, OpenHabilitation } from './habilitationKind.ts';
 
-/** What is wrong with an accreditation request; the server alone knows the certificates of its trainers. */
+/** What is wrong with an accreditation request; of a trainer who is not stored yet for its level, the server alone knows the certificate. */
 export function useHabilitationFaults(
   { state }: OpenHabilitation,
   niveau: DispositifNiveau | null,
   isJudged: boolean,
 ): Faults<DhTab> {
   const t = useText();
-  const mode = state.demande.habilitationSourceMode;
+  const { habilitationSourceMode: mode, certificatsFormateurs, dispositifNiveau } = state.demande;
+  const judgedNiveau = dispositifNiveau?.id ?? null;
   const loadJudge = useCallback((): Promise<Judge<HabilitationSaisie>> => {
-    const judge: Judge<HabilitationSaisie> = ({ formateurs, plateformesFixes, plateformeMobile }, pieces) =>
-      checkSoumission({
+    const judge: Judge<HabilitationSaisie> = (saisie, pieces) => {
+      const { dispositifNiveauId, formateurs, plateformesFixes, plateformeMobile } = saisie;
+      const known = dispositifNiveauId === judgedNiveau ? certificatsFormateurs : [];
+      return checkSoumission({
         mode,
         niveau,
-        formateurs: formateurs.map(() => ({ isCertifie: true })),
+        formateurs: formateurs.map(({ habilisId }) => ({
+          certificat: known.find((one) => one.habilisId === habilisId)?.etat ?? 'VALIDE',
+        })),
         plateformesFixes: plateformesFixes.map(({ adresse: { ligne1, codePostalVille } }) => ({
           ligne1,
           ...codePostalVille,
@@ -30,8 +35,9 @@ export function useHabilitationFaults(
         plateformeMobile,
         champs: pieces.map(({ champ }) => champ),
       });
+    };
     return Promise.resolve(judge);
-  }, [mode, niveau]);
+  }, [mode, niveau, judgedNiveau, certificatsFormateurs]);
   const tabOf = (path: string) => tabOfField(path, niveau);
   const labelOf = ({ path, title }: FieldFault): string => {
     // A point to answer stands above the tabs.
