@@ -45,6 +45,23 @@ export async function freezeAvis(context: Context, row: OfTask, avis: AvisWrite)
   await context.db.updateTable('avis').set({ rendu_le: context.now }).where('id', '=', draft.id).execute();
 }
 
+/** Gives the opinion that goes with a request for a completion; the one being written stays a draft (domain, C.4 and decision 24). */
+export async function giveAvisComplement(context: Context, { id, tache }: OfTask, texte: string | null): Promise<void> {
+  const { personneId, role } = requireRole(context);
+  await context.db
+    .insertInto('avis')
+    .values({
+      demande_id: id,
+      tache,
+      personne_id: personneId,
+      role_type: role.type,
+      type: 'DC',
+      texte: nullWhenEmpty(texte),
+      rendu_le: context.now,
+    })
+    .execute();
+}
+
 /** The opinions given on a request that the caller may read, the latest first; an administrator's reading is recorded (domain, C.4). */
 export async function listAvis(context: Context, demandeId: number): Promise<Avis[]> {
   const { personneId, role } = requireRole(context);

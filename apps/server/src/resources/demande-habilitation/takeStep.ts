@@ -8,7 +8,7 @@ import type { Context, UploadedFile } from '../../platform/Handler.ts';
 import { refuse } from '../../platform/Refusal.ts';
 import { askComplement } from '../examen/askComplement.ts';
 import { sendComplement } from '../examen/sendComplement.ts';
-import { freezeAvis } from './avis.ts';
+import { freezeAvis, giveAvisComplement } from './avis.ts';
 import { candidatesOf } from './candidatesOf.ts';
 import { holdDecision } from '../commission/holdDecision.ts';
 import { recordDecision } from './decision.ts';
@@ -83,9 +83,11 @@ export async function takeStep(context: Context, { body, files }: Write): Promis
   const designe = await designated(context, row, step, assignedUserHabilisId);
   // What gives the task from hand to hand is not about what the request holds.
   const saved = isOwnership(step) ? { columns: {}, champs: [] } : await saveSaisie(context, row, { body, files });
-  const isFrozen = step.effects.includes('freeze-avis') || (step.effects.includes('ask-complement') && step.avis?.type);
-  if (isFrozen && step.avis !== null) await freezeAvis(context, row, step.avis);
-  if (step.effects.includes('ask-complement')) await askComplement(context, row, body.points ?? []);
+  if (step.effects.includes('freeze-avis') && step.avis !== null) await freezeAvis(context, row, step.avis);
+  if (step.effects.includes('ask-complement')) {
+    if (body.avis?.type === 'DC') await giveAvisComplement(context, row, body.avis.texte);
+    await askComplement(context, row, body.points ?? []);
+  }
   const acting = actingOf(context);
   if (step.effects.includes('decide')) {
     const decided = await recordDecision(acting, row, {
