@@ -30,6 +30,7 @@ import * as listesEntitesPersonnes from './migrations/0027-listes-entites-person
 import * as niveauxDesEntites from './migrations/0028-niveaux-des-entites.ts';
 import * as sessions from './migrations/0029-sessions.ts';
 import * as versionTache from './migrations/0031-version-tache.ts';
+import * as etapesForcees from './migrations/0032-etapes-forcees.ts';
 
 /** Every version of the database, in its order. */
 export const MIGRATIONS: readonly { readonly name: string; readonly up: (db: Kysely<unknown>) => Promise<void> }[] = [
@@ -62,6 +63,7 @@ export const MIGRATIONS: readonly { readonly name: string; readonly up: (db: Kys
   { name: '0028-niveaux-des-entites', up: niveauxDesEntites.up },
   { name: '0029-sessions', up: sessions.up },
   { name: '0031-version-tache', up: versionTache.up },
+  { name: '0032-etapes-forcees', up: etapesForcees.up },
 ];
 
 // Any fixed number: it names the lock that keeps two starting processes from migrating together.

@@ -85,8 +85,13 @@ export const demandeHabilitation = {
     path: '/demande-habilitation/wf-goto-task',
     summary: 'Porter une demande à une tâche.',
     access: capability('demande-habilitation-body', 'force-task'),
-    body: json(z.object({ demandeHabilitationId: Id, taskDefinitionKey: text(60), commentaire: text(4000) })),
+    body: json(
+      z.object({ demandeHabilitationId: Id, version: Version, taskDefinitionKey: text(60), commentaire: text(4000) }),
+    ),
     answer: answerNothing,
-    problems: { 400: ['demande.commentaire-requis'], 409: ['demande.etape-modifiee'] },
+    problems: {
+      400: ['donnees-invalides', 'demande.commentaire-requis'],
+      409: ['demande.version-perimee', 'demande.etape-modifiee'],
+    },
   }),
 };

@@ -7,16 +7,16 @@ import { HABILITATION_ETATS } from '../habilitation/etatHabilitation.ts';
 import { actionShownTo } from './actionShownTo.ts';
 import { courrielsOfStep } from './courrielsOfStep.ts';
 import { DECISIONS } from './decisions.ts';
-import { forceableTasks, retourOfForced } from './forceableTasks.ts';
+import { dateCnhOfForced, forceableTasks, refusalOfForced, retourOfForced } from './forceableTasks.ts';
 import { isSharedStep } from './isSharedStep.ts';
 import { isUnderWay } from './isUnderWay.ts';
 import { lineOfDecision } from './lineOfDecision.ts';
 import { type DhOwners, ownersAfter } from './ownersAfter.ts';
 import { refusalOfInitiale } from './refusalOfInitiale.ts';
 import { DH_TASK_KEYS, type DhTaskKey } from './taskKeys.ts';
-import { requests } from './test/transitionRequests.ts';
+import { requests, TODAY } from './test/transitionRequests.ts';
 import { transition } from './transition.ts';
-import { DH_WORKFLOW, type DhEffect } from './workflow.ts';
+import { DH_WORKFLOW, type DhEffect, FORCEABLE_TASKS } from './workflow.ts';
 
 const NOBODY: DhOwners = { assigne: null, instructeur: null, expert: null, responsable: null };
 const after = (
@@ -116,7 +116,6 @@ test('[DH1] each step is mailed to those whom it concerns, under the event that 
   expect(mailed('AjournePourComplement', 'decision', 'complement', 'AJOURNE')).toEqual([
     'dh-complement demandeurs DH_COMPLEMENT',
   ]);
-  expect(mailed('VaA', 'saisie', 'instruction', null)).toEqual(['dh-a-instruire titulaires DH_A_INSTRUIRE']);
   const entered = DH_TASK_KEYS.flatMap((key) =>
     mailed('Soumet', key === 'complement' ? 'decision' : 'complement', key, null),
   );
@@ -135,8 +134,8 @@ test('[DH1] each step is mailed to those whom it concerns, under the event that 
   expect(entered).toHaveLength(10);
 });
 test('[DH56] a requester reads what is said to them and nothing of what the network thinks', () => {
-  const step = (tache: DhTaskKey, suivante: DhTaskKey, role: 'I' | 'G' | 'CNH' | null) =>
-    isSharedStep({ tache, suivante, role });
+  const step = (tache: DhTaskKey, suivante: DhTaskKey, role: 'I' | 'G' | 'CNH' | null, action = 'Soumet') =>
+    isSharedStep({ action, tache, suivante, role });
   expect(step('instruction', 'complement', 'I')).toBe(true);
   expect(step('instruction', 'validation_instruction', 'I')).toBe(false);
   expect(step('decision', 'planification_decision', 'CNH')).toBe(true);
@@ -149,7 +148,7 @@ test('[DH56] a requester reads what is said to them and nothing of what the netw
     false,
   ]);
   expect([step('decision', 'instruction', 'CNH'), step('complement', 'complement', null)]).toEqual([false, false]);
-  for (const action of ['Irrecevable', 'SansExpertise', 'SeDessaisit', 'VaA']) {
+  for (const action of ['Irrecevable', 'SansExpertise', 'SeDessaisit']) {
     expect([actionShownTo('G', action), actionShownTo('RC', action)]).toEqual(['Soumet', action]);
   }
   expect(actionShownTo('G', 'Recours')).toBe('Recours');
@@ -161,6 +160,50 @@ test('[DH57] opinions are read by those of the table alone, the givers their own
   expect(new Set(all)).toEqual(new Set(['RD', 'R', 'CNH', 'ADM', 'S']));
   expect([reads('RC', 'instruction'), reads('RC', 'sous_commission')]).toEqual([true, false]);
   expect([reads('E', 'sous_commission', 1), reads('I', 'instruction', 1)]).toEqual([true, true]);
+});
+test('[DH700] why a step was forced is the network’s: the entity learns that its request was moved, and nothing more', () => {
+  for (const tache of DH_TASK_KEYS.filter(isUnderWay)) {
+    for (const suivante of FORCEABLE_TASKS.filter((key) => key !== tache)) {
+      for (const role of ['ADM', 'S'] as const) {
+        expect(isSharedStep({ action: 'VaA', tache, suivante, role })).toBe(false);
+      }
+      const told = courrielsOfStep({ action: 'VaA', tache, suivante, decision: null });
+      const ofEntity = told.filter(({ pour }) => pour !== 'titulaires');
+      expect(ofEntity).toEqual([
+        {
+          modele: 'dh-deplacee',
+          pour: 'demandeurs',
+          type: suivante === 'complement' ? 'DH_COMPLEMENT' : 'DH_DEPLACEE',
+        },
+      ]);
+    }
+  }
+  expect(courrielsOfStep({ action: 'VaA', tache: 'saisie', suivante: 'instruction', decision: null })[1]).toMatchObject(
+    {
+      modele: 'dh-a-instruire',
+    },
+  );
+  expect(actionShownTo('G', 'VaA')).toBe('VaA');
+});
+test('[DH701] the commission’s date stays with a request that is forced where it is planned or awaited', () => {
+  for (const next of FORCEABLE_TASKS) {
+    const isKept = next === 'planification_decision' || next === 'decision';
+    expect([next, dateCnhOfForced(next, TODAY), dateCnhOfForced(next, null)]).toEqual([
+      next,
+      isKept ? TODAY : null,
+      null,
+    ]);
+  }
+});
+test('[DH702] a task that is never forced, or that awaits a date, is refused for itself', () => {
+  for (const key of ['acceptee', 'abandonnee', 'supprimee', 'ailleurs', '']) {
+    expect(refusalOfForced(key, TODAY)).toBe('champ.invalide');
+  }
+  expect([refusalOfForced('decision', null), refusalOfForced('decision', TODAY)]).toEqual([
+    'demande.date-cnh-requise',
+    null,
+  ]);
+  for (const key of FORCEABLE_TASKS.filter((one) => one !== 'decision')) expect(refusalOfForced(key, null)).toBeNull();
 });
 test('[DH40] forcing leads to another live task, a decision only with a commission, a completion back to who may ask', () => {
   for (const taskKey of DH_TASK_KEYS) {

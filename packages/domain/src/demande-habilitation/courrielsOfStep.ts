@@ -1,5 +1,6 @@
 import type { Evenement } from '../notification/EVENEMENTS.ts';
 import type { Decision } from './decisions.ts';
+import { FORCED_ACTION } from './forceableTasks.ts';
 import type { DhTaskKey } from './taskKeys.ts';
 
 /** The mails about an accreditation request. */
@@ -18,6 +19,7 @@ export const MODELES_COURRIEL_DH = [
   'dh-ajournee',
   'dh-refusee',
   'dh-abandonnee',
+  'dh-deplacee',
 ] as const;
 export type ModeleCourrielDh = (typeof MODELES_COURRIEL_DH)[number];
 
@@ -50,6 +52,10 @@ const ON_ENTRY: Readonly<Partial<Record<DhTaskKey, CourrielDeDh>>> = {
   abandonnee: toRequesters('dh-abandonnee', 'DH_ABANDONNEE'),
 };
 
+/** What a requester learns of a forced step: that the request was moved, and whatever they wish when it waits for them (decision 17). */
+const movedMail = (suivante: DhTaskKey): CourrielDeDh =>
+  toRequesters('dh-deplacee', suivante === 'complement' ? 'DH_COMPLEMENT' : 'DH_DEPLACEE');
+
 /** The mails that a step of an accreditation request brings about (domain, C.1 and C.8). */
 export function courrielsOfStep({
   action,
@@ -65,6 +71,9 @@ export function courrielsOfStep({
   if (action === 'Affecte') return [toHolders('dh-affectee', 'DH_AFFECTEE')];
   if (tache === suivante) return [];
   const entered = ON_ENTRY[suivante];
+  if (action === FORCED_ACTION) {
+    return [movedMail(suivante), ...(entered?.pour === 'titulaires' ? [entered] : [])];
+  }
   const isReceived = tache === 'saisie' && action === 'Soumet';
   return [
     ...(isReceived ? [{ modele: 'dh-recue', pour: 'auteur', type: 'DH_RECUE' } as const] : []),

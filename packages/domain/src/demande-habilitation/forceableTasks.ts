@@ -2,6 +2,9 @@ import { isUnderWay } from './isUnderWay.ts';
 import type { DhTaskKey } from './taskKeys.ts';
 import { FORCEABLE_TASKS } from './workflow.ts';
 
+/** The action of a step that an administrator forces. */
+export const FORCED_ACTION = 'VaA';
+
 /** The tasks after the examination that ask for completions, to which one comes back. */
 const ASKERS: readonly DhTaskKey[] = ['sous_commission', 'validation_demande', 'planification_decision'];
 
@@ -24,3 +27,16 @@ export const retourOfForced = (taskKey: DhTaskKey, next: DhTaskKey): DhTaskKey |
   if (next !== 'complement') return null;
   return ASKERS.includes(taskKey) ? taskKey : 'instruction';
 };
+
+/** The commission's date after a forced step: kept where it is planned or awaited, and nowhere else (decision 17). */
+export const dateCnhOfForced = (next: DhTaskKey, dateCnh: string | null): string | null =>
+  next === 'planification_decision' || next === 'decision' ? dateCnh : null;
+
+/** Why a task is none to which a request may ever be brought as it stands: it is not one of the table, or it awaits a date that is not fixed; null when the request itself has to allow it. */
+export function refusalOfForced(
+  key: string,
+  dateCnh: string | null,
+): 'champ.invalide' | 'demande.date-cnh-requise' | null {
+  if (!FORCEABLE_TASKS.some((one) => one === key)) return 'champ.invalide';
+  return key === 'decision' && dateCnh === null ? 'demande.date-cnh-requise' : null;
+}

@@ -1,5 +1,6 @@
 import { isRequester } from '../role/roleGroup.ts';
 import type { RoleType } from '../role/RoleType.ts';
+import { FORCED_ACTION } from './forceableTasks.ts';
 import type { DhTaskKey } from './taskKeys.ts';
 
 /** Tasks on whose entry the requester is addressed, so that the comment is meant for them. */
@@ -10,18 +11,21 @@ const ADDRESSED_TO_REQUESTER: ReadonlySet<DhTaskKey> = new Set<DhTaskKey>([
   'abandonnee',
 ]);
 
-/** Whether the requester may read a step's comment: their own, or what is said to them; a postponement is said to them too (domain, C.1 and C.4). */
+/** Whether the requester may read a step's comment: their own, or what is said to them, a postponement included; never why a step was forced (domain, C.1, C.4 and decision 17). */
 export function isSharedStep({
+  action,
   tache,
   suivante,
   role,
 }: {
+  readonly action: string;
   readonly tache: DhTaskKey;
   readonly suivante: DhTaskKey;
   /** Null when nobody acts but time. */
   readonly role: RoleType | null;
 }): boolean {
   if (role !== null && isRequester(role)) return true;
+  if (action === FORCED_ACTION) return false;
   const isPostponed = tache === 'decision' && suivante === 'planification_decision';
   return tache !== suivante && (ADDRESSED_TO_REQUESTER.has(suivante) || isPostponed);
 }

@@ -41,6 +41,7 @@ export const EVENEMENTS = {
   DH_DECISION_A_SAISIR: chosen('TACHES', 'CNH'),
   DH_EN_RETARD: chosen('ECHEANCES', 'I', 'RC', 'R', 'E', 'RD', 'CNH'),
   DH_COMPLEMENT: always('COMPLEMENT', 'DM', 'G'),
+  DH_DEPLACEE: chosen('TACHES', 'DM', 'G'),
   DH_ACCEPTEE: always('DECISION', 'DM', 'G'),
   DH_REFUSEE: always('DECISION', 'DM', 'G'),
   DH_AJOURNEE: always('DECISION', 'DM', 'G'),

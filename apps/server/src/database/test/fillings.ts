@@ -196,6 +196,8 @@ export const FILLINGS: Readonly<Record<string, readonly string[]>> = {
         '3 quai de l’Île', '59000', 'Lille', id, 1, 2 from habilitation_plateforme limit 1`,
   ],
   '0031-version-tache': [`update demande_habilitation set version_tache = 2`],
+  // Rows that stand already.
+  '0032-etapes-forcees': [],
 };
 
 /** Tables that only the product's own purge may fill; its tests do. */

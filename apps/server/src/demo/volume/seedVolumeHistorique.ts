@@ -33,9 +33,8 @@ function stepOf(etape: DhTaskKey, rang: number, suivante: DhTaskKey): Step[] {
   const [tache, role] = ROAD[rang] ?? ['saisie', 'G'];
   const found = DH_WORKFLOW.find((row) => row.task === tache && row.next === suivante);
   if (found === undefined) return [];
-  return [
-    { etape, rang, tache, suivante, action: found.action, role, partage: isSharedStep({ tache, suivante, role }) },
-  ];
+  const { action } = found;
+  return [{ etape, rang, tache, suivante, action, role, partage: isSharedStep({ action, tache, suivante, role }) }];
 }
 
 /** The steps that lead to a task: along the road, then aside or to its end. */

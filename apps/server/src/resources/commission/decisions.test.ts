@@ -194,7 +194,7 @@ test('[CN6] while a decision waits, nothing else is done with its request', asyn
   await decide(await asked(id));
   expect(await decide(await asked(id))).toEqual([{ id, title: 'commission.decision-en-attente' }]);
   const admin = await actAs(server, 'ADM92001');
-  const forced = { demandeHabilitationId: id, taskDefinitionKey: 'instruction', commentaire: 'Reprise.' };
+  const forced = { demandeHabilitationId: id, version: 1, taskDefinitionKey: 'instruction', commentaire: 'Reprise.' };
   expect(await refusal(admin(demandeHabilitation.wfGotoTask, { body: forced }))).toMatchObject({
     title: 'commission.decision-en-attente',
   });

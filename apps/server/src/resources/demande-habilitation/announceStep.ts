@@ -84,10 +84,15 @@ type Announced = {
   readonly tache: DhTaskKey;
   readonly suivante: DhTaskKey;
   readonly commentaire: string | null;
+  /** Whether the requester may read the comment. */
+  readonly partage: boolean;
   readonly decision: Decision | null;
 };
 
 /** Writes to those whom a step concerns, in the transaction of the step (domain, C.1 and C.9). */
 export async function announceStep(acting: Acting, row: DhRow, step: Announced): Promise<void> {
-  for (const courriel of courrielsOfStep(step)) await sendAboutDemande(acting, row, courriel, step.commentaire);
+  for (const courriel of courrielsOfStep(step)) {
+    const isRead = courriel.pour === 'titulaires' || step.partage;
+    await sendAboutDemande(acting, row, courriel, isRead ? step.commentaire : null);
+  }
 }

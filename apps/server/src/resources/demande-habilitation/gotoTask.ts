@@ -1,4 +1,10 @@
-import { forceableTasks, retourOfForced } from '@habilis/domain/demande-habilitation/forceableTasks';
+import {
+  dateCnhOfForced,
+  FORCED_ACTION,
+  forceableTasks,
+  refusalOfForced,
+  retourOfForced,
+} from '@habilis/domain/demande-habilitation/forceableTasks';
 import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
 import { nullWhenEmpty } from '@habilis/domain/null-when-empty/nullWhenEmpty';
 import { actingOf } from '../../platform/Acting.ts';
@@ -7,7 +13,7 @@ import { refuse } from '../../platform/Refusal.ts';
 import { refuseHeld } from '../commission/refuseHeld.ts';
 import { closeComplement } from '../examen/sendComplement.ts';
 import { moveOn } from './moveOn.ts';
-import { refuseMoved } from './openForWrite.ts';
+import { refuseMoved, refuseStale } from './openForWrite.ts';
 import { type DhRow, findDemande, lockDemande } from './scope.ts';
 
 const reachable = (row: DhRow): DhTaskKey[] =>
@@ -24,11 +30,12 @@ export async function listReachableTasks(context: Context, id: number): Promise<
 
 type Forced = {
   readonly demandeHabilitationId: number;
+  readonly version: number;
   readonly taskDefinitionKey: string;
   readonly commentaire: string;
 };
 
-/** Brings a request to a task, with the reason; alerts and owners follow (domain, C.1). */
+/** Brings a request to a task, with the reason, which the network alone reads; alerts and owners follow (domain, C.1 and decision 17). */
 export async function gotoTask(context: Context, forced: Forced): Promise<void> {
   const row = await lockDemande(context, forced.demandeHabilitationId, 'force-task');
   await refuseHeld(context.db, row.id);
@@ -38,15 +45,19 @@ export async function gotoTask(context: Context, forced: Forced): Promise<void> 
       { path: 'commentaire', title: 'demande.commentaire-requis' },
     ]);
   }
+  const title = refusalOfForced(forced.taskDefinitionKey, row.date_cnh);
+  if (title !== null) throw refuse.badRequest('donnees-invalides', [{ path: 'taskDefinitionKey', title }]);
+  await refuseStale(context, row, { id: row.id, version: forced.version });
   const next = reachable(row).find((key) => key === forced.taskDefinitionKey);
   if (next === undefined) return refuseMoved(context, row);
   if (row.tache === 'complement') await closeComplement(context, row.id);
   await moveOn(actingOf(context), row, {
-    action: 'VaA',
+    action: FORCED_ACTION,
     next,
     effects: [],
     retourTache: retourOfForced(row.tache, next),
     decision: null,
     commentaire,
+    columns: { date_cnh: dateCnhOfForced(next, row.date_cnh) },
   });
 }

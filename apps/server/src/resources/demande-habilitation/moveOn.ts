@@ -88,10 +88,10 @@ export async function moveOn(acting: Acting, row: DhRow, move: Move): Promise<Dh
     ...(await ownerColumns(acting, row, move)),
   });
   const role = acting.acteur?.roleType ?? null;
-  const partage = isSharedStep({ tache: row.tache, suivante: next, role });
+  const partage = isSharedStep({ action, tache: row.tache, suivante: next, role });
   const step = { demandeId: row.id, action, tache: row.tache, suivante: next, commentaire, partage };
   await recordStep(acting, 'DH', step);
   await updateAlertes(acting, written);
-  await announceStep(acting, written, { action, tache: row.tache, suivante: next, commentaire, decision });
+  await announceStep(acting, written, { action, tache: row.tache, suivante: next, commentaire, partage, decision });
   return written;
 }

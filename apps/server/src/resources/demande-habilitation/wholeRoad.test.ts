@@ -292,12 +292,50 @@ test('[DH2][DH40][DH41] an administrator brings a request elsewhere with a reaso
   const keys = await administrator(dh.wfTaskDefKeys, { params: { id: String(id) } });
   expect(keys).toContain('validation_demande');
   expect(keys).not.toContain('acceptee');
-  const goto = (taskDefinitionKey: string, commentaire = 'Erreur de date.') =>
-    administrator(dh.wfGotoTask, { body: { demandeHabilitationId: Number(id), taskDefinitionKey, commentaire } });
-  expect(await refusal(goto('acceptee'))).toMatchObject({ status: 409 });
-  expect(await refusal(goto('instruction', ' '))).toMatchObject({ title: 'demande.commentaire-requis' });
+  const goto = async (taskDefinitionKey: string, changes: { commentaire?: string; version?: number } = {}) => {
+    const { version } = await read('ADM92001', id);
+    const body = { demandeHabilitationId: Number(id), taskDefinitionKey, commentaire: 'Erreur de date.', version };
+    return administrator(dh.wfGotoTask, { body: { ...body, ...changes } });
+  };
+  for (const key of ['acceptee', 'ailleurs']) {
+    expect(await refusal(goto(key))).toMatchObject({
+      status: 400,
+      errors: [{ path: 'taskDefinitionKey', title: 'champ.invalide' }],
+    });
+  }
+  expect(await refusal(goto('instruction', { commentaire: ' ' }))).toMatchObject({
+    title: 'demande.commentaire-requis',
+  });
+  expect(await refusal(goto('instruction', { version: 0 }))).toMatchObject({ title: 'demande.version-perimee' });
+  const before = (await courrielsOf(id)).length;
   await goto('planification_decision');
   expect(await alertesOf(id)).toEqual(['DH_A_PLANIFIER']);
+  // Its day is still proposed where it is planned, and gone where there is none.
+  expect((await rowOf(id)).date_cnh).toBe(addDays(today, 1));
+  await goto('complement');
+  expect((await rowOf(id)).date_cnh).toBeNull();
+  expect(await refusal(goto('decision'))).toMatchObject({ errors: [{ title: 'demande.date-cnh-requise' }] });
+  // The entity is told that its request was moved, and neither why nor by whom.
+  const params = { id: String(id), type: 'DH' };
+  const own = await (await as('LPF20001'))(historiqueCommentaire.list, { params });
+  expect(own.slice(0, 2)).toMatchObject([
+    { actionKey: 'VaA', commentaire: null, auteurNomPrenom: null },
+    { actionKey: 'VaA', commentaire: null, auteurNomPrenom: null },
+  ]);
+  const [inside] = await (await as('RCA60001'))(historiqueCommentaire.list, { params });
+  expect(inside).toMatchObject({ actionKey: 'VaA', commentaire: 'Erreur de date.' });
+  const mails = db().selectFrom('courriel').select(['modele', 'valeurs']).where('objet_id', '=', Number(id));
+  const told = (
+    await mails
+      .where(sql<boolean>`modele like 'dh-%'`)
+      .orderBy('id')
+      .execute()
+  ).slice(before);
+  expect(told.map(({ modele }) => modele)).toEqual(expect.arrayContaining(['dh-deplacee', 'dh-a-planifier']));
+  const ofEntity = told.filter(({ modele }) => modele === 'dh-deplacee');
+  expect(ofEntity.length).toBeGreaterThan(1);
+  expect(JSON.stringify(ofEntity)).not.toContain('Erreur de date.');
+  await goto('planification_decision');
   await act('CNH91001', id, { dateCnh: today });
 });
 
@@ -507,4 +545,27 @@ test('[DA62] a rejection that is confirmed closes the drafts of its entity', asy
   });
   expect(await rowOf(draft.id)).toMatchObject({ tache: 'abandonnee' });
   expect(await courrielsOf(draft.id)).toContain('dh-abandonnee');
+});
+
+test('[DH703] an opinion that is being written stays a draft when a completion is asked for', async () => {
+  const renewal = await idOf('SST-1', 'sous_commission');
+  const expert = await as('EXP80001');
+  const params = { id: String(renewal) };
+  const avis = { type: 'D', texte: null } as const;
+  const latest = (await read('REP70001', renewal)).typeDernierAvis;
+  await expert(dh.updateAvis, { body: dhWriteBody(await read('EXP80001', renewal), { avis }) });
+  await act('EXP80001', renewal, { action: 'DemandeComplement', draftWorkflowComment: 'La grille manque.' });
+  for (const reader of ['RDI90001', 'REP70001', 'CNH91001', 'EXP80001']) {
+    const given = await (await as(reader))(dh.avis, { params });
+    expect(given.filter(({ taskDefinitionKey }) => taskDefinitionKey === 'sous_commission')).toEqual([]);
+  }
+  expect((await read('REP70001', renewal)).typeDernierAvis).toBe(latest);
+  await submitWhole('RSC20002', await read('RSC20002', renewal));
+  expect(await expert(dh.avisDraft, { params })).toEqual(avis);
+  // What asks for a completion is an opinion of its own, and leaves the draft as it is.
+  const asking = { type: 'DC', texte: 'Grille absente.' } as const;
+  await act('EXP80001', renewal, { action: 'DemandeComplement', draftWorkflowComment: 'Encore.', avis: asking });
+  expect(await expert(dh.avis, { params })).toMatchObject([asking]);
+  await submitWhole('RSC20002', await read('RSC20002', renewal));
+  expect(await expert(dh.avisDraft, { params })).toEqual(avis);
 });

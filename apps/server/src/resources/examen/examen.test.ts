@@ -246,8 +246,9 @@ test('[DH64] what was asked of a request that is taken elsewhere is no more to b
   };
   await ask([{ chemin: 'formateurs', commentaire: 'Qui remplace l’animatrice ?' }]);
   const administrator = await actAs(server, 'ADM92001');
+  const { version } = await read(administrator);
   const forced = { demandeHabilitationId: id, taskDefinitionKey: 'instruction', commentaire: 'Demandé par erreur.' };
-  await administrator(dh.wfGotoTask, { body: forced });
+  await administrator(dh.wfGotoTask, { body: { ...forced, version } });
   await ask([]);
   const sent = await entity(dh.submit, { body: bodyOf(await read(entity), 'Soumet') });
   expect(sent.currentWorkflowTask.currentTaskDefinitionKey).toBe('instruction');

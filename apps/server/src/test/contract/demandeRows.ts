@@ -92,6 +92,7 @@ export const demandeRows: Readonly<Record<string, CallRow>> = {
     idInBody: 'demande-habilitation',
     body: (_caller, id) => ({
       demandeHabilitationId: Number(id),
+      version: STALE,
       taskDefinitionKey: 'inconnue',
       commentaire: 'Essai.',
     }),

@@ -1,6 +1,7 @@
 import { lettre } from '@habilis/api/lettre/endpoints';
 import type { HistoriqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
 import type { Role } from '@habilis/api/role/Role';
+import { FORCED_ACTION } from '@habilis/domain/demande-habilitation/forceableTasks';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Callout } from '@habilis/ui/Callout';
@@ -103,15 +104,15 @@ export function HabilitationNotices({ open, steps, role, onReload }: Props): Rea
   const t = useText();
   const { demande, isRestored, conflict } = open.state;
   const isAsked = demande.currentWorkflowTask.currentTaskDefinitionKey === 'complement';
-  const request = steps.find(
-    ({ nextTaskDefinitionKey, commentaire }) => nextTaskDefinitionKey === 'complement' && commentaire !== null,
-  );
+  const request = steps.find(({ nextTaskDefinitionKey }) => nextTaskDefinitionKey === 'complement');
+  // Nobody asked for anything: the request was moved, and why is the network's own.
+  const isMoved = request?.actionKey === FORCED_ACTION;
   return (
     <>
       <ConflictNotice conflict={conflict} document={open.document} onReload={onReload} />
       {isAsked && request !== undefined && (
-        <Callout tone="warning" title={t('workflow.complement-demande-DH')}>
-          <Text>{request.commentaire}</Text>
+        <Callout tone="warning" title={t(isMoved ? 'workflow.complement-deplace' : 'workflow.complement-demande-DH')}>
+          <Text>{isMoved ? t('workflow.complement-deplace-aide') : request.commentaire}</Text>
         </Callout>
       )}
       <DecisionNotice open={open} />

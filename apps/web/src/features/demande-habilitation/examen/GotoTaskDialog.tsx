@@ -12,6 +12,8 @@ import { useSending } from '../../../shell/useSending.ts';
 
 type Props = {
   readonly demandeId: number;
+  /** The version of the request that was read. */
+  readonly version: number;
   readonly taches: readonly string[];
   /** No commission's day is fixed: there is nothing to decide yet. */
   readonly isSansDateCnh: boolean;
@@ -22,7 +24,7 @@ type Props = {
 const COMMENT_MAX = 4000;
 
 /** Brings a request to another task, with the reason that its history keeps (DH40). */
-export function GotoTaskDialog({ demandeId, taches, isSansDateCnh, onDone, onCancel }: Props): ReactNode {
+export function GotoTaskDialog({ demandeId, version, taches, isSansDateCnh, onDone, onCancel }: Props): ReactNode {
   const t = useText();
   const [tache, setTache] = useState<string | null>(null);
   const [commentaire, setCommentaire] = useState('');
@@ -32,7 +34,7 @@ export function GotoTaskDialog({ demandeId, taches, isSansDateCnh, onDone, onCan
   const confirm = async () => {
     setChecked(true);
     if (tache === null || isMissing) return;
-    const body = { demandeHabilitationId: demandeId, taskDefinitionKey: tache, commentaire };
+    const body = { demandeHabilitationId: demandeId, version, taskDefinitionKey: tache, commentaire };
     const isDone = await sending.send(() => call(demandeHabilitation.wfGotoTask, { body }));
     if (!isDone) return;
     addToast({ severity: 'success', summary: t('workflow.goto.fait'), life: SUCCESS_LIFE_MS });

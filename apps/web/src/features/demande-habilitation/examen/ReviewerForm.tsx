@@ -112,6 +112,7 @@ export function ReviewerForm({
       {isForcing && (
         <GotoTaskDialog
           demandeId={id}
+          version={demande.version}
           taches={examen.taches}
           isSansDateCnh={demande.dateCnh === null}
           onDone={() => {

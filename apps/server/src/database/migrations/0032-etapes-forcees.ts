@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+
+/** Why a step was forced is the network's own: what requesters could read of it is theirs no more; a commission's date goes with the steps that have one. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`update historique_commentaire set partage = false where demande_type = 'DH' and action_key = 'VaA'`.execute(
+    db,
+  );
+  await sql`update demande_habilitation set date_cnh = null
+    where tache in ('saisie', 'complement', 'instruction', 'validation_instruction', 'repartition', 'sous_commission', 'validation_demande')
+      and exists (select 1 from historique_commentaire pas where pas.demande_type = 'DH' and pas.demande_id = demande_habilitation.id
+        and pas.action_key = 'VaA')`.execute(db);
+}
