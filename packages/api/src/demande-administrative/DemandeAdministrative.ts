@@ -6,6 +6,7 @@ import { FileUpload, FileUploadInput } from '../file/FileUpload.ts';
 import { CaisseRef } from '../mrp/CaisseRef.ts';
 import { PersonneRef } from '../personne/PersonneRef.ts';
 import { CalendarDate, HabilisId, Id, Instant, Version } from '../wire/formats.ts';
+import { FieldProblem } from '../wire/Problem.ts';
 import { nullableText } from '../wire/texts.ts';
 
 const Telephone = z.object({ indicatif: nullableText(5), numero: nullableText(20) });
@@ -75,6 +76,10 @@ export const DemandeAdministrative = z.extend(DemandeAdministrativeSaisie, {
   verificationSiren: VerificationSiren,
   /** Paths of the fields that the examiner corrected since the last submit. */
   champsCorriges: z.array(z.string()),
+  /** What was validated, for whoever types in the working copy beside it: a change is judged against it. */
+  copieValidee: z.nullable(z.object({ saisie: DemandeAdministrativeSaisie, fileUploads: z.array(Id) })),
+  /** Fields of contact and publication that are wrong, and so keep their validated value; the others applied. */
+  champsRetenus: z.array(FieldProblem),
   currentWorkflowTask: z.object({
     selectedActionKey: z.nullable(z.string()),
     currentTaskDefinitionKey: z.enum(DA_TASK_KEYS),

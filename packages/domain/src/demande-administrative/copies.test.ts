@@ -2,7 +2,9 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ROLE_TYPES } from '../role/RoleType.ts';
 import { applyAtOnce } from './applyAtOnce.ts';
+import { faultsAtOnce } from './atOnceFields.ts';
 import { changedPaths } from './changedPaths.ts';
+import { checkModification } from './checkModification.ts';
 import { checkSoumission } from './checkSoumission.ts';
 import { checkValidation } from './checkValidation.ts';
 import { correctedPaths } from './correctedPaths.ts';
@@ -97,17 +99,52 @@ test('[DA74] contact and publication apply at once, and nothing else does', () =
   });
   expect(applyAtOnce(validee, { ...validee, diffusion: false }, limits).diffusion).toBe(false);
 });
-test('[DA74] nothing applies while one of them is wrong', () => {
-  const wrong: readonly Partial<Saisie>[] = [
-    { contact: { ...validee.contact, nom: null } },
-    { contact: { ...validee.contact, email: 'a@b' } },
-    { diffusionEmail: 'a@b' },
-    { diffusionSiteWeb: 'pas un site' },
-    { diffusionTelephone: { indicatif: '+33', numero: '1' } },
-    // No way is left to be reached: the fault stands on another field than those emptied.
-    { diffusionEmail: null, diffusionSiteWeb: null },
-  ];
-  for (const part of wrong) expect(applyAtOnce(validee, { ...validee, ...part }, limits)).toBe(validee);
+const WRONG: readonly Partial<Saisie>[] = [
+  { contact: { ...validee.contact, nom: null } },
+  { contact: { ...validee.contact, email: 'a@b' } },
+  { diffusionEmail: 'a@b' },
+  { diffusionSiteWeb: 'pas un site' },
+  { diffusionTelephone: { indicatif: '+33', numero: '1' } },
+];
+test('[DA701] a wrong field keeps its validated value, and is told by its path', () => {
+  for (const part of WRONG) {
+    const typed = { ...validee, ...part };
+    expect(applyAtOnce(validee, typed, limits)).toEqual(validee);
+    expect(faultsAtOnce(typed, limits).map(({ path }) => rootOfPath(path))).toEqual(Object.keys(part));
+  }
+});
+test('[DA701] a wrong field stops none of the others, least of all the withdrawal of consent', () => {
+  for (const part of WRONG) {
+    expect(applyAtOnce(validee, { ...validee, diffusion: false, ...part }, limits)).toEqual({
+      ...validee,
+      diffusion: false,
+    });
+  }
+  const contact = { ...validee.contact, nom: 'Muller' };
+  const typed = { ...validee, contact, diffusionEmail: 'a@b', diffusionSiteWeb: null };
+  expect(applyAtOnce(validee, typed, limits)).toEqual({ ...validee, contact, diffusionSiteWeb: null });
+});
+test('[DA701] what is taken back is never shown, and nothing is published without a way to be reached', () => {
+  const none = { diffusionEmail: null, diffusionSiteWeb: null, diffusionTelephone: { indicatif: null, numero: null } };
+  expect(applyAtOnce(validee, { ...validee, ...none }, limits)).toEqual({ ...validee, ...none, diffusion: false });
+  expect(applyAtOnce({ ...validee, ...none, diffusion: false }, validee, limits)).toEqual(validee);
+  const hidden = { ...validee, ...none, diffusion: false };
+  expect(applyAtOnce(hidden, { ...hidden, diffusion: true, diffusionEmail: 'a@b' }, limits)).toEqual(hidden);
+});
+test('[DA700] a change of contact and publication alone is judged by these alone', () => {
+  const old = { ...validee, dateAttestationUrssaf: '2020-01-01' };
+  const reference = { validee: old, arePiecesChanged: false };
+  const judged = (typed: Saisie, one: Parameters<typeof checkModification>[2] = reference) =>
+    checkModification(typed, [{ champ: 'attestationUrssaf' }, { champ: 'recepisseNda' }], one, limits).map(
+      ({ path }) => path,
+    );
+  expect(judged({ ...old, diffusion: false })).toEqual([]);
+  expect(judged({ ...old, contact: { ...old.contact, email: 'a@b' } })).toEqual(['contact.email']);
+  expect(judged({ ...old, diffusion: false, raisonSociale: 'Autre' })).toEqual(['dateAttestationUrssaf']);
+  expect(judged({ ...old, diffusion: false }, { ...reference, arePiecesChanged: true })).toEqual([
+    'dateAttestationUrssaf',
+  ]);
+  expect(judged({ ...old, diffusion: false }, null)).toEqual(['dateAttestationUrssaf']);
 });
 test('[DA74] an entity of type E keeps neither contact nor publication', () => {
   const special = normalizeSaisie({ ...validee, typeEntite: 'E' });

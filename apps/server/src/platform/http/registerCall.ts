@@ -9,7 +9,7 @@ import type { Database } from '../../database/Database.ts';
 import { type Trace, writeAudit } from '../audit/writeAudit.ts';
 import { loadActingCaller } from '../auth/loadActingCaller.ts';
 import type { Caller, Context, FileAnswer, UploadedFile } from '../Handler.ts';
-import { refuse } from '../Refusal.ts';
+import { Refusal, refuse } from '../Refusal.ts';
 import type { Services } from '../Services.ts';
 import { todayAt } from '../today.ts';
 import { appareilOf } from './appareilOf.ts';
@@ -161,7 +161,7 @@ async function write(
   run: (db: Kysely<Database>) => Promise<unknown>,
 ): Promise<KeptAnswer> {
   const { db } = services.connection;
-  return db.transaction().execute(async (trx) => {
+  const written = db.transaction().execute(async (trx) => {
     const claim =
       key === undefined || caller === null
         ? undefined
@@ -171,6 +171,10 @@ async function write(
     const answer = serialise(call.endpoint, await run(trx), services);
     if (claim !== undefined) await keepAnswer(trx, claim, answer);
     return answer;
+  });
+  return written.catch(async (error: unknown) => {
+    if (error instanceof Refusal && error.kept !== undefined) await db.transaction().execute(error.kept);
+    throw error;
   });
 }
 

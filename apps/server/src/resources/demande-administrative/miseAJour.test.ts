@@ -43,6 +43,46 @@ const entite = () =>
     .where('da.id', '=', id)
     .executeTakeFirstOrThrow();
 
+test('[DA700] an entity whose certificate has aged leaves the directory all the same', async () => {
+  const before = await read(manager);
+  expect(before).toMatchObject({ diffusion: true, copieValidee: null, champsRetenus: [] });
+  await act('Modifie');
+  const applied = await act(null, { diffusion: false });
+  expect(applied).toMatchObject({
+    currentWorkflowTask: { currentTaskDefinitionKey: 'validee' },
+    dateAttestationUrssaf: before.dateAttestationUrssaf,
+  });
+  expect(await read(examiner)).toMatchObject({ diffusion: false });
+  await act('Modifie');
+  await act(null, { diffusion: true });
+  expect(await read(examiner)).toMatchObject({ diffusion: true });
+});
+
+test('[DA701] consent withdrawn beside a wrong contact applies at the save; the wrong field is told by its path', async () => {
+  const { contact } = await read(manager);
+  const opened = await act('Modifie');
+  expect(opened).toMatchObject({ copieValidee: { saisie: { diffusion: true } }, champsRetenus: [] });
+  const saved = await manager(da.update, {
+    body: writeBody(await read(manager), { diffusion: false, contact: { ...contact, email: 'a@b' } }),
+  });
+  expect(saved.champsRetenus).toEqual([{ path: 'contact.email', title: 'champ.email-invalide' }]);
+  expect(await read(examiner)).toMatchObject({ diffusion: false, contact, champsRetenus: [], copieValidee: null });
+  await manager(da.update, { body: writeBody(await read(manager), { diffusion: true, contact }) });
+  expect(await read(examiner)).toMatchObject({ diffusion: true });
+});
+
+test('[DA702] a submit refused for a wrong contact, or for a name, takes no consent back', async () => {
+  const { contact } = await read(manager);
+  for (const wrong of [{ contact: { ...contact, email: 'a@b' } }, { raisonSociale: null }]) {
+    await manager(da.update, { body: writeBody(await read(manager), { diffusion: true }) });
+    expect(await refusal(act(null, { diffusion: false, ...wrong }))).toMatchObject({ status: 400 });
+    expect(await read(examiner)).toMatchObject({ diffusion: false, contact });
+    expect(await read(manager)).toMatchObject({ diffusion: true });
+  }
+  await act(null);
+  expect(await read(examiner)).toMatchObject({ diffusion: true });
+});
+
 test('[DA71] a copy submitted without a change of a sensitive field applies at once, without examination', async () => {
   const before = await read(manager);
   const awaited = await examiner(demande.todoListCount, {});

@@ -1,5 +1,6 @@
 import type { DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import { actionsPossibles } from '@habilis/domain/demande-administrative/actionsPossibles';
+import { faultsAtOnce } from '@habilis/domain/demande-administrative/atOnceFields';
 import { isModifiable } from '@habilis/domain/demande-administrative/isModifiable';
 import { seesAgents } from '@habilis/domain/role/seesAgents';
 import { sideOf } from '@habilis/domain/role/sideOf';
@@ -11,6 +12,7 @@ import { affectables } from './affectables.ts';
 import { copyFor } from './copyFor.ts';
 import { listFichiers } from './fichiers.ts';
 import type { DemandeRow } from './findDemande.ts';
+import { limitsOf } from './limitsOf.ts';
 
 /** The names that stand behind the ids of a request. */
 async function namesOf({ db }: Context, row: DemandeRow) {
@@ -41,6 +43,20 @@ function ownerOf(names: Awaited<ReturnType<typeof namesOf>>, role: RoleType) {
 function draftCommentFor(row: DemandeRow, role: RoleType): string | null {
   const side = sideOf(role);
   return side === null ? null : row[`brouillon_${side}`];
+}
+
+/** What a working copy is judged against, for whoever types in it, and what of it keeps its validated value. */
+async function referenceOf(
+  context: Context,
+  { id, tache, donnees, donnees_validees: saisie }: DemandeRow,
+  role: RoleType,
+): Promise<Pick<DemandeAdministrative, 'copieValidee' | 'champsRetenus'>> {
+  if (saisie === null || !isModifiable(tache, role)) return { copieValidee: null, champsRetenus: [] };
+  const fichiers = await listFichiers(context.db, id, 'validee');
+  return {
+    copieValidee: { saisie, fileUploads: fichiers.map((fichier) => fichier.id) },
+    champsRetenus: faultsAtOnce(donnees, limitsOf(context)),
+  };
 }
 
 /** A stored request as its reader may see it, with what they may do now. */
@@ -74,6 +90,7 @@ export async function presentDemande(context: Context, row: DemandeRow): Promise
         : { id: names.caisseId, code: names.caisseCode ?? '', libelle: names.caisseLibelle ?? '' },
     verificationSiren: row.verification_siren,
     champsCorriges: row.champs_corriges,
+    ...(await referenceOf(context, row, role.type)),
     currentWorkflowTask: {
       selectedActionKey: actions.some(({ key }) => key === row.action_choisie) ? row.action_choisie : null,
       currentTaskDefinitionKey: row.tache,

@@ -68,6 +68,8 @@ export async function startDraft(context: Context, avecDemandeHabilitation: bool
     caisseInstructrice,
     verificationSiren: UNVERIFIED,
     champsCorriges: [],
+    copieValidee: null,
+    champsRetenus: [],
     currentWorkflowTask: {
       selectedActionKey: null,
       currentTaskDefinitionKey: 'da_saisie',

@@ -2,6 +2,7 @@ import type {
   DemandeAdministrative,
   DemandeAdministrativeWrite,
 } from '@habilis/api/demande-administrative/DemandeAdministrative';
+import { checkModification, isAtOnceOnly } from '@habilis/domain/demande-administrative/checkModification';
 import { checkSoumission } from '@habilis/domain/demande-administrative/checkSoumission';
 import { checkValidation } from '@habilis/domain/demande-administrative/checkValidation';
 import { dueDateOf } from '@habilis/domain/demande-administrative/dueDateOf';
@@ -21,6 +22,7 @@ import { type Decision, decideStep } from './decideStep.ts';
 import { activateEntite, entiteOfSubmission, updateEntite } from './entiteOf.ts';
 import { copyFichiers, dropFichiers } from './fichiers.ts';
 import type { DemandeRow } from './findDemande.ts';
+import { keepAtOnce } from './keepAtOnce.ts';
 import { limitsOf } from './limitsOf.ts';
 import { openForWrite } from './openForWrite.ts';
 import { ownerColumns } from './ownership.ts';
@@ -50,6 +52,14 @@ async function checked(context: Context, row: DemandeRow, saved: Saved): Promise
   return { ...saved, champsCorriges: [] };
 }
 
+/** A change of contact and publication alone is judged by these alone, whatever else has aged (domain, decision 16). */
+async function checkedModification(context: Context, row: DemandeRow, saved: Saved): Promise<Saved> {
+  const reference = { validee: row.donnees_validees ?? saved.saisie, arePiecesChanged: false };
+  if (!isAtOnceOnly(saved.saisie, reference)) return checked(context, row, saved);
+  refuseFaults(checkModification(saved.saisie, saved.champs, reference, limitsOf(context)));
+  return { ...saved, champsCorriges: [] };
+}
+
 /** A submit for examination: number, dates, entity and fund follow (domain, C.3). */
 async function submitted(context: Context, row: DemandeRow, typed: Saved): Promise<Done> {
   const saved = await checked(context, row, typed);
@@ -75,7 +85,7 @@ async function adopted(context: Context, row: DemandeRow, saved: Saved): Promise
 
 /** A submit that needs no examination (domain, C.3). */
 async function applied(context: Context, row: DemandeRow, typed: Saved): Promise<Done> {
-  const saved = await checked(context, row, typed);
+  const saved = await checkedModification(context, row, typed);
   return { saved: await adopted(context, row, saved), columns: { date_last_soumission: context.today } };
 }
 
@@ -89,7 +99,7 @@ async function validated(context: Context, row: DemandeRow, saved: Saved): Promi
 }
 
 /** What a submit does beside the save, by its effects. */
-function afterSave(context: Context, row: DemandeRow, { effects }: Decision, saved: Saved): Done | Promise<Done> {
+async function afterSave(context: Context, row: DemandeRow, { effects }: Decision, saved: Saved): Promise<Done> {
   if (effects.includes('apply-copy')) return applied(context, row, saved);
   if (effects.includes('check-soumission')) return submitted(context, row, saved);
   return effects.includes('activate-entite') ? validated(context, row, saved) : { saved, columns: {} };
@@ -117,7 +127,9 @@ async function withEffects(
   const isTyped = effects.includes('working-copy') || (isTypedBy(context, row) && !isOwnership(decision));
   if (!isTyped) return copyColumns;
   const saved = await saveSaisie(context, reference, body, files);
-  const done = await afterSave(context, row, decision, saved);
+  const done = await afterSave(context, row, decision, saved).catch((error: unknown) => {
+    throw keepAtOnce(context, row, saved, error);
+  });
   const numero = done.columns.numero ?? row.numero;
   return { ...copyColumns, ...savedColumns(done.saved, next, numero), ...done.columns };
 }

@@ -24,6 +24,7 @@ export function DemandeNotices({ open, steps, onReload }: Props): ReactNode {
     ({ nextTaskDefinitionKey, commentaire }) => nextTaskDefinitionKey === 'da_complement' && commentaire !== null,
   );
   const corrected = [...new Set(demande.champsCorriges.map((path) => fieldLabel(t, path)))];
+  const retained = [...new Set(demande.champsRetenus.map(({ path }) => fieldLabel(t, path)))];
   const { dateSuspensionAdministrative: suspension } = demande;
   return (
     <>
@@ -37,6 +38,11 @@ export function DemandeNotices({ open, steps, onReload }: Props): ReactNode {
         <Callout tone="warning" title={t('workflow.suspension', { date: formatDate(suspension) })} />
       )}
       {corrected.length > 0 && <Callout tone="info" title={t('workflow.corriges', { champs: corrected.join(', ') })} />}
+      {retained.length > 0 && (
+        <Callout tone="warning" title={t('workflow.retenus', { champs: retained.join(', ') })}>
+          <Text>{t('workflow.retenus-texte')}</Text>
+        </Callout>
+      )}
       {isRestored && <Callout tone="info" title={t('workflow.brouillon.restaure')} />}
     </>
   );

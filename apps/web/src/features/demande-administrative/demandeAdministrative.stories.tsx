@@ -6,6 +6,7 @@ import { mockOutage } from '@habilis/api/mocks/mockOutage';
 import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { presenceMocks } from '@habilis/api/mocks/presenceMocks';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
+import { saisieOf } from '@habilis/domain/demande-administrative/saisieOf';
 import type { DaTaskKey } from '@habilis/domain/demande-administrative/taskKeys';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { type ScreenStory, screenStory } from '../../boot/screenStory.tsx';
@@ -83,6 +84,34 @@ export const SaveRefused: ScreenStory = {
     await waitFor(() => expect(field).toBeInvalid(), { timeout: 5000 });
     await expect(field).toHaveFocus();
     await expect(canvas.queryByRole('heading', { name: /à corriger/ })).not.toBeInTheDocument();
+  },
+};
+
+const aged = exampleDemandeAdministrative({ dateAttestationUrssaf: '2020-01-01', diffusion: false });
+const { contact } = aged;
+
+/** Le contact d’un dossier validé se juge seul : l’attestation vieillie ne l’arrête pas, et ce qui est faux est nommé. */
+export const WrongContactAlone: ScreenStory = {
+  parameters: {
+    msw: sliceHandlers({
+      demande: {
+        ...aged,
+        numero: 'DA-2026-0217',
+        contact: { ...contact, email: 'a@b' },
+        copieValidee: {
+          saisie: { ...saisieOf(aged), diffusion: true },
+          fileUploads: aged.fileUploads.map(({ id }) => id),
+        },
+        champsRetenus: [{ path: 'contact.email', title: 'champ.email-invalide' }],
+      },
+    }),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByText(/^Garde sa valeur d’avant/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /soumettre/i }));
+    const summary = await within(canvasElement).findByRole('alert');
+    await expect(within(summary).getAllByRole('link')).toHaveLength(1);
+    await expect(within(summary).getByRole('link', { name: /e-mail|courriel|adresse électronique/i })).toBeVisible();
   },
 };
 

@@ -1,4 +1,8 @@
-import type { DemandeAdministrativeSaisie } from '@habilis/api/demande-administrative/DemandeAdministrative';
+import type {
+  DemandeAdministrative,
+  DemandeAdministrativeSaisie,
+} from '@habilis/api/demande-administrative/DemandeAdministrative';
+import type { checkModification } from '@habilis/domain/demande-administrative/checkModification';
 import { DA_TABS, type DaTab, tabOfField } from '@habilis/domain/demande-administrative/tabOfField';
 import { useText } from '@habilis/i18n/TextProvider';
 import { useCallback } from 'react';
@@ -13,20 +17,37 @@ const FIELD_OF_TITLE = { 'demande-administrative.siret-deja-utilise': 'siret' };
 
 export type DaFaults = Faults<DaTab>;
 
+/** What was validated, held against the documents that the form has now. */
+function referenceOf(
+  copie: DemandeAdministrative['copieValidee'],
+  pieces: Parameters<Judge<unknown>>[1],
+): Parameters<typeof checkModification>[2] {
+  if (copie === null) return null;
+  const { saisie, fileUploads } = copie;
+  const areSame =
+    pieces.length === fileUploads.length && pieces.every(({ id }) => id !== undefined && fileUploads.includes(id));
+  return { validee: saisie, arePiecesChanged: !areSame };
+}
+
 /** What is wrong with an administrative request. */
 export function useDemandeFaults({ state }: OpenDemande, isJudged: boolean): DaFaults {
   const t = useText();
   const { today, validiteAttestationUrssafJours: validiteAttestationJours } = useServerProperties();
   // What judges brings heavy numbering plans of telephones.
+  const { copieValidee } = state.demande;
+  const isAmended = state.demande.currentWorkflowTask.currentTaskDefinitionKey === 'da_saisie';
   const loadJudge = useCallback(
     () =>
-      import('@habilis/domain/demande-administrative/checkSoumission').then(
-        ({ checkSoumission }): Judge<DemandeAdministrativeSaisie> =>
+      import('@habilis/domain/demande-administrative/checkModification').then(
+        ({ checkModification }): Judge<DemandeAdministrativeSaisie> =>
           (saisie, pieces) =>
-            checkSoumission(saisie, pieces, { today, validiteAttestationJours }),
+            checkModification(saisie, pieces, isAmended ? referenceOf(copieValidee, pieces) : null, {
+              today,
+              validiteAttestationJours,
+            }),
         () => undefined,
       ),
-    [today, validiteAttestationJours],
+    [copieValidee, isAmended, today, validiteAttestationJours],
   );
   const labelOf = ({ path, title }: FieldFault): string => {
     const part = partLabel(t, path);

@@ -7,8 +7,11 @@ import { type FieldFault, faultsOf, valueAt } from './fieldFaults.ts';
 /** A fault that the server told of a value; it stands until that value changes. */
 type ToldFault = FieldFault & { readonly value: unknown };
 
+/** A document of the form; one that is not stored yet has no id. */
+type Piece = { readonly champ: string; readonly id?: number };
+
 /** What keeps a form from being submitted, with the documents that it has. */
-export type Judge<S> = (saisie: S, pieces: readonly { readonly champ: string }[]) => readonly FieldFault[];
+export type Judge<S> = (saisie: S, pieces: readonly Piece[]) => readonly FieldFault[];
 
 type Options<S, T extends string> = {
   /** Reads what judges the form, which may be heavy; undefined without network, when the server judges alone. */
