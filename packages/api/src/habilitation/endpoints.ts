@@ -66,6 +66,14 @@ export const habilitation = {
     answer: answerFile,
     problems: EXPORT_PROBLEMS,
   }),
+  aRenouveler: endpoint({
+    method: 'GET',
+    path: '/habilitation/a-renouveler',
+    summary:
+      'Lister les habilitations de son entité dont le renouvellement peut être demandé et ne l’est pas, la plus proche de sa fin d’abord.',
+    access: capability('list', 'start-renouvellement'),
+    answer: answerJson(z.array(HabilitationSummary)),
+  }),
   get: endpoint({
     method: 'GET',
     path: '/habilitation/:id',

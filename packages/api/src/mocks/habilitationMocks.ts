@@ -45,6 +45,12 @@ export function habilitationMocks(
         .map((row) => z.parse(HabilitationSummary, row));
       return { elements: found.slice((page - 1) * taille, page * taille), total: found.length, page, taille };
     }),
+    mock(
+      habilitation.aRenouveler,
+      habilitations
+        .filter(({ actionsPossibles }) => actionsPossibles.includes('renouveler'))
+        .map((row) => z.parse(HabilitationSummary, row)),
+    ),
     mockFile(habilitation.export, new File(['PK'], 'habilitations.xlsx')),
     mock(habilitation.get, ({ params }) => one(params.id)),
     mock(habilitation.historique, () => exampleEvenements().map((step) => z.parse(EvenementHabilitation, step))),

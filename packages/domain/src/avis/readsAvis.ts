@@ -1,12 +1,19 @@
 import { can } from '../role/can.ts';
 import type { RoleType } from '../role/RoleType.ts';
 
+/** Which opinions on a request of its scope a role reads: all, those of the examination that it validates, its own, or none (domain, C.4). */
+export function avisLus(role: RoleType): 'tous' | 'instruction' | 'siens' | 'aucun' {
+  if (!can(role, 'read-avis')) return 'aucun';
+  if (role === 'I' || role === 'E') return 'siens';
+  return role === 'RC' ? 'instruction' : 'tous';
+}
+
 /** Whether a role reads an opinion on a request of its scope: the givers their own, the fund's manager those of the examination that he validates (domain, C.4). */
 export function readsAvis(
   { role, personneId }: { readonly role: RoleType; readonly personneId: number },
   avis: { readonly tache: string; readonly personneId: number },
 ): boolean {
-  if (!can(role, 'read-avis')) return false;
-  if (role === 'I' || role === 'E') return avis.personneId === personneId;
-  return role !== 'RC' || avis.tache === 'instruction';
+  const lus = avisLus(role);
+  if (lus === 'siens') return avis.personneId === personneId;
+  return lus === 'tous' || (lus === 'instruction' && avis.tache === 'instruction');
 }

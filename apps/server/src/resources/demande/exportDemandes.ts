@@ -17,7 +17,11 @@ const columnsOf = (t: Formatter): Record<Name, ColonneTable<DemandeSummary>> => 
   numero: { titre: t('listes.numero'), valeur: ({ numero }) => numero ?? t('listes.sans-numero') },
   raisonSociale: { titre: t('listes.entite'), valeur: ({ raisonSociale }) => raisonSociale },
   ville: { titre: t('listes.ville'), valeur: ({ ville }) => ville },
-  niveau: { titre: t('listes.niveau'), valeur: ({ libelleDispositifNiveau: libelle }) => libelle },
+  niveau: {
+    titre: t('listes.niveau'),
+    valeur: ({ type, libelleDispositifNiveau: libelle }) =>
+      type === 'DA' ? t('listes.administratif') : (libelle ?? t('listes.niveau-a-choisir')),
+  },
   nature: { titre: t('listes.nature'), valeur: ({ mode }) => t(`listes.nature.${mode ?? 'DA'}`) },
   tache: {
     titre: t('listes.tache'),

@@ -136,6 +136,15 @@ test('accreditations are listed in the scope of each, filtered, sorted and downl
   ]);
 });
 
+test('[H741] an entity is led to what ends without a renewal, until one is begun', async () => {
+  const manager = await as('BSE20006');
+  const toRenew = await manager(habilitation.aRenouveler, {});
+  expect(toRenew.map(({ id }) => id)).toEqual([await idOf('Breizh Secours Entreprise', 'SST-1')]);
+  // One renewed already, and one whose renewal is under way.
+  expect(await (await as('LPF20001'))(habilitation.aRenouveler, {})).toEqual([]);
+  expect(await (await as('RSC20002'))(habilitation.aRenouveler, {})).toEqual([]);
+});
+
 test('[H22] a suspension is told by mail and alert, and hides from the directory until it is lifted', async () => {
   const [rd, manager] = [await as('RDI90001'), await as('LPF20001')];
   const id = await idOf('Lorraine Prévention Formation', 'SST-1');

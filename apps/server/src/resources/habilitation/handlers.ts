@@ -6,6 +6,7 @@ import { createHabilitation } from './createHabilitation.ts';
 import { addDelegataire, listDelegataires, listDelegatairesPossibles, removeDelegataire } from './delegations.ts';
 import { changeDateFin, liftReserve } from './endHabilitation.ts';
 import { exportHabilitations, exportPlateformes } from './exports.ts';
+import { listARenouveler } from './listARenouveler.ts';
 import { listAvisHabilitation } from './listAvisHabilitation.ts';
 import { listHabilitations } from './listHabilitations.ts';
 import { readHabilitation } from './readHabilitation.ts';
@@ -19,6 +20,7 @@ export function habilitationHandlers(config: Pick<Config, 'textsFolder'>): Handl
   return {
     list: ({ query, context }) => listHabilitations(context, query),
     export: ({ query, context }) => exportHabilitations(context, texts, query),
+    aRenouveler: ({ context }) => listARenouveler(context),
     get: ({ params, context }) => readHabilitation(context, params.id),
     historique: ({ params, context }) => readHistoriqueHabilitation(context, params.id),
     delegataires: ({ params, context }) => listDelegataires(context, params.id),

@@ -101,6 +101,7 @@ export const habilitationRows: Readonly<Record<string, CallRow>> = {
   'entite.verify': entiteById,
   'sessionCertification.todoListCount': { lists: null },
   'habilitation.list': { lists: 'habilitation', query: '?taille=200' },
+  'habilitation.aRenouveler': { lists: 'habilitation' },
   'habilitation.export': { lists: null, query: '?format=csv' },
   'habilitation.get': habilitationById,
   'habilitation.historique': habilitationById,

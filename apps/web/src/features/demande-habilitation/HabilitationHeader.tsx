@@ -23,7 +23,7 @@ export function HabilitationHeader({ demande, niveau, role }: Props): ReactNode 
   const { numero, entiteDemandeuse, habilitationSourceMode: mode, currentWorkflowTask, typeDernierAvis } = demande;
   const list = t(isRequester(role.type) ? 'listes.mes-demandes.titre' : 'listes.demandes.titre');
   const words = [
-    niveau === null ? t('habilitations.demande.sans-niveau') : niveau.libelle,
+    niveau === null ? t('listes.niveau-a-choisir') : niveau.libelle,
     t(`habilitations.demande.mode.${mode}`),
   ];
   return (

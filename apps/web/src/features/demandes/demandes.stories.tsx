@@ -1,6 +1,7 @@
 import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { demande } from '@habilis/api/demande/endpoints';
 import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
+import { exampleDemandeSummary } from '@habilis/api/mocks/fixtures/exampleDemandeSummary';
 import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { expect, screen, waitFor } from 'storybook/test';
@@ -47,6 +48,24 @@ export const CurrentDemandes: ScreenStory = {
     await waitFor(() => expect(headers()).toEqual(['Numéro', 'Entité', 'Ville', 'Échéance']));
     await expect(canvas.getByRole('button', { name: 'Retirer Nature : Demande administrative' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Retirer Soumise/ })).toBeNull();
+  },
+};
+
+/** Une demande d’habilitation dont le niveau reste à choisir ne passe pas pour administrative. */
+export const LevelToChoose: ScreenStory = {
+  args: { path: '/G/13/demandes?colonnes=numero,niveau' },
+  parameters: {
+    msw: sliceHandlers({
+      account: exampleAccount({ roles: [exampleRole({ type: 'G' })] }),
+      demandes: [
+        exampleDemandeSummary({ type: 'DH', numero: null, mode: 'INI', currentTaskDefinitionKey: 'saisie' }),
+        exampleDemandeSummary({ id: 218 }),
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Niveau à choisir')).toBeVisible();
+    await expect(canvas.getAllByText('Administratif')).toHaveLength(1);
   },
 };
 

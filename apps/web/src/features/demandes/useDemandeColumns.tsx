@@ -9,6 +9,7 @@ import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { useServerProperties } from '../../session/useServerProperties.ts';
 import { deadlineView } from '../../shell/deadlineView.ts';
+import { niveauOfDemande } from '../../shell/niveauOfDemande.ts';
 import type { DemandeListQuery } from './listQuery.ts';
 
 type Name = DemandeListQuery['colonnes'][number];
@@ -41,7 +42,6 @@ function Holder({ row }: { row: DemandeSummary }): ReactNode {
 export function useDemandeColumns(): DemandeColumn[] {
   const t = useText();
   const { today } = useServerProperties();
-  const niveauOf = (row: DemandeSummary) => row.libelleDispositifNiveau ?? t('listes.administratif');
   const tacheOf = ({ currentTaskDefinitionKey: key }: DemandeSummary) => t.find(`workflow.tache.${key}`) ?? key;
   return [
     {
@@ -62,7 +62,7 @@ export function useDemandeColumns(): DemandeColumn[] {
       key: 'niveau',
       header: t('listes.niveau'),
       isSecondary: true,
-      render: niveauOf,
+      render: (row) => niveauOfDemande(t, row),
     },
     {
       key: 'nature',

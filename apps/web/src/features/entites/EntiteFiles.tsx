@@ -16,6 +16,7 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { rolePath } from '../../session/homePath.ts';
 import { demandePath } from '../../shell/demandePath.ts';
+import { niveauOfDemande } from '../../shell/niveauOfDemande.ts';
 
 const day = (date: string | null): string => (date === null ? '—' : formatDate(date));
 
@@ -108,7 +109,7 @@ export function DemandesSection({ demandes, role }: { demandes: readonly Demande
             {
               key: 'niveau',
               header: t('listes.niveau'),
-              render: ({ libelleDispositifNiveau }) => libelleDispositifNiveau ?? t('listes.administratif'),
+              render: (demande) => niveauOfDemande(t, demande),
             },
             { key: 'tache', header: t('listes.tache'), render: taskOf },
             {
@@ -127,7 +128,7 @@ export function DemandesSection({ demandes, role }: { demandes: readonly Demande
                 <Identifier>{demande.numero ?? t('listes.sans-numero')}</Identifier>
               </Text>
               <Text look="small" tone="subtle" as="div">
-                {demande.libelleDispositifNiveau ?? t('listes.administratif')} · {taskOf(demande)}
+                {niveauOfDemande(t, demande)} · {taskOf(demande)}
               </Text>
             </Stack>
           )}

@@ -1,6 +1,8 @@
 import type { DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import type { DemandeSummary } from '@habilis/api/demande/DemandeSummary';
+import type { HabilitationSummary } from '@habilis/api/habilitation/Habilitation';
 import type { Role } from '@habilis/api/role/Role';
+import { daysBetween } from '@habilis/domain/date/daysBetween';
 import { formatDate } from '@habilis/i18n/format';
 import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { Link } from '@habilis/ui/Link';
@@ -14,6 +16,7 @@ import { rolePath } from '../../session/homePath.ts';
 import { useServerProperties } from '../../session/useServerProperties.ts';
 import { deadlineView } from '../../shell/deadlineView.ts';
 import { demandePath } from '../../shell/demandePath.ts';
+import { niveauOfDemande } from '../../shell/niveauOfDemande.ts';
 import { trackOf } from '../../shell/demandeTrack.tsx';
 import { DemandeItems } from './DemandeItems.tsx';
 
@@ -21,6 +24,8 @@ type Props = {
   demande: DemandeAdministrative | null;
   /** The accreditation requests under way. */
   habilitations: readonly DemandeSummary[];
+  /** The accreditations whose renewal may be asked for and is not, the first to end first. */
+  aRenouveler: readonly HabilitationSummary[];
   role: Role;
 };
 
@@ -86,7 +91,7 @@ function NextHabilitation({ demande, role }: { demande: DemandeSummary; role: Ro
   const t = useText();
   const { today } = useServerProperties();
   const which = demande.currentTaskDefinitionKey === 'complement' ? 'demande-complement' : 'demande-saisie';
-  const niveau = demande.libelleDispositifNiveau ?? t('habilitations.demande.sans-niveau');
+  const niveau = niveauOfDemande(t, demande);
   return (
     <NextStepBlock
       kicker={t('tableau-bord.a-faire')}
@@ -99,15 +104,63 @@ function NextHabilitation({ demande, role }: { demande: DemandeSummary; role: Ro
   );
 }
 
+/** The accreditation that ends first without a renewal asked for. */
+function NextRenewal({
+  habilitations,
+  role,
+}: {
+  habilitations: readonly HabilitationSummary[];
+  role: Role;
+}): ReactNode {
+  const t = useText();
+  const { today } = useServerProperties();
+  const [first] = habilitations;
+  if (first === undefined) return <Text>{t('tableau-bord.rien')}</Text>;
+  const { id, dateFin, dispositifNiveau } = first;
+  const isOver = dateFin !== null && dateFin < today;
+  const due =
+    dateFin === null
+      ? undefined
+      : {
+          label: t(isOver ? 'tableau-bord.renouvellement.finie' : 'tableau-bord.renouvellement.fin'),
+          date: formatDate(dateFin),
+          words: t(isOver ? 'tableau-bord.renouvellement.depuis' : 'tableau-bord.renouvellement.dans', {
+            jours: Math.abs(daysBetween(today, dateFin)),
+          }),
+        };
+  return (
+    <NextStepBlock
+      kicker={t('tableau-bord.a-faire')}
+      title={t('tableau-bord.renouvellement.titre')}
+      due={due}
+      action={{
+        href: rolePath(role, `demandes-habilitation/nouvelle?renouvellement=${id}`),
+        label: t('tableau-bord.renouvellement.action'),
+      }}
+    >
+      {t('tableau-bord.renouvellement.texte', { niveau: dispositifNiveau.libelle, autres: habilitations.length - 1 })}
+    </NextStepBlock>
+  );
+}
+
 /** The one thing that the requester has to do, if any. */
-function NextStep({ demande, habilitations, role }: Props & { demande: DemandeAdministrative }): ReactNode {
+function NextStep({
+  demande,
+  habilitations,
+  aRenouveler,
+  role,
+}: Props & { demande: DemandeAdministrative }): ReactNode {
   const t = useText();
   const { today } = useServerProperties();
   const kicker = t('tableau-bord.a-faire');
   const task = demande.currentWorkflowTask.currentTaskDefinitionKey;
   if (task !== 'da_saisie' && task !== 'da_complement') {
     const own = nextOf(habilitations);
-    return own === undefined ? <Text>{t('tableau-bord.rien')}</Text> : <NextHabilitation demande={own} role={role} />;
+    return own === undefined ? (
+      <NextRenewal habilitations={aRenouveler} role={role} />
+    ) : (
+      <NextHabilitation demande={own} role={role} />
+    );
   }
   const href = demandePath(role, { type: 'DA', id: demande.id ?? 0 });
   const which = task === 'da_saisie' ? 'saisie' : 'complement';
@@ -125,7 +178,7 @@ function NextStep({ demande, habilitations, role }: Props & { demande: DemandeAd
 }
 
 /** Home of a requester or manager. */
-export function ApplicantHome({ demande, habilitations, role }: Props): ReactNode {
+export function ApplicantHome({ demande, habilitations, aRenouveler, role }: Props): ReactNode {
   const t = useText();
   const { today } = useServerProperties();
   const href = rolePath(role, `demandes-administratives/${demande?.id ?? 'nouvelle'}`);
@@ -137,7 +190,7 @@ export function ApplicantHome({ demande, habilitations, role }: Props): ReactNod
       {demande === null ? (
         <Start role={role} />
       ) : (
-        <NextStep demande={demande} habilitations={habilitations} role={role} />
+        <NextStep demande={demande} habilitations={habilitations} aRenouveler={aRenouveler} role={role} />
       )}
       {demande !== null && (
         <Section

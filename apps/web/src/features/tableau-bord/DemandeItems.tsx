@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useServerProperties } from '../../session/useServerProperties.ts';
 import { deadlineView } from '../../shell/deadlineView.ts';
 import { demandePath } from '../../shell/demandePath.ts';
+import { niveauOfDemande } from '../../shell/niveauOfDemande.ts';
 
 /** A few requests: whose they are, where they stand, and when they are due. */
 export function DemandeItems({
@@ -28,9 +29,7 @@ export function DemandeItems({
       label={label}
       items={demandes.map((row) => ({
         key: `${row.type}${row.id}`,
-        title: isOwn
-          ? (row.libelleDispositifNiveau ?? t('habilitations.demande.sans-niveau'))
-          : (row.raisonSociale ?? t('listes.sans-nom')),
+        title: isOwn ? niveauOfDemande(t, row) : (row.raisonSociale ?? t('listes.sans-nom')),
         href: demandePath(role, row),
         description: [
           row.numero ?? t('listes.sans-numero'),

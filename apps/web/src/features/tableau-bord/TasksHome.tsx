@@ -32,7 +32,7 @@ export function TasksHome({
     <Columns split="1.5fr 1fr">
       <Section title={t('tableau-bord.prochaines')}>
         {next.length === 0 ? (
-          <Text tone="subtle">{t('tableau-bord.rien')}</Text>
+          <Text tone="subtle">{t('tableau-bord.aucune-tache')}</Text>
         ) : (
           <DemandeItems label={t('tableau-bord.prochaines')} demandes={next} role={role} />
         )}

@@ -6,6 +6,8 @@ import type { DemandeAdministrative } from '@habilis/api/demande-administrative/
 import { demandeAdministrative } from '@habilis/api/demande-administrative/endpoints';
 import { demande } from '@habilis/api/demande/endpoints';
 import type { DemandeSummary } from '@habilis/api/demande/DemandeSummary';
+import { habilitation } from '@habilis/api/habilitation/endpoints';
+import type { HabilitationSummary } from '@habilis/api/habilitation/Habilitation';
 import { message } from '@habilis/api/message/endpoints';
 import type { MessageRecu } from '@habilis/api/message/Message';
 import type { Role } from '@habilis/api/role/Role';
@@ -23,6 +25,8 @@ type Work =
       readonly demande: DemandeAdministrative | null;
       /** The accreditation requests under way, the latest first. */
       readonly habilitations: readonly DemandeSummary[];
+      /** The accreditations whose renewal may be asked for and is not, the first to end first. */
+      readonly aRenouveler: readonly HabilitationSummary[];
     }
   | { readonly kind: 'tasks'; readonly counts: TaskCounts; readonly next: readonly DemandeSummary[] }
   | { readonly kind: 'follower'; readonly total: number; readonly next: readonly DemandeSummary[] }
@@ -46,17 +50,19 @@ const partOf = <T>(reading: Promise<readonly T[]>): Promise<Part<T>> =>
     () => ({ isRead: false }),
   );
 
-async function readWork({ type, demandeAdministrative: request }: Role): Promise<Work> {
+async function readWork({ type, entite, demandeAdministrative: request }: Role): Promise<Work> {
   if (isRequester(type)) {
     const id = request?.id;
-    const [stored, { elements }] = await Promise.all([
+    const [stored, { elements }, aRenouveler] = await Promise.all([
       id === undefined ? null : call(demandeAdministrative.get, { params: { id } }),
       call(demande.currentList, {}),
+      can(type, 'start-renouvellement') && entite !== null ? call(habilitation.aRenouveler, {}) : [],
     ]);
     return {
       kind: 'applicant',
       demande: stored,
       habilitations: elements.filter((one) => one.type === 'DH').slice(0, SHOWN),
+      aRenouveler,
     };
   }
   if (isMrp(type)) {

@@ -3,6 +3,7 @@ import { alerte } from '@habilis/api/alerte/endpoints';
 import { message } from '@habilis/api/message/endpoints';
 import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
 import { exampleAlerte } from '@habilis/api/mocks/fixtures/exampleAlertes';
+import { exampleDemandeAdministrative } from '@habilis/api/mocks/fixtures/exampleDemandeAdministrative';
 import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
 import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
@@ -49,6 +50,25 @@ export const WithoutDemande: ScreenStory = {
     await expect(await canvas.findByText('Aucune alerte : rien ne vous attend.')).toBeVisible();
     await expect(canvas.getByText('Aucun message.')).toBeVisible();
     await expect(canvas.getByText('Aucune actualité')).toBeVisible();
+  },
+};
+
+/** Une habilitation qui prend fin sans renouvellement demandé : c’est ce qu’il y a à faire. */
+export const ToRenew: ScreenStory = {
+  args: { path: '/G/13' },
+  parameters: {
+    msw: sliceHandlers({
+      account: exampleAccount({
+        roles: [exampleRole({ type: 'G', demandeAdministrative: { id: 217, currentTaskDefinitionKey: 'validee' } })],
+      }),
+      demande: exampleDemandeAdministrative({}, { taskKey: 'validee', role: 'G' }),
+      demandes: [],
+    }),
+  },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Demander le renouvellement' });
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/nouvelle\?renouvellement=\d+$/));
+    await expect(canvas.queryByText(/Rien à faire/)).toBeNull();
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Avis } from '@habilis/api/avis/Avis';
 import { demandeHabilitation } from '@habilis/api/demande-habilitation/endpoints';
+import type { RoleType } from '@habilis/domain/role/RoleType';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import { Inline } from '@habilis/ui/Inline';
@@ -11,13 +12,13 @@ import { useSending } from '../../../shell/useSending.ts';
 import { AvisList } from './AvisList.tsx';
 
 /** The opinions for whoever controls a case: read on demand, for the reading is recorded (DH57). */
-export function AuditedAvis({ demandeId }: { demandeId: number }): ReactNode {
+export function AuditedAvis({ demandeId, role }: { demandeId: number; role: RoleType }): ReactNode {
   const t = useText();
   const [avis, setAvis] = useState<readonly Avis[] | null>(null);
   const sending = useSending([]);
   const read = () =>
     sending.send(async () => setAvis(await call(demandeHabilitation.avis, { params: { id: demandeId } })));
-  if (avis !== null) return <AvisList avis={avis} />;
+  if (avis !== null) return <AvisList avis={avis} role={role} />;
   return (
     <Stack gap={16}>
       <Text>{t('habilitations.avis.audit-aide')}</Text>

@@ -1,4 +1,6 @@
 import type { Avis } from '@habilis/api/avis/Avis';
+import { avisLus } from '@habilis/domain/avis/readsAvis';
+import type { RoleType } from '@habilis/domain/role/RoleType';
 import { formatInstantDate, formatTime } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Box } from '@habilis/ui/Box';
@@ -8,10 +10,34 @@ import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { AvisBadge } from './AvisBadge.tsx';
 
-/** The opinions given, the last first: who, at which task, what and why. */
-export function AvisList({ avis }: { avis: readonly Avis[] }): ReactNode {
+type Props = {
+  readonly avis: readonly Avis[];
+  readonly role: RoleType;
+};
+
+/** The opinions given that the reader may see, the last first: who, at which task, what and why; whoever sees only some is told so. */
+export function AvisList({ avis, role }: Props): ReactNode {
   const t = useText();
-  if (avis.length === 0) return <Text tone="subtle">{t('habilitations.avis.aucun')}</Text>;
+  const lus = avisLus(role);
+  const isPartial = lus === 'siens' || lus === 'instruction';
+  return (
+    <Stack gap={12}>
+      {avis.length === 0 ? (
+        <Text tone="subtle">{t(isPartial ? `habilitations.avis.aucun-${lus}` : 'habilitations.avis.aucun')}</Text>
+      ) : (
+        <AvisItems avis={avis} />
+      )}
+      {isPartial && (
+        <Text look="small" tone="subtle">
+          {t(`habilitations.avis.seuls-${lus}`)}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function AvisItems({ avis }: { avis: readonly Avis[] }): ReactNode {
+  const t = useText();
   return (
     <Stack gap={12} as="ul">
       {avis.map(({ id, type, texte, taskDefinitionKey, auteurNomPrenom, auteurRoleType, renduLe }) => (

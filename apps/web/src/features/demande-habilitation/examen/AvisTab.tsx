@@ -1,4 +1,5 @@
 import type { Avis } from '@habilis/api/avis/Avis';
+import type { RoleType } from '@habilis/domain/role/RoleType';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Section } from '@habilis/ui/Section';
 import { Stack } from '@habilis/ui/Stack';
@@ -12,11 +13,12 @@ type Props = {
   readonly rendus: readonly Avis[] | null;
   /** The one being written, null when none is asked for. */
   readonly draft: AvisDraft | null;
+  readonly role: RoleType;
   readonly isReadOnly: boolean;
 };
 
 /** The opinion to give and those that were given. */
-export function AvisTab({ rendus, draft, isReadOnly }: Props): ReactNode {
+export function AvisTab({ rendus, draft, role, isReadOnly }: Props): ReactNode {
   const t = useText();
   return (
     <Stack gap={36}>
@@ -25,7 +27,7 @@ export function AvisTab({ rendus, draft, isReadOnly }: Props): ReactNode {
       )}
       {rendus !== null && (
         <Section title={t('habilitations.avis.rendus')}>
-          <AvisList avis={rendus} />
+          <AvisList avis={rendus} role={role} />
         </Section>
       )}
     </Stack>

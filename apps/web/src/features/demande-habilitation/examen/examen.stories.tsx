@@ -121,6 +121,19 @@ export const OpinionsRead: ScreenStory = {
   },
 };
 
+const afterExpertise = seenBy('E', 'validation_demande');
+
+/** Un expert n’apprend pas qu’il n’y a aucun avis : ceux des autres ne lui sont pas montrés. */
+export const OwnOpinionsOnly: ScreenStory = {
+  ...afterExpertise,
+  parameters: { msw: [mock(dh.avis, []), ...afterExpertise.parameters.msw] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Les avis des autres ne vous sont pas montrés.')).toBeVisible();
+    await expect(canvas.getByText('Vous n’avez pas rendu d’avis sur cette demande.')).toBeVisible();
+    await expect(canvas.queryByText(/Aucun avis n’a encore/)).toBeNull();
+  },
+};
+
 const experts = [
   { habilisId: 'EXP80001', nomPrenom: 'Thomas Rey', charge: 7 },
   { habilisId: 'EXP80002', nomPrenom: 'Odile Garnier', charge: 0 },

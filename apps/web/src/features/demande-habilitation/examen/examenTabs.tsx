@@ -37,9 +37,9 @@ export function examenTabs(
             id: 'avis' as const,
             label: t('habilitations.onglet.avis'),
             content: isAudited ? (
-              <AuditedAvis demandeId={demandeId} />
+              <AuditedAvis demandeId={demandeId} role={role} />
             ) : (
-              <AvisTab rendus={avis} draft={draft} isReadOnly={isBusy} />
+              <AvisTab rendus={avis} draft={draft} role={role} isReadOnly={isBusy} />
             ),
             errors,
             ...(avis === null || avis.length === 0 ? {} : { count: avis.length }),
