@@ -1,5 +1,6 @@
 import type PDFDocument from 'pdfkit';
-import { registerFonts, runsOf, type Weight, writable } from './fonts.ts';
+import { metricsOf, runsOf, setFont, type Weight, writable, writingOf } from './fonts.ts';
+import { linesOf, widthOf } from './linesOf.ts';
 
 type Pdf = InstanceType<typeof PDFDocument>;
 type Structure = ReturnType<Pdf['struct']>;
@@ -34,6 +35,10 @@ export type Sheet = {
   /** Makes the next block begin where there is room for so much; whether that is a further page. */
   readonly reserve: (height: number) => boolean;
   readonly heightOf: (text: string, width: number, style: Style) => number;
+  /** How wide a text is on one line. */
+  readonly widthOf: (text: string, style: Style) => number;
+  /** Writes text on one line, even in the margin. */
+  readonly writeLine: (text: string, at: { readonly x: number; readonly y: number }, style: Style) => void;
   /** Writes text at a place. */
   readonly write: (text: string, place: Place, style: Style) => void;
   /** Writes text where the next block begins, on further pages when it is long, and moves below it. */
@@ -57,35 +62,48 @@ export const MARGINS = { left: 68, right: 62, top: 48, bottom: 70 } as const;
 
 /** Opens the pages of a document. */
 export function openSheet(pdf: Pdf): Sheet {
-  registerFonts(pdf);
   const root = pdf.struct('Document');
   pdf.addStructure(root);
-  const heightOf: Sheet['heightOf'] = (text, width, { size, weight = 'regular', leading = size * 0.28 }) =>
-    pdf.font(`latin-${weight}`).fontSize(size).heightOfString(writable(text), { width, lineGap: leading });
-  const write: Sheet['write'] = (text, place, style) => {
-    const { size, weight = 'regular', ink = 'text', leading = size * 0.28 } = style;
-    const runs = runsOf(text, weight);
-    pdf.fillColor(INKS[ink]).fontSize(size);
-    runs.forEach((run, index) => {
-      const options = { width: place.width, lineGap: leading, continued: index < runs.length - 1 };
-      pdf.font(run.font);
-      if (index === 0) pdf.text(run.text, place.x, place.y, options);
-      else pdf.text(run.text, options);
-    });
+  const bottom = pdf.page.height - MARGINS.bottom;
+  const lineHeightOf = ({ size, weight = 'regular', leading = size * 0.28 }: Style) =>
+    metricsOf(weight).height * size + leading;
+  const linesIn = (text: string, width: number, { size, weight = 'regular' }: Style) =>
+    linesOf(pdf, text, width, weight, size);
+  const writeLine: Sheet['writeLine'] = (text, { x, y }, { size, weight = 'regular', ink = 'text' }) => {
+    let at = x;
+    pdf.fillColor(INKS[ink]);
+    for (const run of runsOf(writable(text, weight), weight)) {
+      // All the fonts of a line stand on the same one.
+      const options = { lineBreak: false, baseline: -metricsOf(weight).ascent * size, ...writingOf(run.font) };
+      setFont(pdf, run.font, size).text(run.text, at, y, options);
+      at += pdf.widthOfString(run.text, options);
+    }
   };
   const sheet: Sheet = {
     pdf,
     left: MARGINS.left,
     width: pdf.page.width - MARGINS.left - MARGINS.right,
     y: MARGINS.top,
-    heightOf,
-    write,
+    heightOf: (text, width, style) => linesIn(text, width, style).length * lineHeightOf(style),
+    widthOf: (text, { size, weight = 'regular' }) => widthOf(pdf, writable(text, weight), weight, size),
+    writeLine,
+    write: (text, { x, y, width }, style) => {
+      for (const [index, line] of linesIn(text, width, style).entries()) {
+        writeLine(line, { x, y: y + index * lineHeightOf(style) }, style);
+      }
+    },
     flow: (text, style, indent = 0) => {
-      write(text, { x: sheet.left + indent, y: sheet.y, width: sheet.width - indent }, style);
-      sheet.y = pdf.y;
+      for (const line of linesIn(text, sheet.width - indent, style)) {
+        if (sheet.y + lineHeightOf(style) > bottom) {
+          pdf.continueOnNewPage();
+          sheet.y = MARGINS.top;
+        }
+        writeLine(line, { x: sheet.left + indent, y: sheet.y }, style);
+        sheet.y += lineHeightOf(style);
+      }
     },
     reserve: (height) => {
-      if (sheet.y + height <= pdf.page.height - MARGINS.bottom) return false;
+      if (sheet.y + height <= bottom) return false;
       pdf.addPage();
       sheet.y = MARGINS.top;
       return true;

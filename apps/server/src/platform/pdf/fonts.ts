@@ -1,60 +1,135 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { create, type Font } from 'fontkit';
 import type PDFDocument from 'pdfkit';
 import { sfntOf } from './sfntOf.ts';
 
 type Pdf = InstanceType<typeof PDFDocument>;
-type Subset = 'latin' | 'latin-ext';
 
 const require = createRequire(import.meta.url);
-const FAMILY = '@fontsource/atkinson-hyperlegible-next';
-const SUBSETS: readonly Subset[] = ['latin', 'latin-ext'];
-/** A font of a file has one weight: the typeface of the screens, regular and bold. */
+const MAIN = 'atkinson-hyperlegible-next';
+/** The typeface of the screens, then those for the European alphabets that it lacks; each comes in files of some signs. */
+const TYPEFACES: readonly { readonly family: string; readonly subsets: readonly string[] }[] = [
+  { family: MAIN, subsets: ['latin', 'latin-ext'] },
+  {
+    family: 'noto-sans',
+    subsets: ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext'],
+  },
+  { family: 'noto-sans-georgian', subsets: ['georgian'] },
+  { family: 'noto-sans-armenian', subsets: ['armenian'] },
+];
+/** A font of a file has one weight. */
 const WEIGHTS = { regular: 400, bold: 700 } as const;
 export type Weight = keyof typeof WEIGHTS;
 
-const fileOf = (subset: Subset, weight: Weight): Buffer =>
-  sfntOf(
-    readFileSync(
-      require.resolve(`${FAMILY}/files/atkinson-hyperlegible-next-${subset}-${WEIGHTS[weight]}-normal.woff`),
-    ),
-  );
+type FontFile = { readonly bytes: Buffer; readonly font: Font; readonly signs: ReadonlySet<number> };
+const files = new Map<string, FontFile>();
 
-let files: ReadonlyMap<string, Buffer> | undefined;
-
-/** The bytes of the fonts by name, read at the first document. */
-function filesByName(): ReadonlyMap<string, Buffer> {
-  files ??= new Map(
-    SUBSETS.flatMap((subset) =>
-      (['regular', 'bold'] as const).map((weight) => [`${subset}-${weight}`, fileOf(subset, weight)] as const),
-    ),
-  );
-  return files;
+/** A file of a typeface by its name, read when a sign is first looked for in it. */
+function fileOf(family: string, name: string): FontFile {
+  const known = files.get(name);
+  if (known !== undefined) return known;
+  const bytes = sfntOf(readFileSync(require.resolve(`@fontsource/${family}/files/${name}-normal.woff`)));
+  const font = create(bytes);
+  if (!('characterSet' in font)) throw new Error(`${name} : plusieurs polices dans un fichier`);
+  const file = { bytes, font, signs: new Set(font.characterSet) };
+  files.set(name, file);
+  return file;
 }
 
-/** Gives a document the fonts that it may write with; only the signs that it uses are embedded. */
-export function registerFonts(pdf: Pdf): void {
-  for (const [name, bytes] of filesByName()) pdf.registerFont(name, bytes);
+type Typeface = (typeof TYPEFACES)[number];
+
+/** The file of a typeface that has all of a sign: a letter with its marks. */
+function fileWith({ family, subsets }: Typeface, sign: string, weight: Weight): string | undefined {
+  const codes = [...sign].map((character) => character.codePointAt(0) ?? 0);
+  return subsets
+    .map((subset) => `${family}-${subset}-${WEIGHTS[weight]}`)
+    .find((name) => codes.every((code) => fileOf(family, name).signs.has(code)));
 }
 
-/** Signs that the typeface lacks, as those that say the same. */
-const STAND_INS: Readonly<Record<string, string>> = { '\u202f': '\u00a0', '\u2011': '-' };
+const fontOf = (sign: string, weight: Weight): string | undefined =>
+  TYPEFACES.values()
+    .map((typeface) => fileWith(typeface, sign, weight))
+    .find((name) => name !== undefined);
 
-/** A text in the signs that the typeface has. */
-export const writable = (text: string): string =>
-  text.normalize('NFC').replaceAll(/[\u202f\u2011]/gu, (sign) => STAND_INS[sign] ?? ' ');
+const mainFontOf = (weight: Weight): string => `${MAIN}-latin-${WEIGHTS[weight]}`;
+const mainFileOf = (weight: Weight): FontFile => fileOf(MAIN, mainFontOf(weight));
 
-const LATIN =
-  /[\t\n\u0020-\u00ff\u0131\u0152\u0153\u02c6\u02da\u02dc\u2000-\u206f\u20ac\u2122\u2191\u2193\u2212\u2215]/u;
+/** Whether the font of nearly everything has all of a text. */
+const isPlain = (text: string, weight: Weight): boolean => {
+  const { signs } = mainFileOf(weight);
+  return [...text].every((sign) => signs.has(sign.codePointAt(0) ?? 0));
+};
 
-/** A text cut where it changes font: names of other Latin alphabets than ours have theirs. */
-export function runsOf(text: string, weight: Weight): { readonly font: string; readonly text: string }[] {
-  const runs: { font: string; text: string }[] = [];
-  for (const sign of writable(text)) {
-    const font = `${LATIN.test(sign) ? 'latin' : 'latin-ext'}-${weight}`;
-    const last = runs.at(-1);
-    if (last?.font === font) last.text += sign;
-    else runs.push({ font, text: sign });
-  }
-  return runs;
+/** The height of a line whatever its fonts, and how far its letters rise above the line on which they stand, for a size of one. */
+export function metricsOf(weight: Weight): { readonly height: number; readonly ascent: number } {
+  const { ascent, descent, lineGap, unitsPerEm } = mainFileOf(weight).font;
+  return { height: (ascent - descent + lineGap) / unitsPerEm, ascent: ascent / unitsPerEm };
+}
+
+/** Makes a document write with a font; only the signs that it uses are embedded. */
+export function setFont(pdf: Pdf, name: string, size: number): Pdf {
+  const file = files.get(name);
+  if (file === undefined) throw new Error(`${name} : police inconnue`);
+  return pdf.registerFont(name, file.bytes).font(name).fontSize(size);
+}
+
+const AS_IT_IS = {};
+const WHOLE_LETTERS: object = { features: { ccmp: false } };
+
+/**
+ * With what a font is asked to write: a letter stays whole, as taken apart in letter and mark it could not be read. The types know of the
+ * features to add alone; the font of nearly everything, which takes none apart, is asked for none, so that its words are measured once.
+ */
+export const writingOf = (font: string): object =>
+  font === mainFontOf('regular') || font === mainFontOf('bold') ? AS_IT_IS : WHOLE_LETTERS;
+
+const GRAPHEMES = new Intl.Segmenter('fr', { granularity: 'grapheme' });
+/** A text cut in signs, each a letter with its marks. */
+export const signsOf = (text: string): string[] => Array.from(GRAPHEMES.segment(text), ({ segment }) => segment);
+
+/** What a sign that no typeface has is written as: the same in other signs, its letter without marks, or that it is unknown. */
+const standInOf = (sign: string, weight: Weight): string =>
+  [sign.normalize('NFKC'), sign.normalize('NFKD').replaceAll(/\p{M}/gu, ''), '\ufffd'].find(
+    (text) => text !== '' && signsOf(text).every((one) => fontOf(one, weight) !== undefined),
+  ) ?? '?';
+
+/** A text in signs that the typefaces have: nothing is drawn as an empty box. */
+export function writable(text: string, weight: Weight): string {
+  const plain = text
+    .normalize('NFC')
+    .replaceAll(/[\u00a0\u2007\u202f]/gu, '\u00a0')
+    .replaceAll(/[\t\u1680\u2000-\u2006\u2008-\u200a\u205f\u3000]/gu, ' ')
+    .replaceAll(/[\u2010\u2011]/gu, '-')
+    // What is not seen has no sign of its own.
+    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '');
+  if (isPlain(plain, weight)) return plain;
+  return signsOf(plain)
+    .map((sign) => (fontOf(sign, weight) === undefined ? standInOf(sign, weight) : sign))
+    .join('');
+}
+
+type Run = { readonly font: string; readonly text: string };
+
+/** A word is written in one typeface as long as one has all of it. */
+function runsOfWord(word: string, weight: Weight): Run[] {
+  const signs = signsOf(word);
+  const whole = TYPEFACES.values()
+    .map((typeface) => signs.map((sign) => fileWith(typeface, sign, weight)))
+    .find((names) => names.every((name) => name !== undefined));
+  return signs.map((text, index) => ({ text, font: whole?.[index] ?? fontOf(text, weight) ?? mainFontOf(weight) }));
+}
+
+/** A text of signs that the typefaces have, cut where it changes font. */
+export function runsOf(text: string, weight: Weight): Run[] {
+  if (isPlain(text, weight)) return [{ font: mainFontOf(weight), text }];
+  return text
+    .split(/(?<=\s)(?=\S)/u)
+    .flatMap((word) => runsOfWord(word, weight))
+    .reduce<Run[]>((runs, { font, text: more }) => {
+      const last = runs.at(-1);
+      return last?.font === font
+        ? [...runs.slice(0, -1), { font, text: last.text + more }]
+        : [...runs, { font, text: more }];
+    }, []);
 }

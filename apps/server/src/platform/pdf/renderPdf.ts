@@ -1,30 +1,41 @@
 import PDFKit from 'pdfkit';
 import type { PdfDocument } from './PdfDocument.ts';
-import { runsOf } from './fonts.ts';
-import { INKS, MARGINS, openSheet, type Sheet } from './Sheet.ts';
+import { MARGINS, openSheet, type Sheet, type Style } from './Sheet.ts';
 import { writeBlock } from './writeBlock.ts';
 import { writeLetterhead } from './writeLetterhead.ts';
 
-type Pdf = InstanceType<typeof PDFKit>;
+/** What is read of a file without opening it says that it is accessible (PDF/UA-1, ISO 14289). */
+const PDF_UA = `<rdf:Description xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" rdf:about="">
+  <pdfuaid:part>1</pdfuaid:part>
+</rdf:Description>`;
 
-/** Writes on one line at a place, even in the margin. */
-function writeLine(pdf: Pdf, text: string, x: number, y: number): void {
-  let at = x;
-  for (const run of runsOf(text, 'regular')) {
-    pdf.font(run.font).text(run.text, at, y, { lineBreak: false });
-    at += pdf.widthOfString(run.text);
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const xmlText = (text: string): string =>
+  text.replaceAll(/\p{Cc}/gu, ' ').replaceAll(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** The library writes what it is told of a document into its XML as it stands; its own `subset` adds a set of glyphs that breaks the norm. */
+class AccessiblePdf extends PDFKit {
+  override endMetadata(): void {
+    const { Title = '', Author = '' } = this.info;
+    this.info = { ...this.info, Title: xmlText(Title), Author: xmlText(Author) };
+    this.appendXML(PDF_UA);
+    super.endMetadata();
   }
 }
 
 /** The words of a specimen across the page, under nothing that must be read. */
-function drawSpecimen({ pdf }: Sheet, words: string): void {
+function drawSpecimen(sheet: Sheet, words: string): void {
+  const { pdf } = sheet;
   const { width, height } = pdf.page;
+  const style: Style = { size: 44, weight: 'bold', ink: 'alert' };
   pdf.save();
   pdf.rotate(-52, { origin: [width / 2, height / 2] });
-  pdf.font('latin-bold').fontSize(44).fillColor(INKS.alert).fillOpacity(0.06);
-  pdf.text(words, width / 2 - pdf.widthOfString(words) / 2, height / 2 - 26, { lineBreak: false });
+  pdf.fillOpacity(0.06);
+  sheet.writeLine(words, { x: (width - sheet.widthOf(words, style)) / 2, y: height / 2 - 26 }, style);
   pdf.fillOpacity(1).restore();
 }
+
+const FOOT: Style = { size: 8.5, ink: 'subtle' };
 
 /** The foot of each page with its number, once it is known how many there are. */
 function writeFooters(sheet: Sheet, { footer, pageLabel, specimen }: PdfDocument): void {
@@ -36,28 +47,23 @@ function writeFooters(sheet: Sheet, { footer, pageLabel, specimen }: PdfDocument
     const label = pageLabel(page + 1, count);
     const foot = () => {
       sheet.line({ x: left, y: y - 8 }, width, 'hairline', 0.5);
-      pdf.fontSize(8.5).fillColor(INKS.subtle);
-      writeLine(pdf, footer, left, y);
-      writeLine(pdf, label, left + width - pdf.font('latin-regular').widthOfString(label), y);
+      sheet.writeLine(footer, { x: left, y }, FOOT);
+      sheet.writeLine(label, { x: left + width - sheet.widthOf(label, FOOT), y }, FOOT);
     };
     sheet.decorate(foot, 'Pagination');
     if (specimen !== null) sheet.decorate(() => drawSpecimen(sheet, specimen), 'Pagination');
   }
 }
 
-// The types of the library do not know it yet.
-const PDF_UA: object = { subset: 'PDF/UA' };
-
 /** Writes a document as a tagged PDF in French: title, structure, embedded fonts (PDF/UA-1, ISO 14289). */
 export async function renderPdf(document: PdfDocument): Promise<Uint8Array<ArrayBuffer>> {
   const { title, sender, hasMark, isLandscape = false, writtenLe, blocks, specimen } = document;
-  const pdf = new PDFKit({
+  const pdf = new AccessiblePdf({
     size: 'A4',
     layout: isLandscape ? 'landscape' : 'portrait',
     margins: { ...MARGINS },
     bufferPages: true,
     pdfVersion: '1.7',
-    ...PDF_UA,
     tagged: true,
     lang: 'fr-FR',
     displayTitle: true,

@@ -1,0 +1,101 @@
+import { XMLValidator } from 'fast-xml-parser';
+import {
+  getDocument,
+  OPS,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+  VerbosityLevel,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+type Node = NonNullable<Awaited<ReturnType<PDFPageProxy['getStructTree']>>>;
+type Child = Node | Node['children'][number];
+
+function figureFaults(node: Child): string[] {
+  if (!('role' in node)) return [];
+  const isBare = node.role === 'Figure' && !('alt' in node && 'bbox' in node);
+  const inside = node.children.flatMap(figureFaults);
+  return isBare ? ['une figure sans texte ou sans cadre', ...inside] : inside;
+}
+
+const OPENING: ReadonlySet<number> = new Set([OPS.beginMarkedContent, OPS.beginMarkedContentProps]);
+const SHOWING: ReadonlySet<number> = new Set([
+  OPS.showText,
+  OPS.constructPath,
+  OPS.paintImageXObject,
+  OPS.paintInlineImageXObject,
+  OPS.paintImageMaskXObject,
+]);
+
+/** Whether a sign of a text has no drawing, or one that cannot be read aloud or copied: the library tells both as no text. */
+const hasBlindSign = (args: unknown): boolean => /"unicode":"(?:"|\\u00[01])/u.test(JSON.stringify(args));
+
+async function pageFaults(page: PDFPageProxy): Promise<string[]> {
+  const tree = await page.getStructTree();
+  const faults = tree === null ? ['une page sans structure'] : figureFaults(tree);
+  const { fnArray, argsArray } = await page.getOperatorList();
+  let depth = 0;
+  for (const [index, operation] of fnArray.entries()) {
+    if (OPENING.has(operation)) depth++;
+    else if (operation === OPS.endMarkedContent) depth--;
+    else if (SHOWING.has(operation) && depth === 0) faults.push('ce qui se voit hors de toute balise');
+    if (operation === OPS.showText && hasBlindSign(argsArray[index])) faults.push('un signe sans dessin ou sans texte');
+  }
+  if (depth !== 0) faults.push('une balise ouverte');
+  return faults;
+}
+
+/** What a file says of itself; the types of the library take it for an object. */
+const says = (told: unknown, name: string): boolean => told instanceof Map && told.get(name) === true;
+
+async function documentFaults(pdf: PDFDocumentProxy): Promise<string[]> {
+  const [{ info, metadata }, mark, preferences] = await Promise.all([
+    pdf.getMetadata(),
+    pdf.getMarkInfo(),
+    pdf.getViewerPreferences(),
+  ]);
+  const xmp = metadata === null ? '' : String(metadata.getRaw());
+  const isXml = XMLValidator.validate(xmp) === true;
+  const said: Readonly<Record<string, boolean>> = {
+    'pas de langue': 'Language' in info && info.Language === 'fr-FR',
+    'pas de titre': 'Title' in info && info.Title !== '' && isXml && metadata?.get('dc:title') === info.Title,
+    'le titre ne se montre pas': says(preferences, 'DisplayDocTitle'),
+    'pas de balises annoncées': says(mark, 'Marked'),
+    'des métadonnées qui ne se lisent pas': isXml,
+    'l’accessibilité n’est pas annoncée': xmp.includes('<pdfuaid:part>1</pdfuaid:part>'),
+  };
+  return Object.keys(said).filter((fault) => said[fault] !== true);
+}
+
+/** What keeps a PDF from being as accessible as it claims (PDF/UA-1), as far as code sees it; nothing is right. */
+export async function pdfFaults(bytes: Uint8Array): Promise<string[]> {
+  const source = Buffer.from(bytes).toString('latin1');
+  const task = getDocument({ data: Uint8Array.from(bytes), verbosity: VerbosityLevel.ERRORS });
+  try {
+    const pdf = await task.promise;
+    const pages = await Promise.all(
+      Array.from({ length: pdf.numPages }, async (_, index) => pageFaults(await pdf.getPage(index + 1))),
+    );
+    const faults = [...(await documentFaults(pdf)), ...pages.flat()];
+    if (source.includes('/CIDSet')) faults.push('un ensemble de glyphes annoncé');
+    return [...new Set(faults)];
+  } finally {
+    await task.destroy();
+  }
+}
+
+/** The text of a PDF as it is copied out of it, line after line. */
+export async function pdfText(bytes: Uint8Array): Promise<string> {
+  const task = getDocument({ data: Uint8Array.from(bytes), verbosity: VerbosityLevel.ERRORS });
+  try {
+    const pdf = await task.promise;
+    const pages = await Promise.all(
+      Array.from({ length: pdf.numPages }, async (_, index) => {
+        const { items } = await (await pdf.getPage(index + 1)).getTextContent();
+        return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
+      }),
+    );
+    return pages.join('\n');
+  } finally {
+    await task.destroy();
+  }
+}
