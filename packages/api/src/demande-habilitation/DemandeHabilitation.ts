@@ -87,10 +87,18 @@ export const DemandeHabilitation = z.object({
   caisse: z.nullable(CaisseRef),
   /** Null until the administrative request of a new entity is submitted. */
   entiteDemandeuse: z.nullable(
-    z.object({ id: Id, raisonSociale: z.string(), caisseInstructrice: z.nullable(CaisseRef) }),
+    z.object({
+      id: Id,
+      raisonSociale: z.string(),
+      caisseInstructrice: z.nullable(CaisseRef),
+      /** Whether the reader may open it. */
+      lisible: z.boolean(),
+    }),
   ),
   /** The entity's common file, which must be validated before the examination ends (domain, C.1). */
-  dossierAdministratif: z.nullable(z.object({ id: Id, currentTaskDefinitionKey: z.enum(DA_TASK_KEYS) })),
+  dossierAdministratif: z.nullable(
+    z.object({ id: Id, currentTaskDefinitionKey: z.enum(DA_TASK_KEYS), lisible: z.boolean() }),
+  ),
   dateFirstSoumission: z.nullable(CalendarDate),
   dateLastSoumission: z.nullable(CalendarDate),
   dateDebutTache: z.nullable(CalendarDate),

@@ -30,7 +30,7 @@ export const demandeHabilitation = {
     answer: answerJson(DemandeHabilitation),
     problems: {
       409: [
-        'demande.dossier-administratif-non-soumis',
+        'demande.dossier-administratif-absent',
         'demande.entite-suspendue',
         'habilitation.demande-deja-en-cours',
         'habilitation.deja-accordee',

@@ -49,6 +49,7 @@ function write<const P extends `/demande-habilitation/${string}`>(
       409: [
         'demande.version-perimee',
         'demande.etape-modifiee',
+        'demande.dossier-administratif-absent',
         'demande.dossier-administratif-non-soumis',
         'demande.dossier-administratif-non-valide',
         'demande.entite-suspendue',

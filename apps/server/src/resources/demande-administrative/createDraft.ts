@@ -6,17 +6,9 @@ import { requireRole } from '../../platform/requireCaller.ts';
 import { EMPTY_SAISIE } from '@habilis/domain/demande-administrative/emptySaisie';
 import { createEmptyDemande } from '../demande-habilitation/createDraft.ts';
 import type { DemandeRow } from './findDemande.ts';
+import { findLive } from './findLive.ts';
 import { presentDemande } from './presentDemande.ts';
 import { UNVERIFIED } from './UNVERIFIED.ts';
-
-/** The live request of the caller's entity, or of the role itself before an entity exists. */
-export function findLive(context: Context) {
-  const { role } = requireRole(context);
-  const live = context.db.selectFrom('demande_administrative').selectAll().where('en_cours', '=', true);
-  return role.entiteId === null
-    ? live.where('entite_id', 'is', null).where('role_id', '=', role.id)
-    : live.where('entite_id', '=', role.entiteId);
-}
 
 /** The row of a first save; a second first save with the same key waits for the first one and finds its row (wire, Start calls). */
 export async function createDraft(context: Context, body: DemandeAdministrativeWrite): Promise<DemandeRow> {

@@ -11,6 +11,7 @@ import { findHabilitation } from '../habilitation/readHabilitation.ts';
 import { refuseSuite } from '../habilitation/refuseSuite.ts';
 import { linkPieces, piecesReprises } from './repris.ts';
 import { refuseSecond } from './refuseSecond.ts';
+import { findLive } from '../demande-administrative/findLive.ts';
 import { refuseSuspended } from './refuseSuspended.ts';
 import type { DhRow } from './scope.ts';
 
@@ -74,9 +75,10 @@ export async function createDraft(context: Context, body: DemandeHabilitationWri
   if (cleBrouillon === null)
     throw refuse.badRequest('donnees-invalides', [{ path: 'cleBrouillon', title: 'champ.requis' }]);
   const { entiteId } = role;
-  // Two requests of an entity begin one after the other.
-  if (entiteId !== null)
-    await db.selectFrom('entite').select('id').where('id', '=', entiteId).forNoKeyUpdate().execute();
+  // Two requests of an entity, or of a role that has none yet, begin one after the other.
+  await (entiteId === null
+    ? db.selectFrom('role').select('id').where('id', '=', role.id).forNoKeyUpdate().execute()
+    : db.selectFrom('entite').select('id').where('id', '=', entiteId).forNoKeyUpdate().execute());
   const same = await db
     .selectFrom('demande_habilitation')
     .selectAll()
@@ -87,10 +89,13 @@ export async function createDraft(context: Context, body: DemandeHabilitationWri
     if (same.role_id !== role.id || same.tache === 'supprimee') throw refuse.notFound();
     return same;
   }
+  if (entiteId === null && (await findLive(context).executeTakeFirst()) === undefined) {
+    throw refuse.conflict('demande.dossier-administratif-absent');
+  }
   await refuseSuspended(context, entiteId);
   const source = mode === 'INI' ? null : await sourceOf(context, entiteId, body.habilitationSourceId);
   const niveauId = source?.dispositif_niveau_id ?? body.dispositifNiveauId;
-  await refuseSecond(context, { entiteId, niveauId, mode });
+  await refuseSecond(context, { entiteId, roleId: role.id, niveauId, mode });
   if (mode !== 'INI' && source !== null) await refuseSuite(context, await findHabilitation(context, source.id), mode);
   const created = await db
     .insertInto('demande_habilitation')

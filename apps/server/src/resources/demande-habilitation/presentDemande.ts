@@ -10,6 +10,8 @@ import { PLANNED_ONCE } from '../../database/plannedOnce.ts';
 import type { Context } from '../../platform/Handler.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
 import { chargesOf } from '../examen/chargesOf.ts';
+import { mayReadDemandeAdministrative } from '../demande-administrative/scope.ts';
+import { mayReadEntite } from '../entite/scope.ts';
 import { certificatsOf } from '../formateur/certificatsOf.ts';
 import { candidatesOf } from './candidatesOf.ts';
 import { etatOf, typeDernierAvis } from './etatOf.ts';
@@ -81,8 +83,8 @@ async function actionsOf(context: Context, row: DhRow, etat: DhEtat): Promise<Dh
 }
 
 /** The entity's common file, live. */
-async function dossierOf({ db }: Context, row: DhRow) {
-  const dossier = await db
+async function dossierOf(context: Context, row: DhRow) {
+  const dossier = await context.db
     .selectFrom('demande_administrative')
     .select(['id', 'tache'])
     .where('en_cours', '=', true)
@@ -92,7 +94,9 @@ async function dossierOf({ db }: Context, row: DhRow) {
         : eb('entite_id', '=', row.entite_id),
     )
     .executeTakeFirst();
-  return dossier === undefined ? null : { id: dossier.id, currentTaskDefinitionKey: dossier.tache };
+  if (dossier === undefined) return null;
+  const lisible = await mayReadDemandeAdministrative(context, dossier.id);
+  return { id: dossier.id, currentTaskDefinitionKey: dossier.tache, lisible };
 }
 
 const UNKNOWN = { decision: null, motif: null, dateDecision: null, dateDebut: null };
@@ -170,6 +174,7 @@ export async function presentDemande(context: Context, row: DhRow): Promise<Dema
             id: names.entiteId,
             raisonSociale: names.raisonSociale ?? '',
             caisseInstructrice: caisseOf(names.rId, names.rCode, names.rLibelle),
+            lisible: await mayReadEntite(context, names.entiteId),
           },
     dossierAdministratif: await dossierOf(context, row),
     dateFirstSoumission: row.date_first_soumission,

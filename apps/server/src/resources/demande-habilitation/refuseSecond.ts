@@ -3,25 +3,25 @@ import type { HabilitationSourceMode } from '@habilis/domain/demande-habilitatio
 import type { Context } from '../../platform/Handler.ts';
 import { refuse } from '../../platform/Refusal.ts';
 import { etatHabilitationSql } from '../habilitation/etatHabilitationSql.ts';
+import { type Owner, ownedBy } from './ownedBy.ts';
 
-type Asked = {
-  readonly entiteId: number | null;
+type Asked = Owner & {
   readonly niveauId: number | null;
   readonly mode: HabilitationSourceMode;
   /** The request itself, when it is stored. */
   readonly id?: number;
 };
 
-/** 409 when the entity asks for the level already, or has it where a first accreditation is asked for (domain, C.2 and C.3). */
+/** 409 when the entity, or the role that has none yet, asks for the level already, or has it where a first accreditation is asked for (domain, C.2 and C.3). */
 export async function refuseSecond(
   { db, today }: Pick<Context, 'db' | 'today'>,
-  { entiteId, niveauId, mode, id = 0 }: Asked,
+  { entiteId, roleId, niveauId, mode, id = 0 }: Asked,
 ): Promise<void> {
-  if (entiteId === null || niveauId === null) return;
+  if (niveauId === null) return;
   const other = await db
     .selectFrom('demande_habilitation')
     .select('id')
-    .where('entite_id', '=', entiteId)
+    .where(ownedBy({ entiteId, roleId }))
     .where('dispositif_niveau_id', '=', niveauId)
     .where('en_cours', '=', true)
     .where('id', '<>', id)
@@ -29,7 +29,7 @@ export async function refuseSecond(
     .$if(id !== 0, (query) => query.where('date_first_soumission', 'is not', null))
     .executeTakeFirst();
   const held =
-    mode === 'INI'
+    mode === 'INI' && entiteId !== null
       ? await db
           .selectFrom('habilitation')
           .select(etatHabilitationSql(today).as('etat'))

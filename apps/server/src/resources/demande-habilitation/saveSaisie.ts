@@ -13,6 +13,7 @@ import { requireRole } from '../../platform/requireCaller.ts';
 import { replaceFichiers } from './fichiers.ts';
 import { replaceFormateurs, replacePlateformes } from './formateursEtPlateformes.ts';
 import { type NiveauDeDemande, niveauOf } from './niveauOf.ts';
+import { ownedBy } from './ownedBy.ts';
 import { searchColumns } from './searchColumns.ts';
 import type { DhRow } from './scope.ts';
 import type { DhColumns } from './writeRow.ts';
@@ -27,6 +28,17 @@ const champsOf = (niveau: NiveauDeDemande | null): string[] =>
     ? []
     : [...niveau.pedagogiqueUploadFieldsConfig, ...niveau.techniqueUploadFieldsConfig].map(({ id }) => String(id));
 
+/** Whether another live request of the same owner, be it a draft, is for a level (DH742). */
+const isAskedFor = async (db: Context['db'], row: DhRow, niveauId: number): Promise<boolean> =>
+  (await db
+    .selectFrom('demande_habilitation')
+    .select('id')
+    .where(ownedBy({ entiteId: row.entite_id, roleId: row.role_id }))
+    .where('dispositif_niveau_id', '=', niveauId)
+    .where('en_cours', '=', true)
+    .where('id', '<>', row.id)
+    .executeTakeFirst()) !== undefined;
+
 /** The level of a write: the one chosen for a first accreditation, the source's for what follows from one. */
 async function chosenNiveau({ db }: Context, row: DhRow, id: number | null): Promise<NiveauDeDemande | null> {
   if (row.mode !== 'INI') return niveauOf(db, row.dispositif_niveau_id);
@@ -34,6 +46,9 @@ async function chosenNiveau({ db }: Context, row: DhRow, id: number | null): Pro
   const isClosed = niveau !== null && !niveau.isOuvert && id !== row.dispositif_niveau_id;
   if ((id !== null && niveau === null) || isClosed) {
     throw refuse.badRequest('donnees-invalides', [{ path: 'dispositifNiveauId', title: 'champ.invalide' }]);
+  }
+  if (id !== null && id !== row.dispositif_niveau_id && (await isAskedFor(db, row, id))) {
+    throw refuse.badRequest('donnees-invalides', [{ path: 'dispositifNiveauId', title: 'champ.niveau-deja-demande' }]);
   }
   return niveau;
 }

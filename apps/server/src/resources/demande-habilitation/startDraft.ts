@@ -3,6 +3,7 @@ import type { HabilitationSourceMode } from '@habilis/domain/demande-habilitatio
 import type { Context } from '../../platform/Handler.ts';
 import { refuse } from '../../platform/Refusal.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
+import { findLive } from '../demande-administrative/findLive.ts';
 import { niveauOf } from './niveauOf.ts';
 import { refuseSecond } from './refuseSecond.ts';
 import { refuseSuspended } from './refuseSuspended.ts';
@@ -40,9 +41,10 @@ async function entiteOf({ db }: Context, entiteId: number) {
       id: row.id,
       raisonSociale: row.raison_sociale,
       caisseInstructrice: caisseId === null ? null : { id: caisseId, code: code ?? '', libelle: libelle ?? '' },
+      lisible: true,
     },
     dossierAdministratif:
-      dossierId === null || tache === null ? null : { id: dossierId, currentTaskDefinitionKey: tache },
+      dossierId === null || tache === null ? null : { id: dossierId, currentTaskDefinitionKey: tache, lisible: true },
   };
 }
 
@@ -50,13 +52,14 @@ async function entiteOf({ db }: Context, entiteId: number) {
 export async function startDraft(context: Context, begun: Begun): Promise<DemandeHabilitation> {
   const { role, nomPrenom } = requireRole(context);
   const { entiteId } = role;
-  // The first request of a new entity begins with its administrative one.
-  if (entiteId === null) throw refuse.conflict('demande.dossier-administratif-non-soumis');
+  // Before there is an entity, its administrative request is begun first.
+  const dossier = entiteId === null ? await findLive(context).executeTakeFirst() : undefined;
+  if (entiteId === null && dossier === undefined) throw refuse.conflict('demande.dossier-administratif-absent');
   const { mode, dispositifNiveauId: niveauId, habilitationSource = null } = begun;
   const niveau = await niveauOf(context.db, niveauId);
   if (niveauId !== null && (niveau === null || (mode === 'INI' && !niveau.isOuvert))) throw refuse.notFound();
   await refuseSuspended(context, entiteId);
-  await refuseSecond(context, { entiteId, niveauId, mode });
+  await refuseSecond(context, { entiteId, roleId: role.id, niveauId, mode });
   return {
     id: null,
     type: 'DH',
@@ -92,7 +95,13 @@ export async function startDraft(context: Context, begun: Begun): Promise<Demand
     demandeurNomPrenom: nomPrenom,
     nomPrenomAssignedUserHabilis: null,
     caisse: null,
-    ...(await entiteOf(context, entiteId)),
+    ...(entiteId === null
+      ? {
+          entiteDemandeuse: null,
+          dossierAdministratif:
+            dossier === undefined ? null : { id: dossier.id, currentTaskDefinitionKey: dossier.tache, lisible: true },
+        }
+      : await entiteOf(context, entiteId)),
     dateFirstSoumission: null,
     dateLastSoumission: null,
     dateDebutTache: null,

@@ -47,7 +47,7 @@ export async function submitted(context: Context, row: DhRow, saved: Saved): Pro
     .executeTakeFirstOrThrow();
   // What was submitted before goes on: a completion must be answered in time.
   if (row.date_first_soumission === null) await refuseSuspended(context, entiteId);
-  await refuseSecond(context, { entiteId, niveauId, mode, id });
+  await refuseSecond(context, { entiteId, roleId: row.role_id, niveauId, mode, id });
   const numero = row.numero ?? (await nextNumero(db, 'DH', today));
   return {
     numero,

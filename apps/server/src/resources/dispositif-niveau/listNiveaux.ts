@@ -5,6 +5,7 @@ import { scopeOf } from '@habilis/domain/role/scopeOf';
 import type { Context } from '../../platform/Handler.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
 import { foldText } from '../demande/foldText.ts';
+import { ownedBy } from '../demande-habilitation/ownedBy.ts';
 import { niveauRows, presentNiveaux } from './niveaux.ts';
 import { niveauxOfRole } from './niveauxOfRole.ts';
 
@@ -12,9 +13,9 @@ import { niveauxOfRole } from './niveauxOfRole.ts';
 export const listNiveaux = async (context: Context): Promise<DispositifNiveau[]> =>
   presentNiveaux(context, await niveauRows(context.db).execute());
 
-/** The levels that the caller's entity may still ask for: open, without an accreditation that lasts and without a request under way (DN8). */
+/** The levels that the caller's entity may still ask for: open, without an accreditation that lasts and without a request under way, be it a draft (DN8). */
 export async function niveauxForEtablissement(context: Context): Promise<DispositifNiveau[]> {
-  const { entiteId } = requireRole(context).role;
+  const { entiteId, id: roleId } = requireRole(context).role;
   let rows = niveauRows(context.db).where('dispositif_niveau.ouvert', '=', true);
   if (entiteId !== null) {
     rows = rows.where(({ not, exists, selectFrom }) =>
@@ -35,20 +36,18 @@ export async function niveauxForEtablissement(context: Context): Promise<Disposi
         ),
       ),
     );
-    rows = rows.where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('demande_habilitation')
-            .select('demande_habilitation.id')
-            .whereRef('demande_habilitation.dispositif_niveau_id', '=', 'dispositif_niveau.id')
-            .where('demande_habilitation.entite_id', '=', entiteId)
-            .where('demande_habilitation.en_cours', '=', true)
-            // A draft keeps its own level to choose.
-            .where('demande_habilitation.date_first_soumission', 'is not', null),
-        ),
-      ),
-    );
   }
+  rows = rows.where(({ not, exists, selectFrom }) =>
+    not(
+      exists(
+        selectFrom('demande_habilitation')
+          .select('demande_habilitation.id')
+          .whereRef('demande_habilitation.dispositif_niveau_id', '=', 'dispositif_niveau.id')
+          .where(ownedBy({ entiteId, roleId }))
+          .where('demande_habilitation.en_cours', '=', true),
+      ),
+    ),
+  );
   return presentNiveaux(context, await rows.execute());
 }
 

@@ -2,9 +2,12 @@ import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import type { DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import type { Role } from '@habilis/api/role/Role';
 import { formatSiret } from '@habilis/domain/identifiant/formatSiret';
+import { can } from '@habilis/domain/role/can';
 import { isRequester } from '@habilis/domain/role/roleGroup';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Identifier } from '@habilis/ui/Identifier';
+import { Inline } from '@habilis/ui/Inline';
+import { Link } from '@habilis/ui/Link';
 import { LinkButton } from '@habilis/ui/LinkButton';
 import { type ReactNode, useDeferredValue } from 'react';
 import { rolePath } from '../../session/homePath.ts';
@@ -21,7 +24,8 @@ export function DemandeHeader({ demande, title, role }: Props): ReactNode {
   const place = [codePostal, ville].filter((part) => part !== null && part !== '').join(' ');
   const list = t(isRequester(role.type) ? 'listes.mes-demandes.titre' : 'listes.demandes.titre');
   const isValidated = demande.currentWorkflowTask.currentTaskDefinitionKey === 'validee';
-  const mayAsk = isValidated && isRequester(role.type) && role.entite !== null;
+  // Before there is an entity, drafts may stand beside the file that makes it.
+  const mayAsk = isRequester(role.type) && (role.entite === null ? demande.id !== null : isValidated);
   return (
     <AreaHeader
       title={shown === null || isEmpty(shown) ? t('entites.nouveau') : shown}
@@ -37,15 +41,22 @@ export function DemandeHeader({ demande, title, role }: Props): ReactNode {
       here={demande.numero ?? t('entites.titre')}
       description={
         demande.siret === null && place === '' ? undefined : (
-          <span>
-            {[t('entites.titre'), place].filter((part) => part !== '').join(' · ')}
-            {demande.siret !== null && (
-              <>
-                {' · SIRET '}
-                <Identifier>{formatSiret(demande.siret)}</Identifier>
-              </>
+          <Inline gap={12}>
+            <span>
+              {[t('entites.titre'), place].filter((part) => part !== '').join(' · ')}
+              {demande.siret !== null && (
+                <>
+                  {' · SIRET '}
+                  <Identifier>{formatSiret(demande.siret)}</Identifier>
+                </>
+              )}
+            </span>
+            {demande.entiteId !== null && can(role.type, 'read-entites') && (
+              <Link href={rolePath(role, `entites/${demande.entiteId}`)} isSmall>
+                {t('entites.fiche')}
+              </Link>
             )}
-          </span>
+          </Inline>
         )
       }
     />

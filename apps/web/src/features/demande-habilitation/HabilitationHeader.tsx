@@ -5,11 +5,13 @@ import { isRequester } from '@habilis/domain/role/roleGroup';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Identifier } from '@habilis/ui/Identifier';
 import { Inline } from '@habilis/ui/Inline';
+import { Link } from '@habilis/ui/Link';
 import type { ReactNode } from 'react';
 import { rolePath } from '../../session/homePath.ts';
 import { AvisBadge } from './examen/AvisBadge.tsx';
 import { TaskBadge } from './TaskBadge.tsx';
 import { AreaHeader } from '../../shell/AreaHeader.tsx';
+import { demandePath } from '../../shell/demandePath.ts';
 
 type Props = {
   readonly demande: DemandeHabilitation;
@@ -20,7 +22,14 @@ type Props = {
 /** Whose request it is, for which level, and where it stands. */
 export function HabilitationHeader({ demande, niveau, role }: Props): ReactNode {
   const t = useText();
-  const { numero, entiteDemandeuse, habilitationSourceMode: mode, currentWorkflowTask, typeDernierAvis } = demande;
+  const {
+    numero,
+    entiteDemandeuse,
+    dossierAdministratif: dossier,
+    habilitationSourceMode: mode,
+    currentWorkflowTask,
+    typeDernierAvis,
+  } = demande;
   const list = t(isRequester(role.type) ? 'listes.mes-demandes.titre' : 'listes.demandes.titre');
   const words = [
     niveau === null ? t('listes.niveau-a-choisir') : niveau.libelle,
@@ -36,6 +45,16 @@ export function HabilitationHeader({ demande, niveau, role }: Props): ReactNode 
         <Inline gap={12}>
           <span>{words.join(' · ')}</span>
           <TaskBadge taskKey={currentWorkflowTask.currentTaskDefinitionKey} />
+          {entiteDemandeuse?.lisible === true && (
+            <Link href={rolePath(role, `entites/${entiteDemandeuse.id}`)} isSmall>
+              {t('entites.fiche')}
+            </Link>
+          )}
+          {dossier?.lisible === true && (
+            <Link href={demandePath(role, { type: 'DA', id: dossier.id })} isSmall>
+              {t('entites.titre')}
+            </Link>
+          )}
           {typeDernierAvis !== null && (
             <Inline gap={8}>
               <span>{t('habilitations.avis.dernier')}</span>

@@ -37,7 +37,8 @@ export function Component(): ReactNode {
   const asked = useList(DEMANDES);
   const { list, choices } = useLoaderData<typeof loader>();
   const title = t(role !== null && isRequester(role.type) ? 'listes.mes-demandes.titre' : 'listes.demandes.titre');
-  const isAsking = role !== null && can(role.type, 'edit-demande') && role.entite !== null;
+  const isAsking =
+    role !== null && can(role.type, 'edit-demande') && (role.entite !== null || role.demandeAdministrative !== null);
   return (
     <Page
       rhythm="list"

@@ -56,11 +56,9 @@ function Habilitations({ demandes, role }: { demandes: readonly DemandeSummary[]
     <Section
       title={t('tableau-bord.habilitations')}
       action={
-        role.entite !== null && (
-          <Link href={rolePath(role, 'demandes-habilitation/nouvelle')} isSmall>
-            {t('habilitations.demande.demander')}
-          </Link>
-        )
+        <Link href={rolePath(role, 'demandes-habilitation/nouvelle')} isSmall>
+          {t('habilitations.demande.demander')}
+        </Link>
       }
     >
       {demandes.length === 0 ? (
@@ -204,7 +202,7 @@ export function ApplicantHome({ demande, habilitations, aRenouveler, role }: Pro
           <MilestoneTrack label={t('workflow.jalons')} {...trackOf(t, demande, { today, isApplicant: true })} />
         </Section>
       )}
-      {(role.entite !== null || habilitations.length > 0) && <Habilitations demandes={habilitations} role={role} />}
+      {(role.entite !== null || demande !== null) && <Habilitations demandes={habilitations} role={role} />}
     </Stack>
   );
 }

@@ -117,6 +117,11 @@ export const OpinionsRead: ScreenStory = {
   ...seenBy('RD', 'validation_demande', { overrides: { typeDernierAvis: 'FR' }, others: colleagues }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Alain Kieffer · Responsable caisse modifie ce dossier')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Fiche de l’entité' })).toHaveAttribute('href', '/RD/18/entites/1');
+    await expect(canvas.getByRole('link', { name: 'Dossier administratif' })).toHaveAttribute(
+      'href',
+      '/RD/18/demandes-administratives/217',
+    );
     await expect(canvas.getAllByText('Favorable avec réserves').length).toBeGreaterThanOrEqual(2);
   },
 };
