@@ -12,6 +12,7 @@ import { gatesOf } from './gates.ts';
 import { handlersOf } from './handlers.ts';
 import { answerRefusal } from './platform/http/answerRefusal.ts';
 import { answerUnreadable, refuseExpectation } from './platform/http/answerUnreadable.ts';
+import { trustOf } from './platform/http/clientAddressOf.ts';
 import { type AnyHandler, registerCall } from './platform/http/registerCall.ts';
 import { registerHealth } from './platform/http/registerHealth.ts';
 import { registerUpcoming } from './platform/http/registerUpcoming.ts';
@@ -69,7 +70,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance,
     genReqId: requestIdOf,
-    trustProxy: services.config.trustProxy.length > 0 && [...services.config.trustProxy],
+    trustProxy: services.config.trustProxy.length > 0 && trustOf(services.config.trustProxy),
     forceCloseConnections: 'idle',
     requestTimeout: REQUEST_MS,
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECK_MS },

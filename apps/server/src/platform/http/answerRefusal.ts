@@ -33,6 +33,11 @@ export function answerRefusal(
   reply: FastifyReply,
   isProduction: boolean,
 ): FastifyReply {
+  // Whoever hung up in the middle of a sentence hears nothing, and no service of ours was away.
+  if (request.raw.errored !== null) {
+    request.log.info({ err: error }, 'appel interrompu par son auteur');
+    return reply.code(400).send({ title: 'requete-invalide' });
+  }
   const refusal = refusalOf(error);
   // A 409 bears the object as it is now, and a 404 might be kept by whoever stands between.
   void reply.header('Cache-Control', 'no-store');

@@ -78,6 +78,8 @@ async function readMultipart(
 ): Promise<RawBody> {
   const { extensions, totalBytes, tooLarge } = LIMITS[body.depot](settings);
   if (!BOUNDARY.test(request.headers['content-type'] ?? '')) throw refuse.badRequest('multipart-invalide');
+  // Cut while its caller was looked up: the parser would wait for its end for ever.
+  if (request.raw.destroyed) throw refuse.badRequest('multipart-invalide');
   let data: unknown;
   let total = 0;
   const uploaded: UploadedFile[] = [];

@@ -13,6 +13,7 @@ import { Refusal, refuse } from '../Refusal.ts';
 import type { Services } from '../Services.ts';
 import { todayAt } from '../today.ts';
 import { appareilOf } from './appareilOf.ts';
+import { clientAddressOf } from './clientAddressOf.ts';
 import { checkCsrf } from './csrf.ts';
 import { evenly } from './evenly.ts';
 import { handleActing } from './handleActing.ts';
@@ -132,7 +133,7 @@ function contextOf(
     jobs: services.jobs,
     log: request.log,
     exchange: {
-      address: request.ip,
+      address: clientAddressOf(request),
       appareil: appareilOf(request.headers['user-agent']),
       isSecure: request.protocol === 'https',
       setHeader: (name, value) => void reply.header(name, value),

@@ -1,3 +1,4 @@
+import { shownName } from '@habilis/domain/compte/shownName';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 import type { EtatCourriel } from '../../database/tables/platform.ts';
@@ -51,7 +52,8 @@ export async function deliverCourriel(
   const row = await selectCourriels(db).where('courriel.id', '=', courrielId).executeTakeFirst();
   if (row === undefined || row.etat !== 'en-attente') return;
   if (mailer === null) return closeCourriel(db, row.id, 'garde', now);
-  const name = `${row.prenom} ${row.nom}`.trim();
+  const { prenom, nom } = shownName(row);
+  const name = `${prenom} ${nom}`.trim();
   const { hostname } = new URL(letterhead.siteUrl);
   const attachments = await openFiles(db, files, row.id);
   try {

@@ -1,3 +1,4 @@
+import { shownName } from '@habilis/domain/compte/shownName';
 import type { KeyUsage } from '@habilis/domain/compte/stateOfKey';
 import type { SujetDesabonnement } from '@habilis/domain/notification/desabonnement';
 import { CATEGORIES } from '@habilis/domain/notification/EVENEMENTS';
@@ -117,15 +118,14 @@ function buttonUrl({ siteUrl, keyOf }: Letterhead, { valeurs, cleId, cleUsage, c
 }
 
 /** Writes a mail as text and as HTML that says the same. */
-export function renderCourriel(letterhead: Letterhead, row: CourrielRow, { prenom, nom }: Recipient): Rendered {
+export function renderCourriel(letterhead: Letterhead, row: CourrielRow, recipient: Recipient): Rendered {
   const { format, assistance } = letterhead;
   const { modele, valeurs, repondreA } = row;
   const { mots, commentaire, lignes } = valeurs;
   const subject = oneLine(format(`mails.${modele}.objet`, mots));
-  const isNamed = `${prenom}${nom}` !== '';
-  const bonjour = isNamed
-    ? format('mails.bonjour', { prenom: oneLine(prenom), nom: oneLine(nom) })
-    : format('mails.bonjour-sans-nom');
+  const shown = shownName(recipient);
+  const isNamed = `${shown.prenom}${shown.nom}` !== '';
+  const bonjour = isNamed ? format('mails.bonjour', shown) : format('mails.bonjour-sans-nom');
   const texte = format(`mails.${modele}.texte`, mots);
   const bouton = format(`mails.${modele}.bouton`);
   const pied =

@@ -12,6 +12,7 @@ const ROWS: readonly Row[] = [
   { nom: '=HYPERLINK("x")', nombre: 3, jour: '2026-11-20' },
   { nom: `L’Île\u0007 & <Cie>${'x'.repeat(40_000)}`, nombre: 0, jour: null },
   { nom: null, nombre: 1, jour: null },
+  { nom: '＝HYPERLINK("y")', nombre: 2, jour: null },
 ];
 
 async function made(format: FormatTable) {
@@ -28,6 +29,15 @@ test('[N8] a table leaves as CSV, every cell a text', async () => {
   expect([file.userFilename, file.typeMime]).toEqual(['Essai: été/2026.csv', 'text/csv; charset=utf-8']);
   expect(bytes.toString().split('\r\n')[1]).toBe('"\'=HYPERLINK(""x"")";"3";"2026-11-20"');
 });
+test.each([...'=+-@＝＋－＠﹦﹢﹣﹫−', '\t', '\r', '\n'])('[N8] a cell that begins with %j is a text in a CSV', async (sign) => {
+  const row = `${sign}HYPERLINK(A1)`;
+  const { stream } = await tableFile({ nom: 'Essai', format: 'csv', colonnes: [{ titre: 'Nom', valeur: () => row }] }, [
+    null,
+  ]);
+  const [bytes] = (await stream.toArray()) as Buffer[];
+  expect(bytes?.toString()).toBe(`\uFEFF"Nom"\r\n"'${row}"\r\n`);
+});
+
 test('a table leaves as XLSX that has no formula, whatever it is made of', async () => {
   const { file, bytes } = await made('xlsx');
   expect(file.userFilename).toBe('Essai: été/2026.xlsx');
@@ -50,6 +60,9 @@ test('a table leaves as XLSX that has no formula, whatever it is made of', async
   expect(sheet).toMatch(/<c r="C2"[^>]*><v>46346<\/v><\/c>/);
   const texts = parts.get('xl/sharedStrings.xml') ?? '';
   expect(texts).toContain('=HYPERLINK(');
+  // In full width too it is a cell of text, as it was typed.
+  expect(sheet).toMatch(/<c r="A5" t="s"/);
+  expect(texts).toContain('＝HYPERLINK(');
   expect(texts).toContain('L’Île &amp; &lt;Cie&gt;x');
   expect(texts).not.toContain('\u0007');
 });

@@ -1,0 +1,33 @@
+import { BlockList, isIP } from 'node:net';
+
+const WITH_PORT = /^(?:\[([^\]]+)\](?::\d{1,5})?|(\d+\.\d+\.\d+\.\d+):\d{1,5})$/;
+
+/** The address in what a balancer wrote of its caller, without port or brackets; undefined when it is none. */
+export function addressIn(written: string): string | undefined {
+  const [, inBrackets, beforePort] = WITH_PORT.exec(written.trim()) ?? [];
+  const address = inBrackets ?? beforePort ?? written.trim();
+  return isIP(address) === 0 ? undefined : address;
+}
+
+const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+/** Whether a word on the caller's address is believed: that of the balancers, told by address or range, however they write themselves. */
+export function trustOf(balancers: readonly string[]): (written: string) => boolean {
+  const list = new BlockList();
+  for (const range of balancers) {
+    const [address = '', bits] = range.split('/');
+    if (bits === undefined) list.addAddress(address, familyOf(address));
+    else list.addSubnet(address, Number(bits), familyOf(address));
+  }
+  return (written) => {
+    const address = addressIn(written);
+    return address !== undefined && list.check(address, familyOf(address));
+  };
+}
+
+/** A request as far as its caller's address goes; the framework knows none once the caller has hung up. */
+type Called = { readonly ip: string | undefined; readonly ips?: readonly (string | undefined)[] | undefined };
+
+/** The address that a call is counted by: the farthest that is one, for what a stranger made up is none. */
+export const clientAddressOf = ({ ip, ips = [ip] }: Called): string =>
+  ips.map((written) => addressIn(written ?? '')).findLast((address) => address !== undefined) ?? '';
