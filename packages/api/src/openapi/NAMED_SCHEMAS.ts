@@ -67,6 +67,7 @@ import {
   UtilisateurSummary,
 } from '../utilisateur/Utilisateur.ts';
 import { CodePostalVille } from '../wire/CodePostalVille.ts';
+import { CalendarDate, HabilisId, Id, Instant, PathId, Version } from '../wire/formats.ts';
 import { Problem } from '../wire/Problem.ts';
 
 /** The schemas that the OpenAPI document names; the others stand where they are used. */
@@ -89,6 +90,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, Schema>> = {
   CaisseRef,
   CaisseWrite,
   CalculCible,
+  CalendarDate,
   CategorieFaq,
   CategorieFaqWrite,
   CertificatFormateur,
@@ -126,13 +128,16 @@ export const NAMED_SCHEMAS: Readonly<Record<string, Schema>> = {
   FaqWrite,
   FileUpload,
   FileUploadInput,
+  HabilisId,
   Habilitation,
   HabilitationCreation,
   HistoriqueCommentaire,
   HistoriqueNiveau,
+  Id,
   Impersonation,
   ImpersonationStart,
   Indicateurs,
+  Instant,
   IssuedToken,
   KeyCheck,
   Manuel,
@@ -147,6 +152,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, Schema>> = {
   NotificationPreference,
   Notifications,
   PasswordChoice,
+  PathId,
   PerimetreWrite,
   PersonneRef,
   PersonneTrouvee,
@@ -177,4 +183,5 @@ export const NAMED_SCHEMAS: Readonly<Record<string, Schema>> = {
   UtilisateurCreation,
   UtilisateurSummary,
   VerificationSiren,
+  Version,
 };

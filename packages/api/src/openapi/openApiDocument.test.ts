@@ -18,6 +18,12 @@ type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 
 const document = openApiDocument('1.2.3');
 const paths = document['paths'] as Paths;
+const { responses: shared } = document['components'] as { readonly responses: Readonly<Record<string, unknown>> };
+/** An answer of a call, which may be told once for several. */
+const resolved = (answer: unknown): unknown => {
+  const { $ref } = answer as { readonly $ref?: string };
+  return $ref === undefined ? answer : shared[$ref.replace('#/components/responses/', '')];
+};
 const groups: readonly Readonly<Record<string, ResourceContract>>[] = [contract, upcoming];
 const endpoints = groups.flatMap((group) => Object.values(group).flatMap(Object.values<Endpoint>));
 const operationOf = ({ method, path }: Endpoint) => paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
@@ -76,7 +82,7 @@ test('a call tells who may make it and how it is refused', () => {
     '415',
     'default',
   ]);
-  expect(operation?.responses['409']).toMatchObject({
+  expect(resolved(operation?.responses['409'])).toMatchObject({
     content: {
       'application/json': {
         schema: {
@@ -86,6 +92,15 @@ test('a call tells who may make it and how it is refused', () => {
     },
   });
   expect(operationOf(upcoming.typeMessage.list)?.responses).toHaveProperty('501');
+});
+
+test('what calls say in the same words stands once: the whole document is light', () => {
+  const told = Object.values(paths)
+    .flatMap(Object.values<Operation>)
+    .flatMap(({ responses }) => Object.entries(responses).map(([status, one]) => `${status} ${JSON.stringify(one)}`))
+    .filter((text) => !text.includes('"$ref":"#/components/responses/'));
+  expect(new Set(told)).toHaveLength(told.length);
+  expect(JSON.stringify(document).length).toBeLessThan(420_000);
 });
 
 test('every schema that has a name is one that a call sends or answers', () => {

@@ -4,7 +4,8 @@ import { upcoming } from '../upcoming.ts';
 import { HabilisId } from '../wire/formats.ts';
 import { Problem } from '../wire/Problem.ts';
 import { type DescribedSchemas, describedSchemas } from './describedSchemas.ts';
-import { type Described, type NamedCall, openApiOperation } from './openApiOperation.ts';
+import { type Described, type NamedCall, type Operation, openApiOperation } from './openApiOperation.ts';
+import { type Paths, shareResponses } from './shareResponses.ts';
 
 function callsOf(resources: Readonly<Record<string, ResourceContract>>, isUpcoming: boolean): NamedCall[] {
   return Object.entries(resources).flatMap(([resource, endpoints]) =>
@@ -12,8 +13,8 @@ function callsOf(resources: Readonly<Record<string, ResourceContract>>, isUpcomi
   );
 }
 
-function pathsOf(calls: readonly NamedCall[], schemas: DescribedSchemas): Described {
-  const paths: Record<string, Described> = {};
+function pathsOf(calls: readonly NamedCall[], schemas: DescribedSchemas): Paths {
+  const paths: Record<string, Record<string, Operation>> = {};
   for (const call of calls) {
     const { method, path } = call.endpoint;
     const template = path.replaceAll(/:(\w+)/g, '{$1}');
@@ -62,7 +63,7 @@ const DESCRIPTION = [
 export function openApiDocument(version: string): Described {
   const schemas = describedSchemas();
   const calls = [...callsOf(contract, false), ...callsOf(upcoming, true)];
-  const paths = pathsOf(calls, schemas);
+  const { paths, shared } = shareResponses(pathsOf(calls, schemas));
   const problem = schemas.describe(Problem, 'output');
   const tags = [...new Set(calls.map(({ name }) => name.slice(0, name.indexOf('.'))))].toSorted();
   return {
@@ -75,6 +76,7 @@ export function openApiDocument(version: string): Described {
       securitySchemes: { jeton: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       parameters: parametersOf(schemas),
       responses: {
+        ...shared,
         Refus: {
           description: 'Tout autre refus, ou une panne du serveur.',
           content: { 'application/json': { schema: problem } },

@@ -7,6 +7,9 @@ import { problemTitles } from './problemTitles.ts';
 /** A value of the document. */
 export type Described = Readonly<Record<string, unknown>>;
 
+/** What the document says of a call, its answers by status. */
+export type Operation = Described & { readonly responses: Described };
+
 /** A call with its name and whether it is still to be built. */
 export type NamedCall = { readonly name: string; readonly endpoint: Endpoint; readonly isUpcoming: boolean };
 
@@ -20,6 +23,7 @@ const REASONS: Readonly<Record<number, string>> = {
   415: 'Ce type de contenu n’est pas accepté.',
   429: 'Trop d’essais ; Retry-After dit combien de secondes attendre.',
   501: 'L’appel est déclaré et reste à construire.',
+  503: 'Ce qu’il faut pour répondre manque en ce moment.',
 };
 
 const headerRef = (name: string): Described => ({ $ref: `#/components/parameters/${name}` });
@@ -98,7 +102,7 @@ function refusalsOf({ endpoint, isUpcoming }: NamedCall): Described {
 }
 
 /** What the document says of one call (OpenAPI 3.1, Operation Object). */
-export function openApiOperation(call: NamedCall, schemas: DescribedSchemas): Described {
+export function openApiOperation(call: NamedCall, schemas: DescribedSchemas): Operation {
   const { name, endpoint, isUpcoming } = call;
   const { access, body, params, query, summary } = endpoint;
   const state = isUpcoming ? 'À venir : répond 501 à tous. ' : '';

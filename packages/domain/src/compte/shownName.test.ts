@@ -4,8 +4,8 @@ import { shownName } from './shownName.ts';
 
 test.each([
   [
-    { prenom: 'Zoé', nom: 'L’Hôpital-O\'Neil' },
-    { prenom: 'Zoé', nom: 'L’Hôpital-O\'Neil' },
+    { prenom: 'Zoé', nom: "L’Hôpital-O'Neil" },
+    { prenom: 'Zoé', nom: "L’Hôpital-O'Neil" },
   ],
   [
     { prenom: 'St.John', nom: 'Nguyễn 2' },

@@ -10,13 +10,10 @@ const part = (name: string, longest: number): string =>
   [...cleanText(cleanText(name).replaceAll(NOT_OF_A_NAME, ' '))].slice(0, Math.max(0, longest)).join('').trim();
 
 /** What a mail shows of a name, which a stranger may have typed: letters, hyphens, apostrophes and spaces, forty signs in all (CO800). */
-export function shownName({
-  prenom,
-  nom,
-}: {
+export function shownName({ prenom, nom }: { readonly prenom: string; readonly nom: string }): {
   readonly prenom: string;
   readonly nom: string;
-}): { readonly prenom: string; readonly nom: string } {
+} {
   const first = part(prenom, LONGEST);
   return { prenom: first, nom: part(nom, LONGEST - [...first].length - 1) };
 }
