@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { type Config, keptSecret, readConfig } from './config.ts';
-import { isDatabaseGone } from './database/isDatabaseGone.ts';
-import { ConfigurationError } from './environment.ts';
+import { refuseHalfRestored } from './commands/restoreMark.ts';
 import { SECOND_FACTEUR } from './demo/demoPersons.ts';
 import { type DemoAccount, prepareDemonstration } from './demo/prepareDemonstration.ts';
+import { failureSentence } from './failureSentence.ts';
 import { FolderInUse, lockFolder } from './platform/folderLock.ts';
 import { startServer } from './startServer.ts';
 
@@ -24,6 +24,7 @@ function announce(url: string, accounts: readonly DemoAccount[], password: strin
 async function run(config: Config): Promise<void> {
   const release = lockFolder(config.dataFolder, `http://localhost:${config.port}`);
   process.on('exit', release);
+  refuseHalfRestored(config.dataFolder);
   const isDemonstration = config.environment === 'demonstration';
   const password = isDemonstration
     ? keptSecret(config.dataFolder, 'demo-password', () => randomBytes(9).toString('base64url'))
@@ -53,15 +54,13 @@ async function run(config: Config): Promise<void> {
   }
 }
 
-const reasonOf = (error: Error): string =>
-  error.message === '' && 'code' in error ? String(error.code) : error.message;
-
 try {
   await run(readConfig(process.env));
 } catch (error) {
   if (error instanceof FolderInUse) say(`Habilis tourne déjà avec ces données : ${error.url}`);
-  else if (error instanceof ConfigurationError) process.stderr.write(`${error.message}\n`);
-  else if (isDatabaseGone(error)) process.stderr.write(`La base de données ne répond pas : ${reasonOf(error)}\n`);
-  else process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  else {
+    const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    process.stderr.write(`${failureSentence(error) ?? trace}\n`);
+  }
   process.exit(1);
 }

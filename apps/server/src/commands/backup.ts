@@ -1,21 +1,24 @@
-// Writes the database, and every file that it names, to a new folder given as the argument.
+// Writes the database, and every file that it names and that is as it was given, to a new folder given as the argument.
 import { createWriteStream, existsSync } from 'node:fs';
-import { copyFile, cp, mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Connection } from '../database/connect.ts';
 import { verifyAudit } from '../platform/audit/verifyAudit.ts';
+import { MISSING_CONTENT } from '../platform/files/FileStore.ts';
 import { openFileStore } from '../platform/files/openFileStore.ts';
 import { placeOf } from '../platform/files/sweepFolder.ts';
 import type { Jobs } from '../platform/jobs/Jobs.ts';
 import { createLog } from '../platform/log/createLog.ts';
-import { type Manifest, PARTS } from './Manifest.ts';
+import { Refusal } from '../platform/Refusal.ts';
+import { isSound, type Manifest, PARTS, type Perdu, sentenceOf } from './Manifest.ts';
 import { CommandError, runCommand, withDatabase } from './runCommand.ts';
 import { runPostgresProgram } from './runPostgresProgram.ts';
 
-type Dumped = Pick<Manifest, 'fichiers' | 'journal'>;
+/** What the database names, and its trail's head. */
+type Dumped = { readonly nommes: readonly Perdu[]; readonly journal: Manifest['journal'] };
 
 /** Which files the database names, and its trail's head, at one moment; PostgreSQL is dumped as it is at that very moment. */
 function dumpDatabase({ databaseUrl }: Config, { db }: Connection, folder: string): Promise<Dumped> {
@@ -23,32 +26,55 @@ function dumpDatabase({ databaseUrl }: Config, { db }: Connection, folder: strin
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (trx) => {
-      const rows = await trx.selectFrom('fichier').select('sha256').distinct().orderBy('sha256').execute();
+      const nommes = await trx
+        .selectFrom('fichier')
+        .select(['sha256', sql<string[]>`array_agg(distinct user_filename)`.as('noms')])
+        .groupBy('sha256')
+        .orderBy('sha256')
+        .execute();
       const { tete: journal } = await verifyAudit(trx);
       if (databaseUrl !== null) {
         const { rows: exported } = await sql<{ id: string }>`select pg_export_snapshot() as id`.execute(trx);
         const file = `--file=${join(folder, PARTS.dump)}`;
         await runPostgresProgram('pg_dump', databaseUrl, ['--format=custom', `--snapshot=${exported[0]?.id}`, file]);
       }
-      return { fichiers: rows.map(({ sha256 }) => sha256), journal };
+      return { nommes, journal };
     });
 }
 
 /** Nothing is put in the store here, so that no job is to be sent. */
 const NO_JOBS: Jobs = { send: async () => undefined };
 
+/** What is wrong with the way to the files, or with the place of the backup, and not with one file. */
+const isInTheWay = (error: unknown): boolean =>
+  (error instanceof Refusal && error.title !== MISSING_CONTENT) ||
+  (error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT', 'EROFS'].includes(String(error.code)));
+
+/** Copies each file that the database names and holds it against its hash; gives those that are not as they were given. */
 async function copyFiles(
   config: Config,
   { db }: Connection,
-  fichiers: readonly string[],
+  nommes: readonly Perdu[],
   folder: string,
-): Promise<void> {
-  const store = await openFileStore(config, createLog('error'), { db, jobs: NO_JOBS });
-  for (const sha256 of fichiers) {
+): Promise<readonly Perdu[]> {
+  const store = await openFileStore(config, createLog('silent'), { db, jobs: NO_JOBS });
+  const perdus: Perdu[] = [];
+  for (const nomme of nommes) {
+    const { sha256 } = nomme;
     const place = placeOf(folder, sha256);
     await mkdir(dirname(place), { recursive: true });
-    await pipeline(await store.read(sha256), createWriteStream(place, { mode: 0o600 }));
+    try {
+      await pipeline(await store.read(sha256), createWriteStream(place, { mode: 0o600 }));
+    } catch (error) {
+      if (error instanceof Refusal && isInTheWay(error))
+        throw new CommandError('Le service de fichiers ne répond pas.');
+      if (isInTheWay(error)) throw error;
+    }
+    if (await isSound(place, sha256)) continue;
+    await rm(place, { force: true });
+    perdus.push(nomme);
   }
+  return perdus;
 }
 
 await runCommand(async (config, say) => {
@@ -63,16 +89,25 @@ await runCommand(async (config, say) => {
     // Closed by now, and this process holds the folder.
     await cp(join(config.dataFolder, 'base'), join(folder, PARTS.embedded), { recursive: true });
   }
-  await withDatabase(config, (connection) => copyFiles(config, connection, dumped.fichiers, join(folder, PARTS.files)));
+  const { nommes, journal } = dumped;
+  const perdus = await withDatabase(config, (connection) =>
+    copyFiles(config, connection, nommes, join(folder, PARTS.files)),
+  );
+  const lost = new Set(perdus.map(({ sha256 }) => sha256));
+  const fichiers = nommes.map(({ sha256 }) => sha256).filter((sha256) => !lost.has(sha256));
   const password = join(config.dataFolder, PARTS.demoPassword);
   if (existsSync(password)) await copyFile(password, join(folder, PARTS.demoPassword));
   const manifest: Manifest = {
     version: config.version,
     faiteLe: new Date().toISOString(),
     base: config.databaseUrl === null ? 'PGlite' : 'PostgreSQL',
-    ...dumped,
+    fichiers,
+    perdus: [...perdus],
+    journal,
   };
   await writeFile(join(folder, PARTS.manifest), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
-  say(`Sauvegarde écrite dans ${folder} : la base et ${dumped.fichiers.length} fichiers.`);
-  return true;
+  say(`Sauvegarde écrite dans ${folder} : la base et ${fichiers.length} fichiers.`);
+  if (perdus.length > 0) say(`Fichiers manquants ou abîmés, qui n’y sont pas : ${perdus.length}`);
+  for (const perdu of perdus) say(sentenceOf(perdu));
+  return perdus.length === 0;
 });

@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
+import { placeOf } from '../platform/files/sweepFolder.ts';
 import { type RunningServer, startServer } from '../startServer.ts';
 import { makeInstallation } from '../test/makeInstallation.ts';
 import { startS3Server } from '../test/startS3Server.ts';
@@ -16,6 +20,9 @@ import { withDatabase } from './runCommand.ts';
 
 /** Programs of PostgreSQL, where Debian puts those that are no older than the server. */
 const BIN = process.env['PG_BIN'] ?? '/usr/lib/postgresql/15/bin';
+
+/** What betrays a trace where a sentence was due. */
+const STACK = /^\s+at /m;
 
 let folder = '';
 const cleanups: (() => Promise<unknown>)[] = [];
@@ -111,6 +118,74 @@ test('a damaged backup is refused before the database is touched', async () => {
   await rm(join(backup, 'sauvegarde.json'));
   const partial = await run('restore', elsewhere, backup);
   expect(partial).toMatchObject({ code: 1, output: expect.stringContaining('pas une sauvegarde entière') });
+}, 120_000);
+
+test('a backup finishes without what is damaged or missing, names it and fails; a restore goes on without it when told to', async () => {
+  const env = await installation('avant');
+  const [damaged, missing] = await withDatabase(readConfig(env), ({ db }) =>
+    db.selectFrom('fichier').select(['sha256', 'user_filename']).distinctOn('sha256').limit(2).execute(),
+  );
+  const store = join(folder, 'avant', 'fichiers');
+  await writeFile(placeOf(store, damaged?.sha256 ?? ''), 'autre chose');
+  await rm(placeOf(store, missing?.sha256 ?? ''));
+  const backup = join(folder, 'sauvegarde');
+  const saved = await run('backup', env, backup);
+  expect(saved.code).toBe(1);
+  for (const lost of [damaged, missing]) {
+    expect(saved.output).toContain(`${lost?.user_filename} »`);
+    expect(saved.output).toContain(lost?.sha256);
+  }
+  const elsewhere = await installation('apres', { isFilled: false });
+  const refused = await run('restore', elsewhere, backup);
+  expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('Rien n’a été remis en place') });
+  const restored = await run('restore', elsewhere, backup, '--without-damaged');
+  expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('remise en place') });
+  for (const { output } of [refused, restored]) expect(output).toContain(`${missing?.user_filename} »`);
+  expect((await contentOf(elsewhere)).fichiers).toEqual((await contentOf(env)).fichiers);
+}, 180_000);
+
+test('a restore that was killed is told at the next start, and can be run again', async () => {
+  const env = await installation('avant');
+  const backup = join(folder, 'sauvegarde');
+  expect((await run('backup', env, backup)).code).toBe(0);
+  const elsewhere = await installation('apres', { isFilled: false });
+  const mark = join(folder, 'apres', 'restauration-en-cours.json');
+  const path = fileURLToPath(new URL('restore.ts', import.meta.url));
+  const child = spawn('node', [path, backup], { env: { ...process.env, ...elsewhere }, stdio: 'ignore' });
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  await expect.poll(() => existsSync(mark), { timeout: 30_000, interval: 5 }).toBe(true);
+  child.kill('SIGKILL');
+  await gone;
+  for (const verb of ['../main', 'verifyAudit']) {
+    const told = await run(verb, elsewhere);
+    expect(told).toMatchObject({ code: 1, output: expect.stringContaining(`npm run restore -- ${backup}`) });
+    expect(told.output).not.toMatch(STACK);
+  }
+  expect(await run('restore', elsewhere, backup)).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('reprend'),
+  });
+  expect(existsSync(mark)).toBe(false);
+  expect(await contentOf(elsewhere)).toEqual(await contentOf(env));
+}, 180_000);
+
+test('a port that is taken, a backup that is not there and a manifest that is cut are told in a sentence', async () => {
+  const env = await installation('vide', { isFilled: false });
+  const taken = createServer().listen(0, '127.0.0.1');
+  cleanups.push(async () => taken.close());
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+  const busy = await run('../main', { ...env, PORT: String(port) });
+  const nowhere = await run('restore', env, join(folder, 'nulle-part'));
+  await mkdir(join(folder, 'coupee'));
+  await writeFile(join(folder, 'coupee', 'sauvegarde.json'), '{"version": "0.1.0", "fai');
+  const cut = await run('restore', env, join(folder, 'coupee'));
+  expect([busy, nowhere, cut]).toMatchObject([
+    { code: 1, output: expect.stringContaining(`Le port ${port} est déjà pris`) },
+    { code: 1, output: expect.stringContaining('n’existe pas : aucune sauvegarde n’est là.') },
+    { code: 1, output: expect.stringContaining('est coupé ou illisible') },
+  ]);
+  for (const { output } of [busy, nowhere, cut]) expect(output).not.toMatch(STACK);
 }, 120_000);
 
 test('the verb that verifies the trail passes on an intact one and fails on an altered one', async () => {

@@ -1,74 +1,133 @@
-// Puts a backup, a folder given as the argument, in the place of an empty database and its file store.
+// Puts a backup, a folder given as the argument, in the place of an empty database and its file store; killed, it is run again.
 import { createReadStream, existsSync } from 'node:fs';
-import { copyFile, cp, readFile } from 'node:fs/promises';
+import { copyFile, cp, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Config } from '../config.ts';
+import type { Database } from '../database/Database.ts';
 import { verifyAudit } from '../platform/audit/verifyAudit.ts';
 import { openFileStore } from '../platform/files/openFileStore.ts';
 import { placeOf } from '../platform/files/sweepFolder.ts';
 import { createLog } from '../platform/log/createLog.ts';
-import { Manifest, PARTS } from './Manifest.ts';
+import { isSound, Manifest, PARTS, type Perdu, sentenceOf } from './Manifest.ts';
+import { markRestore, restoreMark, unmarkRestore } from './restoreMark.ts';
 import { CommandError, runCommand, withDatabase } from './runCommand.ts';
 import { runPostgresProgram } from './runPostgresProgram.ts';
 
 async function readManifest(folder: string): Promise<Manifest> {
+  if (!existsSync(folder)) throw new CommandError(`${folder} n’existe pas : aucune sauvegarde n’est là.`);
   const path = join(folder, PARTS.manifest);
-  if (!existsSync(path))
-    throw new CommandError(`${folder} n’est pas une sauvegarde entière : ${PARTS.manifest} manque.`);
-  return z.parse(Manifest, JSON.parse(await readFile(path, 'utf8')));
+  const notWhole = (why: string) => new CommandError(`${folder} n’est pas une sauvegarde entière : ${why}.`);
+  if (!existsSync(path)) throw notWhole(`${PARTS.manifest} manque`);
+  let manifest: Manifest;
+  try {
+    manifest = z.parse(Manifest, JSON.parse(await readFile(path, 'utf8')));
+  } catch {
+    throw notWhole(`${PARTS.manifest} est coupé ou illisible`);
+  }
+  const database = manifest.base === 'PGlite' ? PARTS.embedded : PARTS.dump;
+  if (!existsSync(join(folder, database))) throw notWhole(`${database} manque`);
+  return manifest;
 }
 
-async function refuseFilled(config: Config): Promise<void> {
-  if (config.databaseUrl === null) {
-    if (existsSync(join(config.dataFolder, 'base'))) throw new CommandError('Le dossier de données a déjà une base.');
-    return;
-  }
+/** Whether there is anything in the place of the database. */
+async function isFilled(config: Config): Promise<boolean> {
+  if (config.databaseUrl === null) return existsSync(join(config.dataFolder, 'base'));
   const { rows } = await withDatabase(config, ({ db }) =>
     sql`select 1 from pg_tables where schemaname not in ('pg_catalog', 'information_schema') limit 1`.execute(db),
   );
-  if (rows.length > 0) throw new CommandError('La base désignée par DATABASE_URL n’est pas vide.');
+  return rows.length > 0;
 }
 
 async function restoreDatabase({ databaseUrl, dataFolder }: Config, folder: string): Promise<void> {
   if (databaseUrl === null) {
-    await cp(join(folder, PARTS.embedded), join(dataFolder, 'base'), { recursive: true });
+    const base = join(dataFolder, 'base');
+    // What a killed restore left of it.
+    await rm(base, { recursive: true, force: true });
+    await cp(join(folder, PARTS.embedded), base, { recursive: true });
     return;
   }
   const args = ['--exit-on-error', '--single-transaction', '--no-owner', join(folder, PARTS.dump)];
   await runPostgresProgram('pg_restore', databaseUrl, args);
 }
 
-/** Files first: a row never names what is not there. */
-async function restoreFiles(config: Config, { fichiers }: Manifest, folder: string): Promise<void> {
-  const store = await openFileStore(config, createLog('error'));
-  for (const sha256 of fichiers) {
-    const stored = await store.put(createReadStream(placeOf(folder, sha256)), Number.MAX_SAFE_INTEGER);
-    if (stored.sha256 !== sha256) throw new CommandError(`Le fichier ${sha256} de la sauvegarde est abîmé.`);
-  }
+/** The files are in another store from now on; a backup of before knows of none. */
+async function forgetStore(db: Kysely<Database>): Promise<void> {
+  const { rows } = await sql<{ depot: string | null }>`select to_regclass('depot_fichiers')::text as depot`.execute(db);
+  if (rows[0]?.depot !== null) await db.deleteFrom('depot_fichiers').execute();
 }
 
-await runCommand(async (config, say) => {
-  const given = process.argv[2];
-  if (given === undefined) throw new CommandError('Dites quelle sauvegarde remettre en place.');
-  const folder = resolve(given);
-  const manifest = await readManifest(folder);
-  const wanted = config.databaseUrl === null ? 'PGlite' : 'PostgreSQL';
-  if (manifest.base !== wanted)
+/** The files of a backup that cannot be put back: those that it did without, and those damaged since. */
+async function lostFiles({ fichiers, perdus }: Manifest, folder: string): Promise<readonly Perdu[]> {
+  const damaged: Perdu[] = [];
+  for (const sha256 of fichiers) {
+    if (!(await isSound(placeOf(folder, sha256), sha256))) damaged.push({ sha256, noms: [] });
+  }
+  return [...perdus, ...damaged];
+}
+
+/** Files first: a row never names what is not there, but for what is lost. */
+async function restoreFiles(config: Config, fichiers: readonly string[], folder: string): Promise<void> {
+  const store = await openFileStore(config, createLog('error'));
+  for (const sha256 of fichiers) await store.put(createReadStream(placeOf(folder, sha256)), Number.MAX_SAFE_INTEGER);
+}
+
+const WITHOUT_DAMAGED = '--without-damaged';
+
+function argumentsOf(given: readonly string[]): { readonly folder: string; readonly isWithoutDamaged: boolean } {
+  const [name, ...others] = given.filter((one) => one !== WITHOUT_DAMAGED);
+  if (name === undefined || name.startsWith('--') || others.length > 0)
     throw new CommandError(
-      `Cette sauvegarde est celle d’une base ${manifest.base}, la configuration désigne ${wanted}.`,
+      `Dites quelle sauvegarde remettre en place : npm run restore -- dossier [${WITHOUT_DAMAGED}]`,
     );
-  await refuseFilled(config);
-  await restoreFiles(config, manifest, join(folder, PARTS.files));
-  await restoreDatabase(config, folder);
-  const password = join(folder, PARTS.demoPassword);
-  if (existsSync(password)) await copyFile(password, join(config.dataFolder, PARTS.demoPassword));
-  const known = manifest.journal ?? undefined;
-  const { fautes, entrees } = await withDatabase(config, ({ db }) => verifyAudit(db, known));
-  for (const faute of fautes) say(faute);
-  say(
-    `Sauvegarde du ${manifest.faiteLe} remise en place : ${manifest.fichiers.length} fichiers, ${entrees} entrées au journal.`,
-  );
-  return fautes.length === 0;
-});
+  return { folder: resolve(name), isWithoutDamaged: given.includes(WITHOUT_DAMAGED) };
+}
+
+await runCommand(
+  async (config, say) => {
+    const { folder, isWithoutDamaged } = argumentsOf(process.argv.slice(2));
+    const manifest = await readManifest(folder);
+    const wanted = config.databaseUrl === null ? 'PGlite' : 'PostgreSQL';
+    if (manifest.base !== wanted)
+      throw new CommandError(
+        `Cette sauvegarde est celle d’une base ${manifest.base}, la configuration désigne ${wanted}.`,
+      );
+    const isThere = await isFilled(config);
+    const mark = restoreMark(config.dataFolder);
+    // PostgreSQL takes a dump whole or not at all, the embedded database is copied file by file.
+    const isTaken = isThere && wanted === 'PostgreSQL' && mark?.faiteLe === manifest.faiteLe;
+    if (isThere && !isTaken && !(wanted === 'PGlite' && mark !== undefined))
+      throw new CommandError(
+        wanted === 'PGlite'
+          ? 'Le dossier de données a déjà une base.'
+          : 'La base désignée par DATABASE_URL n’est pas vide.',
+      );
+    if (mark !== undefined) say('Une restauration avait été interrompue ici : elle reprend.');
+    const files = join(folder, PARTS.files);
+    const lost = await lostFiles(manifest, files);
+    if (lost.length > 0) say(`Fichiers manquants ou abîmés dans la sauvegarde : ${lost.length}`);
+    for (const one of lost) say(sentenceOf(one));
+    if (lost.length > 0 && !isWithoutDamaged)
+      throw new CommandError(`Rien n’a été remis en place. Pour restaurer tout le reste : ajoutez ${WITHOUT_DAMAGED}`);
+    const isLost = new Set(lost.map(({ sha256 }) => sha256));
+    const fichiers = manifest.fichiers.filter((sha256) => !isLost.has(sha256));
+    await markRestore(config.dataFolder, { sauvegarde: folder, faiteLe: manifest.faiteLe });
+    await restoreFiles(config, fichiers, files);
+    if (!isTaken) await restoreDatabase(config, folder);
+    const password = join(folder, PARTS.demoPassword);
+    if (existsSync(password)) await copyFile(password, join(config.dataFolder, PARTS.demoPassword));
+    const known = manifest.journal ?? undefined;
+    const { fautes, entrees } = await withDatabase(config, async ({ db }) => {
+      await forgetStore(db);
+      return verifyAudit(db, known);
+    });
+    await unmarkRestore(config.dataFolder);
+    for (const faute of fautes) say(faute);
+    say(
+      `Sauvegarde du ${manifest.faiteLe} remise en place : ${fichiers.length} fichiers, ${entrees} entrées au journal.`,
+    );
+    return fautes.length === 0;
+  },
+  { mendsHalfRestored: true },
+);
