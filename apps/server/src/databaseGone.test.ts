@@ -46,7 +46,9 @@ const health = async (path: string) => {
   return [answer.status, await answer.json()];
 };
 const isBack = () =>
-  expect.poll(() => health('ready'), { timeout: 10_000 }).toEqual([200, { ok: true, base: true, fichiers: true }]);
+  expect
+    .poll(() => health('ready'), { timeout: 10_000 })
+    .toMatchObject([200, { ok: true, base: true, fichiers: true }]);
 
 async function read() {
   const account = await requester(session.account, {});

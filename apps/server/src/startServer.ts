@@ -4,11 +4,13 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { connect, type DatabaseSource } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
+import { refuseOldPooler } from './database/refuseOldPooler.ts';
 import { sourceOf } from './database/sourceOf.ts';
 import { keyOf } from './platform/auth/accountKeys.ts';
 import { callerReader } from './platform/auth/callerReader.ts';
 import { tokenReader } from './platform/auth/tokenReader.ts';
 import { openFileStore } from './platform/files/openFileStore.ts';
+import { recogniseStore } from './platform/files/recogniseStore.ts';
 import { drain } from './platform/http/drain.ts';
 import { type Pace, startJobs } from './platform/jobs/Jobs.ts';
 import { workersOf } from './platform/jobs/workers.ts';
@@ -68,7 +70,9 @@ function registerOf(config: Config, { isRegisterDown = () => config.isRegisterDo
 /** Opens the database, migrates, starts the jobs and listens. Gives its address and how to stop it gracefully. */
 export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
   const log = createLog(options.logLevel ?? config.logLevel, options.logTo);
-  const connection = await connect(options.source ?? sourceOf(config), {
+  const source = options.source ?? sourceOf(config);
+  if (source.kind === 'postgres') await refuseOldPooler(source.url);
+  const connection = await connect(source, {
     silenceMs: DATABASE_SILENCE_MS,
     onLost: (error) => log.error({ err: error }, 'connexion à la base perdue'),
     onBroken: (error) => {
@@ -94,6 +98,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     readToken: tokenReader(config.tokenSecret),
     readCaller: callerReader(connection.pool),
     files,
+    recogniseStore: await recogniseStore(db, files, log),
     register,
     jobs: queue.jobs,
     mailer,

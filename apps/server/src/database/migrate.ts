@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { ConfigurationError } from '../environment.ts';
 import type { Database } from './Database.ts';
 import * as plateforme from './migrations/0001-plateforme.ts';
 import * as demandes from './migrations/0002-demandes.ts';
@@ -31,6 +32,7 @@ import * as niveauxDesEntites from './migrations/0028-niveaux-des-entites.ts';
 import * as sessions from './migrations/0029-sessions.ts';
 import * as versionTache from './migrations/0031-version-tache.ts';
 import * as etapesForcees from './migrations/0032-etapes-forcees.ts';
+import * as depotFichiers from './migrations/0037-depot-fichiers.ts';
 
 /** Every version of the database, in its order. */
 export const MIGRATIONS: readonly { readonly name: string; readonly up: (db: Kysely<unknown>) => Promise<void> }[] = [
@@ -64,6 +66,7 @@ export const MIGRATIONS: readonly { readonly name: string; readonly up: (db: Kys
   { name: '0029-sessions', up: sessions.up },
   { name: '0031-version-tache', up: versionTache.up },
   { name: '0032-etapes-forcees', up: etapesForcees.up },
+  { name: '0037-depot-fichiers', up: depotFichiers.up },
 ];
 
 // Any fixed number: it names the lock that keeps two starting processes from migrating together.
@@ -80,7 +83,7 @@ export async function migrate(db: Kysely<Database>, until?: string): Promise<voi
     const applied = new Set(done.rows.map(({ name }) => name));
     for (const name of applied) {
       if (!MIGRATIONS.some((migration) => migration.name === name)) {
-        throw new Error(`La base vient d’une version plus récente (migration ${name}).`);
+        throw new ConfigurationError([`La base vient d’une version plus récente (migration ${name}).`]);
       }
     }
     for (const { name, up } of MIGRATIONS) {

@@ -3,7 +3,8 @@ import type { Config } from '../config.ts';
 import type { Connection } from '../database/connect.ts';
 import type { CallerReader } from './auth/callerReader.ts';
 import type { TokenReader } from './auth/tokenReader.ts';
-import type { FileStore } from './files/FileStore.ts';
+import type { WatchedStore } from './files/openFileStore.ts';
+import type { RecogniseStore } from './files/recogniseStore.ts';
 import type { Jobs } from './jobs/Jobs.ts';
 import type { Mailer } from './mail/Mailer.ts';
 import type { Letterhead } from './mail/renderCourriel.ts';
@@ -16,7 +17,8 @@ export type Services = {
   readonly connection: Connection;
   readonly readToken: TokenReader;
   readonly readCaller: CallerReader;
-  readonly files: FileStore;
+  readonly files: WatchedStore;
+  readonly recogniseStore: RecogniseStore;
   readonly register: CompanyRegister;
   readonly jobs: Jobs;
   /** Null where no mail server is configured: mails are kept. */

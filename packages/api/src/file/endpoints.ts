@@ -10,5 +10,6 @@ export const file = {
     access: capability('fichier', 'read-demandes'),
     params: z.object({ id: PathId }),
     answer: answerFile,
+    problems: { 503: ['fichier.contenu-manquant', 'fichier.momentanement-illisible'] },
   }),
 };

@@ -170,6 +170,9 @@ export type IdempotenceTable = {
   cree_le: DefaultInstant;
 };
 
+/** The store that has the contents of `fichier`: one line at most. */
+export type DepotFichiersTable = { seul: Generated<boolean>; identite: string };
+
 /** A setting that is not at its default. */
 export type ParametreTable = { cle: string; valeur: ColumnType<unknown, string, string> };
 
@@ -223,6 +226,7 @@ export type PlatformTables = {
   tentative: TentativeTable;
   fichier: FichierTable;
   fichier_attente: FichierAttenteTable;
+  depot_fichiers: DepotFichiersTable;
   audit: AuditTable;
   audit_chaine: AuditChaineTable;
   audit_ancre: AuditAncreTable;

@@ -198,6 +198,7 @@ export const FILLINGS: Readonly<Record<string, readonly string[]>> = {
   '0031-version-tache': [`update demande_habilitation set version_tache = 2`],
   // Rows that stand already.
   '0032-etapes-forcees': [],
+  '0037-depot-fichiers': [`insert into depot_fichiers (identite) values ('00000000-0000-4000-8000-00000000000f')`],
 };
 
 /** Tables that only the product's own purge may fill; its tests do. */

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { keptSecret } from '../../config.ts';
+import { Refusal } from '../Refusal.ts';
 import { receiveFile } from './receiveFile.ts';
 import { placeOf, restoreAside, sweepFolder } from './sweepFolder.ts';
 
@@ -14,7 +16,9 @@ export type StoredFile = { readonly sha256: string; readonly taille: number; rea
 export type FileStore = {
   /** Stores a stream; more than `maxBytes` is refused 413 and leaves nothing. */
   readonly put: (stream: AsyncIterable<Uint8Array>, maxBytes: number) => Promise<StoredFile>;
-  /** The bytes of a file, which is known to be there once this is answered. */
+  /** What tells this store from every other one, kept in the store itself. */
+  readonly identity: () => Promise<string>;
+  /** The bytes of a file, which is known to be there once this is answered; 503 `fichier.contenu-manquant` when it is not. */
   readonly read: (sha256: string) => Promise<Readable>;
   readonly has: (sha256: string) => Promise<boolean>;
   /** Throws while the store, or the service behind it, cannot be written to. */
@@ -26,6 +30,20 @@ export type FileStore = {
   /** Removes the files older than so many milliseconds that nothing names, but none that is uploaded again meanwhile; gives how many. */
   readonly sweep: (ageMs: number, isNamed: (sha256: string) => Promise<boolean>) => Promise<number>;
 };
+
+/** What a call is told of a file that the database names and the store does not have. */
+export const MISSING_CONTENT = 'fichier.contenu-manquant';
+
+/** The refusal of such a file: a process beside this one may have it, so that it may be asked again. */
+export const missingContent = (): Refusal => new Refusal(503, MISSING_CONTENT);
+
+async function openContent(place: string): Promise<Readable> {
+  try {
+    return (await open(place)).createReadStream();
+  } catch (error) {
+    throw error instanceof Error && 'code' in error && error.code === 'ENOENT' ? missingContent() : error;
+  }
+}
 
 /** Makes a rename last through a power cut. */
 async function syncFolder(folder: string): Promise<void> {
@@ -73,7 +91,8 @@ export async function openFolderStore(folder: string): Promise<FileStore> {
       await syncFolder(folder);
       return stored;
     },
-    read: async (sha256) => (await open(placeOf(folder, sha256))).createReadStream(),
+    identity: async () => keptSecret(folder, 'identite', randomUUID),
+    read: (sha256) => openContent(placeOf(folder, sha256)),
     has: (sha256) =>
       stat(placeOf(folder, sha256)).then(
         () => true,

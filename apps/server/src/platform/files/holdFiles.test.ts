@@ -80,7 +80,7 @@ test('[E14] with the file service down documents are taken, read and submitted; 
   expect(await held()).toHaveLength(2);
   expect(await download('pendant')).toEqual(bytesOf('pendant'));
   expect(await refusal(download('avant'))).toMatchObject({ status: 503, title: 'fichier.momentanement-illisible' });
-  expect(await readiness()).toEqual([200, { ok: true, base: true, fichiers: false }]);
+  expect(await readiness()).toMatchObject([200, { ok: true, base: true, fichiers: false }]);
 
   const another = await elsewhere();
   const shas = await held();
@@ -107,7 +107,7 @@ test('[E14] with the file service down documents are taken, read and submitted; 
   await expect.poll(held, { timeout: 20_000, interval: 100 }).toEqual([]);
   expect(await s3.keys()).toHaveLength(before.length + 4);
   for (const title of ['avant', 'pendant', 'aussi']) expect(await download(title)).toEqual(bytesOf(title));
-  expect(await readiness()).toEqual([200, { ok: true, base: true, fichiers: true }]);
+  expect(await readiness()).toMatchObject([200, { ok: true, base: true, fichiers: true }]);
 }, 60_000);
 
 test('a service that was found down is not asked by every call', async () => {

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../../database/Database.ts';
 import type { Jobs } from '../jobs/Jobs.ts';
 import { Refusal } from '../Refusal.ts';
-import type { FileStore, StoredFile } from './FileStore.ts';
+import { type FileStore, MISSING_CONTENT, type StoredFile } from './FileStore.ts';
 import type { ServiceStore } from './openS3Store.ts';
 import { receiveAside } from './receiveFile.ts';
 
@@ -16,7 +16,8 @@ const PAUSE_MS = 10_000;
 /** What files are held with: the database, and the job that hands them over. */
 export type HoldingTools = { readonly db: Kysely<Database>; readonly jobs: Jobs };
 
-const isDown = (error: unknown): boolean => error instanceof Refusal && error.status === 503;
+const isDown = (error: unknown): boolean =>
+  error instanceof Refusal && error.status === 503 && error.title !== MISSING_CONTENT;
 
 /** Keeps the bytes in the database, and sees to it that they are handed over. */
 async function hold({ db, jobs }: HoldingTools, { sha256 }: StoredFile, temporary: string): Promise<void> {

@@ -42,7 +42,7 @@ test('a content is stored once under its address and read again', async () => {
   expect(await s3.keys()).toEqual([stored.sha256]);
   expect([await read(stored.sha256), await store.has(stored.sha256)]).toEqual(['le contenu entier', true]);
   expect(await store.has('0'.repeat(64))).toBe(false);
-  await expect(store.read('0'.repeat(64))).rejects.toThrow('manque');
+  await expect(store.read('0'.repeat(64))).rejects.toThrow('fichier.contenu-manquant');
   await store.check();
 });
 

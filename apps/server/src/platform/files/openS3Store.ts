@@ -1,14 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { Logger } from 'pino';
 import { S3mini } from 's3mini';
 import type { S3Config } from '../../config.ts';
 import { Refusal } from '../Refusal.ts';
-import type { FileStore } from './FileStore.ts';
+import { type FileStore, missingContent } from './FileStore.ts';
 import { receiveAside } from './receiveFile.ts';
 
 const ADDRESS = /^[0-9a-f]{64}$/;
 const ASIDE = 'a-retirer-';
+/** The object that tells a bucket from every other one. */
+const IDENTITY = 'identite';
 const PATIENCE_MS = 20_000;
 const PAGE = 1000;
 
@@ -82,10 +85,17 @@ export function openS3Store(config: S3Config, log: Logger): ServiceStore {
     send,
     put: (stream, maxBytes) =>
       receiveAside(stream, maxBytes, async ({ sha256 }, temporary) => send(sha256, await openAsBlob(temporary))),
+    identity: async () => {
+      const known = await ask(s3.getObjectResponse(IDENTITY));
+      if (known !== null) return known.text();
+      await ask(s3.putObject(IDENTITY, randomUUID(), 'text/plain'));
+      // Of two processes that start at once, both go by what was written last.
+      return (await ask(s3.getObjectResponse(IDENTITY)))?.text() ?? '';
+    },
     read: async (sha256) => {
       const answer =
         (await ask(s3.getObjectResponse(sha256))) ?? (await ask(s3.getObjectResponse(`${ASIDE}${sha256}`)));
-      if (answer?.body == null) throw new Error('le contenu d’un fichier manque au service de fichiers');
+      if (answer?.body == null) throw missingContent();
       return Readable.from(answer.body);
     },
     has: async (sha256) =>

@@ -45,9 +45,12 @@ test.each([
     ],
     '--bord\r\nContent-Disposition: form-data; name="data"\r\n\r\n{}\r\n--bord\r\nContent-Disposition: form-data; name="fileUploads"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF',
   ],
-] as const)('whoever hangs up in the middle of %s is no service that is away', async (_name, method, path, headers, body) => {
-  lines.length = 0;
-  beginAndLeave(method, path, headers(), body);
-  await expect.poll(() => told().map(({ msg }) => msg)).toContain('appel interrompu par son auteur');
-  expect(told().filter(({ level }) => level >= ERROR)).toEqual([]);
-});
+] as const)(
+  'whoever hangs up in the middle of %s is no service that is away',
+  async (_name, method, path, headers, body) => {
+    lines.length = 0;
+    beginAndLeave(method, path, headers(), body);
+    await expect.poll(() => told().map(({ msg }) => msg)).toContain('appel interrompu par son auteur');
+    expect(told().filter(({ level }) => level >= ERROR)).toEqual([]);
+  },
+);

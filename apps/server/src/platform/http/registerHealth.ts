@@ -3,25 +3,35 @@ import type { Services } from '../Services.ts';
 
 const PATIENCE_MS = 3000;
 
-/** Whether something answers in time. */
-async function isUp(check: Promise<unknown>): Promise<boolean> {
+/** What something answers in time, else what it stands for. */
+async function inTime<T>(check: Promise<T>, otherwise: T): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<false>((resolve) => (timer = setTimeout(() => resolve(false), PATIENCE_MS)));
-  const up = check.then(
-    () => true,
-    () => false,
-  );
-  const answer = await Promise.race([up, late]);
+  const late = new Promise<T>((resolve) => (timer = setTimeout(() => resolve(otherwise), PATIENCE_MS)));
+  const answer = await Promise.race([check.catch(() => otherwise), late]);
   clearTimeout(timer);
   return answer;
 }
 
-/** `live`: the process answers. `ready`: a balancer may send it calls; its database answers, and its file store or what holds files for it. */
-export function registerHealth(app: FastifyInstance, { connection, files }: Services): void {
+const isUp = (check: Promise<unknown>): Promise<boolean> =>
+  inTime(
+    check.then(() => true),
+    false,
+  );
+
+/**
+ * `live`: the process answers. `ready`: a balancer may send it calls; its database answers, its file store or what holds
+ * files for it, and that store is the one whose files the database names. `manquants` counts those that it was asked for in vain.
+ */
+export function registerHealth(app: FastifyInstance, { connection, files, recogniseStore }: Services): void {
   app.get('/api/live', async () => ({ ok: true }));
   app.get('/api/ready', async (_request, reply) => {
-    const [base, fichiers] = await Promise.all([isUp(connection.pool.query('select 1')), isUp(files.check())]);
-    const ok = base && (fichiers || files.isHolding);
-    return reply.code(ok ? 200 : 503).send({ ok, base, fichiers });
+    // A store that cannot be asked is no other one.
+    const [base, fichiers, depot] = await Promise.all([
+      isUp(connection.pool.query('select 1')),
+      isUp(files.check()),
+      inTime(recogniseStore(), true),
+    ]);
+    const ok = base && depot && (fichiers || files.isHolding);
+    return reply.code(ok ? 200 : 503).send({ ok, base, fichiers, depot, manquants: files.missing() });
   });
 }

@@ -29,14 +29,18 @@ test('[N8] a table leaves as CSV, every cell a text', async () => {
   expect([file.userFilename, file.typeMime]).toEqual(['Essai: été/2026.csv', 'text/csv; charset=utf-8']);
   expect(bytes.toString().split('\r\n')[1]).toBe('"\'=HYPERLINK(""x"")";"3";"2026-11-20"');
 });
-test.each([...'=+-@＝＋－＠﹦﹢﹣﹫−', '\t', '\r', '\n'])('[N8] a cell that begins with %j is a text in a CSV', async (sign) => {
-  const row = `${sign}HYPERLINK(A1)`;
-  const { stream } = await tableFile({ nom: 'Essai', format: 'csv', colonnes: [{ titre: 'Nom', valeur: () => row }] }, [
-    null,
-  ]);
-  const [bytes] = (await stream.toArray()) as Buffer[];
-  expect(bytes?.toString()).toBe(`\uFEFF"Nom"\r\n"'${row}"\r\n`);
-});
+test.each([...'=+-@＝＋－＠﹦﹢﹣﹫−', '\t', '\r', '\n'])(
+  '[N8] a cell that begins with %j is a text in a CSV',
+  async (sign) => {
+    const row = `${sign}HYPERLINK(A1)`;
+    const { stream } = await tableFile(
+      { nom: 'Essai', format: 'csv', colonnes: [{ titre: 'Nom', valeur: () => row }] },
+      [null],
+    );
+    const [bytes] = (await stream.toArray()) as Buffer[];
+    expect(bytes?.toString()).toBe(`\uFEFF"Nom"\r\n"'${row}"\r\n`);
+  },
+);
 
 test('a table leaves as XLSX that has no formula, whatever it is made of', async () => {
   const { file, bytes } = await made('xlsx');
