@@ -54,7 +54,7 @@ export const commission = {
   planifier: endpoint({
     method: 'PUT',
     path: '/commission/planification',
-    summary: 'Inscrire des demandes à une séance ; chacune a son issue.',
+    summary: 'Inscrire des demandes à une séance, les changer de séance ou les en retirer ; chacune a son issue.',
     access: capability('none', 'decide'),
     body: json(PlanificationWrite),
     answer: answerJson(z.array(Issue)),

@@ -8,9 +8,9 @@ const LARGEST_BATCH = 100;
 
 const named = { demandeHabilitationId: Id, version: Version };
 
-/** The requests that are to be decided on a day. */
+/** The requests that are to be decided on a day, or on none any more. */
 export const PlanificationWrite = z.object({
-  dateCnh: CalendarDate,
+  dateCnh: z.nullable(CalendarDate),
   demandes: z.array(z.object(named)).check(z.minLength(1), z.maxLength(LARGEST_BATCH)),
 });
 

@@ -4,6 +4,7 @@ import { DA_TASK_KEYS } from '@habilis/domain/demande-administrative/taskKeys';
 import { DH_TASK_KEYS } from '@habilis/domain/demande-habilitation/taskKeys';
 import * as z from 'zod/mini';
 import { AvisTypeSchema, AvisWrite } from '../avis/Avis.ts';
+import { DecisionCommission } from '../commission/Seance.ts';
 import { DispositifNiveauRef } from '../dispositif-niveau/DispositifNiveau.ts';
 import { PointDemande } from '../examen/PointDemande.ts';
 import { FileUpload } from '../file/FileUpload.ts';
@@ -76,6 +77,8 @@ export const DemandeHabilitation = z.object({
   decision: z.nullable(z.enum(DECISIONS)),
   motif: z.nullable(z.string()),
   dateDecision: z.nullable(CalendarDate),
+  /** The decision whose letter has not left, for those who decide; null for the others. */
+  decisionEnAttente: z.nullable(DecisionCommission),
   /** Last day to appeal against a refusal, null when there is nothing to appeal against. */
   finRecours: z.nullable(CalendarDate),
   draftWorkflowComment: z.nullable(z.string()),

@@ -4,7 +4,7 @@ import { seesAgents } from '../role/seesAgents.ts';
 import { sideOf } from '../role/sideOf.ts';
 import { ROLE_TYPES } from '../role/RoleType.ts';
 import { isSharedStep } from './isSharedStep.ts';
-import { isVisibleStep } from '../demande/isVisibleStep.ts';
+import { COMMISSION_STEPS, isVisibleStep } from '../demande/isVisibleStep.ts';
 import { DA_TASK_KEYS } from './taskKeys.ts';
 import { DA_ACTION_KEYS } from './workflow.ts';
 
@@ -39,7 +39,7 @@ test('[DA78] a requester’s own step is always shared', () => {
 });
 test('[DA78] a requester sees the fund instead of its agents, and no step that only they share', () => {
   expect(ROLE_TYPES.filter((role) => !seesAgents(role))).toEqual(['DM', 'G']);
-  const inTask = { tache: 'da_instruction', suivante: 'da_instruction' };
+  const inTask = { action: 'Affecte', tache: 'da_instruction', suivante: 'da_instruction' };
   expect(isVisibleStep('DM', { ...inTask, partage: false })).toBe(false);
   expect(isVisibleStep('DM', { ...inTask, partage: true })).toBe(true);
   expect(isVisibleStep('G', { ...inTask, suivante: 'da_validation_rejet', partage: false })).toBe(true);
@@ -47,9 +47,15 @@ test('[DA78] a requester sees the fund instead of its agents, and no step that o
   fc.assert(
     fc.property(roles, fc.boolean(), tasks, tasks, (role, partage, tache, suivante) => {
       const isHidden = isRequester(role) && !partage && tache === suivante;
-      expect(isVisibleStep(role, { partage, tache, suivante })).toBe(!isHidden);
+      expect(isVisibleStep(role, { action: 'Soumet', partage, tache, suivante })).toBe(!isHidden);
     }),
   );
+});
+test('[CN12] that a decision was recorded or cancelled is read by those who decide, and by nobody else', () => {
+  for (const action of Object.values(COMMISSION_STEPS)) {
+    const step = { action, partage: false, tache: 'decision', suivante: 'decision' };
+    expect(ROLE_TYPES.filter((role) => isVisibleStep(role, step))).toEqual(['CNH']);
+  }
 });
 test('[DA79] each side writes its own unsent comment, the other roles write none', () => {
   expect(ROLE_TYPES.filter((role) => sideOf(role) === 'demandeur')).toEqual(['DM', 'G']);

@@ -13,6 +13,8 @@ export type DhEtat = {
   readonly isAvecReserve: boolean;
   /** Whether an expert has had it. */
   readonly hasExpert: boolean;
+  /** The day of the commission to which it is put. */
+  readonly dateCnh: string | null;
   /** The last day on which a refusal may be appealed against, null once it was. */
   readonly finRecours: string | null;
 };

@@ -61,6 +61,11 @@ test('[DH10] a claim, a release and an assignment change who owns the task; an a
   const named = { owners, effects: ['assign-expert'], designe: 8 } as const;
   expect(after('repartition', 'sous_commission', named)).toEqual({ ...owners, assigne: 8, expert: 8 });
 });
+test('[DH704] who holds a request holds it still when its day is another one', () => {
+  const owners = { ...NOBODY, assigne: 5, instructeur: 6 };
+  expect(after('decision', 'decision', { owners, effects: ['replan'] })).toEqual(owners);
+  expect(after('decision', 'planification_decision', { owners, effects: ['unplan'] }).assigne).toBeNull();
+});
 test('[DH42] nobody owns what is over, and a requester’s step makes nobody its holder', () => {
   const owners = { ...NOBODY, assigne: 5, instructeur: 5 };
   expect(after('instruction', 'abandonnee', { owners, acteur: null }).assigne).toBeNull();
@@ -139,6 +144,7 @@ test('[DH56] a requester reads what is said to them and nothing of what the netw
   expect(step('instruction', 'complement', 'I')).toBe(true);
   expect(step('instruction', 'validation_instruction', 'I')).toBe(false);
   expect(step('decision', 'planification_decision', 'CNH')).toBe(true);
+  expect(step('decision', 'planification_decision', 'CNH', 'Deprogramme')).toBe(false);
   expect(step('complement', 'instruction', 'G')).toBe(true);
   expect(step('complement', 'abandonnee', null)).toBe(true);
   expect(step('decision', 'acceptee', 'CNH')).toBe(true);

@@ -1,3 +1,4 @@
+import { DEFAULT_ACTION } from '../demande/defaultAction.ts';
 import { isRequester } from '../role/roleGroup.ts';
 import type { RoleType } from '../role/RoleType.ts';
 import { FORCED_ACTION } from './forceableTasks.ts';
@@ -26,6 +27,6 @@ export function isSharedStep({
 }): boolean {
   if (role !== null && isRequester(role)) return true;
   if (action === FORCED_ACTION) return false;
-  const isPostponed = tache === 'decision' && suivante === 'planification_decision';
+  const isPostponed = action === DEFAULT_ACTION && tache === 'decision' && suivante === 'planification_decision';
   return tache !== suivante && (ADDRESSED_TO_REQUESTER.has(suivante) || isPostponed);
 }

@@ -36,6 +36,8 @@ const STEPS: readonly (readonly [step: string, needs: string, effects: string])[
   ['decision Soumet AJOURNE', 'jour-cnh motif', 'decide'],
   ['decision Soumet REFUSE', 'jour-cnh motif', 'decide'],
   ['decision AjournePourComplement AJOURNE', 'jour-cnh motif', 'decide ask-complement'],
+  ['decision Replanifie', 'date-cnh', 'replan'],
+  ['decision Deprogramme', '', 'unplan'],
   ['complement Soumet', '', 'check-soumission'],
   ['complement Abandonne', 'commentaire', ''],
   ['suppression_apres_refus Supprime', 'commentaire', 'erase'],
@@ -76,7 +78,14 @@ test('[DH1] an offered action says what it asks for, and stands there once', () 
     'Affecte p',
   ]);
   expect(offered('repartition', 'R')).toEqual(['Soumet p', 'Renvoie c', 'PrendEnCharge', 'Libere', 'Affecte p']);
-  expect(offered('decision', 'CNH')).toEqual(['Soumet', 'AjournePourComplement', 'PrendEnCharge', 'Libere']);
+  expect(offered('decision', 'CNH')).toEqual([
+    'Soumet',
+    'AjournePourComplement',
+    'Replanifie',
+    'Deprogramme',
+    'PrendEnCharge',
+    'Libere',
+  ]);
 });
 test('[DH29] two decisions give the accreditation', () => {
   expect(DECISIONS.filter(isFavorable)).toEqual(['ACCORDE', 'ACCORDE_SOUS_RESERVE']);

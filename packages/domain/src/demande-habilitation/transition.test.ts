@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { refusalOfAvis } from '../avis/refusalOfAvis.ts';
 import { AVIS_TYPES } from '../avis/avisTypes.ts';
 import { horizonOf } from '../date/horizonOf.ts';
+import { actionsPossibles } from './actionsPossibles.ts';
 import type { DhEtat } from './DhEtat.ts';
 import type { DhTaskKey } from './taskKeys.ts';
 import { etat, HORIZON, requests, TODAY, whole } from './test/transitionRequests.ts';
@@ -71,11 +72,35 @@ test('[DH26][DH27] the commission’s date is there, and today or later', () => 
   expect(take({ ...planned, dateCnh: TODAY })).toMatchObject({ next: 'decision' });
 });
 test('[DH28][DH29] a decision waits for its day, says which it is, and does not begin before it', () => {
-  const decided = { ...at('decision'), role: 'CNH', decision: 'ACCORDE', dateCnh: TODAY } as const;
-  expect(take({ ...decided, dateCnh: '2026-11-21' })).toEqual(refused('demande.decision-prematuree'));
+  const decided = { ...at('decision'), role: 'CNH', decision: 'ACCORDE' } as const;
+  // A day that is sent with the decision brings it no nearer.
+  const early = at('decision', { dateCnh: '2026-11-21' });
+  expect(take({ ...decided, ...early, dateCnh: TODAY })).toEqual(refused('demande.decision-prematuree'));
+  expect(take({ ...decided, ...at('decision', { dateCnh: null }) })).toEqual(refused('demande.decision-prematuree'));
   expect(take({ ...decided, decision: null })).toEqual(refused('demande.decision-requise'));
   expect(take({ ...decided, dateDebut: '2026-11-19' })).toEqual(refused('demande.date-debut-trop-tot'));
   expect(take({ ...decided, dateDebut: TODAY, hasMotif: false })).toMatchObject({ next: 'acceptee' });
+});
+test('[DH28] before the commission’s day its request is given another or none, and no decision is offered', () => {
+  const offered = (dateCnh: string | null) =>
+    actionsPossibles({ ...etat, taskKey: 'decision', dateCnh }, { role: 'CNH', today: TODAY }).map(({ key }) => key);
+  const always = ['Replanifie', 'Deprogramme', 'PrendEnCharge', 'Libere'];
+  expect(offered('2026-11-21')).toEqual(always);
+  expect(offered(null)).toEqual(always);
+  expect(offered(TODAY)).toEqual(['Soumet', 'AjournePourComplement', ...always]);
+});
+test('[DH704] a planned day is changed for one that might have been planned, or cleared', () => {
+  const planned = { ...at('decision', { dateCnh: '2026-11-19' }), role: 'CNH' } as const;
+  const move = { ...planned, actionKey: 'Replanifie' };
+  expect(take({ ...move, dateCnh: null })).toEqual(refused('demande.date-cnh-requise'));
+  expect(take({ ...move, dateCnh: '2026-11-19' })).toEqual(refused('demande.date-cnh-passee'));
+  expect(take({ ...move, dateCnh: '2062-12-04' })).toEqual(refused('demande.date-cnh-lointaine'));
+  expect(take({ ...move, dateCnh: HORIZON })).toMatchObject({ next: 'decision', effects: ['replan'], decision: null });
+  expect(take({ ...planned, actionKey: 'Deprogramme' })).toMatchObject({
+    next: 'planification_decision',
+    effects: ['unplan'],
+    decision: null,
+  });
 });
 test('[DH30][DH31][DH32][DH33] a reserve, a postponement and a refusal say why', () => {
   const decided = { ...at('decision'), role: 'CNH', hasMotif: false } as const;

@@ -5,6 +5,7 @@ import type { RoleType } from '../role/RoleType.ts';
 import type { Decision } from './decisions.ts';
 import type { DhEtat } from './DhEtat.ts';
 import { isOffered } from './isOffered.ts';
+import { isSeanceVenue } from './isSeanceVenue.ts';
 import { type RefusDateCnh, refusalOfDateCnh } from './refusalOfDateCnh.ts';
 import { type RefusDateDebut, refusalOfDateDebut } from './refusalOfDateDebut.ts';
 import type { DhTaskKey } from './taskKeys.ts';
@@ -23,7 +24,7 @@ export type DhTransitionRequest = {
   readonly hasAssignee: boolean;
   readonly isDossierValide: boolean;
   readonly avis: AvisSaisi | null;
-  /** The commission's date as it stands with this action. */
+  /** The commission's date that this action asks for, the one that stands when it asks for none. */
   readonly dateCnh: string | null;
   readonly decision: Decision | null;
   readonly hasMotif: boolean;
@@ -77,8 +78,9 @@ const JUDGES: Readonly<Record<DhRequirement, Judge>> = {
     avis?.type === 'D' ? refusalOfAvis(avis, ['D']) : 'demande.avis-defavorable-requis',
   'dossier-valide': unless(({ isDossierValide }) => isDossierValide, 'demande.dossier-administratif-non-valide'),
   'date-cnh': ({ dateCnh, ...asked }) => refusalOfDateCnh(dateCnh, asked),
-  'jour-cnh': unless(({ dateCnh, today }) => dateCnh !== null && dateCnh <= today, 'demande.decision-prematuree'),
-  'date-debut': ({ dateDebut, ...asked }) => refusalOfDateDebut(dateDebut, asked),
+  // The day that counts is the one that stands, whatever comes with a decision.
+  'jour-cnh': unless(({ etat, today }) => isSeanceVenue(etat.dateCnh, today), 'demande.decision-prematuree'),
+  'date-debut': ({ dateDebut, horizon, etat: { dateCnh } }) => refusalOfDateDebut(dateDebut, { dateCnh, horizon }),
   motif: unless(({ hasMotif }) => hasMotif, 'demande.motif-requis'),
   'piece-recours': unless(({ hasPieceRecours }) => hasPieceRecours, 'demande.piece-recours-requise'),
 };

@@ -97,6 +97,8 @@ const TABLE: readonly Row[] = [
   ],
   ['[DH31] it is adjourned', 'decision', 'Soumet', ['CNH'], 'planification_decision', { decision: 'AJOURNE' }],
   ['[DH32] it is adjourned for a completion', 'decision', 'AjournePourComplement', ['CNH'], 'complement'],
+  ['[DH704] its day is another one', 'decision', 'Replanifie', ['CNH'], 'decision'],
+  ['[DH704] it has no day any more', 'decision', 'Deprogramme', ['CNH'], 'planification_decision'],
   ['[DH33] it is refused', 'decision', 'Soumet', ['CNH'], 'suppression_apres_refus', { decision: 'REFUSE' }],
   [
     '[DH34] a completion goes back to who asked',
@@ -215,7 +217,9 @@ test('[DH1] an accepted step was offered, and one that is offered is only refuse
       const wanted = request.actionKey ?? 'Soumet';
       const isOffered = offered.some((key) => key === wanted);
       if (outcome.ok) return isOffered && outcome.action === wanted;
-      return (outcome.reason === 'demande.action-interdite') !== isOffered;
+      const isUnknown =
+        outcome.reason === 'demande.action-interdite' || outcome.reason === 'demande.decision-prematuree';
+      return isUnknown !== isOffered;
     }),
   );
 });
@@ -224,7 +228,8 @@ test('[DH1] nothing is granted without a decision that grants, on a day of the c
     fc.property(requests, (request) => {
       const outcome = transition(request);
       if (!outcome.ok || outcome.next !== 'acceptee') return true;
-      const { role, decision, dateCnh, etat: before } = request;
+      const { role, decision, etat: before } = request;
+      const { dateCnh } = before;
       const isGranting = decision === 'ACCORDE' || decision === 'ACCORDE_SOUS_RESERVE';
       return role === 'CNH' && before.taskKey === 'decision' && isGranting && dateCnh !== null && dateCnh <= TODAY;
     }),

@@ -16,6 +16,8 @@ export const DH_ACTION_KEYS = [
   'RenvoieExpert',
   'RenvoieRepartition',
   'AjournePourComplement',
+  'Replanifie',
+  'Deprogramme',
   'Recours',
   'PrendEnCharge',
   'Libere',
@@ -31,6 +33,8 @@ export type DhEffect =
   | 'ask-complement'
   | 'decide'
   | 'appeal'
+  | 'replan'
+  | 'unplan'
   | 'erase'
   | 'claim'
   | 'release'
@@ -176,6 +180,9 @@ export const DH_WORKFLOW: readonly DhTransition[] = [
     needs: ['jour-cnh', 'motif'],
     decision: 'AJOURNE',
   }),
+  // A day that was planned may be another, or none.
+  row('decision', 'Replanifie', 'decide', 'decision', { effects: ['replan'], needs: ['date-cnh'] }),
+  row('decision', 'Deprogramme', 'decide', 'planification_decision', { effects: ['unplan'] }),
   ...claim('decision', 'decide'),
 
   row('complement', 'Soumet', 'edit-demande', 'retour', { effects: ['check-soumission'] }),

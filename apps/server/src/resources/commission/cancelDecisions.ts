@@ -1,15 +1,18 @@
 import type { Issue } from '@habilis/api/commission/writes';
 import { isAnnulable } from '@habilis/domain/commission/isAnnulable';
+import { COMMISSION_STEPS } from '@habilis/domain/demande/isVisibleStep';
+import { actingOf } from '../../platform/Acting.ts';
 import type { Context } from '../../platform/Handler.ts';
 import { refuse } from '../../platform/Refusal.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
+import { recordStep } from '../historique-commentaire/recordStep.ts';
 import { writeRow } from '../demande-habilitation/writeRow.ts';
 import { attempt } from './attempt.ts';
 import { lockRequest } from './lockRequest.ts';
 
 /** Cancels one decision: the request is again as it was before, and nobody else has heard of it (CN3). */
 async function cancelOne(context: Context, id: number): Promise<void> {
-  const { db, now, audit } = context;
+  const { db, now } = context;
   const { personneId } = requireRole(context);
   const found = await db.selectFrom('decision_commission').select('demande_id').where('id', '=', id).executeTakeFirst();
   if (found === undefined) throw refuse.notFound();
@@ -37,10 +40,13 @@ async function cancelOne(context: Context, id: number): Promise<void> {
     decideur_id: null,
     date_debut: null,
   });
-  await audit({
-    action: 'demande-habilitation.decision-annulee',
-    objetType: 'demande-habilitation',
-    objetId: request.id,
+  await recordStep(actingOf(context), 'DH', {
+    demandeId: request.id,
+    action: COMMISSION_STEPS.cancelled,
+    tache: request.tache,
+    suivante: request.tache,
+    commentaire: null,
+    partage: false,
     detail: { decision: decision.decision },
   });
 }

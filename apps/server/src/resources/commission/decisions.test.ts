@@ -3,6 +3,7 @@ import { demande } from '@habilis/api/demande/endpoints';
 import { commission } from '@habilis/api/commission/endpoints';
 import type { DecisionWrite } from '@habilis/api/commission/writes';
 import { demandeHabilitation } from '@habilis/api/demande-habilitation/endpoints';
+import { historiqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
 import { lettre } from '@habilis/api/lettre/endpoints';
 import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -106,7 +107,10 @@ test('[CN4] a decision takes effect once its delay is over, and once only, whate
     .where('demande_type', '=', 'DH')
     .where('demande_id', '=', id)
     .execute();
-  expect(steps).toEqual([{ action_key: 'Soumet', auteur_role_type: 'CNH' }]);
+  expect(steps).toEqual([
+    { action_key: 'DecisionEnregistree', auteur_role_type: 'CNH' },
+    { action_key: 'Soumet', auteur_role_type: 'CNH' },
+  ]);
 });
 
 test('[CN10] a decision that the commission sends at once takes effect then, once only', async () => {
@@ -164,6 +168,9 @@ test('[CN11] whoever has no part in a decision that waits sees the request stand
     read: await manager(demandeHabilitation.get, { params: { id } }),
     listed: (await listed(manager)).find((one) => one.type === 'DH' && one.id === id),
     byFund: await elsewhere(demandeHabilitation.get, { params: { id } }),
+    histories: await Promise.all(
+      [manager, elsewhere, admin].map((call) => call(historiqueCommentaire.list, { params: { id, type: 'DH' } })),
+    ),
     agenda: (await admin(commission.ordreDuJour, { params: { date: DEMO_TODAY } })).points.filter(
       (point) => point.demandeHabilitationId === id,
     ),
@@ -187,6 +194,73 @@ test('[CN11] whoever has no part in a decision that waits sees the request stand
   expect(
     await refusal(manager(demandeHabilitation.update, { body: dhWriteBody(after, { version: still.read.version }) })),
   ).toMatchObject({ status: 409, title: 'demande.version-perimee' });
+});
+
+test('[CN12] a decision recorded on the request’s own page shows there, with what may be done about it, to the commission alone', async () => {
+  const id = await add('PRAPIBC-2');
+  const read = () => secretary(demandeHabilitation.get, { params: { id } });
+  const before = await read();
+  expect(before).toMatchObject({ decisionEnAttente: null });
+  const body = dhWriteBody(before, { decision: 'ACCORDE_SOUS_RESERVE', motif: 'Équiper la salle.' });
+  const recorded = await secretary(demandeHabilitation.submitDecision, { body });
+  expect(recorded).toMatchObject({
+    actionsPossibles: [],
+    decisionEnAttente: {
+      etat: 'a-envoyer',
+      decision: 'ACCORDE_SOUS_RESERVE',
+      motif: 'Équiper la salle.',
+      decideurNomPrenom: 'Marie Roussel',
+      envoiLe: new Date(now().getTime() + 30 * MINUTE_MS).toISOString(),
+    },
+  });
+  const other = await manager(demandeHabilitation.get, { params: { id } });
+  expect([other.decisionEnAttente, other.decision]).toEqual([null, null]);
+  const history = async () =>
+    (await secretary(historiqueCommentaire.list, { params: { id, type: 'DH' } })).map((one) => one.actionKey);
+  expect(await history()).toEqual(['DecisionEnregistree']);
+  const decisionIds = [recorded.decisionEnAttente?.id ?? 0];
+  await secretary(commission.annuler, { body: { decisionIds } });
+  expect(await history()).toEqual(['DecisionAnnulee', 'DecisionEnregistree']);
+  const after = await read();
+  expect(after.decisionEnAttente).toBeNull();
+  expect(after.actionsPossibles.map(({ key }) => key)).toContain('Soumet');
+});
+
+test('[DH704][CN13] a planned day is changed or cleared, from the agenda as from the request, and nothing else with it', async () => {
+  const id = await add('AMSS4-1', 'planification_decision');
+  const fichier = await db().selectFrom('fichier').select('id').orderBy('id').executeTakeFirstOrThrow();
+  const document = { demande_id: id, fichier_id: fichier.id, champ: 'I_MRP', intitule: 'Note', rang: 0 };
+  await db().insertInto('demande_habilitation_fichier').values(document).execute();
+  const read = (call: Call) => call(demandeHabilitation.get, { params: { id } });
+  const plan = async (dateCnh: string | null) =>
+    secretary(commission.planifier, {
+      body: { dateCnh, demandes: [{ demandeHabilitationId: id, version: await versionOf(id) }] },
+    });
+  const days = async () => {
+    const { ouvertes } = await secretary(commission.seances, {});
+    return ouvertes.map(({ date }) => date);
+  };
+  expect(await plan('2026-12-22')).toEqual([{ id, title: null }]);
+  const planned = await read(manager);
+  expect(planned).toMatchObject({ dateCnh: '2026-12-22', currentWfTaskDefKeys: ['decision'] });
+  expect((await read(secretary)).actionsPossibles.map(({ key }) => key)).not.toContain('Soumet');
+  expect(await plan('2026-12-29')).toEqual([{ id, title: null }]);
+  const moved = await read(manager);
+  expect(moved).toMatchObject({ dateCnh: '2026-12-29', currentWfTaskDefKeys: ['decision'] });
+  expect([moved.version > planned.version, String(moved.dateEcheance) > String(planned.dateEcheance)]).toEqual([
+    true,
+    true,
+  ]);
+  expect(await days()).toContain('2026-12-29');
+  expect(await plan(null)).toEqual([{ id, title: null }]);
+  expect(await days()).not.toContain('2026-12-29');
+  expect(await read(secretary)).toMatchObject({ dateCnh: null, currentWfTaskDefKeys: ['planification_decision'] });
+  // What the network joined to the request stays joined.
+  expect((await read(secretary)).fileUploads.map((one) => one.id)).toEqual([fichier.id]);
+  const body = dhWriteBody(await read(secretary), { dateCnh: DEMO_TODAY });
+  await secretary(demandeHabilitation.submitDateCnh, { body });
+  const cleared = dhWriteBody(await read(secretary), { action: 'Deprogramme' });
+  expect(await secretary(demandeHabilitation.submitDateCnh, { body: cleared })).toMatchObject({ dateCnh: null });
 });
 
 test('[CN6] while a decision waits, nothing else is done with its request', async () => {

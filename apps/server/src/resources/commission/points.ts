@@ -93,3 +93,10 @@ export async function readPoints(context: Context, query: ReturnType<typeof poin
   const rows = await pointColumns(query).execute();
   return rows.map((row) => presentPoint(context, row));
 }
+
+/** The decision of a request that may still be cancelled, as those who decide see it; null when none waits. */
+export async function heldDecision(context: Context, demandeId: number): Promise<DecisionCommission | null> {
+  const waiting = pointsQuery(context, 'a-envoyer').where('dh.id', '=', demandeId).where('prise.id', 'is not', null);
+  const [point] = await readPoints(context, waiting);
+  return point?.decision ?? null;
+}

@@ -1,8 +1,10 @@
 import type { Decision } from '@habilis/domain/demande-habilitation/decisions';
 import { isFavorable } from '@habilis/domain/demande-habilitation/decisions';
 import { lineOfDecision } from '@habilis/domain/demande-habilitation/lineOfDecision';
+import { COMMISSION_STEPS } from '@habilis/domain/demande/isVisibleStep';
 import type { Acting } from '../../platform/Acting.ts';
 import { grantHabilitation } from '../habilitation/grantHabilitation.ts';
+import { recordStep } from '../historique-commentaire/recordStep.ts';
 import { listPlateformes } from './formateursEtPlateformes.ts';
 import { moveOn } from './moveOn.ts';
 import type { DhRow } from './scope.ts';
@@ -17,22 +19,25 @@ type Recorded = {
 
 /** Records what the commission decided, judged already; nothing follows from it before `applyDecision` (domain, C.1). */
 export async function recordDecision(
-  { db, today, acteur, audit }: Acting,
+  acting: Acting,
   row: DhRow,
   { action, decision, motif, dateDebut }: Recorded,
 ): Promise<DhRow> {
-  const written = await writeRow(db, row, {
+  const written = await writeRow(acting.db, row, {
     action_choisie: action,
     decision,
     motif,
-    date_decision: today,
-    decideur_id: acteur?.personneId ?? null,
+    date_decision: acting.today,
+    decideur_id: acting.acteur?.personneId ?? null,
     date_debut: dateDebut ?? null,
   });
-  await audit({
-    action: 'demande-habilitation.decision-saisie',
-    objetType: 'demande-habilitation',
-    objetId: row.id,
+  await recordStep(acting, 'DH', {
+    demandeId: row.id,
+    action: COMMISSION_STEPS.recorded,
+    tache: row.tache,
+    suivante: row.tache,
+    commentaire: motif,
+    partage: false,
     detail: { decision, action },
   });
   return written;

@@ -28,6 +28,7 @@ export async function etatOf(db: Kysely<Database>, row: DhRow): Promise<DhEtat> 
     isIrrecevable: row.irrecevable,
     isAvecReserve: avis === 'FR' || avis === 'D',
     hasExpert: row.expert_id !== null,
+    dateCnh: row.date_cnh,
     finRecours: row.tache === 'suppression_apres_refus' && row.recours_le === null ? row.date_echeance : null,
   };
 }

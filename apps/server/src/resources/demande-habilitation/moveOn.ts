@@ -63,9 +63,19 @@ async function ownerColumns(acting: Acting, row: DhRow, move: Move): Promise<DhC
 }
 
 /** Columns that tell where the request stands after a step. */
-function positionAfter({ today, settings }: Acting, row: DhRow, { next, retourTache, columns }: Move): DhColumns {
-  if (next === row.tache) return {};
+function positionAfter(
+  { today, settings }: Acting,
+  row: DhRow,
+  { next, effects, retourTache, columns }: Move,
+): DhColumns {
   const dateCnh = columns?.date_cnh === undefined ? row.date_cnh : columns.date_cnh;
+  if (next === row.tache) {
+    // Another day of the commission is another due date, which everybody reads.
+    const isMoved = effects.includes('replan');
+    return isMoved
+      ? { version_tache: row.version + 1, date_echeance: dueDateOf(next, { today, settings, dateCnh }) }
+      : {};
+  }
   return {
     tache: next,
     version_tache: row.version + 1,

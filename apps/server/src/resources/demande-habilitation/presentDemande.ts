@@ -1,3 +1,4 @@
+import type { DecisionCommission } from '@habilis/api/commission/Seance';
 import type { DemandeHabilitation, DhActionPossible } from '@habilis/api/demande-habilitation/DemandeHabilitation';
 import { actionsPossibles } from '@habilis/domain/demande-habilitation/actionsPossibles';
 import type { DhEtat } from '@habilis/domain/demande-habilitation/DhEtat';
@@ -9,6 +10,7 @@ import { seesAgents } from '@habilis/domain/role/seesAgents';
 import { PLANNED_ONCE } from '../../database/plannedOnce.ts';
 import type { Context } from '../../platform/Handler.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
+import { heldDecision } from '../commission/points.ts';
 import { chargesOf } from '../examen/chargesOf.ts';
 import { mayReadDemandeAdministrative } from '../demande-administrative/scope.ts';
 import { mayReadEntite } from '../entite/scope.ts';
@@ -20,6 +22,9 @@ import { listFormateurs, listPlateformes } from './formateursEtPlateformes.ts';
 import { niveauOf } from './niveauOf.ts';
 import type { DhRow } from './scope.ts';
 import { versionFor } from './versionFor.ts';
+
+/** What decides what may be done now. */
+type Standing = { readonly etat: DhEtat; readonly held: DecisionCommission | null };
 
 /** The names that stand behind the ids of a request. */
 async function namesOf({ db }: Context, row: DhRow) {
@@ -56,9 +61,14 @@ function ownerOf(names: Names, role: RoleType) {
     : { assignedUserHabilisId: null, nomPrenom: caisseLibelle };
 }
 
-/** The actions of the caller, with those to whom each may give the task. */
-async function actionsOf(context: Context, row: DhRow, etat: DhEtat): Promise<DhActionPossible[]> {
+/** The decision that may still be cancelled, for those who decide: to the others it is not even there (CN1). */
+const heldFor = async (context: Context, row: DhRow): Promise<DecisionCommission | null> =>
+  row.tache === 'decision' && can(requireRole(context).role.type, 'decide') ? heldDecision(context, row.id) : null;
+
+/** The actions of the caller, with those to whom each may give the task; none while a decision waits (CN6). */
+async function actionsOf(context: Context, row: DhRow, { etat, held }: Standing): Promise<DhActionPossible[]> {
   const { role } = requireRole(context);
+  if (held !== null) return [];
   const offered = actionsPossibles(etat, { role: role.type, today: context.today });
   return Promise.all(
     offered.map(async (action) => {
@@ -127,7 +137,8 @@ export async function presentDemande(context: Context, row: DhRow): Promise<Dema
     declared.map(({ personneId }) => personneId),
     niveau?.niveauFormateurId ?? null,
   );
-  const actions = await actionsOf(context, row, etat);
+  const held = await heldFor(context, row);
+  const actions = await actionsOf(context, row, { etat, held });
   const { assignedUserHabilisId, nomPrenom } = ownerOf(names, role.type);
   const seesNames = seesAgents(role.type);
   return {
@@ -154,6 +165,7 @@ export async function presentDemande(context: Context, row: DhRow): Promise<Dema
     },
     retourTache: row.retour_tache,
     ...decisionFor(row, role.type),
+    decisionEnAttente: held,
     finRecours: etat.finRecours,
     draftWorkflowComment: isRequester(role.type)
       ? row.brouillon_demandeur

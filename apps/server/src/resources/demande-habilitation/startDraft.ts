@@ -84,6 +84,7 @@ export async function startDraft(context: Context, begun: Begun): Promise<Demand
     decision: null,
     motif: null,
     dateDecision: null,
+    decisionEnAttente: null,
     finRecours: null,
     draftWorkflowComment: null,
     // Nothing is stored, so there is nothing to delete nor to give up.

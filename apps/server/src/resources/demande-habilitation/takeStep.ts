@@ -62,6 +62,7 @@ async function columnsOfEffects(
     // Whatever comes back to the examination is judged anew.
     ...(next === 'instruction' && row.tache !== 'instruction' ? { irrecevable: false } : {}),
     ...(isRejected ? { motif: commentaire, decision: 'REFUSE', date_decision: context.today } : {}),
+    ...(effects.includes('unplan') ? { date_cnh: null } : {}),
     ...(effects.includes('appeal') ? { recours_le: context.today, date_cnh: null } : {}),
   };
 }

@@ -30,8 +30,8 @@ export const historiqueCommentaireHandlers: Handlers<typeof historiqueCommentair
       .where('pas.demande_id', '=', params.id)
       .orderBy('pas.id', 'desc')
       .execute();
-    const visible = rows.filter(({ partage, tache, tache_suivante: suivante }) =>
-      isVisibleStep(reader, { partage, tache, suivante }),
+    const visible = rows.filter(({ action_key: action, partage, tache, tache_suivante: suivante }) =>
+      isVisibleStep(reader, { action, partage, tache, suivante }),
     );
     return visible.map((row) => {
       const person = row.nom === null ? null : `${row.prenom} ${row.nom}`;

@@ -8,6 +8,8 @@ export type Step = {
   readonly commentaire: string | null;
   /** Whether the requester may read the comment. */
   readonly partage: boolean;
+  /** What the trail says beside where it led. */
+  readonly detail?: Readonly<Record<string, unknown>>;
 };
 
 const OBJETS = { DA: 'demande-administrative', DH: 'demande-habilitation' } as const;
@@ -16,7 +18,7 @@ const OBJETS = { DA: 'demande-administrative', DH: 'demande-habilitation' } as c
 export async function recordStep(
   { db, acteur, audit, now }: Pick<Acting, 'db' | 'acteur' | 'audit' | 'now'>,
   type: keyof typeof OBJETS,
-  { demandeId, action, tache, suivante, commentaire, partage }: Step,
+  { demandeId, action, tache, suivante, commentaire, partage, detail = {} }: Step,
 ): Promise<void> {
   await db
     .insertInto('historique_commentaire')
@@ -36,5 +38,10 @@ export async function recordStep(
     })
     .execute();
   const objetType = OBJETS[type];
-  await audit({ action: `${objetType}.${action}`, objetType, objetId: demandeId, detail: { tache, suivante } });
+  await audit({
+    action: `${objetType}.${action}`,
+    objetType,
+    objetId: demandeId,
+    detail: { tache, suivante, ...detail },
+  });
 }

@@ -20,6 +20,7 @@ export const etat: DhEtat = {
   isIrrecevable: false,
   isAvecReserve: false,
   hasExpert: false,
+  dateCnh: TODAY,
   finRecours: null,
 };
 
@@ -51,6 +52,7 @@ export const etats: fc.Arbitrary<DhEtat> = fc.record({
   isIrrecevable: fc.boolean(),
   isAvecReserve: fc.boolean(),
   hasExpert: fc.boolean(),
+  dateCnh: dates,
   finRecours: dates,
 });
 
