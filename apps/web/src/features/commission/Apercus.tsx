@@ -10,7 +10,7 @@ import { Text } from '@habilis/ui/Text';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { problemText } from '../../shell/reportError.ts';
-import { LettreView } from './LettreView.tsx';
+import { LettreView } from '../../shell/commission/LettreView.tsx';
 
 /** The letters that the decisions would send, one after the other. */
 export function Apercus({

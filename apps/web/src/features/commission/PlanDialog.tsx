@@ -23,11 +23,14 @@ const PROPOSED = 4;
 export function PlanDialog({
   points,
   seances,
+  isMove = false,
   onDone,
   onClose,
 }: {
   points: readonly PointOrdreDuJour[];
   seances: readonly Seance[];
+  /** Whether they leave another day. @default false */
+  isMove?: boolean;
   onDone: (issues: readonly Issue[], dateCnh: string) => void;
   onClose: () => void;
 }): ReactNode {
@@ -50,10 +53,10 @@ export function PlanDialog({
   const fault = sending.faults.find(({ path }) => path === null);
   return (
     <ConfirmationDialog
-      title={t('habilitations.commission.inscrire-question', { nombre: points.length })}
+      title={t(`habilitations.commission.${isMove ? 'changer' : 'inscrire'}-question`, { nombre: points.length })}
       isOpen
       isBusy={sending.isBusy}
-      confirmLabel={t('habilitations.commission.inscrire')}
+      confirmLabel={t(isMove ? 'workflow.action.Replanifie' : 'habilitations.commission.inscrire')}
       cancelLabel={t('modals.annuler')}
       onConfirm={() => void plan()}
       onCancel={onClose}

@@ -1,19 +1,15 @@
 import { commission } from '@habilis/api/commission/endpoints';
-import type { PointOrdreDuJour } from '@habilis/api/commission/Seance';
-import type { Issue } from '@habilis/api/commission/writes';
 import { can } from '@habilis/domain/role/can';
-import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Deadline } from '@habilis/ui/Deadline';
 import { useAtomValue } from 'jotai';
 import { CalendarPlus, ListChecks } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router';
+import type { ReactNode } from 'react';
+import { useLoaderData } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { useServerProperties } from '../../session/useServerProperties.ts';
 import { deadlineView } from '../../shell/deadlineView.ts';
-import { addToast, SUCCESS_LIFE_MS } from '../../shell/toasts.ts';
 import { listAddress } from '../../shell/list/listAddress.ts';
 import { ListFilters } from '../../shell/list/ListFilters.tsx';
 import { ListPages } from '../../shell/list/ListPages.tsx';
@@ -21,10 +17,11 @@ import { NoRows } from '../../shell/list/NoRows.tsx';
 import { words } from '../../shell/list/readers.ts';
 import { useList } from '../../shell/list/useList.ts';
 import { CommissionPage } from './CommissionPage.tsx';
-import { Issues } from './Issues.tsx';
+import { Issues } from '../../shell/commission/Issues.tsx';
 import { PlanDialog } from './PlanDialog.tsx';
 import { PointList } from './PointList.tsx';
 import { usePointSelection } from './usePointSelection.ts';
+import { useReplanning } from './useReplanning.ts';
 
 /** How what is looked for is kept in the address. */
 const A_PLANIFIER = listAddress({ filters: { recherche: words(100) } });
@@ -42,25 +39,13 @@ export async function loader({ request }: { request: Request }) {
 export function Component(): ReactNode {
   const t = useText();
   const asked = useList(A_PLANIFIER);
-  const { revalidate } = useRevalidator();
   const { today } = useServerProperties();
   const role = useAtomValue(currentRoleAtom);
   const { list, seances } = useLoaderData<typeof loader>();
-  const [planned, setPlanned] = useState<readonly PointOrdreDuJour[] | null>(null);
-  const [issues, setIssues] = useState<readonly Issue[]>([]);
+  const planning = useReplanning();
   const selection = usePointSelection(list.elements, [
-    { id: 'inscrire', label: t('habilitations.commission.inscrire'), icon: CalendarPlus, onPress: setPlanned },
+    { id: 'inscrire', label: t('habilitations.commission.inscrire'), icon: CalendarPlus, onPress: planning.move },
   ]);
-  const tell = (all: readonly Issue[], dateCnh: string) => {
-    const nombre = all.filter(({ title }) => title === null).length;
-    setPlanned(null);
-    setIssues(all);
-    if (nombre > 0) {
-      const detail = t('habilitations.commission.inscrites', { nombre, date: formatDate(dateCnh) });
-      addToast({ severity: 'success', summary: t('erreurs.succes'), detail, life: SUCCESS_LIFE_MS });
-    }
-    void revalidate();
-  };
   const which = asked.query.recherche === '' ? 'rien-a-planifier' : 'rien-trouve';
   return (
     <CommissionPage>
@@ -72,7 +57,7 @@ export function Component(): ReactNode {
         showLabel={(counted) => t('listes.voir', counted)}
       />
       <Issues
-        issues={issues}
+        issues={planning.issues}
         nameOf={(id) => list.elements.find((one) => one.demandeHabilitationId === id)?.numero ?? ''}
       />
       {list.elements.length === 0 ? (
@@ -108,8 +93,8 @@ export function Component(): ReactNode {
           summary={(shown) => t('listes.resume', shown)}
         />
       )}
-      {planned !== null && (
-        <PlanDialog points={planned} seances={seances} onDone={tell} onClose={() => setPlanned(null)} />
+      {planning.moved !== null && (
+        <PlanDialog points={planning.moved} seances={seances} onDone={planning.tell} onClose={planning.close} />
       )}
     </CommissionPage>
   );

@@ -76,6 +76,35 @@ export const SeanceDuJour: ScreenStory = {
   },
 };
 
+/** Avant son jour, une séance ne se décide pas ; ses demandes changent de jour, ou n’en ont plus. */
+export const SeanceAVenir: ScreenStory = {
+  args: { path: '/CNH/23/commission/seances/2026-12-18' },
+  parameters: { msw: sliceHandlers({ account, points: [examplePoint({ dateCnh: '2026-12-18' })] }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Les décisions se saisissent à partir du 18/12/2026')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Décider' })).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Tout sélectionner sur cette page' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Changer de séance' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('radio', { name: '11/12/2026' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Changer de séance' }));
+    await waitFor(() => expect(screen.getByText(/à la séance du 11\/12\/2026/)).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer de la séance' }));
+    const question = within(await screen.findByRole('alertdialog', { name: /Retirer cette demande/ }));
+    await userEvent.click(question.getByRole('button', { name: 'Retirer de la séance' }));
+    await waitFor(() => expect(screen.getByText('Une demande retirée de la séance.')).toBeVisible());
+  },
+};
+
+/** La page d’une décision, ouverte avant le jour, dit à partir de quand. */
+export const DecisionTropTot: ScreenStory = {
+  args: { path: '/CNH/23/commission/seances/2026-12-18/decision?demandes=433' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Les décisions se saisissent à partir du 18/12/2026')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Voir/ })).toBeNull();
+  },
+};
+
 /** Qui répartit lit l’ordre du jour, sans rien décider. */
 export const ReadOnly: ScreenStory = {
   args: { path: '/R/19/commission/seances/2026-11-20' },

@@ -2,6 +2,7 @@ import { commission } from '@habilis/api/commission/endpoints';
 import type { ApercuLettre } from '@habilis/api/commission/Lettre';
 import type { PointOrdreDuJour } from '@habilis/api/commission/Seance';
 import type { Issue } from '@habilis/api/commission/writes';
+import { isSeanceVenue } from '@habilis/domain/demande-habilitation/isSeanceVenue';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { ActionBar } from '@habilis/ui/ActionBar';
@@ -13,7 +14,7 @@ import { Section } from '@habilis/ui/Section';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { useAtomValue } from 'jotai';
-import { Gavel } from 'lucide-react';
+import { CalendarClock, Gavel } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
@@ -27,7 +28,7 @@ import { addToast, SUCCESS_LIFE_MS } from '../../shell/toasts.ts';
 import { useSending } from '../../shell/useSending.ts';
 import { Apercus } from './Apercus.tsx';
 import { DecisionFields } from './DecisionFields.tsx';
-import { Issues } from './Issues.tsx';
+import { Issues } from '../../shell/commission/Issues.tsx';
 import { decisionOf, EMPTY, faultOfSaisie, type Saisie } from './saisie.ts';
 import { niveauOf } from './PointList.tsx';
 
@@ -61,6 +62,21 @@ function ForAll({ onApply }: { onApply: (saisie: Saisie) => void }): ReactNode {
   );
 }
 
+/** The page of a decision whose day has not come: from when on there is one. */
+function TooSoon({ date, seancePath }: { date: string; seancePath: string }): ReactNode {
+  const t = useText();
+  return (
+    <Page header={<AreaHeader title={t('habilitations.commission.decision')} />}>
+      <EmptyState
+        icon={CalendarClock}
+        title={t('habilitations.commission.trop-tot', { date: formatDate(date) })}
+        description={t('habilitations.commission.trop-tot-aide')}
+        action={<LinkButton href={seancePath}>{t('habilitations.commission.revenir')}</LinkButton>}
+      />
+    </Page>
+  );
+}
+
 /** What the commission decides of the chosen requests: typed, seen as letters, then recorded. */
 export function Component(): ReactNode {
   const t = useText();
@@ -68,7 +84,7 @@ export function Component(): ReactNode {
   const { revalidate } = useRevalidator();
   const role = useAtomValue(currentRoleAtom);
   const { date, points } = useLoaderData<typeof loader>();
-  const { horizon } = useServerProperties();
+  const { horizon, today } = useServerProperties();
   const [saisies, setSaisies] = useState<Readonly<Record<string, Saisie>>>({});
   const [isChecked, setChecked] = useState(false);
   const [apercus, setApercus] = useState<readonly ApercuLettre[] | null>(null);
@@ -106,6 +122,7 @@ export function Component(): ReactNode {
     });
   const seancePath = rolePath(role, `commission/seances/${date}`);
   const title = t('habilitations.commission.decider-titre', { nombre: points.length });
+  if (!isSeanceVenue(date, today)) return <TooSoon date={date} seancePath={seancePath} />;
   const isPreview = apercus !== null;
   const hasRefused = apercus?.some(({ title: refusal }) => refusal !== null) ?? false;
   return (

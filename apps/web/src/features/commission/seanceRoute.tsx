@@ -1,5 +1,6 @@
 import { commission } from '@habilis/api/commission/endpoints';
-import type { PointOrdreDuJour } from '@habilis/api/commission/Seance';
+import type { PointOrdreDuJour, Seance } from '@habilis/api/commission/Seance';
+import { isSeanceVenue } from '@habilis/domain/demande-habilitation/isSeanceVenue';
 import { can } from '@habilis/domain/role/can';
 import { formatDate, formatLongDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
@@ -9,9 +10,10 @@ import { EmptyState } from '@habilis/ui/EmptyState';
 import { LinkButton } from '@habilis/ui/LinkButton';
 import { Page } from '@habilis/ui/Page';
 import { Section } from '@habilis/ui/Section';
+import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { useAtomValue } from 'jotai';
-import { CalendarDays, Gavel } from 'lucide-react';
+import { CalendarCog, CalendarDays, CalendarX, Gavel } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLoaderData, useNavigate } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
@@ -20,12 +22,20 @@ import { rolePath } from '../../session/homePath.ts';
 import { useServerProperties } from '../../session/useServerProperties.ts';
 import { AreaHeader } from '../../shell/AreaHeader.tsx';
 import { DownloadButton } from '../../shell/DownloadButton.tsx';
-import { DecisionBadge } from './DecisionBadge.tsx';
+import { DecisionBadge } from '../../shell/commission/DecisionBadge.tsx';
+import { Issues } from '../../shell/commission/Issues.tsx';
+import { PlanDialog } from './PlanDialog.tsx';
 import { PointList } from './PointList.tsx';
+import { useReplanning } from './useReplanning.ts';
 import { usePointSelection } from './usePointSelection.ts';
 
-export const loader = ({ params }: { params: { date?: string } }) =>
-  call(commission.ordreDuJour, { params: { date: params.date ?? '' } });
+export async function loader({ params }: { params: { date?: string } }) {
+  const [day, seances] = await Promise.all([
+    call(commission.ordreDuJour, { params: { date: params.date ?? '' } }),
+    call(commission.seances, {}),
+  ]);
+  return { ...day, others: seances.ouvertes.filter(({ date }) => date !== day.date) };
+}
 
 const FILES = {
   pdf: commission.ordreDuJourPdf,
@@ -49,54 +59,90 @@ function Downloads({ date }: { date: string }): ReactNode {
   );
 }
 
-/** The requests without a decision: some of them are chosen to be decided together. */
+/** The requests without a decision: some of them are chosen to be decided together, or put to another day. */
 function ToDecide({
   points,
+  others,
   date,
+  isVenue,
   mayDecide,
 }: {
   points: readonly PointOrdreDuJour[];
+  /** The other days of the commission. */
+  others: readonly Seance[];
   date: string;
+  /** Whether the day has come. */
+  isVenue: boolean;
   mayDecide: boolean;
 }): ReactNode {
   const t = useText();
   const navigate = useNavigate();
   const role = useAtomValue(currentRoleAtom);
+  const replanning = useReplanning();
   const pathOf = (chosen: readonly PointOrdreDuJour[]) => {
     const ids = chosen.map(({ demandeHabilitationId }) => demandeHabilitationId).join(',');
     return role === null ? '' : rolePath(role, `commission/seances/${date}/decision?demandes=${ids}`);
   };
   const selection = usePointSelection(points, [
+    ...(isVenue
+      ? [
+          {
+            id: 'decider',
+            label: t('habilitations.commission.decider'),
+            icon: Gavel,
+            onPress: (chosen: readonly PointOrdreDuJour[]) => void navigate(pathOf(chosen)),
+          },
+        ]
+      : []),
+    { id: 'changer', label: t('workflow.action.Replanifie'), icon: CalendarCog, onPress: replanning.move },
     {
-      id: 'decider',
-      label: t('habilitations.commission.decider'),
-      icon: Gavel,
-      onPress: (chosen) => void navigate(pathOf(chosen)),
+      id: 'retirer',
+      label: t('workflow.action.Deprogramme'),
+      icon: CalendarX,
+      onPress: (chosen) => void replanning.clear(chosen),
     },
   ]);
+  const nameOf = (id: number) => points.find((one) => one.demandeHabilitationId === id)?.numero ?? '';
   return (
-    <PointList
-      caption={t('habilitations.commission.a-decider')}
-      points={points}
-      columns={
-        mayDecide
-          ? [
-              {
-                key: 'decider',
-                header: t('habilitations.commission.decision'),
-                width: 110,
-                isAction: true,
-                render: (point) => (
-                  <LinkButton size="small" href={pathOf([point])}>
-                    {t('habilitations.commission.decider')}
-                  </LinkButton>
-                ),
-              },
-            ]
-          : []
-      }
-      selection={mayDecide ? selection : undefined}
-    />
+    <Stack>
+      <Issues issues={replanning.issues} nameOf={nameOf} />
+      {replanning.fault !== undefined && (
+        <div role="alert">
+          <Text tone="danger">{replanning.fault}</Text>
+        </div>
+      )}
+      <PointList
+        caption={t('habilitations.commission.a-decider')}
+        points={points}
+        columns={
+          mayDecide && isVenue
+            ? [
+                {
+                  key: 'decider',
+                  header: t('habilitations.commission.decision'),
+                  width: 110,
+                  isAction: true,
+                  render: (point) => (
+                    <LinkButton size="small" href={pathOf([point])}>
+                      {t('habilitations.commission.decider')}
+                    </LinkButton>
+                  ),
+                },
+              ]
+            : []
+        }
+        selection={mayDecide ? selection : undefined}
+      />
+      {replanning.moved !== null && (
+        <PlanDialog
+          points={replanning.moved}
+          seances={others}
+          isMove
+          onDone={replanning.tell}
+          onClose={replanning.close}
+        />
+      )}
+    </Stack>
   );
 }
 
@@ -105,10 +151,10 @@ export function Component(): ReactNode {
   const t = useText();
   const role = useAtomValue(currentRoleAtom);
   const { today } = useServerProperties();
-  const { date, points } = useLoaderData<typeof loader>();
+  const { date, points, others } = useLoaderData<typeof loader>();
   if (role === null) return null;
   const isDecider = can(role.type, 'decide');
-  const isTooSoon = date > today;
+  const isVenue = isSeanceVenue(date, today);
   const open = points.filter(({ decision }) => decision === null);
   const decided = points.filter(({ decision }) => decision !== null);
   const title = t('habilitations.commission.seance-du', { date: formatLongDate(date) });
@@ -124,7 +170,7 @@ export function Component(): ReactNode {
         />
       }
     >
-      {isDecider && isTooSoon && open.length > 0 && (
+      {isDecider && !isVenue && open.length > 0 && (
         <Callout tone="info" title={t('habilitations.commission.trop-tot', { date: formatDate(date) })}>
           <Text>{t('habilitations.commission.trop-tot-aide')}</Text>
         </Callout>
@@ -138,7 +184,7 @@ export function Component(): ReactNode {
       )}
       {open.length > 0 && (
         <Section title={t('habilitations.commission.a-decider')}>
-          <ToDecide points={open} date={date} mayDecide={isDecider && !isTooSoon} />
+          <ToDecide points={open} others={others} date={date} isVenue={isVenue} mayDecide={isDecider} />
         </Section>
       )}
       {decided.length > 0 && (

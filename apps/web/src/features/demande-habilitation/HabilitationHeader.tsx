@@ -3,13 +3,16 @@ import type { DispositifNiveau } from '@habilis/api/dispositif-niveau/Dispositif
 import type { Role } from '@habilis/api/role/Role';
 import { isRequester } from '@habilis/domain/role/roleGroup';
 import { useText } from '@habilis/i18n/TextProvider';
+import { Badge } from '@habilis/ui/Badge';
 import { Identifier } from '@habilis/ui/Identifier';
 import { Inline } from '@habilis/ui/Inline';
 import { Link } from '@habilis/ui/Link';
+import { Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { rolePath } from '../../session/homePath.ts';
 import { AvisBadge } from './examen/AvisBadge.tsx';
 import { TaskBadge } from './TaskBadge.tsx';
+import { DecisionBadge } from '../../shell/commission/DecisionBadge.tsx';
 import { AreaHeader } from '../../shell/AreaHeader.tsx';
 import { demandePath } from '../../shell/demandePath.ts';
 
@@ -29,6 +32,7 @@ export function HabilitationHeader({ demande, niveau, role }: Props): ReactNode 
     habilitationSourceMode: mode,
     currentWorkflowTask,
     typeDernierAvis,
+    decisionEnAttente,
   } = demande;
   const list = t(isRequester(role.type) ? 'listes.mes-demandes.titre' : 'listes.demandes.titre');
   const words = [
@@ -45,6 +49,14 @@ export function HabilitationHeader({ demande, niveau, role }: Props): ReactNode 
         <Inline gap={12}>
           <span>{words.join(' · ')}</span>
           <TaskBadge taskKey={currentWorkflowTask.currentTaskDefinitionKey} />
+          {decisionEnAttente !== null && (
+            <>
+              <DecisionBadge decision={decisionEnAttente} />
+              <Badge tone="warning" icon={Hourglass}>
+                {t('habilitations.commission.attend-envoi')}
+              </Badge>
+            </>
+          )}
           {entiteDemandeuse?.lisible === true && (
             <Link href={rolePath(role, `entites/${entiteDemandeuse.id}`)} isSmall>
               {t('entites.fiche')}

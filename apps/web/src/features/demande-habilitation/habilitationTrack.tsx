@@ -26,6 +26,13 @@ function holderOf(t: Texts, demande: DemandeHabilitation, isApplicant: boolean):
     : (demande.nomPrenomAssignedUserHabilis ?? t('workflow.non-affecte', { caisse: network }));
 }
 
+/** The commission's day, and whether what it decided waits for its departure. */
+function meetingOf(t: Texts, { dateCnh, decisionEnAttente }: DemandeHabilitation): string | undefined {
+  if (dateCnh === null) return undefined;
+  const day = t('workflow.commission-le', { date: formatDate(dateCnh) });
+  return decisionEnAttente === null ? day : `${day} ${t('habilitations.commission.lettre-attend')}`;
+}
+
 /** The step on which a request stands, from 1; a completion stays on the step to which it comes back, 0 before the first (patterns, Milestone track). */
 function currentStep({ currentWorkflowTask, retourTache }: DemandeHabilitation): number {
   const task = currentWorkflowTask.currentTaskDefinitionKey;
@@ -38,7 +45,7 @@ function currentStep({ currentWorkflowTask, retourTache }: DemandeHabilitation):
 export function habilitationTrack(t: Texts, demande: DemandeHabilitation, { today, isApplicant }: Viewer) {
   const task = demande.currentWorkflowTask.currentTaskDefinitionKey;
   const current = currentStep(demande);
-  const { dateDebutTache: start, dateEcheance: due, dateCnh } = demande;
+  const { dateDebutTache: start, dateEcheance: due } = demande;
   const facts = taskFacts(t, { holder: holderOf(t, demande, isApplicant), start, due, today });
   // What was given up before a decision went through none of the steps before the last.
   const isCut = OVER.has(task) && task !== 'acceptee' && demande.decision === null;
@@ -50,8 +57,7 @@ export function habilitationTrack(t: Texts, demande: DemandeHabilitation, { toda
   const steps = LABELS.map((key, index): MilestoneStep => {
     const rank = index + 1;
     const state = stateOf(rank);
-    const meeting =
-      rank === 3 && dateCnh !== null ? t('workflow.commission-le', { date: formatDate(dateCnh) }) : undefined;
+    const meeting = rank === 3 ? meetingOf(t, demande) : undefined;
     const sentence = isApplicant && state !== 'done' ? t.find(`${key.replace('jalon', 'phrase')}-DH`) : undefined;
     return {
       key,

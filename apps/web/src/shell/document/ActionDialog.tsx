@@ -33,6 +33,8 @@ type Props = ActionDialogProps<ActionInput> & {
   readonly children?: ((isChecked: boolean) => ReactNode) | undefined;
   /** Whether what else is asked keeps the action from being taken. */
   readonly isIncomplete?: boolean;
+  /** @default the action's own name */
+  readonly confirmLabel?: string | undefined;
 };
 
 const READ_BY_ENTITY = new Set(['DemandeComplement', 'DemandeMiseAJour', 'Confirme']);
@@ -69,6 +71,7 @@ export function ActionDialog({
   affectables,
   children,
   isIncomplete = false,
+  confirmLabel,
 }: Props): ReactNode {
   const t = useText();
   const [commentaire, setCommentaire] = useComment(commentKey);
@@ -93,7 +96,7 @@ export function ActionDialog({
       isOpen
       isDanger={DESTROYING.has(key)}
       isBusy={isBusy}
-      confirmLabel={find('action') ?? key}
+      confirmLabel={confirmLabel ?? find('action') ?? key}
       cancelLabel={t('modals.annuler')}
       onConfirm={confirm}
       onCancel={onCancel}

@@ -23,11 +23,31 @@ const MOTIF_MAX = 10_000;
 /** Whether a decision is said with a text: the reserve, or the reason. */
 export const needsMotif = (decision: Decision | null): boolean => decision !== null && decision !== 'ACCORDE';
 
+/** The reserve or the reason, which the letter repeats. */
+export function MotifField({
+  label,
+  details: { motif },
+  onChange,
+  isChecked,
+}: Omit<Props, 'dateCnh'> & { readonly label: string }): ReactNode {
+  const t = useText();
+  return (
+    <TextArea
+      label={label}
+      description={t('habilitations.decision.lu')}
+      value={motif ?? ''}
+      onChange={(typed) => onChange({ motif: typed === '' ? null : typed })}
+      maxLength={MOTIF_MAX}
+      errorMessage={isChecked && isEmpty(motif) ? t('erreurs.demande.motif-requis') : undefined}
+    />
+  );
+}
+
 /** What the commission decided, since when it holds and why (domain, C.1). */
 export function DecisionFields({ details, onChange, dateCnh, isChecked }: Props): ReactNode {
   const t = useText();
   const { horizon } = useServerProperties();
-  const { decision, motif, dateDebut } = details;
+  const { decision, dateDebut } = details;
   const refusal = refusalOfDateDebut(dateDebut, { dateCnh, horizon });
   return (
     <>
@@ -39,15 +59,13 @@ export function DecisionFields({ details, onChange, dateCnh, isChecked }: Props)
         errorMessage={isChecked && decision === null ? t('erreurs.demande.decision-requise') : undefined}
       />
       {needsMotif(decision) && (
-        <TextArea
+        <MotifField
           label={t(
             decision === 'ACCORDE_SOUS_RESERVE' ? 'habilitations.decision.reserve' : 'habilitations.decision.motif',
           )}
-          description={t('habilitations.decision.lu')}
-          value={motif ?? ''}
-          onChange={(typed) => onChange({ motif: typed === '' ? null : typed })}
-          maxLength={MOTIF_MAX}
-          errorMessage={isChecked && isEmpty(motif) ? t('erreurs.demande.motif-requis') : undefined}
+          details={details}
+          onChange={onChange}
+          isChecked={isChecked}
         />
       )}
       {decision !== null && isFavorable(decision) && (

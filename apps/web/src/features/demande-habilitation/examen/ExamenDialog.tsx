@@ -4,15 +4,21 @@ import { refusalOfDateCnh } from '@habilis/domain/demande-habilitation/refusalOf
 import { refusalOfDateDebut } from '@habilis/domain/demande-habilitation/refusalOfDateDebut';
 import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import { useText } from '@habilis/i18n/TextProvider';
+import { Button } from '@habilis/ui/Button';
 import { DatePicker } from '@habilis/ui/DatePicker';
+import { Inline } from '@habilis/ui/Inline';
+import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
 import { type ReactNode, useState } from 'react';
 import { useServerProperties } from '../../../session/useServerProperties.ts';
+import { LettreView } from '../../../shell/commission/LettreView.tsx';
 import { ActionDialog, type ActionDialogProps } from '../../../shell/document/ActionDialog.tsx';
 import { problemText } from '../../../shell/reportError.ts';
-import { DecisionFields, needsMotif } from './DecisionFields.tsx';
+import { DecisionFields, MotifField, needsMotif } from './DecisionFields.tsx';
 import { type ExamenDetails, type ExamenInput, NO_DETAILS } from './ExamenInput.ts';
 import { keepPoints, pointsKeyOf, readPoints } from './keptPoints.ts';
 import { PointsField } from './PointsField.tsx';
+import { type Lettre, useDecisionLetter } from './useDecisionLetter.ts';
 
 type Props = Omit<ActionDialogProps<ExamenInput>, 'action'> & {
   readonly action: DhActionPossible;
@@ -27,7 +33,7 @@ const ASKING = new Set(['DemandeComplement', 'AjournePourComplement']);
 function asksOf(key: string, task: string) {
   return {
     points: ASKING.has(key),
-    dateCnh: key === 'Soumet' && task === 'planification_decision',
+    dateCnh: key === 'Replanifie' || (key === 'Soumet' && task === 'planification_decision'),
     decision: key === 'Soumet' && task === 'decision',
     motif: key === 'AjournePourComplement',
   };
@@ -53,6 +59,24 @@ function isIncomplete(
   );
 }
 
+/** The letter that a decision would send, and the way back to what was typed. */
+function Preview({ lettre, onChange }: { lettre: Lettre; onChange: () => void }): ReactNode {
+  const t = useText();
+  return (
+    <Stack gap={16}>
+      <Inline justify="between">
+        <Text look="small" tone="subtle">
+          {t('habilitations.commission.rien-enregistre')}
+        </Text>
+        <Button size="small" onPress={onChange}>
+          {t('habilitations.commission.modifier')}
+        </Button>
+      </Inline>
+      <LettreView lettre={lettre} />
+    </Stack>
+  );
+}
+
 /** Those to whom the task may be given, each with what they hold already. */
 function usePersons({ affectables }: DhActionPossible) {
   const t = useText();
@@ -62,14 +86,16 @@ function usePersons({ affectables }: DhActionPossible) {
   }));
 }
 
-/** What an action of the examination needs to be told before it is taken. */
+/** What an action of the examination needs to be told before it is taken; a decision is seen as its letter before it is recorded. */
 export function ExamenDialog({ action, demande, niveau, commentKey, onConfirm, ...dialog }: Props): ReactNode {
   const t = useText();
+  const letter = useDecisionLetter(demande);
   const { today, horizon } = useServerProperties();
   const days = { today, horizon };
   const persons = usePersons(action);
   const task = demande.currentWorkflowTask.currentTaskDefinitionKey;
   const asks = asksOf(action.key, task);
+  const isDeciding = asks.decision || asks.motif;
   const pointsKey = pointsKeyOf(commentKey);
   const [details, setDetails] = useState<ExamenDetails>(() => ({
     ...NO_DETAILS,
@@ -90,37 +116,57 @@ export function ExamenDialog({ action, demande, niveau, commentKey, onConfirm, .
       action={action}
       affectables={persons}
       commentKey={commentKey}
+      isBusy={dialog.isBusy || letter.isBusy}
+      fault={letter.fault ?? dialog.fault}
+      confirmLabel={
+        isDeciding && letter.lettre === null ? t('habilitations.commission.voir-lettres', { nombre: 1 }) : undefined
+      }
       isIncomplete={isIncomplete(asks, details, demande, days)}
-      onConfirm={(input) => onConfirm({ ...input, ...details })}
+      onConfirm={(input) => {
+        if (isDeciding && letter.lettre === null) void letter.preview(action.key, details);
+        else onConfirm({ ...input, ...details });
+      }}
     >
-      {(isChecked) => (
-        <>
-          {asks.points && niveau !== null && (
-            <PointsField
-              niveau={niveau}
-              points={details.points}
-              onChange={(points) => change({ points })}
-              isChecked={isChecked}
-            />
-          )}
-          {asks.dateCnh && (
-            <DatePicker
-              label={t('habilitations.decision.date-cnh')}
-              value={dateCnh}
-              onChange={(date) => change({ dateCnh: date })}
-              minValue={today}
-              maxValue={horizon}
-              calendarLabel={t('entites.calendrier')}
-              previousLabel={t('entites.mois-precedent')}
-              nextLabel={t('entites.mois-suivant')}
-              errorMessage={refusal !== null && (isChecked || dateCnh !== null) ? problemText(refusal) : undefined}
-            />
-          )}
-          {asks.decision && (
-            <DecisionFields details={details} onChange={change} dateCnh={demande.dateCnh} isChecked={isChecked} />
-          )}
-        </>
-      )}
+      {(isChecked) =>
+        letter.lettre !== null ? (
+          <Preview lettre={letter.lettre} onChange={letter.forget} />
+        ) : (
+          <>
+            {asks.points && niveau !== null && (
+              <PointsField
+                niveau={niveau}
+                points={details.points}
+                onChange={(points) => change({ points })}
+                isChecked={isChecked}
+              />
+            )}
+            {asks.dateCnh && (
+              <DatePicker
+                label={t('habilitations.decision.date-cnh')}
+                value={dateCnh}
+                onChange={(date) => change({ dateCnh: date })}
+                minValue={today}
+                maxValue={horizon}
+                calendarLabel={t('entites.calendrier')}
+                previousLabel={t('entites.mois-precedent')}
+                nextLabel={t('entites.mois-suivant')}
+                errorMessage={refusal !== null && (isChecked || dateCnh !== null) ? problemText(refusal) : undefined}
+              />
+            )}
+            {asks.decision && (
+              <DecisionFields details={details} onChange={change} dateCnh={demande.dateCnh} isChecked={isChecked} />
+            )}
+            {asks.motif && (
+              <MotifField
+                label={t('habilitations.decision.motif')}
+                details={details}
+                onChange={change}
+                isChecked={isChecked}
+              />
+            )}
+          </>
+        )
+      }
     </ActionDialog>
   );
 }

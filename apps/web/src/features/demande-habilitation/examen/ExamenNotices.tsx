@@ -1,20 +1,27 @@
 import type { Complement } from '@habilis/api/examen/Complement';
 import type { DemandeHabilitation } from '@habilis/api/demande-habilitation/DemandeHabilitation';
 import { compareValeurs } from '@habilis/domain/complement/compareValeurs';
+import { isSeanceVenue } from '@habilis/domain/demande-habilitation/isSeanceVenue';
+import { can } from '@habilis/domain/role/can';
+import type { RoleType } from '@habilis/domain/role/RoleType';
+import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import { Callout } from '@habilis/ui/Callout';
 import { Comparison } from '@habilis/ui/Comparison';
 import { Stack } from '@habilis/ui/Stack';
 import type { ReactNode } from 'react';
+import { useServerProperties } from '../../../session/useServerProperties.ts';
 import { ConflictNotice } from '../../../shell/document/ConflictNotice.tsx';
 import type { OpenHabilitation } from '../habilitationKind.ts';
 import { comparisonWords } from './comparisonWords.ts';
+import { HeldDecision } from './HeldDecision.tsx';
 import { whatChanged } from './whatChanged.ts';
 
 type Props = {
   readonly open: OpenHabilitation;
   readonly complements: readonly Complement[];
+  readonly role: RoleType;
   readonly onReload: () => void;
   readonly onCompare: () => void;
 };
@@ -41,14 +48,34 @@ function Conflict({ open, onReload }: Pick<Props, 'open' | 'onReload'>): ReactNo
   );
 }
 
+/** The decision that waits for its departure, or the day from which there is one to take: for those who decide. */
+function DecisionNotice({
+  open: {
+    state: { demande },
+  },
+  role,
+  onChange,
+}: Pick<Props, 'open' | 'role'> & { readonly onChange: () => void }): ReactNode {
+  const t = useText();
+  const { today } = useServerProperties();
+  const { decisionEnAttente, dateCnh, numero, currentWorkflowTask } = demande;
+  if (decisionEnAttente !== null) {
+    return <HeldDecision decision={decisionEnAttente} numero={numero ?? ''} onChange={onChange} />;
+  }
+  const isAwaited = currentWorkflowTask.currentTaskDefinitionKey === 'decision' && can(role, 'decide');
+  if (!isAwaited || dateCnh === null || isSeanceVenue(dateCnh, today)) return null;
+  return <Callout tone="info" title={t('habilitations.commission.trop-tot', { date: formatDate(dateCnh) })} />;
+}
+
 /** What there is to know before the examination goes on: another version, a completion that came back. */
-export function ExamenNotices({ open, complements, onReload, onCompare }: Props): ReactNode {
+export function ExamenNotices({ open, complements, role, onReload, onCompare }: Props): ReactNode {
   const t = useText();
   const complement = returned(open.state.demande, complements);
   const changes = complement?.points.filter(({ avant, apres }) => compareValeurs(avant, apres).isChanged).length ?? 0;
   return (
     <>
       <Conflict open={open} onReload={onReload} />
+      <DecisionNotice open={open} role={role} onChange={onReload} />
       {complement !== undefined && (
         <Callout
           tone="info"

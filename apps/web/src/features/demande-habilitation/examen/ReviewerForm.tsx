@@ -74,6 +74,7 @@ export function ReviewerForm({
             <ExamenNotices
               open={open}
               complements={examen.complements}
+              role={role.type}
               onReload={onDone}
               onCompare={() => onTab('complements')}
             />

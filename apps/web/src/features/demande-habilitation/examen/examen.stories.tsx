@@ -6,6 +6,7 @@ import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
 import { exampleAvis } from '@habilis/api/mocks/fixtures/exampleAvis';
 import { exampleComplement, exampleComplementAttendu } from '@habilis/api/mocks/fixtures/exampleComplement';
 import { exampleDemandeHabilitation } from '@habilis/api/mocks/fixtures/exampleDemandeHabilitation';
+import { exampleDecision } from '@habilis/api/mocks/fixtures/examplePoints';
 import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
 import { mock } from '@habilis/api/mocks/mock';
 import { presenceMocks } from '@habilis/api/mocks/presenceMocks';
@@ -197,5 +198,86 @@ export const TaskToForce: ScreenStory = {
     const other = await screen.findByRole('option', { name: 'Commission à planifier' });
     await waitFor(() => expect(other).toBeVisible());
     await expect(screen.queryByRole('option', { name: 'Décision' })).toBeNull();
+  },
+};
+
+/** La lettre se lit avant que la décision soit enregistrée, comme à la séance. */
+export const LetterBeforeDecision: ScreenStory = {
+  ...seenBy('CNH', 'decision', { tab: 'niveau' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enregistrer la décision' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Refusée' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Voir la lettre' }));
+    const motif = await dialog.findByRole('textbox', { name: 'Motif' });
+    await waitFor(() => expect(motif).toBeInvalid());
+    await userEvent.type(motif, 'Pièces échues');
+    await userEvent.click(dialog.getByRole('button', { name: 'Voir la lettre' }));
+    await expect(await dialog.findByText('Votre demande n’est pas accordée')).toBeVisible();
+    await expect(dialog.getByText('Pièces échues')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Modifier' }));
+    await expect(dialog.getByRole('textbox', { name: 'Motif' })).toHaveValue('Pièces échues');
+    await userEvent.click(dialog.getByRole('button', { name: 'Voir la lettre' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Enregistrer la décision' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** Un ajournement pour complément dit son motif, et sa lettre se lit d’abord. */
+export const PostponedForCompletion: ScreenStory = {
+  ...seenBy('CNH', 'decision', { tab: 'niveau' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ajourner pour complément' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Motif' }), 'La grille manque');
+    await userEvent.click(dialog.getByRole('button', { name: 'Voir la lettre' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Ajourner pour complément' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** Avant la séance rien ne se décide : la demande change de jour, ou n’en a plus. */
+export const BeforeTheDay: ScreenStory = {
+  ...seenBy('CNH', 'decision', {
+    tab: 'niveau',
+    overrides: {
+      dateCnh: '2026-12-11',
+      actionsPossibles: (['Replanifie', 'Deprogramme', 'PrendEnCharge'] as const).map((key) => ({
+        key,
+        commentaireRequis: false,
+        avisRequis: false,
+        affectationRequise: false,
+        affectables: [],
+      })),
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Les décisions se saisissent à partir du 11/12/2026')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Enregistrer la décision' })).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Changer de séance' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await waitFor(() => expect(dialog.getByText(/Elle quitte l’ordre du jour/)).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Changer de séance' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** Une décision enregistrée se voit sur la demande, attend son envoi, et s’annule là aussi. */
+export const DecisionThatWaits: ScreenStory = {
+  ...seenBy('CNH', 'decision', {
+    tab: 'niveau',
+    overrides: {
+      actionsPossibles: [],
+      decisionEnAttente: exampleDecision({ decision: 'ACCORDE_SOUS_RESERVE', motif: 'Équiper la salle.' }),
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Attend son envoi')).toBeVisible();
+    await expect(canvas.getByText(/Décision enregistrée.: Accordée sous réserve/)).toBeVisible();
+    await expect(canvas.getByText(/sa lettre attend son envoi/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuler la décision' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Annuler cette décision\u202f?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Annuler la décision' }));
+    await waitFor(() => expect(screen.getByText('Une décision annulée.')).toBeVisible());
   },
 };

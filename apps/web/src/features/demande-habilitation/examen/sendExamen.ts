@@ -5,12 +5,18 @@ import { call } from '../../../session/call.ts';
 import type { OpenHabilitation } from '../habilitationKind.ts';
 import type { ExamenInput } from './ExamenInput.ts';
 
+/** What changes a planned day. */
+const PLANNING = new Set(['Replanifie', 'Deprogramme']);
+const HANDS = new Set(['PrendEnCharge', 'Libere']);
+
 /** The call of an action, by what it brings: all go through one transition (domain, decision 2). */
 function endpointOf({ avisRequis, affectationRequise }: DhActionPossible, task: string, key: string) {
   if (avisRequis) return demandeHabilitation.submitAvis;
   if (affectationRequise) return demandeHabilitation.submitActionAssigned;
-  if (task === 'planification_decision' && key === 'Soumet') return demandeHabilitation.submitDateCnh;
-  if (task === 'decision' && key !== 'PrendEnCharge' && key !== 'Libere') return demandeHabilitation.submitDecision;
+  if (PLANNING.has(key) || (task === 'planification_decision' && key === 'Soumet')) {
+    return demandeHabilitation.submitDateCnh;
+  }
+  if (task === 'decision' && !HANDS.has(key)) return demandeHabilitation.submitDecision;
   return demandeHabilitation.submitAction;
 }
 

@@ -4,7 +4,7 @@ import { Callout } from '@habilis/ui/Callout';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
-import { problemText } from '../../shell/reportError.ts';
+import { problemText } from '../reportError.ts';
 
 /** Those of several that were refused, each with its reason; the others went through. */
 export function Issues({ issues, nameOf }: { issues: readonly Issue[]; nameOf: (id: number) => string }): ReactNode {

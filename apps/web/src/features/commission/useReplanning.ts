@@ -1,0 +1,44 @@
+import { commission } from '@habilis/api/commission/endpoints';
+import type { PointOrdreDuJour } from '@habilis/api/commission/Seance';
+import type { Issue } from '@habilis/api/commission/writes';
+import { formatDate } from '@habilis/i18n/format';
+import { useText } from '@habilis/i18n/TextProvider';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { call } from '../../session/call.ts';
+import { confirm } from '../../shell/dialogAtoms.ts';
+import { addToast, SUCCESS_LIFE_MS } from '../../shell/toasts.ts';
+import { useSending } from '../../shell/useSending.ts';
+
+/** Puts requests of a day to another one, or takes them off it after a question; what was refused is told with its reason. */
+export function useReplanning() {
+  const t = useText();
+  const { revalidate } = useRevalidator();
+  const sending = useSending([]);
+  const [moved, move] = useState<readonly PointOrdreDuJour[] | null>(null);
+  const [issues, setIssues] = useState<readonly Issue[]>([]);
+  const tell = (all: readonly Issue[], dateCnh: string | null) => {
+    const nombre = all.filter(({ title }) => title === null).length;
+    move(null);
+    setIssues(all);
+    if (nombre > 0) {
+      const detail =
+        dateCnh === null
+          ? t('habilitations.commission.retirees', { nombre })
+          : t('habilitations.commission.inscrites', { nombre, date: formatDate(dateCnh) });
+      addToast({ severity: 'success', summary: t('erreurs.succes'), detail, life: SUCCESS_LIFE_MS });
+    }
+    void revalidate();
+  };
+  const clear = async (points: readonly PointOrdreDuJour[]) => {
+    const isSure = await confirm({
+      title: t('habilitations.commission.retirer-question', { nombre: points.length }),
+      message: t('habilitations.commission.retirer-texte'),
+      confirmLabel: t('workflow.action.Deprogramme'),
+    });
+    if (!isSure) return;
+    const demandes = points.map(({ demandeHabilitationId, version }) => ({ demandeHabilitationId, version }));
+    await sending.send(async () => tell(await call(commission.planifier, { body: { dateCnh: null, demandes } }), null));
+  };
+  return { moved, move, close: () => move(null), clear, tell, issues, fault: sending.faults[0]?.label };
+}

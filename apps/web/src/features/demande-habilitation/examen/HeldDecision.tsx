@@ -1,0 +1,61 @@
+import type { DecisionCommission } from '@habilis/api/commission/Seance';
+import { isAnnulable } from '@habilis/domain/commission/isAnnulable';
+import { formatTime } from '@habilis/i18n/format';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Button } from '@habilis/ui/Button';
+import { Callout } from '@habilis/ui/Callout';
+import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
+import type { ReactNode } from 'react';
+import { Departure } from '../../../shell/commission/Departure.tsx';
+import { Issues } from '../../../shell/commission/Issues.tsx';
+import { useHeldDecisions } from '../../../shell/commission/useHeldDecisions.ts';
+
+type Props = {
+  readonly decision: DecisionCommission;
+  readonly numero: string;
+  /** Reads the request again. */
+  readonly onChange: () => void;
+};
+
+/** The decision that the commission recorded and may still cancel: what it is, when its letter leaves, what may be done (CN12). */
+export function HeldDecision({ decision, numero, onChange }: Props): ReactNode {
+  const t = useText();
+  const held = useHeldDecisions([decision], onChange);
+  const mayCancel = isAnnulable(decision, new Date(held.now).toISOString());
+  return (
+    <>
+      <Issues issues={held.issues} nameOf={() => numero} />
+      <Callout
+        tone="info"
+        title={t('habilitations.commission.enregistree', {
+          decision: t(`habilitations.commission.decidee.${decision.decision}`),
+        })}
+        actions={
+          mayCancel && (
+            <>
+              <Button isBusy={held.isBusy} onPress={() => void held.treat('annuler', [decision])}>
+                {t('habilitations.commission.annuler-oui', { nombre: 1 })}
+              </Button>
+              <Button isBusy={held.isBusy} onPress={() => void held.treat('envoyer', [decision])}>
+                {t('habilitations.commission.envoyer-choisies')}
+              </Button>
+            </>
+          )
+        }
+      >
+        <Stack gap={8}>
+          {held.fault !== undefined && <Text tone="danger">{held.fault}</Text>}
+          <Departure decision={decision} now={held.now} />
+          <Text look="small">
+            {t('habilitations.commission.enregistree-par', {
+              nom: decision.decideurNomPrenom,
+              heure: formatTime(decision.priseLe),
+            })}
+          </Text>
+          {decision.motif !== null && <Text>{decision.motif}</Text>}
+        </Stack>
+      </Callout>
+    </>
+  );
+}
