@@ -51,13 +51,17 @@ export function capability(scope: Scope, ...anyOf: readonly Capability[]): Acces
 export type JsonBody<S extends Schema = Schema> = { readonly kind: 'json'; readonly schema: S };
 /** Whose limits the files of a body are held to: which extensions, how large, how many (specification, section 5). */
 export type Depot = 'demande' | 'support' | 'manuel';
-/** A body sent as multipart: part `data` (JSON) first, then the files in the order of `partIndex`; JSON is accepted where `acceptsJson`. */
+/**
+ * A body sent as multipart: part `data` (JSON) first, then the files in the order of `partIndex`. Who answers takes JSON too where
+ * `acceptsJson`; who calls sends JSON when there is no file where `sendsJson`.
+ */
 export type MultipartBody<S extends Schema = Schema> = {
   readonly kind: 'multipart';
   readonly schema: S;
   readonly files: string;
   readonly depot: Depot;
   readonly acceptsJson: boolean;
+  readonly sendsJson: boolean;
 };
 export type Body = JsonBody | MultipartBody;
 
@@ -67,9 +71,13 @@ export function json<S extends Schema>(schema: S): JsonBody<S> {
 export function multipart<S extends Schema>(
   schema: S,
   files: string,
-  { depot = 'demande', acceptsJson = true }: { readonly depot?: Depot; readonly acceptsJson?: boolean } = {},
+  {
+    depot = 'demande',
+    acceptsJson = true,
+    sendsJson = acceptsJson,
+  }: { readonly depot?: Depot; readonly acceptsJson?: boolean; readonly sendsJson?: boolean } = {},
 ): MultipartBody<S> {
-  return { kind: 'multipart', schema, files, depot, acceptsJson };
+  return { kind: 'multipart', schema, files, depot, acceptsJson, sendsJson };
 }
 
 /** What a successful call gives: JSON of a schema, a file, or nothing (204). */

@@ -28,7 +28,7 @@ export function addressOf({ path }: Endpoint, { params = {}, query = {} }: Loose
 /** The body of a call: JSON, or a form whose part `data` comes first (wire, Multipart). */
 export function bodyOf({ body }: Endpoint, input: LooseInput): { readonly json?: unknown; readonly form?: FormData } {
   if (body === undefined) return {};
-  if (body.kind === 'json' || (body.acceptsJson && (input.files ?? []).length === 0)) return { json: input.body };
+  if (body.kind === 'json' || (body.sendsJson && (input.files ?? []).length === 0)) return { json: input.body };
   const form = new FormData();
   form.append('data', JSON.stringify(input.body));
   for (const file of input.files ?? []) form.append(body.files, file, file.name);

@@ -6,7 +6,9 @@ import { text } from '../wire/texts.ts';
 import { DemandeAdministrative, DemandeAdministrativeWrite, VerificationSiren } from './DemandeAdministrative.ts';
 
 const ById = z.object({ id: PathId });
-const write = multipart(DemandeAdministrativeWrite, 'fileUploads');
+const save = multipart(DemandeAdministrativeWrite, 'fileUploads');
+/** What is submitted is always multipart (specification, section 7). */
+const submission = multipart(DemandeAdministrativeWrite, 'fileUploads', { sendsJson: false });
 const writeProblems = {
   400: [
     'donnees-invalides',
@@ -81,7 +83,7 @@ export const demandeAdministrative = {
     path: '/demande-administrative/update',
     summary: 'Enregistrer le brouillon du dossier.',
     access: capability('demande-administrative-body', 'edit-demande'),
-    body: write,
+    body: save,
     answer: answerJson(DemandeAdministrative),
     problems: writeProblems,
   }),
@@ -90,7 +92,7 @@ export const demandeAdministrative = {
     path: '/demande-administrative/submit',
     summary: 'Soumettre le dossier, ou prendre une autre action du demandeur.',
     access: capability('demande-administrative-body', 'edit-demande'),
-    body: write,
+    body: submission,
     answer: answerJson(DemandeAdministrative),
     problems: writeProblems,
   }),
@@ -99,7 +101,7 @@ export const demandeAdministrative = {
     path: '/demande-administrative/update-by-instructeur',
     summary: 'Corriger le dossier pendant l’instruction.',
     access: capability('demande-administrative-body', 'instruct-demande', 'validate-instruction'),
-    body: write,
+    body: save,
     answer: answerJson(DemandeAdministrative),
     problems: writeProblems,
   }),
@@ -108,7 +110,7 @@ export const demandeAdministrative = {
     path: '/demande-administrative/submit-by-instructeur',
     summary: 'Valider le dossier, demander un complément ou prendre une autre action de la caisse.',
     access: capability('demande-administrative-body', 'instruct-demande', 'validate-instruction'),
-    body: write,
+    body: submission,
     answer: answerJson(DemandeAdministrative),
     problems: writeProblems,
   }),

@@ -121,7 +121,8 @@ const DemandeHabilitationFileInput = z.union([
   z.object({
     champ: text(60),
     intitule: z.optional(nullableText(200)),
-    userFilename: text(255),
+    /** The name of the part where it is absent. */
+    userFilename: z.optional(text(255)),
     partIndex: z.int().check(z.minimum(0), z.maximum(49)),
   }),
 ]);

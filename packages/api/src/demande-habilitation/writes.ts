@@ -22,7 +22,10 @@ function write<const P extends `/demande-habilitation/${string}`>(
     path,
     summary,
     access: capability('demande-habilitation-body', ...anyOf),
-    body: multipart(DemandeHabilitationWrite, 'fileUploads'),
+    // A submit is always multipart, a save only when it has files (specification, section 7).
+    body: multipart(DemandeHabilitationWrite, 'fileUploads', {
+      sendsJson: path.startsWith('/demande-habilitation/update'),
+    }),
     answer: answerJson(DemandeHabilitation),
     problems: {
       400: [

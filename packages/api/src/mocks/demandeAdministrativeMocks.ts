@@ -25,8 +25,9 @@ const NEW_FILE_ID = 900;
 function filesAfter(stored: readonly FileUpload[], { body, files }: WriteCall): FileUpload[] {
   return body.fileUploads.flatMap((input) => {
     if ('id' in input) return stored.filter(({ id }) => id === input.id);
-    const taille = files[input.partIndex]?.size ?? 0;
-    return [exampleFileUpload({ ...input, id: NEW_FILE_ID + stored.length + input.partIndex, taille })];
+    const { champ, partIndex, userFilename = files[partIndex]?.name ?? '' } = input;
+    const taille = files[partIndex]?.size ?? 0;
+    return [exampleFileUpload({ champ, userFilename, id: NEW_FILE_ID + stored.length + partIndex, taille })];
   });
 }
 

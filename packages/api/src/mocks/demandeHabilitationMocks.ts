@@ -32,7 +32,7 @@ function written(before: DemandeHabilitation, { body, files }: WriteCall): Deman
     plateformeMobile: body.plateformeMobile,
     fileUploads: body.fileUploads.flatMap((input) => {
       if ('id' in input) return before.fileUploads.filter(({ id }) => id === input.id);
-      const { champ, userFilename, intitule = null, partIndex } = input;
+      const { champ, intitule = null, partIndex, userFilename = files[partIndex]?.name ?? '' } = input;
       const id = NEW_FILE_ID + before.fileUploads.length + partIndex;
       return [exampleDhFile({ id, champ, userFilename, intitule, taille: files[partIndex]?.size ?? 0 })];
     }),

@@ -6,7 +6,10 @@ import { nullableText, text } from '../wire/texts.ts';
 const typed = (largest: number) => z.string().check(z.maxLength(largest));
 
 /** A document joined to a message: a part of the same body. */
-const PieceJointe = z.object({ userFilename: text(255), partIndex: z.int().check(z.minimum(0), z.maximum(49)) });
+const PieceJointe = z.object({
+  userFilename: z.optional(text(255)),
+  partIndex: z.int().check(z.minimum(0), z.maximum(49)),
+});
 
 /** What somebody writes to the support; of who is signed in, the identity is the account's and these fields are passed over. */
 export const ContactMessage = z.object({

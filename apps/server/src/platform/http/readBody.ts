@@ -1,6 +1,7 @@
 import type { Body, Depot, MultipartBody } from '@habilis/api/endpoint';
 import type { Settings } from '@habilis/domain/setting/settings';
 import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
 import { checkUpload } from '../files/checkUpload.ts';
 import type { FileStore } from '../files/FileStore.ts';
 import type { UploadedFile } from '../Handler.ts';
@@ -71,6 +72,14 @@ const LIMITS: Readonly<Record<Depot, (settings: Settings) => Limits>> = {
 /** Looks at what a body says before any of its files is taken; throws the refusal. */
 export type BeforeFiles = (data: unknown) => Promise<void>;
 
+/** The name that a body gives to one of its files (wire, Multipart), before anything is judged; its part's own name where it gives none. */
+function nameGiven(data: unknown, list: string, partIndex: number): string | undefined {
+  const inputs: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, list) : undefined;
+  if (!Array.isArray(inputs)) return undefined;
+  const named = z.object({ partIndex: z.literal(partIndex), userFilename: z.string() });
+  return inputs.map((input) => z.safeParse(named, input).data?.userFilename).find((name) => name !== undefined);
+}
+
 async function readMultipart(
   request: FastifyRequest,
   body: MultipartBody,
@@ -85,6 +94,8 @@ async function readMultipart(
   const uploaded: UploadedFile[] = [];
   try {
     for await (const part of request.parts({
+      // A name with a slash is a name, not a path of which the end is kept.
+      preservePath: true,
       limits: { fileSize: settings.tailleMaxFichierOctets + 1, files: 50, fields: 1, fieldSize: 1_000_000 },
     })) {
       if (part.type === 'field') {
@@ -101,7 +112,8 @@ async function readMultipart(
       const stored = await files.put(part.file, settings.tailleMaxFichierOctets);
       total += stored.taille;
       if (total > totalBytes) throw refuse.tooLarge(tooLarge);
-      const checked = await checkUpload(filename, stored, extensions);
+      const name = nameGiven(data, body.files, uploaded.length) ?? filename;
+      const checked = await checkUpload(name, stored, extensions);
       uploaded.push({ partIndex: uploaded.length, ...checked, sha256: stored.sha256, taille: stored.taille });
     }
   } catch (error) {

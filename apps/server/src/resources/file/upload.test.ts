@@ -60,3 +60,24 @@ test('[V30] a file has at most 10 MB and a request 60, and nothing of a refused 
     { taille: largest, typeMime: 'application/pdf', userFilename: 'pieceexe.pdf' },
   ]);
 });
+test('[V7] a name loses its slashes and quotes, not what stands before them; that of the body goes before that of its part', async () => {
+  const odd = "n'om*bi/z\\arre.pdf";
+  const current = await applicant(da.get, { params: { id: String(stored.id) } });
+  const give = async (version: number, file: File, given: object) => {
+    const fileUploads = [{ champ: 'autre', partIndex: 0, ...given }];
+    const saved = await applicant(da.update, {
+      body: { ...writeBody(current, { fileUploads }), version },
+      files: [file],
+    });
+    return { version: saved.version, names: saved.fileUploads.map(({ userFilename }) => userFilename) };
+  };
+  const bare = await give(current.version, new File([PDF], odd), {});
+  expect(bare.names).toEqual(['nombizarre.pdf']);
+  const given = await give(bare.version, new File([PDF], 'blob.pdf'), { userFilename: odd });
+  expect(given.names).toEqual(['nombizarre.pdf']);
+  // What the body calls a picture is held to be one.
+  expect(await refusal(give(given.version, new File([PDF], 'a.pdf'), { userFilename: 'a.png' }))).toMatchObject({
+    status: 400,
+    title: 'fichier.contenu-different',
+  });
+});

@@ -59,7 +59,7 @@ function openWith(initial: DemandeAdministrative, kept: [number | null, LocalDra
             {
               id: 100 + index,
               champ: input.champ,
-              userFilename: input.userFilename,
+              userFilename: input.userFilename ?? '',
               taille: 1,
               typeMime: 'x',
               deposeLe: '',
