@@ -42,6 +42,7 @@ const APPLICANTS: readonly DemoPerson[] = [
   person('AUB10001', 'Camille', 'Aubertin', { type: 'DM', entite: 11 }),
   person('VAU10002', 'Éric', 'Vauclair', { type: 'DM', entite: 8 }),
   person('LPF20001', 'Sophie', 'Marchal', { type: 'G', entite: 1 }),
+  { ...person('LPF20014', 'Nadia', 'Roux', { type: 'G', entite: 1 }), active: false },
   person('RSC20002', 'Karim', 'Benali', { type: 'G', entite: 2 }),
   person('NAP20003', 'Hélène', 'Delattre', { type: 'G', entite: 4 }),
   person('MUL20004', 'Paul', 'Lefèvre', { type: 'G', entite: 3 }, { type: 'F' }, { type: 'DL', entite: 1 }),

@@ -9,6 +9,7 @@ import { EXPORT_PROBLEMS, exportFields } from '../wire/Export.ts';
 import { Id, PathId } from '../wire/formats.ts';
 import { ListQuery, listOf } from '../wire/List.ts';
 import { filter } from '../wire/texts.ts';
+import { Membre, MembreWrite } from './Membre.ts';
 import { CaisseWrite, DateFinActiviteWrite, Entite, EntiteCreation, EntiteDetail, EntiteRef } from './Entite.ts';
 
 const ById = z.object({ id: PathId });
@@ -60,6 +61,39 @@ export const entite = {
     access: capability('entite', 'read-entites'),
     params: ById,
     answer: answerJson(EntiteDetail),
+  }),
+  membres: endpoint({
+    method: 'GET',
+    path: '/entite/:id/membres',
+    summary: 'Lister les personnes qui ont un rôle en cours pour une entité.',
+    access: capability('entite', 'manage-entite-users'),
+    params: ById,
+    answer: answerJson(z.array(Membre)),
+  }),
+  inviter: endpoint({
+    method: 'POST',
+    path: '/entite/:id/membres',
+    summary: 'Inviter une personne comme gestionnaire ou délégataire d’une entité ; elle le reçoit par courriel.',
+    access: capability('entite', 'manage-entite-users'),
+    params: ById,
+    body: json(MembreWrite),
+    answer: answerJson(z.array(Membre)),
+    problems: {
+      409: ['utilisateur.adresse-deja-utilisee', 'utilisateur.role-deja-tenu', 'entite.fermee'],
+      429: ['trop-de-tentatives'],
+    },
+  }),
+  finMembre: endpoint({
+    method: 'PUT',
+    path: '/entite/:id/membres/:roleId/fin',
+    summary: 'Mettre fin au rôle d’un gestionnaire ou d’un délégataire d’une entité.',
+    access: capability('entite', 'manage-entite-users'),
+    params: z.object({ id: PathId, roleId: PathId }),
+    answer: answerJson(z.array(Membre)),
+    problems: {
+      403: ['utilisateur.role-non-autorise'],
+      409: ['utilisateur.dernier-gestionnaire', 'utilisateur.role-propre', 'utilisateur.role-deja-termine'],
+    },
   }),
   habilitationsActives: endpoint({
     method: 'GET',

@@ -4,6 +4,7 @@ import { entite } from '../entite/endpoints.ts';
 import type { Entite } from '../entite/Entite.ts';
 import { exampleDemandeSummary } from './fixtures/exampleDemandeSummary.ts';
 import { exampleEntiteDetail, exampleEntites } from './fixtures/exampleEntites.ts';
+import { exampleMembres } from './fixtures/exampleMembres.ts';
 import { exampleHabilitation } from './fixtures/exampleHabilitations.ts';
 import { EXAMPLE_MRPS } from './fixtures/exampleMrp.ts';
 import { mock } from './mock.ts';
@@ -24,6 +25,20 @@ export function entiteMocks(seenBy: RoleType = 'R', entites: readonly Entite[] =
       entites.map(({ id, raisonSociale }) => ({ id, raisonSociale })),
     ),
     mock(entite.get, ({ params }) => one(params.id)),
+    mock(entite.membres, exampleMembres()),
+    mock(entite.inviter, ({ body: { type, nom, prenom, email } }) => [
+      ...exampleMembres(),
+      {
+        roleId: 77,
+        type,
+        habilisId: 'NEW10001',
+        nomPrenom: `${prenom} ${nom}`,
+        email,
+        etat: 'a-activer' as const,
+        terminable: true,
+      },
+    ]),
+    mock(entite.finMembre, ({ params }) => exampleMembres().filter(({ roleId }) => roleId !== params.roleId)),
     mock(entite.habilitationsActives, ({ params }) =>
       one(params.id).niveaux.map(({ dispositif, niveau }, index) =>
         exampleHabilitation({

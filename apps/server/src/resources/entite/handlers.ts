@@ -8,6 +8,7 @@ import { isOfEntite } from '../demande/todoConditions.ts';
 import { createEntite } from './createEntite.ts';
 import { exportEntites } from './exportEntites.ts';
 import { listHabilitationsActives } from './listHabilitationsActives.ts';
+import { endMembre, inviteMembre, listMembres } from './membres.ts';
 import { readEntite } from './readEntite.ts';
 import { listEntites, searchEntites } from './searchEntites.ts';
 import { setCaisse } from './setCaisse.ts';
@@ -20,6 +21,9 @@ export function entiteHandlers(config: Pick<Config, 'textsFolder'>): Handlers<ty
   return {
     list: ({ query, context }) => listEntites(context, query.recherche),
     get: ({ params, context }) => readEntite(context, params.id),
+    membres: ({ params, context }) => listMembres(context, params.id),
+    inviter: ({ params, body, context }) => inviteMembre(context, params.id, body),
+    finMembre: ({ params, context }) => endMembre(context, params.id, params.roleId),
     habilitationsActives: ({ params, context }) => listHabilitationsActives(context, params.id),
     caisse: async ({ params, context }) => (await readEntite(context, params.id)).caisseInstructrice,
     demandes: async ({ params, context }) => {

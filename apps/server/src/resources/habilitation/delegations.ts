@@ -1,16 +1,13 @@
 import type { Delegataire, DelegataireWrite } from '@habilis/api/habilitation/Habilitation';
-import { identiteFaultsOf, normalizeIdentite } from '@habilis/domain/compte/identiteFaultsOf';
 import { etatHabilitation } from '@habilis/domain/habilitation/etatHabilitation';
 import { isHeld } from '@habilis/domain/habilitation/isHeld';
 import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
-import { countWithin } from '../../platform/auth/throttle.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/Handler.ts';
 import { refuse } from '../../platform/Refusal.ts';
-import { addPersonne } from '../account/addPersonne.ts';
-import { namedPersonne } from '../account/namedPersonne.ts';
+import { invitePersonne } from '../account/invitePersonne.ts';
 import { sendAccountMail, sendKey } from '../account/sendAccountMail.ts';
-import { foldText } from '../demande/foldText.ts';
+import { addRoleMembre } from '../entite/addRoleMembre.ts';
 import { liveDelegations } from './liveDelegations.ts';
 import { openHabilitation } from './openHabilitation.ts';
 import { datesOf, findHabilitation, type NamedHabilitation } from './readHabilitation.ts';
@@ -56,42 +53,16 @@ export async function listDelegatairesPossibles(context: Context, id: number) {
 
 type NewDelegataire = Exclude<DelegataireWrite, { readonly roleId: number }>;
 
-/** The person of an address, made when nobody has it; somebody's address with another name is refused, so that no name is learnt from an address. */
-async function personneFor(context: Context, typed: NewDelegataire): Promise<{ id: number; isNew: boolean }> {
-  const { db, now, exchange } = context;
-  const faults = identiteFaultsOf(typed);
-  if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
-  const identite = normalizeIdentite(typed);
-  await countWithin(db, 'courriel', { account: identite.email, address: exchange.address }, now);
-  const added = await addPersonne(db, identite, null);
-  if (added !== undefined) {
-    await context.audit({ action: 'utilisateur-cree', objetType: 'personne', objetId: added });
-    return { id: added, isNew: true };
-  }
-  const known = await namedPersonne(db)
-    .select(['personne.id', 'personne.nom', 'personne.prenom'])
-    .where('nommee.email', '=', identite.email)
-    .executeTakeFirstOrThrow();
-  const isSame = foldText(`${known.nom} ${known.prenom}`) === foldText(`${identite.nom} ${identite.prenom}`);
-  if (!isSame) throw refuse.conflict('utilisateur.adresse-deja-utilisee');
-  return { id: known.id, isNew: false };
-}
-
 /** The role under which somebody is a delegate of the entity, given when they have none. */
 async function roleFor(context: Context, row: NamedHabilitation, typed: NewDelegataire): Promise<number> {
-  const { id: personneId, isNew } = await personneFor(context, typed);
+  const { id: personneId, isNew } = await invitePersonne(context, typed);
   const held = await rolesOfEntite(context, row.entite_id)
     .select('role.id')
     .where('role.personne_id', '=', personneId)
     .executeTakeFirst();
   if (held !== undefined) return held.id;
-  const { id } = await context.db
-    .insertInto('role')
-    .values({ personne_id: personneId, type: 'DL', entite_id: row.entite_id, mrp_id: null, fin_le: null })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const detail = { roleId: id, roleType: 'DL', mrpId: null, entiteId: row.entite_id, objet: row.raison_sociale };
-  await context.audit({ action: 'role-donne', objetType: 'personne', objetId: personneId, detail });
+  const entite = { id: row.entite_id, raisonSociale: row.raison_sociale };
+  const id = await addRoleMembre(context, personneId, { type: 'DL', entite });
   if (isNew) await sendKey(context, { usage: 'activation', personneId });
   return id;
 }

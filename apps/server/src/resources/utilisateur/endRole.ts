@@ -11,6 +11,7 @@ import { refuseStale, writePersonne } from './openUtilisateur.ts';
 import {
   acteurOf,
   isLastAdministrateur,
+  type PersonneRow,
   readUtilisateur,
   type RoleOfPersonne,
   rolesOfPersonne,
@@ -53,6 +54,20 @@ export async function endRole(
   if (role === undefined) throw refuse.notFound();
   const finLe = finOf(context, dernierJour);
   await refuseUnending(context, personneId, role);
+  await finishRole(context, person, role, { finLe, dernierJour });
+  return readUtilisateur(context, personneId);
+}
+
+/** Ends a role of a locked person: what it held is released, and the person is written to (U9). */
+export async function finishRole(
+  context: Context,
+  person: PersonneRow,
+  role: RoleOfPersonne,
+  { finLe, dernierJour }: { readonly finLe: Date; readonly dernierJour: string | null },
+): Promise<void> {
+  const { db } = context;
+  const { id: roleId } = role;
+  const { id: personneId } = person;
   await db.updateTable('role').set({ fin_le: finLe }).where('id', '=', roleId).execute();
   await writePersonne(context, person);
   await releaseTasks(context, personneId);
@@ -63,5 +78,4 @@ export async function endRole(
   await context.audit({ action: 'role-termine', objetType: 'personne', objetId: personneId, detail });
   const fin = dernierJour === null ? '' : formatDate(dernierJour);
   await tellRole(context, personneId, 'role-termine', { type, objet, fin });
-  return readUtilisateur(context, personneId);
 }

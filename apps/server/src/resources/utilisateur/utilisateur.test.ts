@@ -88,6 +88,7 @@ describe('the list of users', () => {
       ['MUL20004', ['DL']],
       ['LPF20001', ['G']],
       ['DEL30001', ['DL']],
+      ['LPF20014', ['G']],
     ]);
     expect(await refusal(read('LPF20001', manager))).toMatchObject({ status: 403, title: 'role.non-autorise' });
   });

@@ -84,7 +84,7 @@ type Props = {
   readonly list: ListPage<UtilisateurSummary>;
   readonly asked: AskedList<UtilisateurQuery>;
   /** Where a person leads; absent where there is nothing more to see. */
-  readonly hrefOf?: ((person: UtilisateurSummary) => string) | undefined;
+  readonly hrefOf: (person: UtilisateurSummary) => string;
 };
 
 /** A page of users: table or cards, order, pages, and what to do when there is nobody. */

@@ -5,7 +5,7 @@ import { mock } from '@habilis/api/mocks/mock';
 import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { utilisateur } from '@habilis/api/utilisateur/endpoints';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { type ScreenStory, screenStory } from '../../boot/screenStory.tsx';
 
 const accountOf = (type: 'ADM' | 'RC' | 'G') => exampleAccount({ roles: [exampleRole({ type })] });
@@ -37,14 +37,31 @@ export const List: ScreenStory = {
 
 export const ListOnAPhone: ScreenStory = { globals: phone };
 
+/** Un gestionnaire invite une personne de son entité, et met fin à un rôle ; le sien ne se retire pas. */
 export const OfTheEntity: ScreenStory = {
   args: { path: '/G/13/utilisateurs' },
   parameters: { msw: sliceHandlers({ account: accountOf('G') }) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/Les personnes qui ont un rôle en cours/)).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Créer un utilisateur' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Mettre fin au rôle de Sophie Marchal/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Inviter une personne' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Envoyer l’invitation' }));
+    await waitFor(() => expect(dialog.getByLabelText('Prénom')).toBeInvalid());
+    await userEvent.type(dialog.getByLabelText('Prénom'), 'Lucie');
+    await userEvent.type(dialog.getByLabelText('Nom'), 'Arnaud');
+    await userEvent.type(dialog.getByLabelText('Adresse électronique'), 'lucie.arnaud@example.org');
+    await userEvent.click(dialog.getByRole('radio', { name: /Délégataire/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Envoyer l’invitation' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: /Mettre fin au rôle de Inès Moreau/ }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Mettre fin' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
+
+export const OfTheEntityOnAPhone: ScreenStory = { ...OfTheEntity, play: async () => undefined, globals: phone };
 
 export const Creation: ScreenStory = {
   args: { path: '/RC/15/utilisateurs/nouveau' },

@@ -1,6 +1,7 @@
+import { entite } from '@habilis/api/entite/endpoints';
 import { mrp } from '@habilis/api/mrp/endpoints';
+import type { Role } from '@habilis/api/role/Role';
 import { utilisateur } from '@habilis/api/utilisateur/endpoints';
-import { can } from '@habilis/domain/role/can';
 import { ROLE_TYPES } from '@habilis/domain/role/RoleType';
 import { scopeOf } from '@habilis/domain/role/scopeOf';
 import { givableRoles } from '@habilis/domain/utilisateur/givableRoles';
@@ -14,31 +15,53 @@ import { useLoaderData } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { rolePath } from '../../session/homePath.ts';
+import { MembresPage } from './MembresPage.tsx';
 import { UtilisateurFilters } from './UtilisateurFilters.tsx';
 import { UtilisateurList } from './UtilisateurList.tsx';
 import { callQuery, UTILISATEURS } from './utilisateurQuery.ts';
 import { AreaHeader } from '../../shell/AreaHeader.tsx';
 import { useList } from '../../shell/list/useList.ts';
 
+/** The entity whose people a role manages, when it manages no others. */
+const entiteOf = (role: Role | null): number | null =>
+  role !== null && scopeOf(role.type, 'manage-entite-users') === 'entite' ? (role.entite?.id ?? null) : null;
+
 export async function loader({ request }: { request: Request }) {
-  const query = UTILISATEURS.parse(new URL(request.url).searchParams);
   const role = getDefaultStore().get(currentRoleAtom);
+  const entiteId = entiteOf(role);
+  if (entiteId !== null) {
+    return { kind: 'entite' as const, entiteId, membres: await call(entite.membres, { params: { id: entiteId } }) };
+  }
+  const query = UTILISATEURS.parse(new URL(request.url).searchParams);
   const hasFunds = role !== null && scopeOf(role.type, 'manage-users') === 'all';
   const [list, mrps] = await Promise.all([
     call(utilisateur.search, { query: callQuery(query) }),
     hasFunds ? call(mrp.list, {}) : [],
   ]);
-  return { list, mrps };
+  return { kind: 'tous' as const, list, mrps };
 }
+
+type Data = Awaited<ReturnType<typeof loader>>;
 
 /** The people whom the role manages, or those of its entity. */
 export function Component(): ReactNode {
+  const role = useAtomValue(currentRoleAtom);
+  const data = useLoaderData<Data>();
+  if (role === null) return null;
+  return data.kind === 'entite' ? (
+    <MembresPage role={role} entiteId={data.entiteId} membres={data.membres} />
+  ) : (
+    <UtilisateursPage role={role} list={data.list} mrps={data.mrps} />
+  );
+}
+
+function UtilisateursPage({
+  role,
+  list,
+  mrps,
+}: Pick<Extract<Data, { kind: 'tous' }>, 'list' | 'mrps'> & { role: Role }): ReactNode {
   const t = useText();
   const asked = useList(UTILISATEURS);
-  const role = useAtomValue(currentRoleAtom);
-  const { list, mrps } = useLoaderData<typeof loader>();
-  if (role === null) return null;
-  const isManager = can(role.type, 'manage-users');
   const isOverAll = scopeOf(role.type, 'manage-users') === 'all';
   const title = t('utilisateurs.titre');
   return (
@@ -47,13 +70,10 @@ export function Component(): ReactNode {
       header={
         <AreaHeader
           title={title}
-          description={isManager ? undefined : t('utilisateurs.de-l-entite', { entite: role.label })}
           action={
-            isManager ? (
-              <LinkButton href={rolePath(role, 'utilisateurs/nouveau')} icon={UserPlus} variant="primary">
-                {t('utilisateurs.creer')}
-              </LinkButton>
-            ) : undefined
+            <LinkButton href={rolePath(role, 'utilisateurs/nouveau')} icon={UserPlus} variant="primary">
+              {t('utilisateurs.creer')}
+            </LinkButton>
           }
         />
       }
@@ -68,7 +88,7 @@ export function Component(): ReactNode {
         caption={title}
         list={list}
         asked={asked}
-        hrefOf={isManager ? ({ habilisId }) => rolePath(role, `utilisateurs/${habilisId}`) : undefined}
+        hrefOf={({ habilisId }) => rolePath(role, `utilisateurs/${habilisId}`)}
       />
     </Page>
   );

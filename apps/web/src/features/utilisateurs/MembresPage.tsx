@@ -1,0 +1,106 @@
+import { entite } from '@habilis/api/entite/endpoints';
+import type { Membre } from '@habilis/api/entite/Membre';
+import type { Role } from '@habilis/api/role/Role';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Button } from '@habilis/ui/Button';
+import { IconButton } from '@habilis/ui/IconButton';
+import { Identifier } from '@habilis/ui/Identifier';
+import { ItemList } from '@habilis/ui/ItemList';
+import { Page } from '@habilis/ui/Page';
+import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
+import { UserMinus, UserPlus, UserRound } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { call } from '../../session/call.ts';
+import { AreaHeader } from '../../shell/AreaHeader.tsx';
+import { confirm } from '../../shell/dialogAtoms.ts';
+import { tellDone } from '../../shell/tellDone.ts';
+import { useSending } from '../../shell/useSending.ts';
+import { EtatBadge } from './EtatBadge.tsx';
+import { InviterDialog } from './InviterDialog.tsx';
+
+const LIST = 'membres';
+
+/** The people of an entity, for whoever manages them: who may do what, whom to invite, whose role to end. */
+export function MembresPage({
+  role,
+  entiteId,
+  membres,
+}: {
+  role: Role;
+  entiteId: number;
+  membres: readonly Membre[];
+}): ReactNode {
+  const t = useText();
+  const { revalidate } = useRevalidator();
+  const sending = useSending([]);
+  const [isInviting, setInviting] = useState(false);
+  const onSent = () => void revalidate();
+  const end = async ({ roleId, nomPrenom, type }: Membre) => {
+    const isSure = await confirm({
+      title: t('utilisateurs.membre-fin-question', { nom: nomPrenom }),
+      message: t('utilisateurs.membre-fin-texte', { role: t(`roles.${type}`) }),
+      confirmLabel: t('utilisateurs.terminer'),
+      isDanger: true,
+    });
+    if (!isSure) return;
+    const isDone = await sending.send(() => call(entite.finMembre, { params: { id: entiteId, roleId } }));
+    if (isDone) tellDone('utilisateurs.role-termine');
+    // The button that was pressed leaves with its line.
+    document.getElementById(LIST)?.focus();
+    onSent();
+  };
+  const fault = sending.faults[0]?.label;
+  return (
+    <Page
+      header={
+        <AreaHeader
+          title={t('utilisateurs.titre')}
+          description={t('utilisateurs.de-l-entite', { entite: role.label })}
+          action={
+            <Button variant="primary" icon={UserPlus} onPress={() => setInviting(true)}>
+              {t('utilisateurs.inviter')}
+            </Button>
+          }
+        />
+      }
+    >
+      <Stack gap={20}>
+        <Text>{t('utilisateurs.membres-aide')}</Text>
+        {fault !== undefined && (
+          <div role="alert">
+            <Text tone="danger">{fault}</Text>
+          </div>
+        )}
+        <ItemList
+          id={LIST}
+          label={t('utilisateurs.titre')}
+          items={membres.map((membre) => ({
+            key: String(membre.roleId),
+            icon: UserRound,
+            title: membre.nomPrenom,
+            description: (
+              <span>
+                {t(`roles.${membre.type}`)} · <Identifier>{membre.habilisId}</Identifier> · {membre.email}
+              </span>
+            ),
+            end: <EtatBadge etat={membre.etat} />,
+            ...(membre.terminable
+              ? {
+                  action: (
+                    <IconButton
+                      icon={UserMinus}
+                      label={t('utilisateurs.membre-fin', { nom: membre.nomPrenom, role: t(`roles.${membre.type}`) })}
+                      onPress={() => void end(membre)}
+                    />
+                  ),
+                }
+              : {}),
+          }))}
+        />
+      </Stack>
+      {isInviting && <InviterDialog entiteId={entiteId} onSent={onSent} onClose={() => setInviting(false)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,27 @@
+import { ROLES_MEMBRE } from '@habilis/domain/utilisateur/refusalOfFinMembre';
+import * as z from 'zod/mini';
+import { PersonneRef } from '../personne/PersonneRef.ts';
+import { RoleTypeSchema } from '../role/Role.ts';
+import { EtatUtilisateurSchema } from '../utilisateur/Utilisateur.ts';
+import { Id } from '../wire/formats.ts';
+import { text } from '../wire/texts.ts';
+
+/** One of the people of an entity, by the role that they hold for it. */
+export const Membre = z.extend(PersonneRef, {
+  roleId: Id,
+  type: RoleTypeSchema,
+  email: z.string(),
+  etat: EtatUtilisateurSchema,
+  /** Whether the caller may end it. */
+  terminable: z.boolean(),
+});
+export type Membre = z.infer<typeof Membre>;
+
+/** Somebody to invite, with the role that they are to have. */
+export const MembreWrite = z.object({
+  type: z.enum(ROLES_MEMBRE),
+  nom: text(100),
+  prenom: text(100),
+  email: text(254),
+});
+export type MembreWrite = z.infer<typeof MembreWrite>;
