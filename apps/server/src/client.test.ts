@@ -95,6 +95,37 @@ test('[S12] a write from a browser is taken only with the header that repeats it
   }
 });
 
+test('[S780] a write refused for its anti-forgery cookie has it set anew and leaves once more, for the writes of a moment together', async () => {
+  const browser = openBrowser(server.url);
+  const tab = browser.openTab();
+  const names = () => tab.sent.splice(0).map(({ name }) => name);
+  await tab.signIn(REQUESTER);
+  const params = { roleId: tab.roleId ?? 0 };
+  const { version } = await tab.call(notification.read, { params });
+  const write = (read: number) => tab.call(notification.save, { params, body: { version: read, preferences } });
+  // As when cookies were cleared and one signed in again: the token is the only one left.
+  browser.cookies.clear();
+  browser.cookies.set('habilis-token', browser.token ?? '');
+  names();
+  await write(version);
+  const refused = `PUT /account/notifications/${params.roleId}`;
+  expect(names()).toEqual([refused, 'GET /server-properties', refused]);
+  browser.cookies.delete('XSRF-TOKEN');
+  const { version: next } = await tab.call(notification.read, { params });
+  names();
+  await Promise.allSettled([write(next), write(next), write(next)]);
+  expect(names().filter((name) => name === 'GET /server-properties')).toHaveLength(1);
+  // Another tab had it renewed between the reading of the cookie and the sending.
+  const { version: last } = await tab.call(notification.read, { params });
+  browser.beforeSending = () => {
+    browser.beforeSending = () => undefined;
+    browser.cookies.set('XSRF-TOKEN', 'autre');
+  };
+  names();
+  await write(last);
+  expect(names()).toEqual([refused, refused]);
+});
+
 test('[F28] a form leaves with its files, tells what has left, and the file comes back whole under its name', async () => {
   const call = await actAs(server, REQUESTER);
   const id = (await call(demande.todoList, {})).elements[0]?.id ?? 0;

@@ -80,8 +80,7 @@ async function pinned({ name }: ContractCall, { id }: RightCall): Promise<object
 }
 
 /** The body of the call's row, which its schema takes. */
-const rowBody = ({ name }: ContractCall, { caller, id }: RightCall): object =>
-  (callRows[name]?.body?.(caller, id) ?? {}) as object;
+const rowBody = ({ name }: ContractCall, { caller, id }: RightCall): object => callRows[name]?.body?.(caller, id) ?? {};
 
 /** JSON in which `__proto__` is a field like others. */
 const jsonOf = (value: unknown): string => JSON.stringify(value) ?? '';

@@ -99,6 +99,31 @@ test('[R26][R45][S5] several roles lead to the choice; an ended session is renew
   await expect(dialog).toBeHidden();
 });
 
+test('[R780] the link of a mail, opened signed out, leads to its page once signed in, in the tab beside too', async ({
+  page,
+}) => {
+  await signIn(page, 'MUL20004');
+  await page.getByRole('link', { name: /Gestionnaire/ }).click();
+  await expect(page).toHaveURL(/\/G\/\d+$/);
+  const link = `${new URL(page.url()).pathname}/demandes?page=1`;
+  await page.context().clearCookies();
+  const beside = await page.context().newPage();
+  for (const tab of [page, beside]) {
+    await tab.goto(link);
+    await expect(tab).toHaveURL(/\/connexion$/);
+    await expect(tab.getByText('Connectez-vous pour ouvrir la page que vous avez demandée.')).toBeVisible();
+  }
+  await expectAccessible(page);
+  await page.reload();
+  await page.getByLabel('Identifiant ou adresse électronique').fill('MUL20004');
+  await page.getByLabel('Mot de passe', { exact: true }).fill(demoPassword());
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  for (const tab of [page, beside]) {
+    await expect(tab.getByRole('heading', { level: 1, name: 'Mes demandes' })).toBeVisible();
+    await expect(tab).toHaveURL(link);
+  }
+});
+
 test('[R32][R35] an unknown path opens the dialog; a path without its role goes to the choice; keys can be shown', async ({
   page,
 }) => {

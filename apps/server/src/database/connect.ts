@@ -56,7 +56,7 @@ async function openEmbedded(
     isBroken = true;
     onBroken(error);
   });
-  const pool = new pg.Pool({ ...createPgConfig(guarded), max: 1 } as unknown as pg.PoolConfig);
+  const pool = new pg.Pool({ ...createPgConfig(guarded), max: 1 });
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => undefined);
   const db = kyselyOf(pool);

@@ -33,7 +33,7 @@ async function prepare(pool: pg.Pool): Promise<void> {
 
 async function pgliteTemplate(project: TestProject, folder: string): Promise<() => Promise<void>> {
   const pglite = await PGlite.create();
-  const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1 } as unknown as pg.PoolConfig);
+  const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1 });
   // Two copies of an empty database, three quarters of the files of what each test would copy.
   await pglite.exec('update pg_database set datistemplate = false');
   for (const spare of ['template0', 'template1']) await pglite.exec(`drop database ${spare}`);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Call } from '@habilis/api/client/createClient';
+import { application } from '@habilis/api/application/endpoints';
+import { type Call, createClient } from '@habilis/api/client/createClient';
 import { createSessionClient, type TokenStore } from '@habilis/api/client/createSessionClient';
 import type { ProblemError } from '@habilis/api/client/errors';
 import { createReloginGate, type ReloginGate } from '@habilis/api/client/reloginGate';
@@ -60,9 +61,9 @@ export function openBrowser(url: string): Browser {
       const request = new Request(input, init);
       const name = `${request.method} ${new URL(request.url).pathname.replace(/^\/api/, '')}`;
       sent.push({ name, headers: new Headers(request.headers) });
+      await browser.beforeSending(name);
       if (browser.cookies.size > 0)
         request.headers.set('cookie', [...browser.cookies].map((pair) => pair.join('=')).join('; '));
-      await browser.beforeSending(name);
       const response = await fetch(request);
       for (const cookie of response.headers.getSetCookie()) {
         const [, key = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
@@ -85,6 +86,8 @@ export function openBrowser(url: string): Browser {
       gate,
       roleId: () => tab.roleId,
       xsrfToken: () => browser.cookies.get('XSRF-TOKEN') ?? null,
+      renewXsrf: () =>
+        createClient({ baseUrl: `${url}/api`, fetch: send, token: () => null })(application.serverProperties, {}),
       exclusively: (work) => navigator.locks.request(lock, work),
       isAtBase: () => browser.isAtBase,
       onExpired: (error) => void tab.expired.push(error),

@@ -6,6 +6,7 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createRouter } from '../routes.tsx';
 import { actingAtom, actingIdOf, actingPath } from '../session/acting.ts';
+import { forgetAskedPage } from '../session/askedPage.ts';
 import { accountAtom, currentRoleAtom } from '../session/atoms.ts';
 import { beginActing } from '../session/beginActing.ts';
 import { clearToken, storeToken } from '../session/token.ts';
@@ -29,6 +30,7 @@ function forgetScreen(): void {
   const store = getDefaultStore();
   for (const key of Object.keys(localStorage)) if (key.startsWith('habilis-')) localStorage.removeItem(key);
   clearToken();
+  forgetAskedPage();
   store.set(actingAtom, null);
   store.set(accountAtom, null);
   store.set(currentRoleAtom, null);

@@ -1,8 +1,7 @@
-import { application } from '@habilis/api/application/endpoints';
-import { createClient } from '@habilis/api/client/createClient';
 import { loadMessages, type Messages } from '@habilis/i18n/loadMessages';
 import { getDefaultStore } from 'jotai';
 import { serverPropertiesAtom } from '../session/atoms.ts';
+import { readServerProperties } from '../session/readServerProperties.ts';
 
 /** Steps of the start, in per cent (specification, section 4). */
 const STEPS = { begun: 33, texts: 66, ready: 100 } as const;
@@ -18,8 +17,7 @@ export async function start(onProgress: (percent: number) => void): Promise<Mess
   onProgress(STEPS.begun);
   const language = new URLSearchParams(location.search).has('cle-libelle') ? 'cle' : 'fr';
   const onFailed = (namespace: string, error: unknown) => console.error(`textes ${namespace}`, error);
-  const call = createClient({ baseUrl: '/api', token: () => null });
-  const properties = call(application.serverProperties, {});
+  const properties = readServerProperties();
   // The rejection is handled below, when the texts are there.
   properties.catch(() => undefined);
   const messages = await loadMessages(language, { fetchFile, onFailed });

@@ -3,7 +3,7 @@ import { ProblemError } from '@habilis/api/client/errors';
 import { confirm } from '../shell/dialogAtoms.ts';
 import { problemText } from '../shell/reportError.ts';
 import { currentTexts } from '../shell/texts.ts';
-import { addToast, FAILURE_LIFE_MS } from '../shell/toasts.ts';
+import { tellFailed } from '../shell/tellDone.ts';
 import { call } from './call.ts';
 import { rolePath } from './homePath.ts';
 import { loadAccount } from './loadAccount.ts';
@@ -24,8 +24,7 @@ export async function addRoleDm(): Promise<string | null> {
   } catch (error) {
     // The catalogue shows no conflict: this one is told here.
     if (error instanceof ProblemError && error.status === 409) {
-      const detail = problemText(error.problem.title);
-      addToast({ severity: 'error', summary: t('erreurs.erreur'), detail, life: FAILURE_LIFE_MS });
+      tellFailed(problemText(error.problem.title));
     }
     return null;
   }

@@ -7,6 +7,7 @@ import { outageEnded, reportError, toldBefore } from '../shell/reportError.ts';
 import { actingEnded, currentActing } from './acting.ts';
 import { currentRoleAtom } from './atoms.ts';
 import { leaveForSignIn } from './leaveForSignIn.ts';
+import { readServerProperties } from './readServerProperties.ts';
 import { reloginGate } from './relogin.ts';
 import { clearToken, readCookie, readToken, readTokenExpiry, storeToken } from './token.ts';
 
@@ -21,6 +22,7 @@ const client = createSessionClient({
   // Even once it is over: what this tab asks must never be taken as asked in one's own name.
   impersonation: () => currentActing()?.habilisId ?? null,
   xsrfToken: () => readCookie('XSRF-TOKEN'),
+  renewXsrf: readServerProperties,
   // A demonstration over plain http has no locks: its tabs may each refresh.
   exclusively: (work) =>
     'locks' in navigator
@@ -28,7 +30,7 @@ const client = createSessionClient({
       : work(),
   isAtBase: () => location.pathname === '/',
   onExpired: reportError,
-  onSignedOut: leaveForSignIn,
+  onSignedOut: () => leaveForSignIn('terminee'),
   onGivenUp: toldBefore,
   observer: { started: callStarted, progressed: callProgressed, ended: callEnded },
 });

@@ -1,13 +1,31 @@
 import type { Role } from '@habilis/api/role/Role';
 import { getDefaultStore } from 'jotai';
-import { redirect } from 'react-router';
+import { redirect, replace } from 'react-router';
+import { currentTexts } from '../shell/texts.ts';
+import { tellFailed } from '../shell/tellDone.ts';
 import { pathInApp } from './acting.ts';
+import { askSignIn, forgetAskedPage } from './askedPage.ts';
 import { accountAtom, currentRoleAtom } from './atoms.ts';
-import { rolePath } from './homePath.ts';
+import { homePath, rolePath } from './homePath.ts';
 import { loadAccount } from './loadAccount.ts';
+import { roleFor } from './roleFor.ts';
 import { readToken } from './token.ts';
 
-/** Admits to a role's area, or sends elsewhere: sign-in without a token, one's data while they are not validated, the second factor that a role demands, the choice of roles without that role (specification, section 2). */
+/** The address of the app that a request is for, as the routes know it. */
+const askedOf = ({ pathname, search }: URL): string => pathInApp(pathname) + search;
+
+/** A role that cannot be loaded is cleared, and said so; the page left takes its place again, or one's home when there is none (specification, section 2). */
+function refuseRole({ pathname }: URL): Response {
+  const store = getDefaultStore();
+  const account = store.get(accountAtom);
+  store.set(currentRoleAtom, null);
+  tellFailed(currentTexts()('roles.non-charge'));
+  // The address bar still shows the page left, unless this page was asked for directly.
+  if (pathname !== location.pathname) return replace(pathInApp(location.pathname) + location.search + location.hash);
+  return redirect(account === null ? '/bienvenue' : homePath(account));
+}
+
+/** Admits to a role's area, or sends elsewhere: sign-in without a token, one's data while they are not validated, the second factor that a role demands (specification, section 2). */
 export async function roleGuard({
   params,
   request,
@@ -16,27 +34,22 @@ export async function roleGuard({
   request: Request;
 }): Promise<Role> {
   const { code = '', roleId = '' } = params;
-  if (readToken() === null) throw redirect('/connexion');
+  const url = new URL(request.url);
+  if (readToken() === null) {
+    askSignIn('demandee', askedOf(url));
+    throw redirect('/connexion');
+  }
+  const find = async (isFresh: boolean) => roleFor((await loadAccount({ isFresh })).roles, code, roleId);
+  const isAsked = (role: Role | undefined) => role?.type === code && String(role.id) === roleId;
+  const known = await find(false);
+  const role = isAsked(known) ? known : await find(true);
+  if (role === undefined) throw refuseRole(url);
+  if (!isAsked(role)) throw redirect(askedOf(url).replace(/^\/[A-Z]+\/\d+/, rolePath(role)));
   const store = getDefaultStore();
-  const find = async (isFresh: boolean) =>
-    (await loadAccount({ isFresh })).roles.find(({ id }) => String(id) === roleId);
-  const role = (await find(false)) ?? (await find(true));
-  if (role === undefined) {
-    store.set(currentRoleAtom, null);
-    throw redirect('/bienvenue');
-  }
-  if (role.type !== code) {
-    // A requester whose file was validated has become a manager under the same role (domain, decision 5).
-    if (code === 'DM' && role.type === 'G') {
-      const { pathname, search } = new URL(request.url);
-      throw redirect(pathInApp(pathname).replace(/^\/DM\//, '/G/') + search);
-    }
-    const renewed = await find(true);
-    if (renewed === undefined || renewed.type !== code)
-      throw redirect(renewed === undefined ? '/bienvenue' : rolePath(renewed));
-  }
-  if (store.get(accountAtom)?.personalDataValidated === false) throw redirect('/validation-donnees-personnelles');
-  if (store.get(accountAtom)?.secondFacteurAttendu === true) throw redirect('/compte/securite');
+  const account = store.get(accountAtom);
+  if (account?.personalDataValidated === false) throw redirect('/validation-donnees-personnelles');
+  if (account?.secondFacteurAttendu === true) throw redirect('/compte/securite');
+  forgetAskedPage();
   store.set(currentRoleAtom, role);
   return role;
 }

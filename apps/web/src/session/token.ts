@@ -1,5 +1,6 @@
 import { atom, getDefaultStore } from 'jotai';
 import { serverPropertiesAtom } from './atoms.ts';
+import { tryStorage } from './tryStorage.ts';
 
 const COOKIE = 'habilis-token';
 const EXPIRY = 'habilis-token-expiry';
@@ -18,17 +19,8 @@ export const readCookie = (name: string): string | null => cookies().get(name) ?
 /** The token of the session, null when signed out. */
 export const readToken = (): string | null => readCookie(COOKIE) || null;
 
-/** Does what it is given with the local storage, which a browser may refuse: the session then goes on without. */
-function tryStorage<T>(work: (storage: Storage) => T): T | undefined {
-  try {
-    return work(localStorage);
-  } catch {
-    return undefined;
-  }
-}
-
 /** When the token ends, in epoch milliseconds of this clock; 0 when unknown. */
-export const readTokenExpiry = (): number => Number(tryStorage((storage) => storage.getItem(EXPIRY)) ?? 0);
+export const readTokenExpiry = (): number => Number(tryStorage(() => localStorage.getItem(EXPIRY)) ?? 0);
 
 const changed = () => getDefaultStore().set(sessionChangeAtom, (count) => count + 1);
 
@@ -55,14 +47,14 @@ export function storeToken({ id_token, validity }: { id_token: string; validity:
     throw new UnsafeOriginError();
   document.cookie = `${COOKIE}=${id_token}; Path=/; SameSite=Strict${isSafe ? '; Secure' : ''}`;
   if (readToken() !== id_token) throw new RefusedCookieError();
-  tryStorage((storage) => storage.setItem(EXPIRY, String(Date.now() + validity * 1000)));
+  tryStorage(() => localStorage.setItem(EXPIRY, String(Date.now() + validity * 1000)));
   changed();
 }
 
 /** Forgets the token, in this tab and, through local storage, in the others. */
 export function clearToken(): void {
   document.cookie = `${COOKIE}=; Path=/; SameSite=Strict; Max-Age=0`;
-  tryStorage((storage) => storage.removeItem(EXPIRY));
+  tryStorage(() => localStorage.removeItem(EXPIRY));
   changed();
 }
 

@@ -6,7 +6,7 @@ import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { download, type FileAnswer } from './download.ts';
 import { problemText } from './reportError.ts';
-import { addToast, FAILURE_LIFE_MS } from './toasts.ts';
+import { tellFailed } from './tellDone.ts';
 
 type Props = {
   /** What the file is called when the server gives it no name, without its extension. */
@@ -20,8 +20,7 @@ export function ExportMenu({ name, read }: Props): ReactNode {
   const tellRefusal = (error: unknown) => {
     // The catalogue tells any other failure.
     if (!(error instanceof ProblemError) || error.status !== 400) return;
-    const detail = problemText(error.problem.title);
-    addToast({ severity: 'error', summary: t('listes.export-echec'), detail, life: FAILURE_LIFE_MS });
+    tellFailed(t('listes.export-echec'), problemText(error.problem.title));
   };
   return (
     <Menu

@@ -1,10 +1,20 @@
 import { useText } from '@habilis/i18n/TextProvider';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { RouterProvider } from 'react-aria-components';
-import { type Location, Outlet, ScrollRestoration, useHref, useLocation, useMatches, useNavigate } from 'react-router';
+import {
+  type Location,
+  Outlet,
+  ScrollRestoration,
+  useHref,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useNavigation,
+} from 'react-router';
 import { followOtherTabs } from '../session/followOtherTabs.ts';
 import { pageTitle } from './pageTitle.ts';
 import { isRoleArea } from './roleArea.ts';
+import { closeErrors, toastCount } from './toasts.ts';
 import { useActingOver } from './useActingOver.ts';
 
 /** An address of the app under its base; that of a mail, a telephone or another site as it is. */
@@ -39,12 +49,28 @@ function useFocusOnNavigation(): void {
   }, [pathname, hash]);
 }
 
+/** An error leaves with its page; one that was told while the next was on its way is the next one's. */
+function useErrorsLeave(): void {
+  const { pathname } = useLocation();
+  const { state } = useNavigation();
+  const previous = useRef(pathname);
+  const toldBefore = useRef<number | null>(null);
+  useEffect(() => {
+    if (previous.current !== pathname) closeErrors(toldBefore.current ?? toastCount());
+    previous.current = pathname;
+  }, [pathname]);
+  useEffect(() => {
+    toldBefore.current = state === 'idle' ? null : (toldBefore.current ?? toastCount());
+  }, [state]);
+}
+
 /** What all pages share: links, title, focus and scroll. */
 export function Root(): ReactNode {
   const navigate = useNavigate();
   const over = useActingOver();
   usePageTitle();
   useFocusOnNavigation();
+  useErrorsLeave();
   useEffect(followOtherTabs, []);
   return (
     <RouterProvider navigate={(to, options) => void navigate(to, options)} useHref={useAddress}>

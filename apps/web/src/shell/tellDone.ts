@@ -1,9 +1,30 @@
 import type { MessageKey } from '@habilis/i18n/MessageKey';
 import { currentTexts } from './texts.ts';
-import { addToast, SUCCESS_LIFE_MS } from './toasts.ts';
+import { addToast, FAILURE_LIFE_MS, SUCCESS_LIFE_MS } from './toasts.ts';
+
+type Offer = { readonly label: string; readonly onPress: () => void };
+
+/** Names what was done, under the heading of a success; `offer` may undo it (specification, section 8). */
+export function tellAct(detail: string, offer?: Offer): void {
+  const summary = currentTexts()('erreurs.succes');
+  addToast({
+    severity: 'success',
+    summary,
+    detail,
+    life: SUCCESS_LIFE_MS,
+    ...(offer === undefined ? {} : { action: offer }),
+  });
+}
 
 /** Says that a change went through. */
-export function tellDone(key: MessageKey): void {
-  const t = currentTexts();
-  addToast({ severity: 'success', summary: t('erreurs.succes'), detail: t(key), life: SUCCESS_LIFE_MS });
+export function tellDone(key: MessageKey, values?: Readonly<Record<string, string | number>>): void {
+  tellAct(currentTexts()(key, values));
+}
+
+/** Says what could not be done and why, under the heading of an error (specification, section 8). */
+export function tellFailed(...sentences: readonly string[]): void {
+  const summary = currentTexts()('erreurs.erreur');
+  // What could not be done is named without a full stop, as a title is.
+  const detail = sentences.map((one) => (/[.!?]$/.test(one) ? one : `${one}.`)).join(' ');
+  addToast({ severity: 'error', summary, detail, life: FAILURE_LIFE_MS });
 }

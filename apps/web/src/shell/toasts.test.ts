@@ -1,6 +1,15 @@
 import { getDefaultStore } from 'jotai';
 import { beforeEach, expect, test } from 'vitest';
-import { addToast, closeToast, closeToasts, FAILURE_LIFE_MS, SUCCESS_LIFE_MS, toastsAtom } from './toasts.ts';
+import {
+  addToast,
+  closeErrors,
+  closeToast,
+  closeToasts,
+  FAILURE_LIFE_MS,
+  SUCCESS_LIFE_MS,
+  toastCount,
+  toastsAtom,
+} from './toasts.ts';
 
 const shown = () => getDefaultStore().get(toastsAtom);
 beforeEach(() => getDefaultStore().set(toastsAtom, []));
@@ -24,4 +33,13 @@ test('one is closed by its key, several by what they say', () => {
   expect(shown().map(({ summary }) => summary)).toEqual(['Autre']);
   closeToast(shown()[0]?.key ?? '');
   expect(shown()).toEqual([]);
+});
+
+test('[E781] errors leave with their page, but not what else was told nor what the next page tells', () => {
+  addToast({ severity: 'error', summary: 'Refus' });
+  addToast({ severity: 'success', summary: 'Fait' });
+  const left = toastCount();
+  addToast({ severity: 'error', summary: 'Introuvable' });
+  closeErrors(left);
+  expect(shown().map(({ summary }) => summary)).toEqual(['Fait', 'Introuvable']);
 });

@@ -21,6 +21,16 @@ export function closeToasts(summary: string): void {
   getDefaultStore().set(toastsAtom, (toasts) => toasts.filter((toast) => toast.summary !== summary));
 }
 
+/** How many messages were shown so far. */
+export const toastCount = (): number => count;
+
+/** Withdraws the errors among the first so many messages: they leave with the page that they were of. */
+export function closeErrors(upTo: number): void {
+  getDefaultStore().set(toastsAtom, (toasts) =>
+    toasts.filter(({ severity, key }) => severity !== 'error' || Number(key) > upTo),
+  );
+}
+
 export function closeToast(key: string): void {
   getDefaultStore().set(toastsAtom, (toasts) => toasts.filter((toast) => toast.key !== key));
 }

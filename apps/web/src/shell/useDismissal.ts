@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { countAlertes } from './alerteCount.ts';
 import { problemText } from './reportError.ts';
-import { addToast, FAILURE_LIFE_MS, SUCCESS_LIFE_MS } from './toasts.ts';
+import { tellAct, tellFailed } from './tellDone.ts';
 
 type Dismissal = {
   readonly dismiss: (id: number) => Promise<unknown>;
@@ -25,12 +25,7 @@ export function useDismissal({ dismiss, restore, done, failed }: Dismissal, land
   /** The catalogue tells the other failures. */
   const tellRefusal = (error: unknown) => {
     if (!(error instanceof ProblemError) || (error.status !== 400 && error.status !== 409)) return;
-    addToast({
-      severity: 'error',
-      summary: failed,
-      detail: problemText(error.problem.title),
-      life: FAILURE_LIFE_MS,
-    });
+    tellFailed(failed, problemText(error.problem.title));
   };
   const putBack = async (id: number) => {
     await restore(id).catch(tellRefusal);
@@ -41,12 +36,9 @@ export function useDismissal({ dismiss, restore, done, failed }: Dismissal, land
     leaving.current.add(id);
     try {
       await dismiss(id);
-      addToast({
-        severity: 'success',
-        summary: done,
-        detail: title,
-        life: SUCCESS_LIFE_MS,
-        action: { label: t('modals.annuler'), onPress: () => void putBack(id) },
+      tellAct(t('modals.notifications.objet', { fait: done, objet: title }), {
+        label: t('modals.annuler'),
+        onPress: () => void putBack(id),
       });
     } catch (error) {
       tellRefusal(error);

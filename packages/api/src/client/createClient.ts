@@ -44,6 +44,8 @@ export type ClientOptions = {
   readonly impersonation?: () => string | null;
   /** Read from the cookie of the same origin; left out towards another one. */
   readonly xsrfToken?: () => string | null;
+  /** Has the server set a new anti-forgery cookie; a write refused for its cookie is then sent once more. */
+  readonly renewXsrf?: () => Promise<unknown>;
   /** Holds the call while a re-login is pending, and refreshes the token. */
   readonly beforeCall?: (call: CallInfo) => Promise<void>;
   /** What to do of a 401 to a call sent with that token; `replay` sends it once more with the current one. */
@@ -101,10 +103,23 @@ export function createClient(options: ClientOptions): Call {
   });
   const isByBrowser = () => options.fetch === undefined && typeof XMLHttpRequest !== 'undefined';
 
+  const readXsrf = () => options.xsrfToken?.() ?? null;
+  let renewing: Promise<unknown> | undefined;
+  /** One renewal for the calls that need it together: each would take the place of the one before. */
+  const renewXsrf = (): Promise<unknown> => {
+    renewing ??= Promise.resolve(options.renewXsrf?.())
+      .catch(() => undefined)
+      .finally(() => {
+        renewing = undefined;
+      });
+    return renewing;
+  };
+
   /** Sends the call once and reads its answer to the end. */
   async function exchange(
     { call, input, callOptions, idempotencyKey }: Started,
     token: string | null,
+    xsrf: string | null,
   ): Promise<{ value: unknown; status: number }> {
     const { endpoint } = call;
     const { method } = endpoint;
@@ -114,7 +129,6 @@ export function createClient(options: ClientOptions): Call {
     // While acting, the role is the other person's: a call of one's own goes without.
     const isWithoutRole = callOptions.withoutRole === true || (isOwn && acting !== null);
     const roleId = isWithoutRole ? null : (options.roleId?.() ?? null);
-    const xsrf = options.xsrfToken?.() ?? null;
     const headers = headersOf(endpoint, { token, roleId, impersonation, xsrf }, idempotencyKey);
     const { json, form } = bodyOf(endpoint, input);
     const { signal, moved, end } = watchSilence(silenceMs, callOptions.signal);
@@ -143,6 +157,21 @@ export function createClient(options: ClientOptions): Call {
     }
   }
 
+  /** Sends the call, and once more when its anti-forgery cookie was refused and there is another by then. */
+  async function withXsrf(started: Started, token: string | null) {
+    const sent = readXsrf();
+    try {
+      return await exchange(started, token, sent);
+    } catch (error) {
+      if (!(error instanceof ProblemError) || error.status !== 403 || error.problem.title !== 'csrf') throw error;
+      // Another tab may have had it renewed since this call left.
+      if (readXsrf() === sent) await unlessAborted(renewXsrf(), started.callOptions.signal);
+      const current = readXsrf();
+      if (current === null || current === sent) throw error;
+      return exchange(started, token, current);
+    }
+  }
+
   async function withReplay(started: Started) {
     const { call, callOptions } = started;
     const { signal } = callOptions;
@@ -150,11 +179,11 @@ export function createClient(options: ClientOptions): Call {
     await unlessAborted(Promise.resolve(options.beforeCall?.(call)), signal);
     const token = options.token(call.endpoint);
     try {
-      return await exchange(started, token);
+      return await withXsrf(started, token);
     } catch (error) {
       if (!(error instanceof ProblemError) || error.status !== 401 || options.onUnauthorized === undefined) throw error;
       if ((await unlessAborted(options.onUnauthorized(call, error, token), signal)) !== 'replay') throw error;
-      return exchange(started, options.token(call.endpoint));
+      return withXsrf(started, options.token(call.endpoint));
     }
   }
 

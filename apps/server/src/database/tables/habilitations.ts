@@ -4,7 +4,7 @@ import type { MotifSuspension } from '@habilis/domain/habilitation/refusalOfSusp
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type * as z from 'zod/mini';
 
-type UploadFields = JSONColumnType<z.infer<typeof UploadFieldConfig>[], string | undefined, string>;
+type UploadFields = JSONColumnType<z.infer<typeof UploadFieldConfig>[], string | undefined>;
 
 /** A training family. */
 export type DispositifTable = { id: Generated<number>; code: string; libelle: string; libelle_court: string };

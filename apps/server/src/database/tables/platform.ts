@@ -62,7 +62,7 @@ export type RoleTable = {
   entite_id: number | null;
   mrp_id: number | null;
   notif_set: Generated<boolean>;
-  preferences: JSONColumnType<StoredPreference[], string | undefined, string>;
+  preferences: JSONColumnType<StoredPreference[], string | undefined>;
   preferences_version: Generated<number>;
   fin_le: Instant | null;
 };
@@ -99,7 +99,7 @@ export type EntiteTable = {
   avant_fin: ColumnType<AvantFin | null, string | null | undefined, string | null>;
   commentaire_affectation_caisse: Generated<string | null>;
   /** What the register last said of it, which an outage does not efface. */
-  verification_siren: JSONColumnType<VerificationSiren, string | undefined, string>;
+  verification_siren: JSONColumnType<VerificationSiren, string | undefined>;
   verification_tentee_le: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   /** The day on which the register first said that it is closed. */
   fermee_depuis: Generated<string | null>;

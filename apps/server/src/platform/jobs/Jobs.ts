@@ -143,7 +143,7 @@ export async function startJobs(
   return {
     jobs: {
       send: async (name, data, trx) => {
-        const db = fromKysely(trx as unknown as Parameters<typeof fromKysely>[0]);
+        const db = fromKysely(trx);
         await boss.send(name, data, {
           db,
           ...singleKeyOf(name, data),

@@ -73,7 +73,7 @@ export function smtpMailer(url: string, from: string): Mailer {
         if (isRefused(error)) return 'refuse';
         // The server's own words may hold the address: neither the log nor the queue keeps them.
         const code = error instanceof Error && 'code' in error ? String(error.code) : 'inconnue';
-        throw new Error(`le serveur de courriel n’a pas pris le message (${code})`);
+        throw new Error(`le serveur de courriel n’a pas pris le message (${code})`, { cause: error });
       }
     },
     close: () => transport.close(),

@@ -126,6 +126,6 @@ const WRITERS: { readonly [K in PdfBlock['kind']]: (sheet: Sheet, block: Of<K>) 
 
 /** Writes one block of a document with its tag. */
 export function writeBlock<K extends PdfBlock['kind']>(sheet: Sheet, block: Of<K>): void {
-  const write: (sheet: Sheet, block: Of<K>) => void = WRITERS[block.kind as K];
+  const write: (sheet: Sheet, block: Of<K>) => void = WRITERS[block.kind];
   write(sheet, block);
 }

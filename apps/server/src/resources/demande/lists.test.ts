@@ -318,7 +318,7 @@ const series = (genre: string, length: number) =>
 const sourceOf = (genre: string, length: number) =>
   server.services.connection.db
     .selectFrom(series(genre, length))
-    .select(['genre', 'id', sql<unknown>`case when id % 13 <> 0 then (id * 7) % 1000 end`.as('cle')]);
+    .select(['genre', 'id', sql`case when id % 13 <> 0 then (id * 7) % 1000 end`.as('cle')]);
 
 /** The same rows put in order without a database. */
 function expected(lengths: Readonly<Record<string, number>>, ordre: 'asc' | 'desc', isNullLast: boolean): string[] {

@@ -34,7 +34,7 @@ function keysOf(
   conditions: readonly Condition[],
   { tri, hasTexte = false }: { readonly tri: Sort; readonly hasTexte?: boolean },
 ) {
-  const cle = sql<unknown>`${sql.ref(`${table}.${SORT_COLUMNS[tri]}`)}`.as('cle');
+  const cle = sql`${sql.ref(`${table}.${SORT_COLUMNS[tri]}`)}`.as('cle');
   return table === 'demande_administrative'
     ? administratives(context, conditions)
         .select([sql<string>`'DA'`.as('genre'), 'demande_administrative.id', cle])

@@ -120,11 +120,7 @@ function conditionsOf(context: Context, filters: Filters): Condition[] {
 function keysOf({ db }: Context, conditions: readonly Condition[], tri: Filters['tri']) {
   let found = db.selectFrom('entite');
   for (const condition of conditions) found = found.where(condition);
-  return found.select([
-    sql<string>`''`.as('genre'),
-    'entite.id',
-    sql<unknown>`${sql.ref(SORT_COLUMNS[tri])}`.as('cle'),
-  ]);
+  return found.select([sql<string>`''`.as('genre'), 'entite.id', sql`${sql.ref(SORT_COLUMNS[tri])}`.as('cle')]);
 }
 
 /** The entities among which words, or those that are accredited in a level, are met one by one along the order of the list. */

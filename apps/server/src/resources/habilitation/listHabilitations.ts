@@ -77,7 +77,7 @@ async function readSlice(context: Context, filters: Filters, slice: { readonly f
   const keysOf = (narrowed: Filters) =>
     selected(context, narrowed)
       .$if(tri === 'dispositifNiveau', (rows) => rows.where(isWithinCodes(context)))
-      .select([sql<string>`''`.as('genre'), 'habilitation.id', sql<unknown>`${sql.ref(SORT_COLUMNS[tri])}`.as('cle')]);
+      .select([sql<string>`''`.as('genre'), 'habilitation.id', sql`${sql.ref(SORT_COLUMNS[tri])}`.as('cle')]);
   const searched = searchedIn(isBegun(filters.recherche) ? null : searchConditionByRow(filters.recherche), () => [
     keysOf({ ...filters, recherche: undefined }).select('habilitation.entite_recherche as texte'),
   ]);

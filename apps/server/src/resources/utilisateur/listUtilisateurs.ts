@@ -105,7 +105,7 @@ export async function listUtilisateurs(context: Context, query: Query) {
     selected(context, narrowed).select([
       sql<string>`''`.as('genre'),
       'personne.id',
-      sql<unknown>`${sql.ref(SORT_COLUMNS[tri])}`.as('cle'),
+      sql`${sql.ref(SORT_COLUMNS[tri])}`.as('cle'),
     ]);
   const isFound = searched(query.recherche) === null ? null : searchConditionByRow(query.recherche);
   const sources = searchedIn(isFound, () => [

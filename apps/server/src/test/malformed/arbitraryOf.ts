@@ -21,7 +21,7 @@ function objectOf({ properties = {}, required = [] }: Json): fc.Arbitrary<unknow
 function ofJson(schema: Json): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
-  if (schema.anyOf !== undefined) return fc.oneof(...schema.anyOf.map((one) => ofJson(one as Json)));
+  if (schema.anyOf !== undefined) return fc.oneof(...schema.anyOf.map((one) => ofJson(one)));
   switch (schema.type) {
     case 'string':
       return textOf(schema);

@@ -21,6 +21,7 @@ import { useLoaderData } from 'react-router';
 import { call } from '../../session/call.ts';
 import { useServerProperties } from '../../session/useServerProperties.ts';
 import { GuestPage } from '../../shell/GuestPage.tsx';
+import { tellDone } from '../../shell/tellDone.ts';
 import { addToast, SUCCESS_LIFE_MS } from '../../shell/toasts.ts';
 import { ANNUAIRE } from './annuaireQuery.ts';
 
@@ -107,7 +108,7 @@ function Habilitation({ held }: { readonly held: Held }): ReactNode {
 async function share(t: Texts): Promise<void> {
   try {
     await navigator.clipboard.writeText(location.href);
-    addToast({ severity: 'success', summary: t('habilitations.annuaire.lien-copie'), life: SUCCESS_LIFE_MS });
+    tellDone('habilitations.annuaire.lien-copie');
   } catch {
     addToast({
       severity: 'info',

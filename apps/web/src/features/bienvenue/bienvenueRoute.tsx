@@ -9,7 +9,8 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { redirect, useLoaderData } from 'react-router';
 import { openActingAtom } from '../../session/acting.ts';
-import { homePath, rolePath } from '../../session/homePath.ts';
+import { landingPath } from '../../session/askedPage.ts';
+import { rolePath } from '../../session/homePath.ts';
 import { loadAccount } from '../../session/loadAccount.ts';
 import { signOut } from '../../session/signOut.ts';
 import { readToken } from '../../session/token.ts';
@@ -19,8 +20,8 @@ import { GuestPage } from '../../shell/GuestPage.tsx';
 export async function loader(): Promise<Account | Response> {
   if (readToken() === null) return redirect('/connexion');
   const account = await loadAccount();
-  const home = homePath(account);
-  return home === '/bienvenue' ? account : redirect(home);
+  const landing = landingPath(account);
+  return landing === '/bienvenue' ? account : redirect(landing);
 }
 
 /** The choice of a role. */

@@ -24,7 +24,7 @@ import { useServerProperties } from '../../session/useServerProperties.ts';
 import { AreaHeader } from '../../shell/AreaHeader.tsx';
 import { FormFaults } from '../../shell/FormFaults.tsx';
 import { problemText } from '../../shell/reportError.ts';
-import { addToast, SUCCESS_LIFE_MS } from '../../shell/toasts.ts';
+import { tellDone } from '../../shell/tellDone.ts';
 import { useSending } from '../../shell/useSending.ts';
 import { Apercus } from './Apercus.tsx';
 import { DecisionFields } from './DecisionFields.tsx';
@@ -113,10 +113,7 @@ export function Component(): ReactNode {
       const nombre = all.filter(({ title }) => title === null).length;
       setIssues(all);
       setApercus(null);
-      if (nombre > 0) {
-        const detail = t('habilitations.commission.enregistrees', { nombre });
-        addToast({ severity: 'success', summary: t('erreurs.succes'), detail, life: SUCCESS_LIFE_MS });
-      }
+      if (nombre > 0) tellDone('habilitations.commission.enregistrees', { nombre });
       if (nombre === all.length) await navigate(rolePath(role, 'commission/decisions'));
       else await revalidate();
     });

@@ -7,8 +7,9 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { takeOverAskedPage } from '../../session/askedPage.ts';
 import { call } from '../../session/call.ts';
-import { addToast, SUCCESS_LIFE_MS } from '../../shell/toasts.ts';
+import { tellDone } from '../../shell/tellDone.ts';
 import { FormFaults } from '../../shell/FormFaults.tsx';
 import { problemText } from '../../shell/reportError.ts';
 import type { KeyUsage } from './keyLoader.ts';
@@ -40,12 +41,8 @@ export function ChoosePassword({
     ];
     const body = { key: keyText, password, acceptationRGPD };
     if (!(await sending.send(() => call(FINISH[usage], { body }), known))) return;
-    addToast({
-      severity: 'success',
-      summary: t('erreurs.succes'),
-      detail: t(`compte.${usage}.faite`),
-      life: SUCCESS_LIFE_MS,
-    });
+    tellDone(`compte.${usage}.faite`);
+    if (usage === 'reinitialisation') takeOverAskedPage(Date.now());
     await navigate('/connexion');
   };
   return (

@@ -4,7 +4,7 @@ import { Link } from '@habilis/ui/Link';
 import { LinkTabs } from '@habilis/ui/LinkTabs';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
-import { Outlet, useLoaderData, useLocation } from 'react-router';
+import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router';
 import { homePath } from '../../session/homePath.ts';
 import { GuestPage } from '../../shell/GuestPage.tsx';
 import { requireAccount } from './requireAccount.ts';
@@ -17,7 +17,7 @@ const PAGES = [
 ] as const;
 
 /** A guest goes to sign in. */
-export const loader = (): Promise<Account> => requireAccount();
+export const loader = ({ request }: LoaderFunctionArgs): Promise<Account> => requireAccount(request);
 
 /** One's own account: data, password, second factors, sessions. */
 export function Component(): ReactNode {

@@ -2,7 +2,7 @@ import type { Account } from '@habilis/api/session/Account';
 import { useText } from '@habilis/i18n/TextProvider';
 import type { ReactNode } from 'react';
 import { useOutletContext, useRevalidator } from 'react-router';
-import { addToast, SUCCESS_LIFE_MS } from '../../shell/toasts.ts';
+import { tellDone } from '../../shell/tellDone.ts';
 import { IdentiteForm } from './IdentiteForm.tsx';
 
 /** One's own names and address. */
@@ -12,12 +12,7 @@ export function Component(): ReactNode {
   const { revalidate } = useRevalidator();
   const tell = ({ emailAConfirmer }: Account) => {
     const isMailed = emailAConfirmer !== null && emailAConfirmer !== holder.emailAConfirmer;
-    addToast({
-      severity: 'success',
-      summary: t('erreurs.succes'),
-      detail: t(isMailed ? 'compte.donnees.enregistrees-mail' : 'compte.donnees.enregistrees'),
-      life: SUCCESS_LIFE_MS,
-    });
+    tellDone(isMailed ? 'compte.donnees.enregistrees-mail' : 'compte.donnees.enregistrees');
     void revalidate();
   };
   return <IdentiteForm holder={holder} submitLabel={t('compte.donnees.enregistrer')} onSaved={tell} />;

@@ -10,6 +10,7 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { TextField } from '@habilis/ui/TextField';
 import { type ReactNode, useState } from 'react';
+import { handOverAskedPage } from '../../session/askedPage.ts';
 import { call } from '../../session/call.ts';
 import { IDENTIFIER_ERRORS } from '../../session/useSignIn.ts';
 import { FocusTitle } from '../../shell/FocusTitle.tsx';
@@ -29,6 +30,7 @@ export function Component(): ReactNode {
     await sending.send(async () => {
       const body = { identifier: identifier.ok ? identifier.value : typed };
       const answer = await call(account.initResetPassword, { body });
+      handOverAskedPage(Date.now());
       setMailSentTo(answer.mailSentTo);
     }, known);
   };

@@ -8,7 +8,7 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../session/call.ts';
-import { addToast, SUCCESS_LIFE_MS } from '../../shell/toasts.ts';
+import { tellDone } from '../../shell/tellDone.ts';
 import { FormFaults } from '../../shell/FormFaults.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { useSending } from '../../shell/useSending.ts';
@@ -30,12 +30,7 @@ export function Component(): ReactNode {
     if (!(await sending.send(() => call(account.changePassword, { body }), known))) return;
     setCurrent('');
     setNew('');
-    addToast({
-      severity: 'success',
-      summary: t('erreurs.succes'),
-      detail: t('compte.mot-de-passe.change'),
-      life: SUCCESS_LIFE_MS,
-    });
+    tellDone('compte.mot-de-passe.change');
   };
   return (
     <>

@@ -1,12 +1,17 @@
 import type { Account } from '@habilis/api/session/Account';
 import { redirect } from 'react-router';
 import { currentActing } from '../../session/acting.ts';
+import { askSignIn } from '../../session/askedPage.ts';
 import { loadAccount } from '../../session/loadAccount.ts';
 import { readToken } from '../../session/token.ts';
 
-/** The signed-in person, read anew; a guest goes to sign in, and whoever acts as another goes home: an account is its holder's alone (S18). */
-export async function requireAccount(): Promise<Account> {
+/** The signed-in person, read anew; a guest goes to sign in and comes back, and whoever acts as another goes home: an account is its holder's alone (S18). */
+export async function requireAccount({ url }: Request): Promise<Account> {
   if (currentActing() !== null) throw redirect('/');
-  if (readToken() === null) throw redirect('/connexion');
+  if (readToken() === null) {
+    const { pathname, search } = new URL(url);
+    askSignIn('demandee', pathname + search);
+    throw redirect('/connexion');
+  }
   return loadAccount({ isFresh: true });
 }

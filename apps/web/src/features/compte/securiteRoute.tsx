@@ -11,7 +11,7 @@ import { KeyRound, Smartphone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { call } from '../../session/call.ts';
-import { addToast, SUCCESS_LIFE_MS } from '../../shell/toasts.ts';
+import { tellAct } from '../../shell/tellDone.ts';
 import { AddApplicationDialog } from './AddApplicationDialog.tsx';
 import { AddCleDialog } from './AddCleDialog.tsx';
 import { CodesDialog } from './CodesDialog.tsx';
@@ -34,7 +34,7 @@ function DoingDialog({ doing, setDoing }: { doing: Doing; setDoing: (doing: Doin
   const onClose = () => setDoing(null);
   const done = async (detail: string) => {
     setDoing(null);
-    addToast({ severity: 'success', summary: t('erreurs.succes'), detail, life: SUCCESS_LIFE_MS });
+    tellAct(detail);
     await revalidate();
   };
   const onAdded = async ({ codes }: FacteurAjoute) => {

@@ -4,17 +4,17 @@ import { Button } from '@habilis/ui/Button';
 import { ButtonGroup } from '@habilis/ui/ButtonGroup';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
-import { redirect, useLoaderData, useNavigate } from 'react-router';
-import { homePath } from '../../session/homePath.ts';
+import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router';
+import { landingPath } from '../../session/askedPage.ts';
 import { signOut } from '../../session/signOut.ts';
 import { GuestPage } from '../../shell/GuestPage.tsx';
 import { IdentiteForm } from './IdentiteForm.tsx';
 import { requireAccount } from './requireAccount.ts';
 
 /** Whoever has validated their data goes home. */
-export async function loader(): Promise<Account | Response> {
-  const holder = await requireAccount();
-  return holder.personalDataValidated ? redirect(homePath(holder)) : holder;
+export async function loader({ request }: LoaderFunctionArgs): Promise<Account | Response> {
+  const holder = await requireAccount(request);
+  return holder.personalDataValidated ? redirect(landingPath(holder)) : holder;
 }
 
 /** One's own data to check, before anything else (specification, section 2). */
@@ -28,7 +28,7 @@ export function Component(): ReactNode {
       <IdentiteForm
         holder={holder}
         submitLabel={t('compte.validation.soumettre')}
-        onSaved={(saved) => void navigate(homePath(saved))}
+        onSaved={(saved) => void navigate(landingPath(saved))}
       />
       <ButtonGroup>
         <Button variant="quiet" onPress={() => void signOut()}>

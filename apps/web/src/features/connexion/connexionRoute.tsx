@@ -7,11 +7,13 @@ import { Link } from '@habilis/ui/Link';
 import { PasswordField } from '@habilis/ui/PasswordField';
 import { Section } from '@habilis/ui/Section';
 import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
 import { TextField } from '@habilis/ui/TextField';
+import { useAtomValue } from 'jotai';
 import { MapPin, Newspaper, ScanQrCode, UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { redirect, useNavigate } from 'react-router';
-import { homePath } from '../../session/homePath.ts';
+import { askedPageAtom, landingPath } from '../../session/askedPage.ts';
 import { loadAccount } from '../../session/loadAccount.ts';
 import { readToken } from '../../session/token.ts';
 import { useSignIn } from '../../session/useSignIn.ts';
@@ -24,11 +26,11 @@ const newsToShow = () => (matchMedia('(min-width: 75rem)').matches ? [loadNews] 
 
 const focus = (id: string) => () => document.getElementById(id)?.focus();
 
-/** Whoever is signed in already goes home. */
+/** Whoever is signed in already goes on. */
 export async function loader(): Promise<Response | null> {
   if (readToken() === null) return null;
   const account = await loadAccount().catch(() => undefined);
-  return account === undefined ? null : redirect(homePath(account));
+  return account === undefined ? null : redirect(landingPath(account));
 }
 
 function Doors(): ReactNode {
@@ -72,12 +74,14 @@ export function Component(): ReactNode {
   const t = useText();
   const navigate = useNavigate();
   const form = useSignIn();
+  const asked = useAtomValue(askedPageAtom);
   const [toShow] = useState(newsToShow);
   const news = useLoadedElement(loadNews, toShow);
   const enter = async () => {
     const account = await loadAccount({ isFresh: true }).catch(() => undefined);
-    // Signed in, but the connection was lost since: the next page says so, and tries again.
-    await navigate(account === undefined ? '/bienvenue' : homePath(account));
+    // The account could not be checked: this page stays, and says so.
+    if (account === undefined) form.startAgain();
+    else await navigate(landingPath(account));
   };
   const submit = async () => {
     if (await form.submit()) await enter();
@@ -104,6 +108,7 @@ export function Component(): ReactNode {
           focusKey={form.attempts}
         />
       )}
+      {asked !== null && <Text>{t(`invite.connexion.pourquoi.${asked.reason}`)}</Text>}
       <Form onSubmit={() => void submit()} aria-label={t('invite.connexion.titre')}>
         <Stack gap={22}>
           <TextField

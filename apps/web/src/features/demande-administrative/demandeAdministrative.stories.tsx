@@ -115,6 +115,19 @@ export const WrongContactAlone: ScreenStory = {
   },
 };
 
+/** Un refus qui ne tient à aucun champ se dit lui-même. */
+export const SaveForbidden: ScreenStory = {
+  parameters: { msw: [mockProblem(demandeAdministrative.update, 403, 'csrf'), ...sliceHandlers()] },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.type(await canvas.findByLabelText(/raison sociale/i), ' d’Alsace');
+    await step('[S780] la barre dit le refus, sans parler de corrections que rien ne signale', async () => {
+      const status = await canvas.findByText(/^Non enregistré\. Le navigateur a perdu/, undefined, { timeout: 5000 });
+      await expect(status).toBeVisible();
+      await expect(canvas.queryByText(/corrigez/)).toBeNull();
+    });
+  },
+};
+
 export const ToComplete: ScreenStory = seenByRequester('da_complement');
 
 export const Examined: ScreenStory = seenByRequester('da_instruction');

@@ -1,5 +1,4 @@
 import { demandeAdministrative } from '@habilis/api/demande-administrative/endpoints';
-import { useText } from '@habilis/i18n/TextProvider';
 import { call } from '../../session/call.ts';
 import { useActions } from '../../shell/document/useActions.ts';
 import type { DemandeActionInput } from './DemandeActionDialog.tsx';
@@ -19,7 +18,6 @@ const NO_INPUT: DemandeActionInput = { commentaire: null, dateSuspension: null, 
 
 /** The actions on an administrative request, of the requester or of the fund. */
 export function useDemandeActions({ open, isByInstructeur, ...options }: Options) {
-  const t = useText();
   const endpoint = isByInstructeur ? demandeAdministrative.submitByInstructeur : demandeAdministrative.submit;
   const isSubmit = (key: string) => key === 'Soumet' && !isByInstructeur;
   return useActions({
@@ -38,15 +36,7 @@ export function useDemandeActions({ open, isByInstructeur, ...options }: Options
       return call(endpoint, { body }, { idempotencyKey: keyOf(body) });
     },
     remove: (id, body, request) => call(demandeAdministrative.remove, { params: { id }, body }, request),
-    successOf: (key, { caisseInstructrice, numero }) =>
-      isSubmit(key)
-        ? {
-            summary: t('workflow.fait.Soumet'),
-            detail: t('workflow.fait.Soumet-detail', {
-              caisse: caisseInstructrice?.libelle ?? '',
-              numero: numero ?? '',
-            }),
-          }
-        : { summary: t('workflow.fait.action'), detail: t.find(`workflow.fait.${key}`) },
+    receiptOf: (key, { caisseInstructrice: caisse, numero }) =>
+      isSubmit(key) && numero !== null && caisse !== null ? { caisse: caisse.libelle, numero } : null,
   });
 }

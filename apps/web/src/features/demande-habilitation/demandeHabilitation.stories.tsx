@@ -108,7 +108,7 @@ export const Submitted: ScreenStory = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Soumettre la demande' }));
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Soumettre la demande' }));
-    await expect(await screen.findByText('Demande soumise')).toBeInTheDocument();
+    await expect(await screen.findByText(/^Demande soumise/)).toBeInTheDocument();
   },
 };
 

@@ -1,5 +1,4 @@
 import { demandeHabilitation } from '@habilis/api/demande-habilitation/endpoints';
-import { useText } from '@habilis/i18n/TextProvider';
 import { call } from '../../session/call.ts';
 import { useActions } from '../../shell/document/useActions.ts';
 import type { Faults } from '../../shell/document/useFaults.ts';
@@ -20,7 +19,6 @@ const NO_INPUT: HabilitationActionInput = { commentaire: null, affecteA: null, p
 
 /** The actions of the requester on an accreditation request: each is asked about, a submit once the form is judged. */
 export function useHabilitationActions({ open, beforeSend, ...options }: Options) {
-  const t = useText();
   return useActions({
     ...options,
     open,
@@ -37,11 +35,7 @@ export function useHabilitationActions({ open, beforeSend, ...options }: Options
       return call(demandeHabilitation.submit, { body, files }, { idempotencyKey });
     },
     remove: (id, body, request) => call(demandeHabilitation.remove, { params: { id }, body }, request),
-    successOf: (key, { numero, caisse }) => ({
-      summary: t.find(`workflow.fait.${key}-DH`) ?? t('workflow.fait.action'),
-      ...(key === 'Soumet' && numero !== null
-        ? { detail: t('workflow.fait.Soumet-detail', { caisse: caisse?.libelle ?? '', numero }) }
-        : {}),
-    }),
+    receiptOf: (key, { numero, caisse }) =>
+      key === 'Soumet' && numero !== null && caisse !== null ? { caisse: caisse.libelle, numero } : null,
   });
 }

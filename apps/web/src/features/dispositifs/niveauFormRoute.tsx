@@ -23,7 +23,7 @@ import { confirm } from '../../shell/dialogAtoms.ts';
 import { FormFaults } from '../../shell/FormFaults.tsx';
 import { requireCapability } from '../../shell/requireCapability.ts';
 import { currentTexts } from '../../shell/texts.ts';
-import { addToast, SUCCESS_LIFE_MS } from '../../shell/toasts.ts';
+import { tellDone } from '../../shell/tellDone.ts';
 import { useSending } from '../../shell/useSending.ts';
 import { draftOf, faultsOfDraft, NEW_NIVEAU, type NiveauDraft, pathsOf, writeOf } from './niveauDraft.ts';
 import { NiveauFields } from './NiveauFields.tsx';
@@ -113,12 +113,7 @@ export function Component(): ReactNode {
         try {
           const { id } = await save(write);
           isDirty.current = false;
-          addToast({
-            severity: 'success',
-            summary: t('erreurs.succes'),
-            detail: t(niveau === null ? 'dispositifs-niveaux.niveau-cree' : 'dispositifs-niveaux.niveau-enregistre'),
-            life: SUCCESS_LIFE_MS,
-          });
+          tellDone(niveau === null ? 'dispositifs-niveaux.niveau-cree' : 'dispositifs-niveaux.niveau-enregistre');
           await navigate(rolePath(role, `dispositifs/${id}`), { replace: true });
         } catch (error) {
           setTheirs(z.safeParse(DispositifNiveau, refusedAs(error, 'version-perimee')).data ?? null);

@@ -114,7 +114,7 @@ export const DeletionRefused: ScreenStory = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Autres actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Supprimer l’habilitation' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Supprimer' }));
-    await waitFor(() => expect(screen.getByText('L’habilitation n’a pas été supprimée')).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^L’habilitation n’a pas été supprimée\./)).toBeVisible());
     await userEvent.click(canvas.getAllByRole('button', { name: /^Supprimer la plateforme/ })[0] ?? document.body);
     await userEvent.click(await screen.findByRole('button', { name: 'Supprimer' }));
     await waitFor(() => expect(screen.getByText(/^Des sessions à venir ont lieu sur cette/)).toBeVisible());

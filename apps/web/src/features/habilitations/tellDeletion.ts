@@ -1,7 +1,7 @@
 import { ProblemError } from '@habilis/api/client/errors';
 import { problemText, toldBefore } from '../../shell/reportError.ts';
 import { currentTexts } from '../../shell/texts.ts';
-import { addToast, FAILURE_LIFE_MS, SUCCESS_LIFE_MS } from '../../shell/toasts.ts';
+import { tellDone, tellFailed } from '../../shell/tellDone.ts';
 
 /** Deletes something and says what became of it: success for 15 s, failure for 40 s with the reason; true when it is gone (specification, sections 8 and 9). */
 export async function tellDeletion(
@@ -14,11 +14,9 @@ export async function tellDeletion(
   } catch (error) {
     if (error instanceof Error) toldBefore(error);
     const reason = error instanceof ProblemError ? problemText(error.problem.title) : t('erreurs.http.0-detail');
-    const summary = t(`habilitations.suppression-${what}.echec`);
-    addToast({ severity: 'error', summary, detail: reason, life: FAILURE_LIFE_MS });
+    tellFailed(t(`habilitations.suppression-${what}.echec`), reason);
     return false;
   }
-  const detail = t(`habilitations.suppression-${what}.succes`);
-  addToast({ severity: 'success', summary: t('erreurs.succes'), detail, life: SUCCESS_LIFE_MS });
+  tellDone(`habilitations.suppression-${what}.succes`);
   return true;
 }

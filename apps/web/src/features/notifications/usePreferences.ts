@@ -3,18 +3,16 @@ import { notification } from '@habilis/api/notification/endpoints';
 import { Notifications } from '@habilis/api/notification/Notifications';
 import type { Role } from '@habilis/api/role/Role';
 import { type Preference, preferencesOf } from '@habilis/domain/notification/preferencesOf';
-import { useText } from '@habilis/i18n/TextProvider';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import * as z from 'zod/mini';
 import { call } from '../../session/call.ts';
 import { reloadRole } from '../../session/reloadRole.ts';
 import { problemText } from '../../shell/reportError.ts';
-import { addToast, SUCCESS_LIFE_MS } from '../../shell/toasts.ts';
+import { tellDone } from '../../shell/tellDone.ts';
 
 /** The preferences of a role while they are set: what is chosen, whether it is saved, and what another tab has saved meanwhile. */
 export function usePreferences(role: Role, loaded: Notifications) {
-  const t = useText();
   const { revalidate } = useRevalidator();
   const [draft, setDraft] = useState<readonly Preference[] | null>(null);
   const [other, setOther] = useState<Notifications | null>(null);
@@ -42,8 +40,7 @@ export function usePreferences(role: Role, loaded: Notifications) {
       await call(notification.save, { params: { roleId: role.id }, body: { version, preferences: [...preferences] } });
       await forget();
       await reloadRole(role.id);
-      const detail = t('compte.notifications.enregistrees');
-      addToast({ severity: 'success', summary: t('erreurs.succes'), detail, life: SUCCESS_LIFE_MS });
+      tellDone('compte.notifications.enregistrees');
     } catch (error) {
       refused(error);
     } finally {

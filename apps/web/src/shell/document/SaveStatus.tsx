@@ -1,9 +1,19 @@
+import { ProblemError } from '@habilis/api/client/errors';
 import { formatTime } from '@habilis/i18n/format';
-import { useText } from '@habilis/i18n/TextProvider';
+import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { AutosaveStatus } from '@habilis/ui/AutosaveStatus';
 import type { ReactNode } from 'react';
 import type { AutosaveState } from './autosaveQueue.ts';
 import { isConflict } from './conflictOf.ts';
+import { faultsOf } from './fieldFaults.ts';
+import { problemText } from '../reportError.ts';
+
+/** Why saving has stopped: another version waits for the person's choice, a refused value for its correction, and any other refusal tells itself. */
+function stopOf(error: unknown, t: Texts): string {
+  if (isConflict(error)) return t('workflow.brouillon.attente');
+  if (!(error instanceof ProblemError) || faultsOf(error).length > 0) return t('workflow.brouillon.refuse');
+  return t('workflow.brouillon.refuse-motif', { motif: problemText(error.problem.title) });
+}
 
 /** What became of the draft, in words. */
 export function SaveStatus({ status }: { status: AutosaveState }): ReactNode {
@@ -25,10 +35,7 @@ export function SaveStatus({ status }: { status: AutosaveState }): ReactNode {
       ) : (
         <AutosaveStatus state="offline" label={t('workflow.brouillon.hors-ligne')} />
       );
-    case 'stopped': {
-      // Another version waits for the person's choice; a refused value for its correction.
-      const isWaiting = isConflict(status.error);
-      return <AutosaveStatus state="error" label={t(`workflow.brouillon.${isWaiting ? 'attente' : 'refuse'}`)} />;
-    }
+    case 'stopped':
+      return <AutosaveStatus state="error" label={stopOf(status.error, t)} />;
   }
 }

@@ -4,8 +4,9 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { useRef, useState } from 'react';
 import { createIdempotency } from '../../session/idempotency.ts';
 import { problemText } from '../reportError.ts';
-import { addToast, FAILURE_LIFE_MS, SUCCESS_LIFE_MS } from '../toasts.ts';
+import { tellAct, tellDone, tellFailed } from '../tellDone.ts';
 import type { ActionInput } from './ActionDialog.tsx';
+import { doneText } from './doneText.ts';
 import { conflictOf } from './conflictOf.ts';
 import type { StoredDemande, WriteBase } from './DemandeKind.ts';
 import { keepLocally } from './localDraft.ts';
@@ -14,6 +15,8 @@ import type { Faults } from './useFaults.ts';
 
 /** The body of a removal. */
 type Removal = { readonly version: number; readonly commentaire: string };
+
+type Receipt = { readonly caisse: string; readonly numero: string };
 
 type Options<D extends StoredDemande, S extends object, B extends WriteBase, I extends ActionInput> = {
   readonly open: OpenDemande<D, S, B>;
@@ -26,14 +29,16 @@ type Options<D extends StoredDemande, S extends object, B extends WriteBase, I e
   /** Takes an action on the request, whose queue is empty; `keyOf` gives the same idempotency key for the same content. */
   readonly send: (key: string, input: I, keyOf: (content: unknown) => string) => Promise<D>;
   readonly remove: (id: number, body: Removal, options: { readonly idempotencyKey: string }) => Promise<unknown>;
-  /** What is told once an action was taken. */
-  readonly successOf: (key: string, demande: D) => { readonly summary: string; readonly detail?: string | undefined };
+  /** Who received the request and under which number, told once it was submitted. */
+  readonly receiptOf?: (key: string, demande: D) => Receipt | null;
   /** Where the comment being typed for an action is kept. */
   readonly commentKeyOf: (action: string) => string;
   /** The request moved on: read everything again. */
   readonly onDone: () => void;
   readonly onDeleted: () => void;
 };
+
+const taskOf = ({ currentWorkflowTask }: StoredDemande): string => currentWorkflowTask.currentTaskDefinitionKey;
 
 const SILENT = 'demande.delete-with-suspension-not-allowed';
 
@@ -46,7 +51,7 @@ export function useActions<D extends StoredDemande, S extends object, B extends 
   noInput,
   send,
   remove,
-  successOf,
+  receiptOf = () => null,
   commentKeyOf,
   onDone,
   onDeleted,
@@ -64,15 +69,18 @@ export function useActions<D extends StoredDemande, S extends object, B extends 
     const body = { version, commentaire };
     await remove(id, body, { idempotencyKey: keyOf(['Supprime', body]) });
     document.abandon();
-    addToast({ severity: 'success', summary: t(`workflow.supprime-succes.${kind.type}`), life: SUCCESS_LIFE_MS });
+    tellDone(`workflow.supprime-succes.${kind.type}`);
     onDeleted();
   };
 
   const submit = async (key: string, input: I) => {
     await document.flush();
+    const task = taskOf(document.getState().demande);
     const demande = await send(key, input, keyOf);
     document.settle(demande);
-    addToast({ severity: 'success', ...successOf(key, demande), life: SUCCESS_LIFE_MS });
+    const fait = doneText(t, { type: kind.type, key, task, next: taskOf(demande) });
+    const receipt = receiptOf(key, demande);
+    tellAct(receipt === null ? fait : t('workflow.fait.recu', { fait, ...receipt }));
     onDone();
   };
 
@@ -90,8 +98,7 @@ export function useActions<D extends StoredDemande, S extends object, B extends 
     const { title } = error.problem;
     setFault(problemText(title));
     if (title === SILENT || (error.status !== 400 && error.status !== 409)) return;
-    const summary = t(key === 'Supprime' ? `workflow.supprime-echec.${kind.type}` : 'erreurs.erreur');
-    addToast({ severity: 'error', summary, detail: problemText(title), life: FAILURE_LIFE_MS });
+    tellFailed(...(key === 'Supprime' ? [t(`workflow.supprime-echec.${kind.type}`)] : []), problemText(title));
   };
 
   const take = async (key: string, input: I) => {

@@ -7,7 +7,7 @@ import { Stack } from '@habilis/ui/Stack';
 import { TextArea } from '@habilis/ui/TextArea';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../../session/call.ts';
-import { addToast, SUCCESS_LIFE_MS } from '../../../shell/toasts.ts';
+import { tellDone } from '../../../shell/tellDone.ts';
 import { useSending } from '../../../shell/useSending.ts';
 
 type Props = {
@@ -37,7 +37,7 @@ export function GotoTaskDialog({ demandeId, version, taches, isSansDateCnh, onDo
     const body = { demandeHabilitationId: demandeId, version, taskDefinitionKey: tache, commentaire };
     const isDone = await sending.send(() => call(demandeHabilitation.wfGotoTask, { body }));
     if (!isDone) return;
-    addToast({ severity: 'success', summary: t('workflow.goto.fait'), life: SUCCESS_LIFE_MS });
+    tellDone('workflow.goto.fait');
     onDone();
   };
   return (

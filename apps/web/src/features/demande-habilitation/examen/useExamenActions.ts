@@ -22,8 +22,6 @@ type Options = {
 const NO_INPUT: ExamenInput = { ...NO_DETAILS, commentaire: null, affecteA: null };
 /** Who holds the task is changed at once; any step is asked about. */
 const AT_ONCE = new Set(['PrendEnCharge', 'Libere']);
-/** Actions that every kind of request knows, told in the same words. */
-const SHARED = new Set([...AT_ONCE, 'Affecte', 'DemandeComplement']);
 
 /** The actions of those who examine: an opinion is judged before it goes, a step is asked about before it is taken. */
 export function useExamenActions({ open, draft, commentKeyOf, onTab, onDone }: Options) {
@@ -60,10 +58,6 @@ export function useExamenActions({ open, draft, commentKeyOf, onTab, onDone }: O
       return stored;
     },
     remove: (id, body, request) => call(demandeHabilitation.remove, { params: { id }, body }, request),
-    successOf: (key) => ({
-      summary: t('workflow.fait.action'),
-      ...(SHARED.has(key) ? { detail: t.find(`workflow.fait.${key}`) } : {}),
-    }),
     commentKeyOf,
     onDone,
     onDeleted: onDone,
