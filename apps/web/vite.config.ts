@@ -50,12 +50,27 @@ function frenchOnly(): Plugin {
   };
 }
 
+/** Says of react-router's components that nobody is told of their making, so that those that the app does not use are left out. */
+function usedComponentsOnly(): Plugin {
+  return {
+    name: 'used-components-only',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/react-router\/dist\/production\/lib\/dom\/lib\.js$/ },
+      handler: (code) =>
+        code
+          .replaceAll(/^[A-Z]\w*\.displayName = "[^"]*";$/gm, '')
+          .replaceAll(/^(const \w+ = )(React\S*\.forwardRef\()/gm, '$1/* @__PURE__ */ $2'),
+    },
+  };
+}
+
 const isStyle = (names: readonly string[]): boolean => names.some((name) => name.endsWith('.css'));
 
 const server = process.env['HABILIS_SERVER'] ?? 'http://127.0.0.1:3001';
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), frenchOnly(), preloadFonts(), precompress()],
+  plugins: [react(), vanillaExtractPlugin(), frenchOnly(), usedComponentsOnly(), preloadFonts(), precompress()],
   // Messages come compiled: the browser needs no ICU parser.
   resolve: { alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' } },
   build: {

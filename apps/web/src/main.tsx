@@ -30,6 +30,8 @@ async function basenameOf(habilisId: string | null): Promise<string> {
   return new Promise(() => undefined);
 }
 
+const readAhead = () => void import('./pages.ts').catch(() => undefined);
+
 try {
   allowEmptying();
   const messages = await start(advance);
@@ -53,8 +55,8 @@ try {
   const end = () => {
     stop();
     bar?.remove();
-    // Read ahead, so that the next page asks for its own files at once.
-    import('./pages.ts').catch(() => undefined);
+    // Read ahead at the first gesture, so that the next page asks for its own files at once.
+    for (const gesture of ['pointerover', 'keydown', 'focusin']) addEventListener(gesture, readAhead, { once: true });
   };
   if (router.state.initialized) end();
 } catch (error) {

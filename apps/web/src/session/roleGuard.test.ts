@@ -82,7 +82,7 @@ test('[R780] a link to a role that was ended and given anew opens its page under
 test('[R35] a role that cannot be loaded is cleared and said so, and the page left takes its place again', async () => {
   expect(await goTo('/CNH/3/commission')).toBe('/G/4/demandes?page=2');
   expect(store.get(currentRoleAtom)).toBeNull();
-  expect(store.get(toastsAtom)).toMatchObject([{ severity: 'error', detail: 'roles.non-charge' }]);
+  expect(store.get(toastsAtom)).toMatchObject([{ severity: 'error', detail: 'roles.non-charge.' }]);
   // Asked for directly there is no page to keep.
   vi.stubGlobal('location', { pathname: '/CNH/3/commission', search: '', hash: '' });
   expect(await goTo('/CNH/3/commission')).toBe('/bienvenue');
