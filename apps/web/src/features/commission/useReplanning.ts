@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../session/call.ts';
 import { confirm } from '../../shell/dialogAtoms.ts';
-import { addToast, SUCCESS_LIFE_MS } from '../../shell/toasts.ts';
+import { tellDone } from '../../shell/tellDone.ts';
 import { useSending } from '../../shell/useSending.ts';
 
 /** Puts requests of a day to another one, or takes them off it after a question; what was refused is told with its reason. */
@@ -21,13 +21,9 @@ export function useReplanning() {
     const nombre = all.filter(({ title }) => title === null).length;
     move(null);
     setIssues(all);
-    if (nombre > 0) {
-      const detail =
-        dateCnh === null
-          ? t('habilitations.commission.retirees', { nombre })
-          : t('habilitations.commission.inscrites', { nombre, date: formatDate(dateCnh) });
-      addToast({ severity: 'success', summary: t('erreurs.succes'), detail, life: SUCCESS_LIFE_MS });
-    }
+    if (nombre > 0 && dateCnh === null) tellDone('habilitations.commission.retirees', { nombre });
+    if (nombre > 0 && dateCnh !== null)
+      tellDone('habilitations.commission.inscrites', { nombre, date: formatDate(dateCnh) });
     void revalidate();
   };
   const clear = async (points: readonly PointOrdreDuJour[]) => {

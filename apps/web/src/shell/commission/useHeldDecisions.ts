@@ -5,7 +5,7 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../../session/call.ts';
 import { confirm } from '../dialogAtoms.ts';
-import { addToast, SUCCESS_LIFE_MS } from '../toasts.ts';
+import { tellDone } from '../tellDone.ts';
 import { useSending } from '../useSending.ts';
 import { useNow } from './useNow.ts';
 
@@ -34,10 +34,7 @@ export function useHeldDecisions(decisions: readonly DecisionCommission[], onCha
       const all = await call(commission[verb], { body: { decisionIds } });
       const nombre = all.filter(({ title }) => title === null).length;
       setIssues(all);
-      if (nombre > 0) {
-        const detail = t(`habilitations.commission.${verb}-fait`, { nombre });
-        addToast({ severity: 'success', summary: t('erreurs.succes'), detail, life: SUCCESS_LIFE_MS });
-      }
+      if (nombre > 0) tellDone(`habilitations.commission.${verb}-fait`, { nombre });
     });
     onChange();
   };
