@@ -118,8 +118,8 @@ test.each(repeatable)(
   60_000,
 );
 
-/** A sign-in that is refused is counted, an empty object is all that a further role takes, and a deletion may leave the version out. */
-const TAKES_LITTLE: readonly string[] = ['session.authenticate', 'account.addRoleDm', 'habilitation.remove'];
+/** A sign-in that is refused is counted, and an empty object is all that a further role takes. */
+const TAKES_LITTLE: readonly string[] = ['session.authenticate', 'account.addRoleDm'];
 
 /** Whether an empty or wrong body is refused: the other calls may well succeed. */
 const isWritten = ({ endpoint, name }: ContractCall): boolean =>

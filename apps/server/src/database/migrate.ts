@@ -32,6 +32,7 @@ import * as niveauxDesEntites from './migrations/0028-niveaux-des-entites.ts';
 import * as sessions from './migrations/0029-sessions.ts';
 import * as versionTache from './migrations/0031-version-tache.ts';
 import * as etapesForcees from './migrations/0032-etapes-forcees.ts';
+import * as suspensionsConfirmees from './migrations/0033-suspensions-confirmees.ts';
 import * as depotFichiers from './migrations/0037-depot-fichiers.ts';
 
 /** Every version of the database, in its order. */
@@ -66,6 +67,7 @@ export const MIGRATIONS: readonly { readonly name: string; readonly up: (db: Kys
   { name: '0029-sessions', up: sessions.up },
   { name: '0031-version-tache', up: versionTache.up },
   { name: '0032-etapes-forcees', up: etapesForcees.up },
+  { name: '0033-suspensions-confirmees', up: suspensionsConfirmees.up },
   { name: '0037-depot-fichiers', up: depotFichiers.up },
 ];
 

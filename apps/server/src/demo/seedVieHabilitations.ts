@@ -18,6 +18,17 @@ const RESERVE = {
   texte: 'Deux formateurs titulaires d’un certificat en cours de validité.',
 } as const;
 
+/** What a fund has suspended, which the scheme's manager has not confirmed. */
+const A_CONFIRMER = { entite: 3, niveau: 'SST-1', auteur: 'RCA60002', motif: 'FORMATEUR_SANS_CERTIFICAT' } as const;
+
+/** Who wanted to be reminded today to suspend. */
+const RAPPEL = {
+  entite: 6,
+  niveau: 'SST-1',
+  habilisId: 'RCA60008',
+  note: 'Relire le rapport d’audit avant de décider.',
+} as const;
+
 const liveOf = (db: Kysely<Database>, entiteId: number, niveau: string) =>
   db
     .selectFrom('habilitation')
@@ -42,12 +53,40 @@ async function seedDelegations(db: Kysely<Database>, ids: SeededIds, today: stri
   }
 }
 
-/** The trail of what is in the file, by the commission's office: grants, suspensions and ruptures. */
-async function seedHistorique(db: Kysely<Database>, ids: SeededIds): Promise<void> {
+async function seedSuspensions(db: Kysely<Database>, ids: SeededIds, today: string): Promise<void> {
+  const { id } = await liveOf(db, ids.entite.get(A_CONFIRMER.entite) ?? 0, A_CONFIRMER.niveau);
+  const { motif } = A_CONFIRMER;
+  await db
+    .updateTable('habilitation')
+    .set({ suspension_a_confirmer: true, motif_suspension: motif })
+    .where('id', '=', id)
+    .execute();
+  await db
+    .updateTable('habilitation_suspension')
+    .set({ motif })
+    .where('habilitation_id', '=', id)
+    .where('date_fin', '>=', today)
+    .execute();
+  const { id: reminded } = await liveOf(db, ids.entite.get(RAPPEL.entite) ?? 0, RAPPEL.niveau);
+  const { id: roleId } = await db
+    .selectFrom('role')
+    .select('id')
+    .where('personne_id', '=', ids.personne.get(RAPPEL.habilisId) ?? 0)
+    .where('type', '=', 'RC')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('habilitation_rappel')
+    .values({ habilitation_id: reminded, role_id: roleId, date_rappel: today, commentaire: RAPPEL.note })
+    .execute();
+}
+
+/** The trail of what is in the file, by the commission's office, a fund's suspension by the fund: grants, suspensions and ruptures. */
+async function seedHistorique(db: Kysely<Database>, ids: SeededIds, today: string): Promise<void> {
   const rows = await db.selectFrom('habilitation').selectAll().orderBy('id').execute();
   const periods = await db.selectFrom('habilitation_suspension').selectAll().orderBy('id').execute();
-  const entryOf = (action: string, habilitationId: number, date: string, detail: object) => ({
-    personne_id: ids.personne.get('CNH91001') ?? null,
+  const ofFund = new Set(rows.filter((row) => row.suspension_a_confirmer).map(({ id }) => id));
+  const entryOf = (action: string, habilitationId: number, date: string, detail: object, auteur = 'CNH91001') => ({
+    personne_id: ids.personne.get(auteur) ?? null,
     action,
     objet_type: 'habilitation',
     objet_id: habilitationId,
@@ -59,12 +98,13 @@ async function seedHistorique(db: Kysely<Database>, ids: SeededIds): Promise<voi
       entryOf('habilitation-accordee', id, debut, { debut, fin }),
     ),
     ...periods.map(({ habilitation_id: id, date_debut: debut, date_fin: fin, rupture, motif, commentaire }) =>
-      entryOf(rupture ? 'habilitation-rompue' : 'habilitation-suspendue', id, debut, {
+      entryOf(
+        rupture ? 'habilitation-rompue' : 'habilitation-suspendue',
+        id,
         debut,
-        ...(fin === null ? {} : { fin }),
-        motif,
-        commentaire,
-      }),
+        { debut, ...(fin === null ? {} : { fin }), motif, commentaire },
+        ofFund.has(id) && fin !== null && fin >= today ? A_CONFIRMER.auteur : undefined,
+      ),
     ),
   ].toSorted((one, other) => (one.fait_le < other.fait_le ? -1 : 1));
   await db.insertInto('audit').values(entries).execute();
@@ -93,5 +133,6 @@ export async function seedVieHabilitations(
     select 'HAB', split_part(numero, '/', 2)::int, max(split_part(numero, '/', 1)::int) from habilitation group by 2`.execute(
     db,
   );
-  await seedHistorique(db, ids);
+  await seedSuspensions(db, ids, today);
+  await seedHistorique(db, ids, today);
 }

@@ -36,7 +36,13 @@ export const Entite = z.object({
 export type Entite = z.infer<typeof Entite>;
 
 /** What is done with an entity by those who follow it. */
-export const ACTIONS_ENTITE = ['entite-creee', 'caisse-changee', 'fin-activite', 'fin-activite-levee'] as const;
+export const ACTIONS_ENTITE = [
+  'entite-creee',
+  'caisse-changee',
+  'fin-activite',
+  'fin-activite-levee',
+  'habilitation-supprimee',
+] as const;
 
 /** One line of an entity's history; `caisses` are the fund left and the one that took over. */
 export const ActionEntite = z.object({
@@ -47,6 +53,8 @@ export const ActionEntite = z.object({
   auteur: z.nullable(z.string()),
   caisses: z.nullable(z.object({ avant: z.nullable(z.string()), apres: z.string() })),
   date: z.nullable(CalendarDate),
+  /** The number of the accreditation that it is about. */
+  numero: z.nullable(z.string()),
   commentaire: z.nullable(z.string()),
 });
 export type ActionEntite = z.infer<typeof ActionEntite>;
@@ -91,7 +99,7 @@ export const DateFinActiviteWrite = z.object({
   entiteId: Id,
   dateFinActivite: z.nullable(CalendarDate),
   commentaireDateFin: nullableText(4000),
-  version: z.optional(Version),
+  version: Version,
 });
 export type DateFinActiviteWrite = z.infer<typeof DateFinActiviteWrite>;
 
@@ -100,6 +108,6 @@ export const CaisseWrite = z.object({
   entiteId: Id,
   caisseId: Id,
   commentaireAffectationCaisseInstructrice: nullableText(4000),
-  version: z.optional(Version),
+  version: Version,
 });
 export type CaisseWrite = z.infer<typeof CaisseWrite>;

@@ -20,6 +20,8 @@ const suspension = {
 };
 const MotifSuspensionSchema = z.enum(MOTIFS_SUSPENSION);
 
+const rappel = { dateRappel: CalendarDate, commentaire: nullableText(400) };
+
 const named = { id: Id, numero: z.string() };
 
 const summary = {
@@ -44,6 +46,10 @@ export const Habilitation = z.object({
   commentaireDateFin: z.nullable(z.string()),
   ...suspension,
   motifSuspension: z.nullable(MotifSuspensionSchema),
+  /** Its suspension is a fund's, which ends on its last day unless the scheme's manager confirms it. */
+  suspensionAConfirmer: z.boolean(),
+  /** When the caller wants to be reminded to suspend it. */
+  rappel: z.nullable(z.object(rappel)),
   plateformesFixes: z.array(PlateformeFixe),
   plateformeMobile: z.boolean(),
   avecPlateforme: z.boolean(),
@@ -75,16 +81,38 @@ export const SuspensionWrite = z.object({
   habilitationId: Id,
   ...suspension,
   motif: z.optional(z.nullable(MotifSuspensionSchema)),
-  version: z.optional(Version),
+  version: Version,
 });
 export type SuspensionWrite = z.infer<typeof SuspensionWrite>;
+
+/** A fund's suspension confirmed, until a day or without end (domain, decision 18). */
+export const ConfirmationWrite = z.object({
+  habilitationId: Id,
+  dateFinSuspension: z.nullable(CalendarDate),
+  commentaire: text(4000),
+  version: Version,
+});
+export type ConfirmationWrite = z.infer<typeof ConfirmationWrite>;
+
+/** When the caller is reminded to suspend an accreditation, and of what; never, without a day (domain, decision 18). */
+export const RappelWrite = z.object({
+  habilitationId: Id,
+  ...rappel,
+  dateRappel: z.nullable(CalendarDate),
+  version: Version,
+});
+export type RappelWrite = z.infer<typeof RappelWrite>;
+
+/** Why something is deleted, and what was read of it: both are owed, and the first that lacks is told (wire, Paths). */
+export const SuppressionWrite = z.object({ motif: z.optional(nullableText(4000)), version: z.optional(Version) });
+export type SuppressionWrite = z.infer<typeof SuppressionWrite>;
 
 /** Another end (specification, section 7). */
 export const DateFinWrite = z.object({
   habilitationId: Id,
   dateFin: CalendarDate,
   commentaireDateFin: text(4000),
-  version: z.optional(Version),
+  version: Version,
 });
 export type DateFinWrite = z.infer<typeof DateFinWrite>;
 
@@ -114,8 +142,8 @@ export type Delegataire = z.infer<typeof Delegataire>;
 
 /** A delegate to appoint: somebody who is one for the entity already, or somebody to be written to. */
 export const DelegataireWrite = z.union([
-  z.object({ roleId: Id }),
-  z.object({ nom: text(100), prenom: text(100), email: text(254) }),
+  z.object({ roleId: Id, version: Version }),
+  z.object({ nom: text(100), prenom: text(100), email: text(254), version: Version }),
 ]);
 export type DelegataireWrite = z.infer<typeof DelegataireWrite>;
 
@@ -125,6 +153,7 @@ export const EVENEMENTS_HABILITATION = [
   'habilitation-creee',
   'habilitation-plateforme-ajoutee',
   'habilitation-suspendue',
+  'habilitation-suspension-confirmee',
   'habilitation-suspension-levee',
   'habilitation-rompue',
   'habilitation-fin-changee',

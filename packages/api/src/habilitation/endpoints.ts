@@ -7,6 +7,7 @@ import { EXPORT_PROBLEMS, exportFields } from '../wire/Export.ts';
 import { ListQuery, listOf } from '../wire/List.ts';
 import { filter } from '../wire/texts.ts';
 import {
+  ConfirmationWrite,
   DateFinWrite,
   Delegataire,
   DelegatairePossible,
@@ -15,7 +16,9 @@ import {
   Habilitation,
   HabilitationCreation,
   HabilitationSummary,
+  RappelWrite,
   ReserveWrite,
+  SuppressionWrite,
   SuspensionWrite,
 } from './Habilitation.ts';
 
@@ -114,7 +117,7 @@ export const habilitation = {
     params: ById,
     body: json(DelegataireWrite),
     answer: answerJson(z.array(Delegataire)),
-    problems: { 400: ['habilitation.delegation-impossible'], 409: ['habilitation.deja-deleguee'] },
+    problems: { 400: ['habilitation.delegation-impossible'], 409: [...stale, 'habilitation.deja-deleguee'] },
   }),
   removeDelegataire: endpoint({
     method: 'DELETE',
@@ -122,8 +125,9 @@ export const habilitation = {
     summary: 'Mettre fin à la délégation d’une habilitation.',
     access: capability('habilitation', 'manage-entite-users'),
     params: z.object({ id: PathId, roleId: PathId }),
+    body: json(z.object({ version: Version })),
     answer: answerJson(z.array(Delegataire)),
-    problems: { 409: ['habilitation.non-deleguee'] },
+    problems: { 409: [...stale, 'habilitation.non-deleguee'] },
   }),
   fichierPlateformes: endpoint({
     method: 'GET',
@@ -148,7 +152,7 @@ export const habilitation = {
   setSuspension: endpoint({
     method: 'PUT',
     path: '/habilitation/suspension',
-    summary: 'Suspendre ou rompre une habilitation, ou lever sa suspension.',
+    summary: 'Suspendre ou rompre une habilitation dès aujourd’hui, ou lever sa suspension.',
     access: capability('habilitation-body', 'suspend-habilitation', 'terminate-habilitation'),
     body: json(SuspensionWrite),
     answer: answerJson(Habilitation),
@@ -157,11 +161,37 @@ export const habilitation = {
         'habilitation.motif-requis',
         'habilitation.commentaire-requis',
         'habilitation.suspension-passee',
+        'habilitation.suspension-a-venir',
         'habilitation.suspension-fin-avant-debut',
         'habilitation.suspension-trop-longue',
       ],
       403: ['habilitation.suspension-hors-competence'],
       409: [...stale, 'habilitation.deja-rompue', 'habilitation.terminee', 'habilitation.non-suspendue'],
+    },
+  }),
+  confirmerSuspension: endpoint({
+    method: 'PUT',
+    path: '/habilitation/confirmation',
+    summary: 'Confirmer la suspension qu’une caisse a décidée, qui sinon finit d’elle-même.',
+    access: capability('habilitation-body', 'suspend-habilitation'),
+    body: json(ConfirmationWrite),
+    answer: answerJson(Habilitation),
+    problems: {
+      400: ['habilitation.commentaire-requis', 'habilitation.suspension-fin-raccourcie'],
+      403: ['habilitation.suspension-hors-competence'],
+      409: [...stale, 'habilitation.non-suspendue', 'habilitation.rien-a-confirmer'],
+    },
+  }),
+  setRappel: endpoint({
+    method: 'PUT',
+    path: '/habilitation/rappel',
+    summary: 'Se faire rappeler, à un jour choisi, de suspendre une habilitation.',
+    access: capability('habilitation-body', 'suspend-habilitation'),
+    body: json(RappelWrite),
+    answer: answerJson(Habilitation),
+    problems: {
+      400: ['habilitation.rappel-passe', 'habilitation.rappel-lointain'],
+      409: [...stale, 'habilitation.rappel-sans-objet'],
     },
   }),
   leverReserve: endpoint({
@@ -188,18 +218,30 @@ export const habilitation = {
     summary: 'Supprimer une habilitation sans session.',
     access: capability('habilitation', 'delete-habilitation'),
     params: ById,
-    body: json(z.object({ version: z.optional(Version) })),
+    body: json(SuppressionWrite),
     answer: answerNothing,
-    problems: { 409: [...stale, 'habilitation.suppression-avec-sessions', 'habilitation.suppression-avec-suite'] },
+    problems: {
+      400: ['motif-requis'],
+      409: [...stale, 'habilitation.suppression-avec-sessions', 'habilitation.suppression-avec-suite'],
+    },
   }),
   removePlateforme: endpoint({
     method: 'DELETE',
     path: '/habilitation/:id/plateforme/:platformId',
-    summary: 'Supprimer une plateforme qu’aucune session à venir n’utilise.',
+    summary: 'Supprimer une plateforme qu’aucune session à venir n’utilise et dont le niveau peut se passer.',
     access: capability('habilitation', 'delete-plateforme'),
     params: z.object({ id: PathId, platformId: PathId }),
+    body: json(SuppressionWrite),
     answer: answerNothing,
-    problems: { 409: ['habilitation.plateforme-avec-sessions', 'habilitation.plateforme-absente'] },
+    problems: {
+      400: ['motif-requis'],
+      409: [
+        ...stale,
+        'habilitation.plateforme-avec-sessions',
+        'habilitation.plateforme-absente',
+        'habilitation.derniere-plateforme',
+      ],
+    },
   }),
   avis: endpoint({
     method: 'GET',

@@ -83,6 +83,12 @@ export function habilitationMocks(
       };
       return changed(habilitationId, isLifted ? lifted : suspended);
     }),
+    mock(habilitation.confirmerSuspension, ({ body }) =>
+      changed(body.habilitationId, { dateFinSuspension: body.dateFinSuspension, suspensionAConfirmer: false }),
+    ),
+    mock(habilitation.setRappel, ({ body: { habilitationId, dateRappel, commentaire } }) =>
+      changed(habilitationId, { rappel: dateRappel === null ? null : { dateRappel, commentaire } }),
+    ),
     mock(habilitation.leverReserve, ({ body }) => changed(body.habilitationId, { reserve: null, dateReserve: null })),
     mock(habilitation.create, ({ body }) => changed(20, { dateDebut: body.dateDebut, dateFin: body.dateFin })),
     mock(habilitation.remove, undefined),

@@ -31,6 +31,8 @@ export const ALERTE_RULES = {
   HAB_FIN_PROCHE: tells('DM', 'G', 'RD'),
   HAB_SUSPENDUE: tells('DM', 'G', 'DL'),
   HAB_ROMPUE: tells('DM', 'G', 'DL'),
+  SUSPENSION_A_CONFIRMER: asks('RD'),
+  SUSPENSION_RAPPEL: tells('RC', 'RD', 'CNH', 'ADM', 'S'),
   RESERVE_A_LEVER: asks('DM', 'G', 'RD'),
   SESSION_RESULTATS: asks('F'),
   SESSION_A_VERIFIER: asks('G', 'DL'),

@@ -86,9 +86,9 @@ test('an alert reaches the people of its object, and nobody when it has none', (
     ALERTE_TYPES.flatMap((type) =>
       ciblesOf(type, { entiteId: null, caisseId: null, personneId: null, ...owners }).map(({ roleType }) => roleType),
     );
-  expect(new Set(roles({}))).toEqual(new Set(['R', 'CNH']));
-  expect(new Set(roles({ entiteId: 1 }))).toEqual(new Set(['R', 'CNH', 'DM', 'G', 'DL']));
-  expect(new Set(roles({ caisseId: 1 }))).toEqual(new Set(['R', 'CNH', 'I', 'RC']));
+  expect(new Set(roles({}))).toEqual(new Set(['R', 'CNH', 'ADM', 'S']));
+  expect(new Set(roles({ entiteId: 1 }))).toEqual(new Set(['R', 'CNH', 'ADM', 'S', 'DM', 'G', 'DL']));
+  expect(new Set(roles({ caisseId: 1 }))).toEqual(new Set(['R', 'CNH', 'ADM', 'S', 'I', 'RC']));
   expect(ciblesOf('DH_AVIS_ATTENDU', { entiteId: 1, caisseId: 1, personneId: 9 })).toEqual([
     at('E', { personneId: 9 }),
   ]);
@@ -101,6 +101,7 @@ test('[A31] an alert may be dismissed when it tells and asks for nothing', () =>
     'HAB_FIN_PROCHE',
     'HAB_SUSPENDUE',
     'HAB_ROMPUE',
+    'SUSPENSION_RAPPEL',
     'SESSION_SUPPRIMEE',
     'CERT_FORMATEUR_FIN',
     'CERT_FORMATEUR_PROLONGE',

@@ -16,6 +16,7 @@ const alertes = (changes: Partial<Parameters<typeof alertesOfHabilitation>[0]> =
       dateReserve: null,
       delegataires: [31, 32],
       responsables: [41],
+      rappels: [],
       ...changes,
     },
     { today, settings },
@@ -92,6 +93,7 @@ test('[A20][A21][A22] an alert is for the people of its entity, and by name for 
       dateDecisionSuspension: null,
       isRenouvellementEngage: false,
       dateReserve: '2026-01-01',
+      rappels: [],
       delegataires: [31],
       responsables: [41, 42],
     },
@@ -128,4 +130,27 @@ test('[A20][A21][A22] no alert is told before its day, and a state gives no more
       expect(told.has('HAB_SUSPENDUE')).toBe(etat === 'SUSPENDUE');
     }),
   );
+});
+test('[A700] what a fund suspends asks the scheme’s manager until it is confirmed or over, due after two months or with its end', () => {
+  const suspended = { dateDebutSuspension: TODAY, dateFinSuspension: '2027-02-20', suspensionAConfirmer: true };
+  const asked = (changes: object = {}, today = TODAY) =>
+    alertes({ ...suspended, ...changes }, today).filter(([type]) => type === 'SUSPENSION_A_CONFIRMER');
+  expect(asked()).toEqual([['SUSPENSION_A_CONFIRMER', 'RD', 41, TODAY, '2027-01-20']]);
+  expect(asked({ dateFinSuspension: '2026-12-20' })[0]?.[4]).toBe('2026-12-20');
+  expect(asked({ dateFinSuspension: SANS_FIN })[0]?.[4]).toBe('2027-01-20');
+  expect([asked({}, '2027-02-20').length, asked({}, '2027-02-21').length]).toEqual([1, 0]);
+  expect([asked({ suspensionAConfirmer: false }), asked({ dateDebutSuspension: null })]).toEqual([[], []]);
+});
+test('[A701] who wanted to be reminded to suspend is, from the day on, by name, while nothing withholds it', () => {
+  const rappels = [
+    { roleType: 'RC' as const, personneId: 51, date: TODAY },
+    { roleType: 'CNH' as const, personneId: 52, date: '2026-12-05' },
+  ];
+  const told = (today: string, changes: object = {}) => alertes({ rappels, ...changes }, today);
+  expect(told('2026-11-19')).toEqual([]);
+  expect(told(TODAY)).toEqual([['SUSPENSION_RAPPEL', 'RC', 51, TODAY, TODAY]]);
+  expect(told('2026-12-05').map(([, role]) => role)).toEqual(['RC', 'CNH']);
+  for (const over of [{ rupture: true }, { dateFinSuspension: '2027-01-01' }, { dateFin: '2026-11-01' }]) {
+    expect(told(TODAY, over).filter(([type]) => type === 'SUSPENSION_RAPPEL')).toEqual([]);
+  }
 });

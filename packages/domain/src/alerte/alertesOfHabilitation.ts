@@ -1,7 +1,9 @@
 import { addDays } from '../date/addDays.ts';
 import { addMonths } from '../date/addMonths.ts';
 import { type DatesHabilitation, etatHabilitation } from '../habilitation/etatHabilitation.ts';
+import { isRappelUtile } from '../habilitation/refusalOfRappel.ts';
 import { SANS_FIN } from '../habilitation/refusalOfSuspension.ts';
+import type { RoleType } from '../role/RoleType.ts';
 import type { Settings } from '../setting/settings.ts';
 import type { AlerteType } from './ALERTE_RULES.ts';
 import type { AlerteVoulue } from './alertesOfDemandeAdministrative.ts';
@@ -15,6 +17,10 @@ type Habilitation = DatesHabilitation & {
   readonly isRenouvellementEngage: boolean;
   /** The day on which it was granted with a reserve that still stands. */
   readonly dateReserve: string | null;
+  /** The suspension in force is a fund's, which nobody has confirmed. */
+  readonly suspensionAConfirmer: boolean;
+  /** Who wants to be reminded to suspend it, and on which day. */
+  readonly rappels: readonly { readonly roleType: RoleType; readonly personneId: number; readonly date: string }[];
   /** The persons to whom it is delegated. */
   readonly delegataires: readonly number[];
   /** The persons who manage its scheme. */
@@ -28,6 +34,7 @@ type Delais = Pick<
   | 'affichageRuptureJours'
   | 'rappelReserveMois'
   | 'delaiReserveMois'
+  | 'delaiConfirmationSuspensionMois'
 >;
 type Day = { readonly today: string; readonly settings: Delais };
 type Given = Omit<AlerteVoulue, 'cible'>;
@@ -77,6 +84,28 @@ function withheld(habilitation: Habilitation, { today, settings }: Day): Given[]
   return etat === 'ROMPUE' && today <= dateEcheance ? [{ type: 'HAB_ROMPUE', dateEmission, dateEcheance }] : [];
 }
 
+/** A fund's suspension asks the scheme's manager, before it ends by itself. */
+function aConfirmer(habilitation: Habilitation, { today, settings }: Day): Given[] {
+  const { suspensionAConfirmer, dateDebutSuspension: debut, dateFinSuspension: fin } = habilitation;
+  if (!suspensionAConfirmer || debut === null || etatHabilitation(habilitation, today) !== 'SUSPENDUE') return [];
+  const due = addMonths(debut, settings.delaiConfirmationSuspensionMois);
+  const dateEcheance = fin !== null && fin < due ? fin : due;
+  return [{ type: 'SUSPENSION_A_CONFIRMER', dateEmission: debut, dateEcheance }];
+}
+
+/** Those who meant to suspend on a day are reminded of it from then on. */
+function rappels(habilitation: Habilitation, { today }: Day): AlerteVoulue[] {
+  if (!isRappelUtile(habilitation, today)) return [];
+  return habilitation.rappels
+    .filter(({ date }) => date <= today)
+    .map(({ roleType, personneId, date }) => ({
+      type: 'SUSPENSION_RAPPEL',
+      cible: { roleType, entiteId: null, mrpId: null, personneId },
+      dateEmission: date,
+      dateEcheance: date,
+    }));
+}
+
 function reserve(habilitation: Habilitation, { today, settings }: Day): Given[] {
   const { dateReserve } = habilitation;
   if (dateReserve === null || etatHabilitation(habilitation, today) === 'ROMPUE') return [];
@@ -87,9 +116,10 @@ function reserve(habilitation: Habilitation, { today, settings }: Day): Given[] 
 
 /** The alerts that an accreditation gives as it stands today; one that is not among them is closed (domain, C.8). */
 export function alertesOfHabilitation(habilitation: Habilitation, day: Day): AlerteVoulue[] {
-  const others = [...withheld(habilitation, day), ...reserve(habilitation, day)];
+  const others = [...withheld(habilitation, day), ...aConfirmer(habilitation, day), ...reserve(habilitation, day)];
   return [
     ...finProche(habilitation, day),
+    ...rappels(habilitation, day),
     ...others.flatMap((given) => ciblesFor(given.type, habilitation).map((cible) => ({ ...given, cible }))),
   ];
 }

@@ -17,7 +17,7 @@ const days = fc.integer({ min: -900, max: 900 }).map((count) => addDays(TODAY, c
 
 test('[EN1] an entity ends its own activity today at the earliest, its fund and the administrators also on a day gone by', () => {
   const refused = (role: (typeof ROLE_TYPES)[number], dateFinActivite: string) =>
-    refusalOfFinActivite(role, { dateFinActivite, commentaire: 'Cession.', actuelle: null }, TODAY);
+    refusalOfFinActivite(role, { dateFinActivite, commentaire: 'Cession.', actuelle: null, dernierDebut: null }, TODAY);
   expect([refused('G', '2026-11-19'), refused('G', TODAY), refused('G', '2027-06-30')]).toEqual([
     'fin-deja-passee',
     null,
@@ -26,11 +26,21 @@ test('[EN1] an entity ends its own activity today at the earliest, its fund and 
   expect(['RC', 'ADM', 'S'].map((role) => refused(role as 'RC', '2026-03-31'))).toEqual([null, null, null]);
 });
 
+test('[H704] an entity does not end before what it is accredited for began', () => {
+  const refused = (dateFinActivite: string | null) =>
+    refusalOfFinActivite(
+      'ADM',
+      { dateFinActivite, commentaire: 'Radiation.', actuelle: TODAY, dernierDebut: '2025-03-01' },
+      TODAY,
+    );
+  expect([refused('2025-02-28'), refused('2025-03-01'), refused(null)]).toEqual(['fin-avant-habilitation', null, null]);
+});
+
 test('[EN2] a last day wants its reason, and only one that is set is lifted', () => {
-  const fin = { dateFinActivite: TODAY, commentaire: ' \n', actuelle: null };
+  const fin = { dateFinActivite: TODAY, commentaire: ' \n', actuelle: null, dernierDebut: null };
   expect(refusalOfFinActivite('RC', fin, TODAY)).toBe('motif-requis');
   expect(refusalOfFinActivite('RC', { ...fin, commentaire: null }, TODAY)).toBe('motif-requis');
-  const lifted = { dateFinActivite: null, commentaire: 'Erreur.' };
+  const lifted = { dateFinActivite: null, commentaire: 'Erreur.', dernierDebut: null };
   expect(refusalOfFinActivite('RC', { ...lifted, actuelle: null }, TODAY)).toBe('sans-fin');
   expect(refusalOfFinActivite('RC', { ...lifted, actuelle: TODAY }, TODAY)).toBeNull();
 });

@@ -1,6 +1,8 @@
 import { can } from '../role/can.ts';
 import type { Capability } from '../role/capability.ts';
 import { etatHabilitation } from './etatHabilitation.ts';
+import { confirmsSuspensions } from './refusalOfConfirmation.ts';
+import { isRappelUtile } from './refusalOfRappel.ts';
 import { type Asked, type HabilitationSuspendable, isDecidedAbove } from './refusalOfSuspension.ts';
 
 /** What may be done with an accreditation, in the order in which it is offered. */
@@ -8,7 +10,9 @@ export const ACTIONS_HABILITATION = [
   'renouveler',
   'ajouter-plateforme',
   'nommer-delegataire',
+  'confirmer',
   'suspendre',
+  'rappeler',
   'lever',
   'rompre',
   'changer-fin',
@@ -22,7 +26,9 @@ const CAPABILITIES: Readonly<Record<ActionHabilitation, Capability>> = {
   renouveler: 'start-renouvellement',
   'ajouter-plateforme': 'start-renouvellement',
   'nommer-delegataire': 'manage-entite-users',
+  confirmer: 'suspend-habilitation',
   suspendre: 'suspend-habilitation',
+  rappeler: 'suspend-habilitation',
   lever: 'suspend-habilitation',
   rompre: 'terminate-habilitation',
   'changer-fin': 'set-date-fin-habilitation',
@@ -38,7 +44,7 @@ type Situation = {
   readonly isRenouvelable: boolean;
   readonly isExtensible: boolean;
   readonly hasReserve: boolean;
-  readonly hasPlateformes: boolean;
+  readonly isPlateformeSupprimable: boolean;
   readonly isSupprimable: boolean;
 };
 
@@ -51,12 +57,14 @@ export function actionsOfHabilitation(situation: Situation, asked: Asked): Actio
     renouveler: situation.isRenouvelable && !situation.hasDemandeEnCours,
     'ajouter-plateforme': situation.isExtensible && !situation.hasDemandeEnCours,
     'nommer-delegataire': isLive,
+    confirmer: etat === 'SUSPENDUE' && situation.habilitation.suspensionAConfirmer && confirmsSuspensions(asked.role),
     suspendre: isLive && !isOthers,
+    rappeler: isRappelUtile(situation.habilitation, asked.today),
     lever: etat === 'SUSPENDUE' && !isOthers,
     rompre: isLive,
     'changer-fin': etat !== 'ROMPUE',
     'lever-reserve': isLive && situation.hasReserve,
-    'supprimer-plateforme': situation.hasPlateformes,
+    'supprimer-plateforme': situation.isPlateformeSupprimable,
     supprimer: situation.isSupprimable,
   };
   return ACTIONS_HABILITATION.filter((action) => isPossible[action] && can(asked.role, CAPABILITIES[action]));

@@ -15,9 +15,27 @@ export function refusalOfSuppression({ sessions, suites }: UsagesHabilitation): 
   return suites > 0 ? 'suppression-avec-suite' : null;
 }
 
-/** Why a platform is not deleted, null when no session from today on is held there (domain, C.5; H28). */
-export const refusalOfSuppressionPlateforme = (
+/** The places of an accreditation, and whether its level wants one. */
+export type PlacesHabilitation = {
+  readonly avecPlateforme: boolean;
+  readonly nbPlateformesFixes: number;
+  readonly plateformeMobile: boolean;
+};
+
+/** Whether a platform may go: a level that needs a place keeps the last one (H703). */
+export const canLosePlateforme = ({
+  avecPlateforme,
+  nbPlateformesFixes,
+  plateformeMobile,
+}: PlacesHabilitation): boolean =>
+  nbPlateformesFixes > 0 && (!avecPlateforme || plateformeMobile || nbPlateformesFixes > 1);
+
+/** Why a platform is not deleted, null when no session from today on is held there and the level can do without it (domain, C.5; H28, H703). */
+export function refusalOfSuppressionPlateforme(
+  places: PlacesHabilitation,
   datesSession: readonly string[],
   today: string,
-): 'plateforme-avec-sessions' | null =>
-  datesSession.some((date) => date >= today) ? 'plateforme-avec-sessions' : null;
+): 'derniere-plateforme' | 'plateforme-avec-sessions' | null {
+  if (datesSession.some((date) => date >= today)) return 'plateforme-avec-sessions';
+  return canLosePlateforme(places) ? null : 'derniere-plateforme';
+}

@@ -32,7 +32,11 @@ export type SuspensionVoulue = {
 };
 
 /** What of an accreditation decides on its suspension. */
-export type HabilitationSuspendable = DatesHabilitation & { readonly dateDebutSuspension: string | null };
+export type HabilitationSuspendable = DatesHabilitation & {
+  readonly dateDebutSuspension: string | null;
+  /** Its suspension is a fund's, which ends on its last day unless the scheme's manager confirms it (domain, decision 18). */
+  readonly suspensionAConfirmer: boolean;
+};
 
 /** Why a suspension, its lifting or a rupture is refused; each is a key under `erreurs.habilitation.`. */
 export type RefusSuspension =
@@ -43,6 +47,7 @@ export type RefusSuspension =
   | 'motif-requis'
   | 'commentaire-requis'
   | 'suspension-passee'
+  | 'suspension-a-venir'
   | 'suspension-fin-avant-debut'
   | 'suspension-trop-longue';
 
@@ -82,21 +87,32 @@ export function isDecidedAbove(habilitation: HabilitationSuspendable, asked: Ask
   );
 }
 
+/** The first day of a suspension that is decided on a day: this day, or the one on which the suspension under way began (domain, decision 18; H700). */
+export function debutSuspension(habilitation: HabilitationSuspendable, today: string): string {
+  const { dateDebutSuspension: present } = habilitation;
+  const isUnderWay = etatHabilitation(habilitation, today) === 'SUSPENDUE' && present !== null && present < today;
+  return isUnderWay ? present : today;
+}
+
 function refusalOfDates(
   habilitation: HabilitationSuspendable,
   voulue: SuspensionVoulue,
   asked: Asked,
 ): RefusSuspension | null {
   const { today } = asked;
-  const debut = voulue.dateDebutSuspension ?? today;
+  const debut = debutSuspension(habilitation, today);
+  const voulu = voulue.dateDebutSuspension ?? debut;
   const fin = voulue.dateFinSuspension ?? SANS_FIN;
-  const { dateDebutSuspension: present } = habilitation;
-  const isUnderWay = etatHabilitation(habilitation, today) === 'SUSPENDUE' && present !== null && present < today;
-  // What is past stays as it was: a suspension under way keeps its first day.
-  if (isUnderWay ? debut !== present : debut < today) return 'suspension-passee';
-  if (fin < debut || fin < today) return 'suspension-fin-avant-debut';
+  // Whoever means another day is told so, and suspends nothing by mistake.
+  if (voulu !== debut) return voulu > today ? 'suspension-a-venir' : 'suspension-passee';
+  if (fin < today) return 'suspension-fin-avant-debut';
   return isBeyondCaisse(debut, fin, asked) ? 'suspension-trop-longue' : null;
 }
+
+/** Whether the suspension that a role decides waits for the scheme's manager: a fund's own does, until it is confirmed (domain, decision 18; H701). */
+export const isAConfirmer = (habilitation: HabilitationSuspendable, { role, today }: Asked): boolean =>
+  scopeOf(role, 'suspend-habilitation') === 'caisse' &&
+  (habilitation.suspensionAConfirmer || etatHabilitation(habilitation, today) !== 'SUSPENDUE');
 
 /** Why a suspension, its lifting or a rupture is refused on a day, null when it is not (domain, C.5; H19, H20, H23, H24). */
 export function refusalOfSuspension(

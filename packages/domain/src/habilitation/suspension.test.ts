@@ -8,8 +8,12 @@ import { DEFAULT_SETTINGS as settings } from '../setting/settings.ts';
 import { ACTIONS_HABILITATION, actionsOfHabilitation } from './actionsOfHabilitation.ts';
 import { admitsSession } from './admitsSession.ts';
 import { etatHabilitation } from './etatHabilitation.ts';
+import { refusalOfConfirmation } from './refusalOfConfirmation.ts';
+import { refusalOfRappel } from './refusalOfRappel.ts';
 import {
+  debutSuspension,
   gesteOf,
+  isAConfirmer,
   MOTIFS_SUSPENSION,
   refusalOfSuspension,
   SANS_FIN,
@@ -81,40 +85,95 @@ test('[H21] from the first day of a suspension on, a session starts exactly when
     }),
   );
 });
-test('a suspension never goes backwards: it starts today or later, and one under way keeps its first day', () => {
-  const yesterday = addDays(TODAY, -1);
+test('[H700] a suspension begins on the day on which it is decided, and one under way keeps its first day', () => {
+  const [yesterday, tomorrow] = [addDays(TODAY, -1), addDays(TODAY, 1)];
   expect(suspend(asked({ dateDebutSuspension: yesterday }))).toBe('suspension-passee');
+  expect(suspend(asked({ dateDebutSuspension: tomorrow }))).toBe('suspension-a-venir');
+  expect([suspend(asked({ dateDebutSuspension: null })), suspend(asked())]).toEqual([null, null]);
   expect(suspend(asked({ dateFinSuspension: yesterday }))).toBe('suspension-fin-avant-debut');
   expect(suspend(asked({ dateFinSuspension: TODAY }))).toBeNull();
   const during = { dateDebutSuspension: '2026-11-01', dateFinSuspension: '2026-12-01' };
-  const change = (debut: string, fin: string) =>
+  const change = (debut: string | null, fin: string) =>
     suspend(asked({ dateDebutSuspension: debut, dateFinSuspension: fin }), 'RD', during);
-  expect([change('2026-11-01', '2027-06-01'), change('2026-11-02', '2027-06-01'), change(TODAY, TODAY)]).toEqual([
+  expect([change('2026-11-01', '2027-06-01'), change(null, '2027-06-01'), change(TODAY, TODAY)]).toEqual([
+    null,
     null,
     'suspension-passee',
-    'suspension-passee',
   ]);
-  // One that begins today has no past yet; one that has run stands in no later one's way.
-  const first = { dateDebutSuspension: TODAY, dateFinSuspension: '2026-12-01' };
-  expect(suspend(asked({ dateDebutSuspension: addDays(TODAY, 1) }), 'RD', first)).toBeNull();
-  expect(suspend(asked(), 'RD', { dateDebutSuspension: '2026-10-01', dateFinSuspension: yesterday })).toBeNull();
+  expect([change('2026-11-02', '2027-06-01'), change(tomorrow, '2027-06-01')]).toEqual([
+    'suspension-passee',
+    'suspension-a-venir',
+  ]);
+  expect([debutSuspension({ ...ACTIVE, ...during }, TODAY), debutSuspension(ACTIVE, TODAY)]).toEqual([
+    '2026-11-01',
+    TODAY,
+  ]);
+  // One that has run, or that was planned before this rule, gives its first day to no other.
+  const run = { dateDebutSuspension: '2026-10-01', dateFinSuspension: yesterday };
+  const planned = { dateDebutSuspension: '2026-12-01', dateFinSuspension: '2027-01-01' };
+  for (const present of [run, planned, { ...planned, dateDebutSuspension: null }]) {
+    expect([suspend(asked(), 'RD', present), debutSuspension({ ...ACTIVE, ...present }, TODAY)]).toEqual([null, TODAY]);
+  }
   expect(change('2026-11-01', yesterday)).toBe('suspension-fin-avant-debut');
   expect(gesteOf(asked({ dateDebutSuspension: null }))).toBe('suspendre');
-  // One that has not begun may be moved.
-  const planned = { dateDebutSuspension: '2026-12-01', dateFinSuspension: '2027-01-01' };
-  expect(suspend(asked({ dateDebutSuspension: '2026-11-25' }), 'RD', planned)).toBeNull();
   expect([suspend(LIFT), suspend(asked(), 'RD', { dateFin: yesterday })]).toEqual(['non-suspendue', 'terminee']);
+});
+test('[H701] what a fund suspends waits for the scheme’s manager, who confirms it for as long or longer', () => {
+  const during = { dateDebutSuspension: '2026-11-01', dateFinSuspension: '2027-01-15' };
+  const waits = (role: RoleType, changes: Partial<Dates> = {}) =>
+    isAConfirmer({ ...ACTIVE, ...changes }, { role, today: TODAY, settings });
+  expect(ROLE_TYPES.filter((role) => waits(role))).toEqual(['RC']);
+  // What another has decided, or confirmed, a fund changes without putting it in doubt.
+  expect([waits('RC', during), waits('RC', { ...during, suspensionAConfirmer: true })]).toEqual([false, true]);
+  expect(waits('RD', { ...during, suspensionAConfirmer: true })).toBe(false);
+  const confirm = (
+    { role = 'RD' as RoleType, dateFin = null as string | null, commentaire = 'Audit du 14.' as string | null } = {},
+    changes: Partial<Dates> = {},
+  ) =>
+    refusalOfConfirmation(
+      { ...ACTIVE, ...during, suspensionAConfirmer: true, ...changes },
+      { dateFin, commentaire },
+      { role, today: TODAY },
+    );
+  expect([confirm(), confirm({ dateFin: '2027-01-15' }), confirm({ dateFin: '2027-01-14' })]).toEqual([
+    null,
+    null,
+    'suspension-fin-raccourcie',
+  ]);
+  expect(ROLE_TYPES.filter((role) => confirm({ role }) === null)).toEqual(['RD', 'ADM', 'S', 'CNH']);
+  expect(confirm({ role: 'RC' })).toBe('suspension-hors-competence');
+  expect(confirm({ commentaire: ' ' })).toBe('commentaire-requis');
+  expect(confirm({}, { suspensionAConfirmer: false })).toBe('rien-a-confirmer');
+  expect(confirm({}, { dateFinSuspension: addDays(TODAY, -1) })).toBe('non-suspendue');
+  expect(confirm({}, { rupture: true })).toBe('non-suspendue');
+  expect(confirm({ dateFin: '2027-01-15' }, { dateFinSuspension: SANS_FIN })).toBe('suspension-fin-raccourcie');
+});
+test('[H702] one is reminded to suspend after today, as far as dates go, while nothing withholds the accreditation', () => {
+  const remind = (day: string, changes: Partial<Dates> = {}) =>
+    refusalOfRappel({ ...ACTIVE, ...changes }, day, { today: TODAY, horizon: '2028-11-20' });
+  expect([remind(TODAY), remind(addDays(TODAY, 1)), remind('2028-11-20'), remind('2028-11-21')]).toEqual([
+    'rappel-passe',
+    null,
+    null,
+    'rappel-lointain',
+  ]);
+  expect(remind('2026-12-01', { dateDebut: '2026-11-30' })).toBeNull();
+  for (const over of [{ rupture: true }, { dateFinSuspension: TODAY }, { dateFin: addDays(TODAY, -1) }]) {
+    expect(remind('2026-12-01', over)).toBe('rappel-sans-objet');
+  }
 });
 test('whatever dates are asked for, a suspension that is taken withholds from today on and leaves the past as it was', () => {
   const near = dayNear(200, 400);
+  const firstDay = fc.option(fc.oneof(fc.constant(TODAY), near));
   fc.assert(
-    fc.property(fc.option(near), fc.option(near), fc.option(near), fc.option(near), (from, to, debut, fin) => {
+    fc.property(fc.option(near), fc.option(near), firstDay, fc.option(near), (from, to, debut, fin) => {
       const present = { dateDebutSuspension: from, dateFinSuspension: from === null ? null : to };
       const voulue = asked({ dateDebutSuspension: debut, dateFinSuspension: fin });
       if (gesteOf(voulue) !== 'suspendre' || suspend(voulue, 'ADM', present) !== null) return;
-      const taken = { ...ACTIVE, dateDebutSuspension: debut ?? TODAY, dateFinSuspension: fin ?? SANS_FIN };
+      const first = debutSuspension({ ...ACTIVE, ...present }, TODAY);
+      const taken = { ...ACTIVE, dateDebutSuspension: first, dateFinSuspension: fin ?? SANS_FIN };
       expect(etatHabilitation(taken, TODAY)).toBe('SUSPENDUE');
-      expect(taken.dateDebutSuspension >= TODAY || taken.dateDebutSuspension === from).toBe(true);
+      expect(first === TODAY || (first === from && first < TODAY)).toBe(true);
       expect(taken.dateDebutSuspension <= taken.dateFinSuspension).toBe(true);
     }),
   );
@@ -131,9 +190,9 @@ test('[H23][P54] a fund suspends for three months at most, and leaves longer sus
   expect(suspend(LIFT, 'RC', short)).toBeNull();
   // However it goes about it, a fund never withholds more than three months.
   fc.assert(
-    fc.property(days, days, (debut, fin) => {
+    fc.property(fc.oneof(fc.constant(TODAY), days), days, (debut, fin) => {
       const voulue = asked({ dateDebutSuspension: debut, dateFinSuspension: fin });
-      if (suspend(voulue, 'RC') === null) expect(fin <= addMonths(debut, 3) && debut >= TODAY).toBe(true);
+      if (suspend(voulue, 'RC') === null) expect(fin <= addMonths(debut, 3) && debut === TODAY).toBe(true);
     }),
   );
 });
@@ -156,23 +215,28 @@ test('each role is offered what it may do with an accreditation as it stands, an
         isRenouvelable: true,
         isExtensible: true,
         hasReserve: true,
-        hasPlateformes: true,
+        isPlateformeSupprimable: true,
         isSupprimable: true,
       },
       { role, today: TODAY, settings },
     );
   expect(offered('G')).toEqual(['renouveler', 'ajouter-plateforme', 'nommer-delegataire']);
   expect(offered('DM')).toEqual(['renouveler', 'ajouter-plateforme']);
-  expect(offered('RC')).toEqual(['suspendre']);
+  expect(offered('RC')).toEqual(['suspendre', 'rappeler']);
   expect(offered('RC', { dateFinSuspension: TODAY })).toEqual(['suspendre', 'lever']);
   const long = { dateDebutSuspension: '2026-11-01', dateFinSuspension: '2027-11-01' };
   expect([offered('RC', long), offered('RD', long).slice(0, 2)]).toEqual([[], ['suspendre', 'lever']]);
-  expect(offered('RD')).toEqual(['suspendre', 'changer-fin', 'lever-reserve', 'supprimer-plateforme']);
+  expect(offered('RD')).toEqual(['suspendre', 'rappeler', 'changer-fin', 'lever-reserve', 'supprimer-plateforme']);
+  const asked = { dateFinSuspension: TODAY, suspensionAConfirmer: true };
+  expect([offered('RC', asked), offered('RD', asked).slice(0, 3)]).toEqual([
+    ['suspendre', 'lever'],
+    ['confirmer', 'suspendre', 'lever'],
+  ]);
   expect(offered('CNH', { rupture: true })).toEqual([]);
   expect(offered('CNH', { dateFin: addDays(TODAY, -1) })).toEqual(['changer-fin']);
   expect(offered('ADM', { rupture: true })).toEqual(['supprimer-plateforme', 'supprimer']);
   expect(['E', 'I', 'R', 'F', 'DL'].flatMap((role) => offered(role as RoleType))).toEqual([]);
-  const all = new Set(ROLE_TYPES.flatMap((role) => offered(role, { dateFinSuspension: TODAY })));
+  const all = new Set(ROLE_TYPES.flatMap((role) => [...offered(role), ...offered(role, asked)]));
   expect(ACTIONS_HABILITATION.filter((action) => !all.has(action))).toEqual([]);
 });
 
@@ -182,7 +246,7 @@ test('[H740] neither a renewal nor an added platform is offered while one is ask
     isRenouvelable: true,
     isExtensible: true,
     hasReserve: true,
-    hasPlateformes: true,
+    isPlateformeSupprimable: true,
     isSupprimable: true,
   };
   const situation = { habilitation, hasDemandeEnCours: true, ...rest };
@@ -197,7 +261,7 @@ test('[H23][H24] a suspension, its lifting and a rupture are offered to a role e
     isRenouvelable: true,
     isExtensible: true,
     hasReserve: true,
-    hasPlateformes: true,
+    isPlateformeSupprimable: true,
     isSupprimable: true,
   };
   fc.assert(
@@ -208,9 +272,8 @@ test('[H23][H24] a suspension, its lifting and a rupture are offered to a role e
       const mayRead = can(role, 'suspend-habilitation');
       expect(offered.includes('rompre')).toBe(isTaken(RUPTURE));
       expect(offered.includes('lever')).toBe(mayRead && isTaken(LIFT));
-      const debut = [TODAY, habilitation.dateDebutSuspension];
-      const isSuspended = debut.some((day) => isTaken(asked({ dateDebutSuspension: day, dateFinSuspension: TODAY })));
-      expect(offered.includes('suspendre')).toBe(mayRead && isSuspended);
+      const held = asked({ dateDebutSuspension: null, dateFinSuspension: TODAY });
+      expect(offered.includes('suspendre')).toBe(mayRead && isTaken(held));
     }),
   );
 });

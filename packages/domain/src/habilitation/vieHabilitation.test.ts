@@ -15,7 +15,7 @@ import { refusalOfAjoutPlateforme } from './refusalOfAjoutPlateforme.ts';
 import { refusalOfDateFin } from './refusalOfDateFin.ts';
 import { refusalOfGrant } from './refusalOfGrant.ts';
 import { refusalOfRenouvellement } from './refusalOfRenouvellement.ts';
-import { refusalOfSuppression, refusalOfSuppressionPlateforme } from './refusalOfSuppression.ts';
+import { canLosePlateforme, refusalOfSuppression, refusalOfSuppressionPlateforme } from './refusalOfSuppression.ts';
 import { ACTIVE, type Dates, days, TODAY } from './test/exampleDates.ts';
 
 const renewal = (dateFin: string | null, changes: { rupture?: boolean; isRenouvelee?: boolean } = {}, today = TODAY) =>
@@ -133,8 +133,20 @@ test('[H27] an accreditation with sessions, or from which something comes, is no
   expect(refusalOfSuppression({ sessions: 0, suites: 1 })).toBe('suppression-avec-suite');
 });
 test('[H28] a platform with a session from today on is not deleted', () => {
-  expect(refusalOfSuppressionPlateforme(['2026-11-19'], TODAY)).toBeNull();
-  expect(refusalOfSuppressionPlateforme(['2026-11-19', TODAY], TODAY)).toBe('plateforme-avec-sessions');
+  const places = { avecPlateforme: true, nbPlateformesFixes: 2, plateformeMobile: false };
+  expect(refusalOfSuppressionPlateforme(places, ['2026-11-19'], TODAY)).toBeNull();
+  expect(refusalOfSuppressionPlateforme(places, ['2026-11-19', TODAY], TODAY)).toBe('plateforme-avec-sessions');
+});
+test('[H703] the last platform of a level that needs one stays, unless a mobile one is left', () => {
+  const drop = (nbPlateformesFixes: number, avecPlateforme: boolean, plateformeMobile: boolean) =>
+    refusalOfSuppressionPlateforme({ nbPlateformesFixes, avecPlateforme, plateformeMobile }, [], TODAY);
+  expect([drop(1, true, false), drop(2, true, false), drop(1, true, true), drop(1, false, false)]).toEqual([
+    'derniere-plateforme',
+    null,
+    null,
+    null,
+  ]);
+  expect(canLosePlateforme({ nbPlateformesFixes: 0, avecPlateforme: false, plateformeMobile: true })).toBe(false);
 });
 test('[H35] an accreditation made without a request names its entity, its level and its first day, ends no sooner, and has a place when its level wants one, with its whole address', () => {
   const PLACE = { adresse: { ligne1: '1 quai', codePostalVille: { codePostal: '13002', ville: 'Marseille' } } };

@@ -61,6 +61,8 @@ export const DEFAULT_SETTINGS = {
   avanceProrogationMois: 3,
   dureeProrogationMois: 6,
   suspensionCaisseMois: 3,
+  /** When the scheme's manager is late to confirm what a fund has suspended. */
+  delaiConfirmationSuspensionMois: 2,
   premierRappelFinMois: 9,
   deuxiemeRappelFinMois: 6,
   dernierRappelFinMois: 3,

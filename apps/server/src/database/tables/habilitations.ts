@@ -59,6 +59,8 @@ export type HabilitationTable = {
   motif_suspension: Generated<MotifSuspension | null>;
   /** The day on which the suspension or the rupture in force was decided. */
   date_decision_suspension: Generated<string | null>;
+  /** That suspension is a fund's, and nobody has confirmed it. */
+  suspension_a_confirmer: Generated<boolean>;
   /** What the commission wants to see proven, the day on which it said so, and the day on which it was. */
   reserve: Generated<string | null>;
   date_reserve: Generated<string | null>;
@@ -106,6 +108,14 @@ export type DelegationTable = {
   fin_le: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 };
 
+/** When the holder of a role wants to be reminded to suspend an accreditation. */
+export type HabilitationRappelTable = {
+  habilitation_id: number;
+  role_id: number;
+  date_rappel: string;
+  commentaire: string | null;
+};
+
 /** Tables of the accreditations, for the `Database` type. */
 export type HabilitationsTables = {
   dispositif: DispositifTable;
@@ -114,5 +124,6 @@ export type HabilitationsTables = {
   habilitation_suspension: HabilitationSuspensionTable;
   habilitation_plateforme: HabilitationPlateformeTable;
   habilitation_fichier: HabilitationFichierTable;
+  habilitation_rappel: HabilitationRappelTable;
   delegation: DelegationTable;
 };

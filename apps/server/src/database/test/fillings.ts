@@ -198,6 +198,10 @@ export const FILLINGS: Readonly<Record<string, readonly string[]>> = {
   '0031-version-tache': [`update demande_habilitation set version_tache = 2`],
   // Rows that stand already.
   '0032-etapes-forcees': [],
+  '0033-suspensions-confirmees': [
+    `update habilitation set suspension_a_confirmer = true where id = 1`,
+    `insert into habilitation_rappel (habilitation_id, role_id, date_rappel, commentaire) values (2, 1, '2026-12-05', 'Après l’audit')`,
+  ],
   '0037-depot-fichiers': [`insert into depot_fichiers (identite) values ('00000000-0000-4000-8000-00000000000f')`],
 };
 

@@ -33,6 +33,12 @@ export type ModeleCourrielHabilitation =
   | 'hab-fin-proche'
   | 'hab-suspendue'
   | 'hab-levee'
+  | 'hab-confirmee'
+  | 'hab-a-confirmer'
+  | 'hab-rappel'
+  | 'hab-fin-changee'
+  | 'hab-plateforme-supprimee'
+  | 'hab-supprimee'
   | 'hab-rompue'
   | 'hab-reserve';
 /** The mails about what is published for many. */

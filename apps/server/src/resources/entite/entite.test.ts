@@ -248,8 +248,14 @@ test('[H26] a day gone by closes the entity at once, a coming one when it has pa
   const guest = createClient({ baseUrl: `${server.url}/api`, token: () => null });
   const listed = async () =>
     (await guest(annuaire.list, { query: { taille: 200 } })).elements.map(({ raisonSociale }) => raisonSociale);
-  const end = (entiteId: number, dateFinActivite: string) =>
-    admin(entite.setDateFinActivite, { body: { entiteId, dateFinActivite, commentaireDateFin: 'Radiation.' } });
+  const end = async (entiteId: number, dateFinActivite: string) => {
+    const { version } = await read(admin, entiteId);
+    const body = { entiteId, dateFinActivite, commentaireDateFin: 'Radiation.', version };
+    return admin(entite.setDateFinActivite, { body });
+  };
+  expect(await refusal(end(gone, '2001-03-31'))).toMatchObject(
+    wrong('dateFinActivite', 'entite.fin-avant-habilitation'),
+  );
   expect(await end(gone, addDays(DEMO_TODAY, -30))).toMatchObject({ etat: 'fermee', nbRoles: 0, niveaux: [] });
   expect(await end(coming, DEMO_TODAY)).toMatchObject({ etat: 'active' });
   // As if it were given since its entity's end was set.

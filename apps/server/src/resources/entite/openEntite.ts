@@ -11,11 +11,7 @@ export type EntiteRow = Selectable<EntiteTable>;
 /** Locks an entity for a change: 404 out of the caller's scope for the capability, 409 with the entity as it is when it has changed since. */
 export async function openEntite(
   context: Context,
-  {
-    id,
-    version,
-    capability,
-  }: { readonly id: number; readonly version: number | undefined; readonly capability: Capability },
+  { id, version, capability }: { readonly id: number; readonly version: number; readonly capability: Capability },
 ): Promise<EntiteRow> {
   const row = await context.db
     .selectFrom('entite')
@@ -25,7 +21,7 @@ export async function openEntite(
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (row === undefined) throw refuse.notFound();
-  if (version !== undefined && version !== row.version) {
+  if (version !== row.version) {
     throw refuse.conflict('entite.version-perimee', await readEntite(context, id));
   }
   return row;

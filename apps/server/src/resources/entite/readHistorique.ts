@@ -22,6 +22,7 @@ export async function readHistorique({ db, ...context }: Context, entiteId: numb
       auteur: areAgentsShown ? auteur : null,
       caisses: apres === null ? null : { avant: textOf(detail['de']), apres },
       date: textOf(detail['date']),
+      numero: textOf(detail['numero']),
       commentaire: isHidden ? null : textOf(detail['commentaire']),
     };
   });

@@ -11,14 +11,38 @@ import { type EntiteRow, openEntite } from './openEntite.ts';
 import { readEntite } from './readEntite.ts';
 import { updateAlertesEntite } from './updateAlertesEntite.ts';
 
-const FIELDS = { 'fin-deja-passee': 'dateFinActivite', 'motif-requis': 'commentaireDateFin' } as const;
+const FIELDS = {
+  'fin-deja-passee': 'dateFinActivite',
+  'fin-avant-habilitation': 'dateFinActivite',
+  'motif-requis': 'commentaireDateFin',
+} as const;
 
-function refuseFin(
+/** The latest first day of the accreditations that have begun. */
+async function dernierDebutOf({ db, today }: Context, entiteId: number): Promise<string | null> {
+  const { debut } = await db
+    .selectFrom('habilitation')
+    .select((eb) => eb.fn.max('date_debut').as('debut'))
+    .where('entite_id', '=', entiteId)
+    .where('rupture', '=', false)
+    .where('date_debut', '<=', today)
+    // An earlier end of activity came before its first day: it never began.
+    .where((eb) => eb.or([eb('date_fin', 'is', null), eb('date_fin', '>=', eb.ref('date_debut'))]))
+    .executeTakeFirstOrThrow();
+  return debut;
+}
+
+async function refuseFin(
   context: Context,
   row: EntiteRow,
   { dateFinActivite, commentaireDateFin }: DateFinActiviteWrite,
-): void {
-  const asked = { dateFinActivite, commentaire: commentaireDateFin, actuelle: row.date_fin_activite };
+): Promise<void> {
+  const dernierDebut = await dernierDebutOf(context, row.id);
+  const asked = {
+    dateFinActivite,
+    commentaire: commentaireDateFin,
+    actuelle: row.date_fin_activite,
+    dernierDebut,
+  };
   const refusal = refusalOfFinActivite(requireRole(context).role.type, asked, context.today);
   if (refusal === null) return;
   if (refusal === 'sans-fin') throw refuse.badRequest('entite.sans-fin');
@@ -49,7 +73,7 @@ export async function setDateFinActivite(context: Context, body: DateFinActivite
   const { db, settings } = context;
   const { dateFinActivite: date, commentaireDateFin: commentaire } = body;
   const row = await openEntite(context, { id: body.entiteId, version: body.version, capability: 'end-activite' });
-  refuseFin(context, row, body);
+  await refuseFin(context, row, body);
   const before = await restoreFin(context, row);
   const applied = date === null ? null : await applyFin(context, row, { date, commentaire: commentaire ?? '' });
   const written = await db

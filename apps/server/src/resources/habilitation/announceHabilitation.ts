@@ -15,12 +15,20 @@ import { liveDelegations } from './liveDelegations.ts';
 import type { NamedHabilitation } from './readHabilitation.ts';
 
 type Tools = { readonly db: Kysely<Database>; readonly jobs: Jobs; readonly now: Date };
-type EvenementAlerte = 'HAB_FIN_PROCHE' | 'HAB_SUSPENDUE' | 'HAB_ROMPUE' | 'RESERVE_A_LEVER';
+type EvenementAlerte =
+  | 'HAB_FIN_PROCHE'
+  | 'HAB_SUSPENDUE'
+  | 'HAB_ROMPUE'
+  | 'SUSPENSION_A_CONFIRMER'
+  | 'SUSPENSION_RAPPEL'
+  | 'RESERVE_A_LEVER';
 
 const MODELES: Readonly<Record<EvenementAlerte, ModeleCourrielHabilitation>> = {
   HAB_FIN_PROCHE: 'hab-fin-proche',
   HAB_SUSPENDUE: 'hab-suspendue',
   HAB_ROMPUE: 'hab-rompue',
+  SUSPENSION_A_CONFIRMER: 'hab-a-confirmer',
+  SUSPENSION_RAPPEL: 'hab-rappel',
   RESERVE_A_LEVER: 'hab-reserve',
 };
 const isMailed = (type: AlerteType): type is EvenementAlerte => type in MODELES;
@@ -39,16 +47,20 @@ const wordsOf = (row: NamedHabilitation) => ({
 });
 
 type Announced = {
-  readonly evenement: EvenementAlerte | 'DH_ACCEPTEE';
+  readonly evenement: EvenementAlerte | 'DH_ACCEPTEE' | 'HAB_MODIFIEE';
   readonly modele: ModeleCourrielHabilitation;
   readonly commentaire: string | null;
+  /** What it says beside the accreditation's own words. */
+  readonly mots?: Readonly<Record<string, string>>;
+  /** The accreditation has no page any more. */
+  readonly isGone?: boolean;
 };
 
 /** Writes to some roles about an accreditation, as they wish or as they must be told. */
 async function writeTo(
   { db, jobs, now }: Tools,
   row: NamedHabilitation,
-  { evenement, modele, commentaire }: Announced,
+  { evenement, modele, commentaire, mots = {}, isGone = false }: Announced,
   roles: ReturnType<typeof notifiedRoles>,
 ): Promise<void> {
   for (const role of await roles.select('role.personne_id').execute()) {
@@ -64,9 +76,9 @@ async function writeTo(
         rythme,
         sujet: sujetOf(evenement, role.type),
         valeurs: {
-          mots: wordsOf(row),
+          mots: { ...wordsOf(row), ...mots },
           commentaire,
-          chemin: `/${role.type}/${role.id}/habilitations/${row.id}`,
+          chemin: `/${role.type}/${role.id}/habilitations${isGone ? '' : `/${row.id}`}`,
           lignes: [],
         },
       },
@@ -99,15 +111,36 @@ const requestersOf = ({ db, now }: Tools, { entite_id }: NamedHabilitation) =>
 export const announceCreation = (tools: Tools, row: NamedHabilitation): Promise<void> =>
   writeTo(tools, row, { evenement: 'DH_ACCEPTEE', modele: 'hab-creee', commentaire: null }, requestersOf(tools, row));
 
-/** Writes to the entity and to its delegates that a suspension is lifted: whoever was told of it is told of its end. */
-export async function announceLevee(tools: Tools, row: NamedHabilitation, commentaire: string | null): Promise<void> {
-  const { db, now } = tools;
-  const delegates = liveDelegations(db, row.id, now).clearOrderBy().select('role.id');
-  const roles = notifiedRoles(db, now).where((eb) =>
+/** The roles of those whom an accreditation concerns: the entity's, and its delegates'. */
+const concernedBy = ({ db, now }: Tools, row: NamedHabilitation) =>
+  notifiedRoles(db, now).where((eb) =>
     eb.or([
       eb.and([eb('role.type', 'in', ['DM', 'G']), eb('role.entite_id', '=', row.entite_id)]),
-      eb('role.id', 'in', delegates),
+      eb('role.id', 'in', liveDelegations(db, row.id, now).clearOrderBy().select('role.id')),
     ]),
   );
-  await writeTo(tools, row, { evenement: 'HAB_SUSPENDUE', modele: 'hab-levee', commentaire }, roles);
-}
+
+/** Writes to the entity and to its delegates that a suspension is lifted: whoever was told of it is told of its end. */
+export const announceLevee = (tools: Tools, row: NamedHabilitation, commentaire: string | null): Promise<void> =>
+  writeTo(tools, row, { evenement: 'HAB_SUSPENDUE', modele: 'hab-levee', commentaire }, concernedBy(tools, row));
+
+/** Writes to the entity and to its delegates that their suspension is confirmed, and until when. */
+export const announceConfirmation = (tools: Tools, row: NamedHabilitation, commentaire: string): Promise<void> =>
+  writeTo(tools, row, { evenement: 'HAB_SUSPENDUE', modele: 'hab-confirmee', commentaire }, concernedBy(tools, row));
+
+/** Writes to the entity and to its delegates what was taken from an accreditation, or moved, and why (H705). */
+export const announceChange = (
+  tools: Tools,
+  row: NamedHabilitation,
+  change: {
+    readonly modele: 'hab-fin-changee' | 'hab-plateforme-supprimee' | 'hab-supprimee';
+    readonly commentaire: string;
+    readonly mots?: Readonly<Record<string, string>>;
+  },
+): Promise<void> =>
+  writeTo(
+    tools,
+    row,
+    { evenement: 'HAB_MODIFIEE', isGone: change.modele === 'hab-supprimee', ...change },
+    concernedBy(tools, row),
+  );

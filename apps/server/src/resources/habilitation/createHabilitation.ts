@@ -1,6 +1,7 @@
 import type { Habilitation, HabilitationCreation } from '@habilis/api/habilitation/Habilitation';
 import { horizonOf } from '@habilis/domain/date/horizonOf';
 import { checkCreationHabilitation } from '@habilis/domain/habilitation/checkCreationHabilitation';
+import { plannedEndDate } from '@habilis/domain/habilitation/plannedEndDate';
 import type { Context, UploadedFile } from '../../platform/Handler.ts';
 import { refuse } from '../../platform/Refusal.ts';
 import { announceAlertes, announceCreation } from './announceHabilitation.ts';
@@ -10,11 +11,11 @@ import { readHabilitation } from './readHabilitation.ts';
 import { recordEvenement } from './recordEvenement.ts';
 import { updateAlertesHabilitation } from './updateAlertesHabilitation.ts';
 
-/** The level of a creation; what the creation says that cannot be is refused field by field. */
+/** The code and the end of a creation, the one that its level plans when it says none; what it says that cannot be is refused field by field. */
 async function checkedNiveau(
   { db, today, settings }: Context,
   creation: HabilitationCreation,
-): Promise<{ readonly code: string }> {
+): Promise<{ readonly code: string; readonly fin: string | null }> {
   const entite = await db
     .selectFrom('entite')
     .select('id')
@@ -23,7 +24,7 @@ async function checkedNiveau(
     .executeTakeFirst();
   const niveau = await db
     .selectFrom('dispositif_niveau')
-    .select(['code', 'avec_plateforme'])
+    .select(['code', 'avec_plateforme', 'duree_validite_habilitation', 'unite_duree_validite_habilitation'])
     .where('id', '=', creation.dispositifNiveauId)
     .executeTakeFirst();
   const errors = checkCreationHabilitation(
@@ -32,7 +33,9 @@ async function checkedNiveau(
     horizonOf(today, settings.horizonDatesMois),
   );
   if (niveau === undefined || errors.length > 0) throw refuse.badRequest('donnees-invalides', errors);
-  return niveau;
+  const { code, duree_validite_habilitation: duree, unite_duree_validite_habilitation: unite } = niveau;
+  const validite = { dureeValiditeHabilitation: duree, uniteDureeValiditeHabilitation: unite };
+  return { code, fin: creation.dateFin ?? plannedEndDate(validite, creation.dateDebut, today) };
 }
 
 async function refuseAsked({ db }: Context, { entiteId, dispositifNiveauId }: HabilitationCreation): Promise<void> {
@@ -54,8 +57,8 @@ export async function createHabilitation(
   files: readonly UploadedFile[],
 ): Promise<Habilitation> {
   const { db, today } = context;
-  const { entiteId, dispositifNiveauId, dateDebut, dateFin, plateformesFixes, plateformeMobile } = creation;
-  const { code } = await checkedNiveau(context, creation);
+  const { entiteId, dispositifNiveauId, dateDebut, plateformesFixes, plateformeMobile } = creation;
+  const { code, fin: dateFin } = await checkedNiveau(context, creation);
   await refuseHeld(db, entiteId, dispositifNiveauId, today);
   await refuseAsked(context, creation);
   const row = {

@@ -105,7 +105,7 @@ async function tell(
 
 /** Delegates an accreditation to somebody (domain, C.10). */
 export async function addDelegataire(context: Context, id: number, write: DelegataireWrite): Promise<Delegataire[]> {
-  const row = await openHabilitation(context, id, undefined);
+  const row = await openHabilitation(context, id, write.version);
   if (!isHeld(etatHabilitation(datesOf(row), context.today))) {
     throw refuse.badRequest('habilitation.delegation-impossible');
   }
@@ -124,8 +124,12 @@ export async function addDelegataire(context: Context, id: number, write: Delega
 }
 
 /** Ends the delegation of an accreditation to somebody (domain, C.10). */
-export async function removeDelegataire(context: Context, id: number, roleId: number): Promise<Delegataire[]> {
-  const row = await openHabilitation(context, id, undefined);
+export async function removeDelegataire(
+  context: Context,
+  id: number,
+  { roleId, version }: { readonly roleId: number; readonly version: number },
+): Promise<Delegataire[]> {
+  const row = await openHabilitation(context, id, version);
   const { numUpdatedRows } = await context.db
     .updateTable('delegation')
     // One that was given while this call waited began after it.

@@ -2,8 +2,10 @@ import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import type { DateFinWrite, Habilitation, ReserveWrite } from '@habilis/api/habilitation/Habilitation';
 import { addDays } from '@habilis/domain/date/addDays';
 import { refusalOfDateFin } from '@habilis/domain/habilitation/refusalOfDateFin';
+import { formatDate } from '@habilis/i18n/format';
 import type { Context } from '../../platform/Handler.ts';
 import { refuse } from '../../platform/Refusal.ts';
+import { announceChange } from './announceHabilitation.ts';
 import { openHabilitation, writeHabilitation } from './openHabilitation.ts';
 import { type NamedHabilitation, readHabilitation } from './readHabilitation.ts';
 import { recordEvenement } from './recordEvenement.ts';
@@ -61,6 +63,8 @@ export async function changeDateFin(
   if (refusal === 'deja-rompue') throw refuse.conflict(`habilitation.${refusal}`);
   if (refusal !== null) throw refuse.badRequest(`habilitation.${refusal}`);
   await endHabilitation(context, row, { dateFin, commentaire });
+  const mots = { fin: formatDate(dateFin) };
+  await announceChange(context, row, { modele: 'hab-fin-changee', commentaire, mots });
   return readHabilitation(context, row.id);
 }
 

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Call } from '@habilis/api/client/createClient';
 import { alerte } from '@habilis/api/alerte/endpoints';
 import { demandeAdministrative } from '@habilis/api/demande-administrative/endpoints';
+import { entite } from '@habilis/api/entite/endpoints';
 import { file } from '@habilis/api/file/endpoints';
 import { habilitation } from '@habilis/api/habilitation/endpoints';
 import { message } from '@habilis/api/message/endpoints';
@@ -209,6 +210,93 @@ test('a suspension that has run keeps its days; refusals say why, and a stale pa
   });
 });
 
+test('[H700] a suspension begins today, as of any day asked; another first day is refused and nothing changes', async () => {
+  const rd = await as('RDI90001');
+  const id = await idOf('Lorraine Prévention Formation', 'SST-1');
+  expect(await refusal(suspend(rd, id, { dateDebutSuspension: addDays(TODAY, 13) }))).toMatchObject({
+    status: 400,
+    title: 'habilitation.suspension-a-venir',
+  });
+  expect((await read(rd, id)).etat).toBe('ACTIVE');
+  const suspended = await suspend(rd, id, { dateDebutSuspension: null });
+  expect(suspended).toMatchObject({ dateDebutSuspension: TODAY, suspensionAConfirmer: false });
+  await suspend(rd, id, LIFT);
+});
+
+test('[H701][H708] what a fund suspends waits for the scheme’s manager, who confirms it; the entity is told', async () => {
+  const [fund, rd, office] = [await as('RCA60001'), await as('RDI90001'), await as('CNH91001')];
+  const id = await idOf('Lorraine Prévention Formation', 'SST-1');
+  const asked = async () =>
+    (await rd(alerte.list, {})).filter(({ objetId, type }) => objetId === id && type === 'SUSPENSION_A_CONFIRMER');
+  const suspended = await suspend(fund, id, { dateFinSuspension: addMonths(TODAY, 3) });
+  expect(suspended).toMatchObject({ suspensionAConfirmer: true });
+  expect(suspended.actionsPossibles).not.toContain('confirmer');
+  expect(await asked()).toMatchObject([{ dateEcheance: addMonths(TODAY, 2), supprimable: false }]);
+  expect((await mailsOf('hab-a-confirmer')).map(({ habilis_id }) => habilis_id)).toEqual(['RDI90001']);
+  const confirm = (call: Call, dateFinSuspension: string | null, version = suspended.version) =>
+    call(habilitation.confirmerSuspension, {
+      body: { habilitationId: id, dateFinSuspension, commentaire: 'Audit du 14.', version },
+    });
+  expect(await refusal(confirm(fund, null))).toMatchObject({ status: 403 });
+  expect(await refusal(confirm(rd, addMonths(TODAY, 2)))).toMatchObject({
+    status: 400,
+    title: 'habilitation.suspension-fin-raccourcie',
+  });
+  expect(await refusal(confirm(rd, null, 1))).toMatchObject({ title: 'habilitation.version-perimee' });
+  expect((await read(rd, id)).actionsPossibles).toContain('confirmer');
+  const confirmed = await confirm(rd, addMonths(TODAY, 8));
+  expect(confirmed).toMatchObject({
+    etat: 'SUSPENDUE',
+    suspensionAConfirmer: false,
+    dateDebutSuspension: TODAY,
+    dateFinSuspension: addMonths(TODAY, 8),
+    commentaireSuspension: 'Écarts relevés à l’audit.',
+  });
+  expect(await asked()).toEqual([]);
+  expect((await periodsOf(id)).at(-1)).toMatchObject({ date_debut: TODAY, date_fin: addMonths(TODAY, 8) });
+  const told = await mailsOf('hab-confirmee');
+  expect(told.map(({ habilis_id }) => habilis_id).toSorted()).toEqual(['DEL30001', 'LPF20001']);
+  expect(told[0]?.valeurs).toMatchObject({ commentaire: 'Audit du 14.' });
+  const [step] = await (await as('LPF20001'))(habilitation.historique, { params: { id } });
+  expect(step).toMatchObject({ action: 'habilitation-suspension-confirmee', commentaire: 'Audit du 14.' });
+  expect(await refusal(confirm(office, null, confirmed.version))).toMatchObject({
+    status: 409,
+    title: 'habilitation.rien-a-confirmer',
+  });
+  expect(await refusal(suspend(fund, id, LIFT))).toMatchObject({ status: 403 });
+  await suspend(rd, id, LIFT);
+});
+
+test('[H702][H708] a reminder to suspend reaches its author alone, on its day, and goes once the accreditation is suspended', async () => {
+  const [fund, rd] = [await as('RCA60001'), await as('RDI90001')];
+  const id = await idOf('Lorraine Prévention Formation', 'SST-1');
+  const { version } = await read(fund, id);
+  const remind = (dateRappel: string | null, call = fund) =>
+    call(habilitation.setRappel, { body: { habilitationId: id, dateRappel, commentaire: 'Après l’audit.', version } });
+  expect(await refusal(remind(TODAY))).toMatchObject({ status: 400, title: 'habilitation.rappel-passe' });
+  expect(await refusal(remind(addDays(TODAY, 5), await as('LPF20001')))).toMatchObject({ status: 403 });
+  const set = await remind(addDays(TODAY, 5));
+  expect(set).toMatchObject({ rappel: { dateRappel: addDays(TODAY, 5), commentaire: 'Après l’audit.' }, version });
+  expect((await read(rd, id)).rappel).toBeNull();
+  const remindedOf = async (call: Call) =>
+    (await call(alerte.list, {})).filter(({ objetId, type }) => objetId === id && type === 'SUSPENSION_RAPPEL');
+  expect(await remindedOf(fund)).toEqual([]);
+  const later = addDays(TODAY, 5);
+  await updateDailyHabilitations(db(), {
+    today: later,
+    settings,
+    jobs: server.services.jobs,
+    now: new Date(`${later}T03:00:00Z`),
+  });
+  expect(await remindedOf(fund)).toMatchObject([{ dateEmission: later, supprimable: true }]);
+  expect(await remindedOf(rd)).toEqual([]);
+  expect((await mailsOf('hab-rappel')).map(({ habilis_id }) => habilis_id)).toContain('RCA60001');
+  await suspend(rd, id);
+  expect([await remindedOf(fund), (await read(fund, id)).rappel]).toEqual([[], null]);
+  expect(await refusal(remind(addDays(TODAY, 9)))).toMatchObject({ title: 'habilitation.version-perimee' });
+  await suspend(rd, id, LIFT);
+});
+
 test('a rupture is for good: the directory keeps the days before, nothing changes any more', async () => {
   const office = await as('CNH91001');
   const id = await idOf('Calanques Travaux Confinés', 'CATEC-1');
@@ -219,15 +307,16 @@ test('a rupture is for good: the directory keeps the days before, nothing change
   expect((await mailsOf('hab-rompue')).map(({ habilis_id }) => habilis_id)).toEqual(['CTC20007']);
 });
 
-test('another end is kept with its reason, and the days without the right stay so', async () => {
+test('[H705] another end is kept with its reason and told, and the days without the right stay so', async () => {
   const office = await as('CNH91001');
   const id = await idOf('Coopérative agricole du Ried', 'SST-1').catch(() =>
     idOf('Lorraine Prévention Formation', 'PRAPIBC-1'),
   );
-  const end = (dateFin: string) =>
-    office(habilitation.setDateFin, {
-      body: { habilitationId: id, dateFin, commentaireDateFin: 'À la demande de l’entité.' },
-    });
+  const end = async (dateFin: string) => {
+    const { version } = await read(office, id);
+    const body = { habilitationId: id, dateFin, commentaireDateFin: 'À la demande de l’entité.', version };
+    return office(habilitation.setDateFin, { body });
+  };
   expect(await refusal(end('2000-01-01'))).toMatchObject({ status: 400, title: 'habilitation.date-fin-avant-debut' });
   expect(await end(addDays(TODAY, -10))).toMatchObject({ etat: 'TERMINEE' });
   expect(await end(addDays(TODAY, 100))).toMatchObject({
@@ -237,9 +326,11 @@ test('another end is kept with its reason, and the days without the right stay s
   expect((await periodsOf(id)).map(({ date_debut, date_fin }) => [date_debut, date_fin])).toEqual([
     [addDays(TODAY, -9), addDays(TODAY, -1)],
   ]);
+  const told = (await mailsOf('hab-fin-changee')).map(({ valeurs }) => valeurs.commentaire);
+  expect(new Set(told)).toEqual(new Set(['À la demande de l’entité.']));
 });
 
-test('[H34] an accreditation is delegated by its entity, to its delegates or to somebody new, who reads it until that ends', async () => {
+test('[H34][H707] an accreditation is delegated by its entity, to its delegates or to somebody new, who reads it until that ends', async () => {
   const manager = await as('LPF20001');
   const id = await idOf('Lorraine Prévention Formation', 'PRAPIBC-1');
   const params = { id };
@@ -247,7 +338,11 @@ test('[H34] an accreditation is delegated by its entity, to its delegates or to 
   expect(await refusal(read(ines, id))).toMatchObject({ status: 404 });
   const [possible] = await manager(habilitation.delegatairesPossibles, { params });
   expect(possible?.nomPrenom).toBe('Inès Moreau');
-  const body = { roleId: possible?.roleId ?? 0 };
+  const { version } = await read(manager, id);
+  const body = { roleId: possible?.roleId ?? 0, version };
+  expect(
+    await refusal(manager(habilitation.addDelegataire, { params, body: { ...body, version: version + 1 } })),
+  ).toMatchObject({ status: 409, title: 'habilitation.version-perimee' });
   const after = await manager(habilitation.addDelegataire, { params, body });
   expect(after.map(({ nomPrenom }) => nomPrenom)).toEqual(['Paul Lefèvre', 'Inès Moreau']);
   expect(await refusal(manager(habilitation.addDelegataire, { params, body }))).toMatchObject({
@@ -255,21 +350,21 @@ test('[H34] an accreditation is delegated by its entity, to its delegates or to 
     title: 'habilitation.deja-deleguee',
   });
   expect((await read(ines, id)).actionsPossibles).toEqual([]);
-  await manager(habilitation.removeDelegataire, { params: { id, roleId: body.roleId } });
+  await manager(habilitation.removeDelegataire, { params: { id, roleId: body.roleId }, body: { version } });
   expect(await refusal(read(ines, id))).toMatchObject({ status: 404 });
-  const fresh = { nom: 'd’Hérouville', prenom: 'Zoé', email: 'zoe.dherouville@example.org' };
+  const fresh = { nom: 'd’Hérouville', prenom: 'Zoé', email: 'zoe.dherouville@example.org', version };
   const added = await manager(habilitation.addDelegataire, { params, body: fresh });
   expect(added.map(({ nomPrenom }) => nomPrenom)).toContain('Zoé d’Hérouville');
   expect(await mailsOf('delegation-donnee')).toHaveLength(2);
   // An address does not tell whose it is.
-  const known = { nom: 'Autre', prenom: 'Nom', email: 'luc.fontaine@example.org' };
+  const known = { nom: 'Autre', prenom: 'Nom', email: 'luc.fontaine@example.org', version };
   expect(await refusal(manager(habilitation.addDelegataire, { params, body: known }))).toMatchObject({
     status: 409,
     title: 'utilisateur.adresse-deja-utilisee',
   });
 });
 
-test('[H37] an accreditation is created without a request, its entity is told, and it is deleted while nothing holds on to it', async () => {
+test('[H37][H703][H705][H706] an accreditation is created without a request, its entity is told, and it is deleted while nothing holds on to it', async () => {
   const admin = await as('ADM92001');
   const { id: entiteId } = await db()
     .selectFrom('entite')
@@ -326,23 +421,47 @@ test('[H37] an accreditation is created without a request, its entity is told, a
   });
   const [plateforme] = made.plateformesFixes;
   const { id } = made;
-  await admin(habilitation.removePlateforme, { params: { id, platformId: plateforme?.id ?? 0 } });
-  expect(await refusal(admin(habilitation.remove, { params: { id }, body: { version: 900 } }))).toMatchObject({
-    title: 'habilitation.version-perimee',
+  const dropPlace = (body: object) =>
+    refusal(admin(habilitation.removePlateforme, { params: { id, platformId: plateforme?.id ?? 0 }, body }));
+  expect(await dropPlace({ motif: 'Fermée.', version: made.version })).toMatchObject({
+    status: 409,
+    title: 'habilitation.derniere-plateforme',
   });
-  await admin(habilitation.remove, { params: { id }, body: {} });
+  const drop = (body: object) => refusal(admin(habilitation.remove, { params: { id }, body }));
+  for (const body of [{}, { version: made.version }, { motif: ' ', version: made.version }]) {
+    expect(await drop(body)).toMatchObject({ status: 400, title: 'motif-requis' });
+    expect(await dropPlace(body)).toMatchObject({ status: 400, title: 'motif-requis' });
+  }
+  expect(await drop({ motif: 'Doublon.' })).toMatchObject({ status: 400, errors: [{ path: 'version' }] });
+  expect(await drop({ motif: 'Doublon.', version: 900 })).toMatchObject({ title: 'habilitation.version-perimee' });
+  await admin(habilitation.remove, { params: { id }, body: { motif: 'Doublon.', version: made.version } });
   expect(await refusal(read(admin, id))).toMatchObject({ status: 404 });
+  const [gone] = await mailsOf('hab-supprimee');
+  expect(gone).toMatchObject({
+    habilis_id: managers[0]?.habilis_id,
+    valeurs: { commentaire: 'Doublon.', chemin: expect.stringMatching(/^\/G\/\d+\/habilitations$/) },
+  });
+  const { historique } = await admin(entite.get, { params: { id: entiteId } });
+  expect(historique[0]).toMatchObject({
+    action: 'habilitation-supprimee',
+    numero: made.numero,
+    commentaire: 'Doublon.',
+  });
+  const unplanned = await create({ dateFin: null });
+  expect(unplanned.dateFin).toBe(unplanned.dateFinPrevue);
+  expect(unplanned.dateFin).not.toBeNull();
   const renewed = await habilitationRows(db())
     .where('habilitation.id', 'in', (eb) =>
       eb.selectFrom('habilitation as next').select('next.source_id').where('next.source_id', 'is not', null),
     )
     .executeTakeFirstOrThrow();
-  expect(await refusal(admin(habilitation.remove, { params: { id: renewed.id }, body: {} }))).toMatchObject({
-    title: 'habilitation.suppression-avec-suite',
-  });
+  expect(await removal(admin, renewed.id)).toMatchObject({ title: 'habilitation.suppression-avec-suite' });
 });
 
-const removal = (call: Call, id: number) => refusal(call(habilitation.remove, { params: { id }, body: {} }));
+const removal = async (call: Call, id: number) => {
+  const { version } = await read(call, id);
+  return refusal(call(habilitation.remove, { params: { id }, body: { motif: 'Doublon.', version } }));
+};
 /** Sessions in a transaction that is still open when a deletion comes; what the deletion says once it has ended. */
 async function whileOpen<T>(
   work: (trx: Parameters<typeof habilitationRows>[0]) => Promise<unknown>,
@@ -365,10 +484,10 @@ test('[H25][H27] sessions hold on to their accreditation until they are deleted,
   expect(held.refusSuppression).toBe('suppression-avec-sessions');
   expect((await read(await as('CNH91001'), id)).refusSuppression).toBeNull();
   expect(await removal(admin, id)).toMatchObject({ status: 409, title: 'habilitation.suppression-avec-sessions' });
-  const end = (dateFin: string) =>
-    refusal(
-      admin(habilitation.setDateFin, { body: { habilitationId: id, dateFin, commentaireDateFin: 'À leur demande.' } }),
-    );
+  const end = (dateFin: string) => {
+    const body = { habilitationId: id, dateFin, commentaireDateFin: 'À leur demande.', version: held.version };
+    return refusal(admin(habilitation.setDateFin, { body }));
+  };
   expect(await end(addDays(TODAY, -298))).toMatchObject({ status: 400, title: 'habilitation.sessions-apres-fin' });
   await sessions.set({ etat: 'SUPPRIMEE' }).execute();
   expect(await read(admin, id)).toMatchObject({
@@ -387,15 +506,18 @@ test('[H25][H27] sessions hold on to their accreditation until they are deleted,
   );
   expect(said).toMatchObject({ status: 409, title: 'habilitation.suppression-avec-sessions' });
   await sessions.set({ etat: 'SUPPRIMEE' }).execute();
-  await admin(habilitation.remove, { params: { id }, body: {} });
+  await admin(habilitation.remove, { params: { id }, body: { motif: 'Doublon.', version: held.version } });
   expect(await refusal(read(admin, id))).toMatchObject({ status: 404 });
 });
 
 test('[H28] a platform stays as long as a session to come is held there; past ones keep the place that they wrote down', async () => {
   const admin = await as('ADM92001');
   const id = await idOf('Nord Amiante Pédagogie', 'AMSS4-1');
-  const [lille, arras] = (await read(admin, id)).plateformesFixes.map(({ id: place }) => place ?? 0);
-  const drop = (platformId = 0) => refusal(admin(habilitation.removePlateforme, { params: { id, platformId } }));
+  const { version, plateformesFixes } = await read(admin, id);
+  const [lille, arras] = plateformesFixes.map(({ id: place }) => place ?? 0);
+  const body = { motif: 'Démontée.', version };
+  const remove = (platformId = 0) => admin(habilitation.removePlateforme, { params: { id, platformId }, body });
+  const drop = (platformId = 0) => refusal(remove(platformId));
   const sessionsAt = (place = 0) => db().selectFrom('session_certification').where('plateforme_fixe_id', '=', place);
   const refused = { status: 409, title: 'habilitation.plateforme-avec-sessions' };
   expect(await drop(arras)).toMatchObject(refused);
@@ -408,7 +530,16 @@ test('[H28] a platform stays as long as a session to come is held there; past on
       .execute();
   expect(await whileOpen(move(0), () => drop(lille))).toMatchObject(refused);
   await move(-1)(db());
-  await admin(habilitation.removePlateforme, { params: { id, platformId: lille ?? 0 } });
+  await remove(lille);
+  expect(await drop(arras)).toMatchObject({ title: 'habilitation.version-perimee' });
+  const [step] = await (await as('NAP20003'))(habilitation.historique, { params: { id } });
+  expect(step).toMatchObject({ action: 'habilitation-plateforme-supprimee', commentaire: 'Démontée.' });
+  expect(await mailsOf('hab-plateforme-supprimee')).toMatchObject([
+    {
+      habilis_id: 'NAP20003',
+      valeurs: { commentaire: 'Démontée.', mots: { plateforme: expect.stringMatching(/Lille/) } },
+    },
+  ]);
   expect(
     await db().selectFrom('session_certification').selectAll().where('id', '=', past.id).executeTakeFirstOrThrow(),
   ).toMatchObject({ plateforme_fixe_id: null, lieu_formation_ville: 'Lille', etat: 'CLOTUREE' });

@@ -2,6 +2,7 @@ import type { habilitation } from '@habilis/api/habilitation/endpoints';
 import type { Config } from '../../config.ts';
 import type { Handlers } from '../../platform/Handler.ts';
 import { textsOf } from '../../platform/textsOf.ts';
+import { confirmSuspension } from './confirmSuspension.ts';
 import { createHabilitation } from './createHabilitation.ts';
 import { addDelegataire, listDelegataires, listDelegatairesPossibles, removeDelegataire } from './delegations.ts';
 import { changeDateFin, liftReserve } from './endHabilitation.ts';
@@ -9,6 +10,7 @@ import { exportHabilitations, exportPlateformes } from './exports.ts';
 import { listARenouveler } from './listARenouveler.ts';
 import { listAvisHabilitation } from './listAvisHabilitation.ts';
 import { listHabilitations } from './listHabilitations.ts';
+import { setRappel } from './rappels.ts';
 import { readHabilitation } from './readHabilitation.ts';
 import { readHistoriqueHabilitation } from './readHistoriqueHabilitation.ts';
 import { removeHabilitation, removePlateforme } from './removeHabilitation.ts';
@@ -26,18 +28,21 @@ export function habilitationHandlers(config: Pick<Config, 'textsFolder'>): Handl
     delegataires: ({ params, context }) => listDelegataires(context, params.id),
     delegatairesPossibles: ({ params, context }) => listDelegatairesPossibles(context, params.id),
     addDelegataire: ({ params, body, context }) => addDelegataire(context, params.id, body),
-    removeDelegataire: ({ params, context }) => removeDelegataire(context, params.id, params.roleId),
+    removeDelegataire: ({ params, body, context }) =>
+      removeDelegataire(context, params.id, { roleId: params.roleId, version: body.version }),
     fichierPlateformes: ({ params, context }) => exportPlateformes(context, texts, params.id),
     setDateFin: ({ body, context }) => changeDateFin(context, body),
     setSuspension: ({ body, context }) => suspendHabilitation(context, body),
+    confirmerSuspension: ({ body, context }) => confirmSuspension(context, body),
+    setRappel: ({ body, context }) => setRappel(context, body),
     leverReserve: ({ body, context }) => liftReserve(context, body),
     create: ({ body, files, context }) => createHabilitation(context, body, files),
     remove: async ({ params, body, context }) => {
-      await removeHabilitation(context, params.id, body.version);
+      await removeHabilitation(context, params.id, body);
       return undefined;
     },
-    removePlateforme: async ({ params, context }) => {
-      await removePlateforme(context, params.id, params.platformId);
+    removePlateforme: async ({ params, body, context }) => {
+      await removePlateforme(context, params.id, params.platformId, body);
       return undefined;
     },
     avis: ({ params, context }) => listAvisHabilitation(context, params.id),

@@ -5,16 +5,12 @@ import { refuse } from '../../platform/Refusal.ts';
 import { findHabilitation, type NamedHabilitation, presentHabilitation } from './readHabilitation.ts';
 
 /** Locks an accreditation of the caller's scope for a change; a stale version is refused, with the accreditation as it is now. */
-export async function openHabilitation(
-  context: Context,
-  id: number,
-  version: number | undefined,
-): Promise<NamedHabilitation> {
+export async function openHabilitation(context: Context, id: number, version: number): Promise<NamedHabilitation> {
   // Read before it is locked: what lies out of scope is not even waited for.
   await findHabilitation(context, id);
   await context.db.selectFrom('habilitation').select('id').where('id', '=', id).forUpdate().execute();
   const row = await findHabilitation(context, id);
-  if (version !== undefined && version !== row.version) {
+  if (version !== row.version) {
     throw refuse.conflict('habilitation.version-perimee', await presentHabilitation(context, row));
   }
   return row;

@@ -6,7 +6,7 @@ import { finProrogation } from '@habilis/domain/habilitation/finProrogation';
 import { plannedEndDate } from '@habilis/domain/habilitation/plannedEndDate';
 import { refusalOfAjoutPlateforme } from '@habilis/domain/habilitation/refusalOfAjoutPlateforme';
 import { refusalOfRenouvellement } from '@habilis/domain/habilitation/refusalOfRenouvellement';
-import { refusalOfSuppression } from '@habilis/domain/habilitation/refusalOfSuppression';
+import { canLosePlateforme, refusalOfSuppression } from '@habilis/domain/habilitation/refusalOfSuppression';
 import { can } from '@habilis/domain/role/can';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
@@ -15,6 +15,7 @@ import { refuse } from '../../platform/Refusal.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
 import { demandeEnCours, presentDemandeEnCours } from './demandeEnCours.ts';
 import { demandesAccordees, documentsOf, hasLettre } from './demandesAccordees.ts';
+import { rappelOf } from './rappels.ts';
 import { inScope } from './scope.ts';
 import { usagesOf } from './usagesOf.ts';
 
@@ -44,6 +45,7 @@ export const datesOf = (row: NamedHabilitation) => ({
   dateFinSuspension: row.date_fin_suspension,
   rupture: row.rupture,
   prorogee: row.prorogee,
+  suspensionAConfirmer: row.suspension_a_confirmer,
 });
 
 /** An accreditation as a list shows it. */
@@ -132,7 +134,11 @@ export async function presentHabilitation(context: Context, row: NamedHabilitati
     isRenouvelable: refusalOfRenouvellement({ ...dates, isRenouvelee }, { today, settings }) === null,
     isExtensible: refusalOfAjoutPlateforme({ ...dates, avecPlateforme: row.avec_plateforme }, today) === null,
     hasReserve,
-    hasPlateformes: plateformesFixes.length > 0,
+    isPlateformeSupprimable: canLosePlateforme({
+      avecPlateforme: row.avec_plateforme,
+      nbPlateformesFixes: plateformesFixes.length,
+      plateformeMobile: row.plateforme_mobile,
+    }),
     isSupprimable: refusSuppression === null,
   };
   return {
@@ -142,6 +148,8 @@ export async function presentHabilitation(context: Context, row: NamedHabilitati
     dateFinSuspension: row.date_fin_suspension,
     commentaireSuspension: row.commentaire_suspension,
     motifSuspension: row.motif_suspension,
+    suspensionAConfirmer: row.suspension_a_confirmer,
+    rappel: await rappelOf(context, row.id),
     rupture: row.rupture,
     plateformesFixes,
     plateformeMobile: row.plateforme_mobile,

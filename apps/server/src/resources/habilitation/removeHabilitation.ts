@@ -1,3 +1,4 @@
+import type { SuppressionWrite } from '@habilis/api/habilitation/Habilitation';
 import {
   refusalOfSuppression,
   refusalOfSuppressionPlateforme,
@@ -6,17 +7,32 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 import type { Context } from '../../platform/Handler.ts';
 import { refuse } from '../../platform/Refusal.ts';
+import { announceChange } from './announceHabilitation.ts';
 import { dropFichiersHabilitation } from './fichiersHabilitation.ts';
 import { openHabilitation, writeHabilitation } from './openHabilitation.ts';
+import { plateformesOf } from './readHabilitation.ts';
 import { recordEvenement } from './recordEvenement.ts';
 import { usagesOf } from './usagesOf.ts';
 
-/** Deletes an accreditation that nothing holds on to; the trail says what it was (domain, C.5; H27). */
-export async function removeHabilitation(context: Context, id: number, version: number | undefined): Promise<void> {
+/** What whoever deletes owes: why, and what they have read (H705). */
+function owedBy({ motif: typed = null, version }: SuppressionWrite): { motif: string; version: number } {
+  const motif = typed?.trim() ?? '';
+  if (motif === '') throw refuse.badRequest('motif-requis', [{ path: 'motif', title: 'motif-requis' }]);
+  if (version === undefined) {
+    throw refuse.badRequest('donnees-invalides', [{ path: 'version', title: 'champ.invalide' }]);
+  }
+  return { motif, version };
+}
+
+/** Deletes an accreditation that nothing holds on to; the trail and its entity's history say what it was and why it is gone (domain, C.5; H27, H705). */
+export async function removeHabilitation(context: Context, id: number, body: SuppressionWrite): Promise<void> {
   const { db } = context;
+  const { motif: commentaire, version } = owedBy(body);
   const row = await openHabilitation(context, id, version);
   const refusal = refusalOfSuppression(await usagesOf(db, id));
   if (refusal !== null) throw refuse.conflict(`habilitation.${refusal}`);
+  // Before it is gone, while its delegates are known.
+  await announceChange(context, row, { modele: 'hab-supprimee', commentaire });
   await dropFichiersHabilitation(db, id);
   await db.deleteFrom('alerte').where('objet_type', '=', 'habilitation').where('objet_id', '=', id).execute();
   await db
@@ -30,7 +46,13 @@ export async function removeHabilitation(context: Context, id: number, version: 
     action: 'habilitation-supprimee',
     objetType: 'habilitation',
     objetId: id,
-    detail: { numero, entiteId, niveau, debut, fin },
+    detail: { numero, entiteId, niveau, debut, fin, commentaire },
+  });
+  await context.audit({
+    action: 'habilitation-supprimee',
+    objetType: 'entite',
+    objetId: entiteId,
+    detail: { numero, commentaire },
   });
 }
 
@@ -48,20 +70,33 @@ async function lockSessionsAt(db: Kysely<Database>, plateformeId: number): Promi
   return rows.map((row) => row.date_fin_session ?? row.date_session).filter((day) => day !== null);
 }
 
-/** Deletes a platform that no session to come uses (domain, C.5; H28). */
-export async function removePlateforme(context: Context, id: number, plateformeId: number): Promise<void> {
+/** Deletes a platform that no session to come uses and that its level can do without (domain, C.5; H28, H703, H705). */
+export async function removePlateforme(
+  context: Context,
+  id: number,
+  plateformeId: number,
+  body: SuppressionWrite,
+): Promise<void> {
   const { db, today } = context;
-  const row = await openHabilitation(context, id, undefined);
-  const refusal = refusalOfSuppressionPlateforme(await lockSessionsAt(db, plateformeId), today);
-  if (refusal !== null) throw refuse.conflict(`habilitation.${refusal}`);
-  const gone = await db
-    .deleteFrom('habilitation_plateforme')
-    .where('id', '=', plateformeId)
-    .where('habilitation_id', '=', id)
-    .returning(['ligne1', 'code_postal', 'ville'])
-    .executeTakeFirst();
+  const { motif: commentaire, version } = owedBy(body);
+  const row = await openHabilitation(context, id, version);
+  const places = await plateformesOf(context, id);
+  const gone = places.find((one) => one.id === plateformeId);
   if (gone === undefined) throw refuse.conflict('habilitation.plateforme-absente');
+  const refusal = refusalOfSuppressionPlateforme(
+    {
+      avecPlateforme: row.avec_plateforme,
+      nbPlateformesFixes: places.length,
+      plateformeMobile: row.plateforme_mobile,
+    },
+    await lockSessionsAt(db, plateformeId),
+    today,
+  );
+  if (refusal !== null) throw refuse.conflict(`habilitation.${refusal}`);
+  await db.deleteFrom('habilitation_plateforme').where('id', '=', plateformeId).execute();
   await writeHabilitation(context, row);
-  const objet = [gone.ligne1, gone.code_postal, gone.ville].filter((part) => part !== null).join(' ');
-  await recordEvenement(context, id, 'habilitation-plateforme-supprimee', { objet });
+  const { ligne1, codePostalVille } = gone.adresse;
+  const objet = [ligne1, codePostalVille.codePostal, codePostalVille.ville].filter((part) => part !== null).join(' ');
+  await recordEvenement(context, id, 'habilitation-plateforme-supprimee', { objet, commentaire });
+  await announceChange(context, row, { modele: 'hab-plateforme-supprimee', commentaire, mots: { plateforme: objet } });
 }

@@ -1,7 +1,9 @@
 import type { Habilitation, SuspensionWrite } from '@habilis/api/habilitation/Habilitation';
 import { addDays } from '@habilis/domain/date/addDays';
 import {
+  debutSuspension,
   gesteOf,
+  isAConfirmer,
   refusalOfSuspension,
   type RefusSuspension,
   SANS_FIN,
@@ -14,6 +16,7 @@ import { requireRole } from '../../platform/requireCaller.ts';
 import { announceAlertes, announceLevee } from './announceHabilitation.ts';
 import { openHabilitation, writeHabilitation } from './openHabilitation.ts';
 import { datesOf, type NamedHabilitation, readHabilitation } from './readHabilitation.ts';
+import { dropRappels } from './rappels.ts';
 import { recordEvenement } from './recordEvenement.ts';
 import { updateAlertesHabilitation } from './updateAlertesHabilitation.ts';
 
@@ -40,7 +43,8 @@ const openPeriod = ({ db, today }: Context, habilitationId: number) =>
 
 type Period = Omit<Insertable<HabilitationSuspensionTable>, 'habilitation_id' | 'rupture'>;
 
-async function writePeriod(context: Context, habilitationId: number, period: Period): Promise<void> {
+/** Writes the period under way, or begins one. */
+export async function writePeriod(context: Context, habilitationId: number, period: Period): Promise<void> {
   const { db } = context;
   const open = await openPeriod(context, habilitationId);
   if (open === undefined) {
@@ -70,9 +74,9 @@ async function closePeriod(context: Context, habilitationId: number): Promise<vo
 }
 
 async function suspend(context: Context, row: NamedHabilitation, voulue: Voulue): Promise<void> {
-  const { today } = context;
+  const { today, settings } = context;
   const { motif, commentaire } = voulue;
-  const debut = voulue.dateDebutSuspension ?? today;
+  const debut = debutSuspension(datesOf(row), today);
   const fin = voulue.dateFinSuspension ?? SANS_FIN;
   await writePeriod(context, row.id, { date_debut: debut, date_fin: fin, motif, commentaire });
   await writeHabilitation(context, row, {
@@ -81,7 +85,9 @@ async function suspend(context: Context, row: NamedHabilitation, voulue: Voulue)
     commentaire_suspension: commentaire,
     motif_suspension: motif,
     date_decision_suspension: today,
+    suspension_a_confirmer: isAConfirmer(datesOf(row), { role: requireRole(context).role.type, today, settings }),
   });
+  await dropRappels(context.db, row.id);
   await recordEvenement(context, row.id, 'habilitation-suspendue', { debut, fin, motif, commentaire });
 }
 
@@ -93,6 +99,7 @@ async function lift(context: Context, row: NamedHabilitation, { commentaire }: V
     commentaire_suspension: null,
     motif_suspension: null,
     date_decision_suspension: null,
+    suspension_a_confirmer: false,
   });
   await recordEvenement(context, row.id, 'habilitation-suspension-levee', { debut: context.today, commentaire });
 }
@@ -112,7 +119,9 @@ async function terminate(context: Context, row: NamedHabilitation, { motif, comm
     date_decision_suspension: today,
     rupture: true,
     prorogee: false,
+    suspension_a_confirmer: false,
   });
+  await dropRappels(db, row.id);
   await recordEvenement(context, row.id, 'habilitation-rompue', { debut: today, motif, commentaire });
 }
 

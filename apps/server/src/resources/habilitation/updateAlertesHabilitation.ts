@@ -7,6 +7,7 @@ import { type AlerteDite, reconcileAlertes } from '../alerte/reconcileAlertes.ts
 import { managersOf } from '../dispositif-niveau/agentsOfNiveau.ts';
 import { demandeEnCours } from './demandeEnCours.ts';
 import { liveDelegations } from './liveDelegations.ts';
+import { listRappels } from './rappels.ts';
 import { datesOf, habilitationRows, type NamedHabilitation } from './readHabilitation.ts';
 
 export type DayOfAlertes = { readonly today: string; readonly settings: Settings; readonly now: Date };
@@ -31,6 +32,7 @@ export async function updateAlertesHabilitation(
       entiteId: row.entite_id,
       dateDecisionSuspension: row.date_decision_suspension,
       isRenouvellementEngage: await isRenouvellementEngage(db, id),
+      rappels: await listRappels(db, id, now),
       dateReserve: row.reserve_levee_le === null ? row.date_reserve : null,
       delegataires: [...new Set(delegates.map(({ personne_id }) => personne_id))],
       responsables: [...new Set(managers.map(({ personneId }) => personneId))],

@@ -58,6 +58,14 @@ export async function updateDailyHabilitations(db: Kysely<Database>, day: Day): 
       eb.or([
         eb.and([eb('date_fin', '>=', today), eb('date_fin', '<=', soon)]),
         eb('prorogee', '=', true),
+        eb(
+          'id',
+          'in',
+          eb
+            .selectFrom('habilitation_rappel')
+            .select('habilitation_rappel.habilitation_id')
+            .where('habilitation_rappel.date_rappel', '<=', today),
+        ),
         eb.and([eb('reserve', 'is not', null), eb('reserve_levee_le', 'is', null)]),
         eb(
           'id',

@@ -110,13 +110,15 @@ export const habilitationRows: Readonly<Record<string, CallRow>> = {
   'habilitation.historique': habilitationById,
   'habilitation.delegataires': habilitationById,
   'habilitation.delegatairesPossibles': habilitationById,
-  // A role that nobody has.
   'habilitation.addDelegataire': {
     ...habilitationById,
-    body: () => ({ roleId: STALE }),
-    refusal: 'donnees-invalides',
+    body: () => ({ roleId: STALE, version: STALE }),
   },
-  'habilitation.removeDelegataire': { ...habilitationById, words: { roleId: String(STALE) } },
+  'habilitation.removeDelegataire': {
+    ...habilitationById,
+    words: { roleId: String(STALE) },
+    body: () => ({ version: STALE }),
+  },
   'habilitation.fichierPlateformes': habilitationById,
   'habilitation.setDateFin': habilitationBody({ dateFin: '2030-01-01', commentaireDateFin: 'Essai.' }),
   'habilitation.setSuspension': habilitationBody({
@@ -125,6 +127,8 @@ export const habilitationRows: Readonly<Record<string, CallRow>> = {
     commentaireSuspension: 'Essai.',
     rupture: false,
   }),
+  'habilitation.confirmerSuspension': habilitationBody({ dateFinSuspension: null, commentaire: 'Essai.' }),
+  'habilitation.setRappel': habilitationBody({ dateRappel: '2030-01-01', commentaire: null }),
   'habilitation.leverReserve': habilitationBody({ commentaire: 'Essai.' }),
   'habilitation.create': refused(() => ({
     entiteId: STALE,
@@ -135,7 +139,11 @@ export const habilitationRows: Readonly<Record<string, CallRow>> = {
     plateformeMobile: false,
     fileUploads: [],
   })),
-  'habilitation.remove': { ...habilitationById, body: () => ({ version: STALE }) },
-  'habilitation.removePlateforme': { ...habilitationById, words: { platformId: String(STALE) } },
+  'habilitation.remove': { ...habilitationById, body: () => ({ motif: 'Essai.', version: STALE }) },
+  'habilitation.removePlateforme': {
+    ...habilitationById,
+    words: { platformId: String(STALE) },
+    body: () => ({ motif: 'Essai.', version: STALE }),
+  },
   'habilitation.avis': habilitationById,
 };

@@ -4,10 +4,11 @@ import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import type { ReactNode } from 'react';
 import { HistorySection } from '../../shell/HistorySection.tsx';
 
-function titleOf(t: Texts, { action, caisses, date }: ActionEntite): string {
+function titleOf(t: Texts, { action, caisses, date, numero }: ActionEntite): string {
   return t(`entites.histoire.${action}`, {
     avant: caisses?.avant ?? 'aucune',
     apres: caisses?.apres ?? '',
+    numero: numero ?? '',
     date: date === null ? '' : formatDate(date),
   });
 }

@@ -21,6 +21,7 @@ import { useSending } from '../../shell/useSending.ts';
 
 const FIELDS = {
   'fin-deja-passee': 'dateFinActivite',
+  'fin-avant-habilitation': 'dateFinActivite',
   'motif-requis': 'commentaireDateFin',
   'sans-fin': null,
 } as const;
@@ -45,7 +46,9 @@ export function FinActiviteDialog({ entite, habilitations, role, isLifting, onCl
   const dateFinActivite = isLifting ? null : date;
   const ended = date === null ? [] : habilitations.filter((one) => finAvecActivite(one, date, today) !== null);
   const send = async () => {
-    const asked = { dateFinActivite, commentaire, actuelle: entite.dateFinActivite };
+    const begun = habilitations.map(({ dateDebut }) => dateDebut).filter((debut) => debut <= today);
+    const dernierDebut = begun.toSorted().at(-1) ?? null;
+    const asked = { dateFinActivite, commentaire, actuelle: entite.dateFinActivite, dernierDebut };
     const isMissing = !isLifting && date === null;
     const refusal = isMissing ? null : refusalOfFinActivite(role, asked, today);
     const known = [

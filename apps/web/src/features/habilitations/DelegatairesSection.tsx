@@ -39,7 +39,10 @@ export function DelegatairesSection({
       isDanger: true,
     });
     if (!isSure) return;
-    const isDone = await sending.send(() => call(habilitation.removeDelegataire, { params: { id: one.id, roleId } }));
+    const { id, version } = one;
+    const isDone = await sending.send(() =>
+      call(habilitation.removeDelegataire, { params: { id, roleId }, body: { version } }),
+    );
     if (isDone) tellDone('habilitations.delegation-terminee');
     onSent();
   };

@@ -40,7 +40,7 @@ export function DelegationDialog({
   onClose: () => void;
 }): ReactNode {
   const t = useText();
-  const { id } = one;
+  const { id, version } = one;
   const possible = usePossible(id);
   const sending = useSending(IDENTITE_FIELDS);
   const [chosen, setChosen] = useState<string>();
@@ -51,7 +51,7 @@ export function DelegationDialog({
     const faults = isNew
       ? identiteFaultsOf(identite).map(({ path, title }) => ({ path, label: problemText(title) }))
       : [];
-    const body = isNew ? identite : { roleId: Number(who) };
+    const body = { ...(isNew ? identite : { roleId: Number(who) }), version };
     const isDone = await sending.send(() => call(habilitation.addDelegataire, { params: { id }, body }), faults);
     if (isDone) tellDone('habilitations.delegation-faite');
     if (isDone) onClose();

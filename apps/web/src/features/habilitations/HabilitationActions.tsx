@@ -1,4 +1,3 @@
-import { habilitation } from '@habilis/api/habilitation/endpoints';
 import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
 import type { Role } from '@habilis/api/role/Role';
 import type { ActionHabilitation } from '@habilis/domain/habilitation/actionsOfHabilitation';
@@ -10,25 +9,32 @@ import { Text } from '@habilis/ui/Text';
 import { ChevronUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { call } from '../../session/call.ts';
 import { rolePath } from '../../session/homePath.ts';
-import { confirm } from '../../shell/dialogAtoms.ts';
 import { problemText } from '../../shell/reportError.ts';
-import { tellDeletion } from './tellDeletion.ts';
 
 /** The actions that ask for more in a dialog. */
 export type OpenDialog = Extract<
   ActionHabilitation,
-  'suspendre' | 'lever' | 'rompre' | 'changer-fin' | 'lever-reserve' | 'nommer-delegataire'
+  | 'confirmer'
+  | 'suspendre'
+  | 'rappeler'
+  | 'lever'
+  | 'rompre'
+  | 'changer-fin'
+  | 'lever-reserve'
+  | 'nommer-delegataire'
+  | 'supprimer'
 >;
 
 /** The actions of the bar, the likeliest first; the others stand beside what they are about. */
 const IN_BAR = [
   'renouveler',
   'ajouter-plateforme',
+  'confirmer',
   'lever',
   'lever-reserve',
   'suspendre',
+  'rappeler',
   'changer-fin',
   'rompre',
   'supprimer',
@@ -60,30 +66,19 @@ export function HabilitationActions({
   const t = useText();
   const navigate = useNavigate();
   const actions = IN_BAR.filter((action) => one.actionsPossibles.includes(action));
-  const remove = async () => {
-    const isSure = await confirm({
-      title: t('habilitations.supprimer-question', { numero: one.numero }),
-      message: t('habilitations.supprimer-texte'),
-      confirmLabel: t('habilitations.supprimer'),
-      isDanger: true,
-    });
-    if (!isSure) return;
-    const isGone = await tellDeletion('habilitation', () =>
-      call(habilitation.remove, { params: { id: one.id }, body: { version: one.version } }),
-    );
-    if (isGone) await navigate(rolePath(role, 'habilitations'), { replace: true });
-  };
   const startPath = (action: 'renouveler' | 'ajouter-plateforme') => {
     const asked = action === 'renouveler' ? 'renouvellement' : 'plateforme';
     return rolePath(role, `demandes-habilitation/nouvelle?${asked}=${one.id}`);
   };
   const act = (action: (typeof IN_BAR)[number]) => {
-    if (action === 'supprimer') void remove();
-    else if (action === 'renouveler' || action === 'ajouter-plateforme') void navigate(startPath(action));
+    if (action === 'renouveler' || action === 'ajouter-plateforme') void navigate(startPath(action));
     else onOpen(action);
   };
-  const labelOf = (action: (typeof IN_BAR)[number]) =>
-    t(`habilitations.action.${action === 'suspendre' && one.etat === 'SUSPENDUE' ? 'prolonger-suspension' : action}`);
+  const labelOf = (action: (typeof IN_BAR)[number]) => {
+    if (action === 'suspendre' && one.etat === 'SUSPENDUE') return t('habilitations.action.prolonger-suspension');
+    if (action === 'rappeler' && one.rappel !== null) return t('habilitations.rappel-changer');
+    return t(`habilitations.action.${action}`);
+  };
   const [first, ...others] = actions;
   if (first === undefined && one.refusSuppression === null) return null;
   return (

@@ -12,7 +12,9 @@ function aboutOf(t: Texts, { debut, fin, objet, motif, action }: EvenementHabili
   const days =
     action === 'habilitation-fin-changee' || from === null || to === null
       ? (to ??
-        (action === 'habilitation-suspendue' && from !== null ? t('habilitations.depuis', { date: from }) : null))
+        ((action === 'habilitation-suspendue' || action === 'habilitation-suspension-confirmee') && from !== null
+          ? t('habilitations.depuis', { date: from })
+          : null))
       : t('habilitations.du-au', { debut: from, fin: to });
   return [days, objet, motif === null ? null : t(`habilitations.motif.${motif}`)]
     .filter((part) => part !== null && part !== '')

@@ -28,6 +28,7 @@ function Withheld({ one }: { one: Habilitation }): ReactNode {
       <Text tone="subtle">
         {t(etat === 'ROMPUE' ? 'habilitations.avis-rompue-effet' : 'habilitations.avis-suspendue-effet')}
       </Text>
+      {etat === 'SUSPENDUE' && one.suspensionAConfirmer && <Text>{t('habilitations.avis-a-confirmer')}</Text>}
     </Callout>
   );
 }
@@ -67,11 +68,16 @@ function Suite({ one, role }: { one: Habilitation; role: Role }): ReactNode {
 /** What must be known of an accreditation before anything else. */
 export function HabilitationNotices({ one, role }: { one: Habilitation; role: Role }): ReactNode {
   const t = useText();
-  const { reserve, dateReserve } = one;
+  const { rappel, reserve, dateReserve } = one;
   const asked = dateReserve === null ? '' : formatDate(dateReserve);
   return (
     <>
       <Withheld one={one} />
+      {rappel !== null && (
+        <Callout tone="info" title={t('habilitations.rappel-avis', { date: formatDate(rappel.dateRappel) })}>
+          {rappel.commentaire !== null && <Text>{rappel.commentaire}</Text>}
+        </Callout>
+      )}
       <Suite one={one} role={role} />
       {reserve !== null && (
         <Callout tone="warning" title={t('habilitations.avis-reserve', { date: asked })}>

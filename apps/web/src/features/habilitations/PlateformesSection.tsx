@@ -8,11 +8,10 @@ import { Section } from '@habilis/ui/Section';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { MapPin, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { call } from '../../session/call.ts';
-import { confirm } from '../../shell/dialogAtoms.ts';
 import { DownloadButton } from '../../shell/DownloadButton.tsx';
-import { tellDeletion } from './tellDeletion.ts';
+import { SuppressionDialog } from './SuppressionDialog.tsx';
 
 type Plateforme = Habilitation['plateformesFixes'][number];
 
@@ -25,28 +24,19 @@ const placeOf = ({ adresse: { ligne1, ligne2, codePostalVille } }: Plateforme): 
 export function PlateformesSection({
   one,
   isEditable,
+  isLast,
   onSent,
 }: {
   one: Habilitation;
   isEditable: boolean;
+  /** The reader may delete platforms, and this level keeps the last one. */
+  isLast: boolean;
   /** The accreditation is to be read again, whether the change went through or not. */
   onSent: () => void;
 }): ReactNode {
   const t = useText();
-  const { id, plateformesFixes, plateformeMobile } = one;
-  const remove = async (plateforme: Plateforme) => {
-    const isSure = await confirm({
-      title: t('habilitations.supprimer-plateforme-question'),
-      message: placeOf(plateforme),
-      confirmLabel: t('habilitations.supprimer'),
-      isDanger: true,
-    });
-    if (!isSure) return;
-    await tellDeletion('plateforme', () =>
-      call(habilitation.removePlateforme, { params: { id, platformId: plateforme.id } }),
-    );
-    onSent();
-  };
+  const { id, version, plateformesFixes, plateformeMobile } = one;
+  const [leaving, setLeaving] = useState<Plateforme | null>(null);
   const items = plateformesFixes.map((plateforme) => ({
     key: String(plateforme.id),
     icon: MapPin,
@@ -61,7 +51,7 @@ export function PlateformesSection({
             <IconButton
               icon={Trash2}
               label={t('habilitations.supprimer-plateforme', { adresse: placeOf(plateforme) })}
-              onPress={() => void remove(plateforme)}
+              onPress={() => setLeaving(plateforme)}
             />
           ),
         }
@@ -85,7 +75,27 @@ export function PlateformesSection({
         {items.length > 0 && <ItemList label={t('habilitations.annuaire.plateformes')} items={items} />}
         {plateformeMobile && <Text>{t('habilitations.avec-mobile')}</Text>}
         {items.length === 0 && !plateformeMobile && <Text tone="subtle">{t('habilitations.sans-plateforme')}</Text>}
+        {isLast && (
+          <Text look="small" tone="subtle">
+            {t('habilitations.derniere-plateforme')}
+          </Text>
+        )}
       </Stack>
+      {leaving !== null && (
+        <SuppressionDialog
+          what="plateforme"
+          title={t('habilitations.supprimer-plateforme-question')}
+          text={placeOf(leaving)}
+          remove={(motif) =>
+            call(habilitation.removePlateforme, {
+              params: { id, platformId: leaving.id },
+              body: { motif, version },
+            })
+          }
+          onSent={onSent}
+          onClose={() => setLeaving(null)}
+        />
+      )}
     </Section>
   );
 }

@@ -1,11 +1,17 @@
 import { habilitation } from '@habilis/api/habilitation/endpoints';
 import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
 import { addDays } from '@habilis/domain/date/addDays';
-import { latestSuspensionDate, MOTIFS_SUSPENSION, SANS_FIN } from '@habilis/domain/habilitation/refusalOfSuspension';
+import {
+  debutSuspension,
+  latestSuspensionDate,
+  MOTIFS_SUSPENSION,
+  SANS_FIN,
+} from '@habilis/domain/habilitation/refusalOfSuspension';
 import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import { scopeOf } from '@habilis/domain/role/scopeOf';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
+import { Button } from '@habilis/ui/Button';
 import { Checkbox } from '@habilis/ui/Checkbox';
 import { ConfirmationDialog } from '@habilis/ui/ConfirmationDialog';
 import { DatePicker } from '@habilis/ui/DatePicker';
@@ -14,6 +20,7 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { TextArea } from '@habilis/ui/TextArea';
 import { useAtomValue } from 'jotai';
+import { CalendarClock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
@@ -28,19 +35,18 @@ const DAYS_AT_FIRST = 30;
 type Typed = {
   readonly motif: Habilitation['motifSuspension'];
   readonly commentaire: string;
-  readonly debut: string | null;
   readonly fin: string | null;
   readonly isOpen: boolean;
 };
 
 /** What the dialog begins with: the suspension under way, or one from today. */
 function typedOf(one: Habilitation, today: string): Typed {
-  const { etat, dateDebutSuspension: debut, dateFinSuspension: fin, motifSuspension: motif } = one;
+  const { etat, dateFinSuspension: fin, motifSuspension: motif } = one;
   if (etat !== 'SUSPENDUE') {
-    return { motif: null, commentaire: '', debut: today, fin: addDays(today, DAYS_AT_FIRST), isOpen: false };
+    return { motif: null, commentaire: '', fin: addDays(today, DAYS_AT_FIRST), isOpen: false };
   }
   const commentaire = one.commentaireSuspension ?? '';
-  return { motif, commentaire, debut: debut ?? today, fin: fin === SANS_FIN ? null : fin, isOpen: fin === SANS_FIN };
+  return { motif, commentaire, fin: fin === SANS_FIN ? null : fin, isOpen: fin === SANS_FIN };
 }
 
 /** What is missing; dates the server judges. */
@@ -53,24 +59,22 @@ function faultsOf({ motif, commentaire, fin, isOpen }: Typed, isRupture: boolean
   ];
 }
 
-/** The first and the last day, or none. */
+/** The last day, or none: the first one is given. */
 function Period({
   typed,
   onChange,
-  hasStarted,
+  debut,
   faultOf,
 }: {
   typed: Typed;
   onChange: (typed: Typed) => void;
-  /** What is past stays as it was. */
-  hasStarted: boolean;
+  debut: string;
   faultOf: (path: string) => string | undefined;
 }): ReactNode {
   const t = useText();
   const { today, suspensionCaisseMois } = useServerProperties();
   const role = useAtomValue(currentRoleAtom);
   const isOfCaisse = role !== null && scopeOf(role.type, 'suspend-habilitation') === 'caisse';
-  const debut = typed.debut ?? today;
   const latest = latestSuspensionDate(debut, suspensionCaisseMois);
   const calendar = {
     calendarLabel: t('entites.calendrier'),
@@ -79,16 +83,6 @@ function Period({
   };
   return (
     <>
-      {!hasStarted && (
-        <DatePicker
-          {...calendar}
-          id="dateDebutSuspension"
-          label={t('habilitations.suspension-debut')}
-          value={typed.debut}
-          minValue={today}
-          onChange={(debut) => onChange({ ...typed, debut })}
-        />
-      )}
       {!typed.isOpen && (
         <DatePicker
           {...calendar}
@@ -96,7 +90,7 @@ function Period({
           label={t('habilitations.suspension-fin')}
           {...(isOfCaisse ? { description: t('habilitations.suspension-caisse', { date: formatDate(latest) }) } : {})}
           value={typed.fin}
-          minValue={debut < today ? today : debut}
+          minValue={today}
           maxValue={isOfCaisse ? latest : undefined}
           onChange={(fin) => onChange({ ...typed, fin })}
           errorMessage={faultOf('dateFinSuspension')}
@@ -117,23 +111,27 @@ function Period({
 export function SuspensionDialog({
   one,
   isRupture,
+  onRemind,
   onSent,
   onClose,
 }: {
   one: Habilitation;
   isRupture: boolean;
+  /** To be reminded on another day instead. */
+  onRemind: () => void;
   /** The accreditation is to be read again, whether the change went through or not. */
   onSent: () => void;
   onClose: () => void;
 }): ReactNode {
   const t = useText();
   const { today } = useServerProperties();
-  const sending = useSending(['motif', 'commentaireSuspension', 'dateDebutSuspension', 'dateFinSuspension']);
+  const sending = useSending(['motif', 'commentaireSuspension', 'dateFinSuspension']);
   const [typed, setTyped] = useState(() => typedOf(one, today));
-  const hasStarted = one.etat === 'SUSPENDUE' && (one.dateDebutSuspension ?? today) < today;
+  const debut = debutSuspension(one, today);
+  const isFirst = !isRupture && one.etat !== 'SUSPENDUE';
   const action = isRupture ? 'rompre' : one.etat === 'SUSPENDUE' ? 'prolonger-suspension' : 'suspendre';
   const confirm = async () => {
-    const { motif, commentaire, debut, fin, isOpen } = typed;
+    const { motif, commentaire, fin, isOpen } = typed;
     const known = faultsOf(typed, isRupture);
     const isDone = await sending.send(
       () =>
@@ -144,7 +142,7 @@ export function SuspensionDialog({
             motif,
             commentaireSuspension: commentaire,
             rupture: isRupture,
-            dateDebutSuspension: isRupture ? null : (debut ?? today),
+            dateDebutSuspension: isRupture ? null : debut,
             dateFinSuspension: isRupture || isOpen ? null : fin,
           },
         }),
@@ -168,6 +166,16 @@ export function SuspensionDialog({
       <Stack gap={16}>
         <DialogFault sending={sending} />
         <Text>{t(isRupture ? 'habilitations.rompre-texte' : 'habilitations.suspendre-texte')}</Text>
+        {isFirst && (
+          <Stack gap={8}>
+            <Text>{t('habilitations.suspendre-aujourdhui', { date: formatDate(today) })}</Text>
+            <div>
+              <Button variant="quiet" size="small" icon={CalendarClock} onPress={onRemind}>
+                {t('habilitations.rappel-autre-jour')}
+              </Button>
+            </div>
+          </Stack>
+        )}
         <Select
           id="motif"
           label={t('habilitations.motif')}
@@ -177,7 +185,7 @@ export function SuspensionDialog({
           onChange={(id) => setTyped({ ...typed, motif: MOTIFS_SUSPENSION.find((one_) => one_ === id) ?? null })}
           errorMessage={sending.faultOf('motif')}
         />
-        {!isRupture && <Period typed={typed} onChange={setTyped} hasStarted={hasStarted} faultOf={sending.faultOf} />}
+        {!isRupture && <Period typed={typed} onChange={setTyped} debut={debut} faultOf={sending.faultOf} />}
         <TextArea
           id="commentaireSuspension"
           label={t('habilitations.commentaire')}

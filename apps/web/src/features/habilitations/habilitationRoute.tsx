@@ -1,5 +1,7 @@
 import { habilitation } from '@habilis/api/habilitation/endpoints';
 import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
+import type { Role } from '@habilis/api/role/Role';
+import { canLosePlateforme } from '@habilis/domain/habilitation/refusalOfSuppression';
 import { can } from '@habilis/domain/role/can';
 import { scopeOf } from '@habilis/domain/role/scopeOf';
 import { useText } from '@habilis/i18n/TextProvider';
@@ -11,7 +13,7 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { getDefaultStore, useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router';
+import { useLoaderData, useNavigate, useRevalidator } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { rolePath } from '../../session/homePath.ts';
@@ -26,6 +28,9 @@ import { HabilitationHistory } from './HabilitationHistory.tsx';
 import { HabilitationNotices } from './HabilitationNotices.tsx';
 import { PlateformesSection } from './PlateformesSection.tsx';
 import { CommentDialog } from './CommentDialog.tsx';
+import { ConfirmationSuspensionDialog } from './ConfirmationSuspensionDialog.tsx';
+import { RappelDialog } from './RappelDialog.tsx';
+import { SuppressionDialog } from './SuppressionDialog.tsx';
 import { SuspensionDialog } from './SuspensionDialog.tsx';
 import { AreaHeader } from '../../shell/AreaHeader.tsx';
 
@@ -42,19 +47,35 @@ export async function loader({ params }: { params: { habilitationId?: string } }
   return { one, delegataires, historique, avis };
 }
 
+/** Whether the platform that is left stays, for its level needs one. */
+const keepsLastPlateforme = ({ avecPlateforme, plateformesFixes, plateformeMobile }: Habilitation): boolean =>
+  plateformesFixes.length > 0 &&
+  !canLosePlateforme({ avecPlateforme, nbPlateformesFixes: plateformesFixes.length, plateformeMobile });
+
 function Dialogs({
   open,
-  ...dialog
+  setOpen,
+  role,
+  one,
+  onSent,
 }: {
   open: OpenDialog | null;
+  setOpen: (open: OpenDialog | null) => void;
+  role: Role;
   one: Habilitation;
   onSent: () => void;
-  onClose: () => void;
 }): ReactNode {
+  const t = useText();
+  const navigate = useNavigate();
+  const dialog = { one, onSent, onClose: () => setOpen(null) };
   switch (open) {
     case 'suspendre':
     case 'rompre':
-      return <SuspensionDialog {...dialog} isRupture={open === 'rompre'} />;
+      return <SuspensionDialog {...dialog} isRupture={open === 'rompre'} onRemind={() => setOpen('rappeler')} />;
+    case 'confirmer':
+      return <ConfirmationSuspensionDialog {...dialog} />;
+    case 'rappeler':
+      return <RappelDialog {...dialog} />;
     case 'lever':
     case 'lever-reserve':
       return <CommentDialog {...dialog} kind={open} />;
@@ -62,6 +83,22 @@ function Dialogs({
       return <DateFinDialog {...dialog} />;
     case 'nommer-delegataire':
       return <DelegationDialog {...dialog} />;
+    case 'supprimer':
+      return (
+        <SuppressionDialog
+          {...dialog}
+          what="habilitation"
+          title={t('habilitations.supprimer-question', { numero: one.numero })}
+          text={t('habilitations.supprimer-texte')}
+          remove={(motif) =>
+            call(habilitation.remove, { params: { id: one.id }, body: { motif, version: one.version } })
+          }
+          onSent={(isGone) => {
+            if (isGone) void navigate(rolePath(role, 'habilitations'), { replace: true });
+            else onSent();
+          }}
+        />
+      );
     case null:
       return null;
   }
@@ -99,7 +136,12 @@ export function Component(): ReactNode {
         <Stack gap={36}>
           <FactsSection one={one} role={role} />
           {(one.avecPlateforme || one.plateformesFixes.length > 0) && (
-            <PlateformesSection one={one} isEditable={may('supprimer-plateforme')} onSent={onSent} />
+            <PlateformesSection
+              one={one}
+              isEditable={may('supprimer-plateforme')}
+              isLast={can(role.type, 'delete-plateforme') && keepsLastPlateforme(one)}
+              onSent={onSent}
+            />
           )}
           <DelegatairesSection
             one={one}
@@ -114,7 +156,7 @@ export function Component(): ReactNode {
         <HabilitationHistory steps={historique} />
       </Columns>
       <HabilitationActions one={one} role={role} onOpen={setOpen} />
-      <Dialogs open={open} one={one} onSent={onSent} onClose={() => setOpen(null)} />
+      <Dialogs open={open} setOpen={setOpen} role={role} one={one} onSent={onSent} />
     </Page>
   );
 }

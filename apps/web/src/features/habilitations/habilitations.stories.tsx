@@ -9,8 +9,8 @@ import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { type ScreenStory, screenStory } from '../../boot/screenStory.tsx';
 
-const accountOf = (type: 'ADM' | 'RD' | 'G') => exampleAccount({ roles: [exampleRole({ type })] });
-const handlersOf = (type: 'ADM' | 'RD' | 'G') => sliceHandlers({ account: accountOf(type) });
+const accountOf = (type: 'ADM' | 'RD' | 'RC' | 'G') => exampleAccount({ roles: [exampleRole({ type })] });
+const handlersOf = (type: 'ADM' | 'RD' | 'RC' | 'G') => sliceHandlers({ account: accountOf(type) });
 const phone = { viewport: { value: 'w360' } };
 
 /** Les habilitations : les trouver, les suivre, les suspendre, les déléguer. */
@@ -49,6 +49,8 @@ export const Suspension: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Suspendre' }));
     const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText(/^Elle commence aujourd’hui, \d{2}\/\d{2}\/\d{4}/)).toBeVisible();
+    await expect(dialog.queryByLabelText(/Premier jour/)).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Suspendre' }));
     await expect(await dialog.findByText('Choisissez un motif.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: /Motif/ }));
@@ -56,6 +58,72 @@ export const Suspension: ScreenStory = {
     await userEvent.type(dialog.getByLabelText(/Commentaire/), 'Deux écarts.');
     await userEvent.click(dialog.getByRole('button', { name: 'Suspendre' }));
     await waitFor(() => expect(screen.getByText('L’habilitation est suspendue')).toBeVisible());
+  },
+};
+
+/** Un autre jour : rien n’est décidé d’avance, on se le fait rappeler. */
+export const Reminder: ScreenStory = {
+  args: { path: '/RC/15/habilitations/12' },
+  parameters: { msw: handlersOf('RC') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Suspendre' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Me le rappeler un autre jour' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Me rappeler de suspendre' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer le rappel' }));
+    await expect(await dialog.findByText('Choisissez un jour.')).toBeVisible();
+    const [day] = dialog.getAllByRole('spinbutton');
+    if (day !== undefined) await userEvent.click(day);
+    await userEvent.keyboard('05122026');
+    await userEvent.type(dialog.getByLabelText(/Note pour vous/), 'Après l’audit.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer le rappel' }));
+    await waitFor(() => expect(screen.getByText('Le rappel est enregistré')).toBeVisible());
+  },
+};
+
+const byFund = {
+  dateDebutSuspension: '2026-11-02',
+  dateFinSuspension: '2027-01-31',
+  motifSuspension: 'AUDIT',
+  commentaireSuspension: 'Deux écarts à l’audit.',
+  suspensionAConfirmer: true,
+} as const;
+
+/** La caisse a suspendu : le responsable du dispositif confirme, sinon la suspension finit d’elle-même. */
+export const ToConfirm: ScreenStory = {
+  args: { path: '/RD/16/habilitations/12' },
+  parameters: {
+    msw: sliceHandlers({ account: accountOf('RD'), habilitations: [exampleHabilitation(byFund, { role: 'RD' })] }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^Décidée par la caisse/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirmer la suspension' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirmer la suspension' }));
+    await expect(await dialog.findByText('Écrivez pourquoi.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Jusqu’à nouvel ordre' }));
+    await userEvent.type(dialog.getByLabelText(/Commentaire/), 'Écarts vérifiés.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirmer la suspension' }));
+    await waitFor(() => expect(screen.getByText('La suspension est confirmée')).toBeVisible());
+  },
+};
+
+/** Un rappel en attente se lit sur la page, se change et se retire. */
+export const Reminded: ScreenStory = {
+  args: { path: '/RC/15/habilitations/12' },
+  parameters: {
+    msw: sliceHandlers({
+      account: accountOf('RC'),
+      habilitations: [
+        exampleHabilitation({ rappel: { dateRappel: '2026-12-05', commentaire: 'Après l’audit.' } }, { role: 'RC' }),
+      ],
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^Vous voulez être rappelé le 05\/12\/2026/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Autres actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Changer le rappel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Retirer le rappel' }));
+    await waitFor(() => expect(screen.getByText('Le rappel est retiré')).toBeVisible());
   },
 };
 
@@ -100,24 +168,46 @@ export const Delegation: ScreenStory = {
   },
 };
 
-/** Des sessions y tiennent : la suppression de l’habilitation ou d’une plateforme est refusée, et dit pourquoi. */
+const places = exampleHabilitation({ plateformeMobile: true }, { role: 'ADM' });
+
+/** Supprimer demande pourquoi ; des sessions y tiennent : c’est refusé, on sait pourquoi, et ce qui est écrit reste. */
 export const DeletionRefused: ScreenStory = {
   args: { path: '/ADM/21/habilitations/12' },
   parameters: {
     msw: [
+      mock(habilitation.get, places),
       mockProblem(habilitation.remove, 409, 'habilitation.suppression-avec-sessions'),
       mockProblem(habilitation.removePlateforme, 409, 'habilitation.plateforme-avec-sessions'),
       ...handlersOf('ADM'),
     ],
   },
   play: async ({ canvas, userEvent }) => {
+    const refused = async () => {
+      const dialog = within(await screen.findByRole('alertdialog'));
+      await userEvent.click(dialog.getByRole('button', { name: 'Supprimer' }));
+      await expect(await dialog.findByText('Dites pourquoi.')).toBeVisible();
+      await userEvent.type(dialog.getByLabelText(/Pourquoi/), 'Doublon.');
+      await userEvent.click(dialog.getByRole('button', { name: 'Supprimer' }));
+      return dialog;
+    };
     await userEvent.click(await canvas.findByRole('button', { name: 'Autres actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Supprimer l’habilitation' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Supprimer' }));
+    const dialog = await refused();
     await waitFor(() => expect(screen.getByText(/^L’habilitation n’a pas été supprimée\./)).toBeVisible());
+    await expect(dialog.getByLabelText(/Pourquoi/)).toHaveValue('Doublon.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Annuler' }));
     await userEvent.click(canvas.getAllByRole('button', { name: /^Supprimer la plateforme/ })[0] ?? document.body);
-    await userEvent.click(await screen.findByRole('button', { name: 'Supprimer' }));
+    await refused();
     await waitFor(() => expect(screen.getByText(/^Des sessions à venir ont lieu sur cette/)).toBeVisible());
+  },
+};
+
+/** La dernière plateforme d’un niveau qui en demande une ne se supprime pas, et l’on sait pourquoi. */
+export const LastPlace: ScreenStory = {
+  args: { path: '/ADM/21/habilitations/12' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Ce niveau demande une plateforme/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Supprimer la plateforme/ })).toBeNull();
   },
 };
 

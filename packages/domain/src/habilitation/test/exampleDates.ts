@@ -10,6 +10,7 @@ export const ACTIVE = {
   dateFinSuspension: null,
   rupture: false,
   prorogee: false,
+  suspensionAConfirmer: false,
 };
 export type Dates = { [K in keyof typeof ACTIVE]: (typeof ACTIVE)[K] extends boolean ? boolean : string | null } & {
   dateDebut: string;
@@ -28,4 +29,5 @@ export const datesAmong = (day: fc.Arbitrary<string>) =>
     dateFinSuspension: fc.option(day),
     rupture: fc.boolean(),
     prorogee: fc.boolean(),
+    suspensionAConfirmer: fc.boolean(),
   });

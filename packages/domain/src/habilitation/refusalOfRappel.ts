@@ -1,0 +1,21 @@
+import { type DatesHabilitation, etatHabilitation } from './etatHabilitation.ts';
+
+/** Why somebody is not reminded on a day to suspend; each is a key under `erreurs.habilitation.`. */
+export type RefusRappel = 'rappel-sans-objet' | 'rappel-passe' | 'rappel-lointain';
+
+/** Whether a reminder to suspend an accreditation still means something: nothing withholds it yet (H702). */
+export function isRappelUtile(habilitation: DatesHabilitation, today: string): boolean {
+  const etat = etatHabilitation(habilitation, today);
+  return etat === 'ACTIVE' || etat === 'FUTURE';
+}
+
+/** Why somebody is not reminded on a day to suspend an accreditation, null when they are: after today, as far as dates go (H702). */
+export function refusalOfRappel(
+  habilitation: DatesHabilitation,
+  dateRappel: string,
+  { today, horizon }: { readonly today: string; readonly horizon: string },
+): RefusRappel | null {
+  if (!isRappelUtile(habilitation, today)) return 'rappel-sans-objet';
+  if (dateRappel <= today) return 'rappel-passe';
+  return dateRappel > horizon ? 'rappel-lointain' : null;
+}
