@@ -78,8 +78,7 @@ export default {
     },
   },
   parameters: {
-    // What react-aria has said aloud may name what has gone since.
-    a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
+    a11y: { test: 'error' },
     controls: { expanded: true },
     docs: { page: ComponentPage, container: DocsFrame },
     options: {

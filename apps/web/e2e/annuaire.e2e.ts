@@ -30,6 +30,31 @@ test('[H29] a guest finds an accredited entity, shares its page, and reads the l
   await expect(page.getByRole('heading', { name: 'Échafaudages – Monteur' })).toBeVisible();
 });
 
+test('[LI762] a day typed at a human pace over a slow network is the day that is asked, once', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route('**/api/annuaire?**', async (route) => {
+    asked.push(new URL(route.request().url()).searchParams.get('date') ?? '');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.goto('/annuaire');
+  await expect(page.getByRole('table')).toBeVisible();
+  const before = await page.evaluate(() => history.length);
+  await page.getByRole('spinbutton').first().click();
+  await page.keyboard.type('01012022', { delay: 120 });
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/annuaire\?date=2022-01-01$/);
+  await expect(page.getByRole('heading', { name: /01\/01\/2022/ })).toBeVisible();
+  expect((await page.getByRole('spinbutton').allTextContents()).join('/')).toBe('01/01/2022');
+  expect(asked.filter((date) => date !== '')).toEqual(['2022-01-01']);
+  expect(await page.evaluate(() => history.length)).toBe(before);
+  // An address that asks for what is none is no dead page.
+  await page.goto('/annuaire?date=0022-01-01&departement=540');
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByText(/sans ce filtre/)).toHaveCount(2);
+  await expectAccessible(page);
+});
+
 test('an unknown code is told so, and every page of the site map answers', async ({ page }) => {
   await page.goto('/certificat');
   await page.getByRole('textbox', { name: 'Code du certificat' }).fill('SST-1-2026-004817');

@@ -76,8 +76,6 @@ export const pdf = (name: string) => ({
 export async function expectAccessible(page: Page): Promise<void> {
   await expectValidHtml(page);
   const { violations } = await new AxeBuilder({ page })
-    // react-aria's announcer holds passing references to what it has read out.
-    .exclude('[data-live-announcer]')
     // Our pages have no frames: another page, opened to join what is found in each, would cost more than the look.
     .setLegacyMode()
     .analyze();

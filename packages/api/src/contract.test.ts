@@ -6,6 +6,7 @@ import { type Endpoint, impersonationModeOf, type ResourceContract, type Schema 
 import { SPECIFICATION_CALLS } from './test/specificationCalls.ts';
 import { upcoming } from './upcoming.ts';
 import { openAnswer, openBody } from './wire/openContent.ts';
+import { parseFields } from './wire/parseFields.ts';
 
 const groups: readonly Readonly<Record<string, ResourceContract>>[] = [contract, upcoming];
 const calls = groups.flatMap((group) =>
@@ -32,6 +33,17 @@ test('every call of the specification is declared once, with its method and its 
   ]);
   expect(takers.filter(([, names]) => names?.length !== 1)).toEqual([]);
   expect(new Set(takers.map(([, names]) => String(names)))).toHaveLength(151);
+});
+
+test('[LI760] a call that is narrowed by its address takes no parameter that it does not name', () => {
+  for (const [name, { query }] of calls) {
+    if (query === undefined) continue;
+    const parsed = parseFields(query, { parametreInconnu: 'x' });
+    expect([name, parsed.ok ? [] : parsed.errors]).toEqual([
+      name,
+      expect.arrayContaining([{ path: 'parametreInconnu', title: 'champ.inconnu' }]),
+    ]);
+  }
 });
 
 test('no two calls share a method and a path, nor a name', () => {

@@ -1,8 +1,9 @@
+import { DEPARTEMENTS } from '@habilis/domain/entite/DEPARTEMENTS';
 import * as z from 'zod/mini';
 import { answerFile, answerJson, endpoint, guest } from '../endpoint.ts';
 import { CalendarDate, PathId } from '../wire/formats.ts';
 import { ListQuery, listOf } from '../wire/List.ts';
-import { filter } from '../wire/texts.ts';
+import { codeAmong, filter } from '../wire/texts.ts';
 import { AnnuaireEntite, AnnuaireFiche, AnnuaireNiveau } from './AnnuaireEntite.ts';
 
 /** Columns by which the directory is sorted. */
@@ -12,7 +13,7 @@ const filters = {
   texte: filter(),
   /** The code of a level. */
   niveau: filter(20),
-  departement: filter(3),
+  departement: codeAmong(DEPARTEMENTS),
   /** The day asked about, today without it. */
   date: z.optional(CalendarDate),
 };
@@ -26,7 +27,7 @@ export const annuaire = {
     path: '/annuaire',
     summary: 'Chercher parmi les entités habilitées à une date.',
     access: guest,
-    query: z.object({ ...ListQuery, ...order, ...filters }),
+    query: z.strictObject({ ...ListQuery, ...order, ...filters }),
     answer: answerJson(listOf(AnnuaireEntite)),
     cachedSeconds: 60,
     problems: titles,
@@ -44,7 +45,7 @@ export const annuaire = {
     path: '/annuaire/export',
     summary: 'Télécharger en CSV les entités habilitées à une date.',
     access: guest,
-    query: z.object({ ...order, ...filters }),
+    query: z.strictObject({ ...order, ...filters }),
     answer: answerFile,
     problems: titles,
   }),
@@ -54,7 +55,7 @@ export const annuaire = {
     summary: 'Lire ce que l’annuaire dit d’une entité à une date.',
     access: guest,
     params: z.object({ id: PathId }),
-    query: z.object({ date: filters.date }),
+    query: z.strictObject({ date: filters.date }),
     answer: answerJson(AnnuaireFiche),
     cachedSeconds: 60,
     problems: titles,

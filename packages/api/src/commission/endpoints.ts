@@ -40,7 +40,7 @@ export const commission = {
     summary: 'Télécharger l’ordre du jour d’une séance pour un tableur.',
     access: capability('none', 'read-commission'),
     params: ByDate,
-    query: z.object({ format: z._default(z.enum(['csv', 'xlsx']), 'csv') }),
+    query: z.strictObject({ format: z._default(z.enum(['csv', 'xlsx']), 'csv') }),
     answer: answerFile,
   }),
   aPlanifier: endpoint({
@@ -48,7 +48,7 @@ export const commission = {
     path: '/commission/a-planifier',
     summary: 'Lister les demandes prêtes pour la commission et sans date.',
     access: capability('none', 'read-commission'),
-    query: z.object({ ...ListQuery, recherche: filter() }),
+    query: z.strictObject({ ...ListQuery, recherche: filter() }),
     answer: answerJson(listOf(PointOrdreDuJour)),
   }),
   planifier: endpoint({

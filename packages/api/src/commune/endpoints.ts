@@ -10,7 +10,7 @@ export const commune = {
     path: '/communes',
     summary: 'Trouver les communes d’un code postal.',
     access: guest,
-    query: z.object({ codePostal: z.string().check(z.regex(/^\d{5}$/)) }),
+    query: z.strictObject({ codePostal: z.string().check(z.regex(/^\d{5}$/)) }),
     answer: answerJson(z.array(Commune)),
   }),
 };

@@ -26,7 +26,7 @@ export const demandeHabilitation = {
     path: '/demande-habilitation/start',
     summary: 'Commencer une demande d’habilitation de plus pour une entité déjà connue.',
     access: capability('none', 'edit-demande'),
-    query: z.object({ dispositifNiveauId: z.optional(PathId) }),
+    query: z.strictObject({ dispositifNiveauId: z.optional(PathId) }),
     answer: answerJson(DemandeHabilitation),
     problems: {
       409: [

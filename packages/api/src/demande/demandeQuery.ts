@@ -1,8 +1,11 @@
+import { DA_TASK_KEYS } from '@habilis/domain/demande-administrative/taskKeys';
+import { DH_TASK_KEYS } from '@habilis/domain/demande-habilitation/taskKeys';
+import { CODES_CAISSES } from '@habilis/domain/entite/caisses';
 import { HABILITATION_SOURCE_MODES } from '@habilis/domain/demande-habilitation/modes';
 import * as z from 'zod/mini';
-import { CalendarDate, PathId } from '../wire/formats.ts';
+import { CalendarDate, HabilisId, PathId } from '../wire/formats.ts';
 import { ListQuery } from '../wire/List.ts';
-import { filter } from '../wire/texts.ts';
+import { codeAmong, filter } from '../wire/texts.ts';
 
 /** Columns by which the lists of requests are sorted. */
 export const DEMANDE_SORTS = [
@@ -42,13 +45,13 @@ export const TODO_VIEWS = ['a-traiter', 'les-miennes', 'non-affectees', 'en-reta
 const FILTERS = {
   ordre: ListQuery.ordre,
   recherche: filter(),
-  tache: filter(60),
+  tache: codeAmong([...DA_TASK_KEYS, ...DH_TASK_KEYS]),
   nature: z.optional(z.enum(DEMANDE_NATURES)),
   dispositifId: z.optional(PathId),
   /** Code of the level. */
   niveau: filter(20),
   /** Code of the fund. */
-  caisse: filter(40),
+  caisse: codeAmong(CODES_CAISSES),
   echeance: z.optional(z.enum(ECHEANCES)),
   /** Between which days it was submitted last. */
   soumiseDu: z.optional(CalendarDate),
@@ -60,11 +63,11 @@ export const TODO_FILTERS = {
   ...FILTERS,
   tri: z._default(z.enum(DEMANDE_SORTS), 'dateEcheance'),
   vue: z._default(z.enum(TODO_VIEWS), 'a-traiter'),
-  responsable: filter(20),
+  responsable: z.optional(z.union([z.literal(''), HabilisId])),
 };
 
 /** What narrows and orders the requests under way. */
 export const CURRENT_FILTERS = { ...FILTERS, tri: z._default(z.enum(DEMANDE_SORTS), 'dateLastSoumission') };
 
 /** One page of the requests under way. */
-export const CurrentQuery = z.object({ ...ListQuery, ...CURRENT_FILTERS });
+export const CurrentQuery = z.strictObject({ ...ListQuery, ...CURRENT_FILTERS });

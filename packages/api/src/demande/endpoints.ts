@@ -6,7 +6,7 @@ import { ListQuery, listOf } from '../wire/List.ts';
 import { CURRENT_FILTERS, CurrentQuery, DEMANDE_COLUMNS, TODO_FILTERS } from './demandeQuery.ts';
 import { DemandeSummary } from './DemandeSummary.ts';
 
-const TodoQuery = z.object({ ...ListQuery, ...TODO_FILTERS });
+const TodoQuery = z.strictObject({ ...ListQuery, ...TODO_FILTERS });
 
 /** How many tasks a role has, by view, and the colleagues who hold them, by name. */
 const TodoCount = z.object({
@@ -43,7 +43,7 @@ export const demande = {
     path: '/demande/todo-list/export',
     summary: 'Télécharger la liste des demandes qui attendent une action de son rôle.',
     access: capability('list', ...WORKING),
-    query: z.object({ ...TODO_FILTERS, ...exportFields(DEMANDE_COLUMNS) }),
+    query: z.strictObject({ ...TODO_FILTERS, ...exportFields(DEMANDE_COLUMNS) }),
     answer: answerFile,
     problems: EXPORT_PROBLEMS,
   }),
@@ -67,7 +67,7 @@ export const demande = {
     path: '/demande/current-list/export',
     summary: 'Télécharger la liste des demandes en cours que son rôle peut lire.',
     access: capability('list', 'read-demandes'),
-    query: z.object({ ...CURRENT_FILTERS, ...exportFields(DEMANDE_COLUMNS) }),
+    query: z.strictObject({ ...CURRENT_FILTERS, ...exportFields(DEMANDE_COLUMNS) }),
     answer: answerFile,
     problems: EXPORT_PROBLEMS,
   }),

@@ -1,3 +1,4 @@
+import { DEPARTEMENTS } from '@habilis/domain/entite/DEPARTEMENTS';
 import { ETATS_ENTITE } from '@habilis/domain/entite/ETATS_ENTITE';
 import * as z from 'zod/mini';
 import { VerificationSiren } from '../demande-administrative/DemandeAdministrative.ts';
@@ -8,7 +9,7 @@ import { CaisseRef } from '../mrp/CaisseRef.ts';
 import { EXPORT_PROBLEMS, exportFields } from '../wire/Export.ts';
 import { Id, PathId } from '../wire/formats.ts';
 import { ListQuery, listOf } from '../wire/List.ts';
-import { filter } from '../wire/texts.ts';
+import { codeAmong, filter } from '../wire/texts.ts';
 import { Membre, MembreWrite } from './Membre.ts';
 import { CaisseWrite, DateFinActiviteWrite, Entite, EntiteCreation, EntiteDetail, EntiteRef } from './Entite.ts';
 
@@ -35,7 +36,7 @@ const filters = {
   tri: z._default(z.enum(ENTITE_SORTS), 'raisonSociale'),
   /** Words of a name, a town or a SIRET, or the number of a request or an accreditation. */
   recherche: filter(),
-  departement: filter(3),
+  departement: codeAmong(DEPARTEMENTS),
   /** Code of a level in which it is accredited today. */
   niveau: filter(20),
   etat: z.optional(z.enum(ETATS_ENTITE)),
@@ -51,7 +52,7 @@ export const entite = {
     path: '/entite/',
     summary: 'Choisir parmi les entités que son rôle peut lire : les premières par leur nom.',
     access: capability('list', 'read-entites'),
-    query: z.object({ recherche: filter() }),
+    query: z.strictObject({ recherche: filter() }),
     answer: answerJson(z.array(EntiteRef)),
   }),
   get: endpoint({
@@ -124,7 +125,7 @@ export const entite = {
     path: '/entite/search',
     summary: 'Chercher une entité.',
     access: capability('list', 'read-entites'),
-    body: json(z.object({ ...ListQuery, ...filters, caisseId: z.optional(Id) })),
+    body: json(z.strictObject({ ...ListQuery, ...filters, caisseId: z.optional(Id) })),
     answer: answerJson(listOf(Entite)),
   }),
   export: endpoint({
@@ -132,7 +133,7 @@ export const entite = {
     path: '/entite/export',
     summary: 'Télécharger la liste des entités que son rôle peut lire.',
     access: capability('list', 'read-entites'),
-    query: z.object({
+    query: z.strictObject({
       ...filters,
       caisseId: z.optional(PathId),
       ordre: ListQuery.ordre,

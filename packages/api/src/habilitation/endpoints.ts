@@ -1,3 +1,4 @@
+import { CODES_CAISSES } from '@habilis/domain/entite/caisses';
 import { HABILITATION_ETATS } from '@habilis/domain/habilitation/etatHabilitation';
 import * as z from 'zod/mini';
 import { Avis } from '../avis/Avis.ts';
@@ -5,7 +6,7 @@ import { answerFile, answerJson, answerNothing, capability, endpoint, json, mult
 import { CalendarDate, PathId, Version } from '../wire/formats.ts';
 import { EXPORT_PROBLEMS, exportFields } from '../wire/Export.ts';
 import { ListQuery, listOf } from '../wire/List.ts';
-import { filter } from '../wire/texts.ts';
+import { codeAmong, filter } from '../wire/texts.ts';
 import {
   ConfirmationWrite,
   DateFinWrite,
@@ -43,11 +44,11 @@ const filters = {
   /** Code of the level. */
   niveau: filter(20),
   /** Code of the fund. */
-  caisse: filter(40),
+  caisse: codeAmong(CODES_CAISSES),
   entite: z.optional(PathId),
   finAvant: z.optional(CalendarDate),
 };
-const HabilitationQuery = z.object({ ...ListQuery, ...filters });
+const HabilitationQuery = z.strictObject({ ...ListQuery, ...filters });
 const stale = ['habilitation.version-perimee'] as const;
 
 /** The accreditations (specification, section 7). */
@@ -65,7 +66,7 @@ export const habilitation = {
     path: '/habilitation/export',
     summary: 'Télécharger la liste des habilitations que son rôle peut lire.',
     access: capability('list', 'read-habilitations'),
-    query: z.object({ ...filters, ordre: ListQuery.ordre, ...exportFields(HABILITATION_COLUMNS) }),
+    query: z.strictObject({ ...filters, ordre: ListQuery.ordre, ...exportFields(HABILITATION_COLUMNS) }),
     answer: answerFile,
     problems: EXPORT_PROBLEMS,
   }),

@@ -42,7 +42,7 @@ export const impersonation = {
     summary: 'Trouver une personne par son identifiant, son nom ou son adresse.',
     access: capability('none', 'impersonate'),
     impersonation: 'own',
-    query: z.object({ recherche: text(100) }),
+    query: z.strictObject({ recherche: text(100) }),
     answer: answerJson(z.array(PersonneTrouvee)),
   }),
 };

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../endpoint.ts';
-import { parseFields } from '../wire/parseFields.ts';
+import { parseFields, parseQuery } from '../wire/parseFields.ts';
 import { problemAnswer } from './problemAnswer.ts';
 
 /** What a call brought beside its path, before it is validated. */
@@ -42,11 +42,11 @@ async function readBody({ body }: Endpoint, request: Request): Promise<RawBody |
 /** Reads a call as the server does: its query, its body and its files, or the refusal that the server would answer. */
 export async function readCall(endpoint: Endpoint, request: Request): Promise<ReadCall | Response> {
   const search = Object.fromEntries(new URL(request.url).searchParams);
-  const query = endpoint.query === undefined ? undefined : parseFields(endpoint.query, search);
-  if (query?.ok === false) return problemAnswer(400, 'donnees-invalides', { errors: query.errors });
+  const query = parseQuery(endpoint, search);
+  if (!query.ok) return problemAnswer(400, 'donnees-invalides', { errors: query.errors });
   const raw = await readBody(endpoint, request);
   if (raw instanceof Response) return raw;
   const body = endpoint.body === undefined ? undefined : parseFields(endpoint.body.schema, raw.data);
   if (body?.ok === false) return problemAnswer(400, 'donnees-invalides', { errors: body.errors });
-  return { query: query?.data ?? {}, body: body?.data, files: raw.files };
+  return { query: query.data, body: body?.data, files: raw.files };
 }

@@ -8,13 +8,13 @@ const isObjectScope = ({ access }: Endpoint): boolean =>
 
 /** The titles that follow from what a call takes and who may make it, in the order of refusal (wire, Order of refusal). */
 function general(endpoint: Endpoint): readonly (readonly [number, string, boolean])[] {
-  const { access, body, method, params, query } = endpoint;
+  const { access, body, method, params } = endpoint;
   const isGuest = access.kind === 'guest';
   const isWriting = method !== 'GET';
   const mode = impersonationModeOf(endpoint);
   return [
     [400, 'requete-invalide', true],
-    [400, 'donnees-invalides', body !== undefined || query !== undefined],
+    [400, 'donnees-invalides', body !== undefined || !isWriting],
     [400, 'json-invalide', body !== undefined],
     [400, 'multipart-invalide', body?.kind === 'multipart'],
     [400, 'cle-idempotence-invalide', isWriting],

@@ -35,7 +35,7 @@ export const sessionCertificationUpcoming = {
     path: '/session-certification/todo-list',
     summary: 'Lister les sessions qui attendent une action de son rôle.',
     access: capability('list', 'manage-sessions', 'enter-resultats'),
-    query: z.object(filters),
+    query: z.strictObject(filters),
     answer: answerJson(listOf(SessionSummary)),
   }),
   start: endpoint({
@@ -43,7 +43,7 @@ export const sessionCertificationUpcoming = {
     path: '/session-certification/start',
     summary: 'Commencer une session.',
     access: capability('none', 'manage-sessions'),
-    query: z.object({ habilitationId: PathId }),
+    query: z.strictObject({ habilitationId: PathId }),
     answer: answerJson(SessionCertification),
   }),
   get: endpoint({

@@ -1,9 +1,10 @@
+import { CODES_CAISSES } from '@habilis/domain/entite/caisses';
 import * as z from 'zod/mini';
 import { answerJson, answerNothing, capability, endpoint, json } from '../endpoint.ts';
 import { RoleTypeSchema } from '../role/Role.ts';
 import { HabilisId, PathId, Version } from '../wire/formats.ts';
 import { ListQuery, listOf } from '../wire/List.ts';
-import { filter } from '../wire/texts.ts';
+import { codeAmong, filter } from '../wire/texts.ts';
 import {
   ApercuFusion,
   EntiteTrouvee,
@@ -21,7 +22,7 @@ import {
 /** Columns by which the list of users is sorted. */
 export const UTILISATEUR_SORTS = ['nom', 'habilisId', 'creeLe'] as const;
 
-const SearchQuery = z.object({
+const SearchQuery = z.strictObject({
   ...ListQuery,
   tri: z._default(z.enum(UTILISATEUR_SORTS), 'nom'),
   /** Words of a name, an address or an identifier. */
@@ -30,7 +31,7 @@ const SearchQuery = z.object({
   entite: filter(),
   role: z.optional(RoleTypeSchema),
   /** Code of a fund. */
-  caisse: filter(60),
+  caisse: codeAmong(CODES_CAISSES),
   etat: z.optional(EtatUtilisateurSchema),
 });
 
@@ -56,7 +57,7 @@ export const utilisateur = {
     path: '/utilisateur/entites',
     summary: 'Chercher l’entité pour laquelle donner un rôle.',
     access: capability('list', 'manage-users'),
-    query: z.object({ recherche: filter() }),
+    query: z.strictObject({ recherche: filter() }),
     answer: answerJson(z.array(EntiteTrouvee)),
   }),
   get: endpoint({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Schema } from '../endpoint.ts';
+import type { Endpoint, Schema } from '../endpoint.ts';
 import type { Problem } from './Problem.ts';
 
 export type FieldErrors = NonNullable<Problem['errors']>;
@@ -10,6 +10,14 @@ function titleOf(issue: z.core.$ZodIssue): string {
   return 'champ.invalide';
 }
 
+/** The faults of an issue; each field that a schema does not know is one. */
+function faultsOf(issue: z.core.$ZodIssue): FieldErrors {
+  const pathOf = (path: readonly PropertyKey[]) => path.map(String).join('.');
+  return issue.code === 'unrecognized_keys'
+    ? issue.keys.map((key) => ({ path: pathOf([...issue.path, key]), title: 'champ.inconnu' }))
+    : [{ path: pathOf(issue.path), title: titleOf(issue) }];
+}
+
 /** A value after its schema, or a path and a title for each of its faults (wire, Error body). */
 export function parseFields(
   schema: Schema,
@@ -17,9 +25,12 @@ export function parseFields(
 ): { readonly ok: true; readonly data: unknown } | { readonly ok: false; readonly errors: FieldErrors } {
   const parsed = z.safeParse(schema, value, { reportInput: true });
   if (parsed.success) return { ok: true, data: parsed.data };
-  const errors = parsed.error.issues.slice(0, 50).map((issue) => ({
-    path: issue.path.map(String).join('.'),
-    title: titleOf(issue),
-  }));
+  const errors = parsed.error.issues.flatMap(faultsOf).slice(0, 50);
   return { ok: false, errors };
 }
+
+const NO_QUERY = z.strictObject({});
+
+/** The query of a call after its schema: a reading call refuses what it does not know (LI6), a writing one looks at none. */
+export const parseQuery = ({ method, query }: Endpoint, search: unknown): ReturnType<typeof parseFields> =>
+  method === 'GET' ? parseFields(query ?? NO_QUERY, search) : { ok: true, data: {} };

@@ -35,3 +35,6 @@ export const CAISSES: readonly Caisse[] = [
   caisse('CSS_MAYOTTE', 'CSS Mayotte', '976'),
   caisse(ORGANISME_NATIONAL, 'Organisme national', ''),
 ];
+
+/** The codes of all of them. */
+export const CODES_CAISSES: readonly string[] = CAISSES.map(({ code }) => code);

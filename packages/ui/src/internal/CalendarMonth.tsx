@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
+import { type ReactNode, use } from 'react';
 import { Button } from 'react-aria-components/Button';
 import {
   CalendarCell,
@@ -7,8 +7,10 @@ import {
   CalendarGridBody,
   CalendarGridHeader,
   CalendarHeaderCell,
+  CalendarStateContext,
 } from 'react-aria-components/Calendar';
 import { Heading } from 'react-aria-components/Heading';
+import { RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
 import { button } from '../components/Button/Button.css.ts';
 import * as styles from './CalendarMonth.css.ts';
 
@@ -17,14 +19,46 @@ export interface CalendarWords {
   previousLabel: string;
   /** Name of the button to the month after. */
   nextLabel: string;
+  /** Name of the button to the same month of the year before. */
+  previousYearLabel: string;
+  /** Name of the button to the same month of the year after. */
+  nextYearLabel: string;
+}
+
+/** The way to the same month of another year, as far as a day may be chosen there. */
+function YearButton({ by, label }: { by: -1 | 1; label: string }): ReactNode {
+  const days = use(CalendarStateContext);
+  const ranges = use(RangeCalendarStateContext);
+  const state = days ?? ranges;
+  if (state === null) return null;
+  const isOut = by < 0 ? state.isPreviousVisibleRangeInvalid() : state.isNextVisibleRangeInvalid();
+  const Icon = by < 0 ? ChevronsLeft : ChevronsRight;
+  return (
+    <Button
+      // None of those that the calendar gives their work.
+      slot={null}
+      aria-label={label}
+      isDisabled={isOut}
+      className={button({ variant: 'quiet', size: 'small', icon: true })}
+      onPress={() => state.setFocusedDate(state.focusedDate.add({ years: by }))}
+    >
+      <Icon size={20} aria-hidden="true" />
+    </Button>
+  );
 }
 
 /** One month and the way to the others, inside a react-aria calendar of days or of ranges. */
-export function CalendarMonth({ previousLabel, nextLabel }: CalendarWords): ReactNode {
+export function CalendarMonth({
+  previousLabel,
+  nextLabel,
+  previousYearLabel,
+  nextYearLabel,
+}: CalendarWords): ReactNode {
   const quiet = button({ variant: 'quiet', size: 'small', icon: true });
   return (
     <>
       <div className={styles.head}>
+        <YearButton by={-1} label={previousYearLabel} />
         <Button slot="previous" aria-label={previousLabel} className={quiet}>
           <ChevronLeft size={20} aria-hidden="true" />
         </Button>
@@ -32,6 +66,7 @@ export function CalendarMonth({ previousLabel, nextLabel }: CalendarWords): Reac
         <Button slot="next" aria-label={nextLabel} className={quiet}>
           <ChevronRight size={20} aria-hidden="true" />
         </Button>
+        <YearButton by={1} label={nextYearLabel} />
       </div>
       <CalendarGrid className={styles.grid}>
         <CalendarGridHeader>

@@ -1,31 +1,38 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** Whether what scrolls goes on above and below what is in sight. */
+/** Whether what scrolls goes on before and after what is in sight. */
 export interface ScrollEdges {
-  readonly hasAbove: boolean;
-  readonly hasBelow: boolean;
+  readonly hasBefore: boolean;
+  readonly hasAfter: boolean;
 }
 
-/** Tells on which edges a scrolling element hides a part of its first child, whose height it follows. */
-export function useScrollEdges(): [RefCallback<HTMLElement>, ScrollEdges] {
-  const [edges, setEdges] = useState<ScrollEdges>({ hasAbove: false, hasBelow: false });
-  const ref = useCallback((element: HTMLElement) => {
-    const measure = () => {
-      const hasAbove = element.scrollTop > 0;
-      // Heights are rounded, places are not.
-      const hasBelow = element.scrollTop + element.clientHeight < element.scrollHeight - 1;
-      setEdges((before) =>
-        before.hasAbove === hasAbove && before.hasBelow === hasBelow ? before : { hasAbove, hasBelow },
-      );
-    };
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    if (element.firstElementChild !== null) observer.observe(element.firstElementChild);
-    element.addEventListener('scroll', measure, { passive: true });
-    return () => {
-      observer.disconnect();
-      element.removeEventListener('scroll', measure);
-    };
-  }, []);
+/** Tells at which ends a scrolling element hides a part of its first child, whose size it follows: above and below, or at its sides. */
+export function useScrollEdges(axis: 'block' | 'inline' = 'block'): [RefCallback<HTMLElement>, ScrollEdges] {
+  const [edges, setEdges] = useState<ScrollEdges>({ hasBefore: false, hasAfter: false });
+  const ref = useCallback(
+    (element: HTMLElement) => {
+      const measure = () => {
+        const [start, shown, whole] =
+          axis === 'block'
+            ? [element.scrollTop, element.clientHeight, element.scrollHeight]
+            : [Math.abs(element.scrollLeft), element.clientWidth, element.scrollWidth];
+        const hasBefore = start >= 1;
+        // Sizes are rounded, places are not.
+        const hasAfter = start + shown < whole - 1;
+        setEdges((before) =>
+          before.hasBefore === hasBefore && before.hasAfter === hasAfter ? before : { hasBefore, hasAfter },
+        );
+      };
+      const observer = new ResizeObserver(measure);
+      observer.observe(element);
+      if (element.firstElementChild !== null) observer.observe(element.firstElementChild);
+      element.addEventListener('scroll', measure, { passive: true });
+      return () => {
+        observer.disconnect();
+        element.removeEventListener('scroll', measure);
+      };
+    },
+    [axis],
+  );
   return [ref, edges];
 }

@@ -20,7 +20,7 @@ import { handleActing } from './handleActing.ts';
 import { claimKey, fingerprintOf, isAnswered, type KeptAnswer, keepAnswer } from './idempotence.ts';
 import { checkContentType, type RawBody, readBody } from './readBody.ts';
 import { urlsOf } from './urlsOf.ts';
-import { validate } from './validate.ts';
+import { validate, validateQuery } from './validate.ts';
 
 /** A handler as the platform calls it, its types already proven by the record that holds it. */
 export type AnyHandler = (call: {
@@ -217,7 +217,7 @@ export function registerCall(app: FastifyInstance, services: Services, call: Reg
     const isRepeated =
       key !== undefined && caller !== null && (await isAnswered(db, caller.personneId, key, call.name));
     if (call.scope !== undefined && !isRepeated && !(await call.scope(reading, pathParams))) throw refuse.notFound();
-    const query = endpoint.query === undefined ? {} : validate(endpoint.query, request.query);
+    const query = validateQuery(endpoint, request.query);
     const { gate } = call;
     const beforeFiles =
       gate === undefined || body === undefined

@@ -10,6 +10,7 @@ import { textsOf } from '../../platform/textsOf.ts';
 import { findFiche } from './findFiche.ts';
 import { type AnnuaireOrder, countEntities, listEntities } from './listEntities.ts';
 import type { AnnuaireQuestion } from './publishedEntities.ts';
+import { refuseUnknownNiveau } from '../dispositif-niveau/refuseUnknownNiveau.ts';
 
 /** More than the entities of the country. */
 const WHOLE = 100_000;
@@ -57,6 +58,7 @@ export function annuaireHandlers(config: Pick<Config, 'textsFolder'>): Handlers<
   return {
     list: async ({ query, context }) => {
       await counted(context);
+      await refuseUnknownNiveau(context, query);
       const question = questionOf(context, query);
       const { page, taille } = query;
       const elements = await listEntities(context.db, question, query);
@@ -73,6 +75,7 @@ export function annuaireHandlers(config: Pick<Config, 'textsFolder'>): Handlers<
     },
     export: async ({ query, context }) => {
       await counted(context);
+      await refuseUnknownNiveau(context, query);
       return exportOf(context, texts, query);
     },
     get: ({ params, query, context }) => findFiche(context.db, params.id, questionOf(context, query)),

@@ -9,6 +9,7 @@ import { exportedList } from '../../platform/tableur/exportedList.ts';
 import type { ColonneTable } from '../../platform/tableur/tableFile.ts';
 import { readDemandes } from './listDemandes.ts';
 import type { Condition } from './todoConditions.ts';
+import { refuseUnknownNiveau } from '../dispositif-niveau/refuseUnknownNiveau.ts';
 
 type Name = (typeof DEMANDE_COLUMNS)[number];
 
@@ -45,14 +46,16 @@ type Asked = {
   readonly ordre: 'asc' | 'desc';
   readonly colonnes: readonly Name[];
   readonly format: ExportFormat;
+  readonly niveau?: string | undefined;
 };
 
 /** The requests in the caller's scope that meet every condition, as a file of the columns asked for. */
-export function exportDemandes(
+export async function exportDemandes(
   context: Context,
   t: Formatter,
   { liste, conditions, asked }: { liste: 'taches' | 'demandes'; conditions: readonly Condition[]; asked: Asked },
 ): Promise<FileAnswer> {
+  await refuseUnknownNiveau(context, asked);
   const { tri, ordre } = asked;
   const read = (most: number) => readDemandes(context, conditions, { tri, ordre, most });
   return exportedList(context, { liste, nom: `${liste}-${context.today}`, colonnes: columnsOf(t), read }, asked);

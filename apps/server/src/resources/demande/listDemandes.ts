@@ -8,6 +8,7 @@ import { versionFor } from '../demande-habilitation/versionFor.ts';
 import { administratives, habilitations } from './demandeRows.ts';
 import { type LigneDemande, type Page, pageOfDemandes } from './pageOfDemandes.ts';
 import { type Condition, type TableDeDemandes, TABLES } from './todoConditions.ts';
+import { refuseUnknownNiveau } from '../dispositif-niveau/refuseUnknownNiveau.ts';
 
 function summaryOf(context: Context, row: LigneDemande, areAgentsShown: boolean): DemandeSummary {
   const isAssigned = row.habilis_id !== null;
@@ -59,9 +60,10 @@ export const ownersOf = (context: Context, conditions: readonly Condition[]) =>
 export async function listDemandes(
   context: Context,
   conditions: readonly Condition[],
-  page: Page,
+  page: Page & { readonly niveau?: string | undefined },
   kinds: readonly TableDeDemandes[] = TABLES,
 ) {
+  await refuseUnknownNiveau(context, page);
   const { lignes, ...total } = await pageOfDemandes(context, conditions, page, kinds);
   return { elements: presented(context, lignes), ...total, page: page.page, taille: page.taille };
 }

@@ -14,6 +14,7 @@ import { searchCondition, searchConditionByRow } from '../demande/searchConditio
 import { niveauxOf } from './niveauxOf.ts';
 import { presentEntite, selectedEntites } from './presentEntite.ts';
 import { isEntiteInScope } from './scope.ts';
+import { refuseUnknownNiveau } from '../dispositif-niveau/refuseUnknownNiveau.ts';
 
 type Question = BodyOf<typeof entite.search>;
 type Filters = Omit<Question, 'page' | 'taille'>;
@@ -107,10 +108,10 @@ function conditionsOf(context: Context, filters: Filters): Condition[] {
     ...isOfOnlyFund(context, filters),
     ...isFound(recherche),
     ...(caisseId === undefined ? [] : [((eb) => eb('entite.caisse_id', '=', caisseId)) satisfies Condition]),
-    ...(departement === undefined
+    ...(departement === undefined || departement === ''
       ? []
       : [((eb) => eb('entite.code_departement', '=', departement)) satisfies Condition]),
-    ...(niveau === undefined ? [] : [isOfNiveau(context, filters, niveau)]),
+    ...(niveau === undefined || niveau === '' ? [] : [isOfNiveau(context, filters, niveau)]),
     ...(etat === undefined ? [] : [((eb) => eb('entite.etat', '=', etat)) satisfies Condition]),
     ...(registre === undefined ? [] : [((eb) => eb('entite.registre', '=', registre)) satisfies Condition]),
   ];
@@ -127,7 +128,7 @@ function keysOf({ db }: Context, conditions: readonly Condition[], tri: Filters[
 function searchedAmong(context: Context, filters: Filters) {
   const { recherche, niveau, tri } = filters;
   const words = isByNumber(recherche) ? null : searchConditionByRow(wordsOf(recherche));
-  const level = niveau === undefined ? null : isAccreditedOne(context, niveau, 'parcourue');
+  const level = niveau === undefined || niveau === '' ? null : isAccreditedOne(context, niveau, 'parcourue');
   const asked = [words, level].filter((condition) => condition !== null);
   return searchedIn(asked.length === 0 ? null : sql<boolean>`${sql.join(asked, sql` and `)}`, () => {
     const others = { ...filters, recherche: words === null ? recherche : undefined, niveau: undefined };
@@ -138,6 +139,7 @@ function searchedAmong(context: Context, filters: Filters) {
 
 /** A slice of a list with the total: its keys first, then what stands there, whole. */
 async function readSlice(context: Context, filters: Filters, slice: { readonly from: number; readonly most: number }) {
+  await refuseUnknownNiveau(context, filters);
   const { tri, ordre } = filters;
   const sources = [keysOf(context, conditionsOf(context, filters), tri)];
   const { keys, ...total } = await findPage(context.db, sources, { ...slice, ordre }, searchedAmong(context, filters));

@@ -11,6 +11,7 @@ import { niveauxOfRole } from '../dispositif-niveau/niveauxOfRole.ts';
 import { isInEtat } from './etatHabilitationSql.ts';
 import { habilitationRows, presentSummary } from './readHabilitation.ts';
 import { inScope } from './scope.ts';
+import { refuseUnknownNiveau } from '../dispositif-niveau/refuseUnknownNiveau.ts';
 
 type Query = QueryOf<typeof habilitation.list>;
 type Filters = Omit<Query, 'page' | 'taille'>;
@@ -73,6 +74,7 @@ function selected(context: Context, { recherche, etat, niveau, caisse, entite, f
 
 /** A slice of a list with the total: its keys first, then what stands there, whole. */
 async function readSlice(context: Context, filters: Filters, slice: { readonly from: number; readonly most: number }) {
+  await refuseUnknownNiveau(context, filters);
   const { tri, ordre } = filters;
   const keysOf = (narrowed: Filters) =>
     selected(context, narrowed)

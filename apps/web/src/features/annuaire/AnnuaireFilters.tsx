@@ -5,7 +5,8 @@ import { DatePicker } from '@habilis/ui/DatePicker';
 import type { Filter } from '@habilis/ui/FilterBar';
 import { Stack } from '@habilis/ui/Stack';
 import type { ReactNode } from 'react';
-import { choiceFilter, ListFilters } from '../../shell/list/ListFilters.tsx';
+import { calendarWords } from '../../shell/calendarWords.ts';
+import { choiceFilter, judgeDay, ListFilters } from '../../shell/list/ListFilters.tsx';
 import type { AskedList } from '../../shell/list/useList.ts';
 import type { AnnuaireQuery } from './annuaireQuery.ts';
 
@@ -19,7 +20,7 @@ type Props = {
 /** The filters of the directory, each change kept in the address. */
 export function AnnuaireFilters({ asked, niveaux, today, total }: Props): ReactNode {
   const t = useText();
-  const { query, change } = asked;
+  const { query, faults, change } = asked;
   const filters: readonly Filter[] = [
     { kind: 'text', key: 'texte', label: t('habilitations.annuaire.recherche') },
     ...choiceFilter(
@@ -41,12 +42,10 @@ export function AnnuaireFilters({ asked, niveaux, today, total }: Props): ReactN
         label={t('habilitations.annuaire.date')}
         description={t('habilitations.annuaire.date-aide')}
         value={query.date === '' ? today : query.date}
-        onChange={(date) => {
-          if (date === null || date >= '1990-01-01') change({ date: date === null || date === today ? '' : date });
-        }}
-        calendarLabel={t('entites.calendrier')}
-        previousLabel={t('entites.mois-precedent')}
-        nextLabel={t('entites.mois-suivant')}
+        onChange={(date) => change({ date: date === null || date === today ? '' : date }, { replace: true })}
+        judge={(date) => judgeDay(t, date)}
+        errorMessage={faults.includes('date') ? t('listes.filtre-ignore') : undefined}
+        {...calendarWords(t)}
       />
       <ListFilters
         asked={asked}

@@ -36,6 +36,16 @@ export const PastDay: ScreenStory = {
   },
 };
 
+/** Un jour qui n’existe pas n’est pas pris pour un autre : l’annuaire est celui d’aujourd’hui, et le champ le dit. */
+export const WrongDay: ScreenStory = {
+  args: { path: '/annuaire?date=0022-01-01' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /Lorraine Prévention/ })).toBeVisible();
+    const [day] = await canvas.findAllByRole('spinbutton');
+    await expect(day).toHaveAccessibleDescription(/valeur inconnue/);
+  },
+};
+
 export const NothingFound: ScreenStory = {
   args: { path: '/annuaire?texte=introuvable' },
   play: async ({ canvas }) => {

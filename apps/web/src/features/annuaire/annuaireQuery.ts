@@ -1,9 +1,9 @@
 import { listAddress } from '../../shell/list/listAddress.ts';
-import { day, words } from '../../shell/list/readers.ts';
+import { code, day, words } from '../../shell/list/readers.ts';
 
 /** How what the directory is asked for is kept in the address; without a `date` it is of today. */
 export const ANNUAIRE = listAddress({
-  filters: { texte: words(100), niveau: words(20), departement: words(3), date: day },
+  filters: { texte: words(100), niveau: code(20), departement: code(3), date: day },
 });
 
 /** What the directory is asked for. */

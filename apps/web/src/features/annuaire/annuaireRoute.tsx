@@ -17,17 +17,19 @@ import { GuestPage } from '../../shell/GuestPage.tsx';
 import { DownloadButton } from '../../shell/DownloadButton.tsx';
 import { ListPages } from '../../shell/list/ListPages.tsx';
 import { NoRows } from '../../shell/list/NoRows.tsx';
+import { readList } from '../../shell/list/readList.ts';
 import { type AskedList, useList } from '../../shell/list/useList.ts';
 import { AnnuaireFilters } from './AnnuaireFilters.tsx';
 import { ANNUAIRE, type AnnuaireQuery } from './annuaireQuery.ts';
 
 export async function loader({ request }: { request: Request }) {
-  const query = ANNUAIRE.parse(new URL(request.url).searchParams);
-  const [list, niveaux] = await Promise.all([
-    call(annuaire.list, { query: { ...ANNUAIRE.filtersOf(query), page: query.page } }),
+  const [read, niveaux] = await Promise.all([
+    readList(ANNUAIRE, request, (query) =>
+      call(annuaire.list, { query: { ...ANNUAIRE.filtersOf(query), page: query.page } }),
+    ),
     call(annuaire.niveaux, {}),
   ]);
-  return { list, niveaux };
+  return { ...read, niveaux };
 }
 
 const placeOf = ({ codePostal, ville }: AnnuaireEntite) =>
@@ -125,10 +127,10 @@ function Results({ asked: { query, hrefOf } }: { readonly asked: AskedList<Annua
 /** The public directory of accredited entities, as of a day (domain, decision 6). */
 export function Component(): ReactNode {
   const t = useText();
-  const asked = useList(ANNUAIRE);
+  const { list, refused, niveaux } = useLoaderData<typeof loader>();
+  const asked = useList(ANNUAIRE, refused);
   const { date } = asked.query;
   const { today } = useServerProperties();
-  const { list, niveaux } = useLoaderData<typeof loader>();
   const isOtherDay = date !== '' && date !== today;
   return (
     <GuestPage title={t('habilitations.annuaire.titre')} width="list">

@@ -26,7 +26,12 @@ import { addToast, SUCCESS_LIFE_MS } from '../../shell/toasts.ts';
 import { ANNUAIRE } from './annuaireQuery.ts';
 
 type Held = AnnuaireFiche['habilitations'][number];
-type Loaded = { readonly fiche: AnnuaireFiche | null; readonly date: string };
+type Loaded = {
+  readonly fiche: AnnuaireFiche | null;
+  readonly date: string;
+  /** The address asks for a day that is none. */
+  readonly isDateWrong: boolean;
+};
 
 /** An entity that the directory does not show that day is told so, and no more. */
 export async function loader({
@@ -36,12 +41,14 @@ export async function loader({
   params: Readonly<Record<string, string | undefined>>;
   request: Request;
 }): Promise<Loaded> {
-  const { date } = ANNUAIRE.parse(new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  const { date } = ANNUAIRE.parse(searchParams);
+  const asked = { date, isDateWrong: ANNUAIRE.faultsOf(searchParams).includes('date') };
   try {
     const id = params['entiteId'] ?? '';
-    return { fiche: await call(annuaire.get, { params: { id }, query: date === '' ? {} : { date } }), date };
+    return { fiche: await call(annuaire.get, { params: { id }, query: date === '' ? {} : { date } }), ...asked };
   } catch (error) {
-    if (error instanceof ProblemError && error.status === 404) return { fiche: null, date };
+    if (error instanceof ProblemError && error.status === 404) return { fiche: null, ...asked };
     throw error;
   }
 }
@@ -123,7 +130,7 @@ async function share(t: Texts): Promise<void> {
 export function Component(): ReactNode {
   const t = useText();
   const { today } = useServerProperties();
-  const { fiche, date } = useLoaderData<typeof loader>();
+  const { fiche, date, isDateWrong } = useLoaderData<typeof loader>();
   const day = formatDate(date === '' ? today : date);
   const back = `/annuaire${date === '' ? '' : `?date=${date}`}`;
   if (fiche === null) {
@@ -140,6 +147,7 @@ export function Component(): ReactNode {
   return (
     <GuestPage title={fiche.raisonSociale}>
       <Text tone="subtle">{[fiche.codePostal, fiche.ville].filter((part) => part !== null).join(' ')}</Text>
+      {isDateWrong && <Callout tone="warning" title={t('listes.filtre-ignore')} />}
       {contacts.length > 0 && <DescriptionList items={contacts} />}
       {date !== '' && date !== today && (
         <Callout tone="info" title={t('habilitations.annuaire.autre-jour', { date: day })} />

@@ -5,6 +5,7 @@ import { Select } from '@habilis/ui/Select';
 import { Stack } from '@habilis/ui/Stack';
 import { TextArea } from '@habilis/ui/TextArea';
 import type { ReactNode } from 'react';
+import { calendarWords } from '../../shell/calendarWords.ts';
 import { useServerProperties } from '../../session/useServerProperties.ts';
 import { problemText } from '../../shell/reportError.ts';
 import { CHOICES, type Choice, type Saisie, type SaisieFault, startsHabilitation, wantsMotif } from './saisie.ts';
@@ -66,9 +67,7 @@ export function DecisionFields({
           minValue={point.dateCnh ?? undefined}
           maxValue={horizon}
           errorMessage={faultOf('debut')}
-          calendarLabel={t('entites.calendrier')}
-          previousLabel={t('entites.mois-precedent')}
-          nextLabel={t('entites.mois-suivant')}
+          {...calendarWords(t)}
         />
       )}
     </Stack>

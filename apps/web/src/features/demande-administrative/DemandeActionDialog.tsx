@@ -4,6 +4,7 @@ import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { DatePicker } from '@habilis/ui/DatePicker';
 import { type ReactNode, useState } from 'react';
+import { calendarWords } from '../../shell/calendarWords.ts';
 import { useServerProperties } from '../../session/useServerProperties.ts';
 import { ActionDialog, type ActionDialogProps, type ActionInput } from '../../shell/document/ActionDialog.tsx';
 import { problemText } from '../../shell/reportError.ts';
@@ -34,9 +35,7 @@ function SuspensionDate({
       value={value}
       onChange={onChange}
       minValue={earliest}
-      calendarLabel={t('entites.calendrier')}
-      previousLabel={t('entites.mois-precedent')}
-      nextLabel={t('entites.mois-suivant')}
+      {...calendarWords(t)}
       errorMessage={isTooEarly ? problemText('demande.date-suspension-trop-proche') : undefined}
     />
   );

@@ -14,6 +14,7 @@ import { Select } from '@habilis/ui/Select';
 import { Stack } from '@habilis/ui/Stack';
 import { TextField } from '@habilis/ui/TextField';
 import type { ReactNode } from 'react';
+import { calendarWords } from '../../shell/calendarWords.ts';
 import { useServerProperties } from '../../session/useServerProperties.ts';
 import { fieldProps } from '../../shell/document/fieldProps.ts';
 import type { DaTabProps } from './DaTabProps.ts';
@@ -139,9 +140,7 @@ export function EntiteTab({ stored, ...tab }: DaTabProps & { stored: Stored }): 
           value={saisie.dateAttestationUrssaf}
           onChange={(dateAttestationUrssaf) => set({ dateAttestationUrssaf })}
           maxValue={today}
-          calendarLabel={t('entites.calendrier')}
-          previousLabel={t('entites.mois-precedent')}
-          nextLabel={t('entites.mois-suivant')}
+          {...calendarWords(t)}
           isReadOnly={isReadOnly}
         />
       )}

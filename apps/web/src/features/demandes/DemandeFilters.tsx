@@ -6,7 +6,8 @@ import { formatDate } from '@habilis/i18n/format';
 import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import type { Filter } from '@habilis/ui/FilterBar';
 import type { ReactNode } from 'react';
-import { choiceFilter, ListFilters } from '../../shell/list/ListFilters.tsx';
+import { calendarWords } from '../../shell/calendarWords.ts';
+import { choiceFilter, judgePeriod, ListFilters } from '../../shell/list/ListFilters.tsx';
 import type { ListPage } from '../../shell/list/ListPages.tsx';
 import type { AskedList } from '../../shell/list/useList.ts';
 import type { FilterLists } from './filterLists.ts';
@@ -63,9 +64,8 @@ function useFilters(
       kind: 'dates',
       key: 'soumise',
       label: t('listes.soumise'),
-      calendarLabel: t('entites.calendrier'),
-      previousLabel: t('entites.mois-precedent'),
-      nextLabel: t('entites.mois-suivant'),
+      ...calendarWords(t),
+      judge: (debut, fin) => judgePeriod(t, debut, fin),
       periodLabel: (debut, fin) => t('listes.periode', { debut: formatDate(debut), fin: formatDate(fin) }),
     },
   ];

@@ -93,6 +93,18 @@ export const NothingFound: ScreenStory = {
   },
 };
 
+/** Une adresse que le serveur refuse, ou qui n’a pas de sens : la liste est là sans ce filtre, qui le dit. */
+export const RefusedAddress: ScreenStory = {
+  args: { path: '/I/18/taches?tache=inconnue&du=0002-11-01&au=2026-11-30' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /Tâche/ })).toHaveAccessibleDescription(/sans ce filtre/);
+    const [day] = await canvas.findAllByRole('spinbutton');
+    await expect(day).toHaveAccessibleDescription(/sans ce filtre/);
+    await expect(canvas.queryByRole('list', { name: 'Filtres actifs' })).toBeNull();
+  },
+};
+
 /** Une page gardée en signet alors que la liste s’est raccourcie : elle le dit, et mène à la première. */
 export const BeyondTheLastPage: ScreenStory = {
   args: { path: '/I/18/taches?page=9' },

@@ -14,6 +14,7 @@ import { call } from '../../session/call.ts';
 import { rolePath } from '../../session/homePath.ts';
 import { AreaHeader } from '../../shell/AreaHeader.tsx';
 import { ExportMenu } from '../../shell/ExportMenu.tsx';
+import { readList } from '../../shell/list/readList.ts';
 import { useList } from '../../shell/list/useList.ts';
 import { DemandeFilters } from './DemandeFilters.tsx';
 import { DemandeList } from './DemandeList.tsx';
@@ -22,20 +23,21 @@ import { readFilterLists } from './filterLists.ts';
 import { DEMANDES, filtersOf } from './listQuery.ts';
 
 export async function loader({ request }: { request: Request }) {
-  const query = DEMANDES.parse(new URL(request.url).searchParams);
-  const [list, choices] = await Promise.all([
-    call(demande.currentList, { query: { ...filtersOf(query), page: query.page } }),
+  const [read, choices] = await Promise.all([
+    readList(DEMANDES, request, (query) =>
+      call(demande.currentList, { query: { ...filtersOf(query), page: query.page } }),
+    ),
     readFilterLists(),
   ]);
-  return { list, choices };
+  return { ...read, choices };
 }
 
 /** The requests that the role may read. */
 export function Component(): ReactNode {
   const t = useText();
   const role = useAtomValue(currentRoleAtom);
-  const asked = useList(DEMANDES);
-  const { list, choices } = useLoaderData<typeof loader>();
+  const { list, refused, choices } = useLoaderData<typeof loader>();
+  const asked = useList(DEMANDES, refused);
   const title = t(role !== null && isRequester(role.type) ? 'listes.mes-demandes.titre' : 'listes.demandes.titre');
   const isAsking =
     role !== null && can(role.type, 'edit-demande') && (role.entite !== null || role.demandeAdministrative !== null);

@@ -6,7 +6,7 @@ import {
   TODO_VIEWS,
 } from '@habilis/api/demande/demandeQuery';
 import { listAddress } from '../../shell/list/listAddress.ts';
-import { oneOf, period, rowId, viewAmong, words } from '../../shell/list/readers.ts';
+import { code, oneOf, period, rowId, viewAmong, words } from '../../shell/list/readers.ts';
 
 type Order = { readonly tri: (typeof DEMANDE_SORTS)[number]; readonly ordre: 'asc' | 'desc' };
 
@@ -15,14 +15,14 @@ const requestsIn = (order: Order) =>
     filters: {
       vue: viewAmong(TODO_VIEWS),
       recherche: words(100),
-      tache: words(60),
-      responsable: words(20),
+      tache: code(60),
+      responsable: code(20),
       /** Id of a scheme. */
       dispositif: rowId,
       /** Code of a level. */
-      niveau: words(20),
+      niveau: code(20),
       /** Code of a fund. */
-      caisse: words(40),
+      caisse: code(40),
       nature: oneOf(DEMANDE_NATURES),
       echeance: oneOf(ECHEANCES),
       /** First and last day of the last submission. */

@@ -12,6 +12,7 @@ import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { AreaHeader } from '../../shell/AreaHeader.tsx';
 import { ExportMenu } from '../../shell/ExportMenu.tsx';
+import { readList } from '../../shell/list/readList.ts';
 import { useList } from '../../shell/list/useList.ts';
 import { DemandeFilters } from './DemandeFilters.tsx';
 import { DemandeList } from './DemandeList.tsx';
@@ -19,21 +20,22 @@ import { readFilterLists } from './filterLists.ts';
 import { TACHES, todoFiltersOf } from './listQuery.ts';
 
 export async function loader({ request }: { request: Request }) {
-  const query = TACHES.parse(new URL(request.url).searchParams);
-  const [list, counts, choices] = await Promise.all([
-    call(demande.todoList, { query: { ...todoFiltersOf(query), page: query.page } }),
+  const [read, counts, choices] = await Promise.all([
+    readList(TACHES, request, (query) =>
+      call(demande.todoList, { query: { ...todoFiltersOf(query), page: query.page } }),
+    ),
     call(demande.todoListCount, {}, { background: true }),
     readFilterLists(),
   ]);
-  return { list, counts, choices };
+  return { ...read, counts, choices };
 }
 
 /** The tasks that wait for the role. */
 export function Component(): ReactNode {
   const t = useText();
   const role = useAtomValue(currentRoleAtom);
-  const asked = useList(TACHES);
-  const { list, counts, choices } = useLoaderData<typeof loader>();
+  const { list, refused, counts, choices } = useLoaderData<typeof loader>();
+  const asked = useList(TACHES, refused);
   const figures = {
     'a-traiter': counts.total,
     'les-miennes': counts.lesMiennes,

@@ -12,6 +12,7 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { TextArea } from '@habilis/ui/TextArea';
 import { type ReactNode, useState } from 'react';
+import { calendarWords } from '../../shell/calendarWords.ts';
 import { call } from '../../session/call.ts';
 import { useServerProperties } from '../../session/useServerProperties.ts';
 import { DialogFault } from '../../shell/DialogFault.tsx';
@@ -84,9 +85,7 @@ export function FinActiviteDialog({ entite, habilitations, role, isLifting, onCl
               value={date}
               onChange={setDate}
               {...(isRequester(role) ? { minValue: today } : {})}
-              calendarLabel={t('entites.calendrier')}
-              previousLabel={t('entites.mois-precedent')}
-              nextLabel={t('entites.mois-suivant')}
+              {...calendarWords(t)}
               errorMessage={sending.faultOf('dateFinActivite')}
             />
             <Text>{t('entites.fin-effets', { habilitations: ended.length, roles: entite.nbRoles })}</Text>

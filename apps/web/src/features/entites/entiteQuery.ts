@@ -1,7 +1,7 @@
 import { ENTITE_COLUMNS, ENTITE_SORTS } from '@habilis/api/entite/endpoints';
 import { ETATS_ENTITE } from '@habilis/domain/entite/ETATS_ENTITE';
 import { listAddress } from '../../shell/list/listAddress.ts';
-import { oneOf, rowId, words } from '../../shell/list/readers.ts';
+import { code, oneOf, rowId, words } from '../../shell/list/readers.ts';
 
 /** What the register may have said of an entity. */
 export const REGISTRES = ['FERME', 'INCONNU', 'NON_VERIFIE', 'OK'] as const;
@@ -10,8 +10,8 @@ export const REGISTRES = ['FERME', 'INCONNU', 'NON_VERIFIE', 'OK'] as const;
 export const ENTITES = listAddress({
   filters: {
     recherche: words(100),
-    departement: words(3),
-    niveau: words(20),
+    departement: code(3),
+    niveau: code(20),
     caisse: rowId,
     etat: oneOf(ETATS_ENTITE),
     registre: oneOf(REGISTRES),

@@ -16,29 +16,29 @@ import { call } from '../../session/call.ts';
 import { rolePath } from '../../session/homePath.ts';
 import { AreaHeader } from '../../shell/AreaHeader.tsx';
 import { ExportMenu } from '../../shell/ExportMenu.tsx';
+import { readList } from '../../shell/list/readList.ts';
 import { useList } from '../../shell/list/useList.ts';
 import { EntiteFilters } from './EntiteFilters.tsx';
 import { EntiteList } from './EntiteList.tsx';
 import { callBody, ENTITES, exportQuery } from './entiteQuery.ts';
 
 export async function loader({ request }: { request: Request }) {
-  const query = ENTITES.parse(new URL(request.url).searchParams);
   const role = getDefaultStore().get(currentRoleAtom);
   const hasFunds = role !== null && scopeOf(role.type, 'read-entites') === 'all';
-  const [list, niveaux, mrps] = await Promise.all([
-    call(entite.search, { body: callBody(query) }),
+  const [read, niveaux, mrps] = await Promise.all([
+    readList(ENTITES, request, (query) => call(entite.search, { body: callBody(query) })),
     call(annuaire.niveaux, {}),
     hasFunds ? call(mrp.list, {}) : [],
   ]);
-  return { list, niveaux, mrps };
+  return { ...read, niveaux, mrps };
 }
 
 /** The entities that the role follows. */
 export function Component(): ReactNode {
   const t = useText();
-  const asked = useList(ENTITES);
   const role = useAtomValue(currentRoleAtom);
-  const { list, niveaux, mrps } = useLoaderData<typeof loader>();
+  const { list, refused, niveaux, mrps } = useLoaderData<typeof loader>();
+  const asked = useList(ENTITES, refused);
   if (role === null) return null;
   const title = t('entites.liste');
   return (

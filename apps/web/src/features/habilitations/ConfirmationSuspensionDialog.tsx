@@ -11,6 +11,7 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { TextArea } from '@habilis/ui/TextArea';
 import { type ReactNode, useState } from 'react';
+import { calendarWords } from '../../shell/calendarWords.ts';
 import { call } from '../../session/call.ts';
 import { DialogFault } from '../../shell/DialogFault.tsx';
 import { problemText } from '../../shell/reportError.ts';
@@ -66,9 +67,7 @@ export function ConfirmationSuspensionDialog({
             value={fin}
             minValue={decided ?? undefined}
             onChange={setFin}
-            calendarLabel={t('entites.calendrier')}
-            previousLabel={t('entites.mois-precedent')}
-            nextLabel={t('entites.mois-suivant')}
+            {...calendarWords(t)}
             errorMessage={sending.faultOf('dateFinSuspension')}
           />
         )}

@@ -13,6 +13,7 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import { calendarWords } from '../../shell/calendarWords.ts';
 import { call } from '../../session/call.ts';
 import { useServerProperties } from '../../session/useServerProperties.ts';
 import { AdresseFields } from '../../shell/document/AdresseFields.tsx';
@@ -59,11 +60,7 @@ export function CreationFields({
     planned === null
       ? t('habilitations.fin-prevue-aucune')
       : t('habilitations.creer-fin-aide', { date: formatDate(planned) });
-  const calendar = {
-    calendarLabel: t('entites.calendrier'),
-    previousLabel: t('entites.mois-precedent'),
-    nextLabel: t('entites.mois-suivant'),
-  };
+  const calendar = calendarWords(t);
   return (
     <>
       <ComboBox

@@ -8,6 +8,7 @@ import { DatePicker } from '@habilis/ui/DatePicker';
 import { Stack } from '@habilis/ui/Stack';
 import { TextArea } from '@habilis/ui/TextArea';
 import { type ReactNode, useState } from 'react';
+import { calendarWords } from '../../shell/calendarWords.ts';
 import { call } from '../../session/call.ts';
 import { DialogFault } from '../../shell/DialogFault.tsx';
 import { problemText } from '../../shell/reportError.ts';
@@ -69,9 +70,7 @@ export function DateFinDialog({
           value={dateFin}
           onChange={setDateFin}
           minValue={one.dateDebut}
-          calendarLabel={t('entites.calendrier')}
-          previousLabel={t('entites.mois-precedent')}
-          nextLabel={t('entites.mois-suivant')}
+          {...calendarWords(t)}
           errorMessage={sending.faultOf('dateFin')}
         />
         <TextArea

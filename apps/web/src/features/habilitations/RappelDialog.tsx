@@ -10,6 +10,7 @@ import { Text } from '@habilis/ui/Text';
 import { TextArea } from '@habilis/ui/TextArea';
 import { BellOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { calendarWords } from '../../shell/calendarWords.ts';
 import { call } from '../../session/call.ts';
 import { useServerProperties } from '../../session/useServerProperties.ts';
 import { DialogFault } from '../../shell/DialogFault.tsx';
@@ -69,9 +70,7 @@ export function RappelDialog({
           onChange={setDate}
           minValue={addDays(today, 1)}
           maxValue={horizon}
-          calendarLabel={t('entites.calendrier')}
-          previousLabel={t('entites.mois-precedent')}
-          nextLabel={t('entites.mois-suivant')}
+          {...calendarWords(t)}
           errorMessage={sending.faultOf('dateRappel')}
         />
         <TextArea

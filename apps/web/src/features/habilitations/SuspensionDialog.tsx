@@ -22,6 +22,7 @@ import { TextArea } from '@habilis/ui/TextArea';
 import { useAtomValue } from 'jotai';
 import { CalendarClock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { calendarWords } from '../../shell/calendarWords.ts';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { useServerProperties } from '../../session/useServerProperties.ts';
@@ -76,11 +77,7 @@ function Period({
   const role = useAtomValue(currentRoleAtom);
   const isOfCaisse = role !== null && scopeOf(role.type, 'suspend-habilitation') === 'caisse';
   const latest = latestSuspensionDate(debut, suspensionCaisseMois);
-  const calendar = {
-    calendarLabel: t('entites.calendrier'),
-    previousLabel: t('entites.mois-precedent'),
-    nextLabel: t('entites.mois-suivant'),
-  };
+  const calendar = calendarWords(t);
   return (
     <>
       {!typed.isOpen && (

@@ -2,7 +2,7 @@ import { HABILITATION_COLUMNS, HABILITATION_SORTS } from '@habilis/api/habilitat
 import { addMonths } from '@habilis/domain/date/addMonths';
 import { HABILITATION_ETATS } from '@habilis/domain/habilitation/etatHabilitation';
 import { listAddress } from '../../shell/list/listAddress.ts';
-import { oneOf, rowId, words } from '../../shell/list/readers.ts';
+import { code, oneOf, rowId, words } from '../../shell/list/readers.ts';
 
 /** Within how many months an accreditation of the list ends. */
 export const FINS = ['3', '6', '9', '12'] as const;
@@ -11,8 +11,8 @@ export const FINS = ['3', '6', '9', '12'] as const;
 export const HABILITATIONS = listAddress({
   filters: {
     recherche: words(100),
-    niveau: words(20),
-    caisse: words(40),
+    niveau: code(20),
+    caisse: code(40),
     entite: rowId,
     etat: oneOf(HABILITATION_ETATS),
     fin: oneOf(FINS),

@@ -17,32 +17,34 @@ import { rolePath } from '../../session/homePath.ts';
 import { useServerProperties } from '../../session/useServerProperties.ts';
 import { AreaHeader } from '../../shell/AreaHeader.tsx';
 import { ExportMenu } from '../../shell/ExportMenu.tsx';
+import { readList } from '../../shell/list/readList.ts';
 import { useList } from '../../shell/list/useList.ts';
 import { HabilitationFilters } from './HabilitationFilters.tsx';
 import { HabilitationList } from './HabilitationList.tsx';
 import { filtersOf, HABILITATIONS } from './habilitationQuery.ts';
 
 export async function loader({ request }: { request: Request }) {
-  const query = HABILITATIONS.parse(new URL(request.url).searchParams);
   const role = getDefaultStore().get(currentRoleAtom);
   const today = getDefaultStore().get(serverPropertiesAtom)?.today ?? '';
   const scope = role === null ? 'none' : scopeOf(role.type, 'read-habilitations');
   const hasFunds = scope === 'all' || scope === 'dispositif';
-  const [list, niveaux, mrps] = await Promise.all([
-    call(habilitation.list, { query: { ...filtersOf(query, today), page: query.page } }),
+  const [read, niveaux, mrps] = await Promise.all([
+    readList(HABILITATIONS, request, (query) =>
+      call(habilitation.list, { query: { ...filtersOf(query, today), page: query.page } }),
+    ),
     call(dispositifNiveau.withHabilitations, {}),
     hasFunds ? call(mrp.list, {}) : [],
   ]);
-  return { list, niveaux, mrps };
+  return { ...read, niveaux, mrps };
 }
 
 /** The accreditations that the role may read. */
 export function Component(): ReactNode {
   const t = useText();
-  const asked = useList(HABILITATIONS);
   const role = useAtomValue(currentRoleAtom);
   const { today } = useServerProperties();
-  const { list, niveaux, mrps } = useLoaderData<typeof loader>();
+  const { list, refused, niveaux, mrps } = useLoaderData<typeof loader>();
+  const asked = useList(HABILITATIONS, refused);
   if (role === null) return null;
   const title = t('habilitations.titre');
   const scope = scopeOf(role.type, 'read-habilitations');

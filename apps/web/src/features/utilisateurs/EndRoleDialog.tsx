@@ -7,6 +7,7 @@ import { RadioGroup } from '@habilis/ui/RadioGroup';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { type ReactNode, useState } from 'react';
+import { calendarWords } from '../../shell/calendarWords.ts';
 import { call } from '../../session/call.ts';
 import { useServerProperties } from '../../session/useServerProperties.ts';
 import { problemText } from '../../shell/reportError.ts';
@@ -73,9 +74,7 @@ export function EndRoleDialog({
             value={dernierJour}
             onChange={setDernierJour}
             minValue={today}
-            calendarLabel={t('entites.calendrier')}
-            previousLabel={t('entites.mois-precedent')}
-            nextLabel={t('entites.mois-suivant')}
+            {...calendarWords(t)}
             errorMessage={sending.faultOf('dernierJour')}
           />
         )}

@@ -2,14 +2,14 @@ import { UTILISATEUR_SORTS } from '@habilis/api/utilisateur/endpoints';
 import { ROLE_TYPES } from '@habilis/domain/role/RoleType';
 import { ETATS_UTILISATEUR } from '@habilis/domain/utilisateur/ETATS_UTILISATEUR';
 import { listAddress } from '../../shell/list/listAddress.ts';
-import { oneOf, words } from '../../shell/list/readers.ts';
+import { code, oneOf, words } from '../../shell/list/readers.ts';
 
 /** How the list of users is kept in its address. */
 export const UTILISATEURS = listAddress({
   filters: {
     recherche: words(100),
     entite: words(100),
-    caisse: words(60),
+    caisse: code(60),
     role: oneOf(ROLE_TYPES),
     etat: oneOf(ETATS_UTILISATEUR),
   },

@@ -20,6 +20,7 @@ import { UtilisateurFilters } from './UtilisateurFilters.tsx';
 import { UtilisateurList } from './UtilisateurList.tsx';
 import { callQuery, UTILISATEURS } from './utilisateurQuery.ts';
 import { AreaHeader } from '../../shell/AreaHeader.tsx';
+import { readList } from '../../shell/list/readList.ts';
 import { useList } from '../../shell/list/useList.ts';
 
 /** The entity whose people a role manages, when it manages no others. */
@@ -32,13 +33,12 @@ export async function loader({ request }: { request: Request }) {
   if (entiteId !== null) {
     return { kind: 'entite' as const, entiteId, membres: await call(entite.membres, { params: { id: entiteId } }) };
   }
-  const query = UTILISATEURS.parse(new URL(request.url).searchParams);
   const hasFunds = role !== null && scopeOf(role.type, 'manage-users') === 'all';
-  const [list, mrps] = await Promise.all([
-    call(utilisateur.search, { query: callQuery(query) }),
+  const [read, mrps] = await Promise.all([
+    readList(UTILISATEURS, request, (query) => call(utilisateur.search, { query: callQuery(query) })),
     hasFunds ? call(mrp.list, {}) : [],
   ]);
-  return { kind: 'tous' as const, list, mrps };
+  return { kind: 'tous' as const, ...read, mrps };
 }
 
 type Data = Awaited<ReturnType<typeof loader>>;
@@ -51,17 +51,18 @@ export function Component(): ReactNode {
   return data.kind === 'entite' ? (
     <MembresPage role={role} entiteId={data.entiteId} membres={data.membres} />
   ) : (
-    <UtilisateursPage role={role} list={data.list} mrps={data.mrps} />
+    <UtilisateursPage role={role} list={data.list} refused={data.refused} mrps={data.mrps} />
   );
 }
 
 function UtilisateursPage({
   role,
   list,
+  refused,
   mrps,
-}: Pick<Extract<Data, { kind: 'tous' }>, 'list' | 'mrps'> & { role: Role }): ReactNode {
+}: Pick<Extract<Data, { kind: 'tous' }>, 'list' | 'refused' | 'mrps'> & { role: Role }): ReactNode {
   const t = useText();
-  const asked = useList(UTILISATEURS);
+  const asked = useList(UTILISATEURS, refused);
   const isOverAll = scopeOf(role.type, 'manage-users') === 'all';
   const title = t('utilisateurs.titre');
   return (

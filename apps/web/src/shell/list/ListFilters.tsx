@@ -1,6 +1,8 @@
+import { Callout } from '@habilis/ui/Callout';
 import { type Filter, FilterBar } from '@habilis/ui/FilterBar';
-import { useText } from '@habilis/i18n/TextProvider';
+import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import type { ReactNode } from 'react';
+import { isDay } from './readers.ts';
 import type { AskedList } from './useList.ts';
 
 type Counted = { readonly total: number; readonly depasse: 'false' | 'true' };
@@ -15,6 +17,14 @@ type Props<Query> = {
   readonly showLabel: (counted: Counted) => string;
 };
 
+/** What keeps a typed day from being asked for. */
+export const judgeDay = (t: Texts, typed: string): string | undefined =>
+  isDay(typed) ? undefined : t('listes.annee-entiere');
+
+/** What keeps a typed period from being asked for. */
+export const judgePeriod = (t: Texts, first: string, last: string): string | undefined =>
+  judgeDay(t, first) ?? judgeDay(t, last) ?? (last < first ? t('listes.periode-inverse') : undefined);
+
 /** One choice of a list's filters; none where there is nothing to choose among. */
 export const choiceFilter = (
   key: string,
@@ -27,22 +37,33 @@ export const choiceFilter = (
 export function ListFilters<Query>({ asked, filters, list, resultLabel, showLabel }: Props<Query>): ReactNode {
   const t = useText();
   const counted = { total: list.total, depasse: list.totalDepasse === true ? 'true' : 'false' } as const;
-  const { address, query, change } = asked;
+  const { address, query, faults, change } = asked;
+  const values = address.valuesOf(query, filters);
+  const isOfDates = (key: string) => filters.some((filter) => filter.kind === 'dates' && filter.key === key);
+  const isHidden = faults.some((name) => filters.every(({ key }) => key !== name));
   return (
-    <FilterBar
-      label={t('listes.filtres')}
-      filters={filters}
-      values={address.valuesOf(query, filters)}
-      onChange={(values) => change(address.changesOf(values, filters))}
-      resultLabel={resultLabel(counted)}
-      words={{
-        clear: t('listes.effacer'),
-        active: t('listes.filtres-actifs'),
-        remove: (filtre) => t('listes.retirer-filtre', { filtre }),
-        open: (nombre) => t('listes.ouvrir-filtres', { nombre }),
-        close: t('modals.fermer'),
-        show: showLabel(counted),
-      }}
-    />
+    <>
+      {isHidden && <Callout tone="warning" title={t('listes.filtre-ignore')} />}
+      <FilterBar
+        label={t('listes.filtres')}
+        filters={filters}
+        values={values}
+        onChange={(next) => {
+          const changed = Object.keys(next).filter((key) => String(next[key]) !== String(values[key]));
+          // A date is found by trials: each would be one more way back.
+          change(address.changesOf(next, filters), { replace: changed.length > 0 && changed.every(isOfDates) });
+        }}
+        faults={Object.fromEntries(faults.map((name) => [name, t('listes.filtre-ignore')]))}
+        resultLabel={resultLabel(counted)}
+        words={{
+          clear: t('listes.effacer'),
+          active: t('listes.filtres-actifs'),
+          remove: (filtre) => t('listes.retirer-filtre', { filtre }),
+          open: (nombre) => t('listes.ouvrir-filtres', { nombre }),
+          close: t('modals.fermer'),
+          show: showLabel(counted),
+        }}
+      />
+    </>
   );
 }

@@ -22,6 +22,10 @@ type AskedFilters<Query> = {
 export type ListAddress<Query> = {
   /** Reads an address; what makes no sense there is ignored. */
   readonly parse: (search: URLSearchParams) => Query;
+  /** The filters of which an address holds what makes no sense. */
+  readonly faultsOf: (search: URLSearchParams) => readonly string[];
+  /** The same query, some of its filters asking for nothing. */
+  readonly without: (query: Query, filters: readonly string[]) => Query;
   /** The search of a changed query, with its `?`: what is changed but the page leads back to the first, and what goes without saying is left out. */
   readonly searchOf: (query: Query, changes: Partial<Query>) => string;
   /** The filters that ask for something, as calls take them: what is not asked is left out. */
@@ -82,6 +86,16 @@ function searchOfValues(values: FilterValues, shown: readonly Filter[]): URLSear
   return search;
 }
 
+/** Whether an address holds under a filter's parameters something else than what was read there. */
+function isMisread(search: URLSearchParams, name: string, reader: Reader): boolean {
+  const read = new URLSearchParams();
+  write(read, name, reader(search, name));
+  return (reader.parts ?? [name]).some((part) => {
+    const held = search.get(part) ?? '';
+    return held !== '' && held !== read.get(part);
+  });
+}
+
 function valuesOf(asked: unknown): readonly string[] {
   if (typeof asked === 'string') return asked === '' ? [] : [asked];
   return Object.values(asked ?? {});
@@ -107,6 +121,14 @@ export function listAddress<Filters extends Readers, Sort extends string = never
       tri: oneOf(sorts)(search, 'tri') ?? order?.tri,
       ordre: oneOf(['asc', 'desc'])(search, 'ordre') ?? order?.ordre,
       page: readPage(search),
+    }),
+    faultsOf: (search) =>
+      Object.entries(filters).flatMap(([name, reader]) =>
+        reader.takesAll !== true && isMisread(search, name, reader) ? [name] : [],
+      ),
+    without: (query, left) => ({
+      ...query,
+      ...Object.fromEntries(names.filter((name) => left.includes(name)).map((name) => [name, unasked[name]])),
     }),
     searchOf: (query, changes) => {
       const next: Loose = { ...query, page: 1, ...changes };

@@ -1,14 +1,30 @@
+import { CalendarDate } from '@habilis/api/wire/formats';
+import * as z from 'zod/mini';
+
 /** What one parameter of a list's address asks for: nothing when it is `''` or undefined, or some days by their names. */
 type Asked = string | undefined | Readonly<Record<string, string>>;
 
 /** Reads what an address asks for under a name; what makes no sense there asks for nothing. */
-export type Reader<Value extends Asked = Asked> = (search: URLSearchParams, name: string) => Value;
+export type Reader<Value extends Asked = Asked> = ((search: URLSearchParams, name: string) => Value) & {
+  /** The parameters that it reads, when not the one of its name. */
+  readonly parts?: readonly string[];
+  /** Whether all that a parameter may hold makes sense. */
+  readonly takesAll?: boolean;
+};
 
 /** Reads words, of which no more letters count than the call takes. */
-export const words =
+export const words = (longest: number): Reader<string> =>
+  Object.assign((search: URLSearchParams, name: string) => (search.get(name) ?? '').slice(0, longest), {
+    takesAll: true,
+  });
+
+/** Reads a code, such as that of a level; one that is too long is none. */
+export const code =
   (longest: number): Reader<string> =>
-  (search, name) =>
-    (search.get(name) ?? '').slice(0, longest);
+  (search, name) => {
+    const text = search.get(name) ?? '';
+    return text.length > longest ? '' : text;
+  };
 
 /** Reads one of these values. */
 export const oneOf =
@@ -25,15 +41,22 @@ export const viewAmong =
 /** Reads the id of a row. */
 export const rowId: Reader<string> = (search, name) => /^[1-9]\d{0,8}$/.exec(search.get(name) ?? '')?.[0] ?? '';
 
+/** Whether a text is a day that the calls take: it exists, in a year that is whole. */
+export const isDay = (text: string): boolean => z.safeParse(CalendarDate, text).success;
+
 /** Reads a day that exists, as `yyyy-MM-dd`. */
 export const day: Reader<string> = (search, name) => {
   const text = search.get(name) ?? '';
-  const instant = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(instant) && new Date(instant).toISOString() === `${text}T00:00:00.000Z` ? text : '';
+  return isDay(text) ? text : '';
 };
 
-/** Reads a first and a last day, `du` and `au` in the address; both or none. */
-export const period: Reader<{ readonly du: string; readonly au: string } | undefined> = (search) => {
-  const [du, au] = [day(search, 'du'), day(search, 'au')];
-  return du === '' || au === '' ? undefined : { du, au };
-};
+type Period = { readonly du: string; readonly au: string };
+
+/** Reads a first and a last day in their order, `du` and `au` in the address; both or none. */
+export const period: Reader<Period | undefined> = Object.assign(
+  (search: URLSearchParams) => {
+    const [du, au] = [day(search, 'du'), day(search, 'au')];
+    return du === '' || au === '' || au < du ? undefined : { du, au };
+  },
+  { parts: ['du', 'au'] },
+);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Send, Trash2 } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Button } from './Button.tsx';
@@ -76,8 +77,34 @@ export const Sizes: Story = {
 export const Busy: Story = {
   args: { isBusy: true, variant: 'primary' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    const button = canvas.getByRole('button');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter} ');
+    await expect(button).toHaveFocus();
     await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+/** L’action faite, le bouton s’en va avec ce qui le portait : rien ne reste derrière lui, pas même pour les lecteurs d’écran. */
+export const GoneOnceDone: Story = {
+  args: { children: 'Envoyer' },
+  render: function Sent(args) {
+    const [step, setStep] = useState<'ready' | 'busy' | 'gone'>('ready');
+    return (
+      <>
+        {step !== 'gone' && <Button {...args} isBusy={step === 'busy'} onPress={() => setStep('busy')} />}
+        <button type="button" onClick={() => setStep('gone')}>
+          Répondre à la place du serveur
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
+    canvas.getByRole('button', { name: /^Répondre/ }).click();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Envoyer' })).toBeNull());
+    await expect(canvasElement.ownerDocument.querySelector('[data-live-announcer] [role="img"]')).toBeNull();
   },
 };
 

@@ -34,6 +34,7 @@ export const Button: FC<ButtonProps> = steady(function Button({
   isBusy = false,
   isDisabled = false,
   isFullWidth = false,
+  onPress,
   children,
   ...rest
 }: ButtonProps): ReactNode {
@@ -41,8 +42,10 @@ export const Button: FC<ButtonProps> = steady(function Button({
   return (
     <AriaButton
       {...rest}
-      type={type}
-      isPending={isBusy}
+      // Not react-aria's own `isPending`: it has the button read aloud by its id, which leads nowhere once the button has gone.
+      type={isBusy ? 'button' : type}
+      {...(isBusy ? { 'aria-disabled': true } : {})}
+      {...(isBusy || onPress === undefined ? {} : { onPress })}
       isDisabled={isDisabled}
       className={button({ variant, size, full: isFullWidth })}
     >

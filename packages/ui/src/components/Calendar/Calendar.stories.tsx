@@ -44,6 +44,8 @@ const meta = {
     onChange: fn(),
     previousLabel: 'Mois précédent',
     nextLabel: 'Mois suivant',
+    previousYearLabel: 'Année précédente',
+    nextYearLabel: 'Année suivante',
   },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof Calendar>;
@@ -63,9 +65,8 @@ export const Default: Story = {
 
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
+    // Past the ways to another year and another month.
+    for (let at = 0; at < 5; at += 1) await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /26 novembre 2026/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowLeft}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-02');

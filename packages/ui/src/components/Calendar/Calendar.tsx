@@ -36,10 +36,9 @@ export function Calendar({
   isUnavailable,
   shownDay,
   id,
-  previousLabel,
-  nextLabel,
   isReadOnly = false,
   isDisabled = false,
+  ...words
 }: CalendarProps): ReactNode {
   const [labelId, helpId, faultId] = [useId(), useId(), useId()];
   const isInvalid = errorMessage !== undefined;
@@ -75,7 +74,7 @@ export function Calendar({
                 className={styles.calendar}
                 {...(shown === null ? {} : { defaultFocusedValue: shown })}
               >
-                <CalendarMonth previousLabel={previousLabel} nextLabel={nextLabel} />
+                <CalendarMonth {...words} />
               </AriaCalendar>
             </div>
           </FieldFrame>

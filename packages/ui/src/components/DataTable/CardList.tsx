@@ -4,7 +4,7 @@ import type { Column } from './Column.ts';
 import * as styles from './CardList.css.ts';
 import { type RowManners, WINDOWED_ABOVE } from './TableRows.tsx';
 import { Tick } from './Tick.tsx';
-import { useIsPrinting } from './useIsPrinting.ts';
+import { useIsPrinting } from '../../internal/useIsPrinting.ts';
 
 /** The facts of a row under one another, when the caller draws no card. */
 function Facts<Row>({ row, columns: [first, ...rest] }: { row: Row; columns: readonly Column<Row>[] }): ReactNode {

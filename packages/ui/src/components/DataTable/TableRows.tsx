@@ -5,7 +5,7 @@ import * as styles from './DataTable.css.ts';
 import type { Selection } from './Selection.ts';
 import { Tick } from './Tick.tsx';
 import type { Choice } from './useChoice.ts';
-import { useIsPrinting } from './useIsPrinting.ts';
+import { useIsPrinting } from '../../internal/useIsPrinting.ts';
 import { useRowWindow } from './useRowWindow.ts';
 
 /** How the rows are named, where they lead, and how they are chosen: the same for a table and for cards. */

@@ -52,6 +52,8 @@ const meta = {
     calendarLabel: 'Ouvrir le calendrier',
     previousLabel: 'Mois précédent',
     nextLabel: 'Mois suivant',
+    previousYearLabel: 'Année précédente',
+    nextYearLabel: 'Année suivante',
   },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof DatePicker>;
@@ -72,6 +74,62 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-26');
     await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-26');
+  },
+};
+
+/** Tenue le temps de la saisie : demandée une fois, entière, à Entrée ou en quittant le champ ; sinon sa faute est dite. */
+export const HeldWhileTyped: Story = {
+  args: { judge: (day) => (day < '1900' ? 'L’année s’écrit en quatre chiffres.' : undefined) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('26112');
+    await userEvent.keyboard('{Enter}');
+    const [day] = canvas.getAllByRole('spinbutton');
+    await expect(day).toHaveAccessibleDescription(/L’année s’écrit en quatre chiffres\./);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('022');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenLastCalledWith('2022-11-26');
+    await userEvent.keyboard('{ArrowUp}');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith('2023-11-26');
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Ce qui est demandé revient tard : ce qu’on a tapé depuis reste. */
+export const HeldOverASlowNetwork: Story = {
+  args: { value: '2026-11-22', judge: () => undefined },
+  render: function Late(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <DatePicker
+        {...args}
+        value={value}
+        onChange={(day) => {
+          args.onChange(day);
+          setTimeout(() => setValue(day), 300);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const shown = () => canvas.getAllByRole('spinbutton').map(({ textContent }) => textContent);
+    // As one types: a key each tenth of a second.
+    const human = userEvent.setup({ delay: 100 });
+    await human.tab();
+    await human.keyboard('01012022');
+    await expect(shown()).toEqual(['01', '01', '2022']);
+    await human.keyboard('{Enter}');
+    await human.keyboard('{ArrowLeft}{ArrowLeft}1503');
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await expect(shown()).toEqual(['15', '03', '2022']);
+    await human.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await expect(args.onChange).toHaveBeenLastCalledWith('2022-03-15');
   },
 };
 
@@ -133,6 +191,20 @@ export const OtherMonth: Story = {
     await waitFor(() => expect(screen.getByRole('grid', { name: /décembre 2026/ })).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Mois précédent' }));
     await waitFor(() => expect(screen.getByRole('grid', { name: /novembre 2026/ })).toBeVisible());
+  },
+};
+
+/** D’une année à l’autre d’un geste. */
+export const OtherYear: Story = {
+  args: { value: '2026-11-26' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Ouvrir le calendrier/ }));
+    const before = await screen.findByRole('button', { name: 'Année précédente' });
+    await userEvent.click(before);
+    await userEvent.click(before);
+    await waitFor(() => expect(screen.getByRole('grid', { name: /novembre 2024/ })).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Année suivante' }));
+    await waitFor(() => expect(screen.getByRole('grid', { name: /novembre 2025/ })).toBeVisible());
   },
 };
 

@@ -13,6 +13,7 @@ import { CalendarMonth, type CalendarWords } from '../../internal/CalendarMonth.
 import { field, input } from '../../internal/Field.css.ts';
 import { FieldFrame, type FieldWords } from '../../internal/Field.tsx';
 import { type DayLimits, limitProps, parsedDate } from '../../internal/parsedDate.ts';
+import { useHeld } from '../../internal/useHeld.ts';
 import { steady } from '../../internal/steady.tsx';
 import * as styles from './DatePicker.css.ts';
 
@@ -20,6 +21,8 @@ export interface DatePickerProps extends FieldWords, CalendarWords, DayLimits {
   /** `yyyy-MM-dd`, null for none. */
   value: string | null;
   onChange: (value: string | null) => void;
+  /** Holds what is typed until Enter or until the field is left, and takes it then unless this says its fault. */
+  judge?: ((value: string) => string | undefined) | undefined;
   /** Lands around the segments, so that an error summary can focus the first. */
   id?: string;
   /** Name of the button that opens the calendar. */
@@ -34,27 +37,30 @@ export interface DatePickerProps extends FieldWords, CalendarWords, DayLimits {
 export const DatePicker: FC<DatePickerProps> = steady(function DatePicker({
   label,
   description,
-  errorMessage,
+  errorMessage: givenFault,
   optionalLabel,
   labelEnd,
   value,
   onChange,
+  judge,
   minValue,
   maxValue,
   isUnavailable,
   id,
   calendarLabel,
-  previousLabel,
-  nextLabel,
   isReadOnly = false,
   isDisabled = false,
+  ...words
 }: DatePickerProps): ReactNode {
+  const { fault, parts, keys } = useHeld({ value, onChange, judge });
+  const errorMessage = fault ?? givenFault;
   const isInvalid = errorMessage !== undefined;
   return (
     <AriaDatePicker
       {...limitProps({ minValue, maxValue, isUnavailable })}
-      value={parsedDate(value)}
-      onChange={(date) => onChange(date?.toString() ?? null)}
+      {...parts}
+      value={parsedDate(parts.value)}
+      onChange={(date) => parts.onChange(date?.toString() ?? null)}
       isInvalid={isInvalid}
       isReadOnly={isReadOnly}
       isDisabled={isDisabled}
@@ -76,9 +82,11 @@ export const DatePicker: FC<DatePickerProps> = steady(function DatePicker({
           data-readonly={isReadOnly || undefined}
           {...(id === undefined ? {} : { id, tabIndex: -1 })}
         >
-          <DateInput className={styles.segments}>
-            {(segment) => <DateSegment segment={segment} className={styles.segment} />}
-          </DateInput>
+          <div className={styles.segments} {...keys}>
+            <DateInput className={styles.end}>
+              {(segment) => <DateSegment segment={segment} className={styles.segment} />}
+            </DateInput>
+          </div>
           {!isReadOnly && (
             <Button aria-label={calendarLabel} className={button({ variant: 'quiet', size: 'small', icon: true })}>
               <CalendarDays size={20} strokeWidth={1.75} aria-hidden="true" />
@@ -89,7 +97,7 @@ export const DatePicker: FC<DatePickerProps> = steady(function DatePicker({
       <Popover className={popover}>
         <Dialog aria-label={label}>
           <Calendar firstDayOfWeek="sun" className={calendar}>
-            <CalendarMonth previousLabel={previousLabel} nextLabel={nextLabel} />
+            <CalendarMonth {...words} />
           </Calendar>
         </Dialog>
       </Popover>

@@ -45,6 +45,8 @@ const meta = {
     calendarLabel: 'Ouvrir le calendrier',
     previousLabel: 'Mois précédent',
     nextLabel: 'Mois suivant',
+    previousYearLabel: 'Année précédente',
+    nextYearLabel: 'Année suivante',
   },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof DateRangePicker>;

@@ -15,6 +15,7 @@ import { field, input } from '../../internal/Field.css.ts';
 import { FieldFrame, type FieldWords } from '../../internal/Field.tsx';
 import { type DayLimits, limitProps, parsedDate } from '../../internal/parsedDate.ts';
 import { isSame } from '../../internal/isSame.ts';
+import { useHeld } from '../../internal/useHeld.ts';
 import { steady } from '../../internal/steady.tsx';
 
 export interface DateRangePickerProps extends FieldWords, CalendarWords, DayLimits {
@@ -22,6 +23,8 @@ export interface DateRangePickerProps extends FieldWords, CalendarWords, DayLimi
   value: { start: string; end: string } | null;
   /** Takes a period when both its days are whole, null as soon as one is emptied. */
   onChange: (value: { start: string; end: string } | null) => void;
+  /** Holds what is typed until Enter or until the field is left, and takes it then unless this says its fault. */
+  judge?: ((value: { start: string; end: string }) => string | undefined) | undefined;
   /** Lands around the segments, so that an error summary can focus the first. */
   id?: string;
   /** Name of the button that opens the calendar. */
@@ -40,30 +43,35 @@ export interface DateRangePickerProps extends FieldWords, CalendarWords, DayLimi
 export const DateRangePicker: FC<DateRangePickerProps> = steady(function DateRangePicker({
   label,
   description,
-  errorMessage,
+  errorMessage: givenFault,
   optionalLabel,
   labelEnd,
   value,
   onChange,
+  judge,
   minValue,
   maxValue,
   isUnavailable,
   id,
   calendarLabel,
-  previousLabel,
-  nextLabel,
   size = 'regular',
   allowsGaps = false,
   isReadOnly = false,
   isDisabled = false,
+  ...words
 }: DateRangePickerProps): ReactNode {
+  const { fault, parts, keys } = useHeld({ value, onChange, judge });
+  const errorMessage = fault ?? givenFault;
   const isInvalid = errorMessage !== undefined;
-  const [start, end] = [parsedDate(value?.start), parsedDate(value?.end)];
+  const [start, end] = [parsedDate(parts.value?.start), parsedDate(parts.value?.end)];
   return (
     <AriaDateRangePicker
       {...limitProps({ minValue, maxValue, isUnavailable })}
+      {...parts}
       value={start !== null && end !== null ? { start, end } : null}
-      onChange={(days) => onChange(days === null ? null : { start: days.start.toString(), end: days.end.toString() })}
+      onChange={(days) =>
+        parts.onChange(days === null ? null : { start: days.start.toString(), end: days.end.toString() })
+      }
       allowsNonContiguousRanges={allowsGaps}
       isInvalid={isInvalid}
       isReadOnly={isReadOnly}
@@ -86,7 +94,7 @@ export const DateRangePicker: FC<DateRangePickerProps> = steady(function DateRan
           data-readonly={isReadOnly || undefined}
           {...(id === undefined ? {} : { id, tabIndex: -1 })}
         >
-          <div className={styles.ends}>
+          <div className={styles.ends} {...keys}>
             <DateInput slot="start" className={styles.end}>
               {(segment) => <DateSegment segment={segment} className={styles.segment} />}
             </DateInput>
@@ -105,7 +113,7 @@ export const DateRangePicker: FC<DateRangePickerProps> = steady(function DateRan
       <Popover className={popover}>
         <Dialog aria-label={label}>
           <RangeCalendar firstDayOfWeek="sun" className={calendar} data-selection-type="range">
-            <CalendarMonth previousLabel={previousLabel} nextLabel={nextLabel} />
+            <CalendarMonth {...words} />
           </RangeCalendar>
         </Dialog>
       </Popover>

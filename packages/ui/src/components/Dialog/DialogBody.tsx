@@ -4,14 +4,14 @@ import * as styles from './Dialog.css.ts';
 
 /** What a dialog holds between its title and its buttons: too tall, it scrolls between two lines, by keyboard too. */
 export function DialogBody({ title, children }: { title: string; children: ReactNode }): ReactNode {
-  const [ref, { hasAbove, hasBelow }] = useScrollEdges();
-  const scrolls = hasAbove || hasBelow;
+  const [ref, { hasBefore, hasAfter }] = useScrollEdges();
+  const scrolls = hasBefore || hasAfter;
   return (
     <div
       ref={ref}
       className={styles.body}
-      data-above={hasAbove || undefined}
-      data-below={hasBelow || undefined}
+      data-above={hasBefore || undefined}
+      data-below={hasAfter || undefined}
       {...(scrolls ? { role: 'group', 'aria-label': title, tabIndex: 0 } : {})}
     >
       <div className={styles.content}>{children}</div>

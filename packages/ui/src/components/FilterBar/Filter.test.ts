@@ -11,6 +11,9 @@ const filters: readonly Filter[] = [
     calendarLabel: '',
     previousLabel: '',
     nextLabel: '',
+    previousYearLabel: '',
+    nextYearLabel: '',
+    judge: () => undefined,
     periodLabel: (start, end) => `du ${start} au ${end}`,
   },
 ];

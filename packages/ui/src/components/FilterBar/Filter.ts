@@ -27,6 +27,8 @@ export interface DatesFilter extends Named, CalendarWords {
   calendarLabel: string;
   /** Such as « du 1er au 30/11/2026 », from two `yyyy-MM-dd`. */
   periodLabel: (start: string, end: string) => string;
+  /** What keeps a typed period from being asked for, said at its field. */
+  judge: (start: string, end: string) => string | undefined;
 }
 
 export type Filter = TextFilter | ChoiceFilter | DatesFilter;

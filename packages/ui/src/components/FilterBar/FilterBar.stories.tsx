@@ -34,6 +34,9 @@ const soumise: Filter = {
   calendarLabel: 'Ouvrir le calendrier',
   previousLabel: 'Mois précédent',
   nextLabel: 'Mois suivant',
+  previousYearLabel: 'Année précédente',
+  nextYearLabel: 'Année suivante',
+  judge: (start, end) => (start < '1900' || end < '1900' ? 'L’année s’écrit en quatre chiffres.' : undefined),
   periodLabel: (start, end) => `du ${french(start)} au ${french(end)}`,
 };
 
@@ -182,9 +185,74 @@ export const Dates: Story = {
     const [day] = await canvas.findAllByRole('spinbutton');
     await userEvent.click(day ?? document.body);
     await userEvent.keyboard('01112026');
-    await userEvent.keyboard('30112026');
+    await userEvent.keyboard('30112');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('026');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenLastCalledWith({ soumise: ['2026-11-01', '2026-11-30'] });
     await expect(canvas.getByRole('button', { name: 'Retirer Soumise : du 01/11/2026 au 30/11/2026' })).toBeVisible();
+  },
+};
+
+/** Une période qui met son temps à revenir, comme la liste sur un réseau lent : chaque touche compte une fois. */
+export const DatesOverASlowNetwork: Story = {
+  args: { filters: [search, soumise], values: { soumise: ['2026-11-01', '2026-11-30'] } },
+  render: function Late(args) {
+    const [values, setValues] = useState(args.values);
+    return (
+      <FilterBar
+        {...args}
+        values={values}
+        onChange={(next) => {
+          args.onChange(next);
+          setTimeout(() => setValues(next), 300);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const shown = () => canvas.getAllByRole('spinbutton').map(({ textContent }) => textContent);
+    const human = userEvent.setup({ delay: 100 });
+    const [day] = await canvas.findAllByRole('spinbutton');
+    await human.click(day ?? document.body);
+    await human.keyboard('05022025');
+    await human.keyboard('09032026');
+    await expect(shown()).toEqual(['05', '02', '2025', '09', '03', '2026']);
+    await human.click(canvas.getByRole('searchbox'));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ soumise: ['2025-02-05', '2026-03-09'] });
+    await expect(
+      await canvas.findByRole('button', { name: 'Retirer Soumise : du 05/02/2025 au 09/03/2026' }),
+    ).toBeVisible();
+    await expect(shown()).toEqual(['05', '02', '2025', '09', '03', '2026']);
+  },
+};
+
+const ignored = 'L’adresse de la page demande ici une valeur inconnue : la liste est montrée sans ce filtre.';
+
+/** Une valeur de l’adresse qui n’existe pas se dit à son filtre ; la liste est là, sans elle. */
+export const AtFault: Story = {
+  args: {
+    filters: [search, niveau, tache, soumise],
+    faults: { recherche: ignored, niveau: ignored, tache: ignored, soumise: ignored },
+  },
+  play: async ({ canvas }) => {
+    const [day] = await canvas.findAllByRole('spinbutton');
+    for (const control of [canvas.getByRole('searchbox'), canvas.getByRole('button', { name: /Tâche/ }), day]) {
+      await expect(control).toHaveAccessibleDescription(/valeur inconnue/);
+    }
+    await expect(canvas.getAllByText(ignored)).toHaveLength(4);
+  },
+};
+
+/** Sur un téléphone les champs sont dans leur feuille : la faute se dit sans l’ouvrir. */
+export const AtFaultOnAPhone: Story = {
+  args: { faults: { niveau: ignored } },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(`Niveau : ${ignored}`)).toBeVisible();
   },
 };
 

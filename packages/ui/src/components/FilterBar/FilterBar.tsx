@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useInlineSize } from '../../internal/useInlineSize.ts';
 import { Button } from '../Button/Button.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
+import { Text } from '../Text/Text.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { activeFilters, type Filter, type FilterValues } from './Filter.ts';
 import * as styles from './FilterBar.css.ts';
@@ -17,6 +18,8 @@ export interface FilterBarProps {
   /** A plain value, which the page keeps in its address. */
   values: FilterValues;
   onChange: (values: FilterValues) => void;
+  /** Why what the page was asked for is not, by the key of its filter. */
+  faults?: Readonly<Record<string, string>>;
   /** Such as « 12 demandes »; said aloud when it changes. */
   resultLabel?: string;
   words: {
@@ -39,7 +42,15 @@ export interface FilterBarProps {
 const LEAST = 600;
 
 /** The filters of a list, what they ask for now, and how much answers; a sheet on a phone. */
-export function FilterBar({ label, filters, values, onChange, resultLabel, words }: FilterBarProps): ReactNode {
+export function FilterBar({
+  label,
+  filters,
+  values,
+  onChange,
+  faults = {},
+  resultLabel,
+  words,
+}: FilterBarProps): ReactNode {
   const bar = useRef<HTMLElement>(null);
   const width = useInlineSize(bar);
   const [isOpen, setOpen] = useState(false);
@@ -53,6 +64,7 @@ export function FilterBar({ label, filters, values, onChange, resultLabel, words
       filter={filter}
       value={values[filter.key] ?? []}
       onChange={(value) => onChange({ ...values, [filter.key]: value })}
+      errorMessage={faults[filter.key]}
     />
   ));
   const clear = () => {
@@ -71,6 +83,10 @@ export function FilterBar({ label, filters, values, onChange, resultLabel, words
           <Button icon={SlidersHorizontal} isFullWidth onPress={() => setOpen(true)}>
             {words.open(active.length)}
           </Button>
+          {filters.map(({ key, label: name }) => {
+            const fault = faults[key];
+            return fault === undefined ? null : <Text key={key} tone="danger">{`${name} : ${fault}`}</Text>;
+          })}
           <Drawer
             title={label}
             closeLabel={words.close}

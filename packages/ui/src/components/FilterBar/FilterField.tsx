@@ -17,6 +17,8 @@ interface FieldProps<One extends Filter> {
   filter: One;
   value: readonly string[];
   onChange: (value: readonly string[]) => void;
+  /** Why what the page was asked for is not. */
+  errorMessage?: string | undefined;
 }
 
 /** The id of « all », which no option has. */
@@ -29,7 +31,7 @@ function useWords(asked: string): [string, (words: string) => void] {
   return [typed.words, (words) => setTyped({ asked, words })];
 }
 
-function TextField({ filter, value, onChange }: FieldProps<TextFilter>): ReactNode {
+function TextField({ filter, value, onChange, errorMessage }: FieldProps<TextFilter>): ReactNode {
   const asked = value.join(' ');
   const [words, setWords] = useWords(asked);
   const ask = (wanted: string) => {
@@ -39,16 +41,24 @@ function TextField({ filter, value, onChange }: FieldProps<TextFilter>): ReactNo
   return (
     // Words left in the field count as much as those that Enter sends.
     <div onBlur={() => ask(words)}>
-      <SearchField label={filter.label} size="small" value={words} onChange={setWords} onSubmit={ask} />
+      <SearchField
+        label={filter.label}
+        errorMessage={errorMessage}
+        size="small"
+        value={words}
+        onChange={setWords}
+        onSubmit={ask}
+      />
     </div>
   );
 }
 
-function OneField({ filter, value, onChange }: FieldProps<ChoiceFilter>): ReactNode {
+function OneField({ filter, value, onChange, errorMessage }: FieldProps<ChoiceFilter>): ReactNode {
   const [chosen = ALL] = value;
   return (
     <Select
       label={filter.label}
+      errorMessage={errorMessage}
       size="small"
       placeholder={chosen}
       options={[{ id: ALL, label: filter.allLabel }, ...filter.options]}
@@ -58,17 +68,22 @@ function OneField({ filter, value, onChange }: FieldProps<ChoiceFilter>): ReactN
   );
 }
 
-function SeveralField({ filter, value, onChange }: FieldProps<ChoiceFilter>): ReactNode {
+function SeveralField({ filter, value, onChange, errorMessage }: FieldProps<ChoiceFilter>): ReactNode {
   const labels = filter.options.filter(({ id }) => value.includes(id)).map(({ label }) => label);
   return (
     <AriaSelect
       selectionMode="multiple"
       value={value}
       onChange={(keys) => onChange(keys.map(String))}
-      className={field({})}
+      isInvalid={errorMessage !== undefined}
+      validationBehavior="aria"
+      className={field({ invalid: errorMessage !== undefined })}
     >
-      <FieldFrame label={filter.label} labelAs="span">
-        <Button className={`${input({ size: 'small' })} ${selectStyles.trigger}`}>
+      <FieldFrame label={filter.label} errorMessage={errorMessage} labelAs="span">
+        <Button
+          className={`${input({ size: 'small' })} ${selectStyles.trigger}`}
+          data-invalid={errorMessage !== undefined || undefined}
+        >
           <SelectValue className={styles.value}>
             {() => (labels.length === 0 ? filter.allLabel : labels.join(', '))}
           </SelectValue>
@@ -100,18 +115,22 @@ const DateRangePicker = lazy(async () => ({
   default: (await import('../DateRangePicker/DateRangePicker.tsx')).DateRangePicker,
 }));
 
-function DatesField({ filter, value: [start, end], onChange }: FieldProps<DatesFilter>): ReactNode {
+function DatesField({ filter, value: [start, end], onChange, errorMessage }: FieldProps<DatesFilter>): ReactNode {
   return (
     <div className={styles.wide}>
       <Suspense fallback={<span className={bone({ look: 'field' })} />}>
         <DateRangePicker
           label={filter.label}
+          errorMessage={errorMessage}
           size="small"
+          judge={(period) => filter.judge(period.start, period.end)}
           value={start !== undefined && end !== undefined ? { start, end } : null}
           onChange={(period) => onChange(period === null ? [] : [period.start, period.end])}
           calendarLabel={filter.calendarLabel}
           previousLabel={filter.previousLabel}
           nextLabel={filter.nextLabel}
+          previousYearLabel={filter.previousYearLabel}
+          nextYearLabel={filter.nextYearLabel}
         />
       </Suspense>
     </div>

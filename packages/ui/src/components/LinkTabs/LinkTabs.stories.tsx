@@ -69,7 +69,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-    const row = canvas.getByRole('navigation');
+    const row = canvas.getAllByRole('link')[0]?.parentElement?.parentElement ?? canvasElement;
     await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
     await expect(row.scrollHeight).toBe(row.clientHeight);
     const current = canvas.getByRole('link', { current: 'page' });

@@ -13,12 +13,15 @@ export interface SearchFieldProps {
   onSubmit: (value: string) => void;
   /** @default 'regular' */
   size?: 'regular' | 'small';
+  /** The fault and its remedy; its presence makes the field invalid. */
+  errorMessage?: string | undefined;
 }
 
 /** Words to look for; Enter looks, Escape clears. */
 export const SearchField: FC<SearchFieldProps> = steady(function SearchField({
   label,
   size = 'regular',
+  errorMessage,
   onChange,
   onSubmit,
   ...rest
@@ -32,9 +35,11 @@ export const SearchField: FC<SearchFieldProps> = steady(function SearchField({
         // By Escape, by the browser's cross or letter by letter: no word is left to look for.
         if (words === '') onSubmit('');
       }}
-      className={field({})}
+      isInvalid={errorMessage !== undefined}
+      validationBehavior="aria"
+      className={field({ invalid: errorMessage !== undefined })}
     >
-      <FieldFrame label={label}>
+      <FieldFrame label={label} errorMessage={errorMessage}>
         <Input className={input({ size })} />
       </FieldFrame>
     </AriaSearchField>

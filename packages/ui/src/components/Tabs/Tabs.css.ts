@@ -1,3 +1,4 @@
+import { recipe } from '@vanilla-extract/recipes';
 import { css } from '../../internal/css.ts';
 import { media } from '../../theme/media.ts';
 import { focusRing, text } from '../../theme/text.ts';
@@ -7,16 +8,59 @@ const { color } = vars;
 /** Room of the focus ring on each side of a tab's words. */
 const ASIDE = 8;
 
+/** Room for the button at an end beyond which the row goes on. */
+const EDGE = 44;
+
+export const frame = css({
+  position: 'relative',
+  // The words stand at the edge of the page, the room of the ring beside it.
+  marginInlineStart: -ASIDE,
+  minInlineSize: 0,
+  '@media': { print: { display: 'none' } },
+});
+export const row = css({
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  // What takes the focus comes in sight beside the button, not under it.
+  scrollPaddingInline: EDGE,
+});
+export const edge = recipe({
+  base: css({
+    position: 'absolute',
+    insetBlock: 0,
+    inlineSize: EDGE,
+    display: 'flex',
+    alignItems: 'center',
+    padding: 0,
+    border: 0,
+    cursor: 'pointer',
+    color: color.accent,
+    selectors: { '&:hover': { color: color.accentHover } },
+    '@media': { [media.forcedColors]: { background: 'Canvas', color: 'ButtonText' } },
+  }),
+  variants: {
+    way: {
+      [-1]: css({
+        insetInlineStart: 0,
+        justifyContent: 'flex-start',
+        background: `linear-gradient(to right, ${color.canvas} 55%, transparent)`,
+      }),
+      1: css({
+        insetInlineEnd: 0,
+        justifyContent: 'flex-end',
+        background: `linear-gradient(to left, ${color.canvas} 55%, transparent)`,
+      }),
+    },
+  },
+});
 export const list = css({
   position: 'relative',
   display: 'flex',
   gap: 28 - 2 * ASIDE,
-  // The words stand at the edge of the page, the room of the ring beside it.
-  marginInlineStart: -ASIDE,
+  inlineSize: 'max-content',
+  minInlineSize: '100%',
   // A line that the mark of a tab covers; a border with tabs set over it would let the row scroll by a pixel.
   background: `linear-gradient(${color.borderStrong}, ${color.borderStrong}) ${ASIDE}px 100% / 100% 1px no-repeat`,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
   '@media': { [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' } },
 });
 /** Tabs on as many lines as they need, each with its own piece of the line under it. */
@@ -78,4 +122,14 @@ export const errors = css({
   alignItems: 'center',
   color: color.danger,
 });
-export const panel = css({ paddingBlockStart: 24, outline: 'none' });
+export const panel = css({
+  paddingBlockStart: 24,
+  outline: 'none',
+  // All are drawn for paper, one after the other under its name.
+  '@media': { print: { selectors: { '& + &': { marginBlockStart: 24 } } } },
+});
+export const printed = css({
+  ...text.h2,
+  display: 'none',
+  '@media': { print: { display: 'block', marginBlockEnd: 12 } },
+});

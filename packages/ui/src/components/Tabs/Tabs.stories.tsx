@@ -115,7 +115,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-    const row = canvas.getByRole('tablist');
+    const row = canvas.getByRole('tablist').parentElement ?? canvasElement;
     await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
     await expect(row.scrollHeight).toBe(row.clientHeight);
     const isInSight = (name: string) => {
@@ -128,5 +128,57 @@ export const OnAPhone: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Home}{Enter}');
     await waitFor(() => expect(isInSight('Entité')).toBe(true));
+  },
+};
+
+/** Ce qui ne tient pas s’annonce : le bord s’efface sous un bouton, qui avance la rangée ; au bout, il s’en va. */
+export const MoreThanFits: Story = {
+  args: {
+    selected: 'entité',
+    items: ['Entité', 'Adresse', 'Pédagogie', 'Technique', 'Plateformes', 'Formateurs', 'Documents', 'Avis'].map(
+      (label) => ({ id: label.toLowerCase(), label, content: `Partie « ${label} ».` }),
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const edges = () => [...canvasElement.querySelectorAll<HTMLElement>('button[aria-hidden]')];
+    const row = canvas.getByRole('tablist').parentElement ?? canvasElement;
+    const last = canvas.getByRole('tab', { name: 'Avis' });
+    await waitFor(() => expect(edges()).toHaveLength(1));
+    await userEvent.click(edges()[0] ?? canvasElement);
+    await waitFor(() => expect(edges()).toHaveLength(2));
+    await userEvent.click(edges()[1] ?? canvasElement);
+    await waitFor(() => expect(edges()).toHaveLength(1));
+    await expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(row.getBoundingClientRect().right + 1);
+    // By keyboard the tab comes beside the button, not under it.
+    canvas.getByRole('tab', { name: 'Entité' }).focus();
+    for (let at = 0; at < 3; at += 1) await userEvent.keyboard('{ArrowRight}');
+    const focused = canvas.getByRole('tab', { name: 'Technique' });
+    await expect(focused).toHaveFocus();
+    const isClear = () => {
+      const { left, right } = focused.getBoundingClientRect();
+      return edges()
+        .map((edge) => edge.getBoundingClientRect())
+        .every((over) => right <= over.left + 1 || left >= over.right - 1);
+    };
+    await waitFor(() => expect(isClear()).toBe(true));
+  },
+};
+
+/** Sur le papier, toutes les parties, l’une sous l’autre. */
+export const Printed: Story = {
+  play: async ({ canvas }) => {
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect(canvas.getByText('Six pièces sont jointes.')).toBeInTheDocument();
+    await expect(canvas.getByText('Marc Thévenot, formateur.')).toBeInTheDocument();
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(canvas.queryByText('Six pièces sont jointes.')).toBeNull());
+    await expect(canvas.getByText(/^Lorraine/)).toBeVisible();
   },
 };

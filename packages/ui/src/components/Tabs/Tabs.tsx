@@ -3,7 +3,9 @@ import { createContext, type FC, type ReactNode, use } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import { isSame } from '../../internal/isSame.ts';
 import { steady } from '../../internal/steady.tsx';
+import { useIsPrinting } from '../../internal/useIsPrinting.ts';
 import { bringIntoSight } from './bringIntoSight.ts';
+import { TabRow } from './TabRow.tsx';
 import * as styles from './Tabs.css.ts';
 
 export interface TabsProps {
@@ -36,24 +38,28 @@ function Content({ id }: { id: string }): ReactNode {
 
 /** The tabs without what they hold, which changes at each key that is typed in it. */
 const Frame: FC<FrameProps> = steady(function Frame({ label, items, selected, onSelect }: FrameProps): ReactNode {
+  const isPrinting = useIsPrinting();
   return (
     <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect(String(key))} keyboardActivation="manual">
-      <TabList aria-label={label} className={styles.list}>
-        {items.map((item) => (
-          <Tab key={item.id} id={item.id} ref={item.id === selected ? bringIntoSight : null} className={styles.tab}>
-            {item.label}
-            {item.count !== undefined && <span className={styles.count}>{item.count}</span>}
-            {item.errors && (
-              <span className={styles.errors}>
-                <CircleAlert size={16} role="img" aria-label={item.errors.label} />
-                <span aria-hidden="true">{item.errors.count}</span>
-              </span>
-            )}
-          </Tab>
-        ))}
-      </TabList>
-      {items.map(({ id }) => (
-        <TabPanel key={id} id={id} className={styles.panel}>
+      <TabRow>
+        <TabList aria-label={label} className={styles.list}>
+          {items.map((item) => (
+            <Tab key={item.id} id={item.id} ref={item.id === selected ? bringIntoSight : null} className={styles.tab}>
+              {item.label}
+              {item.count !== undefined && <span className={styles.count}>{item.count}</span>}
+              {item.errors && (
+                <span className={styles.errors}>
+                  <CircleAlert size={16} role="img" aria-label={item.errors.label} />
+                  <span aria-hidden="true">{item.errors.count}</span>
+                </span>
+              )}
+            </Tab>
+          ))}
+        </TabList>
+      </TabRow>
+      {items.map(({ id, label: name }) => (
+        <TabPanel key={id} id={id} className={styles.panel} shouldForceMount={isPrinting}>
+          <p className={styles.printed}>{name}</p>
           <Content id={id} />
         </TabPanel>
       ))}

@@ -6,6 +6,7 @@ import { DatePicker } from '@habilis/ui/DatePicker';
 import { RadioGroup } from '@habilis/ui/RadioGroup';
 import { TextArea } from '@habilis/ui/TextArea';
 import type { ReactNode } from 'react';
+import { calendarWords } from '../../../shell/calendarWords.ts';
 import { useServerProperties } from '../../../session/useServerProperties.ts';
 import { problemText } from '../../../shell/reportError.ts';
 import type { ExamenDetails } from './ExamenInput.ts';
@@ -77,9 +78,7 @@ export function DecisionFields({ details, onChange, dateCnh, isChecked }: Props)
           onChange={(date) => onChange({ dateDebut: date })}
           minValue={dateCnh ?? undefined}
           maxValue={horizon}
-          calendarLabel={t('entites.calendrier')}
-          previousLabel={t('entites.mois-precedent')}
-          nextLabel={t('entites.mois-suivant')}
+          {...calendarWords(t)}
           errorMessage={refusal === null ? undefined : problemText(refusal)}
         />
       )}

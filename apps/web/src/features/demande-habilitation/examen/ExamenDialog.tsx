@@ -10,6 +10,7 @@ import { Inline } from '@habilis/ui/Inline';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { type ReactNode, useState } from 'react';
+import { calendarWords } from '../../../shell/calendarWords.ts';
 import { useServerProperties } from '../../../session/useServerProperties.ts';
 import { LettreView } from '../../../shell/commission/LettreView.tsx';
 import { ActionDialog, type ActionDialogProps } from '../../../shell/document/ActionDialog.tsx';
@@ -147,9 +148,7 @@ export function ExamenDialog({ action, demande, niveau, commentKey, onConfirm, .
                 onChange={(date) => change({ dateCnh: date })}
                 minValue={today}
                 maxValue={horizon}
-                calendarLabel={t('entites.calendrier')}
-                previousLabel={t('entites.mois-precedent')}
-                nextLabel={t('entites.mois-suivant')}
+                {...calendarWords(t)}
                 errorMessage={refusal !== null && (isChecked || dateCnh !== null) ? problemText(refusal) : undefined}
               />
             )}

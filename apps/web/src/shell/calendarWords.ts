@@ -1,0 +1,10 @@
+import type { Texts } from '@habilis/i18n/TextProvider';
+
+/** What the buttons of every calendar are called. */
+export const calendarWords = (t: Texts) => ({
+  calendarLabel: t('entites.calendrier'),
+  previousLabel: t('entites.mois-precedent'),
+  nextLabel: t('entites.mois-suivant'),
+  previousYearLabel: t('entites.annee-precedente'),
+  nextYearLabel: t('entites.annee-suivante'),
+});

@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react';
+import { isSame } from './isSame.ts';
+
+interface Held<Value> {
+  value: Value | null;
+  onChange: (value: Value | null) => void;
+  /** Absent, each whole value goes as it is typed. */
+  judge: ((value: Value) => string | undefined) | undefined;
+}
+
+/** A value that is held while it is typed: Enter, a choice in the calendar and leaving the field take it, unless it is judged at fault. */
+export function useHeld<Value>({ value, onChange, judge }: Held<Value>) {
+  const [held, setHeld] = useState({ given: value, typed: value, taken: value });
+  const [fault, setFault] = useState<string>();
+  const isOpen = useRef(false);
+  if (!isSame(held.given, value)) {
+    // What was taken here comes back late over a slow network: what was typed since stays.
+    const isOwn = isSame(held.taken, value);
+    setHeld(isOwn ? { ...held, given: value } : { given: value, typed: value, taken: value });
+    if (!isOwn) setFault(undefined);
+  }
+  const take = (typed: Value | null) => {
+    const found = typed === null ? undefined : judge?.(typed);
+    setFault(found);
+    if (found !== undefined || isSame(typed, held.taken)) return;
+    setHeld((before) => ({ ...before, taken: typed }));
+    onChange(typed);
+  };
+  if (judge === undefined) return { fault: undefined, parts: { value, onChange }, keys: {} };
+  return {
+    fault,
+    parts: {
+      value: held.typed,
+      onChange: (typed: Value | null) => {
+        setHeld((before) => ({ ...before, typed }));
+        setFault(undefined);
+        if (isOpen.current) take(typed);
+      },
+      onOpenChange: (open: boolean) => {
+        isOpen.current = open;
+      },
+      onBlur: () => take(held.typed),
+    },
+    // Before the segments, which keep the keys that they know to themselves.
+    keys: {
+      onKeyDownCapture: ({ key }: { key: string }) => {
+        if (key === 'Enter' && !isOpen.current) take(held.typed);
+      },
+    },
+  };
+}
