@@ -107,6 +107,8 @@ export const DemandeAdministrativeWrite = z.extend(DemandeAdministrativeSaisie, 
   currentWorkflowTask: z.object({
     selectedActionKey: nullableText(40),
     assignedUserHabilisId: z.optional(z.nullable(HabilisId)),
+    /** The colleague whose task is taken or released, named in the question before it (decision 23). */
+    titulaireHabilisId: z.optional(z.nullable(HabilisId)),
   }),
   /** Only with an action that suspends (domain, C.3). */
   dateSuspensionAdministrative: z.optional(z.nullable(CalendarDate)),

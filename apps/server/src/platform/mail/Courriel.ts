@@ -27,6 +27,9 @@ export type ModeleCourrielSupport = 'support-message' | 'support-recu';
 /** The mails about a date that comes nearer. */
 export type ModeleCourrielEcheance = 'da-suspension';
 
+/** The mails to whoever loses a task by somebody else's hand. */
+export type ModeleCourrielReprise = 'da-reprise' | 'dh-reprise';
+
 /** The mails about an accreditation. */
 export type ModeleCourrielHabilitation =
   | 'hab-creee'
@@ -57,6 +60,7 @@ export type ModeleCourriel =
   | ModeleCourrielDa
   | ModeleCourrielDh
   | ModeleCourrielEcheance
+  | ModeleCourrielReprise
   | ModeleCourrielHabilitation
   | ModeleCourrielCompte
   | ModeleCourrielSupport

@@ -6,6 +6,7 @@ import { DatePicker } from '@habilis/ui/DatePicker';
 import { type ReactNode, useState } from 'react';
 import { calendarWords } from '../../shell/calendarWords.ts';
 import { useServerProperties } from '../../session/useServerProperties.ts';
+import { repriseWords } from '../../shell/document/reprise.ts';
 import { ActionDialog, type ActionDialogProps, type ActionInput } from '../../shell/document/ActionDialog.tsx';
 import { problemText } from '../../shell/reportError.ts';
 
@@ -43,6 +44,7 @@ function SuspensionDate({
 
 /** What an action on an administrative request needs to be told: a comment, a person, the date of a suspension. */
 export function DemandeActionDialog({ demande, onConfirm, ...dialog }: Props): ReactNode {
+  const t = useText();
   const { today, delaiSuspensionJours } = useServerProperties();
   const [dateSuspension, setDateSuspension] = useState<string | null>(null);
   const isTooEarly = dateSuspension !== null && dateSuspension < minSuspensionDate(today, delaiSuspensionJours);
@@ -50,6 +52,7 @@ export function DemandeActionDialog({ demande, onConfirm, ...dialog }: Props): R
     <ActionDialog
       {...dialog}
       type="DA"
+      words={repriseWords(t, dialog.action.key, demande.assignedUserNomPrenom)}
       affectables={demande.affectables}
       isIncomplete={isTooEarly}
       onConfirm={(input) => onConfirm({ ...input, dateSuspension })}

@@ -58,7 +58,15 @@ export function DemandeForm({ initial, steps, role, habilisId, tab, onTab, ...ev
   const [isCorrecting, setCorrecting] = useState(open.state.isRestored || open.state.conflict !== null);
   const faults = useDemandeFaults(open, !isByInstructeur);
   const keyOfComment = (action: string) => commentKeyOf(habilisId, 'DA', demande.id, action);
-  const actions = useDemandeActions({ open, faults, isByInstructeur, commentKeyOf: keyOfComment, onDone, onDeleted });
+  const actions = useDemandeActions({
+    open,
+    faults,
+    habilisId,
+    isByInstructeur,
+    commentKeyOf: keyOfComment,
+    onDone,
+    onDeleted,
+  });
   useLeaveGuard(open.document);
   useRegisterCheck(open);
   const mayType = demande.modifiable && (!isByInstructeur || isCorrecting);

@@ -1,5 +1,6 @@
 import { demandeAdministrative } from '@habilis/api/demande-administrative/endpoints';
 import { call } from '../../session/call.ts';
+import { isOfColleague, titulaireOf } from '../../shell/document/reprise.ts';
 import { useActions } from '../../shell/document/useActions.ts';
 import type { DemandeActionInput } from './DemandeActionDialog.tsx';
 import type { OpenDemande } from './demandeKind.ts';
@@ -8,6 +9,7 @@ import type { DaFaults } from './useDemandeFaults.ts';
 type Options = {
   readonly open: OpenDemande;
   readonly faults: DaFaults;
+  readonly habilisId: string;
   readonly isByInstructeur: boolean;
   readonly commentKeyOf: (action: string) => string;
   readonly onDone: () => void;
@@ -17,19 +19,28 @@ type Options = {
 const NO_INPUT: DemandeActionInput = { commentaire: null, dateSuspension: null, affecteA: null };
 
 /** The actions on an administrative request, of the requester or of the fund. */
+<<<<<<< HEAD
 export function useDemandeActions({ open, isByInstructeur, ...options }: Options) {
+=======
+export function useDemandeActions({ open, habilisId, isByInstructeur, ...options }: Options) {
+  const t = useText();
+>>>>>>> a977acd (A claimed task is its owner's: a colleague takes or releases it after a question that names them, and they are told)
   const endpoint = isByInstructeur ? demandeAdministrative.submitByInstructeur : demandeAdministrative.submit;
   const isSubmit = (key: string) => key === 'Soumet' && !isByInstructeur;
   return useActions({
     ...options,
     open,
     isJudged: isSubmit,
-    isAsked: (key) => key === 'Confirme',
+    isAsked: (key) => key === 'Confirme' || isOfColleague(key, open.state.demande, habilisId),
     noInput: NO_INPUT,
     send: (key, { commentaire, dateSuspension, affecteA }, keyOf) => {
       const assigned = affecteA === null ? {} : { assignedUserHabilisId: affecteA };
       const body = open.document.bodyFor({
-        currentWorkflowTask: { selectedActionKey: key, ...assigned },
+        currentWorkflowTask: {
+          selectedActionKey: key,
+          ...assigned,
+          ...titulaireOf(key, open.document.getState().demande),
+        },
         draftWorkflowComment: commentaire,
         ...(dateSuspension === null ? {} : { dateSuspensionAdministrative: dateSuspension }),
       });

@@ -14,6 +14,7 @@ import { calendarWords } from '../../../shell/calendarWords.ts';
 import { useServerProperties } from '../../../session/useServerProperties.ts';
 import { LettreView } from '../../../shell/commission/LettreView.tsx';
 import { ActionDialog, type ActionDialogProps } from '../../../shell/document/ActionDialog.tsx';
+import { repriseWords } from '../../../shell/document/reprise.ts';
 import { problemText } from '../../../shell/reportError.ts';
 import { DecisionFields, MotifField, needsMotif } from './DecisionFields.tsx';
 import { type ExamenDetails, type ExamenInput, NO_DETAILS } from './ExamenInput.ts';
@@ -115,6 +116,7 @@ export function ExamenDialog({ action, demande, niveau, commentKey, onConfirm, .
       type="DH"
       task={task}
       action={action}
+      words={repriseWords(t, action.key, demande.nomPrenomAssignedUserHabilis)}
       affectables={persons}
       commentKey={commentKey}
       isBusy={dialog.isBusy || letter.isBusy}
