@@ -19,12 +19,7 @@ type Options = {
 const NO_INPUT: DemandeActionInput = { commentaire: null, dateSuspension: null, affecteA: null };
 
 /** The actions on an administrative request, of the requester or of the fund. */
-<<<<<<< HEAD
-export function useDemandeActions({ open, isByInstructeur, ...options }: Options) {
-=======
 export function useDemandeActions({ open, habilisId, isByInstructeur, ...options }: Options) {
-  const t = useText();
->>>>>>> a977acd (A claimed task is its owner's: a colleague takes or releases it after a question that names them, and they are told)
   const endpoint = isByInstructeur ? demandeAdministrative.submitByInstructeur : demandeAdministrative.submit;
   const isSubmit = (key: string) => key === 'Soumet' && !isByInstructeur;
   return useActions({
