@@ -19,7 +19,8 @@ export type ModeleCourrielCompte =
   | 'facteur-retire'
   | 'second-facteur-reinitialise'
   | 'code-secours-utilise'
-  | 'nouvelle-connexion';
+  | 'nouvelle-connexion'
+  | 'connexions-refusees';
 
 /** The mails about a message to the support: the one that carries it, and what its sender is told. */
 export type ModeleCourrielSupport = 'support-message' | 'support-recu';
