@@ -25,8 +25,8 @@ export type CallDeposits = {
   readonly begin: (depositor: Depositor) => Promise<void>;
   /** Before a file takes its place in the store. */
   readonly admit: (stored: StoredFile) => Promise<void>;
-  /** However the call ended; unless one knows whether its rows are written, its files wait for the sweep. */
-  readonly end: (isSure: boolean) => Promise<void>;
+  /** However the call ended; where nobody knows whether its rows are written, its files wait for the sweep. */
+  readonly end: (how: 'done' | 'refused' | 'unknown') => Promise<void>;
 };
 
 /** Who is counted: the person who sits there, a guest by their network. */
@@ -80,19 +80,17 @@ export function depositDesk({
     if (others === 0) underWay.delete(cle);
     else underWay.set(cle, others);
   };
-  /** Ends what the call told of: what a row names counts for its person, the rest goes. */
-  const settle = async (ids: readonly number[], addresses: readonly string[]): Promise<void> => {
+  /** Ends what the call told of: what a row names stays, and counts for its person unless the call was refused; the rest goes. */
+  const settle = async (ids: readonly number[], addresses: readonly string[], isDone: boolean): Promise<void> => {
     const rows = await db.selectFrom('fichier').select('sha256').where('sha256', 'in', addresses).execute();
     const named = new Set(rows.map(({ sha256 }) => sha256));
-    await db.transaction().execute(async (trx) => {
-      await trx
-        .updateTable('depot')
-        .set({ en_cours: false })
-        .where('id', 'in', ids)
-        .where('sha256', 'in', [...named, ''])
-        .execute();
-      await trx.deleteFrom('depot').where('id', 'in', ids).where('en_cours', '=', true).execute();
-    });
+    const stored = isDone ? [...named] : [];
+    const told = db.deleteFrom('depot').where('id', 'in', ids);
+    if (stored.length === 0) await told.execute();
+    else {
+      await told.where('sha256', 'not in', stored).execute();
+      await db.updateTable('depot').set({ en_cours: false }).where('id', 'in', ids).execute();
+    }
     for (const sha256 of addresses) if (!named.has(sha256)) await files.discard(sha256, isWanted);
   };
   return () => {
@@ -121,12 +119,12 @@ export function depositDesk({
         ids.push(id);
         addresses.add(sha256);
       },
-      end: async (isSure) => {
+      end: async (how) => {
         if (begun === undefined) return;
         leave(begun.cle);
-        if (ids.length === 0 || !isSure) return;
+        if (ids.length === 0 || how === 'unknown') return;
         try {
-          await settle(ids, [...addresses]);
+          await settle(ids, [...addresses], how === 'done');
         } catch (error) {
           // The sweep of the hour takes what stays.
           log.warn({ err: error }, 'dépôt refusé : ses fichiers attendent le balayage');

@@ -210,6 +210,17 @@ function sendFile(reply: FastifyReply, { stream, userFilename, typeMime, taille 
     .send(stream);
 }
 
+/** Counts a call without account, or refuses 429 and hangs up: the rest of what is sent is not even read to be dropped. */
+async function countGuest(request: FastifyRequest, reply: FastifyReply, services: Services): Promise<void> {
+  const { appelsInviteParMinute: limit } = await services.settings();
+  try {
+    services.countGuest(request.ip, limit, Date.now());
+  } catch (error) {
+    void reply.header('Connection', 'close');
+    throw error;
+  }
+}
+
 /** Registers one call of the contract with the refusals in the order of the wire. */
 export function registerCall(app: FastifyInstance, services: Services, call: RegisteredCall): void {
   const { endpoint } = call;
@@ -273,25 +284,23 @@ export function registerCall(app: FastifyInstance, services: Services, call: Reg
       method: endpoint.method,
       url,
       bodyLimit: largestJsonOf(endpoint),
-      onRequest: async (request) => {
+      onRequest: async (request, reply) => {
         checkContentType(request, body);
-        checkLength(request);
         // Nothing is read of who has no account before they are counted, or refused.
         const isGuest = isSignIn || (await tokenOf(request, services, services.now())) === null;
-        if (!isGuest) return;
-        if (endpoint.access.kind !== 'guest') throw refuse.unauthorized();
-        const { appelsInviteParMinute: limit } = await services.settings();
-        services.countGuest(request.ip, limit, Date.now());
+        if (isGuest && endpoint.access.kind === 'guest') await countGuest(request, reply, services);
+        checkLength(request);
+        if (isGuest && endpoint.access.kind !== 'guest') throw refuse.unauthorized();
       },
       handler: async (request, reply) => {
         const deposits = services.openDeposits();
         try {
           const answer = await handle(request, reply, deposits);
-          await deposits.end(true);
+          await deposits.end('done');
           return answer;
         } catch (error) {
           // A commit whose answer was lost may have been made.
-          await deposits.end(!isDatabaseGone(error));
+          await deposits.end(isDatabaseGone(error) ? 'unknown' : 'refused');
           throw error;
         }
       },
