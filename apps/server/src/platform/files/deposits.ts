@@ -122,6 +122,7 @@ export function depositDesk({
       end: async (how) => {
         if (begun === undefined) return;
         leave(begun.cle);
+        begun = undefined;
         if (ids.length === 0 || how === 'unknown') return;
         try {
           await settle(ids, [...addresses], how === 'done');

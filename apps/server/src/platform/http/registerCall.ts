@@ -277,6 +277,8 @@ export function registerCall(app: FastifyInstance, services: Services, call: Reg
     const answered = await evenly(call.name, () =>
       againAfterDeadlock(() => write(call, services, raw, key, request.url, caller, run)),
     );
+    // Before the answer: what is asked next finds what this call has left.
+    await deposits.end('done');
     return send(reply, answered);
   };
   for (const url of urlsOf(endpoint)) {
@@ -295,9 +297,7 @@ export function registerCall(app: FastifyInstance, services: Services, call: Reg
       handler: async (request, reply) => {
         const deposits = services.openDeposits();
         try {
-          const answer = await handle(request, reply, deposits);
-          await deposits.end('done');
-          return answer;
+          return await handle(request, reply, deposits);
         } catch (error) {
           // A commit whose answer was lost may have been made.
           await deposits.end(isDatabaseGone(error) ? 'unknown' : 'refused');
