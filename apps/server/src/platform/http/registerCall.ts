@@ -270,6 +270,8 @@ export function registerCall(app: FastifyInstance, services: Services, call: Reg
     // A file is made for whoever asks, and written nowhere.
     if (endpoint.method === 'GET' || endpoint.answer.kind === 'file' || OWN_TRANSACTIONS.has(call.name)) {
       const value = await answerOf(reading);
+      // Before the answer: what is asked next finds what this call has left.
+      await deposits.end('done');
       if (endpoint.answer.kind === 'file') return sendFile(reply, value as FileAnswer);
       return send(reply, serialise(endpoint, value, services), endpoint.cachedSeconds);
     }
@@ -277,7 +279,6 @@ export function registerCall(app: FastifyInstance, services: Services, call: Reg
     const answered = await evenly(call.name, () =>
       againAfterDeadlock(() => write(call, services, raw, key, request.url, caller, run)),
     );
-    // Before the answer: what is asked next finds what this call has left.
     await deposits.end('done');
     return send(reply, answered);
   };
