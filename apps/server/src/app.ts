@@ -108,7 +108,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   collectCspReports(app, services);
   registerContract(app, services);
   await registerOneClick(app, services);
-  await serveOpenApi(app, services.config.version);
+  serveOpenApi(app, services);
   if (!isProduction) {
     showCourriels(app, services);
     showSecondFacteur(app, services);
