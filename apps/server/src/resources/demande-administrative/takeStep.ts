@@ -17,6 +17,7 @@ import { closeDrafts } from '../demande-habilitation/closeDrafts.ts';
 import { followEntite } from '../demande-habilitation/followEntite.ts';
 import { nextNumero } from '../demande/nextNumero.ts';
 import { refuseTaken } from '../demande/refuseTaken.ts';
+import { keepComplement } from './complement.ts';
 import { recordDaStep } from './recordDaStep.ts';
 import { announceReprise, announceStep } from './announceStep.ts';
 import { refuseClosedSiren, refuseFaults, refuseTakenSiret } from './checkSubmission.ts';
@@ -177,12 +178,13 @@ export async function takeStep(
     habilisId,
     caisseId: changed.caisse_id ?? row.caisse_id,
   });
-  const written = await writeRow(context, row, {
+  const stepped = await writeRow(context, row, {
     ...changed,
     ...positionAfter(context, row, decision),
     ...owners,
     ...draftComment(role.type, null),
   });
+  const written = await keepComplement(context, row, stepped, body.points ?? []);
   const { action, next, commentaire, effects } = decision;
   if (written.entite_id !== null) await followEntite(context.db, written.entite_id, row.role_id);
   if (effects.includes('close-linked-drafts')) await closeDrafts(context, draftsOf(written, commentaire));

@@ -97,7 +97,7 @@ test('[DA66][E15] a second submit and a late save get 409 with the stored reques
   }
 });
 
-test('[DA58] the examiner claims, corrects a field, and asks for a completion with a suspension', async () => {
+test('[DA58][DA740] the examiner claims, corrects a field, and asks for a completion field by field, with a suspension', async () => {
   const claimed = await examiner(da.submitByInstructeur, {
     body: writeBody(await read(examiner), { action: 'PrendEnCharge' }),
   });
@@ -130,9 +130,20 @@ test('[DA58] the examiner claims, corrects a field, and asks for a completion wi
       examiner(da.submitByInstructeur, { body: { ...comment, dateSuspensionAdministrative: '2026-12-04' } }),
     ),
   ).toMatchObject({ status: 400, title: 'demande.date-suspension-trop-proche' });
-  const moved = await examiner(da.submitByInstructeur, {
-    body: { ...comment, dateSuspensionAdministrative: '2026-12-05' },
+  const nowhere = { ...comment, points: [{ chemin: 'formateurs', commentaire: 'Qui ?' }] };
+  expect(await refusal(examiner(da.submitByInstructeur, { body: nowhere }))).toMatchObject({
+    status: 400,
+    errors: [{ path: 'points.0.chemin', title: 'champ.invalide' }],
   });
+  const points = [
+    { chemin: 'fileUploads.attestationUrssaf', commentaire: 'Une copie lisible.' },
+    { chemin: 'adresse', commentaire: 'Est-ce le bon bâtiment ?' },
+  ];
+  const moved = await examiner(da.submitByInstructeur, {
+    body: { ...comment, points, dateSuspensionAdministrative: '2026-12-05' },
+  });
+  expect(moved.complement?.points).toMatchObject(points);
+  expect((await read(applicant)).complement).toEqual(moved.complement);
   expect(moved).toMatchObject({
     currentWorkflowTask: { currentTaskDefinitionKey: 'da_complement' },
     dateSuspensionAdministrative: '2026-12-05',
@@ -141,7 +152,7 @@ test('[DA58] the examiner claims, corrects a field, and asks for a completion wi
   });
 });
 
-test('the applicant completes and submits again; the task comes back to the same examiner', async () => {
+test('[DA741] the applicant completes and submits again; the task comes back to the same examiner, with what stood at each point before and after', async () => {
   const asked = await read(applicant);
   expect(asked).toMatchObject({ modifiable: true, actionsPossibles: [{ key: 'Soumet' }] });
   const [urssaf, nda] = asked.fileUploads;
@@ -157,6 +168,13 @@ test('the applicant completes and submits again; the task comes back to the same
     total: 1,
   });
   expect(await refusal(examiner(file.download, { params: { id: String(urssaf?.id) } }))).toMatchObject({ status: 404 });
+  const { complement } = await read(examiner);
+  const [piece, adresse] = complement?.points ?? [];
+  const named = (valeurs: readonly { readonly libelle: string }[] | null | undefined) =>
+    valeurs?.map(({ libelle }) => libelle);
+  expect([named(piece?.avant), named(piece?.apres)]).toEqual([['attestation.pdf'], ['nette.pdf']]);
+  expect(adresse?.apres).toEqual(adresse?.avant);
+  expect(complement?.reponduLe).not.toBeNull();
 });
 
 test('[DA56] the validation makes the entity active, lifts the suspension, and the requester becomes manager with the same role', async () => {

@@ -82,7 +82,7 @@ export function DemandeForm({ initial, steps, role, habilisId, tab, onTab, ...ev
             <PresenceLine demande={demande} isEditing={mayType} />
           </Stack>
         )}
-        <DemandeNotices open={open} steps={steps} onReload={onDone} />
+        <DemandeNotices open={open} steps={steps} onReload={onDone} onGo={(path) => onTab(tabOfField(path))} />
         <Columns split="1fr 248px">
           <Stack gap={20}>
             <FaultSummary faults={faults} onOpen={(path) => onTab(tabOfField(path))} />

@@ -1,5 +1,6 @@
 import type { DemandeHabilitation, DhActionPossible } from '@habilis/api/demande-habilitation/DemandeHabilitation';
 import type { DispositifNiveau } from '@habilis/api/dispositif-niveau/DispositifNiveau';
+import { ancresOf } from '@habilis/domain/complement/ancresOf';
 import { refusalOfDateCnh } from '@habilis/domain/demande-habilitation/refusalOfDateCnh';
 import { refusalOfDateDebut } from '@habilis/domain/demande-habilitation/refusalOfDateDebut';
 import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
@@ -18,8 +19,9 @@ import { repriseWords } from '../../../shell/document/reprise.ts';
 import { problemText } from '../../../shell/reportError.ts';
 import { DecisionFields, MotifField, needsMotif } from './DecisionFields.tsx';
 import { type ExamenDetails, type ExamenInput, NO_DETAILS } from './ExamenInput.ts';
-import { keepPoints, pointsKeyOf, readPoints } from './keptPoints.ts';
-import { PointsField } from './PointsField.tsx';
+import { keepPoints, pointsKeyOf, readPoints } from '../../../shell/complement/keptPoints.ts';
+import { PointsField } from '../../../shell/complement/PointsField.tsx';
+import { ancreLabel } from './ancreLabel.ts';
 import { type Lettre, useDecisionLetter } from './useDecisionLetter.ts';
 
 type Props = Omit<ActionDialogProps<ExamenInput>, 'action'> & {
@@ -137,7 +139,7 @@ export function ExamenDialog({ action, demande, niveau, commentKey, onConfirm, .
           <>
             {asks.points && niveau !== null && (
               <PointsField
-                niveau={niveau}
+                ancres={ancresOf(niveau).map((id) => ({ id, label: ancreLabel(t, id, niveau) }))}
                 points={details.points}
                 onChange={(points) => change({ points })}
                 isChecked={isChecked}

@@ -8,7 +8,7 @@ import { useActions } from '../../../shell/document/useActions.ts';
 import type { OpenHabilitation } from '../habilitationKind.ts';
 import { hasExamenFields } from './ExamenDialog.tsx';
 import { type ExamenInput, NO_DETAILS } from './ExamenInput.ts';
-import { keepPoints, pointsKeyOf } from './keptPoints.ts';
+import { keepPoints, pointsKeyOf } from '../../../shell/complement/keptPoints.ts';
 import { sendExamen } from './sendExamen.ts';
 import type { AvisDraft } from './useAvisDraft.ts';
 
