@@ -70,7 +70,8 @@ const DEPOSIT = { champ: 'autre', userFilename: 'piece.pdf', partIndex: 0 };
 const add = async (applicant: Call, given: File) => {
   const stored = await theirs(applicant);
   const kept = stored.fileUploads.map(({ id }) => ({ id }));
-  return applicant(da.update, { body: writeBody(stored, { fileUploads: [...kept, DEPOSIT] }), files: [given] });
+  const fileUploads = [...kept, { ...DEPOSIT, userFilename: given.name }];
+  return applicant(da.update, { body: writeBody(stored, { fileUploads }), files: [given] });
 };
 /** An update of what does not exist, with a document. */
 const addToNothing = async (applicant: Call, given: File) => {
@@ -168,13 +169,16 @@ async function beginUpload(server: TestServer): Promise<() => void> {
   });
   sent.on('error', () => undefined);
   const part = (head: string) => `--limite\r\nContent-Disposition: form-data; ${head}\r\n\r\n`;
-  sent.write(`${part('name="data"')}{}\r\n${part('name="fileUploads"; filename="piece.pdf"')}%PDF-1.7`);
+  sent.write(`${part('name="data"')}{}\r\n${part('name="fileUploads"; filename="entiere.pdf"')}`);
+  sent.write(Buffer.from(specimenPdf('entière', [])));
+  sent.write(`\r\n${part('name="fileUploads"; filename="piece.pdf"')}%PDF-1.7`);
   return () => void sent.destroy();
 }
 
 test('[V822] a person sends so many at once and no more, until one of them ends or is cut off', async () => {
-  const { server } = placeOf('folder');
+  const { server, contents } = placeOf('folder');
   const applicant = await actAs(server, 'MPA10013');
+  const before = await contents();
   await set(server, { nombreMaxDepotsSimultanes: 1 });
   const leave = await beginUpload(server);
   const incoming = () => readdir(join(folderOf(server), 'incoming'));
@@ -184,6 +188,8 @@ test('[V822] a person sends so many at once and no more, until one of them ends 
   expect(answer).toMatchObject({ status: 429, title: 'fichier.trop-d-envois' });
   leave();
   await expect.poll(incoming).toEqual([]);
+  // What it had given whole goes with it.
+  await expect.poll(contents).toEqual(before);
   await add(applicant, pdf('ensuite'));
 });
 

@@ -260,6 +260,10 @@ export function registerCall(app: FastifyInstance, services: Services, call: Reg
             admitFile: deposits.admit,
             settings,
             beforeFiles,
+          }).catch(async (error: unknown) => {
+            // Whatever it is, a sender who hung up included, no row is written yet.
+            await deposits.end('refused');
+            throw error;
           });
     const data = body === undefined ? undefined : validate(body.schema, raw.data);
     const input = { params, query, body: data, files: raw.files };
