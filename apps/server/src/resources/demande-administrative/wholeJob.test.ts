@@ -20,7 +20,7 @@ let id = 0;
 beforeAll(async () => {
   server = await startDemonstrationServer();
   applicant = await actAs(server, 'MPA10013');
-  examiner = await actAs(server, 'INS50001');
+  examiner = await actAs(server, 'INS50010');
   id = (await applicant(demande.todoList, {})).elements[0]?.id ?? 0;
 });
 afterAll(() => server.close());
@@ -70,7 +70,7 @@ test('[DA63] the submit gives a number and the fund of the entity, and the exami
   const submitted = await applicant(da.submit, { body: writeBody(draft) });
   expect(submitted).toMatchObject({
     numero: expect.stringMatching(/^DA-2026-\d{4}$/),
-    caisseInstructrice: { code: 'NORD_EST' },
+    caisseInstructrice: { code: 'ALSACE_MOSELLE' },
     currentWorkflowTask: { currentTaskDefinitionKey: 'da_instruction' },
     dateFirstSoumission: DEMO_TODAY,
     dateEcheance: '2026-12-20',
@@ -102,8 +102,8 @@ test('[DA58][DA740] the examiner claims, corrects a field, and asks for a comple
     body: writeBody(await read(examiner), { action: 'PrendEnCharge' }),
   });
   expect(claimed).toMatchObject({
-    assignedUserNomPrenom: 'Luc Fontaine',
-    currentWorkflowTask: { assignedUserHabilisId: 'INS50001' },
+    assignedUserNomPrenom: 'Pierre Klein',
+    currentWorkflowTask: { assignedUserHabilisId: 'INS50010' },
   });
   const corrected = await examiner(da.updateByInstructeur, {
     body: writeBody(claimed, {
@@ -114,7 +114,7 @@ test('[DA58][DA740] the examiner claims, corrects a field, and asks for a comple
   expect(corrected).toMatchObject({ champsCorriges: ['adresse.ligne2'], draftWorkflowComment: 'à relire' });
   expect(await read(applicant)).toMatchObject({
     draftWorkflowComment: null,
-    assignedUserNomPrenom: 'Carsat Nord-Est',
+    assignedUserNomPrenom: 'Carsat Alsace-Moselle',
     currentWorkflowTask: { assignedUserHabilisId: null },
     champsCorriges: ['adresse.ligne2'],
   });
@@ -230,10 +230,10 @@ test('the history tells everything to the fund, to the requester the fund’s na
   expect(
     theirs.map(({ actionKey, auteurNomPrenom, commentaire }) => [actionKey, auteurNomPrenom, commentaire]),
   ).toEqual([
-    ['Soumet', 'Carsat Nord-Est', null],
+    ['Soumet', 'Carsat Alsace-Moselle', null],
     ['Soumet', 'Élise Schmitt', 'Voici une copie nette.'],
-    ['DemandeComplement', 'Carsat Nord-Est', 'Attestation illisible.'],
-    ['Enregistre', 'Carsat Nord-Est', null],
+    ['DemandeComplement', 'Carsat Alsace-Moselle', 'Attestation illisible.'],
+    ['Enregistre', 'Carsat Alsace-Moselle', null],
     ['Soumet', 'Élise Schmitt', null],
   ]);
   const audit = await server.services.connection.db
