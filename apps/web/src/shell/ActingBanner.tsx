@@ -59,18 +59,16 @@ export default function ActingBanner(): ReactNode {
     <Banner
       tone="impersonation"
       action={
-        <>
-          <span>{t('admin.en-tant-que.encore', { minutes: Math.max(1, minutes) })}</span>
-          <Button size="small" isBusy={isLeaving} onPress={() => void leave()}>
-            {t('admin.en-tant-que.quitter')}
-          </Button>
-        </>
+        <Button size="small" isBusy={isLeaving} onPress={() => void leave()}>
+          {t('admin.en-tant-que.quitter')}
+        </Button>
       }
     >
       {t('admin.en-tant-que.bandeau')}{' '}
       <strong>
         {impersonation.prenom} {impersonation.nom}
       </strong>
+      {t('admin.en-tant-que.encore', { minutes: Math.max(1, minutes) })}
     </Banner>
   );
 }

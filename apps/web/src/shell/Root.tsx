@@ -12,7 +12,7 @@ import {
   useNavigation,
 } from 'react-router';
 import { followOtherTabs } from '../session/followOtherTabs.ts';
-import { pageTitle } from './pageTitle.ts';
+import { numeroIn, pageTitle } from './pageTitle.ts';
 import { isRoleArea } from './roleArea.ts';
 import { closeErrors, toastCount } from './toasts.ts';
 import { useActingOver } from './useActingOver.ts';
@@ -31,7 +31,13 @@ function usePageTitle(): void {
   const t = useText();
   const matches = useMatches();
   const isUnknown = matches.some(({ params }) => params['roleId'] !== undefined && !isRoleArea(params));
-  const title = pageTitle(t, isUnknown ? [{ title: 'erreurs.404.titre' }] : matches.map(({ handle }) => handle));
+  const title = isUnknown
+    ? pageTitle(t, [{ title: 'erreurs.404.titre' }])
+    : pageTitle(
+        t,
+        matches.map(({ handle }) => handle),
+        numeroIn(matches.at(-1)?.loaderData),
+      );
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -4,7 +4,6 @@ import { ProgressDialog } from '@habilis/ui/ProgressDialog';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ReloginDialog } from '../session/ReloginDialog.tsx';
-import { callKey } from './callKey.ts';
 import { confirmationAtom, reloginAtom } from './dialogAtoms.ts';
 import { inFlightAtom, PROGRESS_AFTER_MS } from './inFlight.ts';
 
@@ -37,9 +36,9 @@ export default function SharedDialogs(): ReactNode {
       <ProgressDialog
         title={t('modals.progression.titre')}
         isOpen={isLong}
-        items={calls.map(({ key, endpoint, ratio }) => ({
+        items={calls.map(({ key, summary, ratio }) => ({
           key,
-          label: t(callKey(endpoint)),
+          label: summary,
           value: ratio,
           valueLabel: ratio === undefined ? t('modals.progression.attente') : `${Math.round(ratio * 100)} %`,
         }))}

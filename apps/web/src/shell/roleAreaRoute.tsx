@@ -43,7 +43,6 @@ import { useAlerteCount } from './alerteCount.ts';
 import { LegalLinks } from './GuestPage.tsx';
 import { InAreaContext } from './MessagePage.tsx';
 import { isRoleArea, isRoleAreaPath } from './roleArea.ts';
-import { PendingPage } from './PendingPage.tsx';
 import { readOverlaysAhead } from './overlayChunks.ts';
 import { refuseUnknownPath } from './refuseUnknownPath.ts';
 import { useActingBanner } from './useActingBanner.ts';
@@ -234,9 +233,7 @@ export function Component(): ReactNode {
     >
       {isAsked && location.pathname !== notificationsPath && <PreferencesDialog role={role} />}
       <InAreaContext value={true}>
-        <PendingPage>
-          <Outlet />
-        </PendingPage>
+        <Outlet />
       </InAreaContext>
     </AppShell>
   );

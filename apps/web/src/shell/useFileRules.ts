@@ -4,7 +4,6 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { useEffect, useState } from 'react';
 import { call } from '../session/call.ts';
 import { useServerProperties } from '../session/useServerProperties.ts';
-import { acceptOf } from './acceptOf.ts';
 import { type ChosenFile, judgeFile } from './judgeFile.ts';
 
 function useExtensions(): readonly string[] {
@@ -25,7 +24,7 @@ export function useFileRules() {
   const extensions = useExtensions();
   return {
     /** What the picker offers. */
-    accept: acceptOf(extensions),
+    accept: extensions.map((extension) => `.${extension}`),
     /** What may be sent, in words. */
     limits: t('upload.aide', { extensions: extensions.join(', '), taille: formatFileSize(maxFileBytes) }),
     words: {

@@ -65,6 +65,10 @@ globalStyle(':root', {
 globalStyle(':root[data-contrast="more"]', { '@layer': { [tokens]: { vars: highContrast } } });
 globalStyle(':root[data-theme="light"]', { '@layer': { [tokens]: { colorScheme: 'light' } } });
 globalStyle(':root[data-theme="dark"]', { '@layer': { [tokens]: { colorScheme: 'dark' } } });
+// Paper is white.
+globalStyle(':root, :root[data-theme="dark"]', {
+  '@layer': { [tokens]: { '@media': { print: { colorScheme: 'light' } } } },
+});
 
 /** The theme: every value that a component may use. */
 export const vars = { ...contract, ease: 'cubic-bezier(.2,0,0,1)' } as const;

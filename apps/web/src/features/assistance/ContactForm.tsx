@@ -17,7 +17,6 @@ import { createIdempotency } from '../../session/idempotency.ts';
 import { call } from '../../session/call.ts';
 import { useServerProperties } from '../../session/useServerProperties.ts';
 import { durationText } from '../../shell/durationText.ts';
-import { acceptOf } from '../../shell/acceptOf.ts';
 import { FormFaults } from '../../shell/FormFaults.tsx';
 import { problemText } from '../../shell/reportError.ts';
 import { useSending } from '../../shell/useSending.ts';
@@ -88,7 +87,7 @@ export function ContactForm({ formulaire, extensions, account, page, onSent }: P
 
   return (
     <>
-      <FormFaults sending={sending} />
+      <FormFaults sending={sending} idOf={(path) => path ?? (account === null ? 'prenom' : 'objet')} />
       <Form onSubmit={() => void submit()} aria-label={t('supports.contact')}>
         <Stack gap={22}>
           <Sender
@@ -135,7 +134,7 @@ export function ContactForm({ formulaire, extensions, account, page, onSent }: P
               nombre: formulaire.nombreMaxPieces,
               taille: formatFileSize(formulaire.tailleMaxEnvoiOctets),
             })}
-            accept={acceptOf(extensions)}
+            accept={extensions.map((extension) => `.${extension}`)}
             files={pieces.views(progress)}
             isMultiple
             errorMessage={sending.faultOf('fileUploads')}

@@ -31,6 +31,7 @@ export function NameDialog({
       title={title}
       submitLabel={t('compte.securite.enregistrer')}
       sending={sending}
+      firstField={FIELD}
       onSubmit={() => void submit()}
       onClose={onClose}
     >

@@ -37,6 +37,7 @@ export function PasswordDialog({
       submitLabel={submitLabel}
       isDanger={isDanger}
       sending={sending}
+      firstField={FIELD}
       onSubmit={() => void submit()}
       onClose={onClose}
     >

@@ -4,6 +4,7 @@ import { demandeAdministrative } from '@habilis/api/demande-administrative/endpo
 import { demandeHabilitation } from '@habilis/api/demande-habilitation/endpoints';
 import { dispositifNiveau } from '@habilis/api/dispositif-niveau/endpoints';
 import { historiqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
+import { openingTab } from '@habilis/domain/demande-habilitation/openingTab';
 import { isRequester } from '@habilis/domain/role/roleGroup';
 import { getDefaultStore, useAtomValue } from 'jotai';
 import { type ReactNode, useRef, useState } from 'react';
@@ -16,8 +17,10 @@ import { changeAddress } from '../../shell/document/changeAddress.ts';
 import { confirm } from '../../shell/dialogAtoms.ts';
 import { problemText } from '../../shell/reportError.ts';
 import { currentTexts } from '../../shell/texts.ts';
+import { awaitedComplement } from './examen/awaitedComplement.ts';
 import { loadExamen, NO_EXAMEN } from './examen/loadExamen.ts';
 import { ReviewerForm } from './examen/ReviewerForm.tsx';
+import type { PageTab } from './pageTabs.ts';
 import { RequesterForm } from './RequesterForm.tsx';
 import { useTab } from './useTab.ts';
 
@@ -76,12 +79,23 @@ export async function loader({ params, request }: { params: { demandeId?: string
   return { demande, steps, niveaux: await readNiveaux(demande), examen, readAt: Date.now() };
 }
 
+/** The tab of what waits for the reader. */
+function openingOf({ demande, niveaux, examen }: Awaited<ReturnType<typeof loader>>): PageTab {
+  const awaited = demande.modifiable ? awaitedComplement(demande, examen.complements) : null;
+  return openingTab({
+    actions: demande.actionsPossibles,
+    points: awaited?.points ?? [],
+    hasAvis: examen.avis !== null && examen.avis.length > 0,
+    niveau: niveaux.find(({ id }) => id === demande.dispositifNiveau?.id) ?? null,
+  });
+}
+
 /** One accreditation request, for whoever may see it. */
 export function Component(): ReactNode {
   const data = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const revalidator = useRevalidator();
-  const [tab, setTab] = useTab();
+  const [tab, setTab] = useTab(openingOf(data));
   const role = useAtomValue(currentRoleAtom);
   const account = useAtomValue(accountAtom);
   const [generation, setGeneration] = useState(data);

@@ -22,6 +22,7 @@ export const bar = css({
   '@media': {
     [media.phone]: { marginInline: -16, paddingInline: 16 },
     [media.low]: { position: 'static' },
+    print: { display: 'none' },
   },
 });
 export const actions = css({

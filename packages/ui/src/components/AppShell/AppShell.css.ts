@@ -15,7 +15,7 @@ export const top = css({
   zIndex: z.header,
   background: color.canvas,
   borderBlockEnd: `1px solid ${color.border}`,
-  '@media': { [media.low]: { position: 'static' } },
+  '@media': { [media.low]: { position: 'static' }, print: { display: 'none' } },
 });
 export const header = css({
   minBlockSize: 55,
@@ -36,12 +36,13 @@ export const body = css({
   '@media': {
     [media.drawer]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.low]: { vars: { [stickyTop]: '0px' } },
+    print: { display: 'block' },
   },
 });
 export const side = css({
   background: color.surfaceSunken,
   borderInlineEnd: `1px solid ${color.border}`,
-  '@media': { [media.drawer]: { display: 'none' } },
+  '@media': { [media.drawer]: { display: 'none' }, print: { display: 'none' } },
 });
 // Longer than the screen, it scrolls by itself.
 export const sticky = css({
@@ -59,12 +60,12 @@ export const main = css({
   padding: '20px 32px 40px',
   inlineSize: '100%',
   maxInlineSize: 'calc(75rem + 64px)',
-  '@media': { [media.phone]: { paddingInline: 16 } },
+  '@media': { [media.phone]: { paddingInline: 16 }, print: { display: 'block', padding: 0 } },
 });
 export const footer = css({
   borderBlockStart: `1px solid ${color.border}`,
   padding: '16px 32px',
-  '@media': { [media.phone]: { paddingInline: 16 } },
+  '@media': { [media.phone]: { paddingInline: 16 }, print: { display: 'none' } },
 });
 export const drawerRole = css({
   display: 'none',

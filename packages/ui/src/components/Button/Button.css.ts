@@ -47,6 +47,8 @@ export const button = recipe({
         cursor: 'not-allowed',
       },
     },
+    // Nothing is pressed on paper.
+    '@media': { print: { display: 'none' } },
   }),
   variants: {
     variant: {

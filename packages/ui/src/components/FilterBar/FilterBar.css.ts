@@ -11,6 +11,7 @@ export const bar = css({
   gap: 12,
   minInlineSize: 0,
   selectors: { '&:focus': { outline: 'none' } },
+  '@media': { print: { display: 'none' } },
 });
 export const fields = css({
   display: 'grid',

@@ -10,13 +10,14 @@ export const band = css({
   paddingInline: 16,
   // The ring is white on a block (tokens, Focus).
   vars: { [vars.color.focus]: vars.color.onBlock },
+  '@media': { print: { display: 'none' } },
 });
 export const banner = css({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: z.header,
   background: vars.color.block,
-  '@media': { [media.low]: { position: 'static' } },
+  '@media': { [media.low]: { position: 'static' }, print: { display: 'none' } },
 });
 export const column = recipe({
   base: css({ inlineSize: '100%', marginInline: 'auto', gridColumn: 2 }),
@@ -65,4 +66,5 @@ export const footer = css({
   padding: 16,
   display: 'flex',
   justifyContent: 'center',
+  '@media': { print: { display: 'none' } },
 });

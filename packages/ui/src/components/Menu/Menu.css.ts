@@ -17,6 +17,7 @@ export const trigger = css({
   cursor: 'pointer',
   textAlign: 'start',
   selectors: { '&[data-hovered]': { background: color.surfaceHover }, '&[data-focus-visible]': focusRing(2) },
+  '@media': { print: { display: 'none' } },
 });
 export const shown = css({ display: 'flex', alignItems: 'center', gap: 10, minInlineSize: 0 });
 globalStyle(`${shown} > svg`, { flexShrink: 0 });

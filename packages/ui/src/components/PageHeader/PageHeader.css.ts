@@ -18,6 +18,6 @@ export const line = css({
   flexWrap: 'wrap',
   overflowWrap: 'anywhere',
 });
-export const trail = css({ '@media': { [media.phone]: { display: 'none' } } });
+export const trail = css({ '@media': { [media.phone]: { display: 'none' }, print: { display: 'none' } } });
 export const end = css({ ...text.h2, color: vars.color.textSubtle });
 export const description = css({ display: 'flex', gap: 16, flexWrap: 'wrap', color: vars.color.textSubtle });

@@ -12,6 +12,7 @@ export const pager = css({
   flexWrap: 'wrap',
   gap: 12,
   paddingBlockStart: 12,
+  '@media': { print: { display: 'none' } },
 });
 export const summary = css({ color: color.textSubtle });
 export const list = css({ display: 'flex', alignItems: 'center', gap: 4, flexWrap: 'wrap' });

@@ -15,4 +15,5 @@ export const skip = css({
   borderRadius: vars.radius.control,
   boxShadow: vars.shadow.raised,
   selectors: { '&:focus': { insetBlockStart: 8 } },
+  '@media': { print: { display: 'none' } },
 });

@@ -64,7 +64,13 @@ export const list = css({
   '@media': { [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' } },
 });
 /** Tabs on as many lines as they need, each with its own piece of the line under it. */
-export const wrappingList = css({ display: 'flex', flexWrap: 'wrap', columnGap: 12, marginInlineStart: -ASIDE });
+export const wrappingList = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 12,
+  marginInlineStart: -ASIDE,
+  '@media': { print: { display: 'none' } },
+});
 export const tab = css({
   ...text.label,
   display: 'flex',

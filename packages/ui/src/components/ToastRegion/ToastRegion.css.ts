@@ -25,6 +25,7 @@ export const region = css({
       insetBlockEnd: `calc(16px + var(--habilis-bottom-bar-height, 0px))`,
       inlineSize: 'auto',
     },
+    print: { display: 'none' },
     [media.low]: { insetBlockEnd: 16, maxBlockSize: 'calc(100dvb - 32px)', overflowY: 'auto' },
   },
 });

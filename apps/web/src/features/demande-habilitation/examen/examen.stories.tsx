@@ -68,6 +68,35 @@ export const OpinionToGive: ScreenStory = {
   },
 };
 
+const isOpen = (name: RegExp) =>
+  waitFor(() => expect(screen.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true'));
+
+/** Sans onglet dans l’adresse, l’instructeur arrive sur l’avis qu’il doit donner. */
+export const OpensOnTheOpinion: ScreenStory = {
+  ...seenBy('I', 'instruction', { tab: '' }),
+  play: () => isOpen(/avis/i),
+};
+
+/** Sans onglet dans l’adresse, l’entité arrive sur le premier champ à compléter. */
+export const OpensOnTheFirstPoint: ScreenStory = {
+  ...seenBy('G', 'complement', { tab: '', complements: [exampleComplementAttendu()] }),
+  play: () => isOpen(/pédagogie/i),
+};
+
+/** Sur le papier : tous les onglets, sans menu ni bouton. */
+export const Printed: ScreenStory = {
+  ...seenBy('I', 'instruction', { complements: [exampleComplement()] }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('radio', { name: 'Favorable avec réserves' });
+    const tabs = canvas.getAllByRole('tab').length;
+    window.dispatchEvent(new Event('beforeprint'));
+    const drawn = () => document.querySelectorAll('[role="tabpanel"], [data-inert]');
+    await waitFor(() => expect(drawn()).toHaveLength(tabs));
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(drawn()).toHaveLength(1));
+  },
+};
+
 /** Le complément se demande champ par champ, avec ce qui est attendu sur chacun. */
 export const CompletionToAsk: ScreenStory = {
   ...seenBy('I', 'instruction'),
@@ -279,32 +308,5 @@ export const DecisionThatWaits: ScreenStory = {
     const question = within(await screen.findByRole('alertdialog', { name: 'Annuler cette décision\u202f?' }));
     await userEvent.click(question.getByRole('button', { name: 'Annuler la décision' }));
     await waitFor(() => expect(screen.getByText('Une décision annulée.')).toBeVisible());
-  },
-};
-
-/** La tâche d’une collègue ne se prend qu’après une question qui la nomme. */
-export const TaskOfAColleague: ScreenStory = {
-  ...seenBy('I', 'instruction', {
-    tab: 'niveau',
-    overrides: {
-      currentWorkflowTask: {
-        selectedActionKey: null,
-        currentTaskDefinitionKey: 'instruction',
-        assignedUserHabilisId: 'INS50008',
-      },
-      nomPrenomAssignedUserHabilis: 'Fanny Didier',
-    },
-  }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Autres actions' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Prendre en charge' }));
-    const question = within(
-      await screen.findByRole('alertdialog', { name: 'Prendre en charge à la place de Fanny Didier\u202f?' }),
-    );
-    await waitFor(() =>
-      expect(question.getByText('Cette tâche est à Fanny Didier, que nous préviendrons.')).toBeVisible(),
-    );
-    await userEvent.click(question.getByRole('button', { name: 'Prendre en charge' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
