@@ -72,6 +72,17 @@ export const HABILITATION_SCENES = {
     ['dh-expertise', asked(line('/taches', 'DH-'), 'Envoyer en expertise')],
   ],
   RDI90001: [
+    ['suspension', steps(line('/habilitations?recherche=lorraine&niveau=SST-1'), pressing('Suspendre'))],
+    [
+      'suspension-rappel',
+      steps(
+        line('/habilitations?recherche=lorraine&niveau=SST-1'),
+        pressing('Suspendre'),
+        pressing('Me le rappeler un autre jour'),
+      ),
+    ],
+    ['suspension-a-confirmer', line('/habilitations?etat=SUSPENDUE')],
+    ['suspension-confirmer', asked(line('/habilitations?etat=SUSPENDUE'), 'Confirmer la suspension')],
     ['dispositifs', go('/dispositifs')],
     ['niveau', line('/dispositifs', 'Sauveteur')],
     ['niveau-modifier', steps(line('/dispositifs', 'Sauveteur'), followLink('Modifier le niveau'))],

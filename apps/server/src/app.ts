@@ -13,6 +13,7 @@ import { handlersOf } from './handlers.ts';
 import { answerRefusal } from './platform/http/answerRefusal.ts';
 import { answerUnreadable, refuseExpectation } from './platform/http/answerUnreadable.ts';
 import { trustOf } from './platform/http/clientAddressOf.ts';
+import { readJsonBytes } from './platform/http/readJsonBytes.ts';
 import { type AnyHandler, registerCall } from './platform/http/registerCall.ts';
 import { registerHealth } from './platform/http/registerHealth.ts';
 import { registerUpcoming } from './platform/http/registerUpcoming.ts';
@@ -80,8 +81,9 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   });
   app.server.on('checkExpectation', refuseExpectation);
   app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', readJsonBytes);
   const keepBytes = { parseAs: 'buffer' as const };
-  for (const type of ['application/json', 'application/csp-report', 'application/reports+json']) {
+  for (const type of ['application/csp-report', 'application/reports+json']) {
     app.addContentTypeParser(type, keepBytes, (_request, body, done) => done(null, body));
   }
   await app.register(cookie);
@@ -106,7 +108,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   collectCspReports(app, services);
   registerContract(app, services);
   await registerOneClick(app, services);
-  await serveOpenApi(app, services.config.version);
+  serveOpenApi(app, services);
   if (!isProduction) {
     showCourriels(app, services);
     showSecondFacteur(app, services);

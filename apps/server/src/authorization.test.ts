@@ -1,7 +1,8 @@
-import type { Endpoint } from '@habilis/api/endpoint';
+import { demandsSecondFactor, type Endpoint } from '@habilis/api/endpoint';
 import { LARGEST_INTEGER } from '@habilis/api/wire/formats';
 import { Problem } from '@habilis/api/wire/Problem';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ROLE_TYPES } from '@habilis/domain/role/RoleType';
+import { afterAll, beforeAll, describe as group, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { DEMO_TODAY } from './demo/test/fillDemonstration.ts';
 import { startDemonstrationServer } from './demo/test/startDemonstrationServer.ts';
@@ -149,6 +150,45 @@ test.each(contractCalls)('[P57] $name answers each caller as the contract and th
     }
   }
   expect(wrong).toEqual([]);
+});
+
+const OWN_ACCOUNT = ['session.', 'account.', 'facteur.', 'impersonation.'];
+
+test('what serves before the second factor is of the account or of the session, and of no role', () => {
+  const early = contractCalls.filter(
+    ({ endpoint }) => endpoint.access.kind === 'signed-in' && !demandsSecondFactor(endpoint),
+  );
+  expect(early.length).toBeGreaterThan(10);
+  expect(early.filter(({ name }) => !OWN_ACCOUNT.some((resource) => name.startsWith(resource)))).toEqual([]);
+});
+
+group('while every role demands a second factor', () => {
+  const demand = async (roles: readonly string[]) => {
+    const valeur = JSON.stringify(roles);
+    await server.services.connection.db
+      .insertInto('parametre')
+      .values({ cle: 'rolesSecondFacteur', valeur })
+      .onConflict((conflict) => conflict.column('cle').doUpdateSet({ valeur }))
+      .execute();
+    const isHeard = async () => String((await server.services.settings()).rolesSecondFacteur) === String(roles);
+    await vi.waitUntil(isHeard);
+  };
+  beforeAll(() => demand(ROLE_TYPES));
+  afterAll(() => demand([]));
+
+  test.each(contractCalls)(
+    '[SF7] $name is refused to whoever has none, unless it is of their own account',
+    async (call) => {
+      const row = callRows[call.name] ?? {};
+      for (const caller of callers.filter(({ nom }) => nom === 'ADM' || nom === 'I' || nom === 'sans rôle')) {
+        const [named = {}] = choicesOf(row);
+        const expected = expectedOutcome(call, { ...caller, lacksSecondFactor: true }, Object.values(named));
+        const outcome = await outcomeOf(await make(call, row, caller, named), call.endpoint, row);
+        if (row.endsOthers === true) await reopenSessions();
+        expect([caller.nom, outcome]).toEqual([caller.nom, expected]);
+      }
+    },
+  );
 });
 
 const listing = contractCalls.filter(({ name }) => typeof callRows[name]?.lists === 'string');

@@ -9,9 +9,11 @@ import { sourceOf } from './database/sourceOf.ts';
 import { keyOf } from './platform/auth/accountKeys.ts';
 import { callerReader } from './platform/auth/callerReader.ts';
 import { tokenReader } from './platform/auth/tokenReader.ts';
+import { depositDesk } from './platform/files/deposits.ts';
 import { openFileStore } from './platform/files/openFileStore.ts';
 import { recogniseStore } from './platform/files/recogniseStore.ts';
 import { drain } from './platform/http/drain.ts';
+import { guestMeter } from './platform/http/guestMeter.ts';
 import { type Pace, startJobs } from './platform/jobs/Jobs.ts';
 import { workersOf } from './platform/jobs/workers.ts';
 import { createLog } from './platform/log/createLog.ts';
@@ -97,8 +99,10 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     connection,
     readToken: tokenReader(config.tokenSecret),
     readCaller: callerReader(connection.pool),
+    countGuest: guestMeter(),
     files,
     recogniseStore: await recogniseStore(db, files, log),
+    openDeposits: depositDesk({ db, files, log }),
     register,
     jobs: queue.jobs,
     mailer,

@@ -50,7 +50,7 @@ test('[DA57] the first job: request, document, submit, completion, validation', 
       .textContent()) ?? '';
   expect(numero).toMatch(/^DA-\d{4}-\d{4}$/);
 
-  const examiner = await personAt(browser, 'INS50001');
+  const examiner = await personAt(browser, 'INS50010');
   await examiner.getByRole('link', { name: /Mes tâches/ }).click();
   await examiner.getByLabel('Numéro ou entité').fill('Moselle');
   await examiner.getByLabel('Numéro ou entité').press('Enter');

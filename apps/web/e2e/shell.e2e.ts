@@ -189,10 +189,28 @@ test('[K12][R44][R53] calls that last open the progress dialog after five second
   await page.waitForTimeout(4_000);
   await expect(dialog).toBeHidden();
   await expect(dialog).toBeVisible({ timeout: 4_000 });
-  await expect(dialog.getByText('Lister les demandes en cours que son rôle peut lire.')).toBeVisible();
+  await expect(dialog.getByText('Chargement de vos demandes')).toBeVisible();
   answer.resolve();
   await expect(page.getByRole('heading', { level: 1, name: 'Mes demandes' })).toBeVisible();
   await expect(dialog).toBeHidden();
+});
+
+test('[R782] a page that is long in coming shows its place after 300 ms, and one may turn back to what was typed', async ({
+  page,
+}) => {
+  await signIn(page, MANAGER);
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/demande/current-list*', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Mes demandes' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Chargement de la page' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Bonjour/ })).toBeHidden();
+  await expectAccessible(page);
+  answer.resolve();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mes demandes' })).toBeVisible();
+  await expect(page.getByText('Chargement de la page')).toHaveCount(0);
 });
 
 test('a page that cannot be read keeps the shell and can be tried again', async ({ page }) => {

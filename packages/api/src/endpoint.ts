@@ -9,7 +9,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Who may make a call: a guest, anyone signed in, or a role that has one of these capabilities. */
 export type Access =
   | { readonly kind: 'guest' }
-  | { readonly kind: 'signed-in' }
+  /** What is of one's own account alone serves before one has the second factor that a role demands. */
+  | { readonly kind: 'signed-in'; readonly isOwnAccount?: true }
   | { readonly kind: 'capability'; readonly anyOf: readonly Capability[]; readonly scope: Scope };
 
 /** The object whose scope decides after the capability: out of scope answers 404 (wire, order of refusal). */
@@ -42,6 +43,8 @@ export type Scope =
 
 export const guest: Access = { kind: 'guest' };
 export const signedIn: Access = { kind: 'signed-in' };
+/** Access for anyone signed in to what is of their account alone: their session, password, factors and history. */
+export const ownAccount: Access = { kind: 'signed-in', isOwnAccount: true };
 /** Access for the roles that have at least one of the capabilities, on objects of the given scope. */
 export function capability(scope: Scope, ...anyOf: readonly Capability[]): Access {
   return { kind: 'capability', anyOf, scope };
@@ -122,6 +125,10 @@ export function endpoint<const E extends Endpoint>(declared: E): E {
 /** What a call does while somebody acts as another person (S18). */
 export const impersonationModeOf = ({ access, impersonation, method }: Endpoint): ImpersonationMode =>
   impersonation ?? (access.kind === 'signed-in' && method !== 'GET' ? 'refused' : 'served');
+
+/** Whether a call waits until its caller has the second factor that one of their roles demands (SF7). */
+export const demandsSecondFactor = ({ access }: Endpoint): boolean =>
+  access.kind === 'capability' || (access.kind === 'signed-in' && access.isOwnAccount !== true);
 
 type OutputOf<S> = S extends Schema ? z.core.output<S> : never;
 type InputOf<S> = S extends Schema ? z.core.input<S> : never;

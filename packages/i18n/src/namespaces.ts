@@ -39,4 +39,4 @@ export const NAMESPACES = [
 export type Namespace = (typeof NAMESPACES)[number];
 
 /** The files of texts that the server alone writes with; no browser loads them. */
-export const SERVER_NAMESPACES = ['mails', 'lettres'] as const;
+export const SERVER_NAMESPACES = ['mails', 'lettres', 'appels'] as const;

@@ -33,7 +33,9 @@ import * as sessions from './migrations/0029-sessions.ts';
 import * as versionTache from './migrations/0031-version-tache.ts';
 import * as etapesForcees from './migrations/0032-etapes-forcees.ts';
 import * as suspensionsConfirmees from './migrations/0033-suspensions-confirmees.ts';
+import * as complementAdministratif from './migrations/0034-complement-administratif.ts';
 import * as depotFichiers from './migrations/0037-depot-fichiers.ts';
+import * as depots from './migrations/0038-depots.ts';
 
 /** Every version of the database, in its order. */
 export const MIGRATIONS: readonly { readonly name: string; readonly up: (db: Kysely<unknown>) => Promise<void> }[] = [
@@ -68,7 +70,9 @@ export const MIGRATIONS: readonly { readonly name: string; readonly up: (db: Kys
   { name: '0031-version-tache', up: versionTache.up },
   { name: '0032-etapes-forcees', up: etapesForcees.up },
   { name: '0033-suspensions-confirmees', up: suspensionsConfirmees.up },
+  { name: '0034-complement-administratif', up: complementAdministratif.up },
   { name: '0037-depot-fichiers', up: depotFichiers.up },
+  { name: '0038-depots', up: depots.up },
 ];
 
 // Any fixed number: it names the lock that keeps two starting processes from migrating together.

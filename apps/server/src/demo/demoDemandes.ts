@@ -18,6 +18,8 @@ const OUTCOMES: Readonly<Record<number, Pick<DemoDemande, 'outcome' | 'age' | 's
   9: { outcome: 'mise-a-jour', age: 260, suspension: 24 },
   11: { outcome: 'rejet', age: 15 },
   13: { outcome: 'brouillon', age: 0 },
+  14: { outcome: 'instruction', age: 6 },
+  15: { outcome: 'rejet', age: 9 },
 };
 
 function requesterOf(rang: number): string {

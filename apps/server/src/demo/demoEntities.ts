@@ -184,11 +184,35 @@ const ROWS: readonly Row[] = [
     '18 rue des Messageries',
     '57000',
     'Metz',
-    'NORD_EST',
+    'ALSACE_MOSELLE',
+  ],
+  [
+    14,
+    'Filature du Florival',
+    inventSiret(41),
+    null,
+    'ENT',
+    'GENERAL',
+    '6 rue des Tisserands',
+    '68500',
+    'Guebwiller',
+    'ALSACE_MOSELLE',
+  ],
+  [
+    15,
+    'Vignes et Gestes Sûrs',
+    inventSiret(42),
+    '44670890167',
+    'OF',
+    'GENERAL',
+    '11 route du Vignoble',
+    '67600',
+    'Sélestat',
+    'ALSACE_MOSELLE',
   ],
 ];
 
-/** The entities 1 to 13 of the demonstration. */
+/** The entities 1 to 15 of the demonstration. */
 export const DEMO_ENTITIES: readonly DemoEntity[] = ROWS.map(
   ([rang, raisonSociale, siret, nda, typeEntite, regime, ligne1, codePostal, ville, caisse]) => ({
     rang,

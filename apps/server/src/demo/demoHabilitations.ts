@@ -62,6 +62,8 @@ export const DEMO_HABILITATIONS: readonly DemoHabilitation[] = [
     rupture: 150,
     plateformes: [{ ligne1: '2 levée de la Loire', codePostal: '45000', ville: 'Orléans' }],
   },
+  // Broken a few weeks ago: its entity is still told.
+  { entite: 7, niveau: 'SST-1', age: 2.5 * YEAR, sequence: 296, rupture: 25 },
   { entite: 136, niveau: 'SST-1', age: 300, sequence: 402 },
   { entite: 136, niveau: 'GEPO-1', age: 3 * YEAR, sequence: 77 },
   { entite: 137, niveau: 'SST-1', age: 30, sequence: 415 },

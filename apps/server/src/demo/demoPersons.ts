@@ -52,6 +52,8 @@ const APPLICANTS: readonly DemoPerson[] = [
   person('HTI20009', 'Jocelyne', 'Marie-Sainte', { type: 'G', entite: 9 }),
   person('CAR20010', 'Mathieu', 'Hertzog', { type: 'G', entite: 10 }),
   person('LEF20012', 'Bernard', 'Chevallier', { type: 'G', entite: 12 }),
+  person('FDF20014', 'Lucien', 'Kessler', { type: 'DM', entite: 14 }),
+  person('VGS20015', 'Anne', 'Riedinger', { type: 'DM', entite: 15 }),
   person('DEL30001', 'Inès', 'Moreau', { type: 'DL', entite: 1 }),
   person('DEL30002', 'Yann', 'Le Goff', { type: 'DL', entite: 6 }),
   person('FOR40001', 'Julie', 'Perrin', { type: 'F' }),
@@ -76,6 +78,7 @@ const FUNDS: readonly DemoPerson[] = [
   // A second examiner of the Nord-Est fund, so that a task can be assigned to somebody else.
   person('INS50008', 'Fanny', 'Didier', { type: 'I', mrp: 'NORD_EST' }),
   person('INS50009', 'Nolwenn', 'Kerbrat', { type: 'I', mrp: 'BRETAGNE' }),
+  person('INS50010', 'Pierre', 'Klein', { type: 'I', mrp: 'ALSACE_MOSELLE' }),
   person('RCA60001', 'Alain', 'Kieffer', { type: 'RC', mrp: 'NORD_EST' }),
   person('RCA60002', 'Maud', 'Lenoir', { type: 'RC', mrp: 'CRAMIF' }),
   person('RCA60003', 'Hervé', 'Soulier', { type: 'RC', mrp: 'NATIONAL' }),
@@ -84,6 +87,7 @@ const FUNDS: readonly DemoPerson[] = [
   person('RCA60006', 'Sylvie', 'Wattel', { type: 'RC', mrp: 'NORD_PICARDIE' }),
   person('RCA60007', 'Xavier', 'Daguerre', { type: 'RC', mrp: 'AQUITAINE' }),
   person('RCA60008', 'Ronan', 'Le Bihan', { type: 'RC', mrp: 'BRETAGNE' }),
+  person('RCA60009', 'Estelle', 'Muller', { type: 'RC', mrp: 'ALSACE_MOSELLE' }),
 ];
 
 const NATIONAL: readonly DemoPerson[] = [

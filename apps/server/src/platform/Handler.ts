@@ -57,6 +57,7 @@ export type Exchange = {
   /** The browser and its system, null when it does not say. */
   readonly appareil: string | null;
   readonly isSecure: boolean;
+  readonly cookieOf: (name: string) => string | undefined;
   readonly setHeader: (name: string, value: string) => void;
 };
 

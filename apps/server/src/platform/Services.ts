@@ -3,8 +3,10 @@ import type { Config } from '../config.ts';
 import type { Connection } from '../database/connect.ts';
 import type { CallerReader } from './auth/callerReader.ts';
 import type { TokenReader } from './auth/tokenReader.ts';
+import type { CallDeposits } from './files/deposits.ts';
 import type { WatchedStore } from './files/openFileStore.ts';
 import type { RecogniseStore } from './files/recogniseStore.ts';
+import type { GuestMeter } from './http/guestMeter.ts';
 import type { Jobs } from './jobs/Jobs.ts';
 import type { Mailer } from './mail/Mailer.ts';
 import type { Letterhead } from './mail/renderCourriel.ts';
@@ -17,8 +19,11 @@ export type Services = {
   readonly connection: Connection;
   readonly readToken: TokenReader;
   readonly readCaller: CallerReader;
+  readonly countGuest: GuestMeter;
   readonly files: WatchedStore;
   readonly recogniseStore: RecogniseStore;
+  /** For the files of one call. */
+  readonly openDeposits: () => CallDeposits;
   readonly register: CompanyRegister;
   readonly jobs: Jobs;
   /** Null where no mail server is configured: mails are kept. */

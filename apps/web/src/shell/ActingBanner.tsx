@@ -59,16 +59,18 @@ export default function ActingBanner(): ReactNode {
     <Banner
       tone="impersonation"
       action={
-        <Button size="small" isBusy={isLeaving} onPress={() => void leave()}>
-          {t('admin.en-tant-que.quitter')}
-        </Button>
+        <>
+          <span>{t('admin.en-tant-que.encore', { minutes: Math.max(1, minutes) })}</span>
+          <Button size="small" isBusy={isLeaving} onPress={() => void leave()}>
+            {t('admin.en-tant-que.quitter')}
+          </Button>
+        </>
       }
     >
       {t('admin.en-tant-que.bandeau')}{' '}
       <strong>
         {impersonation.prenom} {impersonation.nom}
       </strong>
-      {t('admin.en-tant-que.encore', { minutes: Math.max(1, minutes) })}
     </Banner>
   );
 }

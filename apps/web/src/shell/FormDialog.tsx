@@ -11,8 +11,6 @@ type Props = {
   readonly submitLabel: string;
   readonly isDanger?: boolean;
   readonly sending: Sending;
-  /** The id of the control to go to from a fault of no field. */
-  readonly firstField: string;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
   /** The fields, whose ids are their names in the call. */
@@ -25,7 +23,6 @@ export function FormDialog({
   submitLabel,
   isDanger = false,
   sending,
-  firstField,
   onSubmit,
   onClose,
   children,
@@ -48,7 +45,7 @@ export function FormDialog({
       }
     >
       <Stack gap={16}>
-        <FormFaults sending={sending} idOf={(path) => path ?? firstField} />
+        <FormFaults sending={sending} />
         {children}
       </Stack>
     </Dialog>

@@ -4,6 +4,7 @@ import { ProgressDialog } from '@habilis/ui/ProgressDialog';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ReloginDialog } from '../session/ReloginDialog.tsx';
+import { callKey } from './callKey.ts';
 import { confirmationAtom, reloginAtom } from './dialogAtoms.ts';
 import { inFlightAtom, PROGRESS_AFTER_MS } from './inFlight.ts';
 
@@ -36,9 +37,9 @@ export default function SharedDialogs(): ReactNode {
       <ProgressDialog
         title={t('modals.progression.titre')}
         isOpen={isLong}
-        items={calls.map(({ key, summary, ratio }) => ({
+        items={calls.map(({ key, endpoint, ratio }) => ({
           key,
-          label: summary,
+          label: t(callKey(endpoint)),
           value: ratio,
           valueLabel: ratio === undefined ? t('modals.progression.attente') : `${Math.round(ratio * 100)} %`,
         }))}

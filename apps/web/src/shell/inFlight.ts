@@ -1,10 +1,11 @@
 import type { CallInfo, CompletedCall } from '@habilis/api/client/createClient';
+import type { Endpoint } from '@habilis/api/endpoint';
 import { atom, getDefaultStore } from 'jotai';
 
 /** After so long with a pending call the progress dialog opens (specification, section 9). */
 export const PROGRESS_AFTER_MS = 5000;
 
-export type InFlightCall = { readonly key: string; readonly summary: string; readonly ratio: number | undefined };
+export type InFlightCall = { readonly key: string; readonly endpoint: Endpoint; readonly ratio: number | undefined };
 
 /** The calls under way that a person started. */
 export const inFlightAtom = atom<readonly InFlightCall[]>([]);
@@ -15,7 +16,7 @@ const store = getDefaultStore();
 
 export function callStarted({ key, background, endpoint }: CallInfo): void {
   if (background) return;
-  store.set(inFlightAtom, (calls) => [...calls, { key, summary: endpoint.summary, ratio: undefined }]);
+  store.set(inFlightAtom, (calls) => [...calls, { key, endpoint, ratio: undefined }]);
 }
 export function callProgressed({ key }: CallInfo, ratio: number): void {
   store.set(inFlightAtom, (calls) => calls.map((one) => (one.key === key ? { ...one, ratio } : one)));

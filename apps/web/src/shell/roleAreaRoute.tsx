@@ -43,6 +43,7 @@ import { useAlerteCount } from './alerteCount.ts';
 import { LegalLinks } from './GuestPage.tsx';
 import { InAreaContext } from './MessagePage.tsx';
 import { isRoleArea, isRoleAreaPath } from './roleArea.ts';
+import { PendingPage } from './PendingPage.tsx';
 import { readOverlaysAhead } from './overlayChunks.ts';
 import { refuseUnknownPath } from './refuseUnknownPath.ts';
 import { useActingBanner } from './useActingBanner.ts';
@@ -233,7 +234,9 @@ export function Component(): ReactNode {
     >
       {isAsked && location.pathname !== notificationsPath && <PreferencesDialog role={role} />}
       <InAreaContext value={true}>
-        <Outlet />
+        <PendingPage>
+          <Outlet />
+        </PendingPage>
       </InAreaContext>
     </AppShell>
   );

@@ -4,6 +4,7 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { useEffect, useState } from 'react';
 import { call } from '../session/call.ts';
 import { useServerProperties } from '../session/useServerProperties.ts';
+import { acceptOf } from './acceptOf.ts';
 import { type ChosenFile, judgeFile } from './judgeFile.ts';
 
 function useExtensions(): readonly string[] {
@@ -24,7 +25,7 @@ export function useFileRules() {
   const extensions = useExtensions();
   return {
     /** What the picker offers. */
-    accept: extensions.map((extension) => `.${extension}`),
+    accept: acceptOf(extensions),
     /** What may be sent, in words. */
     limits: t('upload.aide', { extensions: extensions.join(', '), taille: formatFileSize(maxFileBytes) }),
     words: {

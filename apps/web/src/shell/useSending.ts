@@ -6,8 +6,19 @@ import { problemText } from './reportError.ts';
 /** What keeps a form from being sent; `path` is null when no field of it is at fault. */
 export type Fault = { readonly path: string | null; readonly label: string };
 
+/** A message of a form; one that persists outlives the next sending (specification, section 2). */
+export type FormMessage = {
+  readonly severity: 'success' | 'info' | 'warn' | 'error';
+  readonly summary: string;
+  readonly detail: string;
+  readonly isPersistent: boolean;
+};
+
 export type Sending = {
   readonly faults: readonly Fault[];
+  /** What is said of the form as a whole. */
+  readonly messages: readonly FormMessage[];
+  readonly tell: (message: FormMessage) => void;
   readonly faultOf: (path: string) => string | undefined;
   /** Counts the attempts, so that the summary takes the focus at each. */
   readonly attempts: number;
@@ -20,6 +31,7 @@ export type Sending = {
 export function useSending(fields: readonly string[]): Sending {
   const t = useText();
   const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const [told, setTold] = useState<readonly FormMessage[]>([]);
   const [attempts, setAttempts] = useState(0);
   const [isBusy, setBusy] = useState(false);
 
@@ -41,6 +53,7 @@ export function useSending(fields: readonly string[]): Sending {
   const send: Sending['send'] = async (call, known = []) => {
     if (isBusy) return false;
     setFaults(known);
+    setTold((all) => all.filter(({ isPersistent }) => isPersistent));
     setAttempts((count) => count + 1);
     if (known.length > 0) return false;
     setBusy(true);
@@ -55,5 +68,17 @@ export function useSending(fields: readonly string[]): Sending {
     }
   };
   const faultOf = (path: string) => faults.find((fault) => fault.path === path)?.label;
-  return { faults, faultOf, attempts, isBusy, send };
+  const general = faults
+    .filter(({ path }) => path === null)
+    .map(({ label }) => ({
+      severity: 'error' as const,
+      summary: t('erreurs.erreur'),
+      detail: label,
+      isPersistent: false,
+    }));
+  const tell: Sending['tell'] = (message) => {
+    setTold((all) => [...all, message]);
+    setAttempts((count) => count + 1);
+  };
+  return { faults, faultOf, messages: [...told, ...general], tell, attempts, isBusy, send };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { answerJson, answerNothing, capability, endpoint, guest, json, signedIn } from '../endpoint.ts';
+import { answerJson, answerNothing, capability, endpoint, guest, json, ownAccount } from '../endpoint.ts';
 import { PersonneRef } from '../personne/PersonneRef.ts';
 import { Role, RoleTypeSchema } from '../role/Role.ts';
 import { Account } from '../session/Account.ts';
@@ -38,7 +38,7 @@ export const account = {
     method: 'PUT',
     path: '/account/update',
     summary: 'Modifier ou confirmer ses données personnelles.',
-    access: signedIn,
+    access: ownAccount,
     body: json(AccountWrite),
     answer: answerJson(Account),
     problems: { 400: ['compte.mot-de-passe-actuel-incorrect'], 429: ['trop-de-tentatives'] },
@@ -47,7 +47,7 @@ export const account = {
     method: 'PATCH',
     path: '/account/update/validate',
     summary: 'Vérifier ses données personnelles sans les enregistrer.',
-    access: signedIn,
+    access: ownAccount,
     body: json(AccountWrite),
     answer: answerNothing,
   }),
@@ -64,7 +64,7 @@ export const account = {
     method: 'PUT',
     path: '/account/change-password',
     summary: 'Changer son mot de passe.',
-    access: signedIn,
+    access: ownAccount,
     body: json(z.object({ currentPassword: text(200), newPassword: text(200) })),
     answer: answerNothing,
     problems: { 400: ['compte.mot-de-passe-actuel-incorrect'], 429: ['trop-de-tentatives'] },
@@ -127,7 +127,7 @@ export const account = {
     method: 'GET',
     path: '/account/sessions',
     summary: 'Lister ses sessions ouvertes.',
-    access: signedIn,
+    access: ownAccount,
     impersonation: 'refused',
     answer: answerJson(z.array(SessionOuverte)),
   }),
@@ -135,7 +135,7 @@ export const account = {
     method: 'DELETE',
     path: '/account/sessions/:sessionId',
     summary: 'Fermer une de ses sessions, sur un autre appareil.',
-    access: signedIn,
+    access: ownAccount,
     params: z.object({ sessionId: SessionId }),
     answer: answerNothing,
   }),
@@ -143,7 +143,7 @@ export const account = {
     method: 'DELETE',
     path: '/account/sessions',
     summary: 'Fermer toutes ses autres sessions.',
-    access: signedIn,
+    access: ownAccount,
     answer: answerNothing,
   }),
   profile: endpoint({
@@ -173,7 +173,7 @@ export const account = {
     method: 'GET',
     path: '/account/acces',
     summary: 'Lire l’historique des accès à son compte.',
-    access: signedIn,
+    access: ownAccount,
     impersonation: 'refused',
     answer: answerJson(z.array(Acces)),
   }),
@@ -181,7 +181,7 @@ export const account = {
     method: 'GET',
     path: '/account/consultations',
     summary: 'Savoir qui a consulté son compte.',
-    access: signedIn,
+    access: ownAccount,
     impersonation: 'refused',
     answer: answerJson(z.array(Consultation)),
   }),

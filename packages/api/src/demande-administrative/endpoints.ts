@@ -14,6 +14,7 @@ const writeProblems = {
     'donnees-invalides',
     'demande.action-interdite',
     'demande.commentaire-requis',
+    'demande.tache-prise',
     'fichier.extension-interdite',
     'fichier.contenu-different',
     'fichier.vide',

@@ -158,6 +158,8 @@ export const DemandeHabilitationWrite = z.object({
   currentWorkflowTask: z.object({
     selectedActionKey: nullableText(40),
     assignedUserHabilisId: z.optional(z.nullable(HabilisId)),
+    /** The colleague whose task is taken or released, named in the question before it (decision 23). */
+    titulaireHabilisId: z.optional(z.nullable(HabilisId)),
   }),
   ...action,
 });

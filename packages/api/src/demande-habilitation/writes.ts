@@ -33,6 +33,7 @@ function write<const P extends `/demande-habilitation/${string}`>(
         'demande.action-interdite',
         'demande.commentaire-requis',
         'demande.affectation-requise',
+        'demande.tache-prise',
         'demande.avis-requis',
         'demande.avis-defavorable-requis',
         'demande.avis-texte-requis',

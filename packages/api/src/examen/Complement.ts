@@ -5,7 +5,7 @@ import { Id, Instant, Version } from '../wire/formats.ts';
 import { nullableText } from '../wire/texts.ts';
 
 /** A part of what a field holds; two parts of one key are the same thing. */
-const Valeur = z.object({ cle: z.string(), libelle: z.string(), deposeLe: z.nullable(Instant) });
+export const Valeur = z.object({ cle: z.string(), libelle: z.string(), deposeLe: z.nullable(Instant) });
 
 /** What is asked about one field, with what the field held then and holds now, or held when it was answered. */
 export const ComplementPoint = z.object({

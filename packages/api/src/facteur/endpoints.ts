@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { answerJson, answerNothing, endpoint, json, signedIn } from '../endpoint.ts';
+import { answerJson, answerNothing, endpoint, json, ownAccount } from '../endpoint.ts';
 import { PathId } from '../wire/formats.ts';
 import { text } from '../wire/texts.ts';
 import { ApplicationProposee, CleFaite, CleProposee, FacteurAjoute, Facteurs } from './Facteur.ts';
@@ -21,7 +21,7 @@ export const facteur = {
     method: 'GET',
     path: '/account/facteurs',
     summary: 'Lister ses moyens de connexion en deux étapes.',
-    access: signedIn,
+    access: ownAccount,
     impersonation: 'refused',
     answer: answerJson(Facteurs),
   }),
@@ -29,7 +29,7 @@ export const facteur = {
     method: 'POST',
     path: '/account/facteurs/application/secret',
     summary: 'Obtenir le secret à donner à une application d’authentification.',
-    access: signedIn,
+    access: ownAccount,
     body: json(Proof),
     answer: answerJson(ApplicationProposee),
     problems: PASSWORD_PROBLEMS,
@@ -38,7 +38,7 @@ export const facteur = {
     method: 'POST',
     path: '/account/facteurs/application',
     summary: 'Ajouter une application d’authentification, avec un premier code.',
-    access: signedIn,
+    access: ownAccount,
     body: json(z.object({ defi: Defi, code: text(40), nom: Nom })),
     answer: answerJson(FacteurAjoute),
     problems: ADDING_PROBLEMS,
@@ -47,7 +47,7 @@ export const facteur = {
     method: 'POST',
     path: '/account/facteurs/cle/options',
     summary: 'Obtenir ce qu’il faut au navigateur pour créer une clé d’accès.',
-    access: signedIn,
+    access: ownAccount,
     body: json(Proof),
     answer: answerJson(CleProposee),
     problems: PASSWORD_PROBLEMS,
@@ -56,7 +56,7 @@ export const facteur = {
     method: 'POST',
     path: '/account/facteurs/cle',
     summary: 'Ajouter une clé d’accès.',
-    access: signedIn,
+    access: ownAccount,
     body: json(z.object({ defi: Defi, cle: CleFaite, nom: Nom })),
     answer: answerJson(FacteurAjoute),
     problems: {
@@ -68,7 +68,7 @@ export const facteur = {
     method: 'PUT',
     path: '/account/facteurs/:facteurId',
     summary: 'Renommer un de ses moyens de connexion.',
-    access: signedIn,
+    access: ownAccount,
     params: ById,
     body: json(z.object({ nom: Nom })),
     answer: answerNothing,
@@ -77,7 +77,7 @@ export const facteur = {
     method: 'DELETE',
     path: '/account/facteurs/:facteurId',
     summary: 'Retirer un de ses moyens de connexion.',
-    access: signedIn,
+    access: ownAccount,
     params: ById,
     body: json(Proof),
     answer: answerNothing,
@@ -87,7 +87,7 @@ export const facteur = {
     method: 'POST',
     path: '/account/facteurs/codes',
     summary: 'Remplacer ses codes de secours par dix nouveaux.',
-    access: signedIn,
+    access: ownAccount,
     body: json(Proof),
     answer: answerJson(z.object({ codes: z.array(z.string()) })),
     problems: { ...PASSWORD_PROBLEMS, 409: ['second-facteur.aucun'] },

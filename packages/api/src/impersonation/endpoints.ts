@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { answerJson, answerNothing, capability, endpoint, json, signedIn } from '../endpoint.ts';
+import { answerJson, answerNothing, capability, endpoint, json, ownAccount } from '../endpoint.ts';
 import { text } from '../wire/texts.ts';
 import { Impersonation, ImpersonationStart, PersonneTrouvee } from './Impersonation.ts';
 
@@ -9,7 +9,7 @@ export const impersonation = {
     method: 'GET',
     path: '/impersonation',
     summary: 'Savoir en tant que qui sa session agit, et jusqu’à quand.',
-    access: signedIn,
+    access: ownAccount,
     impersonation: 'own',
     answer: answerJson(z.object({ ouverte: z.nullable(Impersonation) })),
   }),
@@ -32,7 +32,7 @@ export const impersonation = {
     method: 'DELETE',
     path: '/impersonation',
     summary: 'Cesser d’agir en tant qu’une autre personne.',
-    access: signedIn,
+    access: ownAccount,
     impersonation: 'own',
     answer: answerNothing,
   }),

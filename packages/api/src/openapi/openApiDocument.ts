@@ -59,10 +59,13 @@ const DESCRIPTION = [
   'Une requête d’écriture qui porte un cookie répète celui de XSRF-TOKEN dans l’en-tête X-XSRF-TOKEN.',
 ].join(' ');
 
+/** Every call of the contract by its name, those to come included. */
+export const describedCalls = (): readonly NamedCall[] => [...callsOf(contract, false), ...callsOf(upcoming, true)];
+
 /** The OpenAPI 3.1 document of the whole contract, calls to come included, for a version of the server. */
 export function openApiDocument(version: string): Described {
   const schemas = describedSchemas();
-  const calls = [...callsOf(contract, false), ...callsOf(upcoming, true)];
+  const calls = describedCalls();
   const { paths, shared } = shareResponses(pathsOf(calls, schemas));
   const problem = schemas.describe(Problem, 'output');
   const tags = [...new Set(calls.map(({ name }) => name.slice(0, name.indexOf('.'))))].toSorted();

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type Body, type Endpoint, impersonationModeOf, type Schema } from '../endpoint.ts';
 import { accessSentence } from './accessSentence.ts';
 import type { DescribedSchemas, JsonSchema } from './describedSchemas.ts';
+import { partsOf } from './exampleOf.ts';
 import { problemTitles } from './problemTitles.ts';
 
 /** A value of the document. */
@@ -28,16 +29,30 @@ const REASONS: Readonly<Record<number, string>> = {
 
 const headerRef = (name: string): Described => ({ $ref: `#/components/parameters/${name}` });
 
-function fieldsOf(place: 'path' | 'query', schema: Schema | undefined, schemas: DescribedSchemas): Described[] {
+/** A value that stands in the address of a call. */
+export type CallParameter = {
+  readonly name: string;
+  readonly in: 'path' | 'query';
+  readonly required: boolean;
+  readonly schema: JsonSchema;
+};
+
+function fieldsOf(place: CallParameter['in'], schema: Schema | undefined, schemas: DescribedSchemas): CallParameter[] {
   if (!(schema instanceof z.ZodMiniObject)) return [];
   const { properties = {}, required = [] } = schemas.describe(schema, 'input');
   return Object.entries(properties).map(([name, one]) => ({
     name,
     in: place,
     required: place === 'path' || required.includes(name),
-    schema: one,
+    schema: partsOf(one),
   }));
 }
+
+/** What stands in the address of a call: its path, then its query. */
+export const parametersOf = ({ params, query }: Endpoint, schemas: DescribedSchemas): readonly CallParameter[] => [
+  ...fieldsOf('path', params, schemas),
+  ...fieldsOf('query', query, schemas),
+];
 
 function headersOf(endpoint: Endpoint): Described[] {
   const { access, method } = endpoint;
@@ -104,7 +119,7 @@ function refusalsOf({ endpoint, isUpcoming }: NamedCall): Described {
 /** What the document says of one call (OpenAPI 3.1, Operation Object). */
 export function openApiOperation(call: NamedCall, schemas: DescribedSchemas): Operation {
   const { name, endpoint, isUpcoming } = call;
-  const { access, body, params, query, summary } = endpoint;
+  const { access, body, summary } = endpoint;
   const state = isUpcoming ? 'À venir : répond 501 à tous. ' : '';
   return {
     operationId: name,
@@ -114,7 +129,7 @@ export function openApiOperation(call: NamedCall, schemas: DescribedSchemas): Op
     security: access.kind === 'guest' ? [{}, { jeton: [] }] : [{ jeton: [] }],
     'x-acces': access,
     ...(isUpcoming ? { 'x-a-venir': true } : {}),
-    parameters: [...fieldsOf('path', params, schemas), ...fieldsOf('query', query, schemas), ...headersOf(endpoint)],
+    parameters: [...parametersOf(endpoint, schemas), ...headersOf(endpoint)],
     ...(body === undefined ? {} : { requestBody: { required: true, content: contentOf(body, schemas) } }),
     responses: { ...successOf(endpoint, schemas), ...refusalsOf(call) },
   };

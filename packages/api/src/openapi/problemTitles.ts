@@ -1,4 +1,4 @@
-import { type Endpoint, impersonationModeOf } from '../endpoint.ts';
+import { demandsSecondFactor, type Endpoint, impersonationModeOf } from '../endpoint.ts';
 
 /** The titles of refusals by status. */
 export type ProblemTitles = ReadonlyMap<number, readonly string[]>;
@@ -23,13 +23,16 @@ function general(endpoint: Endpoint): readonly (readonly [number, string, boolea
     [403, 'role.inconnu', !isGuest],
     [403, 'impersonation.terminee', !isGuest && mode !== 'own'],
     [403, 'impersonation.interdite', mode === 'refused'],
-    [403, 'second-facteur.attendu', access.kind === 'capability'],
+    [403, 'second-facteur.attendu', demandsSecondFactor(endpoint)],
     [403, 'role.requis', access.kind === 'capability'],
     [403, 'role.non-autorise', access.kind === 'capability'],
     [404, 'introuvable', params !== undefined || isObjectScope(endpoint)],
     [409, 'requete-deja-faite-autrement', isWriting && !isGuest],
     [413, 'requete-trop-grosse', body !== undefined],
     [415, 'type-de-contenu-refuse', body !== undefined],
+    [429, 'trop-de-consultations', isGuest],
+    [429, 'fichier.trop-d-envois', body?.kind === 'multipart'],
+    [429, 'fichier.quota-du-jour', body?.kind === 'multipart'],
   ];
 }
 

@@ -1,4 +1,4 @@
-import { answerJson, answerNothing, endpoint, guest, json, signedIn } from '../endpoint.ts';
+import { answerJson, answerNothing, endpoint, guest, json, ownAccount } from '../endpoint.ts';
 import { Account, AuthenticationState, Credentials, IssuedToken } from './Account.ts';
 
 /** Sign-in, token, sign-out and the person's account. */
@@ -26,7 +26,7 @@ export const session = {
     method: 'DELETE',
     path: '/authenticate',
     summary: 'Se déconnecter : le jeton ne sert plus.',
-    access: signedIn,
+    access: ownAccount,
     impersonation: 'own',
     answer: answerNothing,
   }),
@@ -34,7 +34,7 @@ export const session = {
     method: 'GET',
     path: '/refresh-token',
     summary: 'Prolonger sa session avec un nouveau jeton.',
-    access: signedIn,
+    access: ownAccount,
     impersonation: 'own',
     answer: answerJson(IssuedToken),
   }),
@@ -42,7 +42,7 @@ export const session = {
     method: 'GET',
     path: '/account',
     summary: 'Lire son compte et ses rôles.',
-    access: signedIn,
+    access: ownAccount,
     answer: answerJson(Account),
   }),
 };

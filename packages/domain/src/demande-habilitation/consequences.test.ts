@@ -63,7 +63,9 @@ test('[DH10] a claim, a release and an assignment change who owns the task; an a
 });
 test('[DH704] who holds a request holds it still when its day is another one', () => {
   const owners = { ...NOBODY, assigne: 5, instructeur: 6 };
-  expect(after('decision', 'decision', { owners, effects: ['replan'] })).toEqual(owners);
+  const moved = { owners, effects: ['replan'] } as const;
+  expect(after('decision', 'decision', moved)).toEqual(owners);
+  expect(after('decision', 'decision', { ...moved, isPresent: false })).toEqual({ ...owners, assigne: null });
   expect(after('decision', 'planification_decision', { owners, effects: ['unplan'] }).assigne).toBeNull();
 });
 test('[DH42] nobody owns what is over, and a requester’s step makes nobody its holder', () => {

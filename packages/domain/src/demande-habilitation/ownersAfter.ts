@@ -45,7 +45,8 @@ export function ownersAfter({
   if (effects.includes('assign')) {
     return { ...owners, assigne: designe, ...(taskKey === 'sous_commission' ? { expert: designe } : {}) };
   }
-  if (effects.includes('replan')) return owners;
+  const stays = owners.assigne !== null && isPresent(owners.assigne) ? owners.assigne : null;
+  if (effects.includes('replan')) return { ...owners, assigne: stays };
   const left = holderOf(taskKey);
   const kept = left === null ? owners : { ...owners, [left]: owners.assigne ?? acteur };
   if (effects.includes('assign-expert')) return { ...kept, assigne: designe, expert: designe };

@@ -39,6 +39,7 @@ export const EVENEMENTS = {
   DH_A_VALIDER_RD: chosen('TACHES', 'RD'),
   DH_A_PLANIFIER: chosen('TACHES', 'CNH'),
   DH_DECISION_A_SAISIR: chosen('TACHES', 'CNH'),
+  TACHE_REPRISE: chosen('TACHES', 'I', 'RC', 'R', 'E', 'RD', 'CNH'),
   DH_EN_RETARD: chosen('ECHEANCES', 'I', 'RC', 'R', 'E', 'RD', 'CNH'),
   DH_COMPLEMENT: always('COMPLEMENT', 'DM', 'G'),
   DH_DEPLACEE: chosen('TACHES', 'DM', 'G'),

@@ -7,6 +7,12 @@ export const DEFAULT_SETTINGS = {
   extensionsManuel: ['pdf', 'mp4', 'zip'],
   nombreMaxPiecesSupport: 5,
   tailleMaxEnvoiSupportOctets: 15 * 1024 * 1024,
+  /** What a person may store in a day; of what is refused nothing stays, and it counts for nothing. */
+  quotaDepotsJourOctets: 500 * 1024 * 1024,
+  /** How many sendings of files of one person are taken at once, by each server. */
+  nombreMaxDepotsSimultanes: 4,
+  /** How many calls without account are answered in a minute to one address, by each server. */
+  appelsInviteParMinute: 600,
   delaiInstructionDaJours: 30,
   delaiComplementJours: 30,
   delaiValidationCaisseJours: 15,

@@ -142,6 +142,16 @@ export type FichierTable = {
 };
 
 /** The bytes of a file that its service could not take yet; removed once it has. */
+/** A file that a call has given: by whom, and whether the call is still under way; kept for a day. */
+export type DepotTable = {
+  id: Generated<number>;
+  cle: string;
+  sha256: string;
+  taille: number;
+  recu_le: Instant;
+  en_cours: boolean;
+};
+
 export type FichierAttenteTable = { sha256: string; contenu: Buffer; depose_le: Instant };
 
 /** What was done, by whom, in whose name; rows are never changed, and only the purge removes any (a trigger refuses). */
@@ -227,6 +237,7 @@ export type PlatformTables = {
   fichier: FichierTable;
   fichier_attente: FichierAttenteTable;
   depot_fichiers: DepotFichiersTable;
+  depot: DepotTable;
   audit: AuditTable;
   audit_chaine: AuditChaineTable;
   audit_ancre: AuditAncreTable;

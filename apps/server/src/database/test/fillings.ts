@@ -202,7 +202,14 @@ export const FILLINGS: Readonly<Record<string, readonly string[]>> = {
     `update habilitation set suspension_a_confirmer = true where id = 1`,
     `insert into habilitation_rappel (habilitation_id, role_id, date_rappel, commentaire) values (2, 1, '2026-12-05', 'Après l’audit')`,
   ],
+  '0034-complement-administratif': [
+    `update demande_administrative set complement = '{"demandeLe": "2026-11-18T09:00:00Z", "reponduLe": null, "points": []}'`,
+  ],
   '0037-depot-fichiers': [`insert into depot_fichiers (identite) values ('00000000-0000-4000-8000-00000000000f')`],
+  '0038-depots': [
+    `insert into depot (cle, sha256, taille, recu_le, en_cours) values
+      ('personne:1', repeat('a', 64), 1234, now(), false), ('adresse:192.0.2.1', repeat('b', 64), 5, now(), true)`,
+  ],
 };
 
 /** Tables that only the product's own purge may fill; its tests do. */

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rename, rm, utimes } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -63,6 +63,37 @@ test('uploads and sweeps of one content at once never lose an upload that is don
   isUploading = false;
   await sweeps;
   expect(await store.has(sha256)).toBe(true);
+});
+
+test('[V820] a content that is thrown away goes, unless it is wanted, or is stored again while one looks', async () => {
+  const [lost, wanted, again] = [await put('perdue'), await put('voulue'), await put('revenue')];
+  await store.discard(lost, async () => false);
+  await store.discard(lost, async () => false);
+  await store.discard(wanted, async () => true);
+  let looks = 0;
+  await store.discard(again, async () => {
+    // Between the two looks somebody tells of it, and has not stored it yet.
+    looks++;
+    return looks > 1;
+  });
+  expect(await Promise.all([lost, wanted, again].map(store.has))).toEqual([false, true, true]);
+  looks = 0;
+  await store.discard(again, async () => {
+    looks++;
+    if (looks > 1) await put('revenue');
+    return false;
+  });
+  expect([looks, await readFile(placeOf(again), 'utf8')]).toEqual([2, 'revenue']);
+  expect(await readdir(join(folder, 'a-retirer'))).toEqual([]);
+});
+
+test('what is refused when it is received takes no place', async () => {
+  const refused = store.put(new Blob(['refusée']).stream(), 1000, async () => {
+    throw new Error('refusée');
+  });
+  await expect(refused).rejects.toThrow('refusée');
+  expect((await readdir(folder)).toSorted()).toEqual(['a-retirer', 'incoming']);
+  expect(await readdir(join(folder, 'incoming'))).toEqual([]);
 });
 
 test('what a sweep that died had moved aside is put back at the next start', async () => {

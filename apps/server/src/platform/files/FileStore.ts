@@ -2,20 +2,29 @@ import { randomUUID } from 'node:crypto';
 import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import type { Kysely } from 'kysely';
 import { keptSecret } from '../../config.ts';
+import type { Database } from '../../database/Database.ts';
 import { Refusal } from '../Refusal.ts';
 import { receiveFile } from './receiveFile.ts';
-import { placeOf, restoreAside, sweepFolder } from './sweepFolder.ts';
+import { discardFile, placeOf, restoreAside, sweepFolder } from './sweepFolder.ts';
 
 const LEFTOVER_MS = 60 * 60 * 1000;
 
 /** What was stored: its address, its size, and its first bytes to recognise its type. */
 export type StoredFile = { readonly sha256: string; readonly taille: number; readonly head: Uint8Array };
 
+/** Judges a file that was received, before it takes its place; what it throws leaves nothing. */
+export type Admission = (stored: StoredFile) => Promise<void>;
+/** Whether a content is wanted: named by a row, or by a call under way. Asked in the transaction given, where there is one. */
+export type IsWanted = (sha256: string, trx?: Kysely<Database>) => Promise<boolean>;
+
 /** Files by content in a folder outside any web root; written whole before a row names them. */
 export type FileStore = {
   /** Stores a stream; more than `maxBytes` is refused 413 and leaves nothing. */
-  readonly put: (stream: AsyncIterable<Uint8Array>, maxBytes: number) => Promise<StoredFile>;
+  readonly put: (stream: AsyncIterable<Uint8Array>, maxBytes: number, admit?: Admission) => Promise<StoredFile>;
+  /** Removes a content at once unless it is wanted; what somebody wants before storing it is never lost (decision 0051). */
+  readonly discard: (sha256: string, isWanted: IsWanted) => Promise<void>;
   /** What tells this store from every other one, kept in the store itself. */
   readonly identity: () => Promise<string>;
   /** The bytes of a file, which is known to be there once this is answered; 503 `fichier.contenu-manquant` when it is not. */
@@ -75,12 +84,13 @@ export async function openFolderStore(folder: string): Promise<FileStore> {
   await removeLeftovers(incoming);
   await restoreAside(folder);
   return {
-    put: async (stream, maxBytes) => {
+    put: async (stream, maxBytes, admit) => {
       const temporary = join(incoming, randomUUID());
       const stored = await receiveFile(stream, maxBytes, temporary);
       const { sha256 } = stored;
       const place = placeOf(folder, sha256);
       try {
+        await admit?.(stored);
         await mkdir(dirname(place), { recursive: true });
         await rename(temporary, place);
       } catch (error) {
@@ -101,6 +111,10 @@ export async function openFolderStore(folder: string): Promise<FileStore> {
     check: () => access(incoming, constants.W_OK),
     isHolding: false,
     settle: async () => undefined,
-    sweep: (ageMs, isNamed) => sweepFolder(folder, ageMs, isNamed),
+    discard: (sha256, isWanted) => discardFile(folder, sha256, isWanted),
+    sweep: async (ageMs, isNamed) => {
+      await removeLeftovers(incoming);
+      return sweepFolder(folder, ageMs, isNamed);
+    },
   };
 }

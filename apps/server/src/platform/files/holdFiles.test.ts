@@ -147,6 +147,25 @@ test('a sweep removes what is held, old and unnamed, and nothing that was upload
   expect(await store.has(orphan).catch(() => 'service absent')).toBe('service absent');
 });
 
+test('[V820] a held content that is thrown away goes unless it is wanted, and one that is told of meanwhile is held anew', async () => {
+  const { db } = server.services.connection;
+  const store = await elsewhere();
+  way.turn('hangs-up');
+  const put = async (text: string) => (await store.put(new Blob([text]).stream(), 1000)).sha256;
+  await db.deleteFrom('fichier_attente').execute();
+  const [lost, wanted, again] = [await put('perdue'), await put('voulue'), await put('revenue')];
+  await store.discard(lost, async () => false);
+  await store.discard(wanted, async () => true);
+  let stored: Promise<string> | undefined;
+  await store.discard(again, async () => {
+    // It waits for the row that is being looked at.
+    stored ??= put('revenue');
+    return false;
+  });
+  await stored;
+  expect((await held()).map(({ sha256 }) => sha256).toSorted()).toEqual([wanted, again].toSorted());
+});
+
 test('a file that was handed over by a process that died before it said so is handed over again, once', async () => {
   const { db } = server.services.connection;
   const store = await elsewhere();

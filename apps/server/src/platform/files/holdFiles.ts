@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../../database/Database.ts';
 import type { Jobs } from '../jobs/Jobs.ts';
 import { Refusal } from '../Refusal.ts';
-import { type FileStore, MISSING_CONTENT, type StoredFile } from './FileStore.ts';
+import { type FileStore, type IsWanted, MISSING_CONTENT, type StoredFile } from './FileStore.ts';
 import type { ServiceStore } from './openS3Store.ts';
 import { receiveAside } from './receiveFile.ts';
 
@@ -39,13 +39,26 @@ async function heldContent(db: Kysely<Database>, sha256: string): Promise<Buffer
   return held?.contenu;
 }
 
+/** Forgets a held content unless it is wanted; who stores it meanwhile waits for the row, and holds it anew. */
+const discardHeld = (db: Kysely<Database>, sha256: string, isWanted: IsWanted): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const row = trx.selectFrom('fichier_attente').select('sha256').where('sha256', '=', sha256).forUpdate();
+    if ((await row.executeTakeFirst()) === undefined || (await isWanted(sha256, trx))) return;
+    await trx.deleteFrom('fichier_attente').where('sha256', '=', sha256).execute();
+  });
+
 async function sweepHeld(
   db: Kysely<Database>,
   ageMs: number,
   isNamed: (sha256: string) => Promise<boolean>,
 ): Promise<number> {
   const limit = new Date(Date.now() - ageMs);
-  const old = await db.selectFrom('fichier_attente').select('sha256').where('depose_le', '<', limit).execute();
+  const old = await db
+    .selectFrom('fichier_attente')
+    .select('sha256')
+    .where('depose_le', '<', limit)
+    .orderBy('sha256')
+    .execute();
   let removed = 0;
   for (const { sha256 } of old) {
     if (await isNamed(sha256)) continue;
@@ -77,8 +90,9 @@ export function holdFiles(service: ServiceStore, tools: HoldingTools, log: Logge
   };
   return {
     ...service,
-    put: (stream, maxBytes) =>
+    put: (stream, maxBytes, admit) =>
       receiveAside(stream, maxBytes, async (stored, temporary) => {
+        await admit?.(stored);
         if (await asked(async () => service.send(stored.sha256, await openAsBlob(temporary)))) return;
         await hold(tools, stored, temporary);
       }),
@@ -92,6 +106,10 @@ export function holdFiles(service: ServiceStore, tools: HoldingTools, log: Logge
       return content;
     },
     has: async (sha256) => (await heldContent(db, sha256)) !== undefined || service.has(sha256),
+    discard: async (sha256, isWanted) => {
+      await discardHeld(db, sha256, isWanted);
+      await asked(() => service.discard(sha256, isWanted));
+    },
     isHolding: true,
     settle: async () => {
       for (;;) {

@@ -79,6 +79,40 @@ test('a content that is uploaded again while it is swept is never lost', async (
   expect(await read(sha256)).toBe('la même chose');
 });
 
+test('[V820] a content that is thrown away goes, unless it is wanted, or is stored again while one looks', async () => {
+  const [lost, wanted, again] = [await put('perdue pour tous'), await put('voulue'), await put('revenue')];
+  await store.discard(lost, async () => false);
+  await store.discard(lost, async () => false);
+  await store.discard(wanted, async () => true);
+  let looks = 0;
+  await store.discard(again, async () => {
+    looks++;
+    return looks > 1;
+  });
+  expect(await s3.keys()).toEqual([wanted, again].toSorted());
+  looks = 0;
+  await store.discard(again, async () => {
+    looks++;
+    if (looks > 1) await put('revenue');
+    return false;
+  });
+  expect([looks, await read(again)]).toEqual([2, 'revenue']);
+  expect(await s3.keys()).toEqual([wanted, again].toSorted());
+});
+
+test('what a process that died had put aside is back with the sweep when a row names it', async () => {
+  const sha256 = await put('écartée');
+  const died = store.discard(sha256, async () => {
+    if ((await s3.keys()).includes(sha256)) return false;
+    throw new Error('mort');
+  });
+  await expect(died).rejects.toMatchObject({ status: 503 });
+  expect(await s3.keys()).toEqual([expect.stringContaining(`a-retirer-${sha256}.`)]);
+  await s3.age(2 * HOUR_MS);
+  await store.sweep(HOUR_MS, async () => true);
+  expect(await s3.keys()).toEqual([sha256]);
+});
+
 test('a service that is down or refuses us says so, and nothing half is left', async () => {
   const sha256 = await put('avant la panne');
   await s3.stop();

@@ -5,13 +5,14 @@ import type { Logger } from 'pino';
 import { S3mini } from 's3mini';
 import type { S3Config } from '../../config.ts';
 import { Refusal } from '../Refusal.ts';
-import { type FileStore, missingContent } from './FileStore.ts';
+import { type FileStore, type IsWanted, missingContent } from './FileStore.ts';
 import { receiveAside } from './receiveFile.ts';
 
-const ADDRESS = /^[0-9a-f]{64}$/;
 const ASIDE = 'a-retirer-';
 /** The object that tells a bucket from every other one. */
 const IDENTITY = 'identite';
+/** An object in its place or aside; what a refused call puts aside has a name of its own, for two may at once. */
+const KEY = /^(?:a-retirer-)?([0-9a-f]{64})(?:\.[\w-]{36})?$/;
 const PATIENCE_MS = 20_000;
 const PAGE = 1000;
 
@@ -25,10 +26,19 @@ async function* listObjects(s3: S3mini) {
 }
 
 /** Ends the wait of an object: back in its place when a row has come to name it, gone otherwise. Tells whether it is gone. */
-async function settleAside(s3: S3mini, sha256: string, isNamed: boolean): Promise<boolean> {
-  if (isNamed && (await s3.objectExists(sha256)) !== true) await s3.copyObject(`${ASIDE}${sha256}`, sha256);
-  await s3.deleteObject(`${ASIDE}${sha256}`);
+async function settleAside(s3: S3mini, aside: string, sha256: string, isNamed: boolean): Promise<boolean> {
+  if (isNamed && (await s3.objectExists(sha256)) !== true) await s3.copyObject(aside, sha256);
+  await s3.deleteObject(aside);
   return !isNamed;
+}
+
+/** Removes an object unless it is wanted, looked at once more when it is aside (as in a folder). */
+async function discardObject(s3: S3mini, sha256: string, isWanted: IsWanted): Promise<void> {
+  if ((await isWanted(sha256)) || (await s3.objectExists(sha256)) !== true) return;
+  const aside = `${ASIDE}${sha256}.${randomUUID()}`;
+  await s3.copyObject(sha256, aside);
+  await s3.deleteObject(sha256);
+  await settleAside(s3, aside, sha256, await isWanted(sha256));
 }
 
 /**
@@ -39,11 +49,11 @@ async function sweepObjects(s3: S3mini, ageMs: number, isNamed: (sha256: string)
   const limitMs = Date.now() - ageMs;
   let removed = 0;
   for await (const { Key: key, LastModified: modified } of listObjects(s3)) {
-    const sha256 = key.replace(ASIDE, '');
-    if (modified.getTime() >= limitMs || !ADDRESS.test(sha256)) continue;
+    const sha256 = KEY.exec(key)?.[1];
+    if (modified.getTime() >= limitMs || sha256 === undefined) continue;
     const named = await isNamed(sha256);
     if (key !== sha256) {
-      if (await settleAside(s3, sha256, named)) removed++;
+      if (await settleAside(s3, key, sha256, named)) removed++;
     } else if (!named) {
       await s3.copyObject(sha256, `${ASIDE}${sha256}`);
       await s3.deleteObject(sha256);
@@ -83,8 +93,12 @@ export function openS3Store(config: S3Config, log: Logger): ServiceStore {
   };
   return {
     send,
-    put: (stream, maxBytes) =>
-      receiveAside(stream, maxBytes, async ({ sha256 }, temporary) => send(sha256, await openAsBlob(temporary))),
+    put: (stream, maxBytes, admit) =>
+      receiveAside(stream, maxBytes, async (stored, temporary) => {
+        await admit?.(stored);
+        await send(stored.sha256, await openAsBlob(temporary));
+      }),
+    discard: (sha256, isWanted) => ask(discardObject(s3, sha256, isWanted)),
     identity: async () => {
       const known = await ask(s3.getObjectResponse(IDENTITY));
       if (known !== null) return known.text();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { IsWanted } from './FileStore.ts';
 
 const ADDRESS = /^[0-9a-f]{64}$/;
 
@@ -19,6 +20,24 @@ async function putBack(aside: string, place: string): Promise<void> {
     if (codeOf(error) !== 'EEXIST' && codeOf(error) !== 'ENOENT') throw error;
   }
   await rm(aside, { force: true });
+}
+
+/**
+ * Removes a file unless it is wanted: looked at once more when it is aside, for whoever came to want it since then has told so before
+ * storing it, and stores it in its place.
+ */
+export async function discardFile(folder: string, sha256: string, isWanted: IsWanted): Promise<void> {
+  if (await isWanted(sha256)) return;
+  const place = placeOf(folder, sha256);
+  const aside = join(asideOf(folder), `${sha256}.${randomUUID()}`);
+  try {
+    await rename(place, aside);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return;
+    throw error;
+  }
+  if (await isWanted(sha256)) await putBack(aside, place);
+  else await rm(aside, { force: true });
 }
 
 /**

@@ -28,7 +28,7 @@ const ERROR = 50;
 function beginAndLeave(method: string, path: string, headers: readonly string[], body: string): void {
   const { port, hostname } = new URL(server.url);
   const socket = createConnection(Number(port), hostname);
-  const head = [`${method} /api${path} HTTP/1.1`, 'Host: habilis', 'Content-Length: 100000', ...headers];
+  const head = [`${method} /api${path} HTTP/1.1`, 'Host: habilis', 'Content-Length: 10000', ...headers];
   socket.write(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.resetAndDestroy());
 }
 

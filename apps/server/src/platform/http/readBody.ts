@@ -3,16 +3,18 @@ import type { Settings } from '@habilis/domain/setting/settings';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { checkUpload } from '../files/checkUpload.ts';
+import type { CallDeposits } from '../files/deposits.ts';
 import type { FileStore } from '../files/FileStore.ts';
 import type { UploadedFile } from '../Handler.ts';
 import { refuse } from '../Refusal.ts';
-
-/** Deeper bodies are refused before any schema walks them. */
-const MAX_DEPTH = 20;
+import { jsonMeasure } from './readJsonBytes.ts';
 
 /** What a body is read with. */
 export type ReadTools = {
   readonly files: FileStore;
+  /** Counts the files of the call before any is taken. */
+  readonly beginDeposit: () => Promise<void>;
+  readonly admitFile: CallDeposits['admit'];
   readonly settings: Settings;
   readonly beforeFiles: BeforeFiles | undefined;
 };
@@ -25,15 +27,14 @@ const BOUNDARY = /;\s*boundary=(?:"[^"]{1,70}"|[^\s";,]{1,70})\s*(?:;|$)/i;
 /** Whether a text holds a NUL or half of a surrogate pair, which PostgreSQL cannot store as they are. */
 const isOddText = (text: string): boolean => text.includes('\0') || !text.isWellFormed();
 
-/** Whether a value is too deep or holds a text that cannot be stored. */
-function isUnstorable(value: unknown, depth = 0): boolean {
+/** Whether a value, whose depth has been judged, holds a text that cannot be stored. */
+function isUnstorable(value: unknown): boolean {
   if (typeof value === 'string') return isOddText(value);
   if (typeof value !== 'object' || value === null) return false;
-  if (depth >= MAX_DEPTH) return true;
-  return Object.entries(value).some(([key, child]) => isOddText(key) || isUnstorable(child, depth + 1));
+  return Object.entries(value).some(([key, child]) => isOddText(key) || isUnstorable(child));
 }
 
-/** Parses JSON; a broken or too deep text, or one that cannot be stored, is a 400. */
+/** Parses JSON that was measured; a broken text, or one that cannot be stored, is a 400. */
 export function parseJson(text: string): unknown {
   let value: unknown;
   try {
@@ -83,7 +84,7 @@ function nameGiven(data: unknown, list: string, partIndex: number): string | und
 async function readMultipart(
   request: FastifyRequest,
   body: MultipartBody,
-  { files, settings, beforeFiles }: ReadTools,
+  { files, beginDeposit, admitFile, settings, beforeFiles }: ReadTools,
 ): Promise<RawBody> {
   const { extensions, totalBytes, tooLarge } = LIMITS[body.depot](settings);
   if (!BOUNDARY.test(request.headers['content-type'] ?? '')) throw refuse.badRequest('multipart-invalide');
@@ -96,11 +97,18 @@ async function readMultipart(
     for await (const part of request.parts({
       // A name with a slash is a name, not a path of which the end is kept.
       preservePath: true,
-      limits: { fileSize: settings.tailleMaxFichierOctets + 1, files: 50, fields: 1, fieldSize: 1_000_000 },
+      limits: {
+        fileSize: settings.tailleMaxFichierOctets + 1,
+        files: 50,
+        fields: 1,
+        fieldSize: request.routeOptions.bodyLimit ?? 0,
+      },
     })) {
       if (part.type === 'field') {
         if (part.fieldname !== 'data' || data !== undefined) throw refuse.badRequest('multipart-invalide');
-        data = parseJson(String(part.value));
+        const text = String(part.value);
+        jsonMeasure()(Buffer.from(text));
+        data = parseJson(text);
         continue;
       }
       // A part may call itself a file by its type alone, and then has no name.
@@ -108,13 +116,19 @@ async function readMultipart(
       if (data === undefined || part.fieldname !== body.files || filename === undefined) {
         throw refuse.badRequest('multipart-invalide');
       }
-      if (uploaded.length === 0) await beforeFiles?.(data);
-      const stored = await files.put(part.file, settings.tailleMaxFichierOctets);
-      total += stored.taille;
-      if (total > totalBytes) throw refuse.tooLarge(tooLarge);
-      const name = nameGiven(data, body.files, uploaded.length) ?? filename;
-      const checked = await checkUpload(name, stored, extensions);
-      uploaded.push({ partIndex: uploaded.length, ...checked, sha256: stored.sha256, taille: stored.taille });
+      if (uploaded.length === 0) {
+        await beforeFiles?.(data);
+        await beginDeposit();
+      }
+      await files.put(part.file, settings.tailleMaxFichierOctets, async (stored) => {
+        const { sha256, taille } = stored;
+        total += taille;
+        if (total > totalBytes) throw refuse.tooLarge(tooLarge);
+        const name = nameGiven(data, body.files, uploaded.length) ?? filename;
+        const checked = await checkUpload(name, stored, extensions);
+        await admitFile(stored);
+        uploaded.push({ partIndex: uploaded.length, ...checked, sha256, taille });
+      });
     }
   } catch (error) {
     // The rest is read and dropped: whoever is still sending it would never hear the answer.

@@ -1,4 +1,4 @@
-import { type Endpoint, impersonationModeOf } from '@habilis/api/endpoint';
+import { demandsSecondFactor, type Endpoint, impersonationModeOf } from '@habilis/api/endpoint';
 import { can } from '@habilis/domain/role/can';
 import type { Settings } from '@habilis/domain/setting/settings';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -6,8 +6,10 @@ import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import { againAfterDeadlock } from '../../database/againAfterDeadlock.ts';
 import type { Database } from '../../database/Database.ts';
+import { isDatabaseGone } from '../../database/isDatabaseGone.ts';
 import { type Trace, writeAudit } from '../audit/writeAudit.ts';
 import { loadActingCaller } from '../auth/loadActingCaller.ts';
+import type { CallDeposits } from '../files/deposits.ts';
 import type { Caller, Context, FileAnswer, UploadedFile } from '../Handler.ts';
 import { Refusal, refuse } from '../Refusal.ts';
 import type { Services } from '../Services.ts';
@@ -19,6 +21,7 @@ import { evenly } from './evenly.ts';
 import { handleActing } from './handleActing.ts';
 import { claimKey, fingerprintOf, isAnswered, type KeptAnswer, keepAnswer } from './idempotence.ts';
 import { checkContentType, type RawBody, readBody } from './readBody.ts';
+import { checkLength } from './readJsonBytes.ts';
 import { urlsOf } from './urlsOf.ts';
 import { validate, validateQuery } from './validate.ts';
 
@@ -65,8 +68,25 @@ const OWN_TRANSACTIONS: ReadonlySet<string> = new Set([
 ]);
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
 const IDEMPOTENCY_KEY = /^[\w-]{8,64}$/;
-/** A multipart body is measured as it is read (readBody). */
+/** The largest JSON of a call, its files apart (readBody): what anybody may send is a form of a few fields, or a message of ten thousand signs. */
 const MAX_JSON_BYTES = 1_000_000;
+const MAX_GUEST_JSON_BYTES = 16_000;
+const MAX_MESSAGE_JSON_BYTES = 64_000;
+
+function largestJsonOf({ access, body }: Endpoint): number {
+  if (access.kind !== 'guest') return MAX_JSON_BYTES;
+  return body?.kind === 'multipart' ? MAX_MESSAGE_JSON_BYTES : MAX_GUEST_JSON_BYTES;
+}
+
+/** The token that a call bears, verified; null without one, and refused 401 when it is not ours or has ended. */
+async function tokenOf(request: FastifyRequest, services: Services, now: Date): Promise<string | null> {
+  const header = request.headers.authorization;
+  if (header === undefined) return null;
+  const token = BEARER.exec(header)?.[1];
+  const jti = token === undefined ? undefined : await services.readToken(token, now);
+  if (jti === undefined) throw refuse.unauthorized();
+  return jti;
+}
 
 /** Who calls, or in whose name; null is a guest. */
 async function identify(
@@ -76,11 +96,8 @@ async function identify(
   settings: Settings,
   now: Date,
 ): Promise<Caller | 'terminee' | null> {
-  const header = request.headers.authorization;
-  if (header === undefined) return null;
-  const token = BEARER.exec(header)?.[1];
-  const jti = token === undefined ? undefined : await services.readToken(token, now);
-  if (jti === undefined) throw refuse.unauthorized();
+  const jti = await tokenOf(request, services, now);
+  if (jti === null) return null;
   const roleId = request.headers['role-id'];
   const who = { jti, roleIdHeader: Array.isArray(roleId) ? roleId[0] : roleId, now, settings };
   const habilisId = request.headers['impersonation'];
@@ -100,8 +117,8 @@ function checkAccess(endpoint: Endpoint, caller: Caller | null, request: Fastify
     throw refuse.forbidden('impersonation.interdite');
   }
   if (request.headers['role-id'] !== undefined && caller.role === null) throw refuse.forbidden('role.inconnu');
+  if (caller.lacksSecondFactor && demandsSecondFactor(endpoint)) throw refuse.forbidden('second-facteur.attendu');
   if (access.kind !== 'capability') return;
-  if (caller.lacksSecondFactor) throw refuse.forbidden('second-facteur.attendu');
   const { role } = caller;
   if (role === null) throw refuse.forbidden('role.requis');
   if (!access.anyOf.some((capability) => can(role.type, capability))) throw refuse.forbidden('role.non-autorise');
@@ -136,6 +153,7 @@ function contextOf(
       address: clientAddressOf(request),
       appareil: appareilOf(request.headers['user-agent']),
       isSecure: request.protocol === 'https',
+      cookieOf: (name) => request.cookies[name],
       setHeader: (name, value) => void reply.header(name, value),
     },
     audit: (entry, trx = db) => writeAudit(trx, traceOf(caller), entry, now),
@@ -192,17 +210,27 @@ function sendFile(reply: FastifyReply, { stream, userFilename, typeMime, taille 
     .send(stream);
 }
 
+/** Counts a call without account, or refuses 429 and hangs up: the rest of what is sent is not even read to be dropped. */
+async function countGuest(request: FastifyRequest, reply: FastifyReply, services: Services): Promise<void> {
+  const { appelsInviteParMinute: limit } = await services.settings();
+  try {
+    services.countGuest(request.ip, limit, Date.now());
+  } catch (error) {
+    void reply.header('Connection', 'close');
+    throw error;
+  }
+}
+
 /** Registers one call of the contract with the refusals in the order of the wire. */
 export function registerCall(app: FastifyInstance, services: Services, call: RegisteredCall): void {
   const { endpoint } = call;
   const { body } = endpoint;
   const isSignIn = endpoint.method === 'POST' && endpoint.path === '/authenticate';
-  const handle = async (request: FastifyRequest, reply: FastifyReply) => {
+  const handle = async (request: FastifyRequest, reply: FastifyReply, deposits: CallDeposits) => {
     const now = services.now();
     // A sign-in is judged by its password alone, whatever token the browser still holds.
     const settings = await services.settings();
     const identified = isSignIn ? null : await identify(request, endpoint, services, settings, now);
-    if (endpoint.access.kind !== 'guest' && identified === null) throw refuse.unauthorized();
     checkCsrf(request);
     // Whoever acts in nobody's name any more is a guest among guests.
     const caller = identified === 'terminee' ? null : identified;
@@ -226,7 +254,17 @@ export function registerCall(app: FastifyInstance, services: Services, call: Reg
     const raw: RawBody =
       body === undefined
         ? { data: undefined, files: [] }
-        : await readBody(request, body, { files: services.files, settings, beforeFiles });
+        : await readBody(request, body, {
+            files: services.files,
+            beginDeposit: () => deposits.begin({ caller, address: request.ip, now, settings }),
+            admitFile: deposits.admit,
+            settings,
+            beforeFiles,
+          }).catch(async (error: unknown) => {
+            // Whatever it is, a sender who hung up included, no row is written yet.
+            await deposits.end('refused');
+            throw error;
+          });
     const data = body === undefined ? undefined : validate(body.schema, raw.data);
     const input = { params, query, body: data, files: raw.files };
     const answerOf = (context: Context) =>
@@ -236,6 +274,8 @@ export function registerCall(app: FastifyInstance, services: Services, call: Reg
     // A file is made for whoever asks, and written nowhere.
     if (endpoint.method === 'GET' || endpoint.answer.kind === 'file' || OWN_TRANSACTIONS.has(call.name)) {
       const value = await answerOf(reading);
+      // Before the answer: what is asked next finds what this call has left.
+      await deposits.end('done');
       if (endpoint.answer.kind === 'file') return sendFile(reply, value as FileAnswer);
       return send(reply, serialise(endpoint, value, services), endpoint.cachedSeconds);
     }
@@ -243,15 +283,32 @@ export function registerCall(app: FastifyInstance, services: Services, call: Reg
     const answered = await evenly(call.name, () =>
       againAfterDeadlock(() => write(call, services, raw, key, request.url, caller, run)),
     );
+    await deposits.end('done');
     return send(reply, answered);
   };
   for (const url of urlsOf(endpoint)) {
     app.route({
       method: endpoint.method,
       url,
-      bodyLimit: MAX_JSON_BYTES,
-      onRequest: async (request) => checkContentType(request, body),
-      handler: handle,
+      bodyLimit: largestJsonOf(endpoint),
+      onRequest: async (request, reply) => {
+        checkContentType(request, body);
+        // Nothing is read of who has no account before they are counted, or refused.
+        const isGuest = isSignIn || (await tokenOf(request, services, services.now())) === null;
+        if (isGuest && endpoint.access.kind === 'guest') await countGuest(request, reply, services);
+        checkLength(request);
+        if (isGuest && endpoint.access.kind !== 'guest') throw refuse.unauthorized();
+      },
+      handler: async (request, reply) => {
+        const deposits = services.openDeposits();
+        try {
+          return await handle(request, reply, deposits);
+        } catch (error) {
+          // A commit whose answer was lost may have been made.
+          await deposits.end(isDatabaseGone(error) ? 'unknown' : 'refused');
+          throw error;
+        }
+      },
     });
   }
 }

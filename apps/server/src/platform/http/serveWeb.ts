@@ -1,12 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 import { refuse } from '../Refusal.ts';
+import { type Asset, assetOf, sendAsset } from './compressedAsset.ts';
 import { csrfCookie } from './csrf.ts';
 
 const NONCE_MARK = '__NONCE__';
@@ -29,26 +28,6 @@ const policyOf = (nonce: string): string =>
     'report-uri /api/csp-report',
   ].join('; ');
 
-const COMPRESS = { br: promisify(brotliCompress), gzip: promisify(gzip) };
-type Encoding = keyof typeof COMPRESS;
-type Asset = {
-  readonly plain: Buffer;
-  readonly etag: string;
-  /** Compressed when first asked for, once. */
-  readonly compressed: (encoding: Encoding) => Promise<Buffer>;
-};
-
-function assetOf(plain: Buffer): Asset {
-  const kept = new Map<Encoding, Promise<Buffer>>();
-  const compressed = (encoding: Encoding): Promise<Buffer> => {
-    const known = kept.get(encoding) ?? COMPRESS[encoding](plain);
-    kept.set(encoding, known);
-    return known;
-  };
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-  return { plain, etag, compressed };
-}
-
 function loadAssets(folder: string): Map<string, Asset> {
   const assets = new Map<string, Asset>();
   if (!existsSync(folder)) return assets;
@@ -56,20 +35,13 @@ function loadAssets(folder: string): Map<string, Asset> {
     if (!language.isDirectory()) continue;
     for (const name of readdirSync(join(folder, language.name))) {
       if (!name.endsWith('.json')) continue;
-      assets.set(`${language.name}/${name.slice(0, -5)}`, assetOf(readFileSync(join(folder, language.name, name))));
+      assets.set(
+        `${language.name}/${name.slice(0, -5)}`,
+        assetOf(readFileSync(join(folder, language.name, name)), 'application/json'),
+      );
     }
   }
   return assets;
-}
-
-async function serveAsset(asset: Asset, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  void reply.header('ETag', asset.etag).header('Cache-Control', 'no-cache').header('Vary', 'Accept-Encoding');
-  if (request.headers['if-none-match'] === asset.etag) return reply.code(304).send();
-  const accepted = request.headers['accept-encoding'] ?? '';
-  const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : undefined;
-  void reply.header('Content-Type', 'application/json; charset=utf-8');
-  if (encoding === undefined) return reply.send(asset.plain);
-  return reply.header('Content-Encoding', encoding).send(await asset.compressed(encoding));
 }
 
 /** Serves the web app: hashed bundles under /build, texts under /assets, index.html for every other navigation (wire, Texts and Unknown path). */
@@ -93,7 +65,7 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
     const file = name.endsWith('.json') ? name.slice(0, -5) : '';
     const asset = ASSET.test(file) ? assets.get(`${language}/${file}`) : undefined;
     if (asset === undefined) throw refuse.notFound();
-    return serveAsset(asset, request, reply);
+    return sendAsset(asset, request, reply);
   });
   const icon = join(config.webFolder, 'favicon.svg');
   const iconBytes = existsSync(icon) ? readFileSync(icon) : undefined;

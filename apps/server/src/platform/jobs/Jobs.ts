@@ -13,6 +13,8 @@ export type JobData = {
   'entites-fermees': Record<string, never>;
   courriel: { readonly courrielId: number };
   'courriel-perdu': { readonly courrielId: number };
+  /** Null for a name that is nobody's. */
+  'compte-verrouille': { readonly personneId: number | null };
   'resumes-courriels': Record<string, never>;
   'balayage-fichiers': Record<string, never>;
   'fichiers-en-attente': Record<string, never>;
@@ -63,6 +65,7 @@ const PACE: Pace = { pollSeconds: 5, superviseSeconds: 60, expireSeconds: 300, r
 const QUEUES: Readonly<Record<JobName, Queue>> = {
   'courriel-perdu': {},
   courriel: { deadLetter: 'courriel-perdu', batchSize: 20 },
+  'compte-verrouille': {},
   'verification-siren': { isSingle: true, retryDelayMax: 600 },
   'relance-verifications-siren': { cron: '23 * * * *' },
   'verification-entite': { isSingle: true, retryDelayMax: 600 },
@@ -70,7 +73,7 @@ const QUEUES: Readonly<Record<JobName, Queue>> = {
   'entites-fermees': { cron: '2 0 * * *' },
   // Every hour: at which of them summaries leave is a setting.
   'resumes-courriels': { cron: '0 * * * *' },
-  'balayage-fichiers': { cron: '17 3 * * *' },
+  'balayage-fichiers': { isSingle: true, cron: '17 * * * *' },
   'fichiers-en-attente': { isSingle: true, retryDelayMax: 60, cron: '37 * * * *' },
   'purge-technique': { cron: '41 3 * * *' },
   'purge-journal': { cron: '53 3 * * *' },

@@ -12,6 +12,7 @@ import { closeEndedEntites } from '../../resources/entite/closeEndedEntites.ts';
 import { verifyEntite, verifyEntites } from '../../resources/entite/verifyEntite.ts';
 import { purgeDemandes } from '../../resources/demande-habilitation/purgeDemandes.ts';
 import { updateDailyDemandes } from '../../resources/demande-habilitation/updateDailyDemandes.ts';
+import { announceLockout } from '../../resources/session/announceLockout.ts';
 import { purgeSupport } from '../../resources/support/purgeSupport.ts';
 import { releaseEndedRoles } from '../../resources/utilisateur/releaseTasks.ts';
 import { purgeAudit } from '../audit/purgeAudit.ts';
@@ -24,16 +25,35 @@ import { eachAlone } from './eachAlone.ts';
 import type { Workers } from './Jobs.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** No call lasts as long: what is older and named by no row is named by none that is under way. */
+const ORPHAN_MS = 60 * 60 * 1000;
 
-/** Removes the stored files that no row names and that are old enough not to be part of a call under way. */
-export async function sweepFiles(db: Kysely<Database>, files: FileStore, ageMs: number): Promise<number> {
-  return files.sweep(ageMs, async (sha256) => {
-    const named = await db.selectFrom('fichier').select('id').where('sha256', '=', sha256).executeTakeFirst();
-    return named !== undefined;
-  });
+const ADDRESS_LENGTH = 64;
+
+/** Whether a row names a content, asked at once for all that begin alike: a store goes through them in their order. */
+function namedByRows(db: Kysely<Database>): (sha256: string) => Promise<boolean> {
+  let known: { readonly start: string; readonly named: ReadonlySet<string> } | undefined;
+  return async (sha256) => {
+    const start = sha256.slice(0, 2);
+    if (known?.start !== start) {
+      const rows = await db
+        .selectFrom('fichier')
+        .select('sha256')
+        .distinct()
+        .where('sha256', '>=', start.padEnd(ADDRESS_LENGTH, '0'))
+        .where('sha256', '<=', start.padEnd(ADDRESS_LENGTH, 'f'))
+        .execute();
+      known = { start, named: new Set(rows.map((row) => row.sha256)) };
+    }
+    return known.named.has(sha256);
+  };
 }
 
-/** Removes what only served for a while: past tokens and challenges, devices long unseen, signs of presence, sign-in failures, kept answers, keys, mails that are done, what their links stopped, acts in others' names, who looked at what, accounts that nobody activated. */
+/** Removes the stored files that no row names and that are old enough not to be part of a call under way. */
+export const sweepFiles = (db: Kysely<Database>, files: FileStore, ageMs: number): Promise<number> =>
+  files.sweep(ageMs, namedByRows(db));
+
+/** Removes what only served for a while: past tokens and challenges, devices long unseen, signs of presence, sign-in failures, counts of given files, kept answers, keys, mails that are done, what their links stopped, acts in others' names, who looked at what, accounts that nobody activated. */
 export async function purgeTechnical(
   db: Kysely<Database>,
   now: Date,
@@ -48,6 +68,7 @@ export async function purgeTechnical(
   const dayAgo = new Date(now.getTime() - DAY_MS);
   await db.deleteFrom('jeton').where('expire_le', '<', dayAgo).execute();
   await db.deleteFrom('tentative').where('faite_le', '<', dayAgo).execute();
+  await db.deleteFrom('depot').where('recu_le', '<', dayAgo).execute();
   await db.deleteFrom('defi_resolu').where('expire_le', '<', now).execute();
   await db.deleteFrom('defi_releve').where('expire_le', '<', dayAgo).execute();
   await db
@@ -107,12 +128,15 @@ export function workersOf(services: Services): Workers {
       log.error({ courrielId }, 'courriel abandonné après tous les essais');
       await closeCourriel(db, courrielId, 'perdu', now());
     },
+    'compte-verrouille': async ({ personneId }) => {
+      if (personneId !== null) await announceLockout(db, { ...(await day()), personneId });
+    },
     'resumes-courriels': async () => {
       const { heureResumes: hour } = await settings();
       await sendResumes(db, { jobs, format: letterhead.format, now: now(), hour });
     },
     'balayage-fichiers': async () => {
-      await sweepFiles(db, files, DAY_MS);
+      await sweepFiles(db, files, ORPHAN_MS);
     },
     'fichiers-en-attente': () => files.settle(),
     'purge-technique': async () => {

@@ -19,13 +19,17 @@ export type ModeleCourrielCompte =
   | 'facteur-retire'
   | 'second-facteur-reinitialise'
   | 'code-secours-utilise'
-  | 'nouvelle-connexion';
+  | 'nouvelle-connexion'
+  | 'connexions-refusees';
 
 /** The mails about a message to the support: the one that carries it, and what its sender is told. */
 export type ModeleCourrielSupport = 'support-message' | 'support-recu';
 
 /** The mails about a date that comes nearer. */
 export type ModeleCourrielEcheance = 'da-suspension';
+
+/** The mails to whoever loses a task by somebody else's hand. */
+export type ModeleCourrielReprise = 'da-reprise' | 'dh-reprise';
 
 /** The mails about an accreditation. */
 export type ModeleCourrielHabilitation =
@@ -57,6 +61,7 @@ export type ModeleCourriel =
   | ModeleCourrielDa
   | ModeleCourrielDh
   | ModeleCourrielEcheance
+  | ModeleCourrielReprise
   | ModeleCourrielHabilitation
   | ModeleCourrielCompte
   | ModeleCourrielSupport

@@ -1,6 +1,11 @@
-import { openApiDocument } from '@habilis/api/openapi/openApiDocument';
+import { request } from 'node:http';
+import { describedCalls, openApiDocument } from '@habilis/api/openapi/openApiDocument';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/startTestServer.ts';
+
+/** What a page may weigh as it travels: a tenth of a second on a slow line. */
+const LIGHT = 25_000;
+const EVERYTHING = 45_000;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -8,7 +13,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const read = (path: string) => fetch(`${server.url}${path}`, { redirect: 'manual' });
+const read = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}${path}`, { redirect: 'manual', headers });
+
+/** How many bytes an answer is on its way; `fetch` tells only what they unfold to. */
+const weightOf = (path: string) =>
+  new Promise<number>((resolve, reject) => {
+    const asked = request(`${server.url}${path}`, { headers: { 'accept-encoding': 'gzip, br' } }, (answer) => {
+      let bytes = 0;
+      answer.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      answer.on('end', () => resolve(bytes));
+    });
+    asked.on('error', reject).end();
+  });
 
 test('the document is that of the contract, for this version of the server', async () => {
   const answer = await read('/api/openapi.json');
@@ -17,23 +34,54 @@ test('the document is that of the contract, for this version of the server', asy
   expect(await answer.json()).toEqual(expected);
 });
 
-test('the page is served under a policy that allows nothing inline and no HTML from a text', async () => {
+test.each([
+  ['/api/openapi.json', EVERYTHING],
+  ['/api/', LIGHT],
+  ['/api/appels.css', LIGHT],
+  ['/api/appels.js', LIGHT],
+] as const)('%s is light on its way, and travels once', async (path, most) => {
+  expect(await weightOf(path)).toBeLessThan(most);
+  const first = await read(path);
+  await first.arrayBuffer();
+  const again = await read(path, { 'if-none-match': first.headers.get('etag') ?? '' });
+  expect([again.status, first.headers.get('cache-control')]).toEqual([304, 'no-cache']);
+});
+
+test('the pages are served under a policy that allows nothing inline and no HTML from a text', async () => {
   const moved = await read('/api');
   expect([moved.status, moved.headers.get('location')]).toEqual([308, '/api/']);
-  const page = await read('/api/');
-  const policy = page.headers.get('content-security-policy') ?? '';
-  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
-  expect(policy).not.toContain('unsafe');
-  for (const [, path] of (await page.text()).matchAll(/(?:src|href)="([^"/][^"]*)"/g)) {
-    const asset = await read(new URL(path ?? '', 'http://x/api/').pathname);
-    // Read to its end: a server waits for what it still sends before it stops.
-    await asset.arrayBuffer();
-    expect([path, asset.status]).toEqual([path, 200]);
+  for (const path of ['/api/', '/api/appels/session.authenticate']) {
+    const page = await read(path);
+    const policy = page.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+    expect(policy).not.toContain('unsafe');
+    const text = await page.text();
+    expect(text).not.toMatch(/<script(?![^>]* src=)|<style|\sstyle=|\son\w+=/);
+    for (const [, address = ''] of text.matchAll(/(?:src|rel="stylesheet" href)="([^"]*)"/g)) {
+      const asset = await read(new URL(address, `http://x${path}`).pathname);
+      // Read to its end: a server waits for what it still sends before it stops.
+      await asset.arrayBuffer();
+      expect([address, asset.status]).toEqual([address, 200]);
+    }
   }
 });
 
-test('of the reader only what the page needs is served', async () => {
-  for (const name of ['package.json', 'index.html', 'swagger-ui-bundle.js.map', '../fast-check/package.json', '']) {
-    expect([name, (await read(`/api/lecteur/${name}`)).status]).toEqual([name, 404]);
+test('each call has its page: its example, its trial and its refusals with their texts', async () => {
+  const list = await (await read('/api/')).text();
+  for (const { name, endpoint } of describedCalls()) {
+    expect(list).toContain(`href="appels/${name}"`);
+    const answer = await read(`/api/appels/${name}`);
+    const text = await answer.text();
+    expect([name, answer.status]).toEqual([name, 200]);
+    expect(text).toContain(`<code>${endpoint.path}</code>`);
+    expect([name, text.includes('id="corps"')]).toEqual([name, endpoint.body !== undefined]);
+    expect(text).toContain(`data-methode="${endpoint.method}"`);
+    // A template in which something was missing.
+    expect(text).not.toMatch(/undefined|\[object /);
   }
+  const signIn = await (await read('/api/appels/session.authenticate')).text();
+  expect(signIn).toContain('&quot;username&quot;');
+  expect(signIn).toContain('L’identifiant ou le mot de passe est incorrect.');
+  const unknown = await read('/api/appels/constructor');
+  expect([unknown.status, await unknown.json()]).toEqual([404, { title: 'appel-inconnu' }]);
 });

@@ -1,18 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
-import fastifyStatic from '@fastify/static';
-import { openApiDocument } from '@habilis/api/openapi/openApiDocument';
+import { describedSchemas } from '@habilis/api/openapi/describedSchemas';
+import { describedCalls, openApiDocument } from '@habilis/api/openapi/openApiDocument';
+import type { Settings } from '@habilis/domain/setting/settings';
 import type { FastifyInstance } from 'fastify';
-
-const READER_FILES: ReadonlySet<string> = new Set(['/swagger-ui.css', '/swagger-ui-bundle.js']);
+import { type Asset, assetOf, sendAsset } from '../http/compressedAsset.ts';
+import { refuse } from '../Refusal.ts';
+import type { Services } from '../Services.ts';
+import { textsOf } from '../textsOf.ts';
+import { callPage } from './page/callPage.ts';
+import { listPage } from './page/listPage.ts';
 
 /** As strict as the app's: nothing inline, nothing from elsewhere, no HTML made from a text. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  "img-src 'self' data:",
+  "img-src 'self'",
   "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
@@ -22,43 +25,46 @@ const POLICY = [
   'report-uri /api/csp-report',
 ].join('; ');
 
-/** The page's own files: their address and their type. */
-const PAGE = {
-  'index.html': ['', 'text/html'],
-  'page.css': ['page.css', 'text/css'],
-  'start.js': ['start.js', 'text/javascript'],
-} as const;
+const MEGA = 1024 ** 2;
 
-function servePage(app: FastifyInstance): void {
-  for (const [name, [address, type]] of Object.entries(PAGE)) {
-    const text = readFileSync(new URL(`page/${name}`, import.meta.url), 'utf8');
-    app.get(`/api/${address}`, async (_request, reply) =>
-      reply
-        .header('Content-Security-Policy', POLICY)
-        .header('Content-Type', `${type}; charset=utf-8`)
-        .header('Cache-Control', 'no-cache')
-        .send(text),
-    );
-  }
-}
+/** The figures that refusals tell, as the settings are now; days stand for those of the call. */
+const figuresOf = (settings: Settings) => ({
+  moParFichier: settings.tailleMaxFichierOctets / MEGA,
+  moParRequete: settings.tailleMaxRequeteOctets / MEGA,
+  joursSuspension: settings.delaiSuspensionJours,
+  moisSuspension: settings.suspensionCaisseMois,
+  aujourdhui: 'jj/mm/aaaa',
+  horizon: 'jj/mm/aaaa',
+});
 
-/** Serves the OpenAPI document of the contract at `/api/openapi.json`, and at `/api/` the page that reads and tries it. */
-export async function serveOpenApi(app: FastifyInstance, version: string): Promise<void> {
-  let document: string | undefined;
-  app.get('/api/openapi.json', async (_request, reply) => {
-    document ??= JSON.stringify(openApiDocument(version));
-    return reply
-      .header('Content-Type', 'application/json; charset=utf-8')
-      .header('Cache-Control', 'no-cache')
-      .send(document);
-  });
+const own = (name: string): string => readFileSync(new URL(`page/${name}`, import.meta.url), 'utf8');
+
+/** Serves the OpenAPI document of the contract at `/api/openapi.json`, and the pages that read and try its calls at `/api/`. */
+export function serveOpenApi(app: FastifyInstance, { config, settings }: Pick<Services, 'config' | 'settings'>): void {
+  const format = textsOf(config, ['appels', 'erreurs']);
+  const calls = describedCalls();
+  const serve = (path: string, make: () => Asset): void => {
+    let asset: Asset | undefined;
+    app.get(`/api/${path}`, async (request, reply) => {
+      asset ??= make();
+      return sendAsset(asset, request, reply.header('Content-Security-Policy', POLICY));
+    });
+  };
+  serve('openapi.json', () => assetOf(JSON.stringify(openApiDocument(config.version)), 'application/json'));
+  serve('', () => assetOf(listPage(format, config.version, calls), 'text/html'));
+  serve('appels.css', () => assetOf(own('appels.css'), 'text/css'));
+  serve('appels.js', () => assetOf(own('appels.js'), 'text/javascript'));
   app.get('/api', async (_request, reply) => reply.redirect('/api/', 308));
-  servePage(app);
-  await app.register(fastifyStatic, {
-    root: dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json')),
-    prefix: '/api/lecteur/',
-    allowedPath: (path) => READER_FILES.has(path),
-    decorateReply: false,
-    index: false,
+  const named = new Map(calls.map((call) => [call.name, call]));
+  const schemas = describedSchemas();
+  app.get<{ Params: { name: string } }>('/api/appels/:name', async (request, reply) => {
+    const call = named.get(request.params.name);
+    if (call === undefined) throw refuse.notFound('appel-inconnu');
+    const page = callPage(call, { format, schemas, figures: figuresOf(await settings()) });
+    return reply
+      .header('Content-Security-Policy', POLICY)
+      .header('Content-Type', 'text/html; charset=utf-8')
+      .header('Cache-Control', 'no-cache')
+      .send(page);
   });
 }

@@ -2,7 +2,7 @@ import type { PasswordChoice } from '@habilis/api/account/Registration';
 import { RGPD_VERSION } from '@habilis/domain/compte/RGPD_VERSION';
 import { claimAccountKey, endKeys, readKey, spendKey } from '../../platform/auth/accountKeys.ts';
 import { lockPersonne } from '../../platform/auth/lockPersonne.ts';
-import { forgetFailures } from '../../platform/auth/throttle.ts';
+import { accountKeyOf, forgetFailures } from '../../platform/auth/throttle.ts';
 import { revokeSessions } from '../../platform/auth/tokens.ts';
 import type { Context } from '../../platform/Handler.ts';
 import { refuse } from '../../platform/Refusal.ts';
@@ -60,7 +60,7 @@ export async function choosePasswordByKey(
   await spendKey(db, key, now);
   await endKeys(db, personneId, {}, now);
   await revokeSessions(db, personneId, {}, now);
-  await forgetFailures(db, { account: before.habilis_id });
+  await forgetFailures(db, { cle: accountKeyOf(before.habilis_id) });
   if (etat === 'active') await giveFirstRole(context, personneId);
   const detail = { appareil: context.exchange.appareil };
   const action = usage === 'activation' ? 'activation' : 'mot-de-passe-reinitialise';

@@ -8,7 +8,7 @@ import { requireCaller } from '../../platform/requireCaller.ts';
 export async function provePassword(context: Context, password: string, path: string): Promise<string | null> {
   const { db, now, exchange } = context;
   const { personneId, habilisId } = requireCaller(context);
-  const attempt = await countAttempt(db, habilisId, exchange.address, now);
+  const attempt = await countAttempt(db, { account: habilisId, address: exchange.address }, now, 'preuve');
   const { mot_de_passe: present } = await db
     .selectFrom('personne')
     .select('mot_de_passe')

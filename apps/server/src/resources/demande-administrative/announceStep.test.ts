@@ -103,6 +103,28 @@ test('[N9] a rejection is told to who confirms it, sent back or decided to those
   expect((await written()).slice(1)).toEqual([`da-renvoyee → ${EXAMINER}`]);
 });
 
+test('[G700] a colleague takes a claimed file once they name its owner, who is told', async () => {
+  const colleague = await actAs(server, 'INS50008');
+  const take = async (call: Call, titulaireHabilisId: string | null) =>
+    call(da.submitByInstructeur, {
+      body: writeBody(await read(call), {
+        currentWorkflowTask: { selectedActionKey: 'PrendEnCharge', titulaireHabilisId },
+      }),
+    });
+  for (const named of [null, 'INS50008']) {
+    expect(await refusal(take(colleague, named))).toMatchObject({
+      status: 400,
+      title: 'demande.tache-prise',
+      errors: [{ path: 'currentWorkflowTask.titulaireHabilisId', title: 'demande.tache-prise' }],
+    });
+  }
+  expect(await written()).toEqual([]);
+  expect((await take(colleague, EXAMINER)).currentWorkflowTask.assignedUserHabilisId).toBe('INS50008');
+  expect(await written()).toEqual([`da-reprise → ${EXAMINER}`]);
+  await take(examiner, 'INS50008');
+  expect((await written()).slice(1)).toEqual(['da-reprise → INS50008']);
+});
+
 test('[N9][N4] preferences are followed, but for what cannot be switched off', async () => {
   await prefer(examiner, [{ type: 'DA_A_INSTRUIRE', canal: 'NONE', frequence: 'IMMEDIAT' }]);
   await prefer(requester, [{ type: 'DA_CORRIGEE', canal: 'NONE', frequence: 'IMMEDIAT' }]);

@@ -4,9 +4,10 @@ import { assignableRoles } from '@habilis/domain/demande-administrative/assignab
 import { type CourrielDeDemande, courrielsOfStep } from '@habilis/domain/demande-administrative/courrielsOfStep';
 import { formatDate } from '@habilis/i18n/format';
 import type { Context } from '../../platform/Handler.ts';
-import type { ValeursCourriel } from '../../platform/mail/Courriel.ts';
+import type { ModeleCourriel, ValeursCourriel } from '../../platform/mail/Courriel.ts';
 import { sendCourriel } from '../../platform/mail/sendCourriel.ts';
 import { requireRole } from '../../platform/requireCaller.ts';
+import { nameOf } from '../demande/nameOf.ts';
 import type { DemandeRow } from './findDemande.ts';
 import type { DaStep } from './recordDaStep.ts';
 
@@ -54,26 +55,49 @@ function wordsOf(row: DemandeRow): ValeursCourriel['mots'] {
   };
 }
 
+type Letter = Pick<CourrielDeDemande, 'type'> & {
+  readonly modele: ModeleCourriel;
+  readonly to: Awaited<ReturnType<typeof recipients>>;
+  readonly commentaire: string | null;
+  readonly mots?: ValeursCourriel['mots'];
+};
+
+async function sendTo(context: Context, row: DemandeRow, { to, modele, type: evenement, ...said }: Letter) {
+  for (const { id, type, personne_id: personneId, preferences } of to) {
+    const rythme = rythmeOf(evenement, type, preferences);
+    if (rythme === null) continue;
+    await sendCourriel(context, {
+      modele,
+      personneId,
+      roleId: id,
+      objetId: row.id,
+      rythme,
+      sujet: sujetOf(evenement, type),
+      valeurs: {
+        mots: { ...wordsOf(row), ...said.mots },
+        commentaire: said.commentaire,
+        chemin: `/${type}/${id}/demandes-administratives/${row.id}`,
+        lignes: [],
+      },
+    });
+  }
+}
+
 /** Writes to those whom a step concerns, in the transaction of the step and as they wish (domain, C.1 and C.9). */
 export async function announceStep(context: Context, row: DemandeRow, step: Omit<DaStep, 'demandeId'>): Promise<void> {
   for (const courriel of courrielsOfStep(step)) {
-    for (const { id, type, personne_id: personneId, preferences } of await recipients(context, row, courriel)) {
-      const rythme = rythmeOf(courriel.type, type, preferences);
-      if (rythme === null) continue;
-      await sendCourriel(context, {
-        modele: courriel.modele,
-        personneId,
-        roleId: id,
-        objetId: row.id,
-        rythme,
-        sujet: sujetOf(courriel.type, type),
-        valeurs: {
-          mots: wordsOf(row),
-          commentaire: courriel.pour === 'auteur' ? null : step.commentaire,
-          chemin: `/${type}/${id}/demandes-administratives/${row.id}`,
-          lignes: [],
-        },
-      });
-    }
+    const to = await recipients(context, row, courriel);
+    await sendTo(context, row, { ...courriel, to, commentaire: courriel.pour === 'auteur' ? null : step.commentaire });
   }
+}
+
+/** Tells whoever loses a task by somebody else's hand who took it, and how (decision 23). */
+export async function announceReprise(context: Context, row: DemandeRow, lost: number, action: string): Promise<void> {
+  const to = await liveRoles(context)
+    .where('role.type', 'in', assignableRoles(row.tache))
+    .where('role.mrp_id', '=', row.caisse_id)
+    .where('role.personne_id', '=', lost)
+    .execute();
+  const mots = { action, auteur: await nameOf(context.db, requireRole(context).personneId) };
+  await sendTo(context, row, { modele: 'da-reprise', type: 'TACHE_REPRISE', to, commentaire: null, mots });
 }

@@ -165,7 +165,8 @@ test('[W23] a step repeated under its key is taken once, and the same key cannot
   const examiner = await actAs(server, 'INS50001');
   const id = await idOf('Champagne Secours Conseil');
   const before = await read(examiner, id);
-  const body = writeBody(before, { action: 'PrendEnCharge' });
+  const { assignedUserHabilisId: titulaireHabilisId } = before.currentWorkflowTask;
+  const body = writeBody(before, { currentWorkflowTask: { selectedActionKey: 'PrendEnCharge', titulaireHabilisId } });
   const take = (sent: DemandeAdministrativeWrite) =>
     examiner(da.submitByInstructeur, { body: sent }, { idempotencyKey: 'une-seule-fois' });
   const taken = await take(body);

@@ -33,7 +33,7 @@ beforeAll(async () => {
   const { port } = register.address() as AddressInfo;
   server = await startDemonstrationServer({ environment: { HABILIS_REGISTER_URL: `http://127.0.0.1:${port}` } });
   applicant = await actAs(server, 'MPA10013');
-  examiner = await actAs(server, 'INS50001');
+  examiner = await actAs(server, 'INS50010');
   id = (await applicant(demande.todoList, {})).elements[0]?.id ?? 0;
 });
 beforeEach(() => {

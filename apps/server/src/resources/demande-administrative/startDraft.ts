@@ -68,6 +68,7 @@ export async function startDraft(context: Context, avecDemandeHabilitation: bool
     caisseInstructrice,
     verificationSiren: UNVERIFIED,
     champsCorriges: [],
+    complement: null,
     copieValidee: null,
     champsRetenus: [],
     currentWorkflowTask: {

@@ -8,6 +8,7 @@ import { checkValidation } from '@habilis/domain/demande-administrative/checkVal
 import { dueDateOf } from '@habilis/domain/demande-administrative/dueDateOf';
 import { isModifiable } from '@habilis/domain/demande-administrative/isModifiable';
 import { isUnderWay } from '@habilis/domain/demande-administrative/isUnderWay';
+import { repriseOf } from '@habilis/domain/demande/repriseOf';
 import type { Updateable } from 'kysely';
 import type { DemandeAdministrativeTable } from '../../database/tables/demandes.ts';
 import type { Context, UploadedFile } from '../../platform/Handler.ts';
@@ -15,8 +16,10 @@ import { requireRole } from '../../platform/requireCaller.ts';
 import { closeDrafts } from '../demande-habilitation/closeDrafts.ts';
 import { followEntite } from '../demande-habilitation/followEntite.ts';
 import { nextNumero } from '../demande/nextNumero.ts';
+import { refuseTaken } from '../demande/refuseTaken.ts';
+import { keepComplement } from './complement.ts';
 import { recordDaStep } from './recordDaStep.ts';
-import { announceStep } from './announceStep.ts';
+import { announceReprise, announceStep } from './announceStep.ts';
 import { refuseClosedSiren, refuseFaults, refuseTakenSiret } from './checkSubmission.ts';
 import { type Decision, decideStep } from './decideStep.ts';
 import { activateEntite, entiteOfSubmission, updateEntite } from './entiteOf.ts';
@@ -168,18 +171,20 @@ export async function takeStep(
     ? await revisionOfWrite(context, row, body)
     : await revisionOfRow(context, row);
   const decision = await decideStep(context, row, { ...body, revision, commentaire: body.draftWorkflowComment });
+  await refuseTaken(context, row.assigne_id, decision.effects, body.currentWorkflowTask.titulaireHabilisId);
   const changed = await withEffects(context, row, decision, { body, files });
   const habilisId = body.currentWorkflowTask.assignedUserHabilisId ?? null;
   const owners = await ownerColumns(context, row, decision, {
     habilisId,
     caisseId: changed.caisse_id ?? row.caisse_id,
   });
-  const written = await writeRow(context, row, {
+  const stepped = await writeRow(context, row, {
     ...changed,
     ...positionAfter(context, row, decision),
     ...owners,
     ...draftComment(role.type, null),
   });
+  const written = await keepComplement(context, row, stepped, body.points ?? []);
   const { action, next, commentaire, effects } = decision;
   if (written.entite_id !== null) await followEntite(context.db, written.entite_id, row.role_id);
   if (effects.includes('close-linked-drafts')) await closeDrafts(context, draftsOf(written, commentaire));
@@ -187,5 +192,8 @@ export async function takeStep(
   await recordDaStep(context, step);
   await updateAlertes(context.db, written, context);
   await announceStep(context, written, step);
+  const hands = { effects, before: row.assigne_id, acteur: requireRole(context).personneId };
+  const lost = repriseOf({ ...hands, after: written.assigne_id });
+  if (lost !== null) await announceReprise(context, written, lost, action);
   return presentDemande(context, written);
 }

@@ -20,7 +20,7 @@ let id = 0;
 beforeAll(async () => {
   server = await startDemonstrationServer();
   applicant = await actAs(server, 'MPA10013');
-  examiner = await actAs(server, 'INS50001');
+  examiner = await actAs(server, 'INS50010');
   id = (await applicant(demande.todoList, {})).elements[0]?.id ?? 0;
 });
 afterAll(() => server.close());
@@ -70,7 +70,7 @@ test('[DA63] the submit gives a number and the fund of the entity, and the exami
   const submitted = await applicant(da.submit, { body: writeBody(draft) });
   expect(submitted).toMatchObject({
     numero: expect.stringMatching(/^DA-2026-\d{4}$/),
-    caisseInstructrice: { code: 'NORD_EST' },
+    caisseInstructrice: { code: 'ALSACE_MOSELLE' },
     currentWorkflowTask: { currentTaskDefinitionKey: 'da_instruction' },
     dateFirstSoumission: DEMO_TODAY,
     dateEcheance: '2026-12-20',
@@ -97,13 +97,13 @@ test('[DA66][E15] a second submit and a late save get 409 with the stored reques
   }
 });
 
-test('[DA58] the examiner claims, corrects a field, and asks for a completion with a suspension', async () => {
+test('[DA58][DA740] the examiner claims, corrects a field, and asks for a completion field by field, with a suspension', async () => {
   const claimed = await examiner(da.submitByInstructeur, {
     body: writeBody(await read(examiner), { action: 'PrendEnCharge' }),
   });
   expect(claimed).toMatchObject({
-    assignedUserNomPrenom: 'Luc Fontaine',
-    currentWorkflowTask: { assignedUserHabilisId: 'INS50001' },
+    assignedUserNomPrenom: 'Pierre Klein',
+    currentWorkflowTask: { assignedUserHabilisId: 'INS50010' },
   });
   const corrected = await examiner(da.updateByInstructeur, {
     body: writeBody(claimed, {
@@ -114,7 +114,7 @@ test('[DA58] the examiner claims, corrects a field, and asks for a completion wi
   expect(corrected).toMatchObject({ champsCorriges: ['adresse.ligne2'], draftWorkflowComment: 'à relire' });
   expect(await read(applicant)).toMatchObject({
     draftWorkflowComment: null,
-    assignedUserNomPrenom: 'Carsat Nord-Est',
+    assignedUserNomPrenom: 'Carsat Alsace-Moselle',
     currentWorkflowTask: { assignedUserHabilisId: null },
     champsCorriges: ['adresse.ligne2'],
   });
@@ -130,9 +130,20 @@ test('[DA58] the examiner claims, corrects a field, and asks for a completion wi
       examiner(da.submitByInstructeur, { body: { ...comment, dateSuspensionAdministrative: '2026-12-04' } }),
     ),
   ).toMatchObject({ status: 400, title: 'demande.date-suspension-trop-proche' });
-  const moved = await examiner(da.submitByInstructeur, {
-    body: { ...comment, dateSuspensionAdministrative: '2026-12-05' },
+  const nowhere = { ...comment, points: [{ chemin: 'formateurs', commentaire: 'Qui ?' }] };
+  expect(await refusal(examiner(da.submitByInstructeur, { body: nowhere }))).toMatchObject({
+    status: 400,
+    errors: [{ path: 'points.0.chemin', title: 'champ.invalide' }],
   });
+  const points = [
+    { chemin: 'fileUploads.attestationUrssaf', commentaire: 'Une copie lisible.' },
+    { chemin: 'adresse', commentaire: 'Est-ce le bon bâtiment ?' },
+  ];
+  const moved = await examiner(da.submitByInstructeur, {
+    body: { ...comment, points, dateSuspensionAdministrative: '2026-12-05' },
+  });
+  expect(moved.complement?.points).toMatchObject(points);
+  expect((await read(applicant)).complement).toEqual(moved.complement);
   expect(moved).toMatchObject({
     currentWorkflowTask: { currentTaskDefinitionKey: 'da_complement' },
     dateSuspensionAdministrative: '2026-12-05',
@@ -141,7 +152,7 @@ test('[DA58] the examiner claims, corrects a field, and asks for a completion wi
   });
 });
 
-test('the applicant completes and submits again; the task comes back to the same examiner', async () => {
+test('[DA741] the applicant completes and submits again; the task comes back to the same examiner, with what stood at each point before and after', async () => {
   const asked = await read(applicant);
   expect(asked).toMatchObject({ modifiable: true, actionsPossibles: [{ key: 'Soumet' }] });
   const [urssaf, nda] = asked.fileUploads;
@@ -157,6 +168,13 @@ test('the applicant completes and submits again; the task comes back to the same
     total: 1,
   });
   expect(await refusal(examiner(file.download, { params: { id: String(urssaf?.id) } }))).toMatchObject({ status: 404 });
+  const { complement } = await read(examiner);
+  const [piece, adresse] = complement?.points ?? [];
+  const named = (valeurs: readonly { readonly libelle: string }[] | null | undefined) =>
+    valeurs?.map(({ libelle }) => libelle);
+  expect([named(piece?.avant), named(piece?.apres)]).toEqual([['attestation.pdf'], ['nette.pdf']]);
+  expect(adresse?.apres).toEqual(adresse?.avant);
+  expect(complement?.reponduLe).not.toBeNull();
 });
 
 test('[DA56] the validation makes the entity active, lifts the suspension, and the requester becomes manager with the same role', async () => {
@@ -212,10 +230,10 @@ test('the history tells everything to the fund, to the requester the fund’s na
   expect(
     theirs.map(({ actionKey, auteurNomPrenom, commentaire }) => [actionKey, auteurNomPrenom, commentaire]),
   ).toEqual([
-    ['Soumet', 'Carsat Nord-Est', null],
+    ['Soumet', 'Carsat Alsace-Moselle', null],
     ['Soumet', 'Élise Schmitt', 'Voici une copie nette.'],
-    ['DemandeComplement', 'Carsat Nord-Est', 'Attestation illisible.'],
-    ['Enregistre', 'Carsat Nord-Est', null],
+    ['DemandeComplement', 'Carsat Alsace-Moselle', 'Attestation illisible.'],
+    ['Enregistre', 'Carsat Alsace-Moselle', null],
     ['Soumet', 'Élise Schmitt', null],
   ]);
   const audit = await server.services.connection.db

@@ -5,7 +5,9 @@ import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
 import { sujetOf } from '@habilis/domain/notification/desabonnement';
 import { formatDate } from '@habilis/i18n/format';
 import type { Acting } from '../../platform/Acting.ts';
+import type { ModeleCourriel } from '../../platform/mail/Courriel.ts';
 import { sendCourriel } from '../../platform/mail/sendCourriel.ts';
+import { nameOf } from '../demande/nameOf.ts';
 import { notifiedRoles } from '../notification/ownRole.ts';
 import { titulairesOf } from './candidatesOf.ts';
 import { niveauOf } from './niveauOf.ts';
@@ -39,11 +41,35 @@ async function recipientsOf(acting: Acting, row: DhRow, pour: CourrielDeDh['pour
 export async function sendAboutDemande(
   acting: Acting,
   row: DhRow,
-  { pour, modele, type: evenement }: CourrielDeDh,
+  courriel: CourrielDeDh,
   commentaire: string | null,
 ): Promise<void> {
-  const { db, jobs, now } = acting;
+  const { pour } = courriel;
   const ids = await recipientsOf(acting, row, pour);
+  await sendTo(acting, row, courriel, { ids, commentaire: pour === 'auteur' ? null : commentaire });
+}
+
+/** Tells whoever loses a task by somebody else's hand who took it, and how (decision 23). */
+export async function sendReprise(acting: Acting, row: DhRow, lost: number, action: string): Promise<void> {
+  const holders = await titulairesOf(acting, row.tache, row);
+  const ids = holders.filter(({ personneId }) => personneId === lost).map(({ roleId }) => roleId);
+  const mots = { action, auteur: await nameOf(acting.db, acting.acteur?.personneId ?? null) };
+  await sendTo(acting, row, { modele: 'dh-reprise', type: 'TACHE_REPRISE' }, { ids, commentaire: null, mots });
+}
+
+type Letter = {
+  readonly ids: readonly number[];
+  readonly commentaire: string | null;
+  readonly mots?: Readonly<Record<string, string>>;
+};
+
+async function sendTo(
+  acting: Acting,
+  row: DhRow,
+  { modele, type: evenement }: Pick<CourrielDeDh, 'type'> & { readonly modele: ModeleCourriel },
+  { ids, commentaire, mots = {} }: Letter,
+): Promise<void> {
+  const { db, jobs, now } = acting;
   if (ids.length === 0) return;
   const niveau = await niveauOf(db, row.dispositif_niveau_id);
   const roles = await notifiedRoles(db, now)
@@ -69,8 +95,9 @@ export async function sendAboutDemande(
             raisonSociale: row.raison_sociale ?? '',
             niveau: niveau?.libelle ?? '',
             echeance: row.date_echeance === null ? NONE : formatDate(row.date_echeance),
+            ...mots,
           },
-          commentaire: pour === 'auteur' ? null : commentaire,
+          commentaire,
           chemin: `/${type}/${id}/demandes-habilitation/${row.id}`,
           lignes: [],
         },

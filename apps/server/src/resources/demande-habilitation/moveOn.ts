@@ -4,11 +4,12 @@ import { assignableRoles } from '@habilis/domain/demande-habilitation/assignable
 import { isSharedStep } from '@habilis/domain/demande-habilitation/isSharedStep';
 import { isUnderWay } from '@habilis/domain/demande-habilitation/isUnderWay';
 import { ownersAfter } from '@habilis/domain/demande-habilitation/ownersAfter';
+import { repriseOf } from '@habilis/domain/demande/repriseOf';
 import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
 import type { DhEffect } from '@habilis/domain/demande-habilitation/workflow';
 import type { Acting } from '../../platform/Acting.ts';
 import { recordStep } from '../historique-commentaire/recordStep.ts';
-import { announceStep } from './announceStep.ts';
+import { announceStep, sendReprise } from './announceStep.ts';
 import { titulairesOf } from './candidatesOf.ts';
 import type { DhRow } from './scope.ts';
 import { updateAlertes } from './updateAlertes.ts';
@@ -103,5 +104,8 @@ export async function moveOn(acting: Acting, row: DhRow, move: Move): Promise<Dh
   await recordStep(acting, 'DH', step);
   await updateAlertes(acting, written);
   await announceStep(acting, written, { action, tache: row.tache, suivante: next, commentaire, partage, decision });
+  const hands = { effects: move.effects, before: row.assigne_id, acteur: acting.acteur?.personneId ?? null };
+  const lost = repriseOf({ ...hands, after: written.assigne_id });
+  if (lost !== null) await sendReprise(acting, written, lost, action);
   return written;
 }

@@ -6,6 +6,7 @@ import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
 import { actingOf } from '../../platform/Acting.ts';
 import type { Context, UploadedFile } from '../../platform/Handler.ts';
 import { refuse } from '../../platform/Refusal.ts';
+import { refuseTaken } from '../demande/refuseTaken.ts';
 import { askComplement } from '../examen/askComplement.ts';
 import { sendComplement } from '../examen/sendComplement.ts';
 import { freezeAvis, giveAvisComplement } from './avis.ts';
@@ -81,6 +82,7 @@ export async function takeStep(context: Context, { body, files }: Write): Promis
     commentaire: body.draftWorkflowComment,
     champs,
   });
+  await refuseTaken(context, row.assigne_id, step.effects, body.currentWorkflowTask.titulaireHabilisId);
   const designe = await designated(context, row, step, assignedUserHabilisId);
   // What gives the task from hand to hand is not about what the request holds.
   const saved = isOwnership(step) ? { columns: {}, champs: [] } : await saveSaisie(context, row, { body, files });

@@ -168,6 +168,30 @@ test('[H9] an entity does not ask as for a first time for what it has', async ()
   });
 });
 
+test('[G700] a claimed task is its owner’s: a colleague takes or releases it once they name them, and they are told', async () => {
+  await act('INS50008', id, { action: 'PrendEnCharge' });
+  const take = (selectedActionKey: string, titulaireHabilisId: string | null) =>
+    act('INS50001', id, { currentWorkflowTask: { selectedActionKey, titulaireHabilisId } });
+  for (const action of ['PrendEnCharge', 'Libere']) {
+    expect(await refusal(take(action, null))).toMatchObject({ status: 400, title: 'demande.tache-prise' });
+  }
+  const told = async () => (await courrielsOf(id)).filter((modele) => modele === 'dh-reprise').length;
+  expect(await told()).toBe(0);
+  expect((await take('Libere', 'INS50008')).currentWorkflowTask.assignedUserHabilisId).toBeNull();
+  await act('INS50008', id, { action: 'PrendEnCharge' });
+  expect((await take('PrendEnCharge', 'INS50008')).currentWorkflowTask.assignedUserHabilisId).toBe('INS50001');
+  expect(await told()).toBe(2);
+  const mail = db().selectFrom('courriel').innerJoin('personne', 'personne.id', 'courriel.personne_id');
+  const last = mail.select(['habilis_id', 'valeurs']).where('modele', '=', 'dh-reprise').orderBy('courriel.id', 'desc');
+  expect(await last.executeTakeFirst()).toMatchObject({
+    habilis_id: 'INS50008',
+    valeurs: { mots: { action: 'PrendEnCharge', auteur: 'Luc Fontaine' } },
+  });
+  // One's own hands ask nothing.
+  await act('INS50001', id, { action: 'Libere' });
+  expect(await told()).toBe(2);
+});
+
 test('[DH54][DH56] the examiner’s opinion is kept as a draft, frozen by his submit, and never the requester’s to read', async () => {
   const examiner = await as('INS50001');
   await act('INS50001', id, { action: 'PrendEnCharge' });

@@ -6,10 +6,11 @@ import type * as z from 'zod/mini';
 import type { Config } from '../../config.ts';
 import type { FacteurTable } from '../../database/tables/facteurs.ts';
 import { challengeOf, type Defi, makeDefi, readDefi } from '../../platform/auth/defi.ts';
+import { DEVICE_COOKIE, knownDevice, markDevice } from '../../platform/auth/deviceMarks.ts';
 import { lockPersonne } from '../../platform/auth/lockPersonne.ts';
 import { relyingPartyOf } from '../../platform/auth/passkeys.ts';
 import { isPassword } from '../../platform/auth/passwords.ts';
-import { countAttempt, forgetFailures } from '../../platform/auth/throttle.ts';
+import { type Attempting, beginLockout, countAttempt, forgetFailures } from '../../platform/auth/throttle.ts';
 import { issueToken } from '../../platform/auth/tokens.ts';
 import type { Context } from '../../platform/Handler.ts';
 import { inTransaction } from '../../platform/inTransaction.ts';
@@ -23,17 +24,32 @@ type Body = z.infer<typeof Credentials>;
 type Person = NonNullable<Awaited<ReturnType<typeof findPersonne>>>;
 type Facteurs = readonly Selectable<FacteurTable>[];
 
+/** Who attempts to open an account, from a device that it has been opened from before or from elsewhere. */
+const attemptingOf = ({ exchange, now }: Context, config: Config, account: string, personneId: number): Attempting => ({
+  account,
+  address: exchange.address,
+  device: knownDevice(config, exchange.cookieOf(DEVICE_COOKIE), personneId, now),
+});
+
+/** Has the person of an account told that it is locked, once; the same work where there is no such account, so that its time tells nothing. */
+const tellLockout = ({ db, jobs, now }: Context, account: string, personneId: number | null): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    if (await beginLockout(trx, account, now)) await jobs.send('compte-verrouille', { personneId }, trx);
+  });
+
 /** The person of a name and its password; any other is refused 401, and recorded in the same time whether the account exists or not. */
-async function provePerson(context: Context, { username, password }: Body): Promise<Person> {
+async function provePerson(context: Context, config: Config, { username, password }: Body): Promise<Person> {
   const { db, now, exchange } = context;
   const typed = username.trim();
   const person = await findPersonne(db, typed);
   // One count for a person, by whichever name they sign in; an unknown name counts for itself.
-  const attempt = await countAttempt(db, person?.habilis_id ?? typed, exchange.address, now);
+  const account = person?.habilis_id ?? typed;
+  const attempt = await countAttempt(db, attemptingOf(context, config, account, person?.id ?? 0), now);
   const usable = person?.etat === 'active' ? person.mot_de_passe : null;
   if (!(await isPassword(usable, password)) || person === undefined) {
     const object = person === undefined ? {} : { objetType: 'personne', objetId: person.id };
     await context.audit({ action: 'connexion-refusee', ...object, detail: { appareil: exchange.appareil } });
+    if (attempt.isLast) await tellLockout(context, account, person?.etat === 'active' ? person.id : null);
     throw refuse.unauthorized('identifiants-incorrects');
   }
   await forgetFailures(db, attempt);
@@ -89,16 +105,20 @@ async function open(
 /** Signs in with a name and its password, then with a second factor when the person has one (SF1, S22). */
 export async function signIn(context: Context, config: Config, body: Body): Promise<IssuedToken> {
   const { db, now, exchange } = context;
-  const person = await provePerson(context, body);
+  const person = await provePerson(context, config, body);
   const facteurs = await readFacteurs(db, person.id);
   const defi = facteurs.length === 0 ? null : await requireDefi(context, config, body, person, facteurs);
-  const attempt = defi === null ? null : await countAttempt(db, person.habilis_id, exchange.address, now, 'facteur');
+  const attempting = attemptingOf(context, config, person.habilis_id, person.id);
+  const attempt = defi === null ? null : await countAttempt(db, attempting, now, 'facteur');
   const issued = await open(context, config, { person, body, defi });
   if (issued === null) {
     const detail = { appareil: exchange.appareil };
     await context.audit({ action: 'second-facteur-refuse', objetType: 'personne', objetId: person.id, detail });
     throw refuse.unauthorized('second-facteur.incorrect');
   }
-  if (attempt !== null) await forgetFailures(db, attempt, 'facteur');
+  if (attempt !== null) await forgetFailures(db, attempt);
+  const { isSecure } = exchange;
+  const held = exchange.cookieOf(DEVICE_COOKIE);
+  exchange.setHeader('Set-Cookie', markDevice(config, held, { personneId: person.id, isSecure, now }));
   return issued;
 }

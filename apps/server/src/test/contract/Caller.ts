@@ -10,6 +10,8 @@ export type Caller = {
   readonly habilisId: string | null;
   readonly personneId: number | null;
   readonly role: CallerRole | null;
+  /** One of their roles demands a second factor, and they have none. */
+  readonly lacksSecondFactor?: true;
   readonly token?: string;
   /** What is sent as `Role-Id`. */
   readonly roleId?: number;

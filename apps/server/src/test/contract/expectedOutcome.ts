@@ -1,4 +1,4 @@
-import type { Endpoint } from '@habilis/api/endpoint';
+import { demandsSecondFactor, type Endpoint } from '@habilis/api/endpoint';
 import { scopeOf, type RoleScope } from '@habilis/domain/role/scopeOf';
 import type { Caller } from './Caller.ts';
 import type { ContractCall } from './contractCalls.ts';
@@ -33,6 +33,7 @@ export function expectedOutcome(
   if (access.kind === 'guest') return subjects.every(({ readers }) => readers === 'tous') ? 'admis' : '404 introuvable';
   if (caller.standing === 'invite') return '401 non-authentifie';
   if (caller.standing === 'role-d-autrui') return '403 role.inconnu';
+  if (caller.lacksSecondFactor === true && demandsSecondFactor(endpoint)) return '403 second-facteur.attendu';
   if (access.kind === 'signed-in') {
     const isOwn = subjects.every((subject) => isOwnOrRead(subject, caller));
     return isOwn ? 'admis' : '404 introuvable';

@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import { startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
 import type { Caller } from '../contract/Caller.ts';
 import { callRows } from '../contract/callRows.ts';
@@ -110,6 +111,12 @@ function trialOf(server: TestServer, texts: Texts, callers: readonly Caller[], s
 /** Starts the demonstration with a requester, an examiner, an administrator, a manager of an entity, one of a fund and the commission to try it. */
 export async function startTrial(): Promise<Trial> {
   const server = await startDemonstrationServer();
+  // Thousands of calls a minute, many of them without account.
+  await server.services.connection.db
+    .insertInto('parametre')
+    .values({ cle: 'appelsInviteParMinute', valeur: '1000000' })
+    .execute();
+  await vi.waitUntil(async () => (await server.services.settings()).appelsInviteParMinute === 1_000_000);
   const callers = [
     await signInCaller(server, 'DM', 'MPA10013'),
     await signInCaller(server, 'G', 'LPF20001'),

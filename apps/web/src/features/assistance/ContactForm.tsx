@@ -17,6 +17,7 @@ import { createIdempotency } from '../../session/idempotency.ts';
 import { call } from '../../session/call.ts';
 import { useServerProperties } from '../../session/useServerProperties.ts';
 import { durationText } from '../../shell/durationText.ts';
+import { acceptOf } from '../../shell/acceptOf.ts';
 import { FormFaults } from '../../shell/FormFaults.tsx';
 import { problemText } from '../../shell/reportError.ts';
 import { useSending } from '../../shell/useSending.ts';
@@ -87,7 +88,7 @@ export function ContactForm({ formulaire, extensions, account, page, onSent }: P
 
   return (
     <>
-      <FormFaults sending={sending} idOf={(path) => path ?? (account === null ? 'prenom' : 'objet')} />
+      <FormFaults sending={sending} />
       <Form onSubmit={() => void submit()} aria-label={t('supports.contact')}>
         <Stack gap={22}>
           <Sender
@@ -134,7 +135,7 @@ export function ContactForm({ formulaire, extensions, account, page, onSent }: P
               nombre: formulaire.nombreMaxPieces,
               taille: formatFileSize(formulaire.tailleMaxEnvoiOctets),
             })}
-            accept={extensions.map((extension) => `.${extension}`)}
+            accept={acceptOf(extensions)}
             files={pieces.views(progress)}
             isMultiple
             errorMessage={sending.faultOf('fileUploads')}

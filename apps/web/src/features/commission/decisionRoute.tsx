@@ -135,7 +135,7 @@ export function Component(): ReactNode {
         />
       }
     >
-      <FormFaults sending={sending} idOf={(path) => path ?? ''} />
+      <FormFaults sending={sending} />
       <Issues
         issues={issues}
         nameOf={(id) => points.find(({ demandeHabilitationId }) => demandeHabilitationId === id)?.numero ?? ''}

@@ -39,7 +39,6 @@ function Confirmation({ proposed, onAdded, onClose }: Done & { proposed: Applica
       title={t('compte.securite.ajouter-application')}
       submitLabel={t('compte.securite.ajouter')}
       sending={sending}
-      firstField="code"
       onSubmit={() => void submit()}
       onClose={onClose}
     >

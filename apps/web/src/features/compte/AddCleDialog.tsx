@@ -38,7 +38,6 @@ function Creation({ proposed, onAdded, onClose }: Done & { proposed: CleProposee
       title={t('compte.securite.ajouter-cle')}
       submitLabel={t('compte.securite.creer-cle')}
       sending={sending}
-      firstField={FIELD}
       onSubmit={() => void submit()}
       onClose={onClose}
     >

@@ -48,7 +48,7 @@ export function ChoosePassword({
   return (
     <>
       <Text>{t(`compte.${usage}.texte`)}</Text>
-      <FormFaults sending={sending} idOf={(path) => path ?? 'password'} />
+      <FormFaults sending={sending} />
       <Form onSubmit={() => void submit()} aria-label={t(`compte.${usage}.titre`)}>
         <Stack gap={22}>
           <NewPasswordField

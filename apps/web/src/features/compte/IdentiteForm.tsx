@@ -50,7 +50,7 @@ export function IdentiteForm({
   };
   return (
     <>
-      <FormFaults sending={sending} idOf={(path) => path ?? 'prenom'} />
+      <FormFaults sending={sending} />
       {emailAConfirmer !== null && (
         <Callout tone="info" title={t('compte.donnees.a-confirmer', { adresse: emailAConfirmer })}>
           {t('compte.donnees.a-confirmer-aide', { adresse: email })}

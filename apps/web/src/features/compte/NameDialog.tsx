@@ -31,7 +31,6 @@ export function NameDialog({
       title={title}
       submitLabel={t('compte.securite.enregistrer')}
       sending={sending}
-      firstField={FIELD}
       onSubmit={() => void submit()}
       onClose={onClose}
     >

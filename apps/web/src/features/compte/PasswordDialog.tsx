@@ -37,7 +37,6 @@ export function PasswordDialog({
       submitLabel={submitLabel}
       isDanger={isDanger}
       sending={sending}
-      firstField={FIELD}
       onSubmit={() => void submit()}
       onClose={onClose}
     >

@@ -46,7 +46,7 @@ export function Component(): ReactNode {
   return (
     <GuestPage title={t('compte.inscription.titre')}>
       <Text>{t('compte.inscription.texte')}</Text>
-      <FormFaults sending={sending} idOf={(path) => path ?? 'prenom'} />
+      <FormFaults sending={sending} />
       <Form onSubmit={() => void submit()} aria-label={t('compte.inscription.titre')}>
         <Stack gap={22}>
           <IdentiteFields

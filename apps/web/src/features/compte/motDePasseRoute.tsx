@@ -35,7 +35,7 @@ export function Component(): ReactNode {
   return (
     <>
       <Text>{t('compte.mot-de-passe.texte')}</Text>
-      <FormFaults sending={sending} idOf={(path) => path ?? 'currentPassword'} />
+      <FormFaults sending={sending} />
       <Form onSubmit={() => void submit()} aria-label={t('compte.mot-de-passe.titre')}>
         <Stack gap={22}>
           <PasswordField

@@ -52,7 +52,7 @@ export const AddingAnApplication: ScreenStory = {
     await waitFor(() => expect(screen.getByRole('img', { name: /^Code QR/ })).toBeVisible());
     const confirmation = await openDialog();
     await userEvent.type(confirmation.getByLabelText('Code à six chiffres'), '123456{Enter}');
-    await expect(await confirmation.findByRole('alert')).toHaveTextContent('Un champ est à corriger');
+    await expect(await confirmation.findByRole('alert')).toHaveTextContent(/^ErreurCe code n’est pas le bon/);
     await userEvent.type(confirmation.getByLabelText('Code à six chiffres'), '7{Enter}');
     await expect(await screen.findByRole('dialog', { name: 'Vos codes de secours' })).toHaveTextContent('a2xyz-mnpqr');
   },

@@ -12,7 +12,7 @@ import { TextField } from '@habilis/ui/TextField';
 import { useAtomValue } from 'jotai';
 import { MapPin, Newspaper, ScanQrCode, UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { redirect, useNavigate } from 'react-router';
+import { redirect, useNavigate, useNavigation } from 'react-router';
 import { askedPageAtom, landingPath } from '../../session/askedPage.ts';
 import { loadAccount } from '../../session/loadAccount.ts';
 import { readToken } from '../../session/token.ts';
@@ -73,6 +73,7 @@ function Doors(): ReactNode {
 export function Component(): ReactNode {
   const t = useText();
   const navigate = useNavigate();
+  const isLeaving = useNavigation().state !== 'idle';
   const form = useSignIn();
   const asked = useAtomValue(askedPageAtom);
   const [toShow] = useState(newsToShow);
@@ -137,7 +138,7 @@ export function Component(): ReactNode {
             revealLabel={t('invite.connexion.reveler')}
             size="large"
           />
-          <Button type="submit" variant="primary" size="large" isFullWidth isBusy={form.isBusy}>
+          <Button type="submit" variant="primary" size="large" isFullWidth isBusy={form.isBusy || isLeaving}>
             {t('invite.connexion.soumettre')}
           </Button>
         </Stack>

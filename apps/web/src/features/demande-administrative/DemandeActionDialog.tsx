@@ -1,19 +1,30 @@
+import type { PointDemande } from '@habilis/api/examen/PointDemande';
 import type { DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import { minSuspensionDate } from '@habilis/domain/demande-administrative/minSuspensionDate';
+import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { DatePicker } from '@habilis/ui/DatePicker';
 import { type ReactNode, useState } from 'react';
 import { calendarWords } from '../../shell/calendarWords.ts';
 import { useServerProperties } from '../../session/useServerProperties.ts';
+import { repriseWords } from '../../shell/document/reprise.ts';
 import { ActionDialog, type ActionDialogProps, type ActionInput } from '../../shell/document/ActionDialog.tsx';
+import { keepPoints, pointsKeyOf, readPoints } from '../../shell/complement/keptPoints.ts';
+import { PointsField } from '../../shell/complement/PointsField.tsx';
 import { problemText } from '../../shell/reportError.ts';
+import { ancresOf } from './complementView.ts';
 
-export type DemandeActionInput = ActionInput & { readonly dateSuspension: string | null };
+export type DemandeActionInput = ActionInput & {
+  readonly dateSuspension: string | null;
+  /** What is asked field by field. */
+  readonly points: readonly PointDemande[];
+};
 
 type Props = ActionDialogProps<DemandeActionInput> & { readonly demande: DemandeAdministrative };
 
-const SUSPENDING = new Set(['DemandeComplement', 'DemandeMiseAJour']);
+/** Actions that ask the entity for something, and may suspend it. */
+const ASKING = new Set(['DemandeComplement', 'DemandeMiseAJour']);
 
 function SuspensionDate({
   value,
@@ -41,21 +52,35 @@ function SuspensionDate({
   );
 }
 
-/** What an action on an administrative request needs to be told: a comment, a person, the date of a suspension. */
+/** What an action on an administrative request needs to be told: a comment, a person, what is asked field by field, the date of a suspension. */
 export function DemandeActionDialog({ demande, onConfirm, ...dialog }: Props): ReactNode {
+  const t = useText();
   const { today, delaiSuspensionJours } = useServerProperties();
   const [dateSuspension, setDateSuspension] = useState<string | null>(null);
+  const isAsking = ASKING.has(dialog.action.key);
+  const pointsKey = pointsKeyOf(dialog.commentKey);
+  const [points, setPoints] = useState<readonly PointDemande[]>(() => (isAsking ? readPoints(pointsKey) : []));
+  const change = (asked: readonly PointDemande[]) => {
+    setPoints(asked);
+    keepPoints(pointsKey, asked);
+  };
   const isTooEarly = dateSuspension !== null && dateSuspension < minSuspensionDate(today, delaiSuspensionJours);
   return (
     <ActionDialog
       {...dialog}
       type="DA"
+      words={repriseWords(t, dialog.action.key, demande.assignedUserNomPrenom)}
       affectables={demande.affectables}
-      isIncomplete={isTooEarly}
-      onConfirm={(input) => onConfirm({ ...input, dateSuspension })}
+      isIncomplete={isTooEarly || points.some(({ commentaire }) => isEmpty(commentaire))}
+      onConfirm={(input) => onConfirm({ ...input, dateSuspension, points })}
     >
-      {SUSPENDING.has(dialog.action.key)
-        ? () => <SuspensionDate value={dateSuspension} isTooEarly={isTooEarly} onChange={setDateSuspension} />
+      {isAsking
+        ? (isChecked) => (
+            <>
+              <PointsField ancres={ancresOf(t)} points={points} onChange={change} isChecked={isChecked} />
+              <SuspensionDate value={dateSuspension} isTooEarly={isTooEarly} onChange={setDateSuspension} />
+            </>
+          )
         : undefined}
     </ActionDialog>
   );

@@ -58,7 +58,15 @@ export function DemandeForm({ initial, steps, role, habilisId, tab, onTab, ...ev
   const [isCorrecting, setCorrecting] = useState(open.state.isRestored || open.state.conflict !== null);
   const faults = useDemandeFaults(open, !isByInstructeur);
   const keyOfComment = (action: string) => commentKeyOf(habilisId, 'DA', demande.id, action);
-  const actions = useDemandeActions({ open, faults, isByInstructeur, commentKeyOf: keyOfComment, onDone, onDeleted });
+  const actions = useDemandeActions({
+    open,
+    faults,
+    habilisId,
+    isByInstructeur,
+    commentKeyOf: keyOfComment,
+    onDone,
+    onDeleted,
+  });
   useLeaveGuard(open.document);
   useRegisterCheck(open);
   const mayType = demande.modifiable && (!isByInstructeur || isCorrecting);
@@ -74,7 +82,7 @@ export function DemandeForm({ initial, steps, role, habilisId, tab, onTab, ...ev
             <PresenceLine demande={demande} isEditing={mayType} />
           </Stack>
         )}
-        <DemandeNotices open={open} steps={steps} onReload={onDone} />
+        <DemandeNotices open={open} steps={steps} onReload={onDone} onGo={(path) => onTab(tabOfField(path))} />
         <Columns split="1fr 248px">
           <Stack gap={20}>
             <FaultSummary faults={faults} onOpen={(path) => onTab(tabOfField(path))} />

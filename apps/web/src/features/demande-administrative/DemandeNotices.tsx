@@ -4,6 +4,7 @@ import type { HistoriqueCommentaire } from '@habilis/api/historique-commentaire/
 import { Callout } from '@habilis/ui/Callout';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
+import { ComplementNotice } from './ComplementNotice.tsx';
 import { fieldLabel } from './fieldLabels.ts';
 import { ConflictNotice } from '../../shell/document/ConflictNotice.tsx';
 import type { OpenDemande } from './demandeKind.ts';
@@ -13,10 +14,12 @@ type Props = {
   readonly steps: readonly HistoriqueCommentaire[];
   /** Reads the request again. */
   readonly onReload: () => void;
+  /** Leads to a field. */
+  readonly onGo: (path: string) => void;
 };
 
 /** What there is to know before going on: what the fund asks, what it corrected, what was found again, what conflicts. */
-export function DemandeNotices({ open, steps, onReload }: Props): ReactNode {
+export function DemandeNotices({ open, steps, onReload, onGo }: Props): ReactNode {
   const t = useText();
   const { demande, isRestored } = open.state;
   const isAsked = demande.currentWorkflowTask.currentTaskDefinitionKey === 'da_complement';
@@ -34,6 +37,7 @@ export function DemandeNotices({ open, steps, onReload }: Props): ReactNode {
           <Text>{request.commentaire}</Text>
         </Callout>
       )}
+      <ComplementNotice demande={demande} onGo={onGo} />
       {suspension !== null && (
         <Callout tone="warning" title={t('workflow.suspension', { date: formatDate(suspension) })} />
       )}

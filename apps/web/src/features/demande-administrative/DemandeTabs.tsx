@@ -1,4 +1,5 @@
 import { DA_TABS } from '@habilis/domain/demande-administrative/tabOfField';
+import { isOfAncre } from '@habilis/domain/complement/valeurAdministrative';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Tabs } from '@habilis/ui/Tabs';
 import type { ReactNode } from 'react';
@@ -8,12 +9,14 @@ import { DiffusionTab } from './DiffusionTab.tsx';
 import { EntiteTab } from './EntiteTab.tsx';
 import { PiecesTab } from './PiecesTab.tsx';
 import type { DaTabProps } from './DaTabProps.ts';
+import { AskedMark } from './AskedMark.tsx';
 import { CorrectedMark } from './CorrectedMark.tsx';
 import type { OpenDemande } from './demandeKind.ts';
 import type { DaFaults } from './useDemandeFaults.ts';
 
 // One for all: a field is drawn again when its mark is another.
 const MARK = <CorrectedMark />;
+const ASKED = <AskedMark />;
 
 type Props = {
   readonly open: OpenDemande;
@@ -28,13 +31,18 @@ export function DemandeTabs({ open, faults, isReadOnly, tab, onTab }: Props): Re
   const t = useText();
   const { demande, saisie, newFiles, removed } = open.state;
   const corrected = new Set(demande.champsCorriges);
+  const isAsked = demande.currentWorkflowTask.currentTaskDefinitionKey === 'da_complement';
+  const asked = isAsked ? (demande.complement?.points ?? []).map(({ chemin }) => chemin) : [];
   const props: DaTabProps = {
     saisie,
     set: (changes) => {
       if (!isReadOnly) open.document.type(changes);
     },
     faultOf: faults.faultOf,
-    markOf: (path) => (corrected.has(path) ? MARK : undefined),
+    markOf: (path) => {
+      if (asked.some((ancre) => isOfAncre(path, ancre))) return ASKED;
+      return corrected.has(path) ? MARK : undefined;
+    },
     isReadOnly,
   };
   const contents = {

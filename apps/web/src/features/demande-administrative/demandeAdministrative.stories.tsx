@@ -57,6 +57,57 @@ export const Incomplete: ScreenStory = {
   },
 };
 
+const points = [
+  {
+    chemin: 'adresse',
+    commentaire: 'Est-ce l’adresse du siège ?',
+    avant: [{ cle: 'adresse.ligne1=1 rue Haute', libelle: '1 rue Haute', deposeLe: null }],
+    apres: null,
+  },
+];
+const asked = { demandeLe: '2026-11-18T09:00:00Z', reponduLe: null, points };
+
+/** Un complément se demande champ par champ : l’entité le lit, va au champ, et l’y retrouve marqué. */
+export const AskedFieldByField: ScreenStory = {
+  parameters: {
+    msw: sliceHandlers({
+      demande: exampleDemandeAdministrative({ complement: asked }, { taskKey: 'da_complement', role: 'DM' }),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/Est-ce l’adresse du siège/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Aller à Adresse' }));
+    await expect((await canvas.findAllByText('Complément demandé')).length).toBeGreaterThan(0);
+  },
+};
+
+/** Au retour, l’instructeur lit ce qui a changé à chaque point. */
+export const ReturnedFieldByField: ScreenStory = {
+  args: { path: '/I/18/demandes-administratives/217' },
+  parameters: {
+    msw: sliceHandlers({
+      account: examiner,
+      demande: exampleDemandeAdministrative(
+        {
+          complement: {
+            ...asked,
+            reponduLe: '2026-11-20T09:00:00Z',
+            points: points.map((point) => ({
+              ...point,
+              apres: [{ cle: 'adresse.ligne1=9 rue Neuve', libelle: '9 rue Neuve', deposeLe: null }],
+            })),
+          },
+        },
+        { taskKey: 'da_instruction', role: 'I' },
+      ),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Complément du 18\/11\/2026/)).toBeVisible();
+    await expect(canvas.getByText(/9 rue Neuve/)).toBeVisible();
+  },
+};
+
 /** L’enregistrement échoue : ce qui est tapé reste, et sera renvoyé. */
 export const SaveFails: ScreenStory = {
   parameters: { msw: [mockOutage(demandeAdministrative.update), ...sliceHandlers()] },

@@ -1,5 +1,7 @@
 import { demandeAdministrative } from '@habilis/api/demande-administrative/endpoints';
 import { call } from '../../session/call.ts';
+import { isOfColleague, titulaireOf } from '../../shell/document/reprise.ts';
+import { keepPoints, pointsKeyOf } from '../../shell/complement/keptPoints.ts';
 import { useActions } from '../../shell/document/useActions.ts';
 import type { DemandeActionInput } from './DemandeActionDialog.tsx';
 import type { OpenDemande } from './demandeKind.ts';
@@ -8,32 +10,40 @@ import type { DaFaults } from './useDemandeFaults.ts';
 type Options = {
   readonly open: OpenDemande;
   readonly faults: DaFaults;
+  readonly habilisId: string;
   readonly isByInstructeur: boolean;
   readonly commentKeyOf: (action: string) => string;
   readonly onDone: () => void;
   readonly onDeleted: () => void;
 };
 
-const NO_INPUT: DemandeActionInput = { commentaire: null, dateSuspension: null, affecteA: null };
+const NO_INPUT: DemandeActionInput = { commentaire: null, dateSuspension: null, affecteA: null, points: [] };
 
 /** The actions on an administrative request, of the requester or of the fund. */
-export function useDemandeActions({ open, isByInstructeur, ...options }: Options) {
+export function useDemandeActions({ open, habilisId, isByInstructeur, ...options }: Options) {
   const endpoint = isByInstructeur ? demandeAdministrative.submitByInstructeur : demandeAdministrative.submit;
   const isSubmit = (key: string) => key === 'Soumet' && !isByInstructeur;
   return useActions({
     ...options,
     open,
     isJudged: isSubmit,
-    isAsked: (key) => key === 'Confirme',
+    isAsked: (key) => key === 'Confirme' || isOfColleague(key, open.state.demande, habilisId),
     noInput: NO_INPUT,
-    send: (key, { commentaire, dateSuspension, affecteA }, keyOf) => {
+    send: async (key, { commentaire, dateSuspension, affecteA, points }, keyOf) => {
       const assigned = affecteA === null ? {} : { assignedUserHabilisId: affecteA };
       const body = open.document.bodyFor({
-        currentWorkflowTask: { selectedActionKey: key, ...assigned },
+        currentWorkflowTask: {
+          selectedActionKey: key,
+          ...assigned,
+          ...titulaireOf(key, open.document.getState().demande),
+        },
         draftWorkflowComment: commentaire,
         ...(dateSuspension === null ? {} : { dateSuspensionAdministrative: dateSuspension }),
+        ...(points.length === 0 ? {} : { points: [...points] }),
       });
-      return call(endpoint, { body }, { idempotencyKey: keyOf(body) });
+      const sent = await call(endpoint, { body }, { idempotencyKey: keyOf(body) });
+      keepPoints(pointsKeyOf(options.commentKeyOf(key)), []);
+      return sent;
     },
     remove: (id, body, request) => call(demandeAdministrative.remove, { params: { id }, body }, request),
     receiptOf: (key, { caisseInstructrice: caisse, numero }) =>

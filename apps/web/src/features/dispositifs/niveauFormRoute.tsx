@@ -140,7 +140,7 @@ export function Component(): ReactNode {
       }
     >
       {theirs === null ? (
-        <FormFaults sending={sending} idOf={(path) => path ?? 'niveau'} />
+        <FormFaults sending={sending} />
       ) : (
         <StaleNotice
           onTheirs={() => {

@@ -67,10 +67,13 @@ export const OpenElsewhere: ScreenStory = {
 export const Acting: ScreenStory = {
   args: { path: home },
   parameters: { msw: asSophie() },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(await canvas.findByText(/^Connecté en tant que/)).toHaveTextContent(
-      'Connecté en tant que Sophie Marchal, encore 47 minutes',
-    );
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    await step('[R38] le bandeau dit « Connecté en tant que », le prénom et le nom, et rien d’autre', async () => {
+      await expect(await canvas.findByText(/^Connecté en tant que/)).toHaveTextContent(
+        /^Connecté en tant que Sophie Marchal$/,
+      );
+      await expect(canvas.getByText('Encore 47 minutes')).toBeVisible();
+    });
     const link = canvas.getAllByRole('link', { name: 'Mes demandes' })[0];
     await expect(link).toHaveAttribute('href', `${home}/demandes`);
     await userEvent.click(canvas.getByRole('button', { name: /^Compte de/ }));
@@ -88,7 +91,7 @@ export const SoonOver: ScreenStory = {
   args: { path: home },
   parameters: { msw: asSophie({ validity: 250 }) },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText(/encore 5 minutes/)).toBeVisible();
+    await expect(await canvas.findByText('Encore 5 minutes')).toBeVisible();
     const page = within(canvasElement.ownerDocument.body);
     await expect(await page.findByText('Plus que 5 minutes en tant qu’une autre personne')).toBeInTheDocument();
   },

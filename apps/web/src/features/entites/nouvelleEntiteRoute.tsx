@@ -97,10 +97,8 @@ const slotsOf = ({ typeEntite, numeroDeclarationActivite }: Typed) =>
   );
 
 /** The control of a field: the address and the documents have their own names, the manager's stand alone. */
-const idOf = (path: string | null): string =>
-  path?.startsWith('adresse.') === true || path?.startsWith('fileUploads.') === true
-    ? fieldId(path)
-    : (path ?? 'raisonSociale').replace(MANAGER, '');
+const idOf = (path: string): string =>
+  path.startsWith('adresse.') || path.startsWith('fileUploads.') ? fieldId(path) : path.replace(MANAGER, '');
 
 export const loader = () => {
   requireCapability('create-entite');

@@ -198,7 +198,7 @@ export const DeletionRefused: ScreenStory = {
     await userEvent.click(dialog.getByRole('button', { name: 'Annuler' }));
     await userEvent.click(canvas.getAllByRole('button', { name: /^Supprimer la plateforme/ })[0] ?? document.body);
     await refused();
-    await waitFor(() => expect(screen.getByText(/^Des sessions à venir ont lieu sur cette/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/Des sessions à venir ont lieu sur cette/)).toBeVisible());
   },
 };
 

@@ -124,7 +124,7 @@ export function Component(): ReactNode {
         />
       }
     >
-      <FormFaults sending={sending} idOf={(path) => fieldId(path ?? 'entiteId')} />
+      <FormFaults sending={sending} idOf={fieldId} />
       <Form onSubmit={() => void submit()} aria-label={title}>
         <Stack gap={22}>
           <CreationFields draft={draft} set={set} faultOf={sending.faultOf} niveaux={niveaux} />

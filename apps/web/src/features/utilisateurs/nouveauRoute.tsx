@@ -86,7 +86,7 @@ export function Component(): ReactNode {
       }
     >
       {known === null ? (
-        <FormFaults sending={sending} idOf={(path) => path ?? 'prenom'} />
+        <FormFaults sending={sending} />
       ) : (
         <Callout tone="danger" title={t('erreurs.utilisateur.adresse-deja-utilisee')}>
           <Text>

@@ -33,6 +33,8 @@ type Props = ActionDialogProps<ActionInput> & {
   readonly children?: ((isChecked: boolean) => ReactNode) | undefined;
   /** Whether what else is asked keeps the action from being taken. */
   readonly isIncomplete?: boolean;
+  /** The question and what follows, where the action's own words are not enough. */
+  readonly words?: { readonly title: string; readonly message: string } | undefined;
   /** @default the action's own name */
   readonly confirmLabel?: string | undefined;
 };
@@ -71,6 +73,7 @@ export function ActionDialog({
   affectables,
   children,
   isIncomplete = false,
+  words,
   confirmLabel,
 }: Props): ReactNode {
   const t = useText();
@@ -83,7 +86,7 @@ export function ActionDialog({
     (task === undefined ? undefined : t.find(`workflow.${family}.${key}-${task}`)) ??
     t.find(`workflow.${family}.${key}-${type}`) ??
     t.find(`workflow.${family}.${key}`);
-  const consequence = find('consequence');
+  const consequence = words?.message ?? find('consequence');
   const confirm = () => {
     setChecked(true);
     if (isCommentMissing || isPersonMissing || isIncomplete) return;
@@ -91,7 +94,7 @@ export function ActionDialog({
   };
   return (
     <ConfirmationDialog
-      title={find('question') ?? find('action') ?? key}
+      title={words?.title ?? find('question') ?? find('action') ?? key}
       {...(consequence === undefined ? {} : { message: consequence })}
       isOpen
       isDanger={DESTROYING.has(key)}

@@ -25,7 +25,11 @@ export type WriteBase = {
   readonly cleBrouillon: string | null;
   readonly fileUploads: (FileUploadInput & { intitule?: string | null | undefined })[];
   readonly draftWorkflowComment: string | null;
-  readonly currentWorkflowTask: { selectedActionKey: string | null; assignedUserHabilisId?: string | null | undefined };
+  readonly currentWorkflowTask: {
+    selectedActionKey: string | null;
+    assignedUserHabilisId?: string | null | undefined;
+    titulaireHabilisId?: string | null | undefined;
+  };
 };
 
 /** A kind of request that is typed and saved by itself: `D` is stored, `S` is typed, `B` is the body of a write. */

@@ -6,7 +6,7 @@ import { Comparison } from '@habilis/ui/Comparison';
 import { DescriptionList } from '@habilis/ui/DescriptionList';
 import { Stack } from '@habilis/ui/Stack';
 import type { ReactNode } from 'react';
-import { comparisonWords } from './comparisonWords.ts';
+import { comparisonWords } from '../../../shell/complement/comparisonWords.ts';
 
 /** What a field held, one part a line; a document says when it was deposited, for two may bear one name. */
 function wordsOf(t: Texts, valeurs: Point['avant']): string | null {

@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import { useServerProperties } from '../../../session/useServerProperties.ts';
 import { ConflictNotice } from '../../../shell/document/ConflictNotice.tsx';
 import type { OpenHabilitation } from '../habilitationKind.ts';
-import { comparisonWords } from './comparisonWords.ts';
+import { comparisonWords } from '../../../shell/complement/comparisonWords.ts';
 import { HeldDecision } from './HeldDecision.tsx';
 import { whatChanged } from './whatChanged.ts';
 

@@ -47,7 +47,7 @@ export function ReviewerForm({
   const isGiving = demande.actionsPossibles.some(({ avisRequis }) => avisRequis);
   const faults = useHabilitationFaults(open, niveau, false);
   const keyOfComment = (action: string) => commentKeyOf(habilisId, 'DH', id, action);
-  const actions = useExamenActions({ open, draft, commentKeyOf: keyOfComment, onTab, onDone });
+  const actions = useExamenActions({ open, draft, habilisId, commentKeyOf: keyOfComment, onTab, onDone });
   if (id === null) return null;
   return (
     <>

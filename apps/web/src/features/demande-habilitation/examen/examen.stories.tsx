@@ -310,3 +310,30 @@ export const DecisionThatWaits: ScreenStory = {
     await waitFor(() => expect(screen.getByText('Une décision annulée.')).toBeVisible());
   },
 };
+
+/** La tâche d’une collègue ne se prend qu’après une question qui la nomme. */
+export const TaskOfAColleague: ScreenStory = {
+  ...seenBy('I', 'instruction', {
+    tab: 'niveau',
+    overrides: {
+      currentWorkflowTask: {
+        selectedActionKey: null,
+        currentTaskDefinitionKey: 'instruction',
+        assignedUserHabilisId: 'INS50008',
+      },
+      nomPrenomAssignedUserHabilis: 'Fanny Didier',
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Autres actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Prendre en charge' }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Prendre en charge à la place de Fanny Didier\u202f?' }),
+    );
+    await waitFor(() =>
+      expect(question.getByText('Cette tâche est à Fanny Didier, que nous préviendrons.')).toBeVisible(),
+    );
+    await userEvent.click(question.getByRole('button', { name: 'Prendre en charge' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};

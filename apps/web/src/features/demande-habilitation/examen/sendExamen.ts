@@ -2,6 +2,7 @@ import type { DemandeHabilitation, DhActionPossible } from '@habilis/api/demande
 import { demandeHabilitation } from '@habilis/api/demande-habilitation/endpoints';
 import type { AvisWrite } from '@habilis/api/avis/Avis';
 import { call } from '../../../session/call.ts';
+import { titulaireOf } from '../../../shell/document/reprise.ts';
 import type { OpenHabilitation } from '../habilitationKind.ts';
 import type { ExamenInput } from './ExamenInput.ts';
 
@@ -30,11 +31,13 @@ export function sendExamen(
 ): Promise<DemandeHabilitation> {
   const { key } = action;
   const { commentaire, affecteA, points, dateCnh, decision, motif, dateDebut } = input;
-  const task = document.getState().demande.currentWorkflowTask.currentTaskDefinitionKey;
+  const { demande } = document.getState();
+  const task = demande.currentWorkflowTask.currentTaskDefinitionKey;
   const body = document.bodyFor({
     currentWorkflowTask: {
       selectedActionKey: key,
       ...(affecteA === null ? {} : { assignedUserHabilisId: affecteA }),
+      ...titulaireOf(key, demande),
     },
     draftWorkflowComment: commentaire,
     ...(action.avisRequis && avis !== null ? { avis } : {}),

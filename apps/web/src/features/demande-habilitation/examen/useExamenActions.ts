@@ -3,28 +3,30 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { flushSync } from 'react-dom';
 import { call } from '../../../session/call.ts';
 import { fieldId } from '../../../shell/document/fieldId.ts';
+import { isOfColleague } from '../../../shell/document/reprise.ts';
 import { useActions } from '../../../shell/document/useActions.ts';
 import type { OpenHabilitation } from '../habilitationKind.ts';
 import { hasExamenFields } from './ExamenDialog.tsx';
 import { type ExamenInput, NO_DETAILS } from './ExamenInput.ts';
-import { keepPoints, pointsKeyOf } from './keptPoints.ts';
+import { keepPoints, pointsKeyOf } from '../../../shell/complement/keptPoints.ts';
 import { sendExamen } from './sendExamen.ts';
 import type { AvisDraft } from './useAvisDraft.ts';
 
 type Options = {
   readonly open: OpenHabilitation;
   readonly draft: AvisDraft;
+  readonly habilisId: string;
   readonly commentKeyOf: (action: string) => string;
   readonly onTab: (tab: string) => void;
   readonly onDone: () => void;
 };
 
 const NO_INPUT: ExamenInput = { ...NO_DETAILS, commentaire: null, affecteA: null };
-/** Who holds the task is changed at once; any step is asked about. */
+/** Who holds the task is changed at once, unless a colleague does; any step is asked about. */
 const AT_ONCE = new Set(['PrendEnCharge', 'Libere']);
 
 /** The actions of those who examine: an opinion is judged before it goes, a step is asked about before it is taken. */
-export function useExamenActions({ open, draft, commentKeyOf, onTab, onDone }: Options) {
+export function useExamenActions({ open, draft, habilisId, commentKeyOf, onTab, onDone }: Options) {
   const t = useText();
   const { actionsPossibles, currentWorkflowTask } = open.state.demande;
   const task = currentWorkflowTask.currentTaskDefinitionKey;
@@ -46,7 +48,8 @@ export function useExamenActions({ open, draft, commentKeyOf, onTab, onDone }: O
     open,
     faults: { check: () => Promise.resolve(true), take: () => false },
     isJudged: () => false,
-    isAsked: (key) => !AT_ONCE.has(key) || hasExamenFields(key, task),
+    isAsked: (key) =>
+      !AT_ONCE.has(key) || hasExamenFields(key, task) || isOfColleague(key, open.state.demande, habilisId),
     noInput: NO_INPUT,
     send: async (key, input, keyOf) => {
       const action = actionOf(key);

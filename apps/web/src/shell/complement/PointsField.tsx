@@ -1,16 +1,14 @@
 import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import type { PointDemande } from '@habilis/api/examen/PointDemande';
-import type { DispositifNiveau } from '@habilis/api/dispositif-niveau/DispositifNiveau';
-import { ancresOf } from '@habilis/domain/complement/ancresOf';
 import { useText } from '@habilis/i18n/TextProvider';
 import { CheckboxGroup } from '@habilis/ui/CheckboxGroup';
 import { Stack } from '@habilis/ui/Stack';
 import { TextArea } from '@habilis/ui/TextArea';
 import type { ReactNode } from 'react';
-import { ancreLabel } from './ancreLabel.ts';
 
 type Props = {
-  readonly niveau: DispositifNiveau;
+  /** The fields and slots on which something may be asked, in the form's order. */
+  readonly ancres: readonly { readonly id: string; readonly label: string }[];
   readonly points: readonly PointDemande[];
   readonly onChange: (points: readonly PointDemande[]) => void;
   /** Whether what is missing is told. */
@@ -20,8 +18,9 @@ type Props = {
 const COMMENT_MAX = 2000;
 
 /** On which fields of the request something is asked, and what on each (DH62). */
-export function PointsField({ niveau, points, onChange, isChecked }: Props): ReactNode {
+export function PointsField({ ancres, points, onChange, isChecked }: Props): ReactNode {
   const t = useText();
+  const labelOf = (chemin: string) => ancres.find(({ id }) => id === chemin)?.label ?? chemin;
   const chosen = points.map(({ chemin }) => chemin);
   const choose = (chemins: readonly string[]) =>
     onChange(chemins.map((chemin) => points.find((one) => one.chemin === chemin) ?? { chemin, commentaire: '' }));
@@ -33,14 +32,14 @@ export function PointsField({ niveau, points, onChange, isChecked }: Props): Rea
         label={t('habilitations.complement.champs')}
         description={t('habilitations.complement.champs-aide')}
         optionalLabel={t('entites.facultatif')}
-        options={ancresOf(niveau).map((id) => ({ id, label: ancreLabel(t, id, niveau) }))}
+        options={ancres}
         value={chosen}
         onChange={choose}
       />
       {points.map(({ chemin, commentaire }) => (
         <TextArea
           key={chemin}
-          label={t('habilitations.complement.attendu', { champ: ancreLabel(t, chemin, niveau) })}
+          label={t('habilitations.complement.attendu', { champ: labelOf(chemin) })}
           value={commentaire}
           onChange={say(chemin)}
           rows={3}

@@ -1,0 +1,136 @@
+import { type Kysely, sql } from 'kysely';
+import type { Logger } from 'pino';
+import type { Settings } from '@habilis/domain/setting/settings';
+import type { Database } from '../../database/Database.ts';
+import { networkOf } from '../auth/networkOf.ts';
+import type { Caller } from '../Handler.ts';
+import { refuse } from '../Refusal.ts';
+import type { FileStore, IsWanted, StoredFile } from './FileStore.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** When to try again what waits for another sending of one's own. */
+const RETRY_SECONDS = 5;
+
+/** Who gives the files of a call, and what they are held to. */
+export type Depositor = {
+  readonly caller: Caller | null;
+  readonly address: string;
+  readonly now: Date;
+  readonly settings: Settings;
+};
+
+/** The files that one call gives: told before they are stored, and gone with its end when no row names them (decision 0051). */
+export type CallDeposits = {
+  /** Before the first file is taken: refuses 429 who sends too many at once, or has stored too much this day. */
+  readonly begin: (depositor: Depositor) => Promise<void>;
+  /** Before a file takes its place in the store. */
+  readonly admit: (stored: StoredFile) => Promise<void>;
+  /** However the call ended; where nobody knows whether its rows are written, its files wait for the sweep. */
+  readonly end: (how: 'done' | 'refused' | 'unknown') => Promise<void>;
+};
+
+/** Who is counted: the person who sits there, a guest by their network. */
+const keyOf = ({ caller, address }: Depositor): string =>
+  caller === null
+    ? `adresse:${networkOf(address)}`
+    : `personne:${caller.enTantQuePar?.personneId ?? caller.personneId}`;
+
+/** Refuses who would have stored more than a day allows. */
+async function checkQuota(
+  db: Kysely<Database>,
+  cle: string,
+  { now, settings }: Pick<Depositor, 'now' | 'settings'>,
+  taille: number,
+): Promise<void> {
+  const since = new Date(now.getTime() - DAY_MS);
+  const { octets, premier } = await db
+    .selectFrom('depot')
+    .select(({ fn }) => [fn.sum<string | null>('taille').as('octets'), fn.min('recu_le').as('premier')])
+    .where('cle', '=', cle)
+    .where('recu_le', '>', since)
+    .executeTakeFirstOrThrow();
+  if (Number(octets ?? 0) + taille <= settings.quotaDepotsJourOctets) return;
+  const freeMs = (premier ?? now).getTime() - since.getTime();
+  throw refuse.tooMany('fichier.quota-du-jour', Math.max(1, Math.ceil(freeMs / 1000)));
+}
+
+/** Whether a row names a content, or a call that has told of it is under way. */
+const wantedIn =
+  (db: Kysely<Database>): IsWanted =>
+  async (sha256, trx = db) => {
+    const { rows } = await sql<{ wanted: boolean }>`select exists (select from fichier where sha256 = ${sha256})
+      or exists (select from depot where sha256 = ${sha256} and en_cours) as wanted`.execute(trx);
+    return rows[0]?.wanted === true;
+  };
+
+/** What receives the files of calls: counts them by person, and takes away what no row names in the end. */
+export function depositDesk({
+  db,
+  files,
+  log,
+}: {
+  readonly db: Kysely<Database>;
+  readonly files: FileStore;
+  readonly log: Logger;
+}): () => CallDeposits {
+  const underWay = new Map<string, number>();
+  const isWanted = wantedIn(db);
+  const leave = (cle: string): void => {
+    const others = (underWay.get(cle) ?? 1) - 1;
+    if (others === 0) underWay.delete(cle);
+    else underWay.set(cle, others);
+  };
+  /** Ends what the call told of: what a row names stays, and counts for its person unless the call was refused; the rest goes. */
+  const settle = async (ids: readonly number[], addresses: readonly string[], isDone: boolean): Promise<void> => {
+    const rows = await db.selectFrom('fichier').select('sha256').where('sha256', 'in', addresses).execute();
+    const named = new Set(rows.map(({ sha256 }) => sha256));
+    const stored = isDone ? [...named] : [];
+    const told = db.deleteFrom('depot').where('id', 'in', ids);
+    if (stored.length === 0) await told.execute();
+    else {
+      await told.where('sha256', 'not in', stored).execute();
+      await db.updateTable('depot').set({ en_cours: false }).where('id', 'in', ids).execute();
+    }
+    for (const sha256 of addresses) if (!named.has(sha256)) await files.discard(sha256, isWanted);
+  };
+  return () => {
+    let begun: { readonly cle: string; readonly depositor: Depositor } | undefined;
+    const ids: number[] = [];
+    const addresses = new Set<string>();
+    return {
+      begin: async (depositor) => {
+        const cle = keyOf(depositor);
+        const others = underWay.get(cle) ?? 0;
+        if (others >= depositor.settings.nombreMaxDepotsSimultanes)
+          throw refuse.tooMany('fichier.trop-d-envois', RETRY_SECONDS);
+        underWay.set(cle, others + 1);
+        begun = { cle, depositor };
+        await checkQuota(db, cle, depositor, 1);
+      },
+      admit: async ({ sha256, taille }) => {
+        if (begun === undefined) throw new Error('un fichier est venu avant que son envoi soit compté');
+        const { cle, depositor } = begun;
+        const row = { cle, sha256, taille, recu_le: depositor.now, en_cours: true };
+        const { id } = await db.transaction().execute(async (trx) => {
+          await sql`select pg_advisory_xact_lock(hashtextextended(${`depot ${cle}`}, 0))`.execute(trx);
+          await checkQuota(trx, cle, depositor, taille);
+          return trx.insertInto('depot').values(row).returning('id').executeTakeFirstOrThrow();
+        });
+        ids.push(id);
+        addresses.add(sha256);
+      },
+      end: async (how) => {
+        if (begun === undefined) return;
+        leave(begun.cle);
+        begun = undefined;
+        if (ids.length === 0 || how === 'unknown') return;
+        try {
+          await settle(ids, [...addresses], how === 'done');
+        } catch (error) {
+          // The sweep of the hour takes what stays.
+          log.warn({ err: error }, 'dépôt refusé : ses fichiers attendent le balayage');
+        }
+      },
+    };
+  };
+}

@@ -1,0 +1,32 @@
+import { refuse } from '../Refusal.ts';
+import { networkOf } from '../auth/networkOf.ts';
+
+const WINDOW_MS = 60_000;
+/** So many networks are remembered; beyond, the one seen first is forgotten. */
+const MAX_NETWORKS = 10_000;
+
+/** Counts a call of a guest by its network, or refuses 429. */
+export type GuestMeter = (address: string, limit: number, nowMs: number) => void;
+
+/**
+ * Counts in this process alone, since it is its one thread that is spared: a row a call would cost more than the call. What must hold over
+ * all processes has its own count (throttle).
+ */
+export function guestMeter(): GuestMeter {
+  const seen = new Map<string, { readonly sinceMs: number; calls: number }>();
+  return (address, limit, nowMs) => {
+    const network = networkOf(address);
+    const kept = seen.get(network);
+    const current = kept !== undefined && nowMs - kept.sinceMs < WINDOW_MS ? kept : { sinceMs: nowMs, calls: 0 };
+    current.calls++;
+    if (current !== kept) {
+      // Set anew, so that the first of the map is the one counted longest ago.
+      seen.delete(network);
+      const [oldest] = seen.keys();
+      if (oldest !== undefined && seen.size >= MAX_NETWORKS) seen.delete(oldest);
+      seen.set(network, current);
+    }
+    if (current.calls <= limit) return;
+    throw refuse.tooMany('trop-de-consultations', Math.ceil((current.sinceMs + WINDOW_MS - nowMs) / 1000));
+  };
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { EXAMPLE_SAISIE as saisie } from '../demande-administrative/exampleSaisie.ts';
+import { compareValeurs } from './compareValeurs.ts';
+import { faultsOfPoints } from './faultsOfPoints.ts';
+import { ANCRES_ADMINISTRATIVES, isOfAncre, valeurAdministrative } from './valeurAdministrative.ts';
+
+const piece = { id: 31, champ: 'attestationUrssaf', userFilename: 'a.pdf', deposeLe: '2026-11-02T09:00:00Z' };
+const contenu = { saisie, fileUploads: [piece] };
+
+test('[DA740] a point stands on a field, a group of fields or a slot of the request, once, with words', () => {
+  const points = [
+    { chemin: 'siret', commentaire: 'Celui de l’établissement.' },
+    { chemin: 'siret', commentaire: 'Encore.' },
+    { chemin: 'formateurs', commentaire: 'Qui ?' },
+    { chemin: 'fileUploads.autre', commentaire: ' ' },
+  ];
+  expect(faultsOfPoints(points, ANCRES_ADMINISTRATIVES).map(({ path }) => path)).toEqual([
+    'points.1.chemin',
+    'points.2.chemin',
+    'points.3.commentaire',
+  ]);
+});
+test('[DA741] what stood at each anchor is kept in its parts, and a part that changed is told', () => {
+  expect(valeurAdministrative(contenu, 'raisonSociale').map(({ libelle }) => libelle)).toEqual([saisie.raisonSociale]);
+  expect(valeurAdministrative(contenu, 'fileUploads.attestationUrssaf')).toEqual([
+    { cle: '31', libelle: 'a.pdf', deposeLe: piece.deposeLe },
+  ]);
+  expect(valeurAdministrative(contenu, 'fileUploads.autre')).toEqual([]);
+  const before = valeurAdministrative(contenu, 'adresse');
+  const moved = { ...saisie, adresse: { ...saisie.adresse, ligne1: '9 rue Neuve' } };
+  const { isChanged, ajoutees } = compareValeurs(
+    before,
+    valeurAdministrative({ ...contenu, saisie: moved }, 'adresse'),
+  );
+  expect([isChanged, ajoutees.map(({ libelle }) => libelle)]).toEqual([true, ['9 rue Neuve']]);
+  expect(valeurAdministrative({ saisie: { ...saisie, siret: '' }, fileUploads: [] }, 'siret')).toEqual([]);
+});
+test('[DA741] publication is one anchor with its mail, its site and its phone, and no field has two', () => {
+  expect(isOfAncre('diffusionEmail', 'diffusion')).toBe(true);
+  expect(isOfAncre('adresse.codePostalVille.ville', 'adresse')).toBe(true);
+  expect(isOfAncre('siret', 'adresse')).toBe(false);
+  const paths = ['diffusion', 'diffusionSiteWeb', 'contact.email', 'responsableLegal.nom', 'siret'];
+  for (const path of paths) expect(ANCRES_ADMINISTRATIVES.filter((ancre) => isOfAncre(path, ancre))).toHaveLength(1);
+});
