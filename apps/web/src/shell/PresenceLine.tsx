@@ -1,10 +1,12 @@
 import type { Presence } from '@habilis/api/presence/endpoints';
 import { type Texts, useText } from '@habilis/i18n/TextProvider';
+import { Button } from '@habilis/ui/Button';
+import { Callout } from '@habilis/ui/Callout';
 import { Inline } from '@habilis/ui/Inline';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { Eye, Pencil } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { usePresence } from './usePresence.ts';
 
 const SHOWN = 2;
@@ -14,40 +16,66 @@ function nameOf(t: Texts, { nomPrenom, roleType, organisme }: Presence): string 
   return t('workflow.presence.personne', { nom: nomPrenom, role: t(`roles.${roleType}`) });
 }
 
-/** Who else reads or edits the request now, said as they come and go. */
-export function PresenceLine({
-  demande,
-  isEditing,
-}: {
-  demande: { readonly type: 'DA' | 'DH'; readonly id: number | null };
-  isEditing: boolean;
-}): ReactNode {
+type Props = {
+  readonly demande: {
+    readonly type: 'DA' | 'DH';
+    readonly id: number | null;
+    readonly currentWorkflowTask: { readonly currentTaskDefinitionKey: string };
+  };
+  readonly isEditing: boolean;
+  /** Reads the request again. */
+  readonly onReload: () => void;
+};
+
+/** The request stands on another task than the page shows: a completion that came back, or any other step. */
+function Moved({ from, to, onReload }: { from: string; to: string; onReload: () => void }): ReactNode {
   const t = useText();
-  const others = usePresence(demande, isEditing);
+  const isBack = from === 'complement' || from === 'da_complement';
+  return (
+    <Callout
+      tone="info"
+      title={t(isBack ? 'workflow.change.complement' : 'workflow.change.titre')}
+      actions={<Button onPress={onReload}>{t('workflow.change.recharger')}</Button>}
+    >
+      <Text>{t('workflow.change.etape', { tache: t.find(`workflow.tache.${to}`) ?? to })}</Text>
+    </Callout>
+  );
+}
+
+/** Who else reads or edits the request now, said as they come and go, and that it has moved on meanwhile. */
+export function PresenceLine({ demande, isEditing, onReload }: Props): ReactNode {
+  const t = useText();
+  const task = demande.currentWorkflowTask.currentTaskDefinitionKey;
+  const { others, tache } = usePresence(demande, isEditing);
+  // What was shown when it moved: the page itself may have moved on since.
+  const [shown] = useState(task);
   const hidden = others.length - SHOWN;
   return (
-    <div role="status">
-      {others.length > 0 && (
-        <Stack gap={4}>
-          {others.slice(0, SHOWN).map((one) => {
-            const Icon = one.edite ? Pencil : Eye;
-            const qui = nameOf(t, one);
-            return (
-              <Inline key={qui} gap={8} wrap={false}>
-                <Icon size={16} aria-hidden="true" />
-                <Text look="small" as="span" isStrong={one.edite}>
-                  {t(one.edite ? 'workflow.presence.edite' : 'workflow.presence.lit', { qui })}
-                </Text>
-              </Inline>
-            );
-          })}
-          {hidden > 0 && (
-            <Text look="small" tone="subtle">
-              {t('workflow.presence.autres', { nombre: hidden })}
-            </Text>
-          )}
-        </Stack>
-      )}
-    </div>
+    <Stack gap={12}>
+      {tache !== null && tache !== task && task === shown && <Moved from={task} to={tache} onReload={onReload} />}
+      <div role="status">
+        {others.length > 0 && (
+          <Stack gap={4}>
+            {others.slice(0, SHOWN).map((one) => {
+              const Icon = one.edite ? Pencil : Eye;
+              const qui = nameOf(t, one);
+              return (
+                <Inline key={qui} gap={8} wrap={false}>
+                  <Icon size={16} aria-hidden="true" />
+                  <Text look="small" as="span" isStrong={one.edite}>
+                    {t(one.edite ? 'workflow.presence.edite' : 'workflow.presence.lit', { qui })}
+                  </Text>
+                </Inline>
+              );
+            })}
+            {hidden > 0 && (
+              <Text look="small" tone="subtle">
+                {t('workflow.presence.autres', { nombre: hidden })}
+              </Text>
+            )}
+          </Stack>
+        )}
+      </div>
+    </Stack>
   );
 }

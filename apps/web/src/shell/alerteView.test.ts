@@ -22,6 +22,12 @@ test('[F6] they name what the alert is about', () => {
   expect(alerteView(t, suspension).objet).toBe('Suspension administrative le 14/12/2026');
   expect(alerteView(t, exampleAlerte()).texte).toContain('Lorraine Prévention Formation');
 });
+test('[DH705] what is granted with a reserve says so first', () => {
+  const granted = exampleAlerte({ type: 'DH_ACCEPTEE', decision: 'ACCORDE_SOUS_RESERVE' });
+  expect(alerteView(t, granted).objet).toMatch(/acceptée sous réserve$/);
+  expect(alerteView(t, granted).texte).toMatch(/^Sous réserve/);
+  expect(alerteView(t, { ...granted, decision: 'ACCORDE' }).texte).not.toContain('réserve');
+});
 test('[K7] the delay is told in days from the emission to the due date', () => {
   expect(alerteView(t, exampleAlerte()).emise).toBe('Émise le 10/11/2026, délai de 30 jours');
   expect(alerteView(t, exampleAlerte({ dateEcheance: null })).emise).toBe('Émise le 10/11/2026');

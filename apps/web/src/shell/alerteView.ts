@@ -22,10 +22,13 @@ export function alerteView(
     dateSuppressionSession: day(alerte.dateSuppressionSession),
     echeance: day(dateEcheance),
   };
+  // What is granted with a reserve says so first.
+  const key =
+    type === 'DH_ACCEPTEE' && alerte.decision === 'ACCORDE_SOUS_RESERVE' ? (`${type}-reserve` as const) : type;
   const emission = formatDate(dateEmission);
   return {
-    objet: t(`alertes.objet.${type}`, values),
-    texte: t(`alertes.texte.${type}`, values),
+    objet: t(`alertes.objet.${key}`, values),
+    texte: t(`alertes.texte.${key}`, values),
     emise:
       dateEcheance === null
         ? t('alertes.emise', { date: emission })

@@ -3,6 +3,7 @@ import { deadlineState } from '@habilis/domain/date/deadlineState';
 import { milestoneOfDemandeAdministrative } from '@habilis/domain/demande-administrative/milestoneOfDemandeAdministrative';
 import { formatDate } from '@habilis/i18n/format';
 import type { Texts } from '@habilis/i18n/TextProvider';
+import { Deadline } from '@habilis/ui/Deadline';
 import { Identifier } from '@habilis/ui/Identifier';
 import type { MilestoneStep } from '@habilis/ui/MilestoneTrack';
 import { deadlineView } from './deadlineView.ts';
@@ -35,11 +36,7 @@ export function taskFacts(t: Texts, { holder, start, due, today }: Held): NonNul
       : [
           {
             label: t('workflow.a-rendre'),
-            value: (
-              <>
-                <Identifier>{formatDate(due)}</Identifier> {deadlineView(t, { start, due, today }, true).words}
-              </>
-            ),
+            value: <Deadline {...deadlineView(t, { start, due, today }, false)} />,
           },
         ]),
   ];

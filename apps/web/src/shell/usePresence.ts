@@ -6,14 +6,16 @@ import { openActingAtom } from '../session/acting.ts';
 import { call } from '../session/call.ts';
 
 const BEAT_MS = 10_000;
-const NOBODY: readonly Presence[] = [];
 
 type Demande = { readonly type: 'DA' | 'DH'; readonly id: number | null };
+type Seen = { readonly others: readonly Presence[]; readonly tache: string | null };
 
-/** Who else has a request open, asked again while its page is in sight; whoever acts as another person is not counted there (decision 10). */
-export function usePresence({ type, id }: Demande, edite: boolean): readonly Presence[] {
+const NOBODY: Seen = { others: [], tache: null };
+
+/** Who else has a request open and the task on which it stands now, null while that is not known; asked again while its page is in sight; whoever acts as another person is not counted there (decision 10). */
+export function usePresence({ type, id }: Demande, edite: boolean): Seen {
   const isActing = useAtomValue(openActingAtom) !== null;
-  const [others, setOthers] = useState(NOBODY);
+  const [seen, setSeen] = useState(NOBODY);
   useEffect(() => {
     if (id === null || isActing) return undefined;
     const ending = new AbortController();
@@ -24,10 +26,11 @@ export function usePresence({ type, id }: Demande, edite: boolean): readonly Pre
       isAsking = true;
       try {
         const input = { params: { type, id }, body: { edite } };
-        setOthers(await call(presence.signal, input, { background: true, signal }));
+        const { presents, tache } = await call(presence.signal, input, { background: true, signal });
+        setSeen({ others: presents, tache: tache === '' ? null : tache });
       } catch (error) {
         if (signal.aborted) return;
-        setOthers(NOBODY);
+        setSeen(NOBODY);
         // Out of sight or of reach: asking again would be refused again.
         if (error instanceof ProblemError && error.status < 500) ending.abort();
       } finally {
@@ -44,5 +47,5 @@ export function usePresence({ type, id }: Demande, edite: boolean): readonly Pre
       ending.abort();
     };
   }, [type, id, edite, isActing]);
-  return others;
+  return seen;
 }

@@ -1,4 +1,5 @@
 import { ALERTE_TYPES } from '@habilis/domain/alerte/ALERTE_RULES';
+import { DECISIONS } from '@habilis/domain/demande-habilitation/decisions';
 import * as z from 'zod/mini';
 import { CalendarDate, HabilisId, Id } from '../wire/formats.ts';
 
@@ -24,6 +25,8 @@ export const Alerte = z.object({
   nomPrenomFormateur: name,
   raisonSocialeEntite: name,
   intituleCertificat: name,
+  /** What the commission decided, where the alert tells it. */
+  decision: z.nullable(z.enum(DECISIONS)),
   objetType: z.enum(ALERTE_OBJETS),
   objetId: Id,
   /** Whether the reader may dismiss it. */

@@ -12,17 +12,21 @@ export const Presence = z.object({
 });
 export type Presence = z.infer<typeof Presence>;
 
+/** Who else has a request open, and the task on which it stands now: a page that shows another has aged. */
+export const Presences = z.object({ presents: z.array(Presence), tache: z.string() });
+export type Presences = z.infer<typeof Presences>;
+
 /** Who has a request open at the same time. */
 export const presence = {
   signal: endpoint({
     method: 'PUT',
     path: '/demande/:type/:id/presence',
-    summary: 'Dire que l’on a une demande ouverte, et savoir qui d’autre l’a ouverte.',
+    summary: 'Dire que l’on a une demande ouverte, savoir qui d’autre l’a ouverte et à quelle étape elle est.',
     access: capability('demande', 'read-demandes'),
     // Nobody is shown where only somebody in their name is.
     impersonation: 'refused',
     params: z.object({ type: z.enum(['DA', 'DH']), id: PathId }),
     body: json(z.object({ edite: z.boolean() })),
-    answer: answerJson(z.array(Presence)),
+    answer: answerJson(Presences),
   }),
 };

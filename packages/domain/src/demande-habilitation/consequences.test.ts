@@ -123,6 +123,10 @@ test('[DH1] each step is mailed to those whom it concerns, under the event that 
   expect(mailed('AjournePourComplement', 'decision', 'complement', 'AJOURNE')).toEqual([
     'dh-complement demandeurs DH_COMPLEMENT',
   ]);
+  expect(mailed('Soumet', 'decision', 'acceptee', 'ACCORDE')).toEqual(['dh-acceptee demandeurs DH_ACCEPTEE']);
+  expect(mailed('Soumet', 'decision', 'acceptee', 'ACCORDE_SOUS_RESERVE')).toEqual([
+    'dh-acceptee-reserve demandeurs DH_ACCEPTEE',
+  ]);
   const entered = DH_TASK_KEYS.flatMap((key) =>
     mailed('Soumet', key === 'complement' ? 'decision' : 'complement', key, null),
   );

@@ -16,6 +16,7 @@ export const MODELES_COURRIEL_DH = [
   'dh-complement',
   'dh-rappel-complement',
   'dh-acceptee',
+  'dh-acceptee-reserve',
   'dh-ajournee',
   'dh-refusee',
   'dh-abandonnee',
@@ -52,6 +53,9 @@ const ON_ENTRY: Readonly<Partial<Record<DhTaskKey, CourrielDeDh>>> = {
   abandonnee: toRequesters('dh-abandonnee', 'DH_ABANDONNEE'),
 };
 
+/** What is granted with a reserve says so first. */
+const RESERVED = toRequesters('dh-acceptee-reserve', 'DH_ACCEPTEE');
+
 /** What a requester learns of a forced step: that the request was moved, and whatever they wish when it waits for them (decision 17). */
 const movedMail = (suivante: DhTaskKey): CourrielDeDh =>
   toRequesters('dh-deplacee', suivante === 'complement' ? 'DH_COMPLEMENT' : 'DH_DEPLACEE');
@@ -70,7 +74,7 @@ export function courrielsOfStep({
 }): readonly CourrielDeDh[] {
   if (action === 'Affecte') return [toHolders('dh-affectee', 'DH_AFFECTEE')];
   if (tache === suivante) return [];
-  const entered = ON_ENTRY[suivante];
+  const entered = decision === 'ACCORDE_SOUS_RESERVE' ? RESERVED : ON_ENTRY[suivante];
   if (action === FORCED_ACTION) {
     return [movedMail(suivante), ...(entered?.pour === 'titulaires' ? [entered] : [])];
   }

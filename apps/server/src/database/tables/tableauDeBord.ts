@@ -22,6 +22,7 @@ export type AlerteValeurs = Partial<
     | 'nomPrenomFormateur'
     | 'raisonSocialeEntite'
     | 'intituleCertificat'
+    | 'decision'
   >
 >;
 

@@ -19,6 +19,7 @@ const NAMED_NOTHING = {
   nomPrenomFormateur: null,
   raisonSocialeEntite: null,
   intituleCertificat: null,
+  decision: null,
 };
 
 /** An alert as its reader sees it: under the role that it reaches, or as a person. */

@@ -1,4 +1,5 @@
 import type { Call } from '@habilis/api/client/createClient';
+import { alerte } from '@habilis/api/alerte/endpoints';
 import { demande } from '@habilis/api/demande/endpoints';
 import { commission } from '@habilis/api/commission/endpoints';
 import type { DecisionWrite } from '@habilis/api/commission/writes';
@@ -224,6 +225,21 @@ test('[CN12] a decision recorded on the request’s own page shows there, with w
   const after = await read();
   expect(after.decisionEnAttente).toBeNull();
   expect(after.actionsPossibles.map(({ key }) => key)).toContain('Soumet');
+});
+
+test('[DH705] what is granted with a reserve says so first, in its alert and its mail', async () => {
+  const id = await add('EXER-1');
+  await decide(await asked(id, { decision: 'ACCORDE_SOUS_RESERVE', motif: 'Équiper la salle.' }));
+  await wait(31);
+  await send();
+  const alertes = await manager(alerte.list, {});
+  expect(alertes.find((one) => one.objetId === id && one.type === 'DH_ACCEPTEE')).toMatchObject({
+    decision: 'ACCORDE_SOUS_RESERVE',
+  });
+  const mails = await db().selectFrom('courriel').select(['modele', 'valeurs']).where('objet_id', '=', id).execute();
+  const told = mails.filter(({ modele }) => modele.startsWith('dh-acceptee'));
+  expect(new Set(told.map(({ modele }) => modele))).toEqual(new Set(['dh-acceptee-reserve']));
+  expect(told[0]?.valeurs.commentaire).toBe('Équiper la salle.');
 });
 
 test('[DH704][CN13] a planned day is changed or cleared, from the agenda as from the request, and nothing else with it', async () => {

@@ -31,6 +31,7 @@ export async function updateAlertes(
     numeroDemande: row.numero,
     raisonSocialeEntite: row.raison_sociale,
     libelleDispositifNiveau: niveau?.libelle ?? null,
+    decision: row.tache === 'acceptee' ? row.decision : null,
   };
   return reconcileAlertes(db, { type: 'demande-habilitation', id: row.id }, { voulues, valeurs });
 }

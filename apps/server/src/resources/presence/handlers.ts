@@ -37,6 +37,13 @@ async function recentSigns({ db, now, settings }: Context, { type, id }: Demande
   }));
 }
 
+/** The task on which a request stands; whoever signals reads the request. */
+async function taskOf({ db }: Context, { type, id }: Demande): Promise<string> {
+  const table = type === 'DA' ? 'demande_administrative' : 'demande_habilitation';
+  const { tache } = await db.selectFrom(table).select('tache').where('id', '=', id).executeTakeFirstOrThrow();
+  return tache;
+}
+
 /** Who has a request open, over HTTP. */
 export const presenceHandlers: Handlers<typeof presence> = {
   signal: async ({ params, body, context }) => {
@@ -44,6 +51,10 @@ export const presenceHandlers: Handlers<typeof presence> = {
     await renewSign(context, params, role.id, body.edite);
     const signs = await recentSigns(context, params);
     const { dureePresenceSecondes: dureeSecondes } = context.settings;
-    return presencesFor({ personneId, roleType: role.type }, signs, { now: context.now.getTime(), dureeSecondes });
+    const presents = presencesFor({ personneId, roleType: role.type }, signs, {
+      now: context.now.getTime(),
+      dureeSecondes,
+    });
+    return { presents, tache: await taskOf(context, params) };
   },
 };

@@ -25,7 +25,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const signal = (call: Call, edite = false) => call(presence.signal, { params: { type: 'DA', id }, body: { edite } });
+const beat = (call: Call, edite: boolean, demandeId = id) =>
+  call(presence.signal, { params: { type: 'DA', id: demandeId }, body: { edite } });
+const signal = async (call: Call, edite = false) => (await beat(call, edite)).presents;
 
 test('[G2] two people on one request see each other, and who edits', async () => {
   expect(await signal(examiner, true)).toEqual([]);
@@ -57,4 +59,16 @@ test('[G2] out of scope nobody is seen, and the request does not exist', async (
   nowMs = Date.parse(`${DEMO_TODAY}T10:00:00Z`);
   const elsewhere = await actAs(server, 'INS50002');
   expect(await refusal(signal(elsewhere))).toMatchObject({ status: 404, title: 'introuvable' });
+});
+
+test('[G701] an open page learns that the request has moved on, when it signals itself', async () => {
+  const { db } = server.services.connection;
+  const stored = await db.selectFrom('demande_administrative').select('tache').where('id', '=', id).executeTakeFirst();
+  expect((await beat(examiner, false)).tache).toBe(stored?.tache);
+  const move = (tache: 'da_complement' | 'da_instruction') =>
+    db.updateTable('demande_administrative').set({ tache }).where('id', '=', id).execute();
+  for (const tache of ['da_complement', 'da_instruction'] as const) {
+    await move(tache);
+    expect((await beat(examiner, false)).tache).toBe(tache);
+  }
 });

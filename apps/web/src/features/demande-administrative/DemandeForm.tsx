@@ -79,7 +79,7 @@ export function DemandeForm({ initial, steps, role, habilisId, tab, onTab, ...ev
         {demande.id !== null && (
           <Stack gap={12}>
             <DemandeTrack demande={demande} role={role.type} />
-            <PresenceLine demande={demande} isEditing={mayType} />
+            <PresenceLine demande={demande} isEditing={mayType} onReload={onDone} />
           </Stack>
         )}
         <DemandeNotices open={open} steps={steps} onReload={onDone} onGo={(path) => onTab(tabOfField(path))} />

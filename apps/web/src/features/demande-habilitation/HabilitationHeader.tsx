@@ -48,7 +48,10 @@ export function HabilitationHeader({ demande, niveau, role }: Props): ReactNode 
       description={
         <Inline gap={12}>
           <span>{words.join(' · ')}</span>
-          <TaskBadge taskKey={currentWorkflowTask.currentTaskDefinitionKey} />
+          <TaskBadge
+            taskKey={currentWorkflowTask.currentTaskDefinitionKey}
+            isReserved={demande.decision === 'ACCORDE_SOUS_RESERVE'}
+          />
           {decisionEnAttente !== null && (
             <>
               <DecisionBadge decision={decisionEnAttente} />

@@ -82,8 +82,8 @@ function DecisionNotice({ open }: Pick<Props, 'open'>): ReactNode {
         tone={isReserved ? 'warning' : 'success'}
         title={
           dateFin === null
-            ? t('habilitations.demande.accordee-sans-fin', { debut })
-            : t('habilitations.demande.accordee', { debut, fin: formatDate(dateFin) })
+            ? t(`habilitations.demande.accordee${isReserved ? '-reserve' : ''}-sans-fin`, { debut })
+            : t(`habilitations.demande.accordee${isReserved ? '-reserve' : ''}`, { debut, fin: formatDate(dateFin) })
         }
       >
         {isReserved && motif !== null && <Text>{t('habilitations.demande.reserve', { motif })}</Text>}

@@ -98,7 +98,12 @@ export function RequesterForm({
         further={examenTabs(t, { demandeId: demande.id, examen: awaited.past, draft: null, niveau, role: role.type })}
         notices={
           <>
-            <ExamenLine estimation={examen.estimation} demandeId={demande.id} isEditing={demande.modifiable} />
+            <ExamenLine
+              estimation={examen.estimation}
+              demande={demande}
+              isEditing={demande.modifiable}
+              onReload={onDone}
+            />
             <HabilitationNotices open={open} steps={steps} role={role} onReload={onDone} />
             {awaited.complement !== null && demande.id !== null && (
               <ComplementPanel

@@ -1,6 +1,16 @@
 import { useText } from '@habilis/i18n/TextProvider';
 import { Badge, type Tone } from '@habilis/ui/Badge';
-import { CircleCheck, CircleSlash, CircleX, ClockAlert, FilePen, Gavel, type LucideIcon, Search } from 'lucide-react';
+import {
+  CircleCheck,
+  CircleSlash,
+  CircleX,
+  ClockAlert,
+  FilePen,
+  Gavel,
+  type LucideIcon,
+  Search,
+  TriangleAlert,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 
 type Look = { readonly tone: Tone; readonly icon: LucideIcon };
@@ -13,13 +23,15 @@ const LOOKS: Readonly<Record<string, Look>> = {
   planification_decision: DECIDED,
   decision: DECIDED,
   acceptee: { tone: 'success', icon: CircleCheck },
+  'acceptee-reserve': { tone: 'warning', icon: TriangleAlert },
   suppression_apres_refus: { tone: 'danger', icon: CircleX },
   abandonnee: { tone: 'neutral', icon: CircleSlash },
   supprimee: { tone: 'neutral', icon: CircleSlash },
 };
 
-/** Where a request stands, in a word (patterns, Badges). */
-export function TaskBadge({ taskKey }: { taskKey: string }): ReactNode {
+/** Where a request stands, in a word (patterns, Badges); what is granted with a reserve says so. */
+export function TaskBadge({ taskKey, isReserved = false }: { taskKey: string; isReserved?: boolean }): ReactNode {
   const t = useText();
-  return <Badge {...(LOOKS[taskKey] ?? EXAMINED)}>{t.find(`workflow.tache.${taskKey}`) ?? taskKey}</Badge>;
+  const key = isReserved && taskKey === 'acceptee' ? 'acceptee-reserve' : taskKey;
+  return <Badge {...(LOOKS[key] ?? EXAMINED)}>{t.find(`workflow.tache.${key}`) ?? taskKey}</Badge>;
 }

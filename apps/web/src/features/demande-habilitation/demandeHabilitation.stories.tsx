@@ -138,6 +138,16 @@ export const OnAPhone: ScreenStory = {
 
 export const Granted: ScreenStory = seen('acceptee');
 
+/** Une habilitation accordée sous réserve le dit d’abord. */
+export const GrantedWithReserve: ScreenStory = {
+  ...seen('acceptee', { decision: 'ACCORDE_SOUS_RESERVE', motif: 'Équiper la salle.' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Acceptée sous réserve')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /^Habilitation accordée sous réserve/ })).toBeVisible();
+    await expect(canvas.getByText(/Équiper la salle/)).toBeVisible();
+  },
+};
+
 /** Un refus dit son motif ; le recours demande un commentaire et une pièce. */
 export const Appealed: ScreenStory = {
   ...seen('suppression_apres_refus'),

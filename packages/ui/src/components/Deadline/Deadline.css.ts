@@ -10,6 +10,7 @@ export const deadline = css({
   flexWrap: 'wrap',
   verticalAlign: 'bottom',
   selectors: {
+    '&[data-state="ok"]': { color: color.success },
     '&[data-state="soon"]': { color: color.warning, fontWeight: 600 },
     '&[data-state="late"]': { color: color.danger, fontWeight: 600 },
   },

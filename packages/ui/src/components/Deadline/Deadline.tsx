@@ -1,4 +1,4 @@
-import { CircleAlert, ClockAlert } from 'lucide-react';
+import { CircleAlert, Clock, ClockAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Identifier } from '../Identifier/Identifier.tsx';
 import * as styles from './Deadline.css.ts';
@@ -13,7 +13,7 @@ export interface DeadlineProps {
   ratio: number;
 }
 
-/** A due date: how much of the time has run, the day, and words that carry the state. */
+/** A due date: how much of the time has run, the day, and words that carry the state, beside its colour and its icon. */
 export function Deadline({ state, date, words, ratio }: DeadlineProps): ReactNode {
   return (
     <span data-state={state} className={styles.deadline}>
@@ -21,6 +21,7 @@ export function Deadline({ state, date, words, ratio }: DeadlineProps): ReactNod
         <span className={styles.run} style={{ inlineSize: `${Math.round(ratio * 100)}%` }} />
       </span>
       <Identifier>{date}</Identifier>
+      {state === 'ok' && <Clock size={16} aria-hidden="true" />}
       {state === 'soon' && <ClockAlert size={16} aria-hidden="true" />}
       {state === 'late' && <CircleAlert size={16} aria-hidden="true" />}
       {words}

@@ -1,3 +1,4 @@
+import type { DemandeHabilitation } from '@habilis/api/demande-habilitation/DemandeHabilitation';
 import type { Estimation } from '@habilis/api/examen/endpoints';
 import { Inline } from '@habilis/ui/Inline';
 import type { ReactNode } from 'react';
@@ -7,17 +8,20 @@ import { EstimationLine } from './EstimationLine.tsx';
 /** Under the track: how long decisions take, and who else has the request open. */
 export function ExamenLine({
   estimation,
-  demandeId,
+  demande,
   isEditing,
+  onReload,
 }: {
   estimation: Estimation | null;
-  demandeId: number | null;
+  demande: DemandeHabilitation;
   isEditing: boolean;
+  /** Reads the request again. */
+  onReload: () => void;
 }): ReactNode {
   return (
     <Inline justify="between" align="start">
       <EstimationLine estimation={estimation} />
-      <PresenceLine demande={{ type: 'DH', id: demandeId }} isEditing={isEditing} />
+      <PresenceLine demande={demande} isEditing={isEditing} onReload={onReload} />
     </Inline>
   );
 }

@@ -70,7 +70,7 @@ export function ReviewerForm({
         })}
         notices={
           <>
-            <ExamenLine estimation={examen.estimation} demandeId={id} isEditing={isGiving} />
+            <ExamenLine estimation={examen.estimation} demande={demande} isEditing={isGiving} onReload={onDone} />
             <ExamenNotices
               open={open}
               complements={examen.complements}

@@ -23,10 +23,16 @@ type Scene = {
   readonly overrides?: Partial<DemandeHabilitation>;
   readonly complements?: readonly Complement[];
   readonly others?: readonly Presence[];
+  /** The task to which it has moved meanwhile. */
+  readonly movedTo?: DhTaskKey;
 };
 
 /** A request on a task as a role sees it, with what stands beside. */
-function seenBy(role: RoleType, taskKey: DhTaskKey, { tab = 'avis', overrides, complements, others }: Scene = {}) {
+function seenBy(
+  role: RoleType,
+  taskKey: DhTaskKey,
+  { tab = 'avis', overrides, complements, others, movedTo }: Scene = {},
+) {
   const account = exampleAccount({ roles: [exampleRole({ type: role, id: 18 })] });
   const demandeHabilitation = exampleDemandeHabilitation(overrides, { taskKey, role });
   return {
@@ -34,7 +40,7 @@ function seenBy(role: RoleType, taskKey: DhTaskKey, { tab = 'avis', overrides, c
     parameters: {
       msw: [
         mock(dh.avis, exampleAvis()),
-        ...presenceMocks(others),
+        ...presenceMocks(others, movedTo),
         ...examenMocks(complements === undefined ? {} : { complements }),
         ...sliceHandlers({ account, demandeHabilitation }),
       ],
@@ -335,5 +341,20 @@ export const TaskOfAColleague: ScreenStory = {
     );
     await userEvent.click(question.getByRole('button', { name: 'Prendre en charge' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** Une page restée ouverte sur un complément apprend d’elle-même qu’il est revenu ; l’échéance dit son retard. */
+export const CompletionBackMeanwhile: ScreenStory = {
+  ...seenBy('I', 'complement', {
+    tab: 'niveau',
+    movedTo: 'instruction',
+    overrides: { dateDebutTache: '2026-10-12', dateEcheance: '2026-11-11' },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Le complément est revenu')).toBeVisible();
+    await expect(canvas.getByText(/Étape actuelle.: Instruction/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Recharger' })).toBeVisible();
+    await expect(canvas.getByText(/en retard de 9/)).toBeVisible();
   },
 };
