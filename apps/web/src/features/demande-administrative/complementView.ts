@@ -2,14 +2,23 @@ import type { ComplementAdministratif } from '@habilis/api/demande-administrativ
 import { ANCRES_ADMINISTRATIVES } from '@habilis/domain/complement/valeurAdministrative';
 import { compareValeurs } from '@habilis/domain/complement/compareValeurs';
 import { formatDate, formatInstantDate, formatTime } from '@habilis/i18n/format';
+import type { MessageKey } from '@habilis/i18n/MessageKey';
 import type { Texts } from '@habilis/i18n/TextProvider';
 import { fieldLabel } from './fieldLabels.ts';
 
 type Point = ComplementAdministratif['points'][number];
 
+const GROUPS: Readonly<Record<string, MessageKey>> = {
+  adresse: 'entites.adresse',
+  responsableLegal: 'entites.responsable',
+  contact: 'entites.contact',
+};
+
 /** What the field, the group of fields or the slot of a point is called, as in the form. */
-export const ancreLabel = (t: Texts, chemin: string): string =>
-  chemin === 'responsableLegal' ? t('entites.responsable') : fieldLabel(t, chemin);
+export function ancreLabel(t: Texts, chemin: string): string {
+  const group = GROUPS[chemin];
+  return group === undefined ? fieldLabel(t, chemin) : t(group);
+}
 
 /** Every anchor with its name. */
 export const ancresOf = (t: Texts) => ANCRES_ADMINISTRATIVES.map((id) => ({ id, label: ancreLabel(t, id) }));

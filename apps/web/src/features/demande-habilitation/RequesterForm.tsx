@@ -2,6 +2,7 @@ import type { DemandeHabilitation } from '@habilis/api/demande-habilitation/Dema
 import type { DispositifNiveau } from '@habilis/api/dispositif-niveau/DispositifNiveau';
 import type { HistoriqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
 import type { Role } from '@habilis/api/role/Role';
+import { isUnderWay } from '@habilis/domain/demande-habilitation/isUnderWay';
 import { tabOfField } from '@habilis/domain/demande-habilitation/tabOfField';
 import { useText } from '@habilis/i18n/TextProvider';
 import type { ReactNode } from 'react';
@@ -63,6 +64,7 @@ export function RequesterForm({
   const open = useHabilitation(initial, { habilisId, roleId: role.id, onCreated });
   const { demande, saisie, status } = open.state;
   const niveau = niveaux.find(({ id }) => id === saisie.dispositifNiveauId) ?? null;
+  const task = demande.currentWorkflowTask.currentTaskDefinitionKey;
   const faults = useHabilitationFaults(open, niveau, demande.modifiable);
   const files = useFiles(open);
   const keyOfComment = (action: string) => commentKeyOf(habilisId, 'DH', demande.id, action);
@@ -99,6 +101,7 @@ export function RequesterForm({
         notices={
           <>
             <ExamenLine
+              soumise={isUnderWay(task) && demande.decision === null ? demande.dateFirstSoumission : null}
               estimation={examen.estimation}
               demande={demande}
               isEditing={demande.modifiable}

@@ -101,6 +101,14 @@ export const Incomplete: ScreenStory = {
   },
 };
 
+/** Qui attend la décision lit entre quels jours elle est probable, et d’après quoi. */
+export const Waiting: ScreenStory = {
+  ...seen('instruction'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Décision attendue entre le 16\/02\/2027 et le 26\/03\/2027/)).toBeVisible();
+  },
+};
+
 /** Une demande complète se soumet après confirmation. */
 export const Submitted: ScreenStory = {
   ...seen('saisie', {}, 'documents'),

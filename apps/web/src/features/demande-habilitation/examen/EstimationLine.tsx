@@ -1,15 +1,38 @@
 import type { Estimation } from '@habilis/api/examen/endpoints';
+import { addDays } from '@habilis/domain/date/addDays';
+import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
+import { useServerProperties } from '../../../session/useServerProperties.ts';
 
-/** How long comparable requests took, as a range with what it rests on; nothing where they are too few. */
-export function EstimationLine({ estimation }: { estimation: Estimation | null }): ReactNode {
+/** How long comparable requests took, as a range with what it rests on; of one that waits, between which days its decision is likely. Nothing where they are too few. */
+export function EstimationLine({
+  estimation,
+  soumise,
+}: {
+  estimation: Estimation | null;
+  /** The day of the first submit of a request that waits for its decision, null of another. */
+  soumise: string | null;
+}): ReactNode {
   const t = useText();
+  const { today } = useServerProperties();
   if (estimation === null) return null;
   const { medianeJours: mediane, centile80Jours: haut, nombre, mois } = estimation;
+  const until = soumise === null ? null : addDays(soumise, haut);
+  const isLikely = soumise !== null && until !== null && until >= today;
   return (
-    <Text look="small" tone="subtle">
+    <Text look={isLikely ? 'body' : 'small'} tone={isLikely ? 'default' : 'subtle'}>
+      {isLikely && (
+        <>
+          <strong>
+            {t('habilitations.estimation.attendue', {
+              debut: formatDate(addDays(soumise, mediane)),
+              fin: formatDate(until),
+            })}
+          </strong>{' '}
+        </>
+      )}
       {mediane === haut
         ? t('habilitations.estimation.egale', { jours: mediane, nombre, mois })
         : t('habilitations.estimation.fourchette', { bas: mediane, haut, nombre, mois })}

@@ -8,11 +8,14 @@ import { EstimationLine } from './EstimationLine.tsx';
 /** Under the track: how long decisions take, and who else has the request open. */
 export function ExamenLine({
   estimation,
+  soumise = null,
   demande,
   isEditing,
   onReload,
 }: {
   estimation: Estimation | null;
+  /** The day of the first submit of a request that waits for its decision. @default null */
+  soumise?: string | null;
   demande: DemandeHabilitation;
   isEditing: boolean;
   /** Reads the request again. */
@@ -20,7 +23,7 @@ export function ExamenLine({
 }): ReactNode {
   return (
     <Inline justify="between" align="start">
-      <EstimationLine estimation={estimation} />
+      <EstimationLine estimation={estimation} soumise={soumise} />
       <PresenceLine demande={demande} isEditing={isEditing} onReload={onReload} />
     </Inline>
   );
