@@ -23,7 +23,7 @@ import { registerMetrics } from './platform/metrics/registerMetrics.ts';
 import { serveOpenApi } from './platform/openapi/serveOpenApi.ts';
 import { refuse } from './platform/Refusal.ts';
 import type { Services } from './platform/Services.ts';
-import { registerOneClick } from './resources/notification/registerOneClick.ts';
+import { registerOneClick } from './areas/avertir/notification/registerOneClick.ts';
 import { SCOPE_CHECKS } from './scopes.ts';
 
 function registerContract(app: FastifyInstance, services: Services): void {

@@ -1,8 +1,8 @@
 import type { ContactMessage } from '@habilis/api/support/ContactMessage';
 import type { Config } from './config.ts';
 import type { Gate } from './platform/http/registerCall.ts';
-import { admitMessage } from './resources/support/admitMessage.ts';
-import { findMessage } from './resources/support/findMessage.ts';
+import { admitMessage } from './areas/communication/support/admitMessage.ts';
+import { findMessage } from './areas/communication/support/findMessage.ts';
 
 /** The calls that are refused before their files are taken, by name. */
 export const gatesOf = ({ tokenSecret }: Config): Readonly<Record<string, Gate>> => ({

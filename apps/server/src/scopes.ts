@@ -1,13 +1,13 @@
 import type { Scope } from '@habilis/api/endpoint';
 import type { ScopeCheck } from './platform/http/registerCall.ts';
-import { mayEditNiveau } from './resources/dispositif-niveau/editableDispositifs.ts';
-import { mayReadFile } from './resources/file/mayReadFile.ts';
-import { mayReadAvisHabilitation } from './resources/habilitation/listAvisHabilitation.ts';
-import { mayReadHabilitation } from './resources/habilitation/scope.ts';
-import { mayReadDemandeAdministrative } from './resources/demande-administrative/scope.ts';
-import { mayReadEntite } from './resources/entite/scope.ts';
-import { mayReadPersonne, mayReadRole } from './resources/utilisateur/scope.ts';
-import { mayReadDemandeHabilitation } from './resources/demande-habilitation/scope.ts';
+import { mayEditNiveau } from './areas/niveaux/dispositif-niveau/editableDispositifs.ts';
+import { mayReadFile } from './areas/fichiers/file/mayReadFile.ts';
+import { mayReadAvisHabilitation } from './areas/habilitations/habilitation/listAvisHabilitation.ts';
+import { mayReadHabilitation } from './areas/habilitations/habilitation/scope.ts';
+import { mayReadDemandeAdministrative } from './areas/demandes/demande-administrative/scope.ts';
+import { mayReadEntite } from './areas/entites/entite/scope.ts';
+import { mayReadPersonne, mayReadRole } from './areas/personnes/utilisateur/scope.ts';
+import { mayReadDemandeHabilitation } from './areas/demandes/demande-habilitation/scope.ts';
 
 /** The path names no object: the handler keeps its list, or the object of its body, to the caller's scope. */
 const keptByHandler: ScopeCheck = async () => true;

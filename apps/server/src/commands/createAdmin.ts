@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/Database.ts';
 import { isGuessable } from '../platform/auth/isGuessable.ts';
 import { hashPassword } from '../platform/auth/passwords.ts';
-import { addPersonne } from '../resources/account/addPersonne.ts';
+import { addPersonne } from '../areas/personnes/personne/addPersonne.ts';
 import { readNewPassword } from './readNewPassword.ts';
 import { CommandError, runCommand, withDatabase } from './runCommand.ts';
 

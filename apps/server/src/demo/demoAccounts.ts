@@ -1,5 +1,5 @@
 import { CAISSES } from '@habilis/domain/entite/caisses';
-import { foldText } from '../resources/demande/foldText.ts';
+import { foldText } from '../platform/lists/foldText.ts';
 import { DEMO_ENTITIES } from './demoEntities.ts';
 import { DEMO_PERSONS, type DemoPerson, type DemoRole, SECOND_FACTEUR } from './demoPersons.ts';
 

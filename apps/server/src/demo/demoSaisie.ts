@@ -1,7 +1,7 @@
 import type { DemandeAdministrativeSaisie } from '@habilis/domain/demande-administrative/DemandeAdministrativeSaisie';
 import { addDays } from '@habilis/domain/date/addDays';
 import { normalizeSaisie } from '@habilis/domain/demande-administrative/normalizeSaisie';
-import { foldText } from '../resources/demande/foldText.ts';
+import { foldText } from '../platform/lists/foldText.ts';
 import type { DemoEntity } from './demoEntities.ts';
 import type { DemoPerson } from './demoPersons.ts';
 

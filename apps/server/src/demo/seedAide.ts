@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/Database.ts';
 import type { FileStore } from '../platform/files/FileStore.ts';
-import { searchedText } from '../resources/faq/questions.ts';
+import { searchedText } from '../areas/communication/faq/questions.ts';
 import { DEMO_FAQS } from './demoFaqs.ts';
 import { DEMO_MANUELS, type DemoManuel } from './demoManuels.ts';
 import { specimenPdf } from './specimenPdf.ts';

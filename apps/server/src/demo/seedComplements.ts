@@ -1,8 +1,8 @@
 import { valeurAncree } from '@habilis/domain/complement/valeurAncree';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/Database.ts';
-import { niveauOf } from '../resources/demande-habilitation/niveauOf.ts';
-import { contenuAncrable } from '../resources/examen/contenuAncrable.ts';
+import { niveauOf } from '../areas/demandes/demande-habilitation/niveauOf.ts';
+import { contenuAncrable } from '../areas/demandes/examen/contenuAncrable.ts';
 
 const TRAINERS = 'Le certificat d’un des formateurs a pris fin : déclarez un autre formateur, ou joignez le nouveau.';
 const DOCUMENT = 'Cette grille n’est pas celle du niveau demandé.';

@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/Database.ts';
-import { letterOf } from '../resources/lettre/letterOf.ts';
+import { letterOf } from '../areas/demandes/lettre/letterOf.ts';
 
 /** The decisions that the commission took on requests of the demonstration, each with the letter that left. */
 export async function seedDecisions(db: Kysely<Database>): Promise<void> {

@@ -11,8 +11,8 @@ import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../database/Database.ts';
 import type { DemandeHabilitationTable } from '../database/tables/demandesHabilitation.ts';
 import type { FileStore } from '../platform/files/FileStore.ts';
-import { niveauOf } from '../resources/demande-habilitation/niveauOf.ts';
-import { searchColumns } from '../resources/demande-habilitation/searchColumns.ts';
+import { niveauOf } from '../areas/demandes/demande-habilitation/niveauOf.ts';
+import { searchColumns } from '../areas/demandes/demande-habilitation/searchColumns.ts';
 import { DEMO_DEMANDES } from './demoDemandes.ts';
 import {
   DEMO_CERTIFICATS,

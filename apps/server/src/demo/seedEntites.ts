@@ -2,7 +2,7 @@ import { addDays } from '@habilis/domain/date/addDays';
 import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/Database.ts';
-import { updateAlertesEntite } from '../resources/entite/updateAlertesEntite.ts';
+import { updateAlertesEntite } from '../areas/entites/entite/updateAlertesEntite.ts';
 import { CLOSED_ENTITY } from './nordEstEntities.ts';
 import type { SeededIds } from './seedPersons.ts';
 

@@ -1,8 +1,8 @@
 import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/Database.ts';
-import { updateAlertesHabilitation } from '../resources/habilitation/updateAlertesHabilitation.ts';
-import { updateProrogation } from '../resources/habilitation/updateDailyHabilitations.ts';
+import { updateAlertesHabilitation } from '../areas/habilitations/habilitation/updateAlertesHabilitation.ts';
+import { updateProrogation } from '../areas/habilitations/habilitation/updateDailyHabilitations.ts';
 
 /** What today brings to the accreditations of the demonstration, once their renewals are there: extensions and alerts (H18). */
 export async function seedJourHabilitations(db: Kysely<Database>, today: string): Promise<void> {

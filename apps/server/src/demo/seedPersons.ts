@@ -3,7 +3,7 @@ import type { EtatUtilisateur } from '@habilis/domain/utilisateur/ETATS_UTILISAT
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/Database.ts';
 import { endOfDayAt } from '../platform/today.ts';
-import { departementOfCity } from '../resources/commune/findCommunes.ts';
+import { departementOfCity } from '../platform/communes/findCommunes.ts';
 import { demoEmail } from './demoAccounts.ts';
 import { DEMO_DEMANDES, type DemoDemande, wasValidated } from './demoDemandes.ts';
 import { DEMO_PERSONS, type DemoPerson, nordEstRequester } from './demoPersons.ts';

@@ -4,8 +4,8 @@ import type { RoleType } from '@habilis/domain/role/RoleType';
 import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/Database.ts';
-import { updateAlertes } from '../resources/demande-administrative/updateAlertes.ts';
-import { updateAlertes as updateAlertesDh } from '../resources/demande-habilitation/updateAlertes.ts';
+import { updateAlertes } from '../areas/demandes/demande-administrative/updateAlertes.ts';
+import { updateAlertes as updateAlertesDh } from '../areas/demandes/demande-habilitation/updateAlertes.ts';
 import type { SeededIds } from './seedPersons.ts';
 
 type DemoActualite = {

@@ -6,8 +6,8 @@ import { champsObligatoires } from '@habilis/domain/demande-habilitation/checkSo
 import { DH_TASK_KEYS, type DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { niveauOf } from '../resources/demande-habilitation/niveauOf.ts';
-import { sendHeld } from '../resources/commission/test/sendHeld.ts';
+import { niveauOf } from '../areas/demandes/demande-habilitation/niveauOf.ts';
+import { sendHeld } from '../areas/demandes/commission/test/sendHeld.ts';
 import type { TestServer } from '../test/startTestServer.ts';
 import { DEMO_DEMANDES } from './demoDemandes.ts';
 import { DEMO_PERSONS } from './demoPersons.ts';

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { connect } from '../database/connect.ts';
 import { startJobs } from '../platform/jobs/Jobs.ts';
 import { todayAt } from '../platform/today.ts';
-import { sendDueDecisions } from '../resources/commission/sendDueDecisions.ts';
+import { sendDueDecisions } from '../areas/demandes/commission/sendDueDecisions.ts';
 
 /** Sends the decisions of a database that are due, as the job of each minute does, and nothing else. */
 export async function dueDecisions(url: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { foldText } from '../../resources/demande/foldText.ts';
+import { foldText } from '../../platform/lists/foldText.ts';
 import { agentOf, type Volume } from './Volume.ts';
 import { hashOf, integerArray, pick, textArray, weighted } from './volumeSql.ts';
 

@@ -1,6 +1,6 @@
 import { EMPTY_SAISIE } from '@habilis/domain/demande-administrative/emptySaisie';
 import { type RawBuilder, sql } from 'kysely';
-import { foldText } from '../../resources/demande/foldText.ts';
+import { foldText } from '../../platform/lists/foldText.ts';
 import { agentOf, PERSONS_OF_ENTITE, type Volume } from './Volume.ts';
 import { hashOf, integerArray, pick, textArray, weighted } from './volumeSql.ts';
 import { VOLUME_TOWNS, VOLUME_WORDS } from './VOLUME_WORDS.ts';

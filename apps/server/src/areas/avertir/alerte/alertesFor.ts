@@ -1,0 +1,41 @@
+import type { Context } from '../../../platform/Handler.ts';
+import { requireCaller } from '../../../platform/requireCaller.ts';
+import type { ReaderRole } from '../role/readerRoles.ts';
+
+/** The alerts that reach some roles of the caller, those included that the caller has dismissed. */
+export function alertesFor(context: Context, roles: readonly ReaderRole[]) {
+  const { personneId } = requireCaller(context);
+  return context.db
+    .selectFrom('alerte')
+    .where((eb) =>
+      eb.or(
+        roles.map(({ type, entiteId, mrpId }) =>
+          eb.and([
+            eb('alerte.role_type', '=', type),
+            eb.or([eb('alerte.personne_id', 'is', null), eb('alerte.personne_id', '=', personneId)]),
+            eb.or([
+              eb('alerte.entite_id', 'is', null),
+              ...(entiteId === null ? [] : [eb('alerte.entite_id', '=', entiteId)]),
+            ]),
+            eb.or([eb('alerte.mrp_id', 'is', null), ...(mrpId === null ? [] : [eb('alerte.mrp_id', '=', mrpId)])]),
+          ]),
+        ),
+      ),
+    );
+}
+
+/** Those of them whose last emission the caller has not dismissed. */
+export function standingAlertes(context: Context, roles: readonly ReaderRole[]) {
+  const { personneId } = requireCaller(context);
+  return alertesFor(context, roles).where(({ not, exists, selectFrom }) =>
+    not(
+      exists(
+        selectFrom('alerte_suppression')
+          .select('alerte_suppression.alerte_id')
+          .whereRef('alerte_suppression.alerte_id', '=', 'alerte.id')
+          .whereRef('alerte_suppression.date_emission', '=', 'alerte.date_emission')
+          .where('alerte_suppression.personne_id', '=', personneId),
+      ),
+    ),
+  );
+}

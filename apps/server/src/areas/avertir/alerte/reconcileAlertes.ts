@@ -1,0 +1,59 @@
+import type { AlerteVoulue } from '@habilis/domain/alerte/alertesOfDemandeAdministrative';
+import type { Insertable, Kysely } from 'kysely';
+import type { Database } from '../../../database/Database.ts';
+import type { AlerteObjetType, AlerteTable, AlerteValeurs } from '../../../database/tables/tableauDeBord.ts';
+
+type Objet = { readonly type: AlerteObjetType; readonly id: number };
+
+const KEY_COLUMNS = ['type', 'role_type', 'entite_id', 'mrp_id', 'personne_id', 'date_echeance'] as const;
+type Key = Pick<Insertable<AlerteTable>, (typeof KEY_COLUMNS)[number]>;
+
+const keyOf = (row: Key): string => JSON.stringify(KEY_COLUMNS.map((column) => row[column] ?? null));
+
+const rowOf = (objet: Objet, { type, cible, dateEmission, dateEcheance }: AlerteVoulue, valeurs: AlerteValeurs) => ({
+  type,
+  objet_type: objet.type,
+  objet_id: objet.id,
+  role_type: cible.roleType,
+  entite_id: cible.entiteId,
+  mrp_id: cible.mrpId,
+  personne_id: cible.personneId,
+  date_emission: dateEmission,
+  date_echeance: dateEcheance,
+  valeurs: JSON.stringify(valeurs),
+});
+
+/** An alert that has just been given, or given again. */
+export type AlerteDite = Pick<ReturnType<typeof rowOf>, 'type' | 'role_type' | 'entite_id' | 'mrp_id' | 'personne_id'>;
+
+/** Makes the alerts of an object those that it gives now: the others are closed; gives those that are new, or told again; called with the object's row locked (decision 0023). */
+export async function reconcileAlertes(
+  db: Kysely<Database>,
+  objet: Objet,
+  { voulues, valeurs }: { readonly voulues: readonly AlerteVoulue[]; readonly valeurs: AlerteValeurs },
+): Promise<readonly AlerteDite[]> {
+  const present = await db
+    .selectFrom('alerte')
+    .select(['id', 'date_emission', ...KEY_COLUMNS])
+    .where('objet_type', '=', objet.type)
+    .where('objet_id', '=', objet.id)
+    .execute();
+  const wanted = voulues.map((voulue) => rowOf(objet, voulue, valeurs));
+  const wantedKeys = new Set(wanted.map(keyOf));
+  const gone = present.filter((row) => !wantedKeys.has(keyOf(row))).map(({ id }) => id);
+  if (gone.length > 0) await db.deleteFrom('alerte').where('id', 'in', gone).execute();
+  const emissions = new Map(present.map((row) => [keyOf(row), row.date_emission]));
+  const told = wanted.filter((row) => emissions.get(keyOf(row)) !== row.date_emission);
+  if (told.length === 0) return told;
+  await db
+    .insertInto('alerte')
+    .values(told)
+    .onConflict((conflict) =>
+      conflict.constraint('alerte_unique').doUpdateSet((eb) => ({
+        date_emission: eb.ref('excluded.date_emission'),
+        valeurs: eb.ref('excluded.valeurs'),
+      })),
+    )
+    .execute();
+  return told;
+}

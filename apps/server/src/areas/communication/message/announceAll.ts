@@ -1,0 +1,141 @@
+import { isCible } from '@habilis/domain/message/isCible';
+import { periodeDiffusion } from '@habilis/domain/message/periodeDiffusion';
+import type { Evenement } from '@habilis/domain/notification/EVENEMENTS';
+import { formatDate } from '@habilis/i18n/format';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../database/Database.ts';
+import type { Jobs } from '../../../platform/jobs/Jobs.ts';
+import type { NewCourriel } from '../../../platform/mail/sendCourriel.ts';
+import { sendToPersons } from '../../../platform/mail/sendToPersons.ts';
+import type { ReadSettings } from '../../../platform/settings/readSettings.ts';
+import { todayAt } from '../../../platform/today.ts';
+import { type ToldReaderRole, toldRolesInTurn } from '../../avertir/role/readerRoles.ts';
+import { profilOf } from './messagesFor.ts';
+
+type Tools = { readonly jobs: Jobs; readonly now: Date };
+type Announcement = {
+  readonly evenement: Evenement;
+  readonly isFor: (role: ToldReaderRole) => Promise<boolean>;
+  readonly mailOf: (role: ToldReaderRole) => Pick<NewCourriel, 'modele' | 'objetId' | 'valeurs'>;
+};
+
+async function announce(trx: Kysely<Database>, { jobs, now }: Tools, { evenement, isFor, mailOf }: Announcement) {
+  for await (const roles of toldRolesInTurn(trx, now)) {
+    const reached: ToldReaderRole[] = [];
+    for (const role of roles) if (await isFor(role)) reached.push(role);
+    await sendToPersons({ db: trx, jobs, now }, reached, evenement, mailOf);
+  }
+}
+
+/** Mails a news item, unless that was done meanwhile: the row is held until all mails are written. */
+async function announceActualite(trx: Kysely<Database>, id: number, tools: Tools): Promise<void> {
+  const row = await trx
+    .updateTable('actualite')
+    .set({ courriel_le: tools.now })
+    .where('id', '=', id)
+    .where('courriel_le', 'is', null)
+    .returning(['titre', 'date_debut_publication as debut'])
+    .executeTakeFirst();
+  if (row === undefined) return;
+  const mots = { titre: row.titre, date: formatDate(row.debut) };
+  await announce(trx, tools, {
+    evenement: 'ACTUALITE',
+    isFor: async () => true,
+    mailOf: ({ id: roleId, type }) => ({
+      modele: 'actualite',
+      objetId: id,
+      valeurs: { mots, commentaire: null, chemin: `/${type}/${roleId}/actualites#actualite-${id}`, lignes: [] },
+    }),
+  });
+}
+
+/** Mails a message to those that its targets find, once (M5). */
+async function announceMessage(trx: Kysely<Database>, id: number, tools: Tools): Promise<void> {
+  const row = await trx
+    .updateTable('message')
+    .set({ courriel_le: tools.now })
+    .from('personne')
+    .whereRef('personne.id', '=', 'message.diffuseur_id')
+    .where('message.id', '=', id)
+    .where('courriel_le', 'is', null)
+    .returning(['titre', 'intitule', 'nom', 'prenom'])
+    .executeTakeFirst();
+  if (row === undefined) return;
+  const cibles = await trx
+    .selectFrom('message_cible')
+    .select(['role_type', 'criteres'])
+    .where('message_id', '=', id)
+    .execute();
+  const mots = { titre: row.titre, intitule: row.intitule, auteur: `${row.prenom} ${row.nom}` };
+  await announce(trx, tools, {
+    evenement: 'MESSAGE',
+    isFor: async (role) => {
+      const aimed = cibles.filter(({ role_type: roleType }) => roleType === role.type);
+      if (aimed.length === 0) return false;
+      const profil = await profilOf({ db: trx, today: todayAt(tools.now) }, role);
+      return aimed.some(({ role_type: roleType, criteres }) => isCible({ roleType, criteres }, profil));
+    },
+    mailOf: ({ id: roleId, type }) => ({
+      modele: 'message',
+      objetId: id,
+      valeurs: { mots, commentaire: null, chemin: `/${type}/${roleId}`, lignes: [] },
+    }),
+  });
+}
+
+async function dueActualites(db: Kysely<Database>, today: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('actualite')
+    .select('id')
+    .where('courriel_le', 'is', null)
+    .where('date_debut_publication', '<=', today)
+    .where((eb) => eb.or([eb('date_fin_publication', 'is', null), eb('date_fin_publication', '>=', today)]))
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function dueMessages(db: Kysely<Database>, today: string, readSettings: ReadSettings): Promise<number[]> {
+  const settings = await readSettings();
+  const rows = await db
+    .selectFrom('message')
+    .select(['id', 'date_debut_diffusion', 'date_fin_diffusion', 'date_creation'])
+    .where('par_courriel', '=', true)
+    .where('courriel_le', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows
+    .filter((row) => {
+      const { debut, fin } = periodeDiffusion(
+        {
+          dateDebutDiffusion: row.date_debut_diffusion,
+          dateFinDiffusion: row.date_fin_diffusion,
+          dateCreation: row.date_creation,
+        },
+        settings,
+      );
+      return debut <= today && today <= fin;
+    })
+    .map(({ id }) => id);
+}
+
+/** The job that mails the news and the messages that have come out, each once and in its own transaction (M5, M12). */
+export async function announceAll(
+  db: Kysely<Database>,
+  { settings, ...tools }: Tools & { readonly settings: ReadSettings },
+): Promise<void> {
+  const today = todayAt(tools.now);
+  const works = [
+    ...(await dueActualites(db, today)).map((id) => (trx: Kysely<Database>) => announceActualite(trx, id, tools)),
+    ...(await dueMessages(db, today, settings)).map((id) => (trx: Kysely<Database>) => announceMessage(trx, id, tools)),
+  ];
+  const failures: unknown[] = [];
+  for (const work of works) {
+    // One that fails holds up no other; the job is tried again for it.
+    await db
+      .transaction()
+      .execute(work)
+      .catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw failures[0];
+}

@@ -1,0 +1,36 @@
+import type { ContactMessage } from '@habilis/api/support/ContactMessage';
+import { contactFaultsOf } from '@habilis/domain/assistance/contactFaultsOf';
+import { normalizeIdentite } from '@habilis/domain/compte/identiteFaultsOf';
+import { checkDefi, type SolvedDefi } from '../../../platform/captcha/defis.ts';
+import type { Context } from '../../../platform/Handler.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+
+/** A message that may be taken: who sends it, and the challenge that it spends. */
+export type Admitted = {
+  readonly personneId: number | null;
+  readonly nom: string;
+  readonly prenom: string;
+  readonly email: string;
+  readonly defi: SolvedDefi | null;
+};
+
+/** Who sends a message: the account of who is signed in, whatever they typed; what a guest says of themself, and their work (AS4, AS5). */
+export async function admitMessage(
+  { db, caller, settings, now }: Context,
+  tokenSecret: Uint8Array,
+  message: ContactMessage,
+): Promise<Admitted> {
+  const faults = contactFaultsOf(message, caller === null ? message : null);
+  if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
+  if (message.fileUploads.length > settings.nombreMaxPiecesSupport) throw refuse.badRequest('support.trop-de-pieces');
+  if (caller === null) {
+    const defi = await checkDefi(tokenSecret, message.defi, now);
+    return { personneId: null, ...normalizeIdentite(message), defi };
+  }
+  const account = await db
+    .selectFrom('personne')
+    .select(['nom', 'prenom', 'email'])
+    .where('id', '=', caller.personneId)
+    .executeTakeFirstOrThrow();
+  return { personneId: caller.personneId, ...account, defi: null };
+}

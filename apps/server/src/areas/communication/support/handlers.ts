@@ -1,0 +1,15 @@
+import type { support } from '@habilis/api/support/endpoints';
+import type { Config } from '../../../config.ts';
+import { makeDefi } from '../../../platform/captcha/defis.ts';
+import type { Handlers } from '../../../platform/Handler.ts';
+import { receiveMessage } from './receiveMessage.ts';
+
+/** Messages to the support. */
+export const supportHandlers = (config: Config): Handlers<typeof support> => ({
+  formulaire: async ({ context: { caller, settings, now } }) => ({
+    nombreMaxPieces: settings.nombreMaxPiecesSupport,
+    tailleMaxEnvoiOctets: settings.tailleMaxEnvoiSupportOctets,
+    defi: caller === null ? await makeDefi(config.tokenSecret, settings, now) : null,
+  }),
+  contact: ({ body, files, context }) => receiveMessage(context, body, files, config),
+});

@@ -1,0 +1,65 @@
+import type { DecisionWrite, Issue } from '@habilis/api/commission/writes';
+import type { DemandeHabilitationWrite } from '@habilis/api/demande-habilitation/DemandeHabilitation';
+import type { Context } from '../../../platform/Handler.ts';
+import { listFichiers } from '../demande-habilitation/fichiers.ts';
+import { findDemande } from '../demande-habilitation/scope.ts';
+import { takeStep } from '../demande-habilitation/takeStep.ts';
+import { attempt } from './attempt.ts';
+
+type Named = { readonly demandeHabilitationId: number; readonly version: number };
+type Step = Partial<Pick<DemandeHabilitationWrite, 'dateCnh' | 'decision' | 'motif' | 'dateDebut'>>;
+
+/** A step of the commission on a request, whose fields stay as they are. */
+async function step(context: Context, { demandeHabilitationId: id, version }: Named, actionKey: string, what: Step) {
+  const row = await findDemande(context, id, 'decide');
+  const fichiers = await listFichiers(context.db, id);
+  const body: DemandeHabilitationWrite = {
+    id,
+    version,
+    cleBrouillon: null,
+    dispositifNiveauId: row.dispositif_niveau_id,
+    habilitationSourceMode: row.mode,
+    habilitationSourceId: row.habilitation_source_id,
+    formateurs: [],
+    plateformesFixes: [],
+    plateformeMobile: row.plateforme_mobile,
+    fileUploads: fichiers.map(({ id: fichierId }) => ({ id: fichierId })),
+    draftWorkflowComment: null,
+    currentWorkflowTask: { selectedActionKey: actionKey },
+    ...what,
+  };
+  await takeStep(context, { body, files: [] });
+}
+
+/** The action that puts a request on a day's agenda, on another's, or on none. */
+async function planningOf(context: Context, id: number, dateCnh: string | null): Promise<string> {
+  if (dateCnh === null) return 'Deprogramme';
+  return (await findDemande(context, id, 'decide')).tache === 'decision' ? 'Replanifie' : 'Soumet';
+}
+
+/** Puts requests on a day's agenda, on another's or on none; one that is refused keeps the others (CN7). */
+export async function planDemandes(
+  context: Context,
+  { dateCnh, demandes }: { readonly dateCnh: string | null; readonly demandes: readonly Named[] },
+): Promise<Issue[]> {
+  const issues: Issue[] = [];
+  for (const demande of demandes) {
+    const title = await attempt(context, async () => {
+      const action = await planningOf(context, demande.demandeHabilitationId, dateCnh);
+      await step(context, demande, action, { dateCnh });
+    });
+    issues.push({ id: demande.demandeHabilitationId, title });
+  }
+  return issues;
+}
+
+/** Takes decisions, each as its own submit would; one that is refused keeps the others (CN7). */
+export async function decideDemandes(context: Context, decisions: readonly DecisionWrite[]): Promise<Issue[]> {
+  const issues: Issue[] = [];
+  for (const { decision, avecComplement, motif, dateDebut, ...demande } of decisions) {
+    const action = avecComplement ? 'AjournePourComplement' : 'Soumet';
+    const title = await attempt(context, () => step(context, demande, action, { decision, motif, dateDebut }));
+    issues.push({ id: demande.demandeHabilitationId, title });
+  }
+  return issues;
+}

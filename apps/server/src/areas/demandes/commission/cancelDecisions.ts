@@ -1,0 +1,59 @@
+import type { Issue } from '@habilis/api/commission/writes';
+import { isAnnulable } from '@habilis/domain/commission/isAnnulable';
+import { COMMISSION_STEPS } from '@habilis/domain/demande/isVisibleStep';
+import { actingOf } from '../../../platform/Acting.ts';
+import type { Context } from '../../../platform/Handler.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+import { requireRole } from '../../../platform/requireCaller.ts';
+import { recordStep } from '../historique-commentaire/recordStep.ts';
+import { writeRow } from '../demande-habilitation/writeRow.ts';
+import { attempt } from './attempt.ts';
+import { lockRequest } from './lockRequest.ts';
+
+/** Cancels one decision: the request is again as it was before, and nobody else has heard of it (CN3). */
+async function cancelOne(context: Context, id: number): Promise<void> {
+  const { db, now } = context;
+  const { personneId } = requireRole(context);
+  const found = await db.selectFrom('decision_commission').select('demande_id').where('id', '=', id).executeTakeFirst();
+  if (found === undefined) throw refuse.notFound();
+  const request = await lockRequest(db, found.demande_id);
+  const decision = await db
+    .selectFrom('decision_commission')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const { etat, obstacle, envoi_le: envoiLe } = decision;
+  if (!isAnnulable({ etat, obstacle, envoiLe: envoiLe.toISOString() }, now.toISOString())) {
+    throw refuse.conflict('commission.decision-partie');
+  }
+  await db
+    .updateTable('decision_commission')
+    .set({ etat: 'annulee', traitee_le: now, annulee_par: personneId })
+    .where('id', '=', id)
+    .execute();
+  await writeRow(db, request, {
+    action_choisie: null,
+    decision: null,
+    motif: null,
+    date_decision: null,
+    decideur_id: null,
+    date_debut: null,
+  });
+  await recordStep(actingOf(context), 'DH', {
+    demandeId: request.id,
+    action: COMMISSION_STEPS.cancelled,
+    tache: request.tache,
+    suivante: request.tache,
+    commentaire: null,
+    partage: false,
+    detail: { decision: decision.decision },
+  });
+}
+
+/** Cancels decisions whose letter has not left; one that is refused keeps the others (CN3, CN7). */
+export async function cancelDecisions(context: Context, ids: readonly number[]): Promise<Issue[]> {
+  const issues: Issue[] = [];
+  for (const id of ids) issues.push({ id, title: await attempt(context, () => cancelOne(context, id)) });
+  return issues;
+}

@@ -1,0 +1,344 @@
+import type { Call } from '@habilis/api/client/createClient';
+import { alerte } from '@habilis/api/alerte/endpoints';
+import { demande } from '@habilis/api/demande/endpoints';
+import { commission } from '@habilis/api/commission/endpoints';
+import type { DecisionWrite } from '@habilis/api/commission/writes';
+import { demandeHabilitation } from '@habilis/api/demande-habilitation/endpoints';
+import { historiqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
+import { lettre } from '@habilis/api/lettre/endpoints';
+import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { actAs, refusal } from '../../../demo/test/actAs.ts';
+import { dhWriteBody } from '../../../demo/test/dhWriteBody.ts';
+import { DEMO_TODAY } from '../../../demo/test/fillDemonstration.ts';
+import { startDemonstrationServer } from '../../../demo/test/startDemonstrationServer.ts';
+import type { TestServer } from '../../../test/startTestServer.ts';
+import { sendDueDecisions } from './sendDueDecisions.ts';
+import { addDemande } from './test/addDemande.ts';
+
+const LORRAINE = 'Lorraine Prévention Formation';
+const MINUTE_MS = 60_000;
+
+let server: TestServer;
+let secretary: Call;
+let manager: Call;
+let minutes = 0;
+const now = () => new Date(Date.parse(`${DEMO_TODAY}T10:00:00Z`) + minutes * MINUTE_MS);
+const db = () => server.services.connection.db;
+
+/** Time goes on; a session ends after an hour. */
+async function wait(more: number): Promise<void> {
+  minutes += more;
+  secretary = await actAs(server, 'CNH91001');
+  manager = await actAs(server, 'LPF20001');
+}
+
+beforeAll(async () => {
+  server = await startDemonstrationServer({ now });
+  await wait(0);
+});
+afterAll(() => server.close());
+
+let count = 0;
+const add = (niveau: string, tache: 'decision' | 'planification_decision' = 'decision') =>
+  addDemande(server, {
+    numero: `DH-2026-95${String(++count).padStart(2, '0')}`,
+    raisonSociale: LORRAINE,
+    niveau,
+    tache,
+    ...(tache === 'decision' ? { dateCnh: DEMO_TODAY } : {}),
+  });
+
+const versionOf = async (id: number) => (await secretary(demandeHabilitation.get, { params: { id } })).version;
+const asked = async (id: number, changes: Partial<DecisionWrite> = {}): Promise<DecisionWrite> => ({
+  demandeHabilitationId: id,
+  version: await versionOf(id),
+  decision: 'REFUSE',
+  avecComplement: false,
+  motif: 'Deux pièces sont « échues ».',
+  dateDebut: null,
+  ...changes,
+});
+const decide = (...decisions: DecisionWrite[]) => secretary(commission.decider, { body: { decisions } });
+const send = async () =>
+  sendDueDecisions(db(), {
+    jobs: server.services.jobs,
+    now: now(),
+    today: DEMO_TODAY,
+    settings: DEFAULT_SETTINGS,
+  });
+const seenByEntity = async (id: number) => {
+  const seen = await manager(demandeHabilitation.get, { params: { id } });
+  return [seen.currentWorkflowTask.currentTaskDefinitionKey, seen.decision, seen.motif];
+};
+const waiting = async () => (await secretary(commission.enAttente, {})).map(({ decision }) => decision);
+
+test('[CN3] a decision waits, unseen by the entity, and may be cancelled until its letter leaves', async () => {
+  const id = await add('SST-2');
+  const mails = await db().selectFrom('courriel').select('id').execute();
+  const seen = await manager(demandeHabilitation.get, { params: { id } });
+  expect(await decide(await asked(id))).toEqual([{ id, title: null }]);
+  expect(await manager(demandeHabilitation.get, { params: { id } })).toEqual(seen);
+  expect(await db().selectFrom('courriel').select('id').execute()).toHaveLength(mails.length);
+  const [held] = await waiting();
+  expect(held).toMatchObject({ decision: 'REFUSE', etat: 'a-envoyer', decideurNomPrenom: 'Marie Roussel' });
+  await wait(29);
+  await send();
+  const decisionIds = [held?.id ?? 0];
+  expect(await secretary(commission.annuler, { body: { decisionIds } })).toEqual([{ id: held?.id, title: null }]);
+  await wait(10);
+  await send();
+  expect(await waiting()).toEqual([]);
+  expect(await manager(demandeHabilitation.get, { params: { id } })).toEqual(seen);
+  expect(await secretary(commission.annuler, { body: { decisionIds } })).toMatchObject([
+    { title: 'commission.decision-partie' },
+  ]);
+});
+
+test('[CN4] a decision takes effect once its delay is over, and once only, whatever sends it', async () => {
+  const id = await add('PRAP2S-1');
+  expect(await decide(await asked(id))).toEqual([{ id, title: null }]);
+  await wait(31);
+  await Promise.all([send(), send()]);
+  await send();
+  expect(await seenByEntity(id)).toEqual(['suppression_apres_refus', 'REFUSE', 'Deux pièces sont « échues ».']);
+  const steps = await db()
+    .selectFrom('historique_commentaire')
+    .select(['action_key', 'auteur_role_type'])
+    .where('demande_type', '=', 'DH')
+    .where('demande_id', '=', id)
+    .execute();
+  expect(steps).toEqual([
+    { action_key: 'DecisionEnregistree', auteur_role_type: 'CNH' },
+    { action_key: 'Soumet', auteur_role_type: 'CNH' },
+  ]);
+});
+
+test('[CN10] a decision that the commission sends at once takes effect then, once only', async () => {
+  const id = await add('GEPO-1');
+  await decide(await asked(id));
+  const held = (await waiting()).find((one) => one?.decision === 'REFUSE' && one.etat === 'a-envoyer');
+  const body = { decisionIds: [held?.id ?? 0] };
+  const both = await Promise.all([secretary(commission.envoyer, { body }), secretary(commission.envoyer, { body })]);
+  expect(new Set(both.flat().map(({ title }) => title))).toEqual(new Set(['commission.decision-partie', null]));
+  expect(await seenByEntity(id)).toEqual(['suppression_apres_refus', 'REFUSE', 'Deux pièces sont « échues ».']);
+  expect(await secretary(commission.annuler, { body })).toMatchObject([{ title: 'commission.decision-partie' }]);
+  const trail = await db().selectFrom('audit').select('action').where('objet_id', '=', id).execute();
+  expect(trail.map(({ action }) => action)).toContain('demande-habilitation.decision-envoyee');
+});
+
+test('[CN5] the letter stays as it was sent, for the entity and those who follow it', async () => {
+  const id = await add('PRAP2S-2');
+  expect(await refusal(manager(lettre.decision, { params: { id } }))).toMatchObject({ status: 409 });
+  await decide(await asked(id, { decision: 'ACCORDE', motif: null, dateDebut: DEMO_TODAY }));
+  // The day from which it would run tells the decision.
+  expect(await manager(demandeHabilitation.get, { params: { id } })).toMatchObject({ dateDebut: null });
+  expect(await refusal(manager(lettre.decision, { params: { id } }))).toMatchObject({ title: 'lettre.introuvable' });
+  await wait(31);
+  await send();
+  const read = async () => Buffer.from(await (await manager(lettre.decision, { params: { id } })).blob.arrayBuffer());
+  const before = await read();
+  const kept = await db()
+    .selectFrom('decision_commission')
+    .select('lettre')
+    .where('demande_id', '=', id)
+    .executeTakeFirst();
+  expect(kept?.lettre).toMatchObject({
+    demande: { entite: { raisonSociale: LORRAINE }, mode: 'INI' },
+    decision: { decision: 'ACCORDE', motif: null, dateDebut: DEMO_TODAY, signataire: 'Marie Roussel' },
+  });
+  await db()
+    .updateTable('entite')
+    .set({ raison_sociale: 'Autre nom' })
+    .where('raison_sociale', '=', LORRAINE)
+    .execute();
+  expect((await read()).equals(before)).toBe(true);
+  await db()
+    .updateTable('entite')
+    .set({ raison_sociale: LORRAINE })
+    .where('raison_sociale', '=', 'Autre nom')
+    .execute();
+});
+
+test('[CN11] whoever has no part in a decision that waits sees the request stand still, whatever they try', async () => {
+  const id = await add('EXER-1');
+  const [admin, elsewhere] = [await actAs(server, 'ADM92001'), await actAs(server, 'INS50001')];
+  const stored = await manager(demandeHabilitation.get, { params: { id } });
+  const listed = async (call: Call) => (await call(demande.currentList, { query: { taille: 200 } })).elements;
+  const seen = async () => ({
+    read: await manager(demandeHabilitation.get, { params: { id } }),
+    listed: (await listed(manager)).find((one) => one.type === 'DH' && one.id === id),
+    byFund: await elsewhere(demandeHabilitation.get, { params: { id } }),
+    histories: await Promise.all(
+      [manager, elsewhere, admin].map((call) => call(historiqueCommentaire.list, { params: { id, type: 'DH' } })),
+    ),
+    agenda: (await admin(commission.ordreDuJour, { params: { date: DEMO_TODAY } })).points.filter(
+      (point) => point.demandeHabilitationId === id,
+    ),
+    write: await refusal(manager(demandeHabilitation.update, { body: dhWriteBody(stored) })),
+  });
+  const still = await seen();
+  const version = await versionOf(id);
+  await decide(await asked(id));
+  expect(await versionOf(id)).toBeGreaterThan(version);
+  expect(await seen()).toEqual(still);
+  const held = (await secretary(commission.enAttente, {})).find((one) => one.demandeHabilitationId === id);
+  await secretary(commission.annuler, { body: { decisionIds: [held?.decision?.id ?? 0] } });
+  expect(await seen()).toEqual(still);
+  // Who decides goes by what is stored.
+  expect(await decide(await asked(id, { version }))).toEqual([{ id, title: 'demande.version-perimee' }]);
+  await decide(await asked(id, { decision: 'AJOURNE', avecComplement: true }));
+  await wait(31);
+  await send();
+  const after = await manager(demandeHabilitation.get, { params: { id } });
+  expect(after.version).toBe(await versionOf(id));
+  expect(
+    await refusal(manager(demandeHabilitation.update, { body: dhWriteBody(after, { version: still.read.version }) })),
+  ).toMatchObject({ status: 409, title: 'demande.version-perimee' });
+});
+
+test('[CN12] a decision recorded on the request’s own page shows there, with what may be done about it, to the commission alone', async () => {
+  const id = await add('PRAPIBC-2');
+  const read = () => secretary(demandeHabilitation.get, { params: { id } });
+  const before = await read();
+  expect(before).toMatchObject({ decisionEnAttente: null });
+  const body = dhWriteBody(before, { decision: 'ACCORDE_SOUS_RESERVE', motif: 'Équiper la salle.' });
+  const recorded = await secretary(demandeHabilitation.submitDecision, { body });
+  expect(recorded).toMatchObject({
+    actionsPossibles: [],
+    decisionEnAttente: {
+      etat: 'a-envoyer',
+      decision: 'ACCORDE_SOUS_RESERVE',
+      motif: 'Équiper la salle.',
+      decideurNomPrenom: 'Marie Roussel',
+      envoiLe: new Date(now().getTime() + 30 * MINUTE_MS).toISOString(),
+    },
+  });
+  const other = await manager(demandeHabilitation.get, { params: { id } });
+  expect([other.decisionEnAttente, other.decision]).toEqual([null, null]);
+  const history = async () =>
+    (await secretary(historiqueCommentaire.list, { params: { id, type: 'DH' } })).map((one) => one.actionKey);
+  expect(await history()).toEqual(['DecisionEnregistree']);
+  const decisionIds = [recorded.decisionEnAttente?.id ?? 0];
+  await secretary(commission.annuler, { body: { decisionIds } });
+  expect(await history()).toEqual(['DecisionAnnulee', 'DecisionEnregistree']);
+  const after = await read();
+  expect(after.decisionEnAttente).toBeNull();
+  expect(after.actionsPossibles.map(({ key }) => key)).toContain('Soumet');
+});
+
+test('[DH705] what is granted with a reserve says so first, in its alert and its mail', async () => {
+  const id = await add('EXER-1');
+  await decide(await asked(id, { decision: 'ACCORDE_SOUS_RESERVE', motif: 'Équiper la salle.' }));
+  await wait(31);
+  await send();
+  const alertes = await manager(alerte.list, {});
+  expect(alertes.find((one) => one.objetId === id && one.type === 'DH_ACCEPTEE')).toMatchObject({
+    decision: 'ACCORDE_SOUS_RESERVE',
+  });
+  const mails = await db().selectFrom('courriel').select(['modele', 'valeurs']).where('objet_id', '=', id).execute();
+  const told = mails.filter(({ modele }) => modele.startsWith('dh-acceptee'));
+  expect(new Set(told.map(({ modele }) => modele))).toEqual(new Set(['dh-acceptee-reserve']));
+  expect(told[0]?.valeurs.commentaire).toBe('Équiper la salle.');
+});
+
+test('[DH704][CN13] a planned day is changed or cleared, from the agenda as from the request, and nothing else with it', async () => {
+  const id = await add('AMSS4-1', 'planification_decision');
+  const fichier = await db().selectFrom('fichier').select('id').orderBy('id').executeTakeFirstOrThrow();
+  const document = { demande_id: id, fichier_id: fichier.id, champ: 'I_MRP', intitule: 'Note', rang: 0 };
+  await db().insertInto('demande_habilitation_fichier').values(document).execute();
+  const read = (call: Call) => call(demandeHabilitation.get, { params: { id } });
+  const plan = async (dateCnh: string | null) =>
+    secretary(commission.planifier, {
+      body: { dateCnh, demandes: [{ demandeHabilitationId: id, version: await versionOf(id) }] },
+    });
+  const days = async () => {
+    const { ouvertes } = await secretary(commission.seances, {});
+    return ouvertes.map(({ date }) => date);
+  };
+  expect(await plan('2026-12-22')).toEqual([{ id, title: null }]);
+  const planned = await read(manager);
+  expect(planned).toMatchObject({ dateCnh: '2026-12-22', currentWfTaskDefKeys: ['decision'] });
+  expect((await read(secretary)).actionsPossibles.map(({ key }) => key)).not.toContain('Soumet');
+  expect(await plan('2026-12-29')).toEqual([{ id, title: null }]);
+  const moved = await read(manager);
+  expect(moved).toMatchObject({ dateCnh: '2026-12-29', currentWfTaskDefKeys: ['decision'] });
+  expect([moved.version > planned.version, String(moved.dateEcheance) > String(planned.dateEcheance)]).toEqual([
+    true,
+    true,
+  ]);
+  expect(await days()).toContain('2026-12-29');
+  expect(await plan(null)).toEqual([{ id, title: null }]);
+  expect(await days()).not.toContain('2026-12-29');
+  expect(await read(secretary)).toMatchObject({ dateCnh: null, currentWfTaskDefKeys: ['planification_decision'] });
+  // What the network joined to the request stays joined.
+  expect((await read(secretary)).fileUploads.map((one) => one.id)).toEqual([fichier.id]);
+  const body = dhWriteBody(await read(secretary), { dateCnh: DEMO_TODAY });
+  await secretary(demandeHabilitation.submitDateCnh, { body });
+  const cleared = dhWriteBody(await read(secretary), { action: 'Deprogramme' });
+  expect(await secretary(demandeHabilitation.submitDateCnh, { body: cleared })).toMatchObject({ dateCnh: null });
+});
+
+test('[CN6] while a decision waits, nothing else is done with its request', async () => {
+  const id = await add('CATEC-1');
+  await decide(await asked(id));
+  expect(await decide(await asked(id))).toEqual([{ id, title: 'commission.decision-en-attente' }]);
+  const admin = await actAs(server, 'ADM92001');
+  const forced = { demandeHabilitationId: id, version: 1, taskDefinitionKey: 'instruction', commentaire: 'Reprise.' };
+  expect(await refusal(admin(demandeHabilitation.wfGotoTask, { body: forced }))).toMatchObject({
+    title: 'commission.decision-en-attente',
+  });
+});
+
+test('[CN7] of several, one that is refused keeps the others, when planning as when deciding', async () => {
+  const [one, other] = [await add('GUR-1', 'planification_decision'), await add('ECHA-1', 'planification_decision')];
+  const named = async (id: number) => ({ demandeHabilitationId: id, version: await versionOf(id) });
+  const plan = async (dateCnh: string, demandes: Awaited<ReturnType<typeof named>>[]) =>
+    secretary(commission.planifier, { body: { dateCnh, demandes } });
+  expect(await plan('2026-11-19', [await named(one)])).toEqual([{ id: one, title: 'demande.date-cnh-passee' }]);
+  const stale = { ...(await named(other)), version: 999 };
+  expect(await plan(DEMO_TODAY, [stale, await named(one)])).toEqual([
+    { id: other, title: 'demande.version-perimee' },
+    { id: one, title: null },
+  ]);
+  await plan('2026-12-24', [await named(other)]);
+  const decisions = [await asked(other), await asked(one, { decision: 'AJOURNE', avecComplement: true })];
+  expect((await secretary(commission.apercu, { body: { decisions } })).map(({ title }) => title)).toEqual([
+    'demande.decision-prematuree',
+    null,
+  ]);
+  expect(await decide(...decisions)).toEqual([
+    { id: other, title: 'demande.decision-prematuree' },
+    { id: one, title: null },
+  ]);
+});
+
+test('[CN8] the engagement letter is made of the request for whoever may read it', async () => {
+  const id = await add('AMSS4-1');
+  const { blob, filename } = await manager(lettre.engagement, { params: { id } });
+  expect(filename).toMatch(/^Lettre d’engagement DH-2026-95\d\d\.pdf$/);
+  expect(new TextDecoder().decode((await blob.arrayBuffer()).slice(0, 5))).toBe('%PDF-');
+  const draft = await db()
+    .selectFrom('demande_habilitation as dh')
+    .innerJoin('entite', 'entite.id', 'dh.entite_id')
+    .select('dh.id')
+    .where('entite.raison_sociale', '=', LORRAINE)
+    .where('dh.numero', 'is', null)
+    .executeTakeFirstOrThrow();
+  expect((await manager(lettre.engagement, { params: draft })).filename).toBe('Lettre d’engagement.pdf');
+  const other = await actAs(server, 'RSC20002');
+  expect(await refusal(other(lettre.engagement, { params: { id } }))).toMatchObject({ status: 404 });
+});
+
+test('[CN4] a decision that cannot take effect keeps no other from it', async () => {
+  const [broken, whole] = [await add('AMSS4-2'), await add('APSASD-1')];
+  await decide(await asked(broken), await asked(whole));
+  await db()
+    .updateTable('demande_habilitation')
+    .set({ tache: 'planification_decision' })
+    .where('id', '=', broken)
+    .execute();
+  await wait(31);
+  await expect(send()).rejects.toThrow(/^1 en échec/);
+  expect(await seenByEntity(whole)).toEqual(['suppression_apres_refus', 'REFUSE', 'Deux pièces sont « échues ».']);
+});

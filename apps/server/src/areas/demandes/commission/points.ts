@@ -1,0 +1,102 @@
+import type { DecisionCommission, PointOrdreDuJour } from '@habilis/api/commission/Seance';
+import { can } from '@habilis/domain/role/can';
+import type { Context } from '../../../platform/Handler.ts';
+import { requireRole } from '../../../platform/requireCaller.ts';
+import { versionFor } from '../demande-habilitation/versionFor.ts';
+
+/** The requests that have come before the commission, each with the decision that waits, or with each that was sent. */
+export const pointsQuery = ({ db }: Pick<Context, 'db'>, etat: 'a-envoyer' | 'envoyee') =>
+  db
+    .selectFrom('demande_habilitation as dh')
+    .innerJoin('dispositif_niveau as niveau', 'niveau.id', 'dh.dispositif_niveau_id')
+    .innerJoin('dispositif', 'dispositif.id', 'niveau.dispositif_id')
+    .leftJoin('mrp as caisse', 'caisse.id', 'dh.caisse_id')
+    .leftJoin('decision_commission as prise', (join) =>
+      join.onRef('prise.demande_id', '=', 'dh.id').on('prise.etat', '=', etat),
+    )
+    .leftJoin('personne as decideur', 'decideur.id', 'prise.decideur_id');
+
+/** The columns of a point. */
+const pointColumns = (query: ReturnType<typeof pointsQuery>) =>
+  query
+    .select(['dh.id', 'dh.version', 'dh.numero', 'dh.raison_sociale', 'dh.ville', 'dh.mode', 'dh.date_cnh'])
+    .select(['dh.tache', 'dh.version_tache'])
+    .select(['dh.date_echeance', 'dh.date_debut_tache', 'dh.recours_le'])
+    .select(['niveau.id as niveauId', 'niveau.niveau', 'dispositif.libelle_court as dispositif'])
+    .select(['caisse.id as caisseId', 'caisse.code as caisseCode', 'caisse.libelle as caisseLibelle'])
+    .select(['prise.id as priseId', 'prise.etat', 'prise.date_cnh as priseDateCnh', 'prise.decision as prisDecision'])
+    .select(['prise.avec_complement', 'prise.motif as priseMotif', 'prise.date_debut as priseDateDebut'])
+    .select(['prise.prise_le', 'prise.envoi_le', 'prise.obstacle', 'decideur.prenom', 'decideur.nom'])
+    .select((eb) =>
+      eb
+        .selectFrom('avis')
+        .select('avis.type')
+        .whereRef('avis.demande_id', '=', 'dh.id')
+        .where('avis.rendu_le', 'is not', null)
+        .orderBy('avis.rendu_le', 'desc')
+        .orderBy('avis.id', 'desc')
+        .limit(1)
+        .as('dernierAvis'),
+    );
+
+type PointRow = Awaited<ReturnType<ReturnType<typeof pointColumns>['execute']>>[number];
+
+function presentDecision(row: PointRow): DecisionCommission | null {
+  const { priseId, etat, prisDecision: decision, prise_le: priseLe, envoi_le: envoiLe } = row;
+  if (priseId === null || etat === null || etat === 'annulee' || decision === null) return null;
+  if (priseLe === null || envoiLe === null) return null;
+  return {
+    id: priseId,
+    etat,
+    decision,
+    avecComplement: row.avec_complement ?? false,
+    motif: row.priseMotif,
+    dateDebut: row.priseDateDebut,
+    decideurNomPrenom: `${row.prenom ?? ''} ${row.nom ?? ''}`.trim(),
+    priseLe: priseLe.toISOString(),
+    envoiLe: envoiLe.toISOString(),
+    obstacle: row.obstacle,
+  };
+}
+
+/** A point as the caller may see it: what may still be cancelled is for those who decide (CN1). */
+function presentPoint(context: Context, row: PointRow): PointOrdreDuJour {
+  const { role } = requireRole(context);
+  const { caisseId, caisseCode, caisseLibelle } = row;
+  const isHidden = row.etat === 'a-envoyer' && !can(role.type, 'decide');
+  return {
+    demandeHabilitationId: row.id,
+    version: versionFor(context, row),
+    numero: row.numero ?? '',
+    entite: { raisonSociale: row.raison_sociale ?? '', ville: row.ville },
+    dispositifNiveau: { id: row.niveauId, dispositif: row.dispositif, niveau: row.niveau },
+    mode: row.mode,
+    caisse:
+      caisseId === null || caisseCode === null || caisseLibelle === null
+        ? null
+        : { id: caisseId, code: caisseCode, libelle: caisseLibelle },
+    typeDernierAvis: can(role.type, 'see-latest-avis') ? row.dernierAvis : null,
+    dateCnh: row.priseDateCnh ?? row.date_cnh,
+    dateEcheance: row.date_echeance,
+    dateDebutTache: row.date_debut_tache,
+    dateRecours: row.recours_le,
+    decision: isHidden ? null : presentDecision(row),
+  };
+}
+
+/** By scheme, by level, by number. */
+export const inAgendaOrder = (query: ReturnType<typeof pointsQuery>) =>
+  query.orderBy('dispositif.code').orderBy('niveau.code').orderBy('dh.numero').orderBy('prise.id');
+
+/** The points of a query, as the caller may see them. */
+export async function readPoints(context: Context, query: ReturnType<typeof pointsQuery>): Promise<PointOrdreDuJour[]> {
+  const rows = await pointColumns(query).execute();
+  return rows.map((row) => presentPoint(context, row));
+}
+
+/** The decision of a request that may still be cancelled, as those who decide see it; null when none waits. */
+export async function heldDecision(context: Context, demandeId: number): Promise<DecisionCommission | null> {
+  const waiting = pointsQuery(context, 'a-envoyer').where('dh.id', '=', demandeId).where('prise.id', 'is not', null);
+  const [point] = await readPoints(context, waiting);
+  return point?.decision ?? null;
+}

@@ -1,0 +1,92 @@
+import type { OrdreDuJour, PointOrdreDuJour, Seance } from '@habilis/api/commission/Seance';
+import { can } from '@habilis/domain/role/can';
+import type { Context } from '../../../platform/Handler.ts';
+import { searchCondition } from '../../../platform/lists/searchCondition.ts';
+import { inAgendaOrder, pointsQuery, readPoints } from './points.ts';
+
+/** As many past days as are shown. */
+const PAST_DAYS = 24;
+
+/** The days of the commission with what there is to decide and what was decided. */
+async function countDays({ db, caller }: Context): Promise<Seance[]> {
+  const seesWaiting = caller?.role != null && can(caller.role.type, 'decide');
+  const inscrites = await db
+    .selectFrom('demande_habilitation as dh')
+    .leftJoin('decision_commission as prise', (join) =>
+      join.onRef('prise.demande_id', '=', 'dh.id').on('prise.etat', '=', 'a-envoyer'),
+    )
+    .select((eb) => ['dh.date_cnh', eb.fn.countAll<number>().as('total'), eb.fn.count<number>('prise.id').as('prises')])
+    .where('dh.tache', '=', 'decision')
+    .where('dh.date_cnh', 'is not', null)
+    .where('dh.en_cours', '=', true)
+    .groupBy('dh.date_cnh')
+    .execute();
+  const rendues = await db
+    .selectFrom('decision_commission')
+    .select((eb) => ['date_cnh', eb.fn.countAll<number>().as('total')])
+    .where('etat', '=', 'envoyee')
+    .groupBy('date_cnh')
+    .orderBy('date_cnh', 'desc')
+    .limit(PAST_DAYS)
+    .execute();
+  const days = new Map<string, Seance>();
+  for (const { date_cnh: date, total, prises } of inscrites) {
+    if (date === null) continue;
+    const waiting = seesWaiting ? prises : 0;
+    days.set(date, { date, aDecider: total - waiting, enAttente: waiting, rendues: 0 });
+  }
+  for (const { date_cnh: date, total } of rendues) {
+    days.set(date, { date, aDecider: 0, enAttente: 0, ...days.get(date), rendues: total });
+  }
+  return [...days.values()];
+}
+
+/** The days with something left to do, the nearest first, then those that are over, the latest first. */
+export async function listSeances(context: Context): Promise<{ ouvertes: Seance[]; tenues: Seance[] }> {
+  const days = (await countDays(context)).toSorted((one, other) => one.date.localeCompare(other.date));
+  const isOpen = ({ aDecider, enAttente }: Seance) => aDecider + enAttente > 0;
+  return { ouvertes: days.filter(isOpen), tenues: days.filter((day) => !isOpen(day)).toReversed() };
+}
+
+/** The agenda of a day: the requests to decide, and those that were decided. */
+export async function readOrdreDuJour(context: Context, date: string): Promise<OrdreDuJour> {
+  const inscrites = pointsQuery(context, 'a-envoyer')
+    .where('dh.tache', '=', 'decision')
+    .where('dh.en_cours', '=', true)
+    .where('dh.date_cnh', '=', date);
+  const rendues = pointsQuery(context, 'envoyee').where('prise.date_cnh', '=', date);
+  const points = [
+    ...(await readPoints(context, inAgendaOrder(inscrites))),
+    ...(await readPoints(context, inAgendaOrder(rendues))),
+  ];
+  return { date, points };
+}
+
+/** The requests that are ready for the commission and have no date, the most pressing first. */
+export async function listAPlanifier(
+  context: Context,
+  {
+    page,
+    taille,
+    recherche,
+  }: { readonly page: number; readonly taille: number; readonly recherche?: string | undefined },
+) {
+  const words = searchCondition(recherche, 'dh.recherche');
+  const ready = pointsQuery(context, 'a-envoyer')
+    .where('dh.tache', '=', 'planification_decision')
+    .where('dh.en_cours', '=', true);
+  const found = words === null ? ready : ready.where(words);
+  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const shown = found
+    .orderBy('dh.date_echeance')
+    .orderBy('dh.id')
+    .limit(taille)
+    .offset((page - 1) * taille);
+  return { elements: await readPoints(context, shown), total, page, taille };
+}
+
+/** The decisions whose letter has not left, the next to leave first. */
+export function listEnAttente(context: Context): Promise<PointOrdreDuJour[]> {
+  const waiting = pointsQuery(context, 'a-envoyer').where('prise.id', 'is not', null);
+  return readPoints(context, waiting.orderBy('prise.envoi_le').orderBy('prise.id'));
+}

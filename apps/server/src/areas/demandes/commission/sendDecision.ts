@@ -1,0 +1,21 @@
+import type { Selectable } from 'kysely';
+import type { DecisionCommissionTable } from '../../../database/tables/commission.ts';
+import type { Acting } from '../../../platform/Acting.ts';
+import { applyDecision } from '../demande-habilitation/decision.ts';
+import type { DhRow } from '../demande-habilitation/scope.ts';
+import { letterOf } from '../lettre/letterOf.ts';
+
+export type DecisionRow = Selectable<DecisionCommissionTable>;
+
+/** Lets a decision take effect and fixes its letter, in one transaction; request and decision are locked by the caller (CN4, CN5). */
+export async function sendDecision(acting: Acting, row: DhRow, decision: DecisionRow): Promise<DhRow> {
+  const { db, now } = acting;
+  const applied = await applyDecision(acting, row);
+  const letter = await letterOf(acting, applied, decision);
+  await db
+    .updateTable('decision_commission')
+    .set({ etat: 'envoyee', traitee_le: now, obstacle: null, lettre: JSON.stringify(letter) })
+    .where('id', '=', decision.id)
+    .execute();
+  return applied;
+}

@@ -1,0 +1,31 @@
+import type { Issue } from '@habilis/api/commission/writes';
+import type { Context } from '../../../platform/Handler.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+import { attempt } from './attempt.ts';
+import { sendHeldDecision } from './sendHeldDecision.ts';
+
+/** Sends one decision before its delay is over; who had it leave stays in the trail, beside who decided (CN10). */
+async function sendOne(context: Context, id: number): Promise<void> {
+  const { db, audit } = context;
+  const found = await db
+    .selectFrom('decision_commission')
+    .select(['id', 'demande_id'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (found === undefined) throw refuse.notFound();
+  const sent = await sendHeldDecision(db, context, found);
+  if (sent === undefined) throw refuse.conflict('commission.decision-partie');
+  await audit({
+    action: 'demande-habilitation.decision-envoyee',
+    objetType: 'demande-habilitation',
+    objetId: found.demande_id,
+    detail: { decision: sent.decision },
+  });
+}
+
+/** Sends decisions without waiting; one that is refused keeps the others (CN7, CN10). */
+export async function sendDecisionsNow(context: Context, ids: readonly number[]): Promise<Issue[]> {
+  const issues: Issue[] = [];
+  for (const id of ids) issues.push({ id, title: await attempt(context, () => sendOne(context, id)) });
+  return issues;
+}

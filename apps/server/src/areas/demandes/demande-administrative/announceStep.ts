@@ -1,0 +1,103 @@
+import { rythmeOf } from '@habilis/domain/courriel/rythmeOf';
+import { sujetOf } from '@habilis/domain/notification/desabonnement';
+import { assignableRoles } from '@habilis/domain/demande-administrative/assignableRoles';
+import { type CourrielDeDemande, courrielsOfStep } from '@habilis/domain/demande-administrative/courrielsOfStep';
+import { formatDate } from '@habilis/i18n/format';
+import type { Context } from '../../../platform/Handler.ts';
+import type { ModeleCourriel, ValeursCourriel } from '../../../platform/mail/Courriel.ts';
+import { sendCourriel } from '../../../platform/mail/sendCourriel.ts';
+import { requireRole } from '../../../platform/requireCaller.ts';
+import { nameOf } from '../demande/nameOf.ts';
+import type { DemandeRow } from './findDemande.ts';
+import type { DaStep } from './recordDaStep.ts';
+
+const NONE = 'aucune';
+
+/** The live roles of active persons, whatever they want to be told. */
+const liveRoles = ({ db, now }: Context) =>
+  db
+    .selectFrom('role')
+    .innerJoin('personne', 'personne.id', 'role.personne_id')
+    .select(['role.id', 'role.type', 'role.personne_id', 'role.preferences'])
+    .where('personne.etat', '=', 'active')
+    .where((eb) => eb.or([eb('role.fin_le', 'is', null), eb('role.fin_le', '>', now)]))
+    .orderBy('role.id');
+
+/** The roles that a mail is for; who acts is only told of their own submit. */
+async function recipients(context: Context, row: DemandeRow, { pour }: CourrielDeDemande) {
+  const { role, personneId } = requireRole(context);
+  if (pour === 'auteur') return liveRoles(context).where('role.id', '=', role.id).execute();
+  if (pour === 'demandeurs') {
+    const requesters = liveRoles(context).where('role.type', 'in', ['DM', 'G']);
+    const own =
+      row.entite_id === null
+        ? requesters.where('role.id', '=', row.role_id)
+        : requesters.where('role.entite_id', '=', row.entite_id);
+    return own.where('role.personne_id', '<>', personneId).execute();
+  }
+  const types = assignableRoles(row.tache);
+  if (types.length === 0 || row.caisse_id === null) return [];
+  const holders = liveRoles(context)
+    .where('role.type', 'in', types)
+    .where('role.mrp_id', '=', row.caisse_id)
+    .where('role.personne_id', '<>', personneId);
+  return (row.assigne_id === null ? holders : holders.where('role.personne_id', '=', row.assigne_id)).execute();
+}
+
+function wordsOf(row: DemandeRow): ValeursCourriel['mots'] {
+  const { numero, raison_sociale: raisonSociale, date_echeance: echeance } = row;
+  const suspension = row.tache === 'da_complement' ? row.date_suspension_administrative : null;
+  return {
+    numero: numero ?? '',
+    raisonSociale: raisonSociale ?? '',
+    echeance: echeance === null ? NONE : formatDate(echeance),
+    suspension: suspension === null ? NONE : formatDate(suspension),
+  };
+}
+
+type Letter = Pick<CourrielDeDemande, 'type'> & {
+  readonly modele: ModeleCourriel;
+  readonly to: Awaited<ReturnType<typeof recipients>>;
+  readonly commentaire: string | null;
+  readonly mots?: ValeursCourriel['mots'];
+};
+
+async function sendTo(context: Context, row: DemandeRow, { to, modele, type: evenement, ...said }: Letter) {
+  for (const { id, type, personne_id: personneId, preferences } of to) {
+    const rythme = rythmeOf(evenement, type, preferences);
+    if (rythme === null) continue;
+    await sendCourriel(context, {
+      modele,
+      personneId,
+      roleId: id,
+      objetId: row.id,
+      rythme,
+      sujet: sujetOf(evenement, type),
+      valeurs: {
+        mots: { ...wordsOf(row), ...said.mots },
+        commentaire: said.commentaire,
+        chemin: `/${type}/${id}/demandes-administratives/${row.id}`,
+        lignes: [],
+      },
+    });
+  }
+}
+
+/** Writes to those whom a step concerns, in the transaction of the step and as they wish (domain, C.1 and C.9). */
+export async function announceStep(context: Context, row: DemandeRow, step: Omit<DaStep, 'demandeId'>): Promise<void> {
+  for (const courriel of courrielsOfStep(step)) {
+    const to = await recipients(context, row, courriel);
+    await sendTo(context, row, { ...courriel, to, commentaire: courriel.pour === 'auteur' ? null : step.commentaire });
+  }
+}
+
+/** Tells whoever loses a task by somebody else's hand who took it, and how (decision 23). */
+export async function announceReprise(context: Context, row: DemandeRow, lost: number, action: string): Promise<void> {
+  const to = await liveRoles(context)
+    .where('role.type', 'in', assignableRoles(row.tache))
+    .where('role.mrp_id', '=', row.caisse_id)
+    .where('role.personne_id', '=', lost)
+    .execute();
+  const mots = { action, auteur: await nameOf(context.db, requireRole(context).personneId) };
+  await sendTo(context, row, { modele: 'da-reprise', type: 'TACHE_REPRISE', to, commentaire: null, mots });
+}

@@ -1,0 +1,16 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../../database/Database.ts';
+import type { Jobs } from '../../../platform/jobs/Jobs.ts';
+
+/** Sends a job for each submitted request about which the register has not answered yet, however long it was down (domain, decision 9). */
+export async function askAgainForVerifications(db: Kysely<Database>, jobs: Jobs): Promise<void> {
+  const pending = await db
+    .selectFrom('demande_administrative')
+    .select('id')
+    .where('tache', 'not in', ['refusee', 'supprimee'])
+    .where('date_first_soumission', 'is not', null)
+    .where('siret', 'is not', null)
+    .where(sql<string>`verification_siren ->> 'resultat'`, '=', 'NON_VERIFIE')
+    .execute();
+  for (const { id } of pending) await jobs.send('verification-siren', { demandeAdministrativeId: id }, db);
+}

@@ -1,0 +1,47 @@
+import type { DemandeAdministrativeSaisie } from '@habilis/domain/demande-administrative/DemandeAdministrativeSaisie';
+import { isSirenBlocking } from '@habilis/domain/demande-administrative/isSirenBlocking';
+import type { Context } from '../../../platform/Handler.ts';
+import { type FieldError, refuse } from '../../../platform/Refusal.ts';
+import type { DemandeRow } from './findDemande.ts';
+import type { Saved } from './saveSaisie.ts';
+
+/** Refuses what the domain finds wrong in a form (domain, C.3). */
+export function refuseFaults(errors: readonly FieldError[]): void {
+  if (errors.length > 0) throw refuse.badRequest('donnees-invalides', errors);
+}
+
+/** 409 when another entity, or another request under way, has the same SIRET (domain, C.3). */
+export async function refuseTakenSiret(
+  { db }: Context,
+  row: DemandeRow,
+  { siret }: DemandeAdministrativeSaisie,
+): Promise<void> {
+  if (siret === null) return;
+  const entite = await db
+    .selectFrom('entite')
+    .select('id')
+    .where('siret', '=', siret)
+    .where('id', '<>', row.entite_id ?? 0)
+    .executeTakeFirst();
+  const other = await db
+    .selectFrom('demande_administrative')
+    .select('id')
+    .where('siret', '=', siret)
+    .where('en_cours', '=', true)
+    .where('id', '<>', row.id)
+    // A draft that nobody submitted reserves nothing.
+    .where('date_first_soumission', 'is not', null)
+    .executeTakeFirst();
+  if (entite !== undefined || other !== undefined) throw refuse.conflict('demande-administrative.siret-deja-utilise');
+}
+
+/** Refuses a SIREN known as closed; one about which the register has not answered is left to a job, for no transaction waits on the register (domain, C.3 and decision 9). */
+export async function refuseClosedSiren(
+  { jobs, db }: Context,
+  row: DemandeRow,
+  { verification }: Pick<Saved, 'verification'>,
+): Promise<void> {
+  if (isSirenBlocking(verification.resultat)) refuseFaults([{ path: 'siret', title: 'champ.siren-ferme' }]);
+  if (verification.resultat === 'NON_VERIFIE')
+    await jobs.send('verification-siren', { demandeAdministrativeId: row.id }, db);
+}

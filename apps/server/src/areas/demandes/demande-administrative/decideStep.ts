@@ -1,0 +1,51 @@
+import type { DemandeAdministrativeWrite } from '@habilis/api/demande-administrative/DemandeAdministrative';
+import { type DaTransitionOutcome, transition } from '@habilis/domain/demande-administrative/transition';
+import type { DaRevision } from '@habilis/domain/demande-administrative/workflow';
+import { nullWhenEmpty } from '@habilis/domain/null-when-empty/nullWhenEmpty';
+import type { Context } from '../../../platform/Handler.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+import { requireRole } from '../../../platform/requireCaller.ts';
+import type { DemandeRow } from './findDemande.ts';
+import { refuseMisplaced, refuseStale } from './openForWrite.ts';
+
+export type Decision = Extract<DaTransitionOutcome, { ok: true }> & { readonly commentaire: string | null };
+
+/** What a step asks for, whether it comes from a submit or from a deletion. */
+export type Asked = Pick<
+  DemandeAdministrativeWrite,
+  'version' | 'currentWorkflowTask' | 'dateSuspensionAdministrative'
+> & {
+  readonly id: number | null;
+  readonly revision: DaRevision;
+  readonly commentaire: string | null;
+};
+
+const FIELD_OF: Readonly<Record<string, string>> = {
+  'demande.commentaire-requis': 'draftWorkflowComment',
+  'demande.affectation-requise': 'currentWorkflowTask.assignedUserHabilisId',
+  'demande.date-suspension-trop-proche': 'dateSuspensionAdministrative',
+};
+
+/** Lets the domain judge a step: 400 for an action that is not the caller's, 409 for one whose task or version has moved (domain, C.1). */
+export async function decideStep(context: Context, row: DemandeRow, asked: Asked): Promise<Decision> {
+  const { role } = requireRole(context);
+  const { selectedActionKey: actionKey, assignedUserHabilisId } = asked.currentWorkflowTask;
+  await refuseMisplaced(context, row, actionKey);
+  await refuseStale(context, row, asked);
+  const commentaire = nullWhenEmpty(asked.commentaire);
+  const outcome = transition({
+    taskKey: row.tache,
+    actionKey,
+    role: role.type,
+    revision: asked.revision,
+    hasComment: commentaire !== null,
+    hasAssignee: (assignedUserHabilisId ?? null) !== null,
+    dateSuspensionAdministrative: row.date_suspension_administrative,
+    dateSuspensionDemandee: asked.dateSuspensionAdministrative ?? null,
+    today: context.today,
+    delaiSuspensionJours: context.settings.delaiSuspensionJours,
+  });
+  if (outcome.ok) return { ...outcome, commentaire };
+  const path = FIELD_OF[outcome.reason];
+  throw refuse.badRequest(outcome.reason, path === undefined ? undefined : [{ path, title: outcome.reason }]);
+}

@@ -1,0 +1,94 @@
+import type { DemandeAdministrativeSaisie } from '@habilis/domain/demande-administrative/DemandeAdministrativeSaisie';
+import { caisseInstructriceOf } from '@habilis/domain/entite/caisseInstructriceOf';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../database/Database.ts';
+import type { Context } from '../../../platform/Handler.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+import { departementOfCity } from '../../../platform/communes/findCommunes.ts';
+import type { DemandeRow } from './findDemande.ts';
+
+const UNIQUE_VIOLATION = '23505';
+
+function columnsOf(saisie: DemandeAdministrativeSaisie) {
+  const { codePostal, ville } = saisie.adresse.codePostalVille;
+  return {
+    raison_sociale: saisie.raisonSociale ?? '',
+    siret: saisie.siret,
+    type_entite: saisie.typeEntite,
+    regime: saisie.regime,
+    code_postal: codePostal,
+    ville,
+    code_departement: codePostal === null ? null : departementOfCity(codePostal, ville),
+  };
+}
+
+/** Runs a write of an entity; a SIRET that somebody took at the same moment is a 409. */
+async function refusingTakenSiret(write: Promise<unknown>): Promise<void> {
+  try {
+    await write;
+  } catch (error) {
+    const isUnique = error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;
+    throw isUnique ? refuse.conflict('demande-administrative.siret-deja-utilise') : error;
+  }
+}
+
+async function caisseIdOf(
+  db: Kysely<Database>,
+  { regime, code_departement }: ReturnType<typeof columnsOf>,
+  caisseActuelle: string | null,
+): Promise<number> {
+  const code = caisseInstructriceOf(caisseActuelle, { regime, codeDepartement: code_departement });
+  const { id } = await db.selectFrom('mrp').select('id').where('code', '=', code).executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The entity of a request that is being submitted: made `provisoire` by the first one, and examined by its fund of always (domain, C.3). */
+export async function entiteOfSubmission(
+  { db }: Context,
+  row: DemandeRow,
+  saisie: DemandeAdministrativeSaisie,
+): Promise<{ entiteId: number; caisseId: number }> {
+  const columns = columnsOf(saisie);
+  if (row.entite_id === null) {
+    const caisseId = await caisseIdOf(db, columns, null);
+    const created = await db
+      .insertInto('entite')
+      .values({ ...columns, etat: 'provisoire', caisse_id: caisseId })
+      .onConflict((conflict) => conflict.column('siret').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    // Somebody submitted the same SIRET at the same moment.
+    if (created === undefined) throw refuse.conflict('demande-administrative.siret-deja-utilise');
+    await db.updateTable('role').set({ entite_id: created.id }).where('id', '=', row.role_id).execute();
+    return { entiteId: created.id, caisseId };
+  }
+  const entite = await db
+    .selectFrom('entite')
+    .leftJoin('mrp', 'mrp.id', 'entite.caisse_id')
+    .select(['entite.id', 'entite.etat', 'mrp.code as caisse'])
+    .where('entite.id', '=', row.entite_id)
+    .forUpdate('entite')
+    .executeTakeFirstOrThrow();
+  const caisseId = await caisseIdOf(db, columns, entite.caisse);
+  // An active entity keeps its name until what was typed is validated.
+  const changes = entite.etat === 'provisoire' ? { ...columns, caisse_id: caisseId } : { caisse_id: caisseId };
+  await refusingTakenSiret(db.updateTable('entite').set(changes).where('id', '=', entite.id).execute());
+  return { entiteId: entite.id, caisseId };
+}
+
+/** The entity takes what was typed once it is validated (domain, C.3). */
+export async function updateEntite(
+  { db }: Context,
+  row: DemandeRow,
+  saisie: DemandeAdministrativeSaisie,
+): Promise<void> {
+  if (row.entite_id === null) return;
+  await refusingTakenSiret(db.updateTable('entite').set(columnsOf(saisie)).where('id', '=', row.entite_id).execute());
+}
+
+/** The entity of a validated request becomes active, and the requester's role becomes manager (domain, C.3 and decision 5). */
+export async function activateEntite({ db }: Context, row: DemandeRow): Promise<void> {
+  if (row.entite_id === null) return;
+  await db.updateTable('entite').set({ etat: 'active' }).where('id', '=', row.entite_id).execute();
+  await db.updateTable('role').set({ type: 'G' }).where('id', '=', row.role_id).where('type', '=', 'DM').execute();
+}

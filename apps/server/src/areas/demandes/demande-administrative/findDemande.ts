@@ -1,0 +1,30 @@
+import type { Capability } from '@habilis/domain/role/capability';
+import type { Context } from '../../../platform/Handler.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+import { type DemandeRow, inScope, readInScope } from './scope.ts';
+
+export type { DemandeRow } from './scope.ts';
+
+/** The request of an id in the caller's scope, its row locked until the transaction ends; 404 otherwise. */
+export async function lockDemande(
+  context: Context,
+  id: number,
+  capability: Capability = 'read-demandes',
+): Promise<DemandeRow> {
+  const row = await context.db
+    .selectFrom('demande_administrative')
+    .selectAll('demande_administrative')
+    .where('demande_administrative.id', '=', id)
+    .where(inScope(context, capability))
+    .forUpdate()
+    .executeTakeFirst();
+  if (row === undefined) throw refuse.notFound();
+  return row;
+}
+
+/** The request of an id in the caller's scope; 404 otherwise. */
+export async function findDemande(context: Context, id: number): Promise<DemandeRow> {
+  const row = await readInScope(context, id);
+  if (row === undefined) throw refuse.notFound();
+  return row;
+}

@@ -1,0 +1,33 @@
+import type { demandeAdministrative } from '@habilis/api/demande-administrative/endpoints';
+import type { Handlers } from '../../../platform/Handler.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+import { startSuite } from '../demande-habilitation/startSuite.ts';
+import { findDemande } from './findDemande.ts';
+import { presentDemande } from './presentDemande.ts';
+import { removeDemande } from './removeDemande.ts';
+import { startDraft } from './startDraft.ts';
+import { takeStep } from './takeStep.ts';
+import { updateDraft } from './updateDraft.ts';
+import { verifySiren } from './verifySiren.ts';
+
+/** The administrative request over HTTP. */
+export const demandeAdministrativeHandlers: Handlers<typeof demandeAdministrative> = {
+  start: ({ context }) => startDraft(context, true),
+  startWithoutDemandeHabilitation: ({ context }) => startDraft(context, false),
+  startRenouvellement: ({ params, context }) => startSuite(context, params.id, 'REN'),
+  startAjoutPlateformeFixe: ({ params, context }) => startSuite(context, params.id, 'APF'),
+  get: async ({ params, context }) => presentDemande(context, await findDemande(context, params.id)),
+  check: ({ params, context }) => verifySiren(context, params.id),
+  update: ({ body, files, context }) => updateDraft(context, body, files),
+  submit: async ({ body, files, context }) => {
+    // A deletion has a call of its own, for it answers nothing.
+    if (body.currentWorkflowTask.selectedActionKey === 'Supprime') throw refuse.badRequest('demande.action-interdite');
+    return takeStep(context, body, files);
+  },
+  updateByInstructeur: ({ body, files, context }) => updateDraft(context, body, files),
+  submitByInstructeur: ({ body, files, context }) => takeStep(context, body, files),
+  remove: async ({ params, body, context }) => {
+    await removeDemande(context, params.id, body);
+    return undefined;
+  },
+};

@@ -1,0 +1,27 @@
+import type { Context } from '../../../platform/Handler.ts';
+import { inTransaction } from '../../../platform/inTransaction.ts';
+import { Refusal } from '../../../platform/Refusal.ts';
+import type { DemandeRow } from './findDemande.ts';
+import type { Saved } from './saveSaisie.ts';
+
+/** A refused submit takes no consent back: what of contact and publication is right in it applies all the same (domain, decision 16). */
+export function keepAtOnce(context: Context, row: DemandeRow, { saisieValidee }: Saved, error: unknown): unknown {
+  if (!(error instanceof Refusal) || row.donnees_validees === null || saisieValidee === null) return error;
+  error.kept = async (trx) => {
+    const { audit } = inTransaction(context, trx);
+    const { numUpdatedRows } = await trx
+      .updateTable('demande_administrative')
+      .set({ donnees_validees: JSON.stringify(saisieValidee) })
+      .where('id', '=', row.id)
+      // Somebody who saved since knows better.
+      .where('version', '=', row.version)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) return;
+    await audit({
+      action: 'demande-administrative.Enregistre',
+      objetType: 'demande-administrative',
+      objetId: row.id,
+    });
+  };
+  return error;
+}

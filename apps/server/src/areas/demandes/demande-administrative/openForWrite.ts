@@ -1,0 +1,34 @@
+import type { DemandeAdministrativeWrite } from '@habilis/api/demande-administrative/DemandeAdministrative';
+import { refusalOfAction } from '@habilis/domain/demande-administrative/refusalOfAction';
+import type { Context } from '../../../platform/Handler.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+import { requireRole } from '../../../platform/requireCaller.ts';
+import { createDraft } from './createDraft.ts';
+import { type DemandeRow, lockDemande } from './findDemande.ts';
+import { presentDemande } from './presentDemande.ts';
+
+/** The row that a write is about, locked: the one of its id, or the draft that it creates. */
+export function openForWrite(context: Context, body: DemandeAdministrativeWrite): Promise<DemandeRow> {
+  return body.id === null ? createDraft(context, body) : lockDemande(context, body.id);
+}
+
+/** A second first save still counts as first while nobody saved after the first one. */
+function isFresh(row: DemandeRow, body: { readonly id?: number | null; readonly version: number }): boolean {
+  return body.version === row.version || (body.id === null && row.version <= 1);
+}
+
+/** 409 with the stored request when what was read is no longer what is stored (wire, Versions). */
+export async function refuseStale(
+  context: Context,
+  row: DemandeRow,
+  body: { readonly id?: number | null; readonly version: number },
+): Promise<void> {
+  if (!isFresh(row, body)) throw refuse.conflict('demande.version-perimee', await presentDemande(context, row));
+}
+
+/** 400 for an action that is not the caller's, 409 with the stored request when its task has moved on (domain, C.1). */
+export async function refuseMisplaced(context: Context, row: DemandeRow, actionKey: string | null): Promise<void> {
+  const refusal = refusalOfAction({ taskKey: row.tache, actionKey, role: requireRole(context).role.type });
+  if (refusal === 'demande.etape-modifiee') throw refuse.conflict(refusal, await presentDemande(context, row));
+  if (refusal !== null) throw refuse.badRequest(refusal);
+}

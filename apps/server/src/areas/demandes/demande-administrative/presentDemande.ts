@@ -1,0 +1,106 @@
+import type { DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
+import { actionsPossibles } from '@habilis/domain/demande-administrative/actionsPossibles';
+import { faultsAtOnce } from '@habilis/domain/demande-administrative/atOnceFields';
+import { isModifiable } from '@habilis/domain/demande-administrative/isModifiable';
+import { seesAgents } from '@habilis/domain/role/seesAgents';
+import { sideOf } from '@habilis/domain/role/sideOf';
+import type { RoleType } from '@habilis/domain/role/RoleType';
+import { PLANNED_ONCE } from '../../../database/plannedOnce.ts';
+import type { Context } from '../../../platform/Handler.ts';
+import { requireRole } from '../../../platform/requireCaller.ts';
+import { affectables } from './affectables.ts';
+import { copyFor } from './copyFor.ts';
+import { listFichiers } from './fichiers.ts';
+import type { DemandeRow } from './findDemande.ts';
+import { limitsOf } from './limitsOf.ts';
+
+/** The names that stand behind the ids of a request. */
+async function namesOf({ db }: Context, row: DemandeRow) {
+  return db
+    .selectFrom('personne as demandeur')
+    .leftJoin('personne as assigne', (join) => join.on('assigne.id', '=', row.assigne_id))
+    .leftJoin('mrp as caisse', (join) => join.on('caisse.id', '=', row.caisse_id))
+    .select(['demandeur.nom as demandeurNom', 'demandeur.prenom as demandeurPrenom'])
+    .select(['assigne.habilis_id as assigneHabilisId', 'assigne.nom as assigneNom', 'assigne.prenom as assignePrenom'])
+    .select(['caisse.id as caisseId', 'caisse.code as caisseCode', 'caisse.libelle as caisseLibelle'])
+    .where('demandeur.id', '=', row.demandeur_id)
+    .modifyEnd(PLANNED_ONCE)
+    .executeTakeFirstOrThrow();
+}
+
+/** Who holds the task: its owner among colleagues, but only the fund's name for the requester (contract, C.4). */
+function ownerOf(names: Awaited<ReturnType<typeof namesOf>>, role: RoleType) {
+  if (names.assigneHabilisId === null) return { assignedUserHabilisId: null, assignedUserNomPrenom: null };
+  return seesAgents(role)
+    ? {
+        assignedUserHabilisId: names.assigneHabilisId,
+        assignedUserNomPrenom: `${names.assignePrenom} ${names.assigneNom}`,
+      }
+    : { assignedUserHabilisId: null, assignedUserNomPrenom: names.caisseLibelle };
+}
+
+/** Each side sees its own unsent comment. */
+function draftCommentFor(row: DemandeRow, role: RoleType): string | null {
+  const side = sideOf(role);
+  return side === null ? null : row[`brouillon_${side}`];
+}
+
+/** What a working copy is judged against, for whoever types in it, and what of it keeps its validated value. */
+async function referenceOf(
+  context: Context,
+  { id, tache, donnees, donnees_validees: saisie }: DemandeRow,
+  role: RoleType,
+): Promise<Pick<DemandeAdministrative, 'copieValidee' | 'champsRetenus'>> {
+  if (saisie === null || !isModifiable(tache, role)) return { copieValidee: null, champsRetenus: [] };
+  const fichiers = await listFichiers(context.db, id, 'validee');
+  return {
+    copieValidee: { saisie, fileUploads: fichiers.map((fichier) => fichier.id) },
+    champsRetenus: faultsAtOnce(donnees, limitsOf(context)),
+  };
+}
+
+/** A stored request as its reader may see it, with what they may do now. */
+export async function presentDemande(context: Context, row: DemandeRow): Promise<DemandeAdministrative> {
+  const { role } = requireRole(context);
+  const names = await namesOf(context, row);
+  const actions = actionsPossibles({ taskKey: row.tache, role: role.type });
+  const { saisie, copie } = copyFor(row, role.type);
+  const { assignedUserHabilisId, assignedUserNomPrenom } = ownerOf(names, role.type);
+  const persons = actions.some(({ affectationRequise }) => affectationRequise)
+    ? await affectables(context, row.tache, row.caisse_id)
+    : [];
+  return {
+    ...saisie,
+    id: row.id,
+    type: 'DA',
+    numero: row.numero,
+    version: row.version,
+    avecDemandeHabilitation: row.avec_demande_habilitation,
+    entiteId: row.entite_id,
+    dateSuspensionAdministrative: row.date_suspension_administrative,
+    dateFirstSoumission: row.date_first_soumission,
+    dateLastSoumission: row.date_last_soumission,
+    dateDebutTache: row.date_debut_tache,
+    dateEcheance: row.date_echeance,
+    demandeurNomPrenom: `${names.demandeurPrenom} ${names.demandeurNom}`,
+    assignedUserNomPrenom,
+    caisseInstructrice:
+      names.caisseId === null
+        ? null
+        : { id: names.caisseId, code: names.caisseCode ?? '', libelle: names.caisseLibelle ?? '' },
+    verificationSiren: row.verification_siren,
+    champsCorriges: row.champs_corriges,
+    ...(await referenceOf(context, row, role.type)),
+    complement: row.complement,
+    currentWorkflowTask: {
+      selectedActionKey: actions.some(({ key }) => key === row.action_choisie) ? row.action_choisie : null,
+      currentTaskDefinitionKey: row.tache,
+      assignedUserHabilisId,
+    },
+    draftWorkflowComment: draftCommentFor(row, role.type),
+    actionsPossibles: actions,
+    affectables: persons.map(({ habilisId, nomPrenom }) => ({ habilisId, nomPrenom })),
+    modifiable: isModifiable(row.tache, role.type),
+    fileUploads: await listFichiers(context.db, row.id, copie),
+  };
+}

@@ -1,0 +1,162 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Call } from '@habilis/api/client/createClient';
+import { demande } from '@habilis/api/demande/endpoints';
+import { demandeAdministrative as da } from '@habilis/api/demande-administrative/endpoints';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { actAs, refusal } from '../../../demo/test/actAs.ts';
+import { specimenPdf } from '../../../demo/specimenPdf.ts';
+import { startDemonstrationServer } from '../../../demo/test/startDemonstrationServer.ts';
+import { writeBody } from '../../../demo/test/writeBody.ts';
+import type { TestServer } from '../../../test/startTestServer.ts';
+import { askAgainForVerifications } from './askAgainForVerifications.ts';
+import { retryVerificationSiren } from './retryVerificationSiren.ts';
+
+let register: Server;
+let server: TestServer;
+let applicant: Call;
+let examiner: Call;
+let id = 0;
+/** What the register does with a question: it answers a state, breaks, or lets people wait. */
+let mode: 'A' | 'C' | 'broken' | 'silent' = 'silent';
+let asked = 0;
+
+beforeAll(async () => {
+  register = createServer((request, response) => {
+    asked++;
+    if (mode === 'silent') return;
+    const siren = new URL(request.url ?? '', 'http://register').searchParams.get('q');
+    response.statusCode = mode === 'broken' ? 503 : 200;
+    response.end(JSON.stringify({ results: [{ siren, nom_complet: 'MOSELLE PREVENTION', etat_administratif: mode }] }));
+  });
+  await new Promise<void>((resolve) => register.listen(0, '127.0.0.1', resolve));
+  const { port } = register.address() as AddressInfo;
+  server = await startDemonstrationServer({ environment: { HABILIS_REGISTER_URL: `http://127.0.0.1:${port}` } });
+  applicant = await actAs(server, 'MPA10013');
+  examiner = await actAs(server, 'INS50010');
+  id = (await applicant(demande.todoList, {})).elements[0]?.id ?? 0;
+});
+beforeEach(() => {
+  asked = 0;
+});
+afterAll(async () => {
+  register.closeAllConnections();
+  register.close();
+  await server.close();
+});
+
+const read = (call: Call) => call(da.get, { params: { id: String(id) } });
+const check = () => applicant(da.check, { params: { id: String(id) } });
+const retry = () => {
+  const { connection, register: asRegister, now } = server.services;
+  return retryVerificationSiren(connection.db, asRegister, id, now());
+};
+const pdf = (title: string) => new File([specimenPdf(title, [])], `${title}.pdf`);
+
+test('[E14][DA52] a register that does not answer holds no write: submits pass while it is being asked', async () => {
+  mode = 'silent';
+  let isAnswered = false;
+  const pending = check().then((verification) => {
+    isAnswered = true;
+    return verification;
+  });
+  await expect.poll(() => asked).toBe(1);
+  const submitted = await applicant(da.submit, {
+    body: writeBody(await read(applicant), {
+      fileUploads: [
+        { champ: 'attestationUrssaf', userFilename: 'a.pdf', partIndex: 0 },
+        { champ: 'recepisseNda', userFilename: 'b.pdf', partIndex: 1 },
+      ],
+    }),
+    files: [pdf('a'), pdf('b')],
+  });
+  expect(submitted).toMatchObject({
+    currentWorkflowTask: { currentTaskDefinitionKey: 'da_instruction' },
+    verificationSiren: { resultat: 'NON_VERIFIE', verifieLe: null },
+  });
+  expect(isAnswered).toBe(false);
+  // The submit itself asked nothing.
+  expect(asked).toBe(1);
+  // The call that asks gives up after its time-out and says that the check is pending.
+  expect(await pending).toMatchObject({ resultat: 'NON_VERIFIE' });
+});
+
+test('[DA64][G15] a dead register leaves the check pending, and the job is tried again until it answers', async () => {
+  mode = 'broken';
+  await expect(retry()).rejects.toThrow('registre');
+  expect(await read(examiner)).toMatchObject({ verificationSiren: { resultat: 'NON_VERIFIE' } });
+  mode = 'A';
+  await retry();
+  expect(await read(examiner)).toMatchObject({
+    verificationSiren: { resultat: 'OK', raisonSociale: 'MOSELLE PREVENTION' },
+  });
+  asked = 0;
+  await retry();
+  expect(asked).toBe(0);
+});
+
+/** The jobs about the request that wait or run. */
+const waiting = async () => {
+  const { rows } = await server.services.connection.pool.query(
+    "select id from travaux.job where name = 'verification-siren' and state <= 'active'",
+  );
+  return rows.length;
+};
+const setVerification = (verifieLe: string | null) =>
+  server.services.connection.db
+    .updateTable('demande_administrative')
+    .set({ verification_siren: JSON.stringify({ resultat: 'NON_VERIFIE', raisonSociale: null, verifieLe }) })
+    .where('id', '=', id)
+    .execute();
+/** Gives up every job, as when the last try has failed. */
+const giveUp = () => server.services.connection.pool.query("delete from travaux.job where name = 'verification-siren'");
+
+test('[DA64] the job of a submit finds out by itself', async () => {
+  const { db } = server.services.connection;
+  await giveUp();
+  await setVerification(null);
+  mode = 'A';
+  await db
+    .transaction()
+    .execute((trx) => server.services.jobs.send('verification-siren', { demandeAdministrativeId: id }, trx));
+  await expect
+    .poll(async () => (await read(examiner)).verificationSiren.resultat, { timeout: 20_000, interval: 250 })
+    .toBe('OK');
+});
+
+test('[DA64] after an outage that outlived every try, a sweep or a submit asks again, one job at a time', async () => {
+  const { connection, jobs } = server.services;
+  mode = 'broken';
+  await giveUp();
+  await setVerification('2026-11-19T10:00:00.000Z');
+  for (let sweep = 0; sweep < 2; sweep++) await askAgainForVerifications(connection.db, jobs);
+  expect(await waiting()).toBe(1);
+  await giveUp();
+  const complement = { action: 'DemandeComplement', draftWorkflowComment: 'Merci de vérifier.' };
+  await examiner(da.submitByInstructeur, { body: writeBody(await read(examiner), complement) });
+  await applicant(da.submit, { body: writeBody(await read(applicant)) });
+  expect(await waiting()).toBe(1);
+  // The tries of the submit are spent: the register is back, and the next sweep finds out.
+  await giveUp();
+  mode = 'A';
+  await askAgainForVerifications(connection.db, jobs);
+  await expect
+    .poll(async () => (await read(examiner)).verificationSiren.resultat, { timeout: 20_000, interval: 250 })
+    .toBe('OK');
+  await askAgainForVerifications(connection.db, jobs);
+  expect(await waiting()).toBe(0);
+});
+
+test('[DA52] a SIREN found closed after the submit keeps from validating, and is said beside its field', async () => {
+  mode = 'C';
+  expect(await check()).toMatchObject({ resultat: 'FERME' });
+  expect(await refusal(examiner(da.submitByInstructeur, { body: writeBody(await read(examiner)) }))).toMatchObject({
+    status: 400,
+    errors: [{ path: 'siret', title: 'champ.siren-ferme' }],
+  });
+  mode = 'A';
+  await check();
+  expect(await examiner(da.submitByInstructeur, { body: writeBody(await read(examiner)) })).toMatchObject({
+    currentWorkflowTask: { currentTaskDefinitionKey: 'validee' },
+  });
+});

@@ -1,0 +1,23 @@
+import type { Updateable } from 'kysely';
+import type { DemandeAdministrativeTable } from '../../../database/tables/demandes.ts';
+import type { Context } from '../../../platform/Handler.ts';
+import { EMPTY_SAISIE } from '@habilis/domain/demande-administrative/emptySaisie';
+import { copyFichiers, dropFichiers } from './fichiers.ts';
+import type { DemandeRow } from './findDemande.ts';
+import { searchColumns } from './searchColumns.ts';
+import { UNVERIFIED } from './UNVERIFIED.ts';
+
+/** A working copy that is dropped leaves the validated copy, which stays the reference (domain, C.3). */
+export async function restoreCopy({ db }: Context, row: DemandeRow): Promise<Updateable<DemandeAdministrativeTable>> {
+  const saisie = row.donnees_validees ?? EMPTY_SAISIE;
+  await copyFichiers(db, row.id, 'validee', 'travail');
+  await dropFichiers(db, row.id, 'validee');
+  return {
+    donnees: JSON.stringify(saisie),
+    donnees_validees: null,
+    champs_corriges: '[]',
+    // What the register said was perhaps about the SIRET that is dropped.
+    ...(saisie.siret === row.donnees.siret ? {} : { verification_siren: JSON.stringify(UNVERIFIED) }),
+    ...searchColumns(saisie, row.numero),
+  };
+}

@@ -1,0 +1,49 @@
+import type {
+  DemandeAdministrativeWrite,
+  VerificationSiren,
+} from '@habilis/api/demande-administrative/DemandeAdministrative';
+import { applyAtOnce } from '@habilis/domain/demande-administrative/applyAtOnce';
+import { correctedPaths } from '@habilis/domain/demande-administrative/correctedPaths';
+import type { DemandeAdministrativeSaisie } from '@habilis/domain/demande-administrative/DemandeAdministrativeSaisie';
+import { normalizeSaisie } from '@habilis/domain/demande-administrative/normalizeSaisie';
+import { saisieOf } from '@habilis/domain/demande-administrative/saisieOf';
+import type { Context, UploadedFile } from '../../../platform/Handler.ts';
+import { requireRole } from '../../../platform/requireCaller.ts';
+import { replaceFichiers } from './fichiers.ts';
+import type { DemandeRow } from './findDemande.ts';
+import { limitsOf } from './limitsOf.ts';
+import { UNVERIFIED } from './UNVERIFIED.ts';
+
+/** What a save leaves to be written in the row, and to be checked before a submit. */
+export type Saved = {
+  readonly saisie: DemandeAdministrativeSaisie;
+  readonly saisieValidee: DemandeAdministrativeSaisie | null;
+  readonly champs: readonly { readonly champ: string }[];
+  readonly champsCorriges: readonly string[];
+  readonly verification: VerificationSiren;
+};
+
+/** Takes the fields and the files of a write into the working copy; what an examiner changes is marked (domain, C.3). */
+export async function saveSaisie(
+  context: Context,
+  row: DemandeRow,
+  body: DemandeAdministrativeWrite,
+  files: readonly UploadedFile[],
+): Promise<Saved> {
+  const saisie = normalizeSaisie(saisieOf(body));
+  const { champs, changed } = await replaceFichiers(context, row.id, body.fileUploads, files);
+  return {
+    saisie,
+    saisieValidee: row.donnees_validees === null ? null : applyAtOnce(row.donnees_validees, saisie, limitsOf(context)),
+    champs,
+    champsCorriges: correctedPaths({
+      role: requireRole(context).role.type,
+      corriges: row.champs_corriges,
+      avant: row.donnees,
+      apres: saisie,
+      pieces: changed,
+    }),
+    // What the register said was about another SIRET.
+    verification: row.donnees.siret === saisie.siret ? row.verification_siren : UNVERIFIED,
+  };
+}

@@ -1,0 +1,65 @@
+import type { Capability } from '@habilis/domain/role/capability';
+import { scopeOf } from '@habilis/domain/role/scopeOf';
+import type { ExpressionBuilder, ExpressionWrapper, Selectable, SqlBool } from 'kysely';
+import type { Database } from '../../../database/Database.ts';
+import type { DemandeAdministrativeTable } from '../../../database/tables/demandes.ts';
+import type { Context } from '../../../platform/Handler.ts';
+import { requireRole } from '../../../platform/requireCaller.ts';
+
+export type DemandeRow = Selectable<DemandeAdministrativeTable>;
+type Builder = ExpressionBuilder<Database, 'demande_administrative'>;
+
+/** The condition that a request lies in the caller's scope for a capability; a deleted one lies in nobody's (domain, C.10). */
+export function inScope(context: Context, capability: Capability = 'read-demandes') {
+  const { personneId, role } = requireRole(context);
+  const scope = scopeOf(role.type, capability);
+  return (eb: Builder): ExpressionWrapper<Database, 'demande_administrative', SqlBool> => {
+    const isLive = eb('demande_administrative.tache', '<>', 'supprimee');
+    switch (scope) {
+      case 'all':
+        return isLive;
+      case 'entite': {
+        // Before an entity exists, the role that began the request owns it.
+        const mine = eb('demande_administrative.role_id', '=', role.id);
+        return eb.and([
+          isLive,
+          role.entiteId === null ? mine : eb('demande_administrative.entite_id', '=', role.entiteId).or(mine),
+        ]);
+      }
+      case 'caisse':
+        return role.mrpId === null
+          ? eb.and([eb.lit(false)])
+          : eb.and([isLive, eb('demande_administrative.caisse_id', '=', role.mrpId)]);
+      case 'assigned':
+        return eb.and([isLive, eb('demande_administrative.assigne_id', '=', personneId)]);
+      // An administrative request belongs to no scheme and to no delegation.
+      case 'dispositif':
+      case 'delegation':
+      case 'none':
+        return eb.and([eb.lit(false)]);
+    }
+  };
+}
+
+const readRows = new WeakMap<Context, Map<number, Promise<DemandeRow | undefined>>>();
+
+/** The request of an id in the caller's scope; one call reads it once, for its scope check and for its handler. */
+export function readInScope(context: Context, id: number): Promise<DemandeRow | undefined> {
+  const rows = readRows.get(context) ?? new Map<number, Promise<DemandeRow | undefined>>();
+  readRows.set(context, rows);
+  const row =
+    rows.get(id) ??
+    context.db
+      .selectFrom('demande_administrative')
+      .selectAll('demande_administrative')
+      .where('demande_administrative.id', '=', id)
+      .where(inScope(context))
+      .executeTakeFirst();
+  rows.set(id, row);
+  return row;
+}
+
+/** Whether the caller may read an administrative request, and so its files. */
+export async function mayReadDemandeAdministrative(context: Context, id: number): Promise<boolean> {
+  return (await readInScope(context, id)) !== undefined;
+}

@@ -1,0 +1,86 @@
+import type { DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
+import { actionsPossibles } from '@habilis/domain/demande-administrative/actionsPossibles';
+import type { Context } from '../../../platform/Handler.ts';
+import { requireRole } from '../../../platform/requireCaller.ts';
+import { findLive } from './findLive.ts';
+import { EMPTY_SAISIE } from '@habilis/domain/demande-administrative/emptySaisie';
+import { presentDemande } from './presentDemande.ts';
+import { UNVERIFIED } from './UNVERIFIED.ts';
+
+/** What is known of the caller and of the entity of their role, as a first filling of the form. */
+async function prefilled(context: Context) {
+  const { personneId, role } = requireRole(context);
+  const person = await context.db
+    .selectFrom('personne')
+    .selectAll()
+    .where('id', '=', personneId)
+    .executeTakeFirstOrThrow();
+  const entite =
+    role.entiteId === null
+      ? undefined
+      : await context.db
+          .selectFrom('entite')
+          .leftJoin('mrp', 'mrp.id', 'entite.caisse_id')
+          .selectAll('entite')
+          .select(['mrp.code as caisseCode', 'mrp.libelle as caisseLibelle'])
+          .where('entite.id', '=', role.entiteId)
+          .executeTakeFirst();
+  const saisie = {
+    ...EMPTY_SAISIE,
+    raisonSociale: entite?.raison_sociale ?? null,
+    siret: entite?.siret ?? null,
+    typeEntite: entite?.type_entite ?? null,
+    regime: entite?.regime ?? null,
+    adresse: {
+      ...EMPTY_SAISIE.adresse,
+      codePostalVille: { codePostal: entite?.code_postal ?? null, ville: entite?.ville ?? null },
+    },
+    contact: { ...EMPTY_SAISIE.contact, nom: person.nom, prenom: person.prenom, email: person.email },
+  };
+  const caisseInstructrice =
+    entite?.caisse_id != null && entite.caisseCode !== null && entite.caisseLibelle !== null
+      ? { id: entite.caisse_id, code: entite.caisseCode, libelle: entite.caisseLibelle }
+      : null;
+  return { saisie, caisseInstructrice, nomPrenom: `${person.prenom} ${person.nom}` };
+}
+
+/** A pre-filled draft that stores nothing, or the request that the entity has already: there is one at a time (wire, Start calls). */
+export async function startDraft(context: Context, avecDemandeHabilitation: boolean): Promise<DemandeAdministrative> {
+  const { role } = requireRole(context);
+  const live = await findLive(context).executeTakeFirst();
+  if (live !== undefined) return presentDemande(context, live);
+  const { saisie, caisseInstructrice, nomPrenom } = await prefilled(context);
+  return {
+    ...saisie,
+    id: null,
+    type: 'DA',
+    numero: null,
+    version: 0,
+    avecDemandeHabilitation,
+    entiteId: role.entiteId,
+    dateSuspensionAdministrative: null,
+    dateFirstSoumission: null,
+    dateLastSoumission: null,
+    dateDebutTache: null,
+    dateEcheance: null,
+    demandeurNomPrenom: nomPrenom,
+    assignedUserNomPrenom: null,
+    caisseInstructrice,
+    verificationSiren: UNVERIFIED,
+    champsCorriges: [],
+    complement: null,
+    copieValidee: null,
+    champsRetenus: [],
+    currentWorkflowTask: {
+      selectedActionKey: null,
+      currentTaskDefinitionKey: 'da_saisie',
+      assignedUserHabilisId: null,
+    },
+    draftWorkflowComment: null,
+    // Nothing is stored, so there is nothing to delete.
+    actionsPossibles: actionsPossibles({ taskKey: 'da_saisie', role: role.type }).filter(({ key }) => key === 'Soumet'),
+    affectables: [],
+    modifiable: true,
+    fileUploads: [],
+  };
+}

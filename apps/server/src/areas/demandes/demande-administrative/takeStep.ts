@@ -1,0 +1,199 @@
+import type {
+  DemandeAdministrative,
+  DemandeAdministrativeWrite,
+} from '@habilis/api/demande-administrative/DemandeAdministrative';
+import { checkModification, isAtOnceOnly } from '@habilis/domain/demande-administrative/checkModification';
+import { checkSoumission } from '@habilis/domain/demande-administrative/checkSoumission';
+import { checkValidation } from '@habilis/domain/demande-administrative/checkValidation';
+import { dueDateOf } from '@habilis/domain/demande-administrative/dueDateOf';
+import { isModifiable } from '@habilis/domain/demande-administrative/isModifiable';
+import { isUnderWay } from '@habilis/domain/demande-administrative/isUnderWay';
+import { repriseOf } from '@habilis/domain/demande/repriseOf';
+import type { Updateable } from 'kysely';
+import type { DemandeAdministrativeTable } from '../../../database/tables/demandes.ts';
+import type { Context, UploadedFile } from '../../../platform/Handler.ts';
+import { requireRole } from '../../../platform/requireCaller.ts';
+import { closeDrafts } from '../demande-habilitation/closeDrafts.ts';
+import { followEntite } from '../demande-habilitation/followEntite.ts';
+import { nextNumero } from '../../../platform/nextNumero.ts';
+import { refuseTaken } from '../demande/refuseTaken.ts';
+import { keepComplement } from './complement.ts';
+import { recordDaStep } from './recordDaStep.ts';
+import { announceReprise, announceStep } from './announceStep.ts';
+import { refuseClosedSiren, refuseFaults, refuseTakenSiret } from './checkSubmission.ts';
+import { type Decision, decideStep } from './decideStep.ts';
+import { activateEntite, entiteOfSubmission, updateEntite } from './entiteOf.ts';
+import { copyFichiers, dropFichiers } from './fichiers.ts';
+import type { DemandeRow } from './findDemande.ts';
+import { keepAtOnce } from './keepAtOnce.ts';
+import { limitsOf } from './limitsOf.ts';
+import { openForWrite } from './openForWrite.ts';
+import { ownerColumns } from './ownership.ts';
+import { presentDemande } from './presentDemande.ts';
+import { restoreCopy } from './restoreCopy.ts';
+import { revisionOfRow } from './revisionOfRow.ts';
+import { revisionOfWrite } from './revisionOfWrite.ts';
+import { type Saved, saveSaisie } from './saveSaisie.ts';
+import { updateAlertes } from './updateAlertes.ts';
+import { draftComment, savedColumns, writeRow } from './writeRow.ts';
+
+type Columns = Updateable<DemandeAdministrativeTable>;
+type Done = { readonly saved: Saved; readonly columns: Columns };
+
+const isOwnership = ({ effects }: Decision): boolean =>
+  effects.some((effect) => effect === 'claim' || effect === 'release' || effect === 'assign');
+
+/** Whether the caller types in the request: only then does their body say what changes. */
+const isTypedBy = (context: Context, row: DemandeRow): boolean =>
+  isModifiable(row.tache, requireRole(context).role.type);
+
+/** What every submit of a requester wants: complete, its SIRET free and not of a closed company (domain, C.3). */
+async function checked(context: Context, row: DemandeRow, saved: Saved): Promise<Saved> {
+  refuseFaults(checkSoumission(saved.saisie, saved.champs, limitsOf(context)));
+  await refuseTakenSiret(context, row, saved.saisie);
+  await refuseClosedSiren(context, row, saved);
+  return { ...saved, champsCorriges: [] };
+}
+
+/** A change of contact and publication alone is judged by these alone, whatever else has aged (domain, decision 16). */
+async function checkedModification(context: Context, row: DemandeRow, saved: Saved): Promise<Saved> {
+  const reference = { validee: row.donnees_validees ?? saved.saisie, arePiecesChanged: false };
+  if (!isAtOnceOnly(saved.saisie, reference)) return checked(context, row, saved);
+  refuseFaults(checkModification(saved.saisie, saved.champs, reference, limitsOf(context)));
+  return { ...saved, champsCorriges: [] };
+}
+
+/** A submit for examination: number, dates, entity and fund follow (domain, C.3). */
+async function submitted(context: Context, row: DemandeRow, typed: Saved): Promise<Done> {
+  const saved = await checked(context, row, typed);
+  const { entiteId, caisseId } = await entiteOfSubmission(context, row, saved.saisie);
+  return {
+    saved,
+    columns: {
+      numero: row.numero ?? (await nextNumero(context.db, 'DA', context.today)),
+      entite_id: entiteId,
+      caisse_id: caisseId,
+      date_first_soumission: row.date_first_soumission ?? context.today,
+      date_last_soumission: context.today,
+    },
+  };
+}
+
+/** The working copy becomes the reference of the request and of its entity. */
+async function adopted(context: Context, row: DemandeRow, saved: Saved): Promise<Saved> {
+  await updateEntite(context, row, saved.saisie);
+  await dropFichiers(context.db, row.id, 'validee');
+  return { ...saved, saisieValidee: null };
+}
+
+/** A submit that needs no examination (domain, C.3). */
+async function applied(context: Context, row: DemandeRow, typed: Saved): Promise<Done> {
+  const saved = await checkedModification(context, row, typed);
+  return { saved: await adopted(context, row, saved), columns: { date_last_soumission: context.today } };
+}
+
+/** The examiner's validation: what was validated becomes the reference, and the entity is active (domain, C.3). */
+async function validated(context: Context, row: DemandeRow, saved: Saved): Promise<Done> {
+  refuseFaults(checkValidation(saved.saisie, saved.champs, saved.champsCorriges, limitsOf(context)));
+  await refuseTakenSiret(context, row, saved.saisie);
+  await refuseClosedSiren(context, row, saved);
+  await activateEntite(context, row);
+  return { saved: await adopted(context, row, saved), columns: {} };
+}
+
+/** What a submit does beside the save, by its effects. */
+async function afterSave(context: Context, row: DemandeRow, { effects }: Decision, saved: Saved): Promise<Done> {
+  if (effects.includes('apply-copy')) return applied(context, row, saved);
+  if (effects.includes('check-soumission')) return submitted(context, row, saved);
+  return effects.includes('activate-entite') ? validated(context, row, saved) : { saved, columns: {} };
+}
+
+/** Opens a working copy: what was validated stays the reference beside it (domain, C.3). */
+async function opened(context: Context, row: DemandeRow): Promise<Columns> {
+  await copyFichiers(context.db, row.id, 'travail', 'validee');
+  return { donnees_validees: JSON.stringify(row.donnees) };
+}
+
+/** What a step does to the fields and the documents, according to its effects. */
+async function withEffects(
+  context: Context,
+  row: DemandeRow,
+  decision: Decision,
+  { body, files }: { readonly body: DemandeAdministrativeWrite; readonly files: readonly UploadedFile[] },
+): Promise<Columns> {
+  const { effects, next } = decision;
+  if (effects.includes('restore-copy')) return restoreCopy(context, row);
+  // Whatever leaves the validated state keeps what was validated as the reference.
+  const isReopened = row.tache === 'validee' && next !== 'validee';
+  const copyColumns = isReopened ? await opened(context, row) : {};
+  const reference = isReopened ? { ...row, donnees_validees: row.donnees } : row;
+  const isTyped = effects.includes('working-copy') || (isTypedBy(context, row) && !isOwnership(decision));
+  if (!isTyped) return copyColumns;
+  const saved = await saveSaisie(context, reference, body, files);
+  const done = await afterSave(context, row, decision, saved).catch((error: unknown) => {
+    throw keepAtOnce(context, row, saved, error);
+  });
+  const numero = done.columns.numero ?? row.numero;
+  return { ...copyColumns, ...savedColumns(done.saved, next, numero), ...done.columns };
+}
+
+/** Columns that tell where the request stands after a step. */
+function positionAfter({ today, settings }: Context, row: DemandeRow, decision: Decision): Columns {
+  const { next, dateSuspensionAdministrative: dateSuspension } = decision;
+  const suspension = { date_suspension_administrative: dateSuspension };
+  if (next === row.tache) return suspension;
+  return {
+    ...suspension,
+    tache: next,
+    en_cours: isUnderWay(next),
+    action_choisie: null,
+    date_debut_tache: today,
+    date_echeance: dueDateOf(next, { today, settings, dateSuspension }),
+  };
+}
+
+/** The accreditation drafts that end with a request. */
+const draftsOf = ({ role_id: roleId, entite_id: entiteId }: DemandeRow, commentaire: string | null) => ({
+  roleId,
+  entiteId,
+  commentaire,
+});
+
+/** Takes an action on a request: the domain judges it, its effects, history, audit and mails follow in the same transaction (domain, C.3). */
+export async function takeStep(
+  context: Context,
+  body: DemandeAdministrativeWrite,
+  files: readonly UploadedFile[],
+): Promise<DemandeAdministrative> {
+  const { role } = requireRole(context);
+  const row = await openForWrite(context, body);
+  const revision = isTypedBy(context, row)
+    ? await revisionOfWrite(context, row, body)
+    : await revisionOfRow(context, row);
+  const decision = await decideStep(context, row, { ...body, revision, commentaire: body.draftWorkflowComment });
+  await refuseTaken(context, row.assigne_id, decision.effects, body.currentWorkflowTask.titulaireHabilisId);
+  const changed = await withEffects(context, row, decision, { body, files });
+  const habilisId = body.currentWorkflowTask.assignedUserHabilisId ?? null;
+  const owners = await ownerColumns(context, row, decision, {
+    habilisId,
+    caisseId: changed.caisse_id ?? row.caisse_id,
+  });
+  const stepped = await writeRow(context, row, {
+    ...changed,
+    ...positionAfter(context, row, decision),
+    ...owners,
+    ...draftComment(role.type, null),
+  });
+  const written = await keepComplement(context, row, stepped, body.points ?? []);
+  const { action, next, commentaire, effects } = decision;
+  if (written.entite_id !== null) await followEntite(context.db, written.entite_id, row.role_id);
+  if (effects.includes('close-linked-drafts')) await closeDrafts(context, draftsOf(written, commentaire));
+  const step = { demandeId: row.id, action, tache: row.tache, suivante: next, commentaire };
+  await recordDaStep(context, step);
+  await updateAlertes(context.db, written, context);
+  await announceStep(context, written, step);
+  const hands = { effects, before: row.assigne_id, acteur: requireRole(context).personneId };
+  const lost = repriseOf({ ...hands, after: written.assigne_id });
+  if (lost !== null) await announceReprise(context, written, lost, action);
+  return presentDemande(context, written);
+}

@@ -1,0 +1,32 @@
+import type { Settings } from '@habilis/domain/setting/settings';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../database/Database.ts';
+import { eachAlone } from '../../../platform/jobs/eachAlone.ts';
+import { announceSuspension, type MailTools } from './announceSuspension.ts';
+import { updateAlertes } from './updateAlertes.ts';
+
+type Day = MailTools & { readonly today: string; readonly settings: Settings };
+
+/** Brings the alerts of one request to a day, unless it is gone meanwhile. */
+async function updateOne(db: Kysely<Database>, id: number, day: Day): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const row = await trx
+      .selectFrom('demande_administrative')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (row !== undefined) await announceSuspension(trx, row, await updateAlertes(trx, row, day), day);
+  });
+}
+
+/** What the day itself brings: reminders that are due, mailed too, and the alerts of requests from before there were any (domain, C.8). */
+export async function updateDailyAlertes(db: Kysely<Database>, day: Day): Promise<void> {
+  const moving = await db
+    .selectFrom('demande_administrative')
+    .select('id')
+    .where('en_cours', '=', true)
+    .where((eb) => eb.or([eb('date_echeance', 'is not', null), eb('date_suspension_administrative', 'is not', null)]))
+    .execute();
+  await eachAlone(moving, ({ id }) => updateOne(db, id, day));
+}

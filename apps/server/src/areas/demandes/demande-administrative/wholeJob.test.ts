@@ -1,0 +1,288 @@
+import { demande } from '@habilis/api/demande/endpoints';
+import { demandeAdministrative as da } from '@habilis/api/demande-administrative/endpoints';
+import { file } from '@habilis/api/file/endpoints';
+import { historiqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
+import { session } from '@habilis/api/session/endpoints';
+import type { Call } from '@habilis/api/client/createClient';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { actAs, refusal } from '../../../demo/test/actAs.ts';
+import { specimenPdf } from '../../../demo/specimenPdf.ts';
+import { DEMO_TODAY } from '../../../demo/test/fillDemonstration.ts';
+import { startDemonstrationServer } from '../../../demo/test/startDemonstrationServer.ts';
+import { writeBody } from '../../../demo/test/writeBody.ts';
+import type { TestServer } from '../../../test/startTestServer.ts';
+
+let server: TestServer;
+let applicant: Call;
+let examiner: Call;
+let id = 0;
+
+beforeAll(async () => {
+  server = await startDemonstrationServer();
+  applicant = await actAs(server, 'MPA10013');
+  examiner = await actAs(server, 'INS50010');
+  id = (await applicant(demande.todoList, {})).elements[0]?.id ?? 0;
+});
+afterAll(() => server.close());
+
+const pdf = (title: string) =>
+  new File([specimenPdf(title, ['Pour un test'])], `${title}.pdf`, { type: 'application/pdf' });
+const read = (call: Call) => call(da.get, { params: { id: String(id) } });
+
+test('a draft without its documents is refused with a path for each, and nothing moves', async () => {
+  const draft = await read(applicant);
+  const { status, title, errors } = await refusal(applicant(da.submit, { body: writeBody(draft) }));
+  expect({ status, title, paths: errors?.map(({ path }) => path) }).toEqual({
+    status: 400,
+    title: 'donnees-invalides',
+    paths: ['fileUploads.attestationUrssaf', 'fileUploads.recepisseNda'],
+  });
+  expect(await read(applicant)).toEqual(draft);
+});
+
+test('the documents are uploaded with a save; the register is asked', async () => {
+  const draft = await read(applicant);
+  expect(await applicant(da.check, { params: { id: String(id) } })).toMatchObject({ resultat: 'OK' });
+  const saved = await applicant(da.update, {
+    body: writeBody(draft, {
+      fileUploads: [
+        { champ: 'attestationUrssaf', userFilename: 'attestation.pdf', partIndex: 0 },
+        { champ: 'recepisseNda', userFilename: 'recepisse.pdf', partIndex: 1 },
+      ],
+    }),
+    files: [pdf('attestation'), pdf('recepisse')],
+  });
+  expect(saved.version).toBe(draft.version + 1);
+  expect(saved.fileUploads.map(({ champ, typeMime }) => [champ, typeMime])).toEqual([
+    ['attestationUrssaf', 'application/pdf'],
+    ['recepisseNda', 'application/pdf'],
+  ]);
+  const { blob, filename } = await applicant(file.download, { params: { id: String(saved.fileUploads[0]?.id) } });
+  expect([filename, new TextDecoder().decode(await blob.arrayBuffer()).startsWith('%PDF-1.4')]).toEqual([
+    'attestation.pdf',
+    true,
+  ]);
+});
+
+test('[DA63] the submit gives a number and the fund of the entity, and the examiner finds the task', async () => {
+  const draft = await read(applicant);
+  const before = await examiner(demande.todoListCount, {});
+  const submitted = await applicant(da.submit, { body: writeBody(draft) });
+  expect(submitted).toMatchObject({
+    numero: expect.stringMatching(/^DA-2026-\d{4}$/),
+    caisseInstructrice: { code: 'ALSACE_MOSELLE' },
+    currentWorkflowTask: { currentTaskDefinitionKey: 'da_instruction' },
+    dateFirstSoumission: DEMO_TODAY,
+    dateEcheance: '2026-12-20',
+    modifiable: false,
+    actionsPossibles: [],
+  });
+  expect(await examiner(demande.todoListCount, {})).toMatchObject({
+    total: before.total + 1,
+    nonAffectees: before.nonAffectees + 1,
+  });
+  const found = await examiner(demande.todoList, { query: { recherche: 'apprentissage moselle' } });
+  expect(found.elements.map((row) => [row.id, row.numero])).toEqual([[id, submitted.numero]]);
+});
+
+test('[DA66][E15] a second submit and a late save get 409 with the stored request', async () => {
+  const stored = await read(applicant);
+  const body = writeBody(stored, { version: stored.version - 1 });
+  for (const endpoint of [da.submit, da.update]) {
+    expect(await refusal(applicant(endpoint, { body }))).toMatchObject({
+      status: 409,
+      title: 'demande.etape-modifiee',
+      courant: { id, version: stored.version },
+    });
+  }
+});
+
+test('[DA58][DA740] the examiner claims, corrects a field, and asks for a completion field by field, with a suspension', async () => {
+  const claimed = await examiner(da.submitByInstructeur, {
+    body: writeBody(await read(examiner), { action: 'PrendEnCharge' }),
+  });
+  expect(claimed).toMatchObject({
+    assignedUserNomPrenom: 'Pierre Klein',
+    currentWorkflowTask: { assignedUserHabilisId: 'INS50010' },
+  });
+  const corrected = await examiner(da.updateByInstructeur, {
+    body: writeBody(claimed, {
+      adresse: { ...claimed.adresse, ligne2: 'Bâtiment B' },
+      draftWorkflowComment: 'à relire',
+    }),
+  });
+  expect(corrected).toMatchObject({ champsCorriges: ['adresse.ligne2'], draftWorkflowComment: 'à relire' });
+  expect(await read(applicant)).toMatchObject({
+    draftWorkflowComment: null,
+    assignedUserNomPrenom: 'Carsat Alsace-Moselle',
+    currentWorkflowTask: { assignedUserHabilisId: null },
+    champsCorriges: ['adresse.ligne2'],
+  });
+  const asked = writeBody(corrected, { action: 'DemandeComplement' });
+  expect(await refusal(examiner(da.submitByInstructeur, { body: asked }))).toMatchObject({
+    status: 400,
+    title: 'demande.commentaire-requis',
+    errors: [{ path: 'draftWorkflowComment' }],
+  });
+  const comment = { ...asked, draftWorkflowComment: 'Attestation illisible.' };
+  expect(
+    await refusal(
+      examiner(da.submitByInstructeur, { body: { ...comment, dateSuspensionAdministrative: '2026-12-04' } }),
+    ),
+  ).toMatchObject({ status: 400, title: 'demande.date-suspension-trop-proche' });
+  const nowhere = { ...comment, points: [{ chemin: 'formateurs', commentaire: 'Qui ?' }] };
+  expect(await refusal(examiner(da.submitByInstructeur, { body: nowhere }))).toMatchObject({
+    status: 400,
+    errors: [{ path: 'points.0.chemin', title: 'champ.invalide' }],
+  });
+  const points = [
+    { chemin: 'fileUploads.attestationUrssaf', commentaire: 'Une copie lisible.' },
+    { chemin: 'adresse', commentaire: 'Est-ce le bon bâtiment ?' },
+  ];
+  const moved = await examiner(da.submitByInstructeur, {
+    body: { ...comment, points, dateSuspensionAdministrative: '2026-12-05' },
+  });
+  expect(moved.complement?.points).toMatchObject(points);
+  expect((await read(applicant)).complement).toEqual(moved.complement);
+  expect(moved).toMatchObject({
+    currentWorkflowTask: { currentTaskDefinitionKey: 'da_complement' },
+    dateSuspensionAdministrative: '2026-12-05',
+    dateEcheance: '2026-12-05',
+    modifiable: false,
+  });
+});
+
+test('[DA741] the applicant completes and submits again; the task comes back to the same examiner, with what stood at each point before and after', async () => {
+  const asked = await read(applicant);
+  expect(asked).toMatchObject({ modifiable: true, actionsPossibles: [{ key: 'Soumet' }] });
+  const [urssaf, nda] = asked.fileUploads;
+  const again = await applicant(da.submit, {
+    body: writeBody(asked, {
+      fileUploads: [{ champ: 'attestationUrssaf', userFilename: 'nette.pdf', partIndex: 0 }, { id: nda?.id ?? 0 }],
+      draftWorkflowComment: 'Voici une copie nette.',
+    }),
+    files: [pdf('nette')],
+  });
+  expect(again).toMatchObject({ numero: asked.numero, champsCorriges: [], dateSuspensionAdministrative: '2026-12-05' });
+  expect(await examiner(demande.todoList, { query: { vue: 'les-miennes', recherche: 'moselle' } })).toMatchObject({
+    total: 1,
+  });
+  expect(await refusal(examiner(file.download, { params: { id: String(urssaf?.id) } }))).toMatchObject({ status: 404 });
+  const { complement } = await read(examiner);
+  const [piece, adresse] = complement?.points ?? [];
+  const named = (valeurs: readonly { readonly libelle: string }[] | null | undefined) =>
+    valeurs?.map(({ libelle }) => libelle);
+  expect([named(piece?.avant), named(piece?.apres)]).toEqual([['attestation.pdf'], ['nette.pdf']]);
+  expect(adresse?.apres).toEqual(adresse?.avant);
+  expect(complement?.reponduLe).not.toBeNull();
+});
+
+test('[DA56] the validation makes the entity active, lifts the suspension, and the requester becomes manager with the same role', async () => {
+  const { entiteId } = await read(examiner);
+  const { db } = server.services.connection;
+  const colleague = await db
+    .insertInto('role')
+    .columns(['personne_id', 'type', 'entite_id'])
+    .expression((eb) =>
+      eb
+        .selectFrom('personne')
+        .select(['id', eb.val('DM' as const).as('type'), eb.val(entiteId).as('entite_id')])
+        .where('habilis_id', '=', 'AUB10001'),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const before = await applicant(session.account, {});
+  const validated = await examiner(da.submitByInstructeur, { body: writeBody(await read(examiner)) });
+  expect(validated).toMatchObject({
+    currentWorkflowTask: { currentTaskDefinitionKey: 'validee' },
+    dateSuspensionAdministrative: null,
+    dateEcheance: null,
+  });
+  const after = await applicant(session.account, {});
+  expect([before.roles[0]?.type, after.roles[0]?.type]).toEqual(['DM', 'G']);
+  expect(after.roles[0]).toMatchObject({
+    id: before.roles[0]?.id,
+    demandeAdministrative: { id, currentTaskDefinitionKey: 'validee' },
+  });
+  const entite = await server.services.connection.db
+    .selectFrom('entite')
+    .selectAll()
+    .where('id', '=', validated.entiteId)
+    .executeTakeFirst();
+  expect(entite).toMatchObject({ etat: 'active', raison_sociale: 'Moselle Prévention Apprentissage' });
+  const other = await db.selectFrom('role').select('type').where('id', '=', colleague.id).executeTakeFirst();
+  expect(other).toEqual({ type: 'DM' });
+  await db.deleteFrom('role').where('id', '=', colleague.id).execute();
+});
+
+test('the history tells everything to the fund, to the requester the fund’s name and what is meant for them', async () => {
+  const params = { id: String(id), type: 'DA' as const };
+  const all = await examiner(historiqueCommentaire.list, { params });
+  expect(all.map(({ actionKey }) => actionKey)).toEqual([
+    'Soumet',
+    'Soumet',
+    'DemandeComplement',
+    'Enregistre',
+    'PrendEnCharge',
+    'Soumet',
+  ]);
+  const theirs = await applicant(historiqueCommentaire.list, { params });
+  expect(
+    theirs.map(({ actionKey, auteurNomPrenom, commentaire }) => [actionKey, auteurNomPrenom, commentaire]),
+  ).toEqual([
+    ['Soumet', 'Carsat Alsace-Moselle', null],
+    ['Soumet', 'Élise Schmitt', 'Voici une copie nette.'],
+    ['DemandeComplement', 'Carsat Alsace-Moselle', 'Attestation illisible.'],
+    ['Enregistre', 'Carsat Alsace-Moselle', null],
+    ['Soumet', 'Élise Schmitt', null],
+  ]);
+  const audit = await server.services.connection.db
+    .selectFrom('audit')
+    .select('action')
+    .where('objet_type', '=', 'demande-administrative')
+    .where('objet_id', '=', id)
+    .execute();
+  expect(audit).toHaveLength(7);
+});
+
+test('[DA54][DA55] a change after validation is a working copy: contact at once, name only after examination', async () => {
+  const stored = await read(applicant);
+  const opened = await applicant(da.submit, {
+    body: writeBody(stored, {
+      action: 'Modifie',
+      raisonSociale: 'Moselle Prévention',
+      contact: { ...stored.contact, nom: 'Muller' },
+    }),
+  });
+  expect(opened).toMatchObject({
+    raisonSociale: 'Moselle Prévention',
+    currentWorkflowTask: { currentTaskDefinitionKey: 'da_saisie' },
+    modifiable: true,
+  });
+  expect(await read(examiner)).toMatchObject({
+    raisonSociale: 'Moselle Prévention Apprentissage',
+    contact: { nom: 'Muller' },
+  });
+  const resubmitted = await applicant(da.submit, { body: writeBody(opened) });
+  expect(resubmitted.numero).toBe(stored.numero);
+  expect(await read(examiner)).toMatchObject({ raisonSociale: 'Moselle Prévention' });
+  await examiner(da.submitByInstructeur, { body: writeBody(await read(examiner)) });
+  const entite = await server.services.connection.db
+    .selectFrom('entite')
+    .select(['raison_sociale', 'etat'])
+    .where('id', '=', stored.entiteId)
+    .executeTakeFirst();
+  expect(entite).toEqual({ raison_sociale: 'Moselle Prévention', etat: 'active' });
+});
+
+test('[DA73] dropping a working copy leaves the validated one', async () => {
+  const stored = await read(applicant);
+  const opened = await applicant(da.submit, {
+    body: writeBody(stored, { action: 'Modifie', siret: '01023145400017', fileUploads: [] }),
+  });
+  expect(opened.fileUploads).toEqual([]);
+  await applicant(da.remove, { params: { id: String(id) }, body: { version: opened.version, commentaire: 'Renoncé' } });
+  const restored = await read(applicant);
+  expect(restored).toMatchObject({ siret: stored.siret, currentWorkflowTask: { currentTaskDefinitionKey: 'validee' } });
+  expect(restored.fileUploads).toEqual(stored.fileUploads);
+});

@@ -1,0 +1,46 @@
+import { readsValidatedCopy } from '@habilis/domain/demande-administrative/readsValidatedCopy';
+import type { DaTaskKey } from '@habilis/domain/demande-administrative/taskKeys';
+import type { RoleType } from '@habilis/domain/role/RoleType';
+import { sideOf } from '@habilis/domain/role/sideOf';
+import type { Updateable } from 'kysely';
+import type { DemandeAdministrativeTable } from '../../../database/tables/demandes.ts';
+import type { Context } from '../../../platform/Handler.ts';
+import type { DemandeRow } from './findDemande.ts';
+import type { Saved } from './saveSaisie.ts';
+import { searchColumns } from './searchColumns.ts';
+
+/** The columns that a save changes on a task; a request is listed as its examiner reads it. */
+export function savedColumns(
+  saved: Saved,
+  tache: DaTaskKey,
+  numero: string | null,
+): Updateable<DemandeAdministrativeTable> {
+  const listed = readsValidatedCopy('I', tache) && saved.saisieValidee !== null ? saved.saisieValidee : saved.saisie;
+  return {
+    donnees: JSON.stringify(saved.saisie),
+    donnees_validees: saved.saisieValidee === null ? null : JSON.stringify(saved.saisieValidee),
+    champs_corriges: JSON.stringify(saved.champsCorriges),
+    verification_siren: JSON.stringify(saved.verification),
+    ...searchColumns(listed, numero),
+  };
+}
+
+/** The unsent comment of a role's side. */
+export function draftComment(role: RoleType, comment: string | null): Updateable<DemandeAdministrativeTable> {
+  const side = sideOf(role);
+  return side === null ? {} : { [`brouillon_${side}`]: comment };
+}
+
+/** Writes columns of a locked row and moves its version on. */
+export async function writeRow(
+  context: Context,
+  row: DemandeRow,
+  columns: Updateable<DemandeAdministrativeTable>,
+): Promise<DemandeRow> {
+  return context.db
+    .updateTable('demande_administrative')
+    .set({ ...columns, version: row.version + 1 })
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

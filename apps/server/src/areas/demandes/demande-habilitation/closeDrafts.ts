@@ -1,0 +1,33 @@
+import { actingOf } from '../../../platform/Acting.ts';
+import type { Context } from '../../../platform/Handler.ts';
+import { moveOn } from './moveOn.ts';
+
+/** Closes the requests that were never submitted of an entity whose administrative request is refused or deleted (domain, C.3). */
+export async function closeDrafts(
+  context: Context,
+  { roleId, entiteId, commentaire }: { roleId: number; entiteId: number | null; commentaire: string | null },
+): Promise<void> {
+  const drafts = await context.db
+    .selectFrom('demande_habilitation')
+    .selectAll()
+    .where('tache', '=', 'saisie')
+    .where('date_first_soumission', 'is', null)
+    .where((eb) =>
+      entiteId === null
+        ? eb.and([eb('role_id', '=', roleId), eb('entite_id', 'is', null)])
+        : eb('entite_id', '=', entiteId),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  for (const row of drafts) {
+    await moveOn(actingOf(context), row, {
+      action: 'Abandonne',
+      next: 'abandonnee',
+      effects: [],
+      retourTache: null,
+      decision: null,
+      commentaire,
+    });
+  }
+}

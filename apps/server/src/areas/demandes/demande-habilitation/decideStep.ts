@@ -1,0 +1,104 @@
+import type { AvisWrite } from '@habilis/api/avis/Avis';
+import { horizonOf } from '@habilis/domain/date/horizonOf';
+import { CHAMP_RECOURS } from '@habilis/domain/demande-habilitation/champsFixes';
+import { type Decision, isFavorable } from '@habilis/domain/demande-habilitation/decisions';
+import { type DhRefusal, type DhTransitionOutcome, transition } from '@habilis/domain/demande-habilitation/transition';
+import { nullWhenEmpty } from '@habilis/domain/null-when-empty/nullWhenEmpty';
+import type { Context } from '../../../platform/Handler.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+import { requireRole } from '../../../platform/requireCaller.ts';
+import { refuseGrant } from '../../habilitations/habilitation/refuseGrant.ts';
+import { draftAvis } from './avis.ts';
+import { etatOf } from './etatOf.ts';
+import { refuseMisplaced, refuseStale } from './openForWrite.ts';
+import type { DhRow } from './scope.ts';
+
+export type StepDecided = Extract<DhTransitionOutcome, { ok: true }> & {
+  readonly commentaire: string | null;
+  readonly avis: AvisWrite | null;
+};
+
+/** What a step asks for, whether it comes from a submit or from a deletion. */
+export type Asked = {
+  readonly id: number | null;
+  readonly version: number;
+  readonly actionKey: string | null;
+  readonly commentaire: string | null;
+  readonly assigneeHabilisId?: string | null | undefined;
+  readonly avis?: AvisWrite | undefined;
+  readonly dateCnh?: string | null | undefined;
+  readonly decision?: Decision | undefined;
+  readonly motif?: string | null | undefined;
+  readonly dateDebut?: string | null | undefined;
+  /** The slots that the write fills. */
+  readonly champs?: readonly string[];
+};
+
+const FIELD_OF: Readonly<Partial<Record<DhRefusal, string>>> = {
+  'demande.commentaire-requis': 'draftWorkflowComment',
+  'demande.affectation-requise': 'currentWorkflowTask.assignedUserHabilisId',
+  'demande.avis-requis': 'avis.type',
+  'demande.avis-interdit': 'avis.type',
+  'demande.avis-defavorable-requis': 'avis.type',
+  'demande.avis-texte-requis': 'avis.texte',
+  'demande.date-cnh-requise': 'dateCnh',
+  'demande.date-cnh-passee': 'dateCnh',
+  'demande.date-cnh-lointaine': 'dateCnh',
+  'demande.decision-requise': 'decision',
+  'demande.motif-requis': 'motif',
+  'demande.date-debut-trop-tot': 'dateDebut',
+  'demande.date-debut-lointaine': 'dateDebut',
+  'demande.piece-recours-requise': `fileUploads.${CHAMP_RECOURS}`,
+};
+
+/** What the request itself forbids, whatever is sent with the action. */
+const OF_STATE: ReadonlySet<DhRefusal> = new Set<DhRefusal>([
+  'demande.dossier-administratif-non-valide',
+  'demande.decision-prematuree',
+]);
+
+/** Whether the entity's common file is validated; the validated copy counts while a working one is examined. */
+async function isDossierValide({ db }: Context, { entite_id: entiteId }: DhRow): Promise<boolean> {
+  if (entiteId === null) return false;
+  const entite = await db.selectFrom('entite').select('etat').where('id', '=', entiteId).executeTakeFirst();
+  return entite?.etat === 'active';
+}
+
+/** 409 when the commission would give what cannot be given any more (H38). */
+const refuseUngrantable = ({ db, today }: Context, row: DhRow): Promise<void> =>
+  refuseGrant(db, { mode: row.mode, entiteId: row.entite_id, habilitationSourceId: row.habilitation_source_id }, today);
+
+/** Lets the domain judge a step: 400 for an action that is not the caller's, 409 for one whose task or version has moved (domain, C.1). */
+export async function decideStep(context: Context, row: DhRow, asked: Asked): Promise<StepDecided> {
+  const { role } = requireRole(context);
+  const { actionKey } = asked;
+  await refuseMisplaced(context, row, actionKey);
+  await refuseStale(context, row, asked);
+  const commentaire = nullWhenEmpty(asked.commentaire);
+  const avis = asked.avis ?? (await draftAvis(context, row));
+  const outcome = transition({
+    etat: await etatOf(context.db, row),
+    actionKey,
+    role: role.type,
+    today: context.today,
+    horizon: horizonOf(context.today, context.settings.horizonDatesMois),
+    hasComment: commentaire !== null,
+    hasAssignee: (asked.assigneeHabilisId ?? null) !== null,
+    isDossierValide: await isDossierValide(context, row),
+    // An opinion that was being written is not one on a request for a completion.
+    avis: actionKey === 'DemandeComplement' ? (asked.avis ?? null) : avis,
+    dateCnh: asked.dateCnh === undefined ? row.date_cnh : asked.dateCnh,
+    decision: asked.decision ?? null,
+    hasMotif: nullWhenEmpty(asked.motif ?? null) !== null,
+    dateDebut: asked.dateDebut ?? null,
+    hasPieceRecours: asked.champs?.includes(CHAMP_RECOURS) === true,
+  });
+  if (outcome.ok) {
+    if (outcome.decision !== null && isFavorable(outcome.decision)) await refuseUngrantable(context, row);
+    return { ...outcome, commentaire, avis };
+  }
+  const { reason } = outcome;
+  if (OF_STATE.has(reason)) throw refuse.conflict(reason);
+  const path = FIELD_OF[reason];
+  throw refuse.badRequest(reason, path === undefined ? undefined : [{ path, title: reason }]);
+}

@@ -1,0 +1,89 @@
+import type { Decision } from '@habilis/domain/demande-habilitation/decisions';
+import { isFavorable } from '@habilis/domain/demande-habilitation/decisions';
+import { lineOfDecision } from '@habilis/domain/demande-habilitation/lineOfDecision';
+import { COMMISSION_STEPS } from '@habilis/domain/demande/isVisibleStep';
+import type { Acting } from '../../../platform/Acting.ts';
+import { grantHabilitation } from '../../habilitations/habilitation/grantHabilitation.ts';
+import { recordStep } from '../historique-commentaire/recordStep.ts';
+import { listPlateformes } from './formateursEtPlateformes.ts';
+import { moveOn } from './moveOn.ts';
+import type { DhRow } from './scope.ts';
+import { type DhColumns, writeRow } from './writeRow.ts';
+
+type Recorded = {
+  readonly action: string;
+  readonly decision: Decision | null;
+  readonly motif: string | null;
+  readonly dateDebut?: string | null | undefined;
+};
+
+/** Records what the commission decided, judged already; nothing follows from it before `applyDecision` (domain, C.1). */
+export async function recordDecision(
+  acting: Acting,
+  row: DhRow,
+  { action, decision, motif, dateDebut }: Recorded,
+): Promise<DhRow> {
+  const written = await writeRow(acting.db, row, {
+    action_choisie: action,
+    decision,
+    motif,
+    date_decision: acting.today,
+    decideur_id: acting.acteur?.personneId ?? null,
+    date_debut: dateDebut ?? null,
+  });
+  await recordStep(acting, 'DH', {
+    demandeId: row.id,
+    action: COMMISSION_STEPS.recorded,
+    tache: row.tache,
+    suivante: row.tache,
+    commentaire: motif,
+    partage: false,
+    detail: { decision, action },
+  });
+  return written;
+}
+
+/** Gives what was asked for: a new accreditation, a renewed one, or a further platform (domain, C.2). */
+async function granted(acting: Acting, row: DhRow): Promise<DhColumns> {
+  const { db, today } = acting;
+  const { entite_id: entiteId, dispositif_niveau_id: dispositifNiveauId, date_decision: dateDecision } = row;
+  if (entiteId === null || dispositifNiveauId === null) throw new Error(`la demande ${row.id} n’a ni entité ni niveau`);
+  const places = await listPlateformes(db, row.id);
+  const { habilitationId, dateDebut, dateFin } = await grantHabilitation(
+    db,
+    {
+      demandeId: row.id,
+      entiteId,
+      dispositifNiveauId,
+      mode: row.mode,
+      habilitationSourceId: row.habilitation_source_id,
+      dateCnh: row.date_cnh ?? dateDecision ?? today,
+      dateDebut: row.date_debut,
+      plateformes: places.map(({ adresse: { ligne1, ligne2, codePostalVille } }) => ({
+        ligne1,
+        ligne2,
+        code_postal: codePostalVille.codePostal ?? '',
+        ville: codePostalVille.ville ?? '',
+      })),
+      plateformeMobile: row.plateforme_mobile,
+      reserve: row.decision === 'ACCORDE_SOUS_RESERVE' ? row.motif : null,
+      today,
+    },
+    acting,
+  );
+  return { habilitation_id: habilitationId, date_debut: dateDebut, date_fin: dateFin };
+}
+
+/** Lets a recorded decision take effect: the request moves on, the accreditation is given, those concerned are told; the row is locked by the caller (domain, C.1). */
+export async function applyDecision(acting: Acting, row: DhRow): Promise<DhRow> {
+  const line = lineOfDecision(row.action_choisie, row.decision);
+  if (line === null || row.tache !== 'decision')
+    throw new Error(`la demande ${row.id} n’a pas de décision à appliquer`);
+  const { action, decision, next, effects, retourTache } = line;
+  const columns: DhColumns = {
+    ...(isFavorable(decision) ? await granted(acting, row) : {}),
+    // A postponed request waits for another commission.
+    ...(decision === 'AJOURNE' ? { date_cnh: null } : {}),
+  };
+  return moveOn(acting, row, { action, next, effects, retourTache, decision, commentaire: row.motif, columns });
+}

@@ -1,0 +1,34 @@
+import type { AvisType } from '@habilis/domain/avis/avisTypes';
+import type { DhEtat } from '@habilis/domain/demande-habilitation/DhEtat';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../database/Database.ts';
+import type { DhRow } from './scope.ts';
+
+/** The last opinion that was given on a request, a request for a completion left aside. */
+export async function typeDernierAvis(db: Kysely<Database>, demandeId: number): Promise<AvisType | null> {
+  const last = await db
+    .selectFrom('avis')
+    .select('type')
+    .where('demande_id', '=', demandeId)
+    .where('rendu_le', 'is not', null)
+    .orderBy('rendu_le', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return last?.type ?? null;
+}
+
+/** What of a stored request decides its actions. */
+export async function etatOf(db: Kysely<Database>, row: DhRow): Promise<DhEtat> {
+  const avis = await typeDernierAvis(db, row.id);
+  return {
+    taskKey: row.tache,
+    retourTache: row.retour_tache,
+    mode: row.mode,
+    isJamaisSoumise: row.date_first_soumission === null,
+    isIrrecevable: row.irrecevable,
+    isAvecReserve: avis === 'FR' || avis === 'D',
+    hasExpert: row.expert_id !== null,
+    dateCnh: row.date_cnh,
+    finRecours: row.tache === 'suppression_apres_refus' && row.recours_le === null ? row.date_echeance : null,
+  };
+}

@@ -1,0 +1,63 @@
+import {
+  dateCnhOfForced,
+  FORCED_ACTION,
+  forceableTasks,
+  refusalOfForced,
+  retourOfForced,
+} from '@habilis/domain/demande-habilitation/forceableTasks';
+import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
+import { nullWhenEmpty } from '@habilis/domain/null-when-empty/nullWhenEmpty';
+import { actingOf } from '../../../platform/Acting.ts';
+import type { Context } from '../../../platform/Handler.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+import { refuseHeld } from './refuseHeld.ts';
+import { closeComplement } from '../examen/sendComplement.ts';
+import { moveOn } from './moveOn.ts';
+import { refuseMoved, refuseStale } from './openForWrite.ts';
+import { type DhRow, findDemande, lockDemande } from './scope.ts';
+
+const reachable = (row: DhRow): DhTaskKey[] =>
+  forceableTasks({
+    taskKey: row.tache,
+    isJamaisSoumise: row.date_first_soumission === null,
+    dateCnh: row.date_cnh,
+  });
+
+/** The tasks to which an administrator may bring a request now. */
+export async function listReachableTasks(context: Context, id: number): Promise<DhTaskKey[]> {
+  return reachable(await findDemande(context, id));
+}
+
+type Forced = {
+  readonly demandeHabilitationId: number;
+  readonly version: number;
+  readonly taskDefinitionKey: string;
+  readonly commentaire: string;
+};
+
+/** Brings a request to a task, with the reason, which the network alone reads; alerts and owners follow (domain, C.1 and decision 17). */
+export async function gotoTask(context: Context, forced: Forced): Promise<void> {
+  const row = await lockDemande(context, forced.demandeHabilitationId, 'force-task');
+  await refuseHeld(context.db, row.id);
+  const commentaire = nullWhenEmpty(forced.commentaire);
+  if (commentaire === null) {
+    throw refuse.badRequest('demande.commentaire-requis', [
+      { path: 'commentaire', title: 'demande.commentaire-requis' },
+    ]);
+  }
+  const title = refusalOfForced(forced.taskDefinitionKey, row.date_cnh);
+  if (title !== null) throw refuse.badRequest('donnees-invalides', [{ path: 'taskDefinitionKey', title }]);
+  await refuseStale(context, row, { id: row.id, version: forced.version });
+  const next = reachable(row).find((key) => key === forced.taskDefinitionKey);
+  if (next === undefined) return refuseMoved(context, row);
+  if (row.tache === 'complement') await closeComplement(context, row.id);
+  await moveOn(actingOf(context), row, {
+    action: FORCED_ACTION,
+    next,
+    effects: [],
+    retourTache: retourOfForced(row.tache, next),
+    decision: null,
+    commentaire,
+    columns: { date_cnh: dateCnhOfForced(next, row.date_cnh) },
+  });
+}

@@ -1,0 +1,202 @@
+import type { DecisionCommission } from '@habilis/api/commission/Seance';
+import type { DemandeHabilitation, DhActionPossible } from '@habilis/api/demande-habilitation/DemandeHabilitation';
+import { actionsPossibles } from '@habilis/domain/demande-habilitation/actionsPossibles';
+import type { DhEtat } from '@habilis/domain/demande-habilitation/DhEtat';
+import { isModifiable } from '@habilis/domain/demande-habilitation/isModifiable';
+import { can } from '@habilis/domain/role/can';
+import { isRequester } from '@habilis/domain/role/roleGroup';
+import type { RoleType } from '@habilis/domain/role/RoleType';
+import { seesAgents } from '@habilis/domain/role/seesAgents';
+import { PLANNED_ONCE } from '../../../database/plannedOnce.ts';
+import type { Context } from '../../../platform/Handler.ts';
+import { requireRole } from '../../../platform/requireCaller.ts';
+import { heldDecision } from '../commission/points.ts';
+import { chargesOf } from '../examen/chargesOf.ts';
+import { mayReadDemandeAdministrative } from '../demande-administrative/scope.ts';
+import { mayReadEntite } from '../../entites/entite/scope.ts';
+import { certificatsOf } from '../../niveaux/formateur/certificatsOf.ts';
+import { candidatesOf } from './candidatesOf.ts';
+import { etatOf, typeDernierAvis } from './etatOf.ts';
+import { listFichiers } from './fichiers.ts';
+import { listFormateurs, listPlateformes } from './formateursEtPlateformes.ts';
+import { niveauOf } from './niveauOf.ts';
+import type { DhRow } from './scope.ts';
+import { versionFor } from './versionFor.ts';
+
+/** What decides what may be done now. */
+type Standing = { readonly etat: DhEtat; readonly held: DecisionCommission | null };
+
+/** The names that stand behind the ids of a request. */
+async function namesOf({ db }: Context, row: DhRow) {
+  return db
+    .selectFrom('personne as demandeur')
+    .leftJoin('personne as assigne', (join) => join.on('assigne.id', '=', row.assigne_id))
+    .leftJoin('personne as instructeur', (join) => join.on('instructeur.id', '=', row.instructeur_id))
+    .leftJoin('mrp as caisse', (join) => join.on('caisse.id', '=', row.caisse_id))
+    .leftJoin('entite', (join) => join.on('entite.id', '=', row.entite_id))
+    .leftJoin('mrp as rattachement', 'rattachement.id', 'entite.caisse_id')
+    .leftJoin('habilitation as source', (join) => join.on('source.id', '=', row.habilitation_source_id))
+    .select(['demandeur.nom as demandeurNom', 'demandeur.prenom as demandeurPrenom'])
+    .select(['assigne.habilis_id as assigneHabilisId', 'assigne.nom as assigneNom', 'assigne.prenom as assignePrenom'])
+    .select(['instructeur.nom as instructeurNom', 'instructeur.prenom as instructeurPrenom'])
+    .select(['caisse.id as caisseId', 'caisse.code as caisseCode', 'caisse.libelle as caisseLibelle'])
+    .select(['entite.id as entiteId', 'entite.raison_sociale as raisonSociale'])
+    .select(['rattachement.id as rId', 'rattachement.code as rCode', 'rattachement.libelle as rLibelle'])
+    .select(['source.id as sourceId', 'source.numero as sourceNumero', 'source.date_fin as sourceFin'])
+    .where('demandeur.id', '=', row.demandeur_id)
+    .modifyEnd(PLANNED_ONCE)
+    .executeTakeFirstOrThrow();
+}
+type Names = Awaited<ReturnType<typeof namesOf>>;
+
+const caisseOf = (id: number | null, code: string | null, libelle: string | null) =>
+  id === null ? null : { id, code: code ?? '', libelle: libelle ?? '' };
+
+/** Who holds the task: its owner among colleagues, but only the fund's name for the requester (contract, C.4). */
+function ownerOf(names: Names, role: RoleType) {
+  const { assigneHabilisId, assigneNom, assignePrenom, caisseLibelle } = names;
+  if (assigneHabilisId === null) return { assignedUserHabilisId: null, nomPrenom: null };
+  return seesAgents(role)
+    ? { assignedUserHabilisId: assigneHabilisId, nomPrenom: `${assignePrenom} ${assigneNom}` }
+    : { assignedUserHabilisId: null, nomPrenom: caisseLibelle };
+}
+
+/** The decision that may still be cancelled, for those who decide: to the others it is not even there (CN1). */
+const heldFor = async (context: Context, row: DhRow): Promise<DecisionCommission | null> =>
+  row.tache === 'decision' && can(requireRole(context).role.type, 'decide') ? heldDecision(context, row.id) : null;
+
+/** The actions of the caller, with those to whom each may give the task; none while a decision waits (CN6). */
+async function actionsOf(context: Context, row: DhRow, { etat, held }: Standing): Promise<DhActionPossible[]> {
+  const { role } = requireRole(context);
+  if (held !== null) return [];
+  const offered = actionsPossibles(etat, { role: role.type, today: context.today });
+  return Promise.all(
+    offered.map(async (action) => {
+      if (!action.affectationRequise) return { ...action, affectables: [] };
+      // A dispatcher's submit gives the next task; an assignment, the one under way.
+      const given = action.key === 'Soumet' ? 'sous_commission' : row.tache;
+      const persons = await candidatesOf(context, given, row);
+      const charges = await chargesOf(
+        context.db,
+        persons.map(({ personneId }) => personneId),
+      );
+      return {
+        ...action,
+        affectables: persons.map(({ habilisId, nomPrenom, personneId }) => ({
+          habilisId,
+          nomPrenom,
+          charge: charges.get(personneId) ?? 0,
+        })),
+      };
+    }),
+  );
+}
+
+/** The entity's common file, live. */
+async function dossierOf(context: Context, row: DhRow) {
+  const dossier = await context.db
+    .selectFrom('demande_administrative')
+    .select(['id', 'tache'])
+    .where('en_cours', '=', true)
+    .where((eb) =>
+      row.entite_id === null
+        ? eb.and([eb('role_id', '=', row.role_id), eb('entite_id', 'is', null)])
+        : eb('entite_id', '=', row.entite_id),
+    )
+    .executeTakeFirst();
+  if (dossier === undefined) return null;
+  const lisible = await mayReadDemandeAdministrative(context, dossier.id);
+  return { id: dossier.id, currentTaskDefinitionKey: dossier.tache, lisible };
+}
+
+const UNKNOWN = { decision: null, motif: null, dateDecision: null, dateDebut: null };
+
+/** What the commission decided, and from when on: while it prepares it or may cancel it, it alone knows; the others learn of it with its effects. */
+function decisionFor(row: DhRow, role: RoleType) {
+  const isInForce = row.date_decision !== null && row.tache !== 'decision';
+  if (!isInForce && !can(role, 'decide')) return UNKNOWN;
+  return { decision: row.decision, motif: row.motif, dateDecision: row.date_decision, dateDebut: row.date_debut };
+}
+
+/** The commission's day: one that it only thinks of is its own. */
+const dateCnhFor = ({ tache, date_cnh: dateCnh }: DhRow, role: RoleType): string | null =>
+  tache === 'planification_decision' && !can(role, 'decide') ? null : dateCnh;
+
+/** A stored request as its reader may see it, with what they may do now. */
+export async function presentDemande(context: Context, row: DhRow): Promise<DemandeHabilitation> {
+  const { role } = requireRole(context);
+  const { db } = context;
+  const [names, niveau, etat] = [
+    await namesOf(context, row),
+    await niveauOf(db, row.dispositif_niveau_id),
+    await etatOf(db, row),
+  ];
+  const declared = await listFormateurs(db, row.id);
+  const certificatOf = await certificatsOf(
+    context,
+    declared.map(({ personneId }) => personneId),
+    niveau?.niveauFormateurId ?? null,
+  );
+  const held = await heldFor(context, row);
+  const actions = await actionsOf(context, row, { etat, held });
+  const { assignedUserHabilisId, nomPrenom } = ownerOf(names, role.type);
+  const seesNames = seesAgents(role.type);
+  return {
+    id: row.id,
+    type: 'DH',
+    numero: row.numero,
+    version: versionFor(context, row),
+    dateCnh: dateCnhFor(row, role.type),
+    dateFin: row.date_fin,
+    dispositifNiveau: niveau === null ? null : { id: niveau.id, libelle: niveau.libelle },
+    habilitationSourceMode: row.mode,
+    habilitationSource:
+      names.sourceId === null
+        ? null
+        : { id: names.sourceId, numero: names.sourceNumero ?? '', dateFin: names.sourceFin },
+    habilitationSourceId: row.habilitation_source_id,
+    habilitationId: row.habilitation_id,
+    typeDernierAvis: can(role.type, 'see-latest-avis') ? await typeDernierAvis(db, row.id) : null,
+    currentWfTaskDefKeys: [row.tache],
+    currentWorkflowTask: {
+      selectedActionKey: actions.some(({ key }) => key === row.action_choisie) ? row.action_choisie : null,
+      currentTaskDefinitionKey: row.tache,
+      assignedUserHabilisId,
+    },
+    retourTache: row.retour_tache,
+    ...decisionFor(row, role.type),
+    decisionEnAttente: held,
+    finRecours: etat.finRecours,
+    draftWorkflowComment: isRequester(role.type)
+      ? row.brouillon_demandeur
+      : actions.length > 0
+        ? row.brouillon_examen
+        : null,
+    actionsPossibles: actions,
+    modifiable: isModifiable(row.tache, role.type),
+    instructeurNomPrenom:
+      seesNames && names.instructeurNom !== null ? `${names.instructeurPrenom} ${names.instructeurNom}` : null,
+    demandeurNomPrenom: `${names.demandeurPrenom} ${names.demandeurNom}`,
+    nomPrenomAssignedUserHabilis: nomPrenom,
+    caisse: caisseOf(names.caisseId, names.caisseCode, names.caisseLibelle),
+    entiteDemandeuse:
+      names.entiteId === null
+        ? null
+        : {
+            id: names.entiteId,
+            raisonSociale: names.raisonSociale ?? '',
+            caisseInstructrice: caisseOf(names.rId, names.rCode, names.rLibelle),
+            lisible: await mayReadEntite(context, names.entiteId),
+          },
+    dossierAdministratif: await dossierOf(context, row),
+    dateFirstSoumission: row.date_first_soumission,
+    dateLastSoumission: row.date_last_soumission,
+    dateDebutTache: row.date_debut_tache,
+    dateEcheance: row.date_echeance,
+    formateurs: declared.map(({ habilisId, nomPrenom: name }) => ({ habilisId, nomPrenom: name })),
+    certificatsFormateurs: declared.map(({ personneId, habilisId }) => ({ habilisId, ...certificatOf(personneId) })),
+    plateformesFixes: await listPlateformes(db, row.id),
+    plateformeMobile: row.plateforme_mobile,
+    fileUploads: await listFichiers(db, row.id),
+  };
+}

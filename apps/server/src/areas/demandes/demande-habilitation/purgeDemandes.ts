@@ -1,0 +1,29 @@
+import { addDays } from '@habilis/domain/date/addDays';
+import type { Settings } from '@habilis/domain/setting/settings';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../database/Database.ts';
+
+/** Forgets the requests that were deleted, after a refusal or before any submit, once their number and motive have been kept long enough: their history, opinions and decisions with their letters go with them (domain, A.6 and C.1; DH37). */
+export async function purgeDemandes(
+  db: Kysely<Database>,
+  today: string,
+  { conservationDemandesSupprimeesJours }: Pick<Settings, 'conservationDemandesSupprimeesJours'>,
+): Promise<void> {
+  const before = addDays(today, -conservationDemandesSupprimeesJours);
+  await db.transaction().execute(async (trx) => {
+    const gone = await trx
+      .deleteFrom('demande_habilitation')
+      .where('tache', '=', 'supprimee')
+      .where('date_debut_tache', '<', before)
+      .returning('id')
+      .execute();
+    const ids = gone.map(({ id }) => id);
+    if (ids.length === 0) return;
+    await trx
+      .deleteFrom('historique_commentaire')
+      .where('demande_type', '=', 'DH')
+      .where('demande_id', 'in', ids)
+      .execute();
+    await trx.deleteFrom('presence').where('demande_type', '=', 'DH').where('demande_id', 'in', ids).execute();
+  });
+}

@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../database/Database.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+
+/** 409 for whatever is done with a request whose decision waits: it is cancelled first, or takes effect (CN6). */
+export async function refuseHeld(db: Kysely<Database>, demandeId: number): Promise<void> {
+  const held = await db
+    .selectFrom('decision_commission')
+    .select('id')
+    .where('demande_id', '=', demandeId)
+    .where('etat', '=', 'a-envoyer')
+    .executeTakeFirst();
+  if (held !== undefined) throw refuse.conflict('commission.decision-en-attente');
+}

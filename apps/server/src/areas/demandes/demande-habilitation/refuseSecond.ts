@@ -1,0 +1,43 @@
+import { refusalOfInitiale } from '@habilis/domain/demande-habilitation/refusalOfInitiale';
+import type { HabilitationSourceMode } from '@habilis/domain/demande-habilitation/modes';
+import type { Context } from '../../../platform/Handler.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+import { etatHabilitationSql } from '../../habilitations/habilitation/etatHabilitationSql.ts';
+import { type Owner, ownedBy } from './ownedBy.ts';
+
+type Asked = Owner & {
+  readonly niveauId: number | null;
+  readonly mode: HabilitationSourceMode;
+  /** The request itself, when it is stored. */
+  readonly id?: number;
+};
+
+/** 409 when the entity, or the role that has none yet, asks for the level already, or has it where a first accreditation is asked for (domain, C.2 and C.3). */
+export async function refuseSecond(
+  { db, today }: Pick<Context, 'db' | 'today'>,
+  { entiteId, roleId, niveauId, mode, id = 0 }: Asked,
+): Promise<void> {
+  if (niveauId === null) return;
+  const other = await db
+    .selectFrom('demande_habilitation')
+    .select('id')
+    .where(ownedBy({ entiteId, roleId }))
+    .where('dispositif_niveau_id', '=', niveauId)
+    .where('en_cours', '=', true)
+    .where('id', '<>', id)
+    // What is submitted is not held up by a draft.
+    .$if(id !== 0, (query) => query.where('date_first_soumission', 'is not', null))
+    .executeTakeFirst();
+  const held =
+    mode === 'INI' && entiteId !== null
+      ? await db
+          .selectFrom('habilitation')
+          .select(etatHabilitationSql(today).as('etat'))
+          .where('entite_id', '=', entiteId)
+          .where('dispositif_niveau_id', '=', niveauId)
+          .execute()
+      : [];
+  const etats = held.map(({ etat }) => etat);
+  const reason = refusalOfInitiale({ hasDemandeEnCours: other !== undefined, etats });
+  if (reason !== null) throw refuse.conflict(reason);
+}

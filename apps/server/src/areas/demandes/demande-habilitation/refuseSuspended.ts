@@ -1,0 +1,19 @@
+import { isAdministrativelySuspended } from '@habilis/domain/demande-administrative/isAdministrativelySuspended';
+import type { Context } from '../../../platform/Handler.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+
+/** 409 while the entity is administratively suspended: it begins and submits nothing (domain, C.3). */
+export async function refuseSuspended({ db, today }: Context, entiteId: number | null): Promise<void> {
+  if (entiteId === null) return;
+  const dossier = await db
+    .selectFrom('demande_administrative')
+    .select(['tache', 'date_suspension_administrative'])
+    .where('entite_id', '=', entiteId)
+    .where('en_cours', '=', true)
+    .executeTakeFirst();
+  if (dossier === undefined) return;
+  const { tache: taskKey, date_suspension_administrative: dateSuspensionAdministrative } = dossier;
+  if (isAdministrativelySuspended({ taskKey, dateSuspensionAdministrative }, today)) {
+    throw refuse.conflict('demande.entite-suspendue');
+  }
+}

@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../database/Database.ts';
+import { actingOf } from '../../../platform/Acting.ts';
+import type { Context } from '../../../platform/Handler.ts';
+import { decideStep } from './decideStep.ts';
+import { dropFichiers } from './fichiers.ts';
+import { moveOn } from './moveOn.ts';
+import { lockDemande } from './scope.ts';
+import type { DhColumns } from './writeRow.ts';
+
+/** Of a deleted request there remain its number, its motive and its place in the history: neither documents, trainers, places nor what was asked about them (domain, C.1). */
+export async function erased(db: Kysely<Database>, demandeId: number): Promise<DhColumns> {
+  await dropFichiers(db, demandeId);
+  await db.deleteFrom('demande_habilitation_formateur').where('demande_id', '=', demandeId).execute();
+  await db.deleteFrom('demande_habilitation_plateforme').where('demande_id', '=', demandeId).execute();
+  await db.deleteFrom('demande_complement').where('demande_id', '=', demandeId).execute();
+  await db.deleteFrom('avis').where('demande_id', '=', demandeId).where('rendu_le', 'is', null).execute();
+  return { plateforme_mobile: false, brouillon_demandeur: null, brouillon_examen: null };
+}
+
+/** Deletes a draft that was never submitted, or a refused request; a comment says why (domain, C.1 and C.10). */
+export async function removeDemande(
+  context: Context,
+  id: number,
+  { version, commentaire }: { readonly version: number; readonly commentaire: string },
+): Promise<void> {
+  const row = await lockDemande(context, id, 'delete-demande-refusee');
+  const step = await decideStep(context, row, { id, version, commentaire, actionKey: 'Supprime' });
+  const { action, next, effects, retourTache, decision } = step;
+  await moveOn(actingOf(context), row, {
+    action,
+    next,
+    effects,
+    retourTache,
+    decision,
+    commentaire: step.commentaire,
+    columns: await erased(context.db, id),
+  });
+}

@@ -1,0 +1,86 @@
+import type { DemandeHabilitationWrite } from '@habilis/api/demande-habilitation/DemandeHabilitation';
+import {
+  CHAMP_INTITULE,
+  CHAMP_LETTRE_ENGAGEMENT,
+  CHAMP_MRP,
+  CHAMP_RECOURS,
+} from '@habilis/domain/demande-habilitation/champsFixes';
+import { isModifiable } from '@habilis/domain/demande-habilitation/isModifiable';
+import { isRequester } from '@habilis/domain/role/roleGroup';
+import type { Context, UploadedFile } from '../../../platform/Handler.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+import { requireRole } from '../../../platform/requireCaller.ts';
+import { replaceFichiers } from './fichiers.ts';
+import { replaceFormateurs, replacePlateformes } from './formateursEtPlateformes.ts';
+import { type NiveauDeDemande, niveauOf } from './niveauOf.ts';
+import { ownedBy } from './ownedBy.ts';
+import { searchColumns } from './searchColumns.ts';
+import type { DhRow } from './scope.ts';
+import type { DhColumns } from './writeRow.ts';
+
+/** What a save leaves to be written in the row, and the slots that are filled. */
+export type Saved = { readonly columns: DhColumns; readonly champs: readonly string[] };
+
+type Write = { readonly body: DemandeHabilitationWrite; readonly files: readonly UploadedFile[] };
+
+const champsOf = (niveau: NiveauDeDemande | null): string[] =>
+  niveau === null
+    ? []
+    : [...niveau.pedagogiqueUploadFieldsConfig, ...niveau.techniqueUploadFieldsConfig].map(({ id }) => String(id));
+
+/** Whether another live request of the same owner, be it a draft, is for a level (DH742). */
+const isAskedFor = async (db: Context['db'], row: DhRow, niveauId: number): Promise<boolean> =>
+  (await db
+    .selectFrom('demande_habilitation')
+    .select('id')
+    .where(ownedBy({ entiteId: row.entite_id, roleId: row.role_id }))
+    .where('dispositif_niveau_id', '=', niveauId)
+    .where('en_cours', '=', true)
+    .where('id', '<>', row.id)
+    .executeTakeFirst()) !== undefined;
+
+/** The level of a write: the one chosen for a first accreditation, the source's for what follows from one. */
+async function chosenNiveau({ db }: Context, row: DhRow, id: number | null): Promise<NiveauDeDemande | null> {
+  if (row.mode !== 'INI') return niveauOf(db, row.dispositif_niveau_id);
+  const niveau = await niveauOf(db, id);
+  const isClosed = niveau !== null && !niveau.isOuvert && id !== row.dispositif_niveau_id;
+  if ((id !== null && niveau === null) || isClosed) {
+    throw refuse.badRequest('donnees-invalides', [{ path: 'dispositifNiveauId', title: 'champ.invalide' }]);
+  }
+  if (id !== null && id !== row.dispositif_niveau_id && (await isAskedFor(db, row, id))) {
+    throw refuse.badRequest('donnees-invalides', [{ path: 'dispositifNiveauId', title: 'champ.niveau-deja-demande' }]);
+  }
+  return niveau;
+}
+
+/** What the requester types: level, trainers, places and documents, formats checked only. */
+async function saveTyped(context: Context, row: DhRow, { body, files }: Write): Promise<Saved> {
+  const { db } = context;
+  const niveau = await chosenNiveau(context, row, body.dispositifNiveauId);
+  await replaceFormateurs(db, row.id, body.formateurs);
+  await replacePlateformes(db, row.id, body.plateformesFixes);
+  const slots = {
+    isOwn: (champ: string) => champ !== CHAMP_MRP,
+    known: new Set([CHAMP_INTITULE, CHAMP_LETTRE_ENGAGEMENT, CHAMP_RECOURS, ...champsOf(niveau)]),
+  };
+  const champs = await replaceFichiers(context, row.id, slots, { inputs: body.fileUploads, files });
+  const dispositif_niveau_id = niveau?.id ?? null;
+  return {
+    champs,
+    columns: {
+      dispositif_niveau_id,
+      plateforme_mobile: body.plateformeMobile,
+      ...(await searchColumns(db, { ...row, dispositif_niveau_id })),
+    },
+  };
+}
+
+/** Takes what a writer may change: all fields of a requester who may type, the appeal's document after a refusal, the network's documents of a reviewer. */
+export async function saveSaisie(context: Context, row: DhRow, write: Write): Promise<Saved> {
+  const { role } = requireRole(context);
+  if (isModifiable(row.tache, role.type)) return saveTyped(context, row, write);
+  const champ = isRequester(role.type) ? CHAMP_RECOURS : CHAMP_MRP;
+  const slots = { isOwn: (one: string) => one === champ, known: new Set([champ]) };
+  const { body, files } = write;
+  return { champs: await replaceFichiers(context, row.id, slots, { inputs: body.fileUploads, files }), columns: {} };
+}

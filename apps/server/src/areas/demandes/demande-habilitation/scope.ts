@@ -1,0 +1,99 @@
+import type { Capability } from '@habilis/domain/role/capability';
+import { isAdmin, isRequester } from '@habilis/domain/role/roleGroup';
+import { scopeOf } from '@habilis/domain/role/scopeOf';
+import type { ExpressionBuilder, ExpressionWrapper, Selectable, SqlBool } from 'kysely';
+import type { Database } from '../../../database/Database.ts';
+import type { DemandeHabilitationTable } from '../../../database/tables/demandesHabilitation.ts';
+import type { Context } from '../../../platform/Handler.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+import { requireRole } from '../../../platform/requireCaller.ts';
+import { niveauxOfRole } from '../../niveaux/dispositif-niveau/niveauxOfRole.ts';
+
+export type DhRow = Selectable<DemandeHabilitationTable>;
+type Builder = ExpressionBuilder<Database, 'demande_habilitation'>;
+type Condition = ExpressionWrapper<Database, 'demande_habilitation', SqlBool>;
+
+/** Where a role has its capability, before what is deleted or not yet submitted is left out. */
+function placeOf(context: Context, capability: Capability) {
+  const { personneId, role } = requireRole(context);
+  return (eb: Builder): Condition => {
+    switch (scopeOf(role.type, capability)) {
+      case 'all':
+        return eb.and([eb.lit(true)]);
+      case 'entite': {
+        // Before an entity exists, the role that began the request owns it.
+        const mine = eb.and([
+          eb('demande_habilitation.role_id', '=', role.id),
+          eb('demande_habilitation.entite_id', 'is', null),
+        ]);
+        return role.entiteId === null
+          ? mine
+          : eb.and([eb.or([eb('demande_habilitation.entite_id', '=', role.entiteId), mine])]);
+      }
+      case 'caisse':
+        return eb.and([eb('demande_habilitation.caisse_id', '=', role.mrpId)]);
+      case 'assigned':
+        // Whoever had it may still read what they wrote.
+        return eb.and([
+          eb.or([
+            eb('demande_habilitation.assigne_id', '=', personneId),
+            eb('demande_habilitation.expert_id', '=', personneId),
+            eb('demande_habilitation.instructeur_id', '=', personneId),
+          ]),
+        ]);
+      case 'dispositif':
+        return eb.and([eb('demande_habilitation.dispositif_niveau_id', 'in', niveauxOfRole(context.db, role.id))]);
+      // A request belongs to no delegation.
+      case 'delegation':
+      case 'none':
+        return eb.and([eb.lit(false)]);
+    }
+  };
+}
+
+/** The condition that a request lies in the caller's scope for a capability; a deleted one lies in nobody's, one never submitted is its entity's and the support's (domain, C.10). */
+export function inScope(context: Context, capability: Capability = 'read-demandes') {
+  const { role } = requireRole(context);
+  const place = placeOf(context, capability);
+  const seesDrafts = isRequester(role.type) || isAdmin(role.type);
+  return (eb: Builder): Condition =>
+    eb.and([
+      eb('demande_habilitation.tache', '<>', 'supprimee'),
+      ...(seesDrafts ? [] : [eb('demande_habilitation.date_first_soumission', 'is not', null)]),
+      place(eb),
+    ]);
+}
+
+const selectInScope = (context: Context, id: number, capability: Capability) =>
+  context.db
+    .selectFrom('demande_habilitation')
+    .selectAll('demande_habilitation')
+    .where('demande_habilitation.id', '=', id)
+    .where(inScope(context, capability));
+
+/** The request of an id in the caller's scope, its row locked until the transaction ends; 404 otherwise. */
+export async function lockDemande(
+  context: Context,
+  id: number,
+  capability: Capability = 'read-demandes',
+): Promise<DhRow> {
+  const row = await selectInScope(context, id, capability).forUpdate().executeTakeFirst();
+  if (row === undefined) throw refuse.notFound();
+  return row;
+}
+
+/** The request of an id in the caller's scope; 404 otherwise. */
+export async function findDemande(
+  context: Context,
+  id: number,
+  capability: Capability = 'read-demandes',
+): Promise<DhRow> {
+  const row = await selectInScope(context, id, capability).executeTakeFirst();
+  if (row === undefined) throw refuse.notFound();
+  return row;
+}
+
+/** Whether the caller may read an accreditation request, and so its documents. */
+export async function mayReadDemandeHabilitation(context: Context, id: number): Promise<boolean> {
+  return (await selectInScope(context, id, 'read-demandes').executeTakeFirst()) !== undefined;
+}

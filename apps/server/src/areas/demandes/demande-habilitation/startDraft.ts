@@ -1,0 +1,116 @@
+import type { DemandeHabilitation } from '@habilis/api/demande-habilitation/DemandeHabilitation';
+import type { HabilitationSourceMode } from '@habilis/domain/demande-habilitation/modes';
+import type { Context } from '../../../platform/Handler.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+import { requireRole } from '../../../platform/requireCaller.ts';
+import { findLive } from '../demande-administrative/findLive.ts';
+import { niveauOf } from './niveauOf.ts';
+import { refuseSecond } from './refuseSecond.ts';
+import { refuseSuspended } from './refuseSuspended.ts';
+
+type Begun = {
+  readonly mode: HabilitationSourceMode;
+  readonly dispositifNiveauId: number | null;
+} & Partial<
+  Pick<
+    DemandeHabilitation,
+    | 'habilitationSource'
+    | 'formateurs'
+    | 'certificatsFormateurs'
+    | 'plateformesFixes'
+    | 'plateformeMobile'
+    | 'fileUploads'
+  >
+>;
+
+/** The entity of the caller's role with its fund and its common file. */
+async function entiteOf({ db }: Context, entiteId: number) {
+  const row = await db
+    .selectFrom('entite')
+    .leftJoin('mrp', 'mrp.id', 'entite.caisse_id')
+    .leftJoin('demande_administrative as da', (join) =>
+      join.onRef('da.entite_id', '=', 'entite.id').on('da.en_cours', '=', true),
+    )
+    .select(['entite.id', 'entite.raison_sociale', 'mrp.id as caisseId', 'mrp.code', 'mrp.libelle'])
+    .select(['da.id as dossierId', 'da.tache'])
+    .where('entite.id', '=', entiteId)
+    .executeTakeFirstOrThrow();
+  const { caisseId, code, libelle, dossierId, tache } = row;
+  return {
+    entiteDemandeuse: {
+      id: row.id,
+      raisonSociale: row.raison_sociale,
+      caisseInstructrice: caisseId === null ? null : { id: caisseId, code: code ?? '', libelle: libelle ?? '' },
+      lisible: true,
+    },
+    dossierAdministratif:
+      dossierId === null || tache === null ? null : { id: dossierId, currentTaskDefinitionKey: tache, lisible: true },
+  };
+}
+
+/** A pre-filled request that stores nothing; 409 when the entity may not begin it (wire, Start calls). */
+export async function startDraft(context: Context, begun: Begun): Promise<DemandeHabilitation> {
+  const { role, nomPrenom } = requireRole(context);
+  const { entiteId } = role;
+  // Before there is an entity, its administrative request is begun first.
+  const dossier = entiteId === null ? await findLive(context).executeTakeFirst() : undefined;
+  if (entiteId === null && dossier === undefined) throw refuse.conflict('demande.dossier-administratif-absent');
+  const { mode, dispositifNiveauId: niveauId, habilitationSource = null } = begun;
+  const niveau = await niveauOf(context.db, niveauId);
+  if (niveauId !== null && (niveau === null || (mode === 'INI' && !niveau.isOuvert))) throw refuse.notFound();
+  await refuseSuspended(context, entiteId);
+  await refuseSecond(context, { entiteId, roleId: role.id, niveauId, mode });
+  return {
+    id: null,
+    type: 'DH',
+    numero: null,
+    version: 0,
+    dateCnh: null,
+    dateDebut: null,
+    dateFin: null,
+    dispositifNiveau: niveau === null ? null : { id: niveau.id, libelle: niveau.libelle },
+    habilitationSourceMode: mode,
+    habilitationSource,
+    habilitationSourceId: habilitationSource?.id ?? null,
+    habilitationId: null,
+    typeDernierAvis: null,
+    currentWfTaskDefKeys: ['saisie'],
+    currentWorkflowTask: {
+      selectedActionKey: null,
+      currentTaskDefinitionKey: 'saisie',
+      assignedUserHabilisId: null,
+    },
+    retourTache: null,
+    decision: null,
+    motif: null,
+    dateDecision: null,
+    decisionEnAttente: null,
+    finRecours: null,
+    draftWorkflowComment: null,
+    // Nothing is stored, so there is nothing to delete nor to give up.
+    actionsPossibles: [
+      { key: 'Soumet', commentaireRequis: false, avisRequis: false, affectationRequise: false, affectables: [] },
+    ],
+    modifiable: true,
+    instructeurNomPrenom: null,
+    demandeurNomPrenom: nomPrenom,
+    nomPrenomAssignedUserHabilis: null,
+    caisse: null,
+    ...(entiteId === null
+      ? {
+          entiteDemandeuse: null,
+          dossierAdministratif:
+            dossier === undefined ? null : { id: dossier.id, currentTaskDefinitionKey: dossier.tache, lisible: true },
+        }
+      : await entiteOf(context, entiteId)),
+    dateFirstSoumission: null,
+    dateLastSoumission: null,
+    dateDebutTache: null,
+    dateEcheance: null,
+    formateurs: begun.formateurs ?? [],
+    certificatsFormateurs: begun.certificatsFormateurs ?? [],
+    plateformesFixes: begun.plateformesFixes ?? [],
+    plateformeMobile: begun.plateformeMobile ?? false,
+    fileUploads: begun.fileUploads ?? [],
+  };
+}

@@ -1,0 +1,113 @@
+import type {
+  DemandeHabilitation,
+  DemandeHabilitationWrite,
+} from '@habilis/api/demande-habilitation/DemandeHabilitation';
+import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
+import { actingOf } from '../../../platform/Acting.ts';
+import type { Context, UploadedFile } from '../../../platform/Handler.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+import { refuseTaken } from '../demande/refuseTaken.ts';
+import { askComplement } from '../examen/askComplement.ts';
+import { sendComplement } from '../examen/sendComplement.ts';
+import { freezeAvis, giveAvisComplement } from './avis.ts';
+import { candidatesOf } from './candidatesOf.ts';
+import { holdDecision } from './holdDecision.ts';
+import { recordDecision } from './decision.ts';
+import { decideStep, type StepDecided } from './decideStep.ts';
+import { moveOn } from './moveOn.ts';
+import { openForWrite } from './openForWrite.ts';
+import { presentDemande } from './presentDemande.ts';
+import { type Saved, saveSaisie } from './saveSaisie.ts';
+import type { DhRow } from './scope.ts';
+import { submitted } from './submitted.ts';
+import type { DhColumns } from './writeRow.ts';
+
+type Write = { readonly body: DemandeHabilitationWrite; readonly files: readonly UploadedFile[] };
+
+const isOwnership = ({ effects }: StepDecided): boolean =>
+  effects.some((effect) => effect === 'claim' || effect === 'release' || effect === 'assign');
+
+/** The person to whom a step gives the task: one who may have it. */
+async function designated(
+  context: Context,
+  row: DhRow,
+  { effects }: StepDecided,
+  habilisId: string | null,
+): Promise<number | undefined> {
+  const given: DhTaskKey | null = effects.includes('assign-expert')
+    ? 'sous_commission'
+    : effects.includes('assign')
+      ? row.tache
+      : null;
+  if (given === null) return undefined;
+  const persons = await candidatesOf(context, given, row);
+  const person = persons.find((candidate) => candidate.habilisId === habilisId);
+  if (person !== undefined) return person.personneId;
+  throw refuse.badRequest('donnees-invalides', [
+    { path: 'currentWorkflowTask.assignedUserHabilisId', title: 'champ.invalide' },
+  ]);
+}
+
+/** What a step writes in the row, by its effects. */
+async function columnsOfEffects(
+  context: Context,
+  row: DhRow,
+  { effects, next, commentaire }: StepDecided,
+  saved: Saved,
+): Promise<DhColumns> {
+  const isRejected = next === 'suppression_apres_refus';
+  return {
+    ...saved.columns,
+    ...(effects.includes('check-soumission') ? await submitted(context, row, saved) : {}),
+    ...(effects.includes('mark-irrecevable') ? { irrecevable: true } : {}),
+    // Whatever comes back to the examination is judged anew.
+    ...(next === 'instruction' && row.tache !== 'instruction' ? { irrecevable: false } : {}),
+    ...(isRejected ? { motif: commentaire, decision: 'REFUSE', date_decision: context.today } : {}),
+    ...(effects.includes('unplan') ? { date_cnh: null } : {}),
+    ...(effects.includes('appeal') ? { recours_le: context.today, date_cnh: null } : {}),
+  };
+}
+
+/** Takes an action on a request: the domain judges it, its effects, history, audit and mails follow in the same transaction (domain, C.1). */
+export async function takeStep(context: Context, { body, files }: Write): Promise<DemandeHabilitation> {
+  const row = await openForWrite(context, body);
+  const { selectedActionKey: actionKey, assignedUserHabilisId = null } = body.currentWorkflowTask;
+  // A deletion has a call of its own, for it answers nothing.
+  if (actionKey === 'Supprime') throw refuse.badRequest('demande.action-interdite');
+  const champs = body.fileUploads.flatMap((input) => ('champ' in input ? [input.champ] : []));
+  const step = await decideStep(context, row, {
+    ...body,
+    actionKey,
+    assigneeHabilisId: assignedUserHabilisId,
+    commentaire: body.draftWorkflowComment,
+    champs,
+  });
+  await refuseTaken(context, row.assigne_id, step.effects, body.currentWorkflowTask.titulaireHabilisId);
+  const designe = await designated(context, row, step, assignedUserHabilisId);
+  // What gives the task from hand to hand is not about what the request holds.
+  const saved = isOwnership(step) ? { columns: {}, champs: [] } : await saveSaisie(context, row, { body, files });
+  if (step.effects.includes('freeze-avis') && step.avis !== null) await freezeAvis(context, row, step.avis);
+  if (step.effects.includes('ask-complement')) {
+    if (body.avis?.type === 'DC') await giveAvisComplement(context, row, body.avis.texte);
+    await askComplement(context, row, body.points ?? []);
+  }
+  const acting = actingOf(context);
+  if (step.effects.includes('decide')) {
+    const decided = await recordDecision(acting, row, {
+      ...step,
+      motif: body.motif ?? null,
+      dateDebut: body.dateDebut,
+    });
+    await holdDecision(acting, decided, step);
+    return presentDemande(context, decided);
+  }
+  const columns = {
+    ...(await columnsOfEffects(context, row, step, saved)),
+    ...(step.next === 'decision' && body.dateCnh != null ? { date_cnh: body.dateCnh } : {}),
+  };
+  const { action, next, effects, retourTache, decision, commentaire } = step;
+  const move = { action, next, effects, retourTache, decision, commentaire, columns };
+  const written = await moveOn(acting, row, designe === undefined ? move : { ...move, designe });
+  if (row.tache === 'complement' && effects.includes('check-soumission')) await sendComplement(context, row.id);
+  return presentDemande(context, written);
+}

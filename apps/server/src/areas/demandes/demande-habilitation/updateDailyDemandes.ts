@@ -1,0 +1,59 @@
+import { addDays } from '@habilis/domain/date/addDays';
+import type { CourrielDeDh } from '@habilis/domain/demande-habilitation/courrielsOfStep';
+import { DH_TIMERS } from '@habilis/domain/demande-habilitation/workflow';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../database/Database.ts';
+import { eachAlone } from '../../../platform/jobs/eachAlone.ts';
+import { actingInJob } from '../../../platform/Acting.ts';
+import { sendAboutDemande } from './announceStep.ts';
+import { moveOn } from './moveOn.ts';
+import { erased } from './removeDemande.ts';
+import { updateAlertes } from './updateAlertes.ts';
+
+type Day = Parameters<typeof actingInJob>[0];
+
+const REMINDER: CourrielDeDh = { modele: 'dh-rappel-complement', pour: 'demandeurs', type: 'DH_COMPLEMENT' };
+
+/** Brings one request to a day, unless it is gone meanwhile: what its time is over for, its reminder, its alerts. */
+async function updateOne(db: Kysely<Database>, id: number, day: Day): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const row = await trx
+      .selectFrom('demande_habilitation')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (row === undefined) return;
+    const acting = actingInJob(day, trx);
+    const timer = DH_TIMERS.find(({ task }) => task === row.tache);
+    if (timer !== undefined && row.date_echeance !== null && row.date_echeance < day.today) {
+      const { action, next } = timer;
+      const columns = next === 'supprimee' ? await erased(trx, id) : {};
+      const move = { action, next, effects: [], retourTache: null, decision: null, commentaire: null, columns };
+      await moveOn(acting, row, move);
+      return;
+    }
+    const told = await updateAlertes(acting, row);
+    // What is told again of a completion is that it is soon due.
+    const isReminded = row.date_debut_tache < day.today && told.some(({ type }) => type === 'DH_COMPLEMENT');
+    if (isReminded) await sendAboutDemande(acting, row, REMINDER, null);
+  });
+}
+
+/** What the day itself brings to the requests: those whose time is over, reminders, and alerts that a date gives or ends (domain, C.1 and C.8). */
+export async function updateDailyDemandes(db: Kysely<Database>, day: Day): Promise<void> {
+  const told = addDays(day.today, -day.settings.dureeAlerteDecisionJours - 7);
+  const moving = await db
+    .selectFrom('demande_habilitation')
+    .select('id')
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('en_cours', '=', true), eb('date_echeance', 'is not', null)]),
+        // A decision is told for a while; then its alert is closed.
+        eb.and([eb('tache', '=', 'acceptee'), eb('date_decision', '>=', told)]),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
+  await eachAlone(moving, ({ id }) => updateOne(db, id, day));
+}

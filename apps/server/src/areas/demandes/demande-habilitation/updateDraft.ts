@@ -1,0 +1,62 @@
+import type {
+  DemandeHabilitation,
+  DemandeHabilitationWrite,
+} from '@habilis/api/demande-habilitation/DemandeHabilitation';
+import { horizonOf } from '@habilis/domain/date/horizonOf';
+import { DEFAULT_ACTION } from '@habilis/domain/demande/defaultAction';
+import { refusalOfDateCnh } from '@habilis/domain/demande-habilitation/refusalOfDateCnh';
+import { can } from '@habilis/domain/role/can';
+import { isRequester } from '@habilis/domain/role/roleGroup';
+import type { Context, UploadedFile } from '../../../platform/Handler.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+import { requireRole } from '../../../platform/requireCaller.ts';
+import { saveAvis } from './avis.ts';
+import { openForWrite, refuseMisplaced, refuseStale } from './openForWrite.ts';
+import { presentDemande } from './presentDemande.ts';
+import { saveSaisie } from './saveSaisie.ts';
+import type { DhRow } from './scope.ts';
+import { type DhColumns, writeRow } from './writeRow.ts';
+
+/** What the commission prepares: its date, today or later, and the decision that it will take. */
+function prepared({ today, settings }: Context, row: DhRow, body: DemandeHabilitationWrite): DhColumns {
+  const { dateCnh, decision, motif, dateDebut } = body;
+  const isPlanned = row.tache === 'planification_decision' && dateCnh !== undefined;
+  if (isPlanned && dateCnh !== null && dateCnh !== row.date_cnh) {
+    const title = refusalOfDateCnh(dateCnh, { today, horizon: horizonOf(today, settings.horizonDatesMois) });
+    if (title !== null) throw refuse.badRequest(title, [{ path: 'dateCnh', title }]);
+  }
+  const isDecided = row.tache === 'decision' && (decision !== undefined || motif !== undefined);
+  return {
+    ...(isPlanned ? { date_cnh: dateCnh } : {}),
+    ...(isDecided
+      ? { decision: decision ?? null, motif: motif ?? null, date_debut: dateDebut ?? null, date_decision: null }
+      : {}),
+  };
+}
+
+/** Saves what was typed or prepared without checks but formats: the requester's fields, a reviewer's opinion, the commission's date and decision (domain, C.1). */
+export async function updateDraft(
+  context: Context,
+  { body, files }: { readonly body: DemandeHabilitationWrite; readonly files: readonly UploadedFile[] },
+): Promise<DemandeHabilitation> {
+  const { role } = requireRole(context);
+  const row = await openForWrite(context, body);
+  // Who may submit a task may save it.
+  await refuseMisplaced(context, row, DEFAULT_ACTION);
+  await refuseStale(context, row, body);
+  const { columns } = await saveSaisie(context, row, { body, files });
+  if (body.avis !== undefined && can(role.type, 'give-avis')) await saveAvis(context, row, body.avis);
+  const side = isRequester(role.type) ? 'brouillon_demandeur' : 'brouillon_examen';
+  const written = await writeRow(context.db, row, {
+    ...columns,
+    ...(can(role.type, 'decide') ? prepared(context, row, body) : {}),
+    [side]: body.draftWorkflowComment,
+    action_choisie: body.currentWorkflowTask.selectedActionKey,
+  });
+  await context.audit({
+    action: 'demande-habilitation.Enregistre',
+    objetType: 'demande-habilitation',
+    objetId: row.id,
+  });
+  return presentDemande(context, written);
+}

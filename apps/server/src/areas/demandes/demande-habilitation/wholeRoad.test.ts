@@ -1,0 +1,595 @@
+import { randomUUID } from 'node:crypto';
+import type { Call } from '@habilis/api/client/createClient';
+import type {
+  DemandeHabilitation,
+  DemandeHabilitationWrite,
+} from '@habilis/api/demande-habilitation/DemandeHabilitation';
+import { demandeAdministrative as da } from '@habilis/api/demande-administrative/endpoints';
+import { demandeHabilitation as dh } from '@habilis/api/demande-habilitation/endpoints';
+import { demande } from '@habilis/api/demande/endpoints';
+import { file } from '@habilis/api/file/endpoints';
+import { habilitation } from '@habilis/api/habilitation/endpoints';
+import { historiqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
+import { champsObligatoires } from '@habilis/domain/demande-habilitation/checkSoumission';
+import { addDays } from '@habilis/domain/date/addDays';
+import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { specimenPdf } from '../../../demo/specimenPdf.ts';
+import { actAs, refusal } from '../../../demo/test/actAs.ts';
+import { dhWriteBody } from '../../../demo/test/dhWriteBody.ts';
+import { writeBody } from '../../../demo/test/writeBody.ts';
+import { startDemonstrationServer } from '../../../demo/test/startDemonstrationServer.ts';
+import type { TestServer } from '../../../test/startTestServer.ts';
+import { niveauOf } from './niveauOf.ts';
+import { sendHeld } from '../commission/test/sendHeld.ts';
+import { purgeDemandes } from './purgeDemandes.ts';
+import { updateDailyDemandes } from './updateDailyDemandes.ts';
+
+let server: TestServer;
+const today = '2026-11-20';
+const actors = new Map<string, Promise<Call>>();
+
+beforeAll(async () => {
+  server = await startDemonstrationServer({ now: () => new Date(`${today}T10:00:00Z`) });
+});
+afterAll(() => server.close());
+
+const db = () => server.services.connection.db;
+function as(habilisId: string): Promise<Call> {
+  const call = actors.get(habilisId) ?? actAs(server, habilisId);
+  actors.set(habilisId, call);
+  return call;
+}
+const niveauId = async (code: string) =>
+  (await db().selectFrom('dispositif_niveau').select('id').where('code', '=', code).executeTakeFirstOrThrow()).id;
+const read = async (who: string, id: number | null) => (await as(who))(dh.get, { params: { id: String(id) } });
+type Changes = Parameters<typeof dhWriteBody>[1];
+/** Takes an action as somebody who reads the request first. */
+async function act(who: string, id: number | null, changes: Changes = {}) {
+  const call = await as(who);
+  return call(dh.submitAction, { body: dhWriteBody(await read(who, id), changes) });
+}
+const idOf = async (code: string, tache: string) =>
+  (
+    await db()
+      .selectFrom('demande_habilitation')
+      .innerJoin('dispositif_niveau', 'dispositif_niveau.id', 'demande_habilitation.dispositif_niveau_id')
+      .select('demande_habilitation.id')
+      .where('code', '=', code)
+      .where('tache', '=', tache as 'decision')
+      .orderBy('demande_habilitation.id')
+      .executeTakeFirstOrThrow()
+  ).id;
+const rowOf = (id: number | null) =>
+  db().selectFrom('demande_habilitation').selectAll().where('id', '=', Number(id)).executeTakeFirstOrThrow();
+const alertesOf = async (id: number | null) =>
+  (
+    await db()
+      .selectFrom('alerte')
+      .select('type')
+      .where('objet_type', '=', 'demande-habilitation')
+      .where('objet_id', '=', Number(id))
+      .execute()
+  ).map(({ type }) => type);
+const courrielsOf = async (id: number | null) =>
+  (
+    await db()
+      .selectFrom('courriel')
+      .select('modele')
+      .where('objet_id', '=', Number(id))
+      .where(sql<boolean>`modele like 'dh-%'`)
+      .orderBy('id')
+      .execute()
+  ).map(({ modele }) => modele);
+
+const empty = (changes: Partial<DemandeHabilitationWrite> = {}): DemandeHabilitationWrite => ({
+  id: null,
+  version: 0,
+  cleBrouillon: randomUUID(),
+  dispositifNiveauId: null,
+  habilitationSourceMode: 'INI',
+  habilitationSourceId: null,
+  formateurs: [],
+  plateformesFixes: [],
+  plateformeMobile: false,
+  fileUploads: [],
+  draftWorkflowComment: null,
+  currentWorkflowTask: { selectedActionKey: null },
+  ...changes,
+});
+
+/** The submit of a request with a document in each slot that lacks. */
+async function submitWhole(who: string, request: DemandeHabilitation): Promise<DemandeHabilitation> {
+  const niveau = await niveauOf(db(), request.dispositifNiveau?.id ?? null);
+  const wanted = niveau === null ? [] : champsObligatoires(niveau);
+  const missing = wanted.filter((champ) => !request.fileUploads.some((one) => one.champ === champ));
+  const added = missing.map((champ, partIndex) => ({ champ, userFilename: `piece-${champ}.pdf`, partIndex }));
+  const kept = request.fileUploads.map(({ id }) => ({ id }));
+  const files = missing.map((champ) => new File([specimenPdf(champ, [])], `piece-${champ}.pdf`));
+  const body = dhWriteBody(request, { fileUploads: [...kept, ...added] });
+  return (await as(who))(dh.submit, { body, files });
+}
+
+const JULIE = { habilisId: 'FOR40001', nomPrenom: 'Julie Perrin' };
+
+let id: number | null = null;
+
+test('[DH1] a draft is saved as it stands, twice under one key makes one, and its first submit tells all that lacks', async () => {
+  const manager = await as('LPF20001');
+  const started = await manager(dh.start, { query: { dispositifNiveauId: String(await niveauId('PRAP2S-1')) } });
+  expect(started).toMatchObject({ id: null, habilitationSourceMode: 'INI', modifiable: true });
+  const body = empty({ dispositifNiveauId: await niveauId('PRAP2S-1'), formateurs: [JULIE] });
+  const first = await manager(dh.update, { body });
+  const again = await manager(dh.update, { body });
+  expect([again.id, again.numero]).toEqual([first.id, null]);
+  ({ id } = first);
+  const told = await refusal(manager(dh.submit, { body: dhWriteBody(again, { formateurs: [] }) }));
+  expect([told.status, told.title]).toEqual([400, 'donnees-invalides']);
+  expect(told.errors?.map(({ title }) => title)).toEqual(
+    expect.arrayContaining(['champ.formateur-requis', 'champ.piece-requise']),
+  );
+  // Nobody's identifier, and that of an agent, whose name is not the entity's to learn.
+  for (const habilisId of ['ZZZ99999', 'INS50001']) {
+    const other = { habilisId, nomPrenom: JULIE.nomPrenom };
+    expect(await refusal(manager(dh.update, { body: dhWriteBody(again, { formateurs: [other] }) }))).toMatchObject({
+      errors: [{ path: 'formateurs.0', title: 'champ.formateur-inconnu' }],
+    });
+  }
+  // A draft is its entity's alone.
+  expect(await refusal(read('INS50001', id))).toMatchObject({ status: 404 });
+  expect(await refusal(read('RSC20002', id))).toMatchObject({ status: 404 });
+});
+
+test('[DH8][DH47][DH48] the first submit gives number, fund and day; the fund is told, and a second request of the level refused', async () => {
+  const submitted = await submitWhole('LPF20001', await read('LPF20001', id));
+  expect(submitted).toMatchObject({
+    numero: expect.stringMatching(/^DH-2026-\d{4}$/),
+    dateFirstSoumission: today,
+    dateLastSoumission: today,
+    caisse: { code: 'NORD_EST' },
+    currentWfTaskDefKeys: ['instruction'],
+    modifiable: false,
+  });
+  expect(await alertesOf(id)).toEqual(['DH_A_INSTRUIRE']);
+  expect(await courrielsOf(id)).toContain('dh-recue');
+  const second = empty({ dispositifNiveauId: await niveauId('PRAP2S-1') });
+  expect(await refusal((await as('LPF20001'))(dh.update, { body: second }))).toMatchObject({
+    status: 409,
+    title: 'habilitation.demande-deja-en-cours',
+  });
+});
+
+test('[H9] an entity does not ask as for a first time for what it has', async () => {
+  const held = empty({ dispositifNiveauId: await niveauId('SST-1') });
+  expect(await refusal((await as('LPF20001'))(dh.update, { body: held }))).toMatchObject({
+    status: 409,
+    title: 'habilitation.deja-accordee',
+  });
+});
+
+test('[G700] a claimed task is its owner’s: a colleague takes or releases it once they name them, and they are told', async () => {
+  await act('INS50008', id, { action: 'PrendEnCharge' });
+  const take = (selectedActionKey: string, titulaireHabilisId: string | null) =>
+    act('INS50001', id, { currentWorkflowTask: { selectedActionKey, titulaireHabilisId } });
+  for (const action of ['PrendEnCharge', 'Libere']) {
+    expect(await refusal(take(action, null))).toMatchObject({ status: 400, title: 'demande.tache-prise' });
+  }
+  const told = async () => (await courrielsOf(id)).filter((modele) => modele === 'dh-reprise').length;
+  expect(await told()).toBe(0);
+  expect((await take('Libere', 'INS50008')).currentWorkflowTask.assignedUserHabilisId).toBeNull();
+  await act('INS50008', id, { action: 'PrendEnCharge' });
+  expect((await take('PrendEnCharge', 'INS50008')).currentWorkflowTask.assignedUserHabilisId).toBe('INS50001');
+  expect(await told()).toBe(2);
+  const mail = db().selectFrom('courriel').innerJoin('personne', 'personne.id', 'courriel.personne_id');
+  const last = mail.select(['habilis_id', 'valeurs']).where('modele', '=', 'dh-reprise').orderBy('courriel.id', 'desc');
+  expect(await last.executeTakeFirst()).toMatchObject({
+    habilis_id: 'INS50008',
+    valeurs: { mots: { action: 'PrendEnCharge', auteur: 'Luc Fontaine' } },
+  });
+  // One's own hands ask nothing.
+  await act('INS50001', id, { action: 'Libere' });
+  expect(await told()).toBe(2);
+});
+
+test('[DH54][DH56] the examiner’s opinion is kept as a draft, frozen by his submit, and never the requester’s to read', async () => {
+  const examiner = await as('INS50001');
+  await act('INS50001', id, { action: 'PrendEnCharge' });
+  const avis = { type: 'FR', texte: 'Sous réserve.' } as const;
+  await examiner(dh.updateAvis, { body: dhWriteBody(await read('INS50001', id), { avis }) });
+  const params = { id: String(id) };
+  expect(await examiner(dh.avisDraft, { params })).toEqual(avis);
+  expect(await refusal(act('INS50001', id, { avis: { type: null, texte: null } }))).toMatchObject({
+    title: 'demande.avis-requis',
+    errors: [{ path: 'avis.type', title: 'demande.avis-requis' }],
+  });
+  await act('INS50001', id);
+  expect(await examiner(dh.avis, { params })).toMatchObject([{ ...avis, taskDefinitionKey: 'instruction' }]);
+  expect(await refusal((await as('LPF20001'))(dh.avis, { params }))).toMatchObject({ status: 403 });
+  expect(await alertesOf(id)).toEqual(['DH_A_VALIDER_CAISSE']);
+});
+
+test('[DH1][DH16] a stale version and a task that has moved are 409 with what is stored; sent back, it comes to the same examiner', async () => {
+  const manager = await as('RCA60001');
+  const seen = await read('RCA60001', id);
+  const stale = await refusal(manager(dh.submitAction, { body: { ...dhWriteBody(seen), version: seen.version - 1 } }));
+  expect([stale.status, stale.title, stale.courant]).toEqual([
+    409,
+    'demande.version-perimee',
+    expect.objectContaining({ id }),
+  ]);
+  expect(await refusal(act('RCA60001', id, { action: 'Renvoie' }))).toMatchObject({
+    title: 'demande.commentaire-requis',
+  });
+  expect(await refusal(act('RCA60001', id, { action: 'Rejette', draftWorkflowComment: 'Non.' }))).toMatchObject({
+    title: 'demande.action-interdite',
+  });
+  const back = await act('RCA60001', id, { action: 'Renvoie', draftWorkflowComment: 'Préciser la réserve.' });
+  expect(back.currentWorkflowTask).toMatchObject({
+    currentTaskDefinitionKey: 'instruction',
+    assignedUserHabilisId: 'INS50001',
+  });
+  expect(await refusal(manager(dh.submitAction, { body: dhWriteBody(back) }))).toMatchObject({
+    status: 409,
+    title: 'demande.etape-modifiee',
+  });
+  await act('INS50001', id, { avis: { type: 'F', texte: null } });
+  await act('RCA60001', id);
+});
+
+test('[DH18][DH50] the dispatcher names an expert of the level, who alone may have it', async () => {
+  const waiting = await read('REP70001', id);
+  expect(waiting.typeDernierAvis).toBe('F');
+  const named = waiting.actionsPossibles.find(({ key }) => key === 'Soumet')?.affectables ?? [];
+  expect(named.map(({ habilisId }) => habilisId)).toEqual(['EXP80001']);
+  expect(await refusal(act('REP70001', id))).toMatchObject({ title: 'demande.affectation-requise' });
+  expect(await refusal(act('REP70001', id, { assigne: 'EXP80002' }))).toMatchObject({ title: 'donnees-invalides' });
+  expect(await refusal(read('EXP80001', id))).toMatchObject({ status: 404 });
+  await act('REP70001', id, { assigne: 'EXP80001' });
+  expect((await alertesOf(id)).toSorted()).toEqual(['DH_AFFECTEE', 'DH_AVIS_ATTENDU']);
+  expect((await (await as('EXP80001'))(demande.todoList, {})).elements.map((one) => one.id)).toContain(id);
+});
+
+test('[DH35] a completion is due, reminded once, answered, and comes back to the expert who asked', async () => {
+  const asked = await act('EXP80001', id, {
+    action: 'DemandeComplement',
+    draftWorkflowComment: 'La grille manque.',
+    avis: { type: 'DC', texte: 'Grille absente.' },
+  });
+  expect(asked).toMatchObject({ retourTache: 'sous_commission', dateEcheance: addDays(today, 30) });
+  const seen = await read('LPF20001', id);
+  expect([seen.modifiable, seen.typeDernierAvis, seen.nomPrenomAssignedUserHabilis]).toEqual([true, null, null]);
+  const day = (at: string) => ({
+    today: at,
+    now: new Date(`${at}T04:00:00Z`),
+    settings: DEFAULT_SETTINGS,
+    jobs: server.services.jobs,
+  });
+  const before = (await courrielsOf(id)).length;
+  for (const at of [22, 23, 23, 24]) await updateDailyDemandes(db(), day(addDays(today, at)));
+  expect((await courrielsOf(id)).slice(before)).toEqual(['dh-rappel-complement']);
+  // Suspended meanwhile, the entity begins nothing, but answers what would else be given up.
+  const { entite_id: entiteId } = await rowOf(id);
+  const dossier = db()
+    .updateTable('demande_administrative')
+    .where('entite_id', '=', entiteId)
+    .where('en_cours', '=', true);
+  await dossier.set({ tache: 'da_complement', date_suspension_administrative: addDays(today, -1) }).execute();
+  const manager = await as('LPF20001');
+  expect(await refusal(manager(dh.start, {}))).toMatchObject({ title: 'demande.entite-suspendue' });
+  const answered = await submitWhole('LPF20001', await read('LPF20001', id));
+  await dossier.set({ tache: 'validee', date_suspension_administrative: null }).execute();
+  expect(answered.currentWfTaskDefKeys).toEqual(['sous_commission']);
+  expect((await rowOf(id)).assigne_id).toBe((await rowOf(id)).expert_id);
+  await act('EXP80001', id, { avis: { type: 'F', texte: null } });
+});
+
+test('[DH55] who may see the latest opinion does; a requester’s history tells no opinion', async () => {
+  expect((await read('RDI90003', id)).typeDernierAvis).toBe('F');
+  expect((await read('RCA60001', id)).typeDernierAvis).toBeNull();
+  const params = { id: String(id), type: 'DH' };
+  const own = await (await as('LPF20001'))(historiqueCommentaire.list, { params });
+  expect(own.filter(({ commentaire }) => commentaire !== null).map(({ commentaire }) => commentaire)).toEqual([
+    'La grille manque.',
+  ]);
+  expect(
+    own.every(({ auteurRoleType, auteurNomPrenom }) => auteurRoleType === 'G' || auteurNomPrenom !== 'Thomas Rey'),
+  ).toBe(true);
+});
+
+test('[DH26][DH28] the commission’s date is today or later, and the decision waits for it', async () => {
+  await act('RDI90003', id, { avis: { type: 'F', texte: null } });
+  const commission = await as('CNH91001');
+  const planned = (changes: Changes) => async () =>
+    commission(dh.updateDateCnh, { body: dhWriteBody(await read('CNH91001', id), changes) });
+  expect(await refusal(planned({ dateCnh: addDays(today, -1) })())).toMatchObject({ title: 'demande.date-cnh-passee' });
+  await planned({ dateCnh: addDays(today, 1) })();
+  await act('CNH91001', id);
+  expect(await refusal(act('CNH91001', id, { decision: 'ACCORDE' }))).toMatchObject({
+    status: 409,
+    title: 'demande.decision-prematuree',
+  });
+});
+
+test('[DH2][DH40][DH41] an administrator brings a request elsewhere with a reason; what cannot be reached is refused', async () => {
+  const administrator = await as('ADM92001');
+  const keys = await administrator(dh.wfTaskDefKeys, { params: { id: String(id) } });
+  expect(keys).toContain('validation_demande');
+  expect(keys).not.toContain('acceptee');
+  const goto = async (taskDefinitionKey: string, changes: { commentaire?: string; version?: number } = {}) => {
+    const { version } = await read('ADM92001', id);
+    const body = { demandeHabilitationId: Number(id), taskDefinitionKey, commentaire: 'Erreur de date.', version };
+    return administrator(dh.wfGotoTask, { body: { ...body, ...changes } });
+  };
+  for (const key of ['acceptee', 'ailleurs']) {
+    expect(await refusal(goto(key))).toMatchObject({
+      status: 400,
+      errors: [{ path: 'taskDefinitionKey', title: 'champ.invalide' }],
+    });
+  }
+  expect(await refusal(goto('instruction', { commentaire: ' ' }))).toMatchObject({
+    title: 'demande.commentaire-requis',
+  });
+  expect(await refusal(goto('instruction', { version: 0 }))).toMatchObject({ title: 'demande.version-perimee' });
+  const before = (await courrielsOf(id)).length;
+  await goto('planification_decision');
+  expect(await alertesOf(id)).toEqual(['DH_A_PLANIFIER']);
+  // Its day is still proposed where it is planned, and gone where there is none.
+  expect((await rowOf(id)).date_cnh).toBe(addDays(today, 1));
+  await goto('complement');
+  expect((await rowOf(id)).date_cnh).toBeNull();
+  expect(await refusal(goto('decision'))).toMatchObject({ errors: [{ title: 'demande.date-cnh-requise' }] });
+  // The entity is told that its request was moved, and neither why nor by whom.
+  const params = { id: String(id), type: 'DH' };
+  const own = await (await as('LPF20001'))(historiqueCommentaire.list, { params });
+  expect(own.slice(0, 2)).toMatchObject([
+    { actionKey: 'VaA', commentaire: null, auteurNomPrenom: null },
+    { actionKey: 'VaA', commentaire: null, auteurNomPrenom: null },
+  ]);
+  const [inside] = await (await as('RCA60001'))(historiqueCommentaire.list, { params });
+  expect(inside).toMatchObject({ actionKey: 'VaA', commentaire: 'Erreur de date.' });
+  const mails = db().selectFrom('courriel').select(['modele', 'valeurs']).where('objet_id', '=', Number(id));
+  const told = (
+    await mails
+      .where(sql<boolean>`modele like 'dh-%'`)
+      .orderBy('id')
+      .execute()
+  ).slice(before);
+  expect(told.map(({ modele }) => modele)).toEqual(expect.arrayContaining(['dh-deplacee', 'dh-a-planifier']));
+  const ofEntity = told.filter(({ modele }) => modele === 'dh-deplacee');
+  expect(ofEntity.length).toBeGreaterThan(1);
+  expect(JSON.stringify(ofEntity)).not.toContain('Erreur de date.');
+  await goto('planification_decision');
+  await act('CNH91001', id, { dateCnh: today });
+});
+
+test('[DH33][DH38] a refusal with its motive may be appealed against once, with a document', async () => {
+  expect(await refusal(act('CNH91001', id, { decision: 'REFUSE' }))).toMatchObject({ title: 'demande.motif-requis' });
+  await act('CNH91001', id, { decision: 'REFUSE', motif: 'Moyens insuffisants.' });
+  await sendHeld(server);
+  const refused = await read('LPF20001', id);
+  expect(refused).toMatchObject({ decision: 'REFUSE', motif: 'Moyens insuffisants.', finRecours: '2027-01-20' });
+  expect((await alertesOf(id)).toSorted()).toEqual(['DH_REFUSEE', 'DH_REFUSEE', 'DH_SUPPRESSION', 'DH_SUPPRESSION']);
+  const kept = refused.fileUploads.map((one) => ({ id: one.id }));
+  const appeal = { champ: 'recours', userFilename: 'recours.pdf', partIndex: 0 };
+  const body = dhWriteBody(refused, {
+    action: 'Recours',
+    draftWorkflowComment: 'Nous contestons.',
+    fileUploads: [...kept, appeal],
+  });
+  const files = [new File([specimenPdf('Recours', [])], 'recours.pdf')];
+  const appealed = await (await as('LPF20001'))(dh.submit, { body, files });
+  expect(appealed.currentWfTaskDefKeys).toEqual(['planification_decision']);
+  expect(appealed.fileUploads).toHaveLength(refused.fileUploads.length + 1);
+  const document = appealed.fileUploads.find(({ champ }) => champ === 'recours');
+  const params = { id: String(document?.id) };
+  expect((await (await as('CNH91001'))(file.download, { params })).blob.size).toBeGreaterThan(0);
+  expect(await refusal((await as('RSC20002'))(file.download, { params }))).toMatchObject({ status: 404 });
+});
+
+test('[DH29][DH42] granted, it is final: read only for everybody, and told', async () => {
+  await act('CNH91001', id, { dateCnh: today });
+  await act('CNH91001', id, { decision: 'ACCORDE' });
+  await sendHeld(server);
+  const granted = await read('CNH91001', id);
+  expect(granted).toMatchObject({ currentWfTaskDefKeys: ['acceptee'], decision: 'ACCORDE', actionsPossibles: [] });
+  const given = db().selectFrom('habilitation').selectAll().where('id', '=', granted.habilitationId);
+  expect(await given.executeTakeFirst()).toMatchObject({
+    date_debut: today,
+    date_fin: granted.dateFin,
+    rupture: false,
+  });
+  expect(await alertesOf(id)).toEqual(['DH_ACCEPTEE', 'DH_ACCEPTEE']);
+  expect(await courrielsOf(id)).not.toContain('dh-abandonnee');
+  const again = { ...dhWriteBody(granted), decision: 'REFUSE' as const, motif: 'Non.' };
+  expect(await refusal((await as('CNH91001'))(dh.submitDecision, { body: again }))).toMatchObject({ status: 409 });
+});
+
+test('[H5][H17][H36] a renewal finds again what still holds, is stored once, and is the only one under way', async () => {
+  const { habilitationId } = await read('LPF20001', id);
+  const params = { id: String(habilitationId) };
+  const manager = await as('LPF20001');
+  const start = async (call: Call) => call(da.startRenouvellement, { params });
+  expect(await refusal(start(manager))).toMatchObject({ title: 'habilitation.renouvellement-impossible' });
+  await db()
+    .updateTable('habilitation')
+    .set({ date_fin: addDays(today, 60) })
+    .where('id', '=', Number(habilitationId))
+    .execute();
+  expect(await refusal(start(await as('RSC20002')))).toMatchObject({ status: 404 });
+  expect(await refusal(start(await as('INS50001')))).toMatchObject({ status: 403 });
+  const former = (await read('LPF20001', id)).fileUploads;
+  const [old] = former;
+  await db()
+    .updateTable('fichier')
+    .set({ depose_le: new Date('2023-11-20T09:00:00Z') })
+    .where('id', '=', old?.id ?? 0)
+    .execute();
+  const draft = await start(manager);
+  const found = former.filter((one) => one !== old && !['lettreEngagement', 'recours'].includes(one.champ));
+  expect(draft.fileUploads.map(({ champ }) => champ)).toEqual(found.map(({ champ }) => champ));
+  expect(found.length).toBeGreaterThan(0);
+  expect(draft.formateurs).toEqual((await read('LPF20001', id)).formateurs);
+
+  // A double click sends one key twice; another tab has a key of its own.
+  const body = dhWriteBody(draft, { cleBrouillon: randomUUID() });
+  const both = await Promise.all([manager(dh.update, { body }), manager(dh.update, { body })]);
+  const [one] = both;
+  expect(new Set(both.map((saved) => saved.id)).size).toBe(1);
+  expect(one?.fileUploads.map((kept) => kept.id)).toEqual(found.map((kept) => kept.id));
+  const again = dh.update;
+  expect(await refusal(manager(again, { body: { ...body, cleBrouillon: randomUUID() } }))).toMatchObject({
+    status: 409,
+    title: 'habilitation.demande-deja-en-cours',
+  });
+  for (const call of [da.startRenouvellement, da.startAjoutPlateformeFixe]) {
+    expect(await refusal(manager(call, { params }))).toMatchObject({
+      status: 409,
+      title: 'habilitation.demande-deja-en-cours',
+    });
+  }
+  const { actionsPossibles } = await manager(habilitation.get, { params: { id: String(habilitationId) } });
+  expect(actionsPossibles).not.toContain('renouveler');
+  // What the renewal lets go stays with the request that was granted.
+  const saved = await read('LPF20001', one?.id ?? 0);
+  await manager(dh.update, { body: dhWriteBody(saved, { fileUploads: [] }) });
+  expect((await read('LPF20001', id)).fileUploads).toHaveLength(former.length);
+  const submitted = await submitWhole('LPF20001', await read('LPF20001', one?.id ?? 0));
+  expect(submitted).toMatchObject({ habilitationSourceMode: 'REN', currentWfTaskDefKeys: ['instruction'] });
+});
+
+test('[DH35][DH39][DH37] what time ends: a completion unanswered, a refusal after two months, its documents gone, its number kept', async () => {
+  // Its time was over already on the days of the reminder.
+  const complement = await idOf('GUR-1', 'abandonnee');
+  const refused = await idOf('GEPO-1', 'suppression_apres_refus');
+  const at = '2027-03-01';
+  await updateDailyDemandes(db(), {
+    today: at,
+    now: new Date(`${at}T04:00:00Z`),
+    settings: DEFAULT_SETTINGS,
+    jobs: server.services.jobs,
+  });
+  expect(await rowOf(complement)).toMatchObject({ tache: 'abandonnee', en_cours: false });
+  expect(await rowOf(refused)).toMatchObject({
+    tache: 'supprimee',
+    numero: expect.stringMatching(/^DH-/),
+    motif: expect.stringContaining('moyens'),
+  });
+  expect(await alertesOf(refused)).toEqual([]);
+  const documents = db().selectFrom('demande_habilitation_fichier').where('demande_id', '=', refused);
+  expect(await documents.select('fichier_id').execute()).toEqual([]);
+  const kept = () =>
+    Promise.all([
+      db().selectFrom('demande_habilitation').where('id', '=', refused).select('numero').execute(),
+      db().selectFrom('decision_commission').where('demande_id', '=', refused).select('motif').execute(),
+      db()
+        .selectFrom('historique_commentaire')
+        .where('demande_type', '=', 'DH')
+        .where('demande_id', '=', refused)
+        .select('commentaire')
+        .limit(1)
+        .execute(),
+    ]);
+  const { conservationDemandesSupprimeesJours: days } = DEFAULT_SETTINGS;
+  await purgeDemandes(db(), addDays(at, days), DEFAULT_SETTINGS);
+  expect((await kept()).map((rows) => rows.length)).toEqual([1, 1, 1]);
+  await purgeDemandes(db(), addDays(at, days + 1), DEFAULT_SETTINGS);
+  expect(await kept()).toEqual([[], [], []]);
+  expect(await rowOf(complement)).toMatchObject({ tache: 'abandonnee' });
+});
+
+test('[DH9][DH57] a draft is deleted with a comment; an administrator reads opinions under the eyes of the trail', async () => {
+  const manager = await as('LPF20001');
+  const draft = await idOf('GEPO-1', 'saisie');
+  const { version } = await read('LPF20001', draft);
+  const params = { id: String(draft) };
+  await manager(dh.remove, { params, body: { version, commentaire: 'Plus utile.' } });
+  expect(await refusal(read('LPF20001', draft))).toMatchObject({ status: 404 });
+  await (
+    await as('ADM92001')
+  )(dh.avis, { params: { id: String(id) } });
+  const trail = await db()
+    .selectFrom('audit')
+    .select('action')
+    .where('objet_type', '=', 'demande-habilitation')
+    .where('objet_id', '=', Number(id))
+    .execute();
+  expect(trail.map(({ action }) => action)).toContain('demande-habilitation.avis-lus');
+});
+
+test('[DH1] every step of the road is in the history and in the trail', async () => {
+  const steps = await db()
+    .selectFrom('historique_commentaire')
+    .select(['action_key', 'tache', 'tache_suivante'])
+    .where('demande_type', '=', 'DH')
+    .where('demande_id', '=', Number(id))
+    .orderBy('id')
+    .execute();
+  const trail = await db()
+    .selectFrom('audit')
+    .select(['action', 'detail'])
+    .where('objet_type', '=', 'demande-habilitation')
+    .where('objet_id', '=', Number(id))
+    .execute();
+  for (const step of steps) {
+    expect(trail.map(({ action }) => action)).toContain(`demande-habilitation.${step.action_key}`);
+  }
+  expect(steps.at(-1)).toMatchObject({ tache: 'decision', tache_suivante: 'acceptee' });
+});
+
+test('[DA60] an administrative request that is followed by another begins it empty, of its role until there is an entity, and ends it', async () => {
+  const newcomer = await as('NOT94003');
+  const started = await newcomer(da.start, {});
+  const saved = await newcomer(da.update, { body: writeBody(started, { cleBrouillon: randomUUID() }) });
+  const { elements } = await newcomer(demande.todoList, {});
+  const mine = elements.find(({ type }) => type === 'DH');
+  expect(mine).toMatchObject({
+    numero: null,
+    libelleDispositifNiveau: null,
+    currentTaskDefinitionKey: 'saisie',
+  });
+  expect(await read('NOT94003', mine?.id ?? 0)).toMatchObject({
+    entiteDemandeuse: null,
+    dossierAdministratif: { id: saved.id, currentTaskDefinitionKey: 'da_saisie' },
+  });
+  const params = { id: String(saved.id) };
+  await newcomer(da.remove, { params, body: { version: saved.version, commentaire: 'Projet reporté.' } });
+  expect(await rowOf(mine?.id ?? 0)).toMatchObject({ tache: 'abandonnee', en_cours: false });
+});
+
+test('[DA62] a rejection that is confirmed closes the drafts of its entity', async () => {
+  const requester = await as('AUB10001');
+  const draft = await requester(dh.update, { body: empty({ dispositifNiveauId: await niveauId('GEPO-1') }) });
+  const fund = await as('RCA60003');
+  const { elements } = await fund(demande.todoList, { query: { tache: 'da_validation_rejet' } });
+  const params = { id: String(elements[0]?.id) };
+  const rejected = await fund(da.get, { params });
+  await fund(da.submitByInstructeur, {
+    body: writeBody(rejected, { action: 'Confirme', draftWorkflowComment: 'Hors champ.' }),
+  });
+  expect(await rowOf(draft.id)).toMatchObject({ tache: 'abandonnee' });
+  expect(await courrielsOf(draft.id)).toContain('dh-abandonnee');
+});
+
+test('[DH703] an opinion that is being written stays a draft when a completion is asked for', async () => {
+  const renewal = await idOf('SST-1', 'sous_commission');
+  const expert = await as('EXP80001');
+  const params = { id: String(renewal) };
+  const avis = { type: 'D', texte: null } as const;
+  const latest = (await read('REP70001', renewal)).typeDernierAvis;
+  await expert(dh.updateAvis, { body: dhWriteBody(await read('EXP80001', renewal), { avis }) });
+  await act('EXP80001', renewal, { action: 'DemandeComplement', draftWorkflowComment: 'La grille manque.' });
+  for (const reader of ['RDI90001', 'REP70001', 'CNH91001', 'EXP80001']) {
+    const given = await (await as(reader))(dh.avis, { params });
+    expect(given.filter(({ taskDefinitionKey }) => taskDefinitionKey === 'sous_commission')).toEqual([]);
+  }
+  expect((await read('REP70001', renewal)).typeDernierAvis).toBe(latest);
+  await submitWhole('RSC20002', await read('RSC20002', renewal));
+  expect(await expert(dh.avisDraft, { params })).toEqual(avis);
+  // What asks for a completion is an opinion of its own, and leaves the draft as it is.
+  const asking = { type: 'DC', texte: 'Grille absente.' } as const;
+  await act('EXP80001', renewal, { action: 'DemandeComplement', draftWorkflowComment: 'Encore.', avis: asking });
+  expect(await expert(dh.avis, { params })).toMatchObject([asking]);
+  await submitWhole('RSC20002', await read('RSC20002', renewal));
+  expect(await expert(dh.avisDraft, { params })).toEqual(avis);
+});

@@ -1,0 +1,104 @@
+import type { demande } from '@habilis/api/demande/endpoints';
+import type { QueryOf } from '@habilis/api/endpoint';
+import { addDays } from '@habilis/domain/date/addDays';
+import { type RawBuilder, sql } from 'kysely';
+import type { Context } from '../../../platform/Handler.ts';
+import { searchCondition } from '../../../platform/lists/searchCondition.ts';
+import {
+  type Condition,
+  isAwaited,
+  isInView,
+  isLive,
+  isOnTask,
+  isOwnedBy,
+  type TableDeDemandes,
+} from './todoConditions.ts';
+
+type Paged = 'page' | 'taille' | 'tri' | 'ordre';
+type CurrentFilters = Omit<QueryOf<typeof demande.currentList>, Paged>;
+type TodoFilters = Omit<QueryOf<typeof demande.todoList>, Paged>;
+
+const NO_ROW = sql<boolean>`false`;
+
+/** The condition of a value that is asked for; none without it. */
+const when = <Value>(value: Value | undefined, conditionOf: (value: Value) => Condition): Condition[] =>
+  value === undefined || value === '' ? [] : [conditionOf(value)];
+
+/** A condition on the accreditation requests, which no administrative one meets. */
+const ofDh =
+  (condition: RawBuilder<boolean>): Condition =>
+  (table) =>
+    table === 'demande_habilitation' ? condition : NO_ROW;
+
+/** The beginning of a request's number, as it is written. */
+const NUMERO = /^D[AH]-\d{4}-\d*$/;
+
+/** The condition that the number begins as it is typed, else that every typed word begins a word of what is searched. */
+function isFound(recherche: string): Condition {
+  const numero = recherche.trim().toUpperCase();
+  if (NUMERO.test(numero)) return (table) => sql<boolean>`${sql.ref(`${table}.numero`)} like ${`${numero}%`}`;
+  const isFoundByWords = (table: TableDeDemandes) =>
+    searchCondition(recherche, `${table}.recherche`) ?? sql<boolean>`true`;
+  return Object.assign(isFoundByWords, { words: recherche });
+}
+
+const isOfNature = (nature: NonNullable<CurrentFilters['nature']>): Condition =>
+  nature === 'DA'
+    ? (table) => (table === 'demande_administrative' ? sql<boolean>`true` : NO_ROW)
+    : ofDh(sql<boolean>`demande_habilitation.mode = ${nature}`);
+
+const isOfDispositif = (id: number): Condition =>
+  ofDh(
+    sql<boolean>`demande_habilitation.dispositif_niveau_id in (select dispositif_niveau.id from dispositif_niveau where dispositif_niveau.dispositif_id = ${id})`,
+  );
+
+const isOfNiveau = (code: string): Condition =>
+  ofDh(
+    sql<boolean>`demande_habilitation.dispositif_niveau_id = (select dispositif_niveau.id from dispositif_niveau where dispositif_niveau.code = ${code})`,
+  );
+
+const isOfCaisse =
+  (code: string): Condition =>
+  (table) =>
+    sql<boolean>`${sql.ref(`${table}.caisse_id`)} = (select mrp.id from mrp where mrp.code = ${code})`;
+
+const isDue =
+  (today: string, echeance: NonNullable<CurrentFilters['echeance']>): Condition =>
+  (table) => {
+    const due = sql.ref(`${table}.date_echeance`);
+    return echeance === 'depassee'
+      ? sql<boolean>`${due} < ${today}`
+      : sql<boolean>`${due} between ${today} and ${addDays(today, Number(echeance))}`;
+  };
+
+const isSubmitted =
+  (operator: '>=' | '<=', day: string): Condition =>
+  (table) =>
+    sql<boolean>`${sql.ref(`${table}.date_last_soumission`)} ${sql.raw(operator)} ${day}`;
+
+/** What every list of requests may be narrowed by, but its task. */
+const filtered = ({ today }: Context, filters: CurrentFilters): Condition[] => [
+  ...when(filters.recherche, isFound),
+  ...when(filters.nature, isOfNature),
+  ...when(filters.dispositifId, isOfDispositif),
+  ...when(filters.niveau, isOfNiveau),
+  ...when(filters.caisse, isOfCaisse),
+  ...when(filters.echeance, (echeance) => isDue(today, echeance)),
+  ...when(filters.soumiseDu, (day) => isSubmitted('>=', day)),
+  ...when(filters.soumiseAu, (day) => isSubmitted('<=', day)),
+];
+
+/** The conditions of what is under way, or on the task that is asked for. */
+export const currentConditions = (context: Context, { tache, ...filters }: CurrentFilters): Condition[] => [
+  ...filtered(context, filters),
+  tache === undefined ? isLive : isOnTask(tache),
+];
+
+/** The conditions of what waits for the caller's role, in a view. */
+export const todoConditions = (context: Context, { vue, tache, responsable, ...filters }: TodoFilters): Condition[] => [
+  isAwaited(context),
+  isInView(context, vue),
+  ...filtered(context, filters),
+  ...when(tache, isOnTask),
+  ...when(responsable, isOwnedBy),
+];

@@ -1,0 +1,40 @@
+import type { demande } from '@habilis/api/demande/endpoints';
+import type { Config } from '../../../config.ts';
+import type { Context, Handlers } from '../../../platform/Handler.ts';
+import { textsOf } from '../../../platform/textsOf.ts';
+import { exportDemandes } from './exportDemandes.ts';
+import { currentConditions, todoConditions } from './filterConditions.ts';
+import { holdersOf } from './holdersOf.ts';
+import { countDemandes, listDemandes } from './listDemandes.ts';
+import { isAwaited, isInView } from './todoConditions.ts';
+
+async function countTodo(context: Context) {
+  const awaited = isAwaited(context);
+  const counts = await countDemandes(context, [awaited], {
+    total: isInView(context, 'a-traiter'),
+    lesMiennes: isInView(context, 'les-miennes'),
+    nonAffectees: isInView(context, 'non-affectees'),
+    enRetard: isInView(context, 'en-retard'),
+  });
+  return { ...counts, responsables: await holdersOf(context, [awaited]) };
+}
+
+const NAMESPACES = ['listes', 'workflow'] as const;
+
+/** The lists of requests over HTTP. */
+export function demandeHandlers(config: Pick<Config, 'textsFolder'>): Handlers<typeof demande> {
+  const texts = textsOf(config, NAMESPACES);
+  return {
+    todoList: ({ query, context }) => listDemandes(context, todoConditions(context, query), query),
+    todoListCount: ({ context }) => countTodo(context),
+    exportTodoList: ({ query, context }) =>
+      exportDemandes(context, texts, { liste: 'taches', conditions: todoConditions(context, query), asked: query }),
+    currentList: ({ query, context }) => listDemandes(context, currentConditions(context, query), query),
+    exportCurrentList: ({ query, context }) =>
+      exportDemandes(context, texts, {
+        liste: 'demandes',
+        conditions: currentConditions(context, query),
+        asked: query,
+      }),
+  };
+}

@@ -1,0 +1,431 @@
+import type { Call } from '@habilis/api/client/createClient';
+import type { DemandeSummary } from '@habilis/api/demande/DemandeSummary';
+import { DEMANDE_NATURES, DEMANDE_SORTS, TODO_VIEWS } from '@habilis/api/demande/demandeQuery';
+import { demande } from '@habilis/api/demande/endpoints';
+import { MOST_COUNTED } from '@habilis/api/wire/List';
+import { addDays } from '@habilis/domain/date/addDays';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PLANNED_ONCE } from '../../../database/plannedOnce.ts';
+import { actAs, refusal } from '../../../demo/test/actAs.ts';
+import { DEMO_TODAY } from '../../../demo/test/fillDemonstration.ts';
+import { startDemonstrationServer } from '../../../demo/test/startDemonstrationServer.ts';
+import { findPage, searchedIn } from '../../../platform/lists/findPage.ts';
+import type { TestServer } from '../../../test/startTestServer.ts';
+import { foldText } from '../../../platform/lists/foldText.ts';
+
+let server: TestServer;
+let examiner: Call;
+
+beforeAll(async () => {
+  server = await startDemonstrationServer();
+  examiner = await actAs(server, 'INS50001');
+});
+afterAll(() => server.close());
+
+test('[W8] the examiner has the tasks of his fund by pages, soonest due first', async () => {
+  const first = await examiner(demande.todoList, {});
+  const second = await examiner(demande.todoList, { query: { page: 2 } });
+  expect([first.total, first.elements.length, second.elements.length, second.page]).toEqual([31, 15, 15, 2]);
+  const rows = [...first.elements, ...second.elements];
+  expect(new Set(rows.map(({ type, id }) => `${type} ${id}`)).size).toBe(30);
+  // Of both kinds in one order.
+  expect(new Set(rows.map(({ type }) => type))).toEqual(new Set(['DA', 'DH']));
+  expect(
+    rows.every((row) => /^(da_)?instruction$/.test(row.currentTaskDefinitionKey) && row.caisse?.code === 'NORD_EST'),
+  ).toBe(true);
+  const dates = rows.map(({ dateEcheance }) => dateEcheance ?? '');
+  expect(dates).toEqual(dates.toSorted());
+  expect((await examiner(demande.todoList, { query: { page: 9 } })).elements).toEqual([]);
+});
+
+test('[G1] owned and free tasks stand in one list: each view has as many rows as its counter says', async () => {
+  const counts = await examiner(demande.todoListCount, {});
+  const totals = await Promise.all(
+    TODO_VIEWS.map(async (vue) => (await examiner(demande.todoList, { query: { vue } })).total),
+  );
+  expect(totals).toEqual([counts.total, counts.lesMiennes, counts.nonAffectees, counts.enRetard]);
+  expect(totals.every((total) => total > 0)).toBe(true);
+  const late = await examiner(demande.todoList, { query: { vue: 'en-retard', taille: 200 } });
+  expect(late.elements.every(({ dateEcheance }) => (dateEcheance ?? '') < DEMO_TODAY)).toBe(true);
+  const mine = await examiner(demande.todoList, { query: { responsable: 'INS50001', taille: 200 } });
+  expect(mine.total).toBe(counts.lesMiennes);
+  expect(mine.elements.every((row) => row.nomPrenomAssignedUserHabilis === 'Luc Fontaine')).toBe(true);
+});
+
+test('those who hold tasks of the list are named, each once, whatever page the list is on', async () => {
+  const { responsables } = await examiner(demande.todoListCount, {});
+  const { elements } = await examiner(demande.todoList, { query: { taille: 200 } });
+  const held = elements.flatMap(({ assignedUserHabilisId: id }) => (id === null ? [] : [id]));
+  expect(new Set(responsables.map(({ habilisId }) => habilisId))).toEqual(new Set(held));
+  expect(new Set(held).size).toBe(responsables.length);
+  expect(responsables).toContainEqual({ habilisId: 'INS50001', nomPrenom: 'Luc Fontaine' });
+  // A colleague of another fund holds tasks that the caller does not see.
+  const other = await (await actAs(server, 'INS50002'))(demande.todoListCount, {});
+  expect(other.responsables.map(({ habilisId }) => habilisId)).not.toContain('INS50001');
+});
+
+test('every sort works both ways, names without regard to accents', async () => {
+  for (const tri of DEMANDE_SORTS) {
+    const [up, down] = await Promise.all(
+      (['asc', 'desc'] as const).map((ordre) => examiner(demande.todoList, { query: { tri, ordre, taille: 200 } })),
+    );
+    expect(up?.elements.map(({ type, id }) => `${type} ${id}`)).toEqual(
+      down?.elements.map(({ type, id }) => `${type} ${id}`).toReversed(),
+    );
+  }
+  const { elements } = await examiner(demande.todoList, { query: { tri: 'raisonSociale', taille: 200 } });
+  const names = elements.map(({ raisonSociale }) => foldText(raisonSociale ?? ''));
+  expect(names).toEqual(names.toSorted());
+});
+
+test('search finds words by their beginnings, whatever capitals and accents, numbers and towns too', async () => {
+  const search = async (recherche: string) =>
+    (await examiner(demande.todoList, { query: { recherche, taille: 200 } })).elements;
+  expect((await search('fonderies semoy')).map(({ raisonSociale }) => raisonSociale)).toEqual([
+    'Fonderies de la Semoy',
+  ]);
+  expect((await search('FAÏENC')).map(({ raisonSociale }) => raisonSociale)).toEqual(['Faïencerie du Madon']);
+  const [any] = await search('');
+  expect((await search(any?.numero ?? '?')).map(({ id }) => id)).toContain(any?.id);
+  expect((await search('épinal')).every(({ ville }) => ville === 'Épinal')).toBe(true);
+  expect(await search("')| & <-> ! %_")).toEqual([]);
+  expect(await search('introuvable')).toEqual([]);
+});
+
+test('the current list shows what is under way in scope; refused requests when asked for', async () => {
+  const all = await examiner(demande.currentList, { query: { taille: 200 } });
+  const ofDa = all.elements.filter(({ type }) => type === 'DA');
+  expect(new Set(ofDa.map(({ currentTaskDefinitionKey }) => currentTaskDefinitionKey))).toEqual(
+    new Set(['da_instruction', 'da_complement', 'da_validation_rejet', 'validee', 'da_saisie']),
+  );
+  // The draft of Metz was never submitted: it has reached no fund.
+  expect(all.elements.some(({ raisonSociale }) => raisonSociale === 'Moselle Prévention Apprentissage')).toBe(false);
+  expect(await examiner(demande.currentList, { query: { tache: 'refusee' } })).toMatchObject({ total: 1 });
+  const dispatcher = await actAs(server, 'REP70001');
+  expect((await dispatcher(demande.currentList, {})).total).toBeGreaterThan(all.total);
+  const scheme = await (await actAs(server, 'RDI90001'))(demande.currentList, { query: { taille: 200 } });
+  expect(new Set(scheme.elements.map(({ type }) => type))).toEqual(new Set(['DH']));
+  expect(scheme.elements.every((one) => one.libelleDispositifNiveau?.startsWith('SST'))).toBe(true);
+});
+
+test('a requester sees their own, with the fund instead of its agents', async () => {
+  const requester = await actAs(server, 'VAU10002');
+  const { elements } = await requester(demande.currentList, {});
+  expect(elements.filter(({ type }) => type === 'DA')).toMatchObject([
+    {
+      raisonSociale: 'Établissements Vauclair',
+      assignedUserHabilisId: null,
+      nomPrenomAssignedUserHabilis: 'Carsat Midi-Pyrénées',
+    },
+  ]);
+  expect(await requester(demande.todoListCount, {})).toEqual({
+    total: 0,
+    lesMiennes: 0,
+    nonAffectees: 0,
+    enRetard: 0,
+    responsables: [],
+  });
+  const applicant = await actAs(server, 'MPA10013');
+  expect(await applicant(demande.todoListCount, {})).toMatchObject({ total: 1, lesMiennes: 1, nonAffectees: 0 });
+  const manager = await actAs(server, 'RCA60001');
+  expect(await manager(demande.todoListCount, {})).toMatchObject({ total: 4 });
+});
+
+test('a page too large or a sort that does not exist is 400', async () => {
+  expect(await refusal(examiner(demande.todoList, { query: { taille: 201 } }))).toMatchObject({ status: 400 });
+  expect(await refusal(examiner(demande.todoList, { query: { tri: 'poids' as 'numero' } }))).toMatchObject({
+    status: 400,
+    errors: [{ path: 'tri' }],
+  });
+});
+
+const keyOf = ({ type, id }: DemandeSummary): string => `${type} ${id}`;
+
+test('[LI2] each filter leaves those that meet it, of both kinds, and no other', async () => {
+  const dispatcher = await actAs(server, 'REP70001');
+  const list = async (query: NonNullable<Parameters<typeof dispatcher<typeof demande.currentList>>[1]>['query']) =>
+    (await dispatcher(demande.currentList, { query: { taille: 200, ...query } })).elements;
+  const all = await list({});
+  const meets = async (query: Parameters<typeof list>[0], isMet: (row: DemandeSummary) => boolean) => {
+    const expected = all.filter(isMet).map(keyOf);
+    expect(expected.length).toBeGreaterThan(0);
+    expect(expected.length).toBeLessThan(all.length);
+    expect((await list(query)).map(keyOf)).toEqual(expected);
+  };
+  for (const nature of DEMANDE_NATURES) await meets({ nature }, ({ mode }) => (mode ?? 'DA') === nature);
+  await meets({ caisse: 'NORD_EST' }, ({ caisse }) => caisse?.code === 'NORD_EST');
+  await meets({ echeance: 'depassee' }, ({ dateEcheance: due }) => due !== null && due < DEMO_TODAY);
+  const last = addDays(DEMO_TODAY, 30);
+  await meets({ echeance: '30' }, ({ dateEcheance: due }) => due !== null && due >= DEMO_TODAY && due <= last);
+  await meets({ soumiseDu: '2026-10-01', soumiseAu: '2026-10-31' }, ({ dateLastSoumission: day }) =>
+    Boolean(day?.startsWith('2026-10')),
+  );
+  const levels = await server.services.connection.db.selectFrom('dispositif_niveau').selectAll().execute();
+  const sst = levels.find(({ code }) => code === 'SST-1');
+  await meets({ niveau: 'SST-1' }, (row) => row.libelleDispositifNiveau === `SST – ${sst?.niveau}`);
+  await meets({ dispositifId: String(sst?.dispositif_id) }, (row) =>
+    Boolean(row.libelleDispositifNiveau?.startsWith('SST – ')),
+  );
+});
+
+const linesOf = async ({ blob }: { readonly blob: Blob }): Promise<string[][]> =>
+  (await blob.text())
+    .replace('\uFEFF', '')
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.slice(1, -1).split('";"'));
+
+test('[LI3] the file of a list holds its filters, its order and the columns asked for, over all its pages', async () => {
+  const query = { tri: 'raisonSociale', ordre: 'desc', echeance: '30' } as const;
+  const { elements } = await examiner(demande.todoList, { query: { ...query, taille: 200 } });
+  expect(elements.length).toBeGreaterThan(15);
+  const columns = { colonnes: 'numero,dateEcheance,ville,nature', format: 'csv' } as const;
+  const file = await examiner(demande.exportTodoList, { query: { ...query, ...columns } });
+  expect(file.filename).toBe(`taches-${DEMO_TODAY}.csv`);
+  const natures = { DA: 'Demande administrative', INI: 'Première habilitation', REN: 'Renouvellement' };
+  expect(await linesOf(file)).toEqual([
+    ['Numéro', 'Échéance', 'Ville', 'Nature'],
+    ...elements.map((row) => [
+      row.numero,
+      row.dateEcheance,
+      row.ville ?? '',
+      row.mode === 'APF' ? 'Ajout d’une plateforme' : natures[row.mode ?? 'DA'],
+    ]),
+  ]);
+  const { blob } = await examiner(demande.exportCurrentList, {});
+  expect((await blob.text()).slice(0, 2)).toBe('PK');
+});
+
+test('[LI3] a requester’s file names the fund where an agent’s names its agents', async () => {
+  const query = { colonnes: 'numero,responsable', format: 'csv' } as const;
+  const requester = await actAs(server, 'VAU10002');
+  const lines = await linesOf(await requester(demande.exportCurrentList, { query: { ...query, nature: 'DA' } }));
+  expect(lines.slice(1).map(([, holder]) => holder)).toEqual(['Carsat Midi-Pyrénées']);
+});
+
+test('[LI5] the trail keeps who took which list, its columns and its number of lines', async () => {
+  await examiner(demande.exportTodoList, { query: { vue: 'les-miennes', colonnes: 'numero', format: 'csv' } });
+  const { total } = await examiner(demande.todoList, { query: { vue: 'les-miennes' } });
+  const entry = await server.services.connection.db
+    .selectFrom('audit')
+    .innerJoin('personne', 'personne.id', 'audit.personne_id')
+    .select(['audit.action', 'audit.detail', 'personne.habilis_id'])
+    .orderBy('audit.id', 'desc')
+    .executeTakeFirst();
+  expect(entry).toEqual({
+    action: 'liste-exportee',
+    detail: { liste: 'taches', format: 'csv', colonnes: ['numero'], lignes: total },
+    habilis_id: 'INS50001',
+  });
+});
+
+test('[LI6] a filter, a column or a format that the list does not know is 400 and named', async () => {
+  const senseless = {
+    nature: 'XX',
+    echeance: 'hier',
+    soumiseDu: '2026-13-01',
+    soumiseAu: '0002-11-01',
+    dispositifId: '-1',
+    tache: 'inconnue',
+    caisse: 'LUNE',
+    niveau: 'LUNE-A',
+    poids: '3',
+  };
+  const { request } = await server.signIn('INS50001');
+  for (const [name, value] of Object.entries(senseless)) {
+    const answer = await request('GET', `/demande/current-list?${name}=${value}`);
+    expect([answer.status, await answer.json()]).toMatchObject([400, { errors: [{ path: name }] }]);
+  }
+  expect(await refusal(examiner(demande.exportTodoList, { query: { colonnes: 'numero,poids' } }))).toMatchObject({
+    status: 400,
+    errors: [{ path: 'colonnes.1' }],
+  });
+  expect(await refusal(examiner(demande.exportTodoList, { query: { format: 'pdf' as 'csv' } }))).toMatchObject({
+    status: 400,
+    errors: [{ path: 'format' }],
+  });
+});
+
+test('[LI760] every list refuses a parameter that it does not know, by its name, and a value too', async () => {
+  const { request } = await server.signIn('RDI90001');
+  const refused = async (path: string) => {
+    const answer = await request('GET', path);
+    const { errors } = (await answer.json()) as { errors?: { path: string }[] };
+    return [path, answer.status, ...(errors ?? []).map((error) => error.path)];
+  };
+  const lists = ['/entite/export', '/habilitation/', '/annuaire', '/annuaire/export'];
+  for (const path of [
+    ...lists,
+    '/demande/current-list',
+    '/demande/current-list/export',
+    '/mrp/',
+    '/alerte/',
+    '/faq/guest/categorie/',
+  ])
+    expect(await refused(`${path}?poids=3&taile=5`)).toEqual([path + '?poids=3&taile=5', 400, 'poids', 'taile']);
+  for (const search of ['/annuaire?niveau=LUNE', '/habilitation/?niveau=LUNE', '/entite/export?niveau=LUNE'])
+    expect(await refused(search)).toEqual([search, 400, 'niveau']);
+  expect(await refused('/annuaire?departement=540&date=0002-01-01')).toEqual([
+    '/annuaire?departement=540&date=0002-01-01',
+    400,
+    'departement',
+    'date',
+  ]);
+});
+
+test('the beginning of a number finds it, as it is written or in small letters', async () => {
+  const dispatcher = await actAs(server, 'REP70001');
+  const { elements } = await dispatcher(demande.currentList, { query: { nature: 'DA', tri: 'numero', taille: 200 } });
+  const numero = elements[0]?.numero ?? '';
+  const expected = elements.filter((one) => one.numero?.startsWith(numero.slice(0, -1)));
+  const found = await dispatcher(demande.currentList, {
+    query: { recherche: ` ${numero.slice(0, -1).toLowerCase()}`, tri: 'numero', taille: 200 },
+  });
+  expect(found.elements).toEqual(expected);
+  expect(expected.length).toBeGreaterThan(0);
+});
+
+test('what lists are ordered by follows the person, the entity and the level that it comes from', async () => {
+  const trx = await server.services.connection.db.startTransaction().execute();
+  try {
+    await sql`update personne set nom = 'Œuvrard' where habilis_id = 'INS50001'`.execute(trx);
+    await sql`update demande_administrative set assigne_id = null where id = (select min(id) from demande_administrative
+      where assigne_id is not null)`.execute(trx);
+    await sql`update entite set raison_sociale = 'École ' || raison_sociale, ville = 'Lyon', caisse_id = 1`.execute(
+      trx,
+    );
+    await sql`update dispositif_niveau set code = code || 'X'`.execute(trx);
+    const { rows: holders } = await sql<{ kept: string | null; held: string | null }>`
+      select responsable_tri as kept, nom_tri as held from (
+        select assigne_id, responsable_tri from demande_administrative
+        union all select assigne_id, responsable_tri from demande_habilitation) demande
+      left join personne on personne.id = assigne_id`.execute(trx);
+    expect(holders.map(({ kept }) => kept)).toEqual(holders.map(({ held }) => held));
+    expect(holders.some(({ kept }) => kept === 'oeuvrard luc')).toBe(true);
+    const { rows } = await sql<{ kept: unknown; held: unknown }>`
+      select json_build_array(entite_nom_tri, entite_recherche, entite_caisse_id, niveau_code) as kept,
+        json_build_array(nom_tri, recherche, caisse_id, code) as held
+      from habilitation join entite on entite.id = entite_id join dispositif_niveau on dispositif_niveau.id = dispositif_niveau_id`.execute(
+      trx,
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.map(({ kept }) => kept)).toEqual(rows.map(({ held }) => held));
+    await sql`delete from habilitation where id = (select min(id) from habilitation
+      where id not in (select source_id from habilitation where source_id is not null)
+        and id not in (select habilitation_id from session_certification))`.execute(trx);
+    await sql`update habilitation set dispositif_niveau_id = (select min(id) from dispositif_niveau) where id = (select max(id) from habilitation)`.execute(
+      trx,
+    );
+    const { rows: niveaux } = await sql<{ kept: number[]; held: number[] }>`
+      select array(select unnest(niveaux) order by 1) as kept,
+        array(select distinct dispositif_niveau_id from habilitation where entite_id = entite.id order by 1) as held
+      from entite`.execute(trx);
+    expect(niveaux.map(({ kept }) => kept)).toEqual(niveaux.map(({ held }) => held));
+    await sql`update mrp set libelle = libelle || ' (nouvelle)'`.execute(trx);
+    const { rows: entites } = await sql<{ kept: string | null; held: string | null }>`
+      select caisse_libelle as kept, libelle as held from entite left join mrp on mrp.id = caisse_id`.execute(trx);
+    expect(entites.map(({ kept }) => kept)).toEqual(entites.map(({ held }) => held));
+    expect(entites.some(({ kept }) => kept?.endsWith(' (nouvelle)'))).toBe(true);
+  } finally {
+    await trx.rollback().execute();
+  }
+});
+
+test('[LI4] a list longer than the setting does not leave as a file', async () => {
+  const { db } = server.services.connection;
+  await db.insertInto('parametre').values({ cle: 'nombreMaxLignesExport', valeur: '29' }).execute();
+  await expect
+    .poll(() => refusal(examiner(demande.exportTodoList, { query: { format: 'csv' } })).catch(() => null))
+    .toMatchObject({ status: 400, title: 'export.trop-de-lignes' });
+  const shorter = await examiner(demande.exportTodoList, { query: { vue: 'les-miennes', format: 'csv' } });
+  expect((await linesOf(shorter)).length).toBeLessThanOrEqual(30);
+});
+
+/** Rows without a table: an equal key for every thousandth, none for every thirteenth. */
+const cleOf = (id: number) => (id % 13 === 0 ? null : (id * 7) % 1000);
+const series = (genre: string, length: number) =>
+  server.services.connection.db
+    .selectNoFrom([
+      sql<string>`${genre}::text`.as('genre'),
+      sql<number>`generate_series(1, ${length}::integer)`.as('id'),
+    ])
+    .as('serie');
+const sourceOf = (genre: string, length: number) =>
+  server.services.connection.db
+    .selectFrom(series(genre, length))
+    .select(['genre', 'id', sql`case when id % 13 <> 0 then (id * 7) % 1000 end`.as('cle')]);
+
+/** The same rows put in order without a database. */
+function expected(lengths: Readonly<Record<string, number>>, ordre: 'asc' | 'desc', isNullLast: boolean): string[] {
+  const isNullHighest = ordre === 'asc' || !isNullLast;
+  const rows = Object.entries(lengths).flatMap(([genre, length]) =>
+    Array.from({ length }, (_, rank) => ({ genre, id: rank + 1, cle: cleOf(rank + 1) ?? (isNullHighest ? 1e9 : -1) })),
+  );
+  const up = rows.toSorted((a, b) => a.cle - b.cle || (a.genre < b.genre ? -1 : a.genre > b.genre ? 1 : a.id - b.id));
+  return (ordre === 'asc' ? up : up.toReversed()).map(({ genre, id }) => `${genre} ${id}`);
+}
+
+test.for([
+  { name: 'one kind, as many as are counted', DA: MOST_COUNTED, DH: 0 },
+  { name: 'two kinds, few of one', DA: 300, DH: MOST_COUNTED + 1 },
+  { name: 'two kinds, few of each and many together', DA: 6000, DH: 6000 },
+])('a list of about as many as are counted has the pages of one that is sorted whole: $name', async ({ DA, DH }) => {
+  const { db } = server.services.connection;
+  const whole = DA + DH;
+  const counted = [Math.min(whole, MOST_COUNTED), whole > MOST_COUNTED];
+  const ways = [
+    { ordre: 'asc', isNullLast: true },
+    { ordre: 'desc', isNullLast: true },
+    { ordre: 'desc', isNullLast: false },
+  ] as const;
+  for (const way of ways) {
+    const rows = expected({ DA, DH }, way.ordre, way.isNullLast);
+    for (const from of [140, whole - 7]) {
+      const found = await findPage(db, [sourceOf('DA', DA), sourceOf('DH', DH)], { ...way, from, most: 15 });
+      expect(found.keys.map(({ genre, id }) => `${genre} ${id}`)).toEqual(rows.slice(from, from + 15));
+      expect([found.total, found.totalDepasse ?? false]).toEqual(counted);
+    }
+  }
+});
+
+const LATE = { isBorne: (cle: number) => cle >= 500, sql: sql<boolean>`id * 7 % 1000 >= 500` };
+const EVEN = { isBorne: (cle: number) => cle % 2 === 0, sql: sql<boolean>`id * 7 % 2 = 0` };
+const MANY = 2 * MOST_COUNTED + 100;
+
+test.for([
+  { name: 'from the beginning of the order', borne: EVEN, DA: MANY, DH: 0 },
+  { name: 'late in the order', borne: LATE, DA: MANY, DH: 0 },
+  { name: 'late in the order, few of the first kind', borne: LATE, DA: 300, DH: MANY },
+  { name: 'few of each kind and many together', borne: EVEN, DA: 12_000, DH: 12_000 },
+])('words that many bear are found in the order of the list: $name', async ({ borne, DA, DH }) => {
+  const { db } = server.services.connection;
+  const texte = sql<string>`case when ${borne.sql} then 'formation' else 'secours' end`.as('texte');
+  const [da, dh] = [sourceOf('DA', DA), sourceOf('DH', DH)];
+  const searched = searchedIn(sql<boolean>`texte = 'formation'`, () => [da.select(texte), dh.select(texte)]);
+  const sources = [da.where(borne.sql), dh.where(borne.sql)];
+  for (const [ordre, isNullLast, from] of [
+    ['asc', true, 45],
+    ['asc', true, MOST_COUNTED - 15],
+    ['desc', true, 0],
+    ['desc', false, 900],
+  ] as const) {
+    const rows = expected({ DA, DH }, ordre, isNullLast).filter((key) =>
+      borne.isBorne((Number(key.slice(3)) * 7) % 1000),
+    );
+    const found = await findPage(db, sources, { ordre, isNullLast, from, most: 15 }, searched);
+    expect(found.keys.map(({ genre, id }) => `${genre} ${id}`)).toEqual(rows.slice(from, from + 15));
+    expect([found.total, found.totalDepasse]).toEqual([MOST_COUNTED, true]);
+  }
+});
+
+test('a question that ends so is planned once by a connection, whatever it looks for', async () => {
+  await server.services.connection.db.connection().execute(async (db) => {
+    const labelOf = (code: string) =>
+      db.selectFrom('mrp').select('libelle').where('code', '=', code).modifyEnd(PLANNED_ONCE).execute();
+    expect(await labelOf('NORD_EST')).not.toEqual(await labelOf('CRAMIF'));
+    const { rows } = await sql<{ uses: number }>`select (generic_plans + custom_plans)::integer as uses
+      from pg_prepared_statements where statement like 'select "libelle" from "mrp" where "code" = $1 /*%'`.execute(db);
+    expect(rows).toEqual([{ uses: 2 }]);
+  });
+});

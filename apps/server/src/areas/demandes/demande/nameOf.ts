@@ -1,0 +1,10 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../database/Database.ts';
+
+/** How a person is called in a mail; nothing when time acts. */
+export async function nameOf(db: Kysely<Database>, personneId: number | null): Promise<string> {
+  if (personneId === null) return '';
+  const person = db.selectFrom('personne').select(['prenom', 'nom']).where('id', '=', personneId);
+  const { prenom, nom } = await person.executeTakeFirstOrThrow();
+  return `${prenom} ${nom}`;
+}

@@ -1,0 +1,115 @@
+import type { DEMANDE_SORTS } from '@habilis/api/demande/demandeQuery';
+import type { HabilitationSourceMode } from '@habilis/domain/demande-habilitation/modes';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../../database/Database.ts';
+import { PLANNED_ONCE } from '../../../database/plannedOnce.ts';
+import type { Context } from '../../../platform/Handler.ts';
+import { findPage, idsOf, inOrderOf, searchedIn } from '../../../platform/lists/findPage.ts';
+import { administratives, habilitations } from './demandeRows.ts';
+import { searchConditionByRow } from '../../../platform/lists/searchCondition.ts';
+import type { Condition, TableDeDemandes } from './todoConditions.ts';
+
+type Sort = (typeof DEMANDE_SORTS)[number];
+export type Page = {
+  readonly page: number;
+  readonly taille: number;
+  readonly tri: Sort;
+  readonly ordre: 'asc' | 'desc';
+};
+
+/** What each order looks at: a column of the request's own row, for its index to give the order. */
+const SORT_COLUMNS = {
+  numero: 'numero',
+  raisonSociale: 'nom_tri',
+  tache: 'tache',
+  responsable: 'responsable_tri',
+  dateEcheance: 'date_echeance',
+  dateLastSoumission: 'date_last_soumission',
+} as const satisfies Record<Sort, string>;
+
+/** The requests of a table that meet every condition, by no more than their key, or with what is searched of them: the indexes of the lists give the key without the rows. */
+function keysOf(
+  context: Context,
+  table: TableDeDemandes,
+  conditions: readonly Condition[],
+  { tri, hasTexte = false }: { readonly tri: Sort; readonly hasTexte?: boolean },
+) {
+  const cle = sql`${sql.ref(`${table}.${SORT_COLUMNS[tri]}`)}`.as('cle');
+  return table === 'demande_administrative'
+    ? administratives(context, conditions)
+        .select([sql<string>`'DA'`.as('genre'), 'demande_administrative.id', cle])
+        .$if(hasTexte, (rows) => rows.select('demande_administrative.recherche as texte'))
+    : habilitations(context, conditions)
+        .select([sql<string>`'DH'`.as('genre'), 'demande_habilitation.id', cle])
+        .$if(hasTexte, (rows) => rows.select('demande_habilitation.recherche as texte'));
+}
+
+/** What a line shows, of an administrative request. */
+const lignesDa = (db: Kysely<Database>, ids: readonly number[]) =>
+  db
+    .selectFrom('demande_administrative')
+    .where(sql<boolean>`demande_administrative.id = any(${[...ids]}::integer[])`)
+    .leftJoin('personne as assigne', 'assigne.id', 'demande_administrative.assigne_id')
+    .leftJoin('mrp', 'mrp.id', 'demande_administrative.caisse_id')
+    .select([sql<'DA' | 'DH'>`'DA'`.as('type'), sql<string | null>`null::text`.as('niveau')])
+    .select([
+      sql<string | null>`null::text`.as('libelle_court'),
+      sql<HabilitationSourceMode | null>`null::text`.as('mode'),
+    ])
+    .select(['demande_administrative.id', 'demande_administrative.numero', 'demande_administrative.version'])
+    .select('demande_administrative.version as version_tache')
+    .select(['demande_administrative.raison_sociale', 'demande_administrative.ville'])
+    .select([sql<string>`demande_administrative.tache`.as('tache'), 'demande_administrative.date_debut_tache'])
+    .select(['demande_administrative.date_echeance', 'demande_administrative.date_first_soumission'])
+    .select(['demande_administrative.date_last_soumission', 'mrp.code', 'mrp.libelle'])
+    .select(['assigne.habilis_id', 'assigne.nom', 'assigne.prenom'])
+    .modifyEnd(PLANNED_ONCE);
+
+/** The same, of an accreditation request. */
+const lignesDh = (db: Kysely<Database>, ids: readonly number[]) =>
+  db
+    .selectFrom('demande_habilitation')
+    .where(sql<boolean>`demande_habilitation.id = any(${[...ids]}::integer[])`)
+    .leftJoin('personne as assigne', 'assigne.id', 'demande_habilitation.assigne_id')
+    .leftJoin('mrp', 'mrp.id', 'demande_habilitation.caisse_id')
+    .leftJoin('dispositif_niveau', 'dispositif_niveau.id', 'demande_habilitation.dispositif_niveau_id')
+    .leftJoin('dispositif', 'dispositif.id', 'dispositif_niveau.dispositif_id')
+    .select([sql<'DA' | 'DH'>`'DH'`.as('type'), 'dispositif_niveau.niveau', 'dispositif.libelle_court'])
+    .select('demande_habilitation.mode')
+    .select(['demande_habilitation.id', 'demande_habilitation.numero', 'demande_habilitation.version'])
+    .select('demande_habilitation.version_tache')
+    .select(['demande_habilitation.raison_sociale', 'demande_habilitation.ville'])
+    .select([sql<string>`demande_habilitation.tache`.as('tache'), 'demande_habilitation.date_debut_tache'])
+    .select(['demande_habilitation.date_echeance', 'demande_habilitation.date_first_soumission'])
+    .select(['demande_habilitation.date_last_soumission', 'mrp.code', 'mrp.libelle'])
+    .select(['assigne.habilis_id', 'assigne.nom', 'assigne.prenom'])
+    .modifyEnd(PLANNED_ONCE);
+
+type RowOf<Query extends { execute: () => Promise<readonly unknown[]> }> = Awaited<
+  ReturnType<Query['execute']>
+>[number];
+export type LigneDemande = RowOf<ReturnType<typeof lignesDa>> | RowOf<ReturnType<typeof lignesDh>>;
+
+/** One page over the tables of requests, with their total: the keys of what stands there first, then those requests whole. */
+export async function pageOfDemandes(
+  context: Context,
+  conditions: readonly Condition[],
+  { tri, ordre, page, taille }: Page,
+  tables: readonly TableDeDemandes[],
+) {
+  const { db } = context;
+  const sources = tables.map((table) => keysOf(context, table, conditions, { tri }));
+  const words = conditions.find((condition) => condition.words !== undefined)?.words;
+  const others = conditions.filter((condition) => condition.words === undefined);
+  const searched = searchedIn(searchConditionByRow(words), () =>
+    tables.map((table) => keysOf(context, table, others, { tri, hasTexte: true })),
+  );
+  const slice = { ordre, from: (page - 1) * taille, most: taille };
+  const { keys, ...total } = await findPage(db, sources, slice, searched);
+  const [da, dh] = [idsOf(keys, 'DA'), idsOf(keys, 'DH')];
+  const lignes = inOrderOf<LigneDemande>(keys, {
+    DA: da.length === 0 ? [] : await lignesDa(db, da).execute(),
+    DH: dh.length === 0 ? [] : await lignesDh(db, dh).execute(),
+  });
+  return { lignes, ...total };
+}

@@ -1,0 +1,18 @@
+import { isReprise } from '@habilis/domain/demande/repriseOf';
+import type { Context } from '../../../platform/Handler.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+import { requireRole } from '../../../platform/requireCaller.ts';
+
+/** 400 when a colleague's task is taken or released without naming them (decision 23). */
+export async function refuseTaken(
+  context: Context,
+  before: number | null,
+  effects: readonly string[],
+  named: string | null | undefined,
+): Promise<void> {
+  if (!isReprise({ effects, before, acteur: requireRole(context).personneId })) return;
+  const owner = context.db.selectFrom('personne').select('habilis_id').where('id', '=', before);
+  if ((await owner.executeTakeFirst())?.habilis_id === named) return;
+  const path = 'currentWorkflowTask.titulaireHabilisId';
+  throw refuse.badRequest('demande.tache-prise', [{ path, title: 'demande.tache-prise' }]);
+}

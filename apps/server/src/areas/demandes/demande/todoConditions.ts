@@ -1,0 +1,73 @@
+import type { TODO_VIEWS } from '@habilis/api/demande/demandeQuery';
+import { isUnderWay as isDaUnderWay } from '@habilis/domain/demande-administrative/isUnderWay';
+import type { DaTaskKey } from '@habilis/domain/demande-administrative/taskKeys';
+import { todoTasks as todoTasksOfDa } from '@habilis/domain/demande-administrative/todoTasks';
+import { isUnderWay as isDhUnderWay } from '@habilis/domain/demande-habilitation/isUnderWay';
+import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
+import { todoTasks as todoTasksOfDh } from '@habilis/domain/demande-habilitation/todoTasks';
+import { isRequester } from '@habilis/domain/role/roleGroup';
+import { type RawBuilder, sql } from 'kysely';
+import type { Context } from '../../../platform/Handler.ts';
+import { requireRole } from '../../../platform/requireCaller.ts';
+
+export type TodoView = (typeof TODO_VIEWS)[number];
+
+/** The tables of requests; what both have, they have under one name. */
+export const TABLES = ['demande_administrative', 'demande_habilitation'] as const;
+export type TableDeDemandes = (typeof TABLES)[number];
+
+/** What a row of either table must meet; one that looks for words tells them. */
+export type Condition = { (table: TableDeDemandes): RawBuilder<boolean>; readonly words?: string };
+
+const column = (table: TableDeDemandes, name: string) => sql.ref(`${table}.${name}`);
+
+/** The requests that wait for the caller's role: none of them is over, which lets the indexes of what is under way serve. */
+export function isAwaited(context: Context): Condition {
+  const { type } = requireRole(context).role;
+  const tasks = { demande_administrative: todoTasksOfDa(type), demande_habilitation: todoTasksOfDh(type) };
+  return (table) =>
+    tasks[table].length === 0
+      ? sql<boolean>`false`
+      : sql<boolean>`${column(table, 'tache')} in (${sql.join(tasks[table])}) and ${column(table, 'en_cours')}`;
+}
+
+/** What a view keeps of the tasks: a requester owns those that they began, an agent those that they claimed. */
+export function isInView(context: Context, vue: TodoView): Condition {
+  const { personneId, role } = requireRole(context);
+  const isTheirs = isRequester(role.type);
+  switch (vue) {
+    case 'a-traiter':
+      return () => sql<boolean>`true`;
+    case 'les-miennes':
+      return (table) => sql<boolean>`${column(table, isTheirs ? 'demandeur_id' : 'assigne_id')} = ${personneId}`;
+    case 'non-affectees':
+      return (table) => (isTheirs ? sql<boolean>`false` : sql<boolean>`${column(table, 'assigne_id')} is null`);
+    case 'en-retard':
+      return (table) => sql<boolean>`${column(table, 'date_echeance')} < ${context.today}`;
+  }
+}
+
+/** The requests on a task, whatever their kind, which the task tells to be under way or over; a task that does not exist finds nothing. */
+export const isOnTask =
+  (tache: string): Condition =>
+  (table) => {
+    const isLiveThere =
+      table === 'demande_administrative' ? isDaUnderWay(tache as DaTaskKey) : isDhUnderWay(tache as DhTaskKey);
+    const enCours = column(table, 'en_cours');
+    return sql<boolean>`${column(table, 'tache')} = ${tache} and ${isLiveThere ? enCours : sql`not ${enCours}`}`;
+  };
+
+/** The requests that are under way; the others are listed when they are asked for. */
+export const isLive: Condition = (table) => sql<boolean>`${column(table, 'en_cours')}`;
+
+/** The requests of an entity. */
+export const isOfEntite =
+  (entiteId: number): Condition =>
+  (table) =>
+    sql<boolean>`${column(table, 'entite_id')} = ${entiteId}`;
+
+/** The requests whose task a person owns, by their identifier. */
+export const isOwnedBy =
+  (habilisId: string): Condition =>
+  (table) =>
+    sql<boolean>`${column(table, 'assigne_id')} = (select personne.id from personne where personne.habilis_id = ${habilisId})`;

@@ -1,0 +1,34 @@
+import { DA_TASK_KEYS } from '@habilis/domain/demande-administrative/taskKeys';
+import { assignableRoles as daAssignable } from '@habilis/domain/demande-administrative/assignableRoles';
+import { assignableRoles as dhAssignable } from '@habilis/domain/demande-habilitation/assignableRoles';
+import { DH_TASK_KEYS } from '@habilis/domain/demande-habilitation/taskKeys';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../database/Database.ts';
+
+const DA_HELD = DA_TASK_KEYS.filter((key) => daAssignable(key).length > 0);
+const DH_HELD = DH_TASK_KEYS.filter((key) => dhAssignable(key).length > 0);
+
+/** How many live tasks each of these persons holds, whatever the kind of request (G19). */
+export async function chargesOf(db: Kysely<Database>, personneIds: readonly number[]): Promise<Map<number, number>> {
+  const charges = new Map<number, number>();
+  if (personneIds.length === 0) return charges;
+  const held = await db
+    .selectFrom('demande_administrative')
+    .select((eb) => ['assigne_id', eb.fn.countAll<number>().as('nombre')])
+    .where('assigne_id', 'in', personneIds)
+    .where('tache', 'in', DA_HELD)
+    .groupBy('assigne_id')
+    .unionAll(
+      db
+        .selectFrom('demande_habilitation')
+        .select((eb) => ['assigne_id', eb.fn.countAll<number>().as('nombre')])
+        .where('assigne_id', 'in', personneIds)
+        .where('tache', 'in', DH_HELD)
+        .groupBy('assigne_id'),
+    )
+    .execute();
+  for (const { assigne_id: id, nombre } of held) {
+    if (id !== null) charges.set(id, (charges.get(id) ?? 0) + Number(nombre));
+  }
+  return charges;
+}

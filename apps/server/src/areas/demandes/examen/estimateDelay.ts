@@ -1,0 +1,29 @@
+import type { Estimation } from '@habilis/api/examen/endpoints';
+import { addMonths } from '@habilis/domain/date/addMonths';
+import { daysBetween } from '@habilis/domain/date/daysBetween';
+import { estimationDelai } from '@habilis/domain/estimation/estimationDelai';
+import type { Context } from '../../../platform/Handler.ts';
+
+/** How long requests of the same level and fund took that were decided of late; null when they are too few (DH60, DH61). */
+export async function estimateDelay({ db, today, settings }: Context, demandeId: number): Promise<Estimation | null> {
+  const { periodeEstimationMois, minimumEstimationDemandes } = settings;
+  const decided = await db
+    .selectFrom('demande_habilitation as demande')
+    .innerJoin('demande_habilitation as comparable', (join) =>
+      join
+        .onRef('comparable.dispositif_niveau_id', '=', 'demande.dispositif_niveau_id')
+        .onRef('comparable.caisse_id', '=', 'demande.caisse_id'),
+    )
+    .select(['comparable.date_first_soumission as soumise', 'comparable.date_decision as decidee'])
+    .where('demande.id', '=', demandeId)
+    .where('comparable.date_decision', '>', addMonths(today, -periodeEstimationMois))
+    .where('comparable.decision', '<>', 'AJOURNE')
+    // A decision that may still be cancelled is nobody's to know.
+    .where('comparable.tache', '<>', 'decision')
+    .execute();
+  const durees = decided.flatMap(({ soumise, decidee }) =>
+    soumise === null || decidee === null ? [] : [daysBetween(soumise, decidee)],
+  );
+  const estimation = estimationDelai(durees, minimumEstimationDemandes);
+  return estimation === null ? null : { ...estimation, mois: periodeEstimationMois };
+}

@@ -1,0 +1,272 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  DemandeHabilitation,
+  DemandeHabilitationWrite,
+} from '@habilis/api/demande-habilitation/DemandeHabilitation';
+import { demandeHabilitation as dh } from '@habilis/api/demande-habilitation/endpoints';
+import { examen } from '@habilis/api/examen/endpoints';
+import type { Call } from '@habilis/api/client/createClient';
+import { addDays } from '@habilis/domain/date/addDays';
+import type { Insertable } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DemandeHabilitationTable } from '../../../database/tables/demandesHabilitation.ts';
+import { actAs, refusal } from '../../../demo/test/actAs.ts';
+import { DEMO_TODAY } from '../../../demo/test/fillDemonstration.ts';
+import { startDemonstrationServer } from '../../../demo/test/startDemonstrationServer.ts';
+import { specimenPdf } from '../../../demo/specimenPdf.ts';
+import type { TestServer } from '../../../test/startTestServer.ts';
+
+let server: TestServer;
+let entity: Call;
+let examiner: Call;
+let director: Call;
+let id = 0;
+let champs: readonly string[] = [];
+let inserted = 0;
+
+/** A request of the first entity for a level whose trainers need no certificate, at a task. */
+async function insertDemande(changes: Partial<Insertable<DemandeHabilitationTable>> = {}): Promise<number> {
+  const { db } = server.services.connection;
+  const role = await db
+    .selectFrom('role')
+    .innerJoin('personne', 'personne.id', 'role.personne_id')
+    .innerJoin('entite', 'entite.id', 'role.entite_id')
+    .select(['role.id', 'role.personne_id', 'role.entite_id', 'entite.caisse_id'])
+    .where('personne.habilis_id', '=', 'LPF20001')
+    .executeTakeFirstOrThrow();
+  const niveau = await db
+    .selectFrom('dispositif_niveau')
+    .select('id')
+    .where('code', '=', 'GEPO-1')
+    .executeTakeFirstOrThrow();
+  const written = await db
+    .insertInto('demande_habilitation')
+    .values({
+      cle_brouillon: randomUUID(),
+      numero: `DH-2026-${9000 + inserted++}`,
+      role_id: role.id,
+      demandeur_id: role.personne_id,
+      entite_id: role.entite_id,
+      caisse_id: role.caisse_id,
+      dispositif_niveau_id: niveau.id,
+      mode: 'INI',
+      tache: 'instruction',
+      date_debut_tache: DEMO_TODAY,
+      date_first_soumission: '2026-11-02',
+      date_last_soumission: '2026-11-02',
+      ...changes,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return written.id;
+}
+
+/** Fills every slot of the level, and names a trainer. */
+async function fill(demandeId: number): Promise<readonly string[]> {
+  const { db } = server.services.connection;
+  const niveau = await db
+    .selectFrom('dispositif_niveau')
+    .select('pedagogique_upload_fields_config as pedagogique')
+    .where('code', '=', 'GEPO-1')
+    .executeTakeFirstOrThrow();
+  const slots = [...niveau.pedagogique.map((champ) => String(champ.id)), 'lettreEngagement'];
+  for (const [rang, champ] of slots.entries()) {
+    const file = await db
+      .insertInto('fichier')
+      .values({
+        sha256: String(rang).repeat(64),
+        user_filename: `${champ}.pdf`,
+        taille: 10,
+        type_mime: 'application/pdf',
+        depose_par: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('demande_habilitation_fichier')
+      .values({ demande_id: demandeId, fichier_id: file.id, champ, intitule: null, rang })
+      .execute();
+  }
+  const trainer = await db
+    .selectFrom('personne')
+    .select('id')
+    .where('habilis_id', '=', 'FOR40001')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('demande_habilitation_formateur')
+    .values({ demande_id: demandeId, personne_id: trainer.id, rang: 0 })
+    .execute();
+  return slots.map((champ) => `fileUploads.${champ}`);
+}
+
+beforeAll(async () => {
+  server = await startDemonstrationServer();
+  id = await insertDemande();
+  champs = await fill(id);
+  entity = await actAs(server, 'LPF20001');
+  examiner = await actAs(server, 'INS50001');
+  director = await actAs(server, 'RCA60001');
+});
+afterAll(() => server.close());
+
+const read = (call: Call) => call(dh.get, { params: { id } });
+const complements = (call: Call) => call(examen.complements, { params: { id } });
+const bodyOf = (
+  demande: DemandeHabilitation,
+  action: string,
+  changes: Partial<DemandeHabilitationWrite> = {},
+): DemandeHabilitationWrite => ({
+  id: demande.id,
+  version: demande.version,
+  cleBrouillon: null,
+  dispositifNiveauId: demande.dispositifNiveau?.id ?? null,
+  habilitationSourceMode: demande.habilitationSourceMode,
+  habilitationSourceId: null,
+  formateurs: demande.formateurs,
+  plateformesFixes: [],
+  plateformeMobile: false,
+  fileUploads: demande.fileUploads.map((file) => ({ id: file.id })),
+  draftWorkflowComment: null,
+  currentWorkflowTask: { selectedActionKey: action },
+  ...changes,
+});
+
+test('[G19] whoever assigns sees what each candidate holds already', async () => {
+  const [first] = (await read(director)).actionsPossibles.filter(({ key }) => key === 'Affecte');
+  const luc = first?.affectables.find(({ habilisId }) => habilisId === 'INS50001');
+  await examiner(dh.submitAction, { body: bodyOf(await read(examiner), 'PrendEnCharge') });
+  const [then] = (await read(director)).actionsPossibles.filter(({ key }) => key === 'Affecte');
+  expect(then?.affectables.find(({ habilisId }) => habilisId === 'INS50001')?.charge).toBe((luc?.charge ?? 0) + 1);
+});
+
+test('[DH62] a point that stands nowhere, or without words, is refused and nothing moves', async () => {
+  const points = [
+    { chemin: 'plateformesFixes', commentaire: 'Où ?' },
+    { chemin: 'formateurs', commentaire: ' ' },
+  ];
+  const body = bodyOf(await read(examiner), 'DemandeComplement', { draftWorkflowComment: 'À compléter.', points });
+  expect(await refusal(examiner(dh.submitAction, { body }))).toMatchObject({
+    status: 400,
+    title: 'donnees-invalides',
+    errors: [
+      { path: 'points.0.chemin', title: 'champ.invalide' },
+      { path: 'points.1.commentaire', title: 'champ.requis' },
+    ],
+  });
+  expect(await complements(examiner)).toEqual([]);
+});
+
+test('[DH63] a completion is asked field by field; the entity sees its fund and what stands there', async () => {
+  const points = [
+    { chemin: champs[0] ?? '', commentaire: 'Déposez la version en vigueur.' },
+    { chemin: 'formateurs', commentaire: 'Qui remplace l’animatrice ?' },
+  ];
+  const body = bodyOf(await read(examiner), 'DemandeComplement', { draftWorkflowComment: 'À compléter.', points });
+  const asked = await examiner(dh.submitAction, { body });
+  expect(asked.currentWorkflowTask.currentTaskDefinitionKey).toBe('complement');
+  const [seen] = await complements(entity);
+  expect(seen).toMatchObject({
+    taskDefinitionKey: 'instruction',
+    auteurNomPrenom: 'Carsat Nord-Est',
+    auteurRoleType: null,
+    reponduLe: null,
+  });
+  expect(
+    seen?.points.map(({ chemin, avant, apres }) => [
+      chemin,
+      avant.length,
+      JSON.stringify(avant) === JSON.stringify(apres),
+    ]),
+  ).toEqual([
+    [champs[0], 1, true],
+    ['formateurs', 1, true],
+  ]);
+  expect((await complements(examiner))[0]).toMatchObject({ auteurNomPrenom: 'Luc Fontaine', auteurRoleType: 'I' });
+});
+
+test('[DH65] of two people who answer one point, the second is told what the first wrote', async () => {
+  const point = (await complements(entity))[0]?.points[1];
+  const answer = { pointId: point?.id ?? 0, version: point?.version ?? 0, traite: false, reponse: 'Marc Thévenot.' };
+  const written = await entity(examen.repondre, { params: { id }, body: answer });
+  expect(written).toMatchObject({ version: answer.version + 1, reponse: 'Marc Thévenot.' });
+  const late = entity(examen.repondre, { params: { id }, body: { ...answer, reponse: 'Personne.' } });
+  expect(await refusal(late)).toMatchObject({
+    status: 409,
+    title: 'demande.version-perimee',
+    courant: { reponse: 'Marc Thévenot.' },
+  });
+  const elsewhere = { ...answer, pointId: 900_000 };
+  expect(await refusal(entity(examen.repondre, { params: { id }, body: elsewhere }))).toMatchObject({ status: 404 });
+});
+
+test('[DH64] it is not sent while a point has neither tick nor answer', async () => {
+  const point = (await complements(entity))[0]?.points[0];
+  const submit = async () => entity(dh.submit, { body: bodyOf(await read(entity), 'Soumet') });
+  expect(await refusal(submit())).toMatchObject({
+    status: 400,
+    errors: [{ path: `points.${point?.id}`, title: 'champ.point-sans-reponse' }],
+  });
+  expect((await read(entity)).currentWorkflowTask.currentTaskDefinitionKey).toBe('complement');
+  const body = { pointId: point?.id ?? 0, version: point?.version ?? 0, traite: true, reponse: null };
+  await entity(examen.repondre, { params: { id }, body });
+});
+
+test('[DH63] on return the examiner sees each field before and after, and the answers; then nothing is written any more', async () => {
+  const stored = await read(entity);
+  const replaced = new File([specimenPdf('Programme', ['Pour un test'])], 'programme.pdf', { type: 'application/pdf' });
+  const [first, ...others] = stored.fileUploads;
+  const sent = await entity(dh.submit, {
+    body: bodyOf(stored, 'Soumet', {
+      fileUploads: [
+        ...others.map((file) => ({ id: file.id })),
+        { champ: first?.champ ?? '', userFilename: 'programme.pdf', partIndex: 0 },
+      ],
+    }),
+    files: [replaced],
+  });
+  expect(sent.currentWorkflowTask.currentTaskDefinitionKey).toBe('instruction');
+  const [back] = await complements(examiner);
+  expect(back?.reponduLe).not.toBeNull();
+  expect(back?.points.map(({ avant, apres }) => [avant[0]?.libelle, apres[0]?.libelle])).toEqual([
+    [first?.userFilename, 'programme.pdf'],
+    ['Julie Perrin (FOR40001)', 'Julie Perrin (FOR40001)'],
+  ]);
+  const point = back?.points[0];
+  const body = { pointId: point?.id ?? 0, version: point?.version ?? 0, traite: false, reponse: 'Trop tard.' };
+  expect(await refusal(entity(examen.repondre, { params: { id }, body }))).toMatchObject({
+    status: 409,
+    title: 'demande.etape-modifiee',
+  });
+});
+
+test('[DH64] what was asked of a request that is taken elsewhere is no more to be answered', async () => {
+  const ask = async (points: { chemin: string; commentaire: string }[]) => {
+    const changes = { draftWorkflowComment: 'À compléter.', points };
+    return examiner(dh.submitAction, { body: bodyOf(await read(examiner), 'DemandeComplement', changes) });
+  };
+  await ask([{ chemin: 'formateurs', commentaire: 'Qui remplace l’animatrice ?' }]);
+  const administrator = await actAs(server, 'ADM92001');
+  const { version } = await read(administrator);
+  const forced = { demandeHabilitationId: id, taskDefinitionKey: 'instruction', commentaire: 'Demandé par erreur.' };
+  await administrator(dh.wfGotoTask, { body: { ...forced, version } });
+  await ask([]);
+  const sent = await entity(dh.submit, { body: bodyOf(await read(entity), 'Soumet') });
+  expect(sent.currentWorkflowTask.currentTaskDefinitionKey).toBe('instruction');
+});
+
+test('[DH60][DH61] the delay is told from the tenth decision of the level and the fund within a year', async () => {
+  const estimation = () => entity(examen.estimation, { params: { id } });
+  const decided = (days: number, date_decision: string) =>
+    insertDemande({
+      tache: 'acceptee',
+      en_cours: false,
+      decision: 'ACCORDE',
+      date_decision,
+      date_first_soumission: addDays(date_decision, -days),
+    });
+  for (const days of [30, 40, 50, 60, 70, 80, 90, 100, 110]) await decided(days, '2026-06-01');
+  await decided(500, '2025-11-20');
+  expect(await estimation()).toBeNull();
+  await decided(20, DEMO_TODAY);
+  expect(await estimation()).toEqual({ medianeJours: 60, centile80Jours: 90, nombre: 10, mois: 12 });
+});

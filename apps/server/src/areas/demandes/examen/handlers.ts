@@ -1,0 +1,12 @@
+import type { examen } from '@habilis/api/examen/endpoints';
+import type { Handlers } from '../../../platform/Handler.ts';
+import { answerPoint } from './answerPoint.ts';
+import { estimateDelay } from './estimateDelay.ts';
+import { listComplements } from './listComplements.ts';
+
+/** What stands beside the steps of an accreditation request, over HTTP; its scope was checked with the path. */
+export const examenHandlers: Handlers<typeof examen> = {
+  complements: ({ params, context }) => listComplements(context, params.id),
+  repondre: ({ params, body, context }) => answerPoint(context, params.id, body),
+  estimation: ({ params, context }) => estimateDelay(context, params.id),
+};

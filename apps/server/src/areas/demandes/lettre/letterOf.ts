@@ -1,0 +1,71 @@
+import { addMonths } from '@habilis/domain/date/addMonths';
+import type { Decision } from '@habilis/domain/demande-habilitation/decisions';
+import { isFavorable } from '@habilis/domain/demande-habilitation/decisions';
+import { debutRenouvellement } from '@habilis/domain/habilitation/debutRenouvellement';
+import { plannedEndDate } from '@habilis/domain/habilitation/plannedEndDate';
+import type { Acting } from '../../../platform/Acting.ts';
+import type { DhRow } from '../demande-habilitation/scope.ts';
+import { demandeInLetter } from './demandeInLetter.ts';
+import type { DecisionInLetter, Letter } from './Letter.ts';
+
+type Decided = {
+  readonly decision: Decision;
+  readonly avec_complement: boolean;
+  readonly date_cnh: string;
+  readonly motif: string | null;
+  readonly date_debut: string | null;
+  readonly decideur_id: number;
+};
+/** What a letter is made with. */
+type Tools = Pick<Acting, 'db' | 'today' | 'settings'>;
+type Validity = Pick<DecisionInLetter, 'dateDebut' | 'dateFin' | 'numeroHabilitation'>;
+
+/** From when until when the accreditation runs: as it was given, else as it would be (domain, C.2). */
+async function validityOf({ db, today }: Tools, row: DhRow, decided: Decided): Promise<Validity> {
+  if (!isFavorable(decided.decision)) return { dateDebut: null, dateFin: null, numeroHabilitation: null };
+  const id = row.habilitation_id ?? (row.mode === 'INI' ? null : row.habilitation_source_id);
+  const known = await db
+    .selectFrom('habilitation')
+    .select(['numero', 'date_debut', 'date_fin'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (known !== undefined && (row.habilitation_id !== null || row.mode === 'APF')) {
+    return { dateDebut: known.date_debut, dateFin: known.date_fin, numeroHabilitation: known.numero };
+  }
+  const niveau = await db
+    .selectFrom('dispositif_niveau')
+    .select(['duree_validite_habilitation', 'unite_duree_validite_habilitation'])
+    .where('id', '=', row.dispositif_niveau_id)
+    .executeTakeFirst();
+  const first = decided.date_debut ?? decided.date_cnh;
+  const dateDebut = known === undefined ? first : debutRenouvellement(known.date_fin, first);
+  const level = {
+    dureeValiditeHabilitation: niveau?.duree_validite_habilitation ?? null,
+    uniteDureeValiditeHabilitation: niveau?.unite_duree_validite_habilitation ?? null,
+  };
+  return { dateDebut, dateFin: plannedEndDate(level, dateDebut, today), numeroHabilitation: null };
+}
+
+/** Everything that the letter of a decision says, as things stand now (domain, C.1 and C.4). */
+export async function letterOf(acting: Tools, row: DhRow, decided: Decided): Promise<Letter> {
+  const { db, today, settings } = acting;
+  const { decision, avec_complement: avecComplement, date_cnh: dateCnh, motif } = decided;
+  const signataire = await db
+    .selectFrom('personne')
+    .select(['prenom', 'nom'])
+    .where('id', '=', decided.decideur_id)
+    .executeTakeFirstOrThrow();
+  return {
+    demande: await demandeInLetter(db, row),
+    decision: {
+      decision,
+      avecComplement,
+      dateCnh,
+      date: today,
+      motif: decision === 'ACCORDE' ? null : motif,
+      dateReserve: decision === 'ACCORDE_SOUS_RESERVE' ? addMonths(dateCnh, settings.delaiReserveMois) : null,
+      signataire: `${signataire.prenom} ${signataire.nom}`,
+      ...(await validityOf(acting, row, decided)),
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { demande } from '@habilis/api/demande/endpoints';
+import { presence } from '@habilis/api/presence/endpoints';
+import type { Call } from '@habilis/api/client/createClient';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { actAs, refusal } from '../../../demo/test/actAs.ts';
+import { DEMO_TODAY } from '../../../demo/test/fillDemonstration.ts';
+import { startDemonstrationServer } from '../../../demo/test/startDemonstrationServer.ts';
+import { purgeTechnical } from '../../../platform/jobs/workers.ts';
+import type { TestServer } from '../../../test/startTestServer.ts';
+
+let server: TestServer;
+let entity: Call;
+let examiner: Call;
+let director: Call;
+let id = 0;
+let nowMs = Date.parse(`${DEMO_TODAY}T10:00:00Z`);
+
+beforeAll(async () => {
+  server = await startDemonstrationServer({ now: () => new Date(nowMs) });
+  examiner = await actAs(server, 'INS50001');
+  director = await actAs(server, 'RCA60001');
+  const { elements } = await examiner(demande.currentList, { query: { recherche: 'Lorraine Prévention' } });
+  id = elements[0]?.id ?? 0;
+  entity = await actAs(server, 'LPF20001');
+});
+afterAll(() => server.close());
+
+const beat = (call: Call, edite: boolean, demandeId = id) =>
+  call(presence.signal, { params: { type: 'DA', id: demandeId }, body: { edite } });
+const signal = async (call: Call, edite = false) => (await beat(call, edite)).presents;
+
+test('[G2] two people on one request see each other, and who edits', async () => {
+  expect(await signal(examiner, true)).toEqual([]);
+  expect(await signal(director)).toEqual([{ nomPrenom: 'Luc Fontaine', roleType: 'I', organisme: null, edite: true }]);
+  expect(await signal(examiner)).toEqual([
+    { nomPrenom: 'Alain Kieffer', roleType: 'RC', organisme: null, edite: false },
+  ]);
+});
+
+test('[G17] the entity learns that its fund reads the request, and of nobody by name', async () => {
+  expect(await signal(entity, true)).toEqual([
+    { nomPrenom: null, roleType: null, organisme: 'Carsat Nord-Est', edite: false },
+  ]);
+  expect((await signal(examiner)).map(({ nomPrenom }) => nomPrenom)).toEqual(['Sophie Marchal', 'Alain Kieffer']);
+});
+
+test('[G18] whoever gives no sign any more is gone, and nothing of it stays', async () => {
+  const { db } = server.services.connection;
+  const trail = () => db.selectFrom('audit').select('id').where('action', 'like', '%presence%').execute();
+  nowMs += 31_000;
+  expect(await signal(director)).toEqual([]);
+  expect(await trail()).toEqual([]);
+  nowMs += 25 * 60 * 60 * 1000;
+  await purgeTechnical(db, new Date(nowMs), await server.services.settings());
+  expect(await db.selectFrom('presence').selectAll().execute()).toEqual([]);
+});
+
+test('[G2] out of scope nobody is seen, and the request does not exist', async () => {
+  nowMs = Date.parse(`${DEMO_TODAY}T10:00:00Z`);
+  const elsewhere = await actAs(server, 'INS50002');
+  expect(await refusal(signal(elsewhere))).toMatchObject({ status: 404, title: 'introuvable' });
+});
+
+test('[G701] an open page learns that the request has moved on, when it signals itself', async () => {
+  // Time went on and back: a session of before is over.
+  const reader = await actAs(server, 'INS50001');
+  const { db } = server.services.connection;
+  const stored = await db.selectFrom('demande_administrative').select('tache').where('id', '=', id).executeTakeFirst();
+  expect((await beat(reader, false)).tache).toBe(stored?.tache);
+  const move = (tache: 'da_complement' | 'da_instruction') =>
+    db.updateTable('demande_administrative').set({ tache }).where('id', '=', id).execute();
+  for (const tache of ['da_complement', 'da_instruction'] as const) {
+    await move(tache);
+    expect((await beat(reader, false)).tache).toBe(tache);
+  }
+});

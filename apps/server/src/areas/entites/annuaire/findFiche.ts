@@ -1,0 +1,66 @@
+import type { AnnuaireFiche } from '@habilis/api/annuaire/AnnuaireEntite';
+import type { DemandeAdministrativeSaisie } from '@habilis/domain/demande-administrative/DemandeAdministrativeSaisie';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../../database/Database.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+import { activeHabilitation } from '../../habilitations/habilitation/activeHabilitation.ts';
+import { type AnnuaireQuestion, publishedEntities, REFERENCE } from './publishedEntities.ts';
+
+async function habilitationsOf(db: Kysely<Database>, entiteId: number, { date, today }: AnnuaireQuestion) {
+  const rows = await db
+    .selectFrom('habilitation')
+    .innerJoin('dispositif_niveau', 'dispositif_niveau.id', 'habilitation.dispositif_niveau_id')
+    .innerJoin('dispositif', 'dispositif.id', 'dispositif_niveau.dispositif_id')
+    .select(['habilitation.id', 'habilitation.numero', 'habilitation.date_debut', 'habilitation.date_fin'])
+    .select(['habilitation.prorogee', 'habilitation.plateforme_mobile'])
+    .select(['dispositif_niveau.code', 'dispositif_niveau.niveau', 'dispositif.libelle_court'])
+    .where('habilitation.entite_id', '=', entiteId)
+    .where(activeHabilitation(date, today))
+    .orderBy('dispositif_niveau.code')
+    .orderBy('habilitation.date_debut')
+    .execute();
+  const places = await db
+    .selectFrom('habilitation_plateforme')
+    .select(['habilitation_id', 'code_postal', 'ville'])
+    .where('habilitation_id', 'in', [0, ...rows.map(({ id }) => id)])
+    // A place counts from the day on which the commission validated it.
+    .where('date_validation_cnh', '<=', date)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    code: row.code,
+    dispositif: row.libelle_court,
+    niveau: row.niveau,
+    numero: row.numero,
+    dateDebut: row.date_debut,
+    dateFin: row.date_fin,
+    prorogee: row.prorogee,
+    plateformeMobile: row.plateforme_mobile,
+    plateformesFixes: places
+      .filter(({ habilitation_id }) => habilitation_id === row.id)
+      .map(({ code_postal, ville }) => ({ codePostal: code_postal, ville })),
+  }));
+}
+
+/** What the directory tells of one entity on a day; one that it does not show is not found. */
+export async function findFiche(db: Kysely<Database>, id: number, question: AnnuaireQuestion): Promise<AnnuaireFiche> {
+  const row = await publishedEntities(db, question)
+    .where('entite.id', '=', id)
+    .select(['entite.raison_sociale', 'entite.code_postal', 'entite.ville', 'entite.code_departement'])
+    .select(sql<DemandeAdministrativeSaisie>`${REFERENCE}`.as('saisie'))
+    .executeTakeFirst();
+  if (row === undefined) throw refuse.notFound();
+  const { diffusionEmail, diffusionSiteWeb, diffusionTelephone } = row.saisie;
+  const { indicatif, numero } = diffusionTelephone;
+  return {
+    id,
+    raisonSociale: row.raison_sociale,
+    codePostal: row.code_postal,
+    ville: row.ville,
+    codeDepartement: row.code_departement,
+    email: diffusionEmail,
+    siteWeb: diffusionSiteWeb,
+    telephone: numero === null ? null : { indicatif: indicatif ?? '+33', numero },
+    habilitations: await habilitationsOf(db, id, question),
+  };
+}

@@ -1,0 +1,41 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../../database/Database.ts';
+import { searchCondition } from '../../../platform/lists/searchCondition.ts';
+import { activeHabilitation } from '../../habilitations/habilitation/activeHabilitation.ts';
+
+/** What the directory is asked for. */
+export type AnnuaireQuestion = {
+  readonly date: string;
+  readonly today: string;
+  readonly texte?: string | undefined;
+  readonly niveau?: string | undefined;
+  readonly departement?: string | undefined;
+};
+
+/** What was validated prevails over a working copy, as everywhere (domain, C.3). */
+export const REFERENCE = sql`coalesce(demande.donnees_validees, demande.donnees)`;
+
+/** The entities that agreed to be in the directory and have an accreditation of the level asked for on that day (decision 6). */
+export function publishedEntities(db: Kysely<Database>, question: AnnuaireQuestion) {
+  const { date, today, texte, niveau, departement } = question;
+  const searched = searchCondition(texte, 'entite.recherche');
+  let rows = db
+    .selectFrom('entite')
+    .innerJoin('demande_administrative as demande', (join) =>
+      join.onRef('demande.entite_id', '=', 'entite.id').on('demande.en_cours', '=', true),
+    )
+    // An entity that has ended since was still accredited before.
+    .where('entite.etat', 'in', date < today ? ['active', 'fermee'] : ['active'])
+    .where(sql<boolean>`entite.type_entite is distinct from 'E'`)
+    .where(sql<boolean>`${REFERENCE} ->> 'diffusion' = 'true'`)
+    .where(({ exists, selectFrom }) => {
+      const held = selectFrom('habilitation')
+        .innerJoin('dispositif_niveau', 'dispositif_niveau.id', 'habilitation.dispositif_niveau_id')
+        .select('habilitation.id')
+        .whereRef('habilitation.entite_id', '=', 'entite.id')
+        .where(activeHabilitation(date, today));
+      return exists(niveau === undefined ? held : held.where('dispositif_niveau.code', '=', niveau));
+    });
+  if (departement !== undefined) rows = rows.where('entite.code_departement', '=', departement);
+  return searched === null ? rows : rows.where(searched);
+}

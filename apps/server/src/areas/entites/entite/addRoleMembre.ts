@@ -1,0 +1,21 @@
+import type { RoleMembre } from '@habilis/domain/utilisateur/refusalOfFinMembre';
+import type { Context } from '../../../platform/Handler.ts';
+
+/** Gives somebody a role for an entity, which the history of their account tells; gives its id. */
+export async function addRoleMembre(
+  context: Context,
+  personneId: number,
+  {
+    type,
+    entite,
+  }: { readonly type: RoleMembre; readonly entite: { readonly id: number; readonly raisonSociale: string } },
+): Promise<number> {
+  const { id } = await context.db
+    .insertInto('role')
+    .values({ personne_id: personneId, type, entite_id: entite.id, mrp_id: null, fin_le: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const detail = { roleId: id, roleType: type, mrpId: null, entiteId: entite.id, objet: entite.raisonSociale };
+  await context.audit({ action: 'role-donne', objetType: 'personne', objetId: personneId, detail });
+  return id;
+}

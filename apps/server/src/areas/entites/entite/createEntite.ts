@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import type { EntiteCreation, EntiteDetail } from '@habilis/api/entite/Entite';
+import { applyTypeEntite } from '@habilis/domain/demande-administrative/applyTypeEntite';
+import { EMPTY_SAISIE } from '@habilis/domain/demande-administrative/emptySaisie';
+import { caisseOf } from '@habilis/domain/entite/caisseOf';
+import { checkCreation } from '@habilis/domain/entite/checkCreation';
+import { normalizeCreation } from '@habilis/domain/entite/normalizeCreation';
+import { scopeOf } from '@habilis/domain/role/scopeOf';
+import type { Context, UploadedFile } from '../../../platform/Handler.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+import { requireRole } from '../../../platform/requireCaller.ts';
+import { addPersonne } from '../../personnes/personne/addPersonne.ts';
+import { namedPersonne } from '../../personnes/personne/namedPersonne.ts';
+import { sendKey } from '../../personnes/personne/sendAccountMail.ts';
+import { departementOfCity } from '../../../platform/communes/findCommunes.ts';
+import { replaceFichiers } from '../../demandes/demande-administrative/fichiers.ts';
+import { searchColumns } from '../../demandes/demande-administrative/searchColumns.ts';
+import { UNVERIFIED } from '../../demandes/demande-administrative/UNVERIFIED.ts';
+import { nextNumero } from '../../../platform/nextNumero.ts';
+import { addRole, tellRole } from '../../personnes/utilisateur/giveRole.ts';
+import { readEntite } from './readEntite.ts';
+
+/** The file of an entity as far as its creation tells it; its manager completes it. */
+function saisieOf({ gestionnaire: { nom, prenom, email }, fileUploads: _files, ...typed }: EntiteCreation) {
+  const contact = { nom, prenom, email, telephone: EMPTY_SAISIE.contact.telephone };
+  return applyTypeEntite({ ...EMPTY_SAISIE, ...typed, contact });
+}
+
+/** The row of the entity with the fund of its place; one of another fund than the examiner's own is refused (EN7). */
+async function addEntite(context: Context, creation: EntiteCreation) {
+  const { db } = context;
+  const { role } = requireRole(context);
+  const { codePostal, ville } = creation.adresse.codePostalVille;
+  const codeDepartement = departementOfCity(codePostal, ville);
+  const caisse = await db
+    .selectFrom('mrp')
+    .select('id')
+    .where('code', '=', caisseOf({ regime: creation.regime, codeDepartement }))
+    .executeTakeFirstOrThrow();
+  if (scopeOf(role.type, 'create-entite') === 'caisse' && caisse.id !== role.mrpId) {
+    throw refuse.badRequest('donnees-invalides', [
+      { path: 'adresse.codePostalVille.codePostal', title: 'entite.hors-caisse' },
+    ]);
+  }
+  const entite = await db
+    .insertInto('entite')
+    .values({
+      raison_sociale: creation.raisonSociale,
+      siret: creation.siret,
+      etat: 'active',
+      type_entite: creation.typeEntite,
+      regime: creation.regime,
+      caisse_id: caisse.id,
+      code_postal: codePostal,
+      ville,
+      code_departement: codeDepartement,
+    })
+    .onConflict((conflict) => conflict.column('siret').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  // A request under way has it too once it is submitted: then its entity exists.
+  if (entite === undefined) throw refuse.conflict('demande-administrative.siret-deja-utilise');
+  return { id: entite.id, caisseId: caisse.id };
+}
+
+/** Who manages the entity: the person of the address, or a new one who is invited; gives the role. */
+async function addGestionnaire(
+  context: Context,
+  { gestionnaire, raisonSociale: objet }: EntiteCreation,
+  entiteId: number,
+): Promise<{ readonly personneId: number; readonly roleId: number }> {
+  const perimetre = { dispositifs: [], niveaux: [] };
+  const role = { type: 'G' as const, mrpId: null, entiteId, objet, perimetre };
+  const added = await addPersonne(context.db, gestionnaire, null);
+  if (added !== undefined) {
+    await context.audit({ action: 'utilisateur-cree', objetType: 'personne', objetId: added });
+    const roleId = await addRole(context, added, role);
+    await sendKey(context, { usage: 'activation', personneId: added });
+    return { personneId: added, roleId };
+  }
+  const { id: personneId } = await namedPersonne(context.db)
+    .select('personne.id')
+    .where('nommee.email', '=', gestionnaire.email)
+    .executeTakeFirstOrThrow();
+  const roleId = await addRole(context, personneId, role);
+  await tellRole(context, personneId, 'role-donne', role);
+  return { personneId, roleId };
+}
+
+/** Creates an entity that needs no examination, with its file and its manager (domain, C.10). */
+export async function createEntite(
+  context: Context,
+  typed: EntiteCreation,
+  files: readonly UploadedFile[],
+): Promise<EntiteDetail> {
+  const { db, today, jobs } = context;
+  const creation = normalizeCreation(typed);
+  const faults = checkCreation(creation);
+  if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
+  const { id, caisseId } = await addEntite(context, creation);
+  const { personneId, roleId } = await addGestionnaire(context, creation, id);
+  const saisie = saisieOf(creation);
+  const numero = await nextNumero(db, 'DA', today);
+  const { id: demandeId } = await db
+    .insertInto('demande_administrative')
+    .values({
+      numero,
+      cle_brouillon: randomUUID(),
+      avec_demande_habilitation: false,
+      role_id: roleId,
+      demandeur_id: personneId,
+      entite_id: id,
+      caisse_id: caisseId,
+      tache: 'validee',
+      donnees: JSON.stringify(saisie),
+      ...searchColumns(saisie, numero),
+      date_debut_tache: today,
+      date_first_soumission: today,
+      date_last_soumission: today,
+      verification_siren: JSON.stringify(UNVERIFIED),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await replaceFichiers(context, demandeId, creation.fileUploads, files);
+  await context.audit({
+    action: 'entite-creee',
+    objetType: 'entite',
+    objetId: id,
+    detail: { siret: creation.siret, demandeAdministrativeId: demandeId },
+  });
+  await jobs.send('verification-entite', { entiteId: id }, db);
+  return readEntite(context, id);
+}

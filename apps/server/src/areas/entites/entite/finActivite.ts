@@ -1,0 +1,143 @@
+import { etatSelonFin } from '@habilis/domain/entite/etatSelonFin';
+import { finAvecActivite } from '@habilis/domain/entite/finAvecActivite';
+import type { RoleType } from '@habilis/domain/role/RoleType';
+import { sql } from 'kysely';
+import type { AvantFin } from '../../../database/tables/platform.ts';
+import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
+import type { Context } from '../../../platform/Handler.ts';
+import { endOfDayAt } from '../../../platform/today.ts';
+import { endHabilitation } from '../../habilitations/habilitation/endHabilitation.ts';
+import { habilitationRows } from '../../habilitations/habilitation/readHabilitation.ts';
+import { recordEvenement } from '../../habilitations/habilitation/recordEvenement.ts';
+import { updateAlertesHabilitation } from '../../habilitations/habilitation/updateAlertesHabilitation.ts';
+import type { EntiteRow } from './openEntite.ts';
+
+export type RoleOfEntite = { readonly id: number; readonly type: RoleType; readonly personneId: number };
+
+/** When the roles end: with the last day, or now when it has passed. */
+function finOfRoles({ now }: Pick<Context, 'now'>, date: string): Date {
+  const end = endOfDayAt(date);
+  return end > now ? end : now;
+}
+
+/** What those who manage users read of these persons has changed. */
+async function touchPersonnes({ db }: Context, roles: readonly RoleOfEntite[]): Promise<void> {
+  const ids = [...new Set(roles.map(({ personneId }) => personneId))].toSorted((a, b) => a - b);
+  for (const id of ids) {
+    const { version } = await lockPersonne(db, id);
+    await db
+      .updateTable('personne')
+      .set({ version: version + 1 })
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
+/** Gives an accreditation back the end that it had, unless another one was set since. */
+async function restoreHabilitation(
+  context: Context,
+  { id, dateFin, prorogee, commentaire }: AvantFin['habilitations'][number],
+  date: string,
+): Promise<void> {
+  const restored = await context.db
+    .updateTable('habilitation')
+    .set({ date_fin: dateFin, prorogee, commentaire_date_fin: commentaire, version: sql`version + 1` })
+    .where('id', '=', id)
+    .where('date_fin', '=', date)
+    .returning('id')
+    .executeTakeFirst();
+  if (restored === undefined) return;
+  await recordEvenement(context, id, 'habilitation-fin-changee', { debut: date, fin: dateFin });
+  await updateAlertesHabilitation(context.db, id, context);
+}
+
+/** Gives back what the end that was set had taken, unless somebody changed it since; gives the roles that go on (EN9). */
+export async function restoreFin(context: Context, row: EntiteRow): Promise<readonly RoleOfEntite[]> {
+  const { db } = context;
+  const { avant_fin: avant, date_fin_activite: date } = row;
+  if (avant === null || date === null) return [];
+  for (const held of avant.habilitations) await restoreHabilitation(context, held, date);
+  const restored: RoleOfEntite[] = [];
+  for (const { id, finLe } of avant.roles) {
+    const role = await db
+      .updateTable('role')
+      .set({ fin_le: finLe })
+      .where('id', '=', id)
+      .where('fin_le', '=', new Date(avant.finRoles))
+      .returning(['id', 'type', 'personne_id as personneId'])
+      .executeTakeFirst();
+    if (role !== undefined) restored.push(role);
+  }
+  await touchPersonnes(context, restored);
+  return restored;
+}
+
+/** Ends the accreditations of an entity on its last day; gives them as they were. */
+async function endHabilitations(
+  context: Context,
+  entiteId: number,
+  { date, commentaire }: { readonly date: string; readonly commentaire: string },
+): Promise<AvantFin['habilitations']> {
+  const rows = await habilitationRows(context.db)
+    .where('habilitation.entite_id', '=', entiteId)
+    .where('habilitation.rupture', '=', false)
+    .orderBy('habilitation.id')
+    .forNoKeyUpdate('habilitation')
+    .execute();
+  const ended: AvantFin['habilitations'][number][] = [];
+  for (const row of rows) {
+    const { id, date_fin: dateFin, prorogee, commentaire_date_fin: before } = row;
+    const end = finAvecActivite({ dateFin, prorogee }, date, context.today);
+    if (end === null) continue;
+    await endHabilitation(context, row, { dateFin: date, commentaire });
+    ended.push({ id, dateFin, prorogee, commentaire: before });
+  }
+  return ended;
+}
+
+/** Ends the roles of an entity that would last longer than its activity; gives them as they were. */
+async function endRoles(context: Context, entiteId: number, finLe: Date) {
+  const { db } = context;
+  const roles = await db
+    .selectFrom('role')
+    .select(['id', 'type', 'personne_id as personneId', 'fin_le as finLe'])
+    .where('entite_id', '=', entiteId)
+    .where((eb) => eb.or([eb('fin_le', 'is', null), eb('fin_le', '>', finLe)]))
+    .orderBy('id')
+    .execute();
+  await touchPersonnes(context, roles);
+  if (roles.length > 0) {
+    await db
+      .updateTable('role')
+      .set({ fin_le: finLe })
+      .where(
+        'id',
+        'in',
+        roles.map(({ id }) => id),
+      )
+      .execute();
+  }
+  return roles;
+}
+
+/** Ends an entity on a day: its accreditations and roles end with it, and what they were is kept beside (domain, C.5). */
+export async function applyFin(
+  context: Context,
+  row: EntiteRow,
+  fin: { readonly date: string; readonly commentaire: string },
+): Promise<{ readonly avant: AvantFin; readonly etat: EntiteRow['etat']; readonly roles: readonly RoleOfEntite[] }> {
+  const habilitations = await endHabilitations(context, row.id, fin);
+  const finRoles = finOfRoles(context, fin.date);
+  const roles = await endRoles(context, row.id, finRoles);
+  const etat = row.avant_fin?.etat ?? (row.etat === 'provisoire' ? 'provisoire' : 'active');
+  return {
+    avant: {
+      etat,
+      habilitations,
+      roles: roles.map(({ id, finLe }) => ({ id, finLe: finLe?.toISOString() ?? null })),
+      finRoles: finRoles.toISOString(),
+    },
+    etat: etatSelonFin(fin.date, etat, context.today),
+    roles,
+  };
+}

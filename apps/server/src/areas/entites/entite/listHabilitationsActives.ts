@@ -1,0 +1,20 @@
+import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
+import type { Context } from '../../../platform/Handler.ts';
+import { activeHabilitation } from '../../habilitations/habilitation/activeHabilitation.ts';
+import { habilitationRows, presentHabilitation } from '../../habilitations/habilitation/readHabilitation.ts';
+import { inScope } from '../../habilitations/habilitation/scope.ts';
+
+/** The accreditations of an entity that give their right today, among those that the caller may read (domain, C.10). */
+export async function listHabilitationsActives(context: Context, entiteId: number): Promise<Habilitation[]> {
+  const { db, today } = context;
+  const rows = await habilitationRows(db)
+    .where('habilitation.entite_id', '=', entiteId)
+    .where(activeHabilitation(today, today))
+    .where(inScope(context))
+    .orderBy('dispositif_niveau.code')
+    .orderBy('habilitation.date_debut')
+    .execute();
+  const presented: Habilitation[] = [];
+  for (const row of rows) presented.push(await presentHabilitation(context, row));
+  return presented;
+}

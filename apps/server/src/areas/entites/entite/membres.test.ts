@@ -1,0 +1,121 @@
+import type { Call } from '@habilis/api/client/createClient';
+import { entite } from '@habilis/api/entite/endpoints';
+import type { MembreWrite } from '@habilis/api/entite/Membre';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { actAs, refusal } from '../../../demo/test/actAs.ts';
+import { startDemonstrationServer } from '../../../demo/test/startDemonstrationServer.ts';
+import type { TestServer } from '../../../test/startTestServer.ts';
+
+let server: TestServer;
+let manager: Call;
+let params = { id: '' };
+const db = () => server.services.connection.db;
+
+beforeAll(async () => {
+  server = await startDemonstrationServer();
+  manager = await actAs(server, 'LPF20001');
+  const { entite_id: id } = await db()
+    .selectFrom('role')
+    .innerJoin('personne', 'personne.id', 'role.personne_id')
+    .select('role.entite_id')
+    .where('personne.habilis_id', '=', 'LPF20001')
+    .where('role.type', '=', 'G')
+    .executeTakeFirstOrThrow();
+  params = { id: String(id) };
+});
+afterAll(() => server.close());
+
+const invite = (by: Call, body: Partial<MembreWrite> = {}) =>
+  by(entite.inviter, {
+    params,
+    body: { type: 'G', nom: 'Arnaud', prenom: 'Lucie', email: 'lucie.arnaud@example.org', ...body },
+  });
+const end = (by: Call, roleId: number) => by(entite.finMembre, { params: { ...params, roleId } });
+const courrielsOf = async (habilisId: string) =>
+  (
+    await db()
+      .selectFrom('courriel')
+      .innerJoin('personne', 'personne.id', 'courriel.personne_id')
+      .select('courriel.modele')
+      .where('personne.habilis_id', '=', habilisId)
+      .orderBy('courriel.id')
+      .execute()
+  ).map(({ modele }) => modele);
+const auditOf = async (habilisId: string) =>
+  (
+    await db()
+      .selectFrom('audit')
+      .innerJoin('personne', 'personne.id', 'audit.objet_id')
+      .select('audit.action')
+      .where('audit.objet_type', '=', 'personne')
+      .where('personne.habilis_id', '=', habilisId)
+      .orderBy('audit.id')
+      .execute()
+  ).map(({ action }) => action);
+
+test('[U740] a manager invites somebody new and somebody known; both are written to, and the trail tells it', async () => {
+  const before = await manager(entite.membres, { params });
+  expect(before.map(({ type, habilisId, terminable }) => [type, habilisId, terminable])).toEqual(
+    expect.arrayContaining([
+      ['G', 'LPF20001', false],
+      ['DL', 'DEL30001', true],
+    ]),
+  );
+  const after = await invite(manager);
+  const added = after.find(({ nomPrenom }) => nomPrenom === 'Lucie Arnaud');
+  expect(added).toMatchObject({ type: 'G', etat: 'a-activer', terminable: true });
+  expect(await courrielsOf(added?.habilisId ?? '')).toEqual(['activation', 'role-donne']);
+  expect(await auditOf(added?.habilisId ?? '')).toEqual(['utilisateur-cree', 'role-donne']);
+  expect(await refusal(invite(manager))).toMatchObject({ status: 409, title: 'utilisateur.role-deja-tenu' });
+  // Somebody's address with another name tells nothing of whose it is.
+  const { email } = await db()
+    .selectFrom('personne')
+    .select('email')
+    .where('habilis_id', '=', 'MUL20004')
+    .executeTakeFirstOrThrow();
+  expect(await refusal(invite(manager, { email }))).toMatchObject({
+    status: 409,
+    title: 'utilisateur.adresse-deja-utilisee',
+  });
+  const known = await invite(manager, { nom: 'lefevre', prenom: 'Paul', email });
+  expect(known.filter(({ habilisId }) => habilisId === 'MUL20004').map(({ type }) => type)).toEqual(['G', 'DL']);
+  expect(await courrielsOf('MUL20004')).toContain('role-donne');
+});
+
+test('[U741] it ends a role, never its own nor that of the last manager', async () => {
+  const members = await manager(entite.membres, { params });
+  const roleOf = (habilisId: string, type: string) =>
+    members.find((one) => one.habilisId === habilisId && one.type === type)?.roleId ?? 0;
+  expect(await refusal(end(manager, roleOf('LPF20001', 'G')))).toMatchObject({
+    status: 409,
+    title: 'utilisateur.role-propre',
+  });
+  const left = await end(manager, roleOf('DEL30001', 'DL'));
+  expect(left.map(({ habilisId }) => habilisId)).not.toContain('DEL30001');
+  expect(await courrielsOf('DEL30001')).toContain('role-termine');
+  expect(await auditOf('DEL30001')).toContain('role-termine');
+  expect(await refusal(end(manager, roleOf('DEL30001', 'DL')))).toMatchObject({
+    status: 409,
+    title: 'utilisateur.role-deja-termine',
+  });
+  // Two managers who end each other at once: one stays.
+  const roles = await db()
+    .selectFrom('role')
+    .innerJoin('personne', 'personne.id', 'role.personne_id')
+    .select(['role.id', 'personne.habilis_id'])
+    .where('role.entite_id', '=', Number(params.id))
+    .where('role.type', '=', 'G')
+    .where('role.fin_le', 'is', null)
+    .execute();
+  expect(roles.length).toBe(4);
+  const admin = await actAs(server, 'ADM92001');
+  const active = roles.filter(({ habilis_id: of }) => ['LPF20001', 'MUL20004'].includes(of));
+  const ends = await Promise.allSettled(active.map(({ id }) => end(admin, id)));
+  expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+});
+
+test('[U740] another entity, a delegate and an examiner are kept out', async () => {
+  expect(await refusal((await actAs(server, 'RSC20002'))(entite.membres, { params }))).toMatchObject({ status: 404 });
+  expect(await refusal(invite(await actAs(server, 'RSC20002')))).toMatchObject({ status: 404 });
+  expect(await refusal((await actAs(server, 'INS50001'))(entite.membres, { params }))).toMatchObject({ status: 403 });
+});

@@ -1,0 +1,123 @@
+import type { Membre, MembreWrite } from '@habilis/api/entite/Membre';
+import type { RoleType } from '@habilis/domain/role/RoleType';
+import { refusalOfFinMembre } from '@habilis/domain/utilisateur/refusalOfFinMembre';
+import type { Context } from '../../../platform/Handler.ts';
+import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+import { requireRole } from '../../../platform/requireCaller.ts';
+import { invitePersonne } from '../../personnes/account/invitePersonne.ts';
+import { sendKey } from '../../personnes/personne/sendAccountMail.ts';
+import { endVoidImpersonations } from '../../personnes/impersonation/endVoidImpersonations.ts';
+import { finishRole } from '../../personnes/utilisateur/endRole.ts';
+import { tellRole } from '../../personnes/utilisateur/giveRole.ts';
+import { writePersonne } from '../../personnes/utilisateur/openUtilisateur.ts';
+import { rolesOfPersonne } from '../../personnes/utilisateur/readUtilisateur.ts';
+import { isLive } from '../../personnes/utilisateur/scope.ts';
+import { addRoleMembre } from './addRoleMembre.ts';
+
+/** Whoever manages comes first. */
+const IN_ORDER: readonly RoleType[] = ['G', 'DM', 'DL'];
+
+/** The roles under way of an entity's people. */
+const liveRoles = (context: Context, entiteId: number) =>
+  context.db
+    .selectFrom('role')
+    .innerJoin('personne', 'personne.id', 'role.personne_id')
+    .where('role.entite_id', '=', entiteId)
+    .where((eb) => isLive(context)(eb));
+
+/** Whether nobody but this person manages the entity: one who cannot sign in yet does not; `isLocked` makes two who would end each other wait. */
+async function isLastGestionnaire(
+  context: Context,
+  entiteId: number,
+  personneId: number,
+  isLocked = false,
+): Promise<boolean> {
+  const managers = await liveRoles(context, entiteId)
+    .select(['role.personne_id', 'personne.etat', 'role.fin_le'])
+    .where('role.type', '=', 'G')
+    .orderBy('role.id')
+    .$if(isLocked, (query) => query.forUpdate('role'))
+    .execute();
+  // One who is about to leave does not stay either.
+  return !managers.some(
+    ({ personne_id: of, etat, fin_le: finLe }) => of !== personneId && etat === 'active' && finLe === null,
+  );
+}
+
+/** Those who have a role under way for an entity, the managers first, by name (U740). */
+export async function listMembres(context: Context, entiteId: number): Promise<Membre[]> {
+  const { personneId } = requireRole(context);
+  const rows = await liveRoles(context, entiteId)
+    .select(['role.id as roleId', 'role.type', 'role.personne_id', 'role.fin_le'])
+    .select(['personne.habilis_id as habilisId', 'personne.nom', 'personne.prenom', 'personne.email', 'personne.etat'])
+    .orderBy('personne.nom_tri')
+    .orderBy('role.id')
+    .execute();
+  const last = new Map<number, boolean>();
+  for (const { personne_id: of, type } of rows) {
+    if (type === 'G') last.set(of, await isLastGestionnaire(context, entiteId, of));
+  }
+  return rows
+    .toSorted((one, other) => IN_ORDER.indexOf(one.type) - IN_ORDER.indexOf(other.type))
+    .map(({ roleId, type, personne_id: of, habilisId, nom, prenom, email, etat }) => ({
+      roleId,
+      type,
+      habilisId,
+      nomPrenom: `${prenom} ${nom}`,
+      email,
+      etat,
+      terminable: refusalOfFinMembre({ personneId }, { type, personneId: of }, last.get(of) ?? false) === null,
+    }));
+}
+
+/** Invites somebody as a manager or a delegate of an entity: a new person gets the key of their account, a known one is told (U740). */
+export async function inviteMembre(
+  context: Context,
+  entiteId: number,
+  { type, ...typed }: MembreWrite,
+): Promise<Membre[]> {
+  const { db, now } = context;
+  const entite = await db
+    .selectFrom('entite')
+    .select(['id', 'raison_sociale as raisonSociale', 'etat'])
+    .where('id', '=', entiteId)
+    .executeTakeFirstOrThrow();
+  if (entite.etat === 'fermee') throw refuse.conflict('entite.fermee');
+  const { id, isNew } = await invitePersonne(context, typed);
+  const person = await lockPersonne(db, id);
+  const held = await rolesOfPersonne(context, id);
+  if (held.some((role) => role.isEnCours && role.type === type && role.entiteId === entiteId)) {
+    throw refuse.conflict('utilisateur.role-deja-tenu');
+  }
+  await addRoleMembre(context, id, { type, entite });
+  await writePersonne(context, person);
+  await endVoidImpersonations(db, now, id);
+  if (isNew) await sendKey(context, { usage: 'activation', personneId: id });
+  await tellRole(context, id, 'role-donne', { type, objet: entite.raisonSociale });
+  return listMembres(context, entiteId);
+}
+
+/** Ends the role of one of an entity's people, at once (U741). */
+export async function endMembre(context: Context, entiteId: number, roleId: number): Promise<Membre[]> {
+  const { db, now } = context;
+  const found = await db
+    .selectFrom('role')
+    .select('personne_id')
+    .where('id', '=', roleId)
+    .where('entite_id', '=', entiteId)
+    .executeTakeFirst();
+  if (found === undefined) throw refuse.notFound();
+  const { personne_id: personneId } = found;
+  // The managers are locked before the person: two who would end each other wait for each other here.
+  const isLast = await isLastGestionnaire(context, entiteId, personneId, true);
+  const person = await lockPersonne(db, personneId);
+  const role = (await rolesOfPersonne(context, personneId)).find(({ id }) => id === roleId);
+  if (role === undefined) throw refuse.notFound();
+  if (!role.isEnCours) throw refuse.conflict('utilisateur.role-deja-termine');
+  const refusal = refusalOfFinMembre(requireRole(context), { type: role.type, personneId }, isLast);
+  if (refusal === 'role-non-autorise') throw refuse.forbidden('utilisateur.role-non-autorise');
+  if (refusal !== null) throw refuse.conflict(`utilisateur.${refusal}`);
+  await finishRole(context, person, role, { finLe: now, dernierJour: null });
+  return listMembres(context, entiteId);
+}

@@ -1,0 +1,29 @@
+import type { Entite } from '@habilis/api/entite/Entite';
+import { sql } from 'kysely';
+import type { Context } from '../../../platform/Handler.ts';
+import { activeHabilitation } from '../../habilitations/habilitation/activeHabilitation.ts';
+
+/** The levels in which entities are accredited today, by the entity's id. */
+export async function niveauxOf(
+  { db, today }: Pick<Context, 'db' | 'today'>,
+  ids: readonly number[],
+): Promise<Map<number, Entite['niveaux']>> {
+  const byEntite = new Map<number, Entite['niveaux']>();
+  if (ids.length === 0) return byEntite;
+  const rows = await db
+    .selectFrom('habilitation')
+    .innerJoin('dispositif_niveau', 'dispositif_niveau.id', 'habilitation.dispositif_niveau_id')
+    .innerJoin('dispositif', 'dispositif.id', 'dispositif_niveau.dispositif_id')
+    .select(['habilitation.entite_id', 'dispositif_niveau.code', 'dispositif_niveau.niveau'])
+    .select('dispositif.libelle_court as dispositif')
+    .distinct()
+    // One parameter however many they are: a list's file holds more than a statement takes.
+    .where(sql<boolean>`habilitation.entite_id = any(${[...ids]}::integer[])`)
+    .where(activeHabilitation(today, today))
+    .orderBy('dispositif_niveau.code')
+    .execute();
+  for (const { entite_id: entiteId, ...niveau } of rows) {
+    byEntite.set(entiteId, [...(byEntite.get(entiteId) ?? []), niveau]);
+  }
+  return byEntite;
+}

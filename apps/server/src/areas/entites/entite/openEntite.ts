@@ -1,0 +1,28 @@
+import type { Capability } from '@habilis/domain/role/capability';
+import type { Selectable } from 'kysely';
+import type { EntiteTable } from '../../../database/tables/platform.ts';
+import type { Context } from '../../../platform/Handler.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+import { readEntite } from './readEntite.ts';
+import { isEntiteInScope } from './scope.ts';
+
+export type EntiteRow = Selectable<EntiteTable>;
+
+/** Locks an entity for a change: 404 out of the caller's scope for the capability, 409 with the entity as it is when it has changed since. */
+export async function openEntite(
+  context: Context,
+  { id, version, capability }: { readonly id: number; readonly version: number; readonly capability: Capability },
+): Promise<EntiteRow> {
+  const row = await context.db
+    .selectFrom('entite')
+    .selectAll('entite')
+    .where('entite.id', '=', id)
+    .where(isEntiteInScope(context, capability))
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (row === undefined) throw refuse.notFound();
+  if (version !== row.version) {
+    throw refuse.conflict('entite.version-perimee', await readEntite(context, id));
+  }
+  return row;
+}

@@ -1,0 +1,85 @@
+import type { EntiteDetail } from '@habilis/api/entite/Entite';
+import type {
+  DemandeAdministrativeSaisie,
+  Telephone,
+} from '@habilis/domain/demande-administrative/DemandeAdministrativeSaisie';
+import { can } from '@habilis/domain/role/can';
+import type { Context } from '../../../platform/Handler.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+import { requireRole } from '../../../platform/requireCaller.ts';
+import { copyFor } from '../../demandes/demande-administrative/copyFor.ts';
+import { isLive } from '../../personnes/utilisateur/scope.ts';
+import { niveauxOf } from './niveauxOf.ts';
+import { presentEntite, selectedEntites } from './presentEntite.ts';
+import { readHistorique } from './readHistorique.ts';
+
+/** Who follows entities may ask the register about them. */
+const VERIFIERS = ['create-entite', 'change-caisse', 'end-activite'] as const;
+
+type Person = { readonly nom: string | null; readonly prenom: string | null };
+
+const nameOf = ({ nom, prenom }: Person): string => [prenom, nom].filter((part) => part !== null).join(' ');
+
+const telephoneOf = ({ indicatif, numero }: Telephone) =>
+  numero === null ? null : { indicatif: indicatif ?? '+33', numero };
+
+/** What the file of an entity says of it. */
+function presentFile(saisie: DemandeAdministrativeSaisie | undefined) {
+  if (saisie === undefined) {
+    return { numeroDeclarationActivite: null, adresse: null, responsableLegal: null, contact: null, diffusion: null };
+  }
+  const { adresse, responsableLegal, contact, diffusion, diffusionEmail, diffusionSiteWeb, diffusionTelephone } =
+    saisie;
+  const responsable = nameOf(responsableLegal);
+  const contactName = nameOf(contact);
+  return {
+    numeroDeclarationActivite: saisie.numeroDeclarationActivite,
+    adresse: { ligne1: adresse.ligne1, ligne2: adresse.ligne2 },
+    responsableLegal: responsable === '' ? null : { nomPrenom: responsable, fonction: responsableLegal.fonction },
+    contact:
+      contactName === ''
+        ? null
+        : { nomPrenom: contactName, email: contact.email, telephone: telephoneOf(contact.telephone) },
+    diffusion: diffusion
+      ? { email: diffusionEmail, siteWeb: diffusionSiteWeb, telephone: telephoneOf(diffusionTelephone) }
+      : null,
+  };
+}
+
+async function countRoles(context: Context, entiteId: number): Promise<number> {
+  const { total } = await context.db
+    .selectFrom('role')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('role.entite_id', '=', entiteId)
+    .where(isLive(context))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** An entity with its file, its history and what the caller may do with it. */
+export async function readEntite(context: Context, id: number): Promise<EntiteDetail> {
+  const { role } = requireRole(context);
+  const row = await selectedEntites(context).where('entite.id', '=', id).executeTakeFirst();
+  if (row === undefined) throw refuse.notFound();
+  const niveaux = await niveauxOf(context, [id]);
+  const demande =
+    row.demandeId === null
+      ? undefined
+      : await context.db
+          .selectFrom('demande_administrative')
+          .selectAll()
+          .where('id', '=', row.demandeId)
+          .executeTakeFirst();
+  return {
+    ...presentEntite(context, row, niveaux.get(id) ?? []),
+    ...presentFile(demande === undefined ? undefined : copyFor(demande, role.type).saisie),
+    dateSuspensionAdministrative: demande?.date_suspension_administrative ?? null,
+    nbRoles: await countRoles(context, id),
+    historique: await readHistorique(context, id),
+    actions: {
+      changerCaisse: can(role.type, 'change-caisse'),
+      fixerFin: can(role.type, 'end-activite'),
+      verifier: row.siret !== null && VERIFIERS.some((capability) => can(role.type, capability)),
+    },
+  };
+}

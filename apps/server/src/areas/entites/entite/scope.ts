@@ -1,0 +1,37 @@
+import { LARGEST_INTEGER } from '@habilis/api/wire/formats';
+import type { Capability } from '@habilis/domain/role/capability';
+import { scopeOf } from '@habilis/domain/role/scopeOf';
+import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely';
+import type { Database } from '../../../database/Database.ts';
+import type { Context } from '../../../platform/Handler.ts';
+import { requireRole } from '../../../platform/requireCaller.ts';
+import { niveauxOfRole } from '../../niveaux/dispositif-niveau/niveauxOfRole.ts';
+
+type Builder = ExpressionBuilder<Database, 'entite'>;
+
+/** The condition that an entity lies in the caller's scope for a capability; that of a scheme or a level holds those accredited in it, once or now (domain, C.10). */
+export function isEntiteInScope(context: Context, capability: Capability = 'read-entites') {
+  const { role } = requireRole(context);
+  const scope = scopeOf(role.type, capability);
+  return (eb: Builder): Expression<SqlBool> => {
+    if (scope === 'all') return eb.and([eb.lit(true)]);
+    if (scope === 'entite' && role.entiteId !== null) return eb.and([eb('entite.id', '=', role.entiteId)]);
+    if (scope === 'caisse' && role.mrpId !== null) return eb.and([eb('entite.caisse_id', '=', role.mrpId)]);
+    if (scope === 'dispositif') {
+      return eb.and([sql<boolean>`entite.niveaux && array(${niveauxOfRole(context.db, role.id)})`]);
+    }
+    return eb.and([eb.lit(false)]);
+  };
+}
+
+/** Whether the caller may read an entity (domain, C.10). */
+export async function mayReadEntite(context: Context, entiteId: number): Promise<boolean> {
+  if (entiteId > LARGEST_INTEGER) return false;
+  const row = await context.db
+    .selectFrom('entite')
+    .select('entite.id')
+    .where('entite.id', '=', entiteId)
+    .where(isEntiteInScope(context))
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,134 @@
+import type { CaisseWrite, EntiteDetail } from '@habilis/api/entite/Entite';
+import { refusalOfCaisse } from '@habilis/domain/entite/refusalOfCaisse';
+import { actingOf } from '../../../platform/Acting.ts';
+import type { Context } from '../../../platform/Handler.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+import { requireRole } from '../../../platform/requireCaller.ts';
+import { recordDaStep } from '../../demandes/demande-administrative/recordDaStep.ts';
+import { updateAlertes } from '../../demandes/demande-administrative/updateAlertes.ts';
+import { writeRow } from '../../demandes/demande-administrative/writeRow.ts';
+import { releaseLost } from '../../demandes/demande-habilitation/releaseHeld.ts';
+import { updateAlertes as updateAlertesDh } from '../../demandes/demande-habilitation/updateAlertes.ts';
+import { announceEntite } from './announceEntite.ts';
+import { type EntiteRow, openEntite } from './openEntite.ts';
+import { readEntite } from './readEntite.ts';
+import { updateAlertesEntite } from './updateAlertesEntite.ts';
+
+const FIELDS = { 'meme-caisse': 'caisseId', 'motif-requis': 'commentaireAffectationCaisseInstructrice' } as const;
+
+type Fund = { readonly id: number; readonly libelle: string };
+
+async function fundOf({ db }: Context, id: number | null): Promise<Fund | undefined> {
+  if (id === null) return undefined;
+  return db.selectFrom('mrp').select(['id', 'libelle']).where('id', '=', id).executeTakeFirst();
+}
+
+/** The requests of an entity follow it to its new fund: whoever held one of the old fund's tasks holds it no more (EN8). */
+async function moveDemandes(context: Context, entiteId: number, caisseId: number): Promise<void> {
+  const rows = await context.db
+    .selectFrom('demande_administrative')
+    .selectAll()
+    .where('entite_id', '=', entiteId)
+    .where('tache', '<>', 'supprimee')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  for (const row of rows) {
+    // A draft that was never submitted has no fund yet.
+    if (row.caisse_id === null) continue;
+    const written = await writeRow(context, row, {
+      caisse_id: caisseId,
+      assigne_id: null,
+      instructeur_id: null,
+      brouillon_caisse: null,
+    });
+    if (row.assigne_id !== null) {
+      const { id: demandeId, tache } = row;
+      await recordDaStep(context, { demandeId, action: 'Libere', tache, suivante: tache, commentaire: null });
+    }
+    await updateAlertes(context.db, written, context);
+  }
+}
+
+/** The accreditation requests follow too; an expert or a scheme's manager keeps what they hold (EN8). */
+async function moveDemandesHabilitation(context: Context, entiteId: number, caisseId: number): Promise<void> {
+  const rows = await context.db
+    .updateTable('demande_habilitation')
+    .set((eb) => ({ caisse_id: caisseId, instructeur_id: null, version: eb('version', '+', 1) }))
+    .where('entite_id', '=', entiteId)
+    .where('caisse_id', 'is not', null)
+    .where('tache', '<>', 'supprimee')
+    .returningAll()
+    .execute();
+  const acting = actingOf(context);
+  for (const row of rows) {
+    // What is given back has its alerts from that step.
+    if (!(await releaseLost(acting, row))) await updateAlertesDh(acting, row);
+  }
+}
+
+/** Tells both funds why, and the entity which fund it has now. */
+async function announceCaisse(
+  context: Context,
+  row: EntiteRow,
+  { before, after, commentaire }: { before: Fund | undefined; after: Fund; commentaire: string | null },
+): Promise<void> {
+  const tools = { ...context, exceptPersonneId: requireRole(context).personneId };
+  const common = {
+    evenement: 'ENTITE_CAISSE' as const,
+    mots: { ancienne: before?.libelle ?? 'aucune', nouvelle: after.libelle },
+  };
+  const agents = { ...common, roles: ['I', 'RC'] as const, commentaire };
+  await announceEntite(tools, row, {
+    ...agents,
+    modele: 'entite-caisse-recue',
+    of: { mrpId: after.id },
+    chemin: `entites/${row.id}`,
+  });
+  if (before !== undefined) {
+    await announceEntite(tools, row, {
+      ...agents,
+      modele: 'entite-caisse-quittee',
+      of: { mrpId: before.id },
+      chemin: 'entites',
+    });
+  }
+  await announceEntite(tools, row, {
+    ...common,
+    modele: 'entite-caisse-changee',
+    roles: ['DM', 'G'],
+    of: { entiteId: row.id },
+    commentaire: null,
+    chemin: `entites/${row.id}`,
+  });
+}
+
+/** Entrusts an entity to another fund, with its requests and its alerts (domain, C.10; EN8). */
+export async function setCaisse(context: Context, body: CaisseWrite): Promise<EntiteDetail> {
+  const { db, settings } = context;
+  const { caisseId, commentaireAffectationCaisseInstructrice: commentaire } = body;
+  const row = await openEntite(context, { id: body.entiteId, version: body.version, capability: 'change-caisse' });
+  const refusal = refusalOfCaisse({ actuelleId: row.caisse_id, nouvelleId: caisseId, commentaire });
+  const fail = (path: string, title: string) => refuse.badRequest('donnees-invalides', [{ path, title }]);
+  if (refusal !== null) throw fail(FIELDS[refusal], `entite.${refusal}`);
+  const after = await fundOf(context, caisseId);
+  if (after === undefined) throw fail('caisseId', 'champ.invalide');
+  const before = await fundOf(context, row.caisse_id);
+  const written = await db
+    .updateTable('entite')
+    .set({ caisse_id: caisseId, commentaire_affectation_caisse: commentaire, version: row.version + 1 })
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await context.audit({
+    action: 'caisse-changee',
+    objetType: 'entite',
+    objetId: row.id,
+    detail: { de: before?.libelle ?? null, vers: after.libelle, commentaire },
+  });
+  await moveDemandes(context, row.id, caisseId);
+  await moveDemandesHabilitation(context, row.id, caisseId);
+  await updateAlertesEntite(db, written, settings);
+  await announceCaisse(context, row, { before, after, commentaire });
+  return readEntite(context, row.id);
+}

@@ -1,0 +1,116 @@
+import type { DateFinActiviteWrite, EntiteDetail } from '@habilis/api/entite/Entite';
+import { refusalOfFinActivite } from '@habilis/domain/entite/refusalOfFinActivite';
+import { formatDate } from '@habilis/i18n/format';
+import type { Context } from '../../../platform/Handler.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+import { requireRole } from '../../../platform/requireCaller.ts';
+import { tellRole } from '../../personnes/utilisateur/giveRole.ts';
+import { announceEntite } from './announceEntite.ts';
+import { applyFin, restoreFin, type RoleOfEntite } from './finActivite.ts';
+import { type EntiteRow, openEntite } from './openEntite.ts';
+import { readEntite } from './readEntite.ts';
+import { updateAlertesEntite } from './updateAlertesEntite.ts';
+
+const FIELDS = {
+  'fin-deja-passee': 'dateFinActivite',
+  'fin-avant-habilitation': 'dateFinActivite',
+  'motif-requis': 'commentaireDateFin',
+} as const;
+
+/** The latest first day of the accreditations that have begun. */
+async function dernierDebutOf({ db, today }: Context, entiteId: number): Promise<string | null> {
+  const { debut } = await db
+    .selectFrom('habilitation')
+    .select((eb) => eb.fn.max('date_debut').as('debut'))
+    .where('entite_id', '=', entiteId)
+    .where('rupture', '=', false)
+    .where('date_debut', '<=', today)
+    // An earlier end of activity came before its first day: it never began.
+    .where((eb) => eb.or([eb('date_fin', 'is', null), eb('date_fin', '>=', eb.ref('date_debut'))]))
+    .executeTakeFirstOrThrow();
+  return debut;
+}
+
+async function refuseFin(
+  context: Context,
+  row: EntiteRow,
+  { dateFinActivite, commentaireDateFin }: DateFinActiviteWrite,
+): Promise<void> {
+  const dernierDebut = await dernierDebutOf(context, row.id);
+  const asked = {
+    dateFinActivite,
+    commentaire: commentaireDateFin,
+    actuelle: row.date_fin_activite,
+    dernierDebut,
+  };
+  const refusal = refusalOfFinActivite(requireRole(context).role.type, asked, context.today);
+  if (refusal === null) return;
+  if (refusal === 'sans-fin') throw refuse.badRequest('entite.sans-fin');
+  throw refuse.badRequest('donnees-invalides', [{ path: FIELDS[refusal], title: `entite.${refusal}` }]);
+}
+
+/** Writes to the people of an entity that their role ends, or goes on after all. */
+async function tellRoles(
+  context: Context,
+  row: EntiteRow,
+  { before, after, date }: { before: readonly RoleOfEntite[]; after: readonly RoleOfEntite[]; date: string | null },
+): Promise<void> {
+  const objet = row.raison_sociale;
+  const isSameDay = date === row.date_fin_activite;
+  const has = (roles: readonly RoleOfEntite[], id: number) => roles.some((role) => role.id === id);
+  for (const { id, type, personneId } of after) {
+    if (isSameDay && has(before, id)) continue;
+    const fin = date === null || date < context.today ? '' : formatDate(date);
+    await tellRole(context, personneId, 'role-termine', { type, objet, fin });
+  }
+  for (const { id, type, personneId } of before) {
+    if (!has(after, id)) await tellRole(context, personneId, 'role-donne', { type, objet });
+  }
+}
+
+/** Sets the last day of an entity's activity, another one, or none: its accreditations and its roles follow in the same transaction (H26, EN9). */
+export async function setDateFinActivite(context: Context, body: DateFinActiviteWrite): Promise<EntiteDetail> {
+  const { db, settings } = context;
+  const { dateFinActivite: date, commentaireDateFin: commentaire } = body;
+  const row = await openEntite(context, { id: body.entiteId, version: body.version, capability: 'end-activite' });
+  await refuseFin(context, row, body);
+  const before = await restoreFin(context, row);
+  const applied = date === null ? null : await applyFin(context, row, { date, commentaire: commentaire ?? '' });
+  const written = await db
+    .updateTable('entite')
+    .set({
+      date_fin_activite: date,
+      commentaire_date_fin: date === null ? null : commentaire,
+      avant_fin: applied === null ? null : JSON.stringify(applied.avant),
+      etat: applied?.etat ?? row.avant_fin?.etat ?? row.etat,
+      version: row.version + 1,
+    })
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await context.audit({
+    action: date === null ? 'fin-activite-levee' : 'fin-activite',
+    objetType: 'entite',
+    objetId: row.id,
+    detail: {
+      date: date ?? row.date_fin_activite,
+      commentaire,
+      habilitations: applied?.avant.habilitations.map(({ id }) => id) ?? [],
+      roles: applied?.avant.roles.map(({ id }) => id) ?? [],
+    },
+  });
+  await updateAlertesEntite(db, written, settings);
+  await tellRoles(context, row, { before, after: applied?.roles ?? [], date });
+  if (row.caisse_id !== null) {
+    await announceEntite({ ...context, exceptPersonneId: requireRole(context).personneId }, row, {
+      modele: 'entite-fin-activite',
+      evenement: 'ENTITE_FERMEE',
+      roles: ['I', 'RC'],
+      of: { mrpId: row.caisse_id },
+      mots: { fin: date === null ? 'aucune' : formatDate(date) },
+      commentaire,
+      chemin: `entites/${row.id}`,
+    });
+  }
+  return readEntite(context, row.id);
+}

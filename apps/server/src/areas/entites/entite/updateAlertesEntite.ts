@@ -1,0 +1,21 @@
+import { alertesOfEntite } from '@habilis/domain/alerte/alertesOfEntite';
+import type { Settings } from '@habilis/domain/setting/settings';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../database/Database.ts';
+import { type AlerteDite, reconcileAlertes } from '../../avertir/alerte/reconcileAlertes.ts';
+import type { EntiteRow } from './openEntite.ts';
+
+/** Makes the alerts of an entity those that it gives as it stands; gives those that are new; called with its row locked (domain, C.8). */
+export function updateAlertesEntite(
+  db: Kysely<Database>,
+  row: EntiteRow,
+  settings: Settings,
+): Promise<readonly AlerteDite[]> {
+  const { id, caisse_id: caisseId, date_fin_activite: dateFinActivite, fermee_depuis: fermeeDepuis } = row;
+  const voulues = alertesOfEntite({ id, caisseId, dateFinActivite, fermeeDepuis }, settings);
+  return reconcileAlertes(
+    db,
+    { type: 'entite', id },
+    { voulues, valeurs: { raisonSocialeEntite: row.raison_sociale } },
+  );
+}

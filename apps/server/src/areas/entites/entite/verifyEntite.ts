@@ -1,0 +1,101 @@
+import type { VerificationSiren } from '@habilis/api/demande-administrative/DemandeAdministrative';
+import type { EntiteDetail } from '@habilis/api/entite/Entite';
+import type { Settings } from '@habilis/domain/setting/settings';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../database/Database.ts';
+import type { Context } from '../../../platform/Handler.ts';
+import type { Jobs } from '../../../platform/jobs/Jobs.ts';
+import type { CompanyRegister } from '../../../platform/register/CompanyRegister.ts';
+import { todayAt } from '../../../platform/today.ts';
+import { askRegister } from '../../demandes/demande-administrative/askRegister.ts';
+import { announceEntite } from './announceEntite.ts';
+import { readEntite } from './readEntite.ts';
+import { updateAlertesEntite } from './updateAlertesEntite.ts';
+
+type Tools = {
+  readonly register: CompanyRegister;
+  readonly jobs: Jobs;
+  readonly now: Date;
+  readonly settings: Settings;
+};
+
+/** How many entities are asked about in one run: the register is everybody's. */
+const ONE_RUN = 100;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Records what the register says: an outage leaves what it said last, a closure alerts the fund (domain, decision 9 and C.8). */
+function record(
+  db: Kysely<Database>,
+  { id, siret }: { readonly id: number; readonly siret: string },
+  answer: VerificationSiren,
+  { jobs, now, settings }: Tools,
+): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const row = await trx
+      .selectFrom('entite')
+      .selectAll()
+      .where('id', '=', id)
+      // Another SIRET may have been validated meanwhile.
+      .where('siret', '=', siret)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (row === undefined) return;
+    const isKnown = answer.resultat === 'NON_VERIFIE' && row.verification_siren.resultat !== 'NON_VERIFIE';
+    const verification = isKnown ? row.verification_siren : answer;
+    const fermeeDepuis = verification.resultat === 'FERME' ? (row.fermee_depuis ?? todayAt(now)) : null;
+    await trx
+      .updateTable('entite')
+      .set({
+        verification_siren: JSON.stringify(verification),
+        verification_tentee_le: now,
+        fermee_depuis: fermeeDepuis,
+      })
+      .where('id', '=', id)
+      .execute();
+    const told = await updateAlertesEntite(trx, { ...row, fermee_depuis: fermeeDepuis }, settings);
+    if (told.length === 0 || row.caisse_id === null) return;
+    await announceEntite({ db: trx, jobs, now, exceptPersonneId: null }, row, {
+      modele: 'entite-fermee',
+      evenement: 'ENTITE_FERMEE',
+      roles: ['I', 'RC'],
+      of: { mrpId: row.caisse_id },
+      mots: { siret },
+      commentaire: null,
+      chemin: `entites/${id}`,
+    });
+  });
+}
+
+/** Asks the register about an entity, outside of any transaction; tells whether it answered. */
+export async function verifyEntite(db: Kysely<Database>, id: number, tools: Tools): Promise<boolean> {
+  const row = await db.selectFrom('entite').select('siret').where('id', '=', id).executeTakeFirst();
+  if (row === undefined || row.siret === null) return true;
+  const answer = await askRegister(tools, row.siret);
+  await record(db, { id, siret: row.siret }, answer, tools);
+  // Nothing is asked of a SIRET that cannot exist.
+  return answer.resultat !== 'NON_VERIFIE' || answer.verifieLe === null;
+}
+
+/** The job that asks about those of whom the register was asked longest ago, until it does not answer. */
+export async function verifyEntites(db: Kysely<Database>, tools: Tools): Promise<void> {
+  const before = new Date(tools.now.getTime() - tools.settings.frequenceVerificationEntiteJours * DAY_MS);
+  const due = await db
+    .selectFrom('entite')
+    .select('id')
+    .where('etat', '<>', 'fermee')
+    .where('siret', 'is not', null)
+    .where((eb) => eb.or([eb('verification_tentee_le', 'is', null), eb('verification_tentee_le', '<', before)]))
+    .orderBy('verification_tentee_le', (order) => order.asc().nullsFirst())
+    .orderBy('id')
+    .limit(ONE_RUN)
+    .execute();
+  for (const { id } of due) if (!(await verifyEntite(db, id, tools))) return;
+}
+
+/** Asks the register about an entity for whoever wants to know now; a job asks again when it does not answer. */
+export async function verifyNow(context: Context, id: number): Promise<EntiteDetail> {
+  const { db, jobs } = context;
+  if (!(await verifyEntite(db, id, context))) await jobs.send('verification-entite', { entiteId: id }, db);
+  await context.audit({ action: 'entite-verifiee', objetType: 'entite', objetId: id });
+  return readEntite(context, id);
+}

@@ -1,0 +1,55 @@
+import type { FileUpload } from '@habilis/api/file/FileUpload';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../../database/Database.ts';
+import type { Context, UploadedFile } from '../../../platform/Handler.ts';
+
+/** Names a file of a call in the database, under who gave it. */
+export async function addFichier(context: Context, file: UploadedFile): Promise<number> {
+  const { id } = await context.db
+    .insertInto('fichier')
+    .values({
+      sha256: file.sha256,
+      user_filename: file.userFilename,
+      taille: file.taille,
+      type_mime: file.typeMime,
+      depose_par: context.caller?.personneId ?? null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+type FichierRow = {
+  readonly id: number;
+  readonly champ: string;
+  readonly user_filename: string;
+  readonly taille: number;
+  readonly type_mime: string;
+  readonly depose_le: Date;
+};
+
+/** A file in the slot that it fills, as it is told. */
+export const presentFichier = (row: FichierRow): FileUpload => ({
+  id: row.id,
+  champ: row.champ,
+  userFilename: row.user_filename,
+  taille: row.taille,
+  typeMime: row.type_mime,
+  deposeLe: row.depose_le.toISOString(),
+});
+
+/** The tables that give a file to what owns it. */
+const LINKS = ['demande_administrative_fichier', 'demande_habilitation_fichier', 'habilitation_fichier'] as const;
+
+/** Forgets the files that nothing names any more; the store sweeps their bytes. */
+export async function forgetUnnamed(db: Kysely<Database>, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const named = LINKS.map(
+    (table) => sql`exists (select from ${sql.table(table)} lien where lien.fichier_id = fichier.id)`,
+  );
+  await db
+    .deleteFrom('fichier')
+    .where('id', 'in', ids)
+    .where(sql<boolean>`not (${sql.join(named, sql` or `)})`)
+    .execute();
+}

@@ -1,0 +1,43 @@
+import type { ConfirmationWrite, Habilitation } from '@habilis/api/habilitation/Habilitation';
+import { refusalOfConfirmation, type RefusConfirmation } from '@habilis/domain/habilitation/refusalOfConfirmation';
+import { debutSuspension, SANS_FIN } from '@habilis/domain/habilitation/refusalOfSuspension';
+import type { Context } from '../../../platform/Handler.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+import { requireRole } from '../../../platform/requireCaller.ts';
+import { announceConfirmation } from './announceHabilitation.ts';
+import { openHabilitation, writeHabilitation } from './openHabilitation.ts';
+import { datesOf, readHabilitation } from './readHabilitation.ts';
+import { recordEvenement } from './recordEvenement.ts';
+import { writePeriod } from './suspendHabilitation.ts';
+import { updateAlertesHabilitation } from './updateAlertesHabilitation.ts';
+
+const STATES: ReadonlySet<RefusConfirmation> = new Set(['non-suspendue', 'rien-a-confirmer']);
+
+/** Confirms what a fund has suspended, until a day or without end: it does not end by itself any more (domain, decision 18; H701). */
+export async function confirmSuspension(
+  context: Context,
+  { habilitationId, version, dateFinSuspension, commentaire: typed }: ConfirmationWrite,
+): Promise<Habilitation> {
+  const { today } = context;
+  const row = await openHabilitation(context, habilitationId, version);
+  const commentaire = typed.trim();
+  const refusal = refusalOfConfirmation(
+    datesOf(row),
+    { dateFin: dateFinSuspension, commentaire },
+    { role: requireRole(context).role.type, today },
+  );
+  if (refusal === 'suspension-hors-competence') throw refuse.forbidden(`habilitation.${refusal}`);
+  if (refusal !== null) {
+    const title = `habilitation.${refusal}`;
+    throw STATES.has(refusal) ? refuse.conflict(title) : refuse.badRequest(title);
+  }
+  const debut = debutSuspension(datesOf(row), today);
+  const fin = dateFinSuspension ?? SANS_FIN;
+  const { motif_suspension: motif, commentaire_suspension: why } = row;
+  await writePeriod(context, row.id, { date_debut: debut, date_fin: fin, motif, commentaire: why });
+  await writeHabilitation(context, row, { date_fin_suspension: fin, suspension_a_confirmer: false });
+  await recordEvenement(context, row.id, 'habilitation-suspension-confirmee', { debut, fin, commentaire });
+  const { row: after } = await updateAlertesHabilitation(context.db, row.id, context);
+  await announceConfirmation(context, after, commentaire);
+  return readHabilitation(context, row.id);
+}

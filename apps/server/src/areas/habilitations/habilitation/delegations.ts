@@ -1,0 +1,146 @@
+import type { Delegataire, DelegataireWrite } from '@habilis/api/habilitation/Habilitation';
+import { etatHabilitation } from '@habilis/domain/habilitation/etatHabilitation';
+import { isHeld } from '@habilis/domain/habilitation/isHeld';
+import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
+import { sql } from 'kysely';
+import type { Context } from '../../../platform/Handler.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+import { invitePersonne } from '../../personnes/account/invitePersonne.ts';
+import { sendAccountMail, sendKey } from '../../personnes/personne/sendAccountMail.ts';
+import { addRoleMembre } from '../../entites/entite/addRoleMembre.ts';
+import { liveDelegations } from './liveDelegations.ts';
+import { openHabilitation } from './openHabilitation.ts';
+import { datesOf, findHabilitation, type NamedHabilitation } from './readHabilitation.ts';
+import { recordEvenement } from './recordEvenement.ts';
+import { updateAlertesHabilitation } from './updateAlertesHabilitation.ts';
+
+/** Those to whom an accreditation is delegated now, by name. */
+export async function listDelegataires({ db, now }: Context, id: number): Promise<Delegataire[]> {
+  const rows = await liveDelegations(db, id, now)
+    .select(['role.id as roleId', 'personne.habilis_id as habilisId', 'personne.nom', 'personne.prenom'])
+    .select('delegation.debut_le')
+    .execute();
+  return rows.map(({ roleId, habilisId, nom, prenom, debut_le: depuis }) => ({
+    roleId,
+    habilisId,
+    nomPrenom: `${prenom} ${nom}`,
+    depuisLe: depuis.toISOString(),
+  }));
+}
+
+/** The live delegates' roles of an entity. */
+const rolesOfEntite = ({ db, now }: Context, entiteId: number) =>
+  db
+    .selectFrom('role')
+    .innerJoin('personne', 'personne.id', 'role.personne_id')
+    .where('role.type', '=', 'DL')
+    .where('role.entite_id', '=', entiteId)
+    .where((eb) => eb.or([eb('role.fin_le', 'is', null), eb('role.fin_le', '>', now)]));
+
+/** The delegates of the entity to whom the accreditation is not delegated. */
+export async function listDelegatairesPossibles(context: Context, id: number) {
+  const { entite_id: entiteId } = await findHabilitation(context, id);
+  const held = new Set((await listDelegataires(context, id)).map(({ roleId }) => roleId));
+  const rows = await rolesOfEntite(context, entiteId)
+    .select(['role.id as roleId', 'personne.habilis_id as habilisId', 'personne.nom', 'personne.prenom'])
+    .orderBy('personne.nom_tri')
+    .orderBy('role.id')
+    .execute();
+  return rows
+    .filter(({ roleId }) => !held.has(roleId))
+    .map(({ roleId, habilisId, nom, prenom }) => ({ roleId, habilisId, nomPrenom: `${prenom} ${nom}` }));
+}
+
+type NewDelegataire = Exclude<DelegataireWrite, { readonly roleId: number }>;
+
+/** The role under which somebody is a delegate of the entity, given when they have none. */
+async function roleFor(context: Context, row: NamedHabilitation, typed: NewDelegataire): Promise<number> {
+  const { id: personneId, isNew } = await invitePersonne(context, typed);
+  const held = await rolesOfEntite(context, row.entite_id)
+    .select('role.id')
+    .where('role.personne_id', '=', personneId)
+    .executeTakeFirst();
+  if (held !== undefined) return held.id;
+  const entite = { id: row.entite_id, raisonSociale: row.raison_sociale };
+  const id = await addRoleMembre(context, personneId, { type: 'DL', entite });
+  if (isNew) await sendKey(context, { usage: 'activation', personneId });
+  return id;
+}
+
+async function chosenRole(context: Context, row: NamedHabilitation, write: DelegataireWrite): Promise<number> {
+  if (!('roleId' in write)) return roleFor(context, row, write);
+  const known = await rolesOfEntite(context, row.entite_id)
+    .select('role.id')
+    .where('role.id', '=', write.roleId)
+    .executeTakeFirst();
+  if (known === undefined) {
+    throw refuse.badRequest('donnees-invalides', [{ path: 'roleId', title: 'champ.invalide' }]);
+  }
+  return known.id;
+}
+
+/** Tells a delegate what they keep the sessions of, or no longer. */
+async function tell(
+  context: Context,
+  row: NamedHabilitation,
+  roleId: number,
+  modele: 'delegation-donnee' | 'delegation-terminee',
+): Promise<string> {
+  const {
+    personne_id: personneId,
+    nom,
+    prenom,
+  } = await context.db
+    .selectFrom('role')
+    .innerJoin('personne', 'personne.id', 'role.personne_id')
+    .select(['role.personne_id', 'personne.nom', 'personne.prenom'])
+    .where('role.id', '=', roleId)
+    .executeTakeFirstOrThrow();
+  const chemin = modele === 'delegation-donnee' ? `/DL/${roleId}/habilitations/${row.id}` : '/bienvenue';
+  const niveau = libelleNiveau({ libelleCourt: row.libelle_court, niveau: row.niveau });
+  const mots = { numero: row.numero, niveau, raisonSociale: row.raison_sociale };
+  await sendAccountMail(context, { modele, personneId, chemin, mots });
+  return `${prenom} ${nom}`;
+}
+
+/** Delegates an accreditation to somebody (domain, C.10). */
+export async function addDelegataire(context: Context, id: number, write: DelegataireWrite): Promise<Delegataire[]> {
+  const row = await openHabilitation(context, id, write.version);
+  if (!isHeld(etatHabilitation(datesOf(row), context.today))) {
+    throw refuse.badRequest('habilitation.delegation-impossible');
+  }
+  const roleId = await chosenRole(context, row, write);
+  const added = await context.db
+    .insertInto('delegation')
+    .values({ habilitation_id: id, role_id: roleId, debut_le: context.now })
+    .onConflict((conflict) => conflict.columns(['habilitation_id', 'role_id']).where('fin_le', 'is', null).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (added === undefined) throw refuse.conflict('habilitation.deja-deleguee');
+  const objet = await tell(context, row, roleId, 'delegation-donnee');
+  await recordEvenement(context, id, 'habilitation-deleguee', { objet });
+  await updateAlertesHabilitation(context.db, id, context);
+  return listDelegataires(context, id);
+}
+
+/** Ends the delegation of an accreditation to somebody (domain, C.10). */
+export async function removeDelegataire(
+  context: Context,
+  id: number,
+  { roleId, version }: { readonly roleId: number; readonly version: number },
+): Promise<Delegataire[]> {
+  const row = await openHabilitation(context, id, version);
+  const { numUpdatedRows } = await context.db
+    .updateTable('delegation')
+    // One that was given while this call waited began after it.
+    .set({ fin_le: sql<Date>`greatest(debut_le, ${context.now})` })
+    .where('habilitation_id', '=', id)
+    .where('role_id', '=', roleId)
+    .where('fin_le', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw refuse.conflict('habilitation.non-deleguee');
+  const objet = await tell(context, row, roleId, 'delegation-terminee');
+  await recordEvenement(context, id, 'habilitation-delegation-terminee', { objet });
+  await updateAlertesHabilitation(context.db, id, context);
+  return listDelegataires(context, id);
+}

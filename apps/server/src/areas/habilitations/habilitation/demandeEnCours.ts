@@ -1,0 +1,44 @@
+import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../database/Database.ts';
+import type { Context } from '../../../platform/Handler.ts';
+import { mayReadDemandeHabilitation } from '../../demandes/demande-habilitation/scope.ts';
+
+/** A renewal or a further platform that is asked for. */
+export type DemandeDeSuite = {
+  readonly id: number;
+  readonly numero: string | null;
+  readonly mode: 'REN' | 'APF';
+  readonly dateFirstSoumission: string | null;
+  /** Whether it was refused once: its decision is known, even while it is appealed against. */
+  readonly isRefusee: boolean;
+};
+
+/** The live request that comes from an accreditation: there is one at most (domain, C.2; H17). */
+export async function demandeEnCours(
+  db: Kysely<Database>,
+  habilitationId: number,
+): Promise<DemandeDeSuite | undefined> {
+  const row = await db
+    .selectFrom('demande_habilitation')
+    .select(['id', 'numero', 'mode', 'date_first_soumission', 'tache', 'recours_le'])
+    .where('habilitation_source_id', '=', habilitationId)
+    .where('en_cours', '=', true)
+    // Of a draft and of a request that is submitted, the second counts.
+    .orderBy('date_first_soumission', (order) => order.asc().nullsLast())
+    .orderBy('id')
+    .executeTakeFirst();
+  if (row === undefined || row.mode === 'INI') return undefined;
+  const { id, numero, mode, date_first_soumission: dateFirstSoumission, tache, recours_le: recoursLe } = row;
+  const isRefusee = tache === 'suppression_apres_refus' || recoursLe !== null;
+  return { id, numero, mode, dateFirstSoumission, isRefusee };
+}
+
+/** The live request that comes from an accreditation, for a caller who may read it. */
+export async function presentDemandeEnCours(
+  context: Context,
+  demande: DemandeDeSuite | undefined,
+): Promise<Habilitation['demandeEnCours']> {
+  if (demande === undefined || !(await mayReadDemandeHabilitation(context, demande.id))) return null;
+  return { id: demande.id, numero: demande.numero, mode: demande.mode };
+}

@@ -1,0 +1,83 @@
+import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
+import type { DateFinWrite, Habilitation, ReserveWrite } from '@habilis/api/habilitation/Habilitation';
+import { addDays } from '@habilis/domain/date/addDays';
+import { refusalOfDateFin } from '@habilis/domain/habilitation/refusalOfDateFin';
+import { formatDate } from '@habilis/i18n/format';
+import type { Context } from '../../../platform/Handler.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+import { announceChange } from './announceHabilitation.ts';
+import { openHabilitation, writeHabilitation } from './openHabilitation.ts';
+import { type NamedHabilitation, readHabilitation } from './readHabilitation.ts';
+import { recordEvenement } from './recordEvenement.ts';
+import { updateAlertesHabilitation } from './updateAlertesHabilitation.ts';
+import { usagesOf } from './usagesOf.ts';
+
+/** The days between an end that has passed and its change stay in the file as they were: without the right (decision 0025). */
+async function keepGap({ db, today }: Context, row: NamedHabilitation, commentaire: string): Promise<void> {
+  const { date_fin: fin, prorogee } = row;
+  if (fin === null || prorogee || addDays(fin, 1) >= today) return;
+  await db
+    .insertInto('habilitation_suspension')
+    .values({
+      habilitation_id: row.id,
+      date_debut: addDays(fin, 1),
+      date_fin: addDays(today, -1),
+      rupture: false,
+      commentaire,
+    })
+    .execute();
+}
+
+/** Ends a locked accreditation on another day, with the reason (domain, C.5). */
+export async function endHabilitation(
+  context: Context,
+  row: NamedHabilitation,
+  { dateFin, commentaire }: { readonly dateFin: string; readonly commentaire: string },
+): Promise<void> {
+  if (dateFin >= context.today) await keepGap(context, row, commentaire);
+  await writeHabilitation(context, row, {
+    date_fin: dateFin,
+    commentaire_date_fin: commentaire,
+    prorogee: false,
+  });
+  await recordEvenement(context, row.id, 'habilitation-fin-changee', {
+    debut: row.date_fin,
+    fin: dateFin,
+    commentaire,
+  });
+  await updateAlertesHabilitation(context.db, row.id, context);
+}
+
+/** Gives an accreditation another end (specification, section 7; H25). */
+export async function changeDateFin(
+  context: Context,
+  { habilitationId, dateFin, commentaireDateFin, version }: DateFinWrite,
+): Promise<Habilitation> {
+  const row = await openHabilitation(context, habilitationId, version);
+  const commentaire = commentaireDateFin.trim();
+  if (isEmpty(commentaire)) throw refuse.badRequest('habilitation.commentaire-requis');
+  const refusal = refusalOfDateFin({ dateDebut: row.date_debut, rupture: row.rupture }, dateFin, {
+    today: context.today,
+    ...(await usagesOf(context.db, row.id)),
+  });
+  if (refusal === 'deja-rompue') throw refuse.conflict(`habilitation.${refusal}`);
+  if (refusal !== null) throw refuse.badRequest(`habilitation.${refusal}`);
+  await endHabilitation(context, row, { dateFin, commentaire });
+  const mots = { fin: formatDate(dateFin) };
+  await announceChange(context, row, { modele: 'hab-fin-changee', commentaire, mots });
+  return readHabilitation(context, row.id);
+}
+
+/** Records that what the commission wanted to see is proven (domain, C.8). */
+export async function liftReserve(
+  context: Context,
+  { habilitationId, version, commentaire }: ReserveWrite,
+): Promise<Habilitation> {
+  const row = await openHabilitation(context, habilitationId, version);
+  if (isEmpty(commentaire)) throw refuse.badRequest('habilitation.commentaire-requis');
+  if (row.reserve === null || row.reserve_levee_le !== null) throw refuse.conflict('habilitation.sans-reserve');
+  await writeHabilitation(context, row, { reserve_levee_le: context.today });
+  await recordEvenement(context, row.id, 'habilitation-reserve-levee', { objet: row.reserve, commentaire });
+  await updateAlertesHabilitation(context.db, row.id, context);
+  return readHabilitation(context, row.id);
+}

@@ -1,0 +1,52 @@
+import type { FileUpload, FileUploadInput } from '@habilis/api/file/FileUpload';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../database/Database.ts';
+import type { Context, UploadedFile } from '../../../platform/Handler.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+import { addFichier, forgetUnnamed, presentFichier } from '../../fichiers/file/storedFiles.ts';
+
+/** The documents of an accreditation, in their order. */
+export async function listFichiersHabilitation(db: Kysely<Database>, id: number): Promise<FileUpload[]> {
+  const rows = await db
+    .selectFrom('habilitation_fichier as lien')
+    .innerJoin('fichier', 'fichier.id', 'lien.fichier_id')
+    .select(['fichier.id', 'lien.champ', 'fichier.user_filename', 'fichier.taille'])
+    .select(['fichier.type_mime', 'fichier.depose_le'])
+    .where('lien.habilitation_id', '=', id)
+    .orderBy('lien.rang')
+    .execute();
+  return rows.map(presentFichier);
+}
+
+/** Gives a new accreditation its documents; one that is said to be kept has nothing to be kept from. */
+export async function addFichiersHabilitation(
+  context: Context,
+  habilitationId: number,
+  inputs: readonly FileUploadInput[],
+  files: readonly UploadedFile[],
+): Promise<void> {
+  for (const [rang, input] of inputs.entries()) {
+    const file = 'id' in input ? undefined : files.find(({ partIndex }) => partIndex === input.partIndex);
+    if ('id' in input || file === undefined) {
+      throw refuse.badRequest('donnees-invalides', [{ path: `fileUploads.${rang}`, title: 'champ.invalide' }]);
+    }
+    const id = await addFichier(context, file);
+    await context.db
+      .insertInto('habilitation_fichier')
+      .values({ habilitation_id: habilitationId, fichier_id: id, champ: input.champ, rang })
+      .execute();
+  }
+}
+
+/** Forgets the documents of an accreditation; the store sweeps their bytes. */
+export async function dropFichiersHabilitation(db: Kysely<Database>, habilitationId: number): Promise<void> {
+  const gone = await db
+    .deleteFrom('habilitation_fichier')
+    .where('habilitation_id', '=', habilitationId)
+    .returning('fichier_id')
+    .execute();
+  await forgetUnnamed(
+    db,
+    gone.map(({ fichier_id }) => fichier_id),
+  );
+}

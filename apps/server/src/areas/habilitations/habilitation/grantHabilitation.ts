@@ -1,0 +1,252 @@
+import type { HabilitationSourceMode } from '@habilis/domain/demande-habilitation/modes';
+import { addDays } from '@habilis/domain/date/addDays';
+import { debutRenouvellement } from '@habilis/domain/habilitation/debutRenouvellement';
+import { numeroSuivant } from '@habilis/domain/habilitation/numeroSuivant';
+import { plannedEndDate, type UniteDuree } from '@habilis/domain/habilitation/plannedEndDate';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../database/Database.ts';
+import type { HabilitationPlateformeTable } from '../../../database/tables/habilitations.ts';
+import type { Context } from '../../../platform/Handler.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+import {
+  insertHabilitation,
+  insertPlateformes,
+  nextNumeroHabilitation,
+  type PlateformeAccordee,
+  refuseHeld,
+} from './insertHabilitation.ts';
+import { recordEvenement } from './recordEvenement.ts';
+import type { HabilitationRow } from './scope.ts';
+import { refuseGrant } from './refuseGrant.ts';
+import { updateAlertesHabilitation } from './updateAlertesHabilitation.ts';
+
+/** A place that a request was granted for. */
+type PlateformeDemandee = Pick<HabilitationPlateformeTable, 'ligne1' | 'ligne2' | 'code_postal' | 'ville'>;
+
+/** A request that the commission has granted. */
+export type DemandeAccordee = {
+  readonly demandeId: number;
+  readonly entiteId: number;
+  readonly dispositifNiveauId: number;
+  readonly mode: HabilitationSourceMode;
+  readonly habilitationSourceId: number | null;
+  readonly dateCnh: string;
+  /** The first day, the commission's when none is given. */
+  readonly dateDebut: string | null;
+  readonly plateformes: readonly PlateformeDemandee[];
+  readonly plateformeMobile: boolean;
+  /** What is still to be proven. */
+  readonly reserve: string | null;
+  readonly today: string;
+};
+
+/** What the grant works with: the settings, the clock, and the trail of whoever decided. */
+type Tools = Pick<Context, 'settings' | 'now' | 'audit'>;
+
+/** The accreditation that a grant made or changed. */
+export type HabilitationAccordee = {
+  readonly habilitationId: number;
+  readonly numero: string;
+  readonly dateDebut: string;
+  readonly dateFin: string | null;
+};
+
+type Niveau = {
+  readonly code: string;
+  readonly duree_validite_habilitation: number | null;
+  readonly unite_duree_validite_habilitation: UniteDuree | null;
+};
+
+const finOf = (niveau: Niveau, dateDebut: string, today: string) =>
+  plannedEndDate(
+    {
+      dureeValiditeHabilitation: niveau.duree_validite_habilitation,
+      uniteDureeValiditeHabilitation: niveau.unite_duree_validite_habilitation,
+    },
+    dateDebut,
+    today,
+  );
+
+const placeKeyOf = ({ ligne1, ligne2, code_postal, ville }: PlateformeDemandee): string =>
+  [ligne1, ligne2, code_postal, ville].map((part) => (part ?? '').trim().toLowerCase()).join('\n');
+
+/** The places asked for, each with the day on which the commission validated it: an earlier one when it was there already. */
+const validated = (
+  asked: readonly PlateformeDemandee[],
+  present: readonly PlateformeAccordee[],
+  dateCnh: string,
+): PlateformeAccordee[] =>
+  asked.map(({ ligne1, ligne2, code_postal, ville }) => {
+    const same = present.find((one) => placeKeyOf(one) === placeKeyOf({ ligne1, ligne2, code_postal, ville }));
+    return { ligne1, ligne2, code_postal, ville, date_validation_cnh: same?.date_validation_cnh ?? dateCnh };
+  });
+
+const plateformesOf = (trx: Kysely<Database>, habilitationId: number): Promise<PlateformeAccordee[]> =>
+  trx
+    .selectFrom('habilitation_plateforme')
+    .select(['ligne1', 'ligne2', 'code_postal', 'ville', 'date_validation_cnh'])
+    .where('habilitation_id', '=', habilitationId)
+    .orderBy('id')
+    .execute();
+
+/** The accreditation that is renewed or extended, locked. */
+async function sourceOf(
+  trx: Kysely<Database>,
+  { habilitationSourceId, entiteId }: DemandeAccordee,
+): Promise<HabilitationRow> {
+  const row = await trx
+    .selectFrom('habilitation')
+    .selectAll()
+    .where('id', '=', habilitationSourceId ?? 0)
+    .where('entite_id', '=', entiteId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (row === undefined) throw refuse.conflict('habilitation.source-introuvable');
+  return row;
+}
+
+const reserveOf = ({ reserve, dateCnh }: DemandeAccordee) => ({
+  reserve,
+  date_reserve: reserve === null ? null : dateCnh,
+});
+
+async function grantInitiale(
+  trx: Kysely<Database>,
+  demande: DemandeAccordee,
+  niveau: Niveau,
+): Promise<HabilitationAccordee> {
+  const { entiteId, dispositifNiveauId, dateCnh, today } = demande;
+  await refuseHeld(trx, entiteId, dispositifNiveauId, today);
+  const dateDebut = demande.dateDebut ?? dateCnh;
+  const numero = await nextNumeroHabilitation(trx, niveau.code, dateDebut);
+  const dateFin = finOf(niveau, dateDebut, today);
+  const row = {
+    numero,
+    entite_id: entiteId,
+    dispositif_niveau_id: dispositifNiveauId,
+    date_debut: dateDebut,
+    date_fin: dateFin,
+    plateforme_mobile: demande.plateformeMobile,
+    cree_le: today,
+    ...reserveOf(demande),
+  };
+  const habilitationId = await insertHabilitation(trx, row, validated(demande.plateformes, [], dateCnh));
+  return { habilitationId, numero, dateDebut, dateFin };
+}
+
+/** What was usable until the decision keeps its last day in the file: an extended one ends on the eve of the one that follows. */
+async function endSource(trx: Kysely<Database>, source: HabilitationRow, dateDebut: string): Promise<void> {
+  const eve = addDays(dateDebut, -1);
+  const isExtended = source.prorogee && source.date_fin !== null && source.date_fin < eve;
+  await trx
+    .updateTable('habilitation')
+    .set({ prorogee: false, version: source.version + 1, ...(isExtended ? { date_fin: eve } : {}) })
+    .where('id', '=', source.id)
+    .execute();
+}
+
+/** Those to whom an accreditation is delegated keep the one that renews it. */
+async function carryDelegations(trx: Kysely<Database>, from: number, to: number, now: Date): Promise<void> {
+  const held = await trx
+    .selectFrom('delegation')
+    .select('role_id')
+    .where('habilitation_id', '=', from)
+    .where('fin_le', 'is', null)
+    .execute();
+  if (held.length === 0) return;
+  const rows = held.map(({ role_id }) => ({ role_id, habilitation_id: to, debut_le: now }));
+  await trx.insertInto('delegation').values(rows).execute();
+}
+
+async function grantRenouvellement(
+  trx: Kysely<Database>,
+  demande: DemandeAccordee,
+  niveau: Niveau,
+  now: Date,
+): Promise<HabilitationAccordee> {
+  const { dateCnh, today } = demande;
+  const source = await sourceOf(trx, demande);
+  const dateDebut = debutRenouvellement(source.date_fin, demande.dateDebut ?? dateCnh);
+  const dateFin = finOf(niveau, dateDebut, today);
+  const numero = numeroSuivant(source.numero) ?? (await nextNumeroHabilitation(trx, niveau.code, dateDebut));
+  const present = await plateformesOf(trx, source.id);
+  const plateformes = demande.plateformes.length === 0 ? present : validated(demande.plateformes, present, dateCnh);
+  const row = {
+    numero,
+    entite_id: demande.entiteId,
+    dispositif_niveau_id: demande.dispositifNiveauId,
+    date_debut: dateDebut,
+    date_fin: dateFin,
+    plateforme_mobile: demande.plateformeMobile || (plateformes.length === 0 && source.plateforme_mobile),
+    source_id: source.id,
+    cree_le: today,
+    ...reserveOf(demande),
+  };
+  const habilitationId = await insertHabilitation(trx, row, plateformes);
+  await endSource(trx, source, dateDebut);
+  await carryDelegations(trx, source.id, habilitationId, now);
+  return { habilitationId, numero, dateDebut, dateFin };
+}
+
+/** Adds what is not there yet; the end does not move (H16). */
+async function grantPlateformes(trx: Kysely<Database>, demande: DemandeAccordee): Promise<HabilitationAccordee> {
+  const source = await sourceOf(trx, demande);
+  const known = new Set((await plateformesOf(trx, source.id)).map(placeKeyOf));
+  const added = demande.plateformes.filter((one) => !known.has(placeKeyOf(one)));
+  await insertPlateformes(trx, source.id, validated(added, [], demande.dateCnh));
+  const { reserve } = demande;
+  await trx
+    .updateTable('habilitation')
+    .set({
+      version: source.version + 1,
+      ...(reserve === null ? {} : { ...reserveOf(demande), reserve_levee_le: null }),
+    })
+    .where('id', '=', source.id)
+    .execute();
+  const { id: habilitationId, numero, date_debut: dateDebut, date_fin: dateFin } = source;
+  return { habilitationId, numero, dateDebut, dateFin };
+}
+
+function grantByMode(
+  trx: Kysely<Database>,
+  demande: DemandeAccordee,
+  niveau: Niveau,
+  now: Date,
+): Promise<HabilitationAccordee> {
+  switch (demande.mode) {
+    case 'INI':
+      return grantInitiale(trx, demande, niveau);
+    case 'REN':
+      return grantRenouvellement(trx, demande, niveau, now);
+    case 'APF':
+      return grantPlateformes(trx, demande);
+  }
+}
+
+/** Gives an entity what the commission has granted, by the mode of its request, in the transaction of the decision (domain, C.2; H10, H13, H14, H16). */
+export async function grantHabilitation(
+  trx: Kysely<Database>,
+  demande: DemandeAccordee,
+  { settings, now, audit }: Tools,
+): Promise<HabilitationAccordee> {
+  await refuseGrant(trx, demande, demande.today);
+  const niveau = await trx
+    .selectFrom('dispositif_niveau')
+    .select(['code', 'duree_validite_habilitation', 'unite_duree_validite_habilitation'])
+    .where('id', '=', demande.dispositifNiveauId)
+    .executeTakeFirstOrThrow();
+  const granted = await grantByMode(trx, demande, niveau, now);
+  const { habilitationId, dateDebut, dateFin } = granted;
+  const isExtension = demande.mode === 'APF';
+  await recordEvenement(
+    { audit: (entry) => audit(entry, trx) },
+    habilitationId,
+    isExtension ? 'habilitation-plateforme-ajoutee' : 'habilitation-accordee',
+    isExtension ? { debut: demande.dateCnh } : { debut: dateDebut, fin: dateFin },
+  );
+  const day = { today: demande.today, settings, now };
+  const { habilitationSourceId: sourceId } = demande;
+  if (sourceId !== null && sourceId !== habilitationId) await updateAlertesHabilitation(trx, sourceId, day);
+  await updateAlertesHabilitation(trx, habilitationId, day);
+  return granted;
+}

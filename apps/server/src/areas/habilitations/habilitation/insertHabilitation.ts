@@ -1,0 +1,65 @@
+import { numeroHabilitation } from '@habilis/domain/habilitation/numeroHabilitation';
+import { isHeld } from '@habilis/domain/habilitation/isHeld';
+import type { Insertable, Kysely } from 'kysely';
+import type { Database } from '../../../database/Database.ts';
+import type { HabilitationPlateformeTable, HabilitationTable } from '../../../database/tables/habilitations.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+import { etatHabilitationSql } from './etatHabilitationSql.ts';
+
+type Db = Kysely<Database>;
+
+/** A place for practical training, as it is granted. */
+export type PlateformeAccordee = Pick<
+  HabilitationPlateformeTable,
+  'ligne1' | 'ligne2' | 'code_postal' | 'ville' | 'date_validation_cnh'
+>;
+
+/** The number of a first accreditation of a level in a year (domain, A.1 and C.2; H10). */
+export async function nextNumeroHabilitation(db: Db, code: string, date: string): Promise<string> {
+  const annee = Number(date.slice(0, 4));
+  const { dernier } = await db
+    .insertInto('numerotation')
+    .values({ prefixe: 'HAB', annee, dernier: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['prefixe', 'annee']).doUpdateSet((eb) => ({ dernier: eb('numerotation.dernier', '+', 1) })),
+    )
+    .returning('dernier')
+    .executeTakeFirstOrThrow();
+  return numeroHabilitation({ sequence: dernier, annee, code, indice: 1 });
+}
+
+/** Refuses a first accreditation of a level that the entity holds already; the entity is locked, so that two are not given at once (H9). */
+export async function refuseHeld(db: Db, entiteId: number, niveauId: number, today: string): Promise<void> {
+  await db.selectFrom('entite').select('id').where('id', '=', entiteId).forNoKeyUpdate().execute();
+  const held = await db
+    .selectFrom('habilitation')
+    .select(etatHabilitationSql(today).as('etat'))
+    .where('entite_id', '=', entiteId)
+    .where('dispositif_niveau_id', '=', niveauId)
+    .execute();
+  if (held.some(({ etat }) => isHeld(etat))) throw refuse.conflict('habilitation.deja-habilitee');
+}
+
+/** Writes an accreditation with its platforms; gives its id. */
+export async function insertHabilitation(
+  db: Db,
+  row: Insertable<HabilitationTable>,
+  plateformes: readonly PlateformeAccordee[],
+): Promise<number> {
+  const { id } = await db.insertInto('habilitation').values(row).returning('id').executeTakeFirstOrThrow();
+  await insertPlateformes(db, id, plateformes);
+  return id;
+}
+
+/** Adds platforms to an accreditation. */
+export async function insertPlateformes(
+  db: Db,
+  habilitationId: number,
+  plateformes: readonly PlateformeAccordee[],
+): Promise<void> {
+  if (plateformes.length === 0) return;
+  await db
+    .insertInto('habilitation_plateforme')
+    .values(plateformes.map((one) => ({ ...one, habilitation_id: habilitationId })))
+    .execute();
+}

@@ -1,0 +1,40 @@
+import type { HabilitationSummary } from '@habilis/api/habilitation/Habilitation';
+import { refusalOfRenouvellement } from '@habilis/domain/habilitation/refusalOfRenouvellement';
+import type { Context } from '../../../platform/Handler.ts';
+import { requireRole } from '../../../platform/requireCaller.ts';
+import { datesOf, habilitationRows, presentSummary } from './readHabilitation.ts';
+
+/** The accreditations of the caller's entity that may be renewed today and for which nothing is asked yet, the first to end first (H741). */
+export async function listARenouveler(context: Context): Promise<HabilitationSummary[]> {
+  const { db, today, settings } = context;
+  const { entiteId } = requireRole(context).role;
+  const rows = await habilitationRows(db)
+    .where('habilitation.entite_id', '=', entiteId ?? 0)
+    .where('habilitation.date_fin', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('demande_habilitation as suite')
+            .select('suite.id')
+            .whereRef('suite.habilitation_source_id', '=', 'habilitation.id')
+            .where('suite.en_cours', '=', true),
+        ),
+      ),
+    )
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('habilitation as suivante')
+          .select('suivante.id')
+          .whereRef('suivante.source_id', '=', 'habilitation.id'),
+      ).as('is_renouvelee'),
+    )
+    .orderBy('habilitation.date_fin')
+    .orderBy('habilitation.id')
+    .execute();
+  return rows
+    .filter((row) => {
+      const dates = { ...datesOf(row), isRenouvelee: Boolean(row.is_renouvelee) };
+      return refusalOfRenouvellement(dates, { today, settings }) === null;
+    })
+    .map((row) => presentSummary(row, today));
+}

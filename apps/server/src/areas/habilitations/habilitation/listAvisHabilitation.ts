@@ -1,0 +1,56 @@
+import type { Avis } from '@habilis/api/avis/Avis';
+import { readsAvis } from '@habilis/domain/avis/readsAvis';
+import { isAdmin } from '@habilis/domain/role/roleGroup';
+import { scopeOf } from '@habilis/domain/role/scopeOf';
+import type { Context } from '../../../platform/Handler.ts';
+import { requireRole } from '../../../platform/requireCaller.ts';
+import { mayReadHabilitation } from './scope.ts';
+
+/** The frozen opinions on the requests that gave or extended an accreditation. */
+const avisRows = ({ db }: Context, habilitationId: number) =>
+  db
+    .selectFrom('avis')
+    .innerJoin('demande_habilitation as demande', 'demande.id', 'avis.demande_id')
+    .innerJoin('personne', 'personne.id', 'avis.personne_id')
+    .where('demande.habilitation_id', '=', habilitationId)
+    .where('avis.rendu_le', 'is not', null)
+    .orderBy('avis.rendu_le', 'desc')
+    .orderBy('avis.id', 'desc');
+
+/** Whether the caller may ask for the opinions on an accreditation: in their scope, or having given one (domain, C.4 and C.10). */
+export async function mayReadAvisHabilitation(context: Context, id: number): Promise<boolean> {
+  const { personneId, role } = requireRole(context);
+  if (scopeOf(role.type, 'read-avis') !== 'assigned') return mayReadHabilitation(context, id);
+  const own = await avisRows(context, id)
+    .select('avis.id')
+    .where('avis.personne_id', '=', personneId)
+    .executeTakeFirst();
+  return own !== undefined;
+}
+
+/** The opinions that the caller may read: all, those of the instruction that a fund validates, one's own; who administers leaves a trace (domain, C.4). */
+export async function listAvisHabilitation(context: Context, id: number): Promise<Avis[]> {
+  const { personneId, role } = requireRole(context);
+  const rows = await avisRows(context, id)
+    .select(['avis.id', 'avis.type', 'avis.texte', 'avis.tache', 'avis.role_type', 'avis.rendu_le'])
+    .select(['avis.personne_id', 'personne.nom', 'personne.prenom'])
+    .execute();
+  if (isAdmin(role.type)) await context.audit({ action: 'avis-consultes', objetType: 'habilitation', objetId: id });
+  const isRead = (row: (typeof rows)[number]) =>
+    readsAvis({ role: role.type, personneId }, { tache: row.tache, personneId: row.personne_id });
+  return rows.filter(isRead).flatMap(({ type, rendu_le: renduLe, ...row }) =>
+    type === null || renduLe === null
+      ? []
+      : [
+          {
+            id: row.id,
+            type,
+            texte: row.texte,
+            taskDefinitionKey: row.tache,
+            auteurNomPrenom: `${row.prenom} ${row.nom}`,
+            auteurRoleType: row.role_type,
+            renduLe: renduLe.toISOString(),
+          },
+        ],
+  );
+}

@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../database/Database.ts';
+
+/** The delegations of an accreditation that stand, with the role and the person of each. */
+export const liveDelegations = (db: Kysely<Database>, habilitationId: number, now: Date) =>
+  db
+    .selectFrom('delegation')
+    .innerJoin('role', 'role.id', 'delegation.role_id')
+    .innerJoin('personne', 'personne.id', 'role.personne_id')
+    .where('delegation.habilitation_id', '=', habilitationId)
+    .where('delegation.fin_le', 'is', null)
+    .where((eb) => eb.or([eb('role.fin_le', 'is', null), eb('role.fin_le', '>', now)]))
+    .orderBy('personne.nom_tri')
+    .orderBy('role.id');

@@ -1,0 +1,181 @@
+import type { Habilitation, HabilitationSummary } from '@habilis/api/habilitation/Habilitation';
+import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
+import { actionsOfHabilitation } from '@habilis/domain/habilitation/actionsOfHabilitation';
+import { etatHabilitation } from '@habilis/domain/habilitation/etatHabilitation';
+import { finProrogation } from '@habilis/domain/habilitation/finProrogation';
+import { plannedEndDate } from '@habilis/domain/habilitation/plannedEndDate';
+import { refusalOfAjoutPlateforme } from '@habilis/domain/habilitation/refusalOfAjoutPlateforme';
+import { refusalOfRenouvellement } from '@habilis/domain/habilitation/refusalOfRenouvellement';
+import { canLosePlateforme, refusalOfSuppression } from '@habilis/domain/habilitation/refusalOfSuppression';
+import { can } from '@habilis/domain/role/can';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../database/Database.ts';
+import type { Context } from '../../../platform/Handler.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+import { requireRole } from '../../../platform/requireCaller.ts';
+import { demandeEnCours, presentDemandeEnCours } from './demandeEnCours.ts';
+import { demandesAccordees, documentsOf, hasLettre } from './demandesAccordees.ts';
+import { rappelOf } from './rappels.ts';
+import { inScope } from './scope.ts';
+import { usagesOf } from './usagesOf.ts';
+
+/** The accreditations with what names them. */
+export const habilitationRows = (db: Kysely<Database>) =>
+  db
+    .selectFrom('habilitation')
+    .innerJoin('entite', 'entite.id', 'habilitation.entite_id')
+    .leftJoin('mrp', 'mrp.id', 'entite.caisse_id')
+    .innerJoin('dispositif_niveau', 'dispositif_niveau.id', 'habilitation.dispositif_niveau_id')
+    .innerJoin('dispositif', 'dispositif.id', 'dispositif_niveau.dispositif_id')
+    .selectAll('habilitation')
+    .select(['entite.raison_sociale', 'entite.ville as ville_entite', 'entite.nom_tri', 'entite.siret'])
+    .select(['mrp.id as caisse_id', 'mrp.code as caisse_code', 'mrp.libelle as caisse_libelle'])
+    .select(['dispositif_niveau.niveau', 'dispositif_niveau.code as code_niveau', 'dispositif_niveau.avec_plateforme'])
+    .select(['dispositif_niveau.duree_validite_habilitation', 'dispositif_niveau.unite_duree_validite_habilitation'])
+    .select(['dispositif.libelle_court', 'dispositif.id as dispositif_id']);
+
+/** An accreditation with what names it. */
+export type NamedHabilitation = Awaited<ReturnType<ReturnType<typeof habilitationRows>['executeTakeFirstOrThrow']>>;
+
+/** The dates of an accreditation, as its rules look at them. */
+export const datesOf = (row: NamedHabilitation) => ({
+  dateDebut: row.date_debut,
+  dateFin: row.date_fin,
+  dateDebutSuspension: row.date_debut_suspension,
+  dateFinSuspension: row.date_fin_suspension,
+  rupture: row.rupture,
+  prorogee: row.prorogee,
+  suspensionAConfirmer: row.suspension_a_confirmer,
+});
+
+/** An accreditation as a list shows it. */
+export function presentSummary(row: NamedHabilitation, today: string): HabilitationSummary {
+  const { caisse_id: caisseId, caisse_code: code, caisse_libelle: libelle } = row;
+  return {
+    id: row.id,
+    version: row.version,
+    numero: row.numero,
+    entite: {
+      id: row.entite_id,
+      raisonSociale: row.raison_sociale,
+      ville: row.ville_entite,
+      caisse: caisseId === null || code === null || libelle === null ? null : { id: caisseId, code, libelle },
+    },
+    dispositifNiveau: {
+      id: row.dispositif_niveau_id,
+      libelle: libelleNiveau({ libelleCourt: row.libelle_court, niveau: row.niveau }),
+    },
+    dateDebut: row.date_debut,
+    dateFin: row.date_fin,
+    etat: etatHabilitation(datesOf(row), today),
+    prorogee: row.prorogee,
+  };
+}
+
+/** The accreditation of an id in the caller's scope; 404 otherwise. */
+export async function findHabilitation(context: Context, id: number): Promise<NamedHabilitation> {
+  const row = await habilitationRows(context.db)
+    .where('habilitation.id', '=', id)
+    .where(inScope(context))
+    .executeTakeFirst();
+  if (row === undefined) throw refuse.notFound();
+  return row;
+}
+
+/** The fixed platforms of an accreditation, in the order in which they came. */
+export async function plateformesOf({ db }: Context, id: number): Promise<Habilitation['plateformesFixes']> {
+  const rows = await db
+    .selectFrom('habilitation_plateforme')
+    .selectAll()
+    .where('habilitation_id', '=', id)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    adresse: {
+      ligne1: row.ligne1,
+      ligne2: row.ligne2,
+      codePostalVille: { codePostal: row.code_postal, ville: row.ville },
+    },
+    dateValidationCnh: row.date_validation_cnh,
+  }));
+}
+
+/** The accreditation that an accreditation renews, and the one that renews it. */
+async function neighboursOf({ db }: Context, { id, source_id: sourceId }: NamedHabilitation) {
+  const rows = await db
+    .selectFrom('habilitation')
+    .select(['id', 'numero', 'source_id'])
+    .where((eb) => eb.or([eb('source_id', '=', id), eb('id', '=', sourceId ?? 0)]))
+    .execute();
+  const named = (one: (typeof rows)[number] | undefined) =>
+    one === undefined ? null : { id: one.id, numero: one.numero };
+  return {
+    precedente: named(rows.find((one) => one.id === sourceId)),
+    suivante: named(rows.find((one) => one.source_id === id)),
+  };
+}
+
+/** An accreditation as the caller sees it, with what they may do with it (domain, C.5 and C.10). */
+export async function presentHabilitation(context: Context, row: NamedHabilitation): Promise<Habilitation> {
+  const { today, settings } = context;
+  const { role } = requireRole(context);
+  const dates = datesOf(row);
+  const plateformesFixes = await plateformesOf(context, row.id);
+  const { precedente, suivante } = await neighboursOf(context, row);
+  const demande = await demandeEnCours(context.db, row.id);
+  const accordees = await demandesAccordees(context, row.id);
+  const hasReserve = row.reserve !== null && row.reserve_levee_le === null;
+  const isRenouvelee = suivante !== null;
+  const refusSuppression = refusalOfSuppression(await usagesOf(context.db, row.id));
+  const situation = {
+    habilitation: dates,
+    hasDemandeEnCours: demande !== undefined,
+    isRenouvelable: refusalOfRenouvellement({ ...dates, isRenouvelee }, { today, settings }) === null,
+    isExtensible: refusalOfAjoutPlateforme({ ...dates, avecPlateforme: row.avec_plateforme }, today) === null,
+    hasReserve,
+    isPlateformeSupprimable: canLosePlateforme({
+      avecPlateforme: row.avec_plateforme,
+      nbPlateformesFixes: plateformesFixes.length,
+      plateformeMobile: row.plateforme_mobile,
+    }),
+    isSupprimable: refusSuppression === null,
+  };
+  return {
+    ...presentSummary(row, today),
+    commentaireDateFin: row.commentaire_date_fin,
+    dateDebutSuspension: row.date_debut_suspension,
+    dateFinSuspension: row.date_fin_suspension,
+    commentaireSuspension: row.commentaire_suspension,
+    motifSuspension: row.motif_suspension,
+    suspensionAConfirmer: row.suspension_a_confirmer,
+    rappel: await rappelOf(context, row.id),
+    rupture: row.rupture,
+    plateformesFixes,
+    plateformeMobile: row.plateforme_mobile,
+    avecPlateforme: row.avec_plateforme,
+    fileUploads: await documentsOf(context, row.id, accordees),
+    dateFinPrevue: plannedEndDate(
+      {
+        dureeValiditeHabilitation: row.duree_validite_habilitation,
+        uniteDureeValiditeHabilitation: row.unite_duree_validite_habilitation,
+      },
+      row.date_debut,
+      today,
+    ),
+    dateFinProrogation: row.prorogee ? finProrogation(dates, demande?.dateFirstSoumission ?? null, settings) : null,
+    reserve: hasReserve ? row.reserve : null,
+    dateReserve: hasReserve ? row.date_reserve : null,
+    precedente,
+    suivante,
+    demandeEnCours: await presentDemandeEnCours(context, demande),
+    demandesAccordees: accordees,
+    avecLettre: await hasLettre(context, row.id),
+    actionsPossibles: actionsOfHabilitation(situation, { role: role.type, today, settings }),
+    refusSuppression: can(role.type, 'delete-habilitation') ? refusSuppression : null,
+  };
+}
+
+/** An accreditation of the caller's scope, as they see it. */
+export const readHabilitation = async (context: Context, id: number): Promise<Habilitation> =>
+  presentHabilitation(context, await findHabilitation(context, id));

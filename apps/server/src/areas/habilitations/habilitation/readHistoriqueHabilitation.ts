@@ -1,0 +1,42 @@
+import { EVENEMENTS_HABILITATION, EvenementHabilitation } from '@habilis/api/habilitation/Habilitation';
+import { seesAgents } from '@habilis/domain/role/seesAgents';
+import * as z from 'zod/mini';
+import { latestEntries } from '../../../platform/audit/latestEntries.ts';
+import type { Context } from '../../../platform/Handler.ts';
+import { requireRole } from '../../../platform/requireCaller.ts';
+
+const LATEST = 200;
+const { debut, fin, objet, motif, commentaire } = EvenementHabilitation.shape;
+const Detail = z.object({
+  debut: z.optional(debut),
+  fin: z.optional(fin),
+  objet: z.optional(objet),
+  motif: z.optional(motif),
+  commentaire: z.optional(commentaire),
+});
+
+/** What has happened to an accreditation, the latest first; the entity sees the acts and not the agents (domain, C.1). */
+export async function readHistoriqueHabilitation(context: Context, id: number): Promise<EvenementHabilitation[]> {
+  const { role } = requireRole(context);
+  const entries = await latestEntries(context.db, {
+    type: 'habilitation',
+    id,
+    actions: EVENEMENTS_HABILITATION,
+    limit: LATEST,
+  });
+  const areAgentsShown = seesAgents(role.type) && role.type !== 'DL';
+  return entries.map((entry) => {
+    const detail = z.safeParse(Detail, entry.detail).data ?? {};
+    return {
+      id: entry.id,
+      action: z.parse(EvenementHabilitation.shape.action, entry.action),
+      faitLe: entry.faitLe,
+      auteur: areAgentsShown ? entry.auteur : null,
+      debut: detail.debut ?? null,
+      fin: detail.fin ?? null,
+      objet: detail.objet ?? null,
+      motif: detail.motif ?? null,
+      commentaire: detail.commentaire ?? null,
+    };
+  });
+}

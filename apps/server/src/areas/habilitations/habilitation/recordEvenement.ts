@@ -1,0 +1,13 @@
+import type { EvenementHabilitation } from '@habilis/api/habilitation/Habilitation';
+import type { Context } from '../../../platform/Handler.ts';
+
+/** What a step in the life of an accreditation leaves in the trail, and so in its history. */
+export type DetailEvenement = Partial<Pick<EvenementHabilitation, 'debut' | 'fin' | 'objet' | 'motif' | 'commentaire'>>;
+
+/** Records a step of an accreditation in the transaction that takes it. */
+export const recordEvenement = (
+  { audit }: Pick<Context, 'audit'>,
+  habilitationId: number,
+  action: EvenementHabilitation['action'],
+  detail: DetailEvenement = {},
+): Promise<void> => audit({ action, objetType: 'habilitation', objetId: habilitationId, detail });

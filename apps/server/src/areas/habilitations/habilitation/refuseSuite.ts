@@ -1,0 +1,25 @@
+import { refusalOfAjoutPlateforme } from '@habilis/domain/habilitation/refusalOfAjoutPlateforme';
+import { refusalOfRenouvellement } from '@habilis/domain/habilitation/refusalOfRenouvellement';
+import type { Context } from '../../../platform/Handler.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+import { datesOf, type NamedHabilitation } from './readHabilitation.ts';
+
+/** What may be asked for from an accreditation: its renewal, or a further fixed platform. */
+export type ModeSuite = 'REN' | 'APF';
+
+/** 400 when an accreditation can neither be renewed nor have a further platform on this day (domain, C.2; H11, H12, H15). */
+export async function refuseSuite(
+  { db, today, settings }: Pick<Context, 'db' | 'today' | 'settings'>,
+  row: NamedHabilitation,
+  mode: ModeSuite,
+): Promise<void> {
+  const dates = datesOf(row);
+  if (mode === 'APF') {
+    const refusal = refusalOfAjoutPlateforme({ ...dates, avecPlateforme: row.avec_plateforme }, today);
+    if (refusal !== null) throw refuse.badRequest(`habilitation.${refusal}`);
+    return;
+  }
+  const next = await db.selectFrom('habilitation').select('id').where('source_id', '=', row.id).executeTakeFirst();
+  const refusal = refusalOfRenouvellement({ ...dates, isRenouvelee: next !== undefined }, { today, settings });
+  if (refusal !== null) throw refuse.badRequest(`habilitation.${refusal}`);
+}

@@ -1,0 +1,102 @@
+import type { SuppressionWrite } from '@habilis/api/habilitation/Habilitation';
+import {
+  refusalOfSuppression,
+  refusalOfSuppressionPlateforme,
+} from '@habilis/domain/habilitation/refusalOfSuppression';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../database/Database.ts';
+import type { Context } from '../../../platform/Handler.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+import { announceChange } from './announceHabilitation.ts';
+import { dropFichiersHabilitation } from './fichiersHabilitation.ts';
+import { openHabilitation, writeHabilitation } from './openHabilitation.ts';
+import { plateformesOf } from './readHabilitation.ts';
+import { recordEvenement } from './recordEvenement.ts';
+import { usagesOf } from './usagesOf.ts';
+
+/** What whoever deletes owes: why, and what they have read (H705). */
+function owedBy({ motif: typed = null, version }: SuppressionWrite): { motif: string; version: number } {
+  const motif = typed?.trim() ?? '';
+  if (motif === '') throw refuse.badRequest('motif-requis', [{ path: 'motif', title: 'motif-requis' }]);
+  if (version === undefined) {
+    throw refuse.badRequest('donnees-invalides', [{ path: 'version', title: 'champ.invalide' }]);
+  }
+  return { motif, version };
+}
+
+/** Deletes an accreditation that nothing holds on to; the trail and its entity's history say what it was and why it is gone (domain, C.5; H27, H705). */
+export async function removeHabilitation(context: Context, id: number, body: SuppressionWrite): Promise<void> {
+  const { db } = context;
+  const { motif: commentaire, version } = owedBy(body);
+  const row = await openHabilitation(context, id, version);
+  const refusal = refusalOfSuppression(await usagesOf(db, id));
+  if (refusal !== null) throw refuse.conflict(`habilitation.${refusal}`);
+  // Before it is gone, while its delegates are known.
+  await announceChange(context, row, { modele: 'hab-supprimee', commentaire });
+  await dropFichiersHabilitation(db, id);
+  await db.deleteFrom('alerte').where('objet_type', '=', 'habilitation').where('objet_id', '=', id).execute();
+  await db
+    .deleteFrom('session_certification')
+    .where('habilitation_id', '=', id)
+    .where('etat', '=', 'SUPPRIMEE')
+    .execute();
+  await db.deleteFrom('habilitation').where('id', '=', id).execute();
+  const { numero, entite_id: entiteId, code_niveau: niveau, date_debut: debut, date_fin: fin } = row;
+  await context.audit({
+    action: 'habilitation-supprimee',
+    objetType: 'habilitation',
+    objetId: id,
+    detail: { numero, entiteId, niveau, debut, fin, commentaire },
+  });
+  await context.audit({
+    action: 'habilitation-supprimee',
+    objetType: 'entite',
+    objetId: entiteId,
+    detail: { numero, commentaire },
+  });
+}
+
+/** The last days of the sessions at a platform; both stay locked, so that no session comes to it or moves on while it is judged. */
+async function lockSessionsAt(db: Kysely<Database>, plateformeId: number): Promise<string[]> {
+  await db.selectFrom('habilitation_plateforme').select('id').where('id', '=', plateformeId).forUpdate().execute();
+  const rows = await db
+    .selectFrom('session_certification')
+    .select(['date_session', 'date_fin_session'])
+    .where('plateforme_fixe_id', '=', plateformeId)
+    .where('etat', '<>', 'SUPPRIMEE')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map((row) => row.date_fin_session ?? row.date_session).filter((day) => day !== null);
+}
+
+/** Deletes a platform that no session to come uses and that its level can do without (domain, C.5; H28, H703, H705). */
+export async function removePlateforme(
+  context: Context,
+  id: number,
+  plateformeId: number,
+  body: SuppressionWrite,
+): Promise<void> {
+  const { db, today } = context;
+  const { motif: commentaire, version } = owedBy(body);
+  const row = await openHabilitation(context, id, version);
+  const places = await plateformesOf(context, id);
+  const gone = places.find((one) => one.id === plateformeId);
+  if (gone === undefined) throw refuse.conflict('habilitation.plateforme-absente');
+  const refusal = refusalOfSuppressionPlateforme(
+    {
+      avecPlateforme: row.avec_plateforme,
+      nbPlateformesFixes: places.length,
+      plateformeMobile: row.plateforme_mobile,
+    },
+    await lockSessionsAt(db, plateformeId),
+    today,
+  );
+  if (refusal !== null) throw refuse.conflict(`habilitation.${refusal}`);
+  await db.deleteFrom('habilitation_plateforme').where('id', '=', plateformeId).execute();
+  await writeHabilitation(context, row);
+  const { ligne1, codePostalVille } = gone.adresse;
+  const objet = [ligne1, codePostalVille.codePostal, codePostalVille.ville].filter((part) => part !== null).join(' ');
+  await recordEvenement(context, id, 'habilitation-plateforme-supprimee', { objet, commentaire });
+  await announceChange(context, row, { modele: 'hab-plateforme-supprimee', commentaire, mots: { plateforme: objet } });
+}

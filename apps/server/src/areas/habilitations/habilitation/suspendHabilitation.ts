@@ -1,0 +1,147 @@
+import type { Habilitation, SuspensionWrite } from '@habilis/api/habilitation/Habilitation';
+import { addDays } from '@habilis/domain/date/addDays';
+import {
+  debutSuspension,
+  gesteOf,
+  isAConfirmer,
+  refusalOfSuspension,
+  type RefusSuspension,
+  SANS_FIN,
+} from '@habilis/domain/habilitation/refusalOfSuspension';
+import type { Insertable } from 'kysely';
+import type { HabilitationSuspensionTable } from '../../../database/tables/habilitations.ts';
+import type { Context } from '../../../platform/Handler.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+import { requireRole } from '../../../platform/requireCaller.ts';
+import { announceAlertes, announceLevee } from './announceHabilitation.ts';
+import { openHabilitation, writeHabilitation } from './openHabilitation.ts';
+import { datesOf, type NamedHabilitation, readHabilitation } from './readHabilitation.ts';
+import { dropRappels } from './rappels.ts';
+import { recordEvenement } from './recordEvenement.ts';
+import { updateAlertesHabilitation } from './updateAlertesHabilitation.ts';
+
+type Voulue = Parameters<typeof refusalOfSuspension>[1];
+
+const STATES: ReadonlySet<RefusSuspension> = new Set(['deja-rompue', 'terminee', 'non-suspendue']);
+
+function refuseFor(refusal: RefusSuspension): never {
+  const title = `habilitation.${refusal}`;
+  if (refusal === 'suspension-hors-competence') throw refuse.forbidden(title);
+  throw STATES.has(refusal) ? refuse.conflict(title) : refuse.badRequest(title);
+}
+
+/** The period that is under way or to come: a day that has passed stays in the file as it was (decision 0025). */
+const openPeriod = ({ db, today }: Context, habilitationId: number) =>
+  db
+    .selectFrom('habilitation_suspension')
+    .select(['id', 'date_debut'])
+    .where('habilitation_id', '=', habilitationId)
+    .where('rupture', '=', false)
+    .where((eb) => eb.or([eb('date_fin', 'is', null), eb('date_fin', '>=', today)]))
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+
+type Period = Omit<Insertable<HabilitationSuspensionTable>, 'habilitation_id' | 'rupture'>;
+
+/** Writes the period under way, or begins one. */
+export async function writePeriod(context: Context, habilitationId: number, period: Period): Promise<void> {
+  const { db } = context;
+  const open = await openPeriod(context, habilitationId);
+  if (open === undefined) {
+    await db
+      .insertInto('habilitation_suspension')
+      .values({ ...period, habilitation_id: habilitationId, rupture: false })
+      .execute();
+    return;
+  }
+  await db.updateTable('habilitation_suspension').set(period).where('id', '=', open.id).execute();
+}
+
+/** Ends the period under way on the eve; one that had not begun leaves no trace but in the history. */
+async function closePeriod(context: Context, habilitationId: number): Promise<void> {
+  const { db, today } = context;
+  const open = await openPeriod(context, habilitationId);
+  if (open === undefined) return;
+  if (open.date_debut >= today) {
+    await db.deleteFrom('habilitation_suspension').where('id', '=', open.id).execute();
+    return;
+  }
+  await db
+    .updateTable('habilitation_suspension')
+    .set({ date_fin: addDays(today, -1) })
+    .where('id', '=', open.id)
+    .execute();
+}
+
+async function suspend(context: Context, row: NamedHabilitation, voulue: Voulue): Promise<void> {
+  const { today, settings } = context;
+  const { motif, commentaire } = voulue;
+  const debut = debutSuspension(datesOf(row), today);
+  const fin = voulue.dateFinSuspension ?? SANS_FIN;
+  await writePeriod(context, row.id, { date_debut: debut, date_fin: fin, motif, commentaire });
+  await writeHabilitation(context, row, {
+    date_debut_suspension: debut,
+    date_fin_suspension: fin,
+    commentaire_suspension: commentaire,
+    motif_suspension: motif,
+    date_decision_suspension: today,
+    suspension_a_confirmer: isAConfirmer(datesOf(row), { role: requireRole(context).role.type, today, settings }),
+  });
+  await dropRappels(context.db, row.id);
+  await recordEvenement(context, row.id, 'habilitation-suspendue', { debut, fin, motif, commentaire });
+}
+
+async function lift(context: Context, row: NamedHabilitation, { commentaire }: Voulue): Promise<void> {
+  await closePeriod(context, row.id);
+  await writeHabilitation(context, row, {
+    date_debut_suspension: null,
+    date_fin_suspension: null,
+    commentaire_suspension: null,
+    motif_suspension: null,
+    date_decision_suspension: null,
+    suspension_a_confirmer: false,
+  });
+  await recordEvenement(context, row.id, 'habilitation-suspension-levee', { debut: context.today, commentaire });
+}
+
+async function terminate(context: Context, row: NamedHabilitation, { motif, commentaire }: Voulue): Promise<void> {
+  const { db, today } = context;
+  await closePeriod(context, row.id);
+  await db
+    .insertInto('habilitation_suspension')
+    .values({ habilitation_id: row.id, date_debut: today, date_fin: null, rupture: true, motif, commentaire })
+    .execute();
+  await writeHabilitation(context, row, {
+    date_debut_suspension: today,
+    date_fin_suspension: null,
+    commentaire_suspension: commentaire,
+    motif_suspension: motif,
+    date_decision_suspension: today,
+    rupture: true,
+    prorogee: false,
+    suspension_a_confirmer: false,
+  });
+  await dropRappels(db, row.id);
+  await recordEvenement(context, row.id, 'habilitation-rompue', { debut: today, motif, commentaire });
+}
+
+const GESTES = { suspendre: suspend, lever: lift, rompre: terminate } as const;
+
+/** Suspends an accreditation, changes or lifts its suspension, or ends it for good (domain, C.5; H19 to H24). */
+export async function suspendHabilitation(
+  context: Context,
+  { habilitationId, version, commentaireSuspension, motif = null, ...asked }: SuspensionWrite,
+): Promise<Habilitation> {
+  const { today, settings } = context;
+  const { role } = requireRole(context);
+  const row = await openHabilitation(context, habilitationId, version);
+  const voulue = { ...asked, motif, commentaire: commentaireSuspension?.trim() ?? null };
+  const refusal = refusalOfSuspension(datesOf(row), voulue, { role: role.type, today, settings });
+  if (refusal !== null) refuseFor(refusal);
+  const geste = gesteOf(voulue);
+  await GESTES[geste](context, row, voulue);
+  const { row: after, dites } = await updateAlertesHabilitation(context.db, row.id, context);
+  if (geste === 'lever') await announceLevee(context, after, voulue.commentaire);
+  else await announceAlertes(context, after, dites, voulue.commentaire);
+  return readHabilitation(context, row.id);
+}

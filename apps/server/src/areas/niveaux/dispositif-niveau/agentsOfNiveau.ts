@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../database/Database.ts';
+import type { Context } from '../../../platform/Handler.ts';
+
+type Clock = Pick<Context, 'db' | 'now'>;
+
+/** Whoever works on a scheme or a level, with the role under which they do. */
+export type AgentOfNiveau = {
+  readonly roleId: number;
+  readonly personneId: number;
+  readonly habilisId: string;
+  readonly nomPrenom: string;
+  /** The fund or the national body of the role. */
+  readonly mrpId: number | null;
+};
+
+/** Live roles of persons whose account is open, by name. */
+const liveAgents = ({ db, now }: { readonly db: Kysely<Database>; readonly now: Date }) =>
+  db
+    .selectFrom('role')
+    .innerJoin('personne', 'personne.id', 'role.personne_id')
+    .select(['role.id as roleId', 'role.personne_id as personneId', 'role.mrp_id as mrpId'])
+    .select(['personne.habilis_id as habilisId', 'personne.nom', 'personne.prenom'])
+    .where('personne.etat', '=', 'active')
+    .where((eb) => eb.or([eb('role.fin_le', 'is', null), eb('role.fin_le', '>', now)]))
+    .orderBy('personne.nom_tri')
+    .orderBy('role.id');
+
+const named = ({ nom, prenom, ...agent }: Omit<AgentOfNiveau, 'nomPrenom'> & { nom: string; prenom: string }) => ({
+  ...agent,
+  nomPrenom: `${prenom} ${nom}`,
+});
+
+/** The experts who examine a level now (domain, C.1). */
+export async function expertsOf(context: Clock, niveauId: number): Promise<AgentOfNiveau[]> {
+  const rows = await liveAgents(context)
+    .innerJoin('role_dispositif_niveau', 'role_dispositif_niveau.role_id', 'role.id')
+    .where('role.type', '=', 'E')
+    .where('role_dispositif_niveau.dispositif_niveau_id', '=', niveauId)
+    .execute();
+  return rows.map(named);
+}
+
+/** The managers who have a scheme now (domain, C.1). */
+export async function managersOf(context: Clock, dispositifId: number): Promise<AgentOfNiveau[]> {
+  const rows = await liveAgents(context)
+    .innerJoin('role_dispositif', 'role_dispositif.role_id', 'role.id')
+    .where('role.type', '=', 'RD')
+    .where('role_dispositif.dispositif_id', '=', dispositifId)
+    .execute();
+  return rows.map(named);
+}

@@ -1,0 +1,27 @@
+import { scopeOf } from '@habilis/domain/role/scopeOf';
+import type { Context } from '../../../platform/Handler.ts';
+import { requireCaller } from '../../../platform/requireCaller.ts';
+
+/** Tells of a scheme whether the caller may change it and its levels: all of them, or those that they manage (domain, C.10). */
+export async function editableDispositifs(context: Context): Promise<(dispositifId: number) => boolean> {
+  const { role } = requireCaller(context);
+  const scope = role === null ? 'none' : scopeOf(role.type, 'edit-dispositifs');
+  if (role === null || scope !== 'dispositif') return () => scope === 'all';
+  const rows = await context.db
+    .selectFrom('role_dispositif')
+    .select('dispositif_id')
+    .where('role_id', '=', role.id)
+    .execute();
+  const managed = new Set(rows.map(({ dispositif_id: id }) => id));
+  return (dispositifId) => managed.has(dispositifId);
+}
+
+/** Whether the caller may change a level. */
+export async function mayEditNiveau(context: Context, niveauId: number): Promise<boolean> {
+  const row = await context.db
+    .selectFrom('dispositif_niveau')
+    .select('dispositif_id')
+    .where('id', '=', niveauId)
+    .executeTakeFirst();
+  return row !== undefined && (await editableDispositifs(context))(row.dispositif_id);
+}

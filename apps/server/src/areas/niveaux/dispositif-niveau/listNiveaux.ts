@@ -1,0 +1,118 @@
+import type { dispositifNiveau } from '@habilis/api/dispositif-niveau/endpoints';
+import type { DispositifNiveau } from '@habilis/api/dispositif-niveau/DispositifNiveau';
+import type { BodyOf } from '@habilis/api/endpoint';
+import { scopeOf } from '@habilis/domain/role/scopeOf';
+import type { Context } from '../../../platform/Handler.ts';
+import { requireRole } from '../../../platform/requireCaller.ts';
+import { foldText } from '../../../platform/lists/foldText.ts';
+import { ownedBy } from '../../demandes/demande-habilitation/ownedBy.ts';
+import { niveauRows, presentNiveaux } from './niveaux.ts';
+import { niveauxOfRole } from './niveauxOfRole.ts';
+
+/** Every level of every scheme. */
+export const listNiveaux = async (context: Context): Promise<DispositifNiveau[]> =>
+  presentNiveaux(context, await niveauRows(context.db).execute());
+
+/** The levels that the caller's entity may still ask for: open, without an accreditation that lasts and without a request under way, be it a draft (DN8). */
+export async function niveauxForEtablissement(context: Context): Promise<DispositifNiveau[]> {
+  const { entiteId, id: roleId } = requireRole(context).role;
+  let rows = niveauRows(context.db).where('dispositif_niveau.ouvert', '=', true);
+  if (entiteId !== null) {
+    rows = rows.where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('habilitation')
+            .select('habilitation.id')
+            .whereRef('habilitation.dispositif_niveau_id', '=', 'dispositif_niveau.id')
+            .where('habilitation.entite_id', '=', entiteId)
+            .where('habilitation.rupture', '=', false)
+            .where(({ or, eb }) =>
+              or([
+                eb('habilitation.date_fin', 'is', null),
+                eb('habilitation.date_fin', '>=', context.today),
+                eb('habilitation.prorogee', '=', true),
+              ]),
+            ),
+        ),
+      ),
+    );
+  }
+  rows = rows.where(({ not, exists, selectFrom }) =>
+    not(
+      exists(
+        selectFrom('demande_habilitation')
+          .select('demande_habilitation.id')
+          .whereRef('demande_habilitation.dispositif_niveau_id', '=', 'dispositif_niveau.id')
+          .where(ownedBy({ entiteId, roleId }))
+          .where('demande_habilitation.en_cours', '=', true),
+      ),
+    ),
+  );
+  return presentNiveaux(context, await rows.execute());
+}
+
+/** The levels in which the caller may read accreditations. */
+export async function niveauxWithHabilitations(context: Context): Promise<DispositifNiveau[]> {
+  const { role } = requireRole(context);
+  const scope = scopeOf(role.type, 'read-habilitations');
+  const rows = niveauRows(context.db).where(({ exists, selectFrom, eb, lit }) => {
+    const held = selectFrom('habilitation')
+      .select('habilitation.id')
+      .whereRef('habilitation.dispositif_niveau_id', '=', 'dispositif_niveau.id');
+    switch (scope) {
+      case 'all':
+        return exists(held);
+      case 'dispositif':
+        return exists(held.where('habilitation.dispositif_niveau_id', 'in', niveauxOfRole(context.db, role.id)));
+      case 'entite':
+        return exists(held.where('habilitation.entite_id', '=', role.entiteId));
+      case 'caisse':
+        return exists(
+          held.where('habilitation.entite_id', 'in', (from) =>
+            from.selectFrom('entite').select('entite.id').where('entite.caisse_id', '=', role.mrpId),
+          ),
+        );
+      case 'delegation':
+        return exists(
+          held.where('habilitation.id', 'in', (from) =>
+            from
+              .selectFrom('delegation')
+              .select('delegation.habilitation_id')
+              .where('delegation.role_id', '=', role.id)
+              .where(({ or, eb: of }) =>
+                or([of('delegation.fin_le', 'is', null), of('delegation.fin_le', '>', context.now)]),
+              ),
+          ),
+        );
+      case 'assigned':
+      case 'none':
+        return eb.and([lit(false)]);
+    }
+  });
+  return presentNiveaux(context, await rows.execute());
+}
+
+const SORTED = {
+  code: ({ code }: DispositifNiveau) => code,
+  niveau: ({ niveau }: DispositifNiveau) => foldText(niveau),
+  dispositif: ({ dispositif, code }: DispositifNiveau) => `${foldText(dispositif.libelleCourt)} ${code}`,
+} as const;
+
+/** One page of the levels that the caller may change; there are a few dozens of them, so they are chosen here. */
+export async function searchNiveaux(
+  context: Context,
+  { page, taille, tri, ordre, recherche = '', dispositifId }: BodyOf<typeof dispositifNiveau.search>,
+) {
+  const words = foldText(recherche)
+    .split(' ')
+    .filter((word) => word !== '');
+  const isSought = words.length > 0 || recherche.trim() === '';
+  const all = isSought ? await listNiveaux(context) : [];
+  const found = all
+    .filter(({ modifiable }) => modifiable)
+    .filter(({ dispositif }) => dispositifId === undefined || dispositif.id === dispositifId)
+    .filter(({ code, libelle }) => words.every((word) => foldText(`${code} ${libelle}`).includes(word)))
+    .toSorted((a, b) => (SORTED[tri](a) < SORTED[tri](b) ? -1 : 1));
+  if (ordre === 'desc') found.reverse();
+  return { elements: found.slice((page - 1) * taille, page * taille), total: found.length, page, taille };
+}

@@ -1,0 +1,173 @@
+import type { DispositifNiveau, DispositifNiveauWrite } from '@habilis/api/dispositif-niveau/DispositifNiveau';
+import { changesOfNiveau } from '@habilis/domain/dispositif-niveau/changesOfNiveau';
+import { isValiditeRaccourcie } from '@habilis/domain/dispositif-niveau/isValiditeRaccourcie';
+import { nextChamps } from '@habilis/domain/dispositif-niveau/nextChamps';
+import { niveauFaultsOf } from '@habilis/domain/dispositif-niveau/niveauFaultsOf';
+import { type Insertable, type Kysely, sql } from 'kysely';
+import type { Database } from '../../../database/Database.ts';
+import type { DispositifNiveauTable } from '../../../database/tables/habilitations.ts';
+import type { Context } from '../../../platform/Handler.ts';
+import { type FieldError, refuse } from '../../../platform/Refusal.ts';
+import { editableDispositifs } from './editableDispositifs.ts';
+import { readNiveau } from './niveaux.ts';
+
+type Champs = Pick<DispositifNiveau, 'pedagogiqueUploadFieldsConfig' | 'techniqueUploadFieldsConfig'>;
+const NO_CHAMPS: Champs = { pedagogiqueUploadFieldsConfig: [], techniqueUploadFieldsConfig: [] };
+
+/** What is wrong with a level, the other rows that it names included. */
+async function faultsOf(
+  { db }: Context,
+  write: DispositifNiveauWrite,
+  champs: Champs,
+  codeDispositif: string,
+): Promise<readonly FieldError[]> {
+  const idsOf = (kept: Champs['pedagogiqueUploadFieldsConfig']) => kept.map(({ id }) => id);
+  const faults = niveauFaultsOf(write, {
+    codeDispositif,
+    champs: {
+      pedagogique: idsOf(champs.pedagogiqueUploadFieldsConfig),
+      technique: idsOf(champs.techniqueUploadFieldsConfig),
+    },
+  });
+  if (write.niveauFormateurId === null) return faults;
+  const trainers = await db
+    .selectFrom('dispositif_niveau')
+    .select('id')
+    .where('id', '=', write.niveauFormateurId)
+    .executeTakeFirst();
+  return trainers === undefined ? [...faults, { path: 'niveauFormateurId', title: 'champ.invalide' }] : faults;
+}
+
+async function freshIds(db: Kysely<Database>, { length }: readonly unknown[]): Promise<number[]> {
+  const { rows } = await sql<{
+    id: number;
+  }>`select nextval('champ_depot_id')::int as id from generate_series(1, ${length}::int)`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** The slots as they will be, new ones with their ids and names. */
+async function champsAfter(db: Kysely<Database>, write: DispositifNiveauWrite, before: Champs): Promise<Champs> {
+  const { pedagogiqueUploadFieldsConfig: pedagogique, techniqueUploadFieldsConfig: technique } = write;
+  const added = [...pedagogique, ...technique].filter(({ id }) => id === null);
+  const after = nextChamps(
+    { pedagogique: before.pedagogiqueUploadFieldsConfig, technique: before.techniqueUploadFieldsConfig },
+    { pedagogique, technique },
+    await freshIds(db, added),
+  );
+  return {
+    pedagogiqueUploadFieldsConfig: [...after.pedagogique],
+    techniqueUploadFieldsConfig: [...after.technique],
+  };
+}
+
+const columnsOf = (write: DispositifNiveauWrite, champs: Champs) =>
+  ({
+    niveau: write.niveau.trim(),
+    duree_validite_habilitation: write.dureeValiditeHabilitation,
+    unite_duree_validite_habilitation: write.uniteDureeValiditeHabilitation,
+    avec_technique: write.avecTechnique,
+    avec_plateforme: write.avecPlateforme,
+    duree_validite_certificat: write.dureeValiditeCertificat,
+    unite_duree_validite_certificat: write.uniteDureeValiditeCertificat,
+    nb_stagiaires_min: write.nbStagiairesMin,
+    nb_stagiaires_max: write.nbStagiairesMax,
+    heures_initiales: write.heuresInitiales,
+    heures_mac: write.heuresMac,
+    session_par_formateur: write.sessionParFormateur,
+    ouvert: write.ouvert,
+    niveau_formateur_id: write.niveauFormateurId,
+    tolerance_mac_mois: write.toleranceMacMois,
+    duree_session_max_jours: write.dureeSessionMaxJours,
+    pedagogique_upload_fields_config: JSON.stringify(champs.pedagogiqueUploadFieldsConfig),
+    technique_upload_fields_config: JSON.stringify(champs.techniqueUploadFieldsConfig),
+  }) satisfies Partial<Insertable<DispositifNiveauTable>>;
+
+/** The scheme of a write, when the caller may change its levels; 404 otherwise. */
+async function dispositifOf(context: Context, dispositifId: number): Promise<{ readonly code: string }> {
+  const isEditable = await editableDispositifs(context);
+  const row = await context.db
+    .selectFrom('dispositif')
+    .select('code')
+    .where('id', '=', dispositifId)
+    .executeTakeFirst();
+  if (row === undefined || !isEditable(dispositifId)) throw refuse.notFound();
+  return row;
+}
+
+/** Makes a level of a scheme (DN6). */
+export async function createNiveau(context: Context, write: DispositifNiveauWrite): Promise<DispositifNiveau> {
+  const { code: codeDispositif } = await dispositifOf(context, write.dispositifId);
+  const faults = await faultsOf(context, write, NO_CHAMPS, codeDispositif);
+  if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
+  const champs = await champsAfter(context.db, write, NO_CHAMPS);
+  const row = await context.db
+    .insertInto('dispositif_niveau')
+    .values({ code: write.code, dispositif_id: write.dispositifId, ...columnsOf(write, champs) })
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (row === undefined) throw refuse.conflict('dispositif-niveau.code-deja-utilise');
+  await context.audit({ action: 'niveau-cree', objetType: 'dispositif-niveau', objetId: row.id });
+  return readNiveau(context, row.id);
+}
+
+/** Refuses a validity that becomes shorter until whoever writes says that they know what it leaves as it is (DN7). */
+async function refuseSilentShortening(
+  { db, today }: Context,
+  before: DispositifNiveau,
+  write: DispositifNiveauWrite,
+): Promise<void> {
+  const isShortened = (['Habilitation', 'Certificat'] as const).some((which) => {
+    const durationOf = (level: DispositifNiveau | DispositifNiveauWrite) => ({
+      duree: level[`dureeValidite${which}`],
+      unite: level[`uniteDureeValidite${which}`],
+    });
+    return isValiditeRaccourcie(durationOf(before), durationOf(write), today);
+  });
+  if (!isShortened || write.raccourcissementConfirme) return;
+  const { habilitations } = await db
+    .selectFrom('habilitation')
+    .select((eb) => eb.fn.countAll<number>().as('habilitations'))
+    .where('dispositif_niveau_id', '=', before.id)
+    .where('rupture', '=', false)
+    .where((eb) => eb.or([eb('date_fin', 'is', null), eb('date_fin', '>=', today)]))
+    .executeTakeFirstOrThrow();
+  throw refuse.conflict('dispositif-niveau.validite-raccourcie', { habilitations });
+}
+
+/** Changes a level: its code and its scheme stay, accreditations keep their dates, and each change is told (DN5, DN7, DN9). */
+export async function updateNiveau(context: Context, write: DispositifNiveauWrite): Promise<DispositifNiveau> {
+  const { db } = context;
+  const { id } = await db
+    .selectFrom('dispositif_niveau')
+    .select('id')
+    .where('id', '=', write.id ?? 0)
+    .forUpdate()
+    .executeTakeFirstOrThrow(() => refuse.notFound());
+  const before = await readNiveau(context, id);
+  if (!before.modifiable) throw refuse.notFound();
+  const { code: codeDispositif } = await dispositifOf(context, before.dispositif.id);
+  const moved = [
+    ...(write.code === before.code ? [] : [{ path: 'code', title: 'champ.invalide' }]),
+    ...(write.dispositifId === before.dispositif.id ? [] : [{ path: 'dispositifId', title: 'champ.invalide' }]),
+  ];
+  const faults = [...moved, ...(await faultsOf(context, write, before, codeDispositif))];
+  if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
+  if (write.version !== before.version) throw refuse.conflict('dispositif-niveau.version-perimee', before);
+  await refuseSilentShortening(context, before, write);
+  const champs = await champsAfter(db, write, before);
+  await db
+    .updateTable('dispositif_niveau')
+    .set({ ...columnsOf(write, champs), version: before.version + 1 })
+    .where('id', '=', id)
+    .execute();
+  const after = await readNiveau(context, id);
+  const changements = changesOfNiveau(before, after);
+  await context.audit({
+    action: 'niveau-regle',
+    objetType: 'dispositif-niveau',
+    objetId: id,
+    detail: { changements },
+  });
+  return after;
+}

@@ -1,0 +1,27 @@
+import type { Role } from '@habilis/api/role/Role';
+import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
+import type { Context } from '../../../platform/Handler.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+import { requireCaller } from '../../../platform/requireCaller.ts';
+import { readAccount } from '../personne/readAccount.ts';
+
+/** Gives the caller the role of requester for a new entity; one that still has no entity and no request is enough (CO13). */
+export async function addRoleDm(context: Context): Promise<Role> {
+  const { db } = context;
+  const { personneId } = requireCaller(context);
+  await lockPersonne(db, personneId);
+  const { roles: before } = await readAccount(context, personneId);
+  if (before.some(({ type, entite, demandeAdministrative: da }) => type === 'DM' && entite === null && da === null)) {
+    throw refuse.conflict('role.demandeur-sans-entite');
+  }
+  const { id } = await db
+    .insertInto('role')
+    .values({ personne_id: personneId, type: 'DM', fin_le: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await context.audit({ action: 'role-demandeur-ajoute', objetType: 'role', objetId: id });
+  const { roles } = await readAccount(context, personneId);
+  const added = roles.find((role) => role.id === id);
+  if (added === undefined) throw new Error(`le rôle ${id} vient d’être créé et ne se lit pas`);
+  return added;
+}

@@ -1,0 +1,38 @@
+import { endKeys } from '../../../platform/auth/accountKeys.ts';
+import { revokeSessions, sessionOf } from '../../../platform/auth/tokens.ts';
+import type { Context } from '../../../platform/Handler.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+import { requireCaller } from '../../../platform/requireCaller.ts';
+import { hashOfChoice } from './choosePassword.ts';
+import { provePassword } from '../personne/provePassword.ts';
+import { sendAccountMail } from '../personne/sendAccountMail.ts';
+
+/** Replaces a person's password, the present one proven as at a sign-in; their other sessions and their keys end (CO11, CO16). */
+export async function changePassword(
+  context: Context,
+  { currentPassword, newPassword }: { readonly currentPassword: string; readonly newPassword: string },
+): Promise<void> {
+  const { db, now, exchange } = context;
+  const { personneId, jti } = requireCaller(context);
+  const present = await provePassword(context, currentPassword, 'currentPassword');
+  const motDePasse = await hashOfChoice(db, personneId, newPassword, 'newPassword');
+  await db.transaction().execute(async (trx) => {
+    // A second change at the same moment, or a reset, has spent the password that was proven.
+    const changed = await trx
+      .updateTable('personne')
+      .set({ mot_de_passe: motDePasse })
+      .where('id', '=', personneId)
+      .where('mot_de_passe', '=', present)
+      .executeTakeFirst();
+    if (changed.numUpdatedRows === 0n) throw refuse.badRequest('compte.mot-de-passe-actuel-incorrect');
+    const { id } = await sessionOf(trx, jti);
+    await revokeSessions(trx, personneId, { but: id }, now);
+    await endKeys(trx, personneId, {}, now);
+    const detail = { appareil: exchange.appareil };
+    await context.audit({ action: 'mot-de-passe-change', objetType: 'personne', objetId: personneId, detail }, trx);
+    await sendAccountMail(
+      { ...context, db: trx },
+      { modele: 'mot-de-passe-change', personneId, chemin: '/mot-de-passe-oublie' },
+    );
+  });
+}

@@ -1,0 +1,71 @@
+import type { PasswordChoice } from '@habilis/api/account/Registration';
+import { RGPD_VERSION } from '@habilis/domain/compte/RGPD_VERSION';
+import { claimAccountKey, endKeys, readKey, spendKey } from '../../../platform/auth/accountKeys.ts';
+import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
+import { accountKeyOf, forgetFailures } from '../../../platform/auth/throttle.ts';
+import { revokeSessions } from '../../../platform/auth/tokens.ts';
+import type { Context } from '../../../platform/Handler.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+import { hashOfChoice } from './choosePassword.ts';
+import { sendAccountMail } from '../personne/sendAccountMail.ts';
+
+type Usage = 'activation' | 'reinitialisation';
+
+/** Whether the holder of a key has accepted the terms that hold now (W5). */
+export async function checkKey(
+  { db, now }: Context,
+  secret: Uint8Array,
+  text: string,
+  usage: Usage,
+): Promise<{ acceptationRGPD: boolean }> {
+  const { personneId } = await readKey(db, secret, text, usage, now);
+  const { rgpd_version: version } = await db
+    .selectFrom('personne')
+    .select('rgpd_version')
+    .where('id', '=', personneId)
+    .executeTakeFirstOrThrow();
+  return { acceptationRGPD: version === RGPD_VERSION };
+}
+
+/** A person who was only registered comes in as a requester without entity (wire, Register). */
+async function giveFirstRole({ db }: Context, personneId: number): Promise<void> {
+  const role = await db.selectFrom('role').select('id').where('personne_id', '=', personneId).executeTakeFirst();
+  if (role !== undefined) return;
+  await db.insertInto('role').values({ personne_id: personneId, type: 'DM', fin_le: null }).execute();
+}
+
+/** Sets a password by the key of a mail, activates the account and ends every session and every other key; the terms are accepted with it (CO10, D6). */
+export async function choosePasswordByKey(
+  context: Context,
+  secret: Uint8Array,
+  { key: text, password, acceptationRGPD }: PasswordChoice,
+  usage: Usage,
+): Promise<void> {
+  const { db, now } = context;
+  const key = await claimAccountKey(db, secret, text, usage, now);
+  const { personneId } = key;
+  if (!acceptationRGPD) {
+    throw refuse.badRequest('donnees-invalides', [{ path: 'acceptationRGPD', title: 'compte.acceptation-requise' }]);
+  }
+  const motDePasse = await hashOfChoice(db, personneId, password, 'password');
+  const before = await lockPersonne(db, personneId);
+  // A blocked account stays blocked, whatever its mails still allow.
+  const etat = before.etat === 'bloquee' ? 'bloquee' : 'active';
+  const accepted = before.rgpd_version === RGPD_VERSION ? {} : { rgpd_version: RGPD_VERSION, rgpd_le: now };
+  await db
+    .updateTable('personne')
+    .set({ mot_de_passe: motDePasse, etat, ...accepted })
+    .where('id', '=', personneId)
+    .execute();
+  await spendKey(db, key, now);
+  await endKeys(db, personneId, {}, now);
+  await revokeSessions(db, personneId, {}, now);
+  await forgetFailures(db, { cle: accountKeyOf(before.habilis_id) });
+  if (etat === 'active') await giveFirstRole(context, personneId);
+  const detail = { appareil: context.exchange.appareil };
+  const action = usage === 'activation' ? 'activation' : 'mot-de-passe-reinitialise';
+  await context.audit({ action, objetType: 'personne', objetId: personneId, detail });
+  if (usage === 'reinitialisation') {
+    await sendAccountMail(context, { modele: 'mot-de-passe-change', personneId, chemin: '/mot-de-passe-oublie' });
+  }
+}

@@ -1,0 +1,28 @@
+import { type Identite, identiteFaultsOf, normalizeIdentite } from '@habilis/domain/compte/identiteFaultsOf';
+import { countWithin } from '../../../platform/auth/throttle.ts';
+import type { Context } from '../../../platform/Handler.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+import { foldText } from '../../../platform/lists/foldText.ts';
+import { addPersonne } from '../personne/addPersonne.ts';
+import { namedPersonne } from '../personne/namedPersonne.ts';
+
+/** The person of an address, made when nobody has it; somebody's address with another name is refused, so that no name is learnt from an address. */
+export async function invitePersonne(context: Context, typed: Identite): Promise<{ id: number; isNew: boolean }> {
+  const { db, now, exchange } = context;
+  const faults = identiteFaultsOf(typed);
+  if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
+  const identite = normalizeIdentite(typed);
+  await countWithin(db, 'courriel', { account: identite.email, address: exchange.address }, now);
+  const added = await addPersonne(db, identite, null);
+  if (added !== undefined) {
+    await context.audit({ action: 'utilisateur-cree', objetType: 'personne', objetId: added });
+    return { id: added, isNew: true };
+  }
+  const known = await namedPersonne(db)
+    .select(['personne.id', 'personne.nom', 'personne.prenom'])
+    .where('nommee.email', '=', identite.email)
+    .executeTakeFirstOrThrow();
+  const isSame = foldText(`${known.nom} ${known.prenom}`) === foldText(`${identite.nom} ${identite.prenom}`);
+  if (!isSame) throw refuse.conflict('utilisateur.adresse-deja-utilisee');
+  return { id: known.id, isNew: false };
+}

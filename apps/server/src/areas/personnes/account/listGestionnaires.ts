@@ -1,0 +1,29 @@
+import type { PersonneRef } from '@habilis/api/personne/PersonneRef';
+import { scopeOf } from '@habilis/domain/role/scopeOf';
+import type { Context } from '../../../platform/Handler.ts';
+import { requireRole } from '../../../platform/requireCaller.ts';
+import { isLive } from '../utilisateur/scope.ts';
+
+const LATEST = 1000;
+
+/** The managers of one entity, or of those that the caller's role reads, each once and by name (specification, section 7). */
+export async function listGestionnaires(context: Context, entiteId?: number): Promise<PersonneRef[]> {
+  const { role } = requireRole(context);
+  const scope = scopeOf(role.type, 'read-entites');
+  // Entities have no scheme before their accreditations: nobody reads them by one.
+  if (scope === 'dispositif' && entiteId === undefined) return [];
+  let rows = context.db
+    .selectFrom('role')
+    .innerJoin('personne', 'personne.id', 'role.personne_id')
+    .innerJoin('entite', 'entite.id', 'role.entite_id')
+    .select(['personne.habilis_id as habilisId', 'personne.nom', 'personne.prenom', 'personne.nom_tri', 'personne.id'])
+    .distinct()
+    .where('role.type', '=', 'G')
+    .where('personne.etat', '=', 'active')
+    .where((eb) => isLive(context)(eb));
+  if (entiteId !== undefined) rows = rows.where('role.entite_id', '=', entiteId);
+  else if (scope === 'entite') rows = rows.where('role.entite_id', '=', role.entiteId);
+  else if (scope === 'caisse') rows = rows.where('entite.caisse_id', '=', role.mrpId);
+  const found = await rows.orderBy('personne.nom_tri').orderBy('personne.id').limit(LATEST).execute();
+  return found.map(({ habilisId, nom, prenom }) => ({ habilisId, nomPrenom: `${prenom} ${nom}` }));
+}

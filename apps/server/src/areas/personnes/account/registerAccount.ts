@@ -1,0 +1,38 @@
+import type { Registration } from '@habilis/api/account/Registration';
+import { inscriptionFaultsOf, normalizeIdentite } from '@habilis/domain/compte/identiteFaultsOf';
+import { RGPD_VERSION } from '@habilis/domain/compte/RGPD_VERSION';
+import { countWithin } from '../../../platform/auth/throttle.ts';
+import type { Context } from '../../../platform/Handler.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+import { addPersonne } from '../personne/addPersonne.ts';
+import { namedPersonne } from '../personne/namedPersonne.ts';
+import { sendAccountMail, sendKey } from '../personne/sendAccountMail.ts';
+
+/** Refuses 400 what cannot become an account, field by field. */
+export function checkRegistration(registration: Registration): void {
+  const faults = inscriptionFaultsOf(registration);
+  if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
+}
+
+/** Makes an account to activate, or writes to whoever has one already: who asks is answered the same (CO8). */
+export async function registerAccount(context: Context, registration: Registration): Promise<void> {
+  const { db, now, exchange } = context;
+  checkRegistration(registration);
+  const identite = normalizeIdentite(registration);
+  await countWithin(db, 'courriel', { account: identite.email, address: exchange.address }, now);
+  const personneId = await addPersonne(db, identite, { version: RGPD_VERSION, le: now });
+  if (personneId !== undefined) {
+    await context.audit({ action: 'inscription', objetType: 'personne', objetId: personneId });
+    return sendKey(context, { usage: 'activation', personneId });
+  }
+  const known = await namedPersonne(db)
+    .select(['personne.id', 'personne.etat'])
+    .where('nommee.email', '=', identite.email)
+    .executeTakeFirstOrThrow();
+  if (known.etat === 'a-activer') return sendKey(context, { usage: 'activation', personneId: known.id });
+  return sendAccountMail(context, {
+    modele: 'compte-existant',
+    personneId: known.id,
+    chemin: '/mot-de-passe-oublie',
+  });
+}

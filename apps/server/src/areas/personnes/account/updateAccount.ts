@@ -1,0 +1,112 @@
+import type { AccountWrite } from '@habilis/api/account/AccountWrite';
+import { identiteFaultsOf, normalizeIdentite } from '@habilis/domain/compte/identiteFaultsOf';
+import { maskEmail } from '@habilis/domain/compte/maskEmail';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../database/Database.ts';
+import { claimAccountKey, endKeys, spendKey } from '../../../platform/auth/accountKeys.ts';
+import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
+import { countWithin } from '../../../platform/auth/throttle.ts';
+import type { Context } from '../../../platform/Handler.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+import { inTransaction } from '../../../platform/inTransaction.ts';
+import { requireCaller } from '../../../platform/requireCaller.ts';
+import { readEmailAConfirmer } from '../personne/readAccount.ts';
+import { provePassword } from '../personne/provePassword.ts';
+import { sendAccountMail, sendKey } from '../personne/sendAccountMail.ts';
+
+/** Refuses 400 personal data that cannot be kept, field by field. */
+export function checkAccountWrite(write: AccountWrite): void {
+  const faults = identiteFaultsOf(write);
+  if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
+}
+
+/** Asks the new address to confirm itself, and tells the present one; which addresses have an account is told to neither (CO12). */
+async function askNewAddress(context: Context, personneId: number, email: string): Promise<void> {
+  const { db, now, exchange } = context;
+  const { habilisId } = requireCaller(context);
+  await countWithin(db, 'courriel', { account: habilisId, address: exchange.address }, now);
+  const present = await db
+    .selectFrom('personne')
+    .select('email')
+    .where('id', '=', personneId)
+    .executeTakeFirstOrThrow();
+  await sendKey(context, { usage: 'changement-mail', personneId, email });
+  await sendAccountMail(context, {
+    modele: 'changement-mail-avis',
+    personneId,
+    adresse: present.email,
+    chemin: '/mot-de-passe-oublie',
+    mots: { adresse: maskEmail(email) },
+  });
+}
+
+/** A new address would open the account to whoever reads it: the password is asked for first (CO19). */
+async function proveForAddress(context: Context, { currentPassword = '', ...write }: AccountWrite): Promise<void> {
+  const { personneId } = requireCaller(context);
+  const present = await context.db
+    .selectFrom('personne')
+    .select('email')
+    .where('id', '=', personneId)
+    .executeTakeFirstOrThrow();
+  const isKnown =
+    write.email === present.email || write.email === (await readEmailAConfirmer(context.db, personneId, context.now));
+  if (!isKnown) await provePassword(context, currentPassword, 'currentPassword');
+}
+
+/** Keeps a person's names and validates them; a new address asks for the password, and counts once its key is back. */
+export async function updateAccount(context: Context, write: AccountWrite): Promise<void> {
+  checkAccountWrite(write);
+  const identite = normalizeIdentite(write);
+  await proveForAddress(context, { ...write, ...identite });
+  await context.db.transaction().execute((trx) => keepAccount(inTransaction(context, trx), { ...write, ...identite }));
+}
+
+async function keepAccount(context: Context, write: AccountWrite): Promise<void> {
+  const { db } = context;
+  const { personneId } = requireCaller(context);
+  const { nom, prenom, email } = write;
+  const before = await lockPersonne(db, personneId);
+  await db
+    .updateTable('personne')
+    .set({ nom, prenom, donnees_validees: before.donnees_validees || write.personalDataValidated })
+    .where('id', '=', personneId)
+    .execute();
+  const isRenamed = nom !== before.nom || prenom !== before.prenom;
+  const isAskedFor = email === (await readEmailAConfirmer(db, personneId, context.now));
+  // Whoever gives the present address wants no other any more.
+  if (email === before.email) await endKeys(db, personneId, { usage: 'changement-mail' }, context.now);
+  // A new name brings no second mail about an address that waits; saving it as it stands asks for one.
+  else if (!isAskedFor || !isRenamed) await askNewAddress(context, personneId, email);
+  const champs = [
+    ...(nom === before.nom ? [] : ['nom']),
+    ...(prenom === before.prenom ? [] : ['prenom']),
+    ...(email === before.email ? [] : ['email']),
+  ];
+  const detail = { champs, appareil: context.exchange.appareil };
+  await context.audit({ action: 'donnees-modifiees', objetType: 'personne', objetId: personneId, detail });
+}
+
+const TAKEN = '23505';
+
+async function takeAddress(db: Kysely<Database>, personneId: number, email: string): Promise<void> {
+  try {
+    await db.updateTable('personne').set({ email }).where('id', '=', personneId).execute();
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === TAKEN)) throw error;
+    throw refuse.badRequest('compte.adresse-deja-utilisee');
+  }
+}
+
+/** Gives a person the address that its key confirms; one that was taken meanwhile is refused and its key stays. */
+export async function confirmAddress(context: Context, secret: Uint8Array, text: string): Promise<void> {
+  const { db, now } = context;
+  const key = await claimAccountKey(db, secret, text, 'changement-mail', now);
+  const { personneId, email } = key;
+  if (email === null) throw refuse.badRequest('compte.cle-inconnue');
+  await takeAddress(db, personneId, email);
+  await spendKey(db, key, now);
+  // One that waits in the former mailbox is of no more use to whoever reads it there.
+  await endKeys(db, personneId, {}, now);
+  const detail = { appareil: context.exchange.appareil };
+  await context.audit({ action: 'adresse-changee', objetType: 'personne', objetId: personneId, detail });
+}

@@ -1,0 +1,50 @@
+import type { PersonneTrouvee } from '@habilis/api/impersonation/Impersonation';
+import { impersonationFaultOf } from '@habilis/domain/impersonation/impersonationFaultOf';
+import { normalizeHabilisId } from '@habilis/domain/identifiant/normalizeHabilisId';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../../database/Database.ts';
+import type { Context } from '../../../platform/Handler.ts';
+import { requireCaller } from '../../../platform/requireCaller.ts';
+import { foldText } from '../../../platform/lists/foldText.ts';
+import { searchCondition } from '../../../platform/lists/searchCondition.ts';
+import { readAccount } from '../personne/readAccount.ts';
+import { readParty } from './readImpersonation.ts';
+
+/** As many as one looks through at a glance; more asks for a longer search. */
+const LARGEST = 10;
+
+/** The persons whose identifier or address it is, else those with each of its words in their name. */
+function matching(db: Kysely<Database>, typed: string) {
+  const query = db.selectFrom('personne').select(['id', 'email', 'etat']).orderBy('nom_tri').orderBy('id');
+  const habilisId = normalizeHabilisId(typed);
+  if (habilisId !== null) return query.where('habilis_id', '=', habilisId);
+  if (typed.includes('@')) return query.where('email', '=', typed.toLowerCase());
+  const name = sql<string>`' ' || nom_tri`;
+  const words = foldText(typed).split(' ');
+  // An index finds the words in the name, the address and the identifier together; the name itself then tells.
+  return query
+    .where(searchCondition(typed, 'personne.recherche') ?? sql<boolean>`true`)
+    .where((eb) => eb.and(words.map((word) => eb(name, 'like', `% ${word}%`))));
+}
+
+/** The persons that a search finds, with what keeps the caller from acting in their name. */
+export async function findPersonnes(context: Context, typed: string): Promise<PersonneTrouvee[]> {
+  const { db, now } = context;
+  if (foldText(typed) === '') return [];
+  const rows = await matching(db, typed.trim()).limit(LARGEST).execute();
+  const acteur = await readParty(db, requireCaller(context).personneId, now);
+  const found: PersonneTrouvee[] = [];
+  for (const { id } of rows) {
+    const { habilisId, nom, prenom, email, roles } = await readAccount(context, id);
+    const fault = impersonationFaultOf(acteur.party, (await readParty(db, id, now)).party);
+    found.push({
+      habilisId,
+      nom,
+      prenom,
+      email,
+      roles: roles.map(({ type, label }) => ({ type, label })),
+      refus: fault === 'non-autorise' ? null : fault,
+    });
+  }
+  return found;
+}

@@ -1,0 +1,74 @@
+import type { Impersonation } from '@habilis/api/impersonation/Impersonation';
+import { impersonationFaultOf } from '@habilis/domain/impersonation/impersonationFaultOf';
+import { motifFaultOf, normalizeMotif } from '@habilis/domain/impersonation/motifFaultOf';
+import { endImpersonations } from '../../../platform/auth/endImpersonations.ts';
+import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
+import { sessionOf } from '../../../platform/auth/tokens.ts';
+import type { Context } from '../../../platform/Handler.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+import { requireRole } from '../../../platform/requireCaller.ts';
+import { readImpersonation, readParty } from './readImpersonation.ts';
+
+const REFUSALS = {
+  'non-autorise': () => refuse.forbidden('role.non-autorise'),
+  'soi-meme': () => refuse.badRequest('impersonation.soi-meme'),
+  'personne-protegee': () => refuse.forbidden('impersonation.personne-protegee'),
+  'compte-inactif': () => refuse.conflict('impersonation.compte-inactif'),
+};
+
+const MOTIF_TITLES = {
+  requis: 'champ.requis',
+  'trop-court': 'impersonation.motif-trop-court',
+  'trop-long': 'impersonation.motif-trop-long',
+} as const;
+
+function checkMotif(motif: string): void {
+  const fault = motifFaultOf(motif);
+  if (fault === null) return;
+  throw refuse.badRequest('donnees-invalides', [{ path: 'motif', title: MOTIF_TITLES[fault] }]);
+}
+
+/** Ends what the caller's session does in another's name and says so in the trail. */
+export async function endOwnImpersonation(context: Context, acteurId: number, sessionId: string): Promise<void> {
+  for (const cibleId of await endImpersonations(context.db, acteurId, { only: sessionId }, context.now)) {
+    await context.audit({ action: 'impersonation-fin', objetType: 'personne', objetId: cibleId });
+  }
+}
+
+/** Lets the caller's session act in a person's name for the time of the setting; whom it acted as before is left (S13, S14, S16, IM4). */
+export async function startImpersonation(
+  context: Context,
+  { habilisId, motif }: { readonly habilisId: string; readonly motif: string },
+): Promise<Impersonation> {
+  const { db, now, settings } = context;
+  const { personneId, jti, role } = requireRole(context);
+  checkMotif(motif);
+  const found = await db.selectFrom('personne').select('id').where('habilis_id', '=', habilisId).executeTakeFirst();
+  if (found === undefined) throw refuse.notFound();
+  // Two starts of one session at once, and the end of that session, wait for each other.
+  await lockPersonne(db, personneId);
+  const acteur = await readParty(db, personneId, now);
+  const cible = await readParty(db, found.id, now);
+  const fault = impersonationFaultOf(acteur.party, cible.party);
+  if (fault !== null) throw REFUSALS[fault]();
+  const { id: sessionId } = await sessionOf(db, jti);
+  await endOwnImpersonation(context, personneId, sessionId);
+  const { id } = await db
+    .insertInto('impersonation')
+    .values({
+      session_id: sessionId,
+      acteur_id: personneId,
+      acteur_role_type: role.type,
+      cible_id: cible.id,
+      motif: normalizeMotif(motif),
+      debut_le: now,
+      expire_le: new Date(now.getTime() + settings.dureeImpersonationMinutes * 60_000),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const detail = { impersonation: id, motif: normalizeMotif(motif) };
+  await context.audit({ action: 'impersonation', objetType: 'personne', objetId: cible.id, detail });
+  const started = await readImpersonation(db, sessionId, now);
+  if (started === null) throw new Error('ce qui vient d’être ouvert ne se lit pas');
+  return started;
+}

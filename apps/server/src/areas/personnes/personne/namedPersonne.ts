@@ -1,0 +1,10 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../database/Database.ts';
+
+/** Persons by a name of theirs, in `nommee`: that of an account merged into another names the one that is kept (U12). */
+export const namedPersonne = (db: Kysely<Database>) =>
+  db
+    .selectFrom('personne as nommee')
+    .innerJoin('personne', (join) =>
+      join.on((eb) => eb('personne.id', '=', eb.fn.coalesce('nommee.fusionnee_en', 'nommee.id'))),
+    );

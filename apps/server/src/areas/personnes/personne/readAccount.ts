@@ -1,0 +1,98 @@
+import type { Account } from '@habilis/api/session/Account';
+import type { Role } from '@habilis/api/role/Role';
+import { requiresSecondFactor } from '@habilis/domain/compte/requiresSecondFactor';
+import { ROLE_TYPES } from '@habilis/domain/role/RoleType';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../database/Database.ts';
+import type { Context } from '../../../platform/Handler.ts';
+import { hasFactor } from './readFacteurs.ts';
+
+async function readRoles(db: Kysely<Database>, personneId: number, now: Date): Promise<Role[]> {
+  const rows = await db
+    .selectFrom('role')
+    .leftJoin('entite', 'entite.id', 'role.entite_id')
+    .leftJoin('mrp', 'mrp.id', 'role.mrp_id')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('demande_administrative as da')
+          .select(['da.id', 'da.tache'])
+          .where('da.en_cours', '=', true)
+          .where(({ or, and, eb: where, ref }) =>
+            or([
+              where('da.entite_id', '=', ref('role.entite_id')),
+              and([where('da.entite_id', 'is', null), where('da.role_id', '=', ref('role.id'))]),
+            ]),
+          )
+          .orderBy('da.id', 'desc')
+          .limit(1)
+          .as('demande'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'role.id',
+      'role.type',
+      'role.notif_set',
+      'entite.id as entiteId',
+      'entite.raison_sociale as raisonSociale',
+    ])
+    .select(['mrp.id as mrpId', 'mrp.code', 'mrp.libelle', 'demande.id as demandeId', 'demande.tache'])
+    .where('role.personne_id', '=', personneId)
+    .where((eb) => eb.or([eb('role.fin_le', 'is', null), eb('role.fin_le', '>', now)]))
+    .execute();
+  const roles = rows.map((row): Role => {
+    const { entiteId, raisonSociale, mrpId, code, libelle, demandeId, tache } = row;
+    return {
+      id: row.id,
+      type: row.type,
+      label: raisonSociale ?? libelle ?? '',
+      raisonSociale,
+      entite: entiteId === null || raisonSociale === null ? null : { id: entiteId, raisonSociale },
+      mrp: mrpId === null || code === null || libelle === null ? null : { id: mrpId, code, libelle },
+      notifSet: row.notif_set,
+      demandeAdministrative:
+        demandeId === null || tache === null ? null : { id: demandeId, currentTaskDefinitionKey: tache },
+    };
+  });
+  return roles.toSorted((a, b) => ROLE_TYPES.indexOf(a.type) - ROLE_TYPES.indexOf(b.type) || a.id - b.id);
+}
+
+/** The new address that waits for its key, the latest asked for. */
+export async function readEmailAConfirmer(db: Kysely<Database>, personneId: number, now: Date): Promise<string | null> {
+  const row = await db
+    .selectFrom('cle_compte')
+    .select('email')
+    .where('personne_id', '=', personneId)
+    .where('usage', '=', 'changement-mail')
+    .where('utilisee_le', 'is', null)
+    .where('expire_le', '>', now)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return row?.email ?? null;
+}
+
+/** A person with their live roles, in the order of the role codes. */
+export async function readAccount(
+  { db, now, settings, caller }: Pick<Context, 'db' | 'now' | 'settings' | 'caller'>,
+  personneId: number,
+): Promise<Account> {
+  const person = await db.selectFrom('personne').selectAll().where('id', '=', personneId).executeTakeFirstOrThrow();
+  const roles = await readRoles(db, personneId, now);
+  // Whoever acts in another's name gave a factor of their own, or did not need one.
+  const isDemanded =
+    (caller === null || caller.enTantQuePar === null) &&
+    requiresSecondFactor(
+      roles.map(({ type }) => type),
+      settings.rolesSecondFacteur,
+    );
+  return {
+    habilisId: person.habilis_id,
+    nom: person.nom,
+    prenom: person.prenom,
+    email: person.email,
+    emailAConfirmer: await readEmailAConfirmer(db, personneId, now),
+    personalDataValidated: person.donnees_validees,
+    secondFacteurAttendu: isDemanded && !(await hasFactor(db, personneId)),
+    roles,
+  };
+}

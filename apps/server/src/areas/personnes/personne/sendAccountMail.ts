@@ -1,0 +1,66 @@
+import type { KeyUsage } from '@habilis/domain/compte/stateOfKey';
+import type { Settings } from '@habilis/domain/setting/settings';
+import { formatInstantDate, formatTime } from '@habilis/i18n/format';
+import { makeKey } from '../../../platform/auth/accountKeys.ts';
+import type { Context } from '../../../platform/Handler.ts';
+import type { ModeleCourrielCompte } from '../../../platform/mail/Courriel.ts';
+import { sendCourriel } from '../../../platform/mail/sendCourriel.ts';
+
+const MINUTE_MS = 60_000;
+const PATHS: Readonly<Record<KeyUsage, string>> = {
+  activation: '/activation',
+  reinitialisation: '/reinitialisation',
+  'changement-mail': '/changement-mail',
+};
+
+const minutesOf: Readonly<Record<KeyUsage, (settings: Settings) => number>> = {
+  activation: ({ validiteCleActivationJours }) => validiteCleActivationJours * 24 * 60,
+  reinitialisation: ({ validiteCleReinitialisationMinutes }) => validiteCleReinitialisationMinutes,
+  'changement-mail': ({ validiteCleMailHeures }) => validiteCleMailHeures * 60,
+};
+
+type Tools = Pick<Context, 'db' | 'jobs' | 'now' | 'settings'>;
+
+/** Writes to a person about their account, in the transaction of what causes it; `adresse` when it is not theirs yet, or no longer. */
+export function sendAccountMail(
+  { db, jobs, now }: Tools,
+  {
+    modele,
+    personneId,
+    chemin,
+    mots = {},
+    ...rest
+  }: {
+    modele: ModeleCourrielCompte;
+    personneId: number;
+    chemin: string;
+    mots?: Readonly<Record<string, string | number>>;
+    adresse?: string;
+    cleId?: number;
+  },
+): Promise<void> {
+  const valeurs = { mots, commentaire: null, chemin, lignes: [] };
+  return sendCourriel(
+    { db, jobs, now },
+    { modele, personneId, roleId: null, objetId: null, valeurs, rythme: 'IMMEDIAT', ...rest },
+  );
+}
+
+/** Sends a key to a person; a key of a change of address goes to the new one. */
+export async function sendKey(
+  tools: Tools,
+  { usage, personneId, email = null }: { usage: KeyUsage; personneId: number; email?: string | null },
+): Promise<void> {
+  const { db, now, settings } = tools;
+  const expireLe = new Date(now.getTime() + minutesOf[usage](settings) * MINUTE_MS);
+  const cleId = await makeKey(db, { personneId, usage, email, now, expireLe });
+  const fin = expireLe.toISOString();
+  await sendAccountMail(tools, {
+    modele: usage,
+    personneId,
+    cleId,
+    chemin: PATHS[usage],
+    mots: { date: formatInstantDate(fin), heure: formatTime(fin) },
+    ...(email === null ? {} : { adresse: email }),
+  });
+}

@@ -1,0 +1,84 @@
+import { Assertion } from '@habilis/api/session/Assertion';
+import { secondFactorCodeOf } from '@habilis/domain/compte/secondFactorCodeOf';
+import type { Kysely, Selectable } from 'kysely';
+import * as z from 'zod/mini';
+import type { Config } from '../../../config.ts';
+import type { Database } from '../../../database/Database.ts';
+import type { FacteurTable } from '../../../database/tables/facteurs.ts';
+import { challengeOf, type Defi, spendDefi } from '../../../platform/auth/defi.ts';
+import { counterAfter } from '../../../platform/auth/passkeys.ts';
+import { spendRecoveryCode } from '../../../platform/auth/recoveryCodes.ts';
+import { seal, unseal } from '../../../platform/auth/sealed.ts';
+import { stepOf } from '../../../platform/auth/totp.ts';
+
+/** What was given for a second factor. */
+export type Given = { readonly code?: string | undefined; readonly assertion?: unknown };
+/** The factor that met a challenge: its name, or that it was a recovery code. */
+export type Met = { readonly genre: 'application' | 'cle' | 'secours'; readonly nom: string | null };
+
+type Tools = {
+  readonly trx: Kysely<Database>;
+  readonly config: Config;
+  readonly personneId: number;
+  readonly now: Date;
+};
+type Facteur = Selectable<FacteurTable>;
+
+/** Meets a challenge by the code of one of the applications; the step of a code serves once (SF2). */
+async function meetByApplication(
+  { trx, config, personneId, now }: Tools,
+  facteurs: readonly Facteur[],
+  code: string,
+): Promise<Met | null> {
+  for (const { id, nom, secret: sealed, dernier_pas: lastStep } of facteurs) {
+    const opened = sealed === null ? undefined : await unseal(config, { usage: 'facteur', personneId }, sealed);
+    const secret = opened?.value;
+    const step = typeof secret === 'string' ? stepOf(secret, code, now, lastStep ?? 0) : null;
+    if (opened === undefined || typeof secret !== 'string' || step === null) continue;
+    // One that was sealed before the secret of the environment changed is sealed anew.
+    const renewed = opened.isFormer ? { secret: await seal(config, { usage: 'facteur', personneId }, secret) } : {};
+    await trx
+      .updateTable('facteur')
+      .set({ dernier_pas: step, utilise_le: now, ...renewed })
+      .where('id', '=', id)
+      .execute();
+    return { genre: 'application', nom };
+  }
+  return null;
+}
+
+/** Meets a challenge by the assertion of one of the passkeys. */
+async function meetByPasskey(
+  { trx, config, now }: Tools,
+  facteurs: readonly Facteur[],
+  assertion: Assertion,
+  defi: Defi,
+): Promise<Met | null> {
+  const found = facteurs.find(({ cle_id: id }) => id === assertion.id);
+  if (found?.cle_id === undefined || found.cle_id === null || found.cle_publique === null) return null;
+  const passkey = { id: found.cle_id, publicKey: found.cle_publique, counter: found.compteur ?? 0 };
+  const compteur = await counterAfter(config, passkey, assertion, challengeOf(defi));
+  if (compteur === null) return null;
+  await trx.updateTable('facteur').set({ compteur, utilise_le: now }).where('id', '=', found.id).execute();
+  return { genre: 'cle', nom: found.nom };
+}
+
+/** Meets the challenge of a sign-in with what was given, once; null when that is wrong or has served already (SF1 to SF5). */
+export async function meetChallenge(
+  tools: Tools,
+  facteurs: readonly Facteur[],
+  { code, assertion }: Given,
+  defi: Defi,
+): Promise<Met | null> {
+  const { trx, config, personneId, now } = tools;
+  const typed = code === undefined ? null : secondFactorCodeOf(code);
+  const met = async (): Promise<Met | null> => {
+    const answered = z.safeParse(Assertion, assertion);
+    if (answered.success) return meetByPasskey(tools, facteurs, answered.data, defi);
+    if (typed?.genre === 'application') return meetByApplication(tools, facteurs, typed.code);
+    if (typed === null || !(await spendRecoveryCode(trx, config, { personneId, code: typed.code }, now))) return null;
+    return { genre: 'secours', nom: null };
+  };
+  const found = await met();
+  return found !== null && (await spendDefi(trx, defi)) ? found : null;
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import type { FacteursPossibles } from '@habilis/api/session/Assertion';
+import type { Credentials, IssuedToken } from '@habilis/api/session/Account';
+import type { Selectable } from 'kysely';
+import type * as z from 'zod/mini';
+import type { Config } from '../../../config.ts';
+import type { FacteurTable } from '../../../database/tables/facteurs.ts';
+import { challengeOf, type Defi, makeDefi, readDefi } from '../../../platform/auth/defi.ts';
+import { DEVICE_COOKIE, knownDevice, markDevice } from '../../../platform/auth/deviceMarks.ts';
+import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
+import { relyingPartyOf } from '../../../platform/auth/passkeys.ts';
+import { isPassword } from '../../../platform/auth/passwords.ts';
+import { type Attempting, beginLockout, countAttempt, forgetFailures } from '../../../platform/auth/throttle.ts';
+import { issueToken } from '../../../platform/auth/tokens.ts';
+import type { Context } from '../../../platform/Handler.ts';
+import { inTransaction } from '../../../platform/inTransaction.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+import { findPersonne } from '../personne/findPersonne.ts';
+import { readFacteurs } from '../personne/readFacteurs.ts';
+import { announceSignIn } from './announceSignIn.ts';
+import { meetChallenge } from './meetChallenge.ts';
+
+type Body = z.infer<typeof Credentials>;
+type Person = NonNullable<Awaited<ReturnType<typeof findPersonne>>>;
+type Facteurs = readonly Selectable<FacteurTable>[];
+
+/** Who attempts to open an account, from a device that it has been opened from before or from elsewhere. */
+const attemptingOf = ({ exchange, now }: Context, config: Config, account: string, personneId: number): Attempting => ({
+  account,
+  address: exchange.address,
+  device: knownDevice(config, exchange.cookieOf(DEVICE_COOKIE), personneId, now),
+});
+
+/** Has the person of an account told that it is locked, once; the same work where there is no such account, so that its time tells nothing. */
+const tellLockout = ({ db, jobs, now }: Context, account: string, personneId: number | null): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    if (await beginLockout(trx, account, now)) await jobs.send('compte-verrouille', { personneId }, trx);
+  });
+
+/** The person of a name and its password; any other is refused 401, and recorded in the same time whether the account exists or not. */
+async function provePerson(context: Context, config: Config, { username, password }: Body): Promise<Person> {
+  const { db, now, exchange } = context;
+  const typed = username.trim();
+  const person = await findPersonne(db, typed);
+  // One count for a person, by whichever name they sign in; an unknown name counts for itself.
+  const account = person?.habilis_id ?? typed;
+  const attempt = await countAttempt(db, attemptingOf(context, config, account, person?.id ?? 0), now);
+  const usable = person?.etat === 'active' ? person.mot_de_passe : null;
+  if (!(await isPassword(usable, password)) || person === undefined) {
+    const object = person === undefined ? {} : { objetType: 'personne', objetId: person.id };
+    await context.audit({ action: 'connexion-refusee', ...object, detail: { appareil: exchange.appareil } });
+    if (attempt.isLast) await tellLockout(context, account, person?.etat === 'active' ? person.id : null);
+    throw refuse.unauthorized('identifiants-incorrects');
+  }
+  await forgetFailures(db, attempt);
+  return person;
+}
+
+/** How a person may give their second factor to a challenge. */
+function possibleOf(config: Config, facteurs: Facteurs, defi: Defi): FacteursPossibles {
+  const cles = facteurs.flatMap(({ cle_id: id }) => (id === null ? [] : [id]));
+  return {
+    application: facteurs.some(({ genre }) => genre === 'application'),
+    cle: cles.length === 0 ? null : { challenge: challengeOf(defi), rpId: relyingPartyOf(config).id, cles },
+  };
+}
+
+/** The challenge that comes back with a code or an assertion; without one that still holds a new one is asked for, 401. */
+async function requireDefi(context: Context, config: Config, body: Body, person: Person, facteurs: Facteurs) {
+  const { now, settings } = context;
+  const sealedFor = { usage: 'defi', personneId: person.id } as const;
+  const isGiven = body.code !== undefined || body.assertion !== undefined;
+  const defi = body.defi === undefined || !isGiven ? undefined : await readDefi(config, sealedFor, body.defi, now);
+  if (defi !== undefined) return defi;
+  const made = await makeDefi(config, sealedFor, { now, settings });
+  throw refuse.secondFactor(made.text, possibleOf(config, facteurs, made.defi));
+}
+
+/** Opens the session of a person whose password was right, with the factor that their challenge asks for; null when that is wrong. */
+async function open(
+  context: Context,
+  config: Config,
+  { person, body, defi }: { readonly person: Person; readonly body: Body; readonly defi: Defi | null },
+): Promise<IssuedToken | null> {
+  const { db, now, exchange } = context;
+  return db.transaction().execute(async (trx) => {
+    // A password that was replaced, an account that was blocked or a factor that was added, while this one was looked at.
+    const { etat, mot_de_passe: present } = await lockPersonne(trx, person.id);
+    if (etat !== 'active' || present !== person.mot_de_passe) throw refuse.unauthorized('identifiants-incorrects');
+    const facteurs = await readFacteurs(trx, person.id);
+    if (facteurs.length > 0 && defi === null) throw refuse.unauthorized('identifiants-incorrects');
+    const tools = { trx, config, personneId: person.id, now };
+    const met = defi === null ? undefined : await meetChallenge(tools, facteurs, body, defi);
+    if (met === null) return null;
+    await announceSignIn(inTransaction(context, trx), config, person.id, met);
+    return issueToken(trx, config.tokenSecret, {
+      personneId: person.id,
+      habilisId: person.habilis_id,
+      session: { id: randomUUID(), debutLe: now, appareil: exchange.appareil },
+      now,
+    });
+  });
+}
+
+/** Signs in with a name and its password, then with a second factor when the person has one (SF1, S22). */
+export async function signIn(context: Context, config: Config, body: Body): Promise<IssuedToken> {
+  const { db, now, exchange } = context;
+  const person = await provePerson(context, config, body);
+  const facteurs = await readFacteurs(db, person.id);
+  const defi = facteurs.length === 0 ? null : await requireDefi(context, config, body, person, facteurs);
+  const attempting = attemptingOf(context, config, person.habilis_id, person.id);
+  const attempt = defi === null ? null : await countAttempt(db, attempting, now, 'facteur');
+  const issued = await open(context, config, { person, body, defi });
+  if (issued === null) {
+    const detail = { appareil: exchange.appareil };
+    await context.audit({ action: 'second-facteur-refuse', objetType: 'personne', objetId: person.id, detail });
+    throw refuse.unauthorized('second-facteur.incorrect');
+  }
+  if (attempt !== null) await forgetFailures(db, attempt);
+  const { isSecure } = exchange;
+  const held = exchange.cookieOf(DEVICE_COOKIE);
+  exchange.setHeader('Set-Cookie', markDevice(config, held, { personneId: person.id, isSecure, now }));
+  return issued;
+}

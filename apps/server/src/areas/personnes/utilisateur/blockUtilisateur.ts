@@ -1,0 +1,55 @@
+import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
+import type { Utilisateur } from '@habilis/api/utilisateur/Utilisateur';
+import { refusalOfBlocage } from '@habilis/domain/utilisateur/refusalOfBlocage';
+import type { Context } from '../../../platform/Handler.ts';
+import { endKeys } from '../../../platform/auth/accountKeys.ts';
+import { endImpersonationsAs } from '../../../platform/auth/endImpersonations.ts';
+import { revokeSessions } from '../../../platform/auth/tokens.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+import { openUtilisateur, writePersonne } from './openUtilisateur.ts';
+import { acteurOf, isLastAdministrateur, readUtilisateur, rolesOfPersonne } from './readUtilisateur.ts';
+import { releaseTasks } from '../../demandes/demande/releaseTasks.ts';
+
+async function refuseUnable(context: Context, personneId: number, isLast: boolean): Promise<void> {
+  const roles = (await rolesOfPersonne(context, personneId)).filter(({ isEnCours }) => isEnCours);
+  const refusal = refusalOfBlocage(acteurOf(context), { personneId, roles }, isLast);
+  if (refusal === 'compte-non-autorise') throw refuse.forbidden('utilisateur.compte-non-autorise');
+  if (refusal !== null) throw refuse.conflict(`utilisateur.${refusal}`);
+}
+
+/** Blocks an account: its sessions and its keys end at once, and its tasks are released (U6, U9, U10). */
+export async function blockUtilisateur(
+  context: Context,
+  habilisId: string,
+  { version, motif }: { readonly version: number; readonly motif: string },
+): Promise<Utilisateur> {
+  const person = await openUtilisateur(context, habilisId, version);
+  if (isEmpty(motif)) {
+    throw refuse.badRequest('donnees-invalides', [{ path: 'motif', title: 'utilisateur.motif-requis' }]);
+  }
+  await refuseUnable(context, person.id, await isLastAdministrateur(context, person.id, true));
+  if (person.etat !== 'active' && person.etat !== 'a-activer') throw refuse.conflict('utilisateur.deja-bloque');
+  await writePersonne(context, person, { etat: 'bloquee', motif_blocage: motif.trim() });
+  await revokeSessions(context.db, person.id, {}, context.now);
+  await endImpersonationsAs(context.db, person.id, context.now);
+  await endKeys(context.db, person.id, {}, context.now);
+  await releaseTasks(context, person.id);
+  const detail = { motif: motif.trim() };
+  await context.audit({ action: 'compte-bloque', objetType: 'personne', objetId: person.id, detail });
+  return readUtilisateur(context, person.id);
+}
+
+/** Unblocks an account, which then is as it was: in use with its password, or still to activate (U10). */
+export async function unblockUtilisateur(
+  context: Context,
+  habilisId: string,
+  { version }: { readonly version: number },
+): Promise<Utilisateur> {
+  const person = await openUtilisateur(context, habilisId, version);
+  await refuseUnable(context, person.id, false);
+  if (person.etat !== 'bloquee') throw refuse.conflict('utilisateur.pas-bloque');
+  const etat = person.mot_de_passe === null ? 'a-activer' : 'active';
+  await writePersonne(context, person, { etat, motif_blocage: null });
+  await context.audit({ action: 'compte-debloque', objetType: 'personne', objetId: person.id });
+  return readUtilisateur(context, person.id);
+}

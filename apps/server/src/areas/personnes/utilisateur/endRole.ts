@@ -1,0 +1,81 @@
+import type { FinRoleWrite, Utilisateur } from '@habilis/api/utilisateur/Utilisateur';
+import { refusalOfFin } from '@habilis/domain/utilisateur/refusalOfFin';
+import { formatDate } from '@habilis/i18n/format';
+import type { Context } from '../../../platform/Handler.ts';
+import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+import { endOfDayAt } from '../../../platform/today.ts';
+import { endVoidImpersonations } from '../impersonation/endVoidImpersonations.ts';
+import { tellRole } from './giveRole.ts';
+import { refuseStale, writePersonne } from './openUtilisateur.ts';
+import {
+  acteurOf,
+  isLastAdministrateur,
+  type PersonneRow,
+  readUtilisateur,
+  type RoleOfPersonne,
+  rolesOfPersonne,
+} from './readUtilisateur.ts';
+import { releaseTasks } from '../../demandes/demande/releaseTasks.ts';
+
+/** When a role ends: now, or at the end of its last day. */
+function finOf({ now, today }: Context, dernierJour: string | null): Date {
+  if (dernierJour === null) return now;
+  if (dernierJour < today) {
+    throw refuse.badRequest('donnees-invalides', [{ path: 'dernierJour', title: 'utilisateur.dernier-jour-passe' }]);
+  }
+  return endOfDayAt(dernierJour);
+}
+
+/** Refuses to end a role that the caller may not end, or that has ended (U4, U5). */
+async function refuseUnending(context: Context, personneId: number, role: RoleOfPersonne): Promise<void> {
+  if (!role.isEnCours) throw refuse.conflict('utilisateur.role-deja-termine');
+  const isLast = role.type === 'ADM' && (await isLastAdministrateur(context, personneId, true));
+  const refusal = refusalOfFin(acteurOf(context), { ...role, personneId }, isLast);
+  if (refusal === 'role-non-autorise') throw refuse.forbidden('utilisateur.role-non-autorise');
+  if (refusal !== null) throw refuse.conflict(`utilisateur.${refusal}`);
+}
+
+/** Ends a role, at once or after a day; what it held is released in the same transaction, or on that day (U4, U5, U9). */
+export async function endRole(
+  context: Context,
+  roleId: number,
+  { version, dernierJour }: FinRoleWrite,
+): Promise<Utilisateur> {
+  const { db } = context;
+  const { personne_id: personneId } = await db
+    .selectFrom('role')
+    .select('personne_id')
+    .where('id', '=', roleId)
+    .executeTakeFirstOrThrow();
+  const person = await lockPersonne(db, personneId);
+  await refuseStale(context, person, version);
+  const role = (await rolesOfPersonne(context, personneId)).find(({ id }) => id === roleId);
+  if (role === undefined) throw refuse.notFound();
+  const finLe = finOf(context, dernierJour);
+  await refuseUnending(context, personneId, role);
+  await finishRole(context, person, role, { finLe, dernierJour });
+  return readUtilisateur(context, personneId);
+}
+
+/** Ends a role of a locked person: what it held is released, and the person is written to (U9). */
+export async function finishRole(
+  context: Context,
+  person: PersonneRow,
+  role: RoleOfPersonne,
+  { finLe, dernierJour }: { readonly finLe: Date; readonly dernierJour: string | null },
+): Promise<void> {
+  const { db } = context;
+  const { id: roleId } = role;
+  const { id: personneId } = person;
+  await db.updateTable('role').set({ fin_le: finLe }).where('id', '=', roleId).execute();
+  await writePersonne(context, person);
+  await releaseTasks(context, personneId);
+  await endVoidImpersonations(db, context.now, personneId);
+  const objet = role.mrp?.libelle ?? role.entite?.raisonSociale ?? '';
+  const { type, mrpId, entiteId } = role;
+  const detail = { roleId, roleType: type, mrpId, entiteId, objet, dernierJour };
+  await context.audit({ action: 'role-termine', objetType: 'personne', objetId: personneId, detail });
+  const fin = dernierJour === null ? '' : formatDate(dernierJour);
+  await tellRole(context, personneId, 'role-termine', { type, objet, fin });
+}

@@ -1,0 +1,123 @@
+import type { Call } from '@habilis/api/client/createClient';
+import { utilisateur } from '@habilis/api/utilisateur/endpoints';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { actAs, refusal } from '../../../demo/test/actAs.ts';
+import { startDemonstrationServer } from '../../../demo/test/startDemonstrationServer.ts';
+import { send, type TestServer } from '../../../test/startTestServer.ts';
+import { TEST_PASSWORD } from '../../../test/testPassword.ts';
+import { PERSONNE_REFERENCES } from './PERSONNE_REFERENCES.ts';
+
+let server: TestServer;
+let support: Call;
+beforeAll(async () => {
+  server = await startDemonstrationServer();
+  support = await actAs(server, 'SUP93001');
+});
+afterAll(() => server.close());
+
+const db = () => server.services.connection.db;
+const preview = (habilisId: string, autreHabilisId: string) =>
+  support(utilisateur.fusionPreview, { params: { habilisId, autreHabilisId } });
+const merge = async (habilisId: string, autreHabilisId: string, changes: object = {}) => {
+  const { garde, absorbe } = await preview(habilisId, autreHabilisId);
+  const versions = { version: garde.version, autreVersion: absorbe.version };
+  const body = { autreHabilisId, confirmation: autreHabilisId, ...versions, ...changes };
+  return support(utilisateur.merge, { params: { habilisId }, body });
+};
+const rowOf = (habilisId: string) =>
+  db().selectFrom('personne').selectAll().where('habilis_id', '=', habilisId).executeTakeFirstOrThrow();
+const signIn = (username: string) =>
+  send(server.url, 'POST', '/authenticate', { body: { username, password: TEST_PASSWORD } });
+
+test('[U11] the list of what names a person is that of the database', async () => {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select c.conrelid::regclass::text as "table", a.attname as "column"
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any (c.conkey)
+    where c.contype = 'f' and c.confrelid = 'personne'::regclass`.execute(db());
+  const known = PERSONNE_REFERENCES.map(({ table, column }) => `${table}.${column}`);
+  expect(rows.map(({ table, column }) => `${table}.${column}`).toSorted()).toEqual(known.toSorted());
+});
+
+test('[U7] what stands in the way is told before, and refuses the merge with nothing moved', async () => {
+  expect((await preview('INS50001', 'INS50001')).obstacle).toBe('utilisateur.fusion-meme-compte');
+  expect((await preview('INS50001', 'SUP93001')).obstacle).toBe('utilisateur.fusion-compte-propre');
+  expect((await preview('NAC94001', 'FOR40001')).obstacle).toBe('utilisateur.fusion-garde-a-activer');
+  expect(await refusal(preview('INS50001', 'ZZZ99999'))).toMatchObject({ status: 404 });
+  expect(await refusal(merge('INS50001', 'ADM92001'))).toMatchObject({
+    status: 403,
+    title: 'utilisateur.fusion-non-autorisee',
+  });
+  expect(await refusal(merge('INS50001', 'INS50008', { confirmation: 'INS50001' }))).toMatchObject({
+    errors: [{ path: 'confirmation', title: 'utilisateur.fusion-confirmation' }],
+  });
+  expect(await refusal(merge('INS50001', 'INS50008', { autreVersion: 900 }))).toMatchObject({
+    title: 'utilisateur.version-perimee',
+    courant: { habilisId: 'INS50008' },
+  });
+  expect(await rowOf('INS50008')).toMatchObject({ etat: 'active', fusionnee_en: null, version: 1 });
+});
+
+test('[S20][U8][U11][U12] everything moves to the account that is kept, and every name signs in to it', async () => {
+  const [kept, other] = [await rowOf('INS50001'), await rowOf('INS50008')];
+  await db()
+    .updateTable('demande_administrative')
+    .set({ assigne_id: other.id })
+    .where('assigne_id', '=', kept.id)
+    .execute();
+  const session = await server.signIn('INS50008');
+  expect(await preview('INS50001', 'INS50008')).toMatchObject({ perdSecondFacteur: false });
+  const factor = { genre: 'application', nom: 'Téléphone', secret: 'illisible', dernier_pas: 0 } as const;
+  await db()
+    .insertInto('facteur')
+    .values({ ...factor, personne_id: other.id, cree_le: new Date() })
+    .execute();
+  const seen = await preview('INS50001', 'INS50008');
+  const rolesEnDouble = [seen.absorbe.roles[0]?.id];
+  expect(seen).toMatchObject({ obstacle: null, rolesEnDouble, perdSecondFacteur: true });
+  expect(seen.deplace.taches).toBeGreaterThan(0);
+  const merged = await merge('INS50001', 'INS50008');
+  expect(merged.roles.map(({ type, isEnCours }) => [type, isEnCours])).toEqual([
+    ['I', true],
+    ['I', false],
+  ]);
+  expect(merged).toMatchObject({ habilisId: 'INS50001', identifiantsFusionnes: ['INS50008'] });
+  expect(merged.roles[0]?.taches).toBe(seen.deplace.taches);
+  expect((await session.request('GET', '/account')).status).toBe(401);
+  for (const { table, column, fate } of PERSONNE_REFERENCES) {
+    const { rows } = await sql`select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${other.id}`.execute(db());
+    if (fate === 'moves' || 'goes' in fate) expect([table, column, rows.length]).toEqual([table, column, 0]);
+  }
+  for (const name of ['INS50008', other.email, 'INS50001', kept.email]) {
+    const { id_token: token } = (await (await signIn(name)).json()) as { id_token: string };
+    expect(await (await send(server.url, 'GET', '/account', { token })).json()).toMatchObject({
+      habilisId: 'INS50001',
+    });
+  }
+  expect((await support(utilisateur.get, { params: { habilisId: 'INS50008' } })).habilisId).toBe('INS50001');
+  const mails = await db()
+    .selectFrom('courriel')
+    .select(['adresse', 'personne_id'])
+    .where('modele', '=', 'comptes-fusionnes')
+    .execute();
+  expect(mails).toEqual([
+    { adresse: null, personne_id: kept.id },
+    { adresse: other.email, personne_id: kept.id },
+  ]);
+  expect((await preview('INS50001', 'INS50008')).obstacle).toBe('utilisateur.fusion-meme-compte');
+  // A third one takes all the names with it.
+  const third = await merge('INS50002', 'INS50001');
+  expect(third.identifiantsFusionnes).toEqual(['INS50001', 'INS50008']);
+});
+
+test('[CO8] an address of a merged account is answered like any other', async () => {
+  const body = { nom: 'Didier', prenom: 'Fanny', email: 'fanny.didier@example.org', acceptationRGPD: true };
+  expect((await send(server.url, 'POST', '/register', { body })).status).toBe(204);
+  const mail = await db()
+    .selectFrom('courriel')
+    .innerJoin('personne', 'personne.id', 'personne_id')
+    .select(['modele', 'habilis_id'])
+    .orderBy('courriel.id', 'desc')
+    .executeTakeFirst();
+  expect(mail).toEqual({ modele: 'compte-existant', habilis_id: 'INS50002' });
+});

@@ -1,0 +1,169 @@
+import type { ApercuFusion, FusionWrite, Utilisateur } from '@habilis/api/utilisateur/Utilisateur';
+import { isSameRole } from '@habilis/domain/utilisateur/isSameRole';
+import { type RefusFusion, refusalOfFusion } from '@habilis/domain/utilisateur/refusalOfFusion';
+import { sql } from 'kysely';
+import type { Context } from '../../../platform/Handler.ts';
+import { endKeys } from '../../../platform/auth/accountKeys.ts';
+import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
+import { endImpersonationsAs } from '../../../platform/auth/endImpersonations.ts';
+import { revokeSessions } from '../../../platform/auth/tokens.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+import { hasFactor } from '../personne/readFacteurs.ts';
+import { recordConsultation } from '../personne/consultations.ts';
+import { sendAccountMail } from '../personne/sendAccountMail.ts';
+import { endVoidImpersonations } from '../impersonation/endVoidImpersonations.ts';
+import { refuseStale, writePersonne } from './openUtilisateur.ts';
+import { PERSONNE_REFERENCES, type Reference } from './PERSONNE_REFERENCES.ts';
+import {
+  acteurOf,
+  type PersonneRow,
+  personneOf,
+  presentUtilisateur,
+  readUtilisateur,
+  rolesOfPersonne,
+} from './readUtilisateur.ts';
+
+type Both = { readonly garde: PersonneRow; readonly absorbe: PersonneRow };
+
+const liveRolesOf = async (context: Context, { id }: PersonneRow) =>
+  (await rolesOfPersonne(context, id)).filter(({ isEnCours }) => isEnCours);
+
+async function refusalOf(context: Context, { garde, absorbe }: Both): Promise<RefusFusion | null> {
+  const compteOf = async (person: PersonneRow) => ({
+    personneId: person.id,
+    etat: person.etat,
+    roles: await liveRolesOf(context, person),
+  });
+  return refusalOfFusion(acteurOf(context), await compteOf(garde), await compteOf(absorbe));
+}
+
+/** The roles of the second account that the first one holds too (U8). */
+async function doublesOf(context: Context, { garde, absorbe }: Both): Promise<number[]> {
+  const held = await liveRolesOf(context, garde);
+  const others = await liveRolesOf(context, absorbe);
+  return others.filter((role) => held.some((one) => isSameRole(one, role))).map(({ id }) => id);
+}
+
+const COUNTED = {
+  roles: ['role', 'personne_id'],
+  demandes: ['demande_administrative', 'demandeur_id'],
+  taches: ['demande_administrative', 'assigne_id'],
+  fichiers: ['fichier', 'depose_par'],
+  commentaires: ['historique_commentaire', 'auteur_id'],
+} as const;
+
+async function countOf({ db }: Context, [table, column]: readonly [string, string], personneId: number) {
+  const { rows } = await sql<{ total: number }>`select count(*)::integer as total from ${sql.table(table)}
+    where ${sql.ref(column)} = ${personneId}`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+/** What a merge would move and what stands in its way, with nothing written. */
+export async function previewFusion(context: Context, habilisId: string, autre: string): Promise<ApercuFusion> {
+  const both = { garde: await personneOf(context.db, habilisId), absorbe: await personneOf(context.db, autre) };
+  await recordConsultation(context, 'FUSION', [both.garde.id, both.absorbe.id]);
+  const refusal = await refusalOf(context, both);
+  const count = (key: keyof typeof COUNTED) => countOf(context, COUNTED[key], both.absorbe.id);
+  return {
+    garde: await presentUtilisateur(context, both.garde),
+    absorbe: await presentUtilisateur(context, both.absorbe),
+    deplace: {
+      roles: await count('roles'),
+      demandes: await count('demandes'),
+      taches: await count('taches'),
+      fichiers: await count('fichiers'),
+      commentaires: await count('commentaires'),
+    },
+    rolesEnDouble: await doublesOf(context, both),
+    perdSecondFacteur: await hasFactor(context.db, both.absorbe.id),
+    obstacle: refusal === null ? null : `utilisateur.${refusal}`,
+  };
+}
+
+/** Locks both in one order, so that two merges of the same accounts wait for each other. */
+async function lockBoth(context: Context, habilisId: string, autre: string): Promise<Both> {
+  const { db } = context;
+  const garde = await personneOf(db, habilisId);
+  const absorbe = await db.selectFrom('personne').selectAll().where('habilis_id', '=', autre).executeTakeFirst();
+  if (absorbe === undefined) {
+    throw refuse.badRequest('donnees-invalides', [{ path: 'autreHabilisId', title: 'utilisateur.fusion-inconnu' }]);
+  }
+  const locked = new Map<number, PersonneRow>();
+  for (const id of [garde.id, absorbe.id].toSorted((a, b) => a - b)) locked.set(id, await lockPersonne(db, id));
+  return { garde: locked.get(garde.id) ?? garde, absorbe: locked.get(absorbe.id) ?? absorbe };
+}
+
+/** Removes what the kept person has already, where a row may stand only once. */
+async function dropDoubles(
+  { db }: Context,
+  { table, column, uniqueWith }: Reference,
+  { garde, absorbe }: Both,
+): Promise<void> {
+  if (uniqueWith.length === 0) return;
+  const isSame = uniqueWith.map((key) => sql`absorbed.${sql.ref(key)} is not distinct from held.${sql.ref(key)}`);
+  await sql`delete from ${sql.table(table)} absorbed using ${sql.table(table)} held
+    where absorbed.${sql.ref(column)} = ${absorbe.id} and held.${sql.ref(column)} = ${garde.id}
+      and ${sql.join(isSame, sql` and `)}`.execute(db);
+}
+
+/** Moves what is the absorbed person's, and deletes what may serve no other account. */
+async function moveAll(context: Context, both: Both): Promise<void> {
+  const { garde, absorbe } = both;
+  for (const reference of PERSONNE_REFERENCES) {
+    const { table, column, fate } = reference;
+    const isAbsorbed = sql`${sql.ref(column)} = ${absorbe.id}`;
+    if (fate === 'moves') {
+      await dropDoubles(context, reference, both);
+      await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${garde.id} where ${isAbsorbed}`.execute(
+        context.db,
+      );
+    } else if ('goes' in fate) {
+      await sql`delete from ${sql.table(table)} where ${isAbsorbed}`.execute(context.db);
+    }
+  }
+}
+
+/** Writes to both addresses what became of the accounts. */
+async function tell(context: Context, { garde, absorbe }: Both): Promise<void> {
+  const mail = {
+    modele: 'comptes-fusionnes',
+    personneId: garde.id,
+    chemin: '/connexion',
+    mots: { garde: garde.habilis_id, absorbe: absorbe.habilis_id },
+  } as const;
+  await sendAccountMail(context, mail);
+  await sendAccountMail(context, { ...mail, adresse: absorbe.email });
+}
+
+/** Merges a second account into the one that is kept, for good: everything moves, and both names sign in to it (S20, U7, U11, U12). */
+export async function mergeUtilisateurs(
+  context: Context,
+  habilisId: string,
+  { autreHabilisId, version, autreVersion, confirmation }: FusionWrite,
+): Promise<Utilisateur> {
+  const { db, now } = context;
+  const both = await lockBoth(context, habilisId, autreHabilisId);
+  const { garde, absorbe } = both;
+  await refuseStale(context, garde, version);
+  await refuseStale(context, absorbe, autreVersion);
+  if (confirmation.trim().toUpperCase() !== absorbe.habilis_id) {
+    throw refuse.badRequest('donnees-invalides', [{ path: 'confirmation', title: 'utilisateur.fusion-confirmation' }]);
+  }
+  const refusal = await refusalOf(context, both);
+  if (refusal === 'fusion-non-autorisee') throw refuse.forbidden(`utilisateur.${refusal}`);
+  if (refusal !== null) throw refuse.conflict(`utilisateur.${refusal}`);
+  const doubles = await doublesOf(context, both);
+  if (doubles.length > 0) await db.updateTable('role').set({ fin_le: now }).where('id', 'in', doubles).execute();
+  await revokeSessions(db, absorbe.id, {}, now);
+  await endKeys(db, absorbe.id, {}, now);
+  // Whoever acts as the account that goes does not go on as the other.
+  await endImpersonationsAs(db, absorbe.id, now);
+  await tell(context, both);
+  await moveAll(context, both);
+  await writePersonne(context, absorbe, { etat: 'fusionnee', fusionnee_en: garde.id, mot_de_passe: null });
+  await writePersonne(context, garde);
+  await endVoidImpersonations(db, now, garde.id);
+  const detail = { objet: absorbe.habilis_id, absorbeId: absorbe.id, rolesEnDouble: doubles };
+  await context.audit({ action: 'comptes-fusionnes', objetType: 'personne', objetId: garde.id, detail });
+  return readUtilisateur(context, garde.id);
+}

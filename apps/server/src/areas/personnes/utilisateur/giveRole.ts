@@ -1,0 +1,155 @@
+import type { RoleWrite, Utilisateur, UtilisateurCreation } from '@habilis/api/utilisateur/Utilisateur';
+import { identiteFaultsOf, normalizeIdentite } from '@habilis/domain/compte/identiteFaultsOf';
+import { ORGANISME_NATIONAL } from '@habilis/domain/entite/caisses';
+import { attacheOfRole } from '@habilis/domain/utilisateur/attacheOfRole';
+import { isSameRole } from '@habilis/domain/utilisateur/isSameRole';
+import { mayManageRole } from '@habilis/domain/utilisateur/mayManageRole';
+import type { Context } from '../../../platform/Handler.ts';
+import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
+import { type FieldError, refuse } from '../../../platform/Refusal.ts';
+import { addPersonne } from '../personne/addPersonne.ts';
+import { namedPersonne } from '../personne/namedPersonne.ts';
+import { sendAccountMail, sendKey } from '../personne/sendAccountMail.ts';
+import { endVoidImpersonations } from '../impersonation/endVoidImpersonations.ts';
+import { openUtilisateur, writePersonne } from './openUtilisateur.ts';
+import { checkedPerimetre, wordsOf, writePerimetre } from './perimetre.ts';
+import { acteurOf, readUtilisateur, rolesOfPersonne } from './readUtilisateur.ts';
+import { mayReadPersonne } from './scope.ts';
+
+/** A role that may be given, with the name of what it is held for. */
+type Attached = Pick<RoleWrite, 'type' | 'mrpId' | 'entiteId'> & { readonly objet: string };
+/** The same with what it works on. */
+type Given = Attached & { readonly perimetre: Awaited<ReturnType<typeof checkedPerimetre>> };
+
+const wanted = (path: string, title: string): readonly FieldError[] => [{ path, title }];
+
+/** What a role is held for, found; a field that is missing, unknown or of no use to the role is at fault. */
+async function attached({ db }: Context, { type, mrpId, entiteId }: RoleWrite, path: string): Promise<Attached> {
+  const attache = attacheOfRole(type);
+  const fail = (field: string, title: string) => refuse.badRequest('donnees-invalides', wanted(path + field, title));
+  const wantsCaisse = attache === 'caisse' || attache === 'organisme-national';
+  const wantsEntite = attache === 'entite' || attache === 'entite-facultative';
+  if (!wantsCaisse && mrpId !== null) throw fail('mrpId', 'champ.invalide');
+  if (!wantsEntite && entiteId !== null) throw fail('entiteId', 'champ.invalide');
+  if (wantsCaisse) {
+    if (mrpId === null) throw fail('mrpId', 'utilisateur.caisse-requise');
+    const mrp = await db.selectFrom('mrp').select(['code', 'libelle']).where('id', '=', mrpId).executeTakeFirst();
+    if (mrp === undefined) throw fail('mrpId', 'utilisateur.caisse-requise');
+    if (attache === 'organisme-national' && mrp.code !== ORGANISME_NATIONAL) {
+      throw fail('mrpId', 'utilisateur.organisme-national-requis');
+    }
+    return { type, mrpId, entiteId, objet: mrp.libelle };
+  }
+  if (entiteId === null) {
+    if (attache === 'entite') throw fail('entiteId', 'utilisateur.entite-requise');
+    return { type, mrpId, entiteId, objet: '' };
+  }
+  const entite = await db
+    .selectFrom('entite')
+    .select('raison_sociale')
+    .where('id', '=', entiteId)
+    .where('etat', '<>', 'fermee')
+    .executeTakeFirst();
+  if (entite === undefined) throw fail('entiteId', 'utilisateur.entite-requise');
+  return { type, mrpId, entiteId, objet: entite.raison_sociale };
+}
+
+/** A role with what it is held for and what it works on, found. */
+async function found(context: Context, role: RoleWrite, path: string): Promise<Given> {
+  const held = await attached(context, role, path);
+  return { ...held, perimetre: await checkedPerimetre(context, role.type, role, path) };
+}
+
+function refuseNotGivable(context: Context, role: RoleWrite): void {
+  if (!mayManageRole(acteurOf(context), role)) throw refuse.forbidden('utilisateur.role-non-autorise');
+}
+
+/** Gives a role, which the history of the account tells; gives its id. */
+export async function addRole(
+  context: Context,
+  personneId: number,
+  { objet, type, mrpId, entiteId, perimetre }: Given,
+): Promise<number> {
+  const { id } = await context.db
+    .insertInto('role')
+    .values({ personne_id: personneId, type, mrp_id: mrpId, entite_id: entiteId, fin_le: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await writePerimetre(context.db, id, perimetre);
+  const words = [objet, wordsOf(perimetre)].filter((part) => part !== '').join(', ');
+  const detail = { roleId: id, roleType: type, mrpId, entiteId, objet: words };
+  await context.audit({ action: 'role-donne', objetType: 'personne', objetId: personneId, detail });
+  return id;
+}
+
+/** The 409 of an address that somebody has; it names the person to whoever may see them (U13). */
+async function takenAddress(context: Context, email: string) {
+  const known = await namedPersonne(context.db)
+    .select(['personne.habilis_id as habilisId', 'personne.nom', 'personne.prenom'])
+    .where('nommee.email', '=', email)
+    .executeTakeFirstOrThrow();
+  const { habilisId, prenom, nom } = known;
+  const isSeen = await mayReadPersonne(context, habilisId);
+  return refuse.conflict(
+    'utilisateur.adresse-deja-utilisee',
+    isSeen ? { habilisId, nomPrenom: `${prenom} ${nom}` } : undefined,
+  );
+}
+
+/** Makes a person with their first role and writes to them with the key of their account (U13). */
+export async function createUtilisateur(
+  context: Context,
+  { role, ...typed }: UtilisateurCreation,
+): Promise<Utilisateur> {
+  const faults = identiteFaultsOf(typed);
+  if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
+  refuseNotGivable(context, role);
+  const given = await found(context, role, 'role.');
+  const identite = normalizeIdentite(typed);
+  const personneId = await addPersonne(context.db, identite, null);
+  if (personneId === undefined) throw await takenAddress(context, identite.email);
+  await context.audit({ action: 'utilisateur-cree', objetType: 'personne', objetId: personneId });
+  await addRole(context, personneId, given);
+  await sendKey(context, { usage: 'activation', personneId });
+  return readUtilisateur(context, personneId);
+}
+
+/** Gives a person one role more and writes it to them; one that they hold already is refused (U8). */
+export async function giveRole(
+  context: Context,
+  habilisId: string,
+  { version, ...role }: RoleWrite & { readonly version: number },
+): Promise<Utilisateur> {
+  const person = await openUtilisateur(context, habilisId, version);
+  refuseNotGivable(context, role);
+  const given = await found(context, role, '');
+  const held = await rolesOfPersonne(context, person.id);
+  // One whose last day is set would end all the same: it is ended first, then given anew.
+  if (held.some((one) => one.isEnCours && isSameRole(one, role))) {
+    throw refuse.conflict('utilisateur.role-deja-tenu');
+  }
+  await addRole(context, person.id, given);
+  await writePersonne(context, person);
+  await endVoidImpersonations(context.db, context.now, person.id);
+  await tellRole(context, person.id, 'role-donne', given);
+  return readUtilisateur(context, person.id);
+}
+
+/** Writes to a person that a role is theirs, or is theirs no more. */
+export function tellRole(
+  context: Context,
+  personneId: number,
+  modele: 'role-donne' | 'role-termine',
+  { type, objet, fin = '' }: { readonly type: RoleWrite['type']; readonly objet: string; readonly fin?: string },
+): Promise<void> {
+  const mots = { role: type, objet: objet === '' ? 'aucun' : objet, fin: fin === '' ? 'aucune' : fin };
+  return sendAccountMail(context, { modele, personneId, chemin: '/bienvenue', mots });
+}
+
+/** Sends the key of an account again to whoever has not used it yet (U13). */
+export async function sendActivation(context: Context, personneId: number): Promise<void> {
+  const { etat } = await lockPersonne(context.db, personneId);
+  if (etat !== 'a-activer') throw refuse.conflict('utilisateur.compte-deja-active');
+  await sendKey(context, { usage: 'activation', personneId });
+  await context.audit({ action: 'activation-renvoyee', objetType: 'personne', objetId: personneId });
+}

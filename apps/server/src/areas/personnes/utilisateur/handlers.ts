@@ -1,0 +1,39 @@
+import type { utilisateur } from '@habilis/api/utilisateur/endpoints';
+import type { Handlers } from '../../../platform/Handler.ts';
+import { countWithin } from '../../../platform/auth/throttle.ts';
+import { recordConsultation } from '../personne/consultations.ts';
+import { blockUtilisateur, unblockUtilisateur } from './blockUtilisateur.ts';
+import { endRole } from './endRole.ts';
+import { mergeUtilisateurs, previewFusion } from './fusion.ts';
+import { createUtilisateur, giveRole, sendActivation } from './giveRole.ts';
+import { findEntites, listUtilisateurs } from './listUtilisateurs.ts';
+import { setPerimetre } from './perimetre.ts';
+import { personneOf, presentUtilisateur } from './readUtilisateur.ts';
+import { resetSecondFactor } from './resetSecondFactor.ts';
+
+/** Administration of users over HTTP (domain, C.10). */
+export const utilisateurHandlers: Handlers<typeof utilisateur> = {
+  search: ({ query, context }) => listUtilisateurs(context, query),
+  entites: ({ query, context }) => findEntites(context, query.recherche),
+  get: async ({ params, context }) => {
+    const person = await personneOf(context.db, params.habilisId);
+    await recordConsultation(context, 'FICHE', [person.id]);
+    return presentUtilisateur(context, person);
+  },
+  create: ({ body, context }) => createUtilisateur(context, body),
+  giveRole: ({ params, body, context }) => giveRole(context, params.habilisId, body),
+  endRole: ({ params, body, context }) => endRole(context, params.roleId, body),
+  setPerimetre: ({ params, body, context }) => setPerimetre(context, params.roleId, body),
+  block: ({ params, body, context }) => blockUtilisateur(context, params.habilisId, body),
+  unblock: ({ params, body, context }) => unblockUtilisateur(context, params.habilisId, body),
+  sendActivation: async ({ params, context }) => {
+    const { db, now, exchange } = context;
+    const { id, email } = await personneOf(db, params.habilisId);
+    await countWithin(db, 'courriel', { account: email, address: exchange.address }, now);
+    await sendActivation(context, id);
+    return undefined;
+  },
+  resetSecondFactor: ({ params, body, context }) => resetSecondFactor(context, params.habilisId, body),
+  fusionPreview: ({ params, context }) => previewFusion(context, params.habilisId, params.autreHabilisId),
+  merge: ({ params, body, context }) => mergeUtilisateurs(context, params.habilisId, body),
+};

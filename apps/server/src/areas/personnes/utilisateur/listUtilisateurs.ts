@@ -1,0 +1,147 @@
+import type { utilisateur } from '@habilis/api/utilisateur/endpoints';
+import type { EntiteTrouvee, UtilisateurSummary } from '@habilis/api/utilisateur/Utilisateur';
+import type { QueryOf } from '@habilis/api/endpoint';
+import { ROLE_TYPES } from '@habilis/domain/role/RoleType';
+import { attacheOfRole } from '@habilis/domain/utilisateur/attacheOfRole';
+import { givableRoles } from '@habilis/domain/utilisateur/givableRoles';
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../../database/Database.ts';
+import type { Context } from '../../../platform/Handler.ts';
+import { requireRole } from '../../../platform/requireCaller.ts';
+import { findPage, idsOf, inOrderOf, searchedIn } from '../../../platform/lists/findPage.ts';
+import { foldText } from '../../../platform/lists/foldText.ts';
+import { searchConditionByRow } from '../../../platform/lists/searchCondition.ts';
+import { isLive, isRoleVisible, scopeOverUsers } from './scope.ts';
+
+type Query = QueryOf<typeof utilisateur.search>;
+type Builder = ExpressionBuilder<Database, 'personne'>;
+
+const SORT_COLUMNS = { nom: 'personne.nom_tri', habilisId: 'personne.habilis_id', creeLe: 'personne.cree_le' } as const;
+
+const MOST_ENTITIES = 20;
+
+/** The words of a search, each the beginning of a word; null when nothing is searched. */
+function searched(typed: string | undefined): RawBuilder<unknown> | null {
+  const words = foldText(typed ?? '')
+    .split(' ')
+    .filter((word) => word !== '');
+  return words.length === 0 ? null : sql`to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`;
+}
+
+/** The condition that a person has a role under way, in the caller's scope, that meets the filters on roles. */
+function hasRole(context: Context, { role, caisse, entite }: Pick<Query, 'role' | 'caisse' | 'entite'>) {
+  const words = searched(entite);
+  return ({ exists, selectFrom }: Builder) => {
+    let roles = selectFrom('role')
+      .select('role.id')
+      .whereRef('role.personne_id', '=', 'personne.id')
+      .where(isRoleVisible(context));
+    if (role !== undefined || caisse !== undefined || words !== null) roles = roles.where(isLive(context));
+    if (role !== undefined) roles = roles.where('role.type', '=', role);
+    if (caisse !== undefined) {
+      roles = roles.where(({ eb, selectFrom: from }) =>
+        eb('role.mrp_id', '=', from('mrp').select('mrp.id').where('mrp.code', '=', caisse)),
+      );
+    }
+    if (words !== null) {
+      roles = roles.where('role.entite_id', 'in', (eb) =>
+        eb
+          .selectFrom('entite')
+          .select('entite.id')
+          .where(sql<boolean>`to_tsvector('simple', entite.recherche) @@ ${words}`),
+      );
+    }
+    return exists(roles);
+  };
+}
+
+/** Whether a list leaves persons out by their roles: those that it filters by, or those that the caller may see. */
+function isByRole(context: Context, { role, caisse, entite }: Query): boolean {
+  const isFiltered = role !== undefined || caisse !== undefined || searched(entite) !== null;
+  return isFiltered || scopeOverUsers(requireRole(context).role.type) !== 'all';
+}
+
+function selected(context: Context, query: Query) {
+  const { recherche, etat } = query;
+  const words = searched(recherche);
+  let rows = context.db.selectFrom('personne');
+  if (words !== null) rows = rows.where(sql<boolean>`to_tsvector('simple', personne.recherche) @@ ${words}`);
+  // Of a merged account only the one that is kept is of use, unless it is asked for.
+  rows = etat === undefined ? rows.where('personne.etat', '<>', 'fusionnee') : rows.where('personne.etat', '=', etat);
+  return isByRole(context, query) ? rows.where(hasRole(context, query)) : rows;
+}
+
+/** The roles under way of persons, as far as the caller sees them, by the person's id. */
+async function rolesOf(context: Context, ids: readonly number[]) {
+  const byPerson = new Map<number, UtilisateurSummary['roles']>();
+  if (ids.length === 0) return byPerson;
+  const rows = await context.db
+    .selectFrom('role')
+    .leftJoin('mrp', 'mrp.id', 'role.mrp_id')
+    .leftJoin('entite', 'entite.id', 'role.entite_id')
+    .select(['role.id', 'role.type', 'role.personne_id', 'mrp.id as mrpId', 'mrp.code', 'mrp.libelle'])
+    .select(['entite.id as entiteId', 'entite.raison_sociale as raisonSociale'])
+    .where('role.personne_id', 'in', ids)
+    .where(isRoleVisible(context))
+    .where(isLive(context))
+    .execute();
+  const inOrder = rows.toSorted((a, b) => ROLE_TYPES.indexOf(a.type) - ROLE_TYPES.indexOf(b.type) || a.id - b.id);
+  for (const { id, type, personne_id: personneId, mrpId, code, libelle, entiteId, raisonSociale } of inOrder) {
+    const role = {
+      id,
+      type,
+      mrp: mrpId === null || code === null || libelle === null ? null : { id: mrpId, code, libelle },
+      entite: entiteId === null || raisonSociale === null ? null : { id: entiteId, raisonSociale },
+    };
+    byPerson.set(personneId, [...(byPerson.get(personneId) ?? []), role]);
+  }
+  return byPerson;
+}
+
+/** One page of the persons whom the caller may see (wire, Lists). */
+export async function listUtilisateurs(context: Context, query: Query) {
+  const { page, taille, tri, ordre } = query;
+  const keysOf = (narrowed: Query) =>
+    selected(context, narrowed).select([
+      sql<string>`''`.as('genre'),
+      'personne.id',
+      sql`${sql.ref(SORT_COLUMNS[tri])}`.as('cle'),
+    ]);
+  const isFound = searched(query.recherche) === null ? null : searchConditionByRow(query.recherche);
+  const sources = searchedIn(isFound, () => [
+    keysOf({ ...query, recherche: undefined }).select('personne.recherche as texte'),
+  ]);
+  const slice = { ordre, from: (page - 1) * taille, most: taille };
+  const { keys, ...total } = await findPage(context.db, [keysOf(query)], slice, sources);
+  const ids = idsOf(keys);
+  const found = await context.db
+    .selectFrom('personne')
+    .select(['personne.id', 'habilis_id', 'nom', 'prenom', 'email', 'etat', 'cree_le'])
+    .where(sql<boolean>`personne.id = any(${ids}::integer[])`)
+    .execute();
+  const rows = inOrderOf(keys, { '': found });
+  const roles = await rolesOf(context, ids);
+  const elements = rows.map(({ id, habilis_id: habilisId, cree_le: creeLe, ...person }) => ({
+    ...person,
+    habilisId,
+    creeLe: creeLe.toISOString(),
+    roles: roles.get(id) ?? [],
+  }));
+  return { elements, ...total, page, taille };
+}
+
+/** Entities by the words of their name, town or SIRET; none for whoever gives no role of an entity. */
+export async function findEntites(context: Context, recherche: string | undefined): Promise<EntiteTrouvee[]> {
+  const words = searched(recherche);
+  const isUseful = givableRoles(requireRole(context).role.type).some((type) => attacheOfRole(type) === 'entite');
+  if (words === null || !isUseful) return [];
+  return context.db
+    .selectFrom('entite')
+    .select(['id', 'raison_sociale as raisonSociale', 'siret', 'ville'])
+    .where(sql<boolean>`to_tsvector('simple', entite.recherche) @@ ${words}`)
+    .where('etat', '<>', 'fermee')
+    .orderBy('raison_sociale')
+    .orderBy('id')
+    .limit(MOST_ENTITIES)
+    .execute();
+}

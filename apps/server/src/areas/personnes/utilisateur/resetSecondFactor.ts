@@ -1,0 +1,41 @@
+import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
+import type { Utilisateur } from '@habilis/api/utilisateur/Utilisateur';
+import { refusalOfReinitialisation } from '@habilis/domain/utilisateur/refusalOfReinitialisation';
+import { revokeSessions } from '../../../platform/auth/tokens.ts';
+import type { Context } from '../../../platform/Handler.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+import { sendAccountMail } from '../personne/sendAccountMail.ts';
+import { hasFactor } from '../personne/readFacteurs.ts';
+import { openUtilisateur, writePersonne } from './openUtilisateur.ts';
+import { acteurOf, readUtilisateur, rolesOfPersonne } from './readUtilisateur.ts';
+
+/** Takes the second factors and the recovery codes of a person who has lost them away: their sessions end, and a mail says so (U15, U16). */
+export async function resetSecondFactor(
+  context: Context,
+  habilisId: string,
+  { version, motif }: { readonly version: number; readonly motif: string },
+): Promise<Utilisateur> {
+  const { db, now } = context;
+  const person = await openUtilisateur(context, habilisId, version);
+  if (isEmpty(motif)) {
+    throw refuse.badRequest('donnees-invalides', [{ path: 'motif', title: 'utilisateur.motif-requis' }]);
+  }
+  const roles = (await rolesOfPersonne(context, person.id)).filter(({ isEnCours }) => isEnCours);
+  const about = { personneId: person.id, roles };
+  const refusal = refusalOfReinitialisation(acteurOf(context), about, await hasFactor(db, person.id));
+  if (refusal === 'compte-non-autorise') throw refuse.forbidden('utilisateur.compte-non-autorise');
+  if (refusal !== null) throw refuse.conflict(`utilisateur.${refusal}`);
+  await db.deleteFrom('facteur').where('personne_id', '=', person.id).execute();
+  await db.deleteFrom('code_secours').where('personne_id', '=', person.id).execute();
+  await writePersonne(context, person);
+  await revokeSessions(db, person.id, {}, now);
+  const detail = { motif: motif.trim() };
+  await context.audit({ action: 'second-facteur-reinitialise', objetType: 'personne', objetId: person.id, detail });
+  const mail = {
+    modele: 'second-facteur-reinitialise',
+    personneId: person.id,
+    chemin: '/mot-de-passe-oublie',
+  } as const;
+  await sendAccountMail(context, mail);
+  return readUtilisateur(context, person.id);
+}

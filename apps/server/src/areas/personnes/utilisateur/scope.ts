@@ -1,0 +1,65 @@
+import type { RoleType } from '@habilis/domain/role/RoleType';
+import { type RoleScope, scopeOf } from '@habilis/domain/role/scopeOf';
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
+import type { Database } from '../../../database/Database.ts';
+import type { Context } from '../../../platform/Handler.ts';
+import { requireRole } from '../../../platform/requireCaller.ts';
+import { namedPersonne } from '../personne/namedPersonne.ts';
+
+type Builder = ExpressionBuilder<Database, 'role'>;
+
+/** Over whose roles a role looks: those of users in general, else those of its own entity (domain, C.10). */
+export function scopeOverUsers(type: RoleType): RoleScope {
+  const scope = scopeOf(type, 'manage-users');
+  return scope === 'none' ? scopeOf(type, 'manage-entite-users') : scope;
+}
+
+/** The condition that a role is one that the caller may see (U14). */
+export function isRoleVisible(context: Context) {
+  const { role } = requireRole(context);
+  const scope = scopeOverUsers(role.type);
+  return (eb: Builder): ExpressionWrapper<Database, 'role', SqlBool> => {
+    if (scope === 'all') return eb.and([eb.lit(true)]);
+    if (scope === 'caisse' && role.mrpId !== null) return eb.and([eb('role.mrp_id', '=', role.mrpId)]);
+    if (scope !== 'entite' || role.entiteId === null) return eb.and([eb.lit(false)]);
+    // Whoever has left an entity is none of its people any more.
+    return eb.and([eb('role.entite_id', '=', role.entiteId), isLive(context)(eb)]);
+  };
+}
+
+/** The condition that a role is under way. */
+export const isLive =
+  ({ now }: Pick<Context, 'now'>) =>
+  (eb: Builder): ExpressionWrapper<Database, 'role', SqlBool> =>
+    eb.or([eb('role.fin_le', 'is', null), eb('role.fin_le', '>', now)]);
+
+/** Whether the caller may see a person: every one, or those with a role in their scope. */
+export async function mayReadPersonne(context: Context, habilisId: string): Promise<boolean> {
+  const person = await namedPersonne(context.db)
+    .select('personne.id')
+    .where('nommee.habilis_id', '=', habilisId)
+    .executeTakeFirst();
+  if (person === undefined) return false;
+  if (scopeOverUsers(requireRole(context).role.type) === 'all') return true;
+  const seen = await context.db
+    .selectFrom('role')
+    .select('role.id')
+    .where('role.personne_id', '=', person.id)
+    .where(isRoleVisible(context))
+    .executeTakeFirst();
+  return seen !== undefined;
+}
+
+const LARGEST_ID = 2_147_483_647;
+
+/** Whether the caller may see a role of somebody. */
+export async function mayReadRole(context: Context, roleId: number): Promise<boolean> {
+  if (roleId > LARGEST_ID) return false;
+  const row = await context.db
+    .selectFrom('role')
+    .select('role.id')
+    .where('role.id', '=', roleId)
+    .where(isRoleVisible(context))
+    .executeTakeFirst();
+  return row !== undefined;
+}
