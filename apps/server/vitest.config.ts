@@ -9,7 +9,7 @@ const ONCE = [
   'src/malformed*.test.ts',
   'src/clientRestart.test.ts',
   'src/demo/walkthrough*.test.ts',
-  'src/resources/demande-administrative/register.test.ts',
+  'src/areas/demandes/demande-administrative/register.test.ts',
   'src/platform/http/headers.test.ts',
   'src/platform/mail/smtp*.test.ts',
 ];

@@ -8,8 +8,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { showCourriels } from './demo/showCourriels.ts';
 import { showSecondFacteur } from './demo/showSecondFacteur.ts';
-import { gatesOf } from './gates.ts';
-import { handlersOf } from './handlers.ts';
+import { gatesOf, handlersOf, ROUTES, SCOPE_CHECKS } from './areas.ts';
 import { answerRefusal } from './platform/http/answerRefusal.ts';
 import { answerUnreadable, refuseExpectation } from './platform/http/answerUnreadable.ts';
 import { trustOf } from './platform/http/clientAddressOf.ts';
@@ -23,8 +22,6 @@ import { registerMetrics } from './platform/metrics/registerMetrics.ts';
 import { serveOpenApi } from './platform/openapi/serveOpenApi.ts';
 import { refuse } from './platform/Refusal.ts';
 import type { Services } from './platform/Services.ts';
-import { registerOneClick } from './areas/avertir/notification/registerOneClick.ts';
-import { SCOPE_CHECKS } from './scopes.ts';
 
 function registerContract(app: FastifyInstance, services: Services): void {
   const handlers = handlersOf(services.config) as unknown as Readonly<
@@ -107,7 +104,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   registerMetrics(app, services);
   collectCspReports(app, services);
   registerContract(app, services);
-  await registerOneClick(app, services);
+  for (const register of ROUTES) await register(app, services);
   serveOpenApi(app, services);
   if (!isProduction) {
     showCourriels(app, services);

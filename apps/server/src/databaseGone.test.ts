@@ -16,6 +16,7 @@ import { contractCalls, pathOf } from './test/contract/contractCalls.ts';
 import { signInCallers } from './test/contract/signInCallers.ts';
 import { startTcpProxy, type TestTcpProxy } from './test/startTcpProxy.ts';
 import { send, type TestServer } from './test/startTestServer.ts';
+import { purgeTechnique } from './platform/jobs/platformWorkers.ts';
 
 /** Calls that ask the database nothing, as long as the settings that they tell are known. */
 const WITHOUT_DATABASE = ['application.applicationProperties', 'application.serverProperties', 'commune.byCodePostal'];
@@ -206,7 +207,7 @@ test('background work that found no database is done when it is back', async () 
     .insertInto('tentative')
     .values({ cle: 'compte:essai', faite_le: '2020-01-01T00:00:00Z' })
     .execute();
-  await jobs.send('purge-technique', {}, connection.db);
+  await jobs.send(purgeTechnique, {}, connection.db);
   const left = () => connection.db.selectFrom('tentative').select('id').where('cle', '=', 'compte:essai').execute();
   await expect.poll(left, { timeout: 15_000, interval: 100 }).toEqual([]);
 }, 30_000);

@@ -1,6 +1,7 @@
 import { DEFAULT_SETTINGS, DEMONSTRATION_SETTINGS } from '@habilis/domain/setting/settings';
 import type { DestinationStream } from 'pino';
 import { createApp } from './app.ts';
+import { WORKERS } from './areas.ts';
 import type { Config } from './config.ts';
 import { connect, type DatabaseSource } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
@@ -15,7 +16,6 @@ import { recogniseStore } from './platform/files/recogniseStore.ts';
 import { drain } from './platform/http/drain.ts';
 import { guestMeter } from './platform/http/guestMeter.ts';
 import { type Pace, startJobs } from './platform/jobs/Jobs.ts';
-import { workersOf } from './platform/jobs/workers.ts';
 import { createLog } from './platform/log/createLog.ts';
 import { desabonnementKey } from './platform/mail/desabonnementKey.ts';
 import { smtpMailer } from './platform/mail/Mailer.ts';
@@ -90,7 +90,12 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   if (mailer === null && config.environment === 'production') log.warn('SMTP_URL manque : aucun courriel ne partira');
   const now = options.now ?? (() => new Date());
   const register = registerOf(config, options);
-  const queue = await startJobs(connection.pool, log, options);
+  const queue = await startJobs(
+    connection.pool,
+    log,
+    WORKERS.map(({ job }) => job),
+    options,
+  );
   const { db } = connection;
   const defaults = config.environment === 'demonstration' ? DEMONSTRATION_SETTINGS : DEFAULT_SETTINGS;
   const files = await openFileStore(config, log, { db, jobs: queue.jobs });
@@ -113,7 +118,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   };
   // A first filling is one transaction, within which nothing can be held: it wants the service itself.
   await options.prepare?.({ ...services, files: await openFileStore(config, log) });
-  await queue.work(workersOf(services));
+  await queue.work(WORKERS, services);
   const app = await createApp(services);
   const address = await app.listen({ host: config.host, port: config.port });
   const { port } = new URL(address);

@@ -4,11 +4,16 @@ import { connect } from '../database/connect.ts';
 import { startJobs } from '../platform/jobs/Jobs.ts';
 import { todayAt } from '../platform/today.ts';
 import { sendDueDecisions } from '../areas/demandes/commission/sendDueDecisions.ts';
+import { WORKERS } from '../areas.ts';
 
 /** Sends the decisions of a database that are due, as the job of each minute does, and nothing else. */
 export async function dueDecisions(url: string): Promise<void> {
   const connection = await connect({ kind: 'postgres', url });
-  const { jobs, stop } = await startJobs(connection.pool, pino({ level: 'silent' }));
+  const { jobs, stop } = await startJobs(
+    connection.pool,
+    pino({ level: 'silent' }),
+    WORKERS.map(({ job }) => job),
+  );
   const now = new Date();
   await sendDueDecisions(connection.db, { jobs, now, today: todayAt(now), settings: DEFAULT_SETTINGS });
   await stop();

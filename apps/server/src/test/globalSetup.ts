@@ -11,6 +11,7 @@ import { migrate } from '../database/migrate.ts';
 import { fillDemonstration } from '../demo/test/fillDemonstration.ts';
 import { openFolderStore } from '../platform/files/FileStore.ts';
 import { startJobs } from '../platform/jobs/Jobs.ts';
+import { WORKERS } from '../areas.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -27,7 +28,11 @@ declare module 'vitest' {
 async function prepare(pool: pg.Pool): Promise<void> {
   await migrate(kyselyOf(pool));
   // The queue makes its own tables at first start: they belong to the template too.
-  const queue = await startJobs(pool, pino({ level: 'silent' }));
+  const queue = await startJobs(
+    pool,
+    pino({ level: 'silent' }),
+    WORKERS.map(({ job }) => job),
+  );
   await queue.stop();
 }
 

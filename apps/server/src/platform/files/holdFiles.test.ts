@@ -14,7 +14,7 @@ import { theirs } from '../../test/processes.ts';
 import { startS3Server, type TestS3Server } from '../../test/startS3Server.ts';
 import { startTcpProxy, type TestTcpProxy } from '../../test/startTcpProxy.ts';
 import type { TestServer } from '../../test/startTestServer.ts';
-import { sweepFiles } from '../jobs/workers.ts';
+import { sweepFiles } from './fileWorkers.ts';
 import { openFileStore } from './openFileStore.ts';
 
 const silent = pino({ level: 'silent' });

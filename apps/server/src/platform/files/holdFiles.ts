@@ -1,3 +1,4 @@
+import { settleJob } from './settleJob.ts';
 import { openAsBlob } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
@@ -30,7 +31,7 @@ async function hold({ db, jobs }: HoldingTools, { sha256 }: StoredFile, temporar
       // As young as the last upload, so that no sweep takes it from under that one.
       .onConflict((conflict) => conflict.column('sha256').doUpdateSet({ depose_le: deposeLe }))
       .execute();
-    await jobs.send('fichiers-en-attente', {}, trx);
+    await jobs.send(settleJob, {}, trx);
   });
 }
 

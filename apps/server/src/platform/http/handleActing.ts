@@ -1,4 +1,4 @@
-import { recordConsultation } from '../../areas/personnes/personne/consultations.ts';
+import { recordConsultation } from '../audit/recordConsultation.ts';
 import type { Context } from '../Handler.ts';
 import { requireCaller } from '../requireCaller.ts';
 import type { RegisteredCall } from './registerCall.ts';

@@ -3,46 +3,12 @@ import type pg from 'pg';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database } from '../../database/Database.ts';
-
-/** Background work by name, with the data that each kind takes. */
-export type JobData = {
-  'verification-siren': { readonly demandeAdministrativeId: number };
-  'relance-verifications-siren': Record<string, never>;
-  'verification-entite': { readonly entiteId: number };
-  'verification-entites': Record<string, never>;
-  'entites-fermees': Record<string, never>;
-  courriel: { readonly courrielId: number };
-  'courriel-perdu': { readonly courrielId: number };
-  /** Null for a name that is nobody's. */
-  'compte-verrouille': { readonly personneId: number | null };
-  'resumes-courriels': Record<string, never>;
-  'balayage-fichiers': Record<string, never>;
-  'fichiers-en-attente': Record<string, never>;
-  'purge-technique': Record<string, never>;
-  'purge-journal': Record<string, never>;
-  'alertes-du-jour': Record<string, never>;
-  'roles-termines': Record<string, never>;
-  annonces: Record<string, never>;
-  'decisions-a-envoyer': Record<string, never>;
-};
-export type JobName = keyof JobData;
-export type Workers = { readonly [N in JobName]: (data: JobData[N]) => Promise<void> };
+import type { Services } from '../Services.ts';
+import type { Job, Worker } from './Job.ts';
 
 /** Sends work to the background; a job sent with a call's transaction exists only if the call's effect does. */
 export type Jobs = {
-  readonly send: <N extends JobName>(name: N, data: JobData[N], trx: Kysely<Database>) => Promise<void>;
-};
-
-type Queue = {
-  readonly cron?: string;
-  /** Where a job goes when its last try has failed. */
-  readonly deadLetter?: JobName;
-  /** How many are taken at once. */
-  readonly batchSize?: number;
-  /** Whether a job is only sent when none of the same data waits or runs. */
-  readonly isSingle?: boolean;
-  /** The longest that a job waits before it is tried again. */
-  readonly retryDelayMax?: number;
+  readonly send: <D extends object>(kind: Job<D>, data: D, trx: Kysely<Database>) => Promise<void>;
 };
 
 /** How fast background work goes; tests are in a hurry. */
@@ -61,32 +27,14 @@ export type Pace = {
 
 const PACE: Pace = { pollSeconds: 5, superviseSeconds: 60, expireSeconds: 300, retryLimit: 12, retryDelaySeconds: 30 };
 
-/** Every queue; one that receives dead letters stands before those that send them. */
-const QUEUES: Readonly<Record<JobName, Queue>> = {
-  'courriel-perdu': {},
-  courriel: { deadLetter: 'courriel-perdu', batchSize: 20 },
-  'compte-verrouille': {},
-  'verification-siren': { isSingle: true, retryDelayMax: 600 },
-  'relance-verifications-siren': { cron: '23 * * * *' },
-  'verification-entite': { isSingle: true, retryDelayMax: 600 },
-  'verification-entites': { cron: '47 * * * *' },
-  'entites-fermees': { cron: '2 0 * * *' },
-  // Every hour: at which of them summaries leave is a setting.
-  'resumes-courriels': { cron: '0 * * * *' },
-  'balayage-fichiers': { isSingle: true, cron: '17 * * * *' },
-  'fichiers-en-attente': { isSingle: true, retryDelayMax: 60, cron: '37 * * * *' },
-  'purge-technique': { cron: '41 3 * * *' },
-  'purge-journal': { cron: '53 3 * * *' },
-  'alertes-du-jour': { cron: '0 4 * * *' },
-  'roles-termines': { cron: '1 0 * * *' },
-  // What comes out on a day is told when people are up.
-  annonces: { isSingle: true, cron: '7 7-20 * * *' },
-  'decisions-a-envoyer': { isSingle: true, cron: '* * * * *' },
-};
-const NAMES = Object.keys(QUEUES) as JobName[];
+const singleKeyOf = ({ queue }: Job<object>, data: unknown) =>
+  queue.isSingle === undefined ? {} : { singletonKey: JSON.stringify(data) };
 
-const singleKeyOf = (name: JobName, data: unknown) =>
-  QUEUES[name].isSingle === undefined ? {} : { singletonKey: JSON.stringify(data) };
+/** The kinds in the order in which their queues can be made: what receives dead letters stands before what sends them. */
+const inOrder = (kinds: readonly Job<object>[]): readonly Job<object>[] => {
+  const receivers = new Set(kinds.map(({ queue }) => queue.deadLetter));
+  return kinds.toSorted((one, other) => Number(receivers.has(other.name)) - Number(receivers.has(one.name)));
+};
 
 /** Works off the jobs of a batch; the whole batch counts as failed when one is, and those that are done know it. */
 async function workOff(
@@ -114,12 +62,17 @@ async function startQueue(boss: PgBoss): Promise<void> {
   }
 }
 
-/** The queue on the product's own database: retried with back-off, taken up again when a worker dies. */
+/** The queue on the product's own database, for the kinds of work given: retried with back-off, taken up again when a worker dies. */
 export async function startJobs(
   pool: pg.Pool,
   log: Logger,
+  kinds: readonly Job<object>[],
   pace: Partial<Pace> = {},
-): Promise<{ jobs: Jobs; work: (workers: Workers) => Promise<void>; stop: () => Promise<void> }> {
+): Promise<{
+  jobs: Jobs;
+  work: (workers: readonly Worker[], services: Services) => Promise<void>;
+  stop: () => Promise<void>;
+}> {
   const { pollSeconds, superviseSeconds, expireSeconds, retryLimit, retryDelaySeconds } = { ...PACE, ...pace };
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
@@ -129,8 +82,8 @@ export async function startJobs(
   });
   boss.on('error', (error) => log.error({ err: error }, 'file de travaux'));
   await startQueue(boss);
-  for (const name of NAMES) {
-    const { deadLetter, isSingle, retryDelayMax } = QUEUES[name];
+  for (const { name, queue } of inOrder(kinds)) {
+    const { deadLetter, isSingle, retryDelayMax } = queue;
     const options = {
       retryLimit,
       retryDelay: retryDelaySeconds,
@@ -145,22 +98,19 @@ export async function startJobs(
   }
   return {
     jobs: {
-      send: async (name, data, trx) => {
+      send: async (kind, data, trx) => {
         const db = fromKysely(trx);
-        await boss.send(name, data, {
-          db,
-          ...singleKeyOf(name, data),
-        });
+        await boss.send(kind.name, data, { db, ...singleKeyOf(kind, data) });
       },
     },
-    work: async (workers) => {
-      for (const name of NAMES) {
-        const worker = workers[name] as (data: unknown) => Promise<void>;
-        const { cron, batchSize = 1 } = QUEUES[name];
+    work: async (workers, services) => {
+      for (const { job: kind, run } of workers) {
+        const { name, queue } = kind;
+        const { cron, batchSize = 1 } = queue;
         await boss.work(name, { pollingIntervalSeconds: pollSeconds, batchSize }, (jobs) =>
-          workOff(jobs, worker, log.child({ file: name })),
+          workOff(jobs, (data) => run(services, data), log.child({ file: name })),
         );
-        if (cron !== undefined) await boss.schedule(name, cron, {}, { tz: 'Europe/Paris', ...singleKeyOf(name, {}) });
+        if (cron !== undefined) await boss.schedule(name, cron, {}, { tz: 'Europe/Paris', ...singleKeyOf(kind, {}) });
       }
     },
     stop: () => boss.stop({ graceful: true, timeout: 5000 }),

@@ -1,3 +1,4 @@
+import { courrielJob } from './courrielJob.ts';
 import type { SujetDesabonnement } from '@habilis/domain/notification/desabonnement';
 import type { Rythme } from '@habilis/domain/notification/preferencesOf';
 import type { Kysely } from 'kysely';
@@ -57,7 +58,7 @@ export async function sendCourriel({ db, jobs, now }: Tools, courriel: NewCourri
     const files = fichierIds.map((fichierId) => ({ courriel_id: id, fichier_id: fichierId }));
     await db.insertInto('courriel_fichier').values(files).execute();
   }
-  if (rythme === 'IMMEDIAT') await jobs.send('courriel', { courrielId: id }, db);
+  if (rythme === 'IMMEDIAT') await jobs.send(courrielJob, { courrielId: id }, db);
 }
 
 /** Writes many mails down at once; none of them takes files along. */
@@ -72,6 +73,6 @@ export async function sendCourriels(
     .returning(['id', 'rythme'])
     .execute();
   for (const { id, rythme } of written) {
-    if (rythme === 'IMMEDIAT') await jobs.send('courriel', { courrielId: id }, db);
+    if (rythme === 'IMMEDIAT') await jobs.send(courrielJob, { courrielId: id }, db);
   }
 }

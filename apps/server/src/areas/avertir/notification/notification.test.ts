@@ -14,7 +14,7 @@ import { renderCourriel } from '../../../platform/mail/renderCourriel.ts';
 import { selectCourriels } from '../../../platform/mail/selectCourriels.ts';
 import { sendCourriel } from '../../../platform/mail/sendCourriel.ts';
 import { sendResumes } from '../../../platform/mail/sendResumes.ts';
-import { purgeTechnical } from '../../../platform/jobs/workers.ts';
+import { purgeTechnical } from '../../../platform/jobs/purgeTechnical.ts';
 import { updateDailyAlertes } from '../../demandes/demande-administrative/updateDailyAlertes.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 
@@ -376,6 +376,7 @@ test('[N12] nothing is written to a role that has ended, and what waits for it g
   expect(await summaries()).toEqual([]);
   const settings = await server.services.settings();
   const day = 24 * 60 * 60 * 1000;
-  await purgeTechnical(db(), new Date(FRIDAY.getTime() + settings.conservationCourrielsJours * day + 1), settings);
+  const later = new Date(FRIDAY.getTime() + settings.conservationCourrielsJours * day + 1);
+  await purgeTechnical(db(), { now: later, settings });
   expect(await db().selectFrom('courriel').select('id').execute()).toEqual([]);
 });

@@ -1,16 +1,15 @@
-import type { Settings } from '@habilis/domain/setting/settings';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
+import type { Day } from '../../../platform/Area.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Removes the messages to the support that are past their time, with their files, whose bytes the sweep takes (D14). */
 export async function purgeSupport(
   db: Kysely<Database>,
-  now: Date,
-  { conservationMessagesSupportJours }: Pick<Settings, 'conservationMessagesSupportJours'>,
+  { now, settings }: Pick<Day, 'now' | 'settings'>,
 ): Promise<void> {
-  const before = new Date(now.getTime() - conservationMessagesSupportJours * DAY_MS);
+  const before = new Date(now.getTime() - settings.conservationMessagesSupportJours * DAY_MS);
   await db.transaction().execute(async (trx) => {
     const past = trx.selectFrom('message_support').select('id').where('recu_le', '<', before);
     const files = await trx

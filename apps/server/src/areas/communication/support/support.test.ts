@@ -10,7 +10,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { actAs, refusal } from '../../../demo/test/actAs.ts';
 import { specimenPdf } from '../../../demo/specimenPdf.ts';
 import { startDemonstrationServer } from '../../../demo/test/startDemonstrationServer.ts';
-import { sweepFiles } from '../../../platform/jobs/workers.ts';
+import { sweepFiles } from '../../../platform/files/fileWorkers.ts';
 import { deliverCourriel } from '../../../platform/mail/deliverCourriel.ts';
 import type { Mail } from '../../../platform/mail/Mailer.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
@@ -212,9 +212,9 @@ test('[D14] a message is kept two years, then goes with its documents and their 
     (await db().selectFrom('message_support').select('id').where('reference', '=', reference).executeTakeFirst()) !==
     undefined;
   const end = time + DEFAULT_SETTINGS.conservationMessagesSupportJours * DAY_MS;
-  await purgeSupport(db(), new Date(end), DEFAULT_SETTINGS);
+  await purgeSupport(db(), { now: new Date(end), settings: DEFAULT_SETTINGS });
   expect(await isKept()).toBe(true);
-  await purgeSupport(db(), new Date(end + 1), DEFAULT_SETTINGS);
+  await purgeSupport(db(), { now: new Date(end + 1), settings: DEFAULT_SETTINGS });
   expect(await isKept()).toBe(false);
   await sweep();
   expect(await stored()).toBeLessThan(before);

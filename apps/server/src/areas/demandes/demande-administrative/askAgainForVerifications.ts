@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { Jobs } from '../../../platform/jobs/Jobs.ts';
+import { verificationSirenJob } from './verificationSirenJob.ts';
 
 /** Sends a job for each submitted request about which the register has not answered yet, however long it was down (domain, decision 9). */
 export async function askAgainForVerifications(db: Kysely<Database>, jobs: Jobs): Promise<void> {
@@ -12,5 +13,5 @@ export async function askAgainForVerifications(db: Kysely<Database>, jobs: Jobs)
     .where('siret', 'is not', null)
     .where(sql<string>`verification_siren ->> 'resultat'`, '=', 'NON_VERIFIE')
     .execute();
-  for (const { id } of pending) await jobs.send('verification-siren', { demandeAdministrativeId: id }, db);
+  for (const { id } of pending) await jobs.send(verificationSirenJob, { demandeAdministrativeId: id }, db);
 }

@@ -4,6 +4,7 @@ import type { Context } from '../../../platform/Handler.ts';
 import { type FieldError, refuse } from '../../../platform/Refusal.ts';
 import type { DemandeRow } from './findDemande.ts';
 import type { Saved } from './saveSaisie.ts';
+import { verificationSirenJob } from './verificationSirenJob.ts';
 
 /** Refuses what the domain finds wrong in a form (domain, C.3). */
 export function refuseFaults(errors: readonly FieldError[]): void {
@@ -43,5 +44,5 @@ export async function refuseClosedSiren(
 ): Promise<void> {
   if (isSirenBlocking(verification.resultat)) refuseFaults([{ path: 'siret', title: 'champ.siren-ferme' }]);
   if (verification.resultat === 'NON_VERIFIE')
-    await jobs.send('verification-siren', { demandeAdministrativeId: row.id }, db);
+    await jobs.send(verificationSirenJob, { demandeAdministrativeId: row.id }, db);
 }

@@ -11,6 +11,7 @@ import { writeBody } from '../../../demo/test/writeBody.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 import { askAgainForVerifications } from './askAgainForVerifications.ts';
 import { retryVerificationSiren } from './retryVerificationSiren.ts';
+import { verificationSirenJob } from './verificationSirenJob.ts';
 
 let register: Server;
 let server: TestServer;
@@ -118,7 +119,7 @@ test('[DA64] the job of a submit finds out by itself', async () => {
   mode = 'A';
   await db
     .transaction()
-    .execute((trx) => server.services.jobs.send('verification-siren', { demandeAdministrativeId: id }, trx));
+    .execute((trx) => server.services.jobs.send(verificationSirenJob, { demandeAdministrativeId: id }, trx));
   await expect
     .poll(async () => (await read(examiner)).verificationSiren.resultat, { timeout: 20_000, interval: 250 })
     .toBe('OK');

@@ -3,6 +3,7 @@ import type { Context } from '../../../platform/Handler.ts';
 import { askRegister } from './askRegister.ts';
 import { findDemande } from './findDemande.ts';
 import { recordVerification } from './recordVerification.ts';
+import { verificationSirenJob } from './verificationSirenJob.ts';
 
 /** Asks the register about a request's SIREN and records the answer; an outage is retried by a job (domain, decision 9). */
 export async function verifySiren(context: Context, id: number): Promise<VerificationSiren> {
@@ -10,7 +11,7 @@ export async function verifySiren(context: Context, id: number): Promise<Verific
   const verification = await askRegister(context, donnees.siret);
   await recordVerification(context.db, id, donnees.siret, verification);
   if (verification.resultat === 'NON_VERIFIE' && verification.verifieLe !== null) {
-    await context.jobs.send('verification-siren', { demandeAdministrativeId: id }, context.db);
+    await context.jobs.send(verificationSirenJob, { demandeAdministrativeId: id }, context.db);
   }
   return verification;
 }

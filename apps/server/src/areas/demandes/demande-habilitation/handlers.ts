@@ -1,7 +1,5 @@
 import type { demandeHabilitation } from '@habilis/api/demande-habilitation/endpoints';
 import type { Handlers } from '../../../platform/Handler.ts';
-import { currentConditions } from '../demande/filterConditions.ts';
-import { listDemandes } from '../demande/listDemandes.ts';
 import { draftAvis, listAvis } from './avis.ts';
 import { gotoTask, listReachableTasks } from './gotoTask.ts';
 import { presentDemande } from './presentDemande.ts';
@@ -12,9 +10,7 @@ import { takeStep } from './takeStep.ts';
 import { updateDraft } from './updateDraft.ts';
 
 /** The accreditation request over HTTP: every save and every submit is one and the same, by its own call (domain, decision 2). */
-export const demandeHabilitationHandlers: Handlers<typeof demandeHabilitation> = {
-  currentList: ({ query, context }) =>
-    listDemandes(context, currentConditions(context, query), query, ['demande_habilitation']),
+export const demandeHabilitationHandlers: Omit<Handlers<typeof demandeHabilitation>, 'currentList'> = {
   start: ({ query, context }) =>
     startDraft(context, { mode: 'INI', dispositifNiveauId: query.dispositifNiveauId ?? null }),
   get: async ({ params, context }) => presentDemande(context, await findDemande(context, params.id)),

@@ -1,15 +1,14 @@
 import { addDays } from '@habilis/domain/date/addDays';
-import type { Settings } from '@habilis/domain/setting/settings';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
+import type { Day } from '../../../platform/Area.ts';
 
 /** Forgets the requests that were deleted, after a refusal or before any submit, once their number and motive have been kept long enough: their history, opinions and decisions with their letters go with them (domain, A.6 and C.1; DH37). */
 export async function purgeDemandes(
   db: Kysely<Database>,
-  today: string,
-  { conservationDemandesSupprimeesJours }: Pick<Settings, 'conservationDemandesSupprimeesJours'>,
+  { today, settings }: Pick<Day, 'today' | 'settings'>,
 ): Promise<void> {
-  const before = addDays(today, -conservationDemandesSupprimeesJours);
+  const before = addDays(today, -settings.conservationDemandesSupprimeesJours);
   await db.transaction().execute(async (trx) => {
     const gone = await trx
       .deleteFrom('demande_habilitation')

@@ -491,9 +491,9 @@ test('[DH35][DH39][DH37] what time ends: a completion unanswered, a refusal afte
         .execute(),
     ]);
   const { conservationDemandesSupprimeesJours: days } = DEFAULT_SETTINGS;
-  await purgeDemandes(db(), addDays(at, days), DEFAULT_SETTINGS);
+  await purgeDemandes(db(), { today: addDays(at, days), settings: DEFAULT_SETTINGS });
   expect((await kept()).map((rows) => rows.length)).toEqual([1, 1, 1]);
-  await purgeDemandes(db(), addDays(at, days + 1), DEFAULT_SETTINGS);
+  await purgeDemandes(db(), { today: addDays(at, days + 1), settings: DEFAULT_SETTINGS });
   expect(await kept()).toEqual([[], [], []]);
   expect(await rowOf(complement)).toMatchObject({ tache: 'abandonnee' });
 });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actAs, refusal } from '../../../demo/test/actAs.ts';
 import { DEMO_TODAY } from '../../../demo/test/fillDemonstration.ts';
 import { startDemonstrationServer } from '../../../demo/test/startDemonstrationServer.ts';
-import { purgeTechnical } from '../../../platform/jobs/workers.ts';
+import { purgePresence } from './purgePresence.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 
 let server: TestServer;
@@ -51,7 +51,7 @@ test('[G18] whoever gives no sign any more is gone, and nothing of it stays', as
   expect(await signal(director)).toEqual([]);
   expect(await trail()).toEqual([]);
   nowMs += 25 * 60 * 60 * 1000;
-  await purgeTechnical(db, new Date(nowMs), await server.services.settings());
+  await purgePresence(db, { now: new Date(nowMs) });
   expect(await db.selectFrom('presence').selectAll().execute()).toEqual([]);
 });
 

@@ -19,6 +19,7 @@ import { UNVERIFIED } from '../../demandes/demande-administrative/UNVERIFIED.ts'
 import { nextNumero } from '../../../platform/nextNumero.ts';
 import { addRole, tellRole } from '../../personnes/utilisateur/giveRole.ts';
 import { readEntite } from './readEntite.ts';
+import { verificationEntiteJob } from './verificationEntiteJob.ts';
 
 /** The file of an entity as far as its creation tells it; its manager completes it. */
 function saisieOf({ gestionnaire: { nom, prenom, email }, fileUploads: _files, ...typed }: EntiteCreation) {
@@ -128,6 +129,6 @@ export async function createEntite(
     objetId: id,
     detail: { siret: creation.siret, demandeAdministrativeId: demandeId },
   });
-  await jobs.send('verification-entite', { entiteId: id }, db);
+  await jobs.send(verificationEntiteJob, { entiteId: id }, db);
   return readEntite(context, id);
 }

@@ -11,6 +11,7 @@ import { askRegister } from '../../demandes/demande-administrative/askRegister.t
 import { announceEntite } from './announceEntite.ts';
 import { readEntite } from './readEntite.ts';
 import { updateAlertesEntite } from './updateAlertesEntite.ts';
+import { verificationEntiteJob } from './verificationEntiteJob.ts';
 
 type Tools = {
   readonly register: CompanyRegister;
@@ -95,7 +96,7 @@ export async function verifyEntites(db: Kysely<Database>, tools: Tools): Promise
 /** Asks the register about an entity for whoever wants to know now; a job asks again when it does not answer. */
 export async function verifyNow(context: Context, id: number): Promise<EntiteDetail> {
   const { db, jobs } = context;
-  if (!(await verifyEntite(db, id, context))) await jobs.send('verification-entite', { entiteId: id }, db);
+  if (!(await verifyEntite(db, id, context))) await jobs.send(verificationEntiteJob, { entiteId: id }, db);
   await context.audit({ action: 'entite-verifiee', objetType: 'entite', objetId: id });
   return readEntite(context, id);
 }

@@ -2,6 +2,7 @@ import type { FileUpload } from '@habilis/api/file/FileUpload';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { Context, UploadedFile } from '../../../platform/Handler.ts';
+import { ownerTables } from './fileOwners.ts';
 
 /** Names a file of a call in the database, under who gave it. */
 export async function addFichier(context: Context, file: UploadedFile): Promise<number> {
@@ -38,13 +39,10 @@ export const presentFichier = (row: FichierRow): FileUpload => ({
   deposeLe: row.depose_le.toISOString(),
 });
 
-/** The tables that give a file to what owns it. */
-const LINKS = ['demande_administrative_fichier', 'demande_habilitation_fichier', 'habilitation_fichier'] as const;
-
 /** Forgets the files that nothing names any more; the store sweeps their bytes. */
 export async function forgetUnnamed(db: Kysely<Database>, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  const named = LINKS.map(
+  const named = ownerTables().map(
     (table) => sql`exists (select from ${sql.table(table)} lien where lien.fichier_id = fichier.id)`,
   );
   await db

@@ -2,7 +2,7 @@ import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { Context } from '../../../platform/Handler.ts';
-import { mayReadDemandeHabilitation } from '../../demandes/demande-habilitation/scope.ts';
+import { demandesOfHabilitation } from './demandesOfHabilitation.ts';
 
 /** A renewal or a further platform that is asked for. */
 export type DemandeDeSuite = {
@@ -39,6 +39,6 @@ export async function presentDemandeEnCours(
   context: Context,
   demande: DemandeDeSuite | undefined,
 ): Promise<Habilitation['demandeEnCours']> {
-  if (demande === undefined || !(await mayReadDemandeHabilitation(context, demande.id))) return null;
+  if (demande === undefined || !(await demandesOfHabilitation.ask().mayRead(context, demande.id))) return null;
   return { id: demande.id, numero: demande.numero, mode: demande.mode };
 }

@@ -14,7 +14,8 @@ import type { Context } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { requireRole } from '../../../platform/requireCaller.ts';
 import { demandeEnCours, presentDemandeEnCours } from './demandeEnCours.ts';
-import { demandesAccordees, documentsOf, hasLettre } from './demandesAccordees.ts';
+import { demandesOfHabilitation } from './demandesOfHabilitation.ts';
+import { documentsOf, hasLettre } from './documentsOf.ts';
 import { rappelOf } from './rappels.ts';
 import { inScope } from './scope.ts';
 import { usagesOf } from './usagesOf.ts';
@@ -124,7 +125,7 @@ export async function presentHabilitation(context: Context, row: NamedHabilitati
   const plateformesFixes = await plateformesOf(context, row.id);
   const { precedente, suivante } = await neighboursOf(context, row);
   const demande = await demandeEnCours(context.db, row.id);
-  const accordees = await demandesAccordees(context, row.id);
+  const accordees = await demandesOfHabilitation.ask().accordees(context, row.id);
   const hasReserve = row.reserve !== null && row.reserve_levee_le === null;
   const isRenouvelee = suivante !== null;
   const refusSuppression = refusalOfSuppression(await usagesOf(context.db, row.id));

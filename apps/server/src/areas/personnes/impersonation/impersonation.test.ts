@@ -16,7 +16,7 @@ import { DEMO_TODAY } from '../../../demo/test/fillDemonstration.ts';
 import { startDemonstrationServer } from '../../../demo/test/startDemonstrationServer.ts';
 import { writeBody } from '../../../demo/test/writeBody.ts';
 import { verifyAudit } from '../../../platform/audit/verifyAudit.ts';
-import { purgeTechnical } from '../../../platform/jobs/workers.ts';
+import { purgePersonnes } from '../personne/purgePersonnes.ts';
 import { send, type TestServer } from '../../../test/startTestServer.ts';
 import { TEST_PASSWORD } from '../../../test/testPassword.ts';
 
@@ -306,9 +306,9 @@ test('[D5] acts in others’ names are kept as long as the trail that tells of t
   const count = async () => (await db.selectFrom('impersonation').select('id').execute()).length;
   const held = await count();
   const days = DEFAULT_SETTINGS.conservationJournalJours * 24 * 60 * 60_000;
-  await purgeTechnical(db, new Date(start), DEFAULT_SETTINGS);
+  await purgePersonnes(db, { now: new Date(start), settings: DEFAULT_SETTINGS });
   expect(await count()).toBe(held);
-  await purgeTechnical(db, new Date(now + days + 2 * 60 * 60_000), DEFAULT_SETTINGS);
+  await purgePersonnes(db, { now: new Date(now + days + 2 * 60 * 60_000), settings: DEFAULT_SETTINGS });
   expect(await count()).toBe(0);
 });
 
@@ -335,7 +335,10 @@ test('[S23] a person sees who looked at their account, once an hour, and not the
   expect(hours.map(({ objet }) => objet)).toEqual(['FICHE', 'FUSION', ...hours.slice(2).map(({ objet }) => objet)]);
   expect(hours).toHaveLength(4);
   const { db } = server.services.connection;
-  await purgeTechnical(db, new Date(now), { ...DEFAULT_SETTINGS, conservationConsultationsJours: 0 });
+  await purgePersonnes(db, {
+    now: new Date(now),
+    settings: { ...DEFAULT_SETTINGS, conservationConsultationsJours: 0 },
+  });
   expect(await looked(back)).toEqual([]);
 });
 

@@ -19,6 +19,7 @@ import { findPersonne } from '../personne/findPersonne.ts';
 import { readFacteurs } from '../personne/readFacteurs.ts';
 import { announceSignIn } from './announceSignIn.ts';
 import { meetChallenge } from './meetChallenge.ts';
+import { lockoutJob } from './lockoutJob.ts';
 
 type Body = z.infer<typeof Credentials>;
 type Person = NonNullable<Awaited<ReturnType<typeof findPersonne>>>;
@@ -34,7 +35,7 @@ const attemptingOf = ({ exchange, now }: Context, config: Config, account: strin
 /** Has the person of an account told that it is locked, once; the same work where there is no such account, so that its time tells nothing. */
 const tellLockout = ({ db, jobs, now }: Context, account: string, personneId: number | null): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    if (await beginLockout(trx, account, now)) await jobs.send('compte-verrouille', { personneId }, trx);
+    if (await beginLockout(trx, account, now)) await jobs.send(lockoutJob, { personneId }, trx);
   });
 
 /** The person of a name and its password; any other is refused 401, and recorded in the same time whether the account exists or not. */

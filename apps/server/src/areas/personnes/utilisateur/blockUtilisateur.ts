@@ -8,7 +8,7 @@ import { revokeSessions } from '../../../platform/auth/tokens.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { openUtilisateur, writePersonne } from './openUtilisateur.ts';
 import { acteurOf, isLastAdministrateur, readUtilisateur, rolesOfPersonne } from './readUtilisateur.ts';
-import { releaseTasks } from '../../demandes/demande/releaseTasks.ts';
+import { heldTasks } from './heldTasks.ts';
 
 async function refuseUnable(context: Context, personneId: number, isLast: boolean): Promise<void> {
   const roles = (await rolesOfPersonne(context, personneId)).filter(({ isEnCours }) => isEnCours);
@@ -33,7 +33,7 @@ export async function blockUtilisateur(
   await revokeSessions(context.db, person.id, {}, context.now);
   await endImpersonationsAs(context.db, person.id, context.now);
   await endKeys(context.db, person.id, {}, context.now);
-  await releaseTasks(context, person.id);
+  await heldTasks.ask().release(context, person.id);
   const detail = { motif: motif.trim() };
   await context.audit({ action: 'compte-bloque', objetType: 'personne', objetId: person.id, detail });
   return readUtilisateur(context, person.id);

@@ -16,7 +16,7 @@ import {
   type RoleOfPersonne,
   rolesOfPersonne,
 } from './readUtilisateur.ts';
-import { releaseTasks } from '../../demandes/demande/releaseTasks.ts';
+import { heldTasks } from './heldTasks.ts';
 
 /** When a role ends: now, or at the end of its last day. */
 function finOf({ now, today }: Context, dernierJour: string | null): Date {
@@ -70,7 +70,7 @@ export async function finishRole(
   const { id: personneId } = person;
   await db.updateTable('role').set({ fin_le: finLe }).where('id', '=', roleId).execute();
   await writePersonne(context, person);
-  await releaseTasks(context, personneId);
+  await heldTasks.ask().release(context, personneId);
   await endVoidImpersonations(db, context.now, personneId);
   const objet = role.mrp?.libelle ?? role.entite?.raisonSociale ?? '';
   const { type, mrpId, entiteId } = role;

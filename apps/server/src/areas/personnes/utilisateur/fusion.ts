@@ -9,7 +9,7 @@ import { endImpersonationsAs } from '../../../platform/auth/endImpersonations.ts
 import { revokeSessions } from '../../../platform/auth/tokens.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { hasFactor } from '../personne/readFacteurs.ts';
-import { recordConsultation } from '../personne/consultations.ts';
+import { recordConsultation } from '../../../platform/audit/recordConsultation.ts';
 import { sendAccountMail } from '../personne/sendAccountMail.ts';
 import { endVoidImpersonations } from '../impersonation/endVoidImpersonations.ts';
 import { refuseStale, writePersonne } from './openUtilisateur.ts';

@@ -1,7 +1,7 @@
 import type { utilisateur } from '@habilis/api/utilisateur/endpoints';
 import type { Handlers } from '../../../platform/Handler.ts';
 import { countWithin } from '../../../platform/auth/throttle.ts';
-import { recordConsultation } from '../personne/consultations.ts';
+import { recordConsultation } from '../../../platform/audit/recordConsultation.ts';
 import { blockUtilisateur, unblockUtilisateur } from './blockUtilisateur.ts';
 import { endRole } from './endRole.ts';
 import { mergeUtilisateurs, previewFusion } from './fusion.ts';

@@ -2,9 +2,9 @@ import { account } from '@habilis/api/account/endpoints';
 import { createClient } from '@habilis/api/client/createClient';
 import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
-import type { TestServer } from '../../test/startTestServer.ts';
-import { purgeTechnical } from './workers.ts';
+import { startDemonstrationServer } from '../../../demo/test/startDemonstrationServer.ts';
+import type { TestServer } from '../../../test/startTestServer.ts';
+import { purgePersonnes } from './purgePersonnes.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_DAYS = DEFAULT_SETTINGS.conservationCourrielsJours;
@@ -22,7 +22,7 @@ test('[CO17] keys go with their mails, long after their end, and no sooner', asy
   await asGuest(account.initResetPassword, { body: { identifier: 'MPA10013' } });
   const key = await connection.db.selectFrom('cle_compte').select('expire_le').executeTakeFirstOrThrow();
   const keysAfter = async (at: Date) => {
-    await purgeTechnical(connection.db, at, DEFAULT_SETTINGS);
+    await purgePersonnes(connection.db, { now: at, settings: DEFAULT_SETTINGS });
     return (await connection.db.selectFrom('cle_compte').select('id').execute()).length;
   };
   expect(await keysAfter(now())).toBe(1);
@@ -48,9 +48,15 @@ test('[CO18] an account that nobody activated goes after three months, one with 
     return Number(total);
   };
   const before = await count();
-  await purgeTechnical(connection.db, new Date(made.getTime() + UNUSED_DAYS * DAY_MS), DEFAULT_SETTINGS);
+  await purgePersonnes(connection.db, {
+    now: new Date(made.getTime() + UNUSED_DAYS * DAY_MS),
+    settings: DEFAULT_SETTINGS,
+  });
   expect(await count()).toBe(before);
-  await purgeTechnical(connection.db, new Date(made.getTime() + UNUSED_DAYS * DAY_MS + 1), DEFAULT_SETTINGS);
+  await purgePersonnes(connection.db, {
+    now: new Date(made.getTime() + UNUSED_DAYS * DAY_MS + 1),
+    settings: DEFAULT_SETTINGS,
+  });
   expect(await count()).toBe(before - 1);
   await asGuest(account.register, { body });
 });

@@ -3,22 +3,8 @@ import type { FileUpload } from '@habilis/api/file/FileUpload';
 import { can } from '@habilis/domain/role/can';
 import type { Context } from '../../../platform/Handler.ts';
 import { requireRole } from '../../../platform/requireCaller.ts';
-import { listFichiers } from '../../demandes/demande-habilitation/fichiers.ts';
-import { inScope } from '../../demandes/demande-habilitation/scope.ts';
+import { demandesOfHabilitation } from './demandesOfHabilitation.ts';
 import { listFichiersHabilitation } from './fichiersHabilitation.ts';
-
-/** The requests that were granted for an accreditation, the latest first, among those that the caller may read. */
-export async function demandesAccordees(context: Context, id: number): Promise<Habilitation['demandesAccordees']> {
-  const rows = await context.db
-    .selectFrom('demande_habilitation')
-    .select(['demande_habilitation.id', 'demande_habilitation.numero', 'demande_habilitation.mode'])
-    .where('demande_habilitation.habilitation_id', '=', id)
-    .where('demande_habilitation.tache', '=', 'acceptee')
-    .where(inScope(context))
-    .orderBy('demande_habilitation.id', 'desc')
-    .execute();
-  return rows.map(({ numero, ...row }) => ({ ...row, numero: numero ?? '' }));
-}
 
 /** The documents of an accreditation: its own, and those of the requests that were granted for it; one that several name stands once. */
 export async function documentsOf(
@@ -28,7 +14,9 @@ export async function documentsOf(
 ): Promise<FileUpload[]> {
   const found = new Map((await listFichiersHabilitation(db, id)).map((file) => [file.id, file]));
   for (const demande of demandes) {
-    for (const { type: _type, intitule: _intitule, ...file } of await listFichiers(db, demande.id)) {
+    for (const { type: _type, intitule: _intitule, ...file } of await demandesOfHabilitation
+      .ask()
+      .fichiers(db, demande.id)) {
       if (!found.has(file.id)) found.set(file.id, file);
     }
   }

@@ -1,0 +1,64 @@
+import type { Contract } from '@habilis/api/contract';
+import type { Scope } from '@habilis/api/endpoint';
+import { avertir } from './areas/avertir/area.ts';
+import { certificats } from './areas/certificats/area.ts';
+import { communication } from './areas/communication/area.ts';
+import { demandes } from './areas/demandes/area.ts';
+import { entites } from './areas/entites/area.ts';
+import { fichiers } from './areas/fichiers/area.ts';
+import { habilitations } from './areas/habilitations/area.ts';
+import { niveaux } from './areas/niveaux/area.ts';
+import { personnes } from './areas/personnes/area.ts';
+import { reglages } from './areas/reglages/area.ts';
+import { sessions } from './areas/sessions/area.ts';
+import type { Config } from './config.ts';
+import type { Area } from './platform/Area.ts';
+import type { Handlers } from './platform/Handler.ts';
+import type { Gate, ScopeCheck } from './platform/http/registerCall.ts';
+import { keptByHandler } from './platform/http/scopeChecks.ts';
+import { platformWorkers } from './platform/jobs/platformWorkers.ts';
+
+/** The one list of areas, in arrow order: an area may import those above it, never those below; `check` reads it. */
+const AREAS = [
+  fichiers,
+  niveaux,
+  avertir,
+  personnes,
+  habilitations,
+  demandes,
+  entites,
+  certificats,
+  sessions,
+  communication,
+  reglages,
+] as const;
+
+const areas: readonly Area[] = AREAS;
+for (const { answers } of areas) answers?.();
+
+type UnionToIntersection<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never;
+type AllHandlers = UnionToIntersection<ReturnType<(typeof AREAS)[number]['handlers']>>;
+
+/** A handler for every call of the contract: a missing one does not compile. */
+export const handlersOf = (config: Config): { readonly [R in keyof Contract]: Handlers<Contract[R]> } =>
+  Object.assign({}, ...AREAS.map(({ handlers }) => handlers(config))) as AllHandlers;
+
+type Scopes = UnionToIntersection<Extract<(typeof AREAS)[number], { scopes: object }>['scopes']>;
+
+const shared = { none: keptByHandler, list: keptByHandler };
+
+/** The check of the object that a call names, by the scope that the contract declares: a scope without its check does not compile. */
+export const SCOPE_CHECKS: Readonly<Record<Scope, ScopeCheck>> = Object.assign(
+  shared,
+  ...areas.map(({ scopes = {} }) => scopes),
+) as typeof shared & Scopes;
+
+/** The calls that are refused before their files are taken, by name. */
+export const gatesOf = (config: Config): Readonly<Record<string, Gate>> =>
+  Object.assign({}, ...areas.map(({ gates }) => gates?.(config) ?? {})) as Record<string, Gate>;
+
+/** All that works in the background. */
+export const WORKERS = [...platformWorkers(areas), ...areas.flatMap(({ workers = [] }) => workers)];
+
+/** What the areas answer beside the contract. */
+export const ROUTES = areas.flatMap(({ routes }) => (routes === undefined ? [] : [routes]));

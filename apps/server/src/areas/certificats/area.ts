@@ -1,0 +1,14 @@
+import { nobodys } from '../../platform/http/scopeChecks.ts';
+import type { Area } from '../../platform/Area.ts';
+import { qrcodeHandlers } from './qrcode/handlers.ts';
+
+/** Certificates and their check; no record of one exists yet. */
+export const certificats = {
+  handlers: () => ({ qrcode: qrcodeHandlers }),
+  scopes: {
+    'modele-certificat': nobodys,
+    'modele-certificat-body': nobodys,
+    'certificat-formateur': nobodys,
+    'certificat-formateur-body': nobodys,
+  },
+} satisfies Area;

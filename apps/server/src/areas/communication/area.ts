@@ -1,0 +1,32 @@
+import { nobodys } from '../../platform/http/scopeChecks.ts';
+import type { Area } from '../../platform/Area.ts';
+import { actualiteHandlers } from './actualite/handlers.ts';
+import { faqHandlers } from './faq/handlers.ts';
+import { manuelHandlers } from './manuel/handlers.ts';
+import { announceAll } from './message/announceAll.ts';
+import { messageHandlers } from './message/handlers.ts';
+import { gateOfContact, supportHandlers } from './support/handlers.ts';
+import { purgeSupport } from './support/purgeSupport.ts';
+import { job, worker } from '../../platform/jobs/Job.ts';
+
+// What comes out on a day is told when people are up.
+const annonces = job('annonces', { isSingle: true, cron: '7 7-20 * * *' });
+
+/** News, messages, questions and answers, manuals, and the support. */
+export const communication = {
+  handlers: (config) => ({
+    message: messageHandlers,
+    actualite: actualiteHandlers,
+    faq: faqHandlers,
+    manuel: manuelHandlers,
+    support: supportHandlers(config),
+  }),
+  gates: (config) => ({ 'support.contact': gateOfContact(config) }),
+  scopes: { message: nobodys, 'message-body': nobodys },
+  workers: [
+    worker(annonces, ({ connection, jobs, now, settings }) =>
+      announceAll(connection.db, { jobs, now: now(), settings }),
+    ),
+  ],
+  purges: [purgeSupport],
+} satisfies Area;

@@ -1,0 +1,84 @@
+import type { demandeHabilitation } from '@habilis/api/demande-habilitation/endpoints';
+import type { Handlers } from '../../platform/Handler.ts';
+import { keptByHandler } from '../../platform/http/scopeChecks.ts';
+import type { Area } from '../../platform/Area.ts';
+import { dayOf } from '../../platform/dayOf.ts';
+import { job, worker } from '../../platform/jobs/Job.ts';
+import { addFileOwner } from '../fichiers/file/fileOwners.ts';
+import { demandesOfHabilitation } from '../habilitations/habilitation/demandesOfHabilitation.ts';
+import { heldTasks } from '../personnes/utilisateur/heldTasks.ts';
+import { commissionHandlers } from './commission/handlers.ts';
+import { sendDueDecisions } from './commission/sendDueDecisions.ts';
+import { askAgainForVerifications } from './demande-administrative/askAgainForVerifications.ts';
+import { demandeAdministrativeHandlers } from './demande-administrative/handlers.ts';
+import { mayReadFileOfDemandeAdministrative } from './demande-administrative/ownedFiles.ts';
+import { retryVerificationSiren } from './demande-administrative/retryVerificationSiren.ts';
+import { mayReadDemandeAdministrative } from './demande-administrative/scope.ts';
+import { updateDailyAlertes } from './demande-administrative/updateDailyAlertes.ts';
+import { verificationSirenJob } from './demande-administrative/verificationSirenJob.ts';
+import { demandesAccordees } from './demande-habilitation/demandesAccordees.ts';
+import { listFichiers } from './demande-habilitation/fichiers.ts';
+import { demandeHabilitationHandlers } from './demande-habilitation/handlers.ts';
+import { mayReadFileOfDemandeHabilitation } from './demande-habilitation/ownedFiles.ts';
+import { purgeDemandes } from './demande-habilitation/purgeDemandes.ts';
+import { mayReadDemandeHabilitation } from './demande-habilitation/scope.ts';
+import { updateDailyDemandes } from './demande-habilitation/updateDailyDemandes.ts';
+import { currentConditions } from './demande/filterConditions.ts';
+import { demandeHandlers } from './demande/handlers.ts';
+import { listDemandes } from './demande/listDemandes.ts';
+import { releaseEndedRoles, releaseTasks } from './demande/releaseTasks.ts';
+import { examenHandlers } from './examen/handlers.ts';
+import { historiqueCommentaireHandlers } from './historique-commentaire/handlers.ts';
+import { lettreHandlers } from './lettre/handlers.ts';
+import { presenceHandlers } from './presence/handlers.ts';
+import { purgePresence } from './presence/purgePresence.ts';
+
+const relanceVerifications = job('relance-verifications-siren', { cron: '23 * * * *' });
+const decisionsAEnvoyer = job('decisions-a-envoyer', { isSingle: true, cron: '* * * * *' });
+
+/** Both demandes from draft to decision: examination, commission, letters, lists. */
+export const demandes = {
+  handlers: (config) => ({
+    demande: demandeHandlers(config),
+    demandeAdministrative: demandeAdministrativeHandlers,
+    demandeHabilitation: {
+      ...demandeHabilitationHandlers,
+      currentList: ({ query, context }) =>
+        listDemandes(context, currentConditions(context, query), query, ['demande_habilitation']),
+    } satisfies Handlers<typeof demandeHabilitation>,
+    commission: commissionHandlers(config),
+    lettre: lettreHandlers(config),
+    historiqueCommentaire: historiqueCommentaireHandlers,
+    presence: presenceHandlers,
+    examen: examenHandlers,
+  }),
+  scopes: {
+    demande: async (context, { id, type }) =>
+      type === 'DH'
+        ? mayReadDemandeHabilitation(context, Number(id))
+        : mayReadDemandeAdministrative(context, Number(id)),
+    'demande-administrative': async (context, { id }) => mayReadDemandeAdministrative(context, Number(id)),
+    'demande-administrative-body': keptByHandler,
+    'demande-habilitation': async (context, { id }) => mayReadDemandeHabilitation(context, Number(id)),
+    'demande-habilitation-body': keptByHandler,
+  },
+  workers: [
+    worker(verificationSirenJob, ({ connection, register, now }, { demandeAdministrativeId }) =>
+      retryVerificationSiren(connection.db, register, demandeAdministrativeId, now()),
+    ),
+    worker(relanceVerifications, ({ connection, jobs }) => askAgainForVerifications(connection.db, jobs)),
+    worker(decisionsAEnvoyer, async (services) => sendDueDecisions(services.connection.db, await dayOf(services))),
+  ],
+  daily: [updateDailyAlertes, updateDailyDemandes],
+  purges: [purgePresence, purgeDemandes],
+  answers: () => {
+    addFileOwner({ table: 'demande_administrative_fichier', mayRead: mayReadFileOfDemandeAdministrative });
+    addFileOwner({ table: 'demande_habilitation_fichier', mayRead: mayReadFileOfDemandeHabilitation });
+    demandesOfHabilitation.answer({
+      mayRead: mayReadDemandeHabilitation,
+      accordees: demandesAccordees,
+      fichiers: listFichiers,
+    });
+    heldTasks.answer({ release: releaseTasks, releaseOfEndedRoles: releaseEndedRoles });
+  },
+} satisfies Area;

@@ -1,0 +1,20 @@
+import type { Context } from '../../../platform/Handler.ts';
+import { requireRole } from '../../../platform/requireCaller.ts';
+import { copyFor } from './copyFor.ts';
+import { readInScope } from './scope.ts';
+
+/** Whether the caller may read a demande administrative in the copy that names the file (domain, C.3). */
+export async function mayReadFileOfDemandeAdministrative(context: Context, fichierId: number): Promise<boolean> {
+  const { role } = requireRole(context);
+  const owners = await context.db
+    .selectFrom('demande_administrative_fichier')
+    .select(['demande_id', 'copie'])
+    .where('fichier_id', '=', fichierId)
+    .execute();
+  for (const { demande_id: id, copie } of owners) {
+    const row = await readInScope(context, id);
+    // While its demandeur types, the working copy is theirs alone.
+    if (row !== undefined && (copie === 'validee' || copyFor(row, role.type).copie === 'travail')) return true;
+  }
+  return false;
+}

@@ -1,0 +1,7 @@
+import { job } from '../../../platform/jobs/Job.ts';
+
+/** Asks the register again about a request's SIREN (domain, decision 9). */
+export const verificationSirenJob = job<{ readonly demandeAdministrativeId: number }>('verification-siren', {
+  isSingle: true,
+  retryDelayMax: 600,
+});

@@ -1,0 +1,16 @@
+import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
+import type { Context } from '../../../platform/Handler.ts';
+import { inScope } from './scope.ts';
+
+/** The demandes that were granted for an habilitation, the latest first, among those that the caller may read. */
+export async function demandesAccordees(context: Context, id: number): Promise<Habilitation['demandesAccordees']> {
+  const rows = await context.db
+    .selectFrom('demande_habilitation')
+    .select(['demande_habilitation.id', 'demande_habilitation.numero', 'demande_habilitation.mode'])
+    .where('demande_habilitation.habilitation_id', '=', id)
+    .where('demande_habilitation.tache', '=', 'acceptee')
+    .where(inScope(context))
+    .orderBy('demande_habilitation.id', 'desc')
+    .execute();
+  return rows.map(({ numero, ...row }) => ({ ...row, numero: numero ?? '' }));
+}

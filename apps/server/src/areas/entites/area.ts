@@ -1,0 +1,33 @@
+import { keptByHandler } from '../../platform/http/scopeChecks.ts';
+import type { Area } from '../../platform/Area.ts';
+import { job, worker } from '../../platform/jobs/Job.ts';
+import { annuaireHandlers } from './annuaire/handlers.ts';
+import { closeEndedEntites } from './entite/closeEndedEntites.ts';
+import { entiteHandlers } from './entite/handlers.ts';
+import { mayReadEntite } from './entite/scope.ts';
+import { verificationEntiteJob } from './entite/verificationEntiteJob.ts';
+import { verifyEntite, verifyEntites } from './entite/verifyEntite.ts';
+
+const verificationEntites = job('verification-entites', { cron: '47 * * * *' });
+const entitesFermees = job('entites-fermees', { cron: '2 0 * * *' });
+
+/** Entities, their check at the company register, and the public directory. */
+export const entites = {
+  handlers: (config) => ({ entite: entiteHandlers(config), annuaire: annuaireHandlers(config) }),
+  scopes: {
+    entite: async (context, { entityId, id = entityId }) => mayReadEntite(context, Number(id)),
+    'entite-body': keptByHandler,
+  },
+  workers: [
+    worker(verificationEntiteJob, async ({ connection, register, jobs, now, settings }, { entiteId }) => {
+      const tools = { register, jobs, now: now(), settings: await settings() };
+      if (!(await verifyEntite(connection.db, entiteId, tools))) {
+        throw new Error('le registre des entreprises ne répond pas');
+      }
+    }),
+    worker(verificationEntites, async ({ connection, register, jobs, now, settings }) =>
+      verifyEntites(connection.db, { register, jobs, now: now(), settings: await settings() }),
+    ),
+    worker(entitesFermees, ({ connection, now }) => closeEndedEntites(connection.db, now())),
+  ],
+} satisfies Area;

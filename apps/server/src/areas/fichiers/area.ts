@@ -1,0 +1,9 @@
+import type { Area } from '../../platform/Area.ts';
+import { mayReadFile } from './file/fileOwners.ts';
+import { fileHandlers } from './file/handlers.ts';
+
+/** Stored files, read by whoever may read what owns them. */
+export const fichiers = {
+  handlers: () => ({ file: fileHandlers }),
+  scopes: { fichier: async (context, { id }) => mayReadFile(context, Number(id)) },
+} satisfies Area;

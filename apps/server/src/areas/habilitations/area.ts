@@ -1,0 +1,20 @@
+import { keptByHandler } from '../../platform/http/scopeChecks.ts';
+import type { Area } from '../../platform/Area.ts';
+import { addFileOwner } from '../fichiers/file/fileOwners.ts';
+import { habilitationHandlers } from './habilitation/handlers.ts';
+import { mayReadAvisHabilitation } from './habilitation/listAvisHabilitation.ts';
+import { mayReadFileOfHabilitation } from './habilitation/ownedFiles.ts';
+import { mayReadHabilitation } from './habilitation/scope.ts';
+import { updateDailyHabilitations } from './habilitation/updateDailyHabilitations.ts';
+
+/** Habilitations: their life from the grant to the end. */
+export const habilitations = {
+  handlers: (config) => ({ habilitation: habilitationHandlers(config) }),
+  scopes: {
+    habilitation: async (context, { id }) => mayReadHabilitation(context, Number(id)),
+    'habilitation-body': keptByHandler,
+    'habilitation-avis': async (context, { id }) => mayReadAvisHabilitation(context, Number(id)),
+  },
+  daily: [updateDailyHabilitations],
+  answers: () => addFileOwner({ table: 'habilitation_fichier', mayRead: mayReadFileOfHabilitation }),
+} satisfies Area;

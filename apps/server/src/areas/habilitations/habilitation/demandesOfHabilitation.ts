@@ -1,0 +1,14 @@
+import type { DemandeHabilitationFile } from '@habilis/api/demande-habilitation/DemandeHabilitation';
+import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
+import { below } from '../../../platform/below.ts';
+import type { Context } from '../../../platform/Handler.ts';
+
+/** What the demandes d'habilitation, which stand below, tell of an habilitation. */
+export type DemandesOfHabilitation = {
+  readonly mayRead: (context: Context, demandeId: number) => Promise<boolean>;
+  /** Those that were granted for it, the latest first, among those that the caller may read. */
+  readonly accordees: (context: Context, habilitationId: number) => Promise<Habilitation['demandesAccordees']>;
+  readonly fichiers: (db: Context['db'], demandeId: number) => Promise<readonly DemandeHabilitationFile[]>;
+};
+
+export const demandesOfHabilitation = below<DemandesOfHabilitation>('demandes d’une habilitation');

@@ -1,0 +1,45 @@
+import type { Area } from '../../platform/Area.ts';
+import { dayOf } from '../../platform/dayOf.ts';
+import { job, worker } from '../../platform/jobs/Job.ts';
+import { accountHandlers } from './account/handlers.ts';
+import { facteurHandlers } from './facteur/handlers.ts';
+import { endVoidImpersonations } from './impersonation/endVoidImpersonations.ts';
+import { impersonationHandlers } from './impersonation/handlers.ts';
+import { purgePersonnes } from './personne/purgePersonnes.ts';
+import { announceLockout } from './session/announceLockout.ts';
+import { sessionHandlers } from './session/handlers.ts';
+import { lockoutJob } from './session/lockoutJob.ts';
+import { utilisateurHandlers } from './utilisateur/handlers.ts';
+import { heldTasks } from './utilisateur/heldTasks.ts';
+import { mayReadPersonne, mayReadRole } from './utilisateur/scope.ts';
+
+const rolesTermines = job('roles-termines', { cron: '1 0 * * *' });
+
+/** Accounts, sessions, second factors, acting as another person, and the administration of users. */
+export const personnes = {
+  handlers: (config) => ({
+    session: sessionHandlers(config),
+    account: accountHandlers(config),
+    impersonation: impersonationHandlers,
+    facteur: facteurHandlers(config),
+    utilisateur: utilisateurHandlers,
+  }),
+  scopes: {
+    personne: async (context, { habilisId = '', autreHabilisId = habilisId }) =>
+      (await mayReadPersonne(context, habilisId)) && mayReadPersonne(context, autreHabilisId),
+    role: async (context, { roleId }) => mayReadRole(context, Number(roleId)),
+  },
+  workers: [
+    worker(lockoutJob, async (services, { personneId }) => {
+      if (personneId !== null) {
+        await announceLockout(services.connection.db, { ...(await dayOf(services)), personneId });
+      }
+    }),
+    worker(rolesTermines, async (services) => {
+      const day = await dayOf(services);
+      await heldTasks.ask().releaseOfEndedRoles(services.connection.db, day);
+      await endVoidImpersonations(services.connection.db, day.now);
+    }),
+  ],
+  purges: [purgePersonnes],
+} satisfies Area;

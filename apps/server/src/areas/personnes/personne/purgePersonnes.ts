@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../database/Database.ts';
+import type { Day } from '../../../platform/Area.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Removes devices long unseen, keys that serve no more, acts in others' names, who looked at what, accounts that nobody activated (CO17, CO18). */
+export async function purgePersonnes(
+  db: Kysely<Database>,
+  { now, settings }: Pick<Day, 'now' | 'settings'>,
+): Promise<void> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  await db.deleteFrom('appareil_connu').where('vu_le', '<', daysAgo(settings.conservationConnexionsJours)).execute();
+  await db
+    .deleteFrom('consultation')
+    .where('heure_le', '<', daysAgo(settings.conservationConsultationsJours))
+    .execute();
+  // Until its mail goes, its reader is told why it serves no more.
+  await db.deleteFrom('cle_compte').where('expire_le', '<', daysAgo(settings.conservationCourrielsJours)).execute();
+  // As long as the trail that tells of it.
+  await db.deleteFrom('impersonation').where('expire_le', '<', daysAgo(settings.conservationJournalJours)).execute();
+  // Somebody may have asked for it in another's name.
+  await db
+    .deleteFrom('personne')
+    .where('etat', '=', 'a-activer')
+    .where('cree_le', '<', daysAgo(settings.conservationComptesNonActivesJours))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('role').select('role.id').whereRef('role.personne_id', '=', 'personne.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('personne as f').select('f.id').whereRef('f.fusionnee_en', '=', 'personne.id'))),
+    )
+    .execute();
+}

@@ -1,0 +1,9 @@
+import { nobodys } from '../../platform/http/scopeChecks.ts';
+import type { Area } from '../../platform/Area.ts';
+import { sessionCertificationHandlers } from './session-certification/handlers.ts';
+
+/** Certification sessions; none exists yet. */
+export const sessions = {
+  handlers: () => ({ sessionCertification: sessionCertificationHandlers }),
+  scopes: { 'session-certification': nobodys, 'session-certification-body': nobodys },
+} satisfies Area;

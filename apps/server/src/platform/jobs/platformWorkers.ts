@@ -1,0 +1,31 @@
+import type { Area } from '../Area.ts';
+import { purgeAudit } from '../audit/purgeAudit.ts';
+import { dayOf } from '../dayOf.ts';
+import { fileWorkers } from '../files/fileWorkers.ts';
+import { mailWorkers } from '../mail/mailWorkers.ts';
+import { eachAlone } from './eachAlone.ts';
+import { job, worker } from './Job.ts';
+import { purgeTechnical } from './purgeTechnical.ts';
+
+/** Removes what only served for a while. */
+export const purgeTechnique = job('purge-technique', { cron: '41 3 * * *' });
+const purgeJournal = job('purge-journal', { cron: '53 3 * * *' });
+const alertesDuJour = job('alertes-du-jour', { cron: '0 4 * * *' });
+
+/** The platform's own background work, and that which each area has its part in. */
+export const platformWorkers = (areas: readonly Area[]) => [
+  ...mailWorkers,
+  ...fileWorkers,
+  worker(purgeTechnique, async (services) => {
+    const day = await dayOf(services);
+    for (const purge of [purgeTechnical, ...areas.flatMap(({ purges = [] }) => purges)]) {
+      await purge(services.connection.db, day);
+    }
+  }),
+  worker(purgeJournal, async ({ connection, now, settings }) => purgeAudit(connection.db, now(), await settings())),
+  worker(alertesDuJour, async (services) => {
+    const day = await dayOf(services);
+    const updates = areas.flatMap(({ daily = [] }) => daily);
+    await eachAlone(updates, (update) => update(services.connection.db, day));
+  }),
+];
