@@ -14,9 +14,9 @@ import { sessions } from './areas/sessions/area.ts';
 import type { Config } from './config.ts';
 import type { Area } from './platform/Area.ts';
 import type { Handlers } from './platform/Handler.ts';
-import type { Gate, ScopeCheck } from './platform/http/registerCall.ts';
+import type { Gate, ScopeCheck } from './platform/http/RegisteredCall.ts';
 import { keptByHandler } from './platform/http/scopeChecks.ts';
-import { platformWorkers } from './platform/jobs/platformWorkers.ts';
+import { platformWorkers } from './platform/platformWorkers.ts';
 
 /** The one list of areas, in arrow order: an area may import those above it, never those below; `check` reads it. */
 const AREAS = [

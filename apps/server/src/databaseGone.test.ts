@@ -16,7 +16,7 @@ import { contractCalls, pathOf } from './test/contract/contractCalls.ts';
 import { signInCallers } from './test/contract/signInCallers.ts';
 import { startTcpProxy, type TestTcpProxy } from './test/startTcpProxy.ts';
 import { send, type TestServer } from './test/startTestServer.ts';
-import { purgeTechnique } from './platform/jobs/platformWorkers.ts';
+import { purgeTechnique } from './platform/platformWorkers.ts';
 
 /** Calls that ask the database nothing, as long as the settings that they tell are known. */
 const WITHOUT_DATABASE = ['application.applicationProperties', 'application.serverProperties', 'commune.byCodePostal'];

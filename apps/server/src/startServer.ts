@@ -15,7 +15,7 @@ import { openFileStore } from './platform/files/openFileStore.ts';
 import { recogniseStore } from './platform/files/recogniseStore.ts';
 import { drain } from './platform/http/drain.ts';
 import { guestMeter } from './platform/http/guestMeter.ts';
-import { type Pace, startJobs } from './platform/jobs/Jobs.ts';
+import { type Pace, startJobs } from './platform/jobs/startJobs.ts';
 import { createLog } from './platform/log/createLog.ts';
 import { desabonnementKey } from './platform/mail/desabonnementKey.ts';
 import { smtpMailer } from './platform/mail/Mailer.ts';

@@ -10,7 +10,7 @@ import { verifyAudit } from '../platform/audit/verifyAudit.ts';
 import { MISSING_CONTENT } from '../platform/files/FileStore.ts';
 import { openFileStore } from '../platform/files/openFileStore.ts';
 import { placeOf } from '../platform/files/sweepFolder.ts';
-import type { Jobs } from '../platform/jobs/Jobs.ts';
+import type { Jobs } from '../platform/jobs/Job.ts';
 import { createLog } from '../platform/log/createLog.ts';
 import { Refusal } from '../platform/Refusal.ts';
 import { isSound, type Manifest, PARTS, type Perdu, sentenceOf } from './Manifest.ts';

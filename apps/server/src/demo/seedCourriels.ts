@@ -7,7 +7,7 @@ import { formatDate } from '@habilis/i18n/format';
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../database/Database.ts';
 import type { CourrielTable } from '../database/tables/platform.ts';
-import type { ModeleCourriel, ValeursCourriel } from '../platform/mail/Courriel.ts';
+import type { ModeleCourriel, ValeursCourriel } from '../database/values/Courriel.ts';
 import { sendResumes } from '../platform/mail/sendResumes.ts';
 import type { Services } from '../platform/Services.ts';
 import { todayAt } from '../platform/today.ts';

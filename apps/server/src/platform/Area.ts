@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/Database.ts';
-import type { Gate, ScopeCheck } from './http/registerCall.ts';
-import type { Jobs } from './jobs/Jobs.ts';
-import type { Worker } from './jobs/Job.ts';
+import type { Gate, ScopeCheck } from './http/RegisteredCall.ts';
+import type { Jobs } from './jobs/Job.ts';
+import type { Worker } from './jobs/Worker.ts';
 import type { Services } from './Services.ts';
 
 /** The day for which work is done in the background, and what it is done with. */

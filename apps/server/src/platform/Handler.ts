@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/Database.ts';
 import type { FileStore } from './files/FileStore.ts';
-import type { Jobs } from './jobs/Jobs.ts';
+import type { Jobs } from './jobs/Job.ts';
 import type { CompanyRegister } from './register/CompanyRegister.ts';
 
 /** The role under which a call is made. */

@@ -7,7 +7,7 @@ import type { CallDeposits } from './files/deposits.ts';
 import type { WatchedStore } from './files/openFileStore.ts';
 import type { RecogniseStore } from './files/recogniseStore.ts';
 import type { GuestMeter } from './http/guestMeter.ts';
-import type { Jobs } from './jobs/Jobs.ts';
+import type { Jobs } from './jobs/Job.ts';
 import type { Mailer } from './mail/Mailer.ts';
 import type { Letterhead } from './mail/renderCourriel.ts';
 import type { CompanyRegister } from './register/CompanyRegister.ts';

@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import { pino } from 'pino';
 import { connect } from '../database/connect.ts';
-import { startJobs } from '../platform/jobs/Jobs.ts';
+import { startJobs } from '../platform/jobs/startJobs.ts';
 import { todayAt } from '../platform/today.ts';
 import { sendDueDecisions } from '../areas/demandes/commission/sendDueDecisions.ts';
 import { WORKERS } from '../areas.ts';

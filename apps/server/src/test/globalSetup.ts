@@ -10,7 +10,7 @@ import { kyselyOf } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
 import { fillDemonstration } from '../demo/test/fillDemonstration.ts';
 import { openFolderStore } from '../platform/files/FileStore.ts';
-import { startJobs } from '../platform/jobs/Jobs.ts';
+import { startJobs } from '../platform/jobs/startJobs.ts';
 import { WORKERS } from '../areas.ts';
 
 declare module 'vitest' {

@@ -7,7 +7,8 @@ import { announceAll } from './message/announceAll.ts';
 import { messageHandlers } from './message/handlers.ts';
 import { gateOfContact, supportHandlers } from './support/handlers.ts';
 import { purgeSupport } from './support/purgeSupport.ts';
-import { job, worker } from '../../platform/jobs/Job.ts';
+import { job } from '../../platform/jobs/Job.ts';
+import { worker } from '../../platform/jobs/Worker.ts';
 
 // What comes out on a day is told when people are up.
 const annonces = job('annonces', { isSingle: true, cron: '7 7-20 * * *' });

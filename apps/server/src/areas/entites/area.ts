@@ -1,6 +1,7 @@
 import { keptByHandler } from '../../platform/http/scopeChecks.ts';
 import type { Area } from '../../platform/Area.ts';
-import { job, worker } from '../../platform/jobs/Job.ts';
+import { job } from '../../platform/jobs/Job.ts';
+import { worker } from '../../platform/jobs/Worker.ts';
 import { annuaireHandlers } from './annuaire/handlers.ts';
 import { closeEndedEntites } from './entite/closeEndedEntites.ts';
 import { entiteHandlers } from './entite/handlers.ts';

@@ -1,6 +1,7 @@
 import type { Area } from '../../platform/Area.ts';
 import { dayOf } from '../../platform/dayOf.ts';
-import { job, worker } from '../../platform/jobs/Job.ts';
+import { job } from '../../platform/jobs/Job.ts';
+import { worker } from '../../platform/jobs/Worker.ts';
 import { accountHandlers } from './account/handlers.ts';
 import { facteurHandlers } from './facteur/handlers.ts';
 import { endVoidImpersonations } from './impersonation/endVoidImpersonations.ts';

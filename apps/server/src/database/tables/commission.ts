@@ -1,6 +1,6 @@
 import type { Decision } from '@habilis/domain/demande-habilitation/decisions';
 import type { ColumnType, Generated } from 'kysely';
-import type { Letter } from '../../areas/demandes/lettre/Letter.ts';
+import type { Letter } from '../values/Letter.ts';
 
 type Instant = ColumnType<Date, Date | string, never>;
 type LaterInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;

@@ -8,7 +8,7 @@ import type { Rythme, StoredPreference } from '@habilis/domain/notification/pref
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { EtatUtilisateur } from '@habilis/domain/utilisateur/ETATS_UTILISATEUR';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-import type { ModeleCourriel, ValeursCourriel } from '../../platform/mail/Courriel.ts';
+import type { ModeleCourriel, ValeursCourriel } from '../values/Courriel.ts';
 
 type Instant = ColumnType<Date, Date | string, Date | string>;
 type DefaultInstant = ColumnType<Date, Date | string | undefined, Date | string>;

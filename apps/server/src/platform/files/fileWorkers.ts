@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
-import { job, worker } from '../jobs/Job.ts';
+import { job } from '../jobs/Job.ts';
+import { worker } from '../jobs/Worker.ts';
 import type { FileStore } from './FileStore.ts';
 import { settleJob } from './settleJob.ts';
 

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '../../database/Database.ts';
-import type { Jobs } from '../jobs/Jobs.ts';
+import type { Jobs } from '../jobs/Job.ts';
 import { Refusal } from '../Refusal.ts';
 import { type FileStore, type IsWanted, MISSING_CONTENT, type StoredFile } from './FileStore.ts';
 import type { ServiceStore } from './openS3Store.ts';

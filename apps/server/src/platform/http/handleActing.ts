@@ -1,7 +1,7 @@
 import { recordConsultation } from '../audit/recordConsultation.ts';
 import type { Context } from '../Handler.ts';
 import { requireCaller } from '../requireCaller.ts';
-import type { RegisteredCall } from './registerCall.ts';
+import type { RegisteredCall } from './RegisteredCall.ts';
 
 type Input = Omit<Parameters<RegisteredCall['handler']>[0], 'context'>;
 

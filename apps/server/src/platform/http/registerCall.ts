@@ -10,10 +10,11 @@ import { isDatabaseGone } from '../../database/isDatabaseGone.ts';
 import { type Trace, writeAudit } from '../audit/writeAudit.ts';
 import { loadActingCaller } from '../auth/loadActingCaller.ts';
 import type { CallDeposits } from '../files/deposits.ts';
-import type { Caller, Context, FileAnswer, UploadedFile } from '../Handler.ts';
+import type { Caller, Context, FileAnswer } from '../Handler.ts';
 import { Refusal, refuse } from '../Refusal.ts';
 import type { Services } from '../Services.ts';
 import { todayAt } from '../today.ts';
+import type { RegisteredCall } from './RegisteredCall.ts';
 import { appareilOf } from './appareilOf.ts';
 import { clientAddressOf } from './clientAddressOf.ts';
 import { checkCsrf } from './csrf.ts';
@@ -24,29 +25,6 @@ import { checkContentType, type RawBody, readBody } from './readBody.ts';
 import { checkLength } from './readJsonBytes.ts';
 import { urlsOf } from './urlsOf.ts';
 import { validate, validateQuery } from './validate.ts';
-
-/** A handler as the platform calls it, its types already proven by the record that holds it. */
-export type AnyHandler = (call: {
-  params: unknown;
-  query: unknown;
-  body: unknown;
-  files: readonly UploadedFile[];
-  context: Context;
-}) => Promise<unknown>;
-
-/** Whether the object named by a path is in the caller's scope. */
-export type ScopeCheck = (context: Context, params: Readonly<Record<string, string>>) => Promise<boolean>;
-
-/** Refuses a call by what its body says before any of its files is taken. */
-export type Gate = (call: { readonly body: unknown; readonly context: Context }) => Promise<void>;
-
-export type RegisteredCall = {
-  readonly name: string;
-  readonly endpoint: Endpoint;
-  readonly handler: AnyHandler;
-  readonly scope: ScopeCheck | undefined;
-  readonly gate: Gate | undefined;
-};
 
 /**
  * Calls that open their transactions themselves: a refused one is counted, a password is looked at outside of any, an answer that bears a

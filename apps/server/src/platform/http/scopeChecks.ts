@@ -1,4 +1,4 @@
-import type { ScopeCheck } from './registerCall.ts';
+import type { ScopeCheck } from './RegisteredCall.ts';
 
 /** The path names no object: the handler keeps its list, or the object of its body, to the caller's scope. */
 export const keptByHandler: ScopeCheck = async () => true;

@@ -1,4 +1,5 @@
-import type { Services } from '../Services.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/Database.ts';
 
 type NoData = Record<string, never>;
 
@@ -26,19 +27,7 @@ export type Job<D extends object = NoData> = {
 /** Declares a kind of background work. */
 export const job = <D extends object = NoData>(name: string, queue: Queue = {}): Job<D> => ({ name, queue });
 
-/** A kind of work with what does it. */
-export type Worker = {
-  readonly job: Job<object>;
-  readonly run: (services: Services, data: unknown) => Promise<void>;
+/** Sends work to the background; a job sent with a call's transaction exists only if the call's effect does. */
+export type Jobs = {
+  readonly send: <D extends object>(kind: Job<D>, data: D, trx: Kysely<Database>) => Promise<void>;
 };
-
-/** Says what does the work of a kind. */
-export const worker = <D extends object>(
-  kind: Job<D>,
-  run: (services: Services, data: D) => Promise<unknown>,
-): Worker => ({
-  job: kind,
-  run: async (services, data) => {
-    await run(services, data as D);
-  },
-});

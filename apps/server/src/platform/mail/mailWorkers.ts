@@ -1,4 +1,5 @@
-import { job, worker } from '../jobs/Job.ts';
+import { job } from '../jobs/Job.ts';
+import { worker } from '../jobs/Worker.ts';
 import { courrielJob } from './courrielJob.ts';
 import { closeCourriel, deliverCourriel } from './deliverCourriel.ts';
 import { sendResumes } from './sendResumes.ts';

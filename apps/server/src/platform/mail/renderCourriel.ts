@@ -5,7 +5,7 @@ import { CATEGORIES } from '@habilis/domain/notification/EVENEMENTS';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { Formatter } from '@habilis/i18n/createFormatter';
 import type { KeyRow } from '../auth/accountKeys.ts';
-import type { LigneResume, ModeleCourriel, ValeursCourriel } from './Courriel.ts';
+import type { LigneResume, ModeleCourriel, ValeursCourriel } from '../../database/values/Courriel.ts';
 import type { LienDesabonnement } from './desabonnementKey.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { wrapHtml } from './wrapHtml.ts';

@@ -3,8 +3,8 @@ import type { SujetDesabonnement } from '@habilis/domain/notification/desabonnem
 import type { Rythme } from '@habilis/domain/notification/preferencesOf';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
-import type { Jobs } from '../jobs/Jobs.ts';
-import type { ModeleCourriel, ValeursCourriel } from './Courriel.ts';
+import type { Jobs } from '../jobs/Job.ts';
+import type { ModeleCourriel, ValeursCourriel } from '../../database/values/Courriel.ts';
 
 export type NewCourriel = {
   readonly modele: ModeleCourriel;

@@ -5,7 +5,7 @@ import type { StoredPreference } from '@habilis/domain/notification/preferencesO
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
-import type { Jobs } from '../jobs/Jobs.ts';
+import type { Jobs } from '../jobs/Job.ts';
 import { type NewCourriel, sendCourriels } from './sendCourriel.ts';
 
 /** A role that something may be told under. */

@@ -14,7 +14,7 @@ import { renderCourriel } from '../../../platform/mail/renderCourriel.ts';
 import { selectCourriels } from '../../../platform/mail/selectCourriels.ts';
 import { sendCourriel } from '../../../platform/mail/sendCourriel.ts';
 import { sendResumes } from '../../../platform/mail/sendResumes.ts';
-import { purgeTechnical } from '../../../platform/jobs/purgeTechnical.ts';
+import { purgeTechnical } from '../../../platform/purgeTechnical.ts';
 import { updateDailyAlertes } from '../../demandes/demande-administrative/updateDailyAlertes.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 

@@ -4,7 +4,7 @@ import type { Evenement } from '@habilis/domain/notification/EVENEMENTS';
 import { formatDate } from '@habilis/i18n/format';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
-import type { Jobs } from '../../../platform/jobs/Jobs.ts';
+import type { Jobs } from '../../../platform/jobs/Job.ts';
 import type { NewCourriel } from '../../../platform/mail/sendCourriel.ts';
 import { sendToPersons } from '../../../platform/mail/sendToPersons.ts';
 import type { ReadSettings } from '../../../platform/settings/readSettings.ts';

@@ -3,7 +3,7 @@ import type { Config } from '../../../config.ts';
 import { makeDefi } from '../../../platform/captcha/defis.ts';
 import type { Handlers } from '../../../platform/Handler.ts';
 import type { ContactMessage } from '@habilis/api/support/ContactMessage';
-import type { Gate } from '../../../platform/http/registerCall.ts';
+import type { Gate } from '../../../platform/http/RegisteredCall.ts';
 import { admitMessage } from './admitMessage.ts';
 import { findMessage } from './findMessage.ts';
 import { receiveMessage } from './receiveMessage.ts';

@@ -4,7 +4,7 @@ import { assignableRoles } from '@habilis/domain/demande-administrative/assignab
 import { type CourrielDeDemande, courrielsOfStep } from '@habilis/domain/demande-administrative/courrielsOfStep';
 import { formatDate } from '@habilis/i18n/format';
 import type { Context } from '../../../platform/Handler.ts';
-import type { ModeleCourriel, ValeursCourriel } from '../../../platform/mail/Courriel.ts';
+import type { ModeleCourriel, ValeursCourriel } from '../../../database/values/Courriel.ts';
 import { sendCourriel } from '../../../platform/mail/sendCourriel.ts';
 import { requireRole } from '../../../platform/requireCaller.ts';
 import { nameOf } from '../demande/nameOf.ts';

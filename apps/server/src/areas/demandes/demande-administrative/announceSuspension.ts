@@ -3,7 +3,7 @@ import { sujetOf } from '@habilis/domain/notification/desabonnement';
 import { formatDate } from '@habilis/i18n/format';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
-import type { Jobs } from '../../../platform/jobs/Jobs.ts';
+import type { Jobs } from '../../../platform/jobs/Job.ts';
 import { sendCourriel } from '../../../platform/mail/sendCourriel.ts';
 import type { AlerteDite } from '../../avertir/alerte/reconcileAlertes.ts';
 import { notifiedRoles } from '../../avertir/notification/ownRole.ts';

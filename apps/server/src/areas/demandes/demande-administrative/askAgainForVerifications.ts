@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
-import type { Jobs } from '../../../platform/jobs/Jobs.ts';
+import type { Jobs } from '../../../platform/jobs/Job.ts';
 import { verificationSirenJob } from './verificationSirenJob.ts';
 
 /** Sends a job for each submitted request about which the register has not answered yet, however long it was down (domain, decision 9). */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { DECISIONS } from '@habilis/domain/demande-habilitation/decisions';
 import { expect, test } from 'vitest';
 import { decisionLetter } from './decisionLetter.ts';
-import type { Letter } from './Letter.ts';
+import type { Letter } from '../../../database/values/Letter.ts';
 import { letterTextsOf } from './LetterTexts.ts';
 
 const textsFolder = join(fileURLToPath(new URL('../../../../../../packages/i18n', import.meta.url)), 'compiled');

@@ -2,7 +2,7 @@ import type { Decision } from '@habilis/domain/demande-habilitation/decisions';
 import { formatDate, formatLongDate } from '@habilis/i18n/format';
 import type { PdfBlock, PdfDocument } from '../../../platform/pdf/PdfDocument.ts';
 import type { LetterTexts } from './LetterTexts.ts';
-import type { DecisionInLetter, Letter } from './Letter.ts';
+import type { DecisionInLetter, Letter } from '../../../database/values/Letter.ts';
 
 const NONE = 'aucun';
 

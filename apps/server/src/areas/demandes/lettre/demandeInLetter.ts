@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { DhRow } from '../demande-habilitation/scope.ts';
-import type { DemandeInLetter } from './Letter.ts';
+import type { DemandeInLetter } from '../../../database/values/Letter.ts';
 
 type Entite = DemandeInLetter['entite'];
 

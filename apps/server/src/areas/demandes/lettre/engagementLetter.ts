@@ -1,7 +1,7 @@
 import { formatSiret } from '@habilis/domain/identifiant/formatSiret';
 import type { PdfBlock, PdfDocument } from '../../../platform/pdf/PdfDocument.ts';
 import type { LetterTexts } from './LetterTexts.ts';
-import type { DemandeInLetter } from './Letter.ts';
+import type { DemandeInLetter } from '../../../database/values/Letter.ts';
 
 const NONE = 'aucun';
 

@@ -6,7 +6,7 @@ import { plannedEndDate } from '@habilis/domain/habilitation/plannedEndDate';
 import type { Acting } from '../../../platform/Acting.ts';
 import type { DhRow } from '../demande-habilitation/scope.ts';
 import { demandeInLetter } from './demandeInLetter.ts';
-import type { DecisionInLetter, Letter } from './Letter.ts';
+import type { DecisionInLetter, Letter } from '../../../database/values/Letter.ts';
 
 type Decided = {
   readonly decision: Decision;

@@ -5,7 +5,7 @@ import { answerPdf } from './answerPdf.ts';
 import { decisionLetter } from './decisionLetter.ts';
 import { demandeInLetter } from './demandeInLetter.ts';
 import { engagementLetter } from './engagementLetter.ts';
-import type { Letter } from './Letter.ts';
+import type { Letter } from '../../../database/values/Letter.ts';
 import type { LetterTexts } from './LetterTexts.ts';
 
 const NONE = 'aucun';

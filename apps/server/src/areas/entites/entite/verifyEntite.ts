@@ -4,7 +4,7 @@ import type { Settings } from '@habilis/domain/setting/settings';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { Context } from '../../../platform/Handler.ts';
-import type { Jobs } from '../../../platform/jobs/Jobs.ts';
+import type { Jobs } from '../../../platform/jobs/Job.ts';
 import type { CompanyRegister } from '../../../platform/register/CompanyRegister.ts';
 import { todayAt } from '../../../platform/today.ts';
 import { askRegister } from '../../demandes/demande-administrative/askRegister.ts';

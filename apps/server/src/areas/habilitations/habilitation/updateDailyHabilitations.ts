@@ -5,7 +5,7 @@ import type { Settings } from '@habilis/domain/setting/settings';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import { eachAlone } from '../../../platform/jobs/eachAlone.ts';
-import type { Jobs } from '../../../platform/jobs/Jobs.ts';
+import type { Jobs } from '../../../platform/jobs/Job.ts';
 import { announceAlertes } from './announceHabilitation.ts';
 import { demandeEnCours } from './demandeEnCours.ts';
 import type { HabilitationRow } from './scope.ts';

@@ -3,7 +3,7 @@ import type { Settings } from '@habilis/domain/setting/settings';
 import { formatInstantDate, formatTime } from '@habilis/i18n/format';
 import { makeKey } from '../../../platform/auth/accountKeys.ts';
 import type { Context } from '../../../platform/Handler.ts';
-import type { ModeleCourrielCompte } from '../../../platform/mail/Courriel.ts';
+import type { ModeleCourrielCompte } from '../../../database/values/Courriel.ts';
 import { sendCourriel } from '../../../platform/mail/sendCourriel.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,10 +1,11 @@
-import type { Area } from '../Area.ts';
-import { purgeAudit } from '../audit/purgeAudit.ts';
-import { dayOf } from '../dayOf.ts';
-import { fileWorkers } from '../files/fileWorkers.ts';
-import { mailWorkers } from '../mail/mailWorkers.ts';
-import { eachAlone } from './eachAlone.ts';
-import { job, worker } from './Job.ts';
+import type { Area } from './Area.ts';
+import { purgeAudit } from './audit/purgeAudit.ts';
+import { dayOf } from './dayOf.ts';
+import { fileWorkers } from './files/fileWorkers.ts';
+import { mailWorkers } from './mail/mailWorkers.ts';
+import { eachAlone } from './jobs/eachAlone.ts';
+import { job } from './jobs/Job.ts';
+import { worker } from './jobs/Worker.ts';
 import { purgeTechnical } from './purgeTechnical.ts';
 
 /** Removes what only served for a while. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../database/Database.ts';
-import type { Day } from '../Area.ts';
+import type { Database } from '../database/Database.ts';
+import type { Day } from './Area.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -4,12 +4,8 @@ import { fromKysely, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database } from '../../database/Database.ts';
 import type { Services } from '../Services.ts';
-import type { Job, Worker } from './Job.ts';
-
-/** Sends work to the background; a job sent with a call's transaction exists only if the call's effect does. */
-export type Jobs = {
-  readonly send: <D extends object>(kind: Job<D>, data: D, trx: Kysely<Database>) => Promise<void>;
-};
+import type { Job, Jobs } from './Job.ts';
+import type { Worker } from './Worker.ts';
 
 /** How fast background work goes; tests are in a hurry. */
 export type Pace = {

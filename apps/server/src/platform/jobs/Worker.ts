@@ -1,0 +1,19 @@
+import type { Services } from '../Services.ts';
+import type { Job } from './Job.ts';
+
+/** A kind of work with what does it. */
+export type Worker = {
+  readonly job: Job<object>;
+  readonly run: (services: Services, data: unknown) => Promise<void>;
+};
+
+/** Says what does the work of a kind. */
+export const worker = <D extends object>(
+  kind: Job<D>,
+  run: (services: Services, data: D) => Promise<unknown>,
+): Worker => ({
+  job: kind,
+  run: async (services, data) => {
+    await run(services, data as D);
+  },
+});
