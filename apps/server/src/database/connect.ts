@@ -5,7 +5,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database } from './Database.ts';
 import { guardPanic } from './guardPanic.ts';
-import { listenPostgres } from './listenPostgres.ts';
+import { type Listen, listenPostgres } from './listenPostgres.ts';
 import { planningPool } from './plannedOnce.ts';
 
 // A business date is a calendar date, never a Date (oid 1082); bigint counts fit a number (oid 20).
@@ -17,8 +17,7 @@ export type Connection = {
   readonly db: Kysely<Database>;
   readonly pool: pg.Pool;
   readonly label: string;
-  /** Calls at each notification of a channel, and whenever some may have been missed. */
-  readonly listen: (channel: string, onNotify: () => void) => Promise<void>;
+  readonly listen: Listen;
   /** Works on a connection that may take its time, for what changes the tables themselves. */
   readonly patiently: <T>(work: (db: Kysely<Database>) => Promise<T>) => Promise<T>;
   readonly close: () => Promise<void>;

@@ -1,11 +1,13 @@
 import pg from 'pg';
-import type { Connection } from './connect.ts';
+
+/** Calls at each notification of a channel, and whenever some may have been missed. */
+export type Listen = (channel: string, onNotify: () => void) => Promise<void>;
 
 const PAUSE_MS = 1000;
 const PATIENCE_MS = 5000;
 
 /** Notifications of a PostgreSQL server, on a connection of their own that is made again when it is lost. */
-export function listenPostgres(url: string): { listen: Connection['listen']; stop: () => Promise<void> } {
+export function listenPostgres(url: string): { listen: Listen; stop: () => Promise<void> } {
   const listeners = new Map<string, () => void>();
   let client: pg.Client | undefined;
   let isStopped = false;

@@ -9,7 +9,7 @@ import type { TestProject } from 'vitest/node';
 import { kyselyOf } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
 import { fillDemonstration } from '../demo/test/fillDemonstration.ts';
-import { openFolderStore } from '../platform/files/FileStore.ts';
+import { openFolderStore } from '../platform/files/openFolderStore.ts';
 import { startJobs } from '../platform/jobs/startJobs.ts';
 import { WORKERS } from '../areas.ts';
 

@@ -14,7 +14,7 @@ import { askAgainForVerifications } from './demande-administrative/askAgainForVe
 import { demandeAdministrativeHandlers } from './demande-administrative/handlers.ts';
 import { mayReadFileOfDemandeAdministrative } from './demande-administrative/ownedFiles.ts';
 import { retryVerificationSiren } from './demande-administrative/retryVerificationSiren.ts';
-import { mayReadDemandeAdministrative } from './demande-administrative/scope.ts';
+import { mayReadDemandeAdministrative } from './dossier-administratif/scope.ts';
 import { updateDailyAlertes } from './demande-administrative/updateDailyAlertes.ts';
 import { verificationSirenJob } from './demande-administrative/verificationSirenJob.ts';
 import { demandesAccordees } from './demande-habilitation/demandesAccordees.ts';

@@ -2,6 +2,7 @@ import { keptByHandler } from '../../platform/http/scopeChecks.ts';
 import type { Area } from '../../platform/Area.ts';
 import { job } from '../../platform/jobs/Job.ts';
 import { worker } from '../../platform/jobs/Worker.ts';
+import { entiteLisible } from '../demandes/demande-habilitation/entiteLisible.ts';
 import { annuaireHandlers } from './annuaire/handlers.ts';
 import { closeEndedEntites } from './entite/closeEndedEntites.ts';
 import { entiteHandlers } from './entite/handlers.ts';
@@ -31,4 +32,5 @@ export const entites = {
     ),
     worker(entitesFermees, ({ connection, now }) => closeEndedEntites(connection.db, now())),
   ],
+  answers: () => entiteLisible.answer(mayReadEntite),
 } satisfies Area;

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
 import { Refusal } from '../Refusal.ts';
-import { type FileStore, MISSING_CONTENT, openFolderStore } from './FileStore.ts';
+import { openFolderStore } from './openFolderStore.ts';
+import { type FileStore, MISSING_CONTENT } from './FileStore.ts';
 import { holdFiles, type HoldingTools } from './holdFiles.ts';
 import { openS3Store } from './openS3Store.ts';
 

@@ -14,7 +14,7 @@ import { contractCalls, pathOf } from '../../test/contract/contractCalls.ts';
 import { theirs } from '../../test/processes.ts';
 import { startS3Server, type TestS3Server } from '../../test/startS3Server.ts';
 import { send, type SignedIn, type TestServer } from '../../test/startTestServer.ts';
-import { workersOf } from '../jobs/workers.ts';
+import { fileWorkers } from './fileWorkers.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -204,7 +204,8 @@ test('[V823] the sweep of each hour takes what is named by no row for an hour, a
     return sha256;
   };
   const [old, young] = [await store('perdue depuis longtemps', 61), await store('perdue à l’instant', 59)];
-  await workersOf(server.services)['balayage-fichiers']({});
+  const sweep = fileWorkers.find(({ job }) => job.name === 'balayage-fichiers');
+  await sweep?.run(server.services, {});
   expect([await files.has(old), await files.has(young)]).toEqual([false, true]);
   expect((await contents()).filter((path) => !path.endsWith(young))).toEqual(before);
 });

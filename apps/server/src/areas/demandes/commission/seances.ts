@@ -2,7 +2,7 @@ import type { OrdreDuJour, PointOrdreDuJour, Seance } from '@habilis/api/commiss
 import { can } from '@habilis/domain/role/can';
 import type { Context } from '../../../platform/Handler.ts';
 import { searchCondition } from '../../../platform/lists/searchCondition.ts';
-import { inAgendaOrder, pointsQuery, readPoints } from './points.ts';
+import { inAgendaOrder, pointsQuery, readPoints } from '../demande-habilitation/points.ts';
 
 /** As many past days as are shown. */
 const PAST_DAYS = 24;

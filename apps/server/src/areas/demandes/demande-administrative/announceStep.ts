@@ -7,7 +7,7 @@ import type { Context } from '../../../platform/Handler.ts';
 import type { ModeleCourriel, ValeursCourriel } from '../../../database/values/Courriel.ts';
 import { sendCourriel } from '../../../platform/mail/sendCourriel.ts';
 import { requireRole } from '../../../platform/requireCaller.ts';
-import { nameOf } from '../demande/nameOf.ts';
+import { nameOf } from '../../personnes/personne/nameOf.ts';
 import type { DemandeRow } from './findDemande.ts';
 import type { DaStep } from './recordDaStep.ts';
 

@@ -6,7 +6,7 @@ import { requireRole } from '../../../platform/requireCaller.ts';
 import { EMPTY_SAISIE } from '@habilis/domain/demande-administrative/emptySaisie';
 import { createEmptyDemande } from '../demande-habilitation/createDraft.ts';
 import type { DemandeRow } from './findDemande.ts';
-import { findLive } from './findLive.ts';
+import { findLive } from '../dossier-administratif/findLive.ts';
 import { presentDemande } from './presentDemande.ts';
 import { UNVERIFIED } from './UNVERIFIED.ts';
 

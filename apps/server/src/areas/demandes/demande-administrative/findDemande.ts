@@ -1,9 +1,9 @@
 import type { Capability } from '@habilis/domain/role/capability';
 import type { Context } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { type DemandeRow, inScope, readInScope } from './scope.ts';
+import { type DemandeRow, inScope, readInScope } from '../dossier-administratif/scope.ts';
 
-export type { DemandeRow } from './scope.ts';
+export type { DemandeRow } from '../dossier-administratif/scope.ts';
 
 /** The request of an id in the caller's scope, its row locked until the transaction ends; 404 otherwise. */
 export async function lockDemande(

@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/Handler.ts';
 import { requireRole } from '../../../platform/requireCaller.ts';
 import { copyFor } from './copyFor.ts';
-import { readInScope } from './scope.ts';
+import { readInScope } from '../dossier-administratif/scope.ts';
 
 /** Whether the caller may read a demande administrative in the copy that names the file (domain, C.3). */
 export async function mayReadFileOfDemandeAdministrative(context: Context, fichierId: number): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { DemandeAdministrative } from '@habilis/api/demande-administrative/
 import { actionsPossibles } from '@habilis/domain/demande-administrative/actionsPossibles';
 import type { Context } from '../../../platform/Handler.ts';
 import { requireRole } from '../../../platform/requireCaller.ts';
-import { findLive } from './findLive.ts';
+import { findLive } from '../dossier-administratif/findLive.ts';
 import { EMPTY_SAISIE } from '@habilis/domain/demande-administrative/emptySaisie';
 import { presentDemande } from './presentDemande.ts';
 import { UNVERIFIED } from './UNVERIFIED.ts';

@@ -16,7 +16,7 @@ import { requireRole } from '../../../platform/requireCaller.ts';
 import { closeDrafts } from '../demande-habilitation/closeDrafts.ts';
 import { followEntite } from '../demande-habilitation/followEntite.ts';
 import { nextNumero } from '../../../platform/nextNumero.ts';
-import { refuseTaken } from '../demande/refuseTaken.ts';
+import { refuseTaken } from '../tache/refuseTaken.ts';
 import { keepComplement } from './complement.ts';
 import { recordDaStep } from './recordDaStep.ts';
 import { announceReprise, announceStep } from './announceStep.ts';

@@ -11,7 +11,7 @@ import { findHabilitation } from '../../habilitations/habilitation/readHabilitat
 import { refuseSuite } from '../../habilitations/habilitation/refuseSuite.ts';
 import { linkPieces, piecesReprises } from './repris.ts';
 import { refuseSecond } from './refuseSecond.ts';
-import { findLive } from '../demande-administrative/findLive.ts';
+import { findLive } from '../dossier-administratif/findLive.ts';
 import { refuseSuspended } from './refuseSuspended.ts';
 import type { DhRow } from './scope.ts';
 

@@ -10,10 +10,10 @@ import { seesAgents } from '@habilis/domain/role/seesAgents';
 import { PLANNED_ONCE } from '../../../database/plannedOnce.ts';
 import type { Context } from '../../../platform/Handler.ts';
 import { requireRole } from '../../../platform/requireCaller.ts';
-import { heldDecision } from '../commission/points.ts';
+import { heldDecision } from './points.ts';
 import { chargesOf } from '../examen/chargesOf.ts';
-import { mayReadDemandeAdministrative } from '../demande-administrative/scope.ts';
-import { mayReadEntite } from '../../entites/entite/scope.ts';
+import { mayReadDemandeAdministrative } from '../dossier-administratif/scope.ts';
+import { entiteLisible } from './entiteLisible.ts';
 import { certificatsOf } from '../../niveaux/formateur/certificatsOf.ts';
 import { candidatesOf } from './candidatesOf.ts';
 import { etatOf, typeDernierAvis } from './etatOf.ts';
@@ -186,7 +186,7 @@ export async function presentDemande(context: Context, row: DhRow): Promise<Dema
             id: names.entiteId,
             raisonSociale: names.raisonSociale ?? '',
             caisseInstructrice: caisseOf(names.rId, names.rCode, names.rLibelle),
-            lisible: await mayReadEntite(context, names.entiteId),
+            lisible: await entiteLisible.ask()(context, names.entiteId),
           },
     dossierAdministratif: await dossierOf(context, row),
     dateFirstSoumission: row.date_first_soumission,

@@ -3,7 +3,7 @@ import type { HabilitationSourceMode } from '@habilis/domain/demande-habilitatio
 import type { Context } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { etatHabilitationSql } from '../../habilitations/habilitation/etatHabilitationSql.ts';
-import { type Owner, ownedBy } from './ownedBy.ts';
+import { type Owner, ownedBy } from '../../niveaux/dispositif-niveau/ownedBy.ts';
 
 type Asked = Owner & {
   readonly niveauId: number | null;

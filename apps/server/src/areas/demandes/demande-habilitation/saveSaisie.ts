@@ -13,7 +13,7 @@ import { requireRole } from '../../../platform/requireCaller.ts';
 import { replaceFichiers } from './fichiers.ts';
 import { replaceFormateurs, replacePlateformes } from './formateursEtPlateformes.ts';
 import { type NiveauDeDemande, niveauOf } from './niveauOf.ts';
-import { ownedBy } from './ownedBy.ts';
+import { ownedBy } from '../../niveaux/dispositif-niveau/ownedBy.ts';
 import { searchColumns } from './searchColumns.ts';
 import type { DhRow } from './scope.ts';
 import type { DhColumns } from './writeRow.ts';

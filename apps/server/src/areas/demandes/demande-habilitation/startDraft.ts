@@ -3,7 +3,7 @@ import type { HabilitationSourceMode } from '@habilis/domain/demande-habilitatio
 import type { Context } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { requireRole } from '../../../platform/requireCaller.ts';
-import { findLive } from '../demande-administrative/findLive.ts';
+import { findLive } from '../dossier-administratif/findLive.ts';
 import { niveauOf } from './niveauOf.ts';
 import { refuseSecond } from './refuseSecond.ts';
 import { refuseSuspended } from './refuseSuspended.ts';

@@ -6,7 +6,7 @@ import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
 import { actingOf } from '../../../platform/Acting.ts';
 import type { Context, UploadedFile } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { refuseTaken } from '../demande/refuseTaken.ts';
+import { refuseTaken } from '../tache/refuseTaken.ts';
 import { askComplement } from '../examen/askComplement.ts';
 import { sendComplement } from '../examen/sendComplement.ts';
 import { freezeAvis, giveAvisComplement } from './avis.ts';

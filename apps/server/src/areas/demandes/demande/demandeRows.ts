@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/Handler.ts';
-import { inScope as daInScope } from '../demande-administrative/scope.ts';
+import { inScope as daInScope } from '../dossier-administratif/scope.ts';
 import { inScope as dhInScope } from '../demande-habilitation/scope.ts';
 import type { Condition } from './todoConditions.ts';
 

@@ -9,7 +9,7 @@ import { pdfFaults, pdfText } from '../../../platform/pdf/test/pdfFaults.ts';
 import { agendaDocument } from './agendaDocument.ts';
 import { decisionLetter } from './decisionLetter.ts';
 import { engagementLetter } from './engagementLetter.ts';
-import type { DemandeInLetter } from './Letter.ts';
+import type { DemandeInLetter } from '../../../database/values/Letter.ts';
 import { letterTextsOf } from './LetterTexts.ts';
 
 const textsFolder = join(fileURLToPath(new URL('../../../../../../packages/i18n', import.meta.url)), 'compiled');

@@ -13,7 +13,7 @@ import { tellRole } from '../../personnes/utilisateur/giveRole.ts';
 import { writePersonne } from '../../personnes/utilisateur/openUtilisateur.ts';
 import { rolesOfPersonne } from '../../personnes/utilisateur/readUtilisateur.ts';
 import { isLive } from '../../personnes/utilisateur/scope.ts';
-import { addRoleMembre } from './addRoleMembre.ts';
+import { addRoleMembre } from '../../personnes/personne/addRoleMembre.ts';
 
 /** Whoever manages comes first. */
 const IN_ORDER: readonly RoleType[] = ['G', 'DM', 'DL'];

@@ -7,7 +7,7 @@ import type { Context } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { invitePersonne } from '../../personnes/account/invitePersonne.ts';
 import { sendAccountMail, sendKey } from '../../personnes/personne/sendAccountMail.ts';
-import { addRoleMembre } from '../../entites/entite/addRoleMembre.ts';
+import { addRoleMembre } from '../../personnes/personne/addRoleMembre.ts';
 import { liveDelegations } from './liveDelegations.ts';
 import { openHabilitation } from './openHabilitation.ts';
 import { datesOf, findHabilitation, type NamedHabilitation } from './readHabilitation.ts';

@@ -10,7 +10,7 @@ import { exportHabilitations, exportPlateformes } from './exports.ts';
 import { listARenouveler } from './listARenouveler.ts';
 import { listAvisHabilitation } from './listAvisHabilitation.ts';
 import { listHabilitations } from './listHabilitations.ts';
-import { setRappel } from './rappels.ts';
+import { setRappel } from './setRappel.ts';
 import { readHabilitation } from './readHabilitation.ts';
 import { readHistoriqueHabilitation } from './readHistoriqueHabilitation.ts';
 import { removeHabilitation, removePlateforme } from './removeHabilitation.ts';

@@ -1,16 +1,9 @@
-import type { Habilitation, RappelWrite } from '@habilis/api/habilitation/Habilitation';
-import { horizonOf } from '@habilis/domain/date/horizonOf';
-import { refusalOfRappel } from '@habilis/domain/habilitation/refusalOfRappel';
-import { nullWhenEmpty } from '@habilis/domain/null-when-empty/nullWhenEmpty';
+import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { Context } from '../../../platform/Handler.ts';
-import { refuse } from '../../../platform/Refusal.ts';
 import { requireRole } from '../../../platform/requireCaller.ts';
 import { notifiedRoles } from '../../avertir/notification/ownRole.ts';
-import { openHabilitation } from './openHabilitation.ts';
-import { datesOf, readHabilitation } from './readHabilitation.ts';
-import { updateAlertesHabilitation } from './updateAlertesHabilitation.ts';
 
 /** When the caller, under their role, wants to be reminded to suspend an accreditation. */
 export async function rappelOf(context: Context, habilitationId: number): Promise<Habilitation['rappel']> {
@@ -35,37 +28,4 @@ export const listRappels = (db: Kysely<Database>, habilitationId: number, now: D
 /** What was to be remembered has happened. */
 export async function dropRappels(db: Kysely<Database>, habilitationId: number): Promise<void> {
   await db.deleteFrom('habilitation_rappel').where('habilitation_id', '=', habilitationId).execute();
-}
-
-/** Reminds the caller on a day to suspend an accreditation, or no longer; the accreditation itself does not change (domain, decision 18; H702). */
-export async function setRappel(
-  context: Context,
-  { habilitationId, dateRappel, commentaire, version }: RappelWrite,
-): Promise<Habilitation> {
-  const { db, today, settings } = context;
-  const row = await openHabilitation(context, habilitationId, version);
-  const { role } = requireRole(context);
-  if (dateRappel === null) {
-    await db
-      .deleteFrom('habilitation_rappel')
-      .where('habilitation_id', '=', row.id)
-      .where('role_id', '=', role.id)
-      .execute();
-  } else {
-    const horizon = horizonOf(today, settings.horizonDatesMois);
-    const refusal = refusalOfRappel(datesOf(row), dateRappel, { today, horizon });
-    if (refusal === 'rappel-sans-objet') throw refuse.conflict(`habilitation.${refusal}`);
-    if (refusal !== null) throw refuse.badRequest(`habilitation.${refusal}`);
-    const written = { date_rappel: dateRappel, commentaire: nullWhenEmpty(commentaire) };
-    await db
-      .insertInto('habilitation_rappel')
-      .values({ habilitation_id: row.id, role_id: role.id, ...written })
-      .onConflict((conflict) => conflict.columns(['habilitation_id', 'role_id']).doUpdateSet(written))
-      .execute();
-  }
-  // Nobody else learns what somebody means to do: the trail alone keeps it.
-  const detail = dateRappel === null ? {} : { dateRappel };
-  await context.audit({ action: 'habilitation-rappel', objetType: 'habilitation', objetId: row.id, detail });
-  await updateAlertesHabilitation(db, row.id, context);
-  return readHabilitation(context, row.id);
 }

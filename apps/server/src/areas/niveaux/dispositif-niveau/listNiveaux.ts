@@ -5,7 +5,7 @@ import { scopeOf } from '@habilis/domain/role/scopeOf';
 import type { Context } from '../../../platform/Handler.ts';
 import { requireRole } from '../../../platform/requireCaller.ts';
 import { foldText } from '../../../platform/lists/foldText.ts';
-import { ownedBy } from '../../demandes/demande-habilitation/ownedBy.ts';
+import { ownedBy } from './ownedBy.ts';
 import { niveauRows, presentNiveaux } from './niveaux.ts';
 import { niveauxOfRole } from './niveauxOfRole.ts';
 

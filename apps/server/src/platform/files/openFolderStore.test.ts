@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, utimes } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type FileStore, openFolderStore } from './FileStore.ts';
+import { openFolderStore } from './openFolderStore.ts';
+import { type FileStore } from './FileStore.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -2,7 +2,7 @@ import type { DecisionCommission, PointOrdreDuJour } from '@habilis/api/commissi
 import { can } from '@habilis/domain/role/can';
 import type { Context } from '../../../platform/Handler.ts';
 import { requireRole } from '../../../platform/requireCaller.ts';
-import { versionFor } from '../demande-habilitation/versionFor.ts';
+import { versionFor } from './versionFor.ts';
 
 /** The requests that have come before the commission, each with the decision that waits, or with each that was sent. */
 export const pointsQuery = ({ db }: Pick<Context, 'db'>, etat: 'a-envoyer' | 'envoyee') =>
