@@ -1,6 +1,7 @@
 // Who may import whom, plus what a folder must hold.
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { circlesOf, folderArrows } from './import-circles.mjs';
 import { root } from './provision.mjs';
 
 const allowed = {
@@ -12,6 +13,8 @@ const allowed = {
   'apps/server': ['api', 'domain', 'i18n'],
   'apps/storybook': ['api', 'i18n', 'ui', 'web'],
 };
+/** Where no file imports one that imports it, type imports included. */
+const WITHOUT_CIRCLE = ['packages/domain', 'packages/api', 'packages/i18n', 'apps/server'];
 const faults = [];
 
 function* sources(directory) {
@@ -24,6 +27,15 @@ function* sources(directory) {
 }
 
 const specifiers = (text) => [...text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map((match) => match[1]);
+/** The areas of the server in the order of their one list: one imports those before it. */
+const AREAS = [
+  ...readFileSync(join(root, 'apps/server/src/areas.ts'), 'utf8')
+    .match(/const AREAS = \[([^\]]*)\]/)[1]
+    .matchAll(/\w+/g),
+].map(([name]) => name);
+const serverRoom = (path) => /^apps\/server\/src\/(areas\/)?([^/]+)\//.exec(path)?.[2];
+/** What each file of the packages that hold no circle imports of its own package. */
+const arrows = new Map();
 const areaOf = (path) => /apps\/web\/src\/features\/([^/]+)\//.exec(path)?.[1];
 
 for (const [folder, friends] of Object.entries(allowed)) {
@@ -38,6 +50,11 @@ for (const [folder, friends] of Object.entries(allowed)) {
       if (specifier.startsWith('.')) {
         const target = relative(root, join(path, '..', specifier));
         if (!target.startsWith(`${folder}/`)) faults.push(`${name} : sort de son paquet par ${specifier}`);
+        if (!isTest && WITHOUT_CIRCLE.includes(folder)) arrows.set(name, [...(arrows.get(name) ?? []), target]);
+        const [room, other] = [serverRoom(name), serverRoom(target)].map((one) => AREAS.indexOf(one));
+        if (!isTest && other > room && (room >= 0 || name.startsWith('apps/server/src/platform/'))) {
+          faults.push(`${name} : contre le sens de la flèche (${specifier})`);
+        }
         const mine = areaOf(name);
         const theirs = areaOf(target);
         if (mine && theirs && mine !== theirs && !isTest)
@@ -58,6 +75,12 @@ for (const [folder, friends] of Object.entries(allowed)) {
       }
     }
   }
+}
+
+for (const circle of circlesOf(arrows)) faults.push(`ces fichiers s’importent en cercle : ${circle.join(', ')}`);
+const ofServer = new Map([...arrows].filter(([name]) => name.startsWith('apps/server/')));
+for (const circle of circlesOf(folderArrows(ofServer))) {
+  faults.push(`ces dossiers s’importent en cercle : ${circle.join(', ')}`);
 }
 
 // A component's folder is whole: the component, and its stories, which are its tests.

@@ -1,8 +1,6 @@
-import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import type { Database } from '../../database/Database.ts';
 import type { Services } from '../Services.ts';
 import type { Job, Jobs } from './Job.ts';
 import type { Worker } from './Worker.ts';
