@@ -40,7 +40,7 @@ afterAll(async () => {
 type Named = Readonly<Record<string, Subject>>;
 
 /** Every choice of one object for each id of a call. */
-function choicesOf({ ids = {}, idInBody, isOfOnePerson }: CallRow): Named[] {
+function choicesOf({ ids = {}, idInBody, isOfOne }: CallRow): Named[] {
   const kinds = Object.entries(ids).map(([param, kind]) => [param, subjects[kind]] as const);
   const storable = idInBody === undefined ? [] : subjects[idInBody].filter(({ id }) => Number(id) <= LARGEST_INTEGER);
   const all = idInBody === undefined ? kinds : [...kinds, ['corps', storable] as const];
@@ -48,9 +48,10 @@ function choicesOf({ ids = {}, idInBody, isOfOnePerson }: CallRow): Named[] {
     (before, [param, those]) => before.flatMap((choice) => those.map((one) => ({ ...choice, [param]: one }))),
     [{}],
   );
-  const personsOf = (named: Named) =>
-    new Set(Object.values(named).flatMap(({ owners }) => (owners === null ? [] : [owners.personneId])));
-  return isOfOnePerson === true ? choices.filter((named) => personsOf(named).size <= 1) : choices;
+  if (isOfOne === undefined) return choices;
+  const ownersOf = (named: Named) =>
+    new Set(Object.values(named).flatMap(({ owners }) => (owners === null ? [] : [owners[isOfOne]])));
+  return choices.filter((named) => ownersOf(named).size <= 1);
 }
 
 async function make({ endpoint }: ContractCall, row: CallRow, caller: Caller, named: Named): Promise<Response> {
@@ -191,6 +192,9 @@ group('while every role demands a second factor', () => {
   );
 });
 
+/** What a list tells of one object: a page of them, or all there are. */
+type Listed = { readonly id?: number; readonly habilisId?: string; readonly type?: string };
+
 const listing = contractCalls.filter(({ name }) => typeof callRows[name]?.lists === 'string');
 
 test.each(listing)('$name lists nothing that lies out of its caller’s scope', async (call) => {
@@ -199,9 +203,8 @@ test.each(listing)('$name lists nothing that lies out of its caller’s scope', 
   for (const caller of callers.filter((one) => scopesOf(call.endpoint, one).length > 0)) {
     cases++;
     const answer = await make(call, row, caller, {});
-    const { elements } = (await answer.json()) as {
-      elements: { id?: number; habilisId?: string; type?: string }[];
-    };
+    const answered = (await answer.json()) as Listed[] | { readonly elements: Listed[] };
+    const elements = Array.isArray(answered) ? answered : answered.elements;
     const scopes = scopesOf(call.endpoint, caller);
     const every = everyObject[row.lists ?? 'demande-administrative'] ?? [];
     const own = every.filter((subject) => isInScope(scopes, caller, subject)).map(({ id }) => id);

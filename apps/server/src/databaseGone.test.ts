@@ -82,7 +82,9 @@ test('while the database refuses every call says so in the one error body, and t
     }),
   );
   expect(guest).toEqual(WITHOUT_DATABASE.map(() => 200));
-  expect(await health('ready')).toEqual([503, { ok: false, base: false, fichiers: true }]);
+  // A store of which nothing can be asked is no other one, and nothing was asked of it in vain.
+  const down = { ok: false, base: false, fichiers: true, depot: true, manquants: 0 };
+  expect(await health('ready')).toEqual([503, down]);
   expect(await health('live')).toEqual([200, { ok: true }]);
   expect((await fetch(`${server.url}/metrics`)).status).toBe(200);
   await proxy.restart();

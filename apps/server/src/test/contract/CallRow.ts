@@ -14,8 +14,8 @@ export type CallRow = {
   readonly query?: string;
   /** A body after its schema that changes nothing, for an object when it names one. */
   readonly body?: (caller: Caller, id: string) => unknown;
-  /** The ids of the path name one person: choices of two are left out. */
-  readonly isOfOnePerson?: true;
+  /** The ids of the path name one person, or one entity: choices of two are left out. */
+  readonly isOfOne?: 'personneId' | 'entiteId';
   /** The call ends its caller's session, who signs in again for each. */
   readonly endsSession?: true;
   /** The call ends sessions of its caller's, which are opened again after each case. */

@@ -44,6 +44,7 @@ export const SUBJECT_KINDS = [
   'manuel',
   'personne',
   'role-gere',
+  'role-fini',
   'entite',
   'entite-publiee',
   'dispositif',

@@ -93,7 +93,7 @@ export const demandeRows: Readonly<Record<string, CallRow>> = {
     body: (_caller, id) => ({
       demandeHabilitationId: Number(id),
       version: STALE,
-      taskDefinitionKey: 'inconnue',
+      taskDefinitionKey: 'instruction',
       commentaire: 'Essai.',
     }),
   },

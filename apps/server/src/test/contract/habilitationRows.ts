@@ -76,7 +76,7 @@ export const habilitationRows: Readonly<Record<string, CallRow>> = {
   'entite.get': entiteById,
   'entite.membres': entiteById,
   'entite.inviter': { ...entiteById, ...refused(() => ({ ...nobody, type: 'DL' })) },
-  'entite.finMembre': { ids: { id: 'entite' }, words: { roleId: '2000000000' } },
+  'entite.finMembre': { ids: { id: 'entite', roleId: 'role-fini' }, isOfOne: 'entiteId' },
   'entite.habilitationsActives': entiteById,
   'entite.caisse': entiteById,
   'entite.demandes': entiteById,

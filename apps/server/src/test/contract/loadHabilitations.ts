@@ -65,7 +65,7 @@ async function arrangeAvis(db: Kysely<Database>): Promise<void> {
   }
 }
 
-/** Gives the requester's entity an accreditation, which the demonstration has not. */
+/** Gives the requester's entity an accreditation that ends soon, which the demonstration has not. */
 async function arrangeHabilitation(db: Kysely<Database>): Promise<void> {
   const { id: entite_id } = await db
     .selectFrom('entite')
@@ -83,8 +83,8 @@ async function arrangeHabilitation(db: Kysely<Database>): Promise<void> {
       numero: '900/2026/AMSS4-1/01',
       entite_id,
       dispositif_niveau_id,
-      date_debut: '2026-01-01',
-      date_fin: '2029-01-01',
+      date_debut: '2024-01-01',
+      date_fin: '2026-12-31',
     })
     .execute();
 }

@@ -49,6 +49,44 @@ export async function loadEntites(db: Kysely<Database>): Promise<Subject[]> {
   });
 }
 
+/** Gives each of some entities a delegate whose role has ended, so that nothing changes when it is ended again. */
+export async function arrangeEndedRoles(db: Kysely<Database>, entites: readonly Subject[]): Promise<Subject[]> {
+  const delegate = await db
+    .insertInto('personne')
+    .values({
+      habilis_id: 'DEL39999',
+      nom: 'Parti',
+      prenom: 'Déjà',
+      email: 'deja.parti@example.org',
+      mot_de_passe: null,
+      etat: 'active',
+      donnees_validees: true,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const roles = await db
+    .insertInto('role')
+    .values(
+      entites.map(({ id }) => ({
+        personne_id: delegate.id,
+        type: 'DL' as const,
+        entite_id: Number(id),
+        fin_le: new Date('2026-01-01T00:00:00Z'),
+      })),
+    )
+    .returning(['id', 'entite_id'])
+    .execute();
+  return roles.flatMap((role) =>
+    entites
+      .filter(({ id }) => id === String(role.entite_id))
+      .map(({ nom, owners }) => ({
+        id: String(role.id),
+        nom: `délégataire partie de ${nom}`,
+        owners: { ...(owners ?? NO_OWNER), roleId: role.id },
+      })),
+  );
+}
+
 /** The schemes and the levels, each with its code; anybody may read a level. */
 export async function loadNiveaux(db: Kysely<Database>) {
   const dispositifs = await db.selectFrom('dispositif').select(['id', 'code']).execute();

@@ -6,7 +6,7 @@ import { arrange, loadDemandesHabilitation, loadFiles, loadRequests, REQUESTS, T
 import { ACCREDITED, loadHabilitations } from './loadHabilitations.ts';
 import { loadAlertes, loadFacteurs, loadMessages, loadSessions } from './loadOwned.ts';
 import { loadManuels, loadPublished, loadQuestions } from './loadPublications.ts';
-import { isTried, loadEntites, loadNiveaux, loadPersons } from './loadReferences.ts';
+import { arrangeEndedRoles, isTried, loadEntites, loadNiveaux, loadPersons } from './loadReferences.ts';
 import { NEVER_GIVEN, NO_OWNER, type Subject, type SubjectKind, type Subjects } from './Subject.ts';
 
 /** The objects of the matrix, some of each caller and some of others; `all` are every request, person, level and entity of the database, for the lists. */
@@ -31,11 +31,13 @@ export async function loadSubjects(
   const alertes = await loadAlertes(db, holders);
   const messages = await loadMessages(db, holders);
   const sessions = await loadSessions(db, callers);
+  const entites = await loadEntites(db);
+  const triedEntites = entites.filter(({ nom }) => nom in REQUESTS);
+  const endedRoles = await arrangeEndedRoles(db, triedEntites);
   const persons = await loadPersons(db);
   const { dispositifs, niveaux } = await loadNiveaux(db);
   const habilitations = await loadHabilitations(db);
   const accredited = ACCREDITED.flatMap((nom) => habilitations.filter((one) => one.nom === nom).slice(0, 1));
-  const entites = await loadEntites(db);
   const demandes = await loadDemandesHabilitation(db);
   const isTriedDh = ({ nom, owners }: Subject) => TRIED_DH.test(nom) && owners?.isBrouillon !== true;
   return {
@@ -57,7 +59,8 @@ export async function loadSubjects(
       session: [...sessions, { id: randomUUID(), nom: 'jamais ouverte', owners: null }],
       personne: [...persons.personnes, { id: 'ZZZ99999', nom: 'jamais donné', owners: null }],
       'role-gere': [...persons.roles, ...NEVER_GIVEN],
-      entite: [...entites.filter(({ nom }) => nom in REQUESTS), ...NEVER_GIVEN],
+      'role-fini': [...endedRoles, ...NEVER_GIVEN],
+      entite: [...triedEntites, ...NEVER_GIVEN],
     },
     all: {
       'demande-administrative': all,

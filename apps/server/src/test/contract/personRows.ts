@@ -58,7 +58,7 @@ export const personRows: Readonly<Record<string, CallRow>> = {
   'account.profile': {
     ids: { habilisId: 'personne', roleId: 'role-gere' },
     words: { roleType: 'I' },
-    isOfOnePerson: true,
+    isOfOne: 'personneId',
   },
   'account.gestionnairesOfEntite': { ids: { entityId: 'entite' } },
   'account.gestionnaires': { lists: null },
