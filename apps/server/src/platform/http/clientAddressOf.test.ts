@@ -52,3 +52,15 @@ test('[S22] an address is counted once, whatever port or nonsense stands in X-Fo
   expect(await counted('une autre a chaque fois')).toEqual(await counted('a1b2'));
   expect(await counted('203.0.113.9, nonsense, 10.0.0.4')).toEqual(['adresse:10.0.0.4']);
 });
+
+test('[S22] a guest who changes the port or the nonsense in X-Forwarded-For is one among the guests of a minute', async () => {
+  const { connection, settings } = server.services;
+  await connection.db.insertInto('parametre').values({ cle: 'appelsInviteParMinute', valeur: '2' }).execute();
+  await expect.poll(async () => (await settings()).appelsInviteParMinute).toBe(2);
+  const statuses: number[] = [];
+  for (const forwarded of ['198.51.100.20:1', '198.51.100.20:2', 'x, 198.51.100.20', '198.51.100.21:1']) {
+    const headers = { 'x-forwarded-for': forwarded };
+    statuses.push((await send(server.url, 'GET', '/application-properties', { headers })).status);
+  }
+  expect(statuses).toEqual([200, 200, 429, 200]);
+});

@@ -192,7 +192,7 @@ function sendFile(reply: FastifyReply, { stream, userFilename, typeMime, taille 
 async function countGuest(request: FastifyRequest, reply: FastifyReply, services: Services): Promise<void> {
   const { appelsInviteParMinute: limit } = await services.settings();
   try {
-    services.countGuest(request.ip, limit, Date.now());
+    services.countGuest(clientAddressOf(request), limit, Date.now());
   } catch (error) {
     void reply.header('Connection', 'close');
     throw error;
@@ -234,7 +234,7 @@ export function registerCall(app: FastifyInstance, services: Services, call: Reg
         ? { data: undefined, files: [] }
         : await readBody(request, body, {
             files: services.files,
-            beginDeposit: () => deposits.begin({ caller, address: request.ip, now, settings }),
+            beginDeposit: () => deposits.begin({ caller, address: clientAddressOf(request), now, settings }),
             admitFile: deposits.admit,
             settings,
             beforeFiles,
