@@ -1,6 +1,11 @@
 // Every text has a user: a key that no source names is reported, but for those that the specification fixes and the run-time families.
+// And every title with which a call may be refused has a text.
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { contract } from '../packages/api/src/contract.ts';
+import { problemTitles } from '../packages/api/src/openapi/problemTitles.ts';
+import { upcoming } from '../packages/api/src/upcoming.ts';
+import { titleKeys } from '../packages/i18n/src/titleKeys.ts';
 import { root } from './provision.mjs';
 
 /** Families whose keys are chosen at run time from an enumeration or from an error's title. */
@@ -37,15 +42,30 @@ const isUsedTitle = (key) => key.startsWith('erreurs.') && source.includes(`'${k
 
 const folder = join(root, 'packages/i18n/src/fr');
 const unused = [];
-let count = 0;
+const keys = new Set();
 for (const file of readdirSync(folder)) {
   for (const key of Object.keys(JSON.parse(readFileSync(join(folder, file), 'utf8')))) {
-    count++;
+    keys.add(key);
     if (FIXED.has(key) || AREA_NAME.test(key) || RUNTIME_FAMILIES.some((family) => family.test(key))) continue;
     if (isUsedTitle(key)) continue;
     if (!source.includes(key) && !templates.some((template) => template.test(key))) unused.push(key);
   }
 }
 for (const key of unused) console.error(`texte sans usage : ${key}`);
-console.log(`${count} textes, ${unused.length} sans usage`);
-process.exitCode = unused.length ? 1 : 0;
+
+const untold = [];
+for (const [group, isUpcoming] of [
+  [contract, false],
+  [upcoming, true],
+]) {
+  for (const [resource, endpoints] of Object.entries(group)) {
+    for (const [name, endpoint] of Object.entries(endpoints)) {
+      for (const title of [...problemTitles(endpoint, isUpcoming).values()].flat()) {
+        if (!titleKeys(title).some((key) => keys.has(key))) untold.push(`${title} (${resource}.${name})`);
+      }
+    }
+  }
+}
+for (const title of untold) console.error(`titre sans texte : ${title}`);
+console.log(`${keys.size} textes, ${unused.length} sans usage ; ${untold.length} titres sans texte`);
+process.exitCode = unused.length || untold.length ? 1 : 0;

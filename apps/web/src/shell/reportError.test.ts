@@ -96,6 +96,11 @@ test('[E2] a title shows its text, and itself when it has none', () => {
   expect(problemText('inconnu.au-bataillon')).toBe('inconnu.au-bataillon');
 });
 
+test('[E2] a title that names a text of a page shows that text', () => {
+  setTexts(createTexts({ 'faqs.categories.suppression.echec-avec-faq': 'La catégorie n’est pas vide.' }));
+  expect(problemText('faqs.categories.suppression.echec-avec-faq')).toBe('La catégorie n’est pas vide.');
+});
+
 test('a text tells the figures of the settings, whatever they are', () => {
   setTexts(
     createTexts({

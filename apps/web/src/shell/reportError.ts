@@ -1,5 +1,6 @@
 import { ContractError, ProblemError, TransportError } from '@habilis/api/client/errors';
 import type { Endpoint } from '@habilis/api/endpoint';
+import { titleKeys } from '@habilis/i18n/titleKeys';
 import { getDefaultStore } from 'jotai';
 import { serverPropertiesAtom } from '../session/atoms.ts';
 import { ERROR_CATALOGUE } from './errorCatalogue.ts';
@@ -21,7 +22,9 @@ export function toldBefore<E extends Error>(error: E): E {
 /** The text of a refusal: its translation with the figures of the settings, or its raw title (specification, section 8). */
 export function problemText(title: string): string {
   const properties = getDefaultStore().get(serverPropertiesAtom);
-  return currentTexts().find(`erreurs.${title}`, properties === null ? {} : settingFigures(properties)) ?? title;
+  const figures = properties === null ? {} : settingFigures(properties);
+  const texts = titleKeys(title).map((key) => currentTexts().find(key, figures));
+  return texts.find((text) => text !== undefined) ?? title;
 }
 
 /** Shows a failed call as the catalogue says, once for an error, and once in an outage for calls that nobody started. */

@@ -78,6 +78,7 @@ test('each call has its page: its example, its trial and its refusals with their
     expect(text).toContain(`data-methode="${endpoint.method}"`);
     // A template in which something was missing.
     expect(text).not.toMatch(/undefined|\[object /);
+    expect([name, text.includes('<td></td>')]).toEqual([name, false]);
   }
   const signIn = await (await read('/api/appels/session.authenticate')).text();
   expect(signIn).toContain('&quot;username&quot;');

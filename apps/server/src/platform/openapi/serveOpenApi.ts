@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describedSchemas } from '@habilis/api/openapi/describedSchemas';
 import { describedCalls, openApiDocument } from '@habilis/api/openapi/openApiDocument';
 import type { Settings } from '@habilis/domain/setting/settings';
+import { NAMESPACES } from '@habilis/i18n/namespaces';
 import type { FastifyInstance } from 'fastify';
 import { type Asset, assetOf, sendAsset } from '../http/compressedAsset.ts';
 import { refuse } from '../Refusal.ts';
@@ -41,7 +42,7 @@ const own = (name: string): string => readFileSync(new URL(`page/${name}`, impor
 
 /** Serves the OpenAPI document of the contract at `/api/openapi.json`, and the pages that read and try its calls at `/api/`. */
 export function serveOpenApi(app: FastifyInstance, { config, settings }: Pick<Services, 'config' | 'settings'>): void {
-  const format = textsOf(config, ['appels', 'erreurs']);
+  const format = textsOf(config, ['appels', ...NAMESPACES]);
   const calls = describedCalls();
   const serve = (path: string, make: () => Asset): void => {
     let asset: Asset | undefined;

@@ -5,6 +5,7 @@ import { type CallParameter, type NamedCall, parametersOf } from '@habilis/api/o
 import { problemTitles } from '@habilis/api/openapi/problemTitles';
 import type { Formatter } from '@habilis/i18n/createFormatter';
 import type { MessageKey } from '@habilis/i18n/MessageKey';
+import { titleKeys } from '@habilis/i18n/titleKeys';
 import { type Html, html, NOTHING, wholePage } from './html.ts';
 import { schemaFields } from './schemaFields.ts';
 
@@ -113,13 +114,13 @@ function trial(
 function refusals(call: NamedCall, { format, figures }: CallTools): Html {
   const rows = [...problemTitles(call.endpoint, call.isUpcoming)].flatMap(([status, titles]) =>
     titles.map((title) => {
-      // A title of a call to come may have no text yet, and one that names a text of its page is that text's key.
-      const key = `erreurs.${title}` as MessageKey;
-      const text = format(key, figures);
+      const keys = titleKeys(title) as readonly MessageKey[];
+      // A formatter shows the key of a text that it has not.
+      const text = keys.map((key) => format(key, figures)).find((shown, rank) => shown !== keys[rank]);
       return html`<tr>
         <td>${status}</td>
         <td><code>${title}</code></td>
-        <td>${text === key ? '' : text}</td>
+        <td>${text ?? ''}</td>
       </tr>`;
     }),
   );
