@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../platform/mail/escapeHtml.ts';
 import { renderCourriel } from '../platform/mail/renderCourriel.ts';
 import { selectCourriels } from '../platform/mail/selectCourriels.ts';
+import { wholeNumbers } from '../platform/mail/wholeNumbers.ts';
 import { wrapHtml } from '../platform/mail/wrapHtml.ts';
 import { refuse } from '../platform/Refusal.ts';
 import type { Services } from '../platform/Services.ts';
@@ -39,7 +40,7 @@ export function showCourriels(app: FastifyInstance, { connection, letterhead }: 
     const items = rows.map((row) => {
       const { subject } = renderCourriel(letterhead, row, row);
       const [pour = '', ...details] = describe(row).map(escapeHtml);
-      return `<li><a href="${PATH}/${row.id}">${escapeHtml(subject)}</a><br>${pour}<br>${details.join(' · ')}</li>`;
+      return `<li><a href="${PATH}/${row.id}">${wholeNumbers(escapeHtml(subject))}</a><br>${pour}<br>${details.join(' · ')}</li>`;
     });
     const list =
       items.length === 0 ? `<p>${escapeHtml(format('mails.apercu.aucun'))}</p>` : `<ul>${items.join('')}</ul>`;

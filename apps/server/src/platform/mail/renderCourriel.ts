@@ -8,6 +8,7 @@ import type { KeyRow } from '../auth/accountKeys.ts';
 import type { LigneResume, ModeleCourriel, ValeursCourriel } from '../../database/values/Courriel.ts';
 import type { LienDesabonnement } from './desabonnementKey.ts';
 import { escapeHtml } from './escapeHtml.ts';
+import { wholeNumbers } from './wholeNumbers.ts';
 import { wrapHtml } from './wrapHtml.ts';
 
 /** A mail ready to leave. */
@@ -49,8 +50,9 @@ type CourrielRow = {
 /** A header is one line: nobody writes a second one by a name. */
 const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
 
-const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
-const link = (url: string, label: string): string => `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`;
+const paragraph = (text: string): string => `<p>${wholeNumbers(escapeHtml(text))}</p>`;
+const link = (url: string, label: string): string =>
+  `<a href="${escapeHtml(url)}">${wholeNumbers(escapeHtml(label))}</a>`;
 
 function quoted(format: Formatter, commentaire: string | null): string[] {
   if (commentaire === null) return [];

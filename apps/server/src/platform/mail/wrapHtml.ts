@@ -1,3 +1,5 @@
+import { wholeNumbers } from './wholeNumbers.ts';
+
 // The colours of the design system's roles, written out: mail programs know neither oklch nor variables.
 const STYLE = `
   body { margin: 0; padding: 24px 16px; background: #f8fbfb; color: #111c22; font: 17px/1.6 system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif; overflow-wrap: anywhere; }
@@ -7,7 +9,8 @@ const STYLE = `
   h2 { margin: 24px 0 8px; font-size: 18px; line-height: 1.3; }
   ul { padding-left: 20px; }
   li { margin-bottom: 8px; }
-  .date { color: #4a585e; white-space: nowrap; }
+  .date, .numero { white-space: nowrap; }
+  .date { color: #4a585e; }
   p, ul, blockquote { margin: 0 0 16px; }
   a { color: #10536a; }
   .titre { margin-bottom: 4px; font-weight: 700; }
@@ -49,7 +52,7 @@ export function wrapHtml({
 <body>
 <main class="lettre">
 <p class="marque">Habilis</p>
-<h1>${title}</h1>
+<h1>${wholeNumbers(title)}</h1>
 ${content}
 </main>
 <footer class="pied">

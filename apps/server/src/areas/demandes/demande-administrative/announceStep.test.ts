@@ -76,7 +76,10 @@ test('[N9] a completion that is asked for is told to the requester with its comm
   const path = /\/demonstration\/courriels\/\d+/.exec(list)?.[0] ?? '';
   const page = await fetch(`${server.url}${path}/html`);
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
-  expect(await page.text()).toContain(`demandes-administratives/${id}`);
+  const html = await page.text();
+  expect(html).toContain(`demandes-administratives/${id}`);
+  // No line of a mail is broken within a number.
+  expect(html).toMatch(/<h1>[^<]*<span class="numero">DA-\d{4}-\d{4}<\/span>/);
   expect(await (await fetch(`${server.url}${path}`)).text()).toContain('au plus tard le 24/12/2026');
   expect((await fetch(`${server.url}/demonstration/courriels/999999`)).status).toBe(404);
 });
