@@ -36,6 +36,7 @@ import * as suspensionsConfirmees from './migrations/0033-suspensions-confirmees
 import * as complementAdministratif from './migrations/0034-complement-administratif.ts';
 import * as depotFichiers from './migrations/0037-depot-fichiers.ts';
 import * as depots from './migrations/0038-depots.ts';
+import * as complementsDesDossiers from './migrations/0041-complements-des-dossiers.ts';
 
 /** Every version of the database, in its order. */
 export const MIGRATIONS: readonly { readonly name: string; readonly up: (db: Kysely<unknown>) => Promise<void> }[] = [
@@ -73,6 +74,7 @@ export const MIGRATIONS: readonly { readonly name: string; readonly up: (db: Kys
   { name: '0034-complement-administratif', up: complementAdministratif.up },
   { name: '0037-depot-fichiers', up: depotFichiers.up },
   { name: '0038-depots', up: depots.up },
+  { name: '0041-complements-des-dossiers', up: complementsDesDossiers.up },
 ];
 
 // Any fixed number: it names the lock that keeps two starting processes from migrating together.

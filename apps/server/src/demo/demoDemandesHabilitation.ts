@@ -29,6 +29,33 @@ const SST = ['FOR40001'] as const;
 const PRAP = ['FOR40002'] as const;
 const AMIANTE = ['FOR40003', 'MUL20004'] as const;
 
+const REFUS = 'L’organisme n’a pas montré qui encadre ses formateurs.';
+
+/** What was decided of one level for one fund within the year, by days from the submit and since: enough to tell how long a decision takes. */
+const DECIDEES: readonly DemoDemandeHabilitation[] = (
+  [
+    [101, 112, 340],
+    [102, 118, 301],
+    [103, 124, 282],
+    [104, 129, 243],
+    [105, 133, 215],
+    [106, 138, 187],
+    [107, 146, 152],
+    [108, 152, 96],
+    [109, 160, 61],
+  ] as const
+).map(([entite, duree, cnh]) => ({
+  entite,
+  niveau: 'SST-2',
+  tache: 'supprimee',
+  age: duree + cnh,
+  depuis: cnh - 12,
+  cnh: -cnh,
+  decision: 'REFUSE',
+  motif: REFUS,
+  formateurs: [],
+}));
+
 /** One request at each task, and the scenarios of D.3: a renewal, an added platform, a first request, a completion, a refusal. */
 export const DEMO_DEMANDES_HABILITATION: readonly DemoDemandeHabilitation[] = [
   { entite: 1, niveau: 'GEPO-1', tache: 'saisie', age: 4, depuis: 4, formateurs: [] },
@@ -166,6 +193,7 @@ export const DEMO_DEMANDES_HABILITATION: readonly DemoDemandeHabilitation[] = [
     plateformes: [{ ligne1: '4 rue du Pont Neuf', codePostal: '88100', ville: 'Saint-Dié-des-Vosges' }],
   },
   { entite: 138, niveau: 'PRAPIBC-1', tache: 'validation_demande', age: 66, depuis: 6, formateurs: PRAP },
+  ...DECIDEES,
 ];
 
 /** The certificates of the trainers of D.4: one valid, one that ends in twenty days, one that has ended. */

@@ -47,6 +47,8 @@ const ASKED = step(
 /** A completion that came, between the claim and the opinion. */
 const COMPLETED = [ASKED, step('Soumet', ['complement', 'instruction'], 'G', 'La bonne grille est jointe.')];
 
+const REFUSED = [...ROAD, step('Soumet', ['decision', 'suppression_apres_refus'], 'CNH')];
+
 const END: Readonly<Partial<Record<DhTaskKey, readonly DemoDhStep[]>>> = {
   complement: [...ROAD.slice(0, 2), ASKED],
   abandonnee: [
@@ -54,16 +56,18 @@ const END: Readonly<Partial<Record<DhTaskKey, readonly DemoDhStep[]>>> = {
     step('Abandonne', ['instruction', 'abandonnee'], 'G', 'Projet reporté à l’an prochain.'),
   ],
   acceptee: [...ROAD, step('Soumet', ['decision', 'acceptee'], 'CNH')],
-  suppression_apres_refus: [...ROAD, step('Soumet', ['decision', 'suppression_apres_refus'], 'CNH')],
+  suppression_apres_refus: REFUSED,
+  supprimee: [
+    ...REFUSED,
+    step('Supprime', ['suppression_apres_refus', 'supprimee'], 'G', 'Nous reviendrons avec un autre projet.'),
+  ],
 };
 
 /** The steps that brought a demonstration request where it stands, the first at its submit, the last when its task began. */
 export function demoParcours({ tache, motif, isLibre, isComplete }: DemoDemandeHabilitation): readonly DemoDhStep[] {
   const end = END[tache];
   if (end !== undefined)
-    return end.map((one, index) =>
-      index === end.length - 1 && motif !== undefined ? { ...one, commentaire: motif } : one,
-    );
+    return end.map((one) => (one.tache === 'decision' && motif !== undefined ? { ...one, commentaire: motif } : one));
   if (tache === 'saisie') return [];
   const claimed = [...ROAD.slice(0, 2), ...(isComplete === true ? COMPLETED : [])];
   if (tache === 'instruction') return isLibre === true ? ROAD.slice(0, 1) : claimed;

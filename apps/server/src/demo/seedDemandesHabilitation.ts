@@ -177,7 +177,7 @@ async function* bytesOf(pdf: Uint8Array): AsyncGenerator<Uint8Array> {
 /** A small real PDF in every slot that the level asks for. */
 async function seedPieces(db: Kysely<Database>, { files, niveaux }: Tools, demo: DemoDemandeHabilitation, id: number) {
   const niveau = await niveauOf(db, niveaux.get(demo.niveau) ?? null);
-  if (niveau === null || demo.tache === 'saisie') return;
+  if (niveau === null || demo.tache === 'saisie' || demo.tache === 'supprimee') return;
   const libelles = new Map(
     [...niveau.pedagogiqueUploadFieldsConfig, ...niveau.techniqueUploadFieldsConfig].map((champ) => [
       String(champ.id),

@@ -1,8 +1,10 @@
 import { demandeAdministrative as da } from '@habilis/api/demande-administrative/endpoints';
 import { demande } from '@habilis/api/demande/endpoints';
+import { examen } from '@habilis/api/examen/endpoints';
 import { file } from '@habilis/api/file/endpoints';
 import { checkSoumission } from '@habilis/domain/demande-administrative/checkSoumission';
 import { DA_TASK_KEYS } from '@habilis/domain/demande-administrative/taskKeys';
+import { decisionAttendue } from '@habilis/domain/estimation/decisionAttendue';
 import { isSiret } from '@habilis/domain/identifiant/isSiret';
 import { fileTypeFromBuffer } from 'file-type';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -81,6 +83,16 @@ test('[G10] the applicant of Metz has a draft that lacks only its documents', as
     modifiable: true,
     fileUploads: [],
   });
+});
+
+test('[DH61][DH880] who waits is told how long comparable requests took, for enough of them were decided', async () => {
+  const requester = await actAs(server, 'LPF20001');
+  const { elements } = await requester(demande.currentList, {});
+  const waiting = elements.find(({ libelleDispositifNiveau: niveau }) => niveau === 'Formateur de SST');
+  const estimation = await requester(examen.estimation, { params: { id: String(waiting?.id) } });
+  expect(estimation).toMatchObject({ nombre: 10, mois: 12 });
+  const { dateFirstSoumission: soumise } = waiting ?? {};
+  expect(estimation && decisionAttendue(estimation, soumise ?? '', TODAY)).not.toBeNull();
 });
 
 test('[G7] SIRETs begin with 0 and pass their check, phones are of the fiction ranges, mails of example.org', async () => {

@@ -2,7 +2,6 @@ import { DA_TASK_KEYS } from '@habilis/domain/demande-administrative/taskKeys';
 import { REGIMES } from '@habilis/domain/demande-administrative/REGIMES';
 import { TYPES_ENTITE } from '@habilis/domain/demande-administrative/TYPES_ENTITE';
 import * as z from 'zod/mini';
-import { Valeur } from '../examen/Complement.ts';
 import { PointDemande } from '../examen/PointDemande.ts';
 import { FileUpload, FileUploadInput } from '../file/FileUpload.ts';
 import { CaisseRef } from '../mrp/CaisseRef.ts';
@@ -58,21 +57,6 @@ export const VerificationSiren = z.object({
 });
 export type VerificationSiren = z.infer<typeof VerificationSiren>;
 
-/** What is asked about the fields of an administrative request, before and after; `apres` is null until the answer is sent. */
-export const ComplementAdministratif = z.object({
-  demandeLe: Instant,
-  reponduLe: z.nullable(Instant),
-  points: z.array(
-    z.object({
-      chemin: z.string(),
-      commentaire: z.string(),
-      avant: z.array(Valeur),
-      apres: z.nullable(z.array(Valeur)),
-    }),
-  ),
-});
-export type ComplementAdministratif = z.infer<typeof ComplementAdministratif>;
-
 /** An administrative request as the caller may see it; `id` is null on a start that stores nothing. */
 export const DemandeAdministrative = z.extend(DemandeAdministrativeSaisie, {
   id: z.nullable(Id),
@@ -97,8 +81,6 @@ export const DemandeAdministrative = z.extend(DemandeAdministrativeSaisie, {
   copieValidee: z.nullable(z.object({ saisie: DemandeAdministrativeSaisie, fileUploads: z.array(Id) })),
   /** Fields of contact and publication that are wrong, and so keep their validated value; the others applied. */
   champsRetenus: z.array(FieldProblem),
-  /** What the last request for completion asks field by field, with what stood there before and, once sent, after. */
-  complement: z.nullable(ComplementAdministratif),
   currentWorkflowTask: z.object({
     selectedActionKey: z.nullable(z.string()),
     currentTaskDefinitionKey: z.enum(DA_TASK_KEYS),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { DemandeHabilitation } from '../demande-habilitation/DemandeHabilitation.ts';
 import { answerJson, answerNothing, capability, endpoint, json, multipart } from '../endpoint.ts';
+import { Complement, ComplementPoint, PointReponse } from '../examen/Complement.ts';
 import { PathId, Version } from '../wire/formats.ts';
 import { text } from '../wire/texts.ts';
 import { DemandeAdministrative, DemandeAdministrativeWrite, VerificationSiren } from './DemandeAdministrative.ts';
@@ -78,6 +79,24 @@ export const demandeAdministrative = {
     access: capability('demande-administrative', 'read-demandes'),
     params: ById,
     answer: answerJson(VerificationSiren),
+  }),
+  complements: endpoint({
+    method: 'GET',
+    path: '/demande-administrative/:id/complements',
+    summary: 'Lire ce qui a été demandé champ par champ, avant et après, du plus récent au plus ancien.',
+    access: capability('demande-administrative', 'read-demandes'),
+    params: ById,
+    answer: answerJson(z.array(Complement)),
+  }),
+  repondre: endpoint({
+    method: 'PUT',
+    path: '/demande-administrative/:id/reponse-complement',
+    summary: 'Répondre à un point d’une demande de complément.',
+    access: capability('demande-administrative', 'edit-demande'),
+    params: ById,
+    body: json(PointReponse),
+    answer: answerJson(ComplementPoint),
+    problems: { 409: ['demande.version-perimee', 'demande.etape-modifiee'] },
   }),
   update: endpoint({
     method: 'PUT',

@@ -1,3 +1,4 @@
+import { DA_TASK_KEYS } from '@habilis/domain/demande-administrative/taskKeys';
 import { DH_TASK_KEYS } from '@habilis/domain/demande-habilitation/taskKeys';
 import * as z from 'zod/mini';
 import { RoleTypeSchema } from '../role/Role.ts';
@@ -23,7 +24,7 @@ export type ComplementPoint = z.infer<typeof ComplementPoint>;
 /** A request for completion with its points; a requester sees the body instead of the person who asks. */
 export const Complement = z.object({
   id: Id,
-  taskDefinitionKey: z.enum(DH_TASK_KEYS),
+  taskDefinitionKey: z.enum([...DA_TASK_KEYS, ...DH_TASK_KEYS]),
   auteurNomPrenom: z.nullable(z.string()),
   auteurRoleType: z.nullable(RoleTypeSchema),
   demandeLe: Instant,
@@ -40,3 +41,4 @@ export const PointReponse = z.object({
   traite: z.boolean(),
   reponse: nullableText(2000),
 });
+export type PointReponse = z.infer<typeof PointReponse>;

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { decisionAttendue } from './decisionAttendue.ts';
 import { estimationDelai } from './estimationDelai.ts';
 
 const TEN = [30, 100, 40, 90, 50, 80, 60, 70, 110, 20];
@@ -11,6 +12,14 @@ test('[DH60] the delay is a range from the median to the 80th percentile', () =>
 test('[DH61] under the least number of cases there is no estimate', () => {
   expect(estimationDelai(TEN.slice(1), 10)).toBeNull();
   expect(estimationDelai([], 0)).toBeNull();
+});
+test('[DH880] a waiting request is told between which days its decision is likely, from today on, and nothing once they are past', () => {
+  const range = { medianeJours: 10, centile80Jours: 20 };
+  const at = (today: string) => decisionAttendue(range, '2026-11-01', today);
+  expect(at('2026-11-05')).toEqual({ debut: '2026-11-11', fin: '2026-11-21' });
+  expect(at('2026-11-15')).toEqual({ debut: '2026-11-15', fin: '2026-11-21' });
+  expect(at('2026-11-21')).toEqual({ debut: '2026-11-21', fin: '2026-11-21' });
+  expect(at('2026-11-22')).toBeNull();
 });
 
 const durees = fc.array(fc.nat(800), { minLength: 1, maxLength: 60 });

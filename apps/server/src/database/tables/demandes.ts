@@ -1,7 +1,4 @@
-import type {
-  ComplementAdministratif,
-  VerificationSiren,
-} from '@habilis/api/demande-administrative/DemandeAdministrative';
+import type { VerificationSiren } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import type { DemandeAdministrativeSaisie } from '@habilis/domain/demande-administrative/DemandeAdministrativeSaisie';
 import type { DaTaskKey } from '@habilis/domain/demande-administrative/taskKeys';
 import type { RoleType } from '@habilis/domain/role/RoleType';
@@ -44,8 +41,6 @@ export type DemandeAdministrativeTable = {
   date_suspension_administrative: string | null;
   verification_siren: JSONColumnType<VerificationSiren>;
   champs_corriges: JSONColumnType<string[], string | undefined>;
-  /** The last request for completion that asked field by field. */
-  complement: ColumnType<ComplementAdministratif | null, string | null | undefined, string | null>;
   brouillon_demandeur: string | null;
   brouillon_caisse: string | null;
 };

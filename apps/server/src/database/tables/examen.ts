@@ -1,4 +1,5 @@
 import type { Valeur } from '@habilis/domain/complement/valeurAncree';
+import type { DaTaskKey } from '@habilis/domain/demande-administrative/taskKeys';
 import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
@@ -14,8 +15,10 @@ export type PresenceTable = {
 /** A request for completion with points, by the task that asks; it awaits its answer until `repondu_le`. */
 export type DemandeComplementTable = {
   id: Generated<number>;
-  demande_id: number;
-  tache: DhTaskKey;
+  /** The accreditation request, or else the administrative one. */
+  demande_id: number | null;
+  demande_administrative_id: number | null;
+  tache: DaTaskKey | DhTaskKey;
   auteur_role_id: number;
   demande_le: ColumnType<Date, Date, never>;
   repondu_le: ColumnType<Date | null, Date | null | undefined, Date>;

@@ -203,14 +203,24 @@ export const FILLINGS: Readonly<Record<string, readonly string[]>> = {
     `insert into habilitation_rappel (habilitation_id, role_id, date_rappel, commentaire) values (2, 1, '2026-12-05', 'Après l’audit')`,
   ],
   '0034-complement-administratif': [
-    `update demande_administrative set complement = '{"demandeLe": "2026-11-18T09:00:00Z", "reponduLe": null, "points": []}'`,
+    `update demande_administrative set complement = '{"demandeLe": "2026-11-18T09:00:00Z", "reponduLe": null,
+      "points": [{"chemin": "adresse", "commentaire": "Le siège ?", "avant": [], "apres": null}]}'`,
+    `insert into historique_commentaire (demande_type, demande_id, action_key, tache, tache_suivante, auteur_id, auteur_role_type,
+        commentaire, partage)
+      select 'DA', 1, 'DemandeComplement', 'da_instruction', 'da_complement', personne_id, type, 'Le siège ?', true
+      from role where id = 1`,
   ],
   '0037-depot-fichiers': [`insert into depot_fichiers (identite) values ('00000000-0000-4000-8000-00000000000f')`],
   '0038-depots': [
     `insert into depot (cle, sha256, taille, recu_le, en_cours) values
       ('personne:1', repeat('a', 64), 1234, now(), false), ('adresse:192.0.2.1', repeat('b', 64), 5, now(), true)`,
   ],
+  // What the version before held came here.
+  '0041-complements-des-dossiers': [],
 };
+
+/** Columns whose values a later version holds in tables of their own. */
+export const MOVED: Readonly<Record<string, readonly string[]>> = { demande_administrative: ['complement'] };
 
 /** Tables that only the product's own purge may fill; its tests do. */
 export const LEFT_EMPTY: readonly string[] = ['audit_ancre'];

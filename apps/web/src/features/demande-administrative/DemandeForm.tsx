@@ -16,6 +16,10 @@ import { commentKeyOf } from '../../shell/document/localDraft.ts';
 import { useDocument } from '../../shell/document/useDocument.ts';
 import { useLeaveGuard } from '../../shell/useLeaveGuard.ts';
 import { PresenceLine } from '../../shell/PresenceLine.tsx';
+import type { Complement } from '@habilis/api/examen/Complement';
+import { ComplementPanel } from '../../shell/complement/ComplementPanel.tsx';
+import { useAwaited } from '../../shell/complement/useAwaited.ts';
+import { ancreWords } from './complementView.ts';
 import { DemandeActionDialog } from './DemandeActionDialog.tsx';
 import { DemandeHeader } from './DemandeHeader.tsx';
 import { demandeKind } from './demandeKind.ts';
@@ -29,6 +33,7 @@ import { useRegisterCheck } from './useRegisterCheck.ts';
 type Props = {
   readonly initial: DemandeAdministrative;
   readonly steps: readonly HistoriqueCommentaire[];
+  readonly complements: readonly Complement[];
   readonly role: Role;
   readonly habilisId: string;
   readonly tab: string;
@@ -39,7 +44,7 @@ type Props = {
 };
 
 /** The request as a whole: where it stands, its form, what may be done, what happened. */
-export function DemandeForm({ initial, steps, role, habilisId, tab, onTab, ...events }: Props): ReactNode {
+export function DemandeForm({ initial, steps, complements, role, habilisId, tab, onTab, ...events }: Props): ReactNode {
   const t = useText();
   const { onCreated, onDone, onDeleted } = events;
   const isByInstructeur = !isRequester(role.type);
@@ -58,12 +63,15 @@ export function DemandeForm({ initial, steps, role, habilisId, tab, onTab, ...ev
   const [isCorrecting, setCorrecting] = useState(open.state.isRestored || open.state.conflict !== null);
   const faults = useDemandeFaults(open, !isByInstructeur);
   const keyOfComment = (action: string) => commentKeyOf(habilisId, 'DA', demande.id, action);
+  const waited = useAwaited(demande, complements);
+  const awaited = isByInstructeur ? null : waited.complement;
   const actions = useDemandeActions({
     open,
     faults,
     habilisId,
     isByInstructeur,
     commentKeyOf: keyOfComment,
+    beforeSend: waited.flush,
     onDone,
     onDeleted,
   });
@@ -82,7 +90,25 @@ export function DemandeForm({ initial, steps, role, habilisId, tab, onTab, ...ev
             <PresenceLine demande={demande} isEditing={mayType} onReload={onDone} />
           </Stack>
         )}
-        <DemandeNotices open={open} steps={steps} onReload={onDone} onGo={(path) => onTab(tabOfField(path))} />
+        <DemandeNotices
+          open={open}
+          steps={steps}
+          complements={isByInstructeur ? complements : []}
+          onReload={onDone}
+          onCompare={() => onTab('complements')}
+        />
+        {awaited !== null && (
+          <ComplementPanel
+            complement={awaited}
+            labelOf={ancreWords(t).labelOf}
+            faultOf={faults.faultOf}
+            onSave={(body) =>
+              call(demandeAdministrative.repondre, { params: { id: initial.id ?? 0 }, body }, { background: true })
+            }
+            onGo={(path) => onTab(tabOfField(path))}
+            onFlush={waited.onFlush}
+          />
+        )}
         <Columns split="1fr 248px">
           <Stack gap={20}>
             <FaultSummary faults={faults} onOpen={(path) => onTab(tabOfField(path))} />
@@ -90,6 +116,8 @@ export function DemandeForm({ initial, steps, role, habilisId, tab, onTab, ...ev
               open={open}
               faults={faults}
               isReadOnly={!mayType || actions.busyKey !== null}
+              awaited={awaited}
+              complements={awaited === null ? complements : waited.past}
               tab={tab}
               onTab={onTab}
             />

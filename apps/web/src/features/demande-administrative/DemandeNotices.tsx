@@ -4,7 +4,8 @@ import type { HistoriqueCommentaire } from '@habilis/api/historique-commentaire/
 import { Callout } from '@habilis/ui/Callout';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
-import { ComplementNotice } from './ComplementNotice.tsx';
+import { ReturnedNotice } from '../../shell/complement/ReturnedNotice.tsx';
+import type { Complement } from '@habilis/api/examen/Complement';
 import { fieldLabel } from './fieldLabels.ts';
 import { ConflictNotice } from '../../shell/document/ConflictNotice.tsx';
 import type { OpenDemande } from './demandeKind.ts';
@@ -14,12 +15,13 @@ type Props = {
   readonly steps: readonly HistoriqueCommentaire[];
   /** Reads the request again. */
   readonly onReload: () => void;
-  /** Leads to a field. */
-  readonly onGo: (path: string) => void;
+  readonly complements: readonly Complement[];
+  /** Leads to what was asked and what changed. */
+  readonly onCompare: () => void;
 };
 
 /** What there is to know before going on: what the fund asks, what it corrected, what was found again, what conflicts. */
-export function DemandeNotices({ open, steps, onReload, onGo }: Props): ReactNode {
+export function DemandeNotices({ open, steps, complements, onReload, onCompare }: Props): ReactNode {
   const t = useText();
   const { demande, isRestored } = open.state;
   const isAsked = demande.currentWorkflowTask.currentTaskDefinitionKey === 'da_complement';
@@ -37,7 +39,11 @@ export function DemandeNotices({ open, steps, onReload, onGo }: Props): ReactNod
           <Text>{request.commentaire}</Text>
         </Callout>
       )}
-      <ComplementNotice demande={demande} onGo={onGo} />
+      <ReturnedNotice
+        task={demande.currentWorkflowTask.currentTaskDefinitionKey}
+        complements={complements}
+        onCompare={onCompare}
+      />
       {suspension !== null && (
         <Callout tone="warning" title={t('workflow.suspension', { date: formatDate(suspension) })} />
       )}

@@ -9,6 +9,9 @@ import { DiffusionTab } from './DiffusionTab.tsx';
 import { EntiteTab } from './EntiteTab.tsx';
 import { PiecesTab } from './PiecesTab.tsx';
 import type { DaTabProps } from './DaTabProps.ts';
+import type { Complement } from '@habilis/api/examen/Complement';
+import { ComplementsTab } from '../../shell/complement/ComplementsTab.tsx';
+import { ancreWords } from './complementView.ts';
 import { AskedMark } from './AskedMark.tsx';
 import { CorrectedMark } from './CorrectedMark.tsx';
 import type { OpenDemande } from './demandeKind.ts';
@@ -22,17 +25,20 @@ type Props = {
   readonly open: OpenDemande;
   readonly faults: DaFaults;
   readonly isReadOnly: boolean;
+  /** What the requester is to complete, null when there is nothing. */
+  readonly awaited: Complement | null;
+  /** The rounds that are shown one by one. */
+  readonly complements: readonly Complement[];
   readonly tab: string;
   readonly onTab: (tab: string) => void;
 };
 
 /** The form in its tabs, each with the number of its faults. */
-export function DemandeTabs({ open, faults, isReadOnly, tab, onTab }: Props): ReactNode {
+export function DemandeTabs({ open, faults, isReadOnly, awaited, complements, tab, onTab }: Props): ReactNode {
   const t = useText();
   const { demande, saisie, newFiles, removed } = open.state;
   const corrected = new Set(demande.champsCorriges);
-  const isAsked = demande.currentWorkflowTask.currentTaskDefinitionKey === 'da_complement';
-  const asked = isAsked ? (demande.complement?.points ?? []).map(({ chemin }) => chemin) : [];
+  const asked = awaited?.points ?? [];
   const props: DaTabProps = {
     saisie,
     set: (changes) => {
@@ -40,7 +46,7 @@ export function DemandeTabs({ open, faults, isReadOnly, tab, onTab }: Props): Re
     },
     faultOf: faults.faultOf,
     markOf: (path) => {
-      if (asked.some((ancre) => isOfAncre(path, ancre))) return ASKED;
+      if (asked.some(({ chemin }) => isOfAncre(path, chemin))) return ASKED;
       return corrected.has(path) ? MARK : undefined;
     },
     isReadOnly,
@@ -50,7 +56,14 @@ export function DemandeTabs({ open, faults, isReadOnly, tab, onTab }: Props): Re
     adresse: <AdresseTab {...props} />,
     contact: <ContactTab {...props} />,
     diffusion: <DiffusionTab {...props} />,
-    pieces: <PiecesTab open={open} faultOf={faults.faultOf} isReadOnly={isReadOnly} />,
+    pieces: (
+      <PiecesTab
+        open={open}
+        faultOf={faults.faultOf}
+        isReadOnly={isReadOnly}
+        askedOf={(path) => asked.find(({ chemin }) => chemin === path)?.commentaire}
+      />
+    ),
   };
   const fileCount = demande.fileUploads.filter(({ id }) => !removed.has(id)).length + newFiles.length;
   const items = DA_TABS.map((id) => {
@@ -59,5 +72,12 @@ export function DemandeTabs({ open, faults, isReadOnly, tab, onTab }: Props): Re
     const figure = id === 'pieces' ? { count: fileCount } : {};
     return { id, label: t(`entites.onglet.${id}`), content: contents[id], errors, ...figure };
   });
-  return <Tabs label={t('entites.onglets')} items={items} selected={tab} onSelect={onTab} />;
+  const further = {
+    id: 'complements',
+    label: t('habilitations.onglet.complements'),
+    content: <ComplementsTab complements={complements} words={ancreWords(t)} />,
+    count: complements.length,
+  };
+  const all = complements.length === 0 ? items : [...items, further];
+  return <Tabs label={t('entites.onglets')} items={all} selected={tab} onSelect={onTab} />;
 }

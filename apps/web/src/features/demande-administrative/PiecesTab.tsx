@@ -8,6 +8,8 @@ type Props = {
   readonly open: OpenDemande;
   readonly faultOf: (path: string) => string | undefined;
   readonly isReadOnly: boolean;
+  /** What a completion asks about a slot. */
+  readonly askedOf: (path: string) => string | undefined;
 };
 
 /** The documents of the request. */

@@ -1,5 +1,11 @@
 import { demandeAdministrative } from '@habilis/api/demande-administrative/endpoints';
 import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
+import type { Complement } from '@habilis/api/examen/Complement';
+import { examenMocks } from '@habilis/api/mocks/examenMocks';
+import {
+  exampleComplementAdministratif,
+  exampleComplementAttendu,
+} from '@habilis/api/mocks/fixtures/exampleComplement';
 import { exampleDemandeAdministrative } from '@habilis/api/mocks/fixtures/exampleDemandeAdministrative';
 import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
 import { mockOutage } from '@habilis/api/mocks/mockOutage';
@@ -57,54 +63,89 @@ export const Incomplete: ScreenStory = {
   },
 };
 
-const points = [
-  {
-    chemin: 'adresse',
-    commentaire: 'Est-ce l’adresse du siège ?',
-    avant: [{ cle: 'adresse.ligne1=1 rue Haute', libelle: '1 rue Haute', deposeLe: null }],
-    apres: null,
-  },
-];
-const asked = { demandeLe: '2026-11-18T09:00:00Z', reponduLe: null, points };
-
-/** Un complément se demande champ par champ : l’entité le lit, va au champ, et l’y retrouve marqué. */
-export const AskedFieldByField: ScreenStory = {
+/** A page with its rounds of completion. */
+const withRounds = (taskKey: DaTaskKey, role: 'DM' | 'I', complements: readonly Complement[]) => ({
+  ...(role === 'I' ? { args: { path: '/I/18/demandes-administratives/217' } } : {}),
   parameters: {
-    msw: sliceHandlers({
-      demande: exampleDemandeAdministrative({ complement: asked }, { taskKey: 'da_complement', role: 'DM' }),
-    }),
+    msw: [
+      ...examenMocks({ complements }),
+      ...sliceHandlers({
+        ...(role === 'I' ? { account: examiner } : {}),
+        demande: exampleDemandeAdministrative({ entiteId: 7 }, { taskKey, role }),
+      }),
+    ],
+  },
+});
+const asked = exampleComplementAttendu(exampleComplementAdministratif({ id: 2 }));
+const earlier = exampleComplementAdministratif({
+  demandeLe: '2026-10-05T10:18:00Z',
+  reponduLe: '2026-10-07T15:40:00Z',
+});
+
+/** L’entité répond à chaque point ou le coche, va au champ, et l’y retrouve marqué, documents compris. */
+export const AskedFieldByField: ScreenStory = {
+  ...withRounds('da_complement', 'DM', [asked, earlier]),
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('checkbox', { name: 'C’est fait' });
+    if (first !== undefined) await userEvent.click(first);
+    await waitFor(() => expect(canvas.getAllByText(/enregistré à/)[0]).toBeVisible(), { timeout: 5000 });
+    await userEvent.click(canvas.getByRole('link', { name: /attestation/i }));
+    await expect(canvas.getByRole('tab', { name: /pièces/i })).toHaveAttribute('aria-selected', 'true');
+    const slot = canvas.getByRole('group', { name: /attestation/i });
+    await expect(slot).toHaveTextContent('Complément demandé');
+    await expect(slot).toHaveTextContent('Une copie lisible');
+    await userEvent.click(canvas.getByRole('tab', { name: /compléments/i }));
+    await expect(await canvas.findByText(/complété le 07\/10\/2026/)).toBeVisible();
+  },
+};
+export const AskedFieldByFieldOnAPhone: ScreenStory = {
+  ...withRounds('da_complement', 'DM', [asked]),
+  globals: { viewport: { value: 'w360' } },
+};
+
+/** Un point sans réponse est dit à côté de lui quand le complément est envoyé. */
+export const PointWithoutAnswer: ScreenStory = {
+  parameters: {
+    msw: [
+      mockProblem(demandeAdministrative.submit, 400, 'donnees-invalides', [
+        { path: 'points.1', title: 'champ.point-sans-reponse' },
+      ]),
+      ...withRounds('da_complement', 'DM', [asked]).parameters.msw,
+    ],
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/Est-ce l’adresse du siège/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Aller à Adresse' }));
-    await expect((await canvas.findAllByText('Complément demandé')).length).toBeGreaterThan(0);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Soumettre' }));
+    const [first] = canvas.getAllByRole('checkbox', { name: 'C’est fait' });
+    await waitFor(() => expect(first).toBeInvalid());
   },
 };
 
-/** Au retour, l’instructeur lit ce qui a changé à chaque point. */
-export const ReturnedFieldByField: ScreenStory = {
-  args: { path: '/I/18/demandes-administratives/217' },
-  parameters: {
-    msw: sliceHandlers({
-      account: examiner,
-      demande: exampleDemandeAdministrative(
-        {
-          complement: {
-            ...asked,
-            reponduLe: '2026-11-20T09:00:00Z',
-            points: points.map((point) => ({
-              ...point,
-              apres: [{ cle: 'adresse.ligne1=9 rue Neuve', libelle: '9 rue Neuve', deposeLe: null }],
-            })),
-          },
-        },
-        { taskKey: 'da_instruction', role: 'I' },
-      ),
-    }),
+/** L’instructeur demande champ par champ, avec ce qui est attendu sur chacun. */
+export const CompletionToAsk: ScreenStory = {
+  ...withRounds('da_instruction', 'I', []),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Demander un complément' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: /commentaire/i }), 'Un point à revoir.');
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Adresse' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Demander un complément' }));
+    const words = dialog.getByRole('textbox', { name: /attendu.*Adresse/ });
+    await expect(words).toBeInvalid();
+    await userEvent.type(words, 'Est-ce l’adresse du siège ?');
+    await userEvent.click(dialog.getByRole('button', { name: 'Demander un complément' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Complément du 18\/11\/2026/)).toBeVisible();
-    await expect(canvas.getAllByText(/Neuve/).length).toBeGreaterThan(0);
+};
+
+/** Au retour, l’instructeur lit chaque point avant et après, avec la réponse, et les tours d’avant ; le dossier mène à l’entité. */
+export const ReturnedFieldByField: ScreenStory = {
+  ...withRounds('da_instruction', 'I', [exampleComplementAdministratif({ id: 2 }), earlier]),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/Le complément est revenu.*2 champs ont changé/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Comparer avant et après' }));
+    await expect((await canvas.findAllByText(/le siège a déménagé/))[0]).toBeVisible();
+    await expect(canvas.getByText('Complément du 05/10/2026')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Fiche de l’entité' })).toHaveAttribute('href', '/I/18/entites/7');
   },
 };
 

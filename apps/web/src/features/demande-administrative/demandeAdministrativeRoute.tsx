@@ -23,14 +23,15 @@ export async function loader({ params, request }: { params: { demandeId?: string
     const demande = await call(start, {});
     // There is one request at a time: the one under way has its own address.
     if (demande.id !== null) throw replace(pathInApp(pathname).replace(NEW, String(demande.id)));
-    return { demande, steps: [], readAt: Date.now() };
+    return { demande, steps: [], complements: [], readAt: Date.now() };
   }
   const id = params.demandeId ?? '';
-  const [demande, steps] = await Promise.all([
+  const [demande, steps, complements] = await Promise.all([
     call(demandeAdministrative.get, { params: { id } }),
     call(historiqueCommentaire.list, { params: { id, type: 'DA' } }),
+    call(demandeAdministrative.complements, { params: { id } }),
   ]);
-  return { demande, steps, readAt: Date.now() };
+  return { demande, steps, complements, readAt: Date.now() };
 }
 
 const renewAccount = () => loadAccount({ isFresh: true }).catch(() => undefined);
@@ -70,6 +71,7 @@ export function Component(): ReactNode {
       key={`${generation.demande.id ?? NEW}-${generation.readAt}`}
       initial={generation.demande}
       steps={generation.steps}
+      complements={generation.complements}
       role={role}
       habilisId={account.habilisId}
       tab={tab}

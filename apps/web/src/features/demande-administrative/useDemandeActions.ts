@@ -13,6 +13,8 @@ type Options = {
   readonly habilisId: string;
   readonly isByInstructeur: boolean;
   readonly commentKeyOf: (action: string) => string;
+  /** Writes the answers to points before an action leaves. */
+  readonly beforeSend: () => Promise<void>;
   readonly onDone: () => void;
   readonly onDeleted: () => void;
 };
@@ -20,7 +22,7 @@ type Options = {
 const NO_INPUT: DemandeActionInput = { commentaire: null, dateSuspension: null, affecteA: null, points: [] };
 
 /** The actions on an administrative request, of the requester or of the fund. */
-export function useDemandeActions({ open, habilisId, isByInstructeur, ...options }: Options) {
+export function useDemandeActions({ open, habilisId, isByInstructeur, beforeSend, ...options }: Options) {
   const endpoint = isByInstructeur ? demandeAdministrative.submitByInstructeur : demandeAdministrative.submit;
   const isSubmit = (key: string) => key === 'Soumet' && !isByInstructeur;
   return useActions({
@@ -30,6 +32,7 @@ export function useDemandeActions({ open, habilisId, isByInstructeur, ...options
     isAsked: (key) => key === 'Confirme' || isOfColleague(key, open.state.demande, habilisId),
     noInput: NO_INPUT,
     send: async (key, { commentaire, dateSuspension, affecteA, points }, keyOf) => {
+      await beforeSend();
       const assigned = affecteA === null ? {} : { assignedUserHabilisId: affecteA };
       const body = open.document.bodyFor({
         currentWorkflowTask: {

@@ -50,6 +50,8 @@ export function useDemandeFaults({ state }: OpenDemande, isJudged: boolean): DaF
     [copieValidee, isAmended, today, validiteAttestationJours],
   );
   const labelOf = ({ path, title }: FieldFault): string => {
+    // A point to answer stands above the tabs.
+    if (path.startsWith('points.')) return problemText(title);
     const part = partLabel(t, path);
     const place = t(`entites.onglet.${tabOfField(path)}`) + (part === undefined ? '' : ` (${part})`);
     return `${place}\u00A0: ${problemText(title)}`;

@@ -1,21 +1,24 @@
-import { DA_TABS, type DaTab } from '@habilis/domain/demande-administrative/tabOfField';
+import { DA_TABS } from '@habilis/domain/demande-administrative/tabOfField';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { changeAddress } from '../../shell/document/changeAddress.ts';
 
-const tabIn = (search: string): DaTab => {
-  const onglet = new URLSearchParams(search).get('onglet');
-  return DA_TABS.find((one) => one === onglet) ?? 'entite';
-};
+/** Tabs of the page: those of the form, and what was asked field by field. */
+const PAGE_TABS = [...DA_TABS, 'complements'] as const;
+type PageTab = (typeof PAGE_TABS)[number];
+
+const tabOf = (onglet: string | null): PageTab => PAGE_TABS.find((one) => one === onglet) ?? 'entite';
+
+const tabIn = (search: string): PageTab => tabOf(new URLSearchParams(search).get('onglet'));
 
 /** The open tab of the form, kept in the address so that it is found again after a reload. */
-export function useTab(): [DaTab, (tab: string) => void] {
+export function useTab(): [PageTab, (tab: string) => void] {
   const { key, search } = useLocation();
   const [opened, setOpened] = useState({ key, tab: tabIn(search) });
   // A link to another tab is another entry of the history.
   if (opened.key !== key) setOpened({ key, tab: tabIn(search) });
   const open = (onglet: string) => {
-    const tab = DA_TABS.find((one) => one === onglet) ?? 'entite';
+    const tab = tabOf(onglet);
     setOpened({ key, tab });
     changeAddress({ search: `?onglet=${tab}` });
   };

@@ -11,12 +11,15 @@ import { History } from '../../shell/document/History.tsx';
 import { commentKeyOf } from '../../shell/document/localDraft.ts';
 import { useFiles } from '../../shell/document/useFiles.ts';
 import { useLeaveGuard } from '../../shell/useLeaveGuard.ts';
-import { ComplementPanel } from './examen/ComplementPanel.tsx';
+import { examen as calls } from '@habilis/api/examen/endpoints';
+import { call } from '../../session/call.ts';
+import { ComplementPanel } from '../../shell/complement/ComplementPanel.tsx';
+import { ancreLabel } from './examen/ancreLabel.ts';
 import { ExamenLine } from './examen/ExamenLine.tsx';
 import { examenTabs } from './examen/examenTabs.tsx';
-import type { Examen } from './examen/loadExamen.ts';
+import { type Examen, NO_EXAMEN } from './examen/loadExamen.ts';
 import { PointsOfTab } from './examen/PointsOfTab.tsx';
-import { useAwaited } from './examen/useAwaited.ts';
+import { useAwaited } from '../../shell/complement/useAwaited.ts';
 import { HabilitationActionDialog } from './HabilitationActionDialog.tsx';
 import { HabilitationFrame } from './HabilitationFrame.tsx';
 import { HabilitationNotices } from './HabilitationNotices.tsx';
@@ -77,6 +80,8 @@ export function RequesterForm({
     onDone,
     onDeleted,
   });
+  const past = { ...NO_EXAMEN, complements: awaited.past };
+  const params = { id: initial.id ?? 0 };
   const points = awaited.complement?.points ?? [];
   useLeaveGuard(open.document);
   return (
@@ -97,7 +102,7 @@ export function RequesterForm({
           />
         )}
         askedOf={(path) => points.find(({ chemin }) => chemin === path)?.commentaire}
-        further={examenTabs(t, { demandeId: demande.id, examen: awaited.past, draft: null, niveau, role: role.type })}
+        further={examenTabs(t, { demandeId: demande.id, examen: past, draft: null, niveau, role: role.type })}
         notices={
           <>
             <ExamenLine
@@ -108,12 +113,12 @@ export function RequesterForm({
               onReload={onDone}
             />
             <HabilitationNotices open={open} steps={steps} role={role} onReload={onDone} />
-            {awaited.complement !== null && demande.id !== null && (
+            {awaited.complement !== null && (
               <ComplementPanel
-                demandeId={demande.id}
                 complement={awaited.complement}
-                niveau={niveau}
+                labelOf={(chemin) => ancreLabel(t, chemin, niveau)}
                 faultOf={faults.faultOf}
+                onSave={(body) => call(calls.repondre, { params, body }, { background: true })}
                 onGo={(path) => onTab(tabOfField(path, niveau))}
                 onFlush={awaited.onFlush}
               />

@@ -17,7 +17,7 @@ import { changeAddress } from '../../shell/document/changeAddress.ts';
 import { confirm } from '../../shell/dialogAtoms.ts';
 import { problemText } from '../../shell/reportError.ts';
 import { currentTexts } from '../../shell/texts.ts';
-import { awaitedComplement } from './examen/awaitedComplement.ts';
+import { awaitedComplement } from '../../shell/complement/awaitedComplement.ts';
 import { loadExamen, NO_EXAMEN } from './examen/loadExamen.ts';
 import { ReviewerForm } from './examen/ReviewerForm.tsx';
 import type { PageTab } from './pageTabs.ts';

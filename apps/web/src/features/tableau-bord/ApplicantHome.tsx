@@ -1,5 +1,6 @@
 import type { DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import type { DemandeSummary } from '@habilis/api/demande/DemandeSummary';
+import type { Estimation } from '@habilis/api/examen/endpoints';
 import type { HabilitationSummary } from '@habilis/api/habilitation/Habilitation';
 import type { Role } from '@habilis/api/role/Role';
 import { daysBetween } from '@habilis/domain/date/daysBetween';
@@ -24,6 +25,8 @@ type Props = {
   demande: DemandeAdministrative | null;
   /** The accreditation requests under way. */
   habilitations: readonly DemandeSummary[];
+  /** How long those that wait may take. */
+  estimations: ReadonlyMap<number, Estimation>;
   /** The accreditations whose renewal may be asked for and is not, the first to end first. */
   aRenouveler: readonly HabilitationSummary[];
   role: Role;
@@ -50,7 +53,15 @@ function Start({ role }: { role: Role }): ReactNode {
 }
 
 /** The accreditation requests of the entity, and the way to a further one. */
-function Habilitations({ demandes, role }: { demandes: readonly DemandeSummary[]; role: Role }): ReactNode {
+function Habilitations({
+  demandes,
+  estimations,
+  role,
+}: {
+  demandes: readonly DemandeSummary[];
+  estimations: Props['estimations'];
+  role: Role;
+}): ReactNode {
   const t = useText();
   return (
     <Section
@@ -64,7 +75,13 @@ function Habilitations({ demandes, role }: { demandes: readonly DemandeSummary[]
       {demandes.length === 0 ? (
         <Text tone="subtle">{t('tableau-bord.aucune-demande')}</Text>
       ) : (
-        <DemandeItems label={t('tableau-bord.habilitations')} demandes={demandes} role={role} isOwn />
+        <DemandeItems
+          label={t('tableau-bord.habilitations')}
+          demandes={demandes}
+          role={role}
+          isOwn
+          estimations={estimations}
+        />
       )}
     </Section>
   );
@@ -147,7 +164,7 @@ function NextStep({
   habilitations,
   aRenouveler,
   role,
-}: Props & { demande: DemandeAdministrative }): ReactNode {
+}: Omit<Props, 'estimations'> & { demande: DemandeAdministrative }): ReactNode {
   const t = useText();
   const { today } = useServerProperties();
   const kicker = t('tableau-bord.a-faire');
@@ -176,7 +193,7 @@ function NextStep({
 }
 
 /** Home of a requester or manager. */
-export function ApplicantHome({ demande, habilitations, aRenouveler, role }: Props): ReactNode {
+export function ApplicantHome({ demande, habilitations, estimations, aRenouveler, role }: Props): ReactNode {
   const t = useText();
   const { today } = useServerProperties();
   const href = rolePath(role, `demandes-administratives/${demande?.id ?? 'nouvelle'}`);
@@ -202,7 +219,9 @@ export function ApplicantHome({ demande, habilitations, aRenouveler, role }: Pro
           <MilestoneTrack label={t('workflow.jalons')} {...trackOf(t, demande, { today, isApplicant: true })} />
         </Section>
       )}
-      {(role.entite !== null || demande !== null) && <Habilitations demandes={habilitations} role={role} />}
+      {(role.entite !== null || demande !== null) && (
+        <Habilitations demandes={habilitations} estimations={estimations} role={role} />
+      )}
     </Stack>
   );
 }

@@ -1,10 +1,13 @@
 import type { DemandeSummary } from '@habilis/api/demande/DemandeSummary';
+import type { Estimation } from '@habilis/api/examen/endpoints';
+import { decisionAttendue } from '@habilis/domain/estimation/decisionAttendue';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Deadline } from '@habilis/ui/Deadline';
 import { ItemList } from '@habilis/ui/ItemList';
 import type { Role } from '@habilis/api/role/Role';
 import type { ReactNode } from 'react';
 import { useServerProperties } from '../../session/useServerProperties.ts';
+import { attendueWords } from '../../shell/attendueWords.ts';
 import { deadlineView } from '../../shell/deadlineView.ts';
 import { demandePath } from '../../shell/demandePath.ts';
 import { niveauOfDemande } from '../../shell/niveauOfDemande.ts';
@@ -15,15 +18,24 @@ export function DemandeItems({
   demandes,
   role,
   isOwn = false,
+  estimations,
 }: {
   label: string;
   demandes: readonly DemandeSummary[];
   role: Role;
   /** All are of the reader's entity: their levels tell them apart. @default false */
   isOwn?: boolean;
+  /** How long those that wait for a decision may take, by their ids. */
+  estimations?: ReadonlyMap<number, Estimation>;
 }): ReactNode {
   const t = useText();
   const { today } = useServerProperties();
+  const attendueOf = ({ id, type, dateFirstSoumission: soumise }: DemandeSummary): string | null => {
+    const estimation = type === 'DH' ? estimations?.get(id) : undefined;
+    if (estimation === undefined || soumise === null) return null;
+    const attendue = decisionAttendue(estimation, soumise, today);
+    return attendue === null ? null : attendueWords(t, attendue);
+  };
   return (
     <ItemList
       label={label}
@@ -34,7 +46,10 @@ export function DemandeItems({
         description: [
           row.numero ?? t('listes.sans-numero'),
           t.find(`workflow.tache.${row.currentTaskDefinitionKey}`) ?? row.currentTaskDefinitionKey,
-        ].join(' · '),
+          attendueOf(row),
+        ]
+          .filter((part) => part !== null)
+          .join(' · '),
         ...(row.dateDebutTache === null || row.dateEcheance === null
           ? {}
           : {

@@ -6,6 +6,7 @@ import type { DemandeAdministrative } from '@habilis/api/demande-administrative/
 import { demandeAdministrative } from '@habilis/api/demande-administrative/endpoints';
 import { demande } from '@habilis/api/demande/endpoints';
 import type { DemandeSummary } from '@habilis/api/demande/DemandeSummary';
+import { type Estimation, examen } from '@habilis/api/examen/endpoints';
 import { habilitation } from '@habilis/api/habilitation/endpoints';
 import type { HabilitationSummary } from '@habilis/api/habilitation/Habilitation';
 import { message } from '@habilis/api/message/endpoints';
@@ -25,6 +26,8 @@ type Work =
       readonly demande: DemandeAdministrative | null;
       /** The accreditation requests under way, the latest first. */
       readonly habilitations: readonly DemandeSummary[];
+      /** How long those that wait may take, by their ids; those of which nothing can be said are left out. */
+      readonly estimations: ReadonlyMap<number, Estimation>;
       /** The accreditations whose renewal may be asked for and is not, the first to end first. */
       readonly aRenouveler: readonly HabilitationSummary[];
     }
@@ -50,6 +53,21 @@ const partOf = <T>(reading: Promise<readonly T[]>): Promise<Part<T>> =>
     () => ({ isRead: false }),
   );
 
+/** How long the requests that are under examination may take; a home stands without it. */
+async function readEstimations(demandes: readonly DemandeSummary[]): Promise<ReadonlyMap<number, Estimation>> {
+  const read = await Promise.all(
+    demandes
+      .filter((one) => one.dateFirstSoumission !== null)
+      .map(async ({ id }) => {
+        const estimation = await call(examen.estimation, { params: { id: String(id) } }, { background: true }).catch(
+          () => null,
+        );
+        return estimation === null ? [] : [[id, estimation] as const];
+      }),
+  );
+  return new Map(read.flat());
+}
+
 async function readWork({ type, entite, demandeAdministrative: request }: Role): Promise<Work> {
   if (isRequester(type)) {
     const id = request?.id;
@@ -58,10 +76,12 @@ async function readWork({ type, entite, demandeAdministrative: request }: Role):
       call(demande.currentList, {}),
       can(type, 'start-renouvellement') && entite !== null ? call(habilitation.aRenouveler, {}) : [],
     ]);
+    const habilitations = elements.filter((one) => one.type === 'DH').slice(0, SHOWN);
     return {
       kind: 'applicant',
       demande: stored,
-      habilitations: elements.filter((one) => one.type === 'DH').slice(0, SHOWN),
+      habilitations,
+      estimations: await readEstimations(habilitations),
       aRenouveler,
     };
   }

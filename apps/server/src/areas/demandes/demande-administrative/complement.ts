@@ -1,70 +1,49 @@
 import type { PointDemande } from '@habilis/api/examen/PointDemande';
-import type { ComplementAdministratif } from '@habilis/api/demande-administrative/DemandeAdministrative';
-import { faultsOfPoints } from '@habilis/domain/complement/faultsOfPoints';
-import {
-  ANCRES_ADMINISTRATIVES,
-  type ContenuAdministratif,
-  valeurAdministrative,
-} from '@habilis/domain/complement/valeurAdministrative';
+import { ANCRES_ADMINISTRATIVES, valeurAdministrative } from '@habilis/domain/complement/valeurAdministrative';
 import type { Context } from '../../../platform/Handler.ts';
-import { refuseFaults } from './checkSubmission.ts';
-import type { DemandeRow } from './findDemande.ts';
+import { askComplement } from '../examen/askComplement.ts';
+import { closeComplement, sendComplement } from '../examen/sendComplement.ts';
+import type { Sujet } from '../examen/sujet.ts';
 import { listFichiers } from './fichiers.ts';
+import type { DemandeRow } from './findDemande.ts';
 
-const contenuOf = async ({ db }: Context, { id, donnees }: DemandeRow): Promise<ContenuAdministratif> => ({
-  saisie: donnees,
-  fileUploads: await listFichiers(db, id, 'travail'),
+/** An administrative request, as what completions are asked about. */
+export const sujetAdministratif = (id: number): Sujet => ({
+  type: 'DA',
+  id,
+  isTypedInSight: false,
+  isAwaiting: async (db) => {
+    const { tache } = await db
+      .selectFrom('demande_administrative')
+      .select('tache')
+      .where('id', '=', id)
+      .forShare()
+      .executeTakeFirstOrThrow();
+    return tache === 'da_complement';
+  },
+  valeurs: async (db) => {
+    const { donnees: saisie } = await db
+      .selectFrom('demande_administrative')
+      .select('donnees')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const contenu = { saisie, fileUploads: await listFichiers(db, id, 'travail') };
+    return (chemin) => valeurAdministrative(contenu, chemin);
+  },
 });
 
-/** What a request for completion asks field by field, with what stands there now; null when it points at nothing (DA740). */
-async function asked(
-  context: Context,
-  row: DemandeRow,
-  points: readonly PointDemande[],
-): Promise<ComplementAdministratif | null> {
-  refuseFaults(faultsOfPoints(points, ANCRES_ADMINISTRATIVES));
-  if (points.length === 0) return null;
-  const contenu = await contenuOf(context, row);
-  return {
-    demandeLe: context.now.toISOString(),
-    reponduLe: null,
-    points: points.map(({ chemin, commentaire }) => ({
-      chemin,
-      commentaire: commentaire.trim(),
-      avant: valeurAdministrative(contenu, chemin),
-      apres: null,
-    })),
-  };
-}
-
-/** The completion once its answer is sent, with what stands at each point then (DA741). */
-async function answered(
-  context: Context,
-  row: DemandeRow,
-  complement: ComplementAdministratif,
-): Promise<ComplementAdministratif> {
-  const contenu = await contenuOf(context, row);
-  const points = complement.points.map((point) => ({ ...point, apres: valeurAdministrative(contenu, point.chemin) }));
-  return { ...complement, reponduLe: context.now.toISOString(), points };
-}
-
-/** Keeps what a step asks field by field, or what its fields hold when the answer is sent; the row as it stands after. */
+/** What a step does to completions: it asks for one, its answer is sent, or what was awaited is awaited no more (DA740, DA741, DA880). */
 export async function keepComplement(
   context: Context,
   before: DemandeRow,
-  written: DemandeRow,
-  points: readonly PointDemande[],
-): Promise<DemandeRow> {
-  const isAsked = written.tache === 'da_complement' && before.tache !== 'da_complement';
-  const { complement: open } = before;
-  const isAnswered = before.tache === 'da_complement' && written.tache !== 'da_complement' && open?.reponduLe === null;
-  if (!isAsked && !isAnswered) return written;
-  const complement =
-    isAnswered && open !== null ? await answered(context, written, open) : await asked(context, written, points);
-  return context.db
-    .updateTable('demande_administrative')
-    .set({ complement: complement === null ? null : JSON.stringify(complement) })
-    .where('id', '=', written.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  { id, tache }: Pick<DemandeRow, 'id' | 'tache'>,
+  { points, isSent }: { readonly points: readonly PointDemande[]; readonly isSent: boolean },
+): Promise<void> {
+  const sujet = sujetAdministratif(id);
+  if (tache === before.tache) return;
+  if (tache === 'da_complement') {
+    const question = { tache: before.tache, ancres: ANCRES_ADMINISTRATIVES };
+    await askComplement(context, sujet, question, points);
+  }
+  if (before.tache === 'da_complement') await (isSent ? sendComplement : closeComplement)(context, sujet);
 }

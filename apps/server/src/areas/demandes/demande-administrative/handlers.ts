@@ -1,7 +1,10 @@
 import type { demandeAdministrative } from '@habilis/api/demande-administrative/endpoints';
 import type { Handlers } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
+import { answerPoint } from '../examen/answerPoint.ts';
+import { listComplements } from '../examen/listComplements.ts';
 import { startSuite } from '../demande-habilitation/startSuite.ts';
+import { sujetAdministratif } from './complement.ts';
 import { findDemande } from './findDemande.ts';
 import { presentDemande } from './presentDemande.ts';
 import { removeDemande } from './removeDemande.ts';
@@ -18,6 +21,8 @@ export const demandeAdministrativeHandlers: Handlers<typeof demandeAdministrativ
   startAjoutPlateformeFixe: ({ params, context }) => startSuite(context, params.id, 'APF'),
   get: async ({ params, context }) => presentDemande(context, await findDemande(context, params.id)),
   check: ({ params, context }) => verifySiren(context, params.id),
+  complements: ({ params, context }) => listComplements(context, sujetAdministratif(params.id)),
+  repondre: ({ params, body, context }) => answerPoint(context, sujetAdministratif(params.id), body),
   update: ({ body, files, context }) => updateDraft(context, body, files),
   submit: async ({ body, files, context }) => {
     // A deletion has a call of its own, for it answers nothing.

@@ -91,7 +91,6 @@ export async function presentDemande(context: Context, row: DemandeRow): Promise
     verificationSiren: row.verification_siren,
     champsCorriges: row.champs_corriges,
     ...(await referenceOf(context, row, role.type)),
-    complement: row.complement,
     currentWorkflowTask: {
       selectedActionKey: actions.some(({ key }) => key === row.action_choisie) ? row.action_choisie : null,
       currentTaskDefinitionKey: row.tache,

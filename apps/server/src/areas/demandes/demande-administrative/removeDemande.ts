@@ -4,6 +4,7 @@ import type { DemandeAdministrativeTable } from '../../../database/tables/demand
 import type { Context } from '../../../platform/Handler.ts';
 import { recordDaStep } from './recordDaStep.ts';
 import { closeDrafts } from '../demande-habilitation/closeDrafts.ts';
+import { keepComplement } from './complement.ts';
 import { decideStep } from './decideStep.ts';
 import { EMPTY_SAISIE } from '@habilis/domain/demande-administrative/emptySaisie';
 import { dropFichiers } from './fichiers.ts';
@@ -19,6 +20,7 @@ import { writeRow } from './writeRow.ts';
 async function erased({ db }: Context, row: DemandeRow): Promise<Updateable<DemandeAdministrativeTable>> {
   await dropFichiers(db, row.id, 'travail');
   await dropFichiers(db, row.id, 'validee');
+  await db.deleteFrom('demande_complement').where('demande_administrative_id', '=', row.id).execute();
   return {
     donnees: JSON.stringify(EMPTY_SAISIE),
     donnees_validees: null,
@@ -58,6 +60,7 @@ export async function removeDemande(
     brouillon_demandeur: null,
     brouillon_caisse: null,
   });
+  await keepComplement(context, row, written, { points: [], isSent: false });
   await updateAlertes(context.db, written, context);
   if (effects.includes('erase')) {
     await closeDrafts(context, { roleId: row.role_id, entiteId: row.entite_id, commentaire: motif });

@@ -68,7 +68,6 @@ export async function startDraft(context: Context, avecDemandeHabilitation: bool
     caisseInstructrice,
     verificationSiren: UNVERIFIED,
     champsCorriges: [],
-    complement: null,
     copieValidee: null,
     champsRetenus: [],
     currentWorkflowTask: {

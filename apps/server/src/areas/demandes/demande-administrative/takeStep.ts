@@ -178,14 +178,17 @@ export async function takeStep(
     habilisId,
     caisseId: changed.caisse_id ?? row.caisse_id,
   });
-  const stepped = await writeRow(context, row, {
+  const written = await writeRow(context, row, {
     ...changed,
     ...positionAfter(context, row, decision),
     ...owners,
     ...draftComment(role.type, null),
   });
-  const written = await keepComplement(context, row, stepped, body.points ?? []);
   const { action, next, commentaire, effects } = decision;
+  await keepComplement(context, row, written, {
+    points: body.points ?? [],
+    isSent: effects.includes('check-soumission'),
+  });
   if (written.entite_id !== null) await followEntite(context.db, written.entite_id, row.role_id);
   if (effects.includes('close-linked-drafts')) await closeDrafts(context, draftsOf(written, commentaire));
   const step = { demandeId: row.id, action, tache: row.tache, suivante: next, commentaire };

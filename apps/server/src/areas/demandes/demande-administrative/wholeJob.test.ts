@@ -142,8 +142,8 @@ test('[DA58][DA740] the examiner claims, corrects a field, and asks for a comple
   const moved = await examiner(da.submitByInstructeur, {
     body: { ...comment, points, dateSuspensionAdministrative: '2026-12-05' },
   });
-  expect(moved.complement?.points).toMatchObject(points);
-  expect((await read(applicant)).complement).toEqual(moved.complement);
+  const [round] = await applicant(da.complements, { params: { id: String(id) } });
+  expect(round).toMatchObject({ taskDefinitionKey: 'da_instruction', auteurRoleType: null, reponduLe: null, points });
   expect(moved).toMatchObject({
     currentWorkflowTask: { currentTaskDefinitionKey: 'da_complement' },
     dateSuspensionAdministrative: '2026-12-05',
@@ -152,28 +152,48 @@ test('[DA58][DA740] the examiner claims, corrects a field, and asks for a comple
   });
 });
 
-test('[DA741] the applicant completes and submits again; the task comes back to the same examiner, with what stood at each point before and after', async () => {
+test('[DA741][DA880] the applicant answers each point, completes and submits again; the task comes back to the same examiner, with what stood at each point before and after', async () => {
   const asked = await read(applicant);
   expect(asked).toMatchObject({ modifiable: true, actionsPossibles: [{ key: 'Soumet' }] });
   const [urssaf, nda] = asked.fileUploads;
-  const again = await applicant(da.submit, {
+  const params = { id: String(id) };
+  const sent = {
     body: writeBody(asked, {
       fileUploads: [{ champ: 'attestationUrssaf', userFilename: 'nette.pdf', partIndex: 0 }, { id: nda?.id ?? 0 }],
       draftWorkflowComment: 'Voici une copie nette.',
     }),
     files: [pdf('nette')],
+  };
+  const [open] = await applicant(da.complements, { params });
+  const [first, second] = open?.points ?? [];
+  expect(await refusal(applicant(da.submit, sent))).toMatchObject({
+    status: 400,
+    errors: [first, second].map((point) => ({ path: `points.${point?.id}`, title: 'champ.point-sans-reponse' })),
+  });
+  const ticked = { pointId: first?.id ?? 0, version: 1, traite: true, reponse: null };
+  expect(await applicant(da.repondre, { params, body: ticked })).toMatchObject({ version: 2, traite: true });
+  expect(await refusal(applicant(da.repondre, { params, body: ticked }))).toMatchObject({ status: 409 });
+  const said = { pointId: second?.id ?? 0, version: 1, traite: false, reponse: 'Oui, le bon.' };
+  await applicant(da.repondre, { params, body: said });
+  // What is being typed is nobody else’s to read.
+  const [unsent] = await examiner(da.complements, { params });
+  expect(unsent?.points).toMatchObject([{ traite: false }, { reponse: null }]);
+  const again = await applicant(da.submit, sent);
+  expect(await refusal(applicant(da.repondre, { params, body: { ...said, version: 2 } }))).toMatchObject({
+    title: 'demande.etape-modifiee',
   });
   expect(again).toMatchObject({ numero: asked.numero, champsCorriges: [], dateSuspensionAdministrative: '2026-12-05' });
   expect(await examiner(demande.todoList, { query: { vue: 'les-miennes', recherche: 'moselle' } })).toMatchObject({
     total: 1,
   });
   expect(await refusal(examiner(file.download, { params: { id: String(urssaf?.id) } }))).toMatchObject({ status: 404 });
-  const { complement } = await read(examiner);
+  const [complement] = await examiner(da.complements, { params });
   const [piece, adresse] = complement?.points ?? [];
   const named = (valeurs: readonly { readonly libelle: string }[] | null | undefined) =>
     valeurs?.map(({ libelle }) => libelle);
   expect([named(piece?.avant), named(piece?.apres)]).toEqual([['attestation.pdf'], ['nette.pdf']]);
   expect(adresse?.apres).toEqual(adresse?.avant);
+  expect([piece?.traite, adresse?.reponse]).toEqual([true, 'Oui, le bon.']);
   expect(complement?.reponduLe).not.toBeNull();
 });
 
@@ -242,7 +262,7 @@ test('the history tells everything to the fund, to the requester the fund’s na
     .where('objet_type', '=', 'demande-administrative')
     .where('objet_id', '=', id)
     .execute();
-  expect(audit).toHaveLength(7);
+  expect(audit).toHaveLength(9);
 });
 
 test('[DA54][DA55] a change after validation is a working copy: contact at once, name only after examination', async () => {

@@ -12,6 +12,7 @@ import type { Context } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { refuseHeld } from './refuseHeld.ts';
 import { closeComplement } from '../examen/sendComplement.ts';
+import { sujetHabilitation } from '../examen/sujetHabilitation.ts';
 import { moveOn } from './moveOn.ts';
 import { refuseMoved, refuseStale } from './openForWrite.ts';
 import { type DhRow, findDemande, lockDemande } from './scope.ts';
@@ -50,7 +51,7 @@ export async function gotoTask(context: Context, forced: Forced): Promise<void> 
   await refuseStale(context, row, { id: row.id, version: forced.version });
   const next = reachable(row).find((key) => key === forced.taskDefinitionKey);
   if (next === undefined) return refuseMoved(context, row);
-  if (row.tache === 'complement') await closeComplement(context, row.id);
+  if (row.tache === 'complement') await closeComplement(context, sujetHabilitation(row.id));
   await moveOn(actingOf(context), row, {
     action: FORCED_ACTION,
     next,

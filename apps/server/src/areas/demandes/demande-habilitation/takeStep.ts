@@ -8,7 +8,9 @@ import type { Context, UploadedFile } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { refuseTaken } from '../tache/refuseTaken.ts';
 import { askComplement } from '../examen/askComplement.ts';
+import { ancresOfNiveau } from '../examen/contenuAncrable.ts';
 import { sendComplement } from '../examen/sendComplement.ts';
+import { sujetHabilitation } from '../examen/sujetHabilitation.ts';
 import { freezeAvis, giveAvisComplement } from './avis.ts';
 import { candidatesOf } from './candidatesOf.ts';
 import { holdDecision } from './holdDecision.ts';
@@ -89,7 +91,8 @@ export async function takeStep(context: Context, { body, files }: Write): Promis
   if (step.effects.includes('freeze-avis') && step.avis !== null) await freezeAvis(context, row, step.avis);
   if (step.effects.includes('ask-complement')) {
     if (body.avis?.type === 'DC') await giveAvisComplement(context, row, body.avis.texte);
-    await askComplement(context, row, body.points ?? []);
+    const ancres = await ancresOfNiveau(context.db, row.dispositif_niveau_id);
+    await askComplement(context, sujetHabilitation(row.id), { tache: row.tache, ancres }, body.points ?? []);
   }
   const acting = actingOf(context);
   if (step.effects.includes('decide')) {
@@ -108,6 +111,7 @@ export async function takeStep(context: Context, { body, files }: Write): Promis
   const { action, next, effects, retourTache, decision, commentaire } = step;
   const move = { action, next, effects, retourTache, decision, commentaire, columns };
   const written = await moveOn(acting, row, designe === undefined ? move : { ...move, designe });
-  if (row.tache === 'complement' && effects.includes('check-soumission')) await sendComplement(context, row.id);
+  if (row.tache === 'complement' && effects.includes('check-soumission'))
+    await sendComplement(context, sujetHabilitation(row.id));
   return presentDemande(context, written);
 }

@@ -1,28 +1,21 @@
-import type { examen } from '@habilis/api/examen/endpoints';
-import type { ComplementPoint } from '@habilis/api/examen/Complement';
-import type { BodyOf } from '@habilis/api/endpoint';
+import type { ComplementPoint, PointReponse } from '@habilis/api/examen/Complement';
 import { nullWhenEmpty } from '@habilis/domain/null-when-empty/nullWhenEmpty';
 import type { Context } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { contenuAncrable } from './contenuAncrable.ts';
 import { presentPoint } from './listComplements.ts';
 import { openComplementId } from './sendComplement.ts';
+import type { Sujet } from './sujet.ts';
 
 /** Keeps what a requester answers to a point, as long as the completion is awaited; 409 with the stored point when somebody else wrote it since. */
 export async function answerPoint(
   context: Context,
-  demandeId: number,
-  { pointId, version, traite, reponse }: BodyOf<typeof examen.repondre>,
+  sujet: Sujet,
+  { pointId, version, traite, reponse }: PointReponse,
 ): Promise<ComplementPoint> {
   const { db } = context;
-  const demande = await db
-    .selectFrom('demande_habilitation')
-    .select('tache')
-    .where('id', '=', demandeId)
-    .forShare()
-    .executeTakeFirstOrThrow();
-  const complementId = await openComplementId(db, demandeId);
-  if (demande.tache !== 'complement' || complementId === null) throw refuse.conflict('demande.etape-modifiee');
+  const isAwaiting = await sujet.isAwaiting(db);
+  const complementId = await openComplementId(db, sujet);
+  if (!isAwaiting || complementId === null) throw refuse.conflict('demande.etape-modifiee');
   const stored = await db
     .selectFrom('demande_complement_point')
     .selectAll()
@@ -31,19 +24,20 @@ export async function answerPoint(
     .forUpdate()
     .executeTakeFirst();
   if (stored === undefined) throw refuse.notFound();
-  const contenu = await contenuAncrable(db, demandeId);
-  if (stored.version !== version) throw refuse.conflict('demande.version-perimee', presentPoint(stored, contenu));
+  const valeurOf = await sujet.valeurs(db);
+  if (stored.version !== version) throw refuse.conflict('demande.version-perimee', presentPoint(stored, valeurOf));
   const written = await db
     .updateTable('demande_complement_point')
     .set({ version: version + 1, traite, reponse: nullWhenEmpty(reponse) })
     .where('id', '=', pointId)
     .returningAll()
     .executeTakeFirstOrThrow();
+  const objetType = sujet.type === 'DA' ? 'demande-administrative' : 'demande-habilitation';
   await context.audit({
-    action: 'demande-habilitation.reponse-complement',
-    objetType: 'demande-habilitation',
-    objetId: demandeId,
+    action: `${objetType}.reponse-complement`,
+    objetType,
+    objetId: sujet.id,
     detail: { chemin: stored.chemin },
   });
-  return presentPoint(written, contenu);
+  return presentPoint(written, valeurOf);
 }

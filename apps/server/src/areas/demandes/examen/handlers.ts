@@ -3,10 +3,11 @@ import type { Handlers } from '../../../platform/Handler.ts';
 import { answerPoint } from './answerPoint.ts';
 import { estimateDelay } from './estimateDelay.ts';
 import { listComplements } from './listComplements.ts';
+import { sujetHabilitation } from './sujetHabilitation.ts';
 
 /** What stands beside the steps of an accreditation request, over HTTP; its scope was checked with the path. */
 export const examenHandlers: Handlers<typeof examen> = {
-  complements: ({ params, context }) => listComplements(context, params.id),
-  repondre: ({ params, body, context }) => answerPoint(context, params.id, body),
+  complements: ({ params, context }) => listComplements(context, sujetHabilitation(params.id)),
+  repondre: ({ params, body, context }) => answerPoint(context, sujetHabilitation(params.id), body),
   estimation: ({ params, context }) => estimateDelay(context, params.id),
 };

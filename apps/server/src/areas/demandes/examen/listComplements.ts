@@ -1,31 +1,42 @@
 import type { Complement, ComplementPoint } from '@habilis/api/examen/Complement';
-import { type ContenuAncrable, valeurAncree } from '@habilis/domain/complement/valeurAncree';
+import type { Valeur } from '@habilis/domain/complement/valeurAncree';
+import { isRequester } from '@habilis/domain/role/roleGroup';
 import { seesAgents } from '@habilis/domain/role/seesAgents';
 import type { Selectable } from 'kysely';
 import type { DemandeComplementPointTable } from '../../../database/tables/examen.ts';
 import type { Context } from '../../../platform/Handler.ts';
 import { requireRole } from '../../../platform/requireCaller.ts';
-import { contenuAncrable } from './contenuAncrable.ts';
+import { colonneOf, type Sujet } from './sujet.ts';
 
 /** A point with both values; what is not yet sent is shown as it is now. */
 export const presentPoint = (
   row: Selectable<DemandeComplementPointTable>,
-  contenu: ContenuAncrable,
+  valeurOf: (chemin: string) => Valeur[],
 ): ComplementPoint => ({
   id: row.id,
   version: row.version,
   chemin: row.chemin,
   commentaire: row.commentaire,
   avant: row.valeur_avant,
-  apres: row.valeur_apres ?? valeurAncree(contenu, row.chemin),
+  apres: row.valeur_apres ?? valeurOf(row.chemin),
   traite: row.traite,
   reponse: row.reponse,
 });
 
+/** A point as it was asked, for whoever may not read what is being typed. */
+const unanswered = (point: ComplementPoint): ComplementPoint => ({
+  ...point,
+  apres: point.avant,
+  traite: false,
+  reponse: null,
+});
+
 /** What was asked of a request, the last first; its requester sees the body that asks and not the person. */
-export async function listComplements(context: Context, demandeId: number): Promise<Complement[]> {
+export async function listComplements(context: Context, sujet: Sujet): Promise<Complement[]> {
   const { db } = context;
-  const isNamed = seesAgents(requireRole(context).role.type);
+  const reader = requireRole(context).role.type;
+  const isNamed = seesAgents(reader);
+  const isInSight = sujet.isTypedInSight || isRequester(reader);
   const complements = await db
     .selectFrom('demande_complement')
     .innerJoin('role', 'role.id', 'demande_complement.auteur_role_id')
@@ -33,11 +44,11 @@ export async function listComplements(context: Context, demandeId: number): Prom
     .leftJoin('mrp', 'mrp.id', 'role.mrp_id')
     .select(['demande_complement.id', 'demande_complement.tache', 'demande_le', 'repondu_le'])
     .select(['role.type', 'personne.nom', 'personne.prenom', 'mrp.libelle as organisme'])
-    .where('demande_id', '=', demandeId)
+    .where(colonneOf(sujet), '=', sujet.id)
     .orderBy('demande_complement.id', 'desc')
     .execute();
   if (complements.length === 0) return [];
-  const contenu = await contenuAncrable(db, demandeId);
+  const valeurOf = await sujet.valeurs(db);
   const points = await db
     .selectFrom('demande_complement_point')
     .selectAll()
@@ -55,6 +66,9 @@ export async function listComplements(context: Context, demandeId: number): Prom
     auteurRoleType: isNamed ? type : null,
     demandeLe: demande.toISOString(),
     reponduLe: repondu?.toISOString() ?? null,
-    points: points.filter(({ complement_id: of }) => of === id).map((point) => presentPoint(point, contenu)),
+    points: points
+      .filter(({ complement_id: of }) => of === id)
+      .map((point) => presentPoint(point, valeurOf))
+      .map((point) => (repondu === null && !isInSight ? unanswered(point) : point)),
   }));
 }

@@ -1,9 +1,9 @@
 import type { Estimation } from '@habilis/api/examen/endpoints';
-import { addDays } from '@habilis/domain/date/addDays';
-import { formatDate } from '@habilis/i18n/format';
+import { decisionAttendue } from '@habilis/domain/estimation/decisionAttendue';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
+import { attendueWords } from '../../../shell/attendueWords.ts';
 import { useServerProperties } from '../../../session/useServerProperties.ts';
 
 /** How long comparable requests took, as a range with what it rests on; of one that waits, between which days its decision is likely. Nothing where they are too few. */
@@ -19,18 +19,13 @@ export function EstimationLine({
   const { today } = useServerProperties();
   if (estimation === null) return null;
   const { medianeJours: mediane, centile80Jours: haut, nombre, mois } = estimation;
-  const until = soumise === null ? null : addDays(soumise, haut);
-  const isLikely = soumise !== null && until !== null && until >= today;
+  const attendue = soumise === null ? null : decisionAttendue(estimation, soumise, today);
+  const isLikely = attendue !== null;
   return (
     <Text look={isLikely ? 'body' : 'small'} tone={isLikely ? 'default' : 'subtle'}>
       {isLikely && (
         <>
-          <strong>
-            {t('habilitations.estimation.attendue', {
-              debut: formatDate(addDays(soumise, mediane)),
-              fin: formatDate(until),
-            })}
-          </strong>{' '}
+          <strong>{attendueWords(t, attendue)}</strong>{' '}
         </>
       )}
       {mediane === haut

@@ -1,12 +1,9 @@
 import type { Complement } from '@habilis/api/examen/Complement';
-import type { DemandeHabilitation } from '@habilis/api/demande-habilitation/DemandeHabilitation';
-import { compareValeurs } from '@habilis/domain/complement/compareValeurs';
 import { isSeanceVenue } from '@habilis/domain/demande-habilitation/isSeanceVenue';
 import { can } from '@habilis/domain/role/can';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
-import { Button } from '@habilis/ui/Button';
 import { Callout } from '@habilis/ui/Callout';
 import { Comparison } from '@habilis/ui/Comparison';
 import { Stack } from '@habilis/ui/Stack';
@@ -15,6 +12,7 @@ import { useServerProperties } from '../../../session/useServerProperties.ts';
 import { ConflictNotice } from '../../../shell/document/ConflictNotice.tsx';
 import type { OpenHabilitation } from '../habilitationKind.ts';
 import { comparisonWords } from '../../../shell/complement/comparisonWords.ts';
+import { ReturnedNotice } from '../../../shell/complement/ReturnedNotice.tsx';
 import { HeldDecision } from './HeldDecision.tsx';
 import { whatChanged } from './whatChanged.ts';
 
@@ -25,12 +23,6 @@ type Props = {
   readonly onReload: () => void;
   readonly onCompare: () => void;
 };
-
-/** The completion that came back to the task where the request stands, undefined when there is none. */
-function returned({ currentWorkflowTask }: DemandeHabilitation, [last]: readonly Complement[]): Complement | undefined {
-  const isBack = last !== undefined && last.reponduLe !== null;
-  return isBack && last.taskDefinitionKey === currentWorkflowTask.currentTaskDefinitionKey ? last : undefined;
-}
 
 /** Somebody else wrote meanwhile: what is typed here stays, and what changed is shown beside. */
 function Conflict({ open, onReload }: Pick<Props, 'open' | 'onReload'>): ReactNode {
@@ -69,20 +61,15 @@ function DecisionNotice({
 
 /** What there is to know before the examination goes on: another version, a completion that came back. */
 export function ExamenNotices({ open, complements, role, onReload, onCompare }: Props): ReactNode {
-  const t = useText();
-  const complement = returned(open.state.demande, complements);
-  const changes = complement?.points.filter(({ avant, apres }) => compareValeurs(avant, apres).isChanged).length ?? 0;
   return (
     <>
       <Conflict open={open} onReload={onReload} />
       <DecisionNotice open={open} role={role} onChange={onReload} />
-      {complement !== undefined && (
-        <Callout
-          tone="info"
-          title={t('habilitations.complement.revenu', { changes })}
-          actions={<Button onPress={onCompare}>{t('habilitations.complement.voir')}</Button>}
-        />
-      )}
+      <ReturnedNotice
+        task={open.state.demande.currentWorkflowTask.currentTaskDefinitionKey}
+        complements={complements}
+        onCompare={onCompare}
+      />
     </>
   );
 }

@@ -5,7 +5,8 @@ import type { Texts } from '@habilis/i18n/TextProvider';
 import type { FurtherTab } from '../pageTabs.ts';
 import { AuditedAvis } from './AuditedAvis.tsx';
 import { AvisTab } from './AvisTab.tsx';
-import { ComplementsTab } from './ComplementsTab.tsx';
+import { ComplementsTab } from '../../../shell/complement/ComplementsTab.tsx';
+import { ancreLabel } from './ancreLabel.ts';
 import type { Examen } from './loadExamen.ts';
 import type { AvisDraft } from './useAvisDraft.ts';
 
@@ -51,7 +52,12 @@ export function examenTabs(
           {
             id: 'complements' as const,
             label: t('habilitations.onglet.complements'),
-            content: <ComplementsTab complements={complements} niveau={niveau} />,
+            content: (
+              <ComplementsTab
+                complements={complements}
+                words={{ labelOf: (chemin) => ancreLabel(t, chemin, niveau) }}
+              />
+            ),
             count: complements.length,
           },
         ]),

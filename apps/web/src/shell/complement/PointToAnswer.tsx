@@ -9,15 +9,16 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { TextArea } from '@habilis/ui/TextArea';
 import { type ReactNode, useEffect } from 'react';
-import { fieldId } from '../../../shell/document/fieldId.ts';
-import { SaveStatus } from '../../../shell/document/SaveStatus.tsx';
+import { fieldId } from '../document/fieldId.ts';
+import { SaveStatus } from '../document/SaveStatus.tsx';
+import type { SavePoint } from './AncreWords.ts';
 import { usePointAnswer } from './usePointAnswer.ts';
 
 type Props = {
-  readonly demandeId: number;
   readonly point: ComplementPoint;
   readonly label: string;
   readonly fault: string | undefined;
+  readonly onSave: SavePoint;
   /** Brings the field of the point in sight. */
   readonly onGo: () => void;
   /** Registers what writes the answer before the request is sent. */
@@ -27,9 +28,9 @@ type Props = {
 const REPONSE_MAX = 2000;
 
 /** A point that the fund asks about: its field is one press away, and it is ticked or answered here. */
-export function PointToAnswer({ demandeId, point, label, fault, onGo, onFlush }: Props): ReactNode {
+export function PointToAnswer({ point, label, fault, onSave, onGo, onFlush }: Props): ReactNode {
   const t = useText();
-  const { answer, other, status, change, flush } = usePointAnswer(demandeId, point);
+  const { answer, other, status, change, flush } = usePointAnswer(point, onSave);
   useEffect(() => onFlush(point.id, flush), [onFlush, point.id, flush]);
   return (
     <Box edge="strong">

@@ -1,11 +1,10 @@
 import { type ComplementPoint, ComplementPoint as PointSchema } from '@habilis/api/examen/Complement';
 import { ProblemError } from '@habilis/api/client/errors';
-import { examen } from '@habilis/api/examen/endpoints';
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
-import { call } from '../../../session/call.ts';
-import { type AutosaveState, createAutosaveQueue } from '../../../shell/document/autosaveQueue.ts';
-import { isFinal, retryMs } from '../../../shell/document/retryPolicy.ts';
+import { type AutosaveState, createAutosaveQueue } from '../document/autosaveQueue.ts';
+import type { SavePoint } from './AncreWords.ts';
+import { isFinal, retryMs } from '../document/retryPolicy.ts';
 
 const AUTOSAVE_DELAY_MS = 800;
 
@@ -19,7 +18,7 @@ function storedElsewhere(error: unknown): ComplementPoint | undefined {
 }
 
 /** The answer to a point, saved by itself; of two people of one entity the last one's words stand, and it reads the other's before (DH65). */
-export function usePointAnswer(demandeId: number, point: ComplementPoint) {
+export function usePointAnswer(point: ComplementPoint, save: SavePoint) {
   const [answer, setAnswer] = useState<Answer>({ traite: point.traite, reponse: point.reponse });
   const [other, setOther] = useState<ComplementPoint | null>(null);
   const [status, setStatus] = useState<AutosaveState>({ kind: 'idle' });
@@ -28,8 +27,7 @@ export function usePointAnswer(demandeId: number, point: ComplementPoint) {
     return createAutosaveQueue<Answer>({
       save: async (value) => {
         try {
-          const input = { params: { id: demandeId }, body: { pointId: point.id, version, ...value } };
-          ({ version } = await call(examen.repondre, input, { background: true }));
+          ({ version } = await save({ pointId: point.id, version, ...value }));
         } catch (error) {
           const elsewhere = storedElsewhere(error);
           if (elsewhere !== undefined) {

@@ -1,11 +1,9 @@
-import type { DemandeHabilitation } from '@habilis/api/demande-habilitation/DemandeHabilitation';
 import type { Complement } from '@habilis/api/examen/Complement';
 import { useCallback, useRef } from 'react';
 import { awaitedComplement } from './awaitedComplement.ts';
-import { type Examen, NO_EXAMEN } from './loadExamen.ts';
 
 /** The completion that a requester is to answer, null when there is none, and those before it; `flush` writes the answers that wait. */
-export function useAwaited(demande: DemandeHabilitation, complements: readonly Complement[]) {
+export function useAwaited(demande: Parameters<typeof awaitedComplement>[0], complements: readonly Complement[]) {
   const flushes = useRef(new Map<number, () => Promise<void>>());
   const onFlush = useCallback((id: number, flush: () => Promise<void>) => {
     flushes.current.set(id, flush);
@@ -14,6 +12,6 @@ export function useAwaited(demande: DemandeHabilitation, complements: readonly C
     await Promise.all([...flushes.current.values()].map((write) => write()));
   }, []);
   const complement = awaitedComplement(demande, complements);
-  const past: Examen = { ...NO_EXAMEN, complements: complements.filter((one) => one !== complement) };
+  const past = complements.filter((one) => one !== complement);
   return { complement, past, onFlush, flush };
 }

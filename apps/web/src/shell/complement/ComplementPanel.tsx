@@ -1,26 +1,25 @@
 import type { Complement } from '@habilis/api/examen/Complement';
-import type { DispositifNiveau } from '@habilis/api/dispositif-niveau/DispositifNiveau';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Section } from '@habilis/ui/Section';
 import { Stack } from '@habilis/ui/Stack';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { focusField } from '../../../shell/document/fieldId.ts';
-import { ancreLabel } from './ancreLabel.ts';
+import { focusField } from '../document/fieldId.ts';
+import type { AncreWords, SavePoint } from './AncreWords.ts';
 import { PointToAnswer } from './PointToAnswer.tsx';
 
 type Props = {
-  readonly demandeId: number;
   readonly complement: Complement;
-  readonly niveau: DispositifNiveau | null;
+  readonly labelOf: AncreWords['labelOf'];
   readonly faultOf: (path: string) => string | undefined;
+  readonly onSave: SavePoint;
   /** Opens the tab on which a field stands. */
   readonly onGo: (path: string) => void;
   readonly onFlush: (id: number, flush: () => Promise<void>) => void;
 };
 
 /** The points that wait for an answer, each with the way to its field. */
-export function ComplementPanel({ demandeId, complement, niveau, faultOf, onGo, onFlush }: Props): ReactNode {
+export function ComplementPanel({ complement, labelOf, faultOf, onSave, onGo, onFlush }: Props): ReactNode {
   const t = useText();
   return (
     <Section title={t('habilitations.complement.points', { nombre: complement.points.length })}>
@@ -28,10 +27,10 @@ export function ComplementPanel({ demandeId, complement, niveau, faultOf, onGo, 
         {complement.points.map((point) => (
           <PointToAnswer
             key={point.id}
-            demandeId={demandeId}
             point={point}
-            label={ancreLabel(t, point.chemin, niveau)}
+            label={labelOf(point.chemin)}
             fault={faultOf(`points.${point.id}`)}
+            onSave={onSave}
             onGo={() => {
               flushSync(() => onGo(point.chemin));
               focusField(point.chemin);

@@ -1,12 +1,11 @@
 import type { Complement } from '@habilis/api/examen/Complement';
-import type { DispositifNiveau } from '@habilis/api/dispositif-niveau/DispositifNiveau';
 import { formatInstantDate } from '@habilis/i18n/format';
 import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { Section } from '@habilis/ui/Section';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
-import { ancreLabel } from './ancreLabel.ts';
+import type { AncreWords } from './AncreWords.ts';
 import { ComplementPoint } from './ComplementPoint.tsx';
 
 function roundOf(t: Texts, { demandeLe, reponduLe, auteurNomPrenom }: Complement): string {
@@ -19,10 +18,10 @@ function roundOf(t: Texts, { demandeLe, reponduLe, auteurNomPrenom }: Complement
 /** What was asked field by field and what came of it, round by round, the last first. */
 export function ComplementsTab({
   complements,
-  niveau,
+  words,
 }: {
   complements: readonly Complement[];
-  niveau: DispositifNiveau | null;
+  words: AncreWords;
 }): ReactNode {
   const t = useText();
   return (
@@ -37,7 +36,7 @@ export function ComplementsTab({
               {roundOf(t, complement)}
             </Text>
             {complement.points.map((point) => (
-              <ComplementPoint key={point.id} point={point} label={ancreLabel(t, point.chemin, niveau)} />
+              <ComplementPoint key={point.id} point={point} words={words} />
             ))}
           </Stack>
         </Section>

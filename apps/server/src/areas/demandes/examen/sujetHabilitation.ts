@@ -1,0 +1,23 @@
+import { valeurAncree } from '@habilis/domain/complement/valeurAncree';
+import { contenuAncrable } from './contenuAncrable.ts';
+import type { Sujet } from './sujet.ts';
+
+/** An accreditation request, as what completions are asked about. */
+export const sujetHabilitation = (id: number): Sujet => ({
+  type: 'DH',
+  id,
+  isTypedInSight: true,
+  isAwaiting: async (db) => {
+    const { tache } = await db
+      .selectFrom('demande_habilitation')
+      .select('tache')
+      .where('id', '=', id)
+      .forShare()
+      .executeTakeFirstOrThrow();
+    return tache === 'complement';
+  },
+  valeurs: async (db) => {
+    const contenu = await contenuAncrable(db, id);
+    return (chemin) => valeurAncree(contenu, chemin);
+  },
+});

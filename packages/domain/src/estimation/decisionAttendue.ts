@@ -1,0 +1,12 @@
+import { addDays } from '../date/addDays.ts';
+
+/** Between which days the decision of a request is likely, none of them past; null once it took longer than four in five. */
+export function decisionAttendue(
+  { medianeJours, centile80Jours }: { readonly medianeJours: number; readonly centile80Jours: number },
+  soumise: string,
+  today: string,
+): { readonly debut: string; readonly fin: string } | null {
+  const debut = addDays(soumise, medianeJours);
+  const fin = addDays(soumise, centile80Jours);
+  return fin < today ? null : { debut: debut < today ? today : debut, fin };
+}
