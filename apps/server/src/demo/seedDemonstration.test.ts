@@ -88,7 +88,7 @@ test('[G10] the applicant of Metz has a draft that lacks only its documents', as
 test('[DH61][DH880] who waits is told how long comparable requests took, for enough of them were decided', async () => {
   const requester = await actAs(server, 'LPF20001');
   const { elements } = await requester(demande.currentList, {});
-  const waiting = elements.find(({ libelleDispositifNiveau: niveau }) => niveau === 'Formateur de SST');
+  const waiting = elements.find(({ type, dateFirstSoumission: day }) => type === 'DH' && day !== null);
   const estimation = await requester(examen.estimation, { params: { id: String(waiting?.id) } });
   expect(estimation).toMatchObject({ nombre: 10, mois: 12 });
   const { dateFirstSoumission: soumise } = waiting ?? {};

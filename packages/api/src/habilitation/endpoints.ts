@@ -216,7 +216,8 @@ export const habilitation = {
   remove: endpoint({
     method: 'DELETE',
     path: '/habilitation/:id',
-    summary: 'Supprimer une habilitation sans session.',
+    summary:
+      'Supprimer une habilitation sans session ; le motif et la version lue sont dus, un corps vide répond motif-requis.',
     access: capability('habilitation', 'delete-habilitation'),
     params: ById,
     body: json(SuppressionWrite),
@@ -229,7 +230,8 @@ export const habilitation = {
   removePlateforme: endpoint({
     method: 'DELETE',
     path: '/habilitation/:id/plateforme/:platformId',
-    summary: 'Supprimer une plateforme qu’aucune session à venir n’utilise et dont le niveau peut se passer.',
+    summary:
+      'Supprimer une plateforme qu’aucune session à venir n’utilise et dont le niveau peut se passer ; le motif et la version lue sont dus, un corps vide répond motif-requis.',
     access: capability('habilitation', 'delete-plateforme'),
     params: z.object({ id: PathId, platformId: PathId }),
     body: json(SuppressionWrite),

@@ -107,6 +107,11 @@ export const demandeRows: Readonly<Record<string, CallRow>> = {
   'lettre.decision': dhById,
   'lettre.decisionHabilitation': habilitationById,
   'historiqueCommentaire.list': { ...demandeById, words: { type: 'DA' } },
+  'demandeAdministrative.complements': demandeById,
+  'demandeAdministrative.repondre': {
+    ...demandeById,
+    body: () => ({ pointId: 1, version: STALE, traite: false, reponse: null }),
+  },
   'examen.complements': dhById,
   'examen.repondre': { ...dhById, body: () => ({ pointId: 1, version: STALE, traite: false, reponse: null }) },
   'examen.estimation': dhById,

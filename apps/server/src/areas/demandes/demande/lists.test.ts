@@ -204,6 +204,23 @@ test('[LI3] a requester’s file names the fund where an agent’s names its age
   expect(lines.slice(1).map(([, holder]) => holder)).toEqual(['Carsat Midi-Pyrénées']);
 });
 
+test('[LI3] a draft that has no level yet says so in the file as on the screen', async () => {
+  const requester = await actAs(server, 'LPF20001');
+  const { db } = server.services.connection;
+  const { id, dispositif_niveau_id } = await db
+    .selectFrom('demande_habilitation')
+    .select(['id', 'dispositif_niveau_id'])
+    .where('tache', '=', 'saisie')
+    .executeTakeFirstOrThrow();
+  const choose = (niveauId: number | null) =>
+    db.updateTable('demande_habilitation').set({ dispositif_niveau_id: niveauId }).where('id', '=', id).execute();
+  await choose(null);
+  const query = { colonnes: 'numero,niveau', format: 'csv', nature: 'INI' } as const;
+  const lines = await linesOf(await requester(demande.exportCurrentList, { query }));
+  await choose(dispositif_niveau_id);
+  expect(lines).toContainEqual(['Brouillon', 'Niveau à choisir']);
+});
+
 test('[LI5] the trail keeps who took which list, its columns and its number of lines', async () => {
   await examiner(demande.exportTodoList, { query: { vue: 'les-miennes', colonnes: 'numero', format: 'csv' } });
   const { total } = await examiner(demande.todoList, { query: { vue: 'les-miennes' } });
