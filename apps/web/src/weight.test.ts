@@ -42,7 +42,7 @@ const OURS = [
   /^packages\/domain\/src\/(identifiant\/(isEmail|loginIdentifierOf|normalizeHabilisId)|role\/RoleType)\.ts$/,
   /^packages\/i18n\/src\/(TextProvider|createFormatter|loadMessages|namespaces)\.tsx?$/,
   /^packages\/ui\/src\/(theme|internal)\//,
-  /^packages\/ui\/src\/components\/(Button|DoorList|ErrorSummary|Field|FooterLinks|Form|GuestShell|Heading|Inline|Link)\//,
+  /^packages\/ui\/src\/components\/(BootBar|Button|DoorList|ErrorSummary|Field|FooterLinks|Form|GuestShell|Heading|Inline|Link)\//,
   /^packages\/ui\/src\/components\/(LinkButton|PasswordField|Section|SkipLink|Stack|Text|TextField|Wordmark)\//,
   /^(rolldown|vite)\//,
 ];

@@ -42,7 +42,7 @@ test('the demonstration is seeded in seconds, not minutes', () => {
   expect(seconds).toBeLessThan(30);
 });
 
-test('there is a request at each task key but the deleted one, its SIRET and fields right', async () => {
+test('[G9] there is a request at each task key but the deleted one, its SIRET and fields right', async () => {
   const rows = await server.services.connection.db.selectFrom('demande_administrative').selectAll().execute();
   expect(rows).toHaveLength(DEMO_DEMANDES.length);
   expect(new Set(rows.map(({ tache }) => tache))).toEqual(new Set(DA_TASK_KEYS.filter((key) => key !== 'supprimee')));

@@ -1,27 +1,16 @@
 import { useText } from '@habilis/i18n/TextProvider';
 import { Skeleton } from '@habilis/ui/Skeleton';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { pathInApp } from '../session/acting.ts';
-
-/** A page that comes sooner follows the one before without anything between. */
-const LATE_MS = 300;
+import { LATE_MS, useIsLong } from './useIsLong.ts';
 
 /** Whether another page has been on its way for so long that its place is shown; the same page with other filters keeps its rows. */
 function useIsNextLate(): boolean {
   const { pathname } = useLocation();
   const { location: next } = useNavigation();
   const isAway = next !== undefined && pathInApp(next.pathname) !== pathname;
-  const [isLate, setLate] = useState(false);
-  useEffect(() => {
-    if (!isAway) return undefined;
-    const timer = setTimeout(() => setLate(true), LATE_MS);
-    return () => {
-      clearTimeout(timer);
-      setLate(false);
-    };
-  }, [isAway]);
-  return isAway && isLate;
+  return useIsLong(isAway, LATE_MS);
 }
 
 /** The page, or the shape of the next one when that is long in coming; what stood here is hidden and not lost, as one may turn back. */

@@ -15,7 +15,9 @@ import { followOtherTabs } from '../session/followOtherTabs.ts';
 import { numeroIn, pageTitle } from './pageTitle.ts';
 import { isRoleArea } from './roleArea.ts';
 import { closeErrors, toastCount } from './toasts.ts';
+import { LateBar } from './LateBar.tsx';
 import { useActingOver } from './useActingOver.ts';
+import { useLostFocus } from './useLostFocus.ts';
 
 /** An address of the app under its base; that of a mail, a telephone or another site as it is. */
 function useAddress(href: string): string {
@@ -77,9 +79,11 @@ export function Root(): ReactNode {
   usePageTitle();
   useFocusOnNavigation();
   useErrorsLeave();
+  useLostFocus();
   useEffect(followOtherTabs, []);
   return (
     <RouterProvider navigate={(to, options) => void navigate(to, options)} useHref={useAddress}>
+      <LateBar />
       {over ?? <Outlet />}
       <ScrollRestoration getKey={keyOfScroll} />
     </RouterProvider>

@@ -2,25 +2,12 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { ConfirmationDialog } from '@habilis/ui/ConfirmationDialog';
 import { ProgressDialog } from '@habilis/ui/ProgressDialog';
 import { useAtomValue } from 'jotai';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ReloginDialog } from '../session/ReloginDialog.tsx';
 import { callKey } from './callKey.ts';
 import { confirmationAtom, reloginAtom } from './dialogAtoms.ts';
 import { inFlightAtom, PROGRESS_AFTER_MS } from './inFlight.ts';
-
-/** Whether calls have been pending for so long that it must be said (specification, section 4). */
-function useIsLong(isPending: boolean): boolean {
-  const [isLong, setLong] = useState(false);
-  useEffect(() => {
-    if (!isPending) return undefined;
-    const timer = setTimeout(() => setLong(true), PROGRESS_AFTER_MS);
-    return () => {
-      clearTimeout(timer);
-      setLong(false);
-    };
-  }, [isPending]);
-  return isLong && isPending;
-}
+import { useIsLong } from './useIsLong.ts';
 
 /** The dialogs that any page may open. */
 export default function SharedDialogs(): ReactNode {
@@ -31,7 +18,8 @@ export default function SharedDialogs(): ReactNode {
   if (confirmation !== null && confirmation !== asked) setAsked(confirmation);
   const isRelogin = useAtomValue(reloginAtom);
   const calls = useAtomValue(inFlightAtom);
-  const isLong = useIsLong(calls.length > 0 && !isRelogin);
+  // Said after so long (specification, section 4).
+  const isLong = useIsLong(calls.length > 0 && !isRelogin, PROGRESS_AFTER_MS);
   return (
     <>
       <ProgressDialog

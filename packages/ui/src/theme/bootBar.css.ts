@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { components } from './layers.css.ts';
 import { media } from './media.ts';
 import { vars } from './vars.css.ts';
@@ -26,3 +26,17 @@ rule('progress[data-boot-bar]::-webkit-progress-value', {
   ...forced,
 });
 rule('progress[data-boot-bar]::-moz-progress-bar', { background: vars.color.accent, ...forced });
+
+const pass = keyframes({ from: { backgroundPositionX: '-50%' }, to: { backgroundPositionX: '150%' } });
+const { accent } = vars.color;
+// How far it is nobody knows: a part of the bar passes, or all of it stands for who wants no motion.
+rule('progress[data-boot-bar]:not([value])', {
+  background: `linear-gradient(${accent}, ${accent}) 0 0 / 33% 100% no-repeat`,
+  animation: `${pass} 1.2s ${vars.ease} infinite`,
+  '@media': {
+    [media.reducedMotion]: { backgroundSize: '100% 100%', animation: 'none' },
+    ...forced['@media'],
+  },
+});
+rule('progress[data-boot-bar]:not([value])::-webkit-progress-value', { background: 'transparent' });
+rule('progress[data-boot-bar]:not([value])::-moz-progress-bar', { background: 'transparent' });

@@ -13,6 +13,7 @@ import { ActionDialog, type ActionDialogProps, type ActionInput } from '../../sh
 import { keepPoints, pointsKeyOf, readPoints } from '../../shell/complement/keptPoints.ts';
 import { PointsField } from '../../shell/complement/PointsField.tsx';
 import { problemText } from '../../shell/reportError.ts';
+import { dropsChanges } from './dropsChanges.ts';
 import { ancresOf } from './complementView.ts';
 
 export type DemandeActionInput = ActionInput & {
@@ -69,7 +70,12 @@ export function DemandeActionDialog({ demande, onConfirm, ...dialog }: Props): R
     <ActionDialog
       {...dialog}
       type="DA"
-      words={repriseWords(t, dialog.action.key, demande.assignedUserNomPrenom)}
+      {...(dropsChanges(dialog.action.key, demande)
+        ? {
+            words: { title: t('workflow.question.Supprime-copie'), message: t('workflow.consequence.Supprime-copie') },
+            confirmLabel: t('workflow.action.Supprime-copie'),
+          }
+        : { words: repriseWords(t, dialog.action.key, demande.assignedUserNomPrenom) })}
       affectables={demande.affectables}
       isIncomplete={isTooEarly || points.some(({ commentaire }) => isEmpty(commentaire))}
       onConfirm={(input) => onConfirm({ ...input, dateSuspension, points })}

@@ -10,6 +10,7 @@ import { Stack } from '@habilis/ui/Stack';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../session/call.ts';
 import { DocumentActions } from '../../shell/document/DocumentActions.tsx';
+import { goToField } from '../../shell/document/fieldId.ts';
 import { FaultSummary } from '../../shell/document/FaultSummary.tsx';
 import { History } from '../../shell/document/History.tsx';
 import { commentKeyOf } from '../../shell/document/localDraft.ts';
@@ -25,6 +26,7 @@ import { DemandeHeader } from './DemandeHeader.tsx';
 import { demandeKind } from './demandeKind.ts';
 import { DemandeNotices } from './DemandeNotices.tsx';
 import { DemandeTabs } from './DemandeTabs.tsx';
+import { dropsChanges } from './dropsChanges.ts';
 import { DemandeTrack } from './DemandeTrack.tsx';
 import { useDemandeActions } from './useDemandeActions.ts';
 import { useDemandeFaults } from './useDemandeFaults.ts';
@@ -61,6 +63,7 @@ export function DemandeForm({ initial, steps, complements, role, habilisId, tab,
   });
   const { demande } = open.state;
   const [isCorrecting, setCorrecting] = useState(open.state.isRestored || open.state.conflict !== null);
+  const openTabOf = (path: string) => onTab(tabOfField(path));
   const faults = useDemandeFaults(open, !isByInstructeur);
   const keyOfComment = (action: string) => commentKeyOf(habilisId, 'DA', demande.id, action);
   const waited = useAwaited(demande, complements);
@@ -79,7 +82,10 @@ export function DemandeForm({ initial, steps, complements, role, habilisId, tab,
   useRegisterCheck(open);
   const mayType = demande.modifiable && (!isByInstructeur || isCorrecting);
   const labelOf = (key: string) =>
-    t.find(isByInstructeur && key === 'Soumet' ? 'workflow.action.Soumet-caisse' : `workflow.action.${key}`) ?? key;
+    dropsChanges(key, demande)
+      ? t('workflow.action.Supprime-copie')
+      : (t.find(isByInstructeur && key === 'Soumet' ? 'workflow.action.Soumet-caisse' : `workflow.action.${key}`) ??
+        key);
   return (
     <>
       <Stack gap={28}>
@@ -105,13 +111,13 @@ export function DemandeForm({ initial, steps, complements, role, habilisId, tab,
             onSave={(body) =>
               call(demandeAdministrative.repondre, { params: { id: initial.id ?? 0 }, body }, { background: true })
             }
-            onGo={(path) => onTab(tabOfField(path))}
+            onGo={openTabOf}
             onFlush={waited.onFlush}
           />
         )}
         <Columns split="1fr 248px">
           <Stack gap={20}>
-            <FaultSummary faults={faults} onOpen={(path) => onTab(tabOfField(path))} />
+            <FaultSummary faults={faults} onOpen={openTabOf} />
             <DemandeTabs
               open={open}
               faults={faults}

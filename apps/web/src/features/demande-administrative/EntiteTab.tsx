@@ -16,6 +16,7 @@ import { TextField } from '@habilis/ui/TextField';
 import type { ReactNode } from 'react';
 import { calendarWords } from '../../shell/calendarWords.ts';
 import { useServerProperties } from '../../session/useServerProperties.ts';
+import { fieldId } from '../../shell/document/fieldId.ts';
 import { fieldProps } from '../../shell/document/fieldProps.ts';
 import type { DaTabProps } from './DaTabProps.ts';
 
@@ -72,6 +73,8 @@ function Nda(tab: DaTabProps): ReactNode {
         />
       )}
       <Checkbox
+        // Ticked, it stands for the number.
+        {...(saisie.ndaEnCours ? { id: fieldId('numeroDeclarationActivite') } : {})}
         label={t('entites.nda-en-cours')}
         isSelected={saisie.ndaEnCours}
         onChange={(ndaEnCours) => set({ ndaEnCours })}

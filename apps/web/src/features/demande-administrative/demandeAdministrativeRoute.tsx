@@ -1,6 +1,7 @@
 import type { DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import { demandeAdministrative } from '@habilis/api/demande-administrative/endpoints';
 import { historiqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
+import { openingTab } from '@habilis/domain/demande-administrative/openingTab';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { replace, useLoaderData, useNavigate, useRevalidator } from 'react-router';
@@ -41,7 +42,7 @@ export function Component(): ReactNode {
   const data = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const revalidator = useRevalidator();
-  const [tab, setTab] = useTab();
+  const [tab, setTab] = useTab(openingTab(data.demande, data.complements[0]));
   const role = useAtomValue(currentRoleAtom);
   const account = useAtomValue(accountAtom);
   const [generation, setGeneration] = useState(data);

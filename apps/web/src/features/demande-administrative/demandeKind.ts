@@ -7,12 +7,14 @@ import { applyTypeEntite } from '@habilis/domain/demande-administrative/applyTyp
 import { normalizeSaisie } from '@habilis/domain/demande-administrative/normalizeSaisie';
 import { saisieOf } from '@habilis/domain/demande-administrative/saisieOf';
 import type { DemandeKind } from '../../shell/document/DemandeKind.ts';
+import { dropsChanges } from './dropsChanges.ts';
 import type { OpenDemande as Open } from '../../shell/document/useDocument.ts';
 
 /** The administrative request as a document that is typed and saved by itself. */
 export const demandeKind: DemandeKind<DemandeAdministrative, DemandeAdministrativeSaisie, DemandeAdministrativeWrite> =
   {
     type: 'DA',
+    removalOf: (demande) => (dropsChanges('Supprime', demande) ? 'DA-copie' : 'DA'),
     Demande: DemandeAdministrative,
     Saisie: DemandeAdministrativeSaisie,
     firstTask: 'da_saisie',

@@ -7,18 +7,18 @@ import { changeAddress } from '../../shell/document/changeAddress.ts';
 const PAGE_TABS = [...DA_TABS, 'complements'] as const;
 type PageTab = (typeof PAGE_TABS)[number];
 
-const tabOf = (onglet: string | null): PageTab => PAGE_TABS.find((one) => one === onglet) ?? 'entite';
+const tabOf = (onglet: string | null, opening: PageTab): PageTab => PAGE_TABS.find((one) => one === onglet) ?? opening;
 
-const tabIn = (search: string): PageTab => tabOf(new URLSearchParams(search).get('onglet'));
+const tabIn = (search: string, opening: PageTab): PageTab => tabOf(new URLSearchParams(search).get('onglet'), opening);
 
-/** The open tab of the form, kept in the address so that it is found again after a reload. */
-export function useTab(): [PageTab, (tab: string) => void] {
+/** The open tab of the form, kept in the address so that it is found again after a reload; an address that names none opens on the tab given. */
+export function useTab(opening: PageTab): [PageTab, (tab: string) => void] {
   const { key, search } = useLocation();
-  const [opened, setOpened] = useState({ key, tab: tabIn(search) });
+  const [opened, setOpened] = useState({ key, tab: tabIn(search, opening) });
   // A link to another tab is another entry of the history.
-  if (opened.key !== key) setOpened({ key, tab: tabIn(search) });
+  if (opened.key !== key) setOpened({ key, tab: tabIn(search, opening) });
   const open = (onglet: string) => {
-    const tab = tabOf(onglet);
+    const tab = tabOf(onglet, opening);
     setOpened({ key, tab });
     changeAddress({ search: `?onglet=${tab}` });
   };

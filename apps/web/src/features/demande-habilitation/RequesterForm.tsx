@@ -125,7 +125,7 @@ export function RequesterForm({
             )}
           </>
         }
-        aside={<History steps={steps} />}
+        aside={<History steps={steps} decision={demande.decision} />}
         actions={
           <DocumentActions
             demande={demande}

@@ -49,6 +49,7 @@ function normalized({ id, adresse: { ligne1, ligne2, codePostalVille } }: Platef
 /** The accreditation request as a document that is typed and saved by itself. */
 export const habilitationKind: DemandeKind<DemandeHabilitation, HabilitationSaisie, DemandeHabilitationWrite> = {
   type: 'DH',
+  removalOf: () => 'DH',
   Demande: DemandeHabilitation,
   Saisie: HabilitationSaisie,
   firstTask: 'saisie',

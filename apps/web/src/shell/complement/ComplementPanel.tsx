@@ -3,8 +3,7 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { Section } from '@habilis/ui/Section';
 import { Stack } from '@habilis/ui/Stack';
 import type { ReactNode } from 'react';
-import { flushSync } from 'react-dom';
-import { focusField } from '../document/fieldId.ts';
+import { goToField } from '../document/fieldId.ts';
 import type { AncreWords, SavePoint } from './AncreWords.ts';
 import { PointToAnswer } from './PointToAnswer.tsx';
 
@@ -31,10 +30,7 @@ export function ComplementPanel({ complement, labelOf, faultOf, onSave, onGo, on
             label={labelOf(point.chemin)}
             fault={faultOf(`points.${point.id}`)}
             onSave={onSave}
-            onGo={() => {
-              flushSync(() => onGo(point.chemin));
-              focusField(point.chemin);
-            }}
+            onGo={() => goToField(point.chemin, onGo)}
             onFlush={onFlush}
           />
         ))}

@@ -36,6 +36,8 @@ export type WriteBase = {
 export type DemandeKind<D extends StoredDemande, S extends object, B extends WriteBase> = {
   /** As in the history of comments. */
   readonly type: 'DA' | 'DH';
+  /** What its removal takes away, which tells how it ended. */
+  readonly removalOf: (demande: D) => 'DA' | 'DA-copie' | 'DH';
   readonly Demande: z.ZodMiniType<D>;
   readonly Saisie: z.ZodMiniType<S>;
   /** The task in which a request is first typed. */

@@ -1,8 +1,7 @@
 import { useText } from '@habilis/i18n/TextProvider';
 import { ErrorSummary } from '@habilis/ui/ErrorSummary';
 import type { ReactNode } from 'react';
-import { flushSync } from 'react-dom';
-import { focusField } from './fieldId.ts';
+import { goToField } from './fieldId.ts';
 import type { Faults } from './useFaults.ts';
 
 type Props = {
@@ -14,10 +13,6 @@ type Props = {
 /** What keeps a form from being submitted, each fault a link that opens its tab and focuses its field. */
 export function FaultSummary({ faults, onOpen }: Props): ReactNode {
   const t = useText();
-  const goTo = (path: string) => () => {
-    flushSync(() => onOpen(path));
-    focusField(path);
-  };
   return (
     <ErrorSummary
       title={`${t('erreurs.form.veuillez-corriger-les-champs-en-erreur')} ${t('erreurs.form.titre', { nombre: faults.summary.length })}`}
@@ -25,7 +20,7 @@ export function FaultSummary({ faults, onOpen }: Props): ReactNode {
       errors={faults.summary.map((fault) => ({
         key: fault.path + fault.title,
         label: faults.labelOf(fault),
-        onPress: goTo(fault.path),
+        onPress: () => goToField(fault.path, onOpen),
       }))}
     />
   );

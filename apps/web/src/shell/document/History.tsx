@@ -3,9 +3,14 @@ import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import type { ReactNode } from 'react';
 import { HistorySection } from '../HistorySection.tsx';
 
-/** What a step is called: by where the action led, else by the task on which it was taken, else by the action itself. */
-function titleOf(t: Texts, { actionKey, taskDefinitionKey, nextTaskDefinitionKey }: HistoriqueCommentaire): string {
-  const keys = [`${actionKey}-vers-${nextTaskDefinitionKey}`, `${actionKey}-${taskDefinitionKey}`, actionKey];
+/** What a step is called: by what was decided where the action led, else by where it led, else by the task on which it was taken, else by the action itself. */
+function titleOf(
+  t: Texts,
+  { actionKey, taskDefinitionKey, nextTaskDefinitionKey }: HistoriqueCommentaire,
+  decision: string | null,
+): string {
+  const led = `${actionKey}-vers-${nextTaskDefinitionKey}`;
+  const keys = [`${led}-${decision}`, led, `${actionKey}-${taskDefinitionKey}`, actionKey];
   const title = keys.map((key) => t.find(`workflow.histoire.${key}`)).find((one) => one !== undefined);
   return title ?? actionKey;
 }
@@ -16,13 +21,19 @@ function actorOf(t: Texts, { auteurNomPrenom: auteur, enTantQueParNomPrenom: act
   return acteur === null ? auteur : t('workflow.histoire.en-tant-que', { acteur, auteur });
 }
 
+type Props = {
+  readonly steps: readonly HistoriqueCommentaire[];
+  /** What was decided last. @default null */
+  readonly decision?: string | null;
+};
+
 /** What happened to the request. */
-export function History({ steps }: { steps: readonly HistoriqueCommentaire[] }): ReactNode {
+export function History({ steps, decision = null }: Props): ReactNode {
   const t = useText();
   const told = steps.map((step) => ({
     id: step.id,
     faitLe: step.creeLe,
-    title: titleOf(t, step),
+    title: titleOf(t, step, decision),
     auteur: actorOf(t, step),
     comment: step.commentaire,
     isMajor: step.taskDefinitionKey !== step.nextTaskDefinitionKey,

@@ -19,6 +19,7 @@ type Write = WriteOf<DemandeAdministrative, DemandeAdministrativeWrite>;
 
 const kind: DemandeKind<DemandeAdministrative, DemandeAdministrativeSaisie, DemandeAdministrativeWrite> = {
   type: 'DA',
+  removalOf: () => 'DA',
   Demande: DemandeAdministrative,
   Saisie: DemandeAdministrativeSaisie,
   firstTask: 'da_saisie',

@@ -69,7 +69,7 @@ export function useActions<D extends StoredDemande, S extends object, B extends 
     const body = { version, commentaire };
     await remove(id, body, { idempotencyKey: keyOf(['Supprime', body]) });
     document.abandon();
-    tellDone(`workflow.supprime-succes.${kind.type}`);
+    tellDone(`workflow.supprime-succes.${kind.removalOf(state.demande)}`);
     onDeleted();
   };
 
@@ -98,7 +98,10 @@ export function useActions<D extends StoredDemande, S extends object, B extends 
     const { title } = error.problem;
     setFault(problemText(title));
     if (title === SILENT || (error.status !== 400 && error.status !== 409)) return;
-    tellFailed(...(key === 'Supprime' ? [t(`workflow.supprime-echec.${kind.type}`)] : []), problemText(title));
+    tellFailed(
+      ...(key === 'Supprime' ? [t(`workflow.supprime-echec.${kind.removalOf(state.demande)}`)] : []),
+      problemText(title),
+    );
   };
 
   const take = async (key: string, input: I) => {

@@ -10,7 +10,10 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      use: ['Le démarrage de l’application, avant qu’il y ait une page : 33, 66, puis 100 %.'],
+      use: [
+        'Le démarrage de l’application, avant qu’il y ait une page : 33, 66, puis 100 %.',
+        'Une page, ou la même sous d’autres filtres, qui se fait attendre plus de 300 ms : sans valeur.',
+      ],
       avoid: [
         { when: 'Un travail de la personne, dont elle suit l’avancement.', instead: 'ProgressBar' },
         { when: 'Un contenu qui arrive dans une page déjà là.', instead: 'Skeleton' },
@@ -42,3 +45,11 @@ export const Texts: Story = { args: { value: 66 } };
 
 /** Le serveur a répondu. */
 export const Ready: Story = { args: { value: 100 } };
+
+/** Une page se fait attendre : nul ne sait combien. */
+export const Unknown: Story = {
+  render: ({ label }) => <BootBar label={label} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Chargement de Habilis' })).not.toHaveAttribute('value');
+  },
+};

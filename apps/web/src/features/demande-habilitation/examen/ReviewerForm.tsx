@@ -83,7 +83,7 @@ export function ReviewerForm({
         aside={
           <Stack gap={28}>
             {examen.taches.length > 0 && <Button onPress={() => setForcing(true)}>{t('workflow.goto.ouvrir')}</Button>}
-            <History steps={steps} />
+            <History steps={steps} decision={demande.decision} />
           </Stack>
         }
         actions={
