@@ -7,6 +7,12 @@ test('[DH760] an examiner finds a request open on its opinion, keeps the focus t
   const page = await personAt(browser, 'INS50008');
   await page.getByRole('link', { name: 'Mes tâches' }).first().click();
   await expect(page).toHaveURL(/\/taches$/);
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('table')).toBeVisible();
+  // The names of the columns that order the rows are buttons, and stay as names.
+  await expect(page.locator('nav:visible, search:visible, input:visible, button:visible:not(th *)')).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
   await page.goto(`${page.url()}?nature=INI&vue=non-affectees`);
   const numero = page.getByRole('link', { name: /^DH-\d{4}-\d{4}$/ }).first();
   const name = (await numero.textContent()) ?? '';
@@ -20,12 +26,14 @@ test('[DH760] an examiner finds a request open on its opinion, keeps the focus t
   if (!isWhole) await expect(row.locator('.. >> button[aria-hidden]').first()).toBeVisible();
   await page.setViewportSize({ width: 360, height: 800 });
   await expect(row.locator('.. >> button[aria-hidden]').first()).toBeVisible();
+  // The tab that is open stays in sight in the narrower row.
+  await expect(page.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
   await page.setViewportSize({ width: 1280, height: 800 });
 
   for (const [action, told] of [
-    ['Prendre en charge', 'Le dossier vous est affecté.'],
-    ['Libérer', 'Le dossier n’est plus affecté.'],
+    ['Prendre en charge', 'Dossier pris en charge'],
+    ['Libérer', 'Dossier libéré'],
   ] as const) {
     await page.getByRole('button', { name: 'Autres actions' }).click();
     await page.getByRole('menuitem', { name: action }).click();

@@ -35,6 +35,9 @@ globalFontFace('Habilis Mono Fallback', {
 const inReset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [reset]: rule } });
 
+// Outside of a layer, which pages of paper have not.
+globalStyle('@page', { margin: '14mm' });
+
 inReset('*, *::before, *::after', { boxSizing: 'border-box' });
 inReset('body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend, pre', { margin: 0, padding: 0 });
 // A word longer than the screen breaks rather than widens what holds it.

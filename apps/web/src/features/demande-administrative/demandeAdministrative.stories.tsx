@@ -92,6 +92,7 @@ export const AskedFieldByField: ScreenStory = {
     await userEvent.click(canvas.getByRole('link', { name: /attestation/i }));
     await expect(canvas.getByRole('tab', { name: /pièces/i })).toHaveAttribute('aria-selected', 'true');
     const slot = canvas.getByRole('group', { name: /attestation/i });
+    await expect(slot).toContainElement(document.activeElement as HTMLElement);
     await expect(slot).toHaveTextContent('Complément demandé');
     await expect(slot).toHaveTextContent('Une copie lisible');
     await userEvent.click(canvas.getByRole('tab', { name: /compléments/i }));
@@ -280,4 +281,56 @@ export const RejectionToConfirm: ScreenStory = {
 /** Hors du périmètre, la demande n’existe pas. */
 export const OutOfScope: ScreenStory = {
   parameters: { msw: [mockProblem(demandeAdministrative.get, 404, 'introuvable'), ...sliceHandlers()] },
+};
+
+/** Prise au clavier : la barre d’actions est neuve, le focus va au titre du dossier, pas au début de la page. */
+export const FocusAfterAClaim: ScreenStory = {
+  args: seenByExaminer('da_instruction').args,
+  parameters: {
+    msw: sliceHandlers({
+      account: examiner,
+      demande: exampleDemandeAdministrative(
+        {
+          currentWorkflowTask: {
+            selectedActionKey: null,
+            currentTaskDefinitionKey: 'da_instruction',
+            assignedUserHabilisId: null,
+          },
+        },
+        { taskKey: 'da_instruction', role: 'I' },
+      ),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const more = await canvas.findByRole('button', { name: 'Autres actions' });
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menu')).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('Prendre{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+
+const validated = exampleDemandeAdministrative();
+
+/** La copie de travail d’un dossier validé : ce qu’on supprime, ce sont les modifications, et le dossier reste. */
+export const ChangesGivenUp: ScreenStory = {
+  parameters: {
+    msw: sliceHandlers({
+      demande: {
+        ...validated,
+        copieValidee: { saisie: saisieOf(validated), fileUploads: validated.fileUploads.map(({ id }) => id) },
+      },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Abandonner les modifications' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Abandonner les modifications\u202f?' }));
+    await waitFor(() => expect(dialog.getByText('La version validée reste en vigueur.')).toBeVisible());
+    await userEvent.type(dialog.getByRole('textbox'), 'Nous ne déménageons plus.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Abandonner les modifications' }));
+    const told = /^Modifications abandonnées.: la version validée reste en vigueur$/;
+    await waitFor(() => expect(screen.getByText(told)).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
 };

@@ -1,8 +1,10 @@
 import { demandeHabilitation } from '@habilis/api/demande-habilitation/endpoints';
+import { historiqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
 import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
 import { exampleDemandeHabilitation } from '@habilis/api/mocks/fixtures/exampleDemandeHabilitation';
 import { exampleHistoriqueCommentaire } from '@habilis/api/mocks/fixtures/exampleHistoriqueCommentaire';
 import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
+import { mock } from '@habilis/api/mocks/mock';
 import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
@@ -148,10 +150,20 @@ export const Granted: ScreenStory = seen('acceptee');
 
 /** Une habilitation accordée sous réserve le dit d’abord. */
 export const GrantedWithReserve: ScreenStory = {
-  ...seen('acceptee', { decision: 'ACCORDE_SOUS_RESERVE', motif: 'Équiper la salle.' }),
+  args: seen('acceptee').args,
+  parameters: {
+    msw: [
+      mock(historiqueCommentaire.list, [
+        exampleHistoriqueCommentaire({ taskDefinitionKey: 'decision', nextTaskDefinitionKey: 'acceptee' }),
+      ]),
+      ...seen('acceptee', { decision: 'ACCORDE_SOUS_RESERVE', motif: 'Équiper la salle.' }).parameters.msw,
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Acceptée sous réserve')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: /^Habilitation accordée sous réserve/ })).toBeVisible();
+    const history = within(canvas.getByRole('list', { name: 'Historique' }));
+    await expect(history.getByText('Habilitation accordée sous réserve')).toBeVisible();
     await expect(canvas.getByText(/Équiper la salle/)).toBeVisible();
   },
 };

@@ -202,6 +202,33 @@ export const DeletionRefused: ScreenStory = {
   },
 };
 
+/** La ligne supprimée n’est plus là, ni le bouton qui l’a demandé : le focus va au titre de la liste d’où elle est partie. */
+export const PlaceDeleted: ScreenStory = {
+  args: { path: '/ADM/21/habilitations/12' },
+  parameters: {
+    msw: [
+      mock(habilitation.get, places, { isOnce: true }),
+      mock(habilitation.get, { ...places, plateformesFixes: places.plateformesFixes.slice(1) }),
+      mock(habilitation.removePlateforme, undefined),
+      ...handlersOf('ADM'),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const buttons = () => canvas.queryAllByRole('button', { name: /^Supprimer la plateforme/ });
+    await waitFor(() => expect(buttons().length).toBeGreaterThan(0));
+    const before = buttons().length;
+    buttons()[0]?.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.type(dialog.getByLabelText(/Pourquoi/), 'Doublon.');
+    await userEvent.tab();
+    dialog.getByRole('button', { name: 'Supprimer' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(buttons()).toHaveLength(before - 1));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /^Plateformes/ })).toHaveFocus());
+  },
+};
+
 /** La dernière plateforme d’un niveau qui en demande une ne se supprime pas, et l’on sait pourquoi. */
 export const LastPlace: ScreenStory = {
   args: { path: '/ADM/21/habilitations/12' },

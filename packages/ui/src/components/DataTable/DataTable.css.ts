@@ -40,7 +40,13 @@ export const head = css({
   '@media': {
     [media.low]: { position: 'static' },
     [media.forcedColors]: { borderBlockEnd: '2px solid CanvasText' },
-    print: { position: 'static', inlineSize: 'auto !important' },
+    // A shadow is drawn as a picture on paper, whose sides show.
+    print: {
+      position: 'static',
+      inlineSize: 'auto !important',
+      boxShadow: 'none',
+      borderBlockEnd: `2px solid ${color.rule}`,
+    },
   },
 });
 export const sort = css({

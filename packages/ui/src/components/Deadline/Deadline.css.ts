@@ -21,7 +21,11 @@ export const gauge = css({
   background: color.borderStrong,
   flexShrink: 0,
   forcedColorAdjust: 'none',
-  '@media': { [media.forcedColors]: { background: 'Canvas', outline: '1px solid CanvasText' } },
+  '@media': {
+    [media.forcedColors]: { background: 'Canvas', outline: '1px solid CanvasText' },
+    // Paper has no grounds: it would be a gap.
+    print: { display: 'none' },
+  },
 });
 export const run = css({
   display: 'block',

@@ -132,7 +132,7 @@ export const panel = css({
   paddingBlockStart: 24,
   outline: 'none',
   // All are drawn for paper, one after the other under its name.
-  '@media': { print: { selectors: { '& + &': { marginBlockStart: 24 } } } },
+  '@media': { print: { paddingBlockStart: 0, selectors: { '& + &': { marginBlockStart: 36 } } } },
 });
 export const printed = css({
   ...text.h2,

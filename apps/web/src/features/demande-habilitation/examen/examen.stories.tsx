@@ -89,6 +89,19 @@ export const OpensOnTheFirstPoint: ScreenStory = {
   play: () => isOpen(/pédagogie/i),
 };
 
+/** L’action faite, ce qui avait le focus n’est plus là : il passe au titre de la demande, qu’elle a changée. */
+export const FocusAfterAnAction: ScreenStory = {
+  ...seenBy('I', 'instruction'),
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: 'Autres actions' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menu')).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('Libérer{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await expect(document.title).toMatch(/^DH-\d{4}-\d{4} - /);
+  },
+};
+
 /** Sur le papier : tous les onglets, sans menu ni bouton. */
 export const Printed: ScreenStory = {
   ...seenBy('I', 'instruction', { complements: [exampleComplement()] }),
@@ -341,6 +354,8 @@ export const TaskOfAColleague: ScreenStory = {
     );
     await userEvent.click(question.getByRole('button', { name: 'Prendre en charge' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    // The button that opened the question has gone with what it changed.
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
 
