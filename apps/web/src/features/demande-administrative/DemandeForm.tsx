@@ -10,7 +10,6 @@ import { Stack } from '@habilis/ui/Stack';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../session/call.ts';
 import { DocumentActions } from '../../shell/document/DocumentActions.tsx';
-import { goToField } from '../../shell/document/fieldId.ts';
 import { FaultSummary } from '../../shell/document/FaultSummary.tsx';
 import { History } from '../../shell/document/History.tsx';
 import { commentKeyOf } from '../../shell/document/localDraft.ts';
