@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { actionsPossibles } from '@habilis/domain/demande-administrative/actionsPossibles';
+import { actionsOnTask } from '@habilis/domain/demande/actionsOnTask';
 import { transition } from '@habilis/domain/demande-administrative/transition';
+import { DA_WORKFLOW } from '@habilis/domain/demande-administrative/workflow';
 import { plannedEndDate } from '@habilis/domain/habilitation/plannedEndDate';
 import { loginIdentifierOf } from '@habilis/domain/identifiant/loginIdentifierOf';
 import { scopeOf } from '@habilis/domain/role/scopeOf';
@@ -13,7 +14,7 @@ test('the example of the README says what happens', () => {
   const level = { dureeValiditeHabilitation: 5, uniteDureeValiditeHabilitation: 'ANNEE' } as const;
   expect(plannedEndDate(level, '2028-02-29', '2026-11-20')).toBe('2033-02-28');
 
-  const offered = actionsPossibles({ taskKey: 'da_saisie', role: 'DM' });
+  const offered = actionsOnTask(DA_WORKFLOW, { taskKey: 'da_saisie', role: 'DM' });
   expect(offered.map(({ key }) => key)).toEqual(['Soumet', 'Supprime']);
 
   const outcome = transition({

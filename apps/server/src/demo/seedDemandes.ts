@@ -3,7 +3,7 @@ import { addDays } from '@habilis/domain/date/addDays';
 import { numeroDemande } from '@habilis/domain/demande/numeroDemande';
 import { dueDateOf } from '@habilis/domain/demande-administrative/dueDateOf';
 import { isSharedStep } from '@habilis/domain/demande-administrative/isSharedStep';
-import { isUnderWay } from '@habilis/domain/demande-administrative/isUnderWay';
+import { isUnderWay } from '@habilis/domain/demande/isUnderWay';
 import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../database/Database.ts';
@@ -18,6 +18,7 @@ import { demoSaisie } from './demoSaisie.ts';
 import { demoScenario, type DemoStep } from './demoScenario.ts';
 import { seedFichiers } from './seedFichiers.ts';
 import type { SeededIds } from './seedPersons.ts';
+import { DA_WORKFLOW } from '@habilis/domain/demande-administrative/workflow';
 
 /** A demonstration request with all that follows from it and the day. */
 type Prepared = { readonly demande: DemoDemande; readonly numero: string | null; readonly steps: readonly DemoStep[] };
@@ -82,7 +83,7 @@ function rowOf(
     entite_id: ids.entite.get(entite.rang) ?? null,
     caisse_id: steps.length === 0 ? null : (ids.mrp.get(entite.caisse) ?? null),
     tache,
-    en_cours: isUnderWay(tache),
+    en_cours: isUnderWay(DA_WORKFLOW, tache),
     assigne_id: tache === 'da_instruction' ? examiner : null,
     instructeur_id: tache === 'validee' ? null : examiner,
     donnees: JSON.stringify(saisie),

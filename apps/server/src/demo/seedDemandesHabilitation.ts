@@ -4,7 +4,7 @@ import { numeroDemande } from '@habilis/domain/demande/numeroDemande';
 import { champsObligatoires } from '@habilis/domain/demande-habilitation/checkSoumission';
 import { dueDateOf } from '@habilis/domain/demande-habilitation/dueDateOf';
 import { isSharedStep } from '@habilis/domain/demande-habilitation/isSharedStep';
-import { isUnderWay } from '@habilis/domain/demande-habilitation/isUnderWay';
+import { isUnderWay } from '@habilis/domain/demande/isUnderWay';
 import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { Insertable, Kysely } from 'kysely';
@@ -23,6 +23,7 @@ import { demoParcours, type DemoDhStep } from './demoParcours.ts';
 import { DEMO_PERSONS } from './demoPersons.ts';
 import type { SeededIds } from './seedPersons.ts';
 import { specimenPdf } from './specimenPdf.ts';
+import { DH_WORKFLOW } from '@habilis/domain/demande-habilitation/workflow';
 
 type Tools = {
   readonly ids: SeededIds;
@@ -113,7 +114,7 @@ async function rowOf(
     habilitation_source_id: mode === 'INI' ? null : source,
     habilitation_id: tache === 'acceptee' ? source : null,
     tache,
-    en_cours: isUnderWay(tache),
+    en_cours: isUnderWay(DH_WORKFLOW, tache),
     retour_tache: tache === 'complement' ? 'instruction' : null,
     assigne_id: isAssigned ? actorOf(tools, demo, owner) : null,
     affectee_le: tache === 'sous_commission' ? day(depuis) : null,

@@ -43,7 +43,7 @@ function written(before: DemandeHabilitation, { body, files }: WriteCall): Deman
 function acted(before: DemandeHabilitation, call: WriteCall, role: RoleType): DemandeHabilitation | Response {
   const action = call.body.currentWorkflowTask.selectedActionKey ?? DEFAULT_ACTION;
   const task = before.currentWorkflowTask.currentTaskDefinitionKey;
-  const row = DH_WORKFLOW.find((one) => one.task === task && one.action === action);
+  const row = DH_WORKFLOW.lines.find((one) => one.task === task && one.action === action);
   if (row === undefined) return problemAnswer(400, 'demande.action-interdite');
   const { fileUploads, formateurs, plateformesFixes, plateformeMobile, dispositifNiveau } = written(before, call);
   const taskKey = row.next === 'retour' ? (before.retourTache ?? 'instruction') : row.next;

@@ -1,9 +1,10 @@
 import { addDays } from '../date/addDays.ts';
-import { isUnderWay } from '../demande-administrative/isUnderWay.ts';
+import { isUnderWay } from '../demande/isUnderWay.ts';
 import type { DaTaskKey } from '../demande-administrative/taskKeys.ts';
 import type { Settings } from '../setting/settings.ts';
 import type { AlerteType } from './ALERTE_RULES.ts';
 import { type CibleAlerte, ciblesOf } from './ciblesOf.ts';
+import { DA_WORKFLOW } from '../demande-administrative/workflow.ts';
 
 /** An alert as its object wants it now. */
 export type AlerteVoulue = {
@@ -31,7 +32,7 @@ function lastReminder(
   { premierRappelSuspensionJours, dernierRappelSuspensionJours }: Rappels,
   today: string,
 ): string | undefined {
-  if (dateSuspension === null || tache === 'validee' || !isUnderWay(tache)) return undefined;
+  if (dateSuspension === null || tache === 'validee' || !isUnderWay(DA_WORKFLOW, tache)) return undefined;
   const days = [premierRappelSuspensionJours, dernierRappelSuspensionJours];
   return latest(days.map((count) => addDays(dateSuspension, -count)).filter((day) => day <= today));
 }

@@ -1,11 +1,12 @@
 import { addDays } from '../date/addDays.ts';
-import { assignableRoles } from '../demande-habilitation/assignableRoles.ts';
+import { assignableRoles } from '../demande/assignableRoles.ts';
 import type { DhTaskKey } from '../demande-habilitation/taskKeys.ts';
 import type { RoleType } from '../role/RoleType.ts';
 import type { Settings } from '../setting/settings.ts';
 import type { AlerteType } from './ALERTE_RULES.ts';
 import type { AlerteVoulue } from './alertesOfDemandeAdministrative.ts';
 import { ciblesOf } from './ciblesOf.ts';
+import { DH_WORKFLOW } from '../demande-habilitation/workflow.ts';
 
 /** What of a request gives its alerts. */
 export type DemandeAlertee = {
@@ -41,7 +42,7 @@ const OF_TASK: Readonly<Partial<Record<DhTaskKey, AlerteType>>> = {
 /** Beside those who have a task, who learns that it is late: the fund's manager during the examination, the scheme's later. */
 function warnedRoles(tache: DhTaskKey): RoleType[] {
   const isOfFund = tache === 'instruction' || tache === 'validation_instruction';
-  return [...new Set<RoleType>([...assignableRoles(tache), isOfFund ? 'RC' : 'RD'])];
+  return [...new Set<RoleType>([...assignableRoles(DH_WORKFLOW, tache), isOfFund ? 'RC' : 'RD'])];
 }
 
 type Given = { readonly type: AlerteType; readonly dateEmission: string; readonly dateEcheance: string | null };
@@ -80,7 +81,7 @@ function affectation(demande: DemandeAlertee, { delaiAffectationJours }: Delays)
 function ofTheDay(demande: DemandeAlertee, today: string, { delaiRetardJours }: Delays): AlerteVoulue[] {
   const { tache, dateCnh, dateEcheance } = demande;
   const hasMet = tache === 'decision' && dateCnh !== null && dateCnh <= today;
-  const isLate = dateEcheance !== null && dateEcheance < today && assignableRoles(tache).length > 0;
+  const isLate = dateEcheance !== null && dateEcheance < today && assignableRoles(DH_WORKFLOW, tache).length > 0;
   return [
     ...(hasMet ? alertesGiven(demande, { type: 'DH_DECISION_A_SAISIR', dateEmission: dateCnh, dateEcheance }) : []),
     ...(isLate

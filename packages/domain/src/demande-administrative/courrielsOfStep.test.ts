@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reglageOf } from '../notification/EVENEMENTS.ts';
-import { assignableRoles } from './assignableRoles.ts';
+import { assignableRoles } from '../demande/assignableRoles.ts';
 import { courrielsOfStep, MODELES_COURRIEL_DA } from './courrielsOfStep.ts';
 import type { DaTaskKey } from './taskKeys.ts';
 import { DA_WORKFLOW } from './workflow.ts';
@@ -31,7 +31,7 @@ test('[N9] each step is told to those whom it concerns', () => {
 
 test('[N9] every mail has a step that sends it, and nobody switches off what is decided or asked of the requester', () => {
   const all = [
-    ...DA_WORKFLOW.flatMap(({ action, task, next }) => courrielsOfStep({ action, tache: task, suivante: next })),
+    ...DA_WORKFLOW.lines.flatMap(({ action, task, next }) => courrielsOfStep({ action, tache: task, suivante: next })),
     ...courrielsOfStep({ action: 'Enregistre', tache: 'da_instruction', suivante: 'da_instruction' }),
   ];
   expect(new Set(all.map(({ modele }) => modele))).toEqual(new Set(MODELES_COURRIEL_DA));
@@ -42,9 +42,9 @@ test('[N9] every mail has a step that sends it, and nobody switches off what is 
 });
 
 test('[N10] a step is told to nobody whose role could not know of it', () => {
-  for (const { action, task, next } of DA_WORKFLOW) {
+  for (const { action, task, next } of DA_WORKFLOW.lines) {
     for (const { type, pour } of courrielsOfStep({ action, tache: task, suivante: next })) {
-      const roles = pour === 'titulaires' ? assignableRoles(next) : (['DM', 'G'] as const);
+      const roles = pour === 'titulaires' ? assignableRoles(DA_WORKFLOW, next) : (['DM', 'G'] as const);
       for (const role of roles) expect([type, role, reglageOf(type, role) !== null]).toEqual([type, role, true]);
     }
   }

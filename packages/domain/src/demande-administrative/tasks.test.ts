@@ -3,18 +3,19 @@ import { expect, test } from 'vitest';
 import { addDays } from '../date/addDays.ts';
 import { ROLE_TYPES } from '../role/RoleType.ts';
 import { DEFAULT_SETTINGS } from '../setting/settings.ts';
-import { actionsPossibles } from './actionsPossibles.ts';
-import { assignableRoles } from './assignableRoles.ts';
+import { actionsOnTask } from '../demande/actionsOnTask.ts';
+import { assignableRoles } from '../demande/assignableRoles.ts';
 import { dueDateOf } from './dueDateOf.ts';
 import { isAdministrativelySuspended } from './isAdministrativelySuspended.ts';
-import { isModifiable } from './isModifiable.ts';
+import { isModifiable } from '../demande/isModifiable.ts';
 import { isSirenBlocking } from './isSirenBlocking.ts';
-import { isUnderWay } from './isUnderWay.ts';
-import { type Owners, ownersAfter } from './ownersAfter.ts';
+import { isUnderWay } from '../demande/isUnderWay.ts';
+import type { Owners } from '../demande/handOver.ts';
+import { ownersAfter } from './ownersAfter.ts';
 import { readsValidatedCopy } from './readsValidatedCopy.ts';
-import { refusalOfAction } from './refusalOfAction.ts';
+import { refusalOfAction } from '../demande/refusalOfAction.ts';
 import { DA_TASK_KEYS, type DaTaskKey } from './taskKeys.ts';
-import { todoTasks } from './todoTasks.ts';
+import { todoTasks } from '../demande/todoTasks.ts';
 import { transition } from './transition.ts';
 import { DA_ACTION_KEYS, DA_REVISIONS, DA_WORKFLOW } from './workflow.ts';
 
@@ -59,7 +60,7 @@ test('[DA68] each delay is its own setting, and a suspension moves the completio
   );
 });
 test('[DA69] a task waits for those who may move it on; a validated or refused request waits for nobody', () => {
-  expect(ROLE_TYPES.map((role) => [role, todoTasks(role)]).filter(([, keys]) => keys?.length)).toEqual([
+  expect(ROLE_TYPES.map((role) => [role, todoTasks(DA_WORKFLOW, role)]).filter(([, keys]) => keys?.length)).toEqual([
     ['DM', ['da_saisie', 'da_complement']],
     ['G', ['da_saisie', 'da_complement']],
     ['RC', ['da_validation_rejet']],
@@ -67,19 +68,19 @@ test('[DA69] a task waits for those who may move it on; a validated or refused r
   ]);
   fc.assert(
     fc.property(roles, tasks, (role, taskKey) => {
-      const moves = DA_WORKFLOW.some(
+      const moves = DA_WORKFLOW.lines.some(
         ({ task, action, next }) =>
           task === taskKey &&
           next !== task &&
           action !== 'Supprime' &&
-          actionsPossibles({ taskKey, role }).some(({ key }) => key === action),
+          actionsOnTask(DA_WORKFLOW, { taskKey, role }).some(({ key }) => key === action),
       );
-      expect(todoTasks(role).includes(taskKey)).toBe(moves && taskKey !== 'validee');
+      expect(todoTasks(DA_WORKFLOW, role).includes(taskKey)).toBe(moves && taskKey !== 'validee');
     }),
   );
 });
 test('[DA70] those who may claim a task may be assigned it', () => {
-  expect(DA_TASK_KEYS.map((taskKey) => [taskKey, assignableRoles(taskKey)])).toEqual([
+  expect(DA_TASK_KEYS.map((taskKey) => [taskKey, assignableRoles(DA_WORKFLOW, taskKey)])).toEqual([
     ['da_saisie', []],
     ['da_instruction', ['I']],
     ['da_complement', []],
@@ -90,31 +91,33 @@ test('[DA70] those who may claim a task may be assigned it', () => {
   ]);
   fc.assert(
     fc.property(roles, tasks, (role, taskKey) => {
-      const claims = actionsPossibles({ taskKey, role }).some(({ key }) => key === 'PrendEnCharge');
-      expect(assignableRoles(taskKey).includes(role)).toBe(claims);
+      const claims = actionsOnTask(DA_WORKFLOW, { taskKey, role }).some(({ key }) => key === 'PrendEnCharge');
+      expect(assignableRoles(DA_WORKFLOW, taskKey).includes(role)).toBe(claims);
     }),
   );
 });
 test('[DA33] who may submit a task may change it', () => {
   expect([
-    isModifiable('da_saisie', 'DM'),
-    isModifiable('da_complement', 'G'),
-    isModifiable('da_instruction', 'I'),
+    isModifiable(DA_WORKFLOW, 'da_saisie', 'DM'),
+    isModifiable(DA_WORKFLOW, 'da_complement', 'G'),
+    isModifiable(DA_WORKFLOW, 'da_instruction', 'I'),
   ]).toEqual([true, true, true]);
   expect(
-    [isModifiable('da_instruction', 'RC'), isModifiable('da_instruction', 'DM'), isModifiable('validee', 'G')].includes(
-      true,
-    ),
+    [
+      isModifiable(DA_WORKFLOW, 'da_instruction', 'RC'),
+      isModifiable(DA_WORKFLOW, 'da_instruction', 'DM'),
+      isModifiable(DA_WORKFLOW, 'validee', 'G'),
+    ].includes(true),
   ).toBe(false);
   fc.assert(
     fc.property(roles, tasks, (role, taskKey) => {
-      const submits = actionsPossibles({ taskKey, role }).some(({ key }) => key === 'Soumet');
-      expect(isModifiable(taskKey, role)).toBe(submits);
+      const submits = actionsOnTask(DA_WORKFLOW, { taskKey, role }).some(({ key }) => key === 'Soumet');
+      expect(isModifiable(DA_WORKFLOW, taskKey, role)).toBe(submits);
     }),
   );
 });
 test('[DA82] a request is under way until it is refused or deleted', () => {
-  expect(DA_TASK_KEYS.filter((taskKey) => !isUnderWay(taskKey))).toEqual(['refusee', 'supprimee']);
+  expect(DA_TASK_KEYS.filter((taskKey) => !isUnderWay(DA_WORKFLOW, taskKey))).toEqual(['refusee', 'supprimee']);
 });
 test('[DA83] while the requester types, the others read the validated copy', () => {
   for (const role of ROLE_TYPES) {
@@ -124,7 +127,7 @@ test('[DA83] while the requester types, the others read the validated copy', () 
 });
 test('[DA80] an action of nobody or of others is forbidden, one’s own elsewhere says that the task has moved', () => {
   const refusal = (taskKey: DaTaskKey, actionKey: string | null, role: (typeof ROLE_TYPES)[number]) =>
-    refusalOfAction({ taskKey, actionKey, role });
+    refusalOfAction(DA_WORKFLOW, { taskKey, actionKey, role });
   expect(refusal('da_instruction', 'Invente', 'I')).toBe('demande.action-interdite');
   expect(refusal('da_instruction', 'Confirme', 'I')).toBe('demande.action-interdite');
   expect(refusal('da_instruction', null, 'RC')).toBe('demande.action-interdite');
@@ -140,7 +143,7 @@ test('[DA80] what is not refused for its place is judged, and only that is ever 
   const dateless = { dateSuspensionAdministrative: null, dateSuspensionDemandee: null };
   fc.assert(
     fc.property(tasks, roles, fc.constantFrom(null, ...DA_ACTION_KEYS), (taskKey, role, actionKey) => {
-      const refusal = refusalOfAction({ taskKey, actionKey, role });
+      const refusal = refusalOfAction(DA_WORKFLOW, { taskKey, actionKey, role });
       const isTaken = DA_REVISIONS.some(
         (revision) => transition({ ...asked, ...dateless, taskKey, role, actionKey, revision }).ok,
       );
@@ -150,7 +153,7 @@ test('[DA80] what is not refused for its place is judged, and only that is ever 
   );
 });
 
-const owners: Owners = { assigne: 1, instructeur: 2 };
+const owners: Owners<'instructeur'> = { assigne: 1, instructeur: 2 };
 const after = (changes: Partial<Parameters<typeof ownersAfter>[0]>) =>
   ownersAfter({
     taskKey: 'da_instruction',
@@ -159,7 +162,7 @@ const after = (changes: Partial<Parameters<typeof ownersAfter>[0]>) =>
     owners,
     acteur: 3,
     designe: null,
-    isInstructeurPresent: true,
+    isPresent: () => true,
     ...changes,
   });
 test('[DA75] a task is owned by who claims it or is named, by nobody once released', () => {
@@ -174,7 +177,7 @@ test('[DA75] what leaves an examination comes back to the same examiner, if he i
     instructeur: 3,
   });
   expect(after({ taskKey: 'da_complement' })).toEqual({ assigne: 2, instructeur: 2 });
-  expect(after({ taskKey: 'da_validation_rejet', isInstructeurPresent: false })).toEqual({
+  expect(after({ taskKey: 'da_validation_rejet', isPresent: () => false })).toEqual({
     assigne: null,
     instructeur: 2,
   });
@@ -184,7 +187,7 @@ test('[DA75] what leaves an examination comes back to the same examiner, if he i
 test('[DA75] nobody owns a task without having taken it, been named or examined before', () => {
   const ids = fc.option(fc.nat(5));
   fc.assert(
-    fc.property(fc.constantFrom(...DA_WORKFLOW), ids, ids, fc.nat(5), ids, fc.boolean(), (line, ...rest) => {
+    fc.property(fc.constantFrom(...DA_WORKFLOW.lines), ids, ids, fc.nat(5), ids, fc.boolean(), (line, ...rest) => {
       const [assigne, instructeur, acteur, designe, isInstructeurPresent] = rest;
       const { task: taskKey, next, effects } = line;
       const kept = ownersAfter({
@@ -194,7 +197,7 @@ test('[DA75] nobody owns a task without having taken it, been named or examined 
         owners: { assigne, instructeur },
         acteur,
         designe,
-        isInstructeurPresent,
+        isPresent: () => isInstructeurPresent,
       });
       if (next === taskKey) {
         expect(kept.instructeur).toBe(instructeur);

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ROLE_TYPES, type RoleType } from '../role/RoleType.ts';
-import { actionsPossibles } from './actionsPossibles.ts';
+import { actionsOnTask } from '../demande/actionsOnTask.ts';
 import { minSuspensionDate } from './minSuspensionDate.ts';
 import { DA_TASK_KEYS, type DaTaskKey } from './taskKeys.ts';
 import { type DaTransitionRequest, transition } from './transition.ts';
-import { requests, roles, step, tasks } from './test/transitionRequests.ts';
+import { requests, roles, step, tasks, revisionsOf } from './test/transitionRequests.ts';
 import { can } from '../role/can.ts';
 import { DA_ACTION_KEYS, DA_WORKFLOW, type DaActionKey } from './workflow.ts';
 
@@ -17,19 +17,16 @@ const allowed: fc.Arbitrary<DaTransitionRequest> = fc
   .tuple(
     requests,
     fc.constantFrom(
-      ...DA_WORKFLOW.flatMap((line) =>
+      ...DA_WORKFLOW.lines.flatMap((line) =>
         ROLE_TYPES.filter((role) => can(role, line.who)).map((role) => ({ ...line, role })),
       ),
     ),
     fc.nat(),
   )
-  .map(([request, { task: taskKey, action: actionKey, role, revisions }, pick]) => ({
-    ...request,
-    taskKey,
-    actionKey,
-    role,
-    revision: revisions[pick % revisions.length] ?? 'premiere',
-  }));
+  .map(([request, { task: taskKey, action: actionKey, role, when }, pick]) => {
+    const revisions = revisionsOf(when);
+    return { ...request, taskKey, actionKey, role, revision: revisions[pick % revisions.length] ?? 'premiere' };
+  });
 
 test('[DA1] a submit that names no action means Soumet', () => {
   expect(transition(step)).toMatchObject({ ok: true, action: 'Soumet', next: 'da_instruction' });
@@ -77,7 +74,7 @@ test('[DA3] an unknown action is forbidden on every task', () => {
 test('[DA4] an action that wants a comment or a person is refused without, as its offer says', () => {
   for (const taskKey of DA_TASK_KEYS) {
     for (const role of ROLE_TYPES) {
-      for (const { key, commentaireRequis, affectationRequise } of actionsPossibles({ taskKey, role })) {
+      for (const { key, commentaireRequis, affectationRequise } of actionsOnTask(DA_WORKFLOW, { taskKey, role })) {
         const asked = { ...step, taskKey, role, actionKey: key };
         expect(transition({ ...asked, hasComment: false }).ok).toBe(!commentaireRequis);
         expect(transition({ ...asked, hasAssignee: false }).ok).toBe(!affectationRequise);

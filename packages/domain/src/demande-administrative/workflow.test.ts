@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ROLE_TYPES, type RoleType } from '../role/RoleType.ts';
-import { actionsPossibles } from './actionsPossibles.ts';
+import { actionsOnTask } from '../demande/actionsOnTask.ts';
 import { milestoneOfDemandeAdministrative } from './milestoneOfDemandeAdministrative.ts';
 import { DA_TASK_KEYS, type DaTaskKey } from './taskKeys.ts';
 import { transition } from './transition.ts';
-import { requests, step } from './test/transitionRequests.ts';
+import { requests, step, revisionsOf } from './test/transitionRequests.ts';
 import {
   DA_ACTION_KEYS,
   DA_REVISIONS,
@@ -225,8 +225,8 @@ test('[DA3] nothing stands in the workflow that the table above has not', () => 
   const lines = TABLE.flatMap(([, task, action, , next, , , revisions = DA_REVISIONS]) =>
     revisions.map((revision) => `${task} ${action} ${revision} ${next}`),
   );
-  const written = DA_WORKFLOW.flatMap(({ task, action, next, revisions }) =>
-    revisions.map((revision) => `${task} ${action} ${revision} ${next}`),
+  const written = DA_WORKFLOW.lines.flatMap(({ task, action, next, when }) =>
+    revisionsOf(when).map((revision) => `${task} ${action} ${revision} ${next}`),
   );
   expect(new Set(written)).toEqual(new Set(lines));
   const known = new Set(TABLE.map(([, task, action]) => `${task} ${action}`));
@@ -239,8 +239,8 @@ test('[DA3] nothing stands in the workflow that the table above has not', () => 
 });
 test('[DA31] nobody acts on supprimee, and of a refused request one may only be rid', () => {
   for (const role of ROLE_TYPES) {
-    expect(actionsPossibles({ taskKey: 'supprimee', role })).toEqual([]);
-    expect(actionsPossibles({ taskKey: 'refusee', role }).every(({ key }) => key === 'Supprime')).toBe(true);
+    expect(actionsOnTask(DA_WORKFLOW, { taskKey: 'supprimee', role })).toEqual([]);
+    expect(actionsOnTask(DA_WORKFLOW, { taskKey: 'refusee', role }).every(({ key }) => key === 'Supprime')).toBe(true);
   }
   fc.assert(
     fc.property(requests, fc.constantFrom<DaTaskKey>('refusee', 'supprimee'), (request, taskKey) => {
@@ -254,7 +254,7 @@ test('[DA32] no role outside DM, G, I, RC acts on an administrative request, but
     new Set(
       ROLE_TYPES.filter((role) =>
         DA_TASK_KEYS.some((taskKey) =>
-          actionsPossibles({ taskKey, role }).some(({ key }) => (key === 'Supprime') === isDeletion),
+          actionsOnTask(DA_WORKFLOW, { taskKey, role }).some(({ key }) => (key === 'Supprime') === isDeletion),
         ),
       ),
     );
@@ -269,7 +269,7 @@ test('[P55] CNH deletes a request only after its refusal', () => {
 });
 test('[DA33] who may submit a task may save its draft', () => {
   const savers = (taskKey: DaTaskKey) =>
-    ROLE_TYPES.filter((role) => actionsPossibles({ taskKey, role }).some(({ key }) => key === 'Soumet'));
+    ROLE_TYPES.filter((role) => actionsOnTask(DA_WORKFLOW, { taskKey, role }).some(({ key }) => key === 'Soumet'));
   expect(DA_TASK_KEYS.map((taskKey) => [taskKey, savers(taskKey)])).toEqual([
     ['da_saisie', ['DM', 'G']],
     ['da_instruction', ['I']],
@@ -283,7 +283,7 @@ test('[DA33] who may submit a task may save its draft', () => {
 test('[DA34] what is offered is what is accepted, each action once', () => {
   fc.assert(
     fc.property(requests, (request) => {
-      const offered = actionsPossibles(request);
+      const offered = actionsOnTask(DA_WORKFLOW, request);
       expect(new Set(offered.map(({ key }) => key)).size).toBe(offered.length);
       for (const actionKey of DA_ACTION_KEYS) {
         const asked = {
@@ -298,19 +298,19 @@ test('[DA34] what is offered is what is accepted, each action once', () => {
       }
     }),
   );
-  expect(actionsPossibles({ taskKey: 'da_instruction', role: 'I' })).toEqual([
-    { key: 'Soumet', commentaireRequis: false, affectationRequise: false },
-    { key: 'DemandeComplement', commentaireRequis: true, affectationRequise: false },
-    { key: 'Rejette', commentaireRequis: true, affectationRequise: false },
-    { key: 'PrendEnCharge', commentaireRequis: false, affectationRequise: false },
-    { key: 'Libere', commentaireRequis: false, affectationRequise: false },
-    { key: 'Affecte', commentaireRequis: false, affectationRequise: true },
+  expect(actionsOnTask(DA_WORKFLOW, { taskKey: 'da_instruction', role: 'I' })).toEqual([
+    { key: 'Soumet', commentaireRequis: false, avisRequis: false, affectationRequise: false },
+    { key: 'DemandeComplement', commentaireRequis: true, avisRequis: false, affectationRequise: false },
+    { key: 'Rejette', commentaireRequis: true, avisRequis: false, affectationRequise: false },
+    { key: 'PrendEnCharge', commentaireRequis: false, avisRequis: false, affectationRequise: false },
+    { key: 'Libere', commentaireRequis: false, avisRequis: false, affectationRequise: false },
+    { key: 'Affecte', commentaireRequis: false, avisRequis: false, affectationRequise: true },
   ]);
 });
 test('[DA7] from every task that is not final a final one can be reached, and every task from the draft', () => {
   const after = (starts: readonly DaTaskKey[]): DaTaskKey[] => {
     const reached = [
-      ...new Set([...starts, ...DA_WORKFLOW.filter(({ task }) => starts.includes(task)).map(({ next }) => next)]),
+      ...new Set([...starts, ...DA_WORKFLOW.lines.filter(({ task }) => starts.includes(task)).map(({ next }) => next)]),
     ];
     return reached.length === starts.length ? reached : after(reached);
   };

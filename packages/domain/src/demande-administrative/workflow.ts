@@ -1,5 +1,8 @@
+import type { Step } from '../demande/judgeStep.ts';
+import type { Line, Workflow } from '../demande/Workflow.ts';
 import type { Capability } from '../role/capability.ts';
-import type { DaTaskKey } from './taskKeys.ts';
+import { minSuspensionDate } from './minSuspensionDate.ts';
+import { DA_TASK_KEYS, type DaTaskKey } from './taskKeys.ts';
 
 /** Actions of an administrative request (domain, C.3; claim, release and assign as in C.1). */
 export const DA_ACTION_KEYS = [
@@ -39,79 +42,135 @@ export type DaEffect =
   | 'release'
   | 'assign';
 
-/** A line of the workflow: who may take which action on a task, what it asks for, where it leads and with which effects. */
-export type DaTransition = {
-  readonly task: DaTaskKey;
-  readonly action: DaActionKey;
-  readonly who: Capability;
-  readonly next: DaTaskKey;
-  readonly commentaireRequis: boolean;
-  readonly affectationRequise: boolean;
-  readonly effects: readonly DaEffect[];
-  /** The requests that the line is about. */
-  readonly revisions: readonly DaRevision[];
-};
+/** What must hold of a demande administrative for an action to exist: what stands behind it (domain, C.3). */
+export type DaCondition = 'jamais-validee' | 'deja-validee' | 'a-examiner' | 'sans-examen';
+
+/** What must come with an action, or hold, for it to be taken. */
+export type DaRequirement = 'commentaire' | 'affectation' | 'date-suspension';
+
+/** A line of the workflow of a demande administrative. */
+export type DaTransition = Line<DaTaskKey, DaActionKey, DaEffect, DaCondition, DaRequirement>;
+
+/** What of a demande administrative decides which actions it knows. */
+export type DaEtat = { readonly taskKey: DaTaskKey; readonly revision: DaRevision };
+
+type Details = Partial<Pick<DaTransition, 'effects' | 'when' | 'needs'>>;
 
 const row = (
   task: DaTaskKey,
   action: DaActionKey,
   who: Capability,
   next: DaTaskKey,
-  effects: readonly DaEffect[],
-  commentaireRequis = false,
-): DaTransition => ({
-  task,
-  action,
-  who,
-  next,
-  commentaireRequis,
-  affectationRequise: action === 'Affecte',
-  effects,
-  revisions: DA_REVISIONS,
-});
+  { effects = [], when = [], needs = [] }: Details = {},
+): DaTransition => ({ task, action, who, next, effects, when, needs });
 
-const only = (revisions: readonly DaRevision[], transition: DaTransition): DaTransition => ({
-  ...transition,
-  revisions,
-});
+const assign = (task: DaTaskKey, who: Capability): DaTransition =>
+  row(task, 'Affecte', who, task, { effects: ['assign'], needs: ['affectation'] });
 
 const ownership = (task: DaTaskKey, who: Capability): readonly DaTransition[] => [
-  row(task, 'PrendEnCharge', who, task, ['claim']),
-  row(task, 'Libere', who, task, ['release']),
-  row(task, 'Affecte', who, task, ['assign']),
+  row(task, 'PrendEnCharge', who, task, { effects: ['claim'] }),
+  row(task, 'Libere', who, task, { effects: ['release'] }),
+  assign(task, who),
 ];
 
-/** The whole workflow as a table; nothing else decides a next task (domain, C.3; who deletes, C.10). */
-export const DA_WORKFLOW: readonly DaTransition[] = [
-  only(
-    ['premiere', 'sensible'],
-    row('da_saisie', 'Soumet', 'edit-demande', 'da_instruction', ['check-soumission', 'create-entite', 'set-numero']),
-  ),
-  only(['courante'], row('da_saisie', 'Soumet', 'edit-demande', 'validee', ['check-soumission', 'apply-copy'])),
-  only(['premiere'], row('da_saisie', 'Supprime', 'delete-demande', 'supprimee', ['erase'], true)),
-  only(['courante', 'sensible'], row('da_saisie', 'Supprime', 'delete-demande', 'validee', ['restore-copy'], true)),
-  row('da_instruction', 'Soumet', 'instruct-demande', 'validee', [
-    'activate-entite',
-    'role-dm-becomes-g',
-    'lift-suspension',
-  ]),
-  row('da_instruction', 'DemandeComplement', 'instruct-demande', 'da_complement', ['set-suspension'], true),
-  row('da_instruction', 'Rejette', 'instruct-demande', 'da_validation_rejet', [], true),
+const updateAsked = (who: Capability): DaTransition =>
+  row('validee', 'DemandeMiseAJour', who, 'da_complement', {
+    effects: ['set-suspension'],
+    needs: ['commentaire', 'date-suspension'],
+  });
+
+const LINES: readonly DaTransition[] = [
+  row('da_saisie', 'Soumet', 'edit-demande', 'da_instruction', {
+    effects: ['check-soumission', 'create-entite', 'set-numero'],
+    when: ['a-examiner'],
+  }),
+  row('da_saisie', 'Soumet', 'edit-demande', 'validee', {
+    effects: ['check-soumission', 'apply-copy'],
+    when: ['sans-examen'],
+  }),
+  row('da_saisie', 'Supprime', 'delete-demande', 'supprimee', {
+    effects: ['erase'],
+    when: ['jamais-validee'],
+    needs: ['commentaire'],
+  }),
+  row('da_saisie', 'Supprime', 'delete-demande', 'validee', {
+    effects: ['restore-copy'],
+    when: ['deja-validee'],
+    needs: ['commentaire'],
+  }),
+  row('da_instruction', 'Soumet', 'instruct-demande', 'validee', {
+    effects: ['activate-entite', 'role-dm-becomes-g', 'lift-suspension'],
+  }),
+  row('da_instruction', 'DemandeComplement', 'instruct-demande', 'da_complement', {
+    effects: ['set-suspension'],
+    needs: ['commentaire', 'date-suspension'],
+  }),
+  row('da_instruction', 'Rejette', 'instruct-demande', 'da_validation_rejet', { needs: ['commentaire'] }),
   ...ownership('da_instruction', 'instruct-demande'),
-  row('da_instruction', 'Affecte', 'validate-instruction', 'da_instruction', ['assign']),
-  only(
-    ['premiere'],
-    row('da_validation_rejet', 'Confirme', 'validate-instruction', 'refusee', ['close-linked-drafts'], true),
-  ),
-  only(
-    ['courante', 'sensible'],
-    row('da_validation_rejet', 'Confirme', 'validate-instruction', 'validee', ['restore-copy'], true),
-  ),
-  row('da_validation_rejet', 'Renvoie', 'validate-instruction', 'da_instruction', [], true),
+  assign('da_instruction', 'validate-instruction'),
+  row('da_validation_rejet', 'Confirme', 'validate-instruction', 'refusee', {
+    effects: ['close-linked-drafts'],
+    when: ['jamais-validee'],
+    needs: ['commentaire'],
+  }),
+  row('da_validation_rejet', 'Confirme', 'validate-instruction', 'validee', {
+    effects: ['restore-copy'],
+    when: ['deja-validee'],
+    needs: ['commentaire'],
+  }),
+  row('da_validation_rejet', 'Renvoie', 'validate-instruction', 'da_instruction', { needs: ['commentaire'] }),
   ...ownership('da_validation_rejet', 'validate-instruction'),
-  row('da_complement', 'Soumet', 'edit-demande', 'da_instruction', ['check-soumission']),
-  row('validee', 'Modifie', 'edit-demande', 'da_saisie', ['working-copy']),
-  row('validee', 'DemandeMiseAJour', 'instruct-demande', 'da_complement', ['set-suspension'], true),
-  row('validee', 'DemandeMiseAJour', 'validate-instruction', 'da_complement', ['set-suspension'], true),
-  row('refusee', 'Supprime', 'delete-demande-refusee', 'supprimee', ['erase'], true),
+  row('da_complement', 'Soumet', 'edit-demande', 'da_instruction', { effects: ['check-soumission'] }),
+  row('validee', 'Modifie', 'edit-demande', 'da_saisie', { effects: ['working-copy'] }),
+  updateAsked('instruct-demande'),
+  updateAsked('validate-instruction'),
+  row('refusee', 'Supprime', 'delete-demande-refusee', 'supprimee', { effects: ['erase'], needs: ['commentaire'] }),
 ];
+
+/** What a step of a demande administrative is asked with, and judged by. */
+export type DaStep = Step<DaEtat> & {
+  readonly hasComment: boolean;
+  readonly hasAssignee: boolean;
+  /** The suspension that the demande carries already. */
+  readonly dateSuspensionAdministrative: string | null;
+  /** The suspension that this action asks for, if any. */
+  readonly dateSuspensionDemandee: string | null;
+  /** Days between today and the earliest suspension (a setting). */
+  readonly delaiSuspensionJours: number;
+};
+
+/** Why a step is refused; each is a key under `erreurs.`. */
+export type DaRefusal =
+  | 'demande.commentaire-requis'
+  | 'demande.affectation-requise'
+  | 'demande.date-suspension-trop-proche';
+
+/** The date that stands already, sent back with the rest, asks for nothing new. */
+function isTooClose({ dateSuspensionDemandee: wanted, ...asked }: DaStep): boolean {
+  const isAsked = wanted !== null && wanted !== asked.dateSuspensionAdministrative;
+  return isAsked && wanted < minSuspensionDate(asked.today, asked.delaiSuspensionJours);
+}
+
+/** The whole workflow as a table; nothing else decides a next task (domain, C.3; who deletes, C.10). */
+export const DA_WORKFLOW: Workflow<DaTransition, DaEtat, DaStep, DaRefusal> = {
+  tasks: DA_TASK_KEYS,
+  lines: LINES,
+  over: ['refusee', 'supprimee'],
+  resting: ['validee'],
+  endings: ['Supprime'],
+  judgedAnywhere: ['Supprime'],
+  filledBy: 'edit-demande',
+  savedBy: ['edit-demande', 'instruct-demande'],
+  holds: {
+    'jamais-validee': ({ revision }) => revision === 'premiere',
+    'deja-validee': ({ revision }) => revision !== 'premiere',
+    'a-examiner': ({ revision }) => revision !== 'courante',
+    'sans-examen': ({ revision }) => revision === 'courante',
+  },
+  judges: {
+    commentaire: ({ hasComment }) => (hasComment ? null : 'demande.commentaire-requis'),
+    affectation: ({ hasAssignee }) => (hasAssignee ? null : 'demande.affectation-requise'),
+    'date-suspension': (asked) => (isTooClose(asked) ? 'demande.date-suspension-trop-proche' : null),
+  },
+  offeredWith: {},
+};

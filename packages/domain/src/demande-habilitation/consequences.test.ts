@@ -9,7 +9,7 @@ import { courrielsOfStep } from './courrielsOfStep.ts';
 import { DECISIONS } from './decisions.ts';
 import { dateCnhOfForced, forceableTasks, refusalOfForced, retourOfForced } from './forceableTasks.ts';
 import { isSharedStep } from './isSharedStep.ts';
-import { isUnderWay } from './isUnderWay.ts';
+import { isUnderWay } from '../demande/isUnderWay.ts';
 import { lineOfDecision } from './lineOfDecision.ts';
 import { type DhOwners, ownersAfter } from './ownersAfter.ts';
 import { refusalOfInitiale } from './refusalOfInitiale.ts';
@@ -78,21 +78,29 @@ test('[DH10] nobody owns a task without having taken it, been named, or held it 
   const holders = fc.record({ assigne: id, instructeur: id, expert: id, responsable: id });
   const nexts = fc.constantFrom('instruction', 'sous_commission', 'validation_demande', 'planification_decision');
   fc.assert(
-    fc.property(fc.constantFrom(...DH_WORKFLOW), nexts, holders, id, id, fc.nat(5), (row, back, owners, ...rest) => {
-      const [acteur, designe, absent] = rest;
-      const { task: taskKey, effects } = row;
-      const next = row.next === 'retour' ? back : row.next;
-      const isPresent = (personneId: number) => personneId !== absent;
-      const given = ownersAfter({ taskKey, next, effects, owners, acteur, designe, isPresent });
-      const isNamed = effects.includes('assign') || effects.includes('assign-expert');
-      if (effects.includes('claim')) expect(given.assigne).toBe(acteur);
-      else if (isNamed) expect(given.assigne).toBe(designe);
-      else if (given.assigne !== null) {
-        expect([...Object.values(owners), acteur]).toContain(given.assigne);
-        expect(given.assigne).not.toBe(absent);
-        expect(isUnderWay(next)).toBe(true);
-      }
-    }),
+    fc.property(
+      fc.constantFrom(...DH_WORKFLOW.lines),
+      nexts,
+      holders,
+      id,
+      id,
+      fc.nat(5),
+      (row, back, owners, ...rest) => {
+        const [acteur, designe, absent] = rest;
+        const { task: taskKey, effects } = row;
+        const next = row.next === 'retour' ? back : row.next;
+        const isPresent = (personneId: number) => personneId !== absent;
+        const given = ownersAfter({ taskKey, next, effects, owners, acteur, designe, isPresent });
+        const isNamed = effects.includes('assign') || effects.includes('assign-expert');
+        if (effects.includes('claim')) expect(given.assigne).toBe(acteur);
+        else if (isNamed) expect(given.assigne).toBe(designe);
+        else if (given.assigne !== null) {
+          expect([...Object.values(owners), acteur]).toContain(given.assigne);
+          expect(given.assigne).not.toBe(absent);
+          expect(isUnderWay(DH_WORKFLOW, next)).toBe(true);
+        }
+      },
+    ),
   );
 });
 test('[DH1] every step that leads elsewhere is mailed to somebody who may be told, but the commission’s own and a deletion', () => {
@@ -174,7 +182,7 @@ test('[DH57] opinions are read by those of the table alone, the givers their own
   expect([reads('E', 'sous_commission', 1), reads('I', 'instruction', 1)]).toEqual([true, true]);
 });
 test('[DH700] why a step was forced is the network’s: the entity learns that its request was moved, and nothing more', () => {
-  for (const tache of DH_TASK_KEYS.filter(isUnderWay)) {
+  for (const tache of DH_TASK_KEYS.filter((key) => isUnderWay(DH_WORKFLOW, key))) {
     for (const suivante of FORCEABLE_TASKS.filter((key) => key !== tache)) {
       for (const role of ['ADM', 'S'] as const) {
         expect(isSharedStep({ action: 'VaA', tache, suivante, role })).toBe(false);
@@ -220,8 +228,8 @@ test('[DH702] a task that is never forced, or that awaits a date, is refused for
 test('[DH40] forcing leads to another live task, a decision only with a commission, a completion back to who may ask', () => {
   for (const taskKey of DH_TASK_KEYS) {
     const keys = forceableTasks({ taskKey, isJamaisSoumise: false, dateCnh: null });
-    const others = DH_TASK_KEYS.filter((key) => isUnderWay(key) && key !== taskKey && key !== 'decision');
-    expect(new Set<DhTaskKey>(keys)).toEqual(new Set(isUnderWay(taskKey) ? others : []));
+    const others = DH_TASK_KEYS.filter((key) => isUnderWay(DH_WORKFLOW, key) && key !== taskKey && key !== 'decision');
+    expect(new Set<DhTaskKey>(keys)).toEqual(new Set(isUnderWay(DH_WORKFLOW, taskKey) ? others : []));
     expect(forceableTasks({ taskKey, isJamaisSoumise: true, dateCnh: '2026-12-01' })).toEqual([]);
   }
   expect(forceableTasks({ taskKey: 'repartition', isJamaisSoumise: false, dateCnh: '2026-12-01' })).toContain(
@@ -237,7 +245,7 @@ test('[DH40] forcing leads to another live task, a decision only with a commissi
   expect(retourOfForced('sous_commission', 'instruction')).toBeNull();
 });
 test('[DH29] a recorded decision leads where the table says, and nowhere when there is none', () => {
-  for (const row of DH_WORKFLOW.filter(({ decision }) => decision !== null)) {
+  for (const row of DH_WORKFLOW.lines.filter(({ decision }) => decision !== null)) {
     expect(lineOfDecision(row.action, row.decision)).toMatchObject({ next: row.next, decision: row.decision });
   }
   expect(lineOfDecision('Soumet', null)).toBeNull();

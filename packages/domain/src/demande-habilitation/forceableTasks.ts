@@ -1,6 +1,6 @@
-import { isUnderWay } from './isUnderWay.ts';
+import { isUnderWay } from '../demande/isUnderWay.ts';
 import type { DhTaskKey } from './taskKeys.ts';
-import { FORCEABLE_TASKS } from './workflow.ts';
+import { DH_WORKFLOW, FORCEABLE_TASKS } from './workflow.ts';
 
 /** The action of a step that an administrator forces. */
 export const FORCED_ACTION = 'VaA';
@@ -18,7 +18,7 @@ export function forceableTasks({
   readonly isJamaisSoumise: boolean;
   readonly dateCnh: string | null;
 }): DhTaskKey[] {
-  if (isJamaisSoumise || !isUnderWay(taskKey)) return [];
+  if (isJamaisSoumise || !isUnderWay(DH_WORKFLOW, taskKey)) return [];
   return FORCEABLE_TASKS.filter((key) => key !== taskKey && (key !== 'decision' || dateCnh !== null));
 }
 

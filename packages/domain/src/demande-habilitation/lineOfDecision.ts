@@ -14,7 +14,9 @@ export type DecisionTaken = {
 
 /** What follows from a recorded decision, by its action; null when nothing was decided (domain, C.1). */
 export function lineOfDecision(action: string | null, decision: Decision | null): DecisionTaken | null {
-  const row = DH_WORKFLOW.find((line) => line.action === (action ?? DEFAULT_ACTION) && line.decision === decision);
+  const row = DH_WORKFLOW.lines.find(
+    (line) => line.action === (action ?? DEFAULT_ACTION) && line.decision === decision,
+  );
   if (row === undefined || decision === null || row.next === 'retour') return null;
   const retourTache = row.effects.includes('ask-complement') ? 'planification_decision' : null;
   return { action: row.action, decision, next: row.next, effects: row.effects, retourTache };

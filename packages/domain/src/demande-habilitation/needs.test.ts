@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS as settings } from '../setting/settings.ts';
-import { actionsPossibles } from './actionsPossibles.ts';
+import { actionsPossibles } from '../demande/actionsPossibles.ts';
 import { DECISIONS, isFavorable } from './decisions.ts';
 import { dueDateOf } from './dueDateOf.ts';
 import { DH_TASK_KEYS, type DhTaskKey } from './taskKeys.ts';
@@ -14,7 +14,7 @@ const STEPS: readonly (readonly [step: string, needs: string, effects: string])[
   ['saisie Supprime', 'commentaire', 'erase'],
   ['saisie Abandonne', 'commentaire', ''],
   ['instruction Soumet', 'avis dossier-valide', 'freeze-avis'],
-  ['instruction DemandeComplement', 'commentaire', 'ask-complement'],
+  ['instruction DemandeComplement', 'commentaire avis-complement', 'ask-complement'],
   ['instruction Irrecevable', 'avis-defavorable', 'freeze-avis mark-irrecevable'],
   ['instruction Abandonne', 'commentaire', ''],
   ['validation_instruction Soumet', '', ''],
@@ -24,12 +24,12 @@ const STEPS: readonly (readonly [step: string, needs: string, effects: string])[
   ['repartition SansExpertise', '', ''],
   ['repartition Renvoie', 'commentaire', ''],
   ['sous_commission Soumet', 'avis', 'freeze-avis'],
-  ['sous_commission DemandeComplement', 'commentaire', 'ask-complement'],
+  ['sous_commission DemandeComplement', 'commentaire avis-complement', 'ask-complement'],
   ['sous_commission SeDessaisit', 'commentaire', 'drop-expert'],
   ['validation_demande Soumet', 'avis', 'freeze-avis'],
   ['validation_demande RenvoieExpert', 'commentaire', ''],
   ['validation_demande RenvoieRepartition', 'commentaire', ''],
-  ['validation_demande DemandeComplement', 'commentaire', 'ask-complement'],
+  ['validation_demande DemandeComplement', 'commentaire avis-complement', 'ask-complement'],
   ['planification_decision Soumet', 'date-cnh', ''],
   ['decision Soumet ACCORDE', 'jour-cnh date-debut', 'decide'],
   ['decision Soumet ACCORDE_SOUS_RESERVE', 'jour-cnh date-debut motif', 'decide'],
@@ -51,13 +51,13 @@ const HANDS: Readonly<Record<string, readonly [needs: string, effects: string]>>
 
 test('[DH5] every line of the workflow asks for what the study says, and brings about that alone', () => {
   const written = new Map(STEPS.map(([step, ...rest]) => [step, rest]));
-  for (const { task, action, decision, needs, effects } of DH_WORKFLOW) {
+  for (const { task, action, decision, needs, effects } of DH_WORKFLOW.lines) {
     const step = [task, action, ...(decision === null ? [] : [decision])].join(' ');
     expect([step, needs.join(' '), effects.join(' ')]).toEqual([step, ...(HANDS[action] ?? written.get(step) ?? [])]);
   }
 });
 test('[DH5] whoever may assign a task may do so where it stands', () => {
-  const given = DH_WORKFLOW.filter(({ action }) => action === 'Affecte').map(({ task, next }) => [task, next]);
+  const given = DH_WORKFLOW.lines.filter(({ action }) => action === 'Affecte').map(({ task, next }) => [task, next]);
   expect(new Set(given.map(([task]) => task))).toEqual(
     new Set(['instruction', 'validation_instruction', 'repartition', 'sous_commission', 'validation_demande']),
   );
@@ -65,7 +65,7 @@ test('[DH5] whoever may assign a task may do so where it stands', () => {
 });
 test('[DH1] an offered action says what it asks for, and stands there once', () => {
   const offered = (taskKey: DhTaskKey, role: 'I' | 'R' | 'CNH') =>
-    actionsPossibles({ ...etat, taskKey, isJamaisSoumise: false }, { role, today: TODAY }).map(
+    actionsPossibles(DH_WORKFLOW, { ...etat, taskKey, isJamaisSoumise: false }, { role, today: TODAY }).map(
       ({ key, commentaireRequis, avisRequis, affectationRequise }) =>
         [key, ...[commentaireRequis && 'c', avisRequis && 'a', affectationRequise && 'p'].filter(Boolean)].join(' '),
     );

@@ -3,16 +3,18 @@ import { expect, test } from 'vitest';
 import { refusalOfAvis } from '../avis/refusalOfAvis.ts';
 import { AVIS_TYPES } from '../avis/avisTypes.ts';
 import { horizonOf } from '../date/horizonOf.ts';
-import { actionsPossibles } from './actionsPossibles.ts';
+import { actionsPossibles } from '../demande/actionsPossibles.ts';
 import type { DhEtat } from './DhEtat.ts';
 import type { DhTaskKey } from './taskKeys.ts';
 import { etat, HORIZON, requests, TODAY, whole } from './test/transitionRequests.ts';
-import { type DhTransitionRequest, transition } from './transition.ts';
+import { transition } from './transition.ts';
+import type { DhStep } from './workflow.ts';
+import { DH_WORKFLOW } from './workflow.ts';
 
 const at = (taskKey: DhTaskKey, changes: Partial<DhEtat> = {}): { etat: DhEtat } => ({
   etat: { ...etat, taskKey, ...changes },
 });
-const take = (request: Partial<DhTransitionRequest>) => transition({ ...whole, ...request });
+const take = (request: Partial<DhStep>) => transition({ ...whole, ...request });
 const refused = (reason: string) => ({ ok: false, reason });
 
 test('[DH9] [DH36] a request is deleted as long as it was never submitted, and given up since', () => {
@@ -83,7 +85,9 @@ test('[DH28][DH29] a decision waits for its day, says which it is, and does not 
 });
 test('[DH28] before the commission’s day its request is given another or none, and no decision is offered', () => {
   const offered = (dateCnh: string | null) =>
-    actionsPossibles({ ...etat, taskKey: 'decision', dateCnh }, { role: 'CNH', today: TODAY }).map(({ key }) => key);
+    actionsPossibles(DH_WORKFLOW, { ...etat, taskKey: 'decision', dateCnh }, { role: 'CNH', today: TODAY }).map(
+      ({ key }) => key,
+    );
   const always = ['Replanifie', 'Deprogramme', 'PrendEnCharge', 'Libere'];
   expect(offered('2026-11-21')).toEqual(always);
   expect(offered(null)).toEqual(always);

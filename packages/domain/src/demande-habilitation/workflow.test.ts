@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ROLE_TYPES, type RoleType } from '../role/RoleType.ts';
-import { actionsPossibles } from './actionsPossibles.ts';
-import { assignableRoles } from './assignableRoles.ts';
+import { actionsPossibles } from '../demande/actionsPossibles.ts';
+import { assignableRoles } from '../demande/assignableRoles.ts';
 import type { Decision } from './decisions.ts';
 import type { DhEtat } from './DhEtat.ts';
-import { isModifiable } from './isModifiable.ts';
-import { isUnderWay } from './isUnderWay.ts';
-import { refusalOfAction } from './refusalOfAction.ts';
+import { isModifiable } from '../demande/isModifiable.ts';
+import { isUnderWay } from '../demande/isUnderWay.ts';
+import { refusalOfAction } from '../demande/refusalOfAction.ts';
 import { DH_TASK_KEYS, type DhTaskKey } from './taskKeys.ts';
 import { etat, etats, requests, roles, TODAY, whole } from './test/transitionRequests.ts';
-import { todoTasks } from './todoTasks.ts';
+import { todoTasks } from '../demande/todoTasks.ts';
 import { transition } from './transition.ts';
 import { DH_TIMERS, DH_WORKFLOW, type DhActionKey, FORCEABLE_TASKS } from './workflow.ts';
 
@@ -154,9 +154,9 @@ test('[DH5] the table above has every line, so that one task follows from each',
   const claims: readonly DhActionKey[] = ['PrendEnCharge', 'Libere', 'Affecte'];
   const lineOf = (task: string, action: string, decision?: Decision | null) => `${task} ${action} ${decision ?? '-'}`;
   const written = TABLE.map(([, task, action, , , details]) => lineOf(task, action, details?.decision));
-  const lines = DH_WORKFLOW.filter(
-    ({ action, task }) => !claims.includes(action) || task === 'instruction' || task === 'sous_commission',
-  ).map(({ task, action, decision }) => lineOf(task, action, action === 'Soumet' ? decision : null));
+  const lines = DH_WORKFLOW.lines
+    .filter(({ action, task }) => !claims.includes(action) || task === 'instruction' || task === 'sous_commission')
+    .map(({ task, action, decision }) => lineOf(task, action, action === 'Soumet' ? decision : null));
   expect(new Set(written)).toEqual(new Set(lines));
 });
 test('[DH10] every task of a review group is claimed and released by those who may submit it', () => {
@@ -169,49 +169,55 @@ test('[DH10] every task of a review group is claimed and released by those who m
   ];
   for (const taskKey of [...claimable, 'decision'] as DhTaskKey[]) {
     for (const role of ROLE_TYPES) {
-      const keys = actionsPossibles({ ...etat, taskKey }, { role, today: TODAY }).map(({ key }) => key);
-      const isOwner = assignableRoles(taskKey).includes(role);
+      const keys = actionsPossibles(DH_WORKFLOW, { ...etat, taskKey }, { role, today: TODAY }).map(({ key }) => key);
+      const isOwner = assignableRoles(DH_WORKFLOW, taskKey).includes(role);
       expect([keys.includes('PrendEnCharge'), keys.includes('Libere')]).toEqual([isOwner, isOwner]);
     }
   }
 });
 test('[DH6] whoever may submit a draft or a completion may save it, and nobody else types', () => {
   const modifiable = DH_TASK_KEYS.flatMap((task) =>
-    ROLE_TYPES.filter((role) => isModifiable(task, role)).map((role) => `${task} ${role}`),
+    ROLE_TYPES.filter((role) => isModifiable(DH_WORKFLOW, task, role)).map((role) => `${task} ${role}`),
   );
   expect(modifiable).toEqual(['saisie DM', 'saisie G', 'complement DM', 'complement G']);
 });
 test('[DH42] final keys are read only: nobody does anything there, and time neither', () => {
-  const finals = DH_TASK_KEYS.filter((key) => !isUnderWay(key));
+  const finals = DH_TASK_KEYS.filter((key) => !isUnderWay(DH_WORKFLOW, key));
   expect(finals).toEqual(['acceptee', 'abandonnee', 'supprimee']);
-  for (const { task } of [...DH_WORKFLOW, ...DH_TIMERS]) expect(finals).not.toContain(task);
+  for (const { task } of [...DH_WORKFLOW.lines, ...DH_TIMERS]) expect(finals).not.toContain(task);
 });
 test('[DH40] forcing reaches every live task and never the end', () => {
-  expect(new Set<DhTaskKey>(FORCEABLE_TASKS)).toEqual(new Set(DH_TASK_KEYS.filter(isUnderWay)));
+  expect(new Set<DhTaskKey>(FORCEABLE_TASKS)).toEqual(
+    new Set(DH_TASK_KEYS.filter((key) => isUnderWay(DH_WORKFLOW, key))),
+  );
 });
 test('[DH42] from every live task some role can go on to an end: there is no dead end', () => {
   const nexts = (task: DhTaskKey): DhTaskKey[] =>
-    DH_WORKFLOW.filter((row) => row.task === task && row.when.length === 0).flatMap(({ next }) =>
-      next === 'retour' ? (['instruction', 'sous_commission', 'validation_demande'] as const) : [next],
-    );
-  for (const start of DH_TASK_KEYS.filter(isUnderWay)) {
+    DH_WORKFLOW.lines
+      .filter((row) => row.task === task && row.when.length === 0)
+      .flatMap(({ next }) =>
+        next === 'retour' ? (['instruction', 'sous_commission', 'validation_demande'] as const) : [next],
+      );
+  for (const start of DH_TASK_KEYS.filter((key) => isUnderWay(DH_WORKFLOW, key))) {
     const seen = new Set<DhTaskKey>([start]);
     for (const task of seen) nexts(task).forEach((next) => seen.add(next));
-    expect([start, [...seen].some((task) => !isUnderWay(task))]).toEqual([start, true]);
+    expect([start, [...seen].some((task) => !isUnderWay(DH_WORKFLOW, task))]).toEqual([start, true]);
   }
 });
 test('[DH42] each live task waits for somebody, or for a requester who may end it', () => {
-  const waited = new Set(ROLE_TYPES.flatMap(todoTasks));
-  expect(DH_TASK_KEYS.filter((key) => isUnderWay(key) && !waited.has(key))).toEqual(['suppression_apres_refus']);
-  expect(todoTasks('E')).toEqual(['sous_commission']);
-  expect(todoTasks('R')).toEqual(['repartition']);
-  expect(todoTasks('ADM')).toEqual([]);
+  const waited = new Set(ROLE_TYPES.flatMap((key) => todoTasks(DH_WORKFLOW, key)));
+  expect(DH_TASK_KEYS.filter((key) => isUnderWay(DH_WORKFLOW, key) && !waited.has(key))).toEqual([
+    'suppression_apres_refus',
+  ]);
+  expect(todoTasks(DH_WORKFLOW, 'E')).toEqual(['sous_commission']);
+  expect(todoTasks(DH_WORKFLOW, 'R')).toEqual(['repartition']);
+  expect(todoTasks(DH_WORKFLOW, 'ADM')).toEqual([]);
 });
 test('[DH1] an accepted step was offered, and one that is offered is only refused for what lacks', () => {
   fc.assert(
     fc.property(requests, (request) => {
       const outcome = transition(request);
-      const offered = actionsPossibles(request.etat, { role: request.role, today: request.today }).map(
+      const offered = actionsPossibles(DH_WORKFLOW, request.etat, { role: request.role, today: request.today }).map(
         ({ key }) => key,
       );
       const wanted = request.actionKey ?? 'Soumet';
@@ -244,12 +250,18 @@ test('[DH1] a submit that names no action means Soumet', () => {
 });
 test('[DH1] an action of nobody or of others is forbidden, one’s own on another task says that the task has moved', () => {
   fc.assert(
-    fc.property(etats, roles, fc.constantFrom(...DH_WORKFLOW), ({ taskKey }, role, { action }) => {
-      const refusal = refusalOfAction({ taskKey, actionKey: action, role });
-      const anywhere = DH_TASK_KEYS.some((key) => refusalOfAction({ taskKey: key, actionKey: action, role }) === null);
+    fc.property(etats, roles, fc.constantFrom(...DH_WORKFLOW.lines), ({ taskKey }, role, { action }) => {
+      const refusal = refusalOfAction(DH_WORKFLOW, { taskKey, actionKey: action, role });
+      const anywhere = DH_TASK_KEYS.some(
+        (key) => refusalOfAction(DH_WORKFLOW, { taskKey: key, actionKey: action, role }) === null,
+      );
       expect(refusal === 'demande.action-interdite').toBe(!anywhere);
     }),
   );
-  expect(refusalOfAction({ taskKey: 'saisie', actionKey: 'Invente', role: 'DM' })).toBe('demande.action-interdite');
-  expect(refusalOfAction({ taskKey: 'instruction', actionKey: null, role: 'DM' })).toBe('demande.etape-modifiee');
+  expect(refusalOfAction(DH_WORKFLOW, { taskKey: 'saisie', actionKey: 'Invente', role: 'DM' })).toBe(
+    'demande.action-interdite',
+  );
+  expect(refusalOfAction(DH_WORKFLOW, { taskKey: 'instruction', actionKey: null, role: 'DM' })).toBe(
+    'demande.etape-modifiee',
+  );
 });

@@ -1,6 +1,14 @@
+import type { AvisSaisi } from '../avis/avisTypes.ts';
+import { refusalOfAvis } from '../avis/refusalOfAvis.ts';
+import type { Step } from '../demande/judgeStep.ts';
+import type { Line, Workflow } from '../demande/Workflow.ts';
 import type { Capability } from '../role/capability.ts';
 import type { Decision } from './decisions.ts';
-import type { DhTaskKey } from './taskKeys.ts';
+import type { DhEtat } from './DhEtat.ts';
+import { isSeanceVenue } from './isSeanceVenue.ts';
+import { type RefusDateCnh, refusalOfDateCnh } from './refusalOfDateCnh.ts';
+import { type RefusDateDebut, refusalOfDateDebut } from './refusalOfDateDebut.ts';
+import { DH_TASK_KEYS, type DhTaskKey } from './taskKeys.ts';
 
 /** Actions of an accreditation request (domain, C.1). */
 export const DH_ACTION_KEYS = [
@@ -63,19 +71,13 @@ export type DhRequirement =
   | 'jour-cnh'
   | 'date-debut'
   | 'motif'
-  | 'piece-recours';
+  | 'piece-recours'
+  | 'avis-complement';
 
-/** A line of the workflow: who may take which action on a task, when, with what, and where it leads. */
-export type DhTransition = {
-  readonly task: DhTaskKey;
-  readonly action: DhActionKey;
-  readonly who: Capability;
+/** A line of the workflow of a demande d'habilitation, with the decision that it is about. */
+export type DhTransition = Line<DhTaskKey, DhActionKey, DhEffect, DhCondition, DhRequirement, DhTaskKey | 'retour'> & {
   /** `retour` is the task that asked for a completion. */
   readonly next: DhTaskKey | 'retour';
-  readonly effects: readonly DhEffect[];
-  readonly when: readonly DhCondition[];
-  readonly needs: readonly DhRequirement[];
-  /** The decision that the line is about. */
   readonly decision: Decision | null;
 };
 
@@ -97,13 +99,15 @@ const assign = (task: DhTaskKey, who: Capability): DhTransition =>
   row(task, 'Affecte', who, task, { effects: ['assign'], needs: ['affectation'] });
 
 const complement = (task: DhTaskKey, who: Capability): DhTransition =>
-  row(task, 'DemandeComplement', who, 'complement', { effects: ['ask-complement'], needs: ['commentaire'] });
+  row(task, 'DemandeComplement', who, 'complement', {
+    effects: ['ask-complement'],
+    needs: ['commentaire', 'avis-complement'],
+  });
 
 const decided = (decision: Decision, next: DhTaskKey, needs: readonly DhRequirement[]): DhTransition =>
   row('decision', 'Soumet', 'decide', next, { effects: ['decide'], needs: ['jour-cnh', ...needs], decision });
 
-/** The whole workflow as a table; nothing else decides a next task (domain, C.1; who deletes, C.10). */
-export const DH_WORKFLOW: readonly DhTransition[] = [
+const LINES: readonly DhTransition[] = [
   row('saisie', 'Soumet', 'edit-demande', 'instruction', { effects: ['check-soumission'] }),
   row('saisie', 'Supprime', 'delete-demande', 'supprimee', {
     effects: ['erase'],
@@ -201,6 +205,87 @@ export const DH_WORKFLOW: readonly DhTransition[] = [
     needs: ['commentaire', 'piece-recours'],
   }),
 ];
+
+/** What a step of a demande d'habilitation is asked with, and judged by. */
+export type DhStep = Step<DhEtat> & {
+  /** The last day that a commission or an accreditation may begin on. */
+  readonly horizon: string;
+  readonly hasComment: boolean;
+  readonly hasAssignee: boolean;
+  readonly isDossierValide: boolean;
+  readonly avis: AvisSaisi | null;
+  /** The commission's date that this action asks for, the one that stands when it asks for none. */
+  readonly dateCnh: string | null;
+  readonly decision: Decision | null;
+  readonly hasMotif: boolean;
+  /** First day of the accreditation, the commission's choice. */
+  readonly dateDebut: string | null;
+  readonly hasPieceRecours: boolean;
+};
+
+/** Why a step is refused; each is a key under `erreurs.`. */
+export type DhRefusal =
+  | 'demande.commentaire-requis'
+  | 'demande.affectation-requise'
+  | 'demande.avis-requis'
+  | 'demande.avis-defavorable-requis'
+  | 'demande.avis-texte-requis'
+  | 'demande.avis-interdit'
+  | 'demande.dossier-administratif-non-valide'
+  | RefusDateCnh
+  | 'demande.decision-prematuree'
+  | 'demande.motif-requis'
+  | RefusDateDebut
+  | 'demande.piece-recours-requise';
+
+type Judge = (request: DhStep) => DhRefusal | null;
+
+const unless =
+  (holds: (request: DhStep) => boolean, reason: DhRefusal): Judge =>
+  (request) =>
+    holds(request) ? null : reason;
+
+const JUDGES: Readonly<Record<DhRequirement, Judge>> = {
+  commentaire: unless(({ hasComment }) => hasComment, 'demande.commentaire-requis'),
+  affectation: unless(({ hasAssignee }) => hasAssignee, 'demande.affectation-requise'),
+  avis: ({ avis }) => refusalOfAvis(avis, ['F', 'FR', 'D', 'SA']),
+  'avis-defavorable': ({ avis }) =>
+    avis?.type === 'D' ? refusalOfAvis(avis, ['D']) : 'demande.avis-defavorable-requis',
+  // An opinion that comes with a request for a completion says just that (domain, C.4).
+  'avis-complement': ({ avis }) =>
+    avis === null || avis.type === null || avis.type === 'DC' ? null : 'demande.avis-interdit',
+  'dossier-valide': unless(({ isDossierValide }) => isDossierValide, 'demande.dossier-administratif-non-valide'),
+  'date-cnh': ({ dateCnh, ...asked }) => refusalOfDateCnh(dateCnh, asked),
+  // The day that counts is the one that stands, whatever comes with a decision.
+  'jour-cnh': unless(({ etat, today }) => isSeanceVenue(etat.dateCnh, today), 'demande.decision-prematuree'),
+  'date-debut': ({ dateDebut, horizon, etat: { dateCnh } }) => refusalOfDateDebut(dateDebut, { dateCnh, horizon }),
+  motif: unless(({ hasMotif }) => hasMotif, 'demande.motif-requis'),
+  'piece-recours': unless(({ hasPieceRecours }) => hasPieceRecours, 'demande.piece-recours-requise'),
+};
+
+/** The whole workflow as a table; nothing else decides a next task (domain, C.1; who deletes, C.10). */
+export const DH_WORKFLOW: Workflow<DhTransition, DhEtat, DhStep, DhRefusal> = {
+  tasks: DH_TASK_KEYS,
+  lines: LINES,
+  over: ['acceptee', 'abandonnee', 'supprimee'],
+  resting: [],
+  endings: ['Supprime', 'Abandonne', 'Recours'],
+  judgedAnywhere: [],
+  filledBy: 'edit-demande',
+  savedBy: ['edit-demande'],
+  holds: {
+    'jamais-soumise': ({ isJamaisSoumise }) => isJamaisSoumise,
+    'deja-soumise': ({ isJamaisSoumise }) => !isJamaisSoumise,
+    irrecevable: ({ isIrrecevable }) => isIrrecevable,
+    'sans-expertise': ({ mode, isAvecReserve }) => mode !== 'INI' && !isAvecReserve,
+    'avec-expert': ({ hasExpert }) => hasExpert,
+    'avant-repartition': ({ retourTache }) => retourTache === null || retourTache === 'instruction',
+    'recours-ouvert': ({ finRecours }, today) => finRecours !== null && today <= finRecours,
+  },
+  judges: JUDGES,
+  // No decision before its day.
+  offeredWith: { 'jour-cnh': ({ dateCnh }, today) => isSeanceVenue(dateCnh, today) },
+};
 
 /** What time alone brings about, once the due date of a task is past (domain, C.1). */
 export const DH_TIMERS = [

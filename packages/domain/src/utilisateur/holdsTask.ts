@@ -1,9 +1,13 @@
-import { assignableRoles } from '../demande-administrative/assignableRoles.ts';
+import { assignableRoles } from '../demande/assignableRoles.ts';
 import type { DaTaskKey } from '../demande-administrative/taskKeys.ts';
 import type { RoleOfFund } from './mayManageRole.ts';
+import { DA_WORKFLOW } from '../demande-administrative/workflow.ts';
 
 /** Whether a role lets its person own a task of a fund; without any such role the task is released (U9). */
 export const holdsTask = (
   role: RoleOfFund,
   task: { readonly tache: DaTaskKey; readonly caisseId: number | null },
-): boolean => task.caisseId !== null && role.mrpId === task.caisseId && assignableRoles(task.tache).includes(role.type);
+): boolean =>
+  task.caisseId !== null &&
+  role.mrpId === task.caisseId &&
+  assignableRoles(DA_WORKFLOW, task.tache).includes(role.type);

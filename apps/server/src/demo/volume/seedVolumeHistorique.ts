@@ -31,7 +31,7 @@ type Step = {
 
 function stepOf(etape: DhTaskKey, rang: number, suivante: DhTaskKey): Step[] {
   const [tache, role] = ROAD[rang] ?? ['saisie', 'G'];
-  const found = DH_WORKFLOW.find((row) => row.task === tache && row.next === suivante);
+  const found = DH_WORKFLOW.lines.find((row) => row.task === tache && row.next === suivante);
   if (found === undefined) return [];
   const { action } = found;
   return [{ etape, rang, tache, suivante, action, role, partage: isSharedStep({ action, tache, suivante, role }) }];

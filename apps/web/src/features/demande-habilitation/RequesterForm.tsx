@@ -2,7 +2,7 @@ import type { DemandeHabilitation } from '@habilis/api/demande-habilitation/Dema
 import type { DispositifNiveau } from '@habilis/api/dispositif-niveau/DispositifNiveau';
 import type { HistoriqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
 import type { Role } from '@habilis/api/role/Role';
-import { isUnderWay } from '@habilis/domain/demande-habilitation/isUnderWay';
+import { isUnderWay } from '@habilis/domain/demande/isUnderWay';
 import { tabOfField } from '@habilis/domain/demande-habilitation/tabOfField';
 import { useText } from '@habilis/i18n/TextProvider';
 import type { ReactNode } from 'react';
@@ -27,6 +27,7 @@ import type { PageTab } from './pageTabs.ts';
 import { useHabilitation } from './useHabilitation.ts';
 import { useHabilitationActions } from './useHabilitationActions.ts';
 import { useHabilitationFaults } from './useHabilitationFaults.ts';
+import { DH_WORKFLOW } from '@habilis/domain/demande-habilitation/workflow';
 
 export type RequestProps = {
   readonly initial: DemandeHabilitation;
@@ -106,7 +107,7 @@ export function RequesterForm({
         notices={
           <>
             <ExamenLine
-              soumise={isUnderWay(task) && demande.decision === null ? demande.dateFirstSoumission : null}
+              soumise={isUnderWay(DH_WORKFLOW, task) && demande.decision === null ? demande.dateFirstSoumission : null}
               estimation={examen.estimation}
               demande={demande}
               isEditing={demande.modifiable}

@@ -1,7 +1,6 @@
 import { TODO_VIEWS } from '@habilis/api/demande/demandeQuery';
 import { demande } from '@habilis/api/demande/endpoints';
-import { todoTasks as todoTasksOfDa } from '@habilis/domain/demande-administrative/todoTasks';
-import { todoTasks as todoTasksOfDh } from '@habilis/domain/demande-habilitation/todoTasks';
+import { todoTasks } from '@habilis/domain/demande/todoTasks';
 import { useText } from '@habilis/i18n/TextProvider';
 import { LinkTabs } from '@habilis/ui/LinkTabs';
 import { Page } from '@habilis/ui/Page';
@@ -18,6 +17,8 @@ import { DemandeFilters } from './DemandeFilters.tsx';
 import { DemandeList } from './DemandeList.tsx';
 import { readFilterLists } from './filterLists.ts';
 import { TACHES, todoFiltersOf } from './listQuery.ts';
+import { DA_WORKFLOW } from '@habilis/domain/demande-administrative/workflow';
+import { DH_WORKFLOW } from '@habilis/domain/demande-habilitation/workflow';
 
 export async function loader({ request }: { request: Request }) {
   const [read, counts, choices] = await Promise.all([
@@ -74,7 +75,7 @@ export function Component(): ReactNode {
         asked={asked}
         list={list}
         choices={choices}
-        taskKeys={role === null ? [] : [...todoTasksOfDa(role.type), ...todoTasksOfDh(role.type)]}
+        taskKeys={role === null ? [] : [...todoTasks(DA_WORKFLOW, role.type), ...todoTasks(DH_WORKFLOW, role.type)]}
         persons={counts.responsables}
       />
       <DemandeList caption={t('listes.taches.titre')} list={list} asked={asked} />

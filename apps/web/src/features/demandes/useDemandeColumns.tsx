@@ -1,5 +1,5 @@
 import type { DemandeSummary } from '@habilis/api/demande/DemandeSummary';
-import { hasHolder } from '@habilis/domain/demande/hasHolder';
+import { hasHolder } from '@habilis/domain/utilisateur/hasHolder';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import type { Column } from '@habilis/ui/DataTable';

@@ -9,8 +9,8 @@ const file = new URL('../../../../../packages/i18n/src/fr/workflow.json', import
 const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
 
 const rows = [
-  ...DA_WORKFLOW.map(({ task, action, next }) => ({ type: 'DA' as const, key: action, task, next })),
-  ...DH_WORKFLOW.map(({ task, action, next }) => ({ type: 'DH' as const, key: action, task, next })),
+  ...DA_WORKFLOW.lines.map(({ task, action, next }) => ({ type: 'DA' as const, key: action, task, next })),
+  ...DH_WORKFLOW.lines.map(({ task, action, next }) => ({ type: 'DH' as const, key: action, task, next })),
 ].filter(({ key }) => key !== 'Supprime');
 
 test.each(rows)('[E780] $type $key on $task is named once it is done', (done) => {

@@ -2,7 +2,14 @@ import * as fc from 'fast-check';
 import { ROLE_TYPES } from '../../role/RoleType.ts';
 import { DA_TASK_KEYS } from '../taskKeys.ts';
 import type { DaTransitionRequest } from '../transition.ts';
-import { DA_ACTION_KEYS, DA_REVISIONS, type DaActionKey } from '../workflow.ts';
+import {
+  DA_ACTION_KEYS,
+  DA_REVISIONS,
+  DA_WORKFLOW,
+  type DaActionKey,
+  type DaCondition,
+  type DaRevision,
+} from '../workflow.ts';
 
 /** A requester's submit of a first draft: what the tests of the workflow start from. */
 export const step: DaTransitionRequest = {
@@ -33,3 +40,9 @@ export const requests: fc.Arbitrary<DaTransitionRequest> = fc.record({
   today: fc.constant('2026-11-20'),
   delaiSuspensionJours: fc.constantFrom(0, 15, 60),
 });
+
+/** The copies behind a demande of which the conditions of a line hold. */
+export const revisionsOf = (when: readonly DaCondition[]): DaRevision[] =>
+  DA_REVISIONS.filter((revision) =>
+    when.every((condition) => DA_WORKFLOW.holds[condition]({ taskKey: 'da_saisie', revision }, '2026-11-20')),
+  );

@@ -5,8 +5,7 @@ import { DECISIONS } from '../decisions.ts';
 import type { DhEtat } from '../DhEtat.ts';
 import { HABILITATION_SOURCE_MODES } from '../modes.ts';
 import { DH_TASK_KEYS } from '../taskKeys.ts';
-import type { DhTransitionRequest } from '../transition.ts';
-import { DH_ACTION_KEYS } from '../workflow.ts';
+import { DH_ACTION_KEYS, type DhStep } from '../workflow.ts';
 
 export const TODAY = '2026-11-20';
 export const HORIZON = '2028-11-20';
@@ -25,7 +24,7 @@ export const etat: DhEtat = {
 };
 
 /** A step for which nothing lacks. */
-export const whole: DhTransitionRequest = {
+export const whole: DhStep = {
   etat,
   actionKey: null,
   role: 'DM',
@@ -58,7 +57,7 @@ export const etats: fc.Arbitrary<DhEtat> = fc.record({
 
 export const roles = fc.constantFrom(...ROLE_TYPES);
 
-export const requests: fc.Arbitrary<DhTransitionRequest> = fc.record({
+export const requests: fc.Arbitrary<DhStep> = fc.record({
   etat: etats,
   actionKey: fc.constantFrom(...DH_ACTION_KEYS, null, 'Invente'),
   role: roles,

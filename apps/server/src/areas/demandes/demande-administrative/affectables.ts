@@ -1,12 +1,13 @@
-import { assignableRoles } from '@habilis/domain/demande-administrative/assignableRoles';
+import { assignableRoles } from '@habilis/domain/demande/assignableRoles';
 import type { DaTaskKey } from '@habilis/domain/demande-administrative/taskKeys';
 import type { Context } from '../../../platform/Handler.ts';
+import { DA_WORKFLOW } from '@habilis/domain/demande-administrative/workflow';
 
 export type Affectable = { readonly personneId: number; readonly habilisId: string; readonly nomPrenom: string };
 
 /** The persons of a fund to whom a task may be assigned, in the order of their names. */
 export async function affectables(context: Context, tache: DaTaskKey, caisseId: number | null): Promise<Affectable[]> {
-  const roles = assignableRoles(tache);
+  const roles = assignableRoles(DA_WORKFLOW, tache);
   if (roles.length === 0 || caisseId === null) return [];
   const persons = await context.db
     .selectFrom('role')

@@ -1,6 +1,6 @@
 import { rythmeOf } from '@habilis/domain/courriel/rythmeOf';
 import { sujetOf } from '@habilis/domain/notification/desabonnement';
-import { assignableRoles } from '@habilis/domain/demande-administrative/assignableRoles';
+import { assignableRoles } from '@habilis/domain/demande/assignableRoles';
 import { type CourrielDeDemande, courrielsOfStep } from '@habilis/domain/demande-administrative/courrielsOfStep';
 import { formatDate } from '@habilis/i18n/format';
 import type { Context } from '../../../platform/Handler.ts';
@@ -10,6 +10,7 @@ import { requireRole } from '../../../platform/requireCaller.ts';
 import { nameOf } from '../../personnes/personne/nameOf.ts';
 import type { DemandeRow } from './findDemande.ts';
 import type { DaStep } from './recordDaStep.ts';
+import { DA_WORKFLOW } from '@habilis/domain/demande-administrative/workflow';
 
 const NONE = 'aucune';
 
@@ -35,7 +36,7 @@ async function recipients(context: Context, row: DemandeRow, { pour }: CourrielD
         : requesters.where('role.entite_id', '=', row.entite_id);
     return own.where('role.personne_id', '<>', personneId).execute();
   }
-  const types = assignableRoles(row.tache);
+  const types = assignableRoles(DA_WORKFLOW, row.tache);
   if (types.length === 0 || row.caisse_id === null) return [];
   const holders = liveRoles(context)
     .where('role.type', 'in', types)
@@ -94,7 +95,7 @@ export async function announceStep(context: Context, row: DemandeRow, step: Omit
 /** Tells whoever loses a task by somebody else's hand who took it, and how (decision 23). */
 export async function announceReprise(context: Context, row: DemandeRow, lost: number, action: string): Promise<void> {
   const to = await liveRoles(context)
-    .where('role.type', 'in', assignableRoles(row.tache))
+    .where('role.type', 'in', assignableRoles(DA_WORKFLOW, row.tache))
     .where('role.mrp_id', '=', row.caisse_id)
     .where('role.personne_id', '=', lost)
     .execute();

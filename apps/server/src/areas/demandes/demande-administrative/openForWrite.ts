@@ -1,11 +1,12 @@
 import type { DemandeAdministrativeWrite } from '@habilis/api/demande-administrative/DemandeAdministrative';
-import { refusalOfAction } from '@habilis/domain/demande-administrative/refusalOfAction';
+import { refusalOfAction } from '@habilis/domain/demande/refusalOfAction';
 import type { Context } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { requireRole } from '../../../platform/requireCaller.ts';
 import { createDraft } from './createDraft.ts';
 import { type DemandeRow, lockDemande } from './findDemande.ts';
 import { presentDemande } from './presentDemande.ts';
+import { DA_WORKFLOW } from '@habilis/domain/demande-administrative/workflow';
 
 /** The row that a write is about, locked: the one of its id, or the draft that it creates. */
 export function openForWrite(context: Context, body: DemandeAdministrativeWrite): Promise<DemandeRow> {
@@ -28,7 +29,7 @@ export async function refuseStale(
 
 /** 400 for an action that is not the caller's, 409 with the stored request when its task has moved on (domain, C.1). */
 export async function refuseMisplaced(context: Context, row: DemandeRow, actionKey: string | null): Promise<void> {
-  const refusal = refusalOfAction({ taskKey: row.tache, actionKey, role: requireRole(context).role.type });
+  const refusal = refusalOfAction(DA_WORKFLOW, { taskKey: row.tache, actionKey, role: requireRole(context).role.type });
   if (refusal === 'demande.etape-modifiee') throw refuse.conflict(refusal, await presentDemande(context, row));
   if (refusal !== null) throw refuse.badRequest(refusal);
 }

@@ -29,6 +29,7 @@ export async function ownerColumns(
   { effects, next }: Pick<Decision, 'effects' | 'next'>,
   { habilisId, caisseId }: { readonly habilisId: string | null; readonly caisseId: number | null },
 ): Promise<{ assigne_id: number | null; instructeur_id: number | null }> {
+  const isThere = next === 'da_instruction' && (await isExaminerPresent(context, row, caisseId));
   const { assigne, instructeur } = ownersAfter({
     taskKey: row.tache,
     next,
@@ -36,7 +37,7 @@ export async function ownerColumns(
     owners: { assigne: row.assigne_id, instructeur: row.instructeur_id },
     acteur: requireRole(context).personneId,
     designe: effects.includes('assign') ? await assigned(context, row, habilisId) : null,
-    isInstructeurPresent: next === 'da_instruction' && (await isExaminerPresent(context, row, caisseId)),
+    isPresent: () => isThere,
   });
   return { assigne_id: assigne, instructeur_id: instructeur };
 }

@@ -1,7 +1,7 @@
 import type { DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
-import { actionsPossibles } from '@habilis/domain/demande-administrative/actionsPossibles';
+import { actionsOnTask } from '@habilis/domain/demande/actionsOnTask';
 import { faultsAtOnce } from '@habilis/domain/demande-administrative/atOnceFields';
-import { isModifiable } from '@habilis/domain/demande-administrative/isModifiable';
+import { isModifiable } from '@habilis/domain/demande/isModifiable';
 import { seesAgents } from '@habilis/domain/role/seesAgents';
 import { sideOf } from '@habilis/domain/role/sideOf';
 import type { RoleType } from '@habilis/domain/role/RoleType';
@@ -13,6 +13,7 @@ import { copyFor } from './copyFor.ts';
 import { listFichiers } from './fichiers.ts';
 import type { DemandeRow } from './findDemande.ts';
 import { limitsOf } from './limitsOf.ts';
+import { DA_WORKFLOW } from '@habilis/domain/demande-administrative/workflow';
 
 /** The names that stand behind the ids of a request. */
 async function namesOf({ db }: Context, row: DemandeRow) {
@@ -51,7 +52,7 @@ async function referenceOf(
   { id, tache, donnees, donnees_validees: saisie }: DemandeRow,
   role: RoleType,
 ): Promise<Pick<DemandeAdministrative, 'copieValidee' | 'champsRetenus'>> {
-  if (saisie === null || !isModifiable(tache, role)) return { copieValidee: null, champsRetenus: [] };
+  if (saisie === null || !isModifiable(DA_WORKFLOW, tache, role)) return { copieValidee: null, champsRetenus: [] };
   const fichiers = await listFichiers(context.db, id, 'validee');
   return {
     copieValidee: { saisie, fileUploads: fichiers.map((fichier) => fichier.id) },
@@ -63,7 +64,7 @@ async function referenceOf(
 export async function presentDemande(context: Context, row: DemandeRow): Promise<DemandeAdministrative> {
   const { role } = requireRole(context);
   const names = await namesOf(context, row);
-  const actions = actionsPossibles({ taskKey: row.tache, role: role.type });
+  const actions = actionsOnTask(DA_WORKFLOW, { taskKey: row.tache, role: role.type });
   const { saisie, copie } = copyFor(row, role.type);
   const { assignedUserHabilisId, assignedUserNomPrenom } = ownerOf(names, role.type);
   const persons = actions.some(({ affectationRequise }) => affectationRequise)
@@ -99,7 +100,7 @@ export async function presentDemande(context: Context, row: DemandeRow): Promise
     draftWorkflowComment: draftCommentFor(row, role.type),
     actionsPossibles: actions,
     affectables: persons.map(({ habilisId, nomPrenom }) => ({ habilisId, nomPrenom })),
-    modifiable: isModifiable(row.tache, role.type),
+    modifiable: isModifiable(DA_WORKFLOW, row.tache, role.type),
     fileUploads: await listFichiers(context.db, row.id, copie),
   };
 }

@@ -1,4 +1,4 @@
-import { isUnderWay } from '@habilis/domain/demande-administrative/isUnderWay';
+import { isUnderWay } from '@habilis/domain/demande/isUnderWay';
 import type { Updateable } from 'kysely';
 import type { DemandeAdministrativeTable } from '../../../database/tables/demandes.ts';
 import type { Context } from '../../../platform/Handler.ts';
@@ -15,6 +15,7 @@ import { searchColumns } from './searchColumns.ts';
 import { UNVERIFIED } from './UNVERIFIED.ts';
 import { updateAlertes } from './updateAlertes.ts';
 import { writeRow } from './writeRow.ts';
+import { DA_WORKFLOW } from '@habilis/domain/demande-administrative/workflow';
 
 /** Of a deleted request there remain its place in the history and the audit trail, neither fields nor files. */
 async function erased({ db }: Context, row: DemandeRow): Promise<Updateable<DemandeAdministrativeTable>> {
@@ -52,7 +53,7 @@ export async function removeDemande(
   const written = await writeRow(context, row, {
     ...columns,
     tache: next,
-    en_cours: isUnderWay(next),
+    en_cours: isUnderWay(DA_WORKFLOW, next),
     assigne_id: null,
     date_debut_tache: context.today,
     date_echeance: null,

@@ -1,11 +1,12 @@
 import type { DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
-import { actionsPossibles } from '@habilis/domain/demande-administrative/actionsPossibles';
+import { actionsOnTask } from '@habilis/domain/demande/actionsOnTask';
 import type { Context } from '../../../platform/Handler.ts';
 import { requireRole } from '../../../platform/requireCaller.ts';
 import { findLive } from '../dossier-administratif/findLive.ts';
 import { EMPTY_SAISIE } from '@habilis/domain/demande-administrative/emptySaisie';
 import { presentDemande } from './presentDemande.ts';
 import { UNVERIFIED } from './UNVERIFIED.ts';
+import { DA_WORKFLOW } from '@habilis/domain/demande-administrative/workflow';
 
 /** What is known of the caller and of the entity of their role, as a first filling of the form. */
 async function prefilled(context: Context) {
@@ -77,7 +78,9 @@ export async function startDraft(context: Context, avecDemandeHabilitation: bool
     },
     draftWorkflowComment: null,
     // Nothing is stored, so there is nothing to delete.
-    actionsPossibles: actionsPossibles({ taskKey: 'da_saisie', role: role.type }).filter(({ key }) => key === 'Soumet'),
+    actionsPossibles: actionsOnTask(DA_WORKFLOW, { taskKey: 'da_saisie', role: role.type }).filter(
+      ({ key }) => key === 'Soumet',
+    ),
     affectables: [],
     modifiable: true,
     fileUploads: [],

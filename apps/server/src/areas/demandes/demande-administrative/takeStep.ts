@@ -6,8 +6,8 @@ import { checkModification, isAtOnceOnly } from '@habilis/domain/demande-adminis
 import { checkSoumission } from '@habilis/domain/demande-administrative/checkSoumission';
 import { checkValidation } from '@habilis/domain/demande-administrative/checkValidation';
 import { dueDateOf } from '@habilis/domain/demande-administrative/dueDateOf';
-import { isModifiable } from '@habilis/domain/demande-administrative/isModifiable';
-import { isUnderWay } from '@habilis/domain/demande-administrative/isUnderWay';
+import { isModifiable } from '@habilis/domain/demande/isModifiable';
+import { isUnderWay } from '@habilis/domain/demande/isUnderWay';
 import { repriseOf } from '@habilis/domain/demande/repriseOf';
 import type { Updateable } from 'kysely';
 import type { DemandeAdministrativeTable } from '../../../database/tables/demandes.ts';
@@ -36,6 +36,7 @@ import { revisionOfWrite } from './revisionOfWrite.ts';
 import { type Saved, saveSaisie } from './saveSaisie.ts';
 import { updateAlertes } from './updateAlertes.ts';
 import { draftComment, savedColumns, writeRow } from './writeRow.ts';
+import { DA_WORKFLOW } from '@habilis/domain/demande-administrative/workflow';
 
 type Columns = Updateable<DemandeAdministrativeTable>;
 type Done = { readonly saved: Saved; readonly columns: Columns };
@@ -45,7 +46,7 @@ const isOwnership = ({ effects }: Decision): boolean =>
 
 /** Whether the caller types in the request: only then does their body say what changes. */
 const isTypedBy = (context: Context, row: DemandeRow): boolean =>
-  isModifiable(row.tache, requireRole(context).role.type);
+  isModifiable(DA_WORKFLOW, row.tache, requireRole(context).role.type);
 
 /** What every submit of a requester wants: complete, its SIRET free and not of a closed company (domain, C.3). */
 async function checked(context: Context, row: DemandeRow, saved: Saved): Promise<Saved> {
@@ -145,7 +146,7 @@ function positionAfter({ today, settings }: Context, row: DemandeRow, decision: 
   return {
     ...suspension,
     tache: next,
-    en_cours: isUnderWay(next),
+    en_cours: isUnderWay(DA_WORKFLOW, next),
     action_choisie: null,
     date_debut_tache: today,
     date_echeance: dueDateOf(next, { today, settings, dateSuspension }),

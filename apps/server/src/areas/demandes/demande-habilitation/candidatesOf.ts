@@ -1,10 +1,11 @@
-import { assignableRoles } from '@habilis/domain/demande-habilitation/assignableRoles';
+import { assignableRoles } from '@habilis/domain/demande/assignableRoles';
 import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { Acting } from '../../../platform/Acting.ts';
 import { expertsOf, managersOf } from '../../niveaux/dispositif-niveau/agentsOfNiveau.ts';
 import { niveauOf } from './niveauOf.ts';
 import type { DhRow } from './scope.ts';
+import { DH_WORKFLOW } from '@habilis/domain/demande-habilitation/workflow';
 
 /** Somebody to whom a task may be given, with the role under which they would have it. */
 export type Candidate = {
@@ -46,7 +47,7 @@ async function holders({ db, now }: Clock, type: RoleType, mrpId: number | null)
 export async function titulairesOf(context: Clock, tache: DhTaskKey, place: Place): Promise<Candidate[]> {
   const niveau = await niveauOf(context.db, place.dispositif_niveau_id);
   const found: Candidate[] = [];
-  for (const type of assignableRoles(tache)) {
+  for (const type of assignableRoles(DH_WORKFLOW, tache)) {
     if (type === 'E' || type === 'RD') {
       if (niveau === null) continue;
       const isExpert = type === 'E';

@@ -2,7 +2,7 @@ import type { AvisWrite } from '@habilis/api/avis/Avis';
 import { horizonOf } from '@habilis/domain/date/horizonOf';
 import { CHAMP_RECOURS } from '@habilis/domain/demande-habilitation/champsFixes';
 import { type Decision, isFavorable } from '@habilis/domain/demande-habilitation/decisions';
-import { type DhRefusal, type DhTransitionOutcome, transition } from '@habilis/domain/demande-habilitation/transition';
+import { type DhTransitionOutcome, transition } from '@habilis/domain/demande-habilitation/transition';
 import { nullWhenEmpty } from '@habilis/domain/null-when-empty/nullWhenEmpty';
 import type { Context } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
@@ -33,6 +33,8 @@ export type Asked = {
   /** The slots that the write fills. */
   readonly champs?: readonly string[];
 };
+
+type DhRefusal = Extract<DhTransitionOutcome, { ok: false }>['reason'];
 
 const FIELD_OF: Readonly<Partial<Record<DhRefusal, string>>> = {
   'demande.commentaire-requis': 'draftWorkflowComment',

@@ -1,12 +1,12 @@
 import { dueDateOf } from '@habilis/domain/demande-habilitation/dueDateOf';
 import type { Decision } from '@habilis/domain/demande-habilitation/decisions';
-import { assignableRoles } from '@habilis/domain/demande-habilitation/assignableRoles';
+import { assignableRoles } from '@habilis/domain/demande/assignableRoles';
 import { isSharedStep } from '@habilis/domain/demande-habilitation/isSharedStep';
-import { isUnderWay } from '@habilis/domain/demande-habilitation/isUnderWay';
+import { isUnderWay } from '@habilis/domain/demande/isUnderWay';
 import { ownersAfter } from '@habilis/domain/demande-habilitation/ownersAfter';
 import { repriseOf } from '@habilis/domain/demande/repriseOf';
 import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
-import type { DhEffect } from '@habilis/domain/demande-habilitation/workflow';
+import { DH_WORKFLOW, type DhEffect } from '@habilis/domain/demande-habilitation/workflow';
 import type { Acting } from '../../../platform/Acting.ts';
 import { recordStep } from '../historique-commentaire/recordStep.ts';
 import { announceStep, sendReprise } from './announceStep.ts';
@@ -32,7 +32,7 @@ export type Move = {
 async function ownerColumns(acting: Acting, row: DhRow, move: Move): Promise<DhColumns> {
   const { next, effects, designe, columns } = move;
   const { acteur } = acting;
-  const isHolder = acteur !== null && assignableRoles(row.tache).includes(acteur.roleType);
+  const isHolder = acteur !== null && assignableRoles(DH_WORKFLOW, row.tache).includes(acteur.roleType);
   // The first submit writes the fund whose people may have the task.
   const place = {
     caisse_id: columns?.caisse_id ?? row.caisse_id,
@@ -80,7 +80,7 @@ function positionAfter(
   return {
     tache: next,
     version_tache: row.version + 1,
-    en_cours: isUnderWay(next),
+    en_cours: isUnderWay(DH_WORKFLOW, next),
     retour_tache: retourTache,
     action_choisie: null,
     date_debut_tache: today,

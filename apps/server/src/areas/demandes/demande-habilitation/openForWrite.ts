@@ -1,5 +1,5 @@
 import type { DemandeHabilitationWrite } from '@habilis/api/demande-habilitation/DemandeHabilitation';
-import { refusalOfAction } from '@habilis/domain/demande-habilitation/refusalOfAction';
+import { refusalOfAction } from '@habilis/domain/demande/refusalOfAction';
 import { can } from '@habilis/domain/role/can';
 import type { Context } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
@@ -9,6 +9,7 @@ import { createDraft } from './createDraft.ts';
 import { presentDemande } from './presentDemande.ts';
 import { type DhRow, lockDemande } from './scope.ts';
 import { versionFor } from './versionFor.ts';
+import { DH_WORKFLOW } from '@habilis/domain/demande-habilitation/workflow';
 
 type Read = { readonly id?: number | null; readonly version: number };
 
@@ -34,7 +35,7 @@ export async function refuseMoved(context: Context, row: DhRow): Promise<never> 
 
 /** 400 for an action that is not the caller's, 409 with the stored request when its task has moved on (domain, C.1). */
 export async function refuseMisplaced(context: Context, row: DhRow, actionKey: string | null): Promise<void> {
-  const refusal = refusalOfAction({ taskKey: row.tache, actionKey, role: requireRole(context).role.type });
+  const refusal = refusalOfAction(DH_WORKFLOW, { taskKey: row.tache, actionKey, role: requireRole(context).role.type });
   if (refusal === 'demande.etape-modifiee') await refuseMoved(context, row);
   if (refusal !== null) throw refuse.badRequest(refusal);
 }

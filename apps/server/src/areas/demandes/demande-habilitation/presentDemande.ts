@@ -1,8 +1,8 @@
 import type { DecisionCommission } from '@habilis/api/commission/Seance';
 import type { DemandeHabilitation, DhActionPossible } from '@habilis/api/demande-habilitation/DemandeHabilitation';
-import { actionsPossibles } from '@habilis/domain/demande-habilitation/actionsPossibles';
+import { actionsPossibles } from '@habilis/domain/demande/actionsPossibles';
 import type { DhEtat } from '@habilis/domain/demande-habilitation/DhEtat';
-import { isModifiable } from '@habilis/domain/demande-habilitation/isModifiable';
+import { isModifiable } from '@habilis/domain/demande/isModifiable';
 import { can } from '@habilis/domain/role/can';
 import { isRequester } from '@habilis/domain/role/roleGroup';
 import type { RoleType } from '@habilis/domain/role/RoleType';
@@ -22,6 +22,7 @@ import { listFormateurs, listPlateformes } from './formateursEtPlateformes.ts';
 import { niveauOf } from './niveauOf.ts';
 import type { DhRow } from './scope.ts';
 import { versionFor } from './versionFor.ts';
+import { DH_WORKFLOW } from '@habilis/domain/demande-habilitation/workflow';
 
 /** What decides what may be done now. */
 type Standing = { readonly etat: DhEtat; readonly held: DecisionCommission | null };
@@ -69,7 +70,7 @@ const heldFor = async (context: Context, row: DhRow): Promise<DecisionCommission
 async function actionsOf(context: Context, row: DhRow, { etat, held }: Standing): Promise<DhActionPossible[]> {
   const { role } = requireRole(context);
   if (held !== null) return [];
-  const offered = actionsPossibles(etat, { role: role.type, today: context.today });
+  const offered = actionsPossibles(DH_WORKFLOW, etat, { role: role.type, today: context.today });
   return Promise.all(
     offered.map(async (action) => {
       if (!action.affectationRequise) return { ...action, affectables: [] };
@@ -173,7 +174,7 @@ export async function presentDemande(context: Context, row: DhRow): Promise<Dema
         ? row.brouillon_examen
         : null,
     actionsPossibles: actions,
-    modifiable: isModifiable(row.tache, role.type),
+    modifiable: isModifiable(DH_WORKFLOW, row.tache, role.type),
     instructeurNomPrenom:
       seesNames && names.instructeurNom !== null ? `${names.instructeurPrenom} ${names.instructeurNom}` : null,
     demandeurNomPrenom: `${names.demandeurPrenom} ${names.demandeurNom}`,

@@ -5,7 +5,7 @@ import {
   CHAMP_MRP,
   CHAMP_RECOURS,
 } from '@habilis/domain/demande-habilitation/champsFixes';
-import { isModifiable } from '@habilis/domain/demande-habilitation/isModifiable';
+import { isModifiable } from '@habilis/domain/demande/isModifiable';
 import { isRequester } from '@habilis/domain/role/roleGroup';
 import type { Context, UploadedFile } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
@@ -17,6 +17,7 @@ import { ownedBy } from '../../niveaux/dispositif-niveau/ownedBy.ts';
 import { searchColumns } from './searchColumns.ts';
 import type { DhRow } from './scope.ts';
 import type { DhColumns } from './writeRow.ts';
+import { DH_WORKFLOW } from '@habilis/domain/demande-habilitation/workflow';
 
 /** What a save leaves to be written in the row, and the slots that are filled. */
 export type Saved = { readonly columns: DhColumns; readonly champs: readonly string[] };
@@ -78,7 +79,7 @@ async function saveTyped(context: Context, row: DhRow, { body, files }: Write): 
 /** Takes what a writer may change: all fields of a requester who may type, the appeal's document after a refusal, the network's documents of a reviewer. */
 export async function saveSaisie(context: Context, row: DhRow, write: Write): Promise<Saved> {
   const { role } = requireRole(context);
-  if (isModifiable(row.tache, role.type)) return saveTyped(context, row, write);
+  if (isModifiable(DH_WORKFLOW, row.tache, role.type)) return saveTyped(context, row, write);
   const champ = isRequester(role.type) ? CHAMP_RECOURS : CHAMP_MRP;
   const slots = { isOwn: (one: string) => one === champ, known: new Set([champ]) };
   const { body, files } = write;

@@ -1,14 +1,14 @@
 import type { TODO_VIEWS } from '@habilis/api/demande/demandeQuery';
-import { isUnderWay as isDaUnderWay } from '@habilis/domain/demande-administrative/isUnderWay';
+import { isUnderWay } from '@habilis/domain/demande/isUnderWay';
 import type { DaTaskKey } from '@habilis/domain/demande-administrative/taskKeys';
-import { todoTasks as todoTasksOfDa } from '@habilis/domain/demande-administrative/todoTasks';
-import { isUnderWay as isDhUnderWay } from '@habilis/domain/demande-habilitation/isUnderWay';
+import { todoTasks } from '@habilis/domain/demande/todoTasks';
 import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
-import { todoTasks as todoTasksOfDh } from '@habilis/domain/demande-habilitation/todoTasks';
 import { isRequester } from '@habilis/domain/role/roleGroup';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../../platform/Handler.ts';
 import { requireRole } from '../../../platform/requireCaller.ts';
+import { DA_WORKFLOW } from '@habilis/domain/demande-administrative/workflow';
+import { DH_WORKFLOW } from '@habilis/domain/demande-habilitation/workflow';
 
 export type TodoView = (typeof TODO_VIEWS)[number];
 
@@ -24,7 +24,10 @@ const column = (table: TableDeDemandes, name: string) => sql.ref(`${table}.${nam
 /** The requests that wait for the caller's role: none of them is over, which lets the indexes of what is under way serve. */
 export function isAwaited(context: Context): Condition {
   const { type } = requireRole(context).role;
-  const tasks = { demande_administrative: todoTasksOfDa(type), demande_habilitation: todoTasksOfDh(type) };
+  const tasks = {
+    demande_administrative: todoTasks(DA_WORKFLOW, type),
+    demande_habilitation: todoTasks(DH_WORKFLOW, type),
+  };
   return (table) =>
     tasks[table].length === 0
       ? sql<boolean>`false`
@@ -52,7 +55,9 @@ export const isOnTask =
   (tache: string): Condition =>
   (table) => {
     const isLiveThere =
-      table === 'demande_administrative' ? isDaUnderWay(tache as DaTaskKey) : isDhUnderWay(tache as DhTaskKey);
+      table === 'demande_administrative'
+        ? isUnderWay(DA_WORKFLOW, tache as DaTaskKey)
+        : isUnderWay(DH_WORKFLOW, tache as DhTaskKey);
     const enCours = column(table, 'en_cours');
     return sql<boolean>`${column(table, 'tache')} = ${tache} and ${isLiveThere ? enCours : sql`not ${enCours}`}`;
   };

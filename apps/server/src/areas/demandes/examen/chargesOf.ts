@@ -1,12 +1,13 @@
 import { DA_TASK_KEYS } from '@habilis/domain/demande-administrative/taskKeys';
-import { assignableRoles as daAssignable } from '@habilis/domain/demande-administrative/assignableRoles';
-import { assignableRoles as dhAssignable } from '@habilis/domain/demande-habilitation/assignableRoles';
+import { assignableRoles } from '@habilis/domain/demande/assignableRoles';
 import { DH_TASK_KEYS } from '@habilis/domain/demande-habilitation/taskKeys';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
+import { DA_WORKFLOW } from '@habilis/domain/demande-administrative/workflow';
+import { DH_WORKFLOW } from '@habilis/domain/demande-habilitation/workflow';
 
-const DA_HELD = DA_TASK_KEYS.filter((key) => daAssignable(key).length > 0);
-const DH_HELD = DH_TASK_KEYS.filter((key) => dhAssignable(key).length > 0);
+const DA_HELD = DA_TASK_KEYS.filter((key) => assignableRoles(DA_WORKFLOW, key).length > 0);
+const DH_HELD = DH_TASK_KEYS.filter((key) => assignableRoles(DH_WORKFLOW, key).length > 0);
 
 /** How many live tasks each of these persons holds, whatever the kind of request (G19). */
 export async function chargesOf(db: Kysely<Database>, personneIds: readonly number[]): Promise<Map<number, number>> {

@@ -1,0 +1,14 @@
+import { can } from '../role/can.ts';
+import type { RoleType } from '../role/RoleType.ts';
+import { DEFAULT_ACTION } from './defaultAction.ts';
+import type { Line, WorkflowTable } from './Workflow.ts';
+
+/** Whether a role may change the fields of an object on a task: of those who may, whoever may submit it (domain, C.1 and C.3). */
+export const isModifiable = <L extends Line>(
+  { lines, savedBy }: WorkflowTable<L>,
+  taskKey: L['task'],
+  role: RoleType,
+): boolean =>
+  lines.some(
+    ({ task, action, who }) => task === taskKey && action === DEFAULT_ACTION && savedBy.includes(who) && can(role, who),
+  );

@@ -1,0 +1,40 @@
+import type { RoleType } from '../role/RoleType.ts';
+import { DEFAULT_ACTION } from './defaultAction.ts';
+import { linesOffered } from './linesOffered.ts';
+import type { Line, Workflow } from './Workflow.ts';
+
+/** A step that somebody wants to take, whatever the workflow. */
+export type Step<Etat> = {
+  readonly etat: Etat;
+  /** A submit that names no action means `Soumet`. */
+  readonly actionKey: string | null;
+  readonly role: RoleType;
+  readonly today: string;
+};
+
+/** The only judge of a step: the line that it takes, or why not; of several lines for one action, `isMeant` says which (domain, C.1 and C.3). */
+export function judgeStep<
+  L extends Line,
+  Etat extends { readonly taskKey: L['task'] },
+  Asked extends Step<Etat>,
+  Refusal extends string,
+  Unnamed extends string = never,
+>(
+  workflow: Workflow<L, Etat, Asked, Refusal>,
+  asked: Asked,
+  several?: { readonly isMeant: (line: L) => boolean; readonly otherwise: Unnamed },
+):
+  | { readonly ok: true; readonly line: L }
+  | { readonly ok: false; readonly reason: Refusal | Unnamed | 'demande.action-interdite' } {
+  const actionKey = asked.actionKey ?? DEFAULT_ACTION;
+  const offered = linesOffered(workflow, asked.etat, asked).filter(({ action }) => action === actionKey);
+  const [first] = offered;
+  if (first === undefined) return { ok: false, reason: 'demande.action-interdite' };
+  const line = offered.length > 1 && several !== undefined ? offered.find(several.isMeant) : first;
+  if (line === undefined) return { ok: false, reason: several?.otherwise ?? 'demande.action-interdite' };
+  for (const need of line.needs as readonly L['needs'][number][]) {
+    const reason = workflow.judges[need](asked);
+    if (reason !== null) return { ok: false, reason };
+  }
+  return { ok: true, line };
+}

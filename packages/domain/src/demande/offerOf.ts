@@ -1,0 +1,20 @@
+import type { Line } from './Workflow.ts';
+
+/** An action that is offered, with what it asks for. */
+export type ActionPossible<Action extends string = string> = {
+  readonly key: Action;
+  readonly commentaireRequis: boolean;
+  readonly avisRequis: boolean;
+  readonly affectationRequise: boolean;
+};
+
+/** The actions of some lines, each once, in their order: several lines may lead one action to several tasks, or give it to two capabilities. */
+export function offerOf<L extends Line>(lines: readonly L[]): ActionPossible<L['action']>[] {
+  const once = lines.filter((line, index) => lines.findIndex(({ action }) => action === line.action) === index);
+  return once.map(({ action, needs }) => ({
+    key: action,
+    commentaireRequis: needs.includes('commentaire'),
+    avisRequis: needs.includes('avis') || needs.includes('avis-defavorable'),
+    affectationRequise: needs.includes('affectation'),
+  }));
+}

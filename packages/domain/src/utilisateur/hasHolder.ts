@@ -1,0 +1,11 @@
+import { DA_WORKFLOW } from '../demande-administrative/workflow.ts';
+import { DH_WORKFLOW } from '../demande-habilitation/workflow.ts';
+import { assignableRoles } from '../demande/assignableRoles.ts';
+
+const HELD: ReadonlySet<string> = new Set([
+  ...DA_WORKFLOW.tasks.filter((taskKey) => assignableRoles(DA_WORKFLOW, taskKey).length > 0),
+  ...DH_WORKFLOW.tasks.filter((taskKey) => assignableRoles(DH_WORKFLOW, taskKey).length > 0),
+]);
+
+/** Whether somebody of the network holds a task or is to be found for it: not what the entity has to do, nor what is over (domain, decision 10). */
+export const hasHolder = (taskKey: string): boolean => HELD.has(taskKey);
