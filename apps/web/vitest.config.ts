@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'web', environment: 'node', isolate: false, include: ['src/**/*.test.ts'] },
+  test: { name: 'web', environment: 'node', isolate: false, testTimeout: 30_000, include: ['src/**/*.test.ts'] },
 });

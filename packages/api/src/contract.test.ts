@@ -108,6 +108,9 @@ test('[W13] the entities are read, searched, created and decided about', () => {
   expect(verbs).toEqual([
     'GET /entite/',
     'GET /entite/:id',
+    'GET /entite/:id/membres',
+    'POST /entite/:id/membres',
+    'PUT /entite/:id/membres/:roleId/fin',
     'GET /entite/:id/habilitations-actives',
     'GET /entite/:id/caisse',
     'GET /entite/:id/demandes',
