@@ -11,7 +11,7 @@ import { awkwardAnswers, extensions, JSON_TYPE } from '../test/awkwardAnswers.ts
 import { ProblemError, TransportError } from './errors.ts';
 import { SilenceError } from './watchSilence.ts';
 
-const SILENCE_MS = 150;
+const SILENCE_MS = 600;
 
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));

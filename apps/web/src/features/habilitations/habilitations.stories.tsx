@@ -49,7 +49,7 @@ export const Suspension: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Suspendre' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(dialog.getByText(/^Elle commence aujourd’hui, \d{2}\/\d{2}\/\d{4}/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/^Elle commence aujourd’hui, \d{2}\/\d{2}\/\d{4}/)).toBeVisible());
     await expect(dialog.queryByLabelText(/Premier jour/)).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Suspendre' }));
     await expect(await dialog.findByText('Choisissez un motif.')).toBeVisible();

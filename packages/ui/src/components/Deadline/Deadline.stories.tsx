@@ -45,6 +45,7 @@ export const States: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/en retard de 7/)).toHaveAttribute('data-state', 'late');
     await expect(canvas.getByText(/dans 2/).querySelector('svg')).not.toBeNull();
-    await expect(canvas.getByText(/dans 9/).querySelector('svg')).toBeNull();
+    await expect(canvas.getByText(/dans 9/)).toHaveAttribute('data-state', 'ok');
+    await expect(canvas.getByText(/dans 9/).querySelector('svg')).not.toBeNull();
   },
 };
