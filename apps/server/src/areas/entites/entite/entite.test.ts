@@ -260,7 +260,8 @@ test('[H26] a day gone by closes the entity at once, a coming one when it has pa
   expect(await end(coming, DEMO_TODAY)).toMatchObject({ etat: 'active' });
   // As if it were given since its entity's end was set.
   const given = db().updateTable('habilitation').set({ date_fin: '2030-01-01' }).where('entite_id', '=', coming);
-  await given.execute();
+  // What was broken off has its end already.
+  await given.where('rupture', '=', false).execute();
   expect(await listed()).toContain('Calanques Travaux Confinés');
   await closeEndedEntites(db(), new Date(`${DEMO_TODAY}T10:00:00Z`));
   expect((await read(admin, coming)).etat).toBe('active');
@@ -268,7 +269,8 @@ test('[H26] a day gone by closes the entity at once, a coming one when it has pa
   await closeEndedEntites(db(), new Date(`${addDays(DEMO_TODAY, 1)}T00:02:00Z`));
   // The session of the day before is over.
   expect((await read(await actAs(server, 'ADM92001'), coming)).etat).toBe('fermee');
-  const ends = await db().selectFrom('habilitation').select('date_fin').where('entite_id', '=', coming).execute();
+  const live = db().selectFrom('habilitation').select('date_fin').where('rupture', '=', false);
+  const ends = await live.where('entite_id', '=', coming).execute();
   expect(new Set(ends.map(({ date_fin: fin }) => fin))).toEqual(new Set([DEMO_TODAY]));
   expect(await listed()).not.toEqual(expect.arrayContaining(['Calanques Travaux Confinés']));
   days = 0;
