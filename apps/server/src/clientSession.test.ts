@@ -25,6 +25,8 @@ afterEach(() => {
 async function signedIn(tabs: number): Promise<{ browser: Browser; tabs: Tab[] }> {
   const browser = openBrowser(server.url);
   const opened = Array.from({ length: tabs }, () => browser.openTab());
+  // As the app does at its start: what it writes after needs the anti-forgery cookie.
+  await opened[0]?.call(application.serverProperties, {});
   await opened[0]?.signIn(PERSON);
   for (const tab of opened) {
     tab.roleId = opened[0]?.roleId ?? null;

@@ -73,7 +73,8 @@ export function smtpMailer(url: string, from: string): Mailer {
         if (isRefused(error)) return 'refuse';
         // The server's own words may hold the address: neither the log nor the queue keeps them.
         const code = error instanceof Error && 'code' in error ? String(error.code) : 'inconnue';
-        throw new Error(`le serveur de courriel n’a pas pris le message (${code})`, { cause: error });
+        // oxlint-disable-next-line preserve-caught-error -- the cause would carry those words into the log and the queue
+        throw new Error(`le serveur de courriel n’a pas pris le message (${code})`);
       }
     },
     close: () => transport.close(),
