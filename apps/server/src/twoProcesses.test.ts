@@ -20,7 +20,8 @@ test('two processes on one database serve one session, judge writes together and
   start(env);
   await answers(urls[0]);
   start({ ...env, HABILIS_DATA: await freshFolder(), PORT: '6306' });
-  await answers(urls[1]);
+  // Its own folder of files keeps it from being ready; no file is asked of it.
+  await answers(urls[1], '/api/live');
 
   const identity = await identify(urls[0], env['HABILIS_DATA'] ?? '', 'MPA10013');
   const calls = urls.map((url) => clientOf(url, identity));

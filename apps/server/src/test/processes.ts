@@ -47,11 +47,11 @@ export function start(
   return { child, gone, output: () => text };
 }
 
-export async function answers(url: string): Promise<void> {
+export async function answers(url: string, to: '/api/ready' | '/api/live' = '/api/ready'): Promise<void> {
   await expect
     .poll(
       () =>
-        fetch(`${url}/api/ready`).then(
+        fetch(`${url}${to}`).then(
           (response) => response.ok,
           () => false,
         ),

@@ -155,7 +155,8 @@ test('an apostrophe, a tag or a line break in a name stays in its place: no head
   expect(names).not.toContain('bcc');
   expect(mail.subject).toBe("Votre dossier administratif L'Été Bcc: autre@example.org est à compléter");
   expect(mail.to).toHaveLength(1);
-  expect(mail.html).toContain('O&#39;Brien&quot; &lt;x@example.org&gt; Bcc:');
+  // A mail shows of a name what a name can be: forty signs at most, none that a page or a header knows.
+  expect(mail.html).toContain('O&#39;Brien x example org Bcc');
   expect(mail.html).toContain('&lt;img src=x&gt; &amp; Cie');
   expect(mail.html).not.toMatch(/<(script|img)/);
 }, 30_000);

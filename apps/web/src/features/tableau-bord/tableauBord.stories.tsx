@@ -47,7 +47,7 @@ export const WithoutDemande: ScreenStory = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Aucune alerte : rien ne vous attend.')).toBeVisible();
+    await expect(await canvas.findByText('Aucune alerte.')).toBeVisible();
     await expect(canvas.getByText('Aucun message.')).toBeVisible();
     await expect(canvas.getByText('Aucune actualité')).toBeVisible();
   },
