@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { type Browser, expect, type Page, type Request } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, type Request } from '@playwright/test';
 import { expectValidHtml } from './expectValidHtml.ts';
 
 /** Password of every account of the demonstration under test. */
@@ -71,6 +71,10 @@ export const pdf = (name: string) => ({
     '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
   ),
 });
+
+/** What the app tells of what was just done; the history of the page may say it in the same words. */
+export const told = (page: Page, words: string): Locator =>
+  page.getByRole('region', { name: 'Messages de l’application' }).getByText(words);
 
 /** No fault that axe can find, in the current colours, nor of HTML. */
 export async function expectAccessible(page: Page): Promise<void> {

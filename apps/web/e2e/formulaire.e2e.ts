@@ -176,6 +176,8 @@ test('another’s request, another’s role and a state that moved on are refuse
   await signIn(page, 'LPF20001');
   await page.goto(theirs);
   await expect(page).toHaveURL(/\/G\/\d+$/);
+  await expect(page.getByText('Ce rôle n’est pas, ou n’est plus, le vôtre')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Bonjour/ })).toBeVisible();
   await page.goto(`${new URL(page.url()).pathname}/${theirs.split('/').slice(3).join('/')}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Cette page ne peut pas s’afficher' })).toBeVisible();
   await expectAccessible(page);

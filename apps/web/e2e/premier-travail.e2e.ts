@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, pdf, personAt } from './demonstration.ts';
+import { expectAccessible, pdf, personAt, told } from './demonstration.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -68,7 +68,7 @@ test('[DA57] the first job: request, document, submit, completion, validation', 
   await examiner.getByRole('alertdialog').getByLabel('Commentaire').fill('Le récépissé est illisible.');
   await expectAccessible(examiner);
   await examiner.getByRole('alertdialog').getByRole('button', { name: 'Demander un complément' }).click();
-  await expect(examiner.getByText('Complément demandé')).toBeVisible();
+  await expect(told(examiner, 'Complément demandé')).toBeVisible();
 
   await applicant.getByRole('link', { name: 'Accueil', exact: true }).first().click();
   await applicant.getByRole('link', { name: 'Compléter le dossier' }).click();
@@ -81,7 +81,7 @@ test('[DA57] the first job: request, document, submit, completion, validation', 
 
   await examiner.reload();
   await examiner.getByRole('button', { name: 'Valider le dossier' }).click();
-  await expect(examiner.getByText('Dossier validé')).toBeVisible();
+  await expect(told(examiner, 'Dossier validé')).toBeVisible();
 
   // The entity is active: its requester has become its manager, under the same role.
   await applicant.goto('/');

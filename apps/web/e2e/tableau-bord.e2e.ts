@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, personAt, signIn } from './demonstration.ts';
+import { expectAccessible, personAt, signIn, told } from './demonstration.ts';
 
 test('a guest reads the news beside the sign-in form, and all of them on their page', async ({ page }) => {
   await page.goto('/connexion');
@@ -38,7 +38,7 @@ test('[A32] the examiner’s alert closes when the step is taken, and the reques
   const dialog = examiner.getByRole('alertdialog');
   await dialog.getByLabel('Commentaire').fill('L’attestation est illisible.');
   await dialog.getByRole('button', { name: 'Demander un complément' }).click();
-  await expect(examiner.getByText('Complément demandé')).toBeVisible();
+  await expect(told(examiner, 'Complément demandé')).toBeVisible();
   await examiner.getByRole('link', { name: /^Alertes : / }).click();
   await expect(examiner.getByRole('heading', { level: 1, name: 'Alertes' })).toBeVisible();
   await expect(toExamine).toHaveCount(0);

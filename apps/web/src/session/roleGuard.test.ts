@@ -82,6 +82,8 @@ test('[R780] a link to a role that was ended and given anew opens its page under
 test('[R35] a role that cannot be loaded is cleared and said so, and the page left takes its place again', async () => {
   expect(await goTo('/CNH/3/commission')).toBe('/G/4/demandes?page=2');
   expect(store.get(currentRoleAtom)).toBeNull();
+  // A requester's role becomes a manager's under its own number: another's stays another's.
+  expect(await goTo('/DM/93/demandes-administratives/43')).toBe('/G/4/demandes?page=2');
   expect(store.get(toastsAtom)).toMatchObject([{ severity: 'error', detail: 'roles.non-charge.' }]);
   // Asked for directly there is no page to keep.
   vi.stubGlobal('location', { pathname: '/CNH/3/commission', search: '', hash: '' });

@@ -1,5 +1,6 @@
 import { useText } from '@habilis/i18n/TextProvider';
 import { Skeleton } from '@habilis/ui/Skeleton';
+import { VisuallyHidden } from '@habilis/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { pathInApp } from '../session/acting.ts';
@@ -19,7 +20,12 @@ export function PendingPage({ children }: { children: ReactNode }): ReactNode {
   const isLate = useIsNextLate();
   return (
     <>
-      {isLate && <Skeleton label={t('modals.progression.page')} count={8} />}
+      {isLate && (
+        <>
+          <VisuallyHidden level={1}>{t('modals.progression.page')}</VisuallyHidden>
+          <Skeleton label={t('modals.progression.page')} count={8} />
+        </>
+      )}
       <div style={{ display: isLate ? 'none' : 'contents' }}>{children}</div>
     </>
   );

@@ -48,7 +48,8 @@ export function AnnuaireFilters({ asked, niveaux, today, total }: Props): ReactN
         {...calendarWords(t)}
       />
       <ListFilters
-        asked={asked}
+        // The date says its own fault, above.
+        asked={{ ...asked, faults: faults.filter((name) => name !== 'date') }}
         list={{ total }}
         filters={filters}
         resultLabel={() => t('habilitations.annuaire.resultats', { total })}

@@ -43,6 +43,7 @@ export const WrongDay: ScreenStory = {
     await expect(await canvas.findByRole('link', { name: /Lorraine Prévention/ })).toBeVisible();
     const [day] = await canvas.findAllByRole('spinbutton');
     await expect(day).toHaveAccessibleDescription(/valeur inconnue/);
+    await expect(canvas.getAllByText(/valeur inconnue/)).toHaveLength(1);
   },
 };
 

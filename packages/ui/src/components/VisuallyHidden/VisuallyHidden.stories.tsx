@@ -42,3 +42,13 @@ export const Default: Story = {
     await expect(width * height).toBeLessThanOrEqual(1);
   },
 };
+
+/** Le titre d’une page dont le sien n’est pas encore là. */
+export const Title: Story = {
+  args: { level: 1, children: 'Chargement de la page' },
+  render: (args) => <VisuallyHidden {...args} />,
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(width * height).toBeLessThanOrEqual(1);
+  },
+};

@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 import { visuallyHidden } from './VisuallyHidden.css.ts';
 
+export interface VisuallyHiddenProps {
+  /** Makes it a title of the page's outline. */
+  level?: 1 | 2 | 3 | 4;
+  children: ReactNode;
+}
+
 /** Words for those who listen to the page. */
-export function VisuallyHidden({ children }: { children: ReactNode }): ReactNode {
-  return <span className={visuallyHidden}>{children}</span>;
+export function VisuallyHidden({ level, children }: VisuallyHiddenProps): ReactNode {
+  const Element = level === undefined ? 'span' : (`h${level}` as const);
+  return <Element className={visuallyHidden}>{children}</Element>;
 }
