@@ -26,7 +26,9 @@ export const Guest: ScreenStory = {
   play: async ({ canvas, step, userEvent }) => {
     await step('[R860] la page d’avant demeure, et la barre paraît', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: /^Actualités/ }));
-      await expect(await canvas.findByRole('progressbar', { name: 'Chargement de la page' })).toBeVisible();
+      const bar = await canvas.findByRole('progressbar', { name: 'Chargement de la page' });
+      await expect(bar).toBeVisible();
+      await expect(bar.parentElement).toHaveRole('status');
       await expect(canvas.getByRole('button', { name: 'Se connecter' })).toBeVisible();
     });
   },

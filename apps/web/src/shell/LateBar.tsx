@@ -8,5 +8,11 @@ import { LATE_MS, useIsLong } from './useIsLong.ts';
 export function LateBar(): ReactNode {
   const t = useText();
   const isLate = useIsLong(useNavigation().state !== 'idle', LATE_MS);
-  return isLate && <BootBar label={t('modals.progression.page')} />;
+  if (!isLate) return null;
+  return (
+    // It stands outside the landmarks, over whatever page there is.
+    <div role="status">
+      <BootBar label={t('modals.progression.page')} />
+    </div>
+  );
 }
