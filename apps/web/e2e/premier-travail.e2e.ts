@@ -81,6 +81,7 @@ test('[DA57] the first job: request, document, submit, completion, validation', 
 
   await examiner.reload();
   await examiner.getByRole('button', { name: 'Valider le dossier' }).click();
+  await examiner.getByRole('alertdialog').getByRole('button', { name: 'Valider le dossier' }).click();
   await expect(told(examiner, 'Dossier validé')).toBeVisible();
 
   // The entity is active: its requester has become its manager, under the same role.

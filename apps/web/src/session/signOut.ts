@@ -1,5 +1,6 @@
 import { session } from '@habilis/api/session/endpoints';
 import { mayLeave } from '../shell/mayLeave.ts';
+import { closeAllToasts } from '../shell/toasts.ts';
 import { call } from './call.ts';
 import { leaveForSignIn } from './leaveForSignIn.ts';
 import { clearToken } from './token.ts';
@@ -9,5 +10,7 @@ export async function signOut(): Promise<void> {
   if (!(await mayLeave())) return;
   await call(session.signOut, {}, { background: true }).catch(() => undefined);
   clearToken();
+  // The next person at this screen is told nothing of what was done.
+  closeAllToasts();
   leaveForSignIn();
 }

@@ -2,6 +2,7 @@ import { getDefaultStore } from 'jotai';
 import { beforeEach, expect, test } from 'vitest';
 import {
   addToast,
+  closeAllToasts,
   closeErrors,
   closeToast,
   closeToasts,
@@ -16,6 +17,13 @@ beforeEach(() => getDefaultStore().set(toastsAtom, []));
 
 test('[K14] a success lives 15 s, a general failure 40 s', () => {
   expect([SUCCESS_LIFE_MS, FAILURE_LIFE_MS]).toEqual([15_000, 40_000]);
+});
+
+test('[E782] whoever leaves takes all messages along', () => {
+  addToast({ severity: 'success', summary: 'C’est fait' });
+  addToast({ severity: 'error', summary: 'Coupure' });
+  closeAllToasts();
+  expect(shown()).toEqual([]);
 });
 
 test('the same message is shown once, newest last', () => {

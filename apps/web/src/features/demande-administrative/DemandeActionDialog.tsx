@@ -3,7 +3,7 @@ import type { DemandeAdministrative } from '@habilis/api/demande-administrative/
 import { minSuspensionDate } from '@habilis/domain/demande-administrative/minSuspensionDate';
 import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import { formatDate } from '@habilis/i18n/format';
-import { useText } from '@habilis/i18n/TextProvider';
+import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { DatePicker } from '@habilis/ui/DatePicker';
 import { type ReactNode, useState } from 'react';
 import { calendarWords } from '../../shell/calendarWords.ts';
@@ -53,6 +53,26 @@ function SuspensionDate({
   );
 }
 
+/** The words of the question before an action, where its own are not enough: what a deletion leaves, and who holds the task. */
+function wordsOf(t: Texts, key: string, demande: DemandeAdministrative) {
+  const nom = demande.assignedUserNomPrenom;
+  if (dropsChanges(key, demande)) {
+    return {
+      words: { title: t('workflow.question.Supprime-copie'), message: t('workflow.consequence.Supprime-copie') },
+      confirmLabel: t('workflow.action.Supprime-copie'),
+    };
+  }
+  if (key === 'Soumet' && demande.currentWorkflowTask.currentTaskDefinitionKey === 'da_instruction') {
+    const message =
+      nom === null
+        ? t('workflow.consequence.Soumet-da_instruction')
+        : t('workflow.consequence.Soumet-da_instruction-tenue', { nom });
+    const words = { title: t('workflow.question.Soumet-da_instruction'), message };
+    return { words, confirmLabel: t('workflow.action.Soumet-caisse') };
+  }
+  return { words: repriseWords(t, key, nom) };
+}
+
 /** What an action on an administrative request needs to be told: a comment, a person, what is asked field by field, the date of a suspension. */
 export function DemandeActionDialog({ demande, onConfirm, ...dialog }: Props): ReactNode {
   const t = useText();
@@ -70,12 +90,7 @@ export function DemandeActionDialog({ demande, onConfirm, ...dialog }: Props): R
     <ActionDialog
       {...dialog}
       type="DA"
-      {...(dropsChanges(dialog.action.key, demande)
-        ? {
-            words: { title: t('workflow.question.Supprime-copie'), message: t('workflow.consequence.Supprime-copie') },
-            confirmLabel: t('workflow.action.Supprime-copie'),
-          }
-        : { words: repriseWords(t, dialog.action.key, demande.assignedUserNomPrenom) })}
+      {...wordsOf(t, dialog.action.key, demande)}
       affectables={demande.affectables}
       isIncomplete={isTooEarly || points.some(({ commentaire }) => isEmpty(commentaire))}
       onConfirm={(input) => onConfirm({ ...input, dateSuspension, points })}

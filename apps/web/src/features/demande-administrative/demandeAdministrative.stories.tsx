@@ -311,6 +311,18 @@ export const FocusAfterAClaim: ScreenStory = {
   },
 };
 
+/** Valider un dossier ne se reprend pas : on le demande, en nommant qui le tient. */
+export const AskedBeforeValidation: ScreenStory = {
+  ...seenByExaminer('da_instruction'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Valider le dossier' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: /^Valider le dossier/ }));
+    await waitFor(() => expect(dialog.getByText(/La tâche est tenue par Luc Fontaine/)).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Valider le dossier' }));
+    await waitFor(() => expect(screen.getByText('Dossier validé')).toBeVisible());
+  },
+};
+
 const validated = exampleDemandeAdministrative();
 
 /** La copie de travail d’un dossier validé : ce qu’on supprime, ce sont les modifications, et le dossier reste. */

@@ -29,7 +29,9 @@ export function useDemandeActions({ open, habilisId, isByInstructeur, beforeSend
     ...options,
     open,
     isJudged: isSubmit,
-    isAsked: (key) => key === 'Confirme' || isOfColleague(key, open.state.demande, habilisId),
+    // A validation cannot be taken back: it is asked about as every other step of the network.
+    isAsked: (key) =>
+      key === 'Confirme' || (key === 'Soumet' && isByInstructeur) || isOfColleague(key, open.state.demande, habilisId),
     noInput: NO_INPUT,
     send: async (key, { commentaire, dateSuspension, affecteA, points }, keyOf) => {
       await beforeSend();
