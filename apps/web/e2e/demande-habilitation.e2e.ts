@@ -119,6 +119,8 @@ test('[EN8] an entity goes to another fund, which says why and reads its request
 
   const examiner = await personAt(browser, 'INS50002');
   await examiner.getByRole('link', { name: 'Entités', exact: true }).click();
+  // The home names the entity too, by its request.
+  await expect(examiner.getByRole('heading', { level: 1, name: 'Entités' })).toBeVisible();
   await examiner.getByRole('link', { name: 'Rhône Sécurité Conseil' }).click();
   await expect(examiner.getByText('Siège transféré à Paris.').first()).toBeVisible();
   await examiner.getByRole('link', { name: /^DH-/ }).first().click();
