@@ -207,6 +207,7 @@ test('a suspension that has run keeps its days; refusals say why, and a stale pa
   expect(await refusal(suspend(fund, id, { rupture: true }))).toMatchObject({ status: 403 });
   expect(await refusal(suspend(fund, id, { dateFinSuspension: null }))).toMatchObject({
     title: 'habilitation.suspension-trop-longue',
+    errors: [{ path: 'dateFinSuspension', title: 'habilitation.suspension-trop-longue' }],
   });
 });
 

@@ -24,10 +24,20 @@ type Voulue = Parameters<typeof refusalOfSuspension>[1];
 
 const STATES: ReadonlySet<RefusSuspension> = new Set(['deja-rompue', 'terminee', 'non-suspendue']);
 
+/** The field of the write that a refusal is about. */
+const FIELD_OF: Partial<Readonly<Record<RefusSuspension, string>>> = {
+  'motif-requis': 'motif',
+  'commentaire-requis': 'commentaireSuspension',
+  'suspension-fin-avant-debut': 'dateFinSuspension',
+  'suspension-trop-longue': 'dateFinSuspension',
+};
+
 function refuseFor(refusal: RefusSuspension): never {
   const title = `habilitation.${refusal}`;
   if (refusal === 'suspension-hors-competence') throw refuse.forbidden(title);
-  throw STATES.has(refusal) ? refuse.conflict(title) : refuse.badRequest(title);
+  if (STATES.has(refusal)) throw refuse.conflict(title);
+  const path = FIELD_OF[refusal];
+  throw refuse.badRequest(title, path === undefined ? undefined : [{ path, title }]);
 }
 
 /** The period that is under way or to come: a day that has passed stays in the file as it was (decision 0025). */
