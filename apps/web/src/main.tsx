@@ -56,7 +56,7 @@ try {
     stop();
     bar?.remove();
     // Read ahead at the first gesture, so that the next page asks for its own files at once.
-    for (const gesture of ['pointerover', 'keydown', 'focusin']) addEventListener(gesture, readAhead, { once: true });
+    for (const gesture of ['pointerover', 'keydown']) addEventListener(gesture, readAhead, { once: true });
   };
   if (router.state.initialized) end();
 } catch (error) {

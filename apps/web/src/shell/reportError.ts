@@ -1,6 +1,5 @@
 import { ContractError, ProblemError, TransportError } from '@habilis/api/client/errors';
 import type { Endpoint } from '@habilis/api/endpoint';
-import { titleKeys } from '@habilis/i18n/titleKeys';
 import { getDefaultStore } from 'jotai';
 import { serverPropertiesAtom } from '../session/atoms.ts';
 import { ERROR_CATALOGUE } from './errorCatalogue.ts';
@@ -23,8 +22,9 @@ export function toldBefore<E extends Error>(error: E): E {
 export function problemText(title: string): string {
   const properties = getDefaultStore().get(serverPropertiesAtom);
   const figures = properties === null ? {} : settingFigures(properties);
-  const texts = titleKeys(title).map((key) => currentTexts().find(key, figures));
-  return texts.find((text) => text !== undefined) ?? title;
+  const t = currentTexts();
+  // The specification names some titles by the whole key of a page's text.
+  return t.find(`erreurs.${title}`, figures) ?? t.find(title, figures) ?? title;
 }
 
 /** Shows a failed call as the catalogue says, once for an error, and once in an outage for calls that nobody started. */

@@ -1,8 +1,8 @@
 import { getDefaultStore } from 'jotai';
 import { beforeEach, expect, test } from 'vitest';
+import { closeAllToasts } from './closeAllToasts.ts';
 import {
   addToast,
-  closeAllToasts,
   closeErrors,
   closeToast,
   closeToasts,

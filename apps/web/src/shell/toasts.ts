@@ -31,11 +31,6 @@ export function closeErrors(upTo: number): void {
   );
 }
 
-/** Withdraws every message: they were for whoever leaves. */
-export function closeAllToasts(): void {
-  getDefaultStore().set(toastsAtom, []);
-}
-
 export function closeToast(key: string): void {
   getDefaultStore().set(toastsAtom, (toasts) => toasts.filter((toast) => toast.key !== key));
 }

@@ -266,7 +266,7 @@ export const Creation: ScreenStory = {
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter une plateforme fixe' }));
     const picker = canvasElement.querySelector('input[type=file]');
     if (!(picker instanceof HTMLInputElement)) throw new Error('le choix d’un fichier manque');
-    await userEvent.upload(picker, new File([''], 'decision.pdf'));
+    await userEvent.upload(picker, new File([''], 'decision.pdf', { type: 'application/pdf' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Créer l’habilitation' }));
     await expect(await canvas.findByText('4 champs sont à corriger')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer la plateforme 1' }));
