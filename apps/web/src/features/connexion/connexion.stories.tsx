@@ -76,7 +76,8 @@ export const SecondStepWithoutNetwork: ScreenStory = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Vérifiez votre réseau');
     await expect(canvas.getByLabelText('Code à six chiffres')).toHaveValue('123456');
     await userEvent.click(canvas.getByRole('button', { name: 'Vérifier' }));
-    // A press while the answer is awaited would be none.
+    // A press while the answer is awaited would be none: the second one has begun, then has ended.
+    await waitFor(() => expect(canvas.queryByText(/Vérifiez votre réseau/)).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Vérifier' })).not.toHaveAttribute('data-pending'));
     await expect(canvas.queryByText('Ce code n’est pas valable.')).toBeNull();
     await expect(canvas.getByLabelText('Code à six chiffres')).toHaveValue('123456');
