@@ -14,7 +14,8 @@ async function givePassword(page: Page, button: string): Promise<void> {
 }
 
 async function leave(page: Page): Promise<void> {
-  await page.goto('/compte/sessions');
+  // From no page: a session that ends on one leads back to it.
+  await page.goto('about:blank');
   await page.context().clearCookies({ name: 'habilis-token' });
 }
 

@@ -51,6 +51,8 @@ export async function loadDemandesHabilitation(db: Kysely<Database>): Promise<Su
     .leftJoin('dispositif_niveau', 'dispositif_niveau.id', 'demande_habilitation.dispositif_niveau_id')
     .selectAll('demande_habilitation')
     .select('dispositif_niveau.code')
+    // A deleted one is in nobody's scope.
+    .where('demande_habilitation.tache', '<>', 'supprimee')
     .orderBy('demande_habilitation.id')
     .execute();
   return rows.map((row) => ({
