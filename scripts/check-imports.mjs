@@ -14,7 +14,7 @@ const allowed = {
   'apps/storybook': ['api', 'i18n', 'ui', 'web'],
 };
 /** Where no file imports one that imports it, type imports included. */
-const WITHOUT_CIRCLE = ['packages/domain', 'packages/api', 'packages/i18n', 'apps/server'];
+const WITHOUT_CIRCLE = ['packages/domain', 'packages/api', 'packages/i18n', 'apps/server', 'apps/web'];
 const faults = [];
 
 function* sources(directory) {
@@ -34,6 +34,9 @@ const AREAS = [
     .matchAll(/\w+/g),
 ].map(([name]) => name);
 const serverRoom = (path) => /^apps\/server\/src\/(areas\/)?([^/]+)\//.exec(path)?.[2];
+/** The rooms of the web app in arrow order: one imports those before it, the features all of them. */
+const ROOMS = ['boot', 'messages', 'session', 'forms', 'list', 'document', 'alerte', 'demande', 'layout', 'features'];
+const webRoom = (path) => ROOMS.indexOf(/^apps\/web\/src\/([^/]+)\//.exec(path)?.[1]);
 /** What each file of the packages that hold no circle imports of its own package. */
 const arrows = new Map();
 const areaOf = (path) => /apps\/web\/src\/features\/([^/]+)\//.exec(path)?.[1];
@@ -53,6 +56,9 @@ for (const [folder, friends] of Object.entries(allowed)) {
         if (!isTest && WITHOUT_CIRCLE.includes(folder)) arrows.set(name, [...(arrows.get(name) ?? []), target]);
         const [room, other] = [serverRoom(name), serverRoom(target)].map((one) => AREAS.indexOf(one));
         if (!isTest && other > room && (room >= 0 || name.startsWith('apps/server/src/platform/'))) {
+          faults.push(`${name} : contre le sens de la flèche (${specifier})`);
+        }
+        if (!isTest && webRoom(name) >= 0 && webRoom(target) > webRoom(name)) {
           faults.push(`${name} : contre le sens de la flèche (${specifier})`);
         }
         const mine = areaOf(name);
@@ -78,8 +84,8 @@ for (const [folder, friends] of Object.entries(allowed)) {
 }
 
 for (const circle of circlesOf(arrows)) faults.push(`ces fichiers s’importent en cercle : ${circle.join(', ')}`);
-const ofServer = new Map([...arrows].filter(([name]) => name.startsWith('apps/server/')));
-for (const circle of circlesOf(folderArrows(ofServer))) {
+const ofApps = new Map([...arrows].filter(([name]) => name.startsWith('apps/')));
+for (const circle of circlesOf(folderArrows(ofApps))) {
   faults.push(`ces dossiers s’importent en cercle : ${circle.join(', ')}`);
 }
 

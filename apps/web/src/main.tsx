@@ -9,9 +9,9 @@ import { allowEmptying } from './boot/allowEmptying.ts';
 import { start } from './boot/start.ts';
 import { createRouter } from './routes.tsx';
 import { actingIdOf, actingPath } from './session/acting.ts';
-import { setNavigation } from './shell/navigateTo.ts';
-import { Overlays } from './shell/Overlays.tsx';
-import { setTexts } from './shell/texts.ts';
+import { setNavigation } from './session/navigateTo.ts';
+import { Overlays } from './layout/Overlays.tsx';
+import { setTexts } from './messages/texts.ts';
 
 const bar = document.querySelector('#demarrage');
 const root = document.querySelector('#racine');

@@ -1,5 +1,5 @@
 /** The shell of a role's area. */
-export const area = () => import('./shell/roleAreaRoute.tsx');
+export const area = () => import('./layout/roleAreaRoute.tsx');
 
 /** Where each page is read from: apart from the routes, so that the first page need not list the files of all others. */
 export const pages = {

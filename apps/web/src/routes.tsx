@@ -1,9 +1,9 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { Component as SignInPage, loader as goHome } from './features/connexion/connexionRoute.tsx';
-import { RouteError } from './shell/RouteError.tsx';
-import { Root } from './shell/Root.tsx';
-import { UnreadPageError } from './shell/UnreadPageError.ts';
-import { Component as UnknownPage, loader as refuseUnknown } from './shell/unknownRoute.tsx';
+import { RouteError } from './layout/RouteError.tsx';
+import { Root } from './layout/Root.tsx';
+import { UnreadPageError } from './layout/UnreadPageError.ts';
+import { Component as UnknownPage, loader as refuseUnknown } from './layout/unknownRoute.tsx';
 
 const unknownRoute = { loader: refuseUnknown, Component: UnknownPage };
 

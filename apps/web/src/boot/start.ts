@@ -1,7 +1,7 @@
 import { loadMessages, type Messages } from '@habilis/i18n/loadMessages';
 import { getDefaultStore } from 'jotai';
-import { serverPropertiesAtom } from '../session/atoms.ts';
-import { readServerProperties } from '../session/readServerProperties.ts';
+import { serverPropertiesAtom } from './serverPropertiesAtom.ts';
+import { readServerProperties } from './readServerProperties.ts';
 
 /** Steps of the start, in per cent (specification, section 4). */
 const STEPS = { begun: 33, texts: 66, ready: 100 } as const;

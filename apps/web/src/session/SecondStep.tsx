@@ -12,7 +12,7 @@ import { startAuthentication } from '@simplewebauthn/browser';
 import { KeyRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import * as z from 'zod/mini';
-import type { SignInForm } from './useSignIn.ts';
+import type { SignInForm } from './SignInForm.ts';
 
 const FIELD = 'code-connexion';
 const CODE_LENGTH = 40;

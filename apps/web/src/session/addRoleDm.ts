@@ -1,9 +1,9 @@
 import { account } from '@habilis/api/account/endpoints';
 import { ProblemError } from '@habilis/api/client/errors';
-import { confirm } from '../shell/dialogAtoms.ts';
-import { problemText } from '../shell/reportError.ts';
-import { currentTexts } from '../shell/texts.ts';
-import { tellFailed } from '../shell/tellDone.ts';
+import { confirm } from '../messages/dialogAtoms.ts';
+import { problemText } from '../messages/reportError.ts';
+import { currentTexts } from '../messages/texts.ts';
+import { tellFailed } from '../messages/tellDone.ts';
 import { call } from './call.ts';
 import { rolePath } from './homePath.ts';
 import { loadAccount } from './loadAccount.ts';

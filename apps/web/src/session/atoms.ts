@@ -1,4 +1,3 @@
-import type { ServerProperties } from '@habilis/api/application/endpoints';
 import type { Role } from '@habilis/api/role/Role';
 import type { Account } from '@habilis/api/session/Account';
 import { atom } from 'jotai';
@@ -7,5 +6,3 @@ import { atom } from 'jotai';
 export const accountAtom = atom<Account | null>(null);
 /** The role under which one works, null outside the role areas. */
 export const currentRoleAtom = atom<Role | null>(null);
-/** What the server said of itself at start; the interface appears only after it. */
-export const serverPropertiesAtom = atom<ServerProperties | null>(null);

@@ -2,12 +2,12 @@ import type { Call } from '@habilis/api/client/createClient';
 import { createSessionClient } from '@habilis/api/client/createSessionClient';
 import { ProblemError } from '@habilis/api/client/errors';
 import { getDefaultStore } from 'jotai';
-import { callEnded, callProgressed, callStarted } from '../shell/inFlight.ts';
-import { outageEnded, reportError, toldBefore } from '../shell/reportError.ts';
+import { callEnded, callProgressed, callStarted } from '../messages/inFlight.ts';
+import { outageEnded, reportError, toldBefore } from '../messages/reportError.ts';
 import { actingEnded, currentActing } from './acting.ts';
 import { currentRoleAtom } from './atoms.ts';
 import { leaveForSignIn } from './leaveForSignIn.ts';
-import { readServerProperties } from './readServerProperties.ts';
+import { readServerProperties } from '../boot/readServerProperties.ts';
 import { reloginGate } from './relogin.ts';
 import { clearToken, readCookie, readToken, readTokenExpiry, storeToken } from './token.ts';
 

@@ -1,4 +1,4 @@
-import { navigateTo } from '../shell/navigateTo.ts';
+import { navigateTo } from './navigateTo.ts';
 import { pathInApp } from './acting.ts';
 import { leaveForSignIn } from './leaveForSignIn.ts';
 import { reloginGate } from './relogin.ts';

@@ -1,5 +1,5 @@
 import { getDefaultStore } from 'jotai';
-import { navigateTo } from '../shell/navigateTo.ts';
+import { navigateTo } from './navigateTo.ts';
 import { currentActing } from './acting.ts';
 import { askSignIn, forgetAskedPage, type SignInReason } from './askedPage.ts';
 import { accountAtom, currentRoleAtom } from './atoms.ts';

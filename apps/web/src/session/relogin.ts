@@ -1,6 +1,6 @@
 import { createReloginGate, type ReloginOutcome } from '@habilis/api/client/reloginGate';
 import { getDefaultStore } from 'jotai';
-import { reloginAtom } from '../shell/dialogAtoms.ts';
+import { reloginAtom } from '../messages/dialogAtoms.ts';
 
 /** Holds the calls during a re-login, and opens its dialog. */
 export const reloginGate = createReloginGate(() => getDefaultStore().set(reloginAtom, true));

@@ -1,8 +1,8 @@
 import type { Role } from '@habilis/api/role/Role';
 import { getDefaultStore } from 'jotai';
 import { redirect, replace } from 'react-router';
-import { currentTexts } from '../shell/texts.ts';
-import { tellFailed } from '../shell/tellDone.ts';
+import { currentTexts } from '../messages/texts.ts';
+import { tellFailed } from '../messages/tellDone.ts';
 import { pathInApp } from './acting.ts';
 import { askSignIn, forgetAskedPage } from './askedPage.ts';
 import { accountAtom, currentRoleAtom } from './atoms.ts';

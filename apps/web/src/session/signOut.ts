@@ -1,6 +1,6 @@
 import { session } from '@habilis/api/session/endpoints';
-import { closeAllToasts } from '../shell/closeAllToasts.ts';
-import { mayLeave } from '../shell/mayLeave.ts';
+import { closeAllToasts } from '../messages/closeAllToasts.ts';
+import { mayLeave } from './mayLeave.ts';
 import { call } from './call.ts';
 import { leaveForSignIn } from './leaveForSignIn.ts';
 import { clearToken } from './token.ts';

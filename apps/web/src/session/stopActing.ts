@@ -1,5 +1,5 @@
 import { impersonation } from '@habilis/api/impersonation/endpoints';
-import { mayLeave } from '../shell/mayLeave.ts';
+import { mayLeave } from './mayLeave.ts';
 import { call } from './call.ts';
 
 /** Stops acting as another person and loads the app anew in one's own name, once nothing typed would be lost against one's wish (R31). */

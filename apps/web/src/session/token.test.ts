@@ -1,7 +1,7 @@
 import { exampleServerProperties } from '@habilis/api/mocks/fixtures/exampleServerProperties';
 import { getDefaultStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { serverPropertiesAtom } from './atoms.ts';
+import { serverPropertiesAtom } from '../boot/serverPropertiesAtom.ts';
 import { clearToken, readTokenExpiry, RefusedCookieError, storeToken, UnsafeOriginError } from './token.ts';
 
 const token = { id_token: 'jeton', validity: 3600 };

@@ -1,5 +1,5 @@
 import { atom, getDefaultStore } from 'jotai';
-import { serverPropertiesAtom } from './atoms.ts';
+import { serverPropertiesAtom } from '../boot/serverPropertiesAtom.ts';
 import { tryStorage } from './tryStorage.ts';
 
 const COOKIE = 'habilis-token';

@@ -8,7 +8,7 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { Newspaper } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { newsAnchor } from '../../shell/newsAnchor.ts';
+import { newsAnchor } from '../../layout/newsAnchor.ts';
 
 /** News items in full, in their order. */
 export function Articles({ actualites }: { actualites: readonly Actualite[] }): ReactNode {

@@ -1,6 +1,6 @@
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { expect } from 'storybook/test';
-import { type ScreenStory, screenStory } from '../../boot/screenStory.tsx';
+import { type ScreenStory, screenStory } from '../../screenStory.tsx';
 
 /** Les actualités en entier, pour tous. */
 const meta = {

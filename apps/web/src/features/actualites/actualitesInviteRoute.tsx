@@ -6,7 +6,7 @@ import { Stack } from '@habilis/ui/Stack';
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { call } from '../../session/call.ts';
-import { GuestPage } from '../../shell/GuestPage.tsx';
+import { GuestPage } from '../../layout/GuestPage.tsx';
 import { Articles } from './Articles.tsx';
 
 export const loader = (): Promise<Actualite[]> => call(actualite.guestList, {});

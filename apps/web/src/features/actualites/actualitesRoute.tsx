@@ -6,9 +6,9 @@ import { Page } from '@habilis/ui/Page';
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { call } from '../../session/call.ts';
-import { useServerProperties } from '../../session/useServerProperties.ts';
+import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { Articles } from './Articles.tsx';
-import { AreaHeader } from '../../shell/AreaHeader.tsx';
+import { AreaHeader } from '../../layout/AreaHeader.tsx';
 
 export const loader = (): Promise<Actualite[]> => call(actualite.list, {});
 

@@ -2,7 +2,7 @@ import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
 import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { expect, waitFor, within } from 'storybook/test';
-import { type ScreenStory, screenStory } from '../../boot/screenStory.tsx';
+import { type ScreenStory, screenStory } from '../../screenStory.tsx';
 
 /** Ce qu’un rôle a à faire ou à savoir pour une date. */
 const meta = {

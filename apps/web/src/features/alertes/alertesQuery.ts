@@ -1,7 +1,7 @@
 import type { Alerte } from '@habilis/api/alerte/Alerte';
 import { ALERTE_TYPES } from '@habilis/domain/alerte/ALERTE_RULES';
-import { listAddress } from '../../shell/list/listAddress.ts';
-import { oneOf, viewAmong } from '../../shell/list/readers.ts';
+import { listAddress } from '../../list/listAddress.ts';
+import { oneOf, viewAmong } from '../../list/readers.ts';
 
 /** How the alerts that are looked at are kept in the address. */
 export const ALERTES = listAddress({

@@ -9,12 +9,12 @@ import { Bell } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { call } from '../../session/call.ts';
-import { useServerProperties } from '../../session/useServerProperties.ts';
-import { AreaHeader } from '../../shell/AreaHeader.tsx';
-import { AlerteItems } from '../../shell/AlerteItems.tsx';
-import { choiceFilter, ListFilters } from '../../shell/list/ListFilters.tsx';
-import { ListPages } from '../../shell/list/ListPages.tsx';
-import { type AskedList, useList } from '../../shell/list/useList.ts';
+import { useServerProperties } from '../../boot/useServerProperties.ts';
+import { AreaHeader } from '../../layout/AreaHeader.tsx';
+import { AlerteItems } from '../../alerte/AlerteItems.tsx';
+import { choiceFilter, ListFilters } from '../../list/ListFilters.tsx';
+import { ListPages } from '../../list/ListPages.tsx';
+import { type AskedList, useList } from '../../list/useList.ts';
 import { ALERTES, ALERTES_PAGE_SIZE, type AlertesQuery, isLate } from './alertesQuery.ts';
 
 export const loader = (): Promise<Alerte[]> => call(alerte.list, {});

@@ -5,9 +5,9 @@ import { DatePicker } from '@habilis/ui/DatePicker';
 import type { Filter } from '@habilis/ui/FilterBar';
 import { Stack } from '@habilis/ui/Stack';
 import type { ReactNode } from 'react';
-import { calendarWords } from '../../shell/calendarWords.ts';
-import { choiceFilter, judgeDay, ListFilters } from '../../shell/list/ListFilters.tsx';
-import type { AskedList } from '../../shell/list/useList.ts';
+import { calendarWords } from '../../forms/calendarWords.ts';
+import { choiceFilter, judgeDay, ListFilters } from '../../list/ListFilters.tsx';
+import type { AskedList } from '../../list/useList.ts';
 import type { AnnuaireQuery } from './annuaireQuery.ts';
 
 type Props = {

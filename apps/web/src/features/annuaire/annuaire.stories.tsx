@@ -2,7 +2,7 @@ import { annuaire } from '@habilis/api/annuaire/endpoints';
 import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { expect } from 'storybook/test';
-import { type ScreenStory, screenStory } from '../../boot/screenStory.tsx';
+import { type ScreenStory, screenStory } from '../../screenStory.tsx';
 
 /** L’annuaire public : qui est habilité, pour quoi, à quelle date. */
 const meta = {

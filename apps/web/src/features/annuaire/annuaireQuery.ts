@@ -1,5 +1,5 @@
-import { listAddress } from '../../shell/list/listAddress.ts';
-import { code, day, words } from '../../shell/list/readers.ts';
+import { listAddress } from '../../list/listAddress.ts';
+import { code, day, words } from '../../list/readers.ts';
 
 /** How what the directory is asked for is kept in the address; without a `date` it is of today. */
 export const ANNUAIRE = listAddress({

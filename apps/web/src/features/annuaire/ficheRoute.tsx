@@ -19,10 +19,10 @@ import { CalendarClock, Link2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { call } from '../../session/call.ts';
-import { useServerProperties } from '../../session/useServerProperties.ts';
-import { GuestPage } from '../../shell/GuestPage.tsx';
-import { tellDone } from '../../shell/tellDone.ts';
-import { addToast, SUCCESS_LIFE_MS } from '../../shell/toasts.ts';
+import { useServerProperties } from '../../boot/useServerProperties.ts';
+import { GuestPage } from '../../layout/GuestPage.tsx';
+import { tellDone } from '../../messages/tellDone.ts';
+import { addToast, SUCCESS_LIFE_MS } from '../../messages/toasts.ts';
 import { ANNUAIRE } from './annuaireQuery.ts';
 
 type Held = AnnuaireFiche['habilitations'][number];

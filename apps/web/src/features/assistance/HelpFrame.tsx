@@ -3,8 +3,8 @@ import { Page } from '@habilis/ui/Page';
 import { Link } from '@habilis/ui/Link';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { AreaHeader } from '../../shell/AreaHeader.tsx';
-import { GuestPage } from '../../shell/GuestPage.tsx';
+import { AreaHeader } from '../../layout/AreaHeader.tsx';
+import { GuestPage } from '../../layout/GuestPage.tsx';
 import { isInRole } from './helpAddress.ts';
 
 /** A page of the help: in the shell of the role, or a guest's own. */

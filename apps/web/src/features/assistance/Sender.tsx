@@ -6,7 +6,7 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
-import { IdentiteFields } from '../../shell/IdentiteFields.tsx';
+import { IdentiteFields } from '../../forms/IdentiteFields.tsx';
 import { isInRole } from './helpAddress.ts';
 
 type Props = {

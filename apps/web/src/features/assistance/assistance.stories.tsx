@@ -7,7 +7,7 @@ import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { support } from '@habilis/api/support/endpoints';
 import { expect, screen, waitFor } from 'storybook/test';
-import { type ScreenStory, screenStory } from '../../boot/screenStory.tsx';
+import { type ScreenStory, screenStory } from '../../screenStory.tsx';
 
 const account = exampleAccount({ roles: [exampleRole({ type: 'G' })] });
 const guest = { isSignedIn: false };

@@ -1,30 +1,17 @@
-import { application } from '@habilis/api/application/endpoints';
-import { support } from '@habilis/api/support/endpoints';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Callout } from '@habilis/ui/Callout';
 import { Link } from '@habilis/ui/Link';
 import { Text } from '@habilis/ui/Text';
 import { type ReactNode, useState } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
-import { call } from '../../session/call.ts';
-import { loadAccount } from '../../session/loadAccount.ts';
-import { readToken } from '../../session/token.ts';
-import { FocusTitle } from '../../shell/FocusTitle.tsx';
+import { FocusTitle } from '../../layout/FocusTitle.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { HelpDoors } from './HelpDoors.tsx';
 import { HelpFrame } from './HelpFrame.tsx';
 import { useHelpAddress } from './helpAddress.ts';
+import { readContact } from './readContact.ts';
 
-/** What the form needs, and who writes: null for a guest. */
-export async function loader() {
-  const [formulaire, { allowedSupportFileExtensions: extensions }, account] = await Promise.all([
-    call(support.formulaire, {}),
-    call(application.applicationProperties, {}),
-    readToken() === null ? null : loadAccount(),
-  ]);
-  return { formulaire, extensions, account };
-}
-export type ContactData = Awaited<ReturnType<typeof loader>>;
+export const loader = readContact;
 
 /** The message arrived: its number, and what comes next. */
 function Sent({ reference, email }: { reference: string; email: string }): ReactNode {

@@ -16,7 +16,7 @@ import { BookOpen, Download, Eye } from 'lucide-react';
 import { Fragment, type ReactNode, useState } from 'react';
 import { useLoaderData, useParams } from 'react-router';
 import { call } from '../../session/call.ts';
-import { download } from '../../shell/download.ts';
+import { download } from '../../list/download.ts';
 import { HelpDoors } from './HelpDoors.tsx';
 import { HelpFrame } from './HelpFrame.tsx';
 import { isInRole } from './helpAddress.ts';

@@ -1,9 +1,9 @@
 import type { ContactFormulaire } from '@habilis/api/support/ContactMessage';
 import type { UploadedFileView } from '@habilis/ui/FileUpload';
 import { useState } from 'react';
-import { useServerProperties } from '../../session/useServerProperties.ts';
-import { chosenFileView } from '../../shell/chosenFileView.ts';
-import { type ChosenFile, judgeFile } from '../../shell/judgeFile.ts';
+import { useServerProperties } from '../../boot/useServerProperties.ts';
+import { chosenFileView } from '../../forms/chosenFileView.ts';
+import { type ChosenFile, judgeFile } from '../../forms/judgeFile.ts';
 
 export type Pieces = {
   /** Those that may leave. */

@@ -14,7 +14,7 @@ import { rolePath } from '../../session/homePath.ts';
 import { loadAccount } from '../../session/loadAccount.ts';
 import { signOut } from '../../session/signOut.ts';
 import { readToken } from '../../session/token.ts';
-import { GuestPage } from '../../shell/GuestPage.tsx';
+import { GuestPage } from '../../layout/GuestPage.tsx';
 
 /** A person with one role has nothing to choose, one with data to check does so first. */
 export async function loader(): Promise<Account | Response> {

@@ -11,7 +11,7 @@ import { Text } from '@habilis/ui/Text';
 import { TextField } from '@habilis/ui/TextField';
 import { ScanQrCode } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useServerProperties } from '../../session/useServerProperties.ts';
+import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { type CameraFault, CameraScanner } from './CameraScanner.tsx';
 import { type FileFault, readFile } from './readFile.ts';
 

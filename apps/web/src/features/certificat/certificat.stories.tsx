@@ -1,7 +1,7 @@
 import { exampleCertificat } from '@habilis/api/mocks/fixtures/exampleCertificat';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { expect } from 'storybook/test';
-import { type ScreenStory, screenStory } from '../../boot/screenStory.tsx';
+import { type ScreenStory, screenStory } from '../../screenStory.tsx';
 
 const found = (statut: Parameters<typeof exampleCertificat>[0]) =>
   sliceHandlers({ certificat: exampleCertificat(statut) });

@@ -9,8 +9,8 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { problemText } from '../../shell/reportError.ts';
-import { LettreView } from '../../shell/commission/LettreView.tsx';
+import { problemText } from '../../messages/reportError.ts';
+import { LettreView } from '../../demande/commission/LettreView.tsx';
 
 /** The letters that the decisions would send, one after the other. */
 export function Apercus({

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { rolePath } from '../../session/homePath.ts';
-import { AreaHeader } from '../../shell/AreaHeader.tsx';
+import { AreaHeader } from '../../layout/AreaHeader.tsx';
 
 /** What the commission's three lists share: their title and the way from one to the others. */
 export function CommissionPage({ children }: { children: ReactNode }): ReactNode {

@@ -5,9 +5,9 @@ import { Select } from '@habilis/ui/Select';
 import { Stack } from '@habilis/ui/Stack';
 import { TextArea } from '@habilis/ui/TextArea';
 import type { ReactNode } from 'react';
-import { calendarWords } from '../../shell/calendarWords.ts';
-import { useServerProperties } from '../../session/useServerProperties.ts';
-import { problemText } from '../../shell/reportError.ts';
+import { calendarWords } from '../../forms/calendarWords.ts';
+import { useServerProperties } from '../../boot/useServerProperties.ts';
+import { problemText } from '../../messages/reportError.ts';
 import { CHOICES, type Choice, type Saisie, type SaisieFault, startsHabilitation, wantsMotif } from './saisie.ts';
 
 /** As long as a reason may be. */

@@ -10,11 +10,11 @@ import { RadioGroup } from '@habilis/ui/RadioGroup';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { type ReactNode, useState } from 'react';
-import { calendarWords } from '../../shell/calendarWords.ts';
+import { calendarWords } from '../../forms/calendarWords.ts';
 import { call } from '../../session/call.ts';
-import { useServerProperties } from '../../session/useServerProperties.ts';
-import { problemText } from '../../shell/reportError.ts';
-import { useSending } from '../../shell/useSending.ts';
+import { useServerProperties } from '../../boot/useServerProperties.ts';
+import { problemText } from '../../messages/reportError.ts';
+import { useSending } from '../../forms/useSending.ts';
 
 const OTHER = 'autre';
 /** As many days already fixed are proposed. */

@@ -11,7 +11,7 @@ import { CalendarDays } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
 import { call } from '../../session/call.ts';
-import { useServerProperties } from '../../session/useServerProperties.ts';
+import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { CommissionPage } from './CommissionPage.tsx';
 
 export const loader = () => call(commission.seances, {});

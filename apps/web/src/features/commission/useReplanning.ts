@@ -6,9 +6,9 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../session/call.ts';
-import { confirm } from '../../shell/dialogAtoms.ts';
-import { tellDone } from '../../shell/tellDone.ts';
-import { useSending } from '../../shell/useSending.ts';
+import { confirm } from '../../messages/dialogAtoms.ts';
+import { tellDone } from '../../messages/tellDone.ts';
+import { useSending } from '../../forms/useSending.ts';
 
 /** Puts requests of a day to another one, or takes them off it after a question; what was refused is told with its reason. */
 export function useReplanning() {

@@ -10,10 +10,10 @@ import { TextField } from '@habilis/ui/TextField';
 import { type ReactNode, useState } from 'react';
 import { encode } from 'uqr';
 import { call } from '../../session/call.ts';
-import { FormDialog } from '../../shell/FormDialog.tsx';
+import { FormDialog } from '../../forms/FormDialog.tsx';
 import { FactorNameField } from './FactorNameField.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
-import { useSending } from '../../shell/useSending.ts';
+import { useSending } from '../../forms/useSending.ts';
 
 const CODE_LENGTH = 20;
 

@@ -6,10 +6,10 @@ import { Text } from '@habilis/ui/Text';
 import { startRegistration } from '@simplewebauthn/browser';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../session/call.ts';
-import { FormDialog } from '../../shell/FormDialog.tsx';
+import { FormDialog } from '../../forms/FormDialog.tsx';
 import { FactorNameField } from './FactorNameField.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
-import { useSending } from '../../shell/useSending.ts';
+import { useSending } from '../../forms/useSending.ts';
 
 const FIELD = 'nom';
 

@@ -9,13 +9,13 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { takeOverAskedPage } from '../../session/askedPage.ts';
 import { call } from '../../session/call.ts';
-import { tellDone } from '../../shell/tellDone.ts';
-import { FormFaults } from '../../shell/FormFaults.tsx';
-import { problemText } from '../../shell/reportError.ts';
+import { tellDone } from '../../messages/tellDone.ts';
+import { FormFaults } from '../../forms/FormFaults.tsx';
+import { problemText } from '../../messages/reportError.ts';
 import type { KeyUsage } from './keyLoader.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { TermsCheckbox } from './TermsCheckbox.tsx';
-import { useSending } from '../../shell/useSending.ts';
+import { useSending } from '../../forms/useSending.ts';
 
 const FINISH = { activation: account.activate, reinitialisation: account.finishResetPassword } as const;
 

@@ -12,10 +12,10 @@ import { getDefaultStore } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { accountAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
-import { problemText } from '../../shell/reportError.ts';
-import { FormFaults } from '../../shell/FormFaults.tsx';
-import { IDENTITE_FIELDS, IdentiteFields } from '../../shell/IdentiteFields.tsx';
-import { useSending } from '../../shell/useSending.ts';
+import { problemText } from '../../messages/reportError.ts';
+import { FormFaults } from '../../forms/FormFaults.tsx';
+import { IDENTITE_FIELDS, IdentiteFields } from '../../forms/IdentiteFields.tsx';
+import { useSending } from '../../forms/useSending.ts';
 
 /** One's own data, to keep right; saving them says that they are. */
 export function IdentiteForm({

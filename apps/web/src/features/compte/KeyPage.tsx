@@ -4,8 +4,8 @@ import { ButtonGroup } from '@habilis/ui/ButtonGroup';
 import { Link } from '@habilis/ui/Link';
 import { LinkButton } from '@habilis/ui/LinkButton';
 import type { ReactNode } from 'react';
-import { GuestPage } from '../../shell/GuestPage.tsx';
-import { problemText } from '../../shell/reportError.ts';
+import { GuestPage } from '../../layout/GuestPage.tsx';
+import { problemText } from '../../messages/reportError.ts';
 import { ChoosePassword } from './ChoosePassword.tsx';
 import type { KeyState, KeyUsage } from './keyLoader.ts';
 

@@ -1,9 +1,9 @@
 import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import { useText } from '@habilis/i18n/TextProvider';
 import { type ReactNode, useState } from 'react';
-import { FormDialog } from '../../shell/FormDialog.tsx';
+import { FormDialog } from '../../forms/FormDialog.tsx';
 import { FactorNameField } from './FactorNameField.tsx';
-import { useSending } from '../../shell/useSending.ts';
+import { useSending } from '../../forms/useSending.ts';
 
 const FIELD = 'nom';
 

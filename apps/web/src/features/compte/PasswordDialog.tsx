@@ -2,8 +2,8 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { PasswordField } from '@habilis/ui/PasswordField';
 import { Text } from '@habilis/ui/Text';
 import { type ReactNode, useState } from 'react';
-import { FormDialog } from '../../shell/FormDialog.tsx';
-import { useSending } from '../../shell/useSending.ts';
+import { FormDialog } from '../../forms/FormDialog.tsx';
+import { useSending } from '../../forms/useSending.ts';
 
 const FIELD = 'password';
 

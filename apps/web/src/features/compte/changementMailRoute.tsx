@@ -10,8 +10,8 @@ import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router';
 import { accountAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
-import { GuestPage } from '../../shell/GuestPage.tsx';
-import { useSending } from '../../shell/useSending.ts';
+import { GuestPage } from '../../layout/GuestPage.tsx';
+import { useSending } from '../../forms/useSending.ts';
 
 /** The confirmation of a new address; it takes a press, since some mail servers follow every link. */
 export function Component(): ReactNode {

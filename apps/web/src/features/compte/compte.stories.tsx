@@ -3,7 +3,7 @@ import { exampleAccount } from '@habilis/api/mocks/fixtures/exampleAccount';
 import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { expect } from 'storybook/test';
-import { type ScreenStory, screenStory } from '../../boot/screenStory.tsx';
+import { type ScreenStory, screenStory } from '../../screenStory.tsx';
 
 /** Tout ce qui entoure le compte d’une personne : le demander, l’activer, choisir un mot de passe, tenir ses données à jour, voir ses sessions. */
 const meta = {

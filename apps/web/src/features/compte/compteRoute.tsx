@@ -6,7 +6,7 @@ import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router';
 import { homePath } from '../../session/homePath.ts';
-import { GuestPage } from '../../shell/GuestPage.tsx';
+import { GuestPage } from '../../layout/GuestPage.tsx';
 import { requireAccount } from './requireAccount.ts';
 
 const PAGES = [

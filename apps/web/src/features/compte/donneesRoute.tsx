@@ -2,7 +2,7 @@ import type { Account } from '@habilis/api/session/Account';
 import { useText } from '@habilis/i18n/TextProvider';
 import type { ReactNode } from 'react';
 import { useOutletContext, useRevalidator } from 'react-router';
-import { tellDone } from '../../shell/tellDone.ts';
+import { tellDone } from '../../messages/tellDone.ts';
 import { IdentiteForm } from './IdentiteForm.tsx';
 
 /** One's own names and address. */

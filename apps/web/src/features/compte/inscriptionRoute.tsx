@@ -10,13 +10,13 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../session/call.ts';
-import { FocusTitle } from '../../shell/FocusTitle.tsx';
-import { GuestPage } from '../../shell/GuestPage.tsx';
-import { problemText } from '../../shell/reportError.ts';
-import { FormFaults } from '../../shell/FormFaults.tsx';
-import { IDENTITE_FIELDS, IdentiteFields } from '../../shell/IdentiteFields.tsx';
+import { FocusTitle } from '../../layout/FocusTitle.tsx';
+import { GuestPage } from '../../layout/GuestPage.tsx';
+import { problemText } from '../../messages/reportError.ts';
+import { FormFaults } from '../../forms/FormFaults.tsx';
+import { IDENTITE_FIELDS, IdentiteFields } from '../../forms/IdentiteFields.tsx';
 import { TermsCheckbox } from './TermsCheckbox.tsx';
-import { useSending } from '../../shell/useSending.ts';
+import { useSending } from '../../forms/useSending.ts';
 
 const FIELDS = [...IDENTITE_FIELDS, 'acceptationRGPD'];
 

@@ -13,10 +13,10 @@ import { type ReactNode, useState } from 'react';
 import { handOverAskedPage } from '../../session/askedPage.ts';
 import { call } from '../../session/call.ts';
 import { IDENTIFIER_ERRORS } from '../../session/useSignIn.ts';
-import { FocusTitle } from '../../shell/FocusTitle.tsx';
-import { GuestPage } from '../../shell/GuestPage.tsx';
-import { FormFaults } from '../../shell/FormFaults.tsx';
-import { useSending } from '../../shell/useSending.ts';
+import { FocusTitle } from '../../layout/FocusTitle.tsx';
+import { GuestPage } from '../../layout/GuestPage.tsx';
+import { FormFaults } from '../../forms/FormFaults.tsx';
+import { useSending } from '../../forms/useSending.ts';
 
 /** The request for a mail that lets choose a new password. */
 export function Component(): ReactNode {

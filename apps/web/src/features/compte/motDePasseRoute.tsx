@@ -8,10 +8,10 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../session/call.ts';
-import { tellDone } from '../../shell/tellDone.ts';
-import { FormFaults } from '../../shell/FormFaults.tsx';
+import { tellDone } from '../../messages/tellDone.ts';
+import { FormFaults } from '../../forms/FormFaults.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
-import { useSending } from '../../shell/useSending.ts';
+import { useSending } from '../../forms/useSending.ts';
 
 /** A new password, the present one being given. */
 export function Component(): ReactNode {

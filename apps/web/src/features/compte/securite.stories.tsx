@@ -3,7 +3,7 @@ import { exampleFacteurs } from '@habilis/api/mocks/fixtures/exampleFacteurs';
 import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { type ScreenStory, screenStory } from '../../boot/screenStory.tsx';
+import { type ScreenStory, screenStory } from '../../screenStory.tsx';
 
 /** La connexion en deux étapes : ajouter une application ou une clé d’accès, les reprendre, garder des codes de secours. */
 const meta = {

@@ -11,7 +11,7 @@ import { KeyRound, Smartphone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { call } from '../../session/call.ts';
-import { tellAct } from '../../shell/tellDone.ts';
+import { tellAct } from '../../messages/tellDone.ts';
 import { AddApplicationDialog } from './AddApplicationDialog.tsx';
 import { AddCleDialog } from './AddCleDialog.tsx';
 import { CodesDialog } from './CodesDialog.tsx';

@@ -14,10 +14,10 @@ import { MonitorCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { call } from '../../session/call.ts';
-import { confirm } from '../../shell/dialogAtoms.ts';
+import { confirm } from '../../messages/dialogAtoms.ts';
 import { ActsInOnesName } from './ActsInOnesName.tsx';
 import { Consultations } from './Consultations.tsx';
-import { useSending } from '../../shell/useSending.ts';
+import { useSending } from '../../forms/useSending.ts';
 
 type Loaded = {
   readonly sessions: readonly SessionOuverte[];

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router';
 import { landingPath } from '../../session/askedPage.ts';
 import { signOut } from '../../session/signOut.ts';
-import { GuestPage } from '../../shell/GuestPage.tsx';
+import { GuestPage } from '../../layout/GuestPage.tsx';
 import { IdentiteForm } from './IdentiteForm.tsx';
 import { requireAccount } from './requireAccount.ts';
 

@@ -3,7 +3,7 @@ import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { session } from '@habilis/api/session/endpoints';
 import { expect, waitFor } from 'storybook/test';
-import { type ScreenStory, screenStory } from '../../boot/screenStory.tsx';
+import { type ScreenStory, screenStory } from '../../screenStory.tsx';
 
 /** La première page : on se connecte par identifiant ou adresse électronique. */
 const meta = {

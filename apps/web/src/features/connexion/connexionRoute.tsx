@@ -17,10 +17,10 @@ import { askedPageAtom, landingPath } from '../../session/askedPage.ts';
 import { loadAccount } from '../../session/loadAccount.ts';
 import { readToken } from '../../session/token.ts';
 import { useSignIn } from '../../session/useSignIn.ts';
-import { GuestPage } from '../../shell/GuestPage.tsx';
-import { useLoadedElement } from '../../shell/useLoadedElement.ts';
+import { GuestPage } from '../../layout/GuestPage.tsx';
+import { useLoadedElement } from '../../layout/useLoadedElement.ts';
 
-const loadNews = () => import('../../shell/GuestNews.tsx');
+const loadNews = () => import('./GuestNews.tsx');
 /** Only where they fit beside the form: they are never waited for, and move nothing. */
 const newsToShow = () => (matchMedia('(min-width: 75rem)').matches ? [loadNews] : []);
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AdresseFields } from '../../shell/document/AdresseFields.tsx';
+import { AdresseFields } from '../../document/AdresseFields.tsx';
 import type { DaTabProps } from './DaTabProps.ts';
 
 /** Where the entity is. */

@@ -11,7 +11,7 @@ import { Link } from '@habilis/ui/Link';
 import { LinkButton } from '@habilis/ui/LinkButton';
 import { type ReactNode, useDeferredValue } from 'react';
 import { rolePath } from '../../session/homePath.ts';
-import { AreaHeader } from '../../shell/AreaHeader.tsx';
+import { AreaHeader } from '../../layout/AreaHeader.tsx';
 
 type Props = { readonly demande: DemandeAdministrative; readonly title: string | null; readonly role: Role };
 

@@ -4,10 +4,10 @@ import type { HistoriqueCommentaire } from '@habilis/api/historique-commentaire/
 import { Callout } from '@habilis/ui/Callout';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
-import { ReturnedNotice } from '../../shell/complement/ReturnedNotice.tsx';
+import { ReturnedNotice } from '../../demande/complement/ReturnedNotice.tsx';
 import type { Complement } from '@habilis/api/examen/Complement';
 import { fieldLabel } from './fieldLabels.ts';
-import { ConflictNotice } from '../../shell/document/ConflictNotice.tsx';
+import { ConflictNotice } from '../../document/ConflictNotice.tsx';
 import type { OpenDemande } from './demandeKind.ts';
 
 type Props = {

@@ -10,7 +10,7 @@ import { EntiteTab } from './EntiteTab.tsx';
 import { PiecesTab } from './PiecesTab.tsx';
 import type { DaTabProps } from './DaTabProps.ts';
 import type { Complement } from '@habilis/api/examen/Complement';
-import { ComplementsTab } from '../../shell/complement/ComplementsTab.tsx';
+import { ComplementsTab } from '../../demande/complement/ComplementsTab.tsx';
 import { ancreWords } from './complementView.ts';
 import { AskedMark } from './AskedMark.tsx';
 import { CorrectedMark } from './CorrectedMark.tsx';

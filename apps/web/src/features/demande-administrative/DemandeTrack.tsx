@@ -4,8 +4,8 @@ import type { RoleType } from '@habilis/domain/role/RoleType';
 import { useText } from '@habilis/i18n/TextProvider';
 import { MilestoneTrack } from '@habilis/ui/MilestoneTrack';
 import type { ReactNode } from 'react';
-import { useServerProperties } from '../../session/useServerProperties.ts';
-import { trackOf } from '../../shell/demandeTrack.tsx';
+import { useServerProperties } from '../../boot/useServerProperties.ts';
+import { trackOf } from '../../demande/demandeTrack.tsx';
 
 /** Where the request stands, for the one who looks. */
 export function DemandeTrack({ demande, role }: { demande: DemandeAdministrative; role: RoleType }): ReactNode {

@@ -14,10 +14,10 @@ import { Select } from '@habilis/ui/Select';
 import { Stack } from '@habilis/ui/Stack';
 import { TextField } from '@habilis/ui/TextField';
 import type { ReactNode } from 'react';
-import { calendarWords } from '../../shell/calendarWords.ts';
-import { useServerProperties } from '../../session/useServerProperties.ts';
-import { fieldId } from '../../shell/document/fieldId.ts';
-import { fieldProps } from '../../shell/document/fieldProps.ts';
+import { calendarWords } from '../../forms/calendarWords.ts';
+import { useServerProperties } from '../../boot/useServerProperties.ts';
+import { fieldId } from '../../forms/fieldId.ts';
+import { fieldProps } from '../../document/fieldProps.ts';
 import type { DaTabProps } from './DaTabProps.ts';
 
 const TONES = { OK: 'success', INCONNU: 'warning', FERME: 'warning', NON_VERIFIE: 'neutral' } as const;

@@ -1,7 +1,7 @@
 import { piecesRequises } from '@habilis/domain/demande-administrative/piecesRequises';
 import { useText } from '@habilis/i18n/TextProvider';
 import type { ReactNode } from 'react';
-import { FileSlots } from '../../shell/document/FileSlots.tsx';
+import { FileSlots } from '../../document/FileSlots.tsx';
 import type { OpenDemande } from './demandeKind.ts';
 
 type Props = {

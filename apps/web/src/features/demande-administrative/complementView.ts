@@ -2,7 +2,7 @@ import { ANCRES_ADMINISTRATIVES } from '@habilis/domain/complement/valeurAdminis
 import { formatDate } from '@habilis/i18n/format';
 import type { MessageKey } from '@habilis/i18n/MessageKey';
 import type { Texts } from '@habilis/i18n/TextProvider';
-import type { AncreWords } from '../../shell/complement/AncreWords.ts';
+import type { AncreWords } from '../../demande/complement/AncreWords.ts';
 import { fieldLabel } from './fieldLabels.ts';
 
 const GROUPS: Readonly<Record<string, MessageKey>> = {

@@ -15,7 +15,7 @@ import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { saisieOf } from '@habilis/domain/demande-administrative/saisieOf';
 import type { DaTaskKey } from '@habilis/domain/demande-administrative/taskKeys';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { type ScreenStory, screenStory } from '../../boot/screenStory.tsx';
+import { type ScreenStory, screenStory } from '../../screenStory.tsx';
 
 const examiner = exampleAccount({ roles: [exampleRole({ type: 'I' })] });
 const seenByExaminer = (taskKey: DaTaskKey) => ({

@@ -10,7 +10,7 @@ import { accountAtom, currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { rolePath } from '../../session/homePath.ts';
 import { loadAccount } from '../../session/loadAccount.ts';
-import { changeAddress } from '../../shell/document/changeAddress.ts';
+import { changeAddress } from '../../document/changeAddress.ts';
 import { DemandeForm } from './DemandeForm.tsx';
 import { useTab } from './useTab.ts';
 

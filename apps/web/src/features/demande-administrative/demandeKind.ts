@@ -6,9 +6,9 @@ import {
 import { applyTypeEntite } from '@habilis/domain/demande-administrative/applyTypeEntite';
 import { normalizeSaisie } from '@habilis/domain/demande-administrative/normalizeSaisie';
 import { saisieOf } from '@habilis/domain/demande-administrative/saisieOf';
-import type { DemandeKind } from '../../shell/document/DemandeKind.ts';
+import type { DemandeKind } from '../../document/DemandeKind.ts';
 import { dropsChanges } from './dropsChanges.ts';
-import type { OpenDemande as Open } from '../../shell/document/useDocument.ts';
+import type { OpenDemande as Open } from '../../document/useDocument.ts';
 
 /** The administrative request as a document that is typed and saved by itself. */
 export const demandeKind: DemandeKind<DemandeAdministrative, DemandeAdministrativeSaisie, DemandeAdministrativeWrite> =

@@ -1,8 +1,8 @@
 import { demandeAdministrative } from '@habilis/api/demande-administrative/endpoints';
 import { call } from '../../session/call.ts';
-import { isOfColleague, titulaireOf } from '../../shell/document/reprise.ts';
-import { keepPoints, pointsKeyOf } from '../../shell/complement/keptPoints.ts';
-import { useActions } from '../../shell/document/useActions.ts';
+import { isOfColleague, titulaireOf } from '../../document/reprise.ts';
+import { keepPoints, pointsKeyOf } from '../../demande/complement/keptPoints.ts';
+import { useActions } from '../../document/useActions.ts';
 import type { DemandeActionInput } from './DemandeActionDialog.tsx';
 import type { OpenDemande } from './demandeKind.ts';
 import type { DaFaults } from './useDemandeFaults.ts';

@@ -6,10 +6,10 @@ import type { checkModification } from '@habilis/domain/demande-administrative/c
 import { DA_TABS, type DaTab, tabOfField } from '@habilis/domain/demande-administrative/tabOfField';
 import { useText } from '@habilis/i18n/TextProvider';
 import { useCallback } from 'react';
-import { useServerProperties } from '../../session/useServerProperties.ts';
-import type { FieldFault } from '../../shell/document/fieldFaults.ts';
-import { type Faults, type Judge, useFaults } from '../../shell/document/useFaults.ts';
-import { problemText } from '../../shell/reportError.ts';
+import { useServerProperties } from '../../boot/useServerProperties.ts';
+import type { FieldFault } from '../../document/fieldFaults.ts';
+import { type Faults, type Judge, useFaults } from '../../document/useFaults.ts';
+import { problemText } from '../../messages/reportError.ts';
 import type { OpenDemande } from './demandeKind.ts';
 import { partLabel } from './fieldLabels.ts';
 

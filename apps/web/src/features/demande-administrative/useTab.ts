@@ -1,7 +1,7 @@
 import { DA_TABS } from '@habilis/domain/demande-administrative/tabOfField';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { changeAddress } from '../../shell/document/changeAddress.ts';
+import { changeAddress } from '../../document/changeAddress.ts';
 
 /** Tabs of the page: those of the form, and what was asked field by field. */
 const PAGE_TABS = [...DA_TABS, 'complements'] as const;

@@ -12,8 +12,8 @@ import { Text } from '@habilis/ui/Text';
 import { TextField } from '@habilis/ui/TextField';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../session/call.ts';
-import { fieldId } from '../../shell/document/fieldId.ts';
-import { problemText } from '../../shell/reportError.ts';
+import { fieldId } from '../../forms/fieldId.ts';
+import { problemText } from '../../messages/reportError.ts';
 
 type Props = {
   readonly niveauId: number | null;

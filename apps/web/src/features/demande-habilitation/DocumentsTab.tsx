@@ -7,10 +7,10 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { call } from '../../session/call.ts';
-import type { FileAnswer } from '../../shell/download.ts';
-import { FileSlots } from '../../shell/document/FileSlots.tsx';
+import type { FileAnswer } from '../../list/download.ts';
+import { FileSlots } from '../../document/FileSlots.tsx';
 import type { AskedOf, DhTabProps, OpenHabilitation } from './habilitationKind.ts';
-import { DownloadButton } from '../../shell/DownloadButton.tsx';
+import { DownloadButton } from '../../list/DownloadButton.tsx';
 import { TitledFiles } from './TitledFiles.tsx';
 
 type Props = Pick<DhTabProps, 'faultOf' | 'isReadOnly'> & {

@@ -2,7 +2,7 @@ import type { DispositifNiveau } from '@habilis/api/dispositif-niveau/Dispositif
 import { useText } from '@habilis/i18n/TextProvider';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
-import { FileSlots } from '../../shell/document/FileSlots.tsx';
+import { FileSlots } from '../../document/FileSlots.tsx';
 import type { AskedOf, DhTabProps, OpenHabilitation } from './habilitationKind.ts';
 
 type Props = Pick<DhTabProps, 'faultOf' | 'isReadOnly'> & {

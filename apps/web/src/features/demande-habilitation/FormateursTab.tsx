@@ -9,7 +9,7 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { Trash2, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { fieldId } from '../../shell/document/fieldId.ts';
+import { fieldId } from '../../forms/fieldId.ts';
 import { AddFormateur } from './AddFormateur.tsx';
 import type { DhTabProps } from './habilitationKind.ts';
 

@@ -2,10 +2,10 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { FileUpload } from '@habilis/ui/FileUpload';
 import { formatFileSize } from '@habilis/i18n/format';
 import { type ReactNode, useState } from 'react';
-import { ActionDialog, type ActionDialogProps, type ActionInput } from '../../shell/document/ActionDialog.tsx';
-import type { Files } from '../../shell/document/useFiles.ts';
-import type { NewFile } from '../../shell/document/writeBase.ts';
-import { problemText } from '../../shell/reportError.ts';
+import { ActionDialog, type ActionDialogProps, type ActionInput } from '../../document/ActionDialog.tsx';
+import type { Files } from '../../document/useFiles.ts';
+import type { NewFile } from '../../document/writeBase.ts';
+import { problemText } from '../../messages/reportError.ts';
 import { CHAMP_RECOURS } from '@habilis/domain/demande-habilitation/champsFixes';
 
 export type HabilitationActionInput = ActionInput & { readonly piece: NewFile | null };

@@ -12,9 +12,9 @@ import type { ReactNode } from 'react';
 import { rolePath } from '../../session/homePath.ts';
 import { AvisBadge } from './examen/AvisBadge.tsx';
 import { TaskBadge } from './TaskBadge.tsx';
-import { DecisionBadge } from '../../shell/commission/DecisionBadge.tsx';
-import { AreaHeader } from '../../shell/AreaHeader.tsx';
-import { demandePath } from '../../shell/demandePath.ts';
+import { DecisionBadge } from '../../demande/commission/DecisionBadge.tsx';
+import { AreaHeader } from '../../layout/AreaHeader.tsx';
+import { demandePath } from '../../demande/demandePath.ts';
 
 type Props = {
   readonly demande: DemandeHabilitation;

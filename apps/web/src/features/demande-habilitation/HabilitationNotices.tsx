@@ -10,8 +10,8 @@ import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { rolePath } from '../../session/homePath.ts';
 import { call } from '../../session/call.ts';
-import { ConflictNotice } from '../../shell/document/ConflictNotice.tsx';
-import { DownloadButton } from '../../shell/DownloadButton.tsx';
+import { ConflictNotice } from '../../document/ConflictNotice.tsx';
+import { DownloadButton } from '../../list/DownloadButton.tsx';
 import type { OpenHabilitation } from './habilitationKind.ts';
 
 type Props = {

@@ -4,7 +4,7 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { Stack } from '@habilis/ui/Stack';
 import { Tabs } from '@habilis/ui/Tabs';
 import type { ReactNode } from 'react';
-import type { Faults } from '../../shell/document/useFaults.ts';
+import type { Faults } from '../../document/useFaults.ts';
 import { DocumentsTab } from './DocumentsTab.tsx';
 import { FichiersTab } from './FichiersTab.tsx';
 import { FormateursTab } from './FormateursTab.tsx';

@@ -8,7 +8,7 @@ import { Select } from '@habilis/ui/Select';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
-import { fieldProps } from '../../shell/document/fieldProps.ts';
+import { fieldProps } from '../../document/fieldProps.ts';
 import type { DhTabProps } from './habilitationKind.ts';
 
 type Props = DhTabProps & {

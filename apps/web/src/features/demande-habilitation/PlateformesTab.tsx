@@ -6,9 +6,9 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { AdresseFields } from '../../shell/document/AdresseFields.tsx';
-import { fieldId } from '../../shell/document/fieldId.ts';
-import { fieldProps } from '../../shell/document/fieldProps.ts';
+import { AdresseFields } from '../../document/AdresseFields.tsx';
+import { fieldId } from '../../forms/fieldId.ts';
+import { fieldProps } from '../../document/fieldProps.ts';
 import type { DhTabProps, Plateforme } from './habilitationKind.ts';
 
 const EMPTY: Plateforme = {

@@ -4,8 +4,8 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { Stack } from '@habilis/ui/Stack';
 import { TextField } from '@habilis/ui/TextField';
 import { type ReactNode, useState } from 'react';
-import { FileSlotField } from '../../shell/document/FileSlots.tsx';
-import { useFiles } from '../../shell/document/useFiles.ts';
+import { FileSlotField } from '../../document/FileSlots.tsx';
+import { useFiles } from '../../document/useFiles.ts';
 import type { AskedOf, DhTabProps, OpenHabilitation } from './habilitationKind.ts';
 
 type Props = Pick<DhTabProps, 'faultOf' | 'isReadOnly'> & {

@@ -4,9 +4,9 @@ import {
 } from '@habilis/api/demande-habilitation/DemandeHabilitation';
 import { nullWhenEmpty } from '@habilis/domain/null-when-empty/nullWhenEmpty';
 import * as z from 'zod/mini';
-import type { DemandeKind } from '../../shell/document/DemandeKind.ts';
-import type { TabProps } from '../../shell/document/TabProps.ts';
-import type { OpenDemande } from '../../shell/document/useDocument.ts';
+import type { DemandeKind } from '../../document/DemandeKind.ts';
+import type { TabProps } from '../../document/TabProps.ts';
+import type { OpenDemande } from '../../document/useDocument.ts';
 
 /** What the requester types. */
 export const HabilitationSaisie = z.extend(

@@ -4,7 +4,7 @@ import { milestoneOf } from '@habilis/domain/demande-habilitation/milestoneOf';
 import { formatDate } from '@habilis/i18n/format';
 import type { Texts } from '@habilis/i18n/TextProvider';
 import type { MilestoneStep } from '@habilis/ui/MilestoneTrack';
-import { taskFacts } from '../../shell/demandeTrack.tsx';
+import { taskFacts } from '../../demande/demandeTrack.tsx';
 
 type Viewer = { readonly today: string; readonly isApplicant: boolean };
 

@@ -1,7 +1,7 @@
 import type { DemandeHabilitation } from '@habilis/api/demande-habilitation/DemandeHabilitation';
 import { demandeHabilitation } from '@habilis/api/demande-habilitation/endpoints';
 import { call } from '../../session/call.ts';
-import { useDocument } from '../../shell/document/useDocument.ts';
+import { useDocument } from '../../document/useDocument.ts';
 import { habilitationKind, type OpenHabilitation } from './habilitationKind.ts';
 
 type Options = {

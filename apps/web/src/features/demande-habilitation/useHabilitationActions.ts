@@ -1,7 +1,7 @@
 import { demandeHabilitation } from '@habilis/api/demande-habilitation/endpoints';
 import { call } from '../../session/call.ts';
-import { useActions } from '../../shell/document/useActions.ts';
-import type { Faults } from '../../shell/document/useFaults.ts';
+import { useActions } from '../../document/useActions.ts';
+import type { Faults } from '../../document/useFaults.ts';
 import type { HabilitationActionInput } from './HabilitationActionDialog.tsx';
 import type { OpenHabilitation } from './habilitationKind.ts';
 

@@ -3,9 +3,9 @@ import { checkSoumission } from '@habilis/domain/demande-habilitation/checkSoumi
 import { DH_TABS, type DhTab, tabOfField } from '@habilis/domain/demande-habilitation/tabOfField';
 import { useText } from '@habilis/i18n/TextProvider';
 import { useCallback } from 'react';
-import type { FieldFault } from '../../shell/document/fieldFaults.ts';
-import { type Faults, type Judge, useFaults } from '../../shell/document/useFaults.ts';
-import { problemText } from '../../shell/reportError.ts';
+import type { FieldFault } from '../../document/fieldFaults.ts';
+import { type Faults, type Judge, useFaults } from '../../document/useFaults.ts';
+import { problemText } from '../../messages/reportError.ts';
 import { fieldPlace } from './fieldPlace.ts';
 import type { HabilitationSaisie, OpenHabilitation } from './habilitationKind.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { pathInApp } from '../../session/acting.ts';
-import { changeAddress } from '../../shell/document/changeAddress.ts';
+import { changeAddress } from '../../document/changeAddress.ts';
 import { PAGE_TABS, type PageTab } from './pageTabs.ts';
 
 /** The page of one request, whatever its tab. */

@@ -6,10 +6,10 @@ import { formatDate } from '@habilis/i18n/format';
 import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import type { Filter } from '@habilis/ui/FilterBar';
 import type { ReactNode } from 'react';
-import { calendarWords } from '../../shell/calendarWords.ts';
-import { choiceFilter, judgePeriod, ListFilters } from '../../shell/list/ListFilters.tsx';
-import type { ListPage } from '../../shell/list/ListPages.tsx';
-import type { AskedList } from '../../shell/list/useList.ts';
+import { calendarWords } from '../../forms/calendarWords.ts';
+import { choiceFilter, judgePeriod, ListFilters } from '../../list/ListFilters.tsx';
+import type { ListPage } from '../../list/ListPages.tsx';
+import type { AskedList } from '../../list/useList.ts';
 import type { FilterLists } from './filterLists.ts';
 import type { DemandeListQuery } from './listQuery.ts';
 

@@ -9,10 +9,10 @@ import { useAtomValue } from 'jotai';
 import { ListChecks } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { currentRoleAtom } from '../../session/atoms.ts';
-import { demandePath } from '../../shell/demandePath.ts';
-import type { ListPage } from '../../shell/list/ListPages.tsx';
-import { ListTable } from '../../shell/list/ListTable.tsx';
-import type { AskedList } from '../../shell/list/useList.ts';
+import { demandePath } from '../../demande/demandePath.ts';
+import type { ListPage } from '../../list/ListPages.tsx';
+import { ListTable } from '../../list/ListTable.tsx';
+import type { AskedList } from '../../list/useList.ts';
 import { useDemandeColumns } from './useDemandeColumns.tsx';
 import type { DemandeListQuery } from './listQuery.ts';
 

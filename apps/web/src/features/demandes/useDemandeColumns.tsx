@@ -7,9 +7,9 @@ import { Deadline } from '@habilis/ui/Deadline';
 import { Identifier } from '@habilis/ui/Identifier';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
-import { useServerProperties } from '../../session/useServerProperties.ts';
-import { deadlineView } from '../../shell/deadlineView.ts';
-import { niveauOfDemande } from '../../shell/niveauOfDemande.ts';
+import { useServerProperties } from '../../boot/useServerProperties.ts';
+import { deadlineView } from '../../alerte/deadlineView.ts';
+import { niveauOfDemande } from '../../demande/niveauOfDemande.ts';
 import type { DemandeListQuery } from './listQuery.ts';
 
 type Name = DemandeListQuery['colonnes'][number];

@@ -2,7 +2,7 @@ import type { HistoriqueNiveau } from '@habilis/api/dispositif-niveau/Dispositif
 import { UNITES_DUREE } from '@habilis/domain/habilitation/plannedEndDate';
 import { useText } from '@habilis/i18n/TextProvider';
 import type { ReactNode } from 'react';
-import { HistorySection } from '../../shell/HistorySection.tsx';
+import { HistorySection } from '../../document/HistorySection.tsx';
 
 type Changement = HistoriqueNiveau['changements'][number];
 

@@ -5,7 +5,7 @@ import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
 import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { expect, screen } from 'storybook/test';
-import { type ScreenStory, screenStory } from '../../boot/screenStory.tsx';
+import { type ScreenStory, screenStory } from '../../screenStory.tsx';
 
 const accountOf = (type: 'RD' | 'I') => exampleAccount({ roles: [exampleRole({ type })] });
 const account = accountOf('RD');

@@ -14,11 +14,11 @@ import { useLoaderData } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { rolePath } from '../../session/homePath.ts';
-import { AreaHeader } from '../../shell/AreaHeader.tsx';
-import { listAddress } from '../../shell/list/listAddress.ts';
-import { ListFilters } from '../../shell/list/ListFilters.tsx';
-import { words } from '../../shell/list/readers.ts';
-import { useList } from '../../shell/list/useList.ts';
+import { AreaHeader } from '../../layout/AreaHeader.tsx';
+import { listAddress } from '../../list/listAddress.ts';
+import { ListFilters } from '../../list/ListFilters.tsx';
+import { words } from '../../list/readers.ts';
+import { useList } from '../../list/useList.ts';
 import { NiveauTable } from './NiveauTable.tsx';
 
 /** How what is looked for is kept in the address. */

@@ -1,8 +1,8 @@
 import type { Dispositif } from '@habilis/api/dispositif/Dispositif';
 import type { DispositifNiveau, DispositifNiveauWrite } from '@habilis/api/dispositif-niveau/DispositifNiveau';
 import { niveauFaultsOf } from '@habilis/domain/dispositif-niveau/niveauFaultsOf';
-import { problemText } from '../../shell/reportError.ts';
-import type { Fault } from '../../shell/useSending.ts';
+import { problemText } from '../../messages/reportError.ts';
+import type { Fault } from '../../forms/useSending.ts';
 
 /** The two lists of slots of a level. */
 export const LISTES_CHAMPS = ['pedagogiqueUploadFieldsConfig', 'techniqueUploadFieldsConfig'] as const;

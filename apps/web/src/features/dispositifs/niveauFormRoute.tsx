@@ -18,16 +18,16 @@ import * as z from 'zod/mini';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { rolePath } from '../../session/homePath.ts';
-import { AreaHeader } from '../../shell/AreaHeader.tsx';
-import { confirm } from '../../shell/dialogAtoms.ts';
-import { FormFaults } from '../../shell/FormFaults.tsx';
-import { requireCapability } from '../../shell/requireCapability.ts';
-import { currentTexts } from '../../shell/texts.ts';
-import { tellDone } from '../../shell/tellDone.ts';
-import { useSending } from '../../shell/useSending.ts';
+import { AreaHeader } from '../../layout/AreaHeader.tsx';
+import { confirm } from '../../messages/dialogAtoms.ts';
+import { FormFaults } from '../../forms/FormFaults.tsx';
+import { requireCapability } from '../../session/requireCapability.ts';
+import { currentTexts } from '../../messages/texts.ts';
+import { tellDone } from '../../messages/tellDone.ts';
+import { useSending } from '../../forms/useSending.ts';
 import { draftOf, faultsOfDraft, NEW_NIVEAU, type NiveauDraft, pathsOf, writeOf } from './niveauDraft.ts';
 import { NiveauFields } from './NiveauFields.tsx';
-import { useLeaveGuard } from '../../shell/useLeaveGuard.ts';
+import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
 
 export async function loader({ params }: { params: { niveauId?: string } }) {
   requireCapability('edit-dispositifs');

@@ -23,7 +23,7 @@ import { NiveauFacts } from './NiveauFacts.tsx';
 import { NiveauHistory } from './NiveauHistory.tsx';
 import { OuvertBadge } from './OuvertBadge.tsx';
 import { PiecesDemandees } from './PiecesDemandees.tsx';
-import { AreaHeader } from '../../shell/AreaHeader.tsx';
+import { AreaHeader } from '../../layout/AreaHeader.tsx';
 
 /** Whether the role has one of the capabilities that a call asks for. */
 const may = (...anyOf: readonly Capability[]): boolean => {

@@ -10,7 +10,7 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { UserRoundSearch } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { problemText } from '../../shell/reportError.ts';
+import { problemText } from '../../messages/reportError.ts';
 
 /** One person: who it is, under which roles, and the way in or what bars it. */
 function FoundPerson({ person, onChoose }: { person: PersonneTrouvee; onChoose: () => void }): ReactNode {

@@ -10,7 +10,7 @@ import { TextArea } from '@habilis/ui/TextArea';
 import { type ReactNode, useState } from 'react';
 import { actingPath } from '../../session/acting.ts';
 import { call } from '../../session/call.ts';
-import { problemText } from '../../shell/reportError.ts';
+import { problemText } from '../../messages/reportError.ts';
 
 const FAULTS = {
   requis: 'champ.requis',

@@ -5,7 +5,7 @@ import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { demande } from '@habilis/api/demande/endpoints';
 import { expect, waitFor, within } from 'storybook/test';
-import { type ScreenStory, screenStory } from '../../boot/screenStory.tsx';
+import { type ScreenStory, screenStory } from '../../screenStory.tsx';
 
 const support = exampleAccount({ roles: [exampleRole({ type: 'S' })] });
 const manager = exampleAccount({ roles: [exampleRole({ type: 'G' })] });

@@ -14,8 +14,8 @@ import { rolePath } from '../../session/homePath.ts';
 import { FoundPersons } from './FoundPersons.tsx';
 import { MotifDialog } from './MotifDialog.tsx';
 import { OpenNotice } from './OpenNotice.tsx';
-import { AreaHeader } from '../../shell/AreaHeader.tsx';
-import { requireCapability } from '../../shell/requireCapability.ts';
+import { AreaHeader } from '../../layout/AreaHeader.tsx';
+import { requireCapability } from '../../session/requireCapability.ts';
 
 type Loaded = {
   readonly recherche: string;

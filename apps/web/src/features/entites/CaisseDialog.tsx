@@ -10,10 +10,10 @@ import { Text } from '@habilis/ui/Text';
 import { TextArea } from '@habilis/ui/TextArea';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../session/call.ts';
-import { DialogFault } from '../../shell/DialogFault.tsx';
-import { problemText } from '../../shell/reportError.ts';
-import { tellDone } from '../../shell/tellDone.ts';
-import { useSending } from '../../shell/useSending.ts';
+import { DialogFault } from '../../forms/DialogFault.tsx';
+import { problemText } from '../../messages/reportError.ts';
+import { tellDone } from '../../messages/tellDone.ts';
+import { useSending } from '../../forms/useSending.ts';
 
 const MOTIF = 'commentaireAffectationCaisseInstructrice';
 

@@ -15,8 +15,8 @@ import { Text } from '@habilis/ui/Text';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { rolePath } from '../../session/homePath.ts';
-import { demandePath } from '../../shell/demandePath.ts';
-import { niveauOfDemande } from '../../shell/niveauOfDemande.ts';
+import { demandePath } from '../../demande/demandePath.ts';
+import { niveauOfDemande } from '../../demande/niveauOfDemande.ts';
 
 const day = (date: string | null): string => (date === null ? '—' : formatDate(date));
 

@@ -5,9 +5,9 @@ import { ETATS_ENTITE } from '@habilis/domain/entite/ETATS_ENTITE';
 import { useText } from '@habilis/i18n/TextProvider';
 import type { Filter } from '@habilis/ui/FilterBar';
 import type { ReactNode } from 'react';
-import { choiceFilter, ListFilters } from '../../shell/list/ListFilters.tsx';
-import type { ListPage } from '../../shell/list/ListPages.tsx';
-import type { AskedList } from '../../shell/list/useList.ts';
+import { choiceFilter, ListFilters } from '../../list/ListFilters.tsx';
+import type { ListPage } from '../../list/ListPages.tsx';
+import type { AskedList } from '../../list/useList.ts';
 import { type EntiteQuery, REGISTRES } from './entiteQuery.ts';
 
 type Props = {

@@ -2,7 +2,7 @@ import type { ActionEntite } from '@habilis/api/entite/Entite';
 import { formatDate } from '@habilis/i18n/format';
 import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import type { ReactNode } from 'react';
-import { HistorySection } from '../../shell/HistorySection.tsx';
+import { HistorySection } from '../../document/HistorySection.tsx';
 
 function titleOf(t: Texts, { action, caisses, date, numero }: ActionEntite): string {
   return t(`entites.histoire.${action}`, {

@@ -8,7 +8,7 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../session/call.ts';
-import { useSending } from '../../shell/useSending.ts';
+import { useSending } from '../../forms/useSending.ts';
 
 /** What the company register says of an entity, and the question to it. */
 export function RegistreSection({ entite, onSent }: { entite: EntiteDetail; onSent: () => void }): ReactNode {

@@ -1,7 +1,7 @@
 import { ENTITE_COLUMNS, ENTITE_SORTS } from '@habilis/api/entite/endpoints';
 import { ETATS_ENTITE } from '@habilis/domain/entite/ETATS_ENTITE';
-import { listAddress } from '../../shell/list/listAddress.ts';
-import { code, oneOf, rowId, words } from '../../shell/list/readers.ts';
+import { listAddress } from '../../list/listAddress.ts';
+import { code, oneOf, rowId, words } from '../../list/readers.ts';
 
 /** What the register may have said of an entity. */
 export const REGISTRES = ['FERME', 'INCONNU', 'NON_VERIFIE', 'OK'] as const;

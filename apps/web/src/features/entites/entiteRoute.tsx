@@ -21,7 +21,7 @@ import { useLoaderData, useRevalidator } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { rolePath } from '../../session/homePath.ts';
-import { useServerProperties } from '../../session/useServerProperties.ts';
+import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { CaisseDialog } from './CaisseDialog.tsx';
 import { EntiteFacts } from './EntiteFacts.tsx';
 import { DemandesSection, HabilitationsSection } from './EntiteFiles.tsx';
@@ -29,7 +29,7 @@ import { EntiteHistory } from './EntiteHistory.tsx';
 import { EtatEntiteBadge } from './EtatEntiteBadge.tsx';
 import { FinActiviteDialog } from './FinActiviteDialog.tsx';
 import { RegistreSection } from './RegistreSection.tsx';
-import { AreaHeader } from '../../shell/AreaHeader.tsx';
+import { AreaHeader } from '../../layout/AreaHeader.tsx';
 
 export async function loader({ params }: { params: { entiteId?: string } }) {
   const role = getDefaultStore().get(currentRoleAtom);

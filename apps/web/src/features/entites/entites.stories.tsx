@@ -4,7 +4,7 @@ import { exampleRole } from '@habilis/api/mocks/fixtures/exampleRole';
 import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { expect, screen, waitFor } from 'storybook/test';
-import { type ScreenStory, screenStory } from '../../boot/screenStory.tsx';
+import { type ScreenStory, screenStory } from '../../screenStory.tsx';
 
 const accountOf = (type: 'R' | 'G' | 'I' | 'RC') => exampleAccount({ roles: [exampleRole({ type })] });
 const phone = { viewport: { value: 'w360' } };

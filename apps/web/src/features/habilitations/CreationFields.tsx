@@ -13,11 +13,11 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { calendarWords } from '../../shell/calendarWords.ts';
+import { calendarWords } from '../../forms/calendarWords.ts';
 import { call } from '../../session/call.ts';
-import { useServerProperties } from '../../session/useServerProperties.ts';
-import { AdresseFields } from '../../shell/document/AdresseFields.tsx';
-import { fieldId } from '../../shell/document/fieldId.ts';
+import { useServerProperties } from '../../boot/useServerProperties.ts';
+import { AdresseFields } from '../../document/AdresseFields.tsx';
+import { fieldId } from '../../forms/fieldId.ts';
 
 export type Adresse = Parameters<typeof AdresseFields>[0]['adresse'];
 

@@ -8,12 +8,12 @@ import { DatePicker } from '@habilis/ui/DatePicker';
 import { Stack } from '@habilis/ui/Stack';
 import { TextArea } from '@habilis/ui/TextArea';
 import { type ReactNode, useState } from 'react';
-import { calendarWords } from '../../shell/calendarWords.ts';
+import { calendarWords } from '../../forms/calendarWords.ts';
 import { call } from '../../session/call.ts';
-import { DialogFault } from '../../shell/DialogFault.tsx';
-import { problemText } from '../../shell/reportError.ts';
-import { tellDone } from '../../shell/tellDone.ts';
-import { useSending } from '../../shell/useSending.ts';
+import { DialogFault } from '../../forms/DialogFault.tsx';
+import { problemText } from '../../messages/reportError.ts';
+import { tellDone } from '../../messages/tellDone.ts';
+import { useSending } from '../../forms/useSending.ts';
 
 /** When an accreditation ends, beside the end that its level plans, and why it is another. */
 export function DateFinDialog({

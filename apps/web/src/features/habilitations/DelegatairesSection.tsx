@@ -10,9 +10,9 @@ import { Text } from '@habilis/ui/Text';
 import { UserCheck, UserMinus, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { call } from '../../session/call.ts';
-import { confirm } from '../../shell/dialogAtoms.ts';
-import { tellDone } from '../../shell/tellDone.ts';
-import { useSending } from '../../shell/useSending.ts';
+import { confirm } from '../../messages/dialogAtoms.ts';
+import { tellDone } from '../../messages/tellDone.ts';
+import { useSending } from '../../forms/useSending.ts';
 
 /** Those who keep the sessions of an accreditation for its entity. */
 export function DelegatairesSection({

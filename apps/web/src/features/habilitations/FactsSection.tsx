@@ -14,8 +14,8 @@ import { Download, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { call } from '../../session/call.ts';
 import { rolePath } from '../../session/homePath.ts';
-import { DownloadButton } from '../../shell/DownloadButton.tsx';
-import { download } from '../../shell/download.ts';
+import { DownloadButton } from '../../list/DownloadButton.tsx';
+import { download } from '../../list/download.ts';
 
 /** Whom it is for, for how long, and what it renews. */
 export function FactsSection({ one, role }: { one: Habilitation; role: Role }): ReactNode {

@@ -10,7 +10,7 @@ import { ChevronUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { rolePath } from '../../session/homePath.ts';
-import { problemText } from '../../shell/reportError.ts';
+import { problemText } from '../../messages/reportError.ts';
 
 /** The actions that ask for more in a dialog. */
 export type OpenDialog = Extract<

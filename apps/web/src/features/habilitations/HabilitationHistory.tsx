@@ -3,7 +3,7 @@ import { SANS_FIN } from '@habilis/domain/habilitation/refusalOfSuspension';
 import { formatDate } from '@habilis/i18n/format';
 import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import type { ReactNode } from 'react';
-import { HistorySection } from '../../shell/HistorySection.tsx';
+import { HistorySection } from '../../document/HistorySection.tsx';
 
 /** What a step was about: days, a name, a ground. */
 function aboutOf(t: Texts, { debut, fin, objet, motif, action }: EvenementHabilitation): string {

@@ -8,9 +8,9 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { Award } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ListPage } from '../../shell/list/ListPages.tsx';
-import { ListTable } from '../../shell/list/ListTable.tsx';
-import type { AskedList } from '../../shell/list/useList.ts';
+import type { ListPage } from '../../list/ListPages.tsx';
+import { ListTable } from '../../list/ListTable.tsx';
+import type { AskedList } from '../../list/useList.ts';
 import { EtatHabilitationBadge } from './EtatHabilitationBadge.tsx';
 import { HABILITATIONS, type HabilitationQuery } from './habilitationQuery.ts';
 

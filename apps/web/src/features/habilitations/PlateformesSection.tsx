@@ -10,7 +10,7 @@ import { Text } from '@habilis/ui/Text';
 import { MapPin, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../session/call.ts';
-import { DownloadButton } from '../../shell/DownloadButton.tsx';
+import { DownloadButton } from '../../list/DownloadButton.tsx';
 import { SuppressionDialog } from './SuppressionDialog.tsx';
 
 type Plateforme = Habilitation['plateformesFixes'][number];

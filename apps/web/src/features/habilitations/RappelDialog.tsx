@@ -10,13 +10,13 @@ import { Text } from '@habilis/ui/Text';
 import { TextArea } from '@habilis/ui/TextArea';
 import { BellOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { calendarWords } from '../../shell/calendarWords.ts';
+import { calendarWords } from '../../forms/calendarWords.ts';
 import { call } from '../../session/call.ts';
-import { useServerProperties } from '../../session/useServerProperties.ts';
-import { DialogFault } from '../../shell/DialogFault.tsx';
-import { problemText } from '../../shell/reportError.ts';
-import { tellDone } from '../../shell/tellDone.ts';
-import { useSending } from '../../shell/useSending.ts';
+import { useServerProperties } from '../../boot/useServerProperties.ts';
+import { DialogFault } from '../../forms/DialogFault.tsx';
+import { problemText } from '../../messages/reportError.ts';
+import { tellDone } from '../../messages/tellDone.ts';
+import { useSending } from '../../forms/useSending.ts';
 
 /** When its reader wants to be reminded to suspend an accreditation: a suspension itself begins on the day of its decision. */
 export function RappelDialog({

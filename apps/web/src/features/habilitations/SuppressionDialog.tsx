@@ -5,8 +5,8 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { TextArea } from '@habilis/ui/TextArea';
 import { type ReactNode, useState } from 'react';
-import { problemText } from '../../shell/reportError.ts';
-import { useSending } from '../../shell/useSending.ts';
+import { problemText } from '../../messages/reportError.ts';
+import { useSending } from '../../forms/useSending.ts';
 import { tellDeletion } from './tellDeletion.ts';
 
 /** Deletes an accreditation or a platform, with the reason that its entity reads. */

@@ -22,14 +22,14 @@ import { TextArea } from '@habilis/ui/TextArea';
 import { useAtomValue } from 'jotai';
 import { CalendarClock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { calendarWords } from '../../shell/calendarWords.ts';
+import { calendarWords } from '../../forms/calendarWords.ts';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
-import { useServerProperties } from '../../session/useServerProperties.ts';
-import { DialogFault } from '../../shell/DialogFault.tsx';
-import { problemText } from '../../shell/reportError.ts';
-import { tellDone } from '../../shell/tellDone.ts';
-import { useSending } from '../../shell/useSending.ts';
+import { useServerProperties } from '../../boot/useServerProperties.ts';
+import { DialogFault } from '../../forms/DialogFault.tsx';
+import { problemText } from '../../messages/reportError.ts';
+import { tellDone } from '../../messages/tellDone.ts';
+import { useSending } from '../../forms/useSending.ts';
 
 const DAYS_AT_FIRST = 30;
 

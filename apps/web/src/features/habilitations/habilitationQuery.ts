@@ -1,8 +1,8 @@
 import { HABILITATION_COLUMNS, HABILITATION_SORTS } from '@habilis/api/habilitation/endpoints';
 import { addMonths } from '@habilis/domain/date/addMonths';
 import { HABILITATION_ETATS } from '@habilis/domain/habilitation/etatHabilitation';
-import { listAddress } from '../../shell/list/listAddress.ts';
-import { code, oneOf, rowId, words } from '../../shell/list/readers.ts';
+import { listAddress } from '../../list/listAddress.ts';
+import { code, oneOf, rowId, words } from '../../list/readers.ts';
 
 /** Within how many months an accreditation of the list ends. */
 export const FINS = ['3', '6', '9', '12'] as const;

@@ -32,7 +32,7 @@ import { ConfirmationSuspensionDialog } from './ConfirmationSuspensionDialog.tsx
 import { RappelDialog } from './RappelDialog.tsx';
 import { SuppressionDialog } from './SuppressionDialog.tsx';
 import { SuspensionDialog } from './SuspensionDialog.tsx';
-import { AreaHeader } from '../../shell/AreaHeader.tsx';
+import { AreaHeader } from '../../layout/AreaHeader.tsx';
 
 export async function loader({ params }: { params: { habilitationId?: string } }) {
   const id = params.habilitationId ?? '';

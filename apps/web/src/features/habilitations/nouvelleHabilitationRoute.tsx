@@ -17,17 +17,17 @@ import { useLoaderData, useNavigate } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { rolePath } from '../../session/homePath.ts';
-import { useServerProperties } from '../../session/useServerProperties.ts';
-import { AreaHeader } from '../../shell/AreaHeader.tsx';
-import { ChosenFilesField } from '../../shell/ChosenFilesField.tsx';
-import { fieldId } from '../../shell/document/fieldId.ts';
-import { FormFaults } from '../../shell/FormFaults.tsx';
-import { problemText } from '../../shell/reportError.ts';
-import { requireCapability } from '../../shell/requireCapability.ts';
-import { tellDone } from '../../shell/tellDone.ts';
-import { useChosenFiles } from '../../shell/useChosenFiles.ts';
-import { useLeaveGuard } from '../../shell/useLeaveGuard.ts';
-import { useSending } from '../../shell/useSending.ts';
+import { useServerProperties } from '../../boot/useServerProperties.ts';
+import { AreaHeader } from '../../layout/AreaHeader.tsx';
+import { ChosenFilesField } from '../../forms/ChosenFilesField.tsx';
+import { fieldId } from '../../forms/fieldId.ts';
+import { FormFaults } from '../../forms/FormFaults.tsx';
+import { problemText } from '../../messages/reportError.ts';
+import { requireCapability } from '../../session/requireCapability.ts';
+import { tellDone } from '../../messages/tellDone.ts';
+import { useChosenFiles } from '../../forms/useChosenFiles.ts';
+import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
+import { useSending } from '../../forms/useSending.ts';
 import { type Adresse, type CreationDraft, CreationFields, CreationPlateformes } from './CreationFields.tsx';
 
 /** The slot of what proves an accreditation that no request tells of. */

@@ -1,7 +1,7 @@
 import { ProblemError } from '@habilis/api/client/errors';
-import { problemText, toldBefore } from '../../shell/reportError.ts';
-import { currentTexts } from '../../shell/texts.ts';
-import { tellDone, tellFailed } from '../../shell/tellDone.ts';
+import { problemText, toldBefore } from '../../messages/reportError.ts';
+import { currentTexts } from '../../messages/texts.ts';
+import { tellDone, tellFailed } from '../../messages/tellDone.ts';
 
 /** Deletes something and says what became of it: success for 15 s, failure for 40 s with the reason; true when it is gone (specification, sections 8 and 9). */
 export async function tellDeletion(

@@ -14,7 +14,7 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { usePreferences } from './usePreferences.ts';
-import { useLeaveGuard } from '../../shell/useLeaveGuard.ts';
+import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
 
 const CHOICES = [...RYTHMES, 'JAMAIS'] as const;
 type Choice = (typeof CHOICES)[number];

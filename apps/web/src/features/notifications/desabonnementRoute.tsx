@@ -14,9 +14,9 @@ import { type ReactNode, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
 import { call } from '../../session/call.ts';
 import { rolePath } from '../../session/homePath.ts';
-import { FocusTitle } from '../../shell/FocusTitle.tsx';
-import { GuestPage } from '../../shell/GuestPage.tsx';
-import { problemText } from '../../shell/reportError.ts';
+import { FocusTitle } from '../../layout/FocusTitle.tsx';
+import { GuestPage } from '../../layout/GuestPage.tsx';
+import { problemText } from '../../messages/reportError.ts';
 
 /** What the link of the address stops, null when nobody here has made it. */
 export async function loader({ params }: LoaderFunctionArgs): Promise<Desabonnement | null> {

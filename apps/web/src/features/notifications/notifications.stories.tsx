@@ -7,7 +7,7 @@ import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { notification } from '@habilis/api/notification/endpoints';
 import { preferencesOf } from '@habilis/domain/notification/preferencesOf';
 import { expect, waitFor } from 'storybook/test';
-import { type ScreenStory, screenStory } from '../../boot/screenStory.tsx';
+import { type ScreenStory, screenStory } from '../../screenStory.tsx';
 
 const manager = sliceHandlers({ account: exampleAccount({ roles: [exampleRole({ type: 'G' })] }) });
 

@@ -8,7 +8,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { accountAtom, currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { NotificationsForm } from './NotificationsForm.tsx';
-import { AreaHeader } from '../../shell/AreaHeader.tsx';
+import { AreaHeader } from '../../layout/AreaHeader.tsx';
 
 export const loader = ({ params }: LoaderFunctionArgs) =>
   call(notification.read, { params: { roleId: Number(params['roleId']) } });

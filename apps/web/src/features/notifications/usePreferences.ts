@@ -8,8 +8,8 @@ import { useRevalidator } from 'react-router';
 import * as z from 'zod/mini';
 import { call } from '../../session/call.ts';
 import { reloadRole } from '../../session/reloadRole.ts';
-import { problemText } from '../../shell/reportError.ts';
-import { tellDone } from '../../shell/tellDone.ts';
+import { problemText } from '../../messages/reportError.ts';
+import { tellDone } from '../../messages/tellDone.ts';
 
 /** The preferences of a role while they are set: what is chosen, whether it is saved, and what another tab has saved meanwhile. */
 export function usePreferences(role: Role, loaded: Notifications) {

@@ -5,8 +5,8 @@ import { Section } from '@habilis/ui/Section';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
-import { useServerProperties } from '../../session/useServerProperties.ts';
-import { GuestPage } from '../../shell/GuestPage.tsx';
+import { useServerProperties } from '../../boot/useServerProperties.ts';
+import { GuestPage } from '../../layout/GuestPage.tsx';
 import facts from './accessibilityFacts.json' with { type: 'json' };
 import { CONTROLES } from './controles.ts';
 

@@ -5,9 +5,9 @@ import { Section } from '@habilis/ui/Section';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
-import { useServerProperties } from '../../session/useServerProperties.ts';
-import { durationText } from '../../shell/durationText.ts';
-import { GuestPage } from '../../shell/GuestPage.tsx';
+import { useServerProperties } from '../../boot/useServerProperties.ts';
+import { durationText } from '../../messages/durationText.ts';
+import { GuestPage } from '../../layout/GuestPage.tsx';
 
 /** What is done with data, each with its purpose, its ground and its time (domain, A.6). */
 const TRAITEMENTS = ['comptes', 'demandes', 'annuaire', 'journal', 'courriels', 'assistance', 'certificats'] as const;

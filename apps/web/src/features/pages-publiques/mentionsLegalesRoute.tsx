@@ -4,8 +4,8 @@ import { Section } from '@habilis/ui/Section';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
-import { useServerProperties } from '../../session/useServerProperties.ts';
-import { GuestPage } from '../../shell/GuestPage.tsx';
+import { useServerProperties } from '../../boot/useServerProperties.ts';
+import { GuestPage } from '../../layout/GuestPage.tsx';
 
 /** What an installation says of somebody, line by line. */
 function Lines({ of }: { of: string }): ReactNode {

@@ -4,7 +4,7 @@ import { Stack } from '@habilis/ui/Stack';
 import { type ReactNode, useContext } from 'react';
 // The router's own table, which nothing else gives: a list by hand would lose pages.
 import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router';
-import { GuestPage } from '../../shell/GuestPage.tsx';
+import { GuestPage } from '../../layout/GuestPage.tsx';
 import { publicPages } from './publicPages.ts';
 
 /** Every public page, from the table of routes. */

@@ -14,11 +14,11 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { rolePath } from '../../session/homePath.ts';
-import { useServerProperties } from '../../session/useServerProperties.ts';
-import { deadlineView } from '../../shell/deadlineView.ts';
-import { demandePath } from '../../shell/demandePath.ts';
-import { niveauOfDemande } from '../../shell/niveauOfDemande.ts';
-import { trackOf } from '../../shell/demandeTrack.tsx';
+import { useServerProperties } from '../../boot/useServerProperties.ts';
+import { deadlineView } from '../../alerte/deadlineView.ts';
+import { demandePath } from '../../demande/demandePath.ts';
+import { niveauOfDemande } from '../../demande/niveauOfDemande.ts';
+import { trackOf } from '../../demande/demandeTrack.tsx';
 import { DemandeItems } from './DemandeItems.tsx';
 
 type Props = {

@@ -6,11 +6,11 @@ import { Deadline } from '@habilis/ui/Deadline';
 import { ItemList } from '@habilis/ui/ItemList';
 import type { Role } from '@habilis/api/role/Role';
 import type { ReactNode } from 'react';
-import { useServerProperties } from '../../session/useServerProperties.ts';
-import { attendueWords } from '../../shell/attendueWords.ts';
-import { deadlineView } from '../../shell/deadlineView.ts';
-import { demandePath } from '../../shell/demandePath.ts';
-import { niveauOfDemande } from '../../shell/niveauOfDemande.ts';
+import { useServerProperties } from '../../boot/useServerProperties.ts';
+import { attendueWords } from '../../demande/attendueWords.ts';
+import { deadlineView } from '../../alerte/deadlineView.ts';
+import { demandePath } from '../../demande/demandePath.ts';
+import { niveauOfDemande } from '../../demande/niveauOfDemande.ts';
 
 /** A few requests: whose they are, where they stand, and when they are due. */
 export function DemandeItems({

@@ -9,7 +9,7 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
 import { call } from '../../session/call.ts';
-import { useDismissal } from '../../shell/useDismissal.ts';
+import { useDismissal } from '../../alerte/useDismissal.ts';
 
 /** The messages received, each opening on its words and on the means to be rid of it. */
 export function MessageItems({ messages }: { messages: readonly MessageRecu[] }): ReactNode {

@@ -9,7 +9,7 @@ import { mockProblem } from '@habilis/api/mocks/mockProblem';
 import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import { expect, waitFor, within } from 'storybook/test';
-import { type ScreenStory, screenStory } from '../../boot/screenStory.tsx';
+import { type ScreenStory, screenStory } from '../../screenStory.tsx';
 
 /** L’accueil d’un rôle : ce qu’il a à faire, puis ses alertes, ses messages et les actualités. */
 const meta = {

@@ -7,14 +7,14 @@ import { RadioGroup } from '@habilis/ui/RadioGroup';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { type ReactNode, useState } from 'react';
-import { calendarWords } from '../../shell/calendarWords.ts';
+import { calendarWords } from '../../forms/calendarWords.ts';
 import { call } from '../../session/call.ts';
-import { useServerProperties } from '../../session/useServerProperties.ts';
-import { problemText } from '../../shell/reportError.ts';
-import { useSending } from '../../shell/useSending.ts';
-import { DialogFault } from '../../shell/DialogFault.tsx';
+import { useServerProperties } from '../../boot/useServerProperties.ts';
+import { problemText } from '../../messages/reportError.ts';
+import { useSending } from '../../forms/useSending.ts';
+import { DialogFault } from '../../forms/DialogFault.tsx';
 import { roleName } from './roleName.ts';
-import { tellDone } from '../../shell/tellDone.ts';
+import { tellDone } from '../../messages/tellDone.ts';
 
 /** When a role ends, and what it gives back. */
 export function EndRoleDialog({

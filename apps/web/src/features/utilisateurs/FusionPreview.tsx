@@ -18,12 +18,12 @@ import { ArrowLeftRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../session/call.ts';
-import { FormFaults } from '../../shell/FormFaults.tsx';
-import { problemText } from '../../shell/reportError.ts';
-import { useSending } from '../../shell/useSending.ts';
+import { FormFaults } from '../../forms/FormFaults.tsx';
+import { problemText } from '../../messages/reportError.ts';
+import { useSending } from '../../forms/useSending.ts';
 import { EtatBadge } from './EtatBadge.tsx';
 import { roleName } from './roleName.ts';
-import { tellDone } from '../../shell/tellDone.ts';
+import { tellDone } from '../../messages/tellDone.ts';
 
 function Compte({ title, person }: { title: string; person: Utilisateur }): ReactNode {
   const t = useText();

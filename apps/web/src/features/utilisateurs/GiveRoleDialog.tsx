@@ -6,11 +6,11 @@ import { ConfirmationDialog } from '@habilis/ui/ConfirmationDialog';
 import { Stack } from '@habilis/ui/Stack';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../session/call.ts';
-import { useSending } from '../../shell/useSending.ts';
-import { DialogFault } from '../../shell/DialogFault.tsx';
+import { useSending } from '../../forms/useSending.ts';
+import { DialogFault } from '../../forms/DialogFault.tsx';
 import { faultsOfChoice, NO_CHOICE, type RoleChoice, RoleFields, roleOfChoice } from './RoleFields.tsx';
 import type { RoleLists } from './loadRoleLists.ts';
-import { tellDone } from '../../shell/tellDone.ts';
+import { tellDone } from '../../messages/tellDone.ts';
 
 /** Which role a person is given, and for what. */
 export function GiveRoleDialog({

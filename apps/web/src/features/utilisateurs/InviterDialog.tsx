@@ -7,11 +7,11 @@ import { RadioGroup } from '@habilis/ui/RadioGroup';
 import { Stack } from '@habilis/ui/Stack';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../session/call.ts';
-import { DialogFault } from '../../shell/DialogFault.tsx';
-import { IDENTITE_FIELDS, IdentiteFields } from '../../shell/IdentiteFields.tsx';
-import { problemText } from '../../shell/reportError.ts';
-import { tellDone } from '../../shell/tellDone.ts';
-import { useSending } from '../../shell/useSending.ts';
+import { DialogFault } from '../../forms/DialogFault.tsx';
+import { IDENTITE_FIELDS, IdentiteFields } from '../../forms/IdentiteFields.tsx';
+import { problemText } from '../../messages/reportError.ts';
+import { tellDone } from '../../messages/tellDone.ts';
+import { useSending } from '../../forms/useSending.ts';
 
 /** Whom to invite to one's entity, and for what. */
 export function InviterDialog({

@@ -13,10 +13,10 @@ import { UserMinus, UserPlus, UserRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../session/call.ts';
-import { AreaHeader } from '../../shell/AreaHeader.tsx';
-import { confirm } from '../../shell/dialogAtoms.ts';
-import { tellDone } from '../../shell/tellDone.ts';
-import { useSending } from '../../shell/useSending.ts';
+import { AreaHeader } from '../../layout/AreaHeader.tsx';
+import { confirm } from '../../messages/dialogAtoms.ts';
+import { tellDone } from '../../messages/tellDone.ts';
+import { useSending } from '../../forms/useSending.ts';
 import { EtatBadge } from './EtatBadge.tsx';
 import { InviterDialog } from './InviterDialog.tsx';
 

@@ -9,10 +9,10 @@ import { TextArea } from '@habilis/ui/TextArea';
 import { Text } from '@habilis/ui/Text';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../session/call.ts';
-import { problemText } from '../../shell/reportError.ts';
-import { useSending } from '../../shell/useSending.ts';
-import { DialogFault } from '../../shell/DialogFault.tsx';
-import { tellDone } from '../../shell/tellDone.ts';
+import { problemText } from '../../messages/reportError.ts';
+import { useSending } from '../../forms/useSending.ts';
+import { DialogFault } from '../../forms/DialogFault.tsx';
+import { tellDone } from '../../messages/tellDone.ts';
 
 type Words = Readonly<Record<'texte' | 'confirmer' | 'aide' | 'fait', MessageKey>>;
 

@@ -6,10 +6,10 @@ import { ConfirmationDialog } from '@habilis/ui/ConfirmationDialog';
 import { Stack } from '@habilis/ui/Stack';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../session/call.ts';
-import { useSending } from '../../shell/useSending.ts';
-import { DialogFault } from '../../shell/DialogFault.tsx';
+import { useSending } from '../../forms/useSending.ts';
+import { DialogFault } from '../../forms/DialogFault.tsx';
 import { PerimetreField, perimetreIds, type PerimetreOptions } from './PerimetreField.tsx';
-import { tellDone } from '../../shell/tellDone.ts';
+import { tellDone } from '../../messages/tellDone.ts';
 
 /** Which schemes a manager has, or which levels an expert examines. */
 export function PerimetreDialog({

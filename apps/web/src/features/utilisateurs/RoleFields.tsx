@@ -12,10 +12,10 @@ import { ComboBox, type ComboBoxChoice } from '@habilis/ui/ComboBox';
 import { Select, type SelectOption } from '@habilis/ui/Select';
 import type { ReactNode } from 'react';
 import { call } from '../../session/call.ts';
-import { problemText } from '../../shell/reportError.ts';
+import { problemText } from '../../messages/reportError.ts';
 import type { RoleLists } from './loadRoleLists.ts';
 import { PerimetreField, perimetreIds } from './PerimetreField.tsx';
-import type { Fault } from '../../shell/useSending.ts';
+import type { Fault } from '../../forms/useSending.ts';
 
 /** A role being chosen, with what it is held for. */
 export type RoleChoice = {

@@ -7,9 +7,9 @@ import { Menu } from '@habilis/ui/Menu';
 import { ChevronUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { call } from '../../session/call.ts';
-import { confirm } from '../../shell/dialogAtoms.ts';
-import { useSending } from '../../shell/useSending.ts';
-import { tellDone } from '../../shell/tellDone.ts';
+import { confirm } from '../../messages/dialogAtoms.ts';
+import { useSending } from '../../forms/useSending.ts';
+import { tellDone } from '../../messages/tellDone.ts';
 
 /** What may be done with an account now: the most likely as a button, the others in a menu. */
 export function UtilisateurActions({

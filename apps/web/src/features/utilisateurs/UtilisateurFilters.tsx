@@ -4,9 +4,9 @@ import { ETATS_UTILISATEUR } from '@habilis/domain/utilisateur/ETATS_UTILISATEUR
 import { useText } from '@habilis/i18n/TextProvider';
 import type { Filter } from '@habilis/ui/FilterBar';
 import type { ReactNode } from 'react';
-import { choiceFilter, ListFilters } from '../../shell/list/ListFilters.tsx';
-import type { ListPage } from '../../shell/list/ListPages.tsx';
-import type { AskedList } from '../../shell/list/useList.ts';
+import { choiceFilter, ListFilters } from '../../list/ListFilters.tsx';
+import type { ListPage } from '../../list/ListPages.tsx';
+import type { AskedList } from '../../list/useList.ts';
 import type { UtilisateurQuery } from './utilisateurQuery.ts';
 
 type Props = {

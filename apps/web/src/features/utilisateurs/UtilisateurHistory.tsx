@@ -1,7 +1,7 @@
 import type { ActionUtilisateur } from '@habilis/api/utilisateur/Utilisateur';
 import { useText } from '@habilis/i18n/TextProvider';
 import type { ReactNode } from 'react';
-import { HistorySection } from '../../shell/HistorySection.tsx';
+import { HistorySection } from '../../document/HistorySection.tsx';
 
 /** What was done with an account and its roles. */
 export function UtilisateurHistory({ steps }: { steps: readonly ActionUtilisateur[] }): ReactNode {

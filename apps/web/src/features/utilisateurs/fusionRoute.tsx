@@ -13,7 +13,7 @@ import { pathInApp } from '../../session/acting.ts';
 import { call } from '../../session/call.ts';
 import { rolePath } from '../../session/homePath.ts';
 import { FusionPreview } from './FusionPreview.tsx';
-import { AreaHeader } from '../../shell/AreaHeader.tsx';
+import { AreaHeader } from '../../layout/AreaHeader.tsx';
 
 const MOST_FOUND = 10;
 

@@ -20,15 +20,15 @@ import * as z from 'zod/mini';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { rolePath } from '../../session/homePath.ts';
-import { AreaHeader } from '../../shell/AreaHeader.tsx';
-import { FormFaults } from '../../shell/FormFaults.tsx';
-import { IDENTITE_FIELDS, IdentiteFields } from '../../shell/IdentiteFields.tsx';
-import { problemText } from '../../shell/reportError.ts';
-import { requireCapability } from '../../shell/requireCapability.ts';
-import { useSending } from '../../shell/useSending.ts';
+import { AreaHeader } from '../../layout/AreaHeader.tsx';
+import { FormFaults } from '../../forms/FormFaults.tsx';
+import { IDENTITE_FIELDS, IdentiteFields } from '../../forms/IdentiteFields.tsx';
+import { problemText } from '../../messages/reportError.ts';
+import { requireCapability } from '../../session/requireCapability.ts';
+import { useSending } from '../../forms/useSending.ts';
 import { loadRoleLists } from './loadRoleLists.ts';
 import { faultsOfChoice, NO_CHOICE, type RoleChoice, RoleFields, roleOfChoice } from './RoleFields.tsx';
-import { tellDone } from '../../shell/tellDone.ts';
+import { tellDone } from '../../messages/tellDone.ts';
 
 const FIELDS = [...IDENTITE_FIELDS, 'role.type', 'role.mrpId', 'role.entiteId', 'role.dispositifIds', 'role.niveauIds'];
 

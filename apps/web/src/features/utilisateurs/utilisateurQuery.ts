@@ -1,8 +1,8 @@
 import { UTILISATEUR_SORTS } from '@habilis/api/utilisateur/endpoints';
 import { ROLE_TYPES } from '@habilis/domain/role/RoleType';
 import { ETATS_UTILISATEUR } from '@habilis/domain/utilisateur/ETATS_UTILISATEUR';
-import { listAddress } from '../../shell/list/listAddress.ts';
-import { code, oneOf, words } from '../../shell/list/readers.ts';
+import { listAddress } from '../../list/listAddress.ts';
+import { code, oneOf, words } from '../../list/readers.ts';
 
 /** How the list of users is kept in its address. */
 export const UTILISATEURS = listAddress({

@@ -28,7 +28,7 @@ import { MotifDialog } from './MotifDialog.tsx';
 import { RolesSection } from './RolesSection.tsx';
 import { UtilisateurActions } from './UtilisateurActions.tsx';
 import { UtilisateurHistory } from './UtilisateurHistory.tsx';
-import { AreaHeader } from '../../shell/AreaHeader.tsx';
+import { AreaHeader } from '../../layout/AreaHeader.tsx';
 
 export async function loader({ params, request }: { params: { habilisId?: string }; request: Request }) {
   const habilisId = params.habilisId ?? '';

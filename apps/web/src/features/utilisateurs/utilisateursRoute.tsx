@@ -19,9 +19,9 @@ import { MembresPage } from './MembresPage.tsx';
 import { UtilisateurFilters } from './UtilisateurFilters.tsx';
 import { UtilisateurList } from './UtilisateurList.tsx';
 import { callQuery, UTILISATEURS } from './utilisateurQuery.ts';
-import { AreaHeader } from '../../shell/AreaHeader.tsx';
-import { readList } from '../../shell/list/readList.ts';
-import { useList } from '../../shell/list/useList.ts';
+import { AreaHeader } from '../../layout/AreaHeader.tsx';
+import { readList } from '../../list/readList.ts';
+import { useList } from '../../list/useList.ts';
 
 /** The entity whose people a role manages, when it manages no others. */
 const entiteOf = (role: Role | null): number | null =>

@@ -8,7 +8,7 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../../session/call.ts';
-import { useSending } from '../../../shell/useSending.ts';
+import { useSending } from '../../../forms/useSending.ts';
 import { AvisList } from './AvisList.tsx';
 
 /** The opinions for whoever controls a case: read on demand, for the reading is recorded (DH57). */

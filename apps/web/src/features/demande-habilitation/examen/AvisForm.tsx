@@ -5,7 +5,7 @@ import { RadioGroup } from '@habilis/ui/RadioGroup';
 import { Stack } from '@habilis/ui/Stack';
 import { TextArea } from '@habilis/ui/TextArea';
 import type { ReactNode } from 'react';
-import { fieldId } from '../../../shell/document/fieldId.ts';
+import { fieldId } from '../../../forms/fieldId.ts';
 
 type Props = {
   readonly avis: AvisWrite;

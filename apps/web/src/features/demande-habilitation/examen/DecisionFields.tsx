@@ -6,9 +6,9 @@ import { DatePicker } from '@habilis/ui/DatePicker';
 import { RadioGroup } from '@habilis/ui/RadioGroup';
 import { TextArea } from '@habilis/ui/TextArea';
 import type { ReactNode } from 'react';
-import { calendarWords } from '../../../shell/calendarWords.ts';
-import { useServerProperties } from '../../../session/useServerProperties.ts';
-import { problemText } from '../../../shell/reportError.ts';
+import { calendarWords } from '../../../forms/calendarWords.ts';
+import { useServerProperties } from '../../../boot/useServerProperties.ts';
+import { problemText } from '../../../messages/reportError.ts';
 import type { ExamenDetails } from './ExamenInput.ts';
 
 type Props = {

@@ -3,8 +3,8 @@ import { decisionAttendue } from '@habilis/domain/estimation/decisionAttendue';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
-import { attendueWords } from '../../../shell/attendueWords.ts';
-import { useServerProperties } from '../../../session/useServerProperties.ts';
+import { attendueWords } from '../../../demande/attendueWords.ts';
+import { useServerProperties } from '../../../boot/useServerProperties.ts';
 
 /** How long comparable requests took, as a range with what it rests on; of one that waits, between which days its decision is likely. Nothing where they are too few. */
 export function EstimationLine({

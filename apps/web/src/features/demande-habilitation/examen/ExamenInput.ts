@@ -1,6 +1,6 @@
 import type { PointDemande } from '@habilis/api/examen/PointDemande';
 import type { Decision } from '@habilis/domain/demande-habilitation/decisions';
-import type { ActionInput } from '../../../shell/document/ActionDialog.tsx';
+import type { ActionInput } from '../../../document/ActionDialog.tsx';
 
 /** What an action of the examination is told beside its comment and its person. */
 export type ExamenDetails = {

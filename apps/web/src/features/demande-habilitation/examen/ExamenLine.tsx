@@ -2,7 +2,7 @@ import type { DemandeHabilitation } from '@habilis/api/demande-habilitation/Dema
 import type { Estimation } from '@habilis/api/examen/endpoints';
 import { Inline } from '@habilis/ui/Inline';
 import type { ReactNode } from 'react';
-import { PresenceLine } from '../../../shell/PresenceLine.tsx';
+import { PresenceLine } from '../../../document/PresenceLine.tsx';
 import { EstimationLine } from './EstimationLine.tsx';
 
 /** Under the track: how long decisions take, and who else has the request open. */

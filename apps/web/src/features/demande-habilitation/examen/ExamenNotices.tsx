@@ -8,11 +8,11 @@ import { Callout } from '@habilis/ui/Callout';
 import { Comparison } from '@habilis/ui/Comparison';
 import { Stack } from '@habilis/ui/Stack';
 import type { ReactNode } from 'react';
-import { useServerProperties } from '../../../session/useServerProperties.ts';
-import { ConflictNotice } from '../../../shell/document/ConflictNotice.tsx';
+import { useServerProperties } from '../../../boot/useServerProperties.ts';
+import { ConflictNotice } from '../../../document/ConflictNotice.tsx';
 import type { OpenHabilitation } from '../habilitationKind.ts';
-import { comparisonWords } from '../../../shell/complement/comparisonWords.ts';
-import { ReturnedNotice } from '../../../shell/complement/ReturnedNotice.tsx';
+import { comparisonWords } from '../../../demande/complement/comparisonWords.ts';
+import { ReturnedNotice } from '../../../demande/complement/ReturnedNotice.tsx';
 import { HeldDecision } from './HeldDecision.tsx';
 import { whatChanged } from './whatChanged.ts';
 

@@ -7,8 +7,8 @@ import { Stack } from '@habilis/ui/Stack';
 import { TextArea } from '@habilis/ui/TextArea';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../../session/call.ts';
-import { tellDone } from '../../../shell/tellDone.ts';
-import { useSending } from '../../../shell/useSending.ts';
+import { tellDone } from '../../../messages/tellDone.ts';
+import { useSending } from '../../../forms/useSending.ts';
 
 type Props = {
   readonly demandeId: number;

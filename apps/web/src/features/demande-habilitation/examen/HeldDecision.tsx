@@ -7,9 +7,9 @@ import { Callout } from '@habilis/ui/Callout';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
-import { Departure } from '../../../shell/commission/Departure.tsx';
-import { Issues } from '../../../shell/commission/Issues.tsx';
-import { useHeldDecisions } from '../../../shell/commission/useHeldDecisions.ts';
+import { Departure } from '../../../demande/commission/Departure.tsx';
+import { Issues } from '../../../demande/commission/Issues.tsx';
+import { useHeldDecisions } from '../../../demande/commission/useHeldDecisions.ts';
 
 type Props = {
   readonly decision: DecisionCommission;

@@ -16,7 +16,7 @@ import type { Presence } from '@habilis/api/presence/endpoints';
 import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { type ScreenStory, screenStory } from '../../../boot/screenStory.tsx';
+import { type ScreenStory, screenStory } from '../../../screenStory.tsx';
 
 type Scene = {
   readonly tab?: string;

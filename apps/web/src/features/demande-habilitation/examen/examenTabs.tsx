@@ -5,7 +5,7 @@ import type { Texts } from '@habilis/i18n/TextProvider';
 import type { FurtherTab } from '../pageTabs.ts';
 import { AuditedAvis } from './AuditedAvis.tsx';
 import { AvisTab } from './AvisTab.tsx';
-import { ComplementsTab } from '../../../shell/complement/ComplementsTab.tsx';
+import { ComplementsTab } from '../../../demande/complement/ComplementsTab.tsx';
 import { ancreLabel } from './ancreLabel.ts';
 import type { Examen } from './loadExamen.ts';
 import type { AvisDraft } from './useAvisDraft.ts';

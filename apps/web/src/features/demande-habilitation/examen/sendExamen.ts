@@ -2,7 +2,7 @@ import type { DemandeHabilitation, DhActionPossible } from '@habilis/api/demande
 import { demandeHabilitation } from '@habilis/api/demande-habilitation/endpoints';
 import type { AvisWrite } from '@habilis/api/avis/Avis';
 import { call } from '../../../session/call.ts';
-import { titulaireOf } from '../../../shell/document/reprise.ts';
+import { titulaireOf } from '../../../document/reprise.ts';
 import type { OpenHabilitation } from '../habilitationKind.ts';
 import type { ExamenInput } from './ExamenInput.ts';
 

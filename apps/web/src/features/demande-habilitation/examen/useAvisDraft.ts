@@ -4,11 +4,11 @@ import { refusalOfAvis } from '@habilis/domain/avis/refusalOfAvis';
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { call } from '../../../session/call.ts';
-import { type AutosaveState, createAutosaveQueue } from '../../../shell/document/autosaveQueue.ts';
-import { conflictOf } from '../../../shell/document/conflictOf.ts';
-import { keepLocally, readLocally } from '../../../shell/document/localDraft.ts';
-import { isFinal, retryMs } from '../../../shell/document/retryPolicy.ts';
-import { problemText } from '../../../shell/reportError.ts';
+import { type AutosaveState, createAutosaveQueue } from '../../../document/autosaveQueue.ts';
+import { conflictOf } from '../../../document/conflictOf.ts';
+import { keepLocally, readLocally } from '../../../document/localDraft.ts';
+import { isFinal, retryMs } from '../../../document/retryPolicy.ts';
+import { problemText } from '../../../messages/reportError.ts';
 import type { OpenHabilitation } from '../habilitationKind.ts';
 
 const AUTOSAVE_DELAY_MS = 1000;

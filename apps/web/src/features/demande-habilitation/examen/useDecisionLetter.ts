@@ -3,8 +3,8 @@ import type { ApercuLettre } from '@habilis/api/commission/Lettre';
 import type { DemandeHabilitation } from '@habilis/api/demande-habilitation/DemandeHabilitation';
 import { useState } from 'react';
 import { call } from '../../../session/call.ts';
-import { problemText } from '../../../shell/reportError.ts';
-import { useSending } from '../../../shell/useSending.ts';
+import { problemText } from '../../../messages/reportError.ts';
+import { useSending } from '../../../forms/useSending.ts';
 import type { ExamenDetails } from './ExamenInput.ts';
 
 /** A letter as it would be sent. */

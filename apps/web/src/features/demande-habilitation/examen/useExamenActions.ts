@@ -2,13 +2,13 @@ import { demandeHabilitation } from '@habilis/api/demande-habilitation/endpoints
 import { useText } from '@habilis/i18n/TextProvider';
 import { flushSync } from 'react-dom';
 import { call } from '../../../session/call.ts';
-import { fieldId } from '../../../shell/document/fieldId.ts';
-import { isOfColleague } from '../../../shell/document/reprise.ts';
-import { useActions } from '../../../shell/document/useActions.ts';
+import { fieldId } from '../../../forms/fieldId.ts';
+import { isOfColleague } from '../../../document/reprise.ts';
+import { useActions } from '../../../document/useActions.ts';
 import type { OpenHabilitation } from '../habilitationKind.ts';
 import { hasExamenFields } from './ExamenDialog.tsx';
 import { type ExamenInput, NO_DETAILS } from './ExamenInput.ts';
-import { keepPoints, pointsKeyOf } from '../../../shell/complement/keptPoints.ts';
+import { keepPoints, pointsKeyOf } from '../../../demande/complement/keptPoints.ts';
 import { sendExamen } from './sendExamen.ts';
 import type { AvisDraft } from './useAvisDraft.ts';
 

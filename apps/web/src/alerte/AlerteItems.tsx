@@ -1,0 +1,97 @@
+import type { Alerte } from '@habilis/api/alerte/Alerte';
+import { alerte as calls } from '@habilis/api/alerte/endpoints';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Deadline } from '@habilis/ui/Deadline';
+import { IconButton } from '@habilis/ui/IconButton';
+import { ItemList } from '@habilis/ui/ItemList';
+import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
+import { useAtomValue } from 'jotai';
+import { BadgeCheck, Building2, CalendarCheck, FileText, type LucideIcon, TriangleAlert, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { currentRoleAtom } from '../session/atoms.ts';
+import { call } from '../session/call.ts';
+import { rolePath } from '../session/homePath.ts';
+import { useServerProperties } from '../boot/useServerProperties.ts';
+import { alerteView } from './alerteView.ts';
+import { deadlineView } from './deadlineView.ts';
+import { useDismissal } from './useDismissal.ts';
+
+const LIST = 'liste-alertes';
+
+/** The page of each kind of object, under the role. */
+const PAGES: Readonly<Record<Alerte['objetType'], string>> = {
+  'demande-habilitation': 'demandes-habilitation',
+  'demande-administrative': 'demandes-administratives',
+  habilitation: 'habilitations',
+  entite: 'entites',
+};
+
+/** By the first part of a type: what it is about. */
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  DA: FileText,
+  DH: FileText,
+  ENTITE: Building2,
+  HAB: BadgeCheck,
+  CERT: BadgeCheck,
+  SESSION: CalendarCheck,
+};
+
+/** Alerts one under another: each opens what it is about, and goes when it may. */
+export function AlerteItems({
+  alertes,
+  isDetailed = false,
+}: {
+  alertes: readonly Alerte[];
+  /** With the day it was given and its delay. */
+  isDetailed?: boolean;
+}): ReactNode {
+  const t = useText();
+  const { today } = useServerProperties();
+  const role = useAtomValue(currentRoleAtom);
+  const dismiss = useDismissal(
+    {
+      dismiss: (id) => call(calls.dismiss, { params: { id } }),
+      restore: (id) => call(calls.restore, { params: { id } }),
+      done: t('alertes.suppression.succes'),
+      failed: t('alertes.suppression.echec'),
+    },
+    LIST,
+  );
+  const items = alertes.map((one) => {
+    const { id, type, dateEmission, dateEcheance, objetType, objetId, supprimable } = one;
+    const { objet, texte, emise } = alerteView(t, one);
+    return {
+      key: String(id),
+      icon: ICONS[type.split('_')[0] ?? ''] ?? TriangleAlert,
+      title: objet,
+      ...(role === null ? {} : { href: rolePath(role, `${PAGES[objetType]}/${objetId}`) }),
+      description: isDetailed ? (
+        <Stack gap={4}>
+          <span>{texte}</span>
+          <Text as="span" look="small" tone="subtle">
+            {emise}
+          </Text>
+        </Stack>
+      ) : (
+        texte
+      ),
+      ...(dateEcheance === null
+        ? {}
+        : { end: <Deadline {...deadlineView(t, { start: dateEmission, due: dateEcheance, today }, true)} /> }),
+      ...(supprimable
+        ? {
+            action: (
+              <IconButton
+                icon={X}
+                size="small"
+                label={t('alertes.supprimer', { objet })}
+                onPress={() => void dismiss(id, objet)}
+              />
+            ),
+          }
+        : {}),
+    };
+  });
+  return <ItemList id={LIST} label={t('alertes.titre')} items={items} />;
+}

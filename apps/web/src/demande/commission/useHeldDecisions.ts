@@ -1,0 +1,42 @@
+import { commission } from '@habilis/api/commission/endpoints';
+import type { DecisionCommission } from '@habilis/api/commission/Seance';
+import type { Issue } from '@habilis/api/commission/writes';
+import { useText } from '@habilis/i18n/TextProvider';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { call } from '../../session/call.ts';
+import { confirm } from '../../messages/dialogAtoms.ts';
+import { tellDone } from '../../messages/tellDone.ts';
+import { useSending } from '../../forms/useSending.ts';
+import { useNow } from './useNow.ts';
+
+/** What may be done with decisions whose letter has not left: each is cancelled, or sent at once, after a question; `onChange` reads them again, when a letter was due too. */
+export function useHeldDecisions(decisions: readonly DecisionCommission[], onChange: () => void) {
+  const t = useText();
+  const now = useNow();
+  const sending = useSending([]);
+  const [issues, setIssues] = useState<readonly Issue[]>([]);
+  // A letter that was due has left, or something keeps it.
+  const isDue = decisions.some(({ envoiLe, obstacle }) => obstacle === null && Date.parse(envoiLe) <= now);
+  const reread = useEffectEvent(onChange);
+  useEffect(() => {
+    if (isDue) reread();
+  }, [isDue, now]);
+  const treat = async (verb: 'annuler' | 'envoyer', chosen: readonly DecisionCommission[]) => {
+    const decisionIds = chosen.map(({ id }) => id);
+    const isSure = await confirm({
+      title: t(`habilitations.commission.${verb}-question`, { nombre: decisionIds.length }),
+      message: t(`habilitations.commission.${verb}-texte`),
+      confirmLabel: t(`habilitations.commission.${verb}-oui`, { nombre: decisionIds.length }),
+      cancelLabel: t('habilitations.commission.garder'),
+    });
+    if (!isSure) return;
+    await sending.send(async () => {
+      const all = await call(commission[verb], { body: { decisionIds } });
+      const nombre = all.filter(({ title }) => title === null).length;
+      setIssues(all);
+      if (nombre > 0) tellDone(`habilitations.commission.${verb}-fait`, { nombre });
+    });
+    onChange();
+  };
+  return { treat, issues, now, isBusy: sending.isBusy, fault: sending.faults[0]?.label };
+}

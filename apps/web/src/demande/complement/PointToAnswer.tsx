@@ -1,0 +1,68 @@
+import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
+import type { ComplementPoint } from '@habilis/api/examen/Complement';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Box } from '@habilis/ui/Box';
+import { Checkbox } from '@habilis/ui/Checkbox';
+import { Inline } from '@habilis/ui/Inline';
+import { Link } from '@habilis/ui/Link';
+import { Stack } from '@habilis/ui/Stack';
+import { Text } from '@habilis/ui/Text';
+import { TextArea } from '@habilis/ui/TextArea';
+import { type ReactNode, useEffect } from 'react';
+import { fieldId } from '../../forms/fieldId.ts';
+import { SaveStatus } from '../../document/SaveStatus.tsx';
+import type { SavePoint } from './AncreWords.ts';
+import { usePointAnswer } from './usePointAnswer.ts';
+
+type Props = {
+  readonly point: ComplementPoint;
+  readonly label: string;
+  readonly fault: string | undefined;
+  readonly onSave: SavePoint;
+  /** Brings the field of the point in sight. */
+  readonly onGo: () => void;
+  /** Registers what writes the answer before the request is sent. */
+  readonly onFlush: (id: number, flush: () => Promise<void>) => void;
+};
+
+const REPONSE_MAX = 2000;
+
+/** A point that the fund asks about: its field is one press away, and it is ticked or answered here. */
+export function PointToAnswer({ point, label, fault, onSave, onGo, onFlush }: Props): ReactNode {
+  const t = useText();
+  const { answer, other, status, change, flush } = usePointAnswer(point, onSave);
+  useEffect(() => onFlush(point.id, flush), [onFlush, point.id, flush]);
+  return (
+    <Box edge="strong">
+      <Stack gap={12}>
+        <Inline gap={12} justify="between">
+          <Link onPress={onGo}>{label}</Link>
+          <SaveStatus status={status} />
+        </Inline>
+        <Text>{point.commentaire}</Text>
+        <Checkbox
+          id={fieldId(`points.${point.id}`)}
+          label={t('habilitations.complement.fait')}
+          isSelected={answer.traite}
+          onChange={(traite) => change({ traite })}
+          errorMessage={answer.traite || !isEmpty(answer.reponse) ? undefined : fault}
+        />
+        <TextArea
+          label={t('habilitations.complement.ma-reponse')}
+          optionalLabel={t('entites.facultatif')}
+          value={answer.reponse ?? ''}
+          onChange={(typed) => change({ reponse: typed === '' ? null : typed })}
+          rows={2}
+          maxLength={REPONSE_MAX}
+        />
+        {other !== null && (
+          <Text tone="warning">
+            {t('habilitations.complement.ecrit-ailleurs', {
+              reponse: other.reponse ?? t('habilitations.complement.rien'),
+            })}
+          </Text>
+        )}
+      </Stack>
+    </Box>
+  );
+}

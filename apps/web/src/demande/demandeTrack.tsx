@@ -1,0 +1,80 @@
+import type { DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
+import { deadlineState } from '@habilis/domain/date/deadlineState';
+import { milestoneOfDemandeAdministrative } from '@habilis/domain/demande-administrative/milestoneOfDemandeAdministrative';
+import { formatDate } from '@habilis/i18n/format';
+import type { Texts } from '@habilis/i18n/TextProvider';
+import { Deadline } from '@habilis/ui/Deadline';
+import { Identifier } from '@habilis/ui/Identifier';
+import type { MilestoneStep } from '@habilis/ui/MilestoneTrack';
+import { deadlineView } from '../alerte/deadlineView.ts';
+
+type Viewer = { readonly today: string; readonly isApplicant: boolean };
+
+function holderOf(t: Texts, demande: DemandeAdministrative, isApplicant: boolean): string {
+  const task = demande.currentWorkflowTask.currentTaskDefinitionKey;
+  if (task === 'da_saisie' || task === 'da_complement')
+    return isApplicant ? t('workflow.vous') : t('workflow.l-entite');
+  const caisse = demande.caisseInstructrice?.libelle ?? '';
+  if (isApplicant) return caisse;
+  return demande.assignedUserNomPrenom ?? t('workflow.non-affecte', { caisse });
+}
+
+type Held = {
+  readonly holder: string;
+  readonly start: string | null;
+  readonly due: string | null;
+  readonly today: string;
+};
+
+/** Who holds the current step, since when, and until when. */
+export function taskFacts(t: Texts, { holder, start, due, today }: Held): NonNullable<MilestoneStep['facts']> {
+  return [
+    { label: t('workflow.chez'), value: holder },
+    ...(start === null ? [] : [{ label: t('workflow.depuis'), value: <Identifier>{formatDate(start)}</Identifier> }]),
+    ...(start === null || due === null
+      ? []
+      : [
+          {
+            label: t('workflow.a-rendre'),
+            value: <Deadline {...deadlineView(t, { start, due, today }, false)} />,
+          },
+        ]),
+  ];
+}
+
+/** The steps of an administrative request as the track shows them, and how much of the current one's time has run. */
+export function trackOf(
+  t: Texts,
+  demande: DemandeAdministrative,
+  viewer: Viewer,
+): { steps: MilestoneStep[]; ratio: number } {
+  const task = demande.currentWorkflowTask.currentTaskDefinitionKey;
+  const current = milestoneOfDemandeAdministrative(task);
+  const sentences = [
+    t('workflow.phrase.preparation'),
+    t(task === 'da_complement' ? 'workflow.phrase.complement' : 'workflow.phrase.instruction'),
+    t('workflow.phrase.cloture'),
+  ];
+  const labels = [t('workflow.jalon.preparation'), t('workflow.jalon.instruction'), t('workflow.jalon.cloture')];
+  const holder = holderOf(t, demande, viewer.isApplicant);
+  const { dateDebutTache: start, dateEcheance: due } = demande;
+  const closing = task === 'validee' ? 'done' : 'stopped';
+  const steps = labels.map((label, index): MilestoneStep => {
+    const state = index < current ? 'done' : index > current ? 'todo' : index === 2 ? closing : 'current';
+    const sentence = viewer.isApplicant && state !== 'done' ? sentences[index] : undefined;
+    const closed = index === 2 && state !== 'todo' ? t.find(`workflow.tache.${task}`) : undefined;
+    return {
+      key: label,
+      label,
+      ...(state === 'done' || state === 'stopped'
+        ? { state, stateLabel: t(state === 'done' ? 'workflow.jalon.termine' : 'workflow.jalon.arrete') }
+        : { state }),
+      sentence: closed ?? sentence,
+      facts: state === 'current' ? taskFacts(t, { holder, start, due, today: viewer.today }) : [],
+    };
+  });
+  return {
+    steps,
+    ratio: start === null || due === null ? 0 : deadlineState({ start, due, today: viewer.today }).ratio,
+  };
+}

@@ -1,0 +1,76 @@
+import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
+import { useText } from '@habilis/i18n/TextProvider';
+import { PostalCodeCityField } from '@habilis/ui/PostalCodeCityField';
+import { Stack } from '@habilis/ui/Stack';
+import { TextField } from '@habilis/ui/TextField';
+import type { ReactNode } from 'react';
+import { useCities } from '../forms/useCities.ts';
+import { fieldProps } from './fieldProps.ts';
+import type { TabProps } from './TabProps.ts';
+
+type Adresse = {
+  readonly ligne1: string | null;
+  readonly ligne2: string | null;
+  readonly codePostalVille: { readonly codePostal: string | null; readonly ville: string | null };
+};
+
+type Props = Pick<TabProps<unknown>, 'faultOf' | 'markOf' | 'isReadOnly'> & {
+  /** Where the address stands in the form. */
+  readonly path: string;
+  readonly adresse: Adresse;
+  readonly onChange: (adresse: Adresse) => void;
+  /** Whether the address may be that of the person who types. @default false */
+  readonly isOwn?: boolean;
+};
+
+/** The fields of an address; a postal code that has one city names it, unless one was typed. */
+export function AdresseFields({ path, adresse, onChange, isOwn = false, ...tab }: Props): ReactNode {
+  const t = useText();
+  const { isReadOnly } = tab;
+  const postalCode = fieldProps(tab, `${path}.codePostalVille.codePostal`);
+  const city = fieldProps(tab, `${path}.codePostalVille.ville`);
+  const { codePostal, ville } = adresse.codePostalVille;
+  const change = (changes: Partial<Adresse>) => onChange({ ...adresse, ...changes });
+  const cities = useCities(codePostal ?? '', ([only, ...others]) => {
+    if (isEmpty(ville) && only !== undefined && others.length === 0)
+      change({ codePostalVille: { codePostal, ville: only } });
+  });
+  const completion = (line: 'address-line1' | 'address-line2') => (isOwn ? { autoComplete: line } : {});
+  return (
+    <Stack gap={22}>
+      <TextField
+        {...fieldProps(tab, `${path}.ligne1`)}
+        {...completion('address-line1')}
+        label={t('entites.adresse')}
+        value={adresse.ligne1 ?? ''}
+        onChange={(ligne1) => change({ ligne1 })}
+        maxLength={200}
+        isReadOnly={isReadOnly}
+      />
+      <TextField
+        {...fieldProps(tab, `${path}.ligne2`)}
+        {...completion('address-line2')}
+        label={t('entites.complement')}
+        optionalLabel={t('entites.facultatif')}
+        value={adresse.ligne2 ?? ''}
+        onChange={(ligne2) => change({ ligne2 })}
+        maxLength={200}
+        isReadOnly={isReadOnly}
+      />
+      <PostalCodeCityField
+        postalCodeLabel={t('entites.code-postal')}
+        cityLabel={t('entites.ville')}
+        postalCodeId={postalCode.id}
+        postalCodeEnd={postalCode.labelEnd}
+        cityId={city.id}
+        cityEnd={city.labelEnd}
+        value={adresse.codePostalVille}
+        onChange={(codePostalVille) => change({ codePostalVille })}
+        isReadOnly={isReadOnly}
+        cities={cities}
+        postalCodeError={postalCode.errorMessage}
+        cityError={city.errorMessage}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,41 @@
+import { ProblemError } from '@habilis/api/client/errors';
+import { formatTime } from '@habilis/i18n/format';
+import { type Texts, useText } from '@habilis/i18n/TextProvider';
+import { AutosaveStatus } from '@habilis/ui/AutosaveStatus';
+import type { ReactNode } from 'react';
+import type { AutosaveState } from './autosaveQueue.ts';
+import { isConflict } from './conflictOf.ts';
+import { faultsOf } from './fieldFaults.ts';
+import { problemText } from '../messages/reportError.ts';
+
+/** Why saving has stopped: another version waits for the person's choice, a refused value for its correction, and any other refusal tells itself. */
+function stopOf(error: unknown, t: Texts): string {
+  if (isConflict(error)) return t('workflow.brouillon.attente');
+  if (!(error instanceof ProblemError) || faultsOf(error).length > 0) return t('workflow.brouillon.refuse');
+  return t('workflow.brouillon.refuse-motif', { motif: problemText(error.problem.title) });
+}
+
+/** What became of the draft, in words. */
+export function SaveStatus({ status }: { status: AutosaveState }): ReactNode {
+  const t = useText();
+  switch (status.kind) {
+    case 'idle':
+      return <AutosaveStatus state="idle" label={t('workflow.brouillon.aucun')} />;
+    case 'pending':
+      return <AutosaveStatus state="pending" label={t('workflow.brouillon.attente')} />;
+    case 'saving':
+      return <AutosaveStatus state="saving" label={t('workflow.brouillon.en-cours')} />;
+    case 'saved':
+      return (
+        <AutosaveStatus state="saved" label={t('workflow.brouillon.enregistre', { heure: formatTime(status.at) })} />
+      );
+    case 'error':
+      return navigator.onLine ? (
+        <AutosaveStatus state="error" label={t('workflow.brouillon.erreur', { secondes: status.retryInMs / 1000 })} />
+      ) : (
+        <AutosaveStatus state="offline" label={t('workflow.brouillon.hors-ligne')} />
+      );
+    case 'stopped':
+      return <AutosaveStatus state="error" label={stopOf(status.error, t)} />;
+  }
+}

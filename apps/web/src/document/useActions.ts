@@ -1,0 +1,141 @@
+import { ProblemError, TransportError } from '@habilis/api/client/errors';
+import type { ActionPossible } from '@habilis/api/demande-administrative/DemandeAdministrative';
+import { useText } from '@habilis/i18n/TextProvider';
+import { useRef, useState } from 'react';
+import { createIdempotency } from '../session/idempotency.ts';
+import { problemText } from '../messages/reportError.ts';
+import { tellAct, tellDone, tellFailed } from '../messages/tellDone.ts';
+import type { ActionInput } from './ActionDialog.tsx';
+import { doneText } from './doneText.ts';
+import { conflictOf } from './conflictOf.ts';
+import type { StoredDemande, WriteBase } from './DemandeKind.ts';
+import { keepLocally } from './localDraft.ts';
+import type { OpenDemande } from './useDocument.ts';
+import type { Faults } from './useFaults.ts';
+
+/** The body of a removal. */
+type Removal = { readonly version: number; readonly commentaire: string };
+
+type Receipt = { readonly caisse: string; readonly numero: string };
+
+type Options<D extends StoredDemande, S extends object, B extends WriteBase, I extends ActionInput> = {
+  readonly open: OpenDemande<D, S, B>;
+  readonly faults: Pick<Faults<string>, 'check' | 'take'>;
+  /** Whether the form is judged before an action. */
+  readonly isJudged: (key: string) => boolean;
+  /** Whether an action is asked about before it is taken; one that needs words always is. */
+  readonly isAsked: (key: string) => boolean;
+  readonly noInput: I;
+  /** Takes an action on the request, whose queue is empty; `keyOf` gives the same idempotency key for the same content. */
+  readonly send: (key: string, input: I, keyOf: (content: unknown) => string) => Promise<D>;
+  readonly remove: (id: number, body: Removal, options: { readonly idempotencyKey: string }) => Promise<unknown>;
+  /** Who received the request and under which number, told once it was submitted. */
+  readonly receiptOf?: (key: string, demande: D) => Receipt | null;
+  /** Where the comment being typed for an action is kept. */
+  readonly commentKeyOf: (action: string) => string;
+  /** The request moved on: read everything again. */
+  readonly onDone: () => void;
+  readonly onDeleted: () => void;
+};
+
+const taskOf = ({ currentWorkflowTask }: StoredDemande): string => currentWorkflowTask.currentTaskDefinitionKey;
+
+const SILENT = 'demande.delete-with-suspension-not-allowed';
+
+/** Takes actions on a request: the queue first, one at a time, refusals told where they belong. */
+export function useActions<D extends StoredDemande, S extends object, B extends WriteBase, I extends ActionInput>({
+  open: { kind, document, state },
+  faults,
+  isJudged,
+  isAsked,
+  noInput,
+  send,
+  remove,
+  receiptOf = () => null,
+  commentKeyOf,
+  onDone,
+  onDeleted,
+}: Options<D, S, B, I>) {
+  const t = useText();
+  const [asked, setAsked] = useState<ActionPossible | null>(null);
+  const [fault, setFault] = useState<string>();
+  const [busyKey, setBusyKey] = useState<string | null>(null);
+  const isBusy = useRef(false);
+  const [keyOf] = useState(createIdempotency);
+
+  const removeAll = async (commentaire: string) => {
+    const { id, version } = document.getState().demande;
+    if (id === null) return;
+    const body = { version, commentaire };
+    await remove(id, body, { idempotencyKey: keyOf(['Supprime', body]) });
+    document.abandon();
+    tellDone(`workflow.supprime-succes.${kind.removalOf(state.demande)}`);
+    onDeleted();
+  };
+
+  const submit = async (key: string, input: I) => {
+    await document.flush();
+    const task = taskOf(document.getState().demande);
+    const demande = await send(key, input, keyOf);
+    document.settle(demande);
+    const fait = doneText(t, { type: kind.type, key, task, next: taskOf(demande) });
+    const receipt = receiptOf(key, demande);
+    tellAct(receipt === null ? fait : t('workflow.fait.recu', { fait, ...receipt }));
+    onDone();
+  };
+
+  /** A refusal goes beside its field, in the page when the request moved on, in the dialog, else in a message. */
+  const tellFailure = (key: string, error: unknown) => {
+    const conflict = conflictOf(error, kind.Demande);
+    if (conflict !== undefined) document.setConflict(conflict);
+    if (conflict !== undefined || faults.take(error)) {
+      setAsked(null);
+      return;
+    }
+    // The queue could not be emptied: nothing was submitted, and the connection is to blame.
+    if (error instanceof TransportError) setFault(t('erreurs.http.0-detail'));
+    if (!(error instanceof ProblemError)) return;
+    const { title } = error.problem;
+    setFault(problemText(title));
+    if (title === SILENT || (error.status !== 400 && error.status !== 409)) return;
+    tellFailed(
+      ...(key === 'Supprime' ? [t(`workflow.supprime-echec.${kind.removalOf(state.demande)}`)] : []),
+      problemText(title),
+    );
+  };
+
+  const take = async (key: string, input: I) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setBusyKey(key);
+    setFault(undefined);
+    try {
+      await (key === 'Supprime' ? removeAll(input.commentaire ?? '') : submit(key, input));
+      if (input.commentaire !== null) keepLocally(commentKeyOf(key), null);
+      setAsked(null);
+    } catch (error) {
+      tellFailure(key, error);
+    } finally {
+      isBusy.current = false;
+      setBusyKey(null);
+    }
+  };
+
+  /** An action chosen in the bar: asks what it needs, or takes it at once. */
+  const choose = async (action: ActionPossible) => {
+    if (state.conflict !== null) return;
+    if (isJudged(action.key) && !(await faults.check())) return;
+    setFault(undefined);
+    const needsWords = action.commentaireRequis || action.affectationRequise || isAsked(action.key);
+    if (needsWords) setAsked(action);
+    else await take(action.key, noInput);
+  };
+  return {
+    asked,
+    fault,
+    busyKey,
+    choose,
+    confirm: (input: I) => asked !== null && void take(asked.key, input),
+    cancel: () => setAsked(null),
+  };
+}

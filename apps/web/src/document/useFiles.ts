@@ -1,0 +1,41 @@
+import type { StoredDemande, WriteBase } from './DemandeKind.ts';
+import { useFileRules } from '../forms/useFileRules.ts';
+import type { OpenDemande } from './useDocument.ts';
+import type { NewFile } from './writeBase.ts';
+
+/** What may be done with the documents of a request; one that cannot be sent is told so at once. */
+export function useFiles<D extends StoredDemande, S extends object, B extends WriteBase>({
+  document,
+  state,
+}: OpenDemande<D, S, B>) {
+  const { judge, ...rules } = useFileRules();
+  const { demande, newFiles, removed } = state;
+
+  const judged = (champ: string, file: File, intitule?: string): NewFile => ({ ...judge(file), champ, intitule });
+  const isStored = (key: string) => demande.fileUploads.some(({ id }) => String(id) === key);
+  const titleOf = (key: string): string | undefined =>
+    demande.fileUploads.find(({ id }) => String(id) === key)?.intitule ??
+    newFiles.find((one) => one.key === key)?.intitule;
+  const withRemoved = (key: string) => new Set([...removed, Number(key)]);
+
+  return {
+    ...rules,
+    /** A file as it would be sent, told at once when it cannot be. */
+    judge: (champ: string, file: File): NewFile => judged(champ, file),
+    /** Adds files to a slot; a titled document brings its title. */
+    add: (champ: string, files: readonly File[], intitule?: string) =>
+      document.setFiles({ newFiles: [...newFiles, ...files.map((file) => judged(champ, file, intitule))] }),
+    remove: (key: string) => {
+      if (isStored(key)) document.setFiles({ removed: withRemoved(key) });
+      else document.setFiles({ newFiles: newFiles.filter((one) => one.key !== key) });
+    },
+    /** The former file goes only when the new one may be sent; its title stays. */
+    replace: (champ: string, key: string, file: File) => {
+      const added = judged(champ, file, titleOf(key));
+      const others = newFiles.filter((one) => one.key !== key);
+      const goes = isStored(key) && added.refusal === undefined;
+      document.setFiles({ newFiles: [...others, added], ...(goes ? { removed: withRemoved(key) } : {}) });
+    },
+  };
+}
+export type Files = ReturnType<typeof useFiles>;

@@ -1,0 +1,44 @@
+import type { Actualite } from '@habilis/api/actualite/Actualite';
+import { actualite } from '@habilis/api/actualite/endpoints';
+import { formatDate } from '@habilis/i18n/format';
+import { useText } from '@habilis/i18n/TextProvider';
+import { ItemList } from '@habilis/ui/ItemList';
+import { Link } from '@habilis/ui/Link';
+import { Section } from '@habilis/ui/Section';
+import { type ReactNode, useEffect, useState } from 'react';
+import { call } from '../../session/call.ts';
+import { newsAnchor } from '../../layout/newsAnchor.ts';
+
+const SHOWN_AT_MOST = 3;
+
+/** The latest titles beside the sign-in form, each leading to its text: read once the form stands, and missed by nobody who cannot have them. */
+export default function GuestNews(): ReactNode {
+  const t = useText();
+  const [news, setNews] = useState<readonly Actualite[]>([]);
+  useEffect(() => {
+    const stop = new AbortController();
+    call(actualite.guestList, {}, { background: true, signal: stop.signal }).then(setNews, () => undefined);
+    return () => stop.abort();
+  }, []);
+  if (news.length === 0) return null;
+  return (
+    <Section
+      title={t('actualites.titre')}
+      action={
+        <Link href="/actualites" isSmall>
+          {t('actualites.toutes')}
+        </Link>
+      }
+    >
+      <ItemList
+        label={t('actualites.titre')}
+        items={news.slice(0, SHOWN_AT_MOST).map(({ id, titre, dateDebutPublication }) => ({
+          key: String(id),
+          title: titre,
+          href: `/actualites#${newsAnchor(id)}`,
+          description: t('actualites.publiee', { date: formatDate(dateDebutPublication) }),
+        }))}
+      />
+    </Section>
+  );
+}

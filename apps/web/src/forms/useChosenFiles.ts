@@ -1,0 +1,34 @@
+import type { UploadedFileView } from '@habilis/ui/FileUpload';
+import { useState } from 'react';
+import { chosenFileView } from './chosenFileView.ts';
+import type { ChosenFile } from './judgeFile.ts';
+import { problemText } from '../messages/reportError.ts';
+import { useFileRules } from './useFileRules.ts';
+
+/** A chosen file and the slot that it is for. */
+type Placed = ChosenFile & { readonly champ: string };
+
+/** The documents of a form that is sent once: chosen here, they leave with it. */
+export function useChosenFiles() {
+  const rules = useFileRules();
+  const [chosen, setChosen] = useState<readonly Placed[]>([]);
+  const sent = chosen.filter(({ refusal }) => refusal === undefined);
+  return {
+    ...rules,
+    /** What the body says of them; `files` are its parts. */
+    inputs: sent.map(({ champ, file }, partIndex) => ({ champ, userFilename: file.name, partIndex })),
+    files: sent.map(({ file }) => file),
+    /** The slots with a file that cannot leave, as the faults of the form. */
+    faults: chosen
+      .filter(({ refusal }) => refusal !== undefined)
+      .map(({ champ }) => ({ path: `fileUploads.${champ}`, label: problemText('support.piece-refusee') })),
+    viewsOf: (champ: string, progress: number | null): UploadedFileView[] =>
+      chosen.filter((one) => one.champ === champ).map((one) => chosenFileView(one, progress)),
+    add: (champ: string, files: readonly File[]) =>
+      setChosen([...chosen, ...files.map((file) => ({ ...rules.judge(file), champ }))]),
+    remove: (key: string) => setChosen(chosen.filter((one) => one.key !== key)),
+    replace: (key: string, file: File) =>
+      setChosen(chosen.map((one) => (one.key === key ? { ...rules.judge(file), champ: one.champ } : one))),
+  };
+}
+export type ChosenFiles = ReturnType<typeof useChosenFiles>;

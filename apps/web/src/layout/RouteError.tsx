@@ -1,0 +1,47 @@
+import { ProblemError, TransportError } from '@habilis/api/client/errors';
+import { type Texts, useText } from '@habilis/i18n/TextProvider';
+import { Button } from '@habilis/ui/Button';
+import { Inline } from '@habilis/ui/Inline';
+import { LinkButton } from '@habilis/ui/LinkButton';
+import { Text } from '@habilis/ui/Text';
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router';
+import { MessagePage } from './MessagePage.tsx';
+import { problemText } from '../messages/reportError.ts';
+import { Component as UnknownPage } from './unknownRoute.tsx';
+import { UnreadPageError } from './UnreadPageError.ts';
+
+function whyOf(error: unknown, t: Texts): string {
+  if (error instanceof ProblemError) return problemText(error.problem.title);
+  if (error instanceof UnreadPageError) return t('erreurs.page.non-lue');
+  return t(error instanceof TransportError ? 'erreurs.http.0-detail' : 'erreurs.500.description');
+}
+
+/** What a page shows when it cannot be read: why, and how to try again. */
+export function RouteError(): ReactNode {
+  const t = useText();
+  const error = useRouteError();
+  const revalidator = useRevalidator();
+  const { pathname } = useLocation();
+  if (isRouteErrorResponse(error) && error.status === 404) return <UnknownPage />;
+  const isUnread = error instanceof UnreadPageError;
+  return (
+    <MessagePage title={t('erreurs.page.titre')}>
+      <Text>{whyOf(error, t)}</Text>
+      <Inline>
+        <Button
+          variant="primary"
+          isBusy={revalidator.state === 'loading'}
+          // Files that a newer version has replaced are named by a new page only.
+          onPress={() => (isUnread ? location.reload() : void revalidator.revalidate())}
+        >
+          {t('erreurs.page.reessayer')}
+        </Button>
+        <LinkButton href="/">{t('erreurs.page.accueil')}</LinkButton>
+        <LinkButton href={`/assistance/contact?depuis=${encodeURIComponent(pathname)}`}>
+          {t('supports.contact')}
+        </LinkButton>
+      </Inline>
+    </MessagePage>
+  );
+}

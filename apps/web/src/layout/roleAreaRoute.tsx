@@ -1,0 +1,243 @@
+import { demande } from '@habilis/api/demande/endpoints';
+import { can } from '@habilis/domain/role/can';
+import { isMrp, isRequester } from '@habilis/domain/role/roleGroup';
+import { useText } from '@habilis/i18n/TextProvider';
+import { AccountMenu } from '@habilis/ui/AccountMenu';
+import { AppShell } from '@habilis/ui/AppShell';
+import { IconLink } from '@habilis/ui/IconLink';
+import { Link } from '@habilis/ui/Link';
+import { RoleSwitch } from '@habilis/ui/RoleSwitch';
+import { type NavigationItem, SideNavigation } from '@habilis/ui/SideNavigation';
+import { Wordmark } from '@habilis/ui/Wordmark';
+import { getDefaultStore, useAtomValue } from 'jotai';
+import {
+  Award,
+  Bell,
+  BookOpen,
+  Building2,
+  CircleQuestionMark,
+  FileText,
+  Files,
+  Gavel,
+  House,
+  Layers,
+  ListChecks,
+  Mail,
+  Newspaper,
+  UserRoundCog,
+  Users,
+} from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { data, type MiddlewareFunction, Outlet, useLocation, useNavigate } from 'react-router';
+import type { Role } from '@habilis/api/role/Role';
+import { openActingAtom, pathInApp } from '../session/acting.ts';
+import { accountAtom, currentRoleAtom } from '../session/atoms.ts';
+import { addRoleDm } from '../session/addRoleDm.ts';
+import { call } from '../session/call.ts';
+import { rolePath } from '../session/homePath.ts';
+import { PreferencesDialog } from '../session/PreferencesDialog.tsx';
+import { roleGuard } from '../session/roleGuard.ts';
+import { signOut } from '../session/signOut.ts';
+import { stopActing } from '../session/stopActing.ts';
+import { useAlerteCount } from '../alerte/alerteCount.ts';
+import { LegalLinks } from './GuestPage.tsx';
+import { InAreaContext } from './MessagePage.tsx';
+import { isRoleArea, isRoleAreaPath } from './roleArea.ts';
+import { PendingPage } from './PendingPage.tsx';
+import { readOverlaysAhead } from './overlayChunks.ts';
+import { refuseUnknownPath } from './refuseUnknownPath.ts';
+import { useActingBanner } from './useActingBanner.ts';
+
+/** The guard runs before any loader of the area: nothing is asked under a role that is not held. */
+export const middleware: MiddlewareFunction[] = [
+  async ({ params, request }, next) => {
+    if (!isRoleArea(params)) {
+      await refuseUnknownPath(request);
+      throw data(null, { status: 404 });
+    }
+    await roleGuard({ params, request });
+    await next();
+  },
+];
+
+/** Runs at each navigation in the area, so that the guard does too. */
+export const loader = (): null => null;
+
+/** The number of tasks, read again at each navigation. */
+function useTaskCount(role: Role | null, key: string): number | undefined {
+  const [count, setCount] = useState<number>();
+  const hasTasks = role !== null && isMrp(role.type);
+  useEffect(() => {
+    if (!hasTasks) return;
+    call(demande.todoListCount, {}, { background: true }).then(
+      ({ total }) => setCount(total),
+      () => undefined,
+    );
+  }, [hasTasks, key]);
+  return hasTasks ? count : undefined;
+}
+
+function navigationOf(
+  role: Role,
+  pathname: string,
+  counts: { readonly taches: number | undefined; readonly alertes: number | undefined },
+  t: ReturnType<typeof useText>,
+): NavigationItem[] {
+  const item = (page: string, label: string, icon: NavigationItem['icon'], itemCount?: number): NavigationItem => {
+    const href = rolePath(role, page);
+    return {
+      href,
+      label,
+      icon,
+      count: itemCount,
+      isCurrent: pathname === href || (page !== '' && pathname.startsWith(`${href}/`)),
+    };
+  };
+  const items = [item('', t('menu.accueil'), House)];
+  if (isMrp(role.type)) items.push(item('taches', t('menu.taches'), ListChecks, counts.taches));
+  if (can(role.type, 'read-demandes'))
+    items.push(item('demandes', t(isRequester(role.type) ? 'menu.mes-demandes' : 'menu.demandes'), Files));
+  if (can(role.type, 'read-habilitations')) items.push(item('habilitations', t('habilitations.titre'), Award));
+  if (isRequester(role.type)) {
+    const { demandeAdministrative } = role;
+    items.push(
+      item(`demandes-administratives/${demandeAdministrative?.id ?? 'nouvelle'}`, t('menu.dossier'), FileText),
+    );
+    if (role.entite !== null) items.push(item(`entites/${role.entite.id}`, t('menu.entite'), Building2));
+  }
+  if (can(role.type, 'read-entites') && !isRequester(role.type))
+    items.push(item('entites', t('entites.liste'), Building2));
+  if (isMrp(role.type) || can(role.type, 'edit-dispositifs'))
+    items.push(item('dispositifs', t('dispositifs.titre'), Layers));
+  if (can(role.type, 'read-commission')) items.push(item('commission', t('habilitations.commission.titre'), Gavel));
+  if (can(role.type, 'manage-users') || can(role.type, 'manage-entite-users'))
+    items.push(item('utilisateurs', t('utilisateurs.titre'), Users));
+  items.push(item('alertes', t('alertes.titre'), Bell, counts.alertes));
+  items.push(item('actualites', t('actualites.titre'), Newspaper));
+  if (can(role.type, 'impersonate')) items.push(item('en-tant-que', t('menu.en-tant-que'), UserRoundCog));
+  return items;
+}
+
+/** The help of a role; a message to the support says from which page. */
+function helpNavigationOf(role: Role, pathname: string, t: ReturnType<typeof useText>): NavigationItem[] {
+  const item = (page: string, label: string, icon: NavigationItem['icon'], search = ''): NavigationItem => {
+    const href = rolePath(role, `assistance/${page}`);
+    return { href: `${href}${search}`, label, icon, isCurrent: pathname === href };
+  };
+  const from = pathname.includes('/assistance/') ? '' : `?depuis=${encodeURIComponent(pathname)}`;
+  return [
+    item('faqs/liste', t('faqs.titre'), CircleQuestionMark),
+    item('manuels', t('manuels.titre'), BookOpen),
+    item('contact', t('supports.titre'), Mail, from),
+  ];
+}
+
+function CurrentRole({ role, roles }: { role: Role; roles: readonly Role[] }): ReactNode {
+  const t = useText();
+  return (
+    <RoleSwitch
+      label={t('roles.choisir')}
+      roleLabel={t(`roles.${role.type}`)}
+      entityLabel={role.label}
+      roles={roles.map((one) => ({
+        id: String(one.id),
+        href: rolePath(one),
+        label: t(`roles.${one.type}`),
+        description: one.label,
+        isCurrent: one.id === role.id,
+      }))}
+    />
+  );
+}
+
+/** The area of one role: header, navigation, page. */
+export function Component(): ReactNode {
+  const t = useText();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const role = useAtomValue(currentRoleAtom);
+  const account = useAtomValue(accountAtom);
+  const taches = useTaskCount(role, location.key);
+  const alertes = useAlerteCount(role, location.key);
+  const isActing = useAtomValue(openActingAtom) !== null;
+  const banner = useActingBanner();
+  useEffect(readOverlaysAhead, []);
+  useEffect(
+    () => () => {
+      // Leaving the area clears the role (specification, section 2); another area has set its own by then.
+      if (!isRoleAreaPath(pathInApp(window.location.pathname))) getDefaultStore().set(currentRoleAtom, null);
+    },
+    [],
+  );
+  // Between signing out and the sign-in page there is nobody to show anything to.
+  if (role === null || account === null) return null;
+  const act = async (id: string) => {
+    if (id === 'deconnexion') await signOut();
+    if (id === 'quitter') await stopActing().catch(() => undefined);
+    if (id !== 'ajout-dm') return;
+    const path = await addRoleDm();
+    if (path !== null) await navigate(path);
+  };
+  const name = `${account.prenom} ${account.nom}`;
+  const notificationsPath = rolePath(role, 'notifications');
+  // The page of the notifications asks more than the dialog does.
+  const isAsked = !isActing && !role.notifSet && role.demandeAdministrative === null;
+  return (
+    <AppShell
+      locationKey={location.key}
+      words={{
+        skipLink: t('menu.contenu'),
+        openMenu: t('menu.ouvrir'),
+        closeMenu: t('menu.fermer'),
+        navigation: t('menu.principal'),
+      }}
+      start={
+        <Link href={rolePath(role)} isQuiet aria-label={t('menu.habilis-accueil')}>
+          <Wordmark name="Habilis" />
+        </Link>
+      }
+      role={<CurrentRole role={role} roles={account.roles} />}
+      end={
+        <>
+          <IconLink
+            href={rolePath(role, 'alertes')}
+            icon={Bell}
+            label={alertes === undefined ? t('alertes.titre') : t('alertes.cloche', { total: alertes })}
+            count={alertes}
+          />
+          <AccountMenu
+            name={name}
+            initials={`${account.prenom.charAt(0)}${account.nom.charAt(0)}`}
+            label={t('compte.menu', { nom: name })}
+            items={[
+              // A person's account is theirs alone; whoever acts in their name stops that first.
+              ...(isActing ? [] : [{ id: 'compte', label: t('compte.titre'), href: '/compte' }]),
+              { id: 'notifications', label: t('compte.notifications.titre'), href: notificationsPath },
+              ...(can(role.type, 'add-role-dm') ? [{ id: 'ajout-dm', label: t('roles.ajout-demandeur.menu') }] : []),
+              isActing
+                ? { id: 'quitter', label: t('admin.en-tant-que.revenir') }
+                : { id: 'deconnexion', label: t('compte.se-deconnecter') },
+            ]}
+            onAction={(id) => void act(id)}
+          />
+        </>
+      }
+      navigation={
+        <SideNavigation
+          label={t('menu.principal')}
+          items={navigationOf(role, location.pathname, { taches, alertes }, t)}
+          helpItems={helpNavigationOf(role, location.pathname, t)}
+        />
+      }
+      footer={<LegalLinks />}
+      banner={banner}
+    >
+      {isAsked && location.pathname !== notificationsPath && <PreferencesDialog role={role} />}
+      <InAreaContext value={true}>
+        <PendingPage>
+          <Outlet />
+        </PendingPage>
+      </InAreaContext>
+    </AppShell>
+  );
+}

@@ -1,0 +1,42 @@
+import { ProblemError } from '@habilis/api/client/errors';
+import { EXPORT_FORMATS, type ExportFormat } from '@habilis/api/wire/Export';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Menu } from '@habilis/ui/Menu';
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { download, type FileAnswer } from './download.ts';
+import { problemText } from '../messages/reportError.ts';
+import { tellFailed } from '../messages/tellDone.ts';
+
+type Props = {
+  /** What the file is called when the server gives it no name, without its extension. */
+  readonly name: string;
+  readonly read: (format: ExportFormat) => Promise<FileAnswer>;
+};
+
+/** Downloads a whole list as it is shown: its filters, its order, its columns, whatever its pages. */
+export function ExportMenu({ name, read }: Props): ReactNode {
+  const t = useText();
+  const tellRefusal = (error: unknown) => {
+    // The catalogue tells any other failure.
+    if (!(error instanceof ProblemError) || error.status !== 400) return;
+    tellFailed(t('listes.export-echec'), problemText(error.problem.title));
+  };
+  return (
+    <Menu
+      label={t('listes.exporter')}
+      look="button"
+      trigger={
+        <>
+          <Download size={16} />
+          {t('listes.exporter')}
+        </>
+      }
+      items={EXPORT_FORMATS.map((id) => ({ id, label: t(`listes.exporter-${id}`) }))}
+      onAction={(id) => {
+        const format = EXPORT_FORMATS.find((one) => one === id);
+        if (format !== undefined) void download(read(format), `${name}.${format}`, tellRefusal);
+      }}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { ContractError, ProblemError, TransportError } from '@habilis/api/client/errors';
+import type { Endpoint } from '@habilis/api/endpoint';
+import { getDefaultStore } from 'jotai';
+import { serverPropertiesAtom } from '../boot/serverPropertiesAtom.ts';
+import { ERROR_CATALOGUE } from './errorCatalogue.ts';
+import { settingFigures } from './settingFigures.ts';
+import { currentTexts } from './texts.ts';
+import { addToast } from './toasts.ts';
+
+/** Titles that never show a toast (specification, section 8). */
+const SILENT_TITLES = new Set(['demande.delete-with-suspension-not-allowed']);
+const reported = new WeakSet<Error>();
+let isOutageTold = false;
+
+/** Gives back an error that shows no toast: its cause was told already. */
+export function toldBefore<E extends Error>(error: E): E {
+  reported.add(error);
+  return error;
+}
+
+/** The text of a refusal: its translation with the figures of the settings, or its raw title (specification, section 8). */
+export function problemText(title: string): string {
+  const properties = getDefaultStore().get(serverPropertiesAtom);
+  const figures = properties === null ? {} : settingFigures(properties);
+  const t = currentTexts();
+  // The specification names some titles by the whole key of a page's text.
+  return t.find(`erreurs.${title}`, figures) ?? t.find(title, figures) ?? title;
+}
+
+/** Shows a failed call as the catalogue says, once for an error, and once in an outage for calls that nobody started. */
+export function reportError(
+  error: unknown,
+  { endpoint, background }: { endpoint: Endpoint; background: boolean },
+): void {
+  if (!(error instanceof Error) || reported.has(error)) return;
+  reported.add(error);
+  const status =
+    error instanceof ProblemError
+      ? error.status
+      : error instanceof TransportError
+        ? 0
+        : error instanceof ContractError
+          ? 502
+          : undefined;
+  const entry = status === undefined ? undefined : ERROR_CATALOGUE[status];
+  if (entry === undefined) return;
+  if (
+    error instanceof ProblemError &&
+    (SILENT_TITLES.has(error.problem.title) || (status === 401 && endpoint.path === '/authenticate'))
+  )
+    return;
+  if (status === 401 && background) return;
+  if (background && isOutageTold) return;
+  if (background) isOutageTold = true;
+  const t = currentTexts();
+  const isDemonstration = getDefaultStore().get(serverPropertiesAtom)?.environment === 'demonstration';
+  const told = error instanceof ProblemError && status !== 401 ? problemText(error.problem.title) : undefined;
+  const technical = isDemonstration && error instanceof ProblemError ? error.problem.detail : undefined;
+  const detail = [entry.detail === undefined ? told : t(entry.detail), technical]
+    .filter((part) => part !== undefined)
+    .join(' ');
+  addToast({
+    severity: 'error',
+    summary: t(entry.summary),
+    detail: detail === '' ? undefined : detail,
+    life: entry.life,
+  });
+}
+
+/** A call went through: the next outage may be told again. */
+export function outageEnded(): void {
+  isOutageTold = false;
+}

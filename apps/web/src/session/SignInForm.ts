@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+
+/** The second step that a right password asks for, with the screen that takes it, read only then. */
+export type SecondStep = {
+  readonly defi: string;
+  /** `FacteursPossibles`, which the screen reads. */
+  readonly facteurs: unknown;
+  readonly Screen: ComponentType<{ readonly form: SignInForm; readonly onDone: () => void }>;
+};
+
+export type SignInForm = {
+  readonly username: string;
+  readonly password: string;
+  readonly setUsername: (value: string) => void;
+  readonly setPassword: (value: string) => void;
+  readonly usernameError: string | undefined;
+  readonly passwordError: string | undefined;
+  /** Why the last attempt failed. */
+  readonly failure: string | undefined;
+  readonly attempts: number;
+  readonly isBusy: boolean;
+  /** Asked for once the password was right. */
+  readonly secondStep: SecondStep | undefined;
+  /** Leaves the second step for the identifier and the password. */
+  readonly startAgain: () => void;
+  /** Signs in and keeps the token, with what the second step asks for; true when it worked. */
+  readonly submit: (given?: {
+    readonly defi?: string;
+    readonly code?: string;
+    readonly assertion?: unknown;
+  }) => Promise<boolean>;
+};

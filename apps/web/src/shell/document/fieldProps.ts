@@ -1,9 +1,0 @@
-import { fieldId } from './fieldId.ts';
-import type { TabProps } from './TabProps.ts';
-
-/** What every field of a form takes from its path: id, fault, and what stands at the end of its label. */
-export const fieldProps = <S>({ faultOf, markOf }: Pick<TabProps<S>, 'faultOf' | 'markOf'>, path: string) => ({
-  id: fieldId(path),
-  errorMessage: faultOf(path),
-  labelEnd: markOf(path),
-});
