@@ -8,7 +8,7 @@ import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../database/Database.ts';
 import type { CourrielTable } from '../database/tables/platform.ts';
 import type { ModeleCourriel, ValeursCourriel } from '../database/values/Courriel.ts';
-import { sendResumes } from '../platform/mail/sendResumes.ts';
+import { sendResumes } from '../areas/avertir/courriel/sendResumes.ts';
 import type { Services } from '../platform/Services.ts';
 import { todayAt } from '../platform/today.ts';
 import { parisInstant } from '../platform/parisInstant.ts';

@@ -1,10 +1,22 @@
 import type { Area } from '../../platform/Area.ts';
+import { job } from '../../platform/jobs/Job.ts';
+import { worker } from '../../platform/jobs/Worker.ts';
 import { alerteHandlers } from './alerte/handlers.ts';
+import { sendResumes } from './courriel/sendResumes.ts';
 import { notificationHandlers } from './notification/handlers.ts';
 import { registerOneClick } from './notification/registerOneClick.ts';
 
-/** Alerts, and which mails a role wants. */
+// Every hour: at which of them summaries leave is a setting.
+const resumesCourriels = job('resumes-courriels', { cron: '0 * * * *' });
+
+/** Alerts, which mails a role wants, and how each is told of an event. */
 export const avertir = {
   handlers: (config) => ({ alerte: alerteHandlers, notification: notificationHandlers(config) }),
+  workers: [
+    worker(resumesCourriels, async ({ connection, jobs, letterhead, settings, now }) => {
+      const { heureResumes: hour } = await settings();
+      await sendResumes(connection.db, { jobs, format: letterhead.format, now: now(), hour });
+    }),
+  ],
   routes: registerOneClick,
 } satisfies Area;

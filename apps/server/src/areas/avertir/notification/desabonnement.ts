@@ -5,7 +5,7 @@ import type { VoieDesabonnement } from '../../../database/tables/notifications.t
 import type { Context } from '../../../platform/Handler.ts';
 import { type LienDesabonnement, readDesabonnementKey } from '../../../platform/mail/desabonnementKey.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { type NotifiedRole, notifiedRoles } from './ownRole.ts';
+import { type NotifiedRole, notifiedRoles } from '../role/notifiedRoles.ts';
 import { writePreferences } from './saveNotifications.ts';
 
 /** What a link needs of a call. */

@@ -13,7 +13,7 @@ import { desabonnementKey } from '../../../platform/mail/desabonnementKey.ts';
 import { renderCourriel } from '../../../platform/mail/renderCourriel.ts';
 import { selectCourriels } from '../../../platform/mail/selectCourriels.ts';
 import { sendCourriel } from '../../../platform/mail/sendCourriel.ts';
-import { sendResumes } from '../../../platform/mail/sendResumes.ts';
+import { sendResumes } from '../courriel/sendResumes.ts';
 import { purgeTechnical } from '../../../platform/purgeTechnical.ts';
 import { updateDailyAlertes } from '../../demandes/demande-administrative/updateDailyAlertes.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
@@ -204,7 +204,7 @@ describe('summaries', () => {
         await server.services.jobs.send(...job);
       },
     };
-    await expect(resume(SATURDAY_AT_SEVEN, dying)).rejects.toThrow('tué');
+    await expect(resume(SATURDAY_AT_SEVEN, dying)).rejects.toThrow('1 en échec sur 2');
     expect([...(await summaries()), ...(await summaries(other))]).toHaveLength(1);
     await Promise.all([resume(SATURDAY_AT_SEVEN), resume(SATURDAY_AT_SEVEN), resume(SATURDAY_AT_SEVEN)]);
     for (const roleId of [role.id, other]) expect(await summaries(roleId)).toEqual(['RESUME_QUOTIDIEN 0102']);

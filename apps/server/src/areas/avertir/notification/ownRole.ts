@@ -1,23 +1,9 @@
 import type { Notifications } from '@habilis/api/notification/Notifications';
 import { preferencesOf } from '@habilis/domain/notification/preferencesOf';
-import type { Kysely, Selectable } from 'kysely';
-import type { Database } from '../../../database/Database.ts';
-import type { RoleTable } from '../../../database/tables/platform.ts';
 import type { Context } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { requireCaller } from '../../../platform/requireCaller.ts';
-
-/** A role with what it wants to be told of. */
-export type NotifiedRole = Pick<Selectable<RoleTable>, 'id' | 'type' | 'preferences' | 'preferences_version'>;
-
-/** The live roles of active persons, as their preferences are read. */
-export const notifiedRoles = (db: Kysely<Database>, now: Date) =>
-  db
-    .selectFrom('role')
-    .innerJoin('personne', 'personne.id', 'role.personne_id')
-    .select(['role.id', 'role.type', 'role.preferences', 'role.preferences_version'])
-    .where('personne.etat', '=', 'active')
-    .where((eb) => eb.or([eb('role.fin_le', 'is', null), eb('role.fin_le', '>', now)]));
+import { type NotifiedRole, notifiedRoles } from '../role/notifiedRoles.ts';
 
 /** A role of the caller's; 404 for any other (wire, order of refusal). */
 export async function ownRole(context: Context, roleId: number, { isLocked = false } = {}): Promise<NotifiedRole> {

@@ -5,7 +5,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { Context } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { type NotifiedRole, ownRole, presentNotifications } from './ownRole.ts';
+import type { NotifiedRole } from '../role/notifiedRoles.ts';
+import { ownRole, presentNotifications } from './ownRole.ts';
 
 /** Writes what a role wants, as its next version. */
 export async function writePreferences(

@@ -4,9 +4,9 @@ import type { Evenement } from '@habilis/domain/notification/EVENEMENTS';
 import { formatDate } from '@habilis/i18n/format';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
+import { eachAlone } from '../../../platform/jobs/eachAlone.ts';
 import type { Jobs } from '../../../platform/jobs/Job.ts';
-import type { NewCourriel } from '../../../platform/mail/sendCourriel.ts';
-import { sendToPersons } from '../../../platform/mail/sendToPersons.ts';
+import { type Letter, sendToPersons } from '../../avertir/courriel/sendToRoles.ts';
 import type { ReadSettings } from '../../../platform/settings/readSettings.ts';
 import { todayAt } from '../../../platform/today.ts';
 import { type ToldReaderRole, toldRolesInTurn } from '../../avertir/role/readerRoles.ts';
@@ -16,14 +16,14 @@ type Tools = { readonly jobs: Jobs; readonly now: Date };
 type Announcement = {
   readonly evenement: Evenement;
   readonly isFor: (role: ToldReaderRole) => Promise<boolean>;
-  readonly mailOf: (role: ToldReaderRole) => Pick<NewCourriel, 'modele' | 'objetId' | 'valeurs'>;
+  readonly letterOf: (role: ToldReaderRole) => Letter;
 };
 
-async function announce(trx: Kysely<Database>, { jobs, now }: Tools, { evenement, isFor, mailOf }: Announcement) {
+async function announce(trx: Kysely<Database>, { jobs, now }: Tools, { evenement, isFor, letterOf }: Announcement) {
   for await (const roles of toldRolesInTurn(trx, now)) {
     const reached: ToldReaderRole[] = [];
     for (const role of roles) if (await isFor(role)) reached.push(role);
-    await sendToPersons({ db: trx, jobs, now }, reached, evenement, mailOf);
+    await sendToPersons({ db: trx, jobs, now }, reached, evenement, letterOf);
   }
 }
 
@@ -41,10 +41,12 @@ async function announceActualite(trx: Kysely<Database>, id: number, tools: Tools
   await announce(trx, tools, {
     evenement: 'ACTUALITE',
     isFor: async () => true,
-    mailOf: ({ id: roleId, type }) => ({
+    letterOf: ({ id: roleId, type }) => ({
       modele: 'actualite',
       objetId: id,
-      valeurs: { mots, commentaire: null, chemin: `/${type}/${roleId}/actualites#actualite-${id}`, lignes: [] },
+      mots,
+      commentaire: null,
+      chemin: `/${type}/${roleId}/actualites#actualite-${id}`,
     }),
   });
 }
@@ -75,10 +77,12 @@ async function announceMessage(trx: Kysely<Database>, id: number, tools: Tools):
       const profil = await profilOf({ db: trx, today: todayAt(tools.now) }, role);
       return aimed.some(({ role_type: roleType, criteres }) => isCible({ roleType, criteres }, profil));
     },
-    mailOf: ({ id: roleId, type }) => ({
+    letterOf: ({ id: roleId, type }) => ({
       modele: 'message',
       objetId: id,
-      valeurs: { mots, commentaire: null, chemin: `/${type}/${roleId}`, lignes: [] },
+      mots,
+      commentaire: null,
+      chemin: `/${type}/${roleId}`,
     }),
   });
 }
@@ -129,13 +133,5 @@ export async function announceAll(
     ...(await dueActualites(db, today)).map((id) => (trx: Kysely<Database>) => announceActualite(trx, id, tools)),
     ...(await dueMessages(db, today, settings)).map((id) => (trx: Kysely<Database>) => announceMessage(trx, id, tools)),
   ];
-  const failures: unknown[] = [];
-  for (const work of works) {
-    // One that fails holds up no other; the job is tried again for it.
-    await db
-      .transaction()
-      .execute(work)
-      .catch((error: unknown) => failures.push(error));
-  }
-  if (failures.length > 0) throw failures[0];
+  await eachAlone(works, (work) => db.transaction().execute(work));
 }

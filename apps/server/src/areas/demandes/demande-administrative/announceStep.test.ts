@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { actAs, refusal } from '../../../demo/test/actAs.ts';
 import { startDemonstrationServer } from '../../../demo/test/startDemonstrationServer.ts';
 import { writeBody } from '../../../demo/test/writeBody.ts';
-import { sendResumes } from '../../../platform/mail/sendResumes.ts';
+import { sendResumes } from '../../avertir/courriel/sendResumes.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 
 const EXAMINER = 'INS50001';

@@ -1,12 +1,11 @@
-import { rythmeOf } from '@habilis/domain/courriel/rythmeOf';
-import { sujetOf } from '@habilis/domain/notification/desabonnement';
 import { assignableRoles } from '@habilis/domain/demande/assignableRoles';
 import { type CourrielDeDemande, courrielsOfStep } from '@habilis/domain/demande-administrative/courrielsOfStep';
 import { formatDate } from '@habilis/i18n/format';
 import type { Context } from '../../../platform/Handler.ts';
 import type { ModeleCourriel, ValeursCourriel } from '../../../database/values/Courriel.ts';
-import { sendCourriel } from '../../../platform/mail/sendCourriel.ts';
 import { requireRole } from '../../../platform/requireCaller.ts';
+import { sendToRoles } from '../../avertir/courriel/sendToRoles.ts';
+import { notifiedRoles } from '../../avertir/role/notifiedRoles.ts';
 import { nameOf } from '../../personnes/personne/nameOf.ts';
 import type { DemandeRow } from './findDemande.ts';
 import type { DaStep } from './recordDaStep.ts';
@@ -14,15 +13,7 @@ import { DA_WORKFLOW } from '@habilis/domain/demande-administrative/workflow';
 
 const NONE = 'aucune';
 
-/** The live roles of active persons, whatever they want to be told. */
-const liveRoles = ({ db, now }: Context) =>
-  db
-    .selectFrom('role')
-    .innerJoin('personne', 'personne.id', 'role.personne_id')
-    .select(['role.id', 'role.type', 'role.personne_id', 'role.preferences'])
-    .where('personne.etat', '=', 'active')
-    .where((eb) => eb.or([eb('role.fin_le', 'is', null), eb('role.fin_le', '>', now)]))
-    .orderBy('role.id');
+const liveRoles = ({ db, now }: Context) => notifiedRoles(db, now);
 
 /** The roles that a mail is for; who acts is only told of their own submit. */
 async function recipients(context: Context, row: DemandeRow, { pour }: CourrielDeDemande) {
@@ -63,26 +54,14 @@ type Letter = Pick<CourrielDeDemande, 'type'> & {
   readonly mots?: ValeursCourriel['mots'];
 };
 
-async function sendTo(context: Context, row: DemandeRow, { to, modele, type: evenement, ...said }: Letter) {
-  for (const { id, type, personne_id: personneId, preferences } of to) {
-    const rythme = rythmeOf(evenement, type, preferences);
-    if (rythme === null) continue;
-    await sendCourriel(context, {
-      modele,
-      personneId,
-      roleId: id,
-      objetId: row.id,
-      rythme,
-      sujet: sujetOf(evenement, type),
-      valeurs: {
-        mots: { ...wordsOf(row), ...said.mots },
-        commentaire: said.commentaire,
-        chemin: `/${type}/${id}/demandes-administratives/${row.id}`,
-        lignes: [],
-      },
-    });
-  }
-}
+const sendTo = (context: Context, row: DemandeRow, { to, modele, type: evenement, ...said }: Letter): Promise<void> =>
+  sendToRoles(context, to, evenement, ({ id, type }) => ({
+    modele,
+    objetId: row.id,
+    mots: { ...wordsOf(row), ...said.mots },
+    commentaire: said.commentaire,
+    chemin: `/${type}/${id}/demandes-administratives/${row.id}`,
+  }));
 
 /** Writes to those whom a step concerns, in the transaction of the step and as they wish (domain, C.1 and C.9). */
 export async function announceStep(context: Context, row: DemandeRow, step: Omit<DaStep, 'demandeId'>): Promise<void> {

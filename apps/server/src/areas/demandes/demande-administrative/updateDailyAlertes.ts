@@ -1,11 +1,9 @@
-import type { Settings } from '@habilis/domain/setting/settings';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
+import type { Day } from '../../../platform/Area.ts';
 import { eachAlone } from '../../../platform/jobs/eachAlone.ts';
-import { announceSuspension, type MailTools } from './announceSuspension.ts';
+import { announceSuspension } from './announceSuspension.ts';
 import { updateAlertes } from './updateAlertes.ts';
-
-type Day = MailTools & { readonly today: string; readonly settings: Settings };
 
 /** Brings the alerts of one request to a day, unless it is gone meanwhile. */
 async function updateOne(db: Kysely<Database>, id: number, day: Day): Promise<void> {
@@ -16,7 +14,7 @@ async function updateOne(db: Kysely<Database>, id: number, day: Day): Promise<vo
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
-    if (row !== undefined) await announceSuspension(trx, row, await updateAlertes(trx, row, day), day);
+    if (row !== undefined) await announceSuspension({ ...day, db: trx }, row, await updateAlertes(trx, row, day));
   });
 }
 

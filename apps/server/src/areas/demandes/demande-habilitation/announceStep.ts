@@ -1,14 +1,12 @@
-import { rythmeOf } from '@habilis/domain/courriel/rythmeOf';
 import { type CourrielDeDh, courrielsOfStep } from '@habilis/domain/demande-habilitation/courrielsOfStep';
 import type { Decision } from '@habilis/domain/demande-habilitation/decisions';
 import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
-import { sujetOf } from '@habilis/domain/notification/desabonnement';
 import { formatDate } from '@habilis/i18n/format';
 import type { Acting } from '../../../platform/Acting.ts';
 import type { ModeleCourriel } from '../../../database/values/Courriel.ts';
-import { sendCourriel } from '../../../platform/mail/sendCourriel.ts';
 import { nameOf } from '../../personnes/personne/nameOf.ts';
-import { notifiedRoles } from '../../avertir/notification/ownRole.ts';
+import { sendToRoles } from '../../avertir/courriel/sendToRoles.ts';
+import { notifiedRoles } from '../../avertir/role/notifiedRoles.ts';
 import { titulairesOf } from './candidatesOf.ts';
 import { niveauOf } from './niveauOf.ts';
 import type { DhRow } from './scope.ts';
@@ -32,7 +30,6 @@ async function recipientsOf(acting: Acting, row: DhRow, pour: CourrielDeDh['pour
       row.entite_id === null ? eb('role.id', '=', row.role_id) : eb('role.entite_id', '=', row.entite_id),
     )
     .where('role.personne_id', '<>', acteurId)
-    .orderBy('role.id')
     .execute();
   return requesters.map(({ id }) => id);
 }
@@ -69,41 +66,23 @@ async function sendTo(
   { modele, type: evenement }: Pick<CourrielDeDh, 'type'> & { readonly modele: ModeleCourriel },
   { ids, commentaire, mots = {} }: Letter,
 ): Promise<void> {
-  const { db, jobs, now } = acting;
+  const { db, now } = acting;
   if (ids.length === 0) return;
   const niveau = await niveauOf(db, row.dispositif_niveau_id);
-  const roles = await notifiedRoles(db, now)
-    .select('role.personne_id')
-    .where('role.id', 'in', ids)
-    .orderBy('role.id')
-    .execute();
-  for (const { id, type, personne_id: personneId, preferences } of roles) {
-    const rythme = rythmeOf(evenement, type, preferences);
-    if (rythme === null) continue;
-    await sendCourriel(
-      { db, jobs, now },
-      {
-        modele,
-        personneId,
-        roleId: id,
-        objetId: row.id,
-        rythme,
-        sujet: sujetOf(evenement, type),
-        valeurs: {
-          mots: {
-            numero: row.numero ?? '',
-            raisonSociale: row.raison_sociale ?? '',
-            niveau: niveau?.libelle ?? '',
-            echeance: row.date_echeance === null ? NONE : formatDate(row.date_echeance),
-            ...mots,
-          },
-          commentaire,
-          chemin: `/${type}/${id}/demandes-habilitation/${row.id}`,
-          lignes: [],
-        },
-      },
-    );
-  }
+  const roles = await notifiedRoles(db, now).where('role.id', 'in', ids).execute();
+  await sendToRoles(acting, roles, evenement, ({ id, type }) => ({
+    modele,
+    objetId: row.id,
+    mots: {
+      numero: row.numero ?? '',
+      raisonSociale: row.raison_sociale ?? '',
+      niveau: niveau?.libelle ?? '',
+      echeance: row.date_echeance === null ? NONE : formatDate(row.date_echeance),
+      ...mots,
+    },
+    commentaire,
+    chemin: `/${type}/${id}/demandes-habilitation/${row.id}`,
+  }));
 }
 
 type Announced = {

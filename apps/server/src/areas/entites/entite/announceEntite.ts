@@ -1,13 +1,11 @@
-import { rythmeOf } from '@habilis/domain/courriel/rythmeOf';
-import { sujetOf } from '@habilis/domain/notification/desabonnement';
 import type { Evenement } from '@habilis/domain/notification/EVENEMENTS';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { Jobs } from '../../../platform/jobs/Job.ts';
 import type { ModeleCourrielEntite } from '../../../database/values/Courriel.ts';
-import { sendCourriel } from '../../../platform/mail/sendCourriel.ts';
-import { notifiedRoles } from '../../avertir/notification/ownRole.ts';
+import { sendToRoles } from '../../avertir/courriel/sendToRoles.ts';
+import { notifiedRoles } from '../../avertir/role/notifiedRoles.ts';
 import type { EntiteRow } from './openEntite.ts';
 
 /** What a mail is written with; nobody is told of what they do themselves. */
@@ -36,24 +34,16 @@ export async function announceEntite(
   { id: objetId, raison_sociale: raisonSociale }: Pick<EntiteRow, 'id' | 'raison_sociale'>,
   { modele, evenement, roles, of, mots, commentaire, chemin }: Told,
 ): Promise<void> {
-  const told = notifiedRoles(db, now).select('role.personne_id').where('role.type', 'in', roles).orderBy('role.id');
+  const followers = notifiedRoles(db, now).where('role.type', 'in', roles);
   const targets = await (
-    'mrpId' in of ? told.where('role.mrp_id', '=', of.mrpId) : told.where('role.entite_id', '=', of.entiteId)
+    'mrpId' in of ? followers.where('role.mrp_id', '=', of.mrpId) : followers.where('role.entite_id', '=', of.entiteId)
   ).execute();
-  for (const { id: roleId, type, personne_id: personneId, preferences } of targets) {
-    const rythme = rythmeOf(evenement, type, preferences);
-    if (rythme === null || personneId === exceptPersonneId) continue;
-    await sendCourriel(
-      { db, jobs, now },
-      {
-        modele,
-        personneId,
-        roleId,
-        objetId,
-        rythme,
-        sujet: sujetOf(evenement, type),
-        valeurs: { mots: { raisonSociale, ...mots }, commentaire, chemin: `/${type}/${roleId}/${chemin}`, lignes: [] },
-      },
-    );
-  }
+  const told = targets.filter(({ personneId }) => personneId !== exceptPersonneId);
+  await sendToRoles({ db, jobs, now }, told, evenement, ({ id, type }) => ({
+    modele,
+    objetId,
+    mots: { raisonSociale, ...mots },
+    commentaire,
+    chemin: `/${type}/${id}/${chemin}`,
+  }));
 }

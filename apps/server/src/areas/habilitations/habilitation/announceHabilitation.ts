@@ -1,37 +1,27 @@
-import type { AlerteType } from '@habilis/domain/alerte/ALERTE_RULES';
-import { rythmeOf } from '@habilis/domain/courriel/rythmeOf';
 import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
 import { SANS_FIN } from '@habilis/domain/habilitation/refusalOfSuspension';
-import { sujetOf } from '@habilis/domain/notification/desabonnement';
+import type { Evenement } from '@habilis/domain/notification/EVENEMENTS';
 import { formatDate } from '@habilis/i18n/format';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../../database/Database.ts';
-import type { Jobs } from '../../../platform/jobs/Job.ts';
 import type { ModeleCourrielHabilitation } from '../../../database/values/Courriel.ts';
-import { sendCourriel } from '../../../platform/mail/sendCourriel.ts';
+import type { Context } from '../../../platform/Handler.ts';
 import type { AlerteDite } from '../../avertir/alerte/reconcileAlertes.ts';
-import { notifiedRoles } from '../../avertir/notification/ownRole.ts';
+import { type CourrielsOfAlertes, sendToAlerted } from '../../avertir/courriel/sendToAlerted.ts';
+import { sendToRoles, type ToldRole } from '../../avertir/courriel/sendToRoles.ts';
+import { notifiedRoles } from '../../avertir/role/notifiedRoles.ts';
 import { liveDelegations } from './liveDelegations.ts';
 import type { NamedHabilitation } from './readHabilitation.ts';
 
-type Tools = { readonly db: Kysely<Database>; readonly jobs: Jobs; readonly now: Date };
-type EvenementAlerte =
-  | 'HAB_FIN_PROCHE'
-  | 'HAB_SUSPENDUE'
-  | 'HAB_ROMPUE'
-  | 'SUSPENSION_A_CONFIRMER'
-  | 'SUSPENSION_RAPPEL'
-  | 'RESERVE_A_LEVER';
+type Tools = Pick<Context, 'db' | 'jobs' | 'now'>;
 
-const MODELES: Readonly<Record<EvenementAlerte, ModeleCourrielHabilitation>> = {
+/** The mails that go with the alerts about an accreditation. */
+const COURRIELS = {
   HAB_FIN_PROCHE: 'hab-fin-proche',
   HAB_SUSPENDUE: 'hab-suspendue',
   HAB_ROMPUE: 'hab-rompue',
   SUSPENSION_A_CONFIRMER: 'hab-a-confirmer',
   SUSPENSION_RAPPEL: 'hab-rappel',
   RESERVE_A_LEVER: 'hab-reserve',
-};
-const isMailed = (type: AlerteType): type is EvenementAlerte => type in MODELES;
+} as const satisfies CourrielsOfAlertes;
 
 /** A day, or the word that stands for none. */
 const dayOf = (date: string | null): string => (date === null || date === SANS_FIN ? 'aucune' : formatDate(date));
@@ -47,7 +37,7 @@ const wordsOf = (row: NamedHabilitation) => ({
 });
 
 type Announced = {
-  readonly evenement: EvenementAlerte | 'DH_ACCEPTEE' | 'HAB_MODIFIEE';
+  readonly evenement: Evenement;
   readonly modele: ModeleCourrielHabilitation;
   readonly commentaire: string | null;
   /** What it says beside the accreditation's own words. */
@@ -56,52 +46,34 @@ type Announced = {
   readonly isGone?: boolean;
 };
 
+/** What a mail about an accreditation says to a role. */
+const letterTo =
+  (row: NamedHabilitation, { commentaire, mots = {}, isGone = false }: Omit<Announced, 'evenement' | 'modele'>) =>
+  ({ id, type }: ToldRole) => ({
+    objetId: row.id,
+    mots: { ...wordsOf(row), ...mots },
+    commentaire,
+    chemin: `/${type}/${id}/habilitations${isGone ? '' : `/${row.id}`}`,
+  });
+
 /** Writes to some roles about an accreditation, as they wish or as they must be told. */
 async function writeTo(
-  { db, jobs, now }: Tools,
+  tools: Tools,
   row: NamedHabilitation,
-  { evenement, modele, commentaire, mots = {}, isGone = false }: Announced,
+  { evenement, modele, ...said }: Announced,
   roles: ReturnType<typeof notifiedRoles>,
 ): Promise<void> {
-  for (const role of await roles.select('role.personne_id').execute()) {
-    const rythme = rythmeOf(evenement, role.type, role.preferences);
-    if (rythme === null) continue;
-    await sendCourriel(
-      { db, jobs, now },
-      {
-        modele,
-        personneId: role.personne_id,
-        roleId: role.id,
-        objetId: row.id,
-        rythme,
-        sujet: sujetOf(evenement, role.type),
-        valeurs: {
-          mots: { ...wordsOf(row), ...mots },
-          commentaire,
-          chemin: `/${role.type}/${role.id}/habilitations${isGone ? '' : `/${row.id}`}`,
-          lignes: [],
-        },
-      },
-    );
-  }
+  const letterOf = letterTo(row, said);
+  await sendToRoles(tools, await roles.execute(), evenement, (role) => ({ modele, ...letterOf(role) }));
 }
 
 /** Writes to those who have just been alerted about an accreditation (domain, C.8 and C.9). */
-export async function announceAlertes(
+export const announceAlertes = (
   tools: Tools,
   row: NamedHabilitation,
   dites: readonly AlerteDite[],
   commentaire: string | null = null,
-): Promise<void> {
-  for (const { type, role_type: roleType, entite_id: entiteId, personne_id: personneId } of dites) {
-    if (!isMailed(type)) continue;
-    const roles = notifiedRoles(tools.db, tools.now)
-      .where('role.type', '=', roleType)
-      .$if(entiteId !== null, (query) => query.where('role.entite_id', '=', entiteId))
-      .$if(personneId !== null, (query) => query.where('role.personne_id', '=', personneId));
-    await writeTo(tools, row, { evenement: type, modele: MODELES[type], commentaire }, roles);
-  }
-}
+): Promise<void> => sendToAlerted(tools, dites, COURRIELS, letterTo(row, { commentaire }));
 
 /** The roles that ask for an entity, and manage it. */
 const requestersOf = ({ db, now }: Tools, { entite_id }: NamedHabilitation) =>

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { Context } from '../../../platform/Handler.ts';
 import { requireRole } from '../../../platform/requireCaller.ts';
-import { notifiedRoles } from '../../avertir/notification/ownRole.ts';
+import { notifiedRoles } from '../../avertir/role/notifiedRoles.ts';
 
 /** When the caller, under their role, wants to be reminded to suspend an accreditation. */
 export async function rappelOf(context: Context, habilitationId: number): Promise<Habilitation['rappel']> {
@@ -20,9 +20,8 @@ export async function rappelOf(context: Context, habilitationId: number): Promis
 export const listRappels = (db: Kysely<Database>, habilitationId: number, now: Date) =>
   notifiedRoles(db, now)
     .innerJoin('habilitation_rappel', 'habilitation_rappel.role_id', 'role.id')
-    .select(['role.type as roleType', 'role.personne_id as personneId', 'habilitation_rappel.date_rappel as date'])
+    .select(['role.type as roleType', 'habilitation_rappel.date_rappel as date'])
     .where('habilitation_rappel.habilitation_id', '=', habilitationId)
-    .orderBy('role.id')
     .execute();
 
 /** What was to be remembered has happened. */

@@ -2,13 +2,15 @@ import { rythmeOf } from '@habilis/domain/courriel/rythmeOf';
 import { reglageOf } from '@habilis/domain/notification/EVENEMENTS';
 import { formatInstantDate } from '@habilis/i18n/format';
 import type { Kysely, Selectable } from 'kysely';
-import type { Database } from '../../database/Database.ts';
-import type { CourrielTable, RoleTable } from '../../database/tables/platform.ts';
-import type { Jobs } from '../jobs/Job.ts';
-import type { LigneResume } from '../../database/values/Courriel.ts';
+import type { Database } from '../../../database/Database.ts';
+import type { CourrielTable } from '../../../database/tables/platform.ts';
+import type { Jobs } from '../../../platform/jobs/Job.ts';
+import type { LigneResume } from '../../../database/values/Courriel.ts';
+import { eachAlone } from '../../../platform/jobs/eachAlone.ts';
 import { dueOfResume } from './dueOfResume.ts';
-import type { Letterhead } from './renderCourriel.ts';
-import { sendCourriel } from './sendCourriel.ts';
+import type { Letterhead } from '../../../platform/mail/renderCourriel.ts';
+import { sendCourriel } from '../../../platform/mail/sendCourriel.ts';
+import { type NotifiedRole, notifiedRoles } from '../role/notifiedRoles.ts';
 
 type Tools = {
   readonly jobs: Jobs;
@@ -17,21 +19,20 @@ type Tools = {
   /** The hour of Europe/Paris at which summaries leave. */
   readonly hour: number;
 };
-type Role = Pick<Selectable<RoleTable>, 'id' | 'type' | 'preferences' | 'personne_id'>;
 type Waiting = Pick<Selectable<CourrielTable>, 'id' | 'modele' | 'valeurs' | 'rythme' | 'sujet' | 'cree_le'>;
 
 const SUJETS = { QUOTIDIEN: 'RESUME_QUOTIDIEN', HEBDO: 'RESUME_HEBDO' } as const;
 type RythmeResume = keyof typeof SUJETS;
 
 /** In which summary a mail belongs by what its role wants now; null when it is wanted no more. */
-function resumeOf({ sujet, rythme }: Waiting, role: Role): RythmeResume | null {
+function resumeOf({ sujet, rythme }: Waiting, role: NotifiedRole): RythmeResume | null {
   const isEvent = sujet !== null && sujet !== 'RESUME_QUOTIDIEN' && sujet !== 'RESUME_HEBDO';
   const wanted = isEvent ? rythmeOf(sujet, role.type, role.preferences) : rythme;
   // What waits and would now be told at once goes with the next summary.
   return wanted === null ? null : wanted === 'HEBDO' ? 'HEBDO' : 'QUOTIDIEN';
 }
 
-function lineOf({ modele, valeurs, sujet, cree_le: creeLe }: Waiting, role: Role, tools: Tools): LigneResume {
+function lineOf({ modele, valeurs, sujet, cree_le: creeLe }: Waiting, role: NotifiedRole, tools: Tools): LigneResume {
   const isEvent = sujet !== null && sujet !== 'RESUME_QUOTIDIEN' && sujet !== 'RESUME_HEBDO';
   const reglage = isEvent ? reglageOf(sujet, role.type) : null;
   return {
@@ -54,7 +55,7 @@ const close = (trx: Kysely<Database>, mails: readonly Waiting[], etat: 'regroupe
     .execute();
 
 /** Puts what waits for a role, and fell due, into one mail for each rhythm. */
-async function sendResumesOf(trx: Kysely<Database>, role: Role, tools: Tools): Promise<void> {
+async function sendResumesOf(trx: Kysely<Database>, role: NotifiedRole, tools: Tools): Promise<void> {
   const { jobs, now, hour } = tools;
   // Whoever else does the same waits here, and then finds nothing.
   const waiting = await trx
@@ -80,7 +81,7 @@ async function sendResumesOf(trx: Kysely<Database>, role: Role, tools: Tools): P
       { db: trx, jobs, now },
       {
         modele: 'resume',
-        personneId: role.personne_id,
+        personneId: role.personneId,
         roleId: role.id,
         objetId: null,
         rythme: 'IMMEDIAT',
@@ -98,12 +99,7 @@ async function sendResumesOf(trx: Kysely<Database>, role: Role, tools: Tools): P
 
 /** The job that writes the summaries that fell due, one for each role and rhythm that something waits for (domain, C.9). */
 export async function sendResumes(db: Kysely<Database>, tools: Tools): Promise<void> {
-  const roles = await db
-    .selectFrom('role')
-    .innerJoin('personne', 'personne.id', 'role.personne_id')
-    .select(['role.id', 'role.type', 'role.preferences', 'role.personne_id'])
-    .where('personne.etat', '=', 'active')
-    .where((eb) => eb.or([eb('role.fin_le', 'is', null), eb('role.fin_le', '>', tools.now)]))
+  const roles = await notifiedRoles(db, tools.now)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('courriel')
@@ -114,15 +110,6 @@ export async function sendResumes(db: Kysely<Database>, tools: Tools): Promise<v
           .where('courriel.cree_le', '<', dueOfResume('QUOTIDIEN', tools.now, tools.hour)),
       ),
     )
-    .orderBy('role.id')
     .execute();
-  const failures: unknown[] = [];
-  for (const role of roles) {
-    // One that fails holds up no other; the job is tried again for it.
-    await db
-      .transaction()
-      .execute((trx) => sendResumesOf(trx, role, tools))
-      .catch((error: unknown) => failures.push(error));
-  }
-  if (failures.length > 0) throw failures[0];
+  await eachAlone(roles, (role) => db.transaction().execute((trx) => sendResumesOf(trx, role, tools)));
 }

@@ -1,0 +1,65 @@
+import { rythmeOf } from '@habilis/domain/courriel/rythmeOf';
+import { sujetOf } from '@habilis/domain/notification/desabonnement';
+import type { Evenement } from '@habilis/domain/notification/EVENEMENTS';
+import type { Rythme, StoredPreference } from '@habilis/domain/notification/preferencesOf';
+import { toldRole } from '@habilis/domain/notification/toldRole';
+import type { RoleType } from '@habilis/domain/role/RoleType';
+import type { Context } from '../../../platform/Handler.ts';
+import { type NewCourriel, sendCourriels } from '../../../platform/mail/sendCourriel.ts';
+
+type Tools = Pick<Context, 'db' | 'jobs' | 'now'>;
+
+/** A role that something may be told under. */
+export type ToldRole = {
+  readonly id: number;
+  readonly personneId: number;
+  readonly type: RoleType;
+  readonly preferences: readonly StoredPreference[];
+};
+
+/** What a mail about an event says to a role. */
+export type Letter = Pick<NewCourriel, 'modele' | 'objetId'> &
+  Pick<NewCourriel['valeurs'], 'mots' | 'commentaire' | 'chemin'>;
+
+const courrielTo = (
+  evenement: Evenement,
+  { id, personneId, type }: ToldRole,
+  rythme: Rythme,
+  { modele, objetId, mots, commentaire, chemin }: Letter,
+): NewCourriel => ({
+  modele,
+  personneId,
+  roleId: id,
+  objetId,
+  rythme,
+  sujet: sujetOf(evenement, type),
+  valeurs: { mots, commentaire, chemin, lignes: [] },
+});
+
+/** Writes about an event to each role, as often as it wishes or as it must be told (domain, C.9). */
+export async function sendToRoles<R extends ToldRole>(
+  tools: Tools,
+  roles: readonly R[],
+  evenement: Evenement,
+  letterOf: (role: R) => Letter,
+): Promise<void> {
+  const courriels = roles.flatMap((role) => {
+    const rythme = rythmeOf(evenement, role.type, role.preferences);
+    return rythme === null ? [] : [courrielTo(evenement, role, rythme, letterOf(role))];
+  });
+  await sendCourriels(tools, courriels);
+}
+
+/** Writes to each person at most one mail about an event, under the role of theirs that is told soonest (M11). */
+export async function sendToPersons<R extends ToldRole>(
+  tools: Tools,
+  roles: readonly R[],
+  evenement: Evenement,
+  letterOf: (role: R) => Letter,
+): Promise<void> {
+  const courriels = [...Map.groupBy(roles, ({ personneId }) => personneId).values()].flatMap((held) => {
+    const told = toldRole(evenement, held);
+    return told === null ? [] : [courrielTo(evenement, told.role, told.rythme, letterOf(told.role))];
+  });
+  await sendCourriels(tools, courriels);
+}
