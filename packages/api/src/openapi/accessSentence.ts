@@ -1,5 +1,6 @@
 import { ROLE_TYPES } from '@habilis/domain/role/RoleType';
-import { type RoleScope, scopeOf } from '@habilis/domain/role/scopeOf';
+import type { RoleScope } from '@habilis/domain/role/RoleScope';
+import { scopeOf } from '@habilis/domain/role/scopeOf';
 import type { Capability } from '@habilis/domain/role/capability';
 import type { Access } from '../endpoint.ts';
 

@@ -3,7 +3,8 @@ import { can } from './can.ts';
 import { CAPABILITIES, type Capability } from './capability.ts';
 import { isAdmin, isMrp, isRequester } from './roleGroup.ts';
 import { ROLE_TYPES, type RoleType } from './RoleType.ts';
-import { type RoleScope, scopeOf } from './scopeOf.ts';
+import type { RoleScope } from './RoleScope.ts';
+import { scopeOf } from './scopeOf.ts';
 
 const who = (judge: (role: RoleType) => boolean): Set<RoleType> => new Set(ROLE_TYPES.filter(judge));
 const able = (capability: Capability): Set<RoleType> => who((role) => can(role, capability));

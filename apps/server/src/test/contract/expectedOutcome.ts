@@ -1,5 +1,6 @@
 import { demandsSecondFactor, type Endpoint } from '@habilis/api/endpoint';
-import { scopeOf, type RoleScope } from '@habilis/domain/role/scopeOf';
+import type { RoleScope } from '@habilis/domain/role/RoleScope';
+import { scopeOf } from '@habilis/domain/role/scopeOf';
 import type { Caller } from './Caller.ts';
 import type { ContractCall } from './contractCalls.ts';
 import { isInScope } from './isInScope.ts';

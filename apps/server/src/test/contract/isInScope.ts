@@ -1,4 +1,4 @@
-import type { RoleScope } from '@habilis/domain/role/scopeOf';
+import type { RoleScope } from '@habilis/domain/role/RoleScope';
 import { DEMO_PERSONS } from '../../demo/demoPersons.ts';
 import type { Caller } from './Caller.ts';
 import type { Subject, SubjectKind } from './Subject.ts';

@@ -1,5 +1,6 @@
 import type { RoleType } from '@habilis/domain/role/RoleType';
-import { type RoleScope, scopeOf } from '@habilis/domain/role/scopeOf';
+import type { RoleScope } from '@habilis/domain/role/RoleScope';
+import { scopeOf } from '@habilis/domain/role/scopeOf';
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { Context } from '../../../platform/Handler.ts';
