@@ -13,8 +13,6 @@ const allowed = {
   'apps/server': ['api', 'domain', 'i18n'],
   'apps/storybook': ['api', 'i18n', 'ui', 'web'],
 };
-/** Where no file imports one that imports it, type imports included. */
-const WITHOUT_CIRCLE = ['packages/domain', 'packages/api', 'packages/i18n', 'apps/server', 'apps/web'];
 const faults = [];
 
 function* sources(directory) {
@@ -37,7 +35,7 @@ const serverRoom = (path) => /^apps\/server\/src\/(areas\/)?([^/]+)\//.exec(path
 /** The rooms of the web app in arrow order: one imports those before it, the features all of them. */
 const ROOMS = ['boot', 'messages', 'session', 'forms', 'list', 'document', 'alerte', 'demande', 'layout', 'features'];
 const webRoom = (path) => ROOMS.indexOf(/^apps\/web\/src\/([^/]+)\//.exec(path)?.[1]);
-/** What each file of the packages that hold no circle imports of its own package. */
+/** What each file imports of its own package, type imports included. */
 const arrows = new Map();
 const areaOf = (path) => /apps\/web\/src\/features\/([^/]+)\//.exec(path)?.[1];
 
@@ -53,7 +51,7 @@ for (const [folder, friends] of Object.entries(allowed)) {
       if (specifier.startsWith('.')) {
         const target = relative(root, join(path, '..', specifier));
         if (!target.startsWith(`${folder}/`)) faults.push(`${name} : sort de son paquet par ${specifier}`);
-        if (!isTest && WITHOUT_CIRCLE.includes(folder)) arrows.set(name, [...(arrows.get(name) ?? []), target]);
+        if (!isTest) arrows.set(name, [...(arrows.get(name) ?? []), target]);
         const [room, other] = [serverRoom(name), serverRoom(target)].map((one) => AREAS.indexOf(one));
         if (!isTest && other > room && (room >= 0 || name.startsWith('apps/server/src/platform/'))) {
           faults.push(`${name} : contre le sens de la flèche (${specifier})`);
@@ -84,8 +82,7 @@ for (const [folder, friends] of Object.entries(allowed)) {
 }
 
 for (const circle of circlesOf(arrows)) faults.push(`ces fichiers s’importent en cercle : ${circle.join(', ')}`);
-const ofApps = new Map([...arrows].filter(([name]) => name.startsWith('apps/')));
-for (const circle of circlesOf(folderArrows(ofApps))) {
+for (const circle of circlesOf(folderArrows(arrows))) {
   faults.push(`ces dossiers s’importent en cercle : ${circle.join(', ')}`);
 }
 

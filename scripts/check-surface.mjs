@@ -47,7 +47,9 @@ function linesOf(text, comments, declaration) {
   }
 }
 
-/** What a file exports, by name. */
+const nameOf = ([first]) => /^\w+ (\w+)/.exec(first)?.[1];
+
+/** What a file exports; of what it passes on from another file, the declarations there. */
 function exportsOf(path) {
   const text = readFileSync(path, 'utf8');
   const { program, comments, errors } = parseSync(path, text);
@@ -56,7 +58,11 @@ function exportsOf(path) {
   for (const node of program.body) {
     if (node.type !== 'ExportNamedDeclaration') continue;
     if (node.declaration) found.push(linesOf(text, comments, node.declaration));
-    else found.push([lineOf(text, node).replace(/^export (.*?);?$/, '$1')]);
+    else {
+      const names = new Set(node.specifiers.map(({ local }) => local.name));
+      const there = exportsOf(join(dirname(path), node.source.value));
+      found.push(...there.filter((lines) => names.has(nameOf(lines))));
+    }
   }
   return found;
 }
@@ -75,8 +81,8 @@ const written = offered.flatMap(([, lines]) => lines).join('\n');
 // A type that several components share stands in `internal`, and is as public as they are.
 const shared = files('internal/*.{ts,tsx}')
   .flatMap(exportsOf)
-  .filter(([first]) => /^(interface|type) (\w+)/.test(first))
-  .filter(([first]) => new RegExp(`\\b${/^\w+ (\w+)/.exec(first)?.[1]}\\b`).test(written));
+  .filter(([first]) => /^(interface|type) /.test(first))
+  .filter((lines) => new RegExp(`\\b${nameOf(lines)}\\b`).test(written));
 const theme = globSync('theme/*.ts', { cwd: sources })
   .filter((path) => !/\.(test|d)\.ts$/.test(path))
   .toSorted()

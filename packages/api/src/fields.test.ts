@@ -5,7 +5,7 @@ import { Alerte } from './alerte/Alerte.ts';
 import { ApplicationProperties } from './application/endpoints.ts';
 import { contract } from './contract.ts';
 import { DemandeAdministrative } from './demande-administrative/DemandeAdministrative.ts';
-import { HABILITATION_SOURCE_MODES } from '@habilis/domain/demande-habilitation/modes';
+import { HABILITATION_SOURCE_MODES } from '@habilis/domain/habilitation/HABILITATION_SOURCE_MODES';
 import { DemandeHabilitation } from './demande-habilitation/DemandeHabilitation.ts';
 import { DispositifNiveau } from './dispositif-niveau/DispositifNiveau.ts';
 import type { ResourceContract, Schema } from './endpoint.ts';

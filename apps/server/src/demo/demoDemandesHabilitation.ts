@@ -1,5 +1,5 @@
 import type { Decision } from '@habilis/domain/demande-habilitation/decisions';
-import type { HabilitationSourceMode } from '@habilis/domain/demande-habilitation/modes';
+import type { HabilitationSourceMode } from '@habilis/domain/habilitation/HABILITATION_SOURCE_MODES';
 import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
 
 /** An accreditation request of the demonstration; ages are days before today. */

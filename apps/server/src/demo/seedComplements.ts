@@ -1,4 +1,4 @@
-import { valeurAncree } from '@habilis/domain/complement/valeurAncree';
+import { valeurAncree } from '@habilis/domain/demande-habilitation/valeurAncree';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/Database.ts';
 import { niveauOf } from '../areas/demandes/demande-habilitation/niveauOf.ts';

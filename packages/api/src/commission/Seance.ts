@@ -1,5 +1,5 @@
 import { DECISIONS } from '@habilis/domain/demande-habilitation/decisions';
-import { HABILITATION_SOURCE_MODES } from '@habilis/domain/demande-habilitation/modes';
+import { HABILITATION_SOURCE_MODES } from '@habilis/domain/habilitation/HABILITATION_SOURCE_MODES';
 import * as z from 'zod/mini';
 import { AvisTypeSchema } from '../avis/Avis.ts';
 import { CaisseRef } from '../mrp/CaisseRef.ts';

@@ -1,6 +1,6 @@
 import { DA_TASK_KEYS } from '@habilis/domain/demande-administrative/taskKeys';
-import { REGIMES } from '@habilis/domain/demande-administrative/REGIMES';
-import { TYPES_ENTITE } from '@habilis/domain/demande-administrative/TYPES_ENTITE';
+import { REGIMES } from '@habilis/domain/entite/REGIMES';
+import { TYPES_ENTITE } from '@habilis/domain/entite/TYPES_ENTITE';
 import * as z from 'zod/mini';
 import { PointDemande } from '../examen/PointDemande.ts';
 import { FileUpload, FileUploadInput } from '../file/FileUpload.ts';

@@ -1,5 +1,5 @@
 import { DECISIONS } from '@habilis/domain/demande-habilitation/decisions';
-import { HABILITATION_SOURCE_MODES } from '@habilis/domain/demande-habilitation/modes';
+import { HABILITATION_SOURCE_MODES } from '@habilis/domain/habilitation/HABILITATION_SOURCE_MODES';
 import { DA_TASK_KEYS } from '@habilis/domain/demande-administrative/taskKeys';
 import { DH_TASK_KEYS } from '@habilis/domain/demande-habilitation/taskKeys';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import { HABILITATION_SOURCE_MODES } from '@habilis/domain/demande-habilitation/modes';
+import { HABILITATION_SOURCE_MODES } from '@habilis/domain/habilitation/HABILITATION_SOURCE_MODES';
 import * as z from 'zod/mini';
 import { CalendarDate, HabilisId, Id, Version } from '../wire/formats.ts';
 

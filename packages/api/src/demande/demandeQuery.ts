@@ -1,7 +1,7 @@
 import { DA_TASK_KEYS } from '@habilis/domain/demande-administrative/taskKeys';
 import { DH_TASK_KEYS } from '@habilis/domain/demande-habilitation/taskKeys';
 import { CODES_CAISSES } from '@habilis/domain/entite/caisses';
-import { HABILITATION_SOURCE_MODES } from '@habilis/domain/demande-habilitation/modes';
+import { HABILITATION_SOURCE_MODES } from '@habilis/domain/habilitation/HABILITATION_SOURCE_MODES';
 import * as z from 'zod/mini';
 import { CalendarDate, HabilisId, PathId } from '../wire/formats.ts';
 import { ListQuery } from '../wire/List.ts';

@@ -1,5 +1,5 @@
-import { REGIMES } from '@habilis/domain/demande-administrative/REGIMES';
-import { TYPES_ENTITE } from '@habilis/domain/demande-administrative/TYPES_ENTITE';
+import { REGIMES } from '@habilis/domain/entite/REGIMES';
+import { TYPES_ENTITE } from '@habilis/domain/entite/TYPES_ENTITE';
 import { ETATS_ENTITE } from '@habilis/domain/entite/ETATS_ENTITE';
 import * as z from 'zod/mini';
 import { VerificationSiren } from '../demande-administrative/DemandeAdministrative.ts';

@@ -2,7 +2,7 @@ import { ROLES_MEMBRE } from '@habilis/domain/utilisateur/refusalOfFinMembre';
 import * as z from 'zod/mini';
 import { PersonneRef } from '../personne/PersonneRef.ts';
 import { RoleTypeSchema } from '../role/Role.ts';
-import { EtatUtilisateurSchema } from '../utilisateur/Utilisateur.ts';
+import { EtatUtilisateurSchema } from '../personne/EtatUtilisateurSchema.ts';
 import { Id } from '../wire/formats.ts';
 import { text } from '../wire/texts.ts';
 

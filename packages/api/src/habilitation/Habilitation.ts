@@ -1,4 +1,4 @@
-import { HABILITATION_SOURCE_MODES } from '@habilis/domain/demande-habilitation/modes';
+import { HABILITATION_SOURCE_MODES } from '@habilis/domain/habilitation/HABILITATION_SOURCE_MODES';
 import { ACTIONS_HABILITATION } from '@habilis/domain/habilitation/actionsOfHabilitation';
 import { HABILITATION_ETATS } from '@habilis/domain/habilitation/etatHabilitation';
 import { REFUS_SUPPRESSION } from '@habilis/domain/habilitation/refusalOfSuppression';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { answerJson, answerNothing, capability, endpoint, json } from '../endpoint.ts';
 import { TypeMessage } from '../type-message/TypeMessage.ts';
 import { PathId } from '../wire/formats.ts';
-import { CibleMessage } from './CibleMessage.ts';
+import { CibleMessage } from '../type-message/CibleMessage.ts';
 import { CalculCible, Message, MessageWrite } from './Message.ts';
 
 const ById = z.object({ id: PathId });

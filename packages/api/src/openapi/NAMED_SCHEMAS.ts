@@ -36,7 +36,7 @@ import { PlateformeFixe, PlateformeFixeWrite } from '../habilitation/Plateforme.
 import { HistoriqueCommentaire } from '../historique-commentaire/endpoints.ts';
 import { Impersonation, ImpersonationStart, PersonneTrouvee } from '../impersonation/Impersonation.ts';
 import { Manuel, ManuelWrite } from '../manuel/Manuel.ts';
-import { CibleMessage } from '../message/CibleMessage.ts';
+import { CibleMessage } from '../type-message/CibleMessage.ts';
 import { CalculCible, Message, MessageRecu, MessageWrite } from '../message/Message.ts';
 import { ModeleCertificat, ModeleCertificatRef, ModeleCertificatWrite } from '../modele-certificat/ModeleCertificat.ts';
 import { CaisseRef } from '../mrp/CaisseRef.ts';

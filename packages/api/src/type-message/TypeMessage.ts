@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CibleMessage } from '../message/CibleMessage.ts';
+import { CibleMessage } from './CibleMessage.ts';
 import { Id, Version } from '../wire/formats.ts';
 import { nullableText, text } from '../wire/texts.ts';
 

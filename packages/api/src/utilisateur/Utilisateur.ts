@@ -1,13 +1,11 @@
-import { ETATS_UTILISATEUR } from '@habilis/domain/utilisateur/ETATS_UTILISATEUR';
 import * as z from 'zod/mini';
 import { DispositifNiveauRef } from '../dispositif-niveau/DispositifNiveau.ts';
 import { EntiteRef } from '../entite/Entite.ts';
 import { CaisseRef } from '../mrp/CaisseRef.ts';
+import { EtatUtilisateurSchema } from '../personne/EtatUtilisateurSchema.ts';
 import { RoleTypeSchema } from '../role/Role.ts';
 import { CalendarDate, HabilisId, Id, Instant, Version } from '../wire/formats.ts';
 import { nullableText, text } from '../wire/texts.ts';
-
-export const EtatUtilisateurSchema = z.enum(ETATS_UTILISATEUR);
 
 /** A role that a person holds, or held, as those who manage users see it. */
 export const RoleUtilisateur = z.object({

@@ -1,6 +1,7 @@
 import { CODES_CAISSES } from '@habilis/domain/entite/caisses';
 import * as z from 'zod/mini';
 import { answerJson, answerNothing, capability, endpoint, json } from '../endpoint.ts';
+import { EtatUtilisateurSchema } from '../personne/EtatUtilisateurSchema.ts';
 import { RoleTypeSchema } from '../role/Role.ts';
 import { HabilisId, PathId, Version } from '../wire/formats.ts';
 import { ListQuery, listOf } from '../wire/List.ts';
@@ -8,7 +9,6 @@ import { codeAmong, filter } from '../wire/texts.ts';
 import {
   ApercuFusion,
   EntiteTrouvee,
-  EtatUtilisateurSchema,
   FinRoleWrite,
   FusionWrite,
   PerimetreWrite,

@@ -1,4 +1,4 @@
-import type { Valeur } from './valeurAncree.ts';
+import type { Valeur } from './Valeur.ts';
 
 /** Two states of a field, part by part. */
 export type Comparaison = {

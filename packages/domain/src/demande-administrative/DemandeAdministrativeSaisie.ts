@@ -1,5 +1,5 @@
-import type { Regime } from './REGIMES.ts';
-import type { TypeEntite } from './TYPES_ENTITE.ts';
+import type { Regime } from '../entite/REGIMES.ts';
+import type { TypeEntite } from '../entite/TYPES_ENTITE.ts';
 
 /** A telephone as it is typed: the code of its country, such as `+33`, and its national number. */
 export type Telephone = { indicatif: string | null; numero: string | null };

@@ -8,10 +8,10 @@ import { EXAMPLE_SAISIE } from './exampleSaisie.ts';
 import { saisieOf } from './saisieOf.ts';
 import { normalizeSaisie } from './normalizeSaisie.ts';
 import { PIECES, piecesRequises } from './piecesRequises.ts';
-import { REGIMES } from './REGIMES.ts';
+import { REGIMES } from '../entite/REGIMES.ts';
 import { SENSITIVE_FIELDS } from './sensitiveFields.ts';
 import { DA_TABS, tabOfField } from './tabOfField.ts';
-import { TYPES_ENTITE } from './TYPES_ENTITE.ts';
+import { TYPES_ENTITE } from '../entite/TYPES_ENTITE.ts';
 
 type Saisie = DemandeAdministrativeSaisie;
 const TODAY = '2026-11-20';

@@ -1,4 +1,4 @@
-import type { HabilitationSourceMode } from './modes.ts';
+import type { HabilitationSourceMode } from '../habilitation/HABILITATION_SOURCE_MODES.ts';
 import type { DhTaskKey } from './taskKeys.ts';
 
 /** What of a request decides which actions it knows (domain, C.1). */

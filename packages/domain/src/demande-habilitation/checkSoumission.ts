@@ -1,7 +1,7 @@
 import { adresseFaults } from '../adresse/adresseFaults.ts';
 import { CHAMP_LETTRE_ENGAGEMENT } from './champsFixes.ts';
 import type { EtatCertificat } from './etatCertificat.ts';
-import type { HabilitationSourceMode } from './modes.ts';
+import type { HabilitationSourceMode } from '../habilitation/HABILITATION_SOURCE_MODES.ts';
 
 /** A field that keeps a request from being submitted; `title` is a key under `erreurs.`. */
 export type SoumissionError = { readonly path: string; readonly title: string };

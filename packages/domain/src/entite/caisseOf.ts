@@ -1,4 +1,4 @@
-import type { Regime } from '../demande-administrative/REGIMES.ts';
+import type { Regime } from './REGIMES.ts';
 import { CAISSES, ORGANISME_NATIONAL } from './caisses.ts';
 
 /** Code of the body that examines an entity: its département's fund under the general scheme, else the national body (domain, C.3 and D.1). */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { REGIMES } from '../demande-administrative/REGIMES.ts';
+import { REGIMES } from './REGIMES.ts';
 import { caisseInstructriceOf } from './caisseInstructriceOf.ts';
 import { caisseOf } from './caisseOf.ts';
 import { CAISSES, ORGANISME_NATIONAL } from './caisses.ts';

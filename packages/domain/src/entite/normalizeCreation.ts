@@ -1,7 +1,7 @@
 import { cleanText } from '../clean-text/cleanText.ts';
 import { normalizeIdentite } from '../compte/identiteFaultsOf.ts';
-import type { Regime } from '../demande-administrative/REGIMES.ts';
-import type { TypeEntite } from '../demande-administrative/TYPES_ENTITE.ts';
+import type { Regime } from './REGIMES.ts';
+import type { TypeEntite } from './TYPES_ENTITE.ts';
 import { withoutSpaces } from '../identifiant/withoutSpaces.ts';
 import { nullWhenEmpty } from '../null-when-empty/nullWhenEmpty.ts';
 

@@ -1,4 +1,4 @@
-import type { HabilitationSourceMode } from '../demande-habilitation/modes.ts';
+import type { HabilitationSourceMode } from './HABILITATION_SOURCE_MODES.ts';
 import type { EtatEntite } from '../entite/ETATS_ENTITE.ts';
 import type { EtatHabilitation } from './etatHabilitation.ts';
 

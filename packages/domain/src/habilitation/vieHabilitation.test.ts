@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../date/addDays.ts';
 import { addMonths } from '../date/addMonths.ts';
-import { HABILITATION_SOURCE_MODES } from '../demande-habilitation/modes.ts';
+import { HABILITATION_SOURCE_MODES } from './HABILITATION_SOURCE_MODES.ts';
 import { DEFAULT_SETTINGS as settings } from '../setting/settings.ts';
 import { checkCreationHabilitation } from './checkCreationHabilitation.ts';
 import { debutRenouvellement } from './debutRenouvellement.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ALERTE_RULES, ALERTE_TYPES } from '../alerte/ALERTE_RULES.ts';
-import { rythmeOf } from '../courriel/rythmeOf.ts';
+import { rythmeOf } from './rythmeOf.ts';
 import { ROLE_TYPES, type RoleType } from '../role/RoleType.ts';
 import { stoppedBy, SUJETS_DESABONNEMENT, sujetOf, withCanal } from './desabonnement.ts';
 import {

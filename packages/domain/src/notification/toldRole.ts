@@ -1,4 +1,4 @@
-import { rythmeOf } from '../courriel/rythmeOf.ts';
+import { rythmeOf } from './rythmeOf.ts';
 import type { RoleType } from '../role/RoleType.ts';
 import type { Evenement } from './EVENEMENTS.ts';
 import { RYTHMES, type Rythme, type StoredPreference } from './preferencesOf.ts';

@@ -1,6 +1,6 @@
 import type { AvisType } from '@habilis/domain/avis/avisTypes';
 import type { Decision } from '@habilis/domain/demande-habilitation/decisions';
-import type { HabilitationSourceMode } from '@habilis/domain/demande-habilitation/modes';
+import type { HabilitationSourceMode } from '@habilis/domain/habilitation/HABILITATION_SOURCE_MODES';
 import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { ColumnType, Generated } from 'kysely';

@@ -1,6 +1,6 @@
 import type { VerificationSiren } from '@habilis/api/demande-administrative/DemandeAdministrative';
-import type { Regime } from '@habilis/domain/demande-administrative/REGIMES';
-import type { TypeEntite } from '@habilis/domain/demande-administrative/TYPES_ENTITE';
+import type { Regime } from '@habilis/domain/entite/REGIMES';
+import type { TypeEntite } from '@habilis/domain/entite/TYPES_ENTITE';
 import type { EtatEntite } from '@habilis/domain/entite/ETATS_ENTITE';
 import type { KeyUsage } from '@habilis/domain/compte/stateOfKey';
 import type { SujetDesabonnement } from '@habilis/domain/notification/desabonnement';

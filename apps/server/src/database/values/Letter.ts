@@ -1,5 +1,5 @@
 import type { Decision } from '@habilis/domain/demande-habilitation/decisions';
-import type { HabilitationSourceMode } from '@habilis/domain/demande-habilitation/modes';
+import type { HabilitationSourceMode } from '@habilis/domain/habilitation/HABILITATION_SOURCE_MODES';
 
 /** What a letter about a request tells of it and of its entity. */
 export type DemandeInLetter = {

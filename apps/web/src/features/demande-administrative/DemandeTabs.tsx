@@ -1,5 +1,5 @@
 import { DA_TABS } from '@habilis/domain/demande-administrative/tabOfField';
-import { isOfAncre } from '@habilis/domain/complement/valeurAdministrative';
+import { isOfAncre } from '@habilis/domain/demande-administrative/valeurAdministrative';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Tabs } from '@habilis/ui/Tabs';
 import type { ReactNode } from 'react';

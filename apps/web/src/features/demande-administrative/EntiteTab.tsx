@@ -1,7 +1,7 @@
 import type { DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import { minAttestationDate } from '@habilis/domain/demande-administrative/minAttestationDate';
-import { REGIMES } from '@habilis/domain/demande-administrative/REGIMES';
-import { TYPES_ENTITE } from '@habilis/domain/demande-administrative/TYPES_ENTITE';
+import { REGIMES } from '@habilis/domain/entite/REGIMES';
+import { TYPES_ENTITE } from '@habilis/domain/entite/TYPES_ENTITE';
 import { isSiret } from '@habilis/domain/identifiant/isSiret';
 import { withoutSpaces } from '@habilis/domain/identifiant/withoutSpaces';
 import { formatDate } from '@habilis/i18n/format';

@@ -1,4 +1,4 @@
-import { ANCRES_ADMINISTRATIVES } from '@habilis/domain/complement/valeurAdministrative';
+import { ANCRES_ADMINISTRATIVES } from '@habilis/domain/demande-administrative/valeurAdministrative';
 import { formatDate } from '@habilis/i18n/format';
 import type { MessageKey } from '@habilis/i18n/MessageKey';
 import type { Texts } from '@habilis/i18n/TextProvider';

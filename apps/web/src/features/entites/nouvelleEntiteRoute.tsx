@@ -1,7 +1,7 @@
 import { entite } from '@habilis/api/entite/endpoints';
 import { piecesRequises } from '@habilis/domain/demande-administrative/piecesRequises';
-import { REGIMES, type Regime } from '@habilis/domain/demande-administrative/REGIMES';
-import { TYPES_ENTITE, type TypeEntite } from '@habilis/domain/demande-administrative/TYPES_ENTITE';
+import { REGIMES, type Regime } from '@habilis/domain/entite/REGIMES';
+import { TYPES_ENTITE, type TypeEntite } from '@habilis/domain/entite/TYPES_ENTITE';
 import { checkCreation } from '@habilis/domain/entite/checkCreation';
 import type { CreationEntite } from '@habilis/domain/entite/normalizeCreation';
 import { useText } from '@habilis/i18n/TextProvider';

@@ -3,7 +3,7 @@ import { AVIS_TYPES } from '../../avis/avisTypes.ts';
 import { ROLE_TYPES } from '../../role/RoleType.ts';
 import { DECISIONS } from '../decisions.ts';
 import type { DhEtat } from '../DhEtat.ts';
-import { HABILITATION_SOURCE_MODES } from '../modes.ts';
+import { HABILITATION_SOURCE_MODES } from '../../habilitation/HABILITATION_SOURCE_MODES.ts';
 import { DH_TASK_KEYS } from '../taskKeys.ts';
 import { DH_ACTION_KEYS, type DhStep } from '../workflow.ts';
 

@@ -1,4 +1,4 @@
-import type { LoadWords } from '../../internal/LoadStatus.tsx';
+import type { LoadWords } from '../../internal/LoadWords.ts';
 import type { SelectOption } from '../Select/Select.tsx';
 import type { LoadOptions } from './useLoadedOptions.ts';
 

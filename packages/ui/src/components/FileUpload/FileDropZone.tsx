@@ -3,7 +3,7 @@ import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './FileUpload.css.ts';
-import type { FileUploadProps } from './FileUpload.tsx';
+import type { FileUploadProps } from './FileUploadProps.ts';
 
 type Props = Pick<FileUploadProps, 'label' | 'words' | 'accept' | 'id'> & {
   readonly isMultiple: boolean;

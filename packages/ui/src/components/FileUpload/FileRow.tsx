@@ -4,7 +4,7 @@ import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';
 import * as styles from './FileUpload.css.ts';
-import type { FileUploadProps, UploadedFileView } from './FileUpload.tsx';
+import type { FileUploadProps, UploadedFileView } from './FileUploadProps.ts';
 
 type Props = Pick<FileUploadProps, 'words' | 'accept' | 'isReadOnly' | 'onRemove' | 'onReplace' | 'onOpen'> & {
   readonly file: UploadedFileView;

@@ -1,4 +1,4 @@
-import type { CalendarWords } from '../../internal/CalendarMonth.tsx';
+import type { CalendarWords } from '../../internal/CalendarWords.ts';
 import type { SelectOption } from '../Select/Select.tsx';
 
 interface Named {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { CharacterCount } from '../../internal/CharacterCount.tsx';
+import { CharacterCount } from '../TextArea/CharacterCount.tsx';
 import { rich } from '../RichText/RichText.css.ts';
 import { EditorToolbar } from './EditorToolbar.tsx';
-import type { RichTextEditorProps } from './RichTextEditor.tsx';
+import type { RichTextEditorProps } from './RichTextEditorProps.ts';
 import * as styles from './RichTextEditor.css.ts';
 import { lengthOf } from './richTextDocument.ts';
 import { useEditor } from './useEditor.ts';

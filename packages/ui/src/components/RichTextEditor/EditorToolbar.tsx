@@ -9,7 +9,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { hasMark, headingAt, listAt, toggleEm, toggleHeading, toggleList, toggleStrong } from './editorCommands.ts';
 import { EditorTool } from './EditorTool.tsx';
 import { LinkTool } from './LinkTool.tsx';
-import type { RichTextEditorWords } from './RichTextEditor.tsx';
+import type { RichTextEditorWords } from './RichTextEditorProps.ts';
 import * as styles from './RichTextEditor.css.ts';
 import { schema } from './richTextSchema.ts';
 

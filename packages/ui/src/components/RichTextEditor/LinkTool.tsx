@@ -11,7 +11,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { linkAt, removeLink, setLink } from './editorCommands.ts';
 import { EditorTool } from './EditorTool.tsx';
-import type { RichTextEditorWords } from './RichTextEditor.tsx';
+import type { RichTextEditorWords } from './RichTextEditorProps.ts';
 import * as styles from './RichTextEditor.css.ts';
 
 export interface LinkToolProps {

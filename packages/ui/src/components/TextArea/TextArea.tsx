@@ -1,7 +1,8 @@
 import type { FC, ReactNode } from 'react';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import { CharacterCount, type CountWords } from '../../internal/CharacterCount.tsx';
+import type { CountWords } from '../../internal/CountWords.ts';
+import { CharacterCount } from './CharacterCount.tsx';
 import { field, input } from '../../internal/Field.css.ts';
 import { FieldFrame, type FieldWords } from '../../internal/Field.tsx';
 import { area } from './TextArea.css.ts';

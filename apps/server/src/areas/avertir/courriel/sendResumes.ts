@@ -1,4 +1,4 @@
-import { rythmeOf } from '@habilis/domain/courriel/rythmeOf';
+import { rythmeOf } from '@habilis/domain/notification/rythmeOf';
 import { reglageOf } from '@habilis/domain/notification/EVENEMENTS';
 import { formatInstantDate } from '@habilis/i18n/format';
 import type { Kysely, Selectable } from 'kysely';

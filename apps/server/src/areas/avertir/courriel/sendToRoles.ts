@@ -1,4 +1,4 @@
-import { rythmeOf } from '@habilis/domain/courriel/rythmeOf';
+import { rythmeOf } from '@habilis/domain/notification/rythmeOf';
 import { sujetOf } from '@habilis/domain/notification/desabonnement';
 import type { Evenement } from '@habilis/domain/notification/EVENEMENTS';
 import type { Rythme, StoredPreference } from '@habilis/domain/notification/preferencesOf';

@@ -1,5 +1,8 @@
 import type { PointDemande } from '@habilis/api/examen/PointDemande';
-import { ANCRES_ADMINISTRATIVES, valeurAdministrative } from '@habilis/domain/complement/valeurAdministrative';
+import {
+  ANCRES_ADMINISTRATIVES,
+  valeurAdministrative,
+} from '@habilis/domain/demande-administrative/valeurAdministrative';
 import type { Context } from '../../../platform/Handler.ts';
 import { askComplement } from '../examen/askComplement.ts';
 import { closeComplement, sendComplement } from '../examen/sendComplement.ts';

@@ -1,5 +1,5 @@
 import { refusalOfInitiale } from '@habilis/domain/demande-habilitation/refusalOfInitiale';
-import type { HabilitationSourceMode } from '@habilis/domain/demande-habilitation/modes';
+import type { HabilitationSourceMode } from '@habilis/domain/habilitation/HABILITATION_SOURCE_MODES';
 import type { Context } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { etatHabilitationSql } from '../../habilitations/habilitation/etatHabilitationSql.ts';

@@ -1,5 +1,5 @@
 import type { DemandeHabilitation } from '@habilis/api/demande-habilitation/DemandeHabilitation';
-import type { HabilitationSourceMode } from '@habilis/domain/demande-habilitation/modes';
+import type { HabilitationSourceMode } from '@habilis/domain/habilitation/HABILITATION_SOURCE_MODES';
 import type { Context } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { requireRole } from '../../../platform/requireCaller.ts';

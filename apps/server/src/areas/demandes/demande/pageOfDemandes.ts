@@ -1,5 +1,5 @@
 import type { DEMANDE_SORTS } from '@habilis/api/demande/demandeQuery';
-import type { HabilitationSourceMode } from '@habilis/domain/demande-habilitation/modes';
+import type { HabilitationSourceMode } from '@habilis/domain/habilitation/HABILITATION_SOURCE_MODES';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import { PLANNED_ONCE } from '../../../database/plannedOnce.ts';

@@ -1,5 +1,5 @@
-import { ancresOf, type NiveauAncrable } from '@habilis/domain/complement/ancresOf';
-import type { ContenuAncrable } from '@habilis/domain/complement/valeurAncree';
+import { ancresOf, type NiveauAncrable } from '@habilis/domain/demande-habilitation/ancresOf';
+import type { ContenuAncrable } from '@habilis/domain/demande-habilitation/valeurAncree';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 

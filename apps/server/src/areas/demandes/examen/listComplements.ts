@@ -1,5 +1,5 @@
 import type { Complement, ComplementPoint } from '@habilis/api/examen/Complement';
-import type { Valeur } from '@habilis/domain/complement/valeurAncree';
+import type { Valeur } from '@habilis/domain/complement/Valeur';
 import { isRequester } from '@habilis/domain/role/roleGroup';
 import { seesAgents } from '@habilis/domain/role/seesAgents';
 import type { Selectable } from 'kysely';

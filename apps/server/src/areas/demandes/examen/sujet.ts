@@ -1,4 +1,4 @@
-import type { Valeur } from '@habilis/domain/complement/valeurAncree';
+import type { Valeur } from '@habilis/domain/complement/Valeur';
 import type { DaTaskKey } from '@habilis/domain/demande-administrative/taskKeys';
 import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
 import type { Kysely } from 'kysely';

@@ -1,4 +1,4 @@
-import { valeurAncree } from '@habilis/domain/complement/valeurAncree';
+import { valeurAncree } from '@habilis/domain/demande-habilitation/valeurAncree';
 import { contenuAncrable } from './contenuAncrable.ts';
 import type { Sujet } from './sujet.ts';
 

@@ -1,4 +1,4 @@
-import type { HabilitationSourceMode } from '@habilis/domain/demande-habilitation/modes';
+import type { HabilitationSourceMode } from '@habilis/domain/habilitation/HABILITATION_SOURCE_MODES';
 import { addDays } from '@habilis/domain/date/addDays';
 import { debutRenouvellement } from '@habilis/domain/habilitation/debutRenouvellement';
 import { numeroSuivant } from '@habilis/domain/habilitation/numeroSuivant';

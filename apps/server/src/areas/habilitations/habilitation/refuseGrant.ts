@@ -1,4 +1,4 @@
-import type { HabilitationSourceMode } from '@habilis/domain/demande-habilitation/modes';
+import type { HabilitationSourceMode } from '@habilis/domain/habilitation/HABILITATION_SOURCE_MODES';
 import { refusalOfGrant } from '@habilis/domain/habilitation/refusalOfGrant';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';

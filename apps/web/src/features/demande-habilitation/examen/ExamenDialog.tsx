@@ -1,6 +1,6 @@
 import type { DemandeHabilitation, DhActionPossible } from '@habilis/api/demande-habilitation/DemandeHabilitation';
 import type { DispositifNiveau } from '@habilis/api/dispositif-niveau/DispositifNiveau';
-import { ancresOf } from '@habilis/domain/complement/ancresOf';
+import { ancresOf } from '@habilis/domain/demande-habilitation/ancresOf';
 import { refusalOfDateCnh } from '@habilis/domain/demande-habilitation/refusalOfDateCnh';
 import { refusalOfDateDebut } from '@habilis/domain/demande-habilitation/refusalOfDateDebut';
 import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';

@@ -1,5 +1,5 @@
 import type { DemandeHabilitation } from '@habilis/api/demande-habilitation/DemandeHabilitation';
-import { valeurAncree } from '@habilis/domain/complement/valeurAncree';
+import { valeurAncree } from '@habilis/domain/demande-habilitation/valeurAncree';
 import type { Texts } from '@habilis/i18n/TextProvider';
 import { ancreLabel } from './ancreLabel.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { HabilitationSourceMode } from '@habilis/domain/demande-habilitation/modes';
+import type { HabilitationSourceMode } from '@habilis/domain/habilitation/HABILITATION_SOURCE_MODES';
 import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
 import { foldText } from '../../../../platform/lists/foldText.ts';
 import type { TestServer } from '../../../../test/startTestServer.ts';

@@ -1,8 +1,7 @@
-import type { DemandeAdministrativeSaisie } from '../demande-administrative/DemandeAdministrativeSaisie.ts';
-import { PIECES } from '../demande-administrative/piecesRequises.ts';
-import type { ContenuAncrable, Valeur } from './valeurAncree.ts';
-
-const FILES = 'fileUploads.';
+import type { Valeur } from '../complement/Valeur.ts';
+import { FILE_UPLOADS, type FichierAncrable, valeursOfFichiers } from '../complement/valeursOfFichiers.ts';
+import type { DemandeAdministrativeSaisie } from './DemandeAdministrativeSaisie.ts';
+import { PIECES } from './piecesRequises.ts';
 
 /** The fields, groups of fields and slots to which a point about an administrative request may be anchored, in the form's order. */
 export const ANCRES_ADMINISTRATIVES: readonly string[] = [
@@ -17,13 +16,13 @@ export const ANCRES_ADMINISTRATIVES: readonly string[] = [
   'responsableLegal',
   'contact',
   'diffusion',
-  ...PIECES.map((piece) => `${FILES}${piece}`),
+  ...PIECES.map((piece) => `${FILE_UPLOADS}${piece}`),
 ];
 
 /** What of an administrative request a point may be about. */
 export type ContenuAdministratif = {
   readonly saisie: DemandeAdministrativeSaisie;
-  readonly fileUploads: ContenuAncrable['fileUploads'];
+  readonly fileUploads: readonly FichierAncrable[];
 };
 
 /** Whether the field of a path belongs to what an anchor points at. */
@@ -40,10 +39,7 @@ function leavesOf(value: unknown, path: string): { readonly path: string; readon
 
 /** What stands at an anchor of an administrative request now, in its parts (DA740). */
 export function valeurAdministrative({ saisie, fileUploads }: ContenuAdministratif, ancre: string): Valeur[] {
-  if (ancre.startsWith(FILES)) {
-    const files = fileUploads.filter(({ champ }) => champ === ancre.slice(FILES.length));
-    return files.map(({ id, userFilename, deposeLe }) => ({ cle: String(id), libelle: userFilename, deposeLe }));
-  }
+  if (ancre.startsWith(FILE_UPLOADS)) return valeursOfFichiers(fileUploads, ancre);
   return leavesOf(saisie, '')
     .filter(({ path }) => isOfAncre(path, ancre))
     .map(({ path, value }) => ({ cle: `${path}=${value}`, libelle: value, deposeLe: null }));

@@ -3,9 +3,9 @@ import { type ReactNode, type RefObject, use, useEffect } from 'react';
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
-import { busyRing } from '../components/Button/Button.css.ts';
-import * as styles from '../components/Select/Select.css.ts';
-import type { SelectOption } from '../components/Select/Select.tsx';
+import { busyRing } from '../Button/Button.css.ts';
+import * as styles from '../Select/Select.css.ts';
+import type { SelectOption } from '../Select/Select.tsx';
 import * as list from './OptionList.css.ts';
 
 export interface OptionListProps {

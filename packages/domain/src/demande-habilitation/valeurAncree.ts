@@ -1,10 +1,5 @@
-/** A part of what a field holds: the key says whether it is the same thing, the wording how it is shown. */
-export type Valeur = {
-  readonly cle: string;
-  readonly libelle: string;
-  /** When a document was deposited: two may bear one name. */
-  readonly deposeLe: string | null;
-};
+import type { Valeur } from '../complement/Valeur.ts';
+import { FILE_UPLOADS, type FichierAncrable, valeursOfFichiers } from '../complement/valeursOfFichiers.ts';
 
 /** What of a request a point may be about. */
 export type ContenuAncrable = {
@@ -17,15 +12,8 @@ export type ContenuAncrable = {
     };
   }[];
   readonly plateformeMobile: boolean;
-  readonly fileUploads: readonly {
-    readonly id: number;
-    readonly champ: string;
-    readonly userFilename: string;
-    readonly deposeLe: string;
-  }[];
+  readonly fileUploads: readonly FichierAncrable[];
 };
-
-const FILES = 'fileUploads.';
 
 function addressOf({ adresse }: ContenuAncrable['plateformesFixes'][number]): Valeur {
   const { ligne1, ligne2, codePostalVille } = adresse;
@@ -34,13 +22,10 @@ function addressOf({ adresse }: ContenuAncrable['plateformesFixes'][number]): Va
   return { cle: libelle, libelle, deposeLe: null };
 }
 
-/** What stands at an anchor now, in its parts; a document that was replaced is another one, whatever its name. */
+/** What stands at an anchor now, in its parts. */
 export function valeurAncree(contenu: ContenuAncrable, chemin: string): Valeur[] {
   const { formateurs, plateformesFixes, plateformeMobile, fileUploads } = contenu;
-  if (chemin.startsWith(FILES)) {
-    const files = fileUploads.filter(({ champ }) => champ === chemin.slice(FILES.length));
-    return files.map(({ id, userFilename, deposeLe }) => ({ cle: String(id), libelle: userFilename, deposeLe }));
-  }
+  if (chemin.startsWith(FILE_UPLOADS)) return valeursOfFichiers(fileUploads, chemin);
   if (chemin === 'formateurs')
     return formateurs.map(({ habilisId, nomPrenom }) => ({
       cle: habilisId,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { EXAMPLE_SAISIE as saisie } from '../demande-administrative/exampleSaisie.ts';
-import { compareValeurs } from './compareValeurs.ts';
-import { faultsOfPoints } from './faultsOfPoints.ts';
+import { EXAMPLE_SAISIE as saisie } from './exampleSaisie.ts';
+import { compareValeurs } from '../complement/compareValeurs.ts';
+import { faultsOfPoints } from '../complement/faultsOfPoints.ts';
 import { ANCRES_ADMINISTRATIVES, isOfAncre, valeurAdministrative } from './valeurAdministrative.ts';
 
 const piece = { id: 31, champ: 'attestationUrssaf', userFilename: 'a.pdf', deposeLe: '2026-11-02T09:00:00Z' };

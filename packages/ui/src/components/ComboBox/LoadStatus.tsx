@@ -1,17 +1,10 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../components/Button/Button.tsx';
-import type { LoadedOptions } from '../components/ComboBox/useLoadedOptions.ts';
-import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
+import { Button } from '../Button/Button.tsx';
+import type { LoadedOptions } from './useLoadedOptions.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './OptionList.css.ts';
-
-/** What is said while options are looked for, and when they cannot be had. */
-export interface LoadWords {
-  loading: string;
-  failed: string;
-  /** Name of the button that looks for them again. */
-  retry: string;
-}
+import type { LoadWords } from '../../internal/LoadWords.ts';
 
 export interface LoadStatusProps {
   status: LoadedOptions['status'];

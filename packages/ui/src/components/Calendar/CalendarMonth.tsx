@@ -11,19 +11,9 @@ import {
 } from 'react-aria-components/Calendar';
 import { Heading } from 'react-aria-components/Heading';
 import { RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
-import { button } from '../components/Button/Button.css.ts';
+import { button } from '../Button/Button.css.ts';
 import * as styles from './CalendarMonth.css.ts';
-
-export interface CalendarWords {
-  /** Name of the button to the month before. */
-  previousLabel: string;
-  /** Name of the button to the month after. */
-  nextLabel: string;
-  /** Name of the button to the same month of the year before. */
-  previousYearLabel: string;
-  /** Name of the button to the same month of the year after. */
-  nextYearLabel: string;
-}
+import type { CalendarWords } from '../../internal/CalendarWords.ts';
 
 /** The way to the same month of another year, as far as a day may be chosen there. */
 function YearButton({ by, label }: { by: -1 | 1; label: string }): ReactNode {

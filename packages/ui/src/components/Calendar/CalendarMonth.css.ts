@@ -1,7 +1,7 @@
-import { css } from './css.ts';
-import { media, z } from '../theme/media.ts';
-import { focusRing, text } from '../theme/text.ts';
-import { vars } from '../theme/vars.css.ts';
+import { css } from '../../internal/css.ts';
+import { media, z } from '../../theme/media.ts';
+import { focusRing, text } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 

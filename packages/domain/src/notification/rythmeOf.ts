@@ -1,5 +1,5 @@
-import { type Evenement, reglageOf } from '../notification/EVENEMENTS.ts';
-import { preferencesOf, type Rythme, type StoredPreference } from '../notification/preferencesOf.ts';
+import { type Evenement, reglageOf } from './EVENEMENTS.ts';
+import { preferencesOf, type Rythme, type StoredPreference } from './preferencesOf.ts';
 import type { RoleType } from '../role/RoleType.ts';
 
 /** How often a role is written to about an event, null for never; nobody switches off what is always told (domain, C.9). */

@@ -1,16 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './CharacterCount.css.ts';
+import type { CountWords } from '../../internal/CountWords.ts';
 
 /** Long enough that who types is not spoken to. */
 const PAUSE = 1000;
-
-export interface CountWords {
-  /** Most characters; more may be typed, and it is for the screen to say it is a fault. */
-  max: number;
-  /** How many are left, or how many too many when it is under zero. */
-  label: (left: number) => string;
-}
 
 /** How many characters are left: always in sight, said when typing stops near the end or past it. */
 export function CharacterCount({ length, max, label }: CountWords & { length: number }): ReactNode {

@@ -1,6 +1,6 @@
-import { css } from './css.ts';
-import { text } from '../theme/text.ts';
-import { vars } from '../theme/vars.css.ts';
+import { css } from '../../internal/css.ts';
+import { text } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
 
 export const options = css({ outline: 'none' });
 export const empty = css({

@@ -1,4 +1,5 @@
-import { CHAMP_INTITULE, CHAMP_LETTRE_ENGAGEMENT } from '../demande-habilitation/champsFixes.ts';
+import { FILE_UPLOADS } from '../complement/valeursOfFichiers.ts';
+import { CHAMP_INTITULE, CHAMP_LETTRE_ENGAGEMENT } from './champsFixes.ts';
 
 type Champ = { readonly id: number; readonly retire?: boolean };
 
@@ -10,8 +11,6 @@ export type NiveauAncrable = {
   readonly techniqueUploadFieldsConfig: readonly Champ[];
 };
 
-const pathOfChamp = (champ: string): string => `fileUploads.${champ}`;
-
 /** The paths of the fields and slots to which a point of a completion request may be anchored, in the form's order. */
 export function ancresOf(niveau: NiveauAncrable): string[] {
   const { avecTechnique, avecPlateforme, pedagogiqueUploadFieldsConfig, techniqueUploadFieldsConfig } = niveau;
@@ -20,6 +19,6 @@ export function ancresOf(niveau: NiveauAncrable): string[] {
   return [
     ...(avecPlateforme ? ['plateformesFixes', 'plateformeMobile'] : []),
     'formateurs',
-    ...[...slots, CHAMP_LETTRE_ENGAGEMENT, CHAMP_INTITULE].map(pathOfChamp),
+    ...[...slots, CHAMP_LETTRE_ENGAGEMENT, CHAMP_INTITULE].map((champ) => `${FILE_UPLOADS}${champ}`),
   ];
 }

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+
+export interface UploadedFileView {
+  /** Tells the file in what is called back. */
+  key: string;
+  name: string;
+  /** Its size in words, such as « 240 ko ». */
+  sizeLabel: string;
+  /** `done` opens; `pending` waits to leave. */
+  state: 'pending' | 'uploading' | 'done' | 'error';
+  /** Share that was sent, 0 to 1. */
+  progress?: number;
+  /** Why this file was refused, and the remedy. */
+  errorMessage?: string | undefined;
+}
+
+export interface FileUploadProps {
+  label: string;
+  /** Help under the label: what is accepted, up to which size. */
+  description?: string;
+  /** Such as « (facultatif) ». */
+  optionalLabel?: string | undefined;
+  /** At the right of the label's line. */
+  labelEnd?: ReactNode;
+  /** The fault of the whole and its remedy. */
+  errorMessage?: string | undefined;
+  /** Content types or extensions that the picker offers. */
+  accept: readonly string[];
+  files: readonly UploadedFileView[];
+  /** @default false */
+  isMultiple?: boolean;
+  /** @default false */
+  isReadOnly?: boolean;
+  /** Takes what was dropped, pasted or chosen, unchecked. */
+  onAdd: (files: readonly File[]) => void;
+  onRemove: (key: string) => void;
+  onReplace: (key: string, file: File) => void;
+  onOpen: (key: string) => void;
+  /** Texts of the parts; those that name a file tell its buttons apart. */
+  words: {
+    dropzone: string;
+    browse: string;
+    remove: (name: string) => string;
+    replace: (name: string) => string;
+    open: (name: string) => string;
+    progress: (name: string, percent: number) => string;
+  };
+  /** Lands around the button that chooses a file, or around the files when none may be added. */
+  id?: string;
+}
