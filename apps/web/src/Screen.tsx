@@ -4,7 +4,7 @@ import { getDefaultStore } from 'jotai';
 import type { ReactNode } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { createRouter } from './routes.tsx';
+import { createRouter } from './router.tsx';
 import { actingAtom, actingIdOf, actingPath } from './session/acting.ts';
 import { forgetAskedPage } from './session/askedPage.ts';
 import { accountAtom, currentRoleAtom } from './session/atoms.ts';

@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { allowEmptying } from './boot/allowEmptying.ts';
 import { start } from './boot/start.ts';
-import { createRouter } from './routes.tsx';
+import { createRouter } from './router.tsx';
 import { actingIdOf, actingPath } from './session/acting.ts';
 import { setNavigation } from './session/navigateTo.ts';
 import { Overlays } from './layout/Overlays.tsx';
@@ -30,7 +30,7 @@ async function basenameOf(habilisId: string | null): Promise<string> {
   return new Promise(() => undefined);
 }
 
-const readAhead = () => void import('./pages.ts').catch(() => undefined);
+const readAhead = () => void import('./routes.ts').catch(() => undefined);
 
 try {
   allowEmptying();

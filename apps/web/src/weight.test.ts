@@ -33,7 +33,7 @@ const PACKAGES = [
 ];
 /** Folders and files of ours that it may hold: the start, the session, the sign-in page, and what tells a failure. */
 const OURS = [
-  /^apps\/web\/src\/(main|routes|Screen)\.tsx?$/,
+  /^apps\/web\/src\/(main|router)\.tsx?$/,
   /^apps\/web\/src\/(boot|session|features\/connexion)\/(?!PreferencesDialog|ReloginDialog|SecondStep)/,
   /^apps\/web\/src\/(forms|layout|messages)\/(?!roleAreaRoute|SharedDialogs|Toasts)/,
   /^packages\/api\/src\/(application|client|role|session|wire)\//,

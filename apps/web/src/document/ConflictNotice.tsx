@@ -3,7 +3,8 @@ import { Button } from '@habilis/ui/Button';
 import { Callout } from '@habilis/ui/Callout';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
-import type { DemandeDocument, DocumentState } from './createDocument.ts';
+import type { DemandeDocument } from './createDocument.ts';
+import type { DocumentState } from './documentStore.ts';
 import type { StoredDemande, WriteBase } from './DemandeKind.ts';
 
 type Props = {

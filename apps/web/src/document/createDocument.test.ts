@@ -10,7 +10,8 @@ import { applyTypeEntite } from '@habilis/domain/demande-administrative/applyTyp
 import { normalizeSaisie } from '@habilis/domain/demande-administrative/normalizeSaisie';
 import { saisieOf } from '@habilis/domain/demande-administrative/saisieOf';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createDocument, type Write as WriteOf } from './createDocument.ts';
+import { createDocument } from './createDocument.ts';
+import type { Write as WriteOf } from './documentWriter.ts';
 import type { DemandeKind } from './DemandeKind.ts';
 import type { LocalDraft as DraftOf, LocalDrafts } from './localDraft.ts';
 

@@ -5,7 +5,7 @@ import { createTexts } from '@habilis/i18n/TextProvider';
 import { expect, test } from 'vitest';
 import { doneKeys, doneText } from './doneText.ts';
 
-const file = new URL('../../../../../packages/i18n/src/fr/workflow.json', import.meta.url);
+const file = new URL('../../../../packages/i18n/src/fr/workflow.json', import.meta.url);
 const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
 
 const rows = [

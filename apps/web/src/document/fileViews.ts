@@ -1,7 +1,7 @@
 import { formatFileSize } from '@habilis/i18n/format';
 import type { UploadedFileView } from '@habilis/ui/FileUpload';
 import { chosenFileView } from '../forms/chosenFileView.ts';
-import type { DocumentState } from './createDocument.ts';
+import type { DocumentState } from './documentStore.ts';
 import type { NewFile } from './writeBase.ts';
 
 /** A titled document is known by its title first. */

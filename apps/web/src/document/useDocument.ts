@@ -1,5 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { createDocument, type DemandeDocument, type DocumentState, type Write } from './createDocument.ts';
+import { createDocument, type DemandeDocument } from './createDocument.ts';
+import type { DocumentState } from './documentStore.ts';
+import type { Write } from './documentWriter.ts';
 import type { DemandeKind, StoredDemande, WriteBase } from './DemandeKind.ts';
 import { createLocalDrafts } from './localDraft.ts';
 

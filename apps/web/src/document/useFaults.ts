@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { problemText } from '../messages/reportError.ts';
-import type { DocumentState } from './createDocument.ts';
+import type { DocumentState } from './documentStore.ts';
 import type { StoredDemande } from './DemandeKind.ts';
 import { type FieldFault, faultsOf, valueAt } from './fieldFaults.ts';
 

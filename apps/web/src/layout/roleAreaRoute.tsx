@@ -1,32 +1,16 @@
 import { demande } from '@habilis/api/demande/endpoints';
 import { can } from '@habilis/domain/role/can';
-import { isMrp, isRequester } from '@habilis/domain/role/roleGroup';
+import { isMrp } from '@habilis/domain/role/roleGroup';
 import { useText } from '@habilis/i18n/TextProvider';
 import { AccountMenu } from '@habilis/ui/AccountMenu';
 import { AppShell } from '@habilis/ui/AppShell';
 import { IconLink } from '@habilis/ui/IconLink';
 import { Link } from '@habilis/ui/Link';
 import { RoleSwitch } from '@habilis/ui/RoleSwitch';
-import { type NavigationItem, SideNavigation } from '@habilis/ui/SideNavigation';
+import { SideNavigation } from '@habilis/ui/SideNavigation';
 import { Wordmark } from '@habilis/ui/Wordmark';
 import { getDefaultStore, useAtomValue } from 'jotai';
-import {
-  Award,
-  Bell,
-  BookOpen,
-  Building2,
-  CircleQuestionMark,
-  FileText,
-  Files,
-  Gavel,
-  House,
-  Layers,
-  ListChecks,
-  Mail,
-  Newspaper,
-  UserRoundCog,
-  Users,
-} from 'lucide-react';
+import { Bell } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { data, type MiddlewareFunction, Outlet, useLocation, useNavigate } from 'react-router';
 import type { Role } from '@habilis/api/role/Role';
@@ -43,6 +27,7 @@ import { useAlerteCount } from '../alerte/alerteCount.ts';
 import { LegalLinks } from './GuestPage.tsx';
 import { InAreaContext } from './MessagePage.tsx';
 import { isRoleArea, isRoleAreaPath } from './roleArea.ts';
+import { helpNavigationOf, navigationOf } from './navigation.ts';
 import { PendingPage } from './PendingPage.tsx';
 import { readOverlaysAhead } from './overlayChunks.ts';
 import { refuseUnknownPath } from './refuseUnknownPath.ts';
@@ -75,61 +60,6 @@ function useTaskCount(role: Role | null, key: string): number | undefined {
     );
   }, [hasTasks, key]);
   return hasTasks ? count : undefined;
-}
-
-function navigationOf(
-  role: Role,
-  pathname: string,
-  counts: { readonly taches: number | undefined; readonly alertes: number | undefined },
-  t: ReturnType<typeof useText>,
-): NavigationItem[] {
-  const item = (page: string, label: string, icon: NavigationItem['icon'], itemCount?: number): NavigationItem => {
-    const href = rolePath(role, page);
-    return {
-      href,
-      label,
-      icon,
-      count: itemCount,
-      isCurrent: pathname === href || (page !== '' && pathname.startsWith(`${href}/`)),
-    };
-  };
-  const items = [item('', t('menu.accueil'), House)];
-  if (isMrp(role.type)) items.push(item('taches', t('menu.taches'), ListChecks, counts.taches));
-  if (can(role.type, 'read-demandes'))
-    items.push(item('demandes', t(isRequester(role.type) ? 'menu.mes-demandes' : 'menu.demandes'), Files));
-  if (can(role.type, 'read-habilitations')) items.push(item('habilitations', t('habilitations.titre'), Award));
-  if (isRequester(role.type)) {
-    const { demandeAdministrative } = role;
-    items.push(
-      item(`demandes-administratives/${demandeAdministrative?.id ?? 'nouvelle'}`, t('menu.dossier'), FileText),
-    );
-    if (role.entite !== null) items.push(item(`entites/${role.entite.id}`, t('menu.entite'), Building2));
-  }
-  if (can(role.type, 'read-entites') && !isRequester(role.type))
-    items.push(item('entites', t('entites.liste'), Building2));
-  if (isMrp(role.type) || can(role.type, 'edit-dispositifs'))
-    items.push(item('dispositifs', t('dispositifs.titre'), Layers));
-  if (can(role.type, 'read-commission')) items.push(item('commission', t('habilitations.commission.titre'), Gavel));
-  if (can(role.type, 'manage-users') || can(role.type, 'manage-entite-users'))
-    items.push(item('utilisateurs', t('utilisateurs.titre'), Users));
-  items.push(item('alertes', t('alertes.titre'), Bell, counts.alertes));
-  items.push(item('actualites', t('actualites.titre'), Newspaper));
-  if (can(role.type, 'impersonate')) items.push(item('en-tant-que', t('menu.en-tant-que'), UserRoundCog));
-  return items;
-}
-
-/** The help of a role; a message to the support says from which page. */
-function helpNavigationOf(role: Role, pathname: string, t: ReturnType<typeof useText>): NavigationItem[] {
-  const item = (page: string, label: string, icon: NavigationItem['icon'], search = ''): NavigationItem => {
-    const href = rolePath(role, `assistance/${page}`);
-    return { href: `${href}${search}`, label, icon, isCurrent: pathname === href };
-  };
-  const from = pathname.includes('/assistance/') ? '' : `?depuis=${encodeURIComponent(pathname)}`;
-  return [
-    item('faqs/liste', t('faqs.titre'), CircleQuestionMark),
-    item('manuels', t('manuels.titre'), BookOpen),
-    item('contact', t('supports.titre'), Mail, from),
-  ];
 }
 
 function CurrentRole({ role, roles }: { role: Role; roles: readonly Role[] }): ReactNode {

@@ -21,7 +21,6 @@ import { rolePath } from '../../session/homePath.ts';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { confirm } from '../../messages/dialogAtoms.ts';
 import { FormFaults } from '../../forms/FormFaults.tsx';
-import { requireCapability } from '../../session/requireCapability.ts';
 import { currentTexts } from '../../messages/texts.ts';
 import { tellDone } from '../../messages/tellDone.ts';
 import { useSending } from '../../forms/useSending.ts';
@@ -30,7 +29,6 @@ import { NiveauFields } from './NiveauFields.tsx';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
 
 export async function loader({ params }: { params: { niveauId?: string } }) {
-  requireCapability('edit-dispositifs');
   const [dispositifs, niveaux] = await Promise.all([call(dispositif.list, {}), call(dispositifNiveau.list, {})]);
   if (params.niveauId === undefined) return { dispositifs, niveaux, niveau: null };
   const niveau = niveaux.find(({ id, modifiable }) => modifiable && String(id) === params.niveauId);

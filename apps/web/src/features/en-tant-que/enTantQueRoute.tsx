@@ -15,7 +15,6 @@ import { FoundPersons } from './FoundPersons.tsx';
 import { MotifDialog } from './MotifDialog.tsx';
 import { OpenNotice } from './OpenNotice.tsx';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
-import { requireCapability } from '../../session/requireCapability.ts';
 
 type Loaded = {
   readonly recherche: string;
@@ -26,7 +25,6 @@ type Loaded = {
 
 /** Whom a search finds, and as whom this session acts already. */
 export async function loader({ request }: { request: Request }): Promise<Loaded> {
-  requireCapability('impersonate');
   const recherche = (new URL(request.url).searchParams.get('recherche') ?? '').trim().slice(0, 100);
   const [found, { ouverte }] = await Promise.all([
     recherche === '' ? null : call(impersonation.personnes, { query: { recherche } }),

@@ -27,7 +27,6 @@ import { fieldId } from '../../forms/fieldId.ts';
 import { FormFaults } from '../../forms/FormFaults.tsx';
 import { IDENTITE_FIELDS, IdentiteFields } from '../../forms/IdentiteFields.tsx';
 import { problemText } from '../../messages/reportError.ts';
-import { requireCapability } from '../../session/requireCapability.ts';
 import { tellDone } from '../../messages/tellDone.ts';
 import { useChosenFiles } from '../../forms/useChosenFiles.ts';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
@@ -99,11 +98,6 @@ const slotsOf = ({ typeEntite, numeroDeclarationActivite }: Typed) =>
 /** The control of a field: the address and the documents have their own names, the manager's stand alone. */
 const idOf = (path: string): string =>
   path.startsWith('adresse.') || path.startsWith('fileUploads.') ? fieldId(path) : path.replace(MANAGER, '');
-
-export const loader = () => {
-  requireCapability('create-entite');
-  return null;
-};
 
 /** A new entity that needs no examination, with its first manager. */
 export function Component(): ReactNode {

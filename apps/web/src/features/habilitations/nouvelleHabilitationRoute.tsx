@@ -23,7 +23,6 @@ import { ChosenFilesField } from '../../forms/ChosenFilesField.tsx';
 import { fieldId } from '../../forms/fieldId.ts';
 import { FormFaults } from '../../forms/FormFaults.tsx';
 import { problemText } from '../../messages/reportError.ts';
-import { requireCapability } from '../../session/requireCapability.ts';
 import { tellDone } from '../../messages/tellDone.ts';
 import { useChosenFiles } from '../../forms/useChosenFiles.ts';
 import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
@@ -34,7 +33,6 @@ import { type Adresse, type CreationDraft, CreationFields, CreationPlateformes }
 const DECISION = 'decision';
 
 export async function loader({ request }: { request: Request }) {
-  requireCapability('create-habilitation');
   const entiteId = new URL(request.url).searchParams.get('entite');
   const [niveaux, holder] = await Promise.all([
     call(dispositifNiveau.list, {}),

@@ -24,7 +24,6 @@ import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { FormFaults } from '../../forms/FormFaults.tsx';
 import { IDENTITE_FIELDS, IdentiteFields } from '../../forms/IdentiteFields.tsx';
 import { problemText } from '../../messages/reportError.ts';
-import { requireCapability } from '../../session/requireCapability.ts';
 import { useSending } from '../../forms/useSending.ts';
 import { loadRoleLists } from './loadRoleLists.ts';
 import { faultsOfChoice, NO_CHOICE, type RoleChoice, RoleFields, roleOfChoice } from './RoleFields.tsx';
@@ -32,10 +31,7 @@ import { tellDone } from '../../messages/tellDone.ts';
 
 const FIELDS = [...IDENTITE_FIELDS, 'role.type', 'role.mrpId', 'role.entiteId', 'role.dispositifIds', 'role.niveauIds'];
 
-export const loader = () => {
-  requireCapability('manage-users');
-  return loadRoleLists();
-};
+export const loader = loadRoleLists;
 
 /** The person who has an address already, when the refusal names them. */
 function knownPerson(error: unknown): PersonneRef | null {

@@ -1,0 +1,37 @@
+import type { AutosaveState } from './autosaveQueue.ts';
+import type { Conflict } from './conflictOf.ts';
+import type { StoredDemande } from './DemandeKind.ts';
+import type { NewFile } from './writeBase.ts';
+
+export type DocumentState<D extends StoredDemande = StoredDemande, S = unknown> = {
+  /** What is stored. */
+  readonly demande: D;
+  /** What is typed; it is never replaced by what the server made of it while the page is open. */
+  readonly saisie: S;
+  readonly newFiles: readonly NewFile[];
+  readonly removed: ReadonlySet<number>;
+  readonly status: AutosaveState;
+  /** The file that is leaving, and the share of it that left. */
+  readonly upload: { readonly key: string; readonly ratio: number } | null;
+  readonly conflict: Conflict<D> | null;
+  /** What was typed was found again in this browser. */
+  readonly isRestored: boolean;
+};
+
+/** The state of a document and who is told of its changes. */
+export function documentStore<D extends StoredDemande, S>(initial: DocumentState<D, S>) {
+  let state = initial;
+  const listeners = new Set<() => void>();
+  return {
+    getState: () => state,
+    set: (changes: Partial<DocumentState<D, S>>) => {
+      state = { ...state, ...changes };
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+export type DocumentStore<D extends StoredDemande, S> = ReturnType<typeof documentStore<D, S>>;

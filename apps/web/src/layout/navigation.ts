@@ -1,0 +1,126 @@
+import type { Role } from '@habilis/api/role/Role';
+import type { Capability } from '@habilis/domain/role/capability';
+import { can } from '@habilis/domain/role/can';
+import { isMrp, isRequester } from '@habilis/domain/role/roleGroup';
+import type { MessageKey } from '@habilis/i18n/MessageKey';
+import type { Texts } from '@habilis/i18n/TextProvider';
+import type { NavigationItem } from '@habilis/ui/SideNavigation';
+import {
+  Award,
+  Bell,
+  BookOpen,
+  Building2,
+  CircleQuestionMark,
+  FileText,
+  Files,
+  Gavel,
+  House,
+  Layers,
+  ListChecks,
+  Mail,
+  Newspaper,
+  UserRoundCog,
+  Users,
+} from 'lucide-react';
+import { rolePath } from '../session/homePath.ts';
+
+type Counts = { readonly taches: number | undefined; readonly alertes: number | undefined };
+
+type Entry = {
+  /** The page within the role's area. */
+  readonly page: string | ((role: Role) => string);
+  readonly label: MessageKey;
+  readonly icon: NavigationItem['icon'];
+  /** Which roles see it. @default all */
+  readonly isFor?: (role: Role) => boolean;
+  readonly count?: keyof Counts;
+};
+
+const allMrp = ({ type }: Role): boolean => isMrp(type);
+const requesters = ({ type }: Role): boolean => isRequester(type);
+const holding =
+  (...capabilities: readonly Capability[]) =>
+  ({ type }: Role): boolean =>
+    capabilities.some((one) => can(type, one));
+
+/** The menu in its order: each role sees the entries that are for it. */
+const ENTRIES: readonly Entry[] = [
+  { page: '', label: 'menu.accueil', icon: House },
+  { page: 'taches', label: 'menu.taches', icon: ListChecks, isFor: allMrp, count: 'taches' },
+  {
+    page: 'demandes',
+    label: 'menu.mes-demandes',
+    icon: Files,
+    isFor: (role) => requesters(role) && can(role.type, 'read-demandes'),
+  },
+  {
+    page: 'demandes',
+    label: 'menu.demandes',
+    icon: Files,
+    isFor: (role) => !requesters(role) && can(role.type, 'read-demandes'),
+  },
+  { page: 'habilitations', label: 'habilitations.titre', icon: Award, isFor: holding('read-habilitations') },
+  {
+    page: ({ demandeAdministrative }) => `demandes-administratives/${demandeAdministrative?.id ?? 'nouvelle'}`,
+    label: 'menu.dossier',
+    icon: FileText,
+    isFor: requesters,
+  },
+  {
+    page: ({ entite }) => `entites/${entite?.id}`,
+    label: 'menu.entite',
+    icon: Building2,
+    isFor: (role) => requesters(role) && role.entite !== null,
+  },
+  {
+    page: 'entites',
+    label: 'entites.liste',
+    icon: Building2,
+    isFor: (role) => !requesters(role) && can(role.type, 'read-entites'),
+  },
+  {
+    page: 'dispositifs',
+    label: 'dispositifs.titre',
+    icon: Layers,
+    isFor: (role) => allMrp(role) || can(role.type, 'edit-dispositifs'),
+  },
+  { page: 'commission', label: 'habilitations.commission.titre', icon: Gavel, isFor: holding('read-commission') },
+  {
+    page: 'utilisateurs',
+    label: 'utilisateurs.titre',
+    icon: Users,
+    isFor: holding('manage-users', 'manage-entite-users'),
+  },
+  { page: 'alertes', label: 'alertes.titre', icon: Bell, count: 'alertes' },
+  { page: 'actualites', label: 'actualites.titre', icon: Newspaper },
+  { page: 'en-tant-que', label: 'menu.en-tant-que', icon: UserRoundCog, isFor: holding('impersonate') },
+];
+
+/** The menu of a role, with what waits on its pages. */
+export function navigationOf(role: Role, pathname: string, counts: Counts, t: Texts): NavigationItem[] {
+  return ENTRIES.filter(({ isFor }) => isFor === undefined || isFor(role)).map(({ page, label, icon, count }) => {
+    const path = typeof page === 'string' ? page : page(role);
+    const href = rolePath(role, path);
+    return {
+      href,
+      label: t(label),
+      icon,
+      count: count && counts[count],
+      isCurrent: pathname === href || (path !== '' && pathname.startsWith(`${href}/`)),
+    };
+  });
+}
+
+/** The help of a role; a message to the support says from which page. */
+export function helpNavigationOf(role: Role, pathname: string, t: Texts): NavigationItem[] {
+  const item = (page: string, label: string, icon: NavigationItem['icon'], search = ''): NavigationItem => {
+    const href = rolePath(role, `assistance/${page}`);
+    return { href: `${href}${search}`, label, icon, isCurrent: pathname === href };
+  };
+  const from = pathname.includes('/assistance/') ? '' : `?depuis=${encodeURIComponent(pathname)}`;
+  return [
+    item('faqs/liste', t('faqs.titre'), CircleQuestionMark),
+    item('manuels', t('manuels.titre'), BookOpen),
+    item('contact', t('supports.titre'), Mail, from),
+  ];
+}

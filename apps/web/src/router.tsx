@@ -1,0 +1,56 @@
+import type { MessageKey } from '@habilis/i18n/MessageKey';
+import { createBrowserRouter, type RouteObject } from 'react-router';
+import { Component as SignInPage, loader as goHome } from './features/connexion/connexionRoute.tsx';
+import { RouteError } from './layout/RouteError.tsx';
+import { Root } from './layout/Root.tsx';
+import { wholeRead } from './layout/wholeRead.ts';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+type Options = NonNullable<Parameters<typeof createBrowserRouter>[1]>;
+type RouterOptions = {
+  /** The prefix of every address. @default the home */
+  readonly basename?: string;
+  /** Keeps the addresses. @default those of the browser */
+  readonly create?: (routes: RouteObject[], options: Options) => Router;
+};
+
+/** The route that holds all screens. */
+const SCREENS = 'ecrans';
+const signIn = {
+  handle: { title: 'invite.connexion.titre' satisfies MessageKey },
+  loader: goHome,
+  Component: SignInPage,
+};
+
+/** The app's router. It knows the sign-in page; the table of all other screens is read with the first of them, so that it weighs nothing here. */
+export function createRouter({ basename = '/', create = createBrowserRouter }: RouterOptions = {}): Router {
+  let isPatched = false;
+  return create(
+    [
+      {
+        path: '/',
+        Component: Root,
+        ErrorBoundary: RouteError,
+        HydrateFallback: () => null,
+        children: [
+          {
+            id: SCREENS,
+            ErrorBoundary: RouteError,
+            children: [
+              { index: true, ...signIn },
+              { path: 'connexion', caseSensitive: true, ...signIn },
+            ],
+          },
+        ],
+      },
+    ],
+    {
+      basename,
+      patchRoutesOnNavigation: async ({ patch }) => {
+        const { routes } = await wholeRead(() => import('./routes.ts'));
+        if (!isPatched) patch(SCREENS, routes);
+        isPatched = true;
+      },
+    },
+  );
+}
