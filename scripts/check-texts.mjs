@@ -1,10 +1,8 @@
 // Every text has a user: a key that no source names is reported, but for those that the specification fixes and the run-time families.
-// And every title with which a call may be refused has a text.
+// And the titles of refusals are those of `erreurs.json`, its words of the screen apart.
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { contract } from '../packages/api/src/contract.ts';
-import { problemTitles } from '../packages/api/src/openapi/problemTitles.ts';
-import { upcoming } from '../packages/api/src/upcoming.ts';
+import { CALL_TITLES, FIELD_TITLES } from '../packages/api/src/wire/ProblemTitle.ts';
 import { titleKeys } from '../packages/i18n/src/titleKeys.ts';
 import { root } from './provision.mjs';
 
@@ -18,6 +16,8 @@ const RUNTIME_FAMILIES = [
 ];
 /** Files that the specification loads at start and that later areas will fill: they hold at least their area's name. */
 const AREA_NAME = /\.(titre|nom)$/;
+/** What the screens say under `erreurs.` without a title from the server. */
+const DISPLAYED = /^erreurs\.(\d{3}\.|http\.|form\.|page\.|(erreur|succes|trop-de-tentatives-delai)$)/;
 const FIXED = new Set(['faqs.categories.suppression.echec-avec-faq']);
 
 let source = '';
@@ -26,7 +26,7 @@ function read(directory) {
     if (['node_modules', 'dist', 'compiled', 'fr', 'storybook-static'].includes(name)) continue;
     const path = join(directory, name);
     if (statSync(path).isDirectory()) read(path);
-    else if (/\.(ts|tsx)$/.test(name)) source += readFileSync(path, 'utf8');
+    else if (/\.(ts|tsx)$/.test(name) && name !== 'ProblemTitle.ts') source += readFileSync(path, 'utf8');
   }
 }
 for (const folder of ['packages', 'apps']) read(join(root, folder));
@@ -53,19 +53,14 @@ for (const file of readdirSync(folder)) {
 }
 for (const key of unused) console.error(`texte sans usage : ${key}`);
 
-const untold = [];
-for (const [group, isUpcoming] of [
-  [contract, false],
-  [upcoming, true],
-]) {
-  for (const [resource, endpoints] of Object.entries(group)) {
-    for (const [name, endpoint] of Object.entries(endpoints)) {
-      for (const title of [...problemTitles(endpoint, isUpcoming).values()].flat()) {
-        if (!titleKeys(title).some((key) => keys.has(key))) untold.push(`${title} (${resource}.${name})`);
-      }
-    }
-  }
-}
+const titles = new Set([...Object.values(CALL_TITLES).flat(), ...FIELD_TITLES]);
+const untold = [...titles].filter((title) => !titleKeys(title).some((key) => keys.has(key)));
 for (const title of untold) console.error(`titre sans texte : ${title}`);
-console.log(`${keys.size} textes, ${unused.length} sans usage ; ${untold.length} titres sans texte`);
-process.exitCode = unused.length || untold.length ? 1 : 0;
+const unlisted = [...keys].filter(
+  (key) => key.startsWith('erreurs.') && !DISPLAYED.test(key) && !titles.has(key.slice('erreurs.'.length)),
+);
+for (const key of unlisted) console.error(`texte d’un titre que ProblemTitle ne connaît pas : ${key}`);
+console.log(
+  `${keys.size} textes, ${unused.length} sans usage ; ${untold.length} titres sans texte, ${unlisted.length} inconnus`,
+);
+process.exitCode = unused.length || untold.length || unlisted.length ? 1 : 0;

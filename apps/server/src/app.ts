@@ -1,6 +1,4 @@
-import { contract } from '@habilis/api/contract';
-import type { Endpoint, ResourceContract } from '@habilis/api/endpoint';
-import { upcoming } from '@habilis/api/upcoming';
+import { CALLS } from '@habilis/api/contract';
 import cookie from '@fastify/cookie';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
@@ -29,18 +27,17 @@ function registerContract(app: FastifyInstance, services: Services): void {
     Record<string, Readonly<Record<string, AnyHandler>>>
   >;
   const gates = gatesOf(services.config);
-  const calls = Object.entries(contract).flatMap(([resource, endpoints]) =>
-    Object.entries(endpoints as Readonly<Record<string, Endpoint>>).map(([key, endpoint]) => {
-      const handler = handlers[resource]?.[key];
-      if (handler === undefined) throw new Error(`appel sans réponse : ${resource}.${key}`);
-      const scope = endpoint.access.kind === 'capability' ? SCOPE_CHECKS[endpoint.access.scope] : undefined;
-      const name = `${resource}.${key}`;
-      return { name, endpoint, handler, scope, gate: gates[name] };
-    }),
-  );
-  for (const call of calls) registerCall(app, services, call);
-  const resources: Readonly<Record<string, ResourceContract>> = upcoming;
-  for (const endpoint of Object.values(resources).flatMap(Object.values<Endpoint>)) registerUpcoming(app, endpoint);
+  for (const { name, endpoint } of CALLS) {
+    if (endpoint.built === false) {
+      registerUpcoming(app, endpoint);
+      continue;
+    }
+    const [resource = '', key = ''] = name.split('.');
+    const handler = handlers[resource]?.[key];
+    if (handler === undefined) throw new Error(`appel sans réponse : ${name}`);
+    const scope = endpoint.access.kind === 'capability' ? SCOPE_CHECKS[endpoint.access.scope] : undefined;
+    registerCall(app, services, { name, endpoint, handler, scope, gate: gates[name] });
+  }
 }
 
 /** Violations of the content policy, kept for the demonstration's tests: none is expected in any journey. */

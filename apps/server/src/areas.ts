@@ -1,5 +1,5 @@
 import type { Contract } from '@habilis/api/contract';
-import type { Scope } from '@habilis/api/endpoint';
+import type { ResourceContract, Scope } from '@habilis/api/endpoint';
 import { avertir } from './areas/avertir/area.ts';
 import { certificats } from './areas/certificats/area.ts';
 import { communication } from './areas/communication/area.ts';
@@ -39,8 +39,12 @@ for (const { answers } of areas) answers?.();
 type UnionToIntersection<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never;
 type AllHandlers = UnionToIntersection<ReturnType<(typeof AREAS)[number]['handlers']>>;
 
-/** A handler for every call of the contract: a missing one does not compile. */
-export const handlersOf = (config: Config): { readonly [R in keyof Contract]: Handlers<Contract[R]> } =>
+type HandlersOf<C extends Readonly<Record<string, ResourceContract>>> = {
+  readonly [R in keyof C as {} extends Handlers<C[R]> ? never : R]: Handlers<C[R]>;
+};
+
+/** A handler for every call of the contract that is built: a missing one does not compile. */
+export const handlersOf = (config: Config): HandlersOf<Contract> =>
   Object.assign({}, ...AREAS.map(({ handlers }) => handlers(config))) as AllHandlers;
 
 type Scopes = UnionToIntersection<Extract<(typeof AREAS)[number], { scopes: object }>['scopes']>;

@@ -1,3 +1,4 @@
+import { CALLS, type NamedCall } from '@habilis/api/contract';
 import { demandsSecondFactor, type Endpoint } from '@habilis/api/endpoint';
 import { LARGEST_INTEGER } from '@habilis/api/wire/formats';
 import { Problem } from '@habilis/api/wire/Problem';
@@ -9,7 +10,7 @@ import { startDemonstrationServer } from './demo/test/startDemonstrationServer.t
 import type { Caller } from './test/contract/Caller.ts';
 import { callRows, faultsOfRow } from './test/contract/callRows.ts';
 import type { CallRow } from './test/contract/CallRow.ts';
-import { type ContractCall, contractCalls, pathOf } from './test/contract/contractCalls.ts';
+import { pathOf } from './test/contract/pathOf.ts';
 import { expectedOutcome, scopesOf } from './test/contract/expectedOutcome.ts';
 import { isInScope, isOutOfReach } from './test/contract/isInScope.ts';
 import { loadSubjects } from './test/contract/loadSubjects.ts';
@@ -33,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.close();
-  process.stdout.write(`Matrice des droits : ${contractCalls.length} appels, ${cases} cas\n`);
+  process.stdout.write(`Matrice des droits : ${CALLS.length} appels, ${cases} cas\n`);
 });
 
 /** One case of a call: the objects that its ids name, by the name of the id (`corps` for the one of the body). */
@@ -54,7 +55,7 @@ function choicesOf({ ids = {}, idInBody, isOfOne }: CallRow): Named[] {
   return choices.filter((named) => ownersOf(named).size <= 1);
 }
 
-async function make({ endpoint }: ContractCall, row: CallRow, caller: Caller, named: Named): Promise<Response> {
+async function make({ endpoint }: NamedCall, row: CallRow, caller: Caller, named: Named): Promise<Response> {
   const values = Object.fromEntries(Object.entries(named).map(([param, { id }]) => [param, id]));
   const path = `${pathOf(endpoint, { ...row.words, ...values })}${row.query ?? ''}`;
   const body = row.body?.(caller, named['corps']?.id ?? '');
@@ -100,22 +101,22 @@ const describe = (caller: Caller, named: Named): string =>
   [caller.nom, ...Object.entries(named).map(([param, { nom }]) => `${param} ${nom}`)].join(', ');
 
 test('every call that is built has its row, and every row what its call needs', () => {
-  expect(contractCalls.flatMap(faultsOfRow)).toEqual([]);
-  const names = contractCalls.map(({ name }) => name);
+  expect(CALLS.flatMap(faultsOfRow)).toEqual([]);
+  const names = CALLS.map(({ name }) => name);
   expect(Object.keys(callRows).filter((name) => !names.includes(name))).toEqual([]);
 });
 
 test('a call without its row, or without the object of an id, is told in a sentence', () => {
-  const endpoint = contractCalls.find(({ name }) => name === 'file.download')?.endpoint;
+  const endpoint = CALLS.find(({ name }) => name === 'file.download')?.endpoint;
   const told = (name: string, changes: Partial<Endpoint>) =>
-    endpoint === undefined ? [] : faultsOfRow({ name, endpoint: { ...endpoint, ...changes }, isBuilt: true });
+    endpoint === undefined ? [] : faultsOfRow({ name, endpoint: { ...endpoint, ...changes } });
   expect(told('file.nouveau', {})).toEqual([expect.stringMatching(/^« file.nouveau » n’a pas de ligne .* ajoutez-la/)]);
   expect(told('file.download', { path: '/file/:id/:autreId' })).toEqual([
     expect.stringMatching(/ne dit pas ce que désigne « :autreId » : ajoutez-lui .* objet étranger/),
   ]);
 });
 
-const scoped = contractCalls.filter(({ endpoint: { access }, name }) => {
+const scoped = CALLS.filter(({ endpoint: { access }, name }) => {
   const row = callRows[name];
   return (
     access.kind === 'capability' && access.scope !== 'none' && (row?.ids !== undefined || row?.idInBody !== undefined)
@@ -138,7 +139,7 @@ test.each(scoped)('$name is tried by each role on an object of its own and on a 
   }
 });
 
-test.each(contractCalls)('[P57] $name answers each caller as the contract and the domain say', async (call) => {
+test.each(CALLS)('[P57] $name answers each caller as the contract and the domain say', async (call) => {
   const row = callRows[call.name] ?? {};
   const wrong: unknown[] = [];
   for (const caller of callers) {
@@ -156,9 +157,7 @@ test.each(contractCalls)('[P57] $name answers each caller as the contract and th
 const OWN_ACCOUNT = ['session.', 'account.', 'facteur.', 'impersonation.'];
 
 test('what serves before the second factor is of the account or of the session, and of no role', () => {
-  const early = contractCalls.filter(
-    ({ endpoint }) => endpoint.access.kind === 'signed-in' && !demandsSecondFactor(endpoint),
-  );
+  const early = CALLS.filter(({ endpoint }) => endpoint.access.kind === 'signed-in' && !demandsSecondFactor(endpoint));
   expect(early.length).toBeGreaterThan(10);
   expect(early.filter(({ name }) => !OWN_ACCOUNT.some((resource) => name.startsWith(resource)))).toEqual([]);
 });
@@ -177,25 +176,22 @@ group('while every role demands a second factor', () => {
   beforeAll(() => demand(ROLE_TYPES));
   afterAll(() => demand([]));
 
-  test.each(contractCalls)(
-    '[SF7] $name is refused to whoever has none, unless it is of their own account',
-    async (call) => {
-      const row = callRows[call.name] ?? {};
-      for (const caller of callers.filter(({ nom }) => nom === 'ADM' || nom === 'I' || nom === 'sans rôle')) {
-        const [named = {}] = choicesOf(row);
-        const expected = expectedOutcome(call, { ...caller, lacksSecondFactor: true }, Object.values(named));
-        const outcome = await outcomeOf(await make(call, row, caller, named), call.endpoint, row);
-        if (row.endsOthers === true) await reopenSessions();
-        expect([caller.nom, outcome]).toEqual([caller.nom, expected]);
-      }
-    },
-  );
+  test.each(CALLS)('[SF7] $name is refused to whoever has none, unless it is of their own account', async (call) => {
+    const row = callRows[call.name] ?? {};
+    for (const caller of callers.filter(({ nom }) => nom === 'ADM' || nom === 'I' || nom === 'sans rôle')) {
+      const [named = {}] = choicesOf(row);
+      const expected = expectedOutcome(call, { ...caller, lacksSecondFactor: true }, Object.values(named));
+      const outcome = await outcomeOf(await make(call, row, caller, named), call.endpoint, row);
+      if (row.endsOthers === true) await reopenSessions();
+      expect([caller.nom, outcome]).toEqual([caller.nom, expected]);
+    }
+  });
 });
 
 /** What a list tells of one object: a page of them, or all there are. */
 type Listed = { readonly id?: number; readonly habilisId?: string; readonly type?: string };
 
-const listing = contractCalls.filter(({ name }) => typeof callRows[name]?.lists === 'string');
+const listing = CALLS.filter(({ name }) => typeof callRows[name]?.lists === 'string');
 
 test.each(listing)('$name lists nothing that lies out of its caller’s scope', async (call) => {
   const row = callRows[call.name] ?? {};

@@ -1,3 +1,4 @@
+import { CALLS } from '@habilis/api/contract';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { application } from '@habilis/api/application/endpoints';
 import { createClient } from '@habilis/api/client/createClient';
@@ -14,7 +15,7 @@ import { specimenPdf } from './demo/specimenPdf.ts';
 import { actAs, refusal } from './demo/test/actAs.ts';
 import { startDemonstrationServer } from './demo/test/startDemonstrationServer.ts';
 import { writeBody } from './demo/test/writeBody.ts';
-import { contractCalls, pathOf } from './test/contract/contractCalls.ts';
+import { pathOf } from './test/contract/pathOf.ts';
 import { openBrowser } from './test/openBrowser.ts';
 import { type TestServer } from './test/startTestServer.ts';
 import { TEST_PASSWORD } from './test/testPassword.ts';
@@ -189,7 +190,7 @@ test('[E5] a refusal, an answer out of the contract and no answer are three erro
 
 test('[W1] every call of the contract stands under /api, and nowhere else', async () => {
   const values = Object.fromEntries(['habilisId', 'roleType', 'type'].map((name) => [name, 'DA']));
-  for (const { name, endpoint: declared } of contractCalls) {
+  for (const { name, endpoint: declared } of CALLS) {
     const { method } = declared;
     const at = (base: string) => fetch(server.url + base + pathOf(declared, values), { method });
     expect({ name, body: await (await at('/api')).text() }).not.toMatchObject({

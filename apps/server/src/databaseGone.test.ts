@@ -1,3 +1,4 @@
+import { CALLS } from '@habilis/api/contract';
 import { randomUUID } from 'node:crypto';
 import type { Call } from '@habilis/api/client/createClient';
 import { demandeAdministrative as da } from '@habilis/api/demande-administrative/endpoints';
@@ -12,7 +13,7 @@ import { startDemonstrationServer } from './demo/test/startDemonstrationServer.t
 import { writeBody } from './demo/test/writeBody.ts';
 import { settingsReader } from './platform/settings/readSettings.ts';
 import { callRows } from './test/contract/callRows.ts';
-import { contractCalls, pathOf } from './test/contract/contractCalls.ts';
+import { pathOf } from './test/contract/pathOf.ts';
 import { signInCallers } from './test/contract/signInCallers.ts';
 import { startTcpProxy, type TestTcpProxy } from './test/startTcpProxy.ts';
 import { send, type TestServer } from './test/startTestServer.ts';
@@ -60,9 +61,9 @@ test('while the database refuses every call says so in the one error body, and t
   const callers = (await signInCallers(server)).filter(({ standing }) => standing === 'role');
   await proxy.stop();
   const wrong: string[] = [];
-  for (const { name, endpoint, isBuilt } of contractCalls) {
+  for (const { name, endpoint } of CALLS) {
     const row = callRows[name];
-    if (!isBuilt || row === undefined) continue;
+    if (endpoint.built === false || row === undefined) continue;
     for (const caller of callers) {
       const path = `${pathOf(endpoint, { ...row.words })}${row.query ?? ''}`;
       const body = row.body?.(caller, '1');
@@ -76,7 +77,7 @@ test('while the database refuses every call says so in the one error body, and t
   expect([...new Set(wrong)]).toEqual([]);
   const guest = await Promise.all(
     WITHOUT_DATABASE.map(async (name) => {
-      const found = contractCalls.find((call) => call.name === name);
+      const found = CALLS.find((call) => call.name === name);
       const path = found === undefined ? '' : `${pathOf(found.endpoint, {})}${callRows[name]?.query ?? ''}`;
       return (await send(server.url, 'GET', path)).status;
     }),

@@ -1,9 +1,9 @@
+import { CALLS, type NamedCall } from '@habilis/api/contract';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callRows } from './test/contract/callRows.ts';
-import { type ContractCall, contractCalls } from './test/contract/contractCalls.ts';
 import type { SubjectKind } from './test/contract/Subject.ts';
 import { arbitraryOf } from './test/malformed/arbitraryOf.ts';
 import { brokenForm } from './test/malformed/brokenForm.ts';
@@ -27,7 +27,7 @@ afterAll(async () => {
   process.stdout.write(`Corps malformés : ${sent} requêtes dont ${refused} refusées, graine ${SEED}\n`);
 });
 
-const writing = contractCalls.filter(({ isBuilt, endpoint }) => isBuilt && endpoint.body !== undefined);
+const writing = CALLS.filter(({ endpoint }) => endpoint.built !== false && endpoint.body !== undefined);
 const runs = Math.max(FEWEST_RUNS, Math.round(SHARED_RUNS / writing.length));
 const forms = writing.filter(({ endpoint }) => endpoint.body?.kind === 'multipart');
 const db = () => trial.server.services.connection.db;
@@ -43,7 +43,7 @@ const PROVING: readonly string[] = [
 ];
 /** A refused sign-in is also recorded. */
 const RECORDED = ['audit', 'audit_chaine'];
-const movableOf = ({ name }: ContractCall): string[] => [
+const movableOf = ({ name }: NamedCall): string[] => [
   ...(PROVING.includes(name) ? ['tentative'] : []),
   ...(name === 'session.authenticate' ? RECORDED : []),
 ];
@@ -65,7 +65,7 @@ const VERSIONED: Readonly<
 };
 
 /** What makes a generated body one about the caller's own object, as it stands now. */
-async function pinned({ name }: ContractCall, { id }: RightCall): Promise<object> {
+async function pinned({ name }: NamedCall, { id }: RightCall): Promise<object> {
   const kind = callRows[name]?.idInBody;
   const table = kind === undefined ? undefined : VERSIONED[kind];
   if (table === undefined) return {};
@@ -80,7 +80,7 @@ async function pinned({ name }: ContractCall, { id }: RightCall): Promise<object
 }
 
 /** The body of the call's row, which its schema takes. */
-const rowBody = ({ name }: ContractCall, { caller, id }: RightCall): object => callRows[name]?.body?.(caller, id) ?? {};
+const rowBody = ({ name }: NamedCall, { caller, id }: RightCall): object => callRows[name]?.body?.(caller, id) ?? {};
 
 /** JSON in which `__proto__` is a field like others. */
 const jsonOf = (value: unknown): string => JSON.stringify(value) ?? '';

@@ -1,7 +1,8 @@
+import { CALLS, type NamedCall } from '@habilis/api/contract';
 import { METHODS } from 'node:http';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ContractCall, contractCalls, pathOf } from './test/contract/contractCalls.ts';
+import { pathOf } from './test/contract/pathOf.ts';
 import { arbitraryOf } from './test/malformed/arbitraryOf.ts';
 import { sendRaw, sendText } from './test/malformed/sendRaw.ts';
 import { SEED, startTrial, type Trial } from './test/malformed/startTrial.ts';
@@ -22,7 +23,7 @@ afterAll(async () => {
   process.stdout.write(`Requêtes malformées : ${sent} requêtes dont ${refused} refusées, graine ${SEED}\n`);
 });
 
-const built = contractCalls.filter(({ isBuilt }) => isBuilt);
+const built = CALLS.filter(({ endpoint }) => endpoint.built !== false);
 /** Its token ends with it: another call could not follow. */
 const repeatable = built.filter(({ name }) => name !== 'session.signOut');
 
@@ -40,11 +41,9 @@ async function faultsOf(requests: readonly (readonly [string, () => ReturnType<t
 const otherMethods = METHODS.filter((method) => method !== 'CONNECT');
 
 test('a method that no call has is refused on every path of the contract', async () => {
-  const paths = [...new Set(contractCalls.map(({ endpoint }) => `/api${pathOf(endpoint, { type: 'DA' })}`))];
-  const declared = new Set(
-    contractCalls.map(({ endpoint: { method, path } }) => `${method} ${path.replace(/\/$/, '')}`),
-  );
-  const patterns = contractCalls.map(({ endpoint }) => endpoint.path.replace(/\/$/, ''));
+  const paths = [...new Set(CALLS.map(({ endpoint }) => `/api${pathOf(endpoint, { type: 'DA' })}`))];
+  const declared = new Set(CALLS.map(({ endpoint: { method, path } }) => `${method} ${path.replace(/\/$/, '')}`));
+  const patterns = CALLS.map(({ endpoint }) => endpoint.path.replace(/\/$/, ''));
   const left = await trial.leftBy(async () => {
     for (const path of paths) {
       for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']) {
@@ -122,7 +121,7 @@ test.each(repeatable)(
 const TAKES_LITTLE: readonly string[] = ['session.authenticate', 'account.addRoleDm'];
 
 /** Whether an empty or wrong body is refused: the other calls may well succeed. */
-const isWritten = ({ endpoint, name }: ContractCall): boolean =>
+const isWritten = ({ endpoint, name }: NamedCall): boolean =>
   endpoint.body !== undefined && !TAKES_LITTLE.includes(name);
 
 const ODD_VALUES = [

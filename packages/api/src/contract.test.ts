@@ -1,19 +1,13 @@
 import { CAPABILITIES } from '@habilis/domain/role/capability';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { contract } from './contract.ts';
-import { type Endpoint, impersonationModeOf, type ResourceContract, type Schema } from './endpoint.ts';
+import { CALLS, contract } from './contract.ts';
+import { type Endpoint, impersonationModeOf, type Schema } from './endpoint.ts';
 import { SPECIFICATION_CALLS } from './test/specificationCalls.ts';
-import { upcoming } from './upcoming.ts';
 import { openAnswer, openBody } from './wire/openContent.ts';
 import { parseFields } from './wire/parseFields.ts';
 
-const groups: readonly Readonly<Record<string, ResourceContract>>[] = [contract, upcoming];
-const calls = groups.flatMap((group) =>
-  Object.entries(group).flatMap(([resource, endpoints]) =>
-    Object.entries(endpoints).map(([key, endpoint]): [string, Endpoint] => [`${resource}.${key}`, endpoint]),
-  ),
-);
+const calls = CALLS.map(({ name, endpoint }): [string, Endpoint] => [name, endpoint]);
 
 const isObject = (schema: Schema | undefined): schema is z.ZodMiniObject => schema instanceof z.ZodMiniObject;
 const namesOf = ({ path }: Endpoint): string[] => [...path.matchAll(/:([A-Za-z]+)/g)].map(([, name]) => name ?? '');
@@ -124,7 +118,7 @@ test('[W13] the entities are read, searched, created and decided about', () => {
 });
 /** The calls of the specification under an address that the server answers, and those that it does not yet. */
 function answeredUnder(address: RegExp): { answered: Endpoint[]; missing: string[] } {
-  const built = Object.values<ResourceContract>(contract).flatMap((endpoints) => Object.values(endpoints));
+  const built = CALLS.map(({ endpoint }) => endpoint).filter((endpoint) => endpoint.built !== false);
   const asked = SPECIFICATION_CALLS.filter((call) => address.test(call));
   const takerOf = (call: string) => built.find((endpoint) => takes(endpoint, call));
   return {

@@ -5,12 +5,13 @@ import { annuaire } from './annuaire/endpoints.ts';
 import { dispositifNiveau } from './dispositif-niveau/endpoints.ts';
 import { dispositif } from './dispositif/endpoints.ts';
 import { application } from './application/endpoints.ts';
+import { certificatFormateur } from './certificat-formateur/endpoints.ts';
 import { commission } from './commission/endpoints.ts';
 import { commune } from './commune/endpoints.ts';
 import { demandeAdministrative } from './demande-administrative/endpoints.ts';
 import { demandeHabilitation } from './demande-habilitation/endpoints.ts';
 import { demande } from './demande/endpoints.ts';
-import type { ResourceContract } from './endpoint.ts';
+import type { Endpoint, ResourceContract } from './endpoint.ts';
 import { entite } from './entite/endpoints.ts';
 import { examen } from './examen/endpoints.ts';
 import { facteur } from './facteur/endpoints.ts';
@@ -22,6 +23,7 @@ import { historiqueCommentaire } from './historique-commentaire/endpoints.ts';
 import { message } from './message/endpoints.ts';
 import { presence } from './presence/endpoints.ts';
 import { impersonation } from './impersonation/endpoints.ts';
+import { modeleCertificat } from './modele-certificat/endpoints.ts';
 import { mrp } from './mrp/endpoints.ts';
 import { notification } from './notification/endpoints.ts';
 import { qrcode } from './qrcode/endpoints.ts';
@@ -30,9 +32,10 @@ import { sessionCertification } from './session-certification/endpoints.ts';
 import { lettre } from './lettre/endpoints.ts';
 import { manuel } from './manuel/endpoints.ts';
 import { support } from './support/endpoints.ts';
+import { typeMessage } from './type-message/endpoints.ts';
 import { utilisateur } from './utilisateur/endpoints.ts';
 
-/** Every call that the server answers, by resource. */
+/** Every call, by resource; one that is declared and not built says so itself. */
 export const contract = {
   session,
   account,
@@ -58,8 +61,11 @@ export const contract = {
   examen,
   habilitation,
   sessionCertification,
+  modeleCertificat,
+  certificatFormateur,
   alerte,
   message,
+  typeMessage,
   actualite,
   faq,
   manuel,
@@ -68,3 +74,11 @@ export const contract = {
   utilisateur,
 } satisfies Readonly<Record<string, ResourceContract>>;
 export type Contract = typeof contract;
+
+/** A call with its name: its resource and its key. */
+export type NamedCall = { readonly name: string; readonly endpoint: Endpoint };
+
+/** Every call with its name. */
+export const CALLS: readonly NamedCall[] = Object.entries<ResourceContract>(contract).flatMap(([resource, endpoints]) =>
+  Object.entries(endpoints).map(([key, endpoint]) => ({ name: `${resource}.${key}`, endpoint })),
+);

@@ -1,5 +1,6 @@
 import type { Capability } from '@habilis/domain/role/capability';
 import type * as z from 'zod/mini';
+import type { CallTitle, ProblemStatus, TitleOf } from './wire/ProblemTitle.ts';
 
 /** Any zod schema, classic or mini. */
 export type Schema<Output = unknown> = z.core.$ZodType<Output>;
@@ -41,12 +42,13 @@ export type Scope =
   | 'role'
   | 'fichier';
 
-export const guest: Access = { kind: 'guest' };
-export const signedIn: Access = { kind: 'signed-in' };
+type AccessOf<Kind extends Access['kind']> = Extract<Access, { kind: Kind }>;
+export const guest: AccessOf<'guest'> = { kind: 'guest' };
+export const signedIn: AccessOf<'signed-in'> = { kind: 'signed-in' };
 /** Access for anyone signed in to what is of their account alone: their session, password, factors and history. */
-export const ownAccount: Access = { kind: 'signed-in', isOwnAccount: true };
+export const ownAccount: AccessOf<'signed-in'> = { kind: 'signed-in', isOwnAccount: true };
 /** Access for the roles that have at least one of the capabilities, on objects of the given scope. */
-export function capability(scope: Scope, ...anyOf: readonly Capability[]): Access {
+export function capability(scope: Scope, ...anyOf: readonly Capability[]): AccessOf<'capability'> {
   return { kind: 'capability', anyOf, scope };
 }
 
@@ -104,6 +106,8 @@ export type Endpoint = {
   readonly path: `/${string}`;
   /** What the user achieves, in one sentence. */
   readonly summary: string;
+  /** Declared, and not answered yet but by 501 `appel-a-venir`. */
+  readonly built?: false;
   readonly access: Access;
   readonly params?: Schema;
   readonly query?: Schema;
@@ -114,7 +118,7 @@ export type Endpoint = {
   /** For how long anybody may keep the answer, which is the same for all; without it nobody keeps it. */
   readonly cachedSeconds?: number;
   /** Titles that this call may answer beside the general ones, by status. */
-  readonly problems?: Readonly<Record<number, readonly string[]>>;
+  readonly problems?: { readonly [Status in ProblemStatus]?: readonly TitleOf<Status>[] };
 };
 
 /** Declares a call and keeps its precise type. */
@@ -143,6 +147,11 @@ export type BodyOf<E extends Endpoint> = E extends { body: { schema: infer S } }
 export type AnswerOf<E extends Endpoint> = E extends { answer: { kind: 'json'; schema: infer S } }
   ? OutputOf<S>
   : undefined;
+
+/** The titles that a call declares beside the general ones. */
+export type TitlesOf<E extends Endpoint> = E extends { problems: infer P }
+  ? Extract<P[keyof P], readonly CallTitle[]>[number]
+  : never;
 
 /** What the caller passes for a call: path parameters, query and body as their schemas take them. */
 export type CallInput<E extends Endpoint> = (E extends { params: infer S }

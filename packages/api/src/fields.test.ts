@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { Actualite } from './actualite/Actualite.ts';
 import { Alerte } from './alerte/Alerte.ts';
 import { ApplicationProperties } from './application/endpoints.ts';
-import { contract } from './contract.ts';
+import { CALLS } from './contract.ts';
 import { DemandeAdministrative } from './demande-administrative/DemandeAdministrative.ts';
 import { HABILITATION_SOURCE_MODES } from '@habilis/domain/habilitation/HABILITATION_SOURCE_MODES';
 import { DemandeHabilitation } from './demande-habilitation/DemandeHabilitation.ts';
 import { DispositifNiveau } from './dispositif-niveau/DispositifNiveau.ts';
-import type { ResourceContract, Schema } from './endpoint.ts';
+import type { Schema } from './endpoint.ts';
 import { Entite } from './entite/Entite.ts';
 import { CategorieFaq, Faq } from './faq/Faq.ts';
 import { Habilitation } from './habilitation/Habilitation.ts';
@@ -23,12 +23,9 @@ import { Account, IssuedToken } from './session/Account.ts';
 import { NotificationPreference } from './notification/Notifications.ts';
 import { coresOf, type Field, fieldsOf } from './test/fieldsOf.ts';
 import { TypeMessage } from './type-message/TypeMessage.ts';
-import { upcoming } from './upcoming.ts';
 import { Problem } from './wire/Problem.ts';
 
-const groups: readonly Readonly<Record<string, ResourceContract>>[] = [contract, upcoming];
-const endpoints = groups.flatMap((group) => Object.values(group).flatMap((resource) => Object.values(resource)));
-const schemas = endpoints.flatMap(({ params, query, body, answer }) =>
+const schemas = CALLS.flatMap(({ endpoint: { params, query, body, answer } }) =>
   [params, query, body?.schema, answer.kind === 'json' ? answer.schema : undefined].filter((one) => one !== undefined),
 );
 const fields: readonly Field[] = schemas.flatMap((schema) => fieldsOf(schema));

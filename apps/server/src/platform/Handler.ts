@@ -99,5 +99,7 @@ export type Handler<E extends Endpoint> = (call: {
   readonly context: Context;
 }) => Promise<HandlerAnswer<E>>;
 
-/** A handler for every call of a resource: a missing one does not compile. */
-export type Handlers<R extends ResourceContract> = { readonly [K in keyof R]: Handler<R[K]> };
+/** A handler for every call of a resource that is built: a missing one does not compile. */
+export type Handlers<R extends ResourceContract> = {
+  readonly [K in keyof R as R[K] extends { built: false } ? never : K]: Handler<R[K]>;
+};

@@ -8,12 +8,12 @@ import { text } from '../wire/texts.ts';
 import { Acces, SessionId, SessionOuverte } from './Acces.ts';
 import { AccountWrite } from './AccountWrite.ts';
 import { Consultation } from './Consultation.ts';
+import { Indicateurs } from './Indicateurs.ts';
 import { KeyCheck, PasswordChoice, Registration } from './Registration.ts';
 import { UserProfile } from './UserProfile.ts';
 
 const ByKey = z.object({ key: Key });
 const KEY_PROBLEMS = ['compte.cle-inconnue', 'compte.cle-perimee', 'compte.cle-utilisee'] as const;
-const PASSWORD_PROBLEMS = { 400: [...KEY_PROBLEMS, 'donnees-invalides'] } as const;
 
 /** Accounts: sign-up, passwords, personal data and roles of others (specification, section 7). */
 export const account = {
@@ -94,7 +94,7 @@ export const account = {
     access: guest,
     body: json(PasswordChoice),
     answer: answerNothing,
-    problems: PASSWORD_PROBLEMS,
+    problems: { 400: KEY_PROBLEMS },
   }),
   checkActivate: endpoint({
     method: 'GET',
@@ -112,7 +112,7 @@ export const account = {
     access: guest,
     body: json(PasswordChoice),
     answer: answerNothing,
-    problems: PASSWORD_PROBLEMS,
+    problems: { 400: KEY_PROBLEMS },
   }),
   addRoleDm: endpoint({
     method: 'POST',
@@ -184,5 +184,14 @@ export const account = {
     access: ownAccount,
     impersonation: 'refused',
     answer: answerJson(z.array(Consultation)),
+  }),
+  indicateurs: endpoint({
+    built: false,
+    method: 'GET',
+    path: '/account/:habilisId/F/:roleId/indicateurs',
+    summary: 'Lire l’activité d’un formateur.',
+    access: capability('personne', 'read-statistiques'),
+    params: z.object({ habilisId: HabilisId, roleId: PathId }),
+    answer: answerJson(Indicateurs),
   }),
 };

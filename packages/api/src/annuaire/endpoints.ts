@@ -18,7 +18,6 @@ const filters = {
   date: z.optional(CalendarDate),
 };
 const order = { tri: z._default(z.enum(ANNUAIRE_SORTS), 'raisonSociale'), ordre: ListQuery.ordre };
-const titles = { 429: ['trop-de-consultations'] } as const;
 
 /** The public directory of accredited entities (domain, decision 6). */
 export const annuaire = {
@@ -30,7 +29,6 @@ export const annuaire = {
     query: z.strictObject({ ...ListQuery, ...order, ...filters }),
     answer: answerJson(listOf(AnnuaireEntite)),
     cachedSeconds: 60,
-    problems: titles,
   }),
   niveaux: endpoint({
     method: 'GET',
@@ -47,7 +45,6 @@ export const annuaire = {
     access: guest,
     query: z.strictObject({ ...order, ...filters }),
     answer: answerFile,
-    problems: titles,
   }),
   get: endpoint({
     method: 'GET',
@@ -58,6 +55,5 @@ export const annuaire = {
     query: z.strictObject({ date: filters.date }),
     answer: answerJson(AnnuaireFiche),
     cachedSeconds: 60,
-    problems: titles,
   }),
 };

@@ -6,6 +6,7 @@ import { CertificatFormateur, Prolongation } from './CertificatFormateur.ts';
 /** The trainers' certificates (specification, section 7). */
 export const certificatFormateur = {
   download: endpoint({
+    built: false,
     method: 'GET',
     path: '/certificat-formateur/download/:id',
     summary: 'Télécharger un certificat de formateur.',
@@ -14,6 +15,7 @@ export const certificatFormateur = {
     answer: answerFile,
   }),
   prolonger: endpoint({
+    built: false,
     method: 'PUT',
     path: '/certificat-formateur/prolonger',
     summary: 'Prolonger un certificat de formateur.',

@@ -11,17 +11,8 @@ const save = multipart(DemandeAdministrativeWrite, 'fileUploads');
 /** What is submitted is always multipart (specification, section 7). */
 const submission = multipart(DemandeAdministrativeWrite, 'fileUploads', { sendsJson: false });
 const writeProblems = {
-  400: [
-    'donnees-invalides',
-    'demande.action-interdite',
-    'demande.commentaire-requis',
-    'demande.tache-prise',
-    'fichier.extension-interdite',
-    'fichier.contenu-different',
-    'fichier.vide',
-  ],
+  400: ['demande.action-interdite', 'demande.commentaire-requis', 'demande.tache-prise'],
   409: ['demande.version-perimee', 'demande.etape-modifiee', 'demande-administrative.siret-deja-utilise'],
-  413: ['fichier.trop-gros'],
 } as const;
 
 /** 409 means only that such a request is under way already (domain, C.2). */

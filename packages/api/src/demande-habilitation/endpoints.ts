@@ -90,7 +90,7 @@ export const demandeHabilitation = {
     ),
     answer: answerNothing,
     problems: {
-      400: ['donnees-invalides', 'demande.commentaire-requis'],
+      400: ['demande.commentaire-requis'],
       409: ['demande.version-perimee', 'demande.etape-modifiee'],
     },
   }),

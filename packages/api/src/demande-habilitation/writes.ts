@@ -29,7 +29,6 @@ function write<const P extends `/demande-habilitation/${string}`>(
     answer: answerJson(DemandeHabilitation),
     problems: {
       400: [
-        'donnees-invalides',
         'demande.action-interdite',
         'demande.commentaire-requis',
         'demande.affectation-requise',
@@ -46,9 +45,6 @@ function write<const P extends `/demande-habilitation/${string}`>(
         'demande.date-debut-trop-tot',
         'demande.date-debut-lointaine',
         'demande.piece-recours-requise',
-        'fichier.extension-interdite',
-        'fichier.contenu-different',
-        'fichier.vide',
       ],
       409: [
         'demande.version-perimee',
@@ -65,7 +61,6 @@ function write<const P extends `/demande-habilitation/${string}`>(
         'habilitation.source-rompue',
         'habilitation.source-terminee',
       ],
-      413: ['fichier.trop-gros'],
     },
   });
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { answerJson, endpoint, guest, json, signedIn } from '../endpoint.ts';
+import { answerJson, answerNothing, capability, endpoint, guest, json, signedIn } from '../endpoint.ts';
 import { RoleTypeSchema } from '../role/Role.ts';
 import { PathId } from '../wire/formats.ts';
-import { CategorieFaq, Faq, FaqSearch } from './Faq.ts';
+import { CategorieFaq, CategorieFaqWrite, Faq, FaqSearch, FaqWrite } from './Faq.ts';
 
 const ById = z.object({ id: PathId });
 
@@ -56,5 +56,53 @@ export const faq = {
     summary: 'Lister les catégories qui ont des questions publiques.',
     access: guest,
     answer: answerJson(z.array(CategorieFaq)),
+  }),
+  create: endpoint({
+    built: false,
+    method: 'PUT',
+    path: '/faq/faq/',
+    summary: 'Rédiger une question.',
+    access: capability('none', 'edit-content'),
+    body: json(FaqWrite),
+    answer: answerJson(Faq),
+  }),
+  update: endpoint({
+    built: false,
+    method: 'PUT',
+    path: '/faq/faq/:id',
+    summary: 'Modifier une question.',
+    access: capability('none', 'edit-content'),
+    params: ById,
+    body: json(FaqWrite),
+    answer: answerJson(Faq),
+    problems: { 409: ['faq.version-perimee'] },
+  }),
+  remove: endpoint({
+    built: false,
+    method: 'DELETE',
+    path: '/faq/faq/:id',
+    summary: 'Supprimer une question.',
+    access: capability('none', 'edit-content'),
+    params: ById,
+    answer: answerNothing,
+  }),
+  writeCategorie: endpoint({
+    built: false,
+    method: 'PUT',
+    path: '/faq/categorie/',
+    summary: 'Créer une catégorie, ou la modifier si elle a un identifiant.',
+    access: capability('none', 'edit-content'),
+    body: json(CategorieFaqWrite),
+    answer: answerJson(CategorieFaq),
+  }),
+  removeCategorie: endpoint({
+    built: false,
+    method: 'DELETE',
+    path: '/faq/categorie/:id',
+    summary: 'Supprimer une catégorie sans question.',
+    access: capability('none', 'edit-content'),
+    params: ById,
+    answer: answerNothing,
+    problems: { 409: ['faqs.categories.suppression.echec-avec-faq'] },
   }),
 };

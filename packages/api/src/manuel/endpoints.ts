@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
-import { answerFile, answerJson, endpoint, guest, signedIn } from '../endpoint.ts';
+import {
+  answerFile,
+  answerJson,
+  answerNothing,
+  capability,
+  endpoint,
+  guest,
+  multipart,
+  signedIn,
+} from '../endpoint.ts';
 import { PathId } from '../wire/formats.ts';
-import { Manuel } from './Manuel.ts';
+import { Manuel, ManuelWrite } from './Manuel.ts';
 
 const ById = z.object({ id: PathId });
 
@@ -68,5 +77,23 @@ export const manuel = {
     access: guest,
     params: ById,
     answer: answerFile,
+  }),
+  write: endpoint({
+    built: false,
+    method: 'POST',
+    path: '/manuel/manuel',
+    summary: 'Ajouter un manuel, ou le modifier s’il a un identifiant.',
+    access: capability('none', 'edit-content'),
+    body: multipart(ManuelWrite, 'fileUploads', { depot: 'manuel' }),
+    answer: answerJson(Manuel),
+  }),
+  remove: endpoint({
+    built: false,
+    method: 'DELETE',
+    path: '/manuel/:id',
+    summary: 'Supprimer un manuel.',
+    access: capability('none', 'edit-content'),
+    params: z.object({ id: PathId }),
+    answer: answerNothing,
   }),
 };

@@ -16,6 +16,7 @@ const Search = z.object({
 /** The certificate models (specification, section 7). */
 export const modeleCertificat = {
   search: endpoint({
+    built: false,
     method: 'POST',
     path: '/modele-certificat/search',
     summary: 'Chercher un modèle de certificat de stagiaire.',
@@ -24,6 +25,7 @@ export const modeleCertificat = {
     answer: answerJson(listOf(ModeleCertificat)),
   }),
   formateurs: endpoint({
+    built: false,
     method: 'POST',
     path: '/modele-certificat/formateurs',
     summary: 'Chercher un modèle de certificat de formateur.',
@@ -32,6 +34,7 @@ export const modeleCertificat = {
     answer: answerJson(listOf(ModeleCertificat)),
   }),
   create: endpoint({
+    built: false,
     method: 'POST',
     path: '/modele-certificat/',
     summary: 'Créer un modèle de certificat.',
@@ -40,6 +43,7 @@ export const modeleCertificat = {
     answer: answerJson(ModeleCertificat),
   }),
   get: endpoint({
+    built: false,
     method: 'GET',
     path: '/modele-certificat/:id',
     summary: 'Lire un modèle de certificat.',
@@ -48,6 +52,7 @@ export const modeleCertificat = {
     answer: answerJson(ModeleCertificat),
   }),
   previsualiser: endpoint({
+    built: false,
     method: 'GET',
     path: '/modele-certificat/previsualiser/:id',
     summary: 'Voir un modèle avec une personne d’exemple.',
@@ -56,6 +61,7 @@ export const modeleCertificat = {
     answer: answerFile,
   }),
   forCriteria: endpoint({
+    built: false,
     method: 'GET',
     path: '/modele-certificat/for-criteria/',
     summary: 'Lister les modèles pour un filtre.',
@@ -63,6 +69,7 @@ export const modeleCertificat = {
     answer: answerJson(z.array(ModeleCertificatRef)),
   }),
   update: endpoint({
+    built: false,
     method: 'PUT',
     path: '/modele-certificat/update',
     summary: 'Modifier un modèle de certificat.',

@@ -1,23 +1,15 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { contract } from '../contract.ts';
-import type { Endpoint, ResourceContract } from '../endpoint.ts';
-import { upcoming } from '../upcoming.ts';
+import { CALLS } from '../contract.ts';
 import { describedSchemas } from './describedSchemas.ts';
 import { exampleOf } from './exampleOf.ts';
 
-const groups: readonly Readonly<Record<string, ResourceContract>>[] = [contract, upcoming];
-const calls = groups.flatMap((group) =>
-  Object.entries(group).flatMap(([resource, endpoints]) =>
-    Object.entries<Endpoint>(endpoints).map(([key, endpoint]) => [`${resource}.${key}`, endpoint] as const),
-  ),
-);
 const schemas = describedSchemas();
 
 test.each(['all', 'required'] as const)(
   'the example of each body, with %s of its fields, is one that the call takes',
   (fields) => {
-    const refused = calls.flatMap(([name, { body }]) => {
+    const refused = CALLS.flatMap(({ name, endpoint: { body } }) => {
       if (body === undefined) return [];
       const described = schemas.describe(body.schema, 'input');
       const example = exampleOf(described, schemas.components(), fields);
@@ -29,7 +21,7 @@ test.each(['all', 'required'] as const)(
 );
 
 test('the example of each answer is one that the call gives', () => {
-  const refused = calls.flatMap(([name, { answer }]) => {
+  const refused = CALLS.flatMap(({ name, endpoint: { answer } }) => {
     if (answer.kind !== 'json') return [];
     const described = schemas.describe(answer.schema, 'output');
     const parsed = z.safeParse(answer.schema, exampleOf(described, schemas.components()));

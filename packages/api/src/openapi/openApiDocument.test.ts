@@ -1,8 +1,7 @@
 import { validate } from '@hyperjump/json-schema/openapi-3-1';
 import { expect, test } from 'vitest';
-import { contract } from '../contract.ts';
-import type { Endpoint, ResourceContract } from '../endpoint.ts';
-import { upcoming } from '../upcoming.ts';
+import { CALLS, contract } from '../contract.ts';
+import type { Endpoint } from '../endpoint.ts';
 import { NAMED_SCHEMAS } from './NAMED_SCHEMAS.ts';
 import { openApiDocument } from './openApiDocument.ts';
 
@@ -24,8 +23,7 @@ const resolved = (answer: unknown): unknown => {
   const { $ref } = answer as { readonly $ref?: string };
   return $ref === undefined ? answer : shared[$ref.replace('#/components/responses/', '')];
 };
-const groups: readonly Readonly<Record<string, ResourceContract>>[] = [contract, upcoming];
-const endpoints = groups.flatMap((group) => Object.values(group).flatMap(Object.values<Endpoint>));
+const endpoints = CALLS.map(({ endpoint }) => endpoint);
 const operationOf = ({ method, path }: Endpoint) => paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
 
 test('the document is valid OpenAPI 3.1, its schemas included', async () => {
@@ -93,7 +91,7 @@ test('a call tells who may make it and how it is refused', () => {
       },
     },
   });
-  expect(operationOf(upcoming.typeMessage.list)?.responses).toHaveProperty('501');
+  expect(operationOf(contract.typeMessage.list)?.responses).toHaveProperty('501');
 });
 
 test('what calls say in the same words stands once: the whole document is light', () => {

@@ -1,21 +1,13 @@
-import { contract } from '../contract.ts';
-import type { ResourceContract } from '../endpoint.ts';
-import { upcoming } from '../upcoming.ts';
+import { CALLS } from '../contract.ts';
 import { HabilisId } from '../wire/formats.ts';
 import { Problem } from '../wire/Problem.ts';
 import { type DescribedSchemas, describedSchemas } from './describedSchemas.ts';
-import { type Described, type NamedCall, type Operation, openApiOperation } from './openApiOperation.ts';
+import { type Described, type Operation, openApiOperation } from './openApiOperation.ts';
 import { type Paths, shareResponses } from './shareResponses.ts';
 
-function callsOf(resources: Readonly<Record<string, ResourceContract>>, isUpcoming: boolean): NamedCall[] {
-  return Object.entries(resources).flatMap(([resource, endpoints]) =>
-    Object.entries(endpoints).map(([key, endpoint]) => ({ name: `${resource}.${key}`, endpoint, isUpcoming })),
-  );
-}
-
-function pathsOf(calls: readonly NamedCall[], schemas: DescribedSchemas): Paths {
+function pathsOf(schemas: DescribedSchemas): Paths {
   const paths: Record<string, Record<string, Operation>> = {};
-  for (const call of calls) {
+  for (const call of CALLS) {
     const { method, path } = call.endpoint;
     const template = path.replaceAll(/:(\w+)/g, '{$1}');
     paths[template] = { ...paths[template], [method.toLowerCase()]: openApiOperation(call, schemas) };
@@ -59,16 +51,12 @@ const DESCRIPTION = [
   'Une requête d’écriture qui porte un cookie répète celui de XSRF-TOKEN dans l’en-tête X-XSRF-TOKEN.',
 ].join(' ');
 
-/** Every call of the contract by its name, those to come included. */
-export const describedCalls = (): readonly NamedCall[] => [...callsOf(contract, false), ...callsOf(upcoming, true)];
-
 /** The OpenAPI 3.1 document of the whole contract, calls to come included, for a version of the server. */
 export function openApiDocument(version: string): Described {
   const schemas = describedSchemas();
-  const calls = describedCalls();
-  const { paths, shared } = shareResponses(pathsOf(calls, schemas));
+  const { paths, shared } = shareResponses(pathsOf(schemas));
   const problem = schemas.describe(Problem, 'output');
-  const tags = [...new Set(calls.map(({ name }) => name.slice(0, name.indexOf('.'))))].toSorted();
+  const tags = [...new Set(CALLS.map(({ name }) => name.slice(0, name.indexOf('.'))))].toSorted();
   return {
     openapi: '3.1.1',
     info: { title: 'Habilis', version, description: DESCRIPTION, license: { name: 'MIT', identifier: 'MIT' } },

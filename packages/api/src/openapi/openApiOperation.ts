@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { NamedCall } from '../contract.ts';
 import { type Body, type Endpoint, impersonationModeOf, type Schema } from '../endpoint.ts';
 import { accessSentence } from './accessSentence.ts';
 import type { DescribedSchemas, JsonSchema } from './describedSchemas.ts';
@@ -10,9 +11,6 @@ export type Described = Readonly<Record<string, unknown>>;
 
 /** What the document says of a call, its answers by status. */
 export type Operation = Described & { readonly responses: Described };
-
-/** A call with its name and whether it is still to be built. */
-export type NamedCall = { readonly name: string; readonly endpoint: Endpoint; readonly isUpcoming: boolean };
 
 const REASONS: Readonly<Record<number, string>> = {
   400: 'La requête n’est pas valide.',
@@ -101,8 +99,8 @@ function successOf({ answer }: Endpoint, schemas: DescribedSchemas): Described {
   }
 }
 
-function refusalsOf({ endpoint, isUpcoming }: NamedCall): Described {
-  const refusals = [...problemTitles(endpoint, isUpcoming)].map(([status, titles]) => [
+function refusalsOf(endpoint: Endpoint): Described {
+  const refusals = [...problemTitles(endpoint)].map(([status, titles]) => [
     status,
     {
       description: REASONS[status] ?? 'L’appel est refusé.',
@@ -117,9 +115,9 @@ function refusalsOf({ endpoint, isUpcoming }: NamedCall): Described {
 }
 
 /** What the document says of one call (OpenAPI 3.1, Operation Object). */
-export function openApiOperation(call: NamedCall, schemas: DescribedSchemas): Operation {
-  const { name, endpoint, isUpcoming } = call;
+export function openApiOperation({ name, endpoint }: NamedCall, schemas: DescribedSchemas): Operation {
   const { access, body, summary } = endpoint;
+  const isUpcoming = endpoint.built === false;
   const state = isUpcoming ? 'À venir : répond 501 à tous. ' : '';
   return {
     operationId: name,
@@ -131,6 +129,6 @@ export function openApiOperation(call: NamedCall, schemas: DescribedSchemas): Op
     ...(isUpcoming ? { 'x-a-venir': true } : {}),
     parameters: [...parametersOf(endpoint, schemas), ...headersOf(endpoint)],
     ...(body === undefined ? {} : { requestBody: { required: true, content: contentOf(body, schemas) } }),
-    responses: { ...successOf(endpoint, schemas), ...refusalsOf(call) },
+    responses: { ...successOf(endpoint, schemas), ...refusalsOf(endpoint) },
   };
 }

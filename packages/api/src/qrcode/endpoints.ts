@@ -12,6 +12,5 @@ export const qrcode = {
     access: guest,
     body: json(z.object({ code: text(2000) })),
     answer: answerJson(CertificatVerifie),
-    problems: { 429: ['trop-de-consultations'] },
   }),
 };

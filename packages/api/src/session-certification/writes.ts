@@ -15,6 +15,7 @@ function write<const P extends `/session-certification/${string}`, S extends Sch
   summary: string,
 ) {
   return endpoint({
+    built: false,
     method: 'PUT',
     path,
     summary,
@@ -22,7 +23,7 @@ function write<const P extends `/session-certification/${string}`, S extends Sch
     body: json(body),
     answer: answerJson(SessionCertification),
     problems: {
-      400: ['donnees-invalides', 'sessions-certification.erreurs.plateforme-forbidden'],
+      400: ['sessions-certification.erreurs.plateforme-forbidden'],
       409: ['session-certification.version-perimee', 'session-certification.etape-modifiee'],
     },
   });

@@ -18,14 +18,7 @@ export const support = {
     body: multipart(ContactMessage, 'fileUploads', { depot: 'support' }),
     answer: answerJson(ContactRecu),
     problems: {
-      400: [
-        'captcha.requis',
-        'captcha.invalide',
-        'captcha.perime',
-        'captcha.deja-utilise',
-        'support.trop-de-pieces',
-        'fichier.extension-interdite',
-      ],
+      400: ['captcha.requis', 'captcha.invalide', 'captcha.perime', 'captcha.deja-utilise', 'support.trop-de-pieces'],
       413: ['support.pieces-trop-lourdes'],
       429: ['trop-de-messages'],
     },

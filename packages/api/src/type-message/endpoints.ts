@@ -8,6 +8,7 @@ const ById = z.object({ id: PathId });
 /** The types of messages (specification, section 7). */
 export const typeMessage = {
   list: endpoint({
+    built: false,
     method: 'GET',
     path: '/type-message/',
     summary: 'Lister les types de message.',
@@ -15,6 +16,7 @@ export const typeMessage = {
     answer: answerJson(z.array(TypeMessage)),
   }),
   get: endpoint({
+    built: false,
     method: 'GET',
     path: '/type-message/:id',
     summary: 'Lire un type de message.',
@@ -23,6 +25,7 @@ export const typeMessage = {
     answer: answerJson(TypeMessage),
   }),
   write: endpoint({
+    built: false,
     method: 'PUT',
     path: '/type-message/',
     summary: 'Créer un type de message, ou le modifier s’il a un identifiant.',
@@ -32,6 +35,7 @@ export const typeMessage = {
     problems: { 409: ['type-message.version-perimee'] },
   }),
   remove: endpoint({
+    built: false,
     method: 'DELETE',
     path: '/type-message/:id',
     summary: 'Supprimer un type de message.',

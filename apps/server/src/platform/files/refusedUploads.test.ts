@@ -1,3 +1,4 @@
+import { CALLS } from '@habilis/api/contract';
 import { readdir, utimes } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
@@ -10,7 +11,7 @@ import { actAs, refusal } from '../../demo/test/actAs.ts';
 import { specimenPdf } from '../../demo/specimenPdf.ts';
 import { startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
 import { writeBody } from '../../demo/test/writeBody.ts';
-import { contractCalls, pathOf } from '../../test/contract/contractCalls.ts';
+import { pathOf } from '../../test/contract/pathOf.ts';
 import { theirs } from '../../test/processes.ts';
 import { startS3Server, type TestS3Server } from '../../test/startS3Server.ts';
 import { send, type SignedIn, type TestServer } from '../../test/startTestServer.ts';
@@ -85,7 +86,7 @@ const formOf = (data: unknown, name: string, files: readonly File[]) => {
   return form;
 };
 
-const given = contractCalls.filter(({ isBuilt, endpoint }) => isBuilt && endpoint.body?.kind === 'multipart');
+const given = CALLS.filter(({ endpoint }) => endpoint.built !== false && endpoint.body?.kind === 'multipart');
 
 test.each(['folder', 'service'] as const)(
   '[V820] no call that is refused leaves a document in the %s, whoever makes it and whatever for',

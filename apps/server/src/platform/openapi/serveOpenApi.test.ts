@@ -1,5 +1,6 @@
 import { request } from 'node:http';
-import { describedCalls, openApiDocument } from '@habilis/api/openapi/openApiDocument';
+import { CALLS } from '@habilis/api/contract';
+import { openApiDocument } from '@habilis/api/openapi/openApiDocument';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/startTestServer.ts';
 
@@ -68,7 +69,7 @@ test('the pages are served under a policy that allows nothing inline and no HTML
 
 test('each call has its page: its example, its trial and its refusals with their texts', async () => {
   const list = await (await read('/api/')).text();
-  for (const { name, endpoint } of describedCalls()) {
+  for (const { name, endpoint } of CALLS) {
     expect(list).toContain(`href="appels/${name}"`);
     const answer = await read(`/api/appels/${name}`);
     const text = await answer.text();

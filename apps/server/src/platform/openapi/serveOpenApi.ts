@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describedSchemas } from '@habilis/api/openapi/describedSchemas';
-import { describedCalls, openApiDocument } from '@habilis/api/openapi/openApiDocument';
+import { CALLS } from '@habilis/api/contract';
+import { openApiDocument } from '@habilis/api/openapi/openApiDocument';
 import type { Settings } from '@habilis/domain/setting/settings';
 import { NAMESPACES } from '@habilis/i18n/namespaces';
 import type { FastifyInstance } from 'fastify';
@@ -43,7 +44,6 @@ const own = (name: string): string => readFileSync(new URL(`page/${name}`, impor
 /** Serves the OpenAPI document of the contract at `/api/openapi.json`, and the pages that read and try its calls at `/api/`. */
 export function serveOpenApi(app: FastifyInstance, { config, settings }: Pick<Services, 'config' | 'settings'>): void {
   const format = textsOf(config, ['appels', ...NAMESPACES]);
-  const calls = describedCalls();
   const serve = (path: string, make: () => Asset): void => {
     let asset: Asset | undefined;
     app.get(`/api/${path}`, async (request, reply) => {
@@ -52,11 +52,11 @@ export function serveOpenApi(app: FastifyInstance, { config, settings }: Pick<Se
     });
   };
   serve('openapi.json', () => assetOf(JSON.stringify(openApiDocument(config.version)), 'application/json'));
-  serve('', () => assetOf(listPage(format, config.version, calls), 'text/html'));
+  serve('', () => assetOf(listPage(format, config.version, CALLS), 'text/html'));
   serve('appels.css', () => assetOf(own('appels.css'), 'text/css'));
   serve('appels.js', () => assetOf(own('appels.js'), 'text/javascript'));
   app.get('/api', async (_request, reply) => reply.redirect('/api/', 308));
-  const named = new Map(calls.map((call) => [call.name, call]));
+  const named = new Map(CALLS.map((call) => [call.name, call]));
   const schemas = describedSchemas();
   app.get<{ Params: { name: string } }>('/api/appels/:name', async (request, reply) => {
     const call = named.get(request.params.name);

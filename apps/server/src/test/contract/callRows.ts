@@ -1,5 +1,6 @@
+import type { NamedCall } from '@habilis/api/contract';
 import type { CallRow } from './CallRow.ts';
-import { type ContractCall, paramsOf } from './contractCalls.ts';
+import { paramsOf } from './pathOf.ts';
 import { demandeRows } from './demandeRows.ts';
 import { habilitationRows } from './habilitationRows.ts';
 import { informationRows } from './informationRows.ts';
@@ -18,9 +19,9 @@ const KIND =
   'un genre d’objet de Subject.ts, dont loadSubjects.ts réunit un objet propre et un objet étranger (autre entité, autre caisse, autre dispositif)';
 
 /** What must be added before a call can be tried, in a sentence each; nothing when its row is whole. */
-export function faultsOfRow({ name, endpoint, isBuilt }: ContractCall): string[] {
+export function faultsOfRow({ name, endpoint }: NamedCall): string[] {
   const row = callRows[name];
-  if (!isBuilt) {
+  if (endpoint.built === false) {
     return row === undefined ? [] : [`« ${name} » n’est pas construit et a pourtant une ligne ${WHERE} : retirez-la.`];
   }
   if (row === undefined) {

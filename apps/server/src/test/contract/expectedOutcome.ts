@@ -1,8 +1,8 @@
+import type { NamedCall } from '@habilis/api/contract';
 import { demandsSecondFactor, type Endpoint } from '@habilis/api/endpoint';
 import type { RoleScope } from '@habilis/domain/role/RoleScope';
 import { scopeOf } from '@habilis/domain/role/scopeOf';
 import type { Caller } from './Caller.ts';
-import type { ContractCall } from './contractCalls.ts';
 import { isInScope } from './isInScope.ts';
 import type { Subject } from './Subject.ts';
 
@@ -22,13 +22,9 @@ export function isOwnOrRead({ owners, readers }: Subject, { personneId, role }: 
 }
 
 /** The outcome that the contract's access, the capabilities and the scopes of the domain demand, in the order of refusal of the wire. */
-export function expectedOutcome(
-  { name, endpoint, isBuilt }: ContractCall,
-  caller: Caller,
-  subjects: readonly Subject[],
-): Outcome {
+export function expectedOutcome({ name, endpoint }: NamedCall, caller: Caller, subjects: readonly Subject[]): Outcome {
   const { access } = endpoint;
-  if (!isBuilt) return '501 appel-a-venir';
+  if (endpoint.built === false) return '501 appel-a-venir';
   // A sign-in is judged by its password alone, whatever token is sent.
   if (caller.standing === 'revoque' && name !== 'session.authenticate') return '401 non-authentifie';
   if (access.kind === 'guest') return subjects.every(({ readers }) => readers === 'tous') ? 'admis' : '404 introuvable';

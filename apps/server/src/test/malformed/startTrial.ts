@@ -1,8 +1,9 @@
+import type { NamedCall } from '@habilis/api/contract';
 import { vi } from 'vitest';
 import { startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
 import type { Caller } from '../contract/Caller.ts';
 import { callRows } from '../contract/callRows.ts';
-import { type ContractCall, pathOf } from '../contract/contractCalls.ts';
+import { pathOf } from '../contract/pathOf.ts';
 import { isOwnOrRead, scopesOf } from '../contract/expectedOutcome.ts';
 import { isInScope } from '../contract/isInScope.ts';
 import { loadSubjects } from '../contract/loadSubjects.ts';
@@ -25,7 +26,7 @@ export type RightCall = {
 /** A running server with those who try it, and what they found. */
 export type Trial = {
   readonly server: TestServer;
-  readonly rightCall: (call: ContractCall) => RightCall;
+  readonly rightCall: (call: NamedCall) => RightCall;
   /** What is wrong with an answer, null when nothing is. */
   readonly faultOf: (answer: RawAnswer) => string | null;
   /** Sends a request; tells what is wrong with its answer, or what a refused one has left in the database. */
@@ -43,7 +44,7 @@ function differences(before: DatabaseState, after: DatabaseState): string[] {
   return tables.map((table) => `${table} : ${before[table]} puis ${after[table]}`);
 }
 
-function ownObject(call: ContractCall, caller: Caller, kind: SubjectKind, subjects: Subjects): string | undefined {
+function ownObject(call: NamedCall, caller: Caller, kind: SubjectKind, subjects: Subjects): string | undefined {
   const scopes = scopesOf(call.endpoint, caller);
   const isScoped = call.endpoint.access.kind === 'capability';
   return subjects[kind].find((subject) =>
@@ -52,7 +53,7 @@ function ownObject(call: ContractCall, caller: Caller, kind: SubjectKind, subjec
 }
 
 /** The call by the first caller who may make it and has an object of each kind that it names. */
-function rightCallOf(call: ContractCall, callers: readonly Caller[], subjects: Subjects): RightCall {
+function rightCallOf(call: NamedCall, callers: readonly Caller[], subjects: Subjects): RightCall {
   const { ids = {}, words = {}, query = '', idInBody } = callRows[call.name] ?? {};
   const { access } = call.endpoint;
   const able = callers.filter((caller) => access.kind !== 'capability' || scopesOf(call.endpoint, caller).length > 0);

@@ -1,7 +1,8 @@
+import type { NamedCall } from '@habilis/api/contract';
 import { accessSentence } from '@habilis/api/openapi/accessSentence';
 import type { DescribedSchemas, JsonSchema } from '@habilis/api/openapi/describedSchemas';
 import { type Components, exampleOf } from '@habilis/api/openapi/exampleOf';
-import { type CallParameter, type NamedCall, parametersOf } from '@habilis/api/openapi/openApiOperation';
+import { type CallParameter, parametersOf } from '@habilis/api/openapi/openApiOperation';
 import { problemTitles } from '@habilis/api/openapi/problemTitles';
 import type { Formatter } from '@habilis/i18n/createFormatter';
 import type { MessageKey } from '@habilis/i18n/MessageKey';
@@ -112,7 +113,7 @@ function trial(
 }
 
 function refusals(call: NamedCall, { format, figures }: CallTools): Html {
-  const rows = [...problemTitles(call.endpoint, call.isUpcoming)].flatMap(([status, titles]) =>
+  const rows = [...problemTitles(call.endpoint)].flatMap(([status, titles]) =>
     titles.map((title) => {
       const keys = titleKeys(title) as readonly MessageKey[];
       // A formatter shows the key of a text that it has not.
@@ -184,7 +185,7 @@ function given({ endpoint: { answer } }: NamedCall, { format, schemas }: CallToo
 /** The page of one call: what it takes with an example, a trial, what it answers, and its refusals with their texts. */
 export function callPage(call: NamedCall, tools: CallTools): string {
   const { format, schemas } = tools;
-  const { name, endpoint, isUpcoming } = call;
+  const { name, endpoint } = call;
   const parameters = parametersOf(endpoint, schemas);
   const body = endpoint.body === undefined ? undefined : schemas.describe(endpoint.body.schema, 'input');
   return wholePage(
@@ -200,7 +201,8 @@ export function callPage(call: NamedCall, tools: CallTools): string {
         </h1>
         <p>
           ${endpoint.summary}
-          <span class="nom">${name}</span>${isUpcoming ? html` <strong>${format('appels.a-venir')}</strong>` : NOTHING}
+          <span class="nom">${name}</span
+          >${endpoint.built === false ? html` <strong>${format('appels.a-venir')}</strong>` : NOTHING}
         </p>
         <p>${format('appels.acces')} : ${accessSentence(endpoint.access)}</p>`,
       main: html`${taken(call, parameters, body, tools)}${trial(call, parameters, body, tools)}${given(call, tools)}${refusals(call, tools)}`,

@@ -1,15 +1,15 @@
-import type { NamedCall } from '@habilis/api/openapi/openApiOperation';
+import type { NamedCall } from '@habilis/api/contract';
 import type { Formatter } from '@habilis/i18n/createFormatter';
 import { type Html, html, NOTHING, wholePage } from './html.ts';
 
-const itemOf = (format: Formatter, { name, endpoint, isUpcoming }: NamedCall): Html =>
+const itemOf = (format: Formatter, { name, endpoint }: NamedCall): Html =>
   html` <li data-appel>
     <a href="appels/${name}"
       ><span class="verbe ${endpoint.method.toLowerCase()}">${endpoint.method}</span> <code>${endpoint.path}</code></a
     >
     <span>${endpoint.summary}</span>
     <span class="nom">${name}</span
-    >${isUpcoming ? html` <span class="nom">${format('appels.a-venir')}</span>` : NOTHING}
+    >${endpoint.built === false ? html` <span class="nom">${format('appels.a-venir')}</span>` : NOTHING}
   </li>`;
 
 /** The page that lists every call by its resource, and finds one by a word. */
