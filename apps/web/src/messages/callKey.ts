@@ -3,7 +3,7 @@ import type { Endpoint } from '@habilis/api/endpoint';
 import type { MessageKey } from '@habilis/i18n/MessageKey';
 
 type Resources = { [R in keyof Contract]: Contract[R][keyof Contract[R]] };
-type Calls = Resources[keyof Contract];
+type Calls = Exclude<Resources[keyof Contract], { built: false }>;
 type FirstOf<Path> = Path extends `/${infer First}/${string}` ? First : Path extends `/${infer First}` ? First : never;
 /** A question that is sent as a form, with nothing to keep. */
 type Question =
