@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresAdapter, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database } from './Database.ts';
 import { guardPanic } from './guardPanic.ts';
@@ -37,9 +37,19 @@ type Patience = {
   readonly onBroken?: (error: Error) => void;
 };
 
+/** Leaves the lock of migrations to their transaction: a session's would stay behind on a pooler's connection. */
+class UnlockedAdapter extends PostgresAdapter {
+  override acquireMigrationLock = async (): Promise<void> => undefined;
+  override releaseMigrationLock = async (): Promise<void> => undefined;
+}
+
+class Dialect extends PostgresDialect {
+  override createAdapter = (): PostgresAdapter => new UnlockedAdapter();
+}
+
 /** What asks the questions of a pool. */
 export const kyselyOf = (pool: pg.Pool): Kysely<Database> =>
-  new Kysely<Database>({ dialect: new PostgresDialect({ pool: planningPool(pool) }) });
+  new Kysely<Database>({ dialect: new Dialect({ pool: planningPool(pool) }) });
 
 async function openEmbedded(
   source: Exclude<DatabaseSource, { kind: 'postgres' }>,

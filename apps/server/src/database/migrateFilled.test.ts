@@ -8,7 +8,7 @@ import type { Database } from './Database.ts';
 import { migrate, MIGRATIONS } from './migrate.ts';
 import { FILLINGS, LEFT_EMPTY, MOVED } from './test/fillings.ts';
 
-const NAMES = MIGRATIONS.map(({ name }) => name);
+const NAMES = Object.keys(await MIGRATIONS.getMigrations()).sort();
 const SPARSE = 6;
 /** Where each begins: every version on PostgreSQL, some and the last on the embedded one, which is the same engine. */
 const BEGINNINGS = NAMES.filter(
@@ -50,7 +50,9 @@ type Row = Readonly<Record<string, unknown>>;
 
 async function tablesOf(): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'migration' order by 1`.execute(db);
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'migration%' order by 1`.execute(
+    db,
+  );
   return rows.map(({ name }) => name);
 }
 
@@ -140,8 +142,26 @@ test('[DA880] a completion of an administrative request that stood in its row is
 
 test('a database of a later version is refused and left as it is', async () => {
   await migrate(db);
-  await sql`insert into migration (name) values ('9999-a-venir')`.execute(db);
+  await sql`insert into migration (name, timestamp) values ('9999-a-venir', '2026-01-01')`.execute(db);
   await expect(migrate(db)).rejects.toThrow('9999-a-venir');
+});
+
+test('the record of the versions that kept their own is carried over', async () => {
+  await fillUntil('0023-consultations');
+  await sql`drop table migration_lock`.execute(db);
+  await sql`alter table migration rename timestamp to faite_le`.execute(db);
+  await sql`alter table migration alter faite_le type timestamptz using faite_le::timestamptz,
+    alter faite_le set default now()`.execute(db);
+  const before = await sql`select name, faite_le as le from migration order by name`.execute(db);
+  await migrate(db);
+  const after = await sql`select name, timestamp::timestamptz as le from migration order by name`.execute(db);
+  expect(after.rows).toMatchObject([...before.rows, ...NAMES.slice(before.rows.length).map((name) => ({ name }))]);
+});
+
+test('processes that start at once migrate one after the other', async () => {
+  await Promise.all([migrate(db), migrate(db), migrate(db)]);
+  const { rows } = await sql<{ name: string }>`select name from migration order by name`.execute(db);
+  expect(rows.map(({ name }) => name)).toEqual(NAMES);
 });
 
 test('a migration that fails leaves the version before, whole', async () => {
