@@ -2,8 +2,7 @@ import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/Database.ts';
 import { NOBODY, writeAudit } from './audit/writeAudit.ts';
-import type { Context } from './Handler.ts';
-import { requireRole } from './requireCaller.ts';
+import type { Context, RoleContext } from './Handler.ts';
 
 /** Who takes a step: a person under a role, perhaps in another's name. */
 export type Acteur = {
@@ -20,8 +19,8 @@ export type Acting = Pick<Context, 'db' | 'jobs' | 'now' | 'today' | 'settings' 
 };
 
 /** The caller of a call, as who acts. */
-export function actingOf(context: Context): Acting {
-  const { personneId, role, enTantQuePar } = requireRole(context);
+export function actingOf(context: RoleContext): Acting {
+  const { personneId, role, enTantQuePar } = context.caller;
   const { db, jobs, now, today, settings, audit } = context;
   const acteur = {
     personneId,

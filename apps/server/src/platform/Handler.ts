@@ -35,6 +35,9 @@ export type Caller = {
   } | null;
 };
 
+/** Who makes a call under a role. */
+export type RoleCaller = Caller & { readonly role: CallerRole };
+
 /** A file of a multipart body, already in the store and checked (extension, content, size). */
 export type UploadedFile = {
   readonly partIndex: number;
@@ -62,10 +65,10 @@ export type Exchange = {
 };
 
 /** What a handler works with; for a call that is neither a GET nor the sign-in, `db` is the call's one transaction. */
-export type Context = {
+export type Context<Who extends Caller | null = Caller | null> = {
   readonly db: Kysely<Database>;
-  /** Null for a guest; `requireRole` gives the caller with a role. */
-  readonly caller: Caller | null;
+  /** Null for a guest. */
+  readonly caller: Who;
   /** Today in Europe/Paris, `yyyy-MM-dd`. */
   readonly today: string;
   readonly now: Date;
@@ -79,6 +82,17 @@ export type Context = {
   /** Records what is done in the call's transaction, or in the one that a call without its own opens. */
   readonly audit: (entry: AuditEntry, trx?: Kysely<Database>) => Promise<void>;
 };
+
+/** What a call of somebody signed in is handled with. */
+export type AccountContext = Context<Caller>;
+/** What a call that wants a capability is handled with: its caller has a role. */
+export type RoleContext = Context<RoleCaller>;
+
+type ContextOf<E extends Endpoint> = E extends { access: { kind: 'capability' } }
+  ? RoleContext
+  : E extends { access: { kind: 'signed-in' } }
+    ? AccountContext
+    : Context;
 
 /** A file as an answer. */
 export type FileAnswer = {
@@ -96,7 +110,7 @@ export type Handler<E extends Endpoint> = (call: {
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
   readonly files: readonly UploadedFile[];
-  readonly context: Context;
+  readonly context: ContextOf<E>;
 }) => Promise<HandlerAnswer<E>>;
 
 /** A handler for every call of a resource that is built: a missing one does not compile. */

@@ -3,7 +3,7 @@ import type { Database } from '../database/Database.ts';
 import type { Context } from './Handler.ts';
 
 /** A call's context within a transaction that it opens itself: what it reads, writes and records is of that transaction. */
-export const inTransaction = (context: Context, trx: Kysely<Database>): Context => ({
+export const inTransaction = <C extends Context>(context: C, trx: Kysely<Database>): C => ({
   ...context,
   db: trx,
   audit: (entry) => context.audit(entry, trx),

@@ -1,17 +1,16 @@
 import type { ObjetConsulte } from '@habilis/api/account/Consultation';
-import type { Context } from '../Handler.ts';
-import { requireCaller } from '../requireCaller.ts';
+import type { AccountContext } from '../Handler.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
 /** Notes that somebody else's account was looked at, once an hour; what it was looked at for goes on even when that fails (S23). */
 export async function recordConsultation(
-  context: Context,
+  context: AccountContext,
   objet: ObjetConsulte,
   personneIds: readonly number[],
 ): Promise<void> {
   const { db, now, log } = context;
-  const caller = requireCaller(context);
+  const { caller } = context;
   const acteur = caller.enTantQuePar;
   const lecteur = acteur?.personneId ?? caller.personneId;
   const roleType = acteur?.roleType ?? caller.role?.type;

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@habilis/api/endpoint';
-import type { Context, UploadedFile } from '../Handler.ts';
+import type { Context, RoleContext, UploadedFile } from '../Handler.ts';
 
 /** A handler as the platform calls it, its types already proven by the record that holds it. */
 export type AnyHandler = (call: {
@@ -11,7 +11,7 @@ export type AnyHandler = (call: {
 }) => Promise<unknown>;
 
 /** Whether the object named by a path is in the caller's scope. */
-export type ScopeCheck = (context: Context, params: Readonly<Record<string, string>>) => Promise<boolean>;
+export type ScopeCheck = (context: RoleContext, params: Readonly<Record<string, string>>) => Promise<boolean>;
 
 /** Refuses a call by what its body says before any of its files is taken. */
 export type Gate = (call: { readonly body: unknown; readonly context: Context }) => Promise<void>;

@@ -1,6 +1,5 @@
 import { recordConsultation } from '../audit/recordConsultation.ts';
-import type { Context } from '../Handler.ts';
-import { requireCaller } from '../requireCaller.ts';
+import type { AccountContext, Context } from '../Handler.ts';
 import type { RegisteredCall } from './RegisteredCall.ts';
 
 type Input = Omit<Parameters<RegisteredCall['handler']>[0], 'context'>;
@@ -14,7 +13,7 @@ function objetIdOf(params: unknown, answer: unknown): number | undefined {
 }
 
 /** Handles a call made in another's name: one that writes or gives a file has its entry in the trail, even when its handler has none to write (S15); one that reads is noted (S23). */
-export async function handleActing(call: RegisteredCall, input: Input, context: Context): Promise<unknown> {
+export async function handleActing(call: RegisteredCall, input: Input, context: AccountContext): Promise<unknown> {
   let isRecorded = false;
   const audit: Context['audit'] = async (entry, trx) => {
     isRecorded = true;
@@ -22,7 +21,7 @@ export async function handleActing(call: RegisteredCall, input: Input, context: 
   };
   const answer = await call.handler({ ...input, context: { ...context, audit } });
   const { method, answer: declared } = call.endpoint;
-  if (method === 'GET') await recordConsultation(context, 'EN_VOTRE_NOM', [requireCaller(context).personneId]);
+  if (method === 'GET') await recordConsultation(context, 'EN_VOTRE_NOM', [context.caller.personneId]);
   if (isRecorded || (method === 'GET' && declared.kind !== 'file')) return answer;
   const objetId = objetIdOf(input.params, declared.kind === 'json' ? answer : undefined);
   const detail = { appel: call.name };

@@ -10,7 +10,7 @@ import { isDatabaseGone } from '../../database/isDatabaseGone.ts';
 import { type Trace, writeAudit } from '../audit/writeAudit.ts';
 import { loadActingCaller } from '../auth/loadActingCaller.ts';
 import type { CallDeposits } from '../files/deposits.ts';
-import type { Caller, Context, FileAnswer } from '../Handler.ts';
+import type { Caller, Context, FileAnswer, RoleContext } from '../Handler.ts';
 import { Refusal, refuse } from '../Refusal.ts';
 import type { Services } from '../Services.ts';
 import { todayAt } from '../today.ts';
@@ -101,6 +101,8 @@ function checkAccess(endpoint: Endpoint, caller: Caller | null, request: Fastify
   if (role === null) throw refuse.forbidden('role.requis');
   if (!access.anyOf.some((capability) => can(role.type, capability))) throw refuse.forbidden('role.non-autorise');
 }
+
+const hasRole = (context: Context): context is RoleContext => (context.caller?.role ?? null) !== null;
 
 const traceOf = (caller: Caller | null): Trace => ({
   personneId: caller?.personneId ?? null,
@@ -222,7 +224,9 @@ export function registerCall(app: FastifyInstance, services: Services, call: Reg
     // A repeated call gets its kept answer, even when its object has left the scope since (a deletion).
     const isRepeated =
       key !== undefined && caller !== null && (await isAnswered(db, caller.personneId, key, call.name));
-    if (call.scope !== undefined && !isRepeated && !(await call.scope(reading, pathParams))) throw refuse.notFound();
+    const isOut = async () =>
+      call.scope !== undefined && !(hasRole(reading) && (await call.scope(reading, pathParams)));
+    if (!isRepeated && (await isOut())) throw refuse.notFound();
     const query = validateQuery(endpoint, request.query);
     const { gate } = call;
     const beforeFiles =
@@ -246,9 +250,9 @@ export function registerCall(app: FastifyInstance, services: Services, call: Reg
     const data = body === undefined ? undefined : validate(body.schema, raw.data);
     const input = { params, query, body: data, files: raw.files };
     const answerOf = (context: Context) =>
-      (caller?.enTantQuePar ?? null) === null
+      caller === null || caller.enTantQuePar === null
         ? call.handler({ ...input, context })
-        : handleActing(call, input, context);
+        : handleActing(call, input, { ...context, caller });
     // A file is made for whoever asks, and written nowhere.
     if (endpoint.method === 'GET' || endpoint.answer.kind === 'file' || OWN_TRANSACTIONS.has(call.name)) {
       const value = await answerOf(reading);

@@ -1,10 +1,9 @@
-import type { Context } from '../../../platform/Handler.ts';
-import { requireCaller } from '../../../platform/requireCaller.ts';
+import type { AccountContext } from '../../../platform/Handler.ts';
 import type { ReaderRole } from '../role/readerRoles.ts';
 
 /** The alerts that reach some roles of the caller, those included that the caller has dismissed. */
-export function alertesFor(context: Context, roles: readonly ReaderRole[]) {
-  const { personneId } = requireCaller(context);
+export function alertesFor(context: AccountContext, roles: readonly ReaderRole[]) {
+  const { personneId } = context.caller;
   return context.db
     .selectFrom('alerte')
     .where((eb) =>
@@ -25,8 +24,8 @@ export function alertesFor(context: Context, roles: readonly ReaderRole[]) {
 }
 
 /** Those of them whose last emission the caller has not dismissed. */
-export function standingAlertes(context: Context, roles: readonly ReaderRole[]) {
-  const { personneId } = requireCaller(context);
+export function standingAlertes(context: AccountContext, roles: readonly ReaderRole[]) {
+  const { personneId } = context.caller;
   return alertesFor(context, roles).where(({ not, exists, selectFrom }) =>
     not(
       exists(

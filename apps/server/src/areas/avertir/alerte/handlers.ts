@@ -3,9 +3,8 @@ import type { alerte } from '@habilis/api/alerte/endpoints';
 import { ALERTE_RULES } from '@habilis/domain/alerte/ALERTE_RULES';
 import type { Selectable } from 'kysely';
 import type { AlerteTable } from '../../../database/tables/tableauDeBord.ts';
-import type { Context, Handlers } from '../../../platform/Handler.ts';
+import type { AccountContext, Handlers } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { requireCaller } from '../../../platform/requireCaller.ts';
 import { type ReaderRole, readerRoles } from '../role/readerRoles.ts';
 import { alertesFor, standingAlertes } from './alertesFor.ts';
 
@@ -47,7 +46,7 @@ function presentAlerte(row: Selectable<AlerteTable>, roles: readonly ReaderRole[
 }
 
 /** The alert of an id that reaches the caller, dismissed or not; 404 otherwise. */
-async function findAlerte(context: Context, id: number): Promise<Selectable<AlerteTable>> {
+async function findAlerte(context: AccountContext, id: number): Promise<Selectable<AlerteTable>> {
   const row = await alertesFor(context, await readerRoles(context))
     .selectAll('alerte')
     .where('alerte.id', '=', id)
@@ -66,7 +65,7 @@ export const alerteHandlers: Handlers<typeof alerte> = {
       .orderBy('alerte.date_emission')
       .orderBy('alerte.id')
       .execute();
-    return rows.map((row) => presentAlerte(row, roles, requireCaller(context).habilisId));
+    return rows.map((row) => presentAlerte(row, roles, context.caller.habilisId));
   },
   count: async ({ context }) =>
     standingAlertes(context, await readerRoles(context))
@@ -80,7 +79,7 @@ export const alerteHandlers: Handlers<typeof alerte> = {
     if (!ALERTE_RULES[type].supprimable) throw refuse.badRequest('alerte.non-supprimable');
     await context.db
       .insertInto('alerte_suppression')
-      .values({ alerte_id: id, personne_id: requireCaller(context).personneId, date_emission })
+      .values({ alerte_id: id, personne_id: context.caller.personneId, date_emission })
       .onConflict((conflict) => conflict.columns(['alerte_id', 'personne_id']).doUpdateSet({ date_emission }))
       .execute();
     await context.audit({ action: 'alerte-supprimee', objetType: 'alerte', objetId: id, detail: { type } });
@@ -91,7 +90,7 @@ export const alerteHandlers: Handlers<typeof alerte> = {
     await context.db
       .deleteFrom('alerte_suppression')
       .where('alerte_id', '=', id)
-      .where('personne_id', '=', requireCaller(context).personneId)
+      .where('personne_id', '=', context.caller.personneId)
       .execute();
     await context.audit({ action: 'alerte-remise', objetType: 'alerte', objetId: id, detail: { type } });
     return undefined;

@@ -1,13 +1,16 @@
 import type { Notifications } from '@habilis/api/notification/Notifications';
 import { preferencesOf } from '@habilis/domain/notification/preferencesOf';
-import type { Context } from '../../../platform/Handler.ts';
+import type { AccountContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { requireCaller } from '../../../platform/requireCaller.ts';
 import { type NotifiedRole, notifiedRoles } from '../role/notifiedRoles.ts';
 
 /** A role of the caller's; 404 for any other (wire, order of refusal). */
-export async function ownRole(context: Context, roleId: number, { isLocked = false } = {}): Promise<NotifiedRole> {
-  const { personneId } = requireCaller(context);
+export async function ownRole(
+  context: AccountContext,
+  roleId: number,
+  { isLocked = false } = {},
+): Promise<NotifiedRole> {
+  const { personneId } = context.caller;
   const role = await notifiedRoles(context.db, context.now)
     .where('role.id', '=', roleId)
     .where('role.personne_id', '=', personneId)

@@ -3,7 +3,7 @@ import { preferenceFaultsOf } from '@habilis/domain/notification/preferenceFault
 import { type Preference, preferencesOf } from '@habilis/domain/notification/preferencesOf';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
-import type { Context } from '../../../platform/Handler.ts';
+import type { AccountContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import type { NotifiedRole } from '../role/notifiedRoles.ts';
 import { ownRole, presentNotifications } from './ownRole.ts';
@@ -22,7 +22,7 @@ export async function writePreferences(
 }
 
 /** Saves what a role of the caller's wants; what is not named is as by default (N1, N5, N11). */
-export async function saveNotifications(context: Context, roleId: number, body: Notifications): Promise<void> {
+export async function saveNotifications(context: AccountContext, roleId: number, body: Notifications): Promise<void> {
   const { db } = context;
   const role = await ownRole(context, roleId, { isLocked: true });
   const faults = preferenceFaultsOf(

@@ -2,8 +2,7 @@ import type { StoredPreference } from '@habilis/domain/notification/preferencesO
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
-import type { Context } from '../../../platform/Handler.ts';
-import { requireCaller } from '../../../platform/requireCaller.ts';
+import type { AccountContext } from '../../../platform/Handler.ts';
 
 /** A role for which something is meant, with what it works for. */
 export type ReaderRole = {
@@ -30,8 +29,8 @@ const liveRoles = (db: Kysely<Database>, now: Date) =>
     .orderBy('role.id');
 
 /** The role under which a call is made, or without one every live role of the person. */
-export function readerRoles(context: Context): Promise<ReaderRole[]> {
-  const { personneId, role } = requireCaller(context);
+export function readerRoles(context: AccountContext): Promise<ReaderRole[]> {
+  const { personneId, role } = context.caller;
   return liveRoles(context.db, context.now)
     .where('role.personne_id', '=', personneId)
     .$if(role !== null, (query) => query.where('role.id', '=', role?.id ?? 0))

@@ -1,20 +1,19 @@
 import type { message } from '@habilis/api/message/endpoints';
-import type { Context, Handlers } from '../../../platform/Handler.ts';
+import type { AccountContext, Handlers } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { requireCaller } from '../../../platform/requireCaller.ts';
 import { messagesFor } from './messagesFor.ts';
 
 /** 404 unless the message reaches the caller, dismissed or not. */
-async function refuseOthers(context: Context, id: number): Promise<void> {
+async function refuseOthers(context: AccountContext, id: number): Promise<void> {
   const reached = await messagesFor(context);
   if (!reached.some((row) => row.id === id)) throw refuse.notFound();
 }
 
-async function dismissed(context: Context): Promise<ReadonlySet<number>> {
+async function dismissed(context: AccountContext): Promise<ReadonlySet<number>> {
   const rows = await context.db
     .selectFrom('message_suppression')
     .select('message_id')
-    .where('personne_id', '=', requireCaller(context).personneId)
+    .where('personne_id', '=', context.caller.personneId)
     .execute();
   return new Set(rows.map(({ message_id: id }) => id));
 }
@@ -38,7 +37,7 @@ export const messageHandlers: Handlers<typeof message> = {
     await refuseOthers(context, params.id);
     await context.db
       .insertInto('message_suppression')
-      .values({ message_id: params.id, personne_id: requireCaller(context).personneId })
+      .values({ message_id: params.id, personne_id: context.caller.personneId })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     await context.audit({ action: 'message-supprime', objetType: 'message', objetId: params.id });
@@ -49,7 +48,7 @@ export const messageHandlers: Handlers<typeof message> = {
     await context.db
       .deleteFrom('message_suppression')
       .where('message_id', '=', params.id)
-      .where('personne_id', '=', requireCaller(context).personneId)
+      .where('personne_id', '=', context.caller.personneId)
       .execute();
     await context.audit({ action: 'message-remis', objetType: 'message', objetId: params.id });
     return undefined;

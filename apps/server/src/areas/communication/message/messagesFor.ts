@@ -2,7 +2,7 @@ import { isCible, type ProfilDestinataire } from '@habilis/domain/message/isCibl
 import { periodeDiffusion } from '@habilis/domain/message/periodeDiffusion';
 import type { Selectable } from 'kysely';
 import type { MessageTable } from '../../../database/tables/tableauDeBord.ts';
-import type { Context } from '../../../platform/Handler.ts';
+import type { AccountContext, Context } from '../../../platform/Handler.ts';
 import { habilitationsForCriteria } from './habilitationsForCriteria.ts';
 import { type ReaderRole, readerRoles } from '../../avertir/role/readerRoles.ts';
 
@@ -35,7 +35,7 @@ async function isFor({ db }: Context, messageId: number, profils: readonly Profi
 }
 
 /** The messages shown today that reach the caller, those included that the caller has dismissed; the latest first. */
-export async function messagesFor(context: Context): Promise<MessageRow[]> {
+export async function messagesFor(context: AccountContext): Promise<MessageRow[]> {
   const { db, today, settings } = context;
   const profils = await Promise.all((await readerRoles(context)).map((role) => profilOf(context, role)));
   const types = profils.map(({ roleType }) => roleType);

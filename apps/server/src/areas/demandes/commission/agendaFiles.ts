@@ -1,5 +1,5 @@
 import type { PointOrdreDuJour } from '@habilis/api/commission/Seance';
-import type { Context, FileAnswer } from '../../../platform/Handler.ts';
+import type { FileAnswer, RoleContext } from '../../../platform/Handler.ts';
 import { type ColonneTable, type FormatTable, tableFile } from '../../../platform/tableur/tableFile.ts';
 import { agendaDocument } from '../lettre/agendaDocument.ts';
 import { answerPdf } from '../lettre/answerPdf.ts';
@@ -7,7 +7,7 @@ import type { LetterTexts } from '../lettre/LetterTexts.ts';
 import { readOrdreDuJour } from './seances.ts';
 
 /** The agenda of a day as a document. */
-export async function agendaPdf(context: Context, texts: LetterTexts, date: string): Promise<FileAnswer> {
+export async function agendaPdf(context: RoleContext, texts: LetterTexts, date: string): Promise<FileAnswer> {
   const { points } = await readOrdreDuJour(context, date);
   const document = agendaDocument(texts, { date, points, now: context.now });
   return answerPdf(document, `${texts.format('lettres.ordre.fichier', { date })}.pdf`);
@@ -34,7 +34,7 @@ const columnsOf = ({ format }: LetterTexts): ColonneTable<PointOrdreDuJour>[] =>
 
 /** The agenda of a day for a spreadsheet. */
 export async function agendaTable(
-  context: Context,
+  context: RoleContext,
   texts: LetterTexts,
   { date, format }: { readonly date: string; readonly format: FormatTable },
 ): Promise<FileAnswer> {

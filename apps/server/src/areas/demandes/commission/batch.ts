@@ -1,6 +1,6 @@
 import type { DecisionWrite, Issue } from '@habilis/api/commission/writes';
 import type { DemandeHabilitationWrite } from '@habilis/api/demande-habilitation/DemandeHabilitation';
-import type { Context } from '../../../platform/Handler.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
 import { listFichiers } from '../demande-habilitation/fichiers.ts';
 import { findDemande } from '../demande-habilitation/scope.ts';
 import { takeStep } from '../demande-habilitation/takeStep.ts';
@@ -10,7 +10,12 @@ type Named = { readonly demandeHabilitationId: number; readonly version: number 
 type Step = Partial<Pick<DemandeHabilitationWrite, 'dateCnh' | 'decision' | 'motif' | 'dateDebut'>>;
 
 /** A step of the commission on a request, whose fields stay as they are. */
-async function step(context: Context, { demandeHabilitationId: id, version }: Named, actionKey: string, what: Step) {
+async function step(
+  context: RoleContext,
+  { demandeHabilitationId: id, version }: Named,
+  actionKey: string,
+  what: Step,
+) {
   const row = await findDemande(context, id, 'decide');
   const fichiers = await listFichiers(context.db, id);
   const body: DemandeHabilitationWrite = {
@@ -32,14 +37,14 @@ async function step(context: Context, { demandeHabilitationId: id, version }: Na
 }
 
 /** The action that puts a request on a day's agenda, on another's, or on none. */
-async function planningOf(context: Context, id: number, dateCnh: string | null): Promise<string> {
+async function planningOf(context: RoleContext, id: number, dateCnh: string | null): Promise<string> {
   if (dateCnh === null) return 'Deprogramme';
   return (await findDemande(context, id, 'decide')).tache === 'decision' ? 'Replanifie' : 'Soumet';
 }
 
 /** Puts requests on a day's agenda, on another's or on none; one that is refused keeps the others (CN7). */
 export async function planDemandes(
-  context: Context,
+  context: RoleContext,
   { dateCnh, demandes }: { readonly dateCnh: string | null; readonly demandes: readonly Named[] },
 ): Promise<Issue[]> {
   const issues: Issue[] = [];
@@ -54,7 +59,7 @@ export async function planDemandes(
 }
 
 /** Takes decisions, each as its own submit would; one that is refused keeps the others (CN7). */
-export async function decideDemandes(context: Context, decisions: readonly DecisionWrite[]): Promise<Issue[]> {
+export async function decideDemandes(context: RoleContext, decisions: readonly DecisionWrite[]): Promise<Issue[]> {
   const issues: Issue[] = [];
   for (const { decision, avecComplement, motif, dateDebut, ...demande } of decisions) {
     const action = avecComplement ? 'AjournePourComplement' : 'Soumet';

@@ -2,18 +2,17 @@ import type { Issue } from '@habilis/api/commission/writes';
 import { isAnnulable } from '@habilis/domain/commission/isAnnulable';
 import { COMMISSION_STEPS } from '@habilis/domain/demande/isVisibleStep';
 import { actingOf } from '../../../platform/Acting.ts';
-import type { Context } from '../../../platform/Handler.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
 import { recordStep } from '../historique-commentaire/recordStep.ts';
 import { writeRow } from '../demande-habilitation/writeRow.ts';
 import { attempt } from './attempt.ts';
 import { lockRequest } from './lockRequest.ts';
 
 /** Cancels one decision: the request is again as it was before, and nobody else has heard of it (CN3). */
-async function cancelOne(context: Context, id: number): Promise<void> {
+async function cancelOne(context: RoleContext, id: number): Promise<void> {
   const { db, now } = context;
-  const { personneId } = requireRole(context);
+  const { personneId } = context.caller;
   const found = await db.selectFrom('decision_commission').select('demande_id').where('id', '=', id).executeTakeFirst();
   if (found === undefined) throw refuse.notFound();
   const request = await lockRequest(db, found.demande_id);
@@ -52,7 +51,7 @@ async function cancelOne(context: Context, id: number): Promise<void> {
 }
 
 /** Cancels decisions whose letter has not left; one that is refused keeps the others (CN3, CN7). */
-export async function cancelDecisions(context: Context, ids: readonly number[]): Promise<Issue[]> {
+export async function cancelDecisions(context: RoleContext, ids: readonly number[]): Promise<Issue[]> {
   const issues: Issue[] = [];
   for (const id of ids) issues.push({ id, title: await attempt(context, () => cancelOne(context, id)) });
   return issues;

@@ -1,9 +1,8 @@
 import type { ApercuLettre } from '@habilis/api/commission/Lettre';
 import type { DecisionWrite } from '@habilis/api/commission/writes';
 import { actingOf } from '../../../platform/Acting.ts';
-import type { Context } from '../../../platform/Handler.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
 import { Refusal } from '../../../platform/Refusal.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
 import { decideStep } from '../demande-habilitation/decideStep.ts';
 import { findDemande } from '../demande-habilitation/scope.ts';
 import { decisionLetter } from '../lettre/decisionLetter.ts';
@@ -12,7 +11,11 @@ import type { LetterTexts } from '../lettre/LetterTexts.ts';
 import { refuseHeld } from '../demande-habilitation/refuseHeld.ts';
 
 /** The letter that a decision would send, judged as its submit will be. */
-async function preview(context: Context, texts: LetterTexts, write: DecisionWrite): Promise<ApercuLettre['lettre']> {
+async function preview(
+  context: RoleContext,
+  texts: LetterTexts,
+  write: DecisionWrite,
+): Promise<ApercuLettre['lettre']> {
   const { demandeHabilitationId: id, version, decision, avecComplement, motif, dateDebut } = write;
   const row = await findDemande(context, id, 'decide');
   await refuseHeld(context.db, id);
@@ -31,7 +34,7 @@ async function preview(context: Context, texts: LetterTexts, write: DecisionWrit
     date_cnh: row.date_cnh ?? context.today,
     motif,
     date_debut: dateDebut,
-    decideur_id: requireRole(context).personneId,
+    decideur_id: context.caller.personneId,
   };
   const { sender, blocks } = decisionLetter(texts, await letterOf(actingOf(context), row, decided));
   return {
@@ -44,7 +47,7 @@ async function preview(context: Context, texts: LetterTexts, write: DecisionWrit
 
 /** The letters that decisions would send, each with its refusal if it has one; nothing is written. */
 export async function previewLetters(
-  context: Context,
+  context: RoleContext,
   texts: LetterTexts,
   decisions: readonly DecisionWrite[],
 ): Promise<ApercuLettre[]> {

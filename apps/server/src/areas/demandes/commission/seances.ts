@@ -1,6 +1,6 @@
 import type { OrdreDuJour, PointOrdreDuJour, Seance } from '@habilis/api/commission/Seance';
 import { can } from '@habilis/domain/role/can';
-import type { Context } from '../../../platform/Handler.ts';
+import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { searchCondition } from '../../../platform/lists/searchCondition.ts';
 import { inAgendaOrder, pointsQuery, readPoints } from '../demande-habilitation/points.ts';
 
@@ -49,7 +49,7 @@ export async function listSeances(context: Context): Promise<{ ouvertes: Seance[
 }
 
 /** The agenda of a day: the requests to decide, and those that were decided. */
-export async function readOrdreDuJour(context: Context, date: string): Promise<OrdreDuJour> {
+export async function readOrdreDuJour(context: RoleContext, date: string): Promise<OrdreDuJour> {
   const inscrites = pointsQuery(context, 'a-envoyer')
     .where('dh.tache', '=', 'decision')
     .where('dh.en_cours', '=', true)
@@ -64,7 +64,7 @@ export async function readOrdreDuJour(context: Context, date: string): Promise<O
 
 /** The requests that are ready for the commission and have no date, the most pressing first. */
 export async function listAPlanifier(
-  context: Context,
+  context: RoleContext,
   {
     page,
     taille,
@@ -86,7 +86,7 @@ export async function listAPlanifier(
 }
 
 /** The decisions whose letter has not left, the next to leave first. */
-export function listEnAttente(context: Context): Promise<PointOrdreDuJour[]> {
+export function listEnAttente(context: RoleContext): Promise<PointOrdreDuJour[]> {
   const waiting = pointsQuery(context, 'a-envoyer').where('prise.id', 'is not', null);
   return readPoints(context, waiting.orderBy('prise.envoi_le').orderBy('prise.id'));
 }

@@ -1,9 +1,8 @@
 import { assignableRoles } from '@habilis/domain/demande/assignableRoles';
 import { type CourrielDeDemande, courrielsOfStep } from '@habilis/domain/demande-administrative/courrielsOfStep';
 import { formatDate } from '@habilis/i18n/format';
-import type { Context } from '../../../platform/Handler.ts';
+import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import type { ModeleCourriel, ValeursCourriel } from '../../../database/values/Courriel.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
 import { sendToRoles } from '../../avertir/courriel/sendToRoles.ts';
 import { notifiedRoles } from '../../avertir/role/notifiedRoles.ts';
 import { nameOf } from '../../personnes/personne/nameOf.ts';
@@ -16,8 +15,8 @@ const NONE = 'aucune';
 const liveRoles = ({ db, now }: Context) => notifiedRoles(db, now);
 
 /** The roles that a mail is for; who acts is only told of their own submit. */
-async function recipients(context: Context, row: DemandeRow, { pour }: CourrielDeDemande) {
-  const { role, personneId } = requireRole(context);
+async function recipients(context: RoleContext, row: DemandeRow, { pour }: CourrielDeDemande) {
+  const { role, personneId } = context.caller;
   if (pour === 'auteur') return liveRoles(context).where('role.id', '=', role.id).execute();
   if (pour === 'demandeurs') {
     const requesters = liveRoles(context).where('role.type', 'in', ['DM', 'G']);
@@ -64,7 +63,11 @@ const sendTo = (context: Context, row: DemandeRow, { to, modele, type: evenement
   }));
 
 /** Writes to those whom a step concerns, in the transaction of the step and as they wish (domain, C.1 and C.9). */
-export async function announceStep(context: Context, row: DemandeRow, step: Omit<DaStep, 'demandeId'>): Promise<void> {
+export async function announceStep(
+  context: RoleContext,
+  row: DemandeRow,
+  step: Omit<DaStep, 'demandeId'>,
+): Promise<void> {
   for (const courriel of courrielsOfStep(step)) {
     const to = await recipients(context, row, courriel);
     await sendTo(context, row, { ...courriel, to, commentaire: courriel.pour === 'auteur' ? null : step.commentaire });
@@ -72,12 +75,17 @@ export async function announceStep(context: Context, row: DemandeRow, step: Omit
 }
 
 /** Tells whoever loses a task by somebody else's hand who took it, and how (decision 23). */
-export async function announceReprise(context: Context, row: DemandeRow, lost: number, action: string): Promise<void> {
+export async function announceReprise(
+  context: RoleContext,
+  row: DemandeRow,
+  lost: number,
+  action: string,
+): Promise<void> {
   const to = await liveRoles(context)
     .where('role.type', 'in', assignableRoles(DA_WORKFLOW, row.tache))
     .where('role.mrp_id', '=', row.caisse_id)
     .where('role.personne_id', '=', lost)
     .execute();
-  const mots = { action, auteur: await nameOf(context.db, requireRole(context).personneId) };
+  const mots = { action, auteur: await nameOf(context.db, context.caller.personneId) };
   await sendTo(context, row, { modele: 'da-reprise', type: 'TACHE_REPRISE', to, commentaire: null, mots });
 }

@@ -3,7 +3,7 @@ import {
   ANCRES_ADMINISTRATIVES,
   valeurAdministrative,
 } from '@habilis/domain/demande-administrative/valeurAdministrative';
-import type { Context } from '../../../platform/Handler.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
 import { askComplement } from '../examen/askComplement.ts';
 import { closeComplement, sendComplement } from '../examen/sendComplement.ts';
 import type { Sujet } from '../examen/sujet.ts';
@@ -37,7 +37,7 @@ export const sujetAdministratif = (id: number): Sujet => ({
 
 /** What a step does to completions: it asks for one, its answer is sent, or what was awaited is awaited no more (DA740, DA741, DA880). */
 export async function keepComplement(
-  context: Context,
+  context: RoleContext,
   before: DemandeRow,
   { id, tache }: Pick<DemandeRow, 'id' | 'tache'>,
   { points, isSent }: { readonly points: readonly PointDemande[]; readonly isSent: boolean },

@@ -1,8 +1,7 @@
 import type { DemandeAdministrativeWrite } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import { can } from '@habilis/domain/role/can';
-import type { Context } from '../../../platform/Handler.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
 import { EMPTY_SAISIE } from '@habilis/domain/demande-administrative/emptySaisie';
 import { createEmptyDemande } from '../demande-habilitation/createDraft.ts';
 import type { DemandeRow } from './findDemande.ts';
@@ -11,8 +10,8 @@ import { presentDemande } from './presentDemande.ts';
 import { UNVERIFIED } from './UNVERIFIED.ts';
 
 /** The row of a first save; a second first save with the same key waits for the first one and finds its row (wire, Start calls). */
-export async function createDraft(context: Context, body: DemandeAdministrativeWrite): Promise<DemandeRow> {
-  const { personneId, role } = requireRole(context);
+export async function createDraft(context: RoleContext, body: DemandeAdministrativeWrite): Promise<DemandeRow> {
+  const { personneId, role } = context.caller;
   if (!can(role.type, 'edit-demande')) throw refuse.notFound();
   if (body.cleBrouillon === null)
     throw refuse.badRequest('donnees-invalides', [{ path: 'cleBrouillon', title: 'champ.requis' }]);

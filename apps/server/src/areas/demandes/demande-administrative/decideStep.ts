@@ -2,9 +2,8 @@ import type { DemandeAdministrativeWrite } from '@habilis/api/demande-administra
 import { type DaTransitionOutcome, transition } from '@habilis/domain/demande-administrative/transition';
 import type { DaRevision } from '@habilis/domain/demande-administrative/workflow';
 import { nullWhenEmpty } from '@habilis/domain/null-when-empty/nullWhenEmpty';
-import type { Context } from '../../../platform/Handler.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
 import type { DemandeRow } from './findDemande.ts';
 import { refuseMisplaced, refuseStale } from './openForWrite.ts';
 
@@ -27,8 +26,8 @@ const FIELD_OF: Readonly<Record<string, string>> = {
 };
 
 /** Lets the domain judge a step: 400 for an action that is not the caller's, 409 for one whose task or version has moved (domain, C.1). */
-export async function decideStep(context: Context, row: DemandeRow, asked: Asked): Promise<Decision> {
-  const { role } = requireRole(context);
+export async function decideStep(context: RoleContext, row: DemandeRow, asked: Asked): Promise<Decision> {
+  const { role } = context.caller;
   const { selectedActionKey: actionKey, assignedUserHabilisId } = asked.currentWorkflowTask;
   await refuseMisplaced(context, row, actionKey);
   await refuseStale(context, row, asked);

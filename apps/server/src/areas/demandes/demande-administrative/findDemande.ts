@@ -1,5 +1,5 @@
 import type { Capability } from '@habilis/domain/role/capability';
-import type { Context } from '../../../platform/Handler.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { type DemandeRow, inScope, readInScope } from '../dossier-administratif/scope.ts';
 
@@ -7,7 +7,7 @@ export type { DemandeRow } from '../dossier-administratif/scope.ts';
 
 /** The request of an id in the caller's scope, its row locked until the transaction ends; 404 otherwise. */
 export async function lockDemande(
-  context: Context,
+  context: RoleContext,
   id: number,
   capability: Capability = 'read-demandes',
 ): Promise<DemandeRow> {
@@ -23,7 +23,7 @@ export async function lockDemande(
 }
 
 /** The request of an id in the caller's scope; 404 otherwise. */
-export async function findDemande(context: Context, id: number): Promise<DemandeRow> {
+export async function findDemande(context: RoleContext, id: number): Promise<DemandeRow> {
   const row = await readInScope(context, id);
   if (row === undefined) throw refuse.notFound();
   return row;

@@ -1,15 +1,14 @@
 import type { DemandeAdministrativeWrite } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import { refusalOfAction } from '@habilis/domain/demande/refusalOfAction';
-import type { Context } from '../../../platform/Handler.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
 import { createDraft } from './createDraft.ts';
 import { type DemandeRow, lockDemande } from './findDemande.ts';
 import { presentDemande } from './presentDemande.ts';
 import { DA_WORKFLOW } from '@habilis/domain/demande-administrative/workflow';
 
 /** The row that a write is about, locked: the one of its id, or the draft that it creates. */
-export function openForWrite(context: Context, body: DemandeAdministrativeWrite): Promise<DemandeRow> {
+export function openForWrite(context: RoleContext, body: DemandeAdministrativeWrite): Promise<DemandeRow> {
   return body.id === null ? createDraft(context, body) : lockDemande(context, body.id);
 }
 
@@ -20,7 +19,7 @@ function isFresh(row: DemandeRow, body: { readonly id?: number | null; readonly 
 
 /** 409 with the stored request when what was read is no longer what is stored (wire, Versions). */
 export async function refuseStale(
-  context: Context,
+  context: RoleContext,
   row: DemandeRow,
   body: { readonly id?: number | null; readonly version: number },
 ): Promise<void> {
@@ -28,8 +27,8 @@ export async function refuseStale(
 }
 
 /** 400 for an action that is not the caller's, 409 with the stored request when its task has moved on (domain, C.1). */
-export async function refuseMisplaced(context: Context, row: DemandeRow, actionKey: string | null): Promise<void> {
-  const refusal = refusalOfAction(DA_WORKFLOW, { taskKey: row.tache, actionKey, role: requireRole(context).role.type });
+export async function refuseMisplaced(context: RoleContext, row: DemandeRow, actionKey: string | null): Promise<void> {
+  const refusal = refusalOfAction(DA_WORKFLOW, { taskKey: row.tache, actionKey, role: context.caller.role.type });
   if (refusal === 'demande.etape-modifiee') throw refuse.conflict(refusal, await presentDemande(context, row));
   if (refusal !== null) throw refuse.badRequest(refusal);
 }

@@ -1,11 +1,10 @@
-import type { Context } from '../../../platform/Handler.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
 import { copyFor } from './copyFor.ts';
 import { readInScope } from '../dossier-administratif/scope.ts';
 
 /** Whether the caller may read a demande administrative in the copy that names the file (domain, C.3). */
-export async function mayReadFileOfDemandeAdministrative(context: Context, fichierId: number): Promise<boolean> {
-  const { role } = requireRole(context);
+export async function mayReadFileOfDemandeAdministrative(context: RoleContext, fichierId: number): Promise<boolean> {
+  const { role } = context.caller;
   const owners = await context.db
     .selectFrom('demande_administrative_fichier')
     .select(['demande_id', 'copie'])

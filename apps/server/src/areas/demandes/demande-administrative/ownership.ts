@@ -1,7 +1,6 @@
 import { ownersAfter } from '@habilis/domain/demande-administrative/ownersAfter';
-import type { Context } from '../../../platform/Handler.ts';
+import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
 import { affectables } from './affectables.ts';
 import type { Decision } from './decideStep.ts';
 import type { DemandeRow } from './findDemande.ts';
@@ -24,7 +23,7 @@ async function isExaminerPresent(context: Context, row: DemandeRow, caisseId: nu
 
 /** The columns of those who hold a request after a step. */
 export async function ownerColumns(
-  context: Context,
+  context: RoleContext,
   row: DemandeRow,
   { effects, next }: Pick<Decision, 'effects' | 'next'>,
   { habilisId, caisseId }: { readonly habilisId: string | null; readonly caisseId: number | null },
@@ -35,7 +34,7 @@ export async function ownerColumns(
     next,
     effects,
     owners: { assigne: row.assigne_id, instructeur: row.instructeur_id },
-    acteur: requireRole(context).personneId,
+    acteur: context.caller.personneId,
     designe: effects.includes('assign') ? await assigned(context, row, habilisId) : null,
     isPresent: () => isThere,
   });

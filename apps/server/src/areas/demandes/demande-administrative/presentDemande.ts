@@ -6,8 +6,7 @@ import { seesAgents } from '@habilis/domain/role/seesAgents';
 import { sideOf } from '@habilis/domain/role/sideOf';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import { PLANNED_ONCE } from '../../../database/plannedOnce.ts';
-import type { Context } from '../../../platform/Handler.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
+import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { affectables } from './affectables.ts';
 import { copyFor } from './copyFor.ts';
 import { listFichiers } from './fichiers.ts';
@@ -61,8 +60,8 @@ async function referenceOf(
 }
 
 /** A stored request as its reader may see it, with what they may do now. */
-export async function presentDemande(context: Context, row: DemandeRow): Promise<DemandeAdministrative> {
-  const { role } = requireRole(context);
+export async function presentDemande(context: RoleContext, row: DemandeRow): Promise<DemandeAdministrative> {
+  const { role } = context.caller;
   const names = await namesOf(context, row);
   const actions = actionsOnTask(DA_WORKFLOW, { taskKey: row.tache, role: role.type });
   const { saisie, copie } = copyFor(row, role.type);

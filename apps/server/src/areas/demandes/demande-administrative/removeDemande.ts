@@ -1,7 +1,7 @@
 import { isUnderWay } from '@habilis/domain/demande/isUnderWay';
 import type { Updateable } from 'kysely';
 import type { DemandeAdministrativeTable } from '../../../database/tables/demandes.ts';
-import type { Context } from '../../../platform/Handler.ts';
+import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { recordDaStep } from './recordDaStep.ts';
 import { closeDrafts } from '../demande-habilitation/closeDrafts.ts';
 import { keepComplement } from './complement.ts';
@@ -32,7 +32,7 @@ async function erased({ db }: Context, row: DemandeRow): Promise<Updateable<Dema
 
 /** Deletes a draft that was never validated or a refused request, or drops a working copy; a comment says why (domain, C.3 and C.10). */
 export async function removeDemande(
-  context: Context,
+  context: RoleContext,
   id: number,
   { version, commentaire }: { readonly version: number; readonly commentaire: string },
 ): Promise<void> {

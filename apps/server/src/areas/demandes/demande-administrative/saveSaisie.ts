@@ -7,8 +7,7 @@ import { correctedPaths } from '@habilis/domain/demande-administrative/corrected
 import type { DemandeAdministrativeSaisie } from '@habilis/domain/demande-administrative/DemandeAdministrativeSaisie';
 import { normalizeSaisie } from '@habilis/domain/demande-administrative/normalizeSaisie';
 import { saisieOf } from '@habilis/domain/demande-administrative/saisieOf';
-import type { Context, UploadedFile } from '../../../platform/Handler.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
+import type { RoleContext, UploadedFile } from '../../../platform/Handler.ts';
 import { replaceFichiers } from './fichiers.ts';
 import type { DemandeRow } from './findDemande.ts';
 import { limitsOf } from './limitsOf.ts';
@@ -25,7 +24,7 @@ export type Saved = {
 
 /** Takes the fields and the files of a write into the working copy; what an examiner changes is marked (domain, C.3). */
 export async function saveSaisie(
-  context: Context,
+  context: RoleContext,
   row: DemandeRow,
   body: DemandeAdministrativeWrite,
   files: readonly UploadedFile[],
@@ -37,7 +36,7 @@ export async function saveSaisie(
     saisieValidee: row.donnees_validees === null ? null : applyAtOnce(row.donnees_validees, saisie, limitsOf(context)),
     champs,
     champsCorriges: correctedPaths({
-      role: requireRole(context).role.type,
+      role: context.caller.role.type,
       corriges: row.champs_corriges,
       avant: row.donnees,
       apres: saisie,

@@ -1,7 +1,6 @@
 import type { DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import { actionsOnTask } from '@habilis/domain/demande/actionsOnTask';
-import type { Context } from '../../../platform/Handler.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
 import { findLive } from '../dossier-administratif/findLive.ts';
 import { EMPTY_SAISIE } from '@habilis/domain/demande-administrative/emptySaisie';
 import { presentDemande } from './presentDemande.ts';
@@ -9,8 +8,8 @@ import { UNVERIFIED } from './UNVERIFIED.ts';
 import { DA_WORKFLOW } from '@habilis/domain/demande-administrative/workflow';
 
 /** What is known of the caller and of the entity of their role, as a first filling of the form. */
-async function prefilled(context: Context) {
-  const { personneId, role } = requireRole(context);
+async function prefilled(context: RoleContext) {
+  const { personneId, role } = context.caller;
   const person = await context.db
     .selectFrom('personne')
     .selectAll()
@@ -46,8 +45,11 @@ async function prefilled(context: Context) {
 }
 
 /** A pre-filled draft that stores nothing, or the request that the entity has already: there is one at a time (wire, Start calls). */
-export async function startDraft(context: Context, avecDemandeHabilitation: boolean): Promise<DemandeAdministrative> {
-  const { role } = requireRole(context);
+export async function startDraft(
+  context: RoleContext,
+  avecDemandeHabilitation: boolean,
+): Promise<DemandeAdministrative> {
+  const { role } = context.caller;
   const live = await findLive(context).executeTakeFirst();
   if (live !== undefined) return presentDemande(context, live);
   const { saisie, caisseInstructrice, nomPrenom } = await prefilled(context);

@@ -11,8 +11,7 @@ import { isUnderWay } from '@habilis/domain/demande/isUnderWay';
 import { repriseOf } from '@habilis/domain/demande/repriseOf';
 import type { Updateable } from 'kysely';
 import type { DemandeAdministrativeTable } from '../../../database/tables/demandes.ts';
-import type { Context, UploadedFile } from '../../../platform/Handler.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
+import type { Context, RoleContext, UploadedFile } from '../../../platform/Handler.ts';
 import { closeDrafts } from '../demande-habilitation/closeDrafts.ts';
 import { followEntite } from '../demande-habilitation/followEntite.ts';
 import { nextNumero } from '../../../platform/nextNumero.ts';
@@ -45,8 +44,8 @@ const isOwnership = ({ effects }: Decision): boolean =>
   effects.some((effect) => effect === 'claim' || effect === 'release' || effect === 'assign');
 
 /** Whether the caller types in the request: only then does their body say what changes. */
-const isTypedBy = (context: Context, row: DemandeRow): boolean =>
-  isModifiable(DA_WORKFLOW, row.tache, requireRole(context).role.type);
+const isTypedBy = (context: RoleContext, row: DemandeRow): boolean =>
+  isModifiable(DA_WORKFLOW, row.tache, context.caller.role.type);
 
 /** What every submit of a requester wants: complete, its SIRET free and not of a closed company (domain, C.3). */
 async function checked(context: Context, row: DemandeRow, saved: Saved): Promise<Saved> {
@@ -117,7 +116,7 @@ async function opened(context: Context, row: DemandeRow): Promise<Columns> {
 
 /** What a step does to the fields and the documents, according to its effects. */
 async function withEffects(
-  context: Context,
+  context: RoleContext,
   row: DemandeRow,
   decision: Decision,
   { body, files }: { readonly body: DemandeAdministrativeWrite; readonly files: readonly UploadedFile[] },
@@ -162,11 +161,11 @@ const draftsOf = ({ role_id: roleId, entite_id: entiteId }: DemandeRow, commenta
 
 /** Takes an action on a request: the domain judges it, its effects, history, audit and mails follow in the same transaction (domain, C.3). */
 export async function takeStep(
-  context: Context,
+  context: RoleContext,
   body: DemandeAdministrativeWrite,
   files: readonly UploadedFile[],
 ): Promise<DemandeAdministrative> {
-  const { role } = requireRole(context);
+  const { role } = context.caller;
   const row = await openForWrite(context, body);
   const revision = isTypedBy(context, row)
     ? await revisionOfWrite(context, row, body)
@@ -196,7 +195,7 @@ export async function takeStep(
   await recordDaStep(context, step);
   await updateAlertes(context.db, written, context);
   await announceStep(context, written, step);
-  const hands = { effects, before: row.assigne_id, acteur: requireRole(context).personneId };
+  const hands = { effects, before: row.assigne_id, acteur: context.caller.personneId };
   const lost = repriseOf({ ...hands, after: written.assigne_id });
   if (lost !== null) await announceReprise(context, written, lost, action);
   return presentDemande(context, written);

@@ -4,8 +4,7 @@ import type {
 } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import { isFirstCorrection } from '@habilis/domain/demande-administrative/isFirstCorrection';
 import { DEFAULT_ACTION } from '@habilis/domain/demande/defaultAction';
-import type { Context, UploadedFile } from '../../../platform/Handler.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
+import type { RoleContext, UploadedFile } from '../../../platform/Handler.ts';
 import { recordDaStep } from './recordDaStep.ts';
 import { announceStep } from './announceStep.ts';
 import { openForWrite, refuseMisplaced, refuseStale } from './openForWrite.ts';
@@ -15,11 +14,11 @@ import { draftComment, savedColumns, writeRow } from './writeRow.ts';
 
 /** Saves what was typed without checks but formats, by the requester or by the examiner (domain, C.3). */
 export async function updateDraft(
-  context: Context,
+  context: RoleContext,
   body: DemandeAdministrativeWrite,
   files: readonly UploadedFile[],
 ): Promise<DemandeAdministrative> {
-  const { role } = requireRole(context);
+  const { role } = context.caller;
   const row = await openForWrite(context, body);
   // Who may submit a task may save it.
   await refuseMisplaced(context, row, DEFAULT_ACTION);

@@ -1,12 +1,12 @@
 import type { VerificationSiren } from '@habilis/api/demande-administrative/DemandeAdministrative';
-import type { Context } from '../../../platform/Handler.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
 import { askRegister } from './askRegister.ts';
 import { findDemande } from './findDemande.ts';
 import { recordVerification } from './recordVerification.ts';
 import { verificationSirenJob } from './verificationSirenJob.ts';
 
 /** Asks the register about a request's SIREN and records the answer; an outage is retried by a job (domain, decision 9). */
-export async function verifySiren(context: Context, id: number): Promise<VerificationSiren> {
+export async function verifySiren(context: RoleContext, id: number): Promise<VerificationSiren> {
   const { donnees } = await findDemande(context, id);
   const verification = await askRegister(context, donnees.siret);
   await recordVerification(context.db, id, donnees.siret, verification);

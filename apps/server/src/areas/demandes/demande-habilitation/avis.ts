@@ -2,30 +2,29 @@ import type { Avis, AvisWrite } from '@habilis/api/avis/Avis';
 import { readsAvis } from '@habilis/domain/avis/readsAvis';
 import { nullWhenEmpty } from '@habilis/domain/null-when-empty/nullWhenEmpty';
 import { isAdmin } from '@habilis/domain/role/roleGroup';
-import type { Context } from '../../../platform/Handler.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
 import type { DhRow } from './scope.ts';
 
 type OfTask = Pick<DhRow, 'id' | 'tache'>;
 
-const drafts = (context: Context, { id, tache }: OfTask) =>
+const drafts = (context: RoleContext, { id, tache }: OfTask) =>
   context.db
     .selectFrom('avis')
     .selectAll()
     .where('demande_id', '=', id)
     .where('tache', '=', tache)
-    .where('personne_id', '=', requireRole(context).personneId)
+    .where('personne_id', '=', context.caller.personneId)
     .where('rendu_le', 'is', null);
 
 /** The opinion that the caller is writing on a task, null when there is none. */
-export async function draftAvis(context: Context, row: OfTask): Promise<AvisWrite | null> {
+export async function draftAvis(context: RoleContext, row: OfTask): Promise<AvisWrite | null> {
   const draft = await drafts(context, row).executeTakeFirst();
   return draft === undefined ? null : { type: draft.type, texte: draft.texte };
 }
 
 /** Keeps the opinion that the caller is writing: one a person, request and task (domain, C.4). */
-export async function saveAvis(context: Context, { id, tache }: OfTask, { type, texte }: AvisWrite): Promise<void> {
-  const { personneId, role } = requireRole(context);
+export async function saveAvis(context: RoleContext, { id, tache }: OfTask, { type, texte }: AvisWrite): Promise<void> {
+  const { personneId, role } = context.caller;
   await context.db
     .insertInto('avis')
     .values({ demande_id: id, tache, personne_id: personneId, role_type: role.type, type, texte })
@@ -39,15 +38,19 @@ export async function saveAvis(context: Context, { id, tache }: OfTask, { type, 
 }
 
 /** Freezes the opinion that comes with a step; it is never changed after (domain, C.4). */
-export async function freezeAvis(context: Context, row: OfTask, avis: AvisWrite): Promise<void> {
+export async function freezeAvis(context: RoleContext, row: OfTask, avis: AvisWrite): Promise<void> {
   await saveAvis(context, row, { type: avis.type, texte: nullWhenEmpty(avis.texte) });
   const draft = await drafts(context, row).executeTakeFirstOrThrow();
   await context.db.updateTable('avis').set({ rendu_le: context.now }).where('id', '=', draft.id).execute();
 }
 
 /** Gives the opinion that goes with a request for a completion; the one being written stays a draft (domain, C.4 and decision 24). */
-export async function giveAvisComplement(context: Context, { id, tache }: OfTask, texte: string | null): Promise<void> {
-  const { personneId, role } = requireRole(context);
+export async function giveAvisComplement(
+  context: RoleContext,
+  { id, tache }: OfTask,
+  texte: string | null,
+): Promise<void> {
+  const { personneId, role } = context.caller;
   await context.db
     .insertInto('avis')
     .values({
@@ -63,8 +66,8 @@ export async function giveAvisComplement(context: Context, { id, tache }: OfTask
 }
 
 /** The opinions given on a request that the caller may read, the latest first; an administrator's reading is recorded (domain, C.4). */
-export async function listAvis(context: Context, demandeId: number): Promise<Avis[]> {
-  const { personneId, role } = requireRole(context);
+export async function listAvis(context: RoleContext, demandeId: number): Promise<Avis[]> {
+  const { personneId, role } = context.caller;
   const rows = await context.db
     .selectFrom('avis')
     .innerJoin('personne', 'personne.id', 'avis.personne_id')

@@ -1,10 +1,10 @@
 import { actingOf } from '../../../platform/Acting.ts';
-import type { Context } from '../../../platform/Handler.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
 import { moveOn } from './moveOn.ts';
 
 /** Closes the requests that were never submitted of an entity whose administrative request is refused or deleted (domain, C.3). */
 export async function closeDrafts(
-  context: Context,
+  context: RoleContext,
   { roleId, entiteId, commentaire }: { roleId: number; entiteId: number | null; commentaire: string | null },
 ): Promise<void> {
   const drafts = await context.db

@@ -4,9 +4,8 @@ import { can } from '@habilis/domain/role/can';
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { DemandeHabilitationTable } from '../../../database/tables/demandesHabilitation.ts';
-import type { Context } from '../../../platform/Handler.ts';
+import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
 import { findHabilitation } from '../../habilitations/habilitation/readHabilitation.ts';
 import { refuseSuite } from '../../habilitations/habilitation/refuseSuite.ts';
 import { linkPieces, piecesReprises } from './repris.ts';
@@ -67,8 +66,8 @@ async function sourceOf({ db }: Context, entiteId: number | null, id: number | n
 }
 
 /** The row of a first save; a second first save with the same key waits for the first one and finds its row (wire, Start calls). */
-export async function createDraft(context: Context, body: DemandeHabilitationWrite): Promise<DhRow> {
-  const { personneId, role } = requireRole(context);
+export async function createDraft(context: RoleContext, body: DemandeHabilitationWrite): Promise<DhRow> {
+  const { personneId, role } = context.caller;
   const { db, today } = context;
   const { cleBrouillon, habilitationSourceMode: mode } = body;
   if (!can(role.type, 'edit-demande')) throw refuse.notFound();

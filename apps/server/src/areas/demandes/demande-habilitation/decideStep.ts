@@ -4,9 +4,8 @@ import { CHAMP_RECOURS } from '@habilis/domain/demande-habilitation/champsFixes'
 import { type Decision, isFavorable } from '@habilis/domain/demande-habilitation/decisions';
 import { type DhTransitionOutcome, transition } from '@habilis/domain/demande-habilitation/transition';
 import { nullWhenEmpty } from '@habilis/domain/null-when-empty/nullWhenEmpty';
-import type { Context } from '../../../platform/Handler.ts';
+import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
 import { refuseGrant } from '../../habilitations/habilitation/refuseGrant.ts';
 import { draftAvis } from './avis.ts';
 import { etatOf } from './etatOf.ts';
@@ -71,8 +70,8 @@ const refuseUngrantable = ({ db, today }: Context, row: DhRow): Promise<void> =>
   refuseGrant(db, { mode: row.mode, entiteId: row.entite_id, habilitationSourceId: row.habilitation_source_id }, today);
 
 /** Lets the domain judge a step: 400 for an action that is not the caller's, 409 for one whose task or version has moved (domain, C.1). */
-export async function decideStep(context: Context, row: DhRow, asked: Asked): Promise<StepDecided> {
-  const { role } = requireRole(context);
+export async function decideStep(context: RoleContext, row: DhRow, asked: Asked): Promise<StepDecided> {
+  const { role } = context.caller;
   const { actionKey } = asked;
   await refuseMisplaced(context, row, actionKey);
   await refuseStale(context, row, asked);

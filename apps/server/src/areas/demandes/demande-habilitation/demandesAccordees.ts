@@ -1,9 +1,9 @@
 import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
-import type { Context } from '../../../platform/Handler.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
 import { inScope } from './scope.ts';
 
 /** The demandes that were granted for an habilitation, the latest first, among those that the caller may read. */
-export async function demandesAccordees(context: Context, id: number): Promise<Habilitation['demandesAccordees']> {
+export async function demandesAccordees(context: RoleContext, id: number): Promise<Habilitation['demandesAccordees']> {
   const rows = await context.db
     .selectFrom('demande_habilitation')
     .select(['demande_habilitation.id', 'demande_habilitation.numero', 'demande_habilitation.mode'])

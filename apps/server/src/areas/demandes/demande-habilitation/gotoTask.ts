@@ -8,7 +8,7 @@ import {
 import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
 import { nullWhenEmpty } from '@habilis/domain/null-when-empty/nullWhenEmpty';
 import { actingOf } from '../../../platform/Acting.ts';
-import type { Context } from '../../../platform/Handler.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { refuseHeld } from './refuseHeld.ts';
 import { closeComplement } from '../examen/sendComplement.ts';
@@ -25,7 +25,7 @@ const reachable = (row: DhRow): DhTaskKey[] =>
   });
 
 /** The tasks to which an administrator may bring a request now. */
-export async function listReachableTasks(context: Context, id: number): Promise<DhTaskKey[]> {
+export async function listReachableTasks(context: RoleContext, id: number): Promise<DhTaskKey[]> {
   return reachable(await findDemande(context, id));
 }
 
@@ -37,7 +37,7 @@ type Forced = {
 };
 
 /** Brings a request to a task, with the reason, which the network alone reads; alerts and owners follow (domain, C.1 and decision 17). */
-export async function gotoTask(context: Context, forced: Forced): Promise<void> {
+export async function gotoTask(context: RoleContext, forced: Forced): Promise<void> {
   const row = await lockDemande(context, forced.demandeHabilitationId, 'force-task');
   await refuseHeld(context.db, row.id);
   const commentaire = nullWhenEmpty(forced.commentaire);

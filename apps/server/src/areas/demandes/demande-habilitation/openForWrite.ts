@@ -1,9 +1,8 @@
 import type { DemandeHabilitationWrite } from '@habilis/api/demande-habilitation/DemandeHabilitation';
 import { refusalOfAction } from '@habilis/domain/demande/refusalOfAction';
 import { can } from '@habilis/domain/role/can';
-import type { Context } from '../../../platform/Handler.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
 import { refuseHeld } from './refuseHeld.ts';
 import { createDraft } from './createDraft.ts';
 import { presentDemande } from './presentDemande.ts';
@@ -14,28 +13,28 @@ import { DH_WORKFLOW } from '@habilis/domain/demande-habilitation/workflow';
 type Read = { readonly id?: number | null; readonly version: number };
 
 /** The row that a write is about, locked: the one of its id, or the draft that it creates. */
-export async function openForWrite(context: Context, body: DemandeHabilitationWrite): Promise<DhRow> {
+export async function openForWrite(context: RoleContext, body: DemandeHabilitationWrite): Promise<DhRow> {
   if (body.id === null) return createDraft(context, body);
   const row = await lockDemande(context, body.id);
   // To whoever has no part in it, what is kept is not even there.
-  if (row.tache === 'decision' && can(requireRole(context).role.type, 'decide')) await refuseHeld(context.db, row.id);
+  if (row.tache === 'decision' && can(context.caller.role.type, 'decide')) await refuseHeld(context.db, row.id);
   return row;
 }
 
 /** 409 with the stored request when what was read is no longer what is stored; a second first save counts as first while nobody saved after it (wire, Versions). */
-export async function refuseStale(context: Context, row: DhRow, body: Read): Promise<void> {
+export async function refuseStale(context: RoleContext, row: DhRow, body: Read): Promise<void> {
   const isFresh = body.version === versionFor(context, row) || (body.id === null && row.version <= 1);
   if (!isFresh) throw refuse.conflict('demande.version-perimee', await presentDemande(context, row));
 }
 
 /** 409 with the stored request, whose task has moved on. */
-export async function refuseMoved(context: Context, row: DhRow): Promise<never> {
+export async function refuseMoved(context: RoleContext, row: DhRow): Promise<never> {
   throw refuse.conflict('demande.etape-modifiee', await presentDemande(context, row));
 }
 
 /** 400 for an action that is not the caller's, 409 with the stored request when its task has moved on (domain, C.1). */
-export async function refuseMisplaced(context: Context, row: DhRow, actionKey: string | null): Promise<void> {
-  const refusal = refusalOfAction(DH_WORKFLOW, { taskKey: row.tache, actionKey, role: requireRole(context).role.type });
+export async function refuseMisplaced(context: RoleContext, row: DhRow, actionKey: string | null): Promise<void> {
+  const refusal = refusalOfAction(DH_WORKFLOW, { taskKey: row.tache, actionKey, role: context.caller.role.type });
   if (refusal === 'demande.etape-modifiee') await refuseMoved(context, row);
   if (refusal !== null) throw refuse.badRequest(refusal);
 }

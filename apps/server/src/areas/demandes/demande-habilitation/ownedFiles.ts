@@ -1,8 +1,8 @@
-import type { Context } from '../../../platform/Handler.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
 import { mayReadDemandeHabilitation } from './scope.ts';
 
 /** Whether the caller may read a demande d'habilitation that names the file. */
-export async function mayReadFileOfDemandeHabilitation(context: Context, fichierId: number): Promise<boolean> {
+export async function mayReadFileOfDemandeHabilitation(context: RoleContext, fichierId: number): Promise<boolean> {
   const owners = await context.db
     .selectFrom('demande_habilitation_fichier')
     .select('demande_id')

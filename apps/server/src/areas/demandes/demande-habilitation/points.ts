@@ -1,7 +1,6 @@
 import type { DecisionCommission, PointOrdreDuJour } from '@habilis/api/commission/Seance';
 import { can } from '@habilis/domain/role/can';
-import type { Context } from '../../../platform/Handler.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
+import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { versionFor } from './versionFor.ts';
 
 /** The requests that have come before the commission, each with the decision that waits, or with each that was sent. */
@@ -60,8 +59,8 @@ function presentDecision(row: PointRow): DecisionCommission | null {
 }
 
 /** A point as the caller may see it: what may still be cancelled is for those who decide (CN1). */
-function presentPoint(context: Context, row: PointRow): PointOrdreDuJour {
-  const { role } = requireRole(context);
+function presentPoint(context: RoleContext, row: PointRow): PointOrdreDuJour {
+  const { role } = context.caller;
   const { caisseId, caisseCode, caisseLibelle } = row;
   const isHidden = row.etat === 'a-envoyer' && !can(role.type, 'decide');
   return {
@@ -89,13 +88,16 @@ export const inAgendaOrder = (query: ReturnType<typeof pointsQuery>) =>
   query.orderBy('dispositif.code').orderBy('niveau.code').orderBy('dh.numero').orderBy('prise.id');
 
 /** The points of a query, as the caller may see them. */
-export async function readPoints(context: Context, query: ReturnType<typeof pointsQuery>): Promise<PointOrdreDuJour[]> {
+export async function readPoints(
+  context: RoleContext,
+  query: ReturnType<typeof pointsQuery>,
+): Promise<PointOrdreDuJour[]> {
   const rows = await pointColumns(query).execute();
   return rows.map((row) => presentPoint(context, row));
 }
 
 /** The decision of a request that may still be cancelled, as those who decide see it; null when none waits. */
-export async function heldDecision(context: Context, demandeId: number): Promise<DecisionCommission | null> {
+export async function heldDecision(context: RoleContext, demandeId: number): Promise<DecisionCommission | null> {
   const waiting = pointsQuery(context, 'a-envoyer').where('dh.id', '=', demandeId).where('prise.id', 'is not', null);
   const [point] = await readPoints(context, waiting);
   return point?.decision ?? null;

@@ -8,8 +8,7 @@ import { isRequester } from '@habilis/domain/role/roleGroup';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import { seesAgents } from '@habilis/domain/role/seesAgents';
 import { PLANNED_ONCE } from '../../../database/plannedOnce.ts';
-import type { Context } from '../../../platform/Handler.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
+import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { heldDecision } from './points.ts';
 import { chargesOf } from '../examen/chargesOf.ts';
 import { mayReadDemandeAdministrative } from '../dossier-administratif/scope.ts';
@@ -63,12 +62,12 @@ function ownerOf(names: Names, role: RoleType) {
 }
 
 /** The decision that may still be cancelled, for those who decide: to the others it is not even there (CN1). */
-const heldFor = async (context: Context, row: DhRow): Promise<DecisionCommission | null> =>
-  row.tache === 'decision' && can(requireRole(context).role.type, 'decide') ? heldDecision(context, row.id) : null;
+const heldFor = async (context: RoleContext, row: DhRow): Promise<DecisionCommission | null> =>
+  row.tache === 'decision' && can(context.caller.role.type, 'decide') ? heldDecision(context, row.id) : null;
 
 /** The actions of the caller, with those to whom each may give the task; none while a decision waits (CN6). */
-async function actionsOf(context: Context, row: DhRow, { etat, held }: Standing): Promise<DhActionPossible[]> {
-  const { role } = requireRole(context);
+async function actionsOf(context: RoleContext, row: DhRow, { etat, held }: Standing): Promise<DhActionPossible[]> {
+  const { role } = context.caller;
   if (held !== null) return [];
   const offered = actionsPossibles(DH_WORKFLOW, etat, { role: role.type, today: context.today });
   return Promise.all(
@@ -94,7 +93,7 @@ async function actionsOf(context: Context, row: DhRow, { etat, held }: Standing)
 }
 
 /** The entity's common file, live. */
-async function dossierOf(context: Context, row: DhRow) {
+async function dossierOf(context: RoleContext, row: DhRow) {
   const dossier = await context.db
     .selectFrom('demande_administrative')
     .select(['id', 'tache'])
@@ -124,8 +123,8 @@ const dateCnhFor = ({ tache, date_cnh: dateCnh }: DhRow, role: RoleType): string
   tache === 'planification_decision' && !can(role, 'decide') ? null : dateCnh;
 
 /** A stored request as its reader may see it, with what they may do now. */
-export async function presentDemande(context: Context, row: DhRow): Promise<DemandeHabilitation> {
-  const { role } = requireRole(context);
+export async function presentDemande(context: RoleContext, row: DhRow): Promise<DemandeHabilitation> {
+  const { role } = context.caller;
   const { db } = context;
   const [names, niveau, etat] = [
     await namesOf(context, row),

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import { actingOf } from '../../../platform/Acting.ts';
-import type { Context } from '../../../platform/Handler.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
 import { decideStep } from './decideStep.ts';
 import { dropFichiers } from './fichiers.ts';
 import { moveOn } from './moveOn.ts';
@@ -20,7 +20,7 @@ export async function erased(db: Kysely<Database>, demandeId: number): Promise<D
 
 /** Deletes a draft that was never submitted, or a refused request; a comment says why (domain, C.1 and C.10). */
 export async function removeDemande(
-  context: Context,
+  context: RoleContext,
   id: number,
   { version, commentaire }: { readonly version: number; readonly commentaire: string },
 ): Promise<void> {

@@ -7,9 +7,8 @@ import {
 } from '@habilis/domain/demande-habilitation/champsFixes';
 import { isModifiable } from '@habilis/domain/demande/isModifiable';
 import { isRequester } from '@habilis/domain/role/roleGroup';
-import type { Context, UploadedFile } from '../../../platform/Handler.ts';
+import type { Context, RoleContext, UploadedFile } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
 import { replaceFichiers } from './fichiers.ts';
 import { replaceFormateurs, replacePlateformes } from './formateursEtPlateformes.ts';
 import { type NiveauDeDemande, niveauOf } from './niveauOf.ts';
@@ -77,8 +76,8 @@ async function saveTyped(context: Context, row: DhRow, { body, files }: Write): 
 }
 
 /** Takes what a writer may change: all fields of a requester who may type, the appeal's document after a refusal, the network's documents of a reviewer. */
-export async function saveSaisie(context: Context, row: DhRow, write: Write): Promise<Saved> {
-  const { role } = requireRole(context);
+export async function saveSaisie(context: RoleContext, row: DhRow, write: Write): Promise<Saved> {
+  const { role } = context.caller;
   if (isModifiable(DH_WORKFLOW, row.tache, role.type)) return saveTyped(context, row, write);
   const champ = isRequester(role.type) ? CHAMP_RECOURS : CHAMP_MRP;
   const slots = { isOwn: (one: string) => one === champ, known: new Set([champ]) };

@@ -4,9 +4,8 @@ import { scopeOf } from '@habilis/domain/role/scopeOf';
 import type { ExpressionBuilder, ExpressionWrapper, Selectable, SqlBool } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { DemandeHabilitationTable } from '../../../database/tables/demandesHabilitation.ts';
-import type { Context } from '../../../platform/Handler.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
 import { niveauxOfRole } from '../../niveaux/dispositif-niveau/niveauxOfRole.ts';
 
 export type DhRow = Selectable<DemandeHabilitationTable>;
@@ -14,8 +13,8 @@ type Builder = ExpressionBuilder<Database, 'demande_habilitation'>;
 type Condition = ExpressionWrapper<Database, 'demande_habilitation', SqlBool>;
 
 /** Where a role has its capability, before what is deleted or not yet submitted is left out. */
-function placeOf(context: Context, capability: Capability) {
-  const { personneId, role } = requireRole(context);
+function placeOf(context: RoleContext, capability: Capability) {
+  const { personneId, role } = context.caller;
   return (eb: Builder): Condition => {
     switch (scopeOf(role.type, capability)) {
       case 'all':
@@ -52,8 +51,8 @@ function placeOf(context: Context, capability: Capability) {
 }
 
 /** The condition that a request lies in the caller's scope for a capability; a deleted one lies in nobody's, one never submitted is its entity's and the support's (domain, C.10). */
-export function inScope(context: Context, capability: Capability = 'read-demandes') {
-  const { role } = requireRole(context);
+export function inScope(context: RoleContext, capability: Capability = 'read-demandes') {
+  const { role } = context.caller;
   const place = placeOf(context, capability);
   const seesDrafts = isRequester(role.type) || isAdmin(role.type);
   return (eb: Builder): Condition =>
@@ -64,7 +63,7 @@ export function inScope(context: Context, capability: Capability = 'read-demande
     ]);
 }
 
-const selectInScope = (context: Context, id: number, capability: Capability) =>
+const selectInScope = (context: RoleContext, id: number, capability: Capability) =>
   context.db
     .selectFrom('demande_habilitation')
     .selectAll('demande_habilitation')
@@ -73,7 +72,7 @@ const selectInScope = (context: Context, id: number, capability: Capability) =>
 
 /** The request of an id in the caller's scope, its row locked until the transaction ends; 404 otherwise. */
 export async function lockDemande(
-  context: Context,
+  context: RoleContext,
   id: number,
   capability: Capability = 'read-demandes',
 ): Promise<DhRow> {
@@ -84,7 +83,7 @@ export async function lockDemande(
 
 /** The request of an id in the caller's scope; 404 otherwise. */
 export async function findDemande(
-  context: Context,
+  context: RoleContext,
   id: number,
   capability: Capability = 'read-demandes',
 ): Promise<DhRow> {
@@ -94,6 +93,6 @@ export async function findDemande(
 }
 
 /** Whether the caller may read an accreditation request, and so its documents. */
-export async function mayReadDemandeHabilitation(context: Context, id: number): Promise<boolean> {
+export async function mayReadDemandeHabilitation(context: RoleContext, id: number): Promise<boolean> {
   return (await selectInScope(context, id, 'read-demandes').executeTakeFirst()) !== undefined;
 }

@@ -1,8 +1,7 @@
 import type { DemandeHabilitation } from '@habilis/api/demande-habilitation/DemandeHabilitation';
 import type { HabilitationSourceMode } from '@habilis/domain/habilitation/HABILITATION_SOURCE_MODES';
-import type { Context } from '../../../platform/Handler.ts';
+import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
 import { findLive } from '../dossier-administratif/findLive.ts';
 import { niveauOf } from './niveauOf.ts';
 import { refuseSecond } from './refuseSecond.ts';
@@ -49,8 +48,8 @@ async function entiteOf({ db }: Context, entiteId: number) {
 }
 
 /** A pre-filled request that stores nothing; 409 when the entity may not begin it (wire, Start calls). */
-export async function startDraft(context: Context, begun: Begun): Promise<DemandeHabilitation> {
-  const { role, nomPrenom } = requireRole(context);
+export async function startDraft(context: RoleContext, begun: Begun): Promise<DemandeHabilitation> {
+  const { role, nomPrenom } = context.caller;
   const { entiteId } = role;
   // Before there is an entity, its administrative request is begun first.
   const dossier = entiteId === null ? await findLive(context).executeTakeFirst() : undefined;

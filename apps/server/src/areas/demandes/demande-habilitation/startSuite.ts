@@ -1,5 +1,5 @@
 import type { DemandeHabilitation } from '@habilis/api/demande-habilitation/DemandeHabilitation';
-import type { Context } from '../../../platform/Handler.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { demandeEnCours } from '../../habilitations/habilitation/demandeEnCours.ts';
 import { findHabilitation, plateformesOf } from '../../habilitations/habilitation/readHabilitation.ts';
@@ -9,7 +9,7 @@ import { startDraft } from './startDraft.ts';
 
 /** A renewal or an added platform that stores nothing, filled with what still holds; 409 when one is under way (domain, C.2; H5, H17). */
 export async function startSuite(
-  context: Context,
+  context: RoleContext,
   habilitationId: number,
   mode: ModeSuite,
 ): Promise<DemandeHabilitation> {

@@ -4,7 +4,7 @@ import type {
 } from '@habilis/api/demande-habilitation/DemandeHabilitation';
 import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
 import { actingOf } from '../../../platform/Acting.ts';
-import type { Context, UploadedFile } from '../../../platform/Handler.ts';
+import type { Context, RoleContext, UploadedFile } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { refuseTaken } from '../tache/refuseTaken.ts';
 import { askComplement } from '../examen/askComplement.ts';
@@ -71,7 +71,7 @@ async function columnsOfEffects(
 }
 
 /** Takes an action on a request: the domain judges it, its effects, history, audit and mails follow in the same transaction (domain, C.1). */
-export async function takeStep(context: Context, { body, files }: Write): Promise<DemandeHabilitation> {
+export async function takeStep(context: RoleContext, { body, files }: Write): Promise<DemandeHabilitation> {
   const row = await openForWrite(context, body);
   const { selectedActionKey: actionKey, assignedUserHabilisId = null } = body.currentWorkflowTask;
   // A deletion has a call of its own, for it answers nothing.

@@ -7,9 +7,8 @@ import { DEFAULT_ACTION } from '@habilis/domain/demande/defaultAction';
 import { refusalOfDateCnh } from '@habilis/domain/demande-habilitation/refusalOfDateCnh';
 import { can } from '@habilis/domain/role/can';
 import { isRequester } from '@habilis/domain/role/roleGroup';
-import type { Context, UploadedFile } from '../../../platform/Handler.ts';
+import type { Context, RoleContext, UploadedFile } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
 import { saveAvis } from './avis.ts';
 import { openForWrite, refuseMisplaced, refuseStale } from './openForWrite.ts';
 import { presentDemande } from './presentDemande.ts';
@@ -36,10 +35,10 @@ function prepared({ today, settings }: Context, row: DhRow, body: DemandeHabilit
 
 /** Saves what was typed or prepared without checks but formats: the requester's fields, a reviewer's opinion, the commission's date and decision (domain, C.1). */
 export async function updateDraft(
-  context: Context,
+  context: RoleContext,
   { body, files }: { readonly body: DemandeHabilitationWrite; readonly files: readonly UploadedFile[] },
 ): Promise<DemandeHabilitation> {
-  const { role } = requireRole(context);
+  const { role } = context.caller;
   const row = await openForWrite(context, body);
   // Who may submit a task may save it.
   await refuseMisplaced(context, row, DEFAULT_ACTION);

@@ -1,9 +1,8 @@
 import { versionSeen } from '@habilis/domain/commission/versionSeen';
-import type { Context } from '../../../platform/Handler.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
 
 /** The version of a request that the caller knows, and goes by when they write (CN11). */
 export const versionFor = (
-  context: Context,
+  context: RoleContext,
   row: { readonly tache: string; readonly version: number; readonly version_tache: number },
-): number => versionSeen({ ...row, versionTache: row.version_tache }, requireRole(context).role.type);
+): number => versionSeen({ ...row, versionTache: row.version_tache }, context.caller.role.type);

@@ -4,7 +4,7 @@ import type { ExportFormat } from '@habilis/api/wire/Export';
 import type { DaTaskKey } from '@habilis/domain/demande-administrative/taskKeys';
 import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
 import type { Formatter } from '@habilis/i18n/createFormatter';
-import type { Context, FileAnswer } from '../../../platform/Handler.ts';
+import type { FileAnswer, RoleContext } from '../../../platform/Handler.ts';
 import { exportedList } from '../../../platform/tableur/exportedList.ts';
 import type { ColonneTable } from '../../../platform/tableur/tableFile.ts';
 import { readDemandes } from './listDemandes.ts';
@@ -51,7 +51,7 @@ type Asked = {
 
 /** The requests in the caller's scope that meet every condition, as a file of the columns asked for. */
 export async function exportDemandes(
-  context: Context,
+  context: RoleContext,
   t: Formatter,
   { liste, conditions, asked }: { liste: 'taches' | 'demandes'; conditions: readonly Condition[]; asked: Asked },
 ): Promise<FileAnswer> {

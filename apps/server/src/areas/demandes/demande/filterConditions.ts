@@ -2,7 +2,7 @@ import type { demande } from '@habilis/api/demande/endpoints';
 import type { QueryOf } from '@habilis/api/endpoint';
 import { addDays } from '@habilis/domain/date/addDays';
 import { type RawBuilder, sql } from 'kysely';
-import type { Context } from '../../../platform/Handler.ts';
+import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { searchCondition } from '../../../platform/lists/searchCondition.ts';
 import {
   type Condition,
@@ -95,7 +95,10 @@ export const currentConditions = (context: Context, { tache, ...filters }: Curre
 ];
 
 /** The conditions of what waits for the caller's role, in a view. */
-export const todoConditions = (context: Context, { vue, tache, responsable, ...filters }: TodoFilters): Condition[] => [
+export const todoConditions = (
+  context: RoleContext,
+  { vue, tache, responsable, ...filters }: TodoFilters,
+): Condition[] => [
   isAwaited(context),
   isInView(context, vue),
   ...filtered(context, filters),

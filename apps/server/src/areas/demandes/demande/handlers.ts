@@ -1,6 +1,6 @@
 import type { demande } from '@habilis/api/demande/endpoints';
 import type { Config } from '../../../config.ts';
-import type { Context, Handlers } from '../../../platform/Handler.ts';
+import type { Handlers, RoleContext } from '../../../platform/Handler.ts';
 import { textsOf } from '../../../platform/textsOf.ts';
 import { exportDemandes } from './exportDemandes.ts';
 import { currentConditions, todoConditions } from './filterConditions.ts';
@@ -8,7 +8,7 @@ import { holdersOf } from './holdersOf.ts';
 import { countDemandes, listDemandes } from './listDemandes.ts';
 import { isAwaited, isInView } from './todoConditions.ts';
 
-async function countTodo(context: Context) {
+async function countTodo(context: RoleContext) {
   const awaited = isAwaited(context);
   const counts = await countDemandes(context, [awaited], {
     total: isInView(context, 'a-traiter'),

@@ -2,15 +2,14 @@ import type { DemandeSummary } from '@habilis/api/demande/DemandeSummary';
 import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
 import { seesAgents } from '@habilis/domain/role/seesAgents';
 import { sql } from 'kysely';
-import type { Context } from '../../../platform/Handler.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
 import { versionFor } from '../demande-habilitation/versionFor.ts';
 import { administratives, habilitations } from './demandeRows.ts';
 import { type LigneDemande, type Page, pageOfDemandes } from './pageOfDemandes.ts';
 import { type Condition, type TableDeDemandes, TABLES } from './todoConditions.ts';
 import { refuseUnknownNiveau } from '../../niveaux/dispositif-niveau/refuseUnknownNiveau.ts';
 
-function summaryOf(context: Context, row: LigneDemande, areAgentsShown: boolean): DemandeSummary {
+function summaryOf(context: RoleContext, row: LigneDemande, areAgentsShown: boolean): DemandeSummary {
   const isAssigned = row.habilis_id !== null;
   const person = isAssigned ? `${row.prenom} ${row.nom}` : null;
   const { niveau, libelle_court: libelleCourt } = row;
@@ -36,7 +35,7 @@ function summaryOf(context: Context, row: LigneDemande, areAgentsShown: boolean)
 
 /** How many requests of both kinds meet every condition, and of them how many each further one. */
 export async function countDemandes<Name extends string>(
-  context: Context,
+  context: RoleContext,
   conditions: readonly Condition[],
   further: Readonly<Record<Name, Condition>>,
 ): Promise<Readonly<Record<Name, number>>> {
@@ -51,14 +50,14 @@ export async function countDemandes<Name extends string>(
 }
 
 /** The ids of those who own the requests that meet every condition. */
-export const ownersOf = (context: Context, conditions: readonly Condition[]) =>
+export const ownersOf = (context: RoleContext, conditions: readonly Condition[]) =>
   administratives(context, conditions)
     .select('demande_administrative.assigne_id')
     .unionAll(habilitations(context, conditions).select('demande_habilitation.assigne_id'));
 
 /** One page of the requests of the kinds given in the caller's scope that meet every condition, with their total over all pages (wire, Lists). */
 export async function listDemandes(
-  context: Context,
+  context: RoleContext,
   conditions: readonly Condition[],
   page: Page & { readonly niveau?: string | undefined },
   kinds: readonly TableDeDemandes[] = TABLES,
@@ -68,14 +67,14 @@ export async function listDemandes(
   return { elements: presented(context, lignes), ...total, page: page.page, taille: page.taille };
 }
 
-function presented(context: Context, rows: readonly LigneDemande[]): DemandeSummary[] {
-  const areAgentsShown = seesAgents(requireRole(context).role.type);
+function presented(context: RoleContext, rows: readonly LigneDemande[]): DemandeSummary[] {
+  const areAgentsShown = seesAgents(context.caller.role.type);
   return rows.map((row) => summaryOf(context, row, areAgentsShown));
 }
 
 /** The requests in the caller's scope that meet every condition, in the order of a list, up to a number of them. */
 export async function readDemandes(
-  context: Context,
+  context: RoleContext,
   conditions: readonly Condition[],
   { tri, ordre, most }: Pick<Page, 'tri' | 'ordre'> & { readonly most: number },
 ): Promise<DemandeSummary[]> {

@@ -3,7 +3,7 @@ import type { HabilitationSourceMode } from '@habilis/domain/habilitation/HABILI
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import { PLANNED_ONCE } from '../../../database/plannedOnce.ts';
-import type { Context } from '../../../platform/Handler.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
 import { findPage, idsOf, inOrderOf, searchedIn } from '../../../platform/lists/findPage.ts';
 import { administratives, habilitations } from './demandeRows.ts';
 import { searchConditionByRow } from '../../../platform/lists/searchCondition.ts';
@@ -29,7 +29,7 @@ const SORT_COLUMNS = {
 
 /** The requests of a table that meet every condition, by no more than their key, or with what is searched of them: the indexes of the lists give the key without the rows. */
 function keysOf(
-  context: Context,
+  context: RoleContext,
   table: TableDeDemandes,
   conditions: readonly Condition[],
   { tri, hasTexte = false }: { readonly tri: Sort; readonly hasTexte?: boolean },
@@ -92,7 +92,7 @@ export type LigneDemande = RowOf<ReturnType<typeof lignesDa>> | RowOf<ReturnType
 
 /** One page over the tables of requests, with their total: the keys of what stands there first, then those requests whole. */
 export async function pageOfDemandes(
-  context: Context,
+  context: RoleContext,
   conditions: readonly Condition[],
   { tri, ordre, page, taille }: Page,
   tables: readonly TableDeDemandes[],

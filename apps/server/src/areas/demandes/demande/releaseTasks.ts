@@ -3,7 +3,7 @@ import { holdsTask } from '@habilis/domain/utilisateur/holdsTask';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import { actingInJob, actingOf } from '../../../platform/Acting.ts';
-import type { Context } from '../../../platform/Handler.ts';
+import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { releaseHeld } from '../demande-habilitation/releaseHeld.ts';
 import { recordDaStep } from '../demande-administrative/recordDaStep.ts';
 
@@ -49,7 +49,7 @@ async function release(tools: Tools, personneId: number): Promise<Released[]> {
 }
 
 /** Gives back to their fund the tasks that no role of a person lets them own any more (U9). */
-export async function releaseTasks(context: Context, personneId: number): Promise<void> {
+export async function releaseTasks(context: RoleContext, personneId: number): Promise<void> {
   for (const { id, tache } of await release(context, personneId)) {
     await recordDaStep(context, { demandeId: id, action: 'Libere', tache, suivante: tache, commentaire: null });
   }

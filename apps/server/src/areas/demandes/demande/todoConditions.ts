@@ -5,8 +5,7 @@ import { todoTasks } from '@habilis/domain/demande/todoTasks';
 import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
 import { isRequester } from '@habilis/domain/role/roleGroup';
 import { type RawBuilder, sql } from 'kysely';
-import type { Context } from '../../../platform/Handler.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
 import { DA_WORKFLOW } from '@habilis/domain/demande-administrative/workflow';
 import { DH_WORKFLOW } from '@habilis/domain/demande-habilitation/workflow';
 
@@ -22,8 +21,8 @@ export type Condition = { (table: TableDeDemandes): RawBuilder<boolean>; readonl
 const column = (table: TableDeDemandes, name: string) => sql.ref(`${table}.${name}`);
 
 /** The requests that wait for the caller's role: none of them is over, which lets the indexes of what is under way serve. */
-export function isAwaited(context: Context): Condition {
-  const { type } = requireRole(context).role;
+export function isAwaited(context: RoleContext): Condition {
+  const { type } = context.caller.role;
   const tasks = {
     demande_administrative: todoTasks(DA_WORKFLOW, type),
     demande_habilitation: todoTasks(DH_WORKFLOW, type),
@@ -35,8 +34,8 @@ export function isAwaited(context: Context): Condition {
 }
 
 /** What a view keeps of the tasks: a requester owns those that they began, an agent those that they claimed. */
-export function isInView(context: Context, vue: TodoView): Condition {
-  const { personneId, role } = requireRole(context);
+export function isInView(context: RoleContext, vue: TodoView): Condition {
+  const { personneId, role } = context.caller;
   const isTheirs = isRequester(role.type);
   switch (vue) {
     case 'a-traiter':

@@ -1,9 +1,8 @@
-import type { Context } from '../../../platform/Handler.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
 
 /** The live request of the caller's entity, or of the role itself before an entity exists. */
-export function findLive(context: Context) {
-  const { role } = requireRole(context);
+export function findLive(context: RoleContext) {
+  const { role } = context.caller;
   const live = context.db.selectFrom('demande_administrative').selectAll().where('en_cours', '=', true);
   return role.entiteId === null
     ? live.where('entite_id', 'is', null).where('role_id', '=', role.id)

@@ -3,15 +3,14 @@ import { scopeOf } from '@habilis/domain/role/scopeOf';
 import type { ExpressionBuilder, ExpressionWrapper, Selectable, SqlBool } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { DemandeAdministrativeTable } from '../../../database/tables/demandes.ts';
-import type { Context } from '../../../platform/Handler.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
+import type { Context, RoleContext } from '../../../platform/Handler.ts';
 
 export type DemandeRow = Selectable<DemandeAdministrativeTable>;
 type Builder = ExpressionBuilder<Database, 'demande_administrative'>;
 
 /** The condition that a request lies in the caller's scope for a capability; a deleted one lies in nobody's (domain, C.10). */
-export function inScope(context: Context, capability: Capability = 'read-demandes') {
-  const { personneId, role } = requireRole(context);
+export function inScope(context: RoleContext, capability: Capability = 'read-demandes') {
+  const { personneId, role } = context.caller;
   const scope = scopeOf(role.type, capability);
   return (eb: Builder): ExpressionWrapper<Database, 'demande_administrative', SqlBool> => {
     const isLive = eb('demande_administrative.tache', '<>', 'supprimee');
@@ -44,7 +43,7 @@ export function inScope(context: Context, capability: Capability = 'read-demande
 const readRows = new WeakMap<Context, Map<number, Promise<DemandeRow | undefined>>>();
 
 /** The request of an id in the caller's scope; one call reads it once, for its scope check and for its handler. */
-export function readInScope(context: Context, id: number): Promise<DemandeRow | undefined> {
+export function readInScope(context: RoleContext, id: number): Promise<DemandeRow | undefined> {
   const rows = readRows.get(context) ?? new Map<number, Promise<DemandeRow | undefined>>();
   readRows.set(context, rows);
   const row =
@@ -60,6 +59,6 @@ export function readInScope(context: Context, id: number): Promise<DemandeRow | 
 }
 
 /** Whether the caller may read an administrative request, and so its files. */
-export async function mayReadDemandeAdministrative(context: Context, id: number): Promise<boolean> {
+export async function mayReadDemandeAdministrative(context: RoleContext, id: number): Promise<boolean> {
   return (await readInScope(context, id)) !== undefined;
 }

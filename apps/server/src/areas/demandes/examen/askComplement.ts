@@ -1,13 +1,12 @@
 import type { PointDemande } from '@habilis/api/examen/PointDemande';
 import { faultsOfPoints } from '@habilis/domain/complement/faultsOfPoints';
-import type { Context } from '../../../platform/Handler.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
 import { colonneOf, type Question, type Sujet } from './sujet.ts';
 
 /** Keeps the points of a request for completion with what their fields hold now; a point that stands nowhere is refused (DH62, DH63, DA740). */
 export async function askComplement(
-  context: Context,
+  context: RoleContext,
   sujet: Sujet,
   { tache, ancres }: Question,
   points: readonly PointDemande[],
@@ -24,7 +23,7 @@ export async function askComplement(
       demande_administrative_id: null,
       [colonneOf(sujet)]: sujet.id,
       tache,
-      auteur_role_id: requireRole(context).role.id,
+      auteur_role_id: context.caller.role.id,
       demande_le: now,
     })
     .returning('id')

@@ -4,8 +4,7 @@ import { isRequester } from '@habilis/domain/role/roleGroup';
 import { seesAgents } from '@habilis/domain/role/seesAgents';
 import type { Selectable } from 'kysely';
 import type { DemandeComplementPointTable } from '../../../database/tables/examen.ts';
-import type { Context } from '../../../platform/Handler.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
 import { colonneOf, type Sujet } from './sujet.ts';
 
 /** A point with both values; what is not yet sent is shown as it is now. */
@@ -32,9 +31,9 @@ const unanswered = (point: ComplementPoint): ComplementPoint => ({
 });
 
 /** What was asked of a request, the last first; its requester sees the body that asks and not the person. */
-export async function listComplements(context: Context, sujet: Sujet): Promise<Complement[]> {
+export async function listComplements(context: RoleContext, sujet: Sujet): Promise<Complement[]> {
   const { db } = context;
-  const reader = requireRole(context).role.type;
+  const reader = context.caller.role.type;
   const isNamed = seesAgents(reader);
   const isInSight = sujet.isTypedInSight || isRequester(reader);
   const complements = await db

@@ -4,12 +4,11 @@ import { isVisibleStep } from '@habilis/domain/demande/isVisibleStep';
 import { isRequester } from '@habilis/domain/role/roleGroup';
 import { seesAgents } from '@habilis/domain/role/seesAgents';
 import type { Handlers } from '../../../platform/Handler.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
 
 /** The history of a request; its requester sees the fund instead of persons, and only what is shared with them. */
 export const historiqueCommentaireHandlers: Handlers<typeof historiqueCommentaire> = {
   list: async ({ params, context }) => {
-    const { type: reader } = requireRole(context).role;
+    const { type: reader } = context.caller.role;
     const rows = await context.db
       .selectFrom('historique_commentaire as pas')
       .leftJoin('personne as auteur', 'auteur.id', 'pas.auteur_id')

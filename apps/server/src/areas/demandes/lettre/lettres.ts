@@ -1,4 +1,4 @@
-import type { Context, FileAnswer } from '../../../platform/Handler.ts';
+import type { Context, FileAnswer, RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { findDemande } from '../demande-habilitation/scope.ts';
 import { answerPdf } from './answerPdf.ts';
@@ -11,7 +11,7 @@ import type { LetterTexts } from './LetterTexts.ts';
 const NONE = 'aucun';
 
 /** The engagement letter of a request, ready to be signed. */
-export async function lettreEngagement(context: Context, texts: LetterTexts, id: number): Promise<FileAnswer> {
+export async function lettreEngagement(context: RoleContext, texts: LetterTexts, id: number): Promise<FileAnswer> {
   const row = await findDemande(context, id, 'download-lettre-engagement');
   const demande = await demandeInLetter(context.db, row);
   const document = engagementLetter(texts, demande, context.now);
@@ -33,7 +33,7 @@ const sentLetters = ({ db }: Context) =>
     .orderBy('decision_commission.id', 'desc');
 
 /** The letter of the last decision on a request, as it was sent. */
-export async function lettreDecision(context: Context, texts: LetterTexts, id: number): Promise<FileAnswer> {
+export async function lettreDecision(context: RoleContext, texts: LetterTexts, id: number): Promise<FileAnswer> {
   await findDemande(context, id, 'download-lettre-decision');
   const sent = await sentLetters(context).where('demande_id', '=', id).executeTakeFirst();
   return answerLetter(texts, sent?.lettre);

@@ -1,7 +1,6 @@
 import type { presence } from '@habilis/api/presence/endpoints';
 import { presencesFor } from '@habilis/domain/presence/presencesFor';
 import type { Context, Handlers } from '../../../platform/Handler.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
 
 type Demande = { readonly type: 'DA' | 'DH'; readonly id: number };
 
@@ -47,7 +46,7 @@ async function taskOf({ db }: Context, { type, id }: Demande): Promise<string> {
 /** Who has a request open, over HTTP. */
 export const presenceHandlers: Handlers<typeof presence> = {
   signal: async ({ params, body, context }) => {
-    const { personneId, role } = requireRole(context);
+    const { personneId, role } = context.caller;
     await renewSign(context, params, role.id, body.edite);
     const signs = await recentSigns(context, params);
     const { dureePresenceSecondes: dureeSecondes } = context.settings;

@@ -1,16 +1,15 @@
 import { isReprise } from '@habilis/domain/demande/repriseOf';
-import type { Context } from '../../../platform/Handler.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
 
 /** 400 when a colleague's task is taken or released without naming them (decision 23). */
 export async function refuseTaken(
-  context: Context,
+  context: RoleContext,
   before: number | null,
   effects: readonly string[],
   named: string | null | undefined,
 ): Promise<void> {
-  if (!isReprise({ effects, before, acteur: requireRole(context).personneId })) return;
+  if (!isReprise({ effects, before, acteur: context.caller.personneId })) return;
   const owner = context.db.selectFrom('personne').select('habilis_id').where('id', '=', before);
   if ((await owner.executeTakeFirst())?.habilis_id === named) return;
   const path = 'currentWorkflowTask.titulaireHabilisId';

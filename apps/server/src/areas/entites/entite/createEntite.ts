@@ -6,9 +6,8 @@ import { caisseOf } from '@habilis/domain/entite/caisseOf';
 import { checkCreation } from '@habilis/domain/entite/checkCreation';
 import { normalizeCreation } from '@habilis/domain/entite/normalizeCreation';
 import { scopeOf } from '@habilis/domain/role/scopeOf';
-import type { Context, UploadedFile } from '../../../platform/Handler.ts';
+import type { Context, RoleContext, UploadedFile } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
 import { addPersonne } from '../../personnes/personne/addPersonne.ts';
 import { namedPersonne } from '../../personnes/personne/namedPersonne.ts';
 import { sendKey } from '../../personnes/personne/sendAccountMail.ts';
@@ -28,9 +27,9 @@ function saisieOf({ gestionnaire: { nom, prenom, email }, fileUploads: _files, .
 }
 
 /** The row of the entity with the fund of its place; one of another fund than the examiner's own is refused (EN7). */
-async function addEntite(context: Context, creation: EntiteCreation) {
+async function addEntite(context: RoleContext, creation: EntiteCreation) {
   const { db } = context;
-  const { role } = requireRole(context);
+  const { role } = context.caller;
   const { codePostal, ville } = creation.adresse.codePostalVille;
   const codeDepartement = departementOfCity(codePostal, ville);
   const caisse = await db
@@ -90,7 +89,7 @@ async function addGestionnaire(
 
 /** Creates an entity that needs no examination, with its file and its manager (domain, C.10). */
 export async function createEntite(
-  context: Context,
+  context: RoleContext,
   typed: EntiteCreation,
   files: readonly UploadedFile[],
 ): Promise<EntiteDetail> {

@@ -2,7 +2,7 @@ import type { ENTITE_COLUMNS, entite } from '@habilis/api/entite/endpoints';
 import type { Entite } from '@habilis/api/entite/Entite';
 import type { QueryOf } from '@habilis/api/endpoint';
 import type { Formatter } from '@habilis/i18n/createFormatter';
-import type { Context, FileAnswer } from '../../../platform/Handler.ts';
+import type { FileAnswer, RoleContext } from '../../../platform/Handler.ts';
 import { exportedList } from '../../../platform/tableur/exportedList.ts';
 import type { ColonneTable } from '../../../platform/tableur/tableFile.ts';
 import { readEntites } from './searchEntites.ts';
@@ -39,7 +39,7 @@ const columnsOf = (t: Formatter): Record<(typeof ENTITE_COLUMNS)[number], Colonn
 
 /** The entities of a list as a table. */
 export function exportEntites(
-  context: Context,
+  context: RoleContext,
   t: Formatter,
   { format, colonnes, ...filters }: QueryOf<typeof entite.export>,
 ): Promise<FileAnswer> {

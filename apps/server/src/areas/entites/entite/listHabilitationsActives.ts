@@ -1,11 +1,11 @@
 import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
-import type { Context } from '../../../platform/Handler.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
 import { activeHabilitation } from '../../habilitations/habilitation/activeHabilitation.ts';
 import { habilitationRows, presentHabilitation } from '../../habilitations/habilitation/readHabilitation.ts';
 import { inScope } from '../../habilitations/habilitation/scope.ts';
 
 /** The accreditations of an entity that give their right today, among those that the caller may read (domain, C.10). */
-export async function listHabilitationsActives(context: Context, entiteId: number): Promise<Habilitation[]> {
+export async function listHabilitationsActives(context: RoleContext, entiteId: number): Promise<Habilitation[]> {
   const { db, today } = context;
   const rows = await habilitationRows(db)
     .where('habilitation.entite_id', '=', entiteId)

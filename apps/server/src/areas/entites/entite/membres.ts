@@ -1,10 +1,9 @@
 import type { Membre, MembreWrite } from '@habilis/api/entite/Membre';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import { refusalOfFinMembre } from '@habilis/domain/utilisateur/refusalOfFinMembre';
-import type { Context } from '../../../platform/Handler.ts';
+import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
 import { invitePersonne } from '../../personnes/account/invitePersonne.ts';
 import { sendKey } from '../../personnes/personne/sendAccountMail.ts';
 import { endVoidImpersonations } from '../../personnes/impersonation/endVoidImpersonations.ts';
@@ -46,8 +45,8 @@ async function isLastGestionnaire(
 }
 
 /** Those who have a role under way for an entity, the managers first, by name (U740). */
-export async function listMembres(context: Context, entiteId: number): Promise<Membre[]> {
-  const { personneId } = requireRole(context);
+export async function listMembres(context: RoleContext, entiteId: number): Promise<Membre[]> {
+  const { personneId } = context.caller;
   const rows = await liveRoles(context, entiteId)
     .select(['role.id as roleId', 'role.type', 'role.personne_id', 'role.fin_le'])
     .select(['personne.habilis_id as habilisId', 'personne.nom', 'personne.prenom', 'personne.email', 'personne.etat'])
@@ -73,7 +72,7 @@ export async function listMembres(context: Context, entiteId: number): Promise<M
 
 /** Invites somebody as a manager or a delegate of an entity: a new person gets the key of their account, a known one is told (U740). */
 export async function inviteMembre(
-  context: Context,
+  context: RoleContext,
   entiteId: number,
   { type, ...typed }: MembreWrite,
 ): Promise<Membre[]> {
@@ -99,7 +98,7 @@ export async function inviteMembre(
 }
 
 /** Ends the role of one of an entity's people, at once (U741). */
-export async function endMembre(context: Context, entiteId: number, roleId: number): Promise<Membre[]> {
+export async function endMembre(context: RoleContext, entiteId: number, roleId: number): Promise<Membre[]> {
   const { db, now } = context;
   const found = await db
     .selectFrom('role')
@@ -115,7 +114,7 @@ export async function endMembre(context: Context, entiteId: number, roleId: numb
   const role = (await rolesOfPersonne(context, personneId)).find(({ id }) => id === roleId);
   if (role === undefined) throw refuse.notFound();
   if (!role.isEnCours) throw refuse.conflict('utilisateur.role-deja-termine');
-  const refusal = refusalOfFinMembre(requireRole(context), { type: role.type, personneId }, isLast);
+  const refusal = refusalOfFinMembre(context.caller, { type: role.type, personneId }, isLast);
   if (refusal === 'role-non-autorise') throw refuse.forbidden('utilisateur.role-non-autorise');
   if (refusal !== null) throw refuse.conflict(`utilisateur.${refusal}`);
   await finishRole(context, person, role, { finLe: now, dernierJour: null });

@@ -1,7 +1,7 @@
 import type { Capability } from '@habilis/domain/role/capability';
 import type { Selectable } from 'kysely';
 import type { EntiteTable } from '../../../database/tables/platform.ts';
-import type { Context } from '../../../platform/Handler.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { readEntite } from './readEntite.ts';
 import { isEntiteInScope } from './scope.ts';
@@ -10,7 +10,7 @@ export type EntiteRow = Selectable<EntiteTable>;
 
 /** Locks an entity for a change: 404 out of the caller's scope for the capability, 409 with the entity as it is when it has changed since. */
 export async function openEntite(
-  context: Context,
+  context: RoleContext,
   { id, version, capability }: { readonly id: number; readonly version: number; readonly capability: Capability },
 ): Promise<EntiteRow> {
   const row = await context.db

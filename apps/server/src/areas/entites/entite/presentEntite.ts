@@ -1,7 +1,6 @@
 import type { Entite } from '@habilis/api/entite/Entite';
 import { isRequester } from '@habilis/domain/role/roleGroup';
-import type { Context } from '../../../platform/Handler.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
+import type { Context, RoleContext } from '../../../platform/Handler.ts';
 
 /** The entities with their fund and their live request, for lists and pages. */
 const entitesWithFund = ({ db }: Pick<Context, 'db'>) =>
@@ -24,8 +23,8 @@ export const selectedEntites = (context: Pick<Context, 'db'>) =>
 type Row = Awaited<ReturnType<ReturnType<typeof selectedEntites>['execute']>>[number];
 
 /** An entity as its reader may see it; why it has its fund is a matter of the network. */
-export function presentEntite(context: Context, row: Row, niveaux: Entite['niveaux']): Entite {
-  const isOwn = isRequester(requireRole(context).role.type);
+export function presentEntite(context: RoleContext, row: Row, niveaux: Entite['niveaux']): Entite {
+  const isOwn = isRequester(context.caller.role.type);
   const { code_postal: codePostal, ville, caisse_id: caisseId, caisseCode, caisseLibelle } = row;
   return {
     id: row.id,

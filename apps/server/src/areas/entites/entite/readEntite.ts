@@ -4,9 +4,8 @@ import type {
   Telephone,
 } from '@habilis/domain/demande-administrative/DemandeAdministrativeSaisie';
 import { can } from '@habilis/domain/role/can';
-import type { Context } from '../../../platform/Handler.ts';
+import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
 import { copyFor } from '../../demandes/demande-administrative/copyFor.ts';
 import { isLive } from '../../personnes/utilisateur/scope.ts';
 import { niveauxOf } from './niveauxOf.ts';
@@ -57,8 +56,8 @@ async function countRoles(context: Context, entiteId: number): Promise<number> {
 }
 
 /** An entity with its file, its history and what the caller may do with it. */
-export async function readEntite(context: Context, id: number): Promise<EntiteDetail> {
-  const { role } = requireRole(context);
+export async function readEntite(context: RoleContext, id: number): Promise<EntiteDetail> {
+  const { role } = context.caller;
   const row = await selectedEntites(context).where('entite.id', '=', id).executeTakeFirst();
   if (row === undefined) throw refuse.notFound();
   const niveaux = await niveauxOf(context, [id]);

@@ -1,16 +1,15 @@
 import { type ActionEntite, ACTIONS_ENTITE } from '@habilis/api/entite/Entite';
 import { seesAgents } from '@habilis/domain/role/seesAgents';
 import { latestEntries } from '../../../platform/audit/latestEntries.ts';
-import type { Context } from '../../../platform/Handler.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
 
 const LATEST = 100;
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** What was decided about an entity, the latest first; the entity itself reads neither names of agents nor why its fund changed. */
-export async function readHistorique({ db, ...context }: Context, entiteId: number): Promise<ActionEntite[]> {
-  const areAgentsShown = seesAgents(requireRole({ db, ...context }).role.type);
+export async function readHistorique({ db, ...context }: RoleContext, entiteId: number): Promise<ActionEntite[]> {
+  const areAgentsShown = seesAgents(context.caller.role.type);
   const entries = await latestEntries(db, { type: 'entite', id: entiteId, actions: ACTIONS_ENTITE, limit: LATEST });
   return entries.map(({ id, action, faitLe, auteur, detail }) => {
     const apres = textOf(detail['vers']);

@@ -3,15 +3,14 @@ import type { Capability } from '@habilis/domain/role/capability';
 import { scopeOf } from '@habilis/domain/role/scopeOf';
 import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
-import type { Context } from '../../../platform/Handler.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
 import { niveauxOfRole } from '../../niveaux/dispositif-niveau/niveauxOfRole.ts';
 
 type Builder = ExpressionBuilder<Database, 'entite'>;
 
 /** The condition that an entity lies in the caller's scope for a capability; that of a scheme or a level holds those accredited in it, once or now (domain, C.10). */
-export function isEntiteInScope(context: Context, capability: Capability = 'read-entites') {
-  const { role } = requireRole(context);
+export function isEntiteInScope(context: RoleContext, capability: Capability = 'read-entites') {
+  const { role } = context.caller;
   const scope = scopeOf(role.type, capability);
   return (eb: Builder): Expression<SqlBool> => {
     if (scope === 'all') return eb.and([eb.lit(true)]);
@@ -25,7 +24,7 @@ export function isEntiteInScope(context: Context, capability: Capability = 'read
 }
 
 /** Whether the caller may read an entity (domain, C.10). */
-export async function mayReadEntite(context: Context, entiteId: number): Promise<boolean> {
+export async function mayReadEntite(context: RoleContext, entiteId: number): Promise<boolean> {
   if (entiteId > LARGEST_INTEGER) return false;
   const row = await context.db
     .selectFrom('entite')

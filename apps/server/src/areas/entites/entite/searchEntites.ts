@@ -6,10 +6,9 @@ import { scopeOf } from '@habilis/domain/role/scopeOf';
 import { LARGEST_PAGE } from '@habilis/api/wire/List';
 import { type ExpressionBuilder, type SqlBool, type Expression, sql } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
-import type { Context } from '../../../platform/Handler.ts';
+import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { activeHabilitation } from '../../habilitations/habilitation/activeHabilitation.ts';
 import { findPage, idsOf, inOrderOf, searchedIn } from '../../../platform/lists/findPage.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
 import { searchCondition, searchConditionByRow } from '../../../platform/lists/searchCondition.ts';
 import { niveauxOf } from './niveauxOf.ts';
 import { presentEntite, selectedEntites } from './presentEntite.ts';
@@ -80,13 +79,13 @@ function isAccreditedOne(context: Context, niveau: string, read: 'entite' | 'par
 }
 
 /** The only fund whose entities are seen, by the caller's role or by what is asked. */
-function onlyFundOf(context: Context, { caisseId }: Filters): number | null | undefined {
-  const { role } = requireRole(context);
+function onlyFundOf(context: RoleContext, { caisseId }: Filters): number | null | undefined {
+  const { role } = context.caller;
   return scopeOf(role.type, 'read-entites') === 'caisse' ? role.mrpId : caisseId;
 }
 
 /** The condition that the fund bears the name of the only one that is seen: the order of funds then begins at it. */
-function isOfOnlyFund(context: Context, filters: Filters): Condition[] {
+function isOfOnlyFund(context: RoleContext, filters: Filters): Condition[] {
   const only = onlyFundOf(context, filters);
   if (filters.tri !== 'caisse' || only === undefined) return [];
   return [
@@ -96,12 +95,12 @@ function isOfOnlyFund(context: Context, filters: Filters): Condition[] {
 }
 
 /** The condition of being accredited in a level, for those of one fund or for all. */
-const isOfNiveau = (context: Context, filters: Filters, niveau: string): Condition =>
+const isOfNiveau = (context: RoleContext, filters: Filters, niveau: string): Condition =>
   onlyFundOf(context, filters) === undefined
     ? isAccredited(context, niveau)
     : () => isAccreditedOne(context, niveau, 'entite');
 
-function conditionsOf(context: Context, filters: Filters): Condition[] {
+function conditionsOf(context: RoleContext, filters: Filters): Condition[] {
   const { recherche, caisseId, departement, niveau, etat, registre } = filters;
   return [
     isEntiteInScope(context),
@@ -125,7 +124,7 @@ function keysOf({ db }: Context, conditions: readonly Condition[], tri: Filters[
 }
 
 /** The entities among which words, or those that are accredited in a level, are met one by one along the order of the list. */
-function searchedAmong(context: Context, filters: Filters) {
+function searchedAmong(context: RoleContext, filters: Filters) {
   const { recherche, niveau, tri } = filters;
   const words = isByNumber(recherche) ? null : searchConditionByRow(wordsOf(recherche));
   const level = niveau === undefined || niveau === '' ? null : isAccreditedOne(context, niveau, 'parcourue');
@@ -138,7 +137,11 @@ function searchedAmong(context: Context, filters: Filters) {
 }
 
 /** A slice of a list with the total: its keys first, then what stands there, whole. */
-async function readSlice(context: Context, filters: Filters, slice: { readonly from: number; readonly most: number }) {
+async function readSlice(
+  context: RoleContext,
+  filters: Filters,
+  slice: { readonly from: number; readonly most: number },
+) {
   await refuseUnknownNiveau(context, filters);
   const { tri, ordre } = filters;
   const sources = [keysOf(context, conditionsOf(context, filters), tri)];
@@ -153,17 +156,20 @@ async function readSlice(context: Context, filters: Filters, slice: { readonly f
 }
 
 /** One page of the entities that the caller may read (wire, Lists). */
-export async function searchEntites(context: Context, question: Question) {
+export async function searchEntites(context: RoleContext, question: Question) {
   const { page, taille, ...filters } = question;
   return { ...(await readSlice(context, filters, { from: (page - 1) * taille, most: taille })), page, taille };
 }
 
 /** The first of the entities that filters find, in the order of the list. */
-export const readEntites = async (context: Context, filters: Filters, most: number): Promise<Entite[]> =>
+export const readEntites = async (context: RoleContext, filters: Filters, most: number): Promise<Entite[]> =>
   (await readSlice(context, filters, { from: 0, most })).elements;
 
 /** The first entities by their name among those that the caller may read, for a choice. */
-export function listEntites(context: Context, recherche: string | undefined): Promise<AnswerOf<typeof entite.list>> {
+export function listEntites(
+  context: RoleContext,
+  recherche: string | undefined,
+): Promise<AnswerOf<typeof entite.list>> {
   let rows = context.db.selectFrom('entite').select(['entite.id', 'entite.raison_sociale as raisonSociale']);
   for (const condition of [isEntiteInScope(context), ...isFound(recherche)]) rows = rows.where(condition);
   return rows.orderBy('entite.nom_tri').orderBy('entite.id').limit(LARGEST_PAGE).execute();

@@ -1,9 +1,8 @@
 import type { CaisseWrite, EntiteDetail } from '@habilis/api/entite/Entite';
 import { refusalOfCaisse } from '@habilis/domain/entite/refusalOfCaisse';
 import { actingOf } from '../../../platform/Acting.ts';
-import type { Context } from '../../../platform/Handler.ts';
+import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
 import { recordDaStep } from '../../demandes/demande-administrative/recordDaStep.ts';
 import { updateAlertes } from '../../demandes/demande-administrative/updateAlertes.ts';
 import { writeRow } from '../../demandes/demande-administrative/writeRow.ts';
@@ -24,7 +23,7 @@ async function fundOf({ db }: Context, id: number | null): Promise<Fund | undefi
 }
 
 /** The requests of an entity follow it to its new fund: whoever held one of the old fund's tasks holds it no more (EN8). */
-async function moveDemandes(context: Context, entiteId: number, caisseId: number): Promise<void> {
+async function moveDemandes(context: RoleContext, entiteId: number, caisseId: number): Promise<void> {
   const rows = await context.db
     .selectFrom('demande_administrative')
     .selectAll()
@@ -51,7 +50,7 @@ async function moveDemandes(context: Context, entiteId: number, caisseId: number
 }
 
 /** The accreditation requests follow too; an expert or a scheme's manager keeps what they hold (EN8). */
-async function moveDemandesHabilitation(context: Context, entiteId: number, caisseId: number): Promise<void> {
+async function moveDemandesHabilitation(context: RoleContext, entiteId: number, caisseId: number): Promise<void> {
   const rows = await context.db
     .updateTable('demande_habilitation')
     .set((eb) => ({ caisse_id: caisseId, instructeur_id: null, version: eb('version', '+', 1) }))
@@ -69,11 +68,11 @@ async function moveDemandesHabilitation(context: Context, entiteId: number, cais
 
 /** Tells both funds why, and the entity which fund it has now. */
 async function announceCaisse(
-  context: Context,
+  context: RoleContext,
   row: EntiteRow,
   { before, after, commentaire }: { before: Fund | undefined; after: Fund; commentaire: string | null },
 ): Promise<void> {
-  const tools = { ...context, exceptPersonneId: requireRole(context).personneId };
+  const tools = { ...context, exceptPersonneId: context.caller.personneId };
   const common = {
     evenement: 'ENTITE_CAISSE' as const,
     mots: { ancienne: before?.libelle ?? 'aucune', nouvelle: after.libelle },
@@ -104,7 +103,7 @@ async function announceCaisse(
 }
 
 /** Entrusts an entity to another fund, with its requests and its alerts (domain, C.10; EN8). */
-export async function setCaisse(context: Context, body: CaisseWrite): Promise<EntiteDetail> {
+export async function setCaisse(context: RoleContext, body: CaisseWrite): Promise<EntiteDetail> {
   const { db, settings } = context;
   const { caisseId, commentaireAffectationCaisseInstructrice: commentaire } = body;
   const row = await openEntite(context, { id: body.entiteId, version: body.version, capability: 'change-caisse' });

@@ -1,9 +1,8 @@
 import type { DateFinActiviteWrite, EntiteDetail } from '@habilis/api/entite/Entite';
 import { refusalOfFinActivite } from '@habilis/domain/entite/refusalOfFinActivite';
 import { formatDate } from '@habilis/i18n/format';
-import type { Context } from '../../../platform/Handler.ts';
+import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
 import { tellRole } from '../../personnes/utilisateur/giveRole.ts';
 import { announceEntite } from './announceEntite.ts';
 import { applyFin, restoreFin, type RoleOfEntite } from './finActivite.ts';
@@ -32,7 +31,7 @@ async function dernierDebutOf({ db, today }: Context, entiteId: number): Promise
 }
 
 async function refuseFin(
-  context: Context,
+  context: RoleContext,
   row: EntiteRow,
   { dateFinActivite, commentaireDateFin }: DateFinActiviteWrite,
 ): Promise<void> {
@@ -43,7 +42,7 @@ async function refuseFin(
     actuelle: row.date_fin_activite,
     dernierDebut,
   };
-  const refusal = refusalOfFinActivite(requireRole(context).role.type, asked, context.today);
+  const refusal = refusalOfFinActivite(context.caller.role.type, asked, context.today);
   if (refusal === null) return;
   if (refusal === 'sans-fin') throw refuse.badRequest('entite.sans-fin');
   throw refuse.badRequest('donnees-invalides', [{ path: FIELDS[refusal], title: `entite.${refusal}` }]);
@@ -69,7 +68,7 @@ async function tellRoles(
 }
 
 /** Sets the last day of an entity's activity, another one, or none: its accreditations and its roles follow in the same transaction (H26, EN9). */
-export async function setDateFinActivite(context: Context, body: DateFinActiviteWrite): Promise<EntiteDetail> {
+export async function setDateFinActivite(context: RoleContext, body: DateFinActiviteWrite): Promise<EntiteDetail> {
   const { db, settings } = context;
   const { dateFinActivite: date, commentaireDateFin: commentaire } = body;
   const row = await openEntite(context, { id: body.entiteId, version: body.version, capability: 'end-activite' });
@@ -102,7 +101,7 @@ export async function setDateFinActivite(context: Context, body: DateFinActivite
   await updateAlertesEntite(db, written, settings);
   await tellRoles(context, row, { before, after: applied?.roles ?? [], date });
   if (row.caisse_id !== null) {
-    await announceEntite({ ...context, exceptPersonneId: requireRole(context).personneId }, row, {
+    await announceEntite({ ...context, exceptPersonneId: context.caller.personneId }, row, {
       modele: 'entite-fin-activite',
       evenement: 'ENTITE_FERMEE',
       roles: ['I', 'RC'],

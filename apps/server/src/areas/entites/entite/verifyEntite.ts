@@ -3,7 +3,7 @@ import type { EntiteDetail } from '@habilis/api/entite/Entite';
 import type { Settings } from '@habilis/domain/setting/settings';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
-import type { Context } from '../../../platform/Handler.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
 import type { Jobs } from '../../../platform/jobs/Job.ts';
 import type { CompanyRegister } from '../../../platform/register/CompanyRegister.ts';
 import { todayAt } from '../../../platform/today.ts';
@@ -94,7 +94,7 @@ export async function verifyEntites(db: Kysely<Database>, tools: Tools): Promise
 }
 
 /** Asks the register about an entity for whoever wants to know now; a job asks again when it does not answer. */
-export async function verifyNow(context: Context, id: number): Promise<EntiteDetail> {
+export async function verifyNow(context: RoleContext, id: number): Promise<EntiteDetail> {
   const { db, jobs } = context;
   if (!(await verifyEntite(db, id, context))) await jobs.send(verificationEntiteJob, { entiteId: id }, db);
   await context.audit({ action: 'entite-verifiee', objetType: 'entite', objetId: id });

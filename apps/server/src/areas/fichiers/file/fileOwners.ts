@@ -1,10 +1,10 @@
-import type { Context } from '../../../platform/Handler.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
 import type { Database } from '../../../database/Database.ts';
 
 /** What may own a file: the table that names its files, and whether the caller may read one of its owners. */
 export type FileOwner = {
   readonly table: keyof Database & `${string}_fichier`;
-  readonly mayRead: (context: Context, fichierId: number) => Promise<boolean>;
+  readonly mayRead: (context: RoleContext, fichierId: number) => Promise<boolean>;
 };
 
 const owners: FileOwner[] = [];
@@ -18,7 +18,7 @@ export function addFileOwner(owner: FileOwner): void {
 export const ownerTables = (): readonly FileOwner['table'][] => owners.map(({ table }) => table);
 
 /** Whether the caller may read an object that owns the file (wire, Files). */
-export async function mayReadFile(context: Context, fichierId: number): Promise<boolean> {
+export async function mayReadFile(context: RoleContext, fichierId: number): Promise<boolean> {
   for (const { mayRead } of owners) if (await mayRead(context, fichierId)) return true;
   return false;
 }

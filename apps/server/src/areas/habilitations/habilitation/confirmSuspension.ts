@@ -1,9 +1,8 @@
 import type { ConfirmationWrite, Habilitation } from '@habilis/api/habilitation/Habilitation';
 import { refusalOfConfirmation, type RefusConfirmation } from '@habilis/domain/habilitation/refusalOfConfirmation';
 import { debutSuspension, SANS_FIN } from '@habilis/domain/habilitation/refusalOfSuspension';
-import type { Context } from '../../../platform/Handler.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
 import { announceConfirmation } from './announceHabilitation.ts';
 import { openHabilitation, writeHabilitation } from './openHabilitation.ts';
 import { datesOf, readHabilitation } from './readHabilitation.ts';
@@ -15,7 +14,7 @@ const STATES: ReadonlySet<RefusConfirmation> = new Set(['non-suspendue', 'rien-a
 
 /** Confirms what a fund has suspended, until a day or without end: it does not end by itself any more (domain, decision 18; H701). */
 export async function confirmSuspension(
-  context: Context,
+  context: RoleContext,
   { habilitationId, version, dateFinSuspension, commentaire: typed }: ConfirmationWrite,
 ): Promise<Habilitation> {
   const { today } = context;
@@ -24,7 +23,7 @@ export async function confirmSuspension(
   const refusal = refusalOfConfirmation(
     datesOf(row),
     { dateFin: dateFinSuspension, commentaire },
-    { role: requireRole(context).role.type, today },
+    { role: context.caller.role.type, today },
   );
   if (refusal === 'suspension-hors-competence') throw refuse.forbidden(`habilitation.${refusal}`);
   if (refusal !== null) {

@@ -2,7 +2,7 @@ import type { Habilitation, HabilitationCreation } from '@habilis/api/habilitati
 import { horizonOf } from '@habilis/domain/date/horizonOf';
 import { checkCreationHabilitation } from '@habilis/domain/habilitation/checkCreationHabilitation';
 import { plannedEndDate } from '@habilis/domain/habilitation/plannedEndDate';
-import type { Context, UploadedFile } from '../../../platform/Handler.ts';
+import type { Context, RoleContext, UploadedFile } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { announceAlertes, announceCreation } from './announceHabilitation.ts';
 import { addFichiersHabilitation } from './fichiersHabilitation.ts';
@@ -52,7 +52,7 @@ async function refuseAsked({ db }: Context, { entiteId, dispositifNiveauId }: Ha
 
 /** Makes an accreditation without a request (domain, C.5). */
 export async function createHabilitation(
-  context: Context,
+  context: RoleContext,
   creation: HabilitationCreation,
   files: readonly UploadedFile[],
 ): Promise<Habilitation> {

@@ -3,7 +3,7 @@ import { etatHabilitation } from '@habilis/domain/habilitation/etatHabilitation'
 import { isHeld } from '@habilis/domain/habilitation/isHeld';
 import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
 import { sql } from 'kysely';
-import type { Context } from '../../../platform/Handler.ts';
+import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { invitePersonne } from '../../personnes/account/invitePersonne.ts';
 import { sendAccountMail, sendKey } from '../../personnes/personne/sendAccountMail.ts';
@@ -38,7 +38,7 @@ const rolesOfEntite = ({ db, now }: Context, entiteId: number) =>
     .where((eb) => eb.or([eb('role.fin_le', 'is', null), eb('role.fin_le', '>', now)]));
 
 /** The delegates of the entity to whom the accreditation is not delegated. */
-export async function listDelegatairesPossibles(context: Context, id: number) {
+export async function listDelegatairesPossibles(context: RoleContext, id: number) {
   const { entite_id: entiteId } = await findHabilitation(context, id);
   const held = new Set((await listDelegataires(context, id)).map(({ roleId }) => roleId));
   const rows = await rolesOfEntite(context, entiteId)
@@ -104,7 +104,11 @@ async function tell(
 }
 
 /** Delegates an accreditation to somebody (domain, C.10). */
-export async function addDelegataire(context: Context, id: number, write: DelegataireWrite): Promise<Delegataire[]> {
+export async function addDelegataire(
+  context: RoleContext,
+  id: number,
+  write: DelegataireWrite,
+): Promise<Delegataire[]> {
   const row = await openHabilitation(context, id, write.version);
   if (!isHeld(etatHabilitation(datesOf(row), context.today))) {
     throw refuse.badRequest('habilitation.delegation-impossible');
@@ -125,7 +129,7 @@ export async function addDelegataire(context: Context, id: number, write: Delega
 
 /** Ends the delegation of an accreditation to somebody (domain, C.10). */
 export async function removeDelegataire(
-  context: Context,
+  context: RoleContext,
   id: number,
   { roleId, version }: { readonly roleId: number; readonly version: number },
 ): Promise<Delegataire[]> {

@@ -1,7 +1,7 @@
 import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
-import type { Context } from '../../../platform/Handler.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
 import { demandesOfHabilitation } from './demandesOfHabilitation.ts';
 
 /** A renewal or a further platform that is asked for. */
@@ -36,7 +36,7 @@ export async function demandeEnCours(
 
 /** The live request that comes from an accreditation, for a caller who may read it. */
 export async function presentDemandeEnCours(
-  context: Context,
+  context: RoleContext,
   demande: DemandeDeSuite | undefined,
 ): Promise<Habilitation['demandeEnCours']> {
   if (demande === undefined || !(await demandesOfHabilitation.ask().mayRead(context, demande.id))) return null;

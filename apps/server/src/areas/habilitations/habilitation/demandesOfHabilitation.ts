@@ -1,13 +1,13 @@
 import type { DemandeHabilitationFile } from '@habilis/api/demande-habilitation/DemandeHabilitation';
 import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
 import { below } from '../../../platform/below.ts';
-import type { Context } from '../../../platform/Handler.ts';
+import type { Context, RoleContext } from '../../../platform/Handler.ts';
 
 /** What the demandes d'habilitation, which stand below, tell of an habilitation. */
 export type DemandesOfHabilitation = {
-  readonly mayRead: (context: Context, demandeId: number) => Promise<boolean>;
+  readonly mayRead: (context: RoleContext, demandeId: number) => Promise<boolean>;
   /** Those that were granted for it, the latest first, among those that the caller may read. */
-  readonly accordees: (context: Context, habilitationId: number) => Promise<Habilitation['demandesAccordees']>;
+  readonly accordees: (context: RoleContext, habilitationId: number) => Promise<Habilitation['demandesAccordees']>;
   readonly fichiers: (db: Context['db'], demandeId: number) => Promise<readonly DemandeHabilitationFile[]>;
 };
 

@@ -1,8 +1,7 @@
 import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
 import type { FileUpload } from '@habilis/api/file/FileUpload';
 import { can } from '@habilis/domain/role/can';
-import type { Context } from '../../../platform/Handler.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
+import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { demandesOfHabilitation } from './demandesOfHabilitation.ts';
 import { listFichiersHabilitation } from './fichiersHabilitation.ts';
 
@@ -24,8 +23,8 @@ export async function documentsOf(
 }
 
 /** Whether the caller may download a letter that tells the decision on an accreditation. */
-export async function hasLettre(context: Context, id: number): Promise<boolean> {
-  if (!can(requireRole(context).role.type, 'download-lettre-decision')) return false;
+export async function hasLettre(context: RoleContext, id: number): Promise<boolean> {
+  if (!can(context.caller.role.type, 'download-lettre-decision')) return false;
   const sent = await context.db
     .selectFrom('decision_commission')
     .innerJoin('demande_habilitation as dh', 'dh.id', 'decision_commission.demande_id')

@@ -3,7 +3,7 @@ import type { DateFinWrite, Habilitation, ReserveWrite } from '@habilis/api/habi
 import { addDays } from '@habilis/domain/date/addDays';
 import { refusalOfDateFin } from '@habilis/domain/habilitation/refusalOfDateFin';
 import { formatDate } from '@habilis/i18n/format';
-import type { Context } from '../../../platform/Handler.ts';
+import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { announceChange } from './announceHabilitation.ts';
 import { openHabilitation, writeHabilitation } from './openHabilitation.ts';
@@ -50,7 +50,7 @@ export async function endHabilitation(
 
 /** Gives an accreditation another end (specification, section 7; H25). */
 export async function changeDateFin(
-  context: Context,
+  context: RoleContext,
   { habilitationId, dateFin, commentaireDateFin, version }: DateFinWrite,
 ): Promise<Habilitation> {
   const row = await openHabilitation(context, habilitationId, version);
@@ -70,7 +70,7 @@ export async function changeDateFin(
 
 /** Records that what the commission wanted to see is proven (domain, C.8). */
 export async function liftReserve(
-  context: Context,
+  context: RoleContext,
   { habilitationId, version, commentaire }: ReserveWrite,
 ): Promise<Habilitation> {
   const row = await openHabilitation(context, habilitationId, version);

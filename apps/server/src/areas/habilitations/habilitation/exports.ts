@@ -2,7 +2,7 @@ import type { habilitation, HABILITATION_COLUMNS } from '@habilis/api/habilitati
 import type { Habilitation, HabilitationSummary } from '@habilis/api/habilitation/Habilitation';
 import type { QueryOf } from '@habilis/api/endpoint';
 import type { Formatter } from '@habilis/i18n/createFormatter';
-import type { Context, FileAnswer } from '../../../platform/Handler.ts';
+import type { FileAnswer, RoleContext } from '../../../platform/Handler.ts';
 import { exportedList } from '../../../platform/tableur/exportedList.ts';
 import { type ColonneTable, tableFile } from '../../../platform/tableur/tableFile.ts';
 import { readHabilitations } from './listHabilitations.ts';
@@ -26,7 +26,7 @@ const columnsOf = (t: Formatter): Record<(typeof HABILITATION_COLUMNS)[number], 
 
 /** The accreditations of a list as a table. */
 export function exportHabilitations(
-  context: Context,
+  context: RoleContext,
   t: Formatter,
   { format, colonnes, ...filters }: QueryOf<typeof habilitation.export>,
 ): Promise<FileAnswer> {
@@ -57,7 +57,7 @@ const platformColumns = (t: Formatter): readonly ColonneTable<Plateforme>[] => [
 ];
 
 /** The platforms of an accreditation as a table (specification, section 7). */
-export async function exportPlateformes(context: Context, t: Formatter, id: number): Promise<FileAnswer> {
+export async function exportPlateformes(context: RoleContext, t: Formatter, id: number): Promise<FileAnswer> {
   const habilitation = await readHabilitation(context, id);
   const rows = habilitation.plateformesFixes.map((plateforme) => ({ ...plateforme, habilitation }));
   const nom = `plateformes-${habilitation.numero.replaceAll('/', '-')}`;

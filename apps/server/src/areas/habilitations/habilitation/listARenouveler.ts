@@ -1,13 +1,12 @@
 import type { HabilitationSummary } from '@habilis/api/habilitation/Habilitation';
 import { refusalOfRenouvellement } from '@habilis/domain/habilitation/refusalOfRenouvellement';
-import type { Context } from '../../../platform/Handler.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
 import { datesOf, habilitationRows, presentSummary } from './readHabilitation.ts';
 
 /** The accreditations of the caller's entity that may be renewed today and for which nothing is asked yet, the first to end first (H741). */
-export async function listARenouveler(context: Context): Promise<HabilitationSummary[]> {
+export async function listARenouveler(context: RoleContext): Promise<HabilitationSummary[]> {
   const { db, today, settings } = context;
-  const { entiteId } = requireRole(context).role;
+  const { entiteId } = context.caller.role;
   const rows = await habilitationRows(db)
     .where('habilitation.entite_id', '=', entiteId ?? 0)
     .where('habilitation.date_fin', 'is not', null)

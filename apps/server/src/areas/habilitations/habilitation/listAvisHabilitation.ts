@@ -2,8 +2,7 @@ import type { Avis } from '@habilis/api/avis/Avis';
 import { readsAvis } from '@habilis/domain/avis/readsAvis';
 import { isAdmin } from '@habilis/domain/role/roleGroup';
 import { scopeOf } from '@habilis/domain/role/scopeOf';
-import type { Context } from '../../../platform/Handler.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
+import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { mayReadHabilitation } from './scope.ts';
 
 /** The frozen opinions on the requests that gave or extended an accreditation. */
@@ -18,8 +17,8 @@ const avisRows = ({ db }: Context, habilitationId: number) =>
     .orderBy('avis.id', 'desc');
 
 /** Whether the caller may ask for the opinions on an accreditation: in their scope, or having given one (domain, C.4 and C.10). */
-export async function mayReadAvisHabilitation(context: Context, id: number): Promise<boolean> {
-  const { personneId, role } = requireRole(context);
+export async function mayReadAvisHabilitation(context: RoleContext, id: number): Promise<boolean> {
+  const { personneId, role } = context.caller;
   if (scopeOf(role.type, 'read-avis') !== 'assigned') return mayReadHabilitation(context, id);
   const own = await avisRows(context, id)
     .select('avis.id')
@@ -29,8 +28,8 @@ export async function mayReadAvisHabilitation(context: Context, id: number): Pro
 }
 
 /** The opinions that the caller may read: all, those of the instruction that a fund validates, one's own; who administers leaves a trace (domain, C.4). */
-export async function listAvisHabilitation(context: Context, id: number): Promise<Avis[]> {
-  const { personneId, role } = requireRole(context);
+export async function listAvisHabilitation(context: RoleContext, id: number): Promise<Avis[]> {
+  const { personneId, role } = context.caller;
   const rows = await avisRows(context, id)
     .select(['avis.id', 'avis.type', 'avis.texte', 'avis.tache', 'avis.role_type', 'avis.rendu_le'])
     .select(['avis.personne_id', 'personne.nom', 'personne.prenom'])

@@ -3,9 +3,8 @@ import type { HabilitationSummary } from '@habilis/api/habilitation/Habilitation
 import type { QueryOf } from '@habilis/api/endpoint';
 import { scopeOf } from '@habilis/domain/role/scopeOf';
 import { type RawBuilder, sql } from 'kysely';
-import type { Context } from '../../../platform/Handler.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
 import { findPage, idsOf, inOrderOf, searchedIn } from '../../../platform/lists/findPage.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
 import { searchCondition, searchConditionByRow } from '../../../platform/lists/searchCondition.ts';
 import { niveauxOfRole } from '../../niveaux/dispositif-niveau/niveauxOfRole.ts';
 import { isInEtat } from './etatHabilitationSql.ts';
@@ -37,15 +36,15 @@ function isFound(recherche: string | undefined): RawBuilder<boolean> | null {
 }
 
 /** The condition that the code of the level lies between those of the caller's levels, where these are all they see: the order of codes then begins among them. */
-function isWithinCodes(context: Context): RawBuilder<boolean> {
-  const { role } = requireRole(context);
+function isWithinCodes(context: RoleContext): RawBuilder<boolean> {
+  const { role } = context.caller;
   if (scopeOf(role.type, 'read-habilitations') !== 'dispositif') return sql<boolean>`true`;
   const codes = sql`from dispositif_niveau where id in (${niveauxOfRole(context.db, role.id)})`;
   return sql<boolean>`habilitation.niveau_code between (select min(code) ${codes}) and (select max(code) ${codes})`;
 }
 
 /** The accreditations that the caller may read and that filters find. */
-function selected(context: Context, { recherche, etat, niveau, caisse, entite, finAvant }: Filters) {
+function selected(context: RoleContext, { recherche, etat, niveau, caisse, entite, finAvant }: Filters) {
   const found = isFound(recherche);
   return context.db
     .selectFrom('habilitation')
@@ -73,7 +72,11 @@ function selected(context: Context, { recherche, etat, niveau, caisse, entite, f
 }
 
 /** A slice of a list with the total: its keys first, then what stands there, whole. */
-async function readSlice(context: Context, filters: Filters, slice: { readonly from: number; readonly most: number }) {
+async function readSlice(
+  context: RoleContext,
+  filters: Filters,
+  slice: { readonly from: number; readonly most: number },
+) {
   await refuseUnknownNiveau(context, filters);
   const { tri, ordre } = filters;
   const keysOf = (narrowed: Filters) =>
@@ -93,14 +96,14 @@ async function readSlice(context: Context, filters: Filters, slice: { readonly f
 }
 
 /** One page of the accreditations that the caller may read. */
-export async function listHabilitations(context: Context, { page, taille, ...filters }: Query) {
+export async function listHabilitations(context: RoleContext, { page, taille, ...filters }: Query) {
   const slice = await readSlice(context, filters, { from: (page - 1) * taille, most: taille });
   return { ...slice, page, taille };
 }
 
 /** The first of the accreditations that filters find, in the order of the list. */
 export async function readHabilitations(
-  context: Context,
+  context: RoleContext,
   filters: Filters,
   most: number,
 ): Promise<HabilitationSummary[]> {

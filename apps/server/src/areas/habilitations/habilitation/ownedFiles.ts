@@ -1,8 +1,8 @@
-import type { Context } from '../../../platform/Handler.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
 import { mayReadHabilitation } from './scope.ts';
 
 /** Whether the caller may read an habilitation that names the file. */
-export async function mayReadFileOfHabilitation(context: Context, fichierId: number): Promise<boolean> {
+export async function mayReadFileOfHabilitation(context: RoleContext, fichierId: number): Promise<boolean> {
   const owners = await context.db
     .selectFrom('habilitation_fichier')
     .select('habilitation_id')

@@ -1,17 +1,16 @@
 import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
-import type { Context } from '../../../platform/Handler.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
 import { notifiedRoles } from '../../avertir/role/notifiedRoles.ts';
 
 /** When the caller, under their role, wants to be reminded to suspend an accreditation. */
-export async function rappelOf(context: Context, habilitationId: number): Promise<Habilitation['rappel']> {
+export async function rappelOf(context: RoleContext, habilitationId: number): Promise<Habilitation['rappel']> {
   const row = await context.db
     .selectFrom('habilitation_rappel')
     .select(['date_rappel', 'commentaire'])
     .where('habilitation_id', '=', habilitationId)
-    .where('role_id', '=', requireRole(context).role.id)
+    .where('role_id', '=', context.caller.role.id)
     .executeTakeFirst();
   return row === undefined ? null : { dateRappel: row.date_rappel, commentaire: row.commentaire };
 }

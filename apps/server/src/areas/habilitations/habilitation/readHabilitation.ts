@@ -10,9 +10,8 @@ import { canLosePlateforme, refusalOfSuppression } from '@habilis/domain/habilit
 import { can } from '@habilis/domain/role/can';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
-import type { Context } from '../../../platform/Handler.ts';
+import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
 import { demandeEnCours, presentDemandeEnCours } from './demandeEnCours.ts';
 import { demandesOfHabilitation } from './demandesOfHabilitation.ts';
 import { documentsOf, hasLettre } from './documentsOf.ts';
@@ -74,7 +73,7 @@ export function presentSummary(row: NamedHabilitation, today: string): Habilitat
 }
 
 /** The accreditation of an id in the caller's scope; 404 otherwise. */
-export async function findHabilitation(context: Context, id: number): Promise<NamedHabilitation> {
+export async function findHabilitation(context: RoleContext, id: number): Promise<NamedHabilitation> {
   const row = await habilitationRows(context.db)
     .where('habilitation.id', '=', id)
     .where(inScope(context))
@@ -118,9 +117,9 @@ async function neighboursOf({ db }: Context, { id, source_id: sourceId }: NamedH
 }
 
 /** An accreditation as the caller sees it, with what they may do with it (domain, C.5 and C.10). */
-export async function presentHabilitation(context: Context, row: NamedHabilitation): Promise<Habilitation> {
+export async function presentHabilitation(context: RoleContext, row: NamedHabilitation): Promise<Habilitation> {
   const { today, settings } = context;
-  const { role } = requireRole(context);
+  const { role } = context.caller;
   const dates = datesOf(row);
   const plateformesFixes = await plateformesOf(context, row.id);
   const { precedente, suivante } = await neighboursOf(context, row);
@@ -178,5 +177,5 @@ export async function presentHabilitation(context: Context, row: NamedHabilitati
 }
 
 /** An accreditation of the caller's scope, as they see it. */
-export const readHabilitation = async (context: Context, id: number): Promise<Habilitation> =>
+export const readHabilitation = async (context: RoleContext, id: number): Promise<Habilitation> =>
   presentHabilitation(context, await findHabilitation(context, id));

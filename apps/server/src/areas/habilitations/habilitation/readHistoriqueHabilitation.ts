@@ -2,8 +2,7 @@ import { EVENEMENTS_HABILITATION, EvenementHabilitation } from '@habilis/api/hab
 import { seesAgents } from '@habilis/domain/role/seesAgents';
 import * as z from 'zod/mini';
 import { latestEntries } from '../../../platform/audit/latestEntries.ts';
-import type { Context } from '../../../platform/Handler.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
 
 const LATEST = 200;
 const { debut, fin, objet, motif, commentaire } = EvenementHabilitation.shape;
@@ -16,8 +15,8 @@ const Detail = z.object({
 });
 
 /** What has happened to an accreditation, the latest first; the entity sees the acts and not the agents (domain, C.1). */
-export async function readHistoriqueHabilitation(context: Context, id: number): Promise<EvenementHabilitation[]> {
-  const { role } = requireRole(context);
+export async function readHistoriqueHabilitation(context: RoleContext, id: number): Promise<EvenementHabilitation[]> {
+  const { role } = context.caller;
   const entries = await latestEntries(context.db, {
     type: 'habilitation',
     id,

@@ -5,7 +5,7 @@ import {
 } from '@habilis/domain/habilitation/refusalOfSuppression';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
-import type { Context } from '../../../platform/Handler.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { announceChange } from './announceHabilitation.ts';
 import { dropFichiersHabilitation } from './fichiersHabilitation.ts';
@@ -25,7 +25,7 @@ function owedBy({ motif: typed = null, version }: SuppressionWrite): { motif: st
 }
 
 /** Deletes an accreditation that nothing holds on to; the trail and its entity's history say what it was and why it is gone (domain, C.5; H27, H705). */
-export async function removeHabilitation(context: Context, id: number, body: SuppressionWrite): Promise<void> {
+export async function removeHabilitation(context: RoleContext, id: number, body: SuppressionWrite): Promise<void> {
   const { db } = context;
   const { motif: commentaire, version } = owedBy(body);
   const row = await openHabilitation(context, id, version);
@@ -72,7 +72,7 @@ async function lockSessionsAt(db: Kysely<Database>, plateformeId: number): Promi
 
 /** Deletes a platform that no session to come uses and that its level can do without (domain, C.5; H28, H703, H705). */
 export async function removePlateforme(
-  context: Context,
+  context: RoleContext,
   id: number,
   plateformeId: number,
   body: SuppressionWrite,

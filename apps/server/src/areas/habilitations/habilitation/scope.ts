@@ -2,16 +2,15 @@ import { scopeOf } from '@habilis/domain/role/scopeOf';
 import { type ExpressionBuilder, type ExpressionWrapper, type Selectable, sql, type SqlBool } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { HabilitationTable } from '../../../database/tables/habilitations.ts';
-import type { Context } from '../../../platform/Handler.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
 import { niveauxOfRole } from '../../niveaux/dispositif-niveau/niveauxOfRole.ts';
 
 export type HabilitationRow = Selectable<HabilitationTable>;
 type Builder = ExpressionBuilder<Database, 'habilitation'>;
 
 /** The condition that the caller may read an accreditation, which is also where they may act on it (domain, C.10). */
-export function inScope({ db, ...context }: Context) {
-  const { role } = requireRole({ db, ...context });
+export function inScope({ db, ...context }: RoleContext) {
+  const { role } = context.caller;
   const scope = scopeOf(role.type, 'read-habilitations');
   return (eb: Builder): ExpressionWrapper<Database, 'habilitation', SqlBool> => {
     switch (scope) {
@@ -44,7 +43,7 @@ export function inScope({ db, ...context }: Context) {
 }
 
 /** Whether the caller may read an accreditation. */
-export async function mayReadHabilitation(context: Context, id: number): Promise<boolean> {
+export async function mayReadHabilitation(context: RoleContext, id: number): Promise<boolean> {
   const row = await context.db
     .selectFrom('habilitation')
     .select('habilitation.id')

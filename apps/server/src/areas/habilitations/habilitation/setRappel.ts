@@ -2,21 +2,20 @@ import type { Habilitation, RappelWrite } from '@habilis/api/habilitation/Habili
 import { horizonOf } from '@habilis/domain/date/horizonOf';
 import { refusalOfRappel } from '@habilis/domain/habilitation/refusalOfRappel';
 import { nullWhenEmpty } from '@habilis/domain/null-when-empty/nullWhenEmpty';
-import type { Context } from '../../../platform/Handler.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
 import { openHabilitation } from './openHabilitation.ts';
 import { datesOf, readHabilitation } from './readHabilitation.ts';
 import { updateAlertesHabilitation } from './updateAlertesHabilitation.ts';
 
 /** Reminds the caller on a day to suspend an accreditation, or no longer; the accreditation itself does not change (domain, decision 18; H702). */
 export async function setRappel(
-  context: Context,
+  context: RoleContext,
   { habilitationId, dateRappel, commentaire, version }: RappelWrite,
 ): Promise<Habilitation> {
   const { db, today, settings } = context;
   const row = await openHabilitation(context, habilitationId, version);
-  const { role } = requireRole(context);
+  const { role } = context.caller;
   if (dateRappel === null) {
     await db
       .deleteFrom('habilitation_rappel')

@@ -10,9 +10,8 @@ import {
 } from '@habilis/domain/habilitation/refusalOfSuspension';
 import type { Insertable } from 'kysely';
 import type { HabilitationSuspensionTable } from '../../../database/tables/habilitations.ts';
-import type { Context } from '../../../platform/Handler.ts';
+import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
 import { announceAlertes, announceLevee } from './announceHabilitation.ts';
 import { openHabilitation, writeHabilitation } from './openHabilitation.ts';
 import { datesOf, type NamedHabilitation, readHabilitation } from './readHabilitation.ts';
@@ -83,7 +82,7 @@ async function closePeriod(context: Context, habilitationId: number): Promise<vo
     .execute();
 }
 
-async function suspend(context: Context, row: NamedHabilitation, voulue: Voulue): Promise<void> {
+async function suspend(context: RoleContext, row: NamedHabilitation, voulue: Voulue): Promise<void> {
   const { today, settings } = context;
   const { motif, commentaire } = voulue;
   const debut = debutSuspension(datesOf(row), today);
@@ -95,7 +94,7 @@ async function suspend(context: Context, row: NamedHabilitation, voulue: Voulue)
     commentaire_suspension: commentaire,
     motif_suspension: motif,
     date_decision_suspension: today,
-    suspension_a_confirmer: isAConfirmer(datesOf(row), { role: requireRole(context).role.type, today, settings }),
+    suspension_a_confirmer: isAConfirmer(datesOf(row), { role: context.caller.role.type, today, settings }),
   });
   await dropRappels(context.db, row.id);
   await recordEvenement(context, row.id, 'habilitation-suspendue', { debut, fin, motif, commentaire });
@@ -139,11 +138,11 @@ const GESTES = { suspendre: suspend, lever: lift, rompre: terminate } as const;
 
 /** Suspends an accreditation, changes or lifts its suspension, or ends it for good (domain, C.5; H19 to H24). */
 export async function suspendHabilitation(
-  context: Context,
+  context: RoleContext,
   { habilitationId, version, commentaireSuspension, motif = null, ...asked }: SuspensionWrite,
 ): Promise<Habilitation> {
   const { today, settings } = context;
-  const { role } = requireRole(context);
+  const { role } = context.caller;
   const row = await openHabilitation(context, habilitationId, version);
   const voulue = { ...asked, motif, commentaire: commentaireSuspension?.trim() ?? null };
   const refusal = refusalOfSuspension(datesOf(row), voulue, { role: role.type, today, settings });

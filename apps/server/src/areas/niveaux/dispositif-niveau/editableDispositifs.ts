@@ -1,10 +1,9 @@
 import { scopeOf } from '@habilis/domain/role/scopeOf';
-import type { Context } from '../../../platform/Handler.ts';
-import { requireCaller } from '../../../platform/requireCaller.ts';
+import type { AccountContext } from '../../../platform/Handler.ts';
 
 /** Tells of a scheme whether the caller may change it and its levels: all of them, or those that they manage (domain, C.10). */
-export async function editableDispositifs(context: Context): Promise<(dispositifId: number) => boolean> {
-  const { role } = requireCaller(context);
+export async function editableDispositifs(context: AccountContext): Promise<(dispositifId: number) => boolean> {
+  const { role } = context.caller;
   const scope = role === null ? 'none' : scopeOf(role.type, 'edit-dispositifs');
   if (role === null || scope !== 'dispositif') return () => scope === 'all';
   const rows = await context.db
@@ -17,7 +16,7 @@ export async function editableDispositifs(context: Context): Promise<(dispositif
 }
 
 /** Whether the caller may change a level. */
-export async function mayEditNiveau(context: Context, niveauId: number): Promise<boolean> {
+export async function mayEditNiveau(context: AccountContext, niveauId: number): Promise<boolean> {
   const row = await context.db
     .selectFrom('dispositif_niveau')
     .select('dispositif_id')

@@ -2,20 +2,19 @@ import type { dispositifNiveau } from '@habilis/api/dispositif-niveau/endpoints'
 import type { DispositifNiveau } from '@habilis/api/dispositif-niveau/DispositifNiveau';
 import type { BodyOf } from '@habilis/api/endpoint';
 import { scopeOf } from '@habilis/domain/role/scopeOf';
-import type { Context } from '../../../platform/Handler.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
+import type { AccountContext, RoleContext } from '../../../platform/Handler.ts';
 import { foldText } from '../../../platform/lists/foldText.ts';
 import { ownedBy } from './ownedBy.ts';
 import { niveauRows, presentNiveaux } from './niveaux.ts';
 import { niveauxOfRole } from './niveauxOfRole.ts';
 
 /** Every level of every scheme. */
-export const listNiveaux = async (context: Context): Promise<DispositifNiveau[]> =>
+export const listNiveaux = async (context: AccountContext): Promise<DispositifNiveau[]> =>
   presentNiveaux(context, await niveauRows(context.db).execute());
 
 /** The levels that the caller's entity may still ask for: open, without an accreditation that lasts and without a request under way, be it a draft (DN8). */
-export async function niveauxForEtablissement(context: Context): Promise<DispositifNiveau[]> {
-  const { entiteId, id: roleId } = requireRole(context).role;
+export async function niveauxForEtablissement(context: RoleContext): Promise<DispositifNiveau[]> {
+  const { entiteId, id: roleId } = context.caller.role;
   let rows = niveauRows(context.db).where('dispositif_niveau.ouvert', '=', true);
   if (entiteId !== null) {
     rows = rows.where(({ not, exists, selectFrom }) =>
@@ -52,8 +51,8 @@ export async function niveauxForEtablissement(context: Context): Promise<Disposi
 }
 
 /** The levels in which the caller may read accreditations. */
-export async function niveauxWithHabilitations(context: Context): Promise<DispositifNiveau[]> {
-  const { role } = requireRole(context);
+export async function niveauxWithHabilitations(context: RoleContext): Promise<DispositifNiveau[]> {
+  const { role } = context.caller;
   const scope = scopeOf(role.type, 'read-habilitations');
   const rows = niveauRows(context.db).where(({ exists, selectFrom, eb, lit }) => {
     const held = selectFrom('habilitation')
@@ -100,7 +99,7 @@ const SORTED = {
 
 /** One page of the levels that the caller may change; there are a few dozens of them, so they are chosen here. */
 export async function searchNiveaux(
-  context: Context,
+  context: AccountContext,
   { page, taille, tri, ordre, recherche = '', dispositifId }: BodyOf<typeof dispositifNiveau.search>,
 ) {
   const words = foldText(recherche)

@@ -3,7 +3,7 @@ import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { DispositifNiveauTable } from '../../../database/tables/habilitations.ts';
-import type { Context } from '../../../platform/Handler.ts';
+import type { AccountContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { editableDispositifs } from './editableDispositifs.ts';
 
@@ -52,13 +52,13 @@ function presentNiveau(row: Row, modifiable: boolean): DispositifNiveau {
 }
 
 /** Levels as the caller sees them. */
-export async function presentNiveaux(context: Context, rows: readonly Row[]): Promise<DispositifNiveau[]> {
+export async function presentNiveaux(context: AccountContext, rows: readonly Row[]): Promise<DispositifNiveau[]> {
   const isEditable = await editableDispositifs(context);
   return rows.map((row) => presentNiveau(row, isEditable(row.dispositif_id)));
 }
 
 /** One level as the caller sees it; 404 for one that does not exist. */
-export async function readNiveau(context: Context, id: number): Promise<DispositifNiveau> {
+export async function readNiveau(context: AccountContext, id: number): Promise<DispositifNiveau> {
   const row = await niveauRows(context.db).where('dispositif_niveau.id', '=', id).executeTakeFirst();
   const [niveau] = await presentNiveaux(context, row === undefined ? [] : [row]);
   if (niveau === undefined) throw refuse.notFound();

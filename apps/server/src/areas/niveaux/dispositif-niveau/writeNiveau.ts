@@ -6,7 +6,7 @@ import { niveauFaultsOf } from '@habilis/domain/dispositif-niveau/niveauFaultsOf
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { DispositifNiveauTable } from '../../../database/tables/habilitations.ts';
-import type { Context } from '../../../platform/Handler.ts';
+import type { AccountContext, Context } from '../../../platform/Handler.ts';
 import { type FieldError, refuse } from '../../../platform/Refusal.ts';
 import { editableDispositifs } from './editableDispositifs.ts';
 import { readNiveau } from './niveaux.ts';
@@ -83,7 +83,7 @@ const columnsOf = (write: DispositifNiveauWrite, champs: Champs) =>
   }) satisfies Partial<Insertable<DispositifNiveauTable>>;
 
 /** The scheme of a write, when the caller may change its levels; 404 otherwise. */
-async function dispositifOf(context: Context, dispositifId: number): Promise<{ readonly code: string }> {
+async function dispositifOf(context: AccountContext, dispositifId: number): Promise<{ readonly code: string }> {
   const isEditable = await editableDispositifs(context);
   const row = await context.db
     .selectFrom('dispositif')
@@ -95,7 +95,7 @@ async function dispositifOf(context: Context, dispositifId: number): Promise<{ r
 }
 
 /** Makes a level of a scheme (DN6). */
-export async function createNiveau(context: Context, write: DispositifNiveauWrite): Promise<DispositifNiveau> {
+export async function createNiveau(context: AccountContext, write: DispositifNiveauWrite): Promise<DispositifNiveau> {
   const { code: codeDispositif } = await dispositifOf(context, write.dispositifId);
   const faults = await faultsOf(context, write, NO_CHAMPS, codeDispositif);
   if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
@@ -136,7 +136,7 @@ async function refuseSilentShortening(
 }
 
 /** Changes a level: its code and its scheme stay, accreditations keep their dates, and each change is told (DN5, DN7, DN9). */
-export async function updateNiveau(context: Context, write: DispositifNiveauWrite): Promise<DispositifNiveau> {
+export async function updateNiveau(context: AccountContext, write: DispositifNiveauWrite): Promise<DispositifNiveau> {
   const { db } = context;
   const { id } = await db
     .selectFrom('dispositif_niveau')

@@ -1,4 +1,4 @@
-import type { Context } from '../../../platform/Handler.ts';
+import type { AccountContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { foldText } from '../../../platform/lists/foldText.ts';
 import { readNiveau } from '../dispositif-niveau/niveaux.ts';
@@ -8,7 +8,7 @@ import { isFormateur } from './isFormateur.ts';
 type Asked = { readonly habilisId: string; readonly nom: string; readonly dispositifNiveauId: number };
 
 /** The trainer who bears an identifier and a name, and whether they hold what a level asks of its trainers; one answer for a wrong name and for nobody. */
-export async function checkFormateur(context: Context, { habilisId, nom, dispositifNiveauId }: Asked) {
+export async function checkFormateur(context: AccountContext, { habilisId, nom, dispositifNiveauId }: Asked) {
   const { niveauFormateurId } = await readNiveau(context, dispositifNiveauId);
   const personne = await context.db
     .selectFrom('personne')

@@ -1,14 +1,13 @@
 import type { Role } from '@habilis/api/role/Role';
 import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
-import type { Context } from '../../../platform/Handler.ts';
+import type { AccountContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { requireCaller } from '../../../platform/requireCaller.ts';
 import { readAccount } from '../personne/readAccount.ts';
 
 /** Gives the caller the role of requester for a new entity; one that still has no entity and no request is enough (CO13). */
-export async function addRoleDm(context: Context): Promise<Role> {
+export async function addRoleDm(context: AccountContext): Promise<Role> {
   const { db } = context;
-  const { personneId } = requireCaller(context);
+  const { personneId } = context.caller;
   await lockPersonne(db, personneId);
   const { roles: before } = await readAccount(context, personneId);
   if (before.some(({ type, entite, demandeAdministrative: da }) => type === 'DM' && entite === null && da === null)) {

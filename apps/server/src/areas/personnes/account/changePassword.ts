@@ -1,19 +1,18 @@
 import { endKeys } from '../../../platform/auth/accountKeys.ts';
 import { revokeSessions, sessionOf } from '../../../platform/auth/tokens.ts';
-import type { Context } from '../../../platform/Handler.ts';
+import type { AccountContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { requireCaller } from '../../../platform/requireCaller.ts';
 import { hashOfChoice } from './choosePassword.ts';
 import { provePassword } from '../personne/provePassword.ts';
 import { sendAccountMail } from '../personne/sendAccountMail.ts';
 
 /** Replaces a person's password, the present one proven as at a sign-in; their other sessions and their keys end (CO11, CO16). */
 export async function changePassword(
-  context: Context,
+  context: AccountContext,
   { currentPassword, newPassword }: { readonly currentPassword: string; readonly newPassword: string },
 ): Promise<void> {
   const { db, now, exchange } = context;
-  const { personneId, jti } = requireCaller(context);
+  const { personneId, jti } = context.caller;
   const present = await provePassword(context, currentPassword, 'currentPassword');
   const motDePasse = await hashOfChoice(db, personneId, newPassword, 'newPassword');
   await db.transaction().execute(async (trx) => {

@@ -4,7 +4,6 @@ import { countWithin } from '../../../platform/auth/throttle.ts';
 import { revokeSessions, sessionOf } from '../../../platform/auth/tokens.ts';
 import type { Handlers } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { requireCaller } from '../../../platform/requireCaller.ts';
 import { readAccount } from '../personne/readAccount.ts';
 import { addRoleDm } from './addRoleDm.ts';
 import { changePassword } from './changePassword.ts';
@@ -32,7 +31,7 @@ export function accountHandlers({ tokenSecret }: Config): Handlers<typeof accoun
     },
     update: async ({ body, context }) => {
       await updateAccount(context, body);
-      return readAccount(context, requireCaller(context).personneId);
+      return readAccount(context, context.caller.personneId);
     },
     validateUpdate: async ({ body }) => {
       checkAccountWrite(body);
@@ -72,14 +71,14 @@ export function accountHandlers({ tokenSecret }: Config): Handlers<typeof accoun
     addRoleDm: ({ context }) => addRoleDm(context),
     sessions: ({ context }) => readSessions(context),
     endSession: async ({ params, context }) => {
-      const { personneId } = requireCaller(context);
+      const { personneId } = context.caller;
       const isEnded = await revokeSessions(context.db, personneId, { only: params.sessionId }, context.now);
       if (!isEnded) throw refuse.notFound();
       await context.audit({ action: 'session-fermee', objetType: 'personne', objetId: personneId });
       return undefined;
     },
     endOtherSessions: async ({ context }) => {
-      const { personneId, jti } = requireCaller(context);
+      const { personneId, jti } = context.caller;
       const { id } = await sessionOf(context.db, jti);
       const isEnded = await revokeSessions(context.db, personneId, { but: id }, context.now);
       if (isEnded) await context.audit({ action: 'session-fermee', objetType: 'personne', objetId: personneId });

@@ -1,14 +1,13 @@
 import type { PersonneRef } from '@habilis/api/personne/PersonneRef';
 import { scopeOf } from '@habilis/domain/role/scopeOf';
-import type { Context } from '../../../platform/Handler.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
 import { isLive } from '../utilisateur/scope.ts';
 
 const LATEST = 1000;
 
 /** The managers of one entity, or of those that the caller's role reads, each once and by name (specification, section 7). */
-export async function listGestionnaires(context: Context, entiteId?: number): Promise<PersonneRef[]> {
-  const { role } = requireRole(context);
+export async function listGestionnaires(context: RoleContext, entiteId?: number): Promise<PersonneRef[]> {
+  const { role } = context.caller;
   const scope = scopeOf(role.type, 'read-entites');
   // Entities have no scheme before their accreditations: nobody reads them by one.
   if (scope === 'dispositif' && entiteId === undefined) return [];

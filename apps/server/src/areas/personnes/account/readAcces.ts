@@ -2,15 +2,14 @@ import { type Acces, ACTIONS_ACCES, type SessionOuverte } from '@habilis/api/acc
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import { sessionOf } from '../../../platform/auth/tokens.ts';
-import type { Context } from '../../../platform/Handler.ts';
-import { requireCaller } from '../../../platform/requireCaller.ts';
+import type { AccountContext } from '../../../platform/Handler.ts';
 
 const LATEST = 200;
 
 /** The caller's open sessions, the one that asks first, then the latest. */
-export async function readSessions(context: Context): Promise<SessionOuverte[]> {
+export async function readSessions(context: AccountContext): Promise<SessionOuverte[]> {
   const { db, now } = context;
-  const { personneId, jti } = requireCaller(context);
+  const { personneId, jti } = context.caller;
   const { id: current } = await sessionOf(db, jti);
   const rows = await db
     .selectFrom('jeton')
@@ -54,8 +53,8 @@ async function readImpersonations(
 }
 
 /** What was done with the caller's account, the latest first. */
-export async function readAcces(context: Context): Promise<Acces[]> {
-  const { personneId } = requireCaller(context);
+export async function readAcces(context: AccountContext): Promise<Acces[]> {
+  const { personneId } = context.caller;
   const rows = await context.db
     .selectFrom('audit')
     .select(['id', 'action', 'fait_le', 'detail'])

@@ -1,5 +1,5 @@
 import type { UserProfile } from '@habilis/api/account/UserProfile';
-import type { Context } from '../../../platform/Handler.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { readAccount } from '../personne/readAccount.ts';
 import { mayReadRole } from '../utilisateur/scope.ts';
@@ -9,7 +9,7 @@ import { namedPersonne } from '../personne/namedPersonne.ts';
  * A person under one of their live roles, for whoever may see that role. The type in the path is what the caller knew: a requester whose
  * file was validated has become a manager under the same id (domain, decision 5).
  */
-export async function readProfile(context: Context, habilisId: string, roleId: number): Promise<UserProfile> {
+export async function readProfile(context: RoleContext, habilisId: string, roleId: number): Promise<UserProfile> {
   const { db } = context;
   const person = await namedPersonne(db)
     .select(['personne.id', 'personne.etat'])

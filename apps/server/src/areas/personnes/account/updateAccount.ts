@@ -6,10 +6,9 @@ import type { Database } from '../../../database/Database.ts';
 import { claimAccountKey, endKeys, spendKey } from '../../../platform/auth/accountKeys.ts';
 import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
 import { countWithin } from '../../../platform/auth/throttle.ts';
-import type { Context } from '../../../platform/Handler.ts';
+import type { AccountContext, Context } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { inTransaction } from '../../../platform/inTransaction.ts';
-import { requireCaller } from '../../../platform/requireCaller.ts';
 import { readEmailAConfirmer } from '../personne/readAccount.ts';
 import { provePassword } from '../personne/provePassword.ts';
 import { sendAccountMail, sendKey } from '../personne/sendAccountMail.ts';
@@ -21,9 +20,9 @@ export function checkAccountWrite(write: AccountWrite): void {
 }
 
 /** Asks the new address to confirm itself, and tells the present one; which addresses have an account is told to neither (CO12). */
-async function askNewAddress(context: Context, personneId: number, email: string): Promise<void> {
+async function askNewAddress(context: AccountContext, personneId: number, email: string): Promise<void> {
   const { db, now, exchange } = context;
-  const { habilisId } = requireCaller(context);
+  const { habilisId } = context.caller;
   await countWithin(db, 'courriel', { account: habilisId, address: exchange.address }, now);
   const present = await db
     .selectFrom('personne')
@@ -41,8 +40,11 @@ async function askNewAddress(context: Context, personneId: number, email: string
 }
 
 /** A new address would open the account to whoever reads it: the password is asked for first (CO19). */
-async function proveForAddress(context: Context, { currentPassword = '', ...write }: AccountWrite): Promise<void> {
-  const { personneId } = requireCaller(context);
+async function proveForAddress(
+  context: AccountContext,
+  { currentPassword = '', ...write }: AccountWrite,
+): Promise<void> {
+  const { personneId } = context.caller;
   const present = await context.db
     .selectFrom('personne')
     .select('email')
@@ -54,16 +56,16 @@ async function proveForAddress(context: Context, { currentPassword = '', ...writ
 }
 
 /** Keeps a person's names and validates them; a new address asks for the password, and counts once its key is back. */
-export async function updateAccount(context: Context, write: AccountWrite): Promise<void> {
+export async function updateAccount(context: AccountContext, write: AccountWrite): Promise<void> {
   checkAccountWrite(write);
   const identite = normalizeIdentite(write);
   await proveForAddress(context, { ...write, ...identite });
   await context.db.transaction().execute((trx) => keepAccount(inTransaction(context, trx), { ...write, ...identite }));
 }
 
-async function keepAccount(context: Context, write: AccountWrite): Promise<void> {
+async function keepAccount(context: AccountContext, write: AccountWrite): Promise<void> {
   const { db } = context;
-  const { personneId } = requireCaller(context);
+  const { personneId } = context.caller;
   const { nom, prenom, email } = write;
   const before = await lockPersonne(db, personneId);
   await db

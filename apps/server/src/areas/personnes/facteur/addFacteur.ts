@@ -7,10 +7,9 @@ import { readNewPasskey } from '../../../platform/auth/passkeys.ts';
 import { renewRecoveryCodes } from '../../../platform/auth/recoveryCodes.ts';
 import { seal } from '../../../platform/auth/sealed.ts';
 import { stepOf } from '../../../platform/auth/totp.ts';
-import type { Context } from '../../../platform/Handler.ts';
+import type { AccountContext, Context } from '../../../platform/Handler.ts';
 import { inTransaction } from '../../../platform/inTransaction.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { requireCaller } from '../../../platform/requireCaller.ts';
 import { sendAccountMail } from '../personne/sendAccountMail.ts';
 import { facteurOf, readFacteurs } from '../personne/readFacteurs.ts';
 
@@ -35,8 +34,14 @@ async function insert({ db, now }: Context, personneId: number, nom: string, kep
 }
 
 /** Keeps a factor whose challenge was met; the first one brings the recovery codes, and each is told by a mail (SF3, SF6). */
-async function keep(context: Context, config: Config, defi: Defi, nom: string, kept: Kept): Promise<FacteurAjoute> {
-  const { personneId } = requireCaller(context);
+async function keep(
+  context: AccountContext,
+  config: Config,
+  defi: Defi,
+  nom: string,
+  kept: Kept,
+): Promise<FacteurAjoute> {
+  const { personneId } = context.caller;
   return context.db.transaction().execute(async (trx) => {
     const within = inTransaction(context, trx);
     await lockPersonne(trx, personneId);
@@ -55,11 +60,11 @@ async function keep(context: Context, config: Config, defi: Defi, nom: string, k
 
 /** Adds an application, whose first code proves that it has the secret. */
 export async function addApplication(
-  context: Context,
+  context: AccountContext,
   config: Config,
   { defi: text, code, nom }: { readonly defi: string; readonly code: string; readonly nom: string },
 ): Promise<FacteurAjoute> {
-  const { personneId } = requireCaller(context);
+  const { personneId } = context.caller;
   const defi = await readDefi(config, { usage: 'application', personneId }, text, context.now);
   if (defi?.secret === undefined) throw refuse.badRequest('second-facteur.defi-perime');
   const typed = secondFactorCodeOf(code);
@@ -71,11 +76,11 @@ export async function addApplication(
 
 /** Adds a passkey that the browser made for its challenge. */
 export async function addCle(
-  context: Context,
+  context: AccountContext,
   config: Config,
   { defi: text, cle, nom }: { readonly defi: string; readonly cle: CleFaite; readonly nom: string },
 ): Promise<FacteurAjoute> {
-  const { personneId } = requireCaller(context);
+  const { personneId } = context.caller;
   const defi = await readDefi(config, { usage: 'cle', personneId }, text, context.now);
   if (defi === undefined) throw refuse.badRequest('second-facteur.defi-perime');
   const passkey = await readNewPasskey(config, cle, challengeOf(defi));

@@ -9,7 +9,6 @@ import { newSecret, uriOf } from '../../../platform/auth/totp.ts';
 import type { Handlers } from '../../../platform/Handler.ts';
 import { inTransaction } from '../../../platform/inTransaction.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { requireCaller } from '../../../platform/requireCaller.ts';
 import { provePassword } from '../personne/provePassword.ts';
 import { readAccount } from '../personne/readAccount.ts';
 import { addApplication, addCle } from './addFacteur.ts';
@@ -20,7 +19,7 @@ import { removeOwnFactor } from './removeFactors.ts';
 export function facteurHandlers(config: Config): Handlers<typeof facteur> {
   return {
     list: async ({ context }) => {
-      const { personneId } = requireCaller(context);
+      const { personneId } = context.caller;
       const { roles } = await readAccount(context, personneId);
       return {
         facteurs: (await readFacteurs(context.db, personneId)).map(facteurOf),
@@ -32,7 +31,7 @@ export function facteurHandlers(config: Config): Handlers<typeof facteur> {
       };
     },
     startApplication: async ({ body, context }) => {
-      const { personneId, habilisId } = requireCaller(context);
+      const { personneId, habilisId } = context.caller;
       await provePassword(context, body.password, 'password');
       const secret = newSecret();
       const { now, settings } = context;
@@ -42,7 +41,7 @@ export function facteurHandlers(config: Config): Handlers<typeof facteur> {
     addApplication: ({ body, context }) => addApplication(context, config, body),
     startCle: async ({ body, context }) => {
       const { now, settings } = context;
-      const caller = requireCaller(context);
+      const { caller } = context;
       const { personneId } = caller;
       await provePassword(context, body.password, 'password');
       const { text, defi } = await makeDefi(config, { usage: 'cle', personneId }, { now, settings });
@@ -56,7 +55,7 @@ export function facteurHandlers(config: Config): Handlers<typeof facteur> {
     },
     addCle: ({ body, context }) => addCle(context, config, body),
     rename: async ({ params, body, context }) => {
-      const { personneId } = requireCaller(context);
+      const { personneId } = context.caller;
       const renamed = await context.db
         .updateTable('facteur')
         .set({ nom: body.nom })
@@ -73,7 +72,7 @@ export function facteurHandlers(config: Config): Handlers<typeof facteur> {
       return undefined;
     },
     renewCodes: async ({ body, context }) => {
-      const { personneId } = requireCaller(context);
+      const { personneId } = context.caller;
       await provePassword(context, body.password, 'password');
       const codes = await context.db.transaction().execute(async (trx) => {
         await lockPersonne(trx, personneId);

@@ -1,9 +1,8 @@
 import { requiresSecondFactor } from '@habilis/domain/compte/requiresSecondFactor';
 import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
-import type { Context } from '../../../platform/Handler.ts';
+import type { AccountContext, Context } from '../../../platform/Handler.ts';
 import { inTransaction } from '../../../platform/inTransaction.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { requireCaller } from '../../../platform/requireCaller.ts';
 import { provePassword } from '../personne/provePassword.ts';
 import { sendAccountMail } from '../personne/sendAccountMail.ts';
 import { readAccount } from '../personne/readAccount.ts';
@@ -36,8 +35,8 @@ export async function removeFactors(context: Context, personneId: number, only?:
 }
 
 /** Takes one of the caller's factors away, the password proven; the last one stays while a role of theirs demands one (SF6, SF7). */
-export async function removeOwnFactor(context: Context, facteurId: number, password: string): Promise<void> {
-  const { personneId } = requireCaller(context);
+export async function removeOwnFactor(context: AccountContext, facteurId: number, password: string): Promise<void> {
+  const { personneId } = context.caller;
   const own = await readFacteurs(context.db, personneId);
   if (!own.some(({ id }) => id === facteurId)) throw refuse.notFound();
   await provePassword(context, password, 'password');

@@ -3,8 +3,7 @@ import { impersonationFaultOf } from '@habilis/domain/impersonation/impersonatio
 import { normalizeHabilisId } from '@habilis/domain/identifiant/normalizeHabilisId';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
-import type { Context } from '../../../platform/Handler.ts';
-import { requireCaller } from '../../../platform/requireCaller.ts';
+import type { AccountContext } from '../../../platform/Handler.ts';
 import { foldText } from '../../../platform/lists/foldText.ts';
 import { searchCondition } from '../../../platform/lists/searchCondition.ts';
 import { readAccount } from '../personne/readAccount.ts';
@@ -28,11 +27,11 @@ function matching(db: Kysely<Database>, typed: string) {
 }
 
 /** The persons that a search finds, with what keeps the caller from acting in their name. */
-export async function findPersonnes(context: Context, typed: string): Promise<PersonneTrouvee[]> {
+export async function findPersonnes(context: AccountContext, typed: string): Promise<PersonneTrouvee[]> {
   const { db, now } = context;
   if (foldText(typed) === '') return [];
   const rows = await matching(db, typed.trim()).limit(LARGEST).execute();
-  const acteur = await readParty(db, requireCaller(context).personneId, now);
+  const acteur = await readParty(db, context.caller.personneId, now);
   const found: PersonneTrouvee[] = [];
   for (const { id } of rows) {
     const { habilisId, nom, prenom, email, roles } = await readAccount(context, id);

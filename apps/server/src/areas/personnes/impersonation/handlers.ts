@@ -2,7 +2,6 @@ import type { impersonation } from '@habilis/api/impersonation/endpoints';
 import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
 import { sessionOf } from '../../../platform/auth/tokens.ts';
 import type { Handlers } from '../../../platform/Handler.ts';
-import { requireCaller } from '../../../platform/requireCaller.ts';
 import { findPersonnes } from './findPersonnes.ts';
 import { readImpersonation } from './readImpersonation.ts';
 import { endOwnImpersonation, startImpersonation } from './startImpersonation.ts';
@@ -10,12 +9,12 @@ import { endOwnImpersonation, startImpersonation } from './startImpersonation.ts
 /** Acting in another person's name (decision 11). */
 export const impersonationHandlers: Handlers<typeof impersonation> = {
   current: async ({ context }) => {
-    const { id } = await sessionOf(context.db, requireCaller(context).jti);
+    const { id } = await sessionOf(context.db, context.caller.jti);
     return { ouverte: await readImpersonation(context.db, id, context.now) };
   },
   start: ({ body, context }) => startImpersonation(context, body),
   end: async ({ context }) => {
-    const { personneId, jti } = requireCaller(context);
+    const { personneId, jti } = context.caller;
     await lockPersonne(context.db, personneId);
     const { id } = await sessionOf(context.db, jti);
     await endOwnImpersonation(context, personneId, id);

@@ -4,9 +4,8 @@ import { motifFaultOf, normalizeMotif } from '@habilis/domain/impersonation/moti
 import { endImpersonations } from '../../../platform/auth/endImpersonations.ts';
 import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
 import { sessionOf } from '../../../platform/auth/tokens.ts';
-import type { Context } from '../../../platform/Handler.ts';
+import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
 import { readImpersonation, readParty } from './readImpersonation.ts';
 
 const REFUSALS = {
@@ -37,11 +36,11 @@ export async function endOwnImpersonation(context: Context, acteurId: number, se
 
 /** Lets the caller's session act in a person's name for the time of the setting; whom it acted as before is left (S13, S14, S16, IM4). */
 export async function startImpersonation(
-  context: Context,
+  context: RoleContext,
   { habilisId, motif }: { readonly habilisId: string; readonly motif: string },
 ): Promise<Impersonation> {
   const { db, now, settings } = context;
-  const { personneId, jti, role } = requireRole(context);
+  const { personneId, jti, role } = context.caller;
   checkMotif(motif);
   const found = await db.selectFrom('personne').select('id').where('habilis_id', '=', habilisId).executeTakeFirst();
   if (found === undefined) throw refuse.notFound();

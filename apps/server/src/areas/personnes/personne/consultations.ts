@@ -1,16 +1,15 @@
 import type { Consultation } from '@habilis/api/account/Consultation';
-import type { Context } from '../../../platform/Handler.ts';
-import { requireCaller } from '../../../platform/requireCaller.ts';
+import type { AccountContext } from '../../../platform/Handler.ts';
 
 const LATEST = 200;
 
 /** Who looked at the caller's account, the latest first (S23). */
-export async function readConsultations(context: Context): Promise<Consultation[]> {
+export async function readConsultations(context: AccountContext): Promise<Consultation[]> {
   const rows = await context.db
     .selectFrom('consultation')
     .innerJoin('personne as lecteur', 'lecteur.id', 'consultation.lecteur_id')
     .select(['lecteur.nom', 'lecteur.prenom', 'role_type', 'objet', 'heure_le'])
-    .where('consultation.personne_id', '=', requireCaller(context).personneId)
+    .where('consultation.personne_id', '=', context.caller.personneId)
     .orderBy('heure_le', 'desc')
     .orderBy('lecteur_id')
     .orderBy('objet')

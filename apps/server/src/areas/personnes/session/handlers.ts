@@ -2,7 +2,6 @@ import type { session } from '@habilis/api/session/endpoints';
 import type { Config } from '../../../config.ts';
 import { issueToken, retireToken, revokeSessions, sessionOf } from '../../../platform/auth/tokens.ts';
 import type { Handlers } from '../../../platform/Handler.ts';
-import { requireCaller } from '../../../platform/requireCaller.ts';
 import { readAccount } from '../personne/readAccount.ts';
 import { signIn } from './signIn.ts';
 
@@ -16,7 +15,7 @@ export function sessionHandlers(config: Config): Handlers<typeof session> {
       return { authenticated: true as const, account };
     },
     signOut: async ({ context }) => {
-      const caller = requireCaller(context);
+      const { caller } = context;
       const { id } = await sessionOf(context.db, caller.jti);
       await revokeSessions(context.db, caller.personneId, { only: id }, context.now);
       await context.audit({ action: 'deconnexion', objetType: 'personne', objetId: caller.personneId });
@@ -24,13 +23,13 @@ export function sessionHandlers(config: Config): Handlers<typeof session> {
     },
     refreshToken: async ({ context }) => {
       const { db, now } = context;
-      const { jti, personneId, habilisId } = requireCaller(context);
+      const { jti, personneId, habilisId } = context.caller;
       const session = await sessionOf(db, jti);
       return db.transaction().execute(async (trx) => {
         await retireToken(trx, { jti, personneId, sessionId: session.id }, now);
         return issueToken(trx, config.tokenSecret, { personneId, habilisId, session, now });
       });
     },
-    account: async ({ context }) => readAccount(context, requireCaller(context).personneId),
+    account: async ({ context }) => readAccount(context, context.caller.personneId),
   };
 }

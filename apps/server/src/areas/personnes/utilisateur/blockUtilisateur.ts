@@ -1,7 +1,7 @@
 import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import type { Utilisateur } from '@habilis/api/utilisateur/Utilisateur';
 import { refusalOfBlocage } from '@habilis/domain/utilisateur/refusalOfBlocage';
-import type { Context } from '../../../platform/Handler.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
 import { endKeys } from '../../../platform/auth/accountKeys.ts';
 import { endImpersonationsAs } from '../../../platform/auth/endImpersonations.ts';
 import { revokeSessions } from '../../../platform/auth/tokens.ts';
@@ -10,7 +10,7 @@ import { openUtilisateur, writePersonne } from './openUtilisateur.ts';
 import { acteurOf, isLastAdministrateur, readUtilisateur, rolesOfPersonne } from './readUtilisateur.ts';
 import { heldTasks } from './heldTasks.ts';
 
-async function refuseUnable(context: Context, personneId: number, isLast: boolean): Promise<void> {
+async function refuseUnable(context: RoleContext, personneId: number, isLast: boolean): Promise<void> {
   const roles = (await rolesOfPersonne(context, personneId)).filter(({ isEnCours }) => isEnCours);
   const refusal = refusalOfBlocage(acteurOf(context), { personneId, roles }, isLast);
   if (refusal === 'compte-non-autorise') throw refuse.forbidden('utilisateur.compte-non-autorise');
@@ -19,7 +19,7 @@ async function refuseUnable(context: Context, personneId: number, isLast: boolea
 
 /** Blocks an account: its sessions and its keys end at once, and its tasks are released (U6, U9, U10). */
 export async function blockUtilisateur(
-  context: Context,
+  context: RoleContext,
   habilisId: string,
   { version, motif }: { readonly version: number; readonly motif: string },
 ): Promise<Utilisateur> {
@@ -41,7 +41,7 @@ export async function blockUtilisateur(
 
 /** Unblocks an account, which then is as it was: in use with its password, or still to activate (U10). */
 export async function unblockUtilisateur(
-  context: Context,
+  context: RoleContext,
   habilisId: string,
   { version }: { readonly version: number },
 ): Promise<Utilisateur> {

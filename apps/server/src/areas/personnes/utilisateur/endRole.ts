@@ -1,7 +1,7 @@
 import type { FinRoleWrite, Utilisateur } from '@habilis/api/utilisateur/Utilisateur';
 import { refusalOfFin } from '@habilis/domain/utilisateur/refusalOfFin';
 import { formatDate } from '@habilis/i18n/format';
-import type { Context } from '../../../platform/Handler.ts';
+import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { endOfDayAt } from '../../../platform/today.ts';
@@ -28,7 +28,7 @@ function finOf({ now, today }: Context, dernierJour: string | null): Date {
 }
 
 /** Refuses to end a role that the caller may not end, or that has ended (U4, U5). */
-async function refuseUnending(context: Context, personneId: number, role: RoleOfPersonne): Promise<void> {
+async function refuseUnending(context: RoleContext, personneId: number, role: RoleOfPersonne): Promise<void> {
   if (!role.isEnCours) throw refuse.conflict('utilisateur.role-deja-termine');
   const isLast = role.type === 'ADM' && (await isLastAdministrateur(context, personneId, true));
   const refusal = refusalOfFin(acteurOf(context), { ...role, personneId }, isLast);
@@ -38,7 +38,7 @@ async function refuseUnending(context: Context, personneId: number, role: RoleOf
 
 /** Ends a role, at once or after a day; what it held is released in the same transaction, or on that day (U4, U5, U9). */
 export async function endRole(
-  context: Context,
+  context: RoleContext,
   roleId: number,
   { version, dernierJour }: FinRoleWrite,
 ): Promise<Utilisateur> {
@@ -60,7 +60,7 @@ export async function endRole(
 
 /** Ends a role of a locked person: what it held is released, and the person is written to (U9). */
 export async function finishRole(
-  context: Context,
+  context: RoleContext,
   person: PersonneRow,
   role: RoleOfPersonne,
   { finLe, dernierJour }: { readonly finLe: Date; readonly dernierJour: string | null },

@@ -2,7 +2,7 @@ import type { ApercuFusion, FusionWrite, Utilisateur } from '@habilis/api/utilis
 import { isSameRole } from '@habilis/domain/utilisateur/isSameRole';
 import { type RefusFusion, refusalOfFusion } from '@habilis/domain/utilisateur/refusalOfFusion';
 import { sql } from 'kysely';
-import type { Context } from '../../../platform/Handler.ts';
+import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { endKeys } from '../../../platform/auth/accountKeys.ts';
 import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
 import { endImpersonationsAs } from '../../../platform/auth/endImpersonations.ts';
@@ -28,7 +28,7 @@ type Both = { readonly garde: PersonneRow; readonly absorbe: PersonneRow };
 const liveRolesOf = async (context: Context, { id }: PersonneRow) =>
   (await rolesOfPersonne(context, id)).filter(({ isEnCours }) => isEnCours);
 
-async function refusalOf(context: Context, { garde, absorbe }: Both): Promise<RefusFusion | null> {
+async function refusalOf(context: RoleContext, { garde, absorbe }: Both): Promise<RefusFusion | null> {
   const compteOf = async (person: PersonneRow) => ({
     personneId: person.id,
     etat: person.etat,
@@ -59,7 +59,7 @@ async function countOf({ db }: Context, [table, column]: readonly [string, strin
 }
 
 /** What a merge would move and what stands in its way, with nothing written. */
-export async function previewFusion(context: Context, habilisId: string, autre: string): Promise<ApercuFusion> {
+export async function previewFusion(context: RoleContext, habilisId: string, autre: string): Promise<ApercuFusion> {
   const both = { garde: await personneOf(context.db, habilisId), absorbe: await personneOf(context.db, autre) };
   await recordConsultation(context, 'FUSION', [both.garde.id, both.absorbe.id]);
   const refusal = await refusalOf(context, both);
@@ -137,7 +137,7 @@ async function tell(context: Context, { garde, absorbe }: Both): Promise<void> {
 
 /** Merges a second account into the one that is kept, for good: everything moves, and both names sign in to it (S20, U7, U11, U12). */
 export async function mergeUtilisateurs(
-  context: Context,
+  context: RoleContext,
   habilisId: string,
   { autreHabilisId, version, autreVersion, confirmation }: FusionWrite,
 ): Promise<Utilisateur> {

@@ -4,7 +4,7 @@ import { ORGANISME_NATIONAL } from '@habilis/domain/entite/caisses';
 import { attacheOfRole } from '@habilis/domain/utilisateur/attacheOfRole';
 import { isSameRole } from '@habilis/domain/utilisateur/isSameRole';
 import { mayManageRole } from '@habilis/domain/utilisateur/mayManageRole';
-import type { Context } from '../../../platform/Handler.ts';
+import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
 import { type FieldError, refuse } from '../../../platform/Refusal.ts';
 import { addPersonne } from '../personne/addPersonne.ts';
@@ -60,7 +60,7 @@ async function found(context: Context, role: RoleWrite, path: string): Promise<G
   return { ...held, perimetre: await checkedPerimetre(context, role.type, role, path) };
 }
 
-function refuseNotGivable(context: Context, role: RoleWrite): void {
+function refuseNotGivable(context: RoleContext, role: RoleWrite): void {
   if (!mayManageRole(acteurOf(context), role)) throw refuse.forbidden('utilisateur.role-non-autorise');
 }
 
@@ -83,7 +83,7 @@ export async function addRole(
 }
 
 /** The 409 of an address that somebody has; it names the person to whoever may see them (U13). */
-async function takenAddress(context: Context, email: string) {
+async function takenAddress(context: RoleContext, email: string) {
   const known = await namedPersonne(context.db)
     .select(['personne.habilis_id as habilisId', 'personne.nom', 'personne.prenom'])
     .where('nommee.email', '=', email)
@@ -98,7 +98,7 @@ async function takenAddress(context: Context, email: string) {
 
 /** Makes a person with their first role and writes to them with the key of their account (U13). */
 export async function createUtilisateur(
-  context: Context,
+  context: RoleContext,
   { role, ...typed }: UtilisateurCreation,
 ): Promise<Utilisateur> {
   const faults = identiteFaultsOf(typed);
@@ -116,7 +116,7 @@ export async function createUtilisateur(
 
 /** Gives a person one role more and writes it to them; one that they hold already is refused (U8). */
 export async function giveRole(
-  context: Context,
+  context: RoleContext,
   habilisId: string,
   { version, ...role }: RoleWrite & { readonly version: number },
 ): Promise<Utilisateur> {

@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { Day } from '../../../platform/Area.ts';
 import { below } from '../../../platform/below.ts';
-import type { Context } from '../../../platform/Handler.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
 
 /** The tasks that people own, which the areas below release when a role no longer lets them (U9). */
 export type HeldTasks = {
-  readonly release: (context: Context, personneId: number) => Promise<void>;
+  readonly release: (context: RoleContext, personneId: number) => Promise<void>;
   /** Releases what roles held whose last day has passed. */
   readonly releaseOfEndedRoles: (db: Kysely<Database>, day: Day) => Promise<void>;
 };

@@ -6,8 +6,7 @@ import { attacheOfRole } from '@habilis/domain/utilisateur/attacheOfRole';
 import { givableRoles } from '@habilis/domain/utilisateur/givableRoles';
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
-import type { Context } from '../../../platform/Handler.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
 import { findPage, idsOf, inOrderOf, searchedIn } from '../../../platform/lists/findPage.ts';
 import { foldText } from '../../../platform/lists/foldText.ts';
 import { searchConditionByRow } from '../../../platform/lists/searchCondition.ts';
@@ -29,7 +28,7 @@ function searched(typed: string | undefined): RawBuilder<unknown> | null {
 }
 
 /** The condition that a person has a role under way, in the caller's scope, that meets the filters on roles. */
-function hasRole(context: Context, { role, caisse, entite }: Pick<Query, 'role' | 'caisse' | 'entite'>) {
+function hasRole(context: RoleContext, { role, caisse, entite }: Pick<Query, 'role' | 'caisse' | 'entite'>) {
   const words = searched(entite);
   return ({ exists, selectFrom }: Builder) => {
     let roles = selectFrom('role')
@@ -56,12 +55,12 @@ function hasRole(context: Context, { role, caisse, entite }: Pick<Query, 'role' 
 }
 
 /** Whether a list leaves persons out by their roles: those that it filters by, or those that the caller may see. */
-function isByRole(context: Context, { role, caisse, entite }: Query): boolean {
+function isByRole(context: RoleContext, { role, caisse, entite }: Query): boolean {
   const isFiltered = role !== undefined || caisse !== undefined || searched(entite) !== null;
-  return isFiltered || scopeOverUsers(requireRole(context).role.type) !== 'all';
+  return isFiltered || scopeOverUsers(context.caller.role.type) !== 'all';
 }
 
-function selected(context: Context, query: Query) {
+function selected(context: RoleContext, query: Query) {
   const { recherche, etat } = query;
   const words = searched(recherche);
   let rows = context.db.selectFrom('personne');
@@ -72,7 +71,7 @@ function selected(context: Context, query: Query) {
 }
 
 /** The roles under way of persons, as far as the caller sees them, by the person's id. */
-async function rolesOf(context: Context, ids: readonly number[]) {
+async function rolesOf(context: RoleContext, ids: readonly number[]) {
   const byPerson = new Map<number, UtilisateurSummary['roles']>();
   if (ids.length === 0) return byPerson;
   const rows = await context.db
@@ -99,7 +98,7 @@ async function rolesOf(context: Context, ids: readonly number[]) {
 }
 
 /** One page of the persons whom the caller may see (wire, Lists). */
-export async function listUtilisateurs(context: Context, query: Query) {
+export async function listUtilisateurs(context: RoleContext, query: Query) {
   const { page, taille, tri, ordre } = query;
   const keysOf = (narrowed: Query) =>
     selected(context, narrowed).select([
@@ -131,9 +130,9 @@ export async function listUtilisateurs(context: Context, query: Query) {
 }
 
 /** Entities by the words of their name, town or SIRET; none for whoever gives no role of an entity. */
-export async function findEntites(context: Context, recherche: string | undefined): Promise<EntiteTrouvee[]> {
+export async function findEntites(context: RoleContext, recherche: string | undefined): Promise<EntiteTrouvee[]> {
   const words = searched(recherche);
-  const isUseful = givableRoles(requireRole(context).role.type).some((type) => attacheOfRole(type) === 'entite');
+  const isUseful = givableRoles(context.caller.role.type).some((type) => attacheOfRole(type) === 'entite');
   if (words === null || !isUseful) return [];
   return context.db
     .selectFrom('entite')

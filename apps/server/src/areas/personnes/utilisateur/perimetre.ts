@@ -5,7 +5,7 @@ import { perimetreOfRole } from '@habilis/domain/utilisateur/perimetreOfRole';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
-import type { Context } from '../../../platform/Handler.ts';
+import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { type FieldError, refuse } from '../../../platform/Refusal.ts';
 import { refuseStale, writePersonne } from './openUtilisateur.ts';
 import { allNiveaux, namedDispositifs, NO_PERIMETRE, type Perimetre } from './readPerimetres.ts';
@@ -62,7 +62,7 @@ export const wordsOf = ({ dispositifs, niveaux }: Perimetre): string =>
 
 /** Changes the schemes or the levels of a role (DN1). */
 export async function setPerimetre(
-  context: Context,
+  context: RoleContext,
   roleId: number,
   { version, ...ids }: PerimetreWrite,
 ): Promise<Utilisateur> {

@@ -1,8 +1,7 @@
 import { type ActionUtilisateur, ACTIONS_UTILISATEUR } from '@habilis/api/utilisateur/Utilisateur';
 import { ROLE_TYPES } from '@habilis/domain/role/RoleType';
 import { latestEntries } from '../../../platform/audit/latestEntries.ts';
-import type { Context } from '../../../platform/Handler.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
 import { scopeOverUsers } from './scope.ts';
 
 const LATEST = 100;
@@ -10,8 +9,8 @@ const LATEST = 100;
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** What was done with a person's account and roles, the latest first; whoever manages one fund reads what is of that fund or of none. */
-export async function readHistorique(context: Context, personneId: number): Promise<ActionUtilisateur[]> {
-  const { role } = requireRole(context);
+export async function readHistorique(context: RoleContext, personneId: number): Promise<ActionUtilisateur[]> {
+  const { role } = context.caller;
   const entries = await latestEntries(context.db, {
     type: 'personne',
     id: personneId,

@@ -11,9 +11,8 @@ import { refusalOfFin } from '@habilis/domain/utilisateur/refusalOfFin';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { PersonneTable } from '../../../database/tables/platform.ts';
-import type { Context } from '../../../platform/Handler.ts';
+import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
 import { namedPersonne } from '../personne/namedPersonne.ts';
 import { hasFactor } from '../personne/readFacteurs.ts';
 import { readHistorique } from './readHistorique.ts';
@@ -33,8 +32,8 @@ export async function personneOf(db: Kysely<Database>, habilisId: string): Promi
 }
 
 /** Who asks, as the rules of the domain know them. */
-export function acteurOf(context: Context) {
-  const { personneId, role } = requireRole(context);
+export function acteurOf(context: RoleContext) {
+  const { personneId, role } = context.caller;
   return { personneId, type: role.type, mrpId: role.mrpId };
 }
 
@@ -98,7 +97,7 @@ async function tasksOf(context: Context, personneId: number, roles: readonly Rol
     ).length;
 }
 
-async function presentRoles(context: Context, person: PersonneRow): Promise<RoleUtilisateur[]> {
+async function presentRoles(context: RoleContext, person: PersonneRow): Promise<RoleUtilisateur[]> {
   const all = await rolesOfPersonne(context, person.id);
   const seen = await context.db
     .selectFrom('role')
@@ -134,7 +133,7 @@ async function presentRoles(context: Context, person: PersonneRow): Promise<Role
 }
 
 /** What the caller may do with an account now (U1 to U7). */
-async function actionsOf(context: Context, person: PersonneRow): Promise<Utilisateur['actions']> {
+async function actionsOf(context: RoleContext, person: PersonneRow): Promise<Utilisateur['actions']> {
   const acteur = acteurOf(context);
   const roles = (await rolesOfPersonne(context, person.id)).filter(({ isEnCours }) => isEnCours);
   const isLast = await isLastAdministrateur(context, person.id);
@@ -169,7 +168,7 @@ async function lastSignIn({ db }: Context, personneId: number): Promise<string |
 }
 
 /** A person with their roles, their history and what the caller may do, as far as the caller sees them. */
-export async function presentUtilisateur(context: Context, person: PersonneRow): Promise<Utilisateur> {
+export async function presentUtilisateur(context: RoleContext, person: PersonneRow): Promise<Utilisateur> {
   const merged = await context.db
     .selectFrom('personne')
     .select('habilis_id')
@@ -195,7 +194,7 @@ export async function presentUtilisateur(context: Context, person: PersonneRow):
 }
 
 /** A person after a change of the caller's. */
-export async function readUtilisateur(context: Context, personneId: number): Promise<Utilisateur> {
+export async function readUtilisateur(context: RoleContext, personneId: number): Promise<Utilisateur> {
   const person = await context.db
     .selectFrom('personne')
     .selectAll()

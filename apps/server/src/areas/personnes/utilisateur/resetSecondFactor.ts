@@ -2,7 +2,7 @@ import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import type { Utilisateur } from '@habilis/api/utilisateur/Utilisateur';
 import { refusalOfReinitialisation } from '@habilis/domain/utilisateur/refusalOfReinitialisation';
 import { revokeSessions } from '../../../platform/auth/tokens.ts';
-import type { Context } from '../../../platform/Handler.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { sendAccountMail } from '../personne/sendAccountMail.ts';
 import { hasFactor } from '../personne/readFacteurs.ts';
@@ -11,7 +11,7 @@ import { acteurOf, readUtilisateur, rolesOfPersonne } from './readUtilisateur.ts
 
 /** Takes the second factors and the recovery codes of a person who has lost them away: their sessions end, and a mail says so (U15, U16). */
 export async function resetSecondFactor(
-  context: Context,
+  context: RoleContext,
   habilisId: string,
   { version, motif }: { readonly version: number; readonly motif: string },
 ): Promise<Utilisateur> {

@@ -3,8 +3,7 @@ import type { RoleScope } from '@habilis/domain/role/RoleScope';
 import { scopeOf } from '@habilis/domain/role/scopeOf';
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
-import type { Context } from '../../../platform/Handler.ts';
-import { requireRole } from '../../../platform/requireCaller.ts';
+import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { namedPersonne } from '../personne/namedPersonne.ts';
 
 type Builder = ExpressionBuilder<Database, 'role'>;
@@ -16,8 +15,8 @@ export function scopeOverUsers(type: RoleType): RoleScope {
 }
 
 /** The condition that a role is one that the caller may see (U14). */
-export function isRoleVisible(context: Context) {
-  const { role } = requireRole(context);
+export function isRoleVisible(context: RoleContext) {
+  const { role } = context.caller;
   const scope = scopeOverUsers(role.type);
   return (eb: Builder): ExpressionWrapper<Database, 'role', SqlBool> => {
     if (scope === 'all') return eb.and([eb.lit(true)]);
@@ -35,13 +34,13 @@ export const isLive =
     eb.or([eb('role.fin_le', 'is', null), eb('role.fin_le', '>', now)]);
 
 /** Whether the caller may see a person: every one, or those with a role in their scope. */
-export async function mayReadPersonne(context: Context, habilisId: string): Promise<boolean> {
+export async function mayReadPersonne(context: RoleContext, habilisId: string): Promise<boolean> {
   const person = await namedPersonne(context.db)
     .select('personne.id')
     .where('nommee.habilis_id', '=', habilisId)
     .executeTakeFirst();
   if (person === undefined) return false;
-  if (scopeOverUsers(requireRole(context).role.type) === 'all') return true;
+  if (scopeOverUsers(context.caller.role.type) === 'all') return true;
   const seen = await context.db
     .selectFrom('role')
     .select('role.id')
@@ -54,7 +53,7 @@ export async function mayReadPersonne(context: Context, habilisId: string): Prom
 const LARGEST_ID = 2_147_483_647;
 
 /** Whether the caller may see a role of somebody. */
-export async function mayReadRole(context: Context, roleId: number): Promise<boolean> {
+export async function mayReadRole(context: RoleContext, roleId: number): Promise<boolean> {
   if (roleId > LARGEST_ID) return false;
   const row = await context.db
     .selectFrom('role')
