@@ -5,8 +5,8 @@ import { Problem } from '@habilis/api/wire/Problem';
 import { ROLE_TYPES } from '@habilis/domain/role/RoleType';
 import { afterAll, beforeAll, describe as group, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { DEMO_TODAY } from './demo/test/fillDemonstration.ts';
-import { startDemonstrationServer } from './demo/test/startDemonstrationServer.ts';
+import { TEST_TODAY } from './test/TEST_TODAY.ts';
+import { startFilledServer } from './test/startFilledServer.ts';
 import type { Caller } from './test/contract/Caller.ts';
 import { callRows, faultsOfRow } from './test/contract/callRows.ts';
 import type { CallRow } from './test/contract/CallRow.ts';
@@ -25,10 +25,10 @@ let everyObject: Awaited<ReturnType<typeof loadSubjects>>['all'];
 let cases = 0;
 
 // Two sessions of a person that begin in the same millisecond would end together.
-let ticks = Date.parse(`${DEMO_TODAY}T10:00:00Z`);
+let ticks = Date.parse(`${TEST_TODAY}T10:00:00Z`);
 
 beforeAll(async () => {
-  server = await startDemonstrationServer({ now: () => new Date(ticks++) });
+  server = await startFilledServer({ now: () => new Date(ticks++) });
   callers = await signInCallers(server);
   ({ subjects, all: everyObject } = await loadSubjects(server.services.connection.db, callers));
 });

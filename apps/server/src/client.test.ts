@@ -11,10 +11,10 @@ import { ServerProperties } from '@habilis/api/application/endpoints';
 import { notification } from '@habilis/api/notification/endpoints';
 import { session } from '@habilis/api/session/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { specimenPdf } from './demo/specimenPdf.ts';
-import { actAs, refusal } from './demo/test/actAs.ts';
-import { startDemonstrationServer } from './demo/test/startDemonstrationServer.ts';
-import { writeBody } from './demo/test/writeBody.ts';
+import { pdfOf } from './test/pdfOf.ts';
+import { actAs, refusal } from './test/actAs.ts';
+import { startFilledServer } from './test/startFilledServer.ts';
+import { writeBody } from './test/writeBody.ts';
 import { pathOf } from './test/contract/pathOf.ts';
 import { openBrowser } from './test/openBrowser.ts';
 import { type TestServer } from './test/startTestServer.ts';
@@ -24,7 +24,7 @@ const REQUESTER = 'MPA10013';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startDemonstrationServer();
+  server = await startFilledServer();
 });
 afterAll(() => server.close());
 
@@ -132,7 +132,7 @@ test('[F28] a form leaves with its files, tells what has left, and the file come
   const id = (await call(demande.todoList, {})).elements[0]?.id ?? 0;
   const read = await call(da.get, { params: { id } });
   const userFilename = 'Attestation d’été (reçue).pdf';
-  const bytes = Buffer.concat([specimenPdf(userFilename, []), randomBytes(3_000_000)]);
+  const bytes = Buffer.concat([pdfOf(userFilename), randomBytes(3_000_000)]);
   const fileUploads = [{ champ: 'autre', userFilename, partIndex: 0 }];
   const ratios: number[] = [];
   const saved = await call(

@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { writeBody } from './demo/test/writeBody.ts';
+import { writeBody } from './test/writeBody.ts';
 import { openBrowser } from './test/openBrowser.ts';
 import { answers, freshEnvironment, start, theirs } from './test/processes.ts';
 import { send } from './test/startTestServer.ts';

@@ -8,9 +8,9 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { connect } from './database/connect.ts';
 import { isDatabaseGone } from './database/isDatabaseGone.ts';
-import { actAs, refusal } from './demo/test/actAs.ts';
-import { startDemonstrationServer } from './demo/test/startDemonstrationServer.ts';
-import { writeBody } from './demo/test/writeBody.ts';
+import { actAs, refusal } from './test/actAs.ts';
+import { startFilledServer } from './test/startFilledServer.ts';
+import { writeBody } from './test/writeBody.ts';
 import { settingsReader } from './platform/settings/readSettings.ts';
 import { callRows } from './test/contract/callRows.ts';
 import { pathOf } from './test/contract/pathOf.ts';
@@ -26,7 +26,7 @@ let proxy: TestTcpProxy;
 let server: TestServer;
 let requester: Call;
 beforeAll(async () => {
-  server = await startDemonstrationServer({
+  server = await startFilledServer({
     pollSeconds: 0.5,
     reach: async (url) => {
       proxy = await startTcpProxy(url);

@@ -7,10 +7,10 @@ import { session } from '@habilis/api/session/endpoints';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { connect } from './database/connect.ts';
-import { specimenPdf } from './demo/specimenPdf.ts';
-import { actAs, refusal } from './demo/test/actAs.ts';
-import { startDemonstrationServer } from './demo/test/startDemonstrationServer.ts';
-import { writeBody } from './demo/test/writeBody.ts';
+import { pdfOf } from './test/pdfOf.ts';
+import { actAs, refusal } from './test/actAs.ts';
+import { startFilledServer } from './test/startFilledServer.ts';
+import { writeBody } from './test/writeBody.ts';
 import { databaseState } from './test/malformed/databaseState.ts';
 import { fillDisk } from './test/fillDisk.ts';
 import { answers, freshEnvironment, freshFolder, signIn, start, theirs } from './test/processes.ts';
@@ -29,14 +29,14 @@ function diskOf(folder: string): { isFull: boolean } {
 
 const upload = async (call: Call, size: number) => {
   const read = await theirs(call);
-  const bytes = Buffer.concat([specimenPdf('Pièce', []), Buffer.alloc(size)]);
+  const bytes = Buffer.concat([pdfOf('Pièce'), Buffer.alloc(size)]);
   const kept = read.fileUploads.map(({ id }) => ({ id }));
   const fileUploads = [...kept, { champ: 'autre', userFilename: 'piece.pdf', partIndex: 0 }];
   return call(da.update, { body: writeBody(read, { fileUploads }), files: [new File([bytes], 'piece.pdf')] });
 };
 
 test('a document that finds no room is refused in clear, leaves nothing, and is taken once there is room', async () => {
-  const server = await startDemonstrationServer();
+  const server = await startFilledServer();
   try {
     const { config, connection } = server.services;
     const requester = await actAs(server, 'MPA10013');

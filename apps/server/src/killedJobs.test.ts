@@ -6,8 +6,8 @@ import { TransportError } from '@habilis/api/client/errors';
 import { demandeAdministrative as da } from '@habilis/api/demande-administrative/endpoints';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connect } from './database/connect.ts';
-import { specimenPdf } from './demo/specimenPdf.ts';
-import { writeBody } from './demo/test/writeBody.ts';
+import { pdfOf } from './test/pdfOf.ts';
+import { writeBody } from './test/writeBody.ts';
 import { answers, freshEnvironment, signIn, start, theirs } from './test/processes.ts';
 import { startSmtpServer, type TestSmtpServer } from './test/startSmtpServer.ts';
 
@@ -87,7 +87,7 @@ async function replaceDocument(requester: Call): Promise<void> {
   const body = writeBody(await theirs(requester), {
     fileUploads: [{ champ: 'autre', userFilename: 'piece.pdf', partIndex: 0 }],
   });
-  await requester(da.update, { body, files: [new File([specimenPdf('Pièce', [])], 'piece.pdf')] });
+  await requester(da.update, { body, files: [new File([pdfOf('Pièce')], 'piece.pdf')] });
 }
 
 test('kill -9 in the middle of mails, submits and uploads loses no mail, and sends none twice but those under way', async () => {

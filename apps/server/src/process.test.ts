@@ -10,8 +10,8 @@ import { file } from '@habilis/api/file/endpoints';
 import { historiqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
 import { expect, test, vi } from 'vitest';
 import { connect } from './database/connect.ts';
-import { specimenPdf } from './demo/specimenPdf.ts';
-import { writeBody } from './demo/test/writeBody.ts';
+import { pdfOf } from './test/pdfOf.ts';
+import { writeBody } from './test/writeBody.ts';
 import { answers, freshEnvironment, signIn, start, theirs } from './test/processes.ts';
 
 /** Requesters whose request the examiner holds, and others whose request is theirs to complete. */
@@ -57,7 +57,7 @@ function keepUploading(requester: Call, id: number, acknowledged: Map<number, Bu
     if (isFull && oldest !== undefined) acknowledged.delete(oldest.id);
     const kept = (isFull ? others : read.fileUploads).map(({ id: fichierId }) => ({ id: fichierId }));
     const userFilename = `${randomUUID()}.pdf`;
-    const bytes = Buffer.concat([specimenPdf(userFilename, []), randomBytes(100_000)]);
+    const bytes = Buffer.concat([pdfOf(userFilename), randomBytes(100_000)]);
     const fileUploads = [...kept, { champ: 'autre', userFilename, partIndex: 0 }];
     const body = writeBody(read, { fileUploads });
     const done = await requester(da.update, { body, files: [new File([bytes], userFilename)] });

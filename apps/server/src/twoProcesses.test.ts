@@ -5,7 +5,7 @@ import { session } from '@habilis/api/session/endpoints';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { connect } from './database/connect.ts';
-import { writeBody } from './demo/test/writeBody.ts';
+import { writeBody } from './test/writeBody.ts';
 import { dueDecisions } from './test/dueDecisions.ts';
 import { answers, clientOf, freshEnvironment, freshFolder, identify, start, theirs } from './test/processes.ts';
 

@@ -1,5 +1,5 @@
 import type { DemandeAdministrativeSaisie } from '@habilis/api/demande-administrative/DemandeAdministrative';
-import { inventSiret } from './inventSiret.ts';
+import { inventSiret } from '@habilis/domain/identifiant/inventSiret';
 
 /** An entity of the demonstration (domain, D.3); `rang` is its number there. */
 export type DemoEntity = {

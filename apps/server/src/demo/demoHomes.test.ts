@@ -6,12 +6,12 @@ import { isRequester } from '@habilis/domain/role/roleGroup';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestServer } from '../test/startTestServer.ts';
 import { DEMO_PERSONS } from './demoPersons.ts';
-import { actAs } from './test/actAs.ts';
-import { startDemonstrationServer } from './test/startDemonstrationServer.ts';
+import { actAs } from '../test/actAs.ts';
+import { startFilledServer } from '../test/startFilledServer.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startDemonstrationServer();
+  server = await startFilledServer();
 });
 afterAll(() => server.close());
 

@@ -1,6 +1,6 @@
 import type { DemoEntity } from './demoEntities.ts';
 import { CLOSED_SIREN } from '../platform/register/stubRegister.ts';
-import { inventSiret, siretOf } from './inventSiret.ts';
+import { inventSiret, siretOf } from '@habilis/domain/identifiant/inventSiret';
 
 const TOWNS = [
   ['51100', 'Reims'],

@@ -14,7 +14,7 @@ import { demoAccounts } from './demoAccounts.ts';
 import { DEMO_DEMANDES } from './demoDemandes.ts';
 import { prepareDemonstration } from './prepareDemonstration.ts';
 import { seedDemonstration } from './seedDemonstration.ts';
-import { actAs, refusal } from './test/actAs.ts';
+import { actAs, refusal } from '../test/actAs.ts';
 
 const TODAY = '2026-11-20';
 let server: TestServer;

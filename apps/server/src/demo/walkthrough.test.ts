@@ -7,16 +7,16 @@ import type { TestServer } from '../test/startTestServer.ts';
 import { DEMO_DEMANDES } from './demoDemandes.ts';
 import { DEMO_PERSONS } from './demoPersons.ts';
 import { specimenPdf } from './specimenPdf.ts';
-import { actAs } from './test/actAs.ts';
-import { DEMO_TODAY } from './test/fillDemonstration.ts';
-import { startDemonstrationServer } from './test/startDemonstrationServer.ts';
-import { writeBody } from './test/writeBody.ts';
+import { actAs } from '../test/actAs.ts';
+import { TEST_TODAY } from '../test/TEST_TODAY.ts';
+import { startFilledServer } from '../test/startFilledServer.ts';
+import { writeBody } from '../test/writeBody.ts';
 
 let server: TestServer;
 const actors = new Map<string, Promise<Call>>();
 
 beforeAll(async () => {
-  server = await startDemonstrationServer();
+  server = await startFilledServer();
 });
 afterAll(() => server.close());
 
@@ -38,7 +38,7 @@ async function submitAs(call: Call, read: DemandeAdministrative): Promise<Demand
   const added = missing.map(({ champ }, partIndex) => ({ champ, userFilename: `${champ}.pdf`, partIndex }));
   const kept = read.fileUploads.map(({ id }) => ({ id }));
   const files = missing.map(({ champ }) => new File([specimenPdf(champ, [])], `${champ}.pdf`));
-  const changes = { dateAttestationUrssaf: DEMO_TODAY, fileUploads: [...kept, ...added] };
+  const changes = { dateAttestationUrssaf: TEST_TODAY, fileUploads: [...kept, ...added] };
   return call(da.submit, { body: writeBody(read, changes), files });
 }
 

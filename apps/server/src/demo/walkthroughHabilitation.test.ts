@@ -12,9 +12,9 @@ import type { TestServer } from '../test/startTestServer.ts';
 import { DEMO_DEMANDES } from './demoDemandes.ts';
 import { DEMO_PERSONS } from './demoPersons.ts';
 import { specimenPdf } from './specimenPdf.ts';
-import { actAs } from './test/actAs.ts';
-import { dhWriteBody } from './test/dhWriteBody.ts';
-import { startDemonstrationServer } from './test/startDemonstrationServer.ts';
+import { actAs } from '../test/actAs.ts';
+import { dhWriteBody } from '../test/dhWriteBody.ts';
+import { startFilledServer } from '../test/startFilledServer.ts';
 
 // Later than every commission that the demonstration has planned, earlier than the suspension that it announces.
 const DAY = '2026-12-10';
@@ -23,7 +23,7 @@ let server: TestServer;
 const actors = new Map<string, Promise<Call>>();
 
 beforeAll(async () => {
-  server = await startDemonstrationServer({ now: () => new Date(`${DAY}T10:00:00Z`) });
+  server = await startFilledServer({ now: () => new Date(`${DAY}T10:00:00Z`) });
 });
 afterAll(() => server.close());
 

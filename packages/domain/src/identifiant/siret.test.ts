@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkNda } from './checkNda.ts';
 import { formatSiret } from './formatSiret.ts';
+import { inventSiret } from './inventSiret.ts';
 import { isSiren } from './isSiren.ts';
 import { isSiret } from './isSiret.ts';
 import { luhnSum } from './luhn.ts';
@@ -126,4 +127,10 @@ test('[V5] any eleven digits pass, whatever their shape', () => {
       (nda) => checkNda(nda).ok && checkNda(nda).isUnusual === (nda.slice(2, 4) !== nda.slice(9)),
     ),
   );
+});
+
+test('[V3] an invented SIRET passes Luhn, as its SIREN does, and each rank has its own', () => {
+  const invented = [0, 1, 98, 900].map(inventSiret);
+  expect(invented).toEqual(['04200000000010', '04200137000016', '04213426200015', '04323300600014']);
+  expect(invented.every((siret) => isSiret(siret) && isSiren(sirenOf(siret)))).toBe(true);
 });

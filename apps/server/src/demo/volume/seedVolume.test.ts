@@ -10,9 +10,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testPasswordHash } from '../../test/testPassword.ts';
 import { type TestServer } from '../../test/startTestServer.ts';
-import { actAs } from '../test/actAs.ts';
-import { DEMO_TODAY } from '../test/fillDemonstration.ts';
-import { startDemonstrationServer } from '../test/startDemonstrationServer.ts';
+import { actAs } from '../../test/actAs.ts';
+import { TEST_TODAY } from '../../test/TEST_TODAY.ts';
+import { startFilledServer } from '../../test/startFilledServer.ts';
 import { seedVolume } from './seedVolume.ts';
 
 const REQUESTS = 1200;
@@ -32,7 +32,7 @@ const indexes = async () =>
 async function drawnWith(seed: number): Promise<string | undefined> {
   const trx = await db().startTransaction().execute();
   try {
-    await seedVolume(trx, { requests: 40, seed, today: DEMO_TODAY, motDePasse: '' });
+    await seedVolume(trx, { requests: 40, seed, today: TEST_TODAY, motDePasse: '' });
     const { rows } = await sql<{ drawn: string }>`select md5(string_agg(concat_ws(' ', numero, tache, mode, recherche,
       date_echeance, assigne_id), ';' order by id)) as drawn from demande_habilitation`.execute(trx);
     return rows[0]?.drawn;
@@ -45,13 +45,13 @@ let drawn: readonly (string | undefined)[];
 let before: Awaited<ReturnType<typeof indexes>>;
 
 beforeAll(async () => {
-  server = await startDemonstrationServer();
+  server = await startFilledServer();
   before = await indexes();
   drawn = [await drawnWith(1), await drawnWith(1), await drawnWith(2)];
   const motDePasse = await testPasswordHash();
   await db()
     .transaction()
-    .execute((trx) => seedVolume(trx, { requests: REQUESTS, seed: 7, today: DEMO_TODAY, motDePasse }));
+    .execute((trx) => seedVolume(trx, { requests: REQUESTS, seed: 7, today: TEST_TODAY, motDePasse }));
   dispatcher = await actAs(server, 'REP70001');
 });
 afterAll(() => server.close());

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { DEMO_TODAY } from '../../demo/test/fillDemonstration.ts';
-import { startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
+import { TEST_TODAY } from '../../test/TEST_TODAY.ts';
+import { startFilledServer } from '../../test/startFilledServer.ts';
 import { send, type TestServer } from '../../test/startTestServer.ts';
 import { TEST_PASSWORD } from '../../test/testPassword.ts';
 
 const MINUTE_MS = 60_000;
-const START = Date.parse(`${DEMO_TODAY}T10:00:00Z`);
+const START = Date.parse(`${TEST_TODAY}T10:00:00Z`);
 
 let server: TestServer;
 let now = START;
 beforeAll(async () => {
-  server = await startDemonstrationServer({ now: () => new Date(now) });
+  server = await startFilledServer({ now: () => new Date(now) });
 });
 afterAll(() => server.close());
 beforeEach(async () => {

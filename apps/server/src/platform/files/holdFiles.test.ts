@@ -6,10 +6,10 @@ import { file } from '@habilis/api/file/endpoints';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { specimenPdf } from '../../demo/specimenPdf.ts';
-import { actAs, refusal } from '../../demo/test/actAs.ts';
-import { startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
-import { writeBody } from '../../demo/test/writeBody.ts';
+import { pdfOf } from '../../test/pdfOf.ts';
+import { actAs, refusal } from '../../test/actAs.ts';
+import { startFilledServer } from '../../test/startFilledServer.ts';
+import { writeBody } from '../../test/writeBody.ts';
 import { theirs } from '../../test/processes.ts';
 import { startS3Server, type TestS3Server } from '../../test/startS3Server.ts';
 import { startTcpProxy, type TestTcpProxy } from '../../test/startTcpProxy.ts';
@@ -26,7 +26,7 @@ let applicant: Call;
 beforeAll(async () => {
   s3 = await startS3Server();
   way = await startTcpProxy(s3.config.endpoint);
-  server = await startDemonstrationServer({
+  server = await startFilledServer({
     pollSeconds: 0.5,
     environment: { ...s3.environment, S3_ENDPOINT: way.url },
   });
@@ -43,7 +43,7 @@ afterAll(async () => {
   await s3.close();
 });
 
-const pdf = (title: string) => new File([specimenPdf(title, [])], `${title}.pdf`);
+const pdf = (title: string) => new File([pdfOf(title)], `${title}.pdf`);
 async function upload(...titles: readonly string[]): Promise<DemandeAdministrative> {
   const stored = await theirs(applicant);
   const kept = stored.fileUploads.map(({ id }) => ({ id }));
@@ -59,7 +59,7 @@ async function download(title: string): Promise<Buffer> {
   const { blob } = await applicant(file.download, { params: { id: found?.id ?? 0 } });
   return Buffer.from(await blob.arrayBuffer());
 }
-const bytesOf = (title: string) => Buffer.from(specimenPdf(title, []));
+const bytesOf = (title: string) => Buffer.from(pdfOf(title));
 const held = () => server.services.connection.db.selectFrom('fichier_attente').select('sha256').execute();
 const readiness = async () => {
   const answer = await fetch(`${server.url}/api/ready`);

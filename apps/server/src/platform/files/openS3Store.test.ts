@@ -3,10 +3,10 @@ import { demandeAdministrative as da } from '@habilis/api/demande-administrative
 import { file } from '@habilis/api/file/endpoints';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { specimenPdf } from '../../demo/specimenPdf.ts';
-import { actAs } from '../../demo/test/actAs.ts';
-import { startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
-import { writeBody } from '../../demo/test/writeBody.ts';
+import { pdfOf } from '../../test/pdfOf.ts';
+import { actAs } from '../../test/actAs.ts';
+import { startFilledServer } from '../../test/startFilledServer.ts';
+import { writeBody } from '../../test/writeBody.ts';
 import { theirs } from '../../test/processes.ts';
 import { startS3Server, type TestS3Server } from '../../test/startS3Server.ts';
 import type { FileStore } from './FileStore.ts';
@@ -129,11 +129,11 @@ test('a service that is down or refuses us says so, and nothing half is left', a
 });
 
 test('over HTTP a document goes to the service and comes back', async () => {
-  const server = await startDemonstrationServer({ environment: s3.environment });
+  const server = await startFilledServer({ environment: s3.environment });
   try {
     const requester = await actAs(server, 'MPA10013');
     const stored = await theirs(requester);
-    const bytes = specimenPdf('Pièce', ['au service de fichiers']);
+    const bytes = pdfOf('Pièce');
     const saved = await requester(da.update, {
       body: writeBody(stored, { fileUploads: [{ champ: 'autre', userFilename: 'piece.pdf', partIndex: 0 }] }),
       files: [new File([bytes], 'piece.pdf')],

@@ -5,10 +5,10 @@ import { file } from '@habilis/api/file/endpoints';
 import { demandeAdministrative as da } from '@habilis/api/demande-administrative/endpoints';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { actAs, refusal } from '../../demo/test/actAs.ts';
-import { specimenPdf } from '../../demo/specimenPdf.ts';
-import { startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
-import { writeBody } from '../../demo/test/writeBody.ts';
+import { actAs, refusal } from '../../test/actAs.ts';
+import { pdfOf } from '../../test/pdfOf.ts';
+import { startFilledServer } from '../../test/startFilledServer.ts';
+import { writeBody } from '../../test/writeBody.ts';
 import { theirs } from '../../test/processes.ts';
 import type { TestServer } from '../../test/startTestServer.ts';
 import { openFileStore } from './openFileStore.ts';
@@ -18,7 +18,7 @@ import { placeOf } from './sweepFolder.ts';
 let server: TestServer;
 let folder: string;
 beforeEach(async () => {
-  server = await startDemonstrationServer();
+  server = await startFilledServer();
   folder = await mkdtemp(join(tmpdir(), 'habilis-autre-'));
 });
 afterEach(async () => {
@@ -65,7 +65,7 @@ test('a file whose content is missing is told by a sentence, by the log and by t
   const fileUploads = [{ champ: 'autre', userFilename: 'piece.pdf', partIndex: 0 }];
   const { fileUploads: kept } = await applicant(da.update, {
     body: writeBody(await theirs(applicant), { fileUploads }),
-    files: [new File([specimenPdf('piece', [])], 'piece.pdf')],
+    files: [new File([pdfOf('piece')], 'piece.pdf')],
   });
   const id = kept[0]?.id ?? 0;
   const { db } = server.services.connection;

@@ -7,10 +7,10 @@ import { demandeAdministrative as da } from '@habilis/api/demande-administrative
 import { file } from '@habilis/api/file/endpoints';
 import { DEFAULT_SETTINGS, type Settings } from '@habilis/domain/setting/settings';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { actAs, refusal } from '../../demo/test/actAs.ts';
-import { specimenPdf } from '../../demo/specimenPdf.ts';
-import { startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
-import { writeBody } from '../../demo/test/writeBody.ts';
+import { actAs, refusal } from '../../test/actAs.ts';
+import { pdfOf } from '../../test/pdfOf.ts';
+import { startFilledServer } from '../../test/startFilledServer.ts';
+import { writeBody } from '../../test/writeBody.ts';
 import { pathOf } from '../../test/contract/pathOf.ts';
 import { theirs } from '../../test/processes.ts';
 import { startS3Server, type TestS3Server } from '../../test/startS3Server.ts';
@@ -36,8 +36,8 @@ const folderOf = ({ services }: TestServer) => join(services.config.dataFolder, 
 
 beforeAll(async () => {
   s3 = await startS3Server();
-  const folder = await startDemonstrationServer({ now: () => now });
-  const service = await startDemonstrationServer({ now: () => now, environment: s3.environment });
+  const folder = await startFilledServer({ now: () => now });
+  const service = await startFilledServer({ now: () => now, environment: s3.environment });
   const contents = async () =>
     (await readdir(folderOf(folder), { recursive: true, withFileTypes: true }))
       .flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : []))
@@ -66,7 +66,7 @@ async function set({ services }: TestServer, values: Partial<Settings>): Promise
   await expect.poll(services.settings).toMatchObject({ quotaDepotsJourOctets, nombreMaxDepotsSimultanes });
 }
 
-const pdf = (title: string, name = 'piece.pdf') => new File([specimenPdf(title, [])], name);
+const pdf = (title: string, name = 'piece.pdf') => new File([pdfOf(title)], name);
 const DEPOSIT = { champ: 'autre', userFilename: 'piece.pdf', partIndex: 0 };
 const add = async (applicant: Call, given: File) => {
   const stored = await theirs(applicant);
@@ -133,7 +133,7 @@ test.each(['folder', 'service'] as const)(
       ]);
       expect(refused.map(({ status }) => status)).toEqual([404, 404, 404]);
       const { blob } = await applicant(file.download, { params: { id: saved.fileUploads.at(-1)?.id ?? 0 } });
-      expect(Buffer.from(await blob.arrayBuffer())).toEqual(Buffer.from(specimenPdf(title, [])));
+      expect(Buffer.from(await blob.arrayBuffer())).toEqual(Buffer.from(pdfOf(title)));
     }
     expect(await db.selectFrom('depot').select('id').where('en_cours', '=', true).execute()).toEqual([]);
   },
@@ -171,7 +171,7 @@ async function beginUpload(server: TestServer): Promise<() => void> {
   sent.on('error', () => undefined);
   const part = (head: string) => `--limite\r\nContent-Disposition: form-data; ${head}\r\n\r\n`;
   sent.write(`${part('name="data"')}{}\r\n${part('name="fileUploads"; filename="entiere.pdf"')}`);
-  sent.write(Buffer.from(specimenPdf('entière', [])));
+  sent.write(Buffer.from(pdfOf('entière')));
   sent.write(`\r\n${part('name="fileUploads"; filename="piece.pdf"')}%PDF-1.7`);
   return () => void sent.destroy();
 }

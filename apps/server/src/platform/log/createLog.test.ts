@@ -1,10 +1,10 @@
 import { demandeAdministrative as da } from '@habilis/api/demande-administrative/endpoints';
 import { session } from '@habilis/api/session/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { specimenPdf } from '../../demo/specimenPdf.ts';
-import { actAs, refusal } from '../../demo/test/actAs.ts';
-import { startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
-import { writeBody } from '../../demo/test/writeBody.ts';
+import { pdfOf } from '../../test/pdfOf.ts';
+import { actAs, refusal } from '../../test/actAs.ts';
+import { startFilledServer } from '../../test/startFilledServer.ts';
+import { writeBody } from '../../test/writeBody.ts';
 import { send, type TestServer } from '../../test/startTestServer.ts';
 import { TEST_PASSWORD } from '../../test/testPassword.ts';
 import { createLog } from './createLog.ts';
@@ -12,7 +12,7 @@ import { createLog } from './createLog.ts';
 let server: TestServer;
 let output = '';
 beforeAll(async () => {
-  server = await startDemonstrationServer({
+  server = await startFilledServer({
     logLevel: 'debug',
     logTo: { write: (line) => void (output += line) },
     pollSeconds: 0.5,
@@ -46,7 +46,7 @@ test('a sign-in and a submit at the most talkative level leave no address, name,
   expect(await refusal(requester(da.submit, { body: writeBody(draft) }))).toMatchObject({ status: 400 });
   const champs = ['attestationUrssaf', 'recepisseNda'];
   const fileUploads = champs.map((champ, partIndex) => ({ champ, userFilename: `${champ}.pdf`, partIndex }));
-  const files = champs.map((champ) => new File([specimenPdf(champ, [])], `${champ}.pdf`));
+  const files = champs.map((champ) => new File([pdfOf(champ)], `${champ}.pdf`));
   await requester(da.submit, { body: writeBody(draft, { fileUploads }), files });
   await db
     .insertInto('personne')

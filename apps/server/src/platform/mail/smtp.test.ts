@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { DEMO_TODAY } from '../../demo/test/fillDemonstration.ts';
-import { startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
+import { TEST_TODAY } from '../../test/TEST_TODAY.ts';
+import { startFilledServer } from '../../test/startFilledServer.ts';
 import { startSmtpServer, type TestSmtpServer } from '../../test/startSmtpServer.ts';
 import type { TestServer } from '../../test/startTestServer.ts';
 import { type NewCourriel, sendCourriel } from './sendCourriel.ts';
@@ -13,7 +13,7 @@ let smtp: TestSmtpServer;
 let server: TestServer;
 beforeAll(async () => {
   smtp = await startSmtpServer();
-  server = await startDemonstrationServer({
+  server = await startFilledServer({
     pollSeconds: 0.5,
     environment: { SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, HABILIS_URL: SITE },
   });
@@ -44,7 +44,7 @@ async function write(
     .select('id')
     .where('habilis_id', '=', habilisId)
     .executeTakeFirstOrThrow();
-  const now = new Date(`${DEMO_TODAY}T10:00:00Z`);
+  const now = new Date(`${TEST_TODAY}T10:00:00Z`);
   await db.transaction().execute((trx) =>
     sendCourriel(
       { db: trx, jobs, now },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { specimenPdf } from '../../demo/specimenPdf.ts';
+import { pdfOf } from '../pdfOf.ts';
 
 /** A multipart body as its bytes, and the type that announces it. */
 export type Form = { readonly type: string; readonly body: Buffer };
@@ -13,7 +13,7 @@ const field = (name: string, content: string): Part => ({
   content: Buffer.from(content),
 });
 
-const pdf = Buffer.from(specimenPdf('Pièce', []));
+const pdf = Buffer.from(pdfOf('Pièce'));
 
 const file = (name: string, filename: string, content: Buffer = pdf): Part => ({
   head: `Content-Disposition: form-data; name="${name}"; filename="${filename}"\r\nContent-Type: application/pdf`,

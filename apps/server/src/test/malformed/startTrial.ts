@@ -1,6 +1,6 @@
 import type { NamedCall } from '@habilis/api/contract';
 import { vi } from 'vitest';
-import { startDemonstrationServer } from '../../demo/test/startDemonstrationServer.ts';
+import { startFilledServer } from '../startFilledServer.ts';
 import type { Caller } from '../contract/Caller.ts';
 import { callRows } from '../contract/callRows.ts';
 import { pathOf } from '../contract/pathOf.ts';
@@ -111,7 +111,7 @@ function trialOf(server: TestServer, texts: Texts, callers: readonly Caller[], s
 /** Starts the demonstration with a requester, a manager, an examiner and an administrator to try it. */
 /** Starts the demonstration with a requester, an examiner, an administrator, a manager of an entity, one of a fund and the commission to try it. */
 export async function startTrial(): Promise<Trial> {
-  const server = await startDemonstrationServer();
+  const server = await startFilledServer();
   // Thousands of calls a minute, many of them without account.
   await server.services.connection.db
     .insertInto('parametre')

@@ -7,11 +7,11 @@ import { sessionCertification } from '@habilis/api/session-certification/endpoin
 import { addDays } from '@habilis/domain/date/addDays';
 import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { actAs, refusal } from '../../../demo/test/actAs.ts';
-import { demandeIdOf } from '../../../demo/test/demandeIdOf.ts';
-import { DEMO_TODAY } from '../../../demo/test/fillDemonstration.ts';
-import { startDemonstrationServer } from '../../../demo/test/startDemonstrationServer.ts';
-import { writeBody } from '../../../demo/test/writeBody.ts';
+import { actAs, refusal } from '../../../test/actAs.ts';
+import { demandeIdOf } from '../../../test/demandeIdOf.ts';
+import { TEST_TODAY } from '../../../test/TEST_TODAY.ts';
+import { startFilledServer } from '../../../test/startFilledServer.ts';
+import { writeBody } from '../../../test/writeBody.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 import { announceAll } from '../../communication/message/announceAll.ts';
 import { updateDailyAlertes } from '../../demandes/demande-administrative/updateDailyAlertes.ts';
@@ -38,7 +38,7 @@ let days = 0;
 const db = () => server.services.connection.db;
 
 beforeAll(async () => {
-  server = await startDemonstrationServer({ now: () => new Date(`${addDays(DEMO_TODAY, days)}T10:00:00Z`) });
+  server = await startFilledServer({ now: () => new Date(`${addDays(TEST_TODAY, days)}T10:00:00Z`) });
   id = await demandeIdOf(server, ENTITE);
   const { caisse_id: fund } = await db()
     .selectFrom('demande_administrative')
@@ -74,12 +74,12 @@ const act = async (call: Call, action: string, changes: object = {}) =>
   });
 
 test('[DA67] a step closes the alert of the task left and opens those of the task entered', async () => {
-  expect(await told(examiner)).toEqual([`DA_A_INSTRUIRE ${addDays(DEMO_TODAY, -12)} ${addDays(DEMO_TODAY, 18)}`]);
+  expect(await told(examiner)).toEqual([`DA_A_INSTRUIRE ${addDays(TEST_TODAY, -12)} ${addDays(TEST_TODAY, 18)}`]);
   expect(await told(manager)).toEqual([]);
-  const suspension = addDays(DEMO_TODAY, 40);
+  const suspension = addDays(TEST_TODAY, 40);
   await act(examiner, 'DemandeComplement', { dateSuspensionAdministrative: suspension });
   expect(await told(examiner)).toEqual([]);
-  expect(await told(manager)).toEqual([`DA_COMPLEMENT ${DEMO_TODAY} ${suspension}`]);
+  expect(await told(manager)).toEqual([`DA_COMPLEMENT ${TEST_TODAY} ${suspension}`]);
   const [own] = await manager(alerte.list, {});
   expect(own).toMatchObject({ raisonSocialeEntite: ENTITE, supprimable: false, habilisIdCible: null });
   expect(own?.wfRoleIdCible).toBeGreaterThan(0);
@@ -93,16 +93,16 @@ const dayOf = (today: string) => ({
 });
 
 test('[A2][A19] each day at four the reminders that are due are given, again nearer the day', async () => {
-  const suspension = addDays(DEMO_TODAY, 40);
+  const suspension = addDays(TEST_TODAY, 40);
   const on = async (today: string) => {
     await updateDailyAlertes(db(), dayOf(today));
     return told(examiner);
   };
-  expect(await on(addDays(DEMO_TODAY, 9))).toEqual([]);
-  const first = addDays(DEMO_TODAY, 10);
+  expect(await on(addDays(TEST_TODAY, 9))).toEqual([]);
+  const first = addDays(TEST_TODAY, 10);
   expect(await on(first)).toEqual([`DA_SUSPENSION ${first} ${suspension}`]);
-  expect(await on(addDays(DEMO_TODAY, 32))).toEqual([`DA_SUSPENSION ${first} ${suspension}`]);
-  const last = addDays(DEMO_TODAY, 33);
+  expect(await on(addDays(TEST_TODAY, 32))).toEqual([`DA_SUSPENSION ${first} ${suspension}`]);
+  const last = addDays(TEST_TODAY, 33);
   expect(await on(last)).toEqual([`DA_SUSPENSION ${last} ${suspension}`]);
   const { rows } = await server.services.connection.pool.query(
     `select cron, timezone from travaux.schedule where name = 'alertes-du-jour'`,
@@ -114,7 +114,7 @@ test('[A3] the same alert is given once, however often it is looked for', async 
   const count = async () =>
     (await db().selectFrom('alerte').select('id').execute()).map(({ id: one }) => one).toSorted((a, b) => a - b);
   const before = await count();
-  const day = dayOf(addDays(DEMO_TODAY, 33));
+  const day = dayOf(addDays(TEST_TODAY, 33));
   await updateDailyAlertes(db(), day);
   expect(await count()).toEqual(before);
   const again = db()
@@ -145,8 +145,8 @@ test('[A4] an alert that asks for something stays, one that tells is dismissed b
       objet_id: 1,
       role_type: 'I',
       mrp_id: caisse.caisse_id,
-      date_emission: DEMO_TODAY,
-      date_echeance: addDays(DEMO_TODAY, -1),
+      date_emission: TEST_TODAY,
+      date_echeance: addDays(TEST_TODAY, -1),
       valeurs: '{}',
     })
     .returning('id')
@@ -163,7 +163,7 @@ test('[A4] an alert that asks for something stays, one that tells is dismissed b
   await one(alerte.dismiss, { params: { id: String(telling) } });
   await db()
     .updateTable('alerte')
-    .set({ date_emission: addDays(DEMO_TODAY, 1) })
+    .set({ date_emission: addDays(TEST_TODAY, 1) })
     .where('id', '=', telling)
     .execute();
   expect(await sees(one)).toBe(true);
@@ -172,7 +172,7 @@ test('[A4] an alert that asks for something stays, one that tells is dismissed b
 
 test('[A32] a request that is decided leaves no alert', async () => {
   await manager(da.submit, {
-    body: writeBody(await manager(da.get, { params: { id } }), { dateAttestationUrssaf: DEMO_TODAY }),
+    body: writeBody(await manager(da.get, { params: { id } }), { dateAttestationUrssaf: TEST_TODAY }),
   });
   expect(await told(examiner)).toHaveLength(1);
   await act(examiner, 'Soumet');
@@ -196,7 +196,7 @@ test('[M6][M7] a message reaches the roles and funds of its targets, and each di
     'Calendrier de la commission',
   ]);
   const [received] = await sophie(message.dashboard, {});
-  expect(received).toMatchObject({ diffuseurNomPrenom: 'Luc Fontaine', dateDebutDiffusion: addDays(DEMO_TODAY, -8) });
+  expect(received).toMatchObject({ diffuseurNomPrenom: 'Luc Fontaine', dateDebutDiffusion: addDays(TEST_TODAY, -8) });
   const params = { id: String(received?.id) };
   for (let press = 0; press < 2; press++) await sophie(message.dismiss, { params });
   expect([await titles(sophie), await titles(other)]).toEqual([[], [PERMANENCE]]);
@@ -243,7 +243,7 @@ test('[M5][M11][M12] news and messages are mailed once, to each person under one
   };
   const announce = (day: number) => {
     const { jobs, settings } = server.services;
-    return announceAll(db(), { jobs, settings, now: new Date(`${addDays(DEMO_TODAY, day)}T10:00:00Z`) });
+    return announceAll(db(), { jobs, settings, now: new Date(`${addDays(TEST_TODAY, day)}T10:00:00Z`) });
   };
   await announce(0);
   expect(await told()).toEqual([]);

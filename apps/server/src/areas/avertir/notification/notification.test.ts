@@ -6,8 +6,8 @@ import type { EvenementReglable } from '@habilis/domain/notification/EVENEMENTS'
 import { preferencesOf, type Rythme } from '@habilis/domain/notification/preferencesOf';
 import { createClient } from '@habilis/api/client/createClient';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { actAs, refusal } from '../../../demo/test/actAs.ts';
-import { startDemonstrationServer } from '../../../demo/test/startDemonstrationServer.ts';
+import { actAs, refusal } from '../../../test/actAs.ts';
+import { startFilledServer } from '../../../test/startFilledServer.ts';
 import { seedCourriels } from '../../../demo/seedCourriels.ts';
 import { desabonnementKey } from '../../../platform/mail/desabonnementKey.ts';
 import { renderCourriel } from '../../../platform/mail/renderCourriel.ts';
@@ -29,7 +29,7 @@ const asGuest = () => createClient({ baseUrl: `${server.url}/api`, token: () => 
 const db = () => server.services.connection.db;
 
 beforeAll(async () => {
-  server = await startDemonstrationServer();
+  server = await startFilledServer();
   examiner = await actAs(server, 'INS50001');
   role = { id: (await examiner(session.account, {})).roles[0]?.id ?? 0, type: 'I' };
 });

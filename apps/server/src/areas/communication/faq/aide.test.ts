@@ -5,9 +5,9 @@ import type { FaqSearch } from '@habilis/api/faq/Faq';
 import { manuel } from '@habilis/api/manuel/endpoints';
 import { fileTypeFromBlob } from 'file-type';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { actAs, refusal } from '../../../demo/test/actAs.ts';
+import { actAs, refusal } from '../../../test/actAs.ts';
 import { DEMO_FAQS } from '../../../demo/demoFaqs.ts';
-import { startDemonstrationServer } from '../../../demo/test/startDemonstrationServer.ts';
+import { startFilledServer } from '../../../test/startFilledServer.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 
 let server: TestServer;
@@ -17,7 +17,7 @@ let examiner: Call;
 let editor: Call;
 
 beforeAll(async () => {
-  server = await startDemonstrationServer();
+  server = await startFilledServer();
   guest = createClient({ baseUrl: `${server.url}/api`, token: () => null });
   [requester, examiner, editor] = (await Promise.all(
     ['LPF20001', 'INS50001', 'SUP93001'].map((id) => actAs(server, id)),

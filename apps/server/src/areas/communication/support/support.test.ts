@@ -7,9 +7,9 @@ import type { ContactMessage } from '@habilis/api/support/ContactMessage';
 import { support } from '@habilis/api/support/endpoints';
 import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { actAs, refusal } from '../../../demo/test/actAs.ts';
-import { specimenPdf } from '../../../demo/specimenPdf.ts';
-import { startDemonstrationServer } from '../../../demo/test/startDemonstrationServer.ts';
+import { actAs, refusal } from '../../../test/actAs.ts';
+import { pdfOf } from '../../../test/pdfOf.ts';
+import { startFilledServer } from '../../../test/startFilledServer.ts';
 import { sweepFiles } from '../../../platform/files/fileWorkers.ts';
 import { deliverCourriel } from '../../../platform/mail/deliverCourriel.ts';
 import type { Mail } from '../../../platform/mail/Mailer.ts';
@@ -24,7 +24,7 @@ let guest: Call;
 let time = START;
 
 beforeAll(async () => {
-  server = await startDemonstrationServer({ now: () => new Date(time) });
+  server = await startFilledServer({ now: () => new Date(time) });
   guest = createClient({ baseUrl: `${server.url}/api`, token: () => null });
   await db().insertInto('parametre').values({ cle: 'difficulteDefi', valeur: '20' }).execute();
   await vi.waitFor(
@@ -42,7 +42,7 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const db = () => server.services.connection.db;
-const pdf = (name: string, title = name) => new File([specimenPdf(title, [])], name);
+const pdf = (name: string, title = name) => new File([pdfOf(title)], name);
 
 /** Finds the number by trying, as a browser does. */
 async function solve(): Promise<DefiResolu> {
@@ -197,7 +197,7 @@ test('[AS9] documents are of the extensions for the support, few and light; a re
   expect(await refused([pdf('feuille.docx')], await solve())).toBe('fichier.extension-interdite');
   expect(await refused([pdf('image.png', 'pas une image')], await solve())).toBe('fichier.contenu-different');
   const heavy = new Uint8Array(9 * 1024 * 1024);
-  heavy.set(specimenPdf('lourd', []));
+  heavy.set(pdfOf('lourd'));
   const two = [new File([heavy], 'un.pdf'), new File([heavy], 'deux.pdf')];
   expect(await refused(two, await solve())).toBe('support.pieces-trop-lourdes');
   // What was taken before its refusal is named by nothing, and swept.

@@ -8,10 +8,10 @@ import { historiqueCommentaire } from '@habilis/api/historique-commentaire/endpo
 import { lettre } from '@habilis/api/lettre/endpoints';
 import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { actAs, refusal } from '../../../demo/test/actAs.ts';
-import { dhWriteBody } from '../../../demo/test/dhWriteBody.ts';
-import { DEMO_TODAY } from '../../../demo/test/fillDemonstration.ts';
-import { startDemonstrationServer } from '../../../demo/test/startDemonstrationServer.ts';
+import { actAs, refusal } from '../../../test/actAs.ts';
+import { dhWriteBody } from '../../../test/dhWriteBody.ts';
+import { TEST_TODAY } from '../../../test/TEST_TODAY.ts';
+import { startFilledServer } from '../../../test/startFilledServer.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 import { sendDueDecisions } from './sendDueDecisions.ts';
 import { addDemande } from './test/addDemande.ts';
@@ -23,7 +23,7 @@ let server: TestServer;
 let secretary: Call;
 let manager: Call;
 let minutes = 0;
-const now = () => new Date(Date.parse(`${DEMO_TODAY}T10:00:00Z`) + minutes * MINUTE_MS);
+const now = () => new Date(Date.parse(`${TEST_TODAY}T10:00:00Z`) + minutes * MINUTE_MS);
 const db = () => server.services.connection.db;
 
 /** Time goes on; a session ends after an hour. */
@@ -34,7 +34,7 @@ async function wait(more: number): Promise<void> {
 }
 
 beforeAll(async () => {
-  server = await startDemonstrationServer({ now });
+  server = await startFilledServer({ now });
   await wait(0);
 });
 afterAll(() => server.close());
@@ -46,7 +46,7 @@ const add = (niveau: string, tache: 'decision' | 'planification_decision' = 'dec
     raisonSociale: LORRAINE,
     niveau,
     tache,
-    ...(tache === 'decision' ? { dateCnh: DEMO_TODAY } : {}),
+    ...(tache === 'decision' ? { dateCnh: TEST_TODAY } : {}),
   });
 
 const versionOf = async (id: number) => (await secretary(demandeHabilitation.get, { params: { id } })).version;
@@ -64,7 +64,7 @@ const send = async () =>
   sendDueDecisions(db(), {
     jobs: server.services.jobs,
     now: now(),
-    today: DEMO_TODAY,
+    today: TEST_TODAY,
     settings: DEFAULT_SETTINGS,
   });
 const seenByEntity = async (id: number) => {
@@ -130,7 +130,7 @@ test('[CN10] a decision that the commission sends at once takes effect then, onc
 test('[CN5] the letter stays as it was sent, for the entity and those who follow it', async () => {
   const id = await add('PRAP2S-2');
   expect(await refusal(manager(lettre.decision, { params: { id } }))).toMatchObject({ status: 409 });
-  await decide(await asked(id, { decision: 'ACCORDE', motif: null, dateDebut: DEMO_TODAY }));
+  await decide(await asked(id, { decision: 'ACCORDE', motif: null, dateDebut: TEST_TODAY }));
   // The day from which it would run tells the decision.
   expect(await manager(demandeHabilitation.get, { params: { id } })).toMatchObject({ dateDebut: null });
   expect(await refusal(manager(lettre.decision, { params: { id } }))).toMatchObject({ title: 'lettre.introuvable' });
@@ -145,7 +145,7 @@ test('[CN5] the letter stays as it was sent, for the entity and those who follow
     .executeTakeFirst();
   expect(kept?.lettre).toMatchObject({
     demande: { entite: { raisonSociale: LORRAINE }, mode: 'INI' },
-    decision: { decision: 'ACCORDE', motif: null, dateDebut: DEMO_TODAY, signataire: 'Marie Roussel' },
+    decision: { decision: 'ACCORDE', motif: null, dateDebut: TEST_TODAY, signataire: 'Marie Roussel' },
   });
   await db()
     .updateTable('entite')
@@ -172,7 +172,7 @@ test('[CN11] whoever has no part in a decision that waits sees the request stand
     histories: await Promise.all(
       [manager, elsewhere, admin].map((call) => call(historiqueCommentaire.list, { params: { id, type: 'DH' } })),
     ),
-    agenda: (await admin(commission.ordreDuJour, { params: { date: DEMO_TODAY } })).points.filter(
+    agenda: (await admin(commission.ordreDuJour, { params: { date: TEST_TODAY } })).points.filter(
       (point) => point.demandeHabilitationId === id,
     ),
     write: await refusal(manager(demandeHabilitation.update, { body: dhWriteBody(stored) })),
@@ -273,7 +273,7 @@ test('[DH704][CN13] a planned day is changed or cleared, from the agenda as from
   expect(await read(secretary)).toMatchObject({ dateCnh: null, currentWfTaskDefKeys: ['planification_decision'] });
   // What the network joined to the request stays joined.
   expect((await read(secretary)).fileUploads.map((one) => one.id)).toEqual([fichier.id]);
-  const body = dhWriteBody(await read(secretary), { dateCnh: DEMO_TODAY });
+  const body = dhWriteBody(await read(secretary), { dateCnh: TEST_TODAY });
   await secretary(demandeHabilitation.submitDateCnh, { body });
   const cleared = dhWriteBody(await read(secretary), { action: 'Deprogramme' });
   expect(await secretary(demandeHabilitation.submitDateCnh, { body: cleared })).toMatchObject({ dateCnh: null });
@@ -297,7 +297,7 @@ test('[CN7] of several, one that is refused keeps the others, when planning as w
     secretary(commission.planifier, { body: { dateCnh, demandes } });
   expect(await plan('2026-11-19', [await named(one)])).toEqual([{ id: one, title: 'demande.date-cnh-passee' }]);
   const stale = { ...(await named(other)), version: 999 };
-  expect(await plan(DEMO_TODAY, [stale, await named(one)])).toEqual([
+  expect(await plan(TEST_TODAY, [stale, await named(one)])).toEqual([
     { id: other, title: 'demande.version-perimee' },
     { id: one, title: null },
   ]);

@@ -1,9 +1,9 @@
 import type { Call } from '@habilis/api/client/createClient';
 import { commission } from '@habilis/api/commission/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { actAs } from '../../../demo/test/actAs.ts';
-import { DEMO_TODAY } from '../../../demo/test/fillDemonstration.ts';
-import { startDemonstrationServer } from '../../../demo/test/startDemonstrationServer.ts';
+import { actAs } from '../../../test/actAs.ts';
+import { TEST_TODAY } from '../../../test/TEST_TODAY.ts';
+import { startFilledServer } from '../../../test/startFilledServer.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 import { addDemande } from './test/addDemande.ts';
 
@@ -19,7 +19,7 @@ let admin: Call;
 const added: number[] = [];
 
 beforeAll(async () => {
-  server = await startDemonstrationServer();
+  server = await startFilledServer();
   secretary = await actAs(server, 'CNH91001');
   admin = await actAs(server, 'ADM92001');
   // The commission has nothing but what the test gives it.
@@ -69,7 +69,7 @@ test('[CN1] what has no date yet is found by its words, its last opinion only fo
       role_type: 'RD' as const,
       type: 'FR' as const,
       texte: 'À voir.',
-      rendu_le: `${DEMO_TODAY}T08:00:00Z`,
+      rendu_le: `${TEST_TODAY}T08:00:00Z`,
     }))
     .execute();
   const query = { recherche: 'rhone 9005' };

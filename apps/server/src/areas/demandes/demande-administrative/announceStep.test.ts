@@ -4,9 +4,9 @@ import { notification } from '@habilis/api/notification/endpoints';
 import { session } from '@habilis/api/session/endpoints';
 import type { Preference } from '@habilis/domain/notification/preferencesOf';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { actAs, refusal } from '../../../demo/test/actAs.ts';
-import { startDemonstrationServer } from '../../../demo/test/startDemonstrationServer.ts';
-import { writeBody } from '../../../demo/test/writeBody.ts';
+import { actAs, refusal } from '../../../test/actAs.ts';
+import { startFilledServer } from '../../../test/startFilledServer.ts';
+import { writeBody } from '../../../test/writeBody.ts';
 import { sendResumes } from '../../avertir/courriel/sendResumes.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 
@@ -20,7 +20,7 @@ let examiner: Call;
 let validator: Call;
 let id = 0;
 beforeAll(async () => {
-  server = await startDemonstrationServer({ pollSeconds: 0.5 });
+  server = await startFilledServer({ pollSeconds: 0.5 });
   requester = await actAs(server, REQUESTER);
   examiner = await actAs(server, EXAMINER);
   validator = await actAs(server, VALIDATOR);

@@ -4,11 +4,11 @@ import type { DemandeAdministrativeWrite } from '@habilis/api/demande-administra
 import { demandeAdministrative as da } from '@habilis/api/demande-administrative/endpoints';
 import { historiqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { actAs, refusal } from '../../../demo/test/actAs.ts';
-import { specimenPdf } from '../../../demo/specimenPdf.ts';
-import { DEMO_TODAY } from '../../../demo/test/fillDemonstration.ts';
-import { startDemonstrationServer } from '../../../demo/test/startDemonstrationServer.ts';
-import { writeBody } from '../../../demo/test/writeBody.ts';
+import { actAs, refusal } from '../../../test/actAs.ts';
+import { pdfOf } from '../../../test/pdfOf.ts';
+import { TEST_TODAY } from '../../../test/TEST_TODAY.ts';
+import { startFilledServer } from '../../../test/startFilledServer.ts';
+import { writeBody } from '../../../test/writeBody.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 
 let server: TestServer;
@@ -17,7 +17,7 @@ let examiner: Call;
 let id = 0;
 
 beforeAll(async () => {
-  server = await startDemonstrationServer();
+  server = await startFilledServer();
   manager = await actAs(server, 'LPF20001');
   examiner = await actAs(server, 'INS50001');
   id = (await manager(demande.currentList, {})).elements[0]?.id ?? 0;
@@ -28,7 +28,7 @@ type Changes = Partial<DemandeAdministrativeWrite>;
 // The demonstration's certificate is older than six months by now.
 const RENEWED: Changes = { dateAttestationUrssaf: '2026-11-02' };
 const read = (call: Call) => call(da.get, { params: { id: String(id) } });
-const pdf = new File([specimenPdf('recepisse', [])], 'recepisse.pdf');
+const pdf = new File([pdfOf('recepisse')], 'recepisse.pdf');
 const act = async (action: string | null, changes: Changes = {}, files: readonly File[] = []) =>
   manager(da.submit, {
     body: writeBody(await read(manager), { ...(action === null ? {} : { action }), ...changes }),
@@ -103,7 +103,7 @@ test('[DA71] a copy submitted without a change of a sensitive field applies at o
     currentWorkflowTask: { currentTaskDefinitionKey: 'validee' },
     numero: before.numero,
     dateFirstSoumission: before.dateFirstSoumission,
-    dateLastSoumission: DEMO_TODAY,
+    dateLastSoumission: TEST_TODAY,
     dateEcheance: null,
     fileUploads: before.fileUploads,
   });

@@ -6,12 +6,12 @@ import { demandeAdministrative as da } from '@habilis/api/demande-administrative
 import { historiqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
 import { isSiret } from '@habilis/domain/identifiant/isSiret';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { actAs, refusal } from '../../../demo/test/actAs.ts';
-import { demandeIdOf } from '../../../demo/test/demandeIdOf.ts';
-import { inventSiret } from '../../../demo/inventSiret.ts';
-import { specimenPdf } from '../../../demo/specimenPdf.ts';
-import { startDemonstrationServer } from '../../../demo/test/startDemonstrationServer.ts';
-import { writeBody } from '../../../demo/test/writeBody.ts';
+import { actAs, refusal } from '../../../test/actAs.ts';
+import { demandeIdOf } from '../../../test/demandeIdOf.ts';
+import { inventSiret } from '@habilis/domain/identifiant/inventSiret';
+import { pdfOf } from '../../../test/pdfOf.ts';
+import { startFilledServer } from '../../../test/startFilledServer.ts';
+import { writeBody } from '../../../test/writeBody.ts';
 import { CLOSED_SIREN } from '../../../platform/register/stubRegister.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 
@@ -19,13 +19,13 @@ let server: TestServer;
 let isDown = false;
 
 beforeAll(async () => {
-  server = await startDemonstrationServer({ isRegisterDown: () => isDown });
+  server = await startFilledServer({ isRegisterDown: () => isDown });
 });
 afterAll(() => server.close());
 
 const db = () => server.services.connection.db;
 const read = (call: Call, id: number) => call(da.get, { params: { id: String(id) } });
-const pdf = (title: string) => new File([specimenPdf(title, [])], `${title}.pdf`);
+const pdf = (title: string) => new File([pdfOf(title)], `${title}.pdf`);
 
 const idOf = (raisonSociale: string) => demandeIdOf(server, raisonSociale);
 

@@ -4,10 +4,10 @@ import type { Call } from '@habilis/api/client/createClient';
 import { demande } from '@habilis/api/demande/endpoints';
 import { demandeAdministrative as da } from '@habilis/api/demande-administrative/endpoints';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { actAs, refusal } from '../../../demo/test/actAs.ts';
-import { specimenPdf } from '../../../demo/specimenPdf.ts';
-import { startDemonstrationServer } from '../../../demo/test/startDemonstrationServer.ts';
-import { writeBody } from '../../../demo/test/writeBody.ts';
+import { actAs, refusal } from '../../../test/actAs.ts';
+import { pdfOf } from '../../../test/pdfOf.ts';
+import { startFilledServer } from '../../../test/startFilledServer.ts';
+import { writeBody } from '../../../test/writeBody.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 import { askAgainForVerifications } from './askAgainForVerifications.ts';
 import { retryVerificationSiren } from './retryVerificationSiren.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => register.listen(0, '127.0.0.1', resolve));
   const { port } = register.address() as AddressInfo;
-  server = await startDemonstrationServer({ environment: { HABILIS_REGISTER_URL: `http://127.0.0.1:${port}` } });
+  server = await startFilledServer({ environment: { HABILIS_REGISTER_URL: `http://127.0.0.1:${port}` } });
   applicant = await actAs(server, 'MPA10013');
   examiner = await actAs(server, 'INS50010');
   id = (await applicant(demande.todoList, {})).elements[0]?.id ?? 0;
@@ -52,7 +52,7 @@ const retry = () => {
   const { connection, register: asRegister, now } = server.services;
   return retryVerificationSiren(connection.db, asRegister, id, now());
 };
-const pdf = (title: string) => new File([specimenPdf(title, [])], `${title}.pdf`);
+const pdf = (title: string) => new File([pdfOf(title)], `${title}.pdf`);
 
 test('[E14][DA52] a register that does not answer holds no write: submits pass while it is being asked', async () => {
   mode = 'silent';

@@ -5,10 +5,10 @@ import { demandeAdministrative as da } from '@habilis/api/demande-administrative
 import { file } from '@habilis/api/file/endpoints';
 import { historiqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { actAs, refusal } from '../../../demo/test/actAs.ts';
-import { specimenPdf } from '../../../demo/specimenPdf.ts';
-import { startDemonstrationServer } from '../../../demo/test/startDemonstrationServer.ts';
-import { writeBody } from '../../../demo/test/writeBody.ts';
+import { actAs, refusal } from '../../../test/actAs.ts';
+import { pdfOf } from '../../../test/pdfOf.ts';
+import { startFilledServer } from '../../../test/startFilledServer.ts';
+import { writeBody } from '../../../test/writeBody.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 
 let server: TestServer;
@@ -18,7 +18,7 @@ let manager: Call;
 let id = 0;
 
 beforeAll(async () => {
-  server = await startDemonstrationServer();
+  server = await startFilledServer();
   requester = await actAs(server, 'LPF20001');
   examiner = await actAs(server, 'INS50001');
   manager = await actAs(server, 'RCA60001');
@@ -35,7 +35,7 @@ const decide = async (call: Call, action: string | null, changes: Partial<Demand
   call(da.submitByInstructeur, {
     body: writeBody(await read(call), { ...(action === null ? {} : { action }), ...changes }),
   });
-const pdf = new File([specimenPdf('recepisse', [])], 'recepisse.pdf');
+const pdf = new File([pdfOf('recepisse')], 'recepisse.pdf');
 
 /** A working copy with another name and another document, which the requester is typing. */
 async function typeCopy() {

@@ -1,23 +1,23 @@
 import type { Call } from '@habilis/api/client/createClient';
 import { demandeAdministrative as da } from '@habilis/api/demande-administrative/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { actAs, refusal } from '../../../demo/test/actAs.ts';
-import { demandeIdOf } from '../../../demo/test/demandeIdOf.ts';
-import { specimenPdf } from '../../../demo/specimenPdf.ts';
-import { startDemonstrationServer } from '../../../demo/test/startDemonstrationServer.ts';
-import { writeBody } from '../../../demo/test/writeBody.ts';
+import { actAs, refusal } from '../../../test/actAs.ts';
+import { demandeIdOf } from '../../../test/demandeIdOf.ts';
+import { pdfOf } from '../../../test/pdfOf.ts';
+import { startFilledServer } from '../../../test/startFilledServer.ts';
+import { writeBody } from '../../../test/writeBody.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startDemonstrationServer();
+  server = await startFilledServer();
 });
 afterAll(() => server.close());
 
 const db = () => server.services.connection.db;
 const read = (call: Call, id: number) => call(da.get, { params: { id: String(id) } });
 const idOf = (raisonSociale: string) => demandeIdOf(server, raisonSociale);
-const pdf = (title: string) => new File([specimenPdf(title, [])], `${title}.pdf`);
+const pdf = (title: string) => new File([pdfOf(title)], `${title}.pdf`);
 
 test('[DA65] deletion: a comment, the version, the state, no suspension; afterwards nobody finds it', async () => {
   const applicant = await actAs(server, 'MPA10013');

@@ -5,11 +5,11 @@ import { historiqueCommentaire } from '@habilis/api/historique-commentaire/endpo
 import { session } from '@habilis/api/session/endpoints';
 import type { Call } from '@habilis/api/client/createClient';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { actAs, refusal } from '../../../demo/test/actAs.ts';
-import { specimenPdf } from '../../../demo/specimenPdf.ts';
-import { DEMO_TODAY } from '../../../demo/test/fillDemonstration.ts';
-import { startDemonstrationServer } from '../../../demo/test/startDemonstrationServer.ts';
-import { writeBody } from '../../../demo/test/writeBody.ts';
+import { actAs, refusal } from '../../../test/actAs.ts';
+import { pdfOf } from '../../../test/pdfOf.ts';
+import { TEST_TODAY } from '../../../test/TEST_TODAY.ts';
+import { startFilledServer } from '../../../test/startFilledServer.ts';
+import { writeBody } from '../../../test/writeBody.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 
 let server: TestServer;
@@ -18,15 +18,14 @@ let examiner: Call;
 let id = 0;
 
 beforeAll(async () => {
-  server = await startDemonstrationServer();
+  server = await startFilledServer();
   applicant = await actAs(server, 'MPA10013');
   examiner = await actAs(server, 'INS50010');
   id = (await applicant(demande.todoList, {})).elements[0]?.id ?? 0;
 });
 afterAll(() => server.close());
 
-const pdf = (title: string) =>
-  new File([specimenPdf(title, ['Pour un test'])], `${title}.pdf`, { type: 'application/pdf' });
+const pdf = (title: string) => new File([pdfOf(title)], `${title}.pdf`, { type: 'application/pdf' });
 const read = (call: Call) => call(da.get, { params: { id: String(id) } });
 
 test('a draft without its documents is refused with a path for each, and nothing moves', async () => {
@@ -72,7 +71,7 @@ test('[DA63] the submit gives a number and the fund of the entity, and the exami
     numero: expect.stringMatching(/^DA-2026-\d{4}$/),
     caisseInstructrice: { code: 'ALSACE_MOSELLE' },
     currentWorkflowTask: { currentTaskDefinitionKey: 'da_instruction' },
-    dateFirstSoumission: DEMO_TODAY,
+    dateFirstSoumission: TEST_TODAY,
     dateEcheance: '2026-12-20',
     modifiable: false,
     actionsPossibles: [],

@@ -6,19 +6,19 @@ import { demandeHabilitation as dh } from '@habilis/api/demande-habilitation/end
 import { dispositifNiveau } from '@habilis/api/dispositif-niveau/endpoints';
 import { champsObligatoires } from '@habilis/domain/demande-habilitation/checkSoumission';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inventSiret } from '../../../demo/inventSiret.ts';
-import { specimenPdf } from '../../../demo/specimenPdf.ts';
-import { actAs, refusal } from '../../../demo/test/actAs.ts';
-import { dhWriteBody } from '../../../demo/test/dhWriteBody.ts';
-import { startDemonstrationServer } from '../../../demo/test/startDemonstrationServer.ts';
-import { writeBody } from '../../../demo/test/writeBody.ts';
+import { inventSiret } from '@habilis/domain/identifiant/inventSiret';
+import { pdfOf } from '../../../test/pdfOf.ts';
+import { actAs, refusal } from '../../../test/actAs.ts';
+import { dhWriteBody } from '../../../test/dhWriteBody.ts';
+import { startFilledServer } from '../../../test/startFilledServer.ts';
+import { writeBody } from '../../../test/writeBody.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 
 let server: TestServer;
 let newcomer: Call;
 
 beforeAll(async () => {
-  server = await startDemonstrationServer();
+  server = await startFilledServer();
   // A requester whose entity exists nowhere yet.
   newcomer = await actAs(server, 'NOT94003');
 });
@@ -70,7 +70,7 @@ test('[DH742] drafts of several levels stand beside an administrative request th
       formateurs: [{ habilisId: 'FOR40001', nomPrenom: 'Julie Perrin' }],
       fileUploads: slots.map((champ, partIndex) => ({ champ, userFilename: `${champ}.pdf`, partIndex })),
     }),
-    files: slots.map((champ) => new File([specimenPdf(champ, [])], `${champ}.pdf`)),
+    files: slots.map((champ) => new File([pdfOf(champ)], `${champ}.pdf`)),
   });
   const submit = async (read: DemandeHabilitation) => newcomer(dh.submit, { body: dhWriteBody(read) });
   expect(await refusal(submit(saved))).toMatchObject({

@@ -15,11 +15,11 @@ import { addDays } from '@habilis/domain/date/addDays';
 import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { specimenPdf } from '../../../demo/specimenPdf.ts';
-import { actAs, refusal } from '../../../demo/test/actAs.ts';
-import { dhWriteBody } from '../../../demo/test/dhWriteBody.ts';
-import { writeBody } from '../../../demo/test/writeBody.ts';
-import { startDemonstrationServer } from '../../../demo/test/startDemonstrationServer.ts';
+import { pdfOf } from '../../../test/pdfOf.ts';
+import { actAs, refusal } from '../../../test/actAs.ts';
+import { dhWriteBody } from '../../../test/dhWriteBody.ts';
+import { writeBody } from '../../../test/writeBody.ts';
+import { startFilledServer } from '../../../test/startFilledServer.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 import { niveauOf } from './niveauOf.ts';
 import { sendHeld } from '../commission/test/sendHeld.ts';
@@ -31,7 +31,7 @@ const today = '2026-11-20';
 const actors = new Map<string, Promise<Call>>();
 
 beforeAll(async () => {
-  server = await startDemonstrationServer({ now: () => new Date(`${today}T10:00:00Z`) });
+  server = await startFilledServer({ now: () => new Date(`${today}T10:00:00Z`) });
 });
 afterAll(() => server.close());
 
@@ -106,7 +106,7 @@ async function submitWhole(who: string, request: DemandeHabilitation): Promise<D
   const missing = wanted.filter((champ) => !request.fileUploads.some((one) => one.champ === champ));
   const added = missing.map((champ, partIndex) => ({ champ, userFilename: `piece-${champ}.pdf`, partIndex }));
   const kept = request.fileUploads.map(({ id }) => ({ id }));
-  const files = missing.map((champ) => new File([specimenPdf(champ, [])], `piece-${champ}.pdf`));
+  const files = missing.map((champ) => new File([pdfOf(champ)], `piece-${champ}.pdf`));
   const body = dhWriteBody(request, { fileUploads: [...kept, ...added] });
   return (await as(who))(dh.submit, { body, files });
 }
@@ -377,7 +377,7 @@ test('[DH33][DH38] a refusal with its motive may be appealed against once, with 
     draftWorkflowComment: 'Nous contestons.',
     fileUploads: [...kept, appeal],
   });
-  const files = [new File([specimenPdf('Recours', [])], 'recours.pdf')];
+  const files = [new File([pdfOf('Recours')], 'recours.pdf')];
   const appealed = await (await as('LPF20001'))(dh.submit, { body, files });
   expect(appealed.currentWfTaskDefKeys).toEqual(['planification_decision']);
   expect(appealed.fileUploads).toHaveLength(refused.fileUploads.length + 1);

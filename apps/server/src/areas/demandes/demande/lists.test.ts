@@ -7,9 +7,9 @@ import { addDays } from '@habilis/domain/date/addDays';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PLANNED_ONCE } from '../../../database/plannedOnce.ts';
-import { actAs, refusal } from '../../../demo/test/actAs.ts';
-import { DEMO_TODAY } from '../../../demo/test/fillDemonstration.ts';
-import { startDemonstrationServer } from '../../../demo/test/startDemonstrationServer.ts';
+import { actAs, refusal } from '../../../test/actAs.ts';
+import { TEST_TODAY } from '../../../test/TEST_TODAY.ts';
+import { startFilledServer } from '../../../test/startFilledServer.ts';
 import { findPage, searchedIn } from '../../../platform/lists/findPage.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 import { foldText } from '../../../platform/lists/foldText.ts';
@@ -18,7 +18,7 @@ let server: TestServer;
 let examiner: Call;
 
 beforeAll(async () => {
-  server = await startDemonstrationServer();
+  server = await startFilledServer();
   examiner = await actAs(server, 'INS50001');
 });
 afterAll(() => server.close());
@@ -47,7 +47,7 @@ test('[G1] owned and free tasks stand in one list: each view has as many rows as
   expect(totals).toEqual([counts.total, counts.lesMiennes, counts.nonAffectees, counts.enRetard]);
   expect(totals.every((total) => total > 0)).toBe(true);
   const late = await examiner(demande.todoList, { query: { vue: 'en-retard', taille: 200 } });
-  expect(late.elements.every(({ dateEcheance }) => (dateEcheance ?? '') < DEMO_TODAY)).toBe(true);
+  expect(late.elements.every(({ dateEcheance }) => (dateEcheance ?? '') < TEST_TODAY)).toBe(true);
   const mine = await examiner(demande.todoList, { query: { responsable: 'INS50001', taille: 200 } });
   expect(mine.total).toBe(counts.lesMiennes);
   expect(mine.elements.every((row) => row.nomPrenomAssignedUserHabilis === 'Luc Fontaine')).toBe(true);
@@ -155,9 +155,9 @@ test('[LI2] each filter leaves those that meet it, of both kinds, and no other',
   };
   for (const nature of DEMANDE_NATURES) await meets({ nature }, ({ mode }) => (mode ?? 'DA') === nature);
   await meets({ caisse: 'NORD_EST' }, ({ caisse }) => caisse?.code === 'NORD_EST');
-  await meets({ echeance: 'depassee' }, ({ dateEcheance: due }) => due !== null && due < DEMO_TODAY);
-  const last = addDays(DEMO_TODAY, 30);
-  await meets({ echeance: '30' }, ({ dateEcheance: due }) => due !== null && due >= DEMO_TODAY && due <= last);
+  await meets({ echeance: 'depassee' }, ({ dateEcheance: due }) => due !== null && due < TEST_TODAY);
+  const last = addDays(TEST_TODAY, 30);
+  await meets({ echeance: '30' }, ({ dateEcheance: due }) => due !== null && due >= TEST_TODAY && due <= last);
   await meets({ soumiseDu: '2026-10-01', soumiseAu: '2026-10-31' }, ({ dateLastSoumission: day }) =>
     Boolean(day?.startsWith('2026-10')),
   );
@@ -182,7 +182,7 @@ test('[LI3] the file of a list holds its filters, its order and the columns aske
   expect(elements.length).toBeGreaterThan(15);
   const columns = { colonnes: 'numero,dateEcheance,ville,nature', format: 'csv' } as const;
   const file = await examiner(demande.exportTodoList, { query: { ...query, ...columns } });
-  expect(file.filename).toBe(`taches-${DEMO_TODAY}.csv`);
+  expect(file.filename).toBe(`taches-${TEST_TODAY}.csv`);
   const natures = { DA: 'Demande administrative', INI: 'Première habilitation', REN: 'Renouvellement' };
   expect(await linesOf(file)).toEqual([
     ['Numéro', 'Échéance', 'Ville', 'Nature'],

@@ -10,10 +10,10 @@ import { addDays } from '@habilis/domain/date/addDays';
 import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DemandeHabilitationTable } from '../../../database/tables/demandesHabilitation.ts';
-import { actAs, refusal } from '../../../demo/test/actAs.ts';
-import { DEMO_TODAY } from '../../../demo/test/fillDemonstration.ts';
-import { startDemonstrationServer } from '../../../demo/test/startDemonstrationServer.ts';
-import { specimenPdf } from '../../../demo/specimenPdf.ts';
+import { actAs, refusal } from '../../../test/actAs.ts';
+import { TEST_TODAY } from '../../../test/TEST_TODAY.ts';
+import { startFilledServer } from '../../../test/startFilledServer.ts';
+import { pdfOf } from '../../../test/pdfOf.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 
 let server: TestServer;
@@ -51,7 +51,7 @@ async function insertDemande(changes: Partial<Insertable<DemandeHabilitationTabl
       dispositif_niveau_id: niveau.id,
       mode: 'INI',
       tache: 'instruction',
-      date_debut_tache: DEMO_TODAY,
+      date_debut_tache: TEST_TODAY,
       date_first_soumission: '2026-11-02',
       date_last_soumission: '2026-11-02',
       ...changes,
@@ -100,7 +100,7 @@ async function fill(demandeId: number): Promise<readonly string[]> {
 }
 
 beforeAll(async () => {
-  server = await startDemonstrationServer();
+  server = await startFilledServer();
   id = await insertDemande();
   champs = await fill(id);
   entity = await actAs(server, 'LPF20001');
@@ -213,7 +213,7 @@ test('[DH64] it is not sent while a point has neither tick nor answer', async ()
 
 test('[DH63] on return the examiner sees each field before and after, and the answers; then nothing is written any more', async () => {
   const stored = await read(entity);
-  const replaced = new File([specimenPdf('Programme', ['Pour un test'])], 'programme.pdf', { type: 'application/pdf' });
+  const replaced = new File([pdfOf('Programme')], 'programme.pdf', { type: 'application/pdf' });
   const [first, ...others] = stored.fileUploads;
   const sent = await entity(dh.submit, {
     body: bodyOf(stored, 'Soumet', {
@@ -267,6 +267,6 @@ test('[DH60][DH61] the delay is told from the tenth decision of the level and th
   for (const days of [30, 40, 50, 60, 70, 80, 90, 100, 110]) await decided(days, '2026-06-01');
   await decided(500, '2025-11-20');
   expect(await estimation()).toBeNull();
-  await decided(20, DEMO_TODAY);
+  await decided(20, TEST_TODAY);
   expect(await estimation()).toEqual({ medianeJours: 60, centile80Jours: 90, nombre: 10, mois: 12 });
 });

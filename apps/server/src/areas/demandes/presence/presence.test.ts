@@ -2,9 +2,9 @@ import { demande } from '@habilis/api/demande/endpoints';
 import { presence } from '@habilis/api/presence/endpoints';
 import type { Call } from '@habilis/api/client/createClient';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { actAs, refusal } from '../../../demo/test/actAs.ts';
-import { DEMO_TODAY } from '../../../demo/test/fillDemonstration.ts';
-import { startDemonstrationServer } from '../../../demo/test/startDemonstrationServer.ts';
+import { actAs, refusal } from '../../../test/actAs.ts';
+import { TEST_TODAY } from '../../../test/TEST_TODAY.ts';
+import { startFilledServer } from '../../../test/startFilledServer.ts';
 import { purgePresence } from './purgePresence.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 
@@ -13,10 +13,10 @@ let entity: Call;
 let examiner: Call;
 let director: Call;
 let id = 0;
-let nowMs = Date.parse(`${DEMO_TODAY}T10:00:00Z`);
+let nowMs = Date.parse(`${TEST_TODAY}T10:00:00Z`);
 
 beforeAll(async () => {
-  server = await startDemonstrationServer({ now: () => new Date(nowMs) });
+  server = await startFilledServer({ now: () => new Date(nowMs) });
   examiner = await actAs(server, 'INS50001');
   director = await actAs(server, 'RCA60001');
   const { elements } = await examiner(demande.currentList, { query: { recherche: 'Lorraine Prévention' } });
@@ -56,7 +56,7 @@ test('[G18] whoever gives no sign any more is gone, and nothing of it stays', as
 });
 
 test('[G2] out of scope nobody is seen, and the request does not exist', async () => {
-  nowMs = Date.parse(`${DEMO_TODAY}T10:00:00Z`);
+  nowMs = Date.parse(`${TEST_TODAY}T10:00:00Z`);
   const elsewhere = await actAs(server, 'INS50002');
   expect(await refusal(signal(elsewhere))).toMatchObject({ status: 404, title: 'introuvable' });
 });

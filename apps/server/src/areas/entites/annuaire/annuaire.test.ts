@@ -2,16 +2,16 @@ import { addDays } from '@habilis/domain/date/addDays';
 import { wasActiveOn } from '@habilis/domain/habilitation/wasActiveOn';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DEMO_TODAY } from '../../../demo/test/fillDemonstration.ts';
-import { startDemonstrationServer } from '../../../demo/test/startDemonstrationServer.ts';
+import { TEST_TODAY } from '../../../test/TEST_TODAY.ts';
+import { startFilledServer } from '../../../test/startFilledServer.ts';
 import { send, type TestServer } from '../../../test/startTestServer.ts';
 import { foldText } from '../../../platform/lists/foldText.ts';
 import { activeHabilitation } from '../../habilitations/habilitation/activeHabilitation.ts';
 
 let server: TestServer;
-let now = new Date(`${DEMO_TODAY}T10:00:00Z`);
+let now = new Date(`${TEST_TODAY}T10:00:00Z`);
 beforeAll(async () => {
-  server = await startDemonstrationServer({ now: () => now });
+  server = await startFilledServer({ now: () => now });
 });
 afterAll(() => server.close());
 
@@ -26,7 +26,7 @@ type Listed = {
 const get = (path: string) => send(server.url, 'GET', path);
 const listed = async (query = '') => (await (await get(`/annuaire?taille=200${query}`)).json()) as Listed;
 const names = async (query = '') => (await listed(query)).elements.map(({ raisonSociale }) => raisonSociale);
-const ago = (days: number) => addDays(DEMO_TODAY, -days);
+const ago = (days: number) => addDays(TEST_TODAY, -days);
 const idOf = async (nom: string) =>
   (
     await server.services.connection.db
@@ -92,11 +92,11 @@ test('[H31] the database answers for a day as the rule does', async () => {
   const days = [...edges, ...periods.flatMap((period) => [period.date_debut, period.date_fin])].flatMap((day) =>
     day === null ? [] : [addDays(day, -1), day, addDays(day, 1)],
   );
-  for (const date of new Set([...days, DEMO_TODAY])) {
+  for (const date of new Set([...days, TEST_TODAY])) {
     const active = await db
       .selectFrom('habilitation')
       .select('id')
-      .where(activeHabilitation(date, DEMO_TODAY))
+      .where(activeHabilitation(date, TEST_TODAY))
       .orderBy('id')
       .execute();
     const expected = rows.filter((row) => {
@@ -112,7 +112,7 @@ test('[H31] the database answers for a day as the rule does', async () => {
         .map((period) => ({ dateDebut: period.date_debut, dateFin: period.date_fin }));
       return wasActiveOn({ dateDebut, dateFin, dateFinSuspension, rupture, prorogee }, own, {
         date,
-        today: DEMO_TODAY,
+        today: TEST_TODAY,
       });
     });
     expect([date, active.map(({ id }) => id)]).toEqual([date, expected.map(({ id }) => id)]);
@@ -178,7 +178,7 @@ test('the list is downloaded for a spreadsheet, in which no name is a formula', 
 });
 test('[C16] the check of certificates is limited in rate, and nothing of who asks is kept', async () => {
   const { db } = server.services.connection;
-  now = new Date(`${DEMO_TODAY}T12:00:00Z`);
+  now = new Date(`${TEST_TODAY}T12:00:00Z`);
   const entries = async () => (await db.selectFrom('audit').select('id').execute()).length;
   const before = await entries();
   const ask = () => send(server.url, 'POST', '/qrcode/certificat', { body: { code: 'SST-1-2026-004817' } });
@@ -193,6 +193,6 @@ test('[C16] the check of certificates is limited in rate, and nothing of who ask
   // The sign-in alone.
   expect(await entries()).toBe(before + 1);
   // A quarter of an hour later one may ask again.
-  now = new Date(`${DEMO_TODAY}T12:16:00Z`);
+  now = new Date(`${TEST_TODAY}T12:16:00Z`);
   expect((await ask()).status).toBe(200);
 });

@@ -7,11 +7,11 @@ import { annuaire } from '@habilis/api/annuaire/endpoints';
 import { addDays } from '@habilis/domain/date/addDays';
 import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { actAs, refusal } from '../../../demo/test/actAs.ts';
-import { DEMO_TODAY } from '../../../demo/test/fillDemonstration.ts';
-import { startDemonstrationServer } from '../../../demo/test/startDemonstrationServer.ts';
-import { specimenPdf } from '../../../demo/specimenPdf.ts';
-import { inventSiret } from '../../../demo/inventSiret.ts';
+import { actAs, refusal } from '../../../test/actAs.ts';
+import { TEST_TODAY } from '../../../test/TEST_TODAY.ts';
+import { startFilledServer } from '../../../test/startFilledServer.ts';
+import { pdfOf } from '../../../test/pdfOf.ts';
+import { inventSiret } from '@habilis/domain/identifiant/inventSiret';
 import type { CompanyRegister, RegisterAnswer } from '../../../platform/register/CompanyRegister.ts';
 import { endOfDayAt } from '../../../platform/today.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
@@ -49,7 +49,7 @@ const mails = async (modele: string) => {
 const wrong = (path: string, title: string) => ({ status: 400, title: 'donnees-invalides', errors: [{ path, title }] });
 
 beforeAll(async () => {
-  server = await startDemonstrationServer({ now: () => new Date(`${addDays(DEMO_TODAY, days)}T10:00:00Z`) });
+  server = await startFilledServer({ now: () => new Date(`${addDays(TEST_TODAY, days)}T10:00:00Z`) });
   [dispatcher, admin, nordEst, cramif] = [
     await actAs(server, 'REP70001'),
     await actAs(server, 'ADM92001'),
@@ -88,7 +88,7 @@ test('[LI3] [LI5] the file of the entities holds what the list shows, of the rea
   const all = await dispatcher(entite.export, { query: { format: 'csv' } });
   const lines = (await all.blob.text()).trim().split('\r\n');
   expect([all.filename, lines.length, lines[0]?.includes('Caisse instructrice')]).toEqual([
-    `entites-${DEMO_TODAY}.csv`,
+    `entites-${TEST_TODAY}.csv`,
     ids + 1,
     true,
   ]);
@@ -211,10 +211,10 @@ test('[H26][EN9] the end of an activity ends accreditations and roles that day; 
   const [ends, roles] = [await endsOf(id), await rolesOf(id)];
   const manager = await actAs(server, 'LPF20001');
   const { version } = await read(manager, id);
-  const last = addDays(DEMO_TODAY, 10);
+  const last = addDays(TEST_TODAY, 10);
   const body = { entiteId: id, dateFinActivite: last, commentaireDateFin: 'Cession d’activité.', version };
   const fix = (changes: object, call = manager) => call(entite.setDateFinActivite, { body: { ...body, ...changes } });
-  expect(await refusal(fix({ dateFinActivite: addDays(DEMO_TODAY, -1) }))).toMatchObject(
+  expect(await refusal(fix({ dateFinActivite: addDays(TEST_TODAY, -1) }))).toMatchObject(
     wrong('dateFinActivite', 'entite.fin-deja-passee'),
   );
   expect(await refusal(fix({ dateFinActivite: null }))).toMatchObject({ status: 400, title: 'entite.sans-fin' });
@@ -229,7 +229,7 @@ test('[H26][EN9] the end of an activity ends accreditations and roles that day; 
   );
   expect(await mails('entite-fin-activite')).toEqual(expect.arrayContaining(['INS50001', 'RCA60001']));
   expect((await mails('role-termine')).length).toBe(roles.length);
-  const moved = await fix({ dateFinActivite: addDays(DEMO_TODAY, 20), version: version + 1 });
+  const moved = await fix({ dateFinActivite: addDays(TEST_TODAY, 20), version: version + 1 });
   expect((await endsOf(id)).slice(1)).toEqual([moved.dateFinActivite, moved.dateFinActivite]);
   const responsible = await actAs(server, 'RCA60001');
   const lifted = await fix({ dateFinActivite: null, version: version + 2 }, responsible);
@@ -256,22 +256,22 @@ test('[H26] a day gone by closes the entity at once, a coming one when it has pa
   expect(await refusal(end(gone, '2001-03-31'))).toMatchObject(
     wrong('dateFinActivite', 'entite.fin-avant-habilitation'),
   );
-  expect(await end(gone, addDays(DEMO_TODAY, -30))).toMatchObject({ etat: 'fermee', nbRoles: 0, niveaux: [] });
-  expect(await end(coming, DEMO_TODAY)).toMatchObject({ etat: 'active' });
+  expect(await end(gone, addDays(TEST_TODAY, -30))).toMatchObject({ etat: 'fermee', nbRoles: 0, niveaux: [] });
+  expect(await end(coming, TEST_TODAY)).toMatchObject({ etat: 'active' });
   // As if it were given since its entity's end was set.
   const given = db().updateTable('habilitation').set({ date_fin: '2030-01-01' }).where('entite_id', '=', coming);
   // What was broken off has its end already.
   await given.where('rupture', '=', false).execute();
   expect(await listed()).toContain('Calanques Travaux Confinés');
-  await closeEndedEntites(db(), new Date(`${DEMO_TODAY}T10:00:00Z`));
+  await closeEndedEntites(db(), new Date(`${TEST_TODAY}T10:00:00Z`));
   expect((await read(admin, coming)).etat).toBe('active');
   days = 1;
-  await closeEndedEntites(db(), new Date(`${addDays(DEMO_TODAY, 1)}T00:02:00Z`));
+  await closeEndedEntites(db(), new Date(`${addDays(TEST_TODAY, 1)}T00:02:00Z`));
   // The session of the day before is over.
   expect((await read(await actAs(server, 'ADM92001'), coming)).etat).toBe('fermee');
   const live = db().selectFrom('habilitation').select('date_fin').where('rupture', '=', false);
   const ends = await live.where('entite_id', '=', coming).execute();
-  expect(new Set(ends.map(({ date_fin: fin }) => fin))).toEqual(new Set([DEMO_TODAY]));
+  expect(new Set(ends.map(({ date_fin: fin }) => fin))).toEqual(new Set([TEST_TODAY]));
   expect(await listed()).not.toEqual(expect.arrayContaining(['Calanques Travaux Confinés']));
   days = 0;
 });
@@ -288,7 +288,7 @@ const creation = () => ({
 });
 
 test('[EN7] an examiner creates a validated entity of the own fund, its manager is invited; one of another fund is refused', async () => {
-  const pdf = () => new File([specimenPdf('Extrait', [])], 'extrait.pdf');
+  const pdf = () => new File([pdfOf('Extrait')], 'extrait.pdf');
   const create = (changes: object, call = nordEst) =>
     call(entite.create, { body: { ...creation(), ...changes }, files: [pdf()] });
   const paris = { ...creation().adresse, codePostalVille: { codePostal: '75012', ville: 'Paris' } };
@@ -339,7 +339,7 @@ test('[EN10] the register is asked again from time to time; down, it leaves what
   const tools = (day: number) => ({
     register,
     jobs: server.services.jobs,
-    now: new Date(`${addDays(DEMO_TODAY, day)}T10:00:00Z`),
+    now: new Date(`${addDays(TEST_TODAY, day)}T10:00:00Z`),
     settings: DEFAULT_SETTINGS,
   });
   const told = async () =>
@@ -347,7 +347,7 @@ test('[EN10] the register is asked again from time to time; down, it leaves what
       .filter(({ objetType, objetId }) => objetType === 'entite' && objetId === id)
       .map(({ type, dateEcheance }) => `${type} ${dateEcheance}`);
   expect(await verifyEntite(db(), id, tools(0))).toBe(true);
-  const due = `ENTITE_FERMEE ${addDays(DEMO_TODAY, 30)}`;
+  const due = `ENTITE_FERMEE ${addDays(TEST_TODAY, 30)}`;
   expect([await told(), (await mails('entite-fermee')).toSorted()]).toEqual([
     [due],
     ['INS50001', 'INS50008', 'RCA60001'],

@@ -2,8 +2,8 @@ import type { Call } from '@habilis/api/client/createClient';
 import { entite } from '@habilis/api/entite/endpoints';
 import type { MembreWrite } from '@habilis/api/entite/Membre';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { actAs, refusal } from '../../../demo/test/actAs.ts';
-import { startDemonstrationServer } from '../../../demo/test/startDemonstrationServer.ts';
+import { actAs, refusal } from '../../../test/actAs.ts';
+import { startFilledServer } from '../../../test/startFilledServer.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 
 let server: TestServer;
@@ -12,7 +12,7 @@ let params = { id: '' };
 const db = () => server.services.connection.db;
 
 beforeAll(async () => {
-  server = await startDemonstrationServer();
+  server = await startFilledServer();
   manager = await actAs(server, 'LPF20001');
   const { entite_id: id } = await db()
     .selectFrom('role')

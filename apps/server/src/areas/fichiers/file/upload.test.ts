@@ -4,10 +4,10 @@ import type { DemandeAdministrative } from '@habilis/api/demande-administrative/
 import { demandeAdministrative as da } from '@habilis/api/demande-administrative/endpoints';
 import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { actAs, refusal } from '../../../demo/test/actAs.ts';
-import { specimenPdf } from '../../../demo/specimenPdf.ts';
-import { startDemonstrationServer } from '../../../demo/test/startDemonstrationServer.ts';
-import { writeBody } from '../../../demo/test/writeBody.ts';
+import { actAs, refusal } from '../../../test/actAs.ts';
+import { pdfOf } from '../../../test/pdfOf.ts';
+import { startFilledServer } from '../../../test/startFilledServer.ts';
+import { writeBody } from '../../../test/writeBody.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 
 let server: TestServer;
@@ -15,16 +15,16 @@ let applicant: Call;
 let stored: DemandeAdministrative;
 
 beforeAll(async () => {
-  server = await startDemonstrationServer();
+  server = await startFilledServer();
   applicant = await actAs(server, 'MPA10013');
   const id = String((await applicant(demande.todoList, {})).elements[0]?.id);
   stored = await applicant(da.get, { params: { id } });
 });
 afterAll(() => server.close());
 
-const PDF = specimenPdf('piece', []);
+const PDF = pdfOf('piece');
 /** A PDF of a size: what follows its end is not looked at. */
-const pdfOf = (size: number, name = 'piece.pdf') => {
+const fileOf = (size: number, name = 'piece.pdf') => {
   const bytes = new Uint8Array(size);
   bytes.set(PDF);
   return new File([bytes], name);
@@ -50,12 +50,12 @@ test('[V31] a file’s content is of the type that its name announces', async ()
 });
 test('[V30] a file has at most 10 MB and a request 60, and nothing of a refused one is kept', async () => {
   const { tailleMaxFichierOctets: largest } = DEFAULT_SETTINGS;
-  expect(await refusal(save([pdfOf(largest + 1)]))).toMatchObject({ status: 413, title: 'fichier.trop-gros' });
-  const many = Array.from({ length: 7 }, () => pdfOf(9 * 1024 * 1024));
+  expect(await refusal(save([fileOf(largest + 1)]))).toMatchObject({ status: 413, title: 'fichier.trop-gros' });
+  const many = Array.from({ length: 7 }, () => fileOf(9 * 1024 * 1024));
   expect(await refusal(save(many))).toMatchObject({ status: 413 });
   expect(await applicant(da.get, { params: { id: String(stored.id) } })).toEqual(stored);
   // The sign that turns the reading around would show the extension somewhere else.
-  const saved = await save([pdfOf(largest, 'piece\u202Eexe.pdf')]);
+  const saved = await save([fileOf(largest, 'piece\u202Eexe.pdf')]);
   expect(saved.fileUploads).toMatchObject([
     { taille: largest, typeMime: 'application/pdf', userFilename: 'pieceexe.pdf' },
   ]);

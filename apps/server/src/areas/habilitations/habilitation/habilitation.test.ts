@@ -12,9 +12,9 @@ import { addMonths } from '@habilis/domain/date/addMonths';
 import { HABILITATION_ETATS } from '@habilis/domain/habilitation/etatHabilitation';
 import { DEFAULT_SETTINGS as settings } from '@habilis/domain/setting/settings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { actAs, refusal } from '../../../demo/test/actAs.ts';
-import { DEMO_TODAY as TODAY } from '../../../demo/test/fillDemonstration.ts';
-import { startDemonstrationServer } from '../../../demo/test/startDemonstrationServer.ts';
+import { actAs, refusal } from '../../../test/actAs.ts';
+import { TEST_TODAY as TODAY } from '../../../test/TEST_TODAY.ts';
+import { startFilledServer } from '../../../test/startFilledServer.ts';
 import { send, type TestServer } from '../../../test/startTestServer.ts';
 import { etatHabilitationSql } from './etatHabilitationSql.ts';
 import { type DemandeAccordee, grantHabilitation } from './grantHabilitation.ts';
@@ -33,7 +33,7 @@ const as = async (habilisId: string, type?: string): Promise<Call> => {
 };
 
 beforeAll(async () => {
-  server = await startDemonstrationServer();
+  server = await startFilledServer();
 });
 afterAll(() => server.close());
 

@@ -5,8 +5,8 @@ import { dispositifNiveau } from '@habilis/api/dispositif-niveau/endpoints';
 import { mrp } from '@habilis/api/mrp/endpoints';
 import { utilisateur } from '@habilis/api/utilisateur/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { actAs, refusal } from '../../../demo/test/actAs.ts';
-import { startDemonstrationServer } from '../../../demo/test/startDemonstrationServer.ts';
+import { actAs, refusal } from '../../../test/actAs.ts';
+import { startFilledServer } from '../../../test/startFilledServer.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 import { niveauxOfRole } from './niveauxOfRole.ts';
 
@@ -14,7 +14,7 @@ let server: TestServer;
 let manager: Call;
 let niveaux: DispositifNiveau[];
 beforeAll(async () => {
-  server = await startDemonstrationServer();
+  server = await startFilledServer();
   manager = await actAs(server, 'RDI90001');
   niveaux = await manager(dispositifNiveau.list, {});
 });

@@ -4,10 +4,10 @@ import { demandeHabilitation as dh } from '@habilis/api/demande-habilitation/end
 import { formateur } from '@habilis/api/formateur/endpoints';
 import { addDays } from '@habilis/domain/date/addDays';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { actAs, refusal } from '../../../demo/test/actAs.ts';
-import { dhWriteBody } from '../../../demo/test/dhWriteBody.ts';
-import { DEMO_TODAY } from '../../../demo/test/fillDemonstration.ts';
-import { startDemonstrationServer } from '../../../demo/test/startDemonstrationServer.ts';
+import { actAs, refusal } from '../../../test/actAs.ts';
+import { dhWriteBody } from '../../../test/dhWriteBody.ts';
+import { TEST_TODAY } from '../../../test/TEST_TODAY.ts';
+import { startFilledServer } from '../../../test/startFilledServer.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 
 let server: TestServer;
@@ -15,7 +15,7 @@ let entity: Call;
 let niveauId = 0;
 
 beforeAll(async () => {
-  server = await startDemonstrationServer();
+  server = await startFilledServer();
   entity = await actAs(server, 'LPF20001');
   const niveaux = await entity(dispositifNiveau.list, {});
   const { id, niveauFormateurId } = niveaux.find((one) => one.code === 'PRAP2S-1') ?? niveaux[0] ?? {};
@@ -33,7 +33,7 @@ beforeAll(async () => {
       personne_id: personneId,
       dispositif_niveau_id: niveauFormateurId ?? 0,
       date_obtention: '2020-01-01',
-      date_fin: DEMO_TODAY,
+      date_fin: TEST_TODAY,
     })
     .execute();
 });
@@ -45,7 +45,7 @@ const check = (habilisId: string, nom: string) =>
 test('[DH45] a trainer is named by identifier and name, with what the certificate says, accents and capitals apart', async () => {
   expect(await check('FOR40001', 'PERRIN')).toEqual({
     formateur: { habilisId: 'FOR40001', nomPrenom: 'Julie Perrin' },
-    certificat: { etat: 'VALIDE', dateFin: DEMO_TODAY },
+    certificat: { etat: 'VALIDE', dateFin: TEST_TODAY },
   });
   expect(await check('FOR40002', 'Thevenot')).toMatchObject({ certificat: { etat: 'ABSENT' } });
 });
@@ -92,7 +92,7 @@ test('[DH740] a trainer whose certificate ended yesterday is told with the reque
   const { db } = server.services.connection;
   await db
     .updateTable('certificat_formateur')
-    .set({ date_fin: addDays(DEMO_TODAY, -1) })
+    .set({ date_fin: addDays(TEST_TODAY, -1) })
     .where('personne_id', '=', (eb) => eb.selectFrom('personne').select('id').where('habilis_id', '=', 'FOR40001'))
     .execute();
   expect(await check('FOR40001', 'Perrin')).toMatchObject({ certificat: { etat: 'EXPIRE' } });

@@ -2,8 +2,8 @@ import { account } from '@habilis/api/account/endpoints';
 import { type Call, createClient } from '@habilis/api/client/createClient';
 import { session } from '@habilis/api/session/endpoints';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { actAs, refusal } from '../../../demo/test/actAs.ts';
-import { startDemonstrationServer } from '../../../demo/test/startDemonstrationServer.ts';
+import { actAs, refusal } from '../../../test/actAs.ts';
+import { startFilledServer } from '../../../test/startFilledServer.ts';
 import { latestKey } from '../../../test/latestKey.ts';
 import { send, type TestServer } from '../../../test/startTestServer.ts';
 import { TEST_PASSWORD } from '../../../test/testPassword.ts';
@@ -19,7 +19,7 @@ let now = new Date('2026-11-20T10:00:00Z');
 const later = (ms: number) => (now = new Date(now.getTime() + ms));
 
 beforeAll(async () => {
-  server = await startDemonstrationServer({ now: () => now });
+  server = await startFilledServer({ now: () => now });
   asGuest = createClient({ baseUrl: `${server.url}/api`, token: () => null });
 });
 afterAll(() => server.close());

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startDemonstrationServer } from '../../../demo/test/startDemonstrationServer.ts';
+import { startFilledServer } from '../../../test/startFilledServer.ts';
 import { send, type TestServer } from '../../../test/startTestServer.ts';
 
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startDemonstrationServer();
+  server = await startFilledServer();
 });
 afterAll(() => server.close());
 

@@ -8,9 +8,9 @@ import { utilisateur } from '@habilis/api/utilisateur/endpoints';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { actAs, refusal } from '../../../demo/test/actAs.ts';
+import { actAs, refusal } from '../../../test/actAs.ts';
 import { seedSecondFacteur } from '../../../demo/secondFacteur.ts';
-import { startDemonstrationServer } from '../../../demo/test/startDemonstrationServer.ts';
+import { startFilledServer } from '../../../test/startFilledServer.ts';
 import { relyingPartyOf } from '../../../platform/auth/passkeys.ts';
 import { softAuthenticator } from '../../../test/softAuthenticator.ts';
 import { type TestServer } from '../../../test/startTestServer.ts';
@@ -26,7 +26,7 @@ const later = (ms: number) => (now = new Date(now.getTime() + ms));
 const db = () => server.services.connection.db;
 
 beforeAll(async () => {
-  server = await startDemonstrationServer({ now: () => now });
+  server = await startFilledServer({ now: () => now });
   asGuest = createClient({ baseUrl: `${server.url}/api`, token: () => null });
 });
 afterAll(() => server.close());

@@ -11,10 +11,10 @@ import { utilisateur } from '@habilis/api/utilisateur/endpoints';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { actAs, refusal } from '../../../demo/test/actAs.ts';
-import { DEMO_TODAY } from '../../../demo/test/fillDemonstration.ts';
-import { startDemonstrationServer } from '../../../demo/test/startDemonstrationServer.ts';
-import { writeBody } from '../../../demo/test/writeBody.ts';
+import { actAs, refusal } from '../../../test/actAs.ts';
+import { TEST_TODAY } from '../../../test/TEST_TODAY.ts';
+import { startFilledServer } from '../../../test/startFilledServer.ts';
+import { writeBody } from '../../../test/writeBody.ts';
 import { verifyAudit } from '../../../platform/audit/verifyAudit.ts';
 import { purgePersonnes } from '../personne/purgePersonnes.ts';
 import { send, type TestServer } from '../../../test/startTestServer.ts';
@@ -26,10 +26,10 @@ const motif = 'Appel 4521 : le dossier ne s’enregistre pas.';
 const over = { status: 403, title: 'impersonation.terminee' };
 
 let server: TestServer;
-const start = Date.parse(`${DEMO_TODAY}T10:00:00Z`);
+const start = Date.parse(`${TEST_TODAY}T10:00:00Z`);
 let now = start;
 beforeAll(async () => {
-  server = await startDemonstrationServer({ now: () => new Date(now) });
+  server = await startFilledServer({ now: () => new Date(now) });
 });
 beforeEach(() => {
   now += 1000;

@@ -6,9 +6,9 @@ import { historiqueCommentaire } from '@habilis/api/historique-commentaire/endpo
 import { utilisateur } from '@habilis/api/utilisateur/endpoints';
 import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { actAs, refusal } from '../../../demo/test/actAs.ts';
-import { startDemonstrationServer } from '../../../demo/test/startDemonstrationServer.ts';
-import { writeBody } from '../../../demo/test/writeBody.ts';
+import { actAs, refusal } from '../../../test/actAs.ts';
+import { startFilledServer } from '../../../test/startFilledServer.ts';
+import { writeBody } from '../../../test/writeBody.ts';
 import { endOfDayAt, todayAt } from '../../../platform/today.ts';
 import { latestKey } from '../../../test/latestKey.ts';
 import { send, type TestServer } from '../../../test/startTestServer.ts';
@@ -23,7 +23,7 @@ let support: Call;
 let nordEst: Call;
 
 beforeAll(async () => {
-  server = await startDemonstrationServer({ now: () => now });
+  server = await startFilledServer({ now: () => now });
   [admin, support, nordEst] = [
     await actAs(server, 'ADM92001'),
     await actAs(server, 'SUP93001'),

@@ -1,7 +1,7 @@
 import { type Call, createClient } from '@habilis/api/client/createClient';
 import { ProblemError } from '@habilis/api/client/errors';
 import type { Problem } from '@habilis/api/wire/Problem';
-import type { TestServer } from '../../test/startTestServer.ts';
+import type { TestServer } from './startTestServer.ts';
 
 /** The real client in a person's name, for tests over HTTP. */
 export async function actAs(server: TestServer, habilisId: string, roleType?: string): Promise<Call> {

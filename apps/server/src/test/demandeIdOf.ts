@@ -1,4 +1,4 @@
-import type { TestServer } from '../../test/startTestServer.ts';
+import type { TestServer } from './startTestServer.ts';
 
 /** The id of the request of a demonstration's entity, by its name. */
 export async function demandeIdOf(server: TestServer, raisonSociale: string): Promise<number> {
