@@ -8,7 +8,7 @@ const [requests = '1000000'] = process.argv.slice(2);
 await withPostgres(
   (url) => {
     const env = { ...process.env, DATABASE_URL: url };
-    const { status, error } = spawnSync('node', ['apps/server/bench/lists.ts', requests], {
+    const { status, error } = spawnSync('node', ['apps/demo/bench/lists.ts', requests], {
       cwd: root,
       env,
       stdio: 'inherit',

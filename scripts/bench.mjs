@@ -88,7 +88,7 @@ for (const { name, fields, longTasks, longest } of await measureTyping()) {
 await weighComponents();
 
 function measureOverhead(env) {
-  const { status, error } = spawnSync('node', ['apps/server/bench/overhead.ts'], {
+  const { status, error } = spawnSync('node', ['apps/demo/bench/overhead.ts'], {
     cwd: root,
     env,
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -11,6 +11,7 @@ const allowed = {
   'packages/ui': [],
   'apps/web': ['api', 'domain', 'i18n', 'ui'],
   'apps/server': ['api', 'domain', 'i18n'],
+  'apps/demo': ['server', 'api', 'domain', 'i18n'],
   'apps/storybook': ['api', 'i18n', 'ui', 'web'],
 };
 const faults = [];
@@ -66,7 +67,11 @@ for (const [folder, friends] of Object.entries(allowed)) {
         if (/\/(index|utils|helpers|misc|common)\.tsx?$/.test(target))
           faults.push(`${name} : fichier fourre-tout ${specifier}`);
       }
-      if (folder === 'apps/server' && /^@habilis\/api\/(client|mocks)\//.test(specifier) && !isTest) {
+      if (
+        ['apps/server', 'apps/demo'].includes(folder) &&
+        /^@habilis\/api\/(client|mocks)\//.test(specifier) &&
+        !isTest
+      ) {
         faults.push(`${name} : le serveur n’importe que le contrat, pas ${specifier}`);
       }
       if (

@@ -26,7 +26,7 @@ export async function withDemoServer(work, extra = {}) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const env = { ...process.env, ...extra, HABILIS_DATA: data, PORT: String(port) };
-  const child = spawn('node', ['apps/server/src/main.ts'], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn('node', ['apps/demo/src/main.ts'], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
   try {
     await answers(url, child);
     return await work({ url, data, password: readFileSync(join(data, 'demo-password'), 'utf8').trim() });

@@ -1,4 +1,4 @@
-// The server restarted at each change, and Vite's development server in front of it; data in a folder of their own.
+// The demonstration restarted at each change, and Vite's development server in front of it; data in a folder of their own.
 import { spawn } from 'node:child_process';
 import { root } from './provision.mjs';
 
@@ -8,7 +8,7 @@ const env = {
   PORT: process.env.PORT ?? '3001',
 };
 const children = [
-  spawn('node', ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], {
+  spawn('node', ['--watch', '--watch-preserve-output', 'apps/demo/src/main.ts'], {
     cwd: root,
     env,
     stdio: 'inherit',

@@ -27,7 +27,8 @@ const apart = (env) =>
 const verbs = {
   start: (env) => {
     build(env, '--filter=@habilis/web...');
-    become('node', ['apps/server/src/main.ts'], env);
+    // What is no production is the demonstration.
+    become('node', [`apps/${env.HABILIS_ENV === 'production' ? 'server' : 'demo'}/src/main.ts`], env);
   },
   dev: (env) => {
     build(env, '--filter=@habilis/i18n');
@@ -63,7 +64,7 @@ const verbs = {
   backup: (env) => become('node', ['apps/server/src/commands/backup.ts', ...rest], env),
   restore: (env) => become('node', ['apps/server/src/commands/restore.ts', ...rest], env),
   'verify-audit': (env) => become('node', ['apps/server/src/commands/verifyAudit.ts', ...rest], env),
-  generate: (env) => become('node', ['apps/server/src/commands/generate.ts', ...rest], env),
+  generate: (env) => become('node', ['apps/demo/src/generate.ts', ...rest], env),
   // It asks for a password.
   'create-admin': (env) => become('node', ['apps/server/src/commands/createAdmin.ts', ...rest], env, 'inherit'),
   pnpm: (env) => become('pnpm', rest, env),

@@ -118,10 +118,11 @@ const reuse = () => suite('reuse', { directory: 'scripts/reuse', ...vitest() });
 await Promise.all([unit(), check().then(reuse)]);
 await suite('stories', { directory: 'apps/storybook', ...vitest() });
 
-/** The server's suite, then the journeys, on one database; side by side they take as long and miss their times. */
+/** The suites of the server and of the demonstration, then the journeys, on one database; side by side they take as long and miss their times. */
 async function onDatabase(name, database, url) {
   const extra = { HABILIS_TEST_DATABASE: url };
   await suite(`server ${name}`, { directory: 'apps/server', ...vitest(), database, extra });
+  await suite(`demo ${name}`, { directory: 'apps/demo', ...vitest(), database, extra });
   await suite(`e2e ${name}`, { directory: 'apps/web', ...playwright, database, extra });
 }
 await onDatabase('pglite', 'PGlite', 'pglite');

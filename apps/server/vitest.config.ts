@@ -8,7 +8,6 @@ const ONCE = [
   'src/authorization.test.ts',
   'src/malformed*.test.ts',
   'src/clientRestart.test.ts',
-  'src/demo/walkthrough*.test.ts',
   'src/areas/demandes/demande-administrative/register.test.ts',
   'src/platform/http/headers.test.ts',
   'src/platform/mail/smtp*.test.ts',

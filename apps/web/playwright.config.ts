@@ -48,7 +48,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node ../server/src/main.ts',
+    command: 'node ../demo/src/main.ts',
     url: `http://localhost:${port}/api/server-properties`,
     timeout: 60_000,
     stdout: 'ignore',

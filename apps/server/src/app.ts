@@ -4,8 +4,6 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { showCourriels } from './demo/showCourriels.ts';
-import { showSecondFacteur } from './demo/showSecondFacteur.ts';
 import { gatesOf, handlersOf, ROUTES, SCOPE_CHECKS } from './areas.ts';
 import { answerRefusal } from './platform/http/answerRefusal.ts';
 import { answerUnreadable, refuseExpectation } from './platform/http/answerUnreadable.ts';
@@ -59,8 +57,11 @@ const CHECK_MS = 2_000;
 /** What an answer that is no page of ours may do when somebody opens it as one. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
+/** Adds routes that are no calls of the contract. */
+export type AddRoutes = (app: FastifyInstance, services: Services) => void;
+
 /** The whole server, not yet listening. */
-export async function createApp(services: Services): Promise<FastifyInstance> {
+export async function createApp(services: Services, addRoutes?: AddRoutes): Promise<FastifyInstance> {
   const isProduction = services.config.environment === 'production';
   const loggerInstance: FastifyBaseLogger = services.log;
   const app = Fastify({
@@ -104,10 +105,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   registerContract(app, services);
   for (const register of ROUTES) await register(app, services);
   serveOpenApi(app, services);
-  if (!isProduction) {
-    showCourriels(app, services);
-    showSecondFacteur(app, services);
-  }
+  addRoutes?.(app, services);
   await serveWeb(app, services.config);
   return app;
 }

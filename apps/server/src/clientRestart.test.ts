@@ -3,14 +3,13 @@ import { createClient } from '@habilis/api/client/createClient';
 import { ProblemError, TransportError } from '@habilis/api/client/errors';
 import { demandeAdministrative as da } from '@habilis/api/demande-administrative/endpoints';
 import { session } from '@habilis/api/session/endpoints';
-import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { writeBody } from './test/writeBody.ts';
 import { openBrowser } from './test/openBrowser.ts';
 import { answers, freshEnvironment, start, theirs } from './test/processes.ts';
 import { send } from './test/startTestServer.ts';
+import { TEST_PASSWORD } from './test/testPassword.ts';
 
 const PERSON = 'MPA10013';
 
@@ -28,11 +27,10 @@ test('[W23] a write that waits for a re-login survives a restart of the server, 
   const env = await freshEnvironment(port);
   const first = start(env);
   await answers(url);
-  const password = (await readFile(join(env['HABILIS_DATA'] ?? '', 'demo-password'), 'utf8')).trim();
   const browser = openBrowser(url);
   const tab = browser.openTab();
   await tab.call(application.serverProperties, {});
-  await tab.signIn(PERSON, password);
+  await tab.signIn(PERSON, TEST_PASSWORD);
   const read = await theirs(tab.call);
   await send(url, 'DELETE', '/authenticate', { token: browser.token ?? '' });
   const body = writeBody(read, { raisonSociale: 'Après la panne' });
@@ -45,7 +43,7 @@ test('[W23] a write that waits for a re-login survives a restart of the server, 
   start(env);
   await answers(url);
 
-  await tab.signIn(PERSON, password);
+  await tab.signIn(PERSON, TEST_PASSWORD);
   const saved = await waiting;
   expect(saved).toMatchObject({ raisonSociale: 'Après la panne', version: read.version + 1 });
   const writes = tab.sent.filter(({ name }) => name === 'PUT /demande-administrative/update');

@@ -80,13 +80,11 @@ test('the embedded database refuses what has no room, keeps what it acknowledged
 
 test('an embedded database that cannot write its journal ends the process in clear, and nothing acknowledged is lost', async () => {
   const flag = join(await freshFolder(), 'plein');
-  const own = await freshEnvironment(6321);
-  const folder = own['HABILIS_DATA'] ?? '';
-  const env = { ...own, NODE_OPTIONS: `--import ${PRELOAD}`, FULL_WHILE: flag };
+  const env = { ...(await freshEnvironment(6321)), NODE_OPTIONS: `--import ${PRELOAD}`, FULL_WHILE: flag };
   const url = 'http://localhost:6321';
   const first = start(env);
   await answers(url);
-  const requester = await signIn(url, folder, 'MPA10013');
+  const requester = await signIn(url, 'MPA10013');
   const acknowledged = await upload(requester, 1000);
   const body = writeBody(acknowledged, { raisonSociale: 'Sans place' });
   await writeFile(flag, '');
@@ -99,5 +97,5 @@ test('an embedded database that cannot write its journal ends the process in cle
   await rm(flag);
   start(env);
   await answers(url);
-  expect(await theirs(await signIn(url, folder, 'MPA10013'))).toEqual(acknowledged);
+  expect(await theirs(await signIn(url, 'MPA10013'))).toEqual(acknowledged);
 }, 120_000);

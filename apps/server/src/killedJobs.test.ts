@@ -99,7 +99,7 @@ test('kill -9 in the middle of mails, submits and uploads loses no mail, and sen
     const { child, gone } = start(env, SCRIPT);
     await answers(url);
     const [examiner, uploader, ...submitters] = await Promise.all(
-      [EXAMINER, UPLOADER, ...SUBMITTERS].map((name) => signIn(url, env['HABILIS_DATA'] ?? '', name)),
+      [EXAMINER, UPLOADER, ...SUBMITTERS].map((name) => signIn(url, name)),
     );
     if (examiner === undefined || uploader === undefined) throw new Error('personne n’instruit');
     const work = submitters.map((submitter) => untilGone(() => toAndFro(submitter, examiner)));
@@ -138,9 +138,7 @@ test('a job whose worker was killed at every try is tried as often as allowed, t
     const { child, gone } = start(env, SCRIPT);
     await answers(url);
     if (round === 0) {
-      const [examiner, requester] = await Promise.all(
-        [EXAMINER, 'NES10101'].map((name) => signIn(url, env['HABILIS_DATA'] ?? '', name)),
-      );
+      const [examiner, requester] = await Promise.all([EXAMINER, 'NES10101'].map((name) => signIn(url, name)));
       if (examiner === undefined || requester === undefined) throw new Error('personne n’instruit');
       await toAndFro(requester, examiner);
     }

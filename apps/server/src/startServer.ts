@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS, DEMONSTRATION_SETTINGS } from '@habilis/domain/setting/settings';
 import type { DestinationStream } from 'pino';
-import { createApp } from './app.ts';
+import { type AddRoutes, createApp } from './app.ts';
 import { WORKERS } from './areas.ts';
 import type { Config } from './config.ts';
 import { connect, type DatabaseSource } from './database/connect.ts';
@@ -37,6 +37,7 @@ export type StartOptions = Partial<Pace> & {
   readonly isRegisterDown?: () => boolean;
   /** Fills a fresh database before the server listens. */
   readonly prepare?: (services: Services) => Promise<void>;
+  readonly routes?: AddRoutes;
   /** Is told when the embedded database has given itself up, and this process should end. */
   readonly onBroken?: (error: Error) => void;
   readonly logLevel?: string;
@@ -119,7 +120,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   // A first filling is one transaction, within which nothing can be held: it wants the service itself.
   await options.prepare?.({ ...services, files: await openFileStore(config, log) });
   await queue.work(WORKERS, services);
-  const app = await createApp(services);
+  const app = await createApp(services, options.routes);
   const address = await app.listen({ host: config.host, port: config.port });
   const { port } = new URL(address);
   return {

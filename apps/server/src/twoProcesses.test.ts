@@ -23,7 +23,7 @@ test('two processes on one database serve one session, judge writes together and
   // Its own folder of files keeps it from being ready; no file is asked of it.
   await answers(urls[1], '/api/live');
 
-  const identity = await identify(urls[0], env['HABILIS_DATA'] ?? '', 'MPA10013');
+  const identity = await identify(urls[0], 'MPA10013');
   const calls = urls.map((url) => clientOf(url, identity));
   const saves = (await Promise.all(calls.map(async (call) => ({ call, draft: await theirs(call) })))).map(
     ({ call, draft }, index) => call(da.update, { body: writeBody(draft, { raisonSociale: `Processus ${index}` }) }),

@@ -193,11 +193,6 @@ test('the verb that verifies the trail passes on an intact one and fails on an a
   const server = await start(env);
   await signIn(server);
   await server.close();
-  // What holds anything is never filled with invented requests.
-  expect(await run('generate', env, '--requests', '8')).toMatchObject({
-    code: 1,
-    output: expect.stringContaining('n’est pas vide : rien n’a été changé'),
-  });
   const { code, output } = await run('verifyAudit', env);
   expect([code, output]).toEqual([0, expect.stringMatching(/Journal : \d+ entrées, intact\./)]);
   const head = /\d+:[0-9a-f]{64}/.exec(output)?.[0] ?? '';
@@ -279,14 +274,3 @@ test('a file that is still held for its service is in the backup', async () => {
   expect(await s3.keys()).not.toContain(sha256);
   expect(await readFile(join(backup, 'fichiers', sha256.slice(0, 2), sha256))).toEqual(contenu);
 }, 120_000);
-
-test('invented requests never fill an installation of production', async () => {
-  const env = {
-    HABILIS_DATA: folder,
-    HABILIS_ENV: 'production',
-    HABILIS_TOKEN_SECRET: createHash('sha256').update('essai').digest('base64url'),
-    DATABASE_URL: 'postgres://127.0.0.1:1/x',
-  };
-  const outcome = await run('generate', env, '--requests', '8');
-  expect(outcome).toMatchObject({ code: 1, output: expect.stringContaining('jamais remplie de données inventées') });
-});

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +9,7 @@ import { demandeAdministrative as da } from '@habilis/api/demande-administrative
 import { session } from '@habilis/api/session/endpoints';
 import { expect, onTestFinished } from 'vitest';
 import { makeInstallation } from './makeInstallation.ts';
+import { TEST_PASSWORD } from './testPassword.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
@@ -29,12 +30,13 @@ export async function freshEnvironment(port: number): Promise<NodeJS.ProcessEnv>
 export function start(
   env: NodeJS.ProcessEnv,
   script = MAIN,
+  args: readonly string[] = [],
 ): {
   child: ChildProcess;
   gone: Promise<number | null>;
   output: () => string;
 } {
-  const child = spawn('node', [script], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn('node', [script, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';
   child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -66,17 +68,16 @@ export const clientOf = (url: string, identity: Identity): Call =>
   createClient({ baseUrl: `${url}/api`, token: () => identity.token, roleId: () => identity.roleId });
 
 /** Signs in at one address; who that is can be used at another. */
-export async function identify(url: string, folder: string, username: string): Promise<Identity> {
-  const password = (await readFile(join(folder, 'demo-password'), 'utf8')).trim();
+export async function identify(url: string, username: string): Promise<Identity> {
   const identity: Identity = { token: null, roleId: null };
   const call = clientOf(url, identity);
-  identity.token = (await call(session.authenticate, { body: { username, password } })).id_token;
+  identity.token = (await call(session.authenticate, { body: { username, password: TEST_PASSWORD } })).id_token;
   identity.roleId = (await call(session.account, {})).roles[0]?.id ?? null;
   return identity;
 }
 
-export const signIn = async (url: string, folder: string, username: string): Promise<Call> =>
-  clientOf(url, await identify(url, folder, username));
+export const signIn = async (url: string, username: string): Promise<Call> =>
+  clientOf(url, await identify(url, username));
 
 /** The one request of a person who has just one. */
 export async function theirs(requester: Call): Promise<DemandeAdministrative> {

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { openAsBlob } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { createReadStream, openAsBlob } from 'node:fs';
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
 import type { DatabaseSource } from '../database/connect.ts';
+import { openFileStore } from '../platform/files/openFileStore.ts';
+import { createLog } from '../platform/log/createLog.ts';
 import type { Services } from '../platform/Services.ts';
 import { startServer, type StartOptions } from '../startServer.ts';
 import { TEST_PASSWORD } from './testPassword.ts';
@@ -32,7 +34,7 @@ export type TestServer = {
 
 async function freshDatabase(isFilled: boolean): Promise<{ source: DatabaseSource; drop: () => Promise<void> }> {
   const database = inject('database');
-  const template = isFilled ? database.demonstration : database.template;
+  const template = isFilled ? database.filled.database : database.template;
   if (database.kind === 'pglite') {
     return { source: { kind: 'memory', template: await openAsBlob(template) }, drop: async () => undefined };
   }
@@ -80,8 +82,19 @@ export async function send(
   });
 }
 
+/** Gives a server the files of the filled template, in its folder or at its service. */
+async function copyFiles(from: string, config: Config): Promise<void> {
+  if (config.s3 === null) return cp(from, join(config.dataFolder, 'fichiers'), { recursive: true });
+  const store = await openFileStore(config, createLog('silent'));
+  for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
+    if (/^[0-9a-f]{64}$/.test(entry.name)) {
+      await store.put(createReadStream(join(entry.parentPath, entry.name)), Number.MAX_SAFE_INTEGER);
+    }
+  }
+}
+
 export type TestOptions = Omit<StartOptions, 'source'> & {
-  /** Whether it begins with the demonstration, not with nothing. */
+  /** Whether it begins with the filled template, not with nothing. */
   readonly isFilled?: boolean;
   /** Settings beside the port and the folder. */
   readonly environment?: Readonly<Record<string, string>>;
@@ -98,9 +111,9 @@ export async function startTestServer({
 }: TestOptions = {}): Promise<TestServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'habilis-test-'));
   const { source: own, drop } = await freshDatabase(isFilled);
-  if (isFilled) await cp(inject('database').demonstrationFiles, join(dataFolder, 'fichiers'), { recursive: true });
   const source = own.kind === 'postgres' && reach !== undefined ? { ...own, url: await reach(own.url) } : own;
   const config = readConfig({ PORT: '0', HABILIS_DATA: dataFolder, ...environment });
+  if (isFilled) await copyFiles(inject('database').filled.files, config);
   const server = await startServer(config, { logLevel: 'silent', ...options, source });
   const { url } = server;
   return {

@@ -127,7 +127,7 @@ test('[H701] what a fund suspends waits for the scheme’s manager, who confirms
   expect([waits('RC', during), waits('RC', { ...during, suspensionAConfirmer: true })]).toEqual([false, true]);
   expect(waits('RD', { ...during, suspensionAConfirmer: true })).toBe(false);
   const confirm = (
-    { role = 'RD', dateFin = null as string | null, commentaire = 'Audit du 14.' } = {},
+    { role = 'RD' as RoleType, dateFin = null as string | null, commentaire = 'Audit du 14.' as string | null } = {},
     changes: Partial<Dates> = {},
   ) =>
     refusalOfConfirmation(

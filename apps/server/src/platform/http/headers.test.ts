@@ -49,13 +49,6 @@ test.each([
   ]);
 });
 
-test.each(['/demonstration/courriels', '/demonstration/second-facteur'])(
-  '%s is no page of a production',
-  async (path) => {
-    expect(await (await get(path)).text()).not.toContain('Démonstration');
-  },
-);
-
 test('an answer of a call, and a refusal, is kept by nobody', async () => {
   for (const path of ['/api/server-properties', '/api/account', '/api/nulle-part', '/api/demande-administrative/1']) {
     expect([path, (await get(path)).headers.get('cache-control')]).toEqual([path, 'no-store']);

@@ -12,6 +12,8 @@ export type Caller = {
   readonly role: CallerRole | null;
   /** One of their roles demands a second factor, and they have none. */
   readonly lacksSecondFactor?: true;
+  /** The schemes that they manage, the levels that they examine. */
+  readonly codes?: readonly string[];
   readonly token?: string;
   /** What is sent as `Role-Id`. */
   readonly roleId?: number;

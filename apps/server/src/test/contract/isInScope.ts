@@ -1,5 +1,4 @@
 import type { RoleScope } from '@habilis/domain/role/RoleScope';
-import { DEMO_PERSONS } from '../../demo/demoPersons.ts';
 import type { Caller } from './Caller.ts';
 import type { Subject, SubjectKind } from './Subject.ts';
 
@@ -16,12 +15,10 @@ const OF_DISPOSITIF: ReadonlySet<SubjectKind> = new Set<SubjectKind>([
 export const isOutOfReach = (kind: SubjectKind, scope: RoleScope): boolean =>
   scope === 'delegation' || scope === 'none' || (scope === 'dispositif' && !OF_DISPOSITIF.has(kind));
 
-/** Whether a caller of the demonstration manages the scheme of a level, or examines the level. */
-function worksOn({ habilisId, role }: Caller, niveau: string): boolean {
-  const person = DEMO_PERSONS.find((one) => one.habilisId === habilisId);
-  const held = person?.roles.find(({ type }) => type === role?.type);
+/** Whether a caller manages the scheme of a level, or examines the level. */
+function worksOn({ codes = [] }: Caller, niveau: string): boolean {
   const [dispositif = ''] = niveau.split('-');
-  return held?.dispositifs?.includes(dispositif) === true || held?.niveaux?.includes(niveau) === true;
+  return codes.includes(dispositif) || codes.includes(niveau);
 }
 
 /** Whether an object lies in one of a caller's scopes, by the study and not by the server's queries (domain, C.10). */

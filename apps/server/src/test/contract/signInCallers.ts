@@ -2,7 +2,7 @@ import { ROLE_TYPES, type RoleType } from '@habilis/domain/role/RoleType';
 import { send, type TestServer } from '../startTestServer.ts';
 import type { Caller } from './Caller.ts';
 
-/** One person of the demonstration for each role. */
+/** One person for each role. */
 const PERSONS: Readonly<Record<RoleType, string>> = {
   DM: 'NES10101',
   G: 'LPF20001',
@@ -20,16 +20,31 @@ const PERSONS: Readonly<Record<RoleType, string>> = {
 
 type SignedInCaller = Caller & { readonly token: string };
 
-/** A person of the demonstration under one of their roles. */
+/** A person under one of their roles. */
 export async function signInCaller(server: TestServer, type: RoleType, habilisId: string): Promise<SignedInCaller> {
   const { token, roleId } = await server.signIn(habilisId, type);
-  const row = await server.services.connection.db
+  const { db } = server.services.connection;
+  const row = await db
     .selectFrom('role')
     .select(['id', 'personne_id', 'entite_id', 'mrp_id'])
     .where('id', '=', roleId)
     .executeTakeFirstOrThrow();
   const role = { id: row.id, type, entiteId: row.entite_id, mrpId: row.mrp_id };
-  return { nom: type, standing: 'role', habilisId, personneId: row.personne_id, role, token, roleId: row.id };
+  const worksOn = await db
+    .selectFrom('role_dispositif')
+    .innerJoin('dispositif', 'dispositif.id', 'dispositif_id')
+    .select('code')
+    .where('role_id', '=', roleId)
+    .unionAll(
+      db
+        .selectFrom('role_dispositif_niveau')
+        .innerJoin('dispositif_niveau', 'dispositif_niveau.id', 'dispositif_niveau_id')
+        .select('code')
+        .where('role_id', '=', roleId),
+    )
+    .execute();
+  const codes = worksOn.map(({ code }) => code);
+  return { nom: type, standing: 'role', habilisId, personneId: row.personne_id, role, codes, token, roleId: row.id };
 }
 
 /** The twelve roles, a guest, a revoked token, a person who sends no role and one who sends that of another. */

@@ -8,7 +8,6 @@ import { createClient } from '@habilis/api/client/createClient';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { actAs, refusal } from '../../../test/actAs.ts';
 import { startFilledServer } from '../../../test/startFilledServer.ts';
-import { seedCourriels } from '../../../demo/seedCourriels.ts';
 import { desabonnementKey } from '../../../platform/mail/desabonnementKey.ts';
 import { renderCourriel } from '../../../platform/mail/renderCourriel.ts';
 import { selectCourriels } from '../../../platform/mail/selectCourriels.ts';
@@ -332,14 +331,6 @@ test('[N16] a reminder of a suspension is mailed once: to the entity at once, to
     .execute();
   const fund = { modele: 'da-suspension', type: 'I', rythme: 'QUOTIDIEN', sujet: 'DA_SUSPENSION' };
   expect(rows).toEqual([{ ...fund, type: 'DM', rythme: 'IMMEDIAT', sujet: null }, fund, fund]);
-});
-
-test('the demonstration holds a mail of each rhythm, and something that waits', async () => {
-  await seedCourriels(server.services);
-  const rows = await db().selectFrom('courriel').select(['sujet', 'etat']).orderBy('id').execute();
-  const held = rows.filter(({ etat }) => etat === 'garde').map(({ sujet }) => sujet);
-  expect(new Set(held)).toEqual(new Set(['DA_A_INSTRUIRE', 'RESUME_QUOTIDIEN', 'RESUME_HEBDO']));
-  expect(rows.filter(({ etat }) => etat === 'en-attente')).not.toEqual([]);
 });
 
 test('[N14] a mail that may be switched off says how at its foot, in text and in HTML; a summary has its headings', async () => {

@@ -6,7 +6,6 @@ import { manuel } from '@habilis/api/manuel/endpoints';
 import { fileTypeFromBlob } from 'file-type';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actAs, refusal } from '../../../test/actAs.ts';
-import { DEMO_FAQS } from '../../../demo/demoFaqs.ts';
 import { startFilledServer } from '../../../test/startFilledServer.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 
@@ -18,6 +17,13 @@ let editor: Call;
 
 beforeAll(async () => {
   server = await startFilledServer();
+  every = await server.services.connection.db
+    .selectFrom('faq')
+    .innerJoin('categorie_faq', 'categorie_faq.id', 'categorie_id')
+    .select(['question', 'roles', 'publie'])
+    .orderBy('rang')
+    .orderBy('faq.id')
+    .execute();
   guest = createClient({ baseUrl: `${server.url}/api`, token: () => null });
   [requester, examiner, editor] = (await Promise.all(
     ['LPF20001', 'INS50001', 'SUP93001'].map((id) => actAs(server, id)),
@@ -29,10 +35,10 @@ const ALL: FaqSearch = { modeEdition: false, enTantQue: null, categorieFaq: null
 const questionsOf = async (call: Call, search: Partial<FaqSearch> = {}) =>
   (await call(faq.search, { body: { ...ALL, ...search } })).map(({ question }) => question);
 
-const every = DEMO_FAQS.flatMap(({ questions }) => questions);
+let every: readonly { readonly question: string; readonly roles: readonly string[]; readonly publie: boolean }[] = [];
 const wordsFor = (role: string) =>
   every
-    .filter(({ roles = [], publie = true }) => publie && (roles.length === 0 || roles.some((one) => one === role)))
+    .filter(({ roles, publie }) => publie && (roles.length === 0 || roles.some((one) => one === role)))
     .map(({ question }) => question);
 
 test('[M9][AS1] a question is read by its roles and, when it has none, by everybody', async () => {

@@ -71,17 +71,6 @@ test('[N9] a completion that is asked for is told to the requester with its comm
   expect(['en-attente', 'garde']).toContain(etat);
   expect(valeurs.commentaire).toBe('L’attestation est illisible.');
   expect(valeurs.mots).toMatchObject({ echeance: '24/12/2026', suspension: '24/12/2026' });
-  const list = await (await fetch(`${server.url}/demonstration/courriels`)).text();
-  expect(list).toContain('est à compléter');
-  const path = /\/demonstration\/courriels\/\d+/.exec(list)?.[0] ?? '';
-  const page = await fetch(`${server.url}${path}/html`);
-  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
-  const html = await page.text();
-  expect(html).toContain(`demandes-administratives/${id}`);
-  // No line of a mail is broken within a number.
-  expect(html).toMatch(/<h1>[^<]*<span class="numero">DA-\d{4}-\d{4}<\/span>/);
-  expect(await (await fetch(`${server.url}${path}`)).text()).toContain('au plus tard le 24/12/2026');
-  expect((await fetch(`${server.url}/demonstration/courriels/999999`)).status).toBe(404);
 });
 
 test('[N9] a submit is acknowledged, and told to those who hold the task now', async () => {

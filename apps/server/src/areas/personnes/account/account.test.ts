@@ -1,6 +1,8 @@
 import { account } from '@habilis/api/account/endpoints';
 import { type Call, createClient } from '@habilis/api/client/createClient';
 import { session } from '@habilis/api/session/endpoints';
+import { renderCourriel } from '../../../platform/mail/renderCourriel.ts';
+import { selectCourriels } from '../../../platform/mail/selectCourriels.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { actAs, refusal } from '../../../test/actAs.ts';
 import { startFilledServer } from '../../../test/startFilledServer.ts';
@@ -366,10 +368,9 @@ describe('one’s own account', () => {
 
 test('the text of a mail bears its key, which no row of the database holds', async () => {
   const key = await latestKey(server, 'reinitialisation', 'elise.schmitt@example.org');
-  const list = await (await fetch(`${server.url}/demonstration/courriels`)).text();
-  const paths = [...list.matchAll(/\/demonstration\/courriels\/\d+/g)].map(([path]) => path);
-  const pages = await Promise.all(paths.map(async (path) => (await fetch(`${server.url}${path}`)).text()));
-  expect(pages.filter((page) => page.includes(`/reinitialisation/${key}`))).toHaveLength(1);
+  const { letterhead } = server.services;
+  const mails = (await selectCourriels(db()).execute()).map((row) => renderCourriel(letterhead, row, row));
+  expect(mails.filter(({ text }) => text.includes(`/reinitialisation/${key}`))).toHaveLength(1);
   const rows = JSON.stringify([
     await db().selectFrom('courriel').selectAll().execute(),
     await db().selectFrom('cle_compte').selectAll().execute(),

@@ -9,7 +9,6 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { actAs, refusal } from '../../../test/actAs.ts';
-import { seedSecondFacteur } from '../../../demo/secondFacteur.ts';
 import { startFilledServer } from '../../../test/startFilledServer.ts';
 import { relyingPartyOf } from '../../../platform/auth/passkeys.ts';
 import { softAuthenticator } from '../../../test/softAuthenticator.ts';
@@ -276,16 +275,4 @@ test('[U15][U16] support takes the factors of a person away: codes and sessions 
   });
   const again = support(utilisateur.resetSecondFactor, { params, body: { version: after.version, motif: 'Essai.' } });
   expect(await refusal(again)).toMatchObject({ status: 409, title: 'utilisateur.aucun-second-facteur' });
-});
-
-test('the demonstration shows the codes of its person with a second factor, each until it has served', async () => {
-  await seedSecondFacteur(db(), server.services.config, now);
-  const shown = async () => (await fetch(`${server.url}/demonstration/second-facteur`)).text();
-  const code = /Code du moment\u00a0: (\d{6})/.exec(await shown())?.[1] ?? '';
-  expect((await enter('SEC94006', { code })).validity).toBe(3600);
-  expect(await shown()).toContain('Le code du moment a servi');
-  later(PERIOD_MS);
-  expect(await shown()).toMatch(/Code du moment\u00a0: \d{6}/);
-  await db().deleteFrom('facteur').execute();
-  expect(await shown()).toContain('ne demande que le mot de passe');
 });

@@ -1,0 +1,91 @@
+// Times the lists, the counters and the searches of the real server on two databases in turns.
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
+import { readConfig } from '@habilis/server/config';
+import { type RunningServer, startServer } from '@habilis/server/startServer';
+import { LIST_READS, type Read } from './listReads.ts';
+
+/** A generated database, and the folder where its accounts' password lies. */
+export type Generated = { readonly databaseUrl: string; readonly folder: string };
+
+/** What a read takes on the small database and on the large one, in milliseconds; a file, for a thousand lines. */
+export type Measured = { readonly name: string; readonly small: number; readonly large: number };
+
+const WARM_UP = 2;
+const ROUNDS = 7;
+
+type Caller = { readonly token: string; readonly roleId: number };
+
+async function signIn({ url }: RunningServer, habilisId: string, password: string): Promise<Caller> {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ username: habilisId, password });
+  const answer = await fetch(`${url}/api/authenticate`, { method: 'POST', headers, body });
+  const { id_token: token } = (await answer.json()) as { id_token: string };
+  const account = await fetch(`${url}/api/account`, { headers: { authorization: `Bearer ${token}` } });
+  const { roles } = (await account.json()) as { roles: { id: number }[] };
+  return { token, roleId: roles[0]?.id ?? 0 };
+}
+
+async function open({ databaseUrl, folder }: Generated) {
+  const env = {
+    DATABASE_URL: databaseUrl,
+    HABILIS_DATA: folder,
+    PORT: '0',
+    HABILIS_TOKEN_SECRET: randomBytes(32).toString('base64url'),
+  };
+  const server = await startServer(readConfig(env), { logLevel: 'silent' });
+  const password = (await readFile(join(folder, 'demo-password'), 'utf8')).trim();
+  const callers = new Map<string, Caller>();
+  for (const { caller } of LIST_READS) {
+    if (!callers.has(caller)) callers.set(caller, await signIn(server, caller, password));
+  }
+  const time = async ({ caller, path, body }: Read): Promise<number> => {
+    const { token, roleId } = callers.get(caller) ?? { token: '', roleId: 0 };
+    const headers = { authorization: `Bearer ${token}`, 'role-id': String(roleId) };
+    const posted = {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { ...headers, 'content-type': 'application/json' },
+    };
+    const started = performance.now();
+    const answer = await fetch(`${server.url}/api${path}`, body === undefined ? { headers } : posted);
+    const text = await answer.text();
+    const taken = performance.now() - started;
+    // A list that is too long for a file is refused, after it was read as far as a file goes.
+    if (path.includes('/export')) return taken / linesOf(answer.status, text);
+    if (answer.status !== 200) throw new Error(`${path} : ${answer.status} ${text}`);
+    return taken;
+  };
+  return { time, close: () => server.close() };
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** How many thousands of lines a file has, or would have had. */
+const linesOf = (status: number, text: string): number =>
+  status === 200 ? text.split('\n').length / 1000 : DEFAULT_SETTINGS.nombreMaxLignesExport / 1000;
+
+/** The median time of each read on both databases, which take turns so that whatever else the machine does weighs on both. */
+export async function* measureLists(small: Generated, large: Generated): AsyncGenerator<Measured> {
+  const [few, many] = [await open(small), await open(large)];
+  try {
+    for (const read of LIST_READS) {
+      const times: [number, number][] = [];
+      for (let round = -WARM_UP; round < ROUNDS; round++) {
+        const pair: [number, number] = [await few.time(read), await many.time(read)];
+        if (round >= 0) times.push(pair);
+      }
+      yield {
+        name: read.name,
+        small: median(times.map(([one]) => one)),
+        large: median(times.map(([, other]) => other)),
+      };
+    }
+  } finally {
+    await few.close();
+    await many.close();
+  }
+}

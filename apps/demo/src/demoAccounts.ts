@@ -1,0 +1,44 @@
+import { CAISSES } from '@habilis/domain/entite/caisses';
+import { foldText } from '@habilis/server/platform/lists/foldText';
+import { DEMO_ENTITIES } from './demoEntities.ts';
+import { DEMO_PERSONS, type DemoPerson, type DemoRole, SECOND_FACTEUR } from './demoPersons.ts';
+
+/** An account of the demonstration, as the terminal announces it. */
+export type DemoAccount = {
+  readonly habilisId: string;
+  readonly nomPrenom: string;
+  readonly roles: string;
+  readonly email: string;
+};
+
+const part = (text: string): string => foldText(text).replaceAll(' ', '-');
+
+/** The invented address of a person. */
+export function demoEmail({ prenom, nom, email }: DemoPerson): string {
+  return email ?? `${part(prenom)}.${part(nom)}@example.org`;
+}
+
+function describeRole({ type, entite, mrp }: DemoRole): string {
+  const where =
+    DEMO_ENTITIES.find(({ rang }) => rang === entite)?.raisonSociale ??
+    CAISSES.find(({ code }) => code === mrp)?.libelle;
+  return where === undefined ? type : `${type} ${where}`;
+}
+
+function describe(person: DemoPerson): DemoAccount {
+  const notes = [
+    ...(person.active === false ? ['compte non activé'] : []),
+    ...(person.motifBlocage === undefined ? [] : ['compte bloqué']),
+    ...(person.personalDataValidated === false ? ['données à valider'] : []),
+    ...(person.habilisId === SECOND_FACTEUR ? ['second facteur'] : []),
+  ];
+  return {
+    habilisId: person.habilisId,
+    nomPrenom: `${person.prenom} ${person.nom}`,
+    roles: [...person.roles.filter((role) => role.finieDepuis === undefined).map(describeRole), ...notes].join(', '),
+    email: demoEmail(person),
+  };
+}
+
+/** The accounts of D.4; the requesters of the further entities have the same password. */
+export const demoAccounts = (): DemoAccount[] => DEMO_PERSONS.map(describe);

@@ -1,0 +1,46 @@
+import type { DemandeAdministrativeSaisie } from '@habilis/domain/demande-administrative/DemandeAdministrativeSaisie';
+import { addDays } from '@habilis/domain/date/addDays';
+import { normalizeSaisie } from '@habilis/domain/demande-administrative/normalizeSaisie';
+import { foldText } from '@habilis/server/platform/lists/foldText';
+import type { DemoEntity } from './demoEntities.ts';
+import type { DemoPerson } from './demoPersons.ts';
+
+/** A number of the ranges kept for fiction (domain, A.5): of the East, or a mobile one. */
+function fictionTelephone(rang: number, codePostal: string) {
+  const start = /^(08|10|5[1-7]|88)/.test(codePostal) ? '035301' : '063998';
+  return { indicatif: '+33', numero: `${start}${String(1000 + rang * 7).padStart(4, '0')}` };
+}
+
+/** A complete form for an entity of the demonstration, filled on a date. */
+export function demoSaisie(
+  entite: DemoEntity,
+  demandeur: DemoPerson,
+  email: string,
+  date: string,
+): DemandeAdministrativeSaisie {
+  const telephone = fictionTelephone(entite.rang, entite.codePostal);
+  // Most trainers want to be found; some companies that train their own staff do not.
+  const isPublished = entite.typeEntite === 'OF' || entite.rang % 3 === 1;
+  const site = `https://www.${foldText(entite.raisonSociale).replaceAll(' ', '-')}.example.org`;
+  return normalizeSaisie<DemandeAdministrativeSaisie>({
+    raisonSociale: entite.raisonSociale,
+    siret: entite.siret,
+    numeroDeclarationActivite: entite.nda,
+    ndaEnCours: false,
+    regime: entite.regime,
+    declarationUrssaf: true,
+    dateAttestationUrssaf: addDays(date, -40),
+    typeEntite: entite.typeEntite,
+    adresse: {
+      ligne1: entite.ligne1,
+      ligne2: null,
+      codePostalVille: { codePostal: entite.codePostal, ville: entite.ville },
+    },
+    responsableLegal: { nom: demandeur.nom, prenom: demandeur.prenom, fonction: 'Direction' },
+    contact: { nom: demandeur.nom, prenom: demandeur.prenom, email, telephone },
+    diffusion: isPublished,
+    diffusionEmail: isPublished ? email : null,
+    diffusionSiteWeb: isPublished && entite.rang % 2 === 1 ? site : null,
+    diffusionTelephone: isPublished ? telephone : { indicatif: '+33', numero: null },
+  });
+}

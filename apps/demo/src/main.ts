@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { keptSecret } from '@habilis/server/config';
+import { ConfigurationError } from '@habilis/server/environment';
+import { runServer } from '@habilis/server/runServer';
+import { SECOND_FACTEUR } from './demoPersons.ts';
+import { type DemoAccount, prepareDemonstration } from './prepareDemonstration.ts';
+import { showPages } from './showPages.ts';
+
+function announce(url: string, accounts: readonly DemoAccount[], password: string): string {
+  return [
+    `\nDémonstration : tous les comptes ont le mot de passe ${password}\n`,
+    ...accounts.map(({ habilisId, nomPrenom, roles }) => `  ${habilisId}  ${nomPrenom.padEnd(24)}${roles}`),
+    `\nLes courriels que Habilis enverrait : ${url}/demonstration/courriels`,
+    `Le code du second facteur de ${SECOND_FACTEUR} : ${url}/demonstration/second-facteur\n`,
+  ].join('\n');
+}
+
+await runServer(({ environment, dataFolder }) => {
+  if (environment === 'production')
+    throw new ConfigurationError(['Une installation de production n’est jamais remplie de données inventées.']);
+  const password = keptSecret(dataFolder, 'demo-password', () => randomBytes(9).toString('base64url'));
+  let accounts: readonly DemoAccount[] = [];
+  return {
+    prepare: async (services) => {
+      accounts = await prepareDemonstration(services, password);
+    },
+    routes: showPages,
+    announcement: (url) => announce(url, accounts, password),
+  };
+});

@@ -1,0 +1,112 @@
+import { addDays } from '@habilis/domain/date/addDays';
+import type { DaTaskKey } from '@habilis/domain/demande-administrative/taskKeys';
+import { sujetOf } from '@habilis/domain/notification/desabonnement';
+import type { EvenementReglable } from '@habilis/domain/notification/EVENEMENTS';
+import type { Rythme } from '@habilis/domain/notification/preferencesOf';
+import { formatDate } from '@habilis/i18n/format';
+import type { Insertable, Kysely } from 'kysely';
+import type { Database } from '@habilis/server/database/Database';
+import type { CourrielTable } from '@habilis/server/database/tables/platform';
+import type { ModeleCourriel, ValeursCourriel } from '@habilis/server/database/values/Courriel';
+import { sendResumes } from '@habilis/server/areas/avertir/courriel/sendResumes';
+import type { Services } from '@habilis/server/platform/Services';
+import { todayAt } from '@habilis/server/platform/today';
+import { parisInstant } from '@habilis/server/platform/parisInstant';
+
+/** Somebody of the demonstration who is written to about the requests of a task, and how often they want it. */
+type Reader = {
+  readonly habilisId: string;
+  readonly rythme: Rythme;
+  readonly evenement: EvenementReglable;
+  readonly modele: ModeleCourriel;
+  readonly tache: DaTaskKey;
+};
+
+const EXAMINER = { evenement: 'DA_A_INSTRUIRE', modele: 'da-a-instruire', tache: 'da_instruction' } as const;
+const VALIDATOR = {
+  evenement: 'DA_REJET_A_VALIDER',
+  modele: 'da-rejet-a-valider',
+  tache: 'da_validation_rejet',
+} as const;
+const READERS: readonly Reader[] = [
+  { habilisId: 'INS50004', rythme: 'IMMEDIAT', ...EXAMINER },
+  { habilisId: 'INS50008', rythme: 'QUOTIDIEN', ...EXAMINER },
+  { habilisId: 'RCA60003', rythme: 'HEBDO', ...VALIDATOR },
+];
+const TOLD = 4;
+/** Long enough ago for the summary of the day, and for that of the week, to have left since. */
+const DAYS_AGO: Readonly<Record<Rythme, number>> = { IMMEDIAT: 3, QUOTIDIEN: 2, HEBDO: 8 };
+
+/** The mails of a reader: all but the last are past, the last waits where a summary is wanted. */
+async function mailsOf(db: Kysely<Database>, reader: Reader, now: Date): Promise<Insertable<CourrielTable>[]> {
+  const { habilisId, rythme, evenement, modele, tache } = reader;
+  const role = await db
+    .selectFrom('role')
+    .innerJoin('personne', 'personne.id', 'role.personne_id')
+    .select(['role.id', 'role.type', 'role.personne_id', 'role.mrp_id'])
+    .where('habilis_id', '=', habilisId)
+    .orderBy('role.id')
+    .executeTakeFirstOrThrow();
+  const preferences = [{ type: evenement, canal: 'EMAIL', frequence: rythme }];
+  await db
+    .updateTable('role')
+    .set({ preferences: JSON.stringify(preferences) })
+    .where('id', '=', role.id)
+    .execute();
+  const requests = await db
+    .selectFrom('demande_administrative')
+    .select(['id', 'numero', 'raison_sociale', 'date_echeance'])
+    .where('tache', '=', tache)
+    .where('caisse_id', '=', role.mrp_id)
+    .orderBy('numero', 'desc')
+    .limit(TOLD)
+    .execute();
+  const past = parisInstant(addDays(todayAt(now), -DAYS_AGO[rythme]), 15);
+  return requests.map(({ id, numero, raison_sociale: raisonSociale, date_echeance: echeance }, index) => {
+    const valeurs: ValeursCourriel = {
+      mots: {
+        numero: numero ?? '',
+        raisonSociale: raisonSociale ?? '',
+        echeance: echeance === null ? 'aucune' : formatDate(echeance),
+        suspension: 'aucune',
+      },
+      commentaire: null,
+      chemin: `/${role.type}/${role.id}/demandes-administratives/${id}`,
+      lignes: [],
+    };
+    return {
+      modele,
+      personne_id: role.personne_id,
+      role_id: role.id,
+      objet_id: id,
+      valeurs: JSON.stringify(valeurs),
+      rythme,
+      etat: rythme === 'IMMEDIAT' ? 'garde' : 'en-attente',
+      sujet: sujetOf(evenement, role.type),
+      adresse: null,
+      cle_id: null,
+      cree_le: index > 0 && index === requests.length - 1 ? now : past,
+      traite_le: null,
+    };
+  });
+}
+
+/** The mails that the demonstration would have sent before it began: one at once, one summary of the day, one of the week, and what waits for the next. */
+export async function seedCourriels({
+  connection: { db },
+  letterhead,
+  settings,
+  now,
+}: Pick<Services, 'connection' | 'letterhead' | 'settings' | 'now'>): Promise<void> {
+  for (const reader of READERS) {
+    await db
+      .insertInto('courriel')
+      .values(await mailsOf(db, reader, now()))
+      .execute();
+  }
+  const { heureResumes: hour } = await settings();
+  // They are of the past: nothing leaves.
+  const jobs = { send: async () => undefined };
+  await sendResumes(db, { jobs, format: letterhead.format, now: now(), hour });
+  await db.updateTable('courriel').set({ etat: 'garde' }).where('modele', '=', 'resume').execute();
+}

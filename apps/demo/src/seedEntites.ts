@@ -1,0 +1,64 @@
+import { addDays } from '@habilis/domain/date/addDays';
+import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
+import type { Kysely } from 'kysely';
+import type { Database } from '@habilis/server/database/Database';
+import { updateAlertesEntite } from '@habilis/server/areas/entites/entite/updateAlertesEntite';
+import { CLOSED_ENTITY } from './nordEstEntities.ts';
+import type { SeededIds } from './seedPersons.ts';
+
+const TERMINATED = 12;
+const MOVED = 1;
+
+/** What was decided about entities, and what the register says of them: one is closed there while the fund does not know yet. */
+export async function seedEntites(
+  db: Kysely<Database>,
+  { ids, today }: { readonly ids: SeededIds; readonly today: string },
+): Promise<void> {
+  const day = (age: number) => addDays(today, -age);
+  const idOf = (rang: number) => ids.entite.get(rang) ?? 0;
+  const said = (resultat: 'OK' | 'FERME', age: number) => ({
+    verification_siren: JSON.stringify({ resultat, raisonSociale: null, verifieLe: `${day(age)}T04:47:00.000Z` }),
+    verification_tentee_le: `${day(age)}T04:47:00.000Z`,
+  });
+  await db.updateTable('entite').set(said('OK', 9)).where('etat', '=', 'active').execute();
+  const ended = { date_fin_activite: day(150), commentaire_date_fin: 'Cessation de l’activité.' };
+  await db.updateTable('entite').set(ended).where('id', '=', idOf(TERMINATED)).execute();
+  const why = 'Siège transféré de Metz à Nancy.';
+  await db.updateTable('entite').set({ commentaire_affectation_caisse: why }).where('id', '=', idOf(MOVED)).execute();
+  const closed = await db
+    .updateTable('entite')
+    .set({ ...said('FERME', 5), fermee_depuis: day(5) })
+    .where('id', '=', idOf(CLOSED_ENTITY))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await updateAlertesEntite(db, closed, DEFAULT_SETTINGS);
+  const decided = [
+    {
+      habilisId: 'ADM92001',
+      rang: TERMINATED,
+      action: 'fin-activite',
+      age: 155,
+      detail: { date: day(150), commentaire: ended.commentaire_date_fin },
+    },
+    {
+      habilisId: 'REP70001',
+      rang: MOVED,
+      action: 'caisse-changee',
+      age: 67,
+      detail: { de: 'Carsat Alsace-Moselle', vers: 'Carsat Nord-Est', commentaire: why },
+    },
+  ];
+  await db
+    .insertInto('audit')
+    .values(
+      decided.map(({ habilisId, rang, action, age, detail }) => ({
+        personne_id: ids.personne.get(habilisId) ?? null,
+        action,
+        objet_type: 'entite',
+        objet_id: idOf(rang),
+        detail: JSON.stringify(detail),
+        fait_le: `${day(age)}T13:20:00Z`,
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '@habilis/server/database/Database';
+
+const MENTIONS = {
+  mentionsEditeur: [
+    'Habilis, démonstration',
+    'Organisme inventé : il n’a ni siège ni immatriculation.',
+    'Direction de la publication : Denis Caron, personne inventée',
+  ],
+  mentionsHebergeur: ['L’ordinateur sur lequel cette démonstration est lancée, et lui seul.'],
+};
+
+/** What an installation sets of its own: here, who publishes and hosts a demonstration. */
+export async function seedParametres(db: Kysely<Database>): Promise<void> {
+  const rows = Object.entries(MENTIONS).map(([cle, lines]) => ({ cle, valeur: JSON.stringify(lines.join('\n')) }));
+  await db.insertInto('parametre').values(rows).execute();
+}

@@ -1,0 +1,81 @@
+import { addDays } from '@habilis/domain/date/addDays';
+import type { Insertable, Kysely } from 'kysely';
+import type { Database } from '@habilis/server/database/Database';
+import type { SessionCertificationTable } from '@habilis/server/database/tables/sessions';
+import { DEMO_SESSIONS, type DemoSession } from './demoSessions.ts';
+import type { SeededIds } from './seedPersons.ts';
+
+type Lieu = Pick<
+  Insertable<SessionCertificationTable>,
+  | 'lieu_formation'
+  | 'lieu_formation_type'
+  | 'lieu_formation_adresse'
+  | 'lieu_formation_code_postal'
+  | 'lieu_formation_ville'
+  | 'plateforme_fixe_id'
+>;
+
+async function lieuOf(db: Kysely<Database>, { lieu }: DemoSession, habilitationId: number): Promise<Lieu> {
+  if ('horsDeFrance' in lieu) return { lieu_formation: 'HF', lieu_formation_adresse: lieu.horsDeFrance };
+  if ('type' in lieu) {
+    return {
+      lieu_formation: 'FR',
+      lieu_formation_type: lieu.type,
+      lieu_formation_adresse: lieu.adresse,
+      lieu_formation_code_postal: lieu.codePostal,
+      lieu_formation_ville: lieu.ville,
+    };
+  }
+  const place = await db
+    .selectFrom('habilitation_plateforme')
+    .select(['id', 'ligne1', 'code_postal', 'ville'])
+    .where('habilitation_id', '=', habilitationId)
+    .where('ville', '=', lieu.plateforme)
+    .executeTakeFirstOrThrow();
+  return {
+    lieu_formation: 'FR',
+    lieu_formation_type: 'PLATEFORME_FIXE',
+    lieu_formation_adresse: place.ligne1,
+    lieu_formation_code_postal: place.code_postal,
+    lieu_formation_ville: place.ville,
+    plateforme_fixe_id: place.id,
+  };
+}
+
+/** The certification sessions of the demonstration, numbered in the order in which they began. */
+export async function seedSessions(
+  db: Kysely<Database>,
+  { ids, today }: { readonly ids: SeededIds; readonly today: string },
+): Promise<void> {
+  const last = new Map<number, number>();
+  for (const demo of DEMO_SESSIONS.toSorted((one, other) => other.jours[0] - one.jours[0])) {
+    const [debut, fin] = demo.jours.map((age) => addDays(today, -age)) as [string, string];
+    const { id } = await db
+      .selectFrom('habilitation')
+      .innerJoin('dispositif_niveau', 'dispositif_niveau.id', 'habilitation.dispositif_niveau_id')
+      .select('habilitation.id')
+      .where('habilitation.entite_id', '=', ids.entite.get(demo.entite) ?? 0)
+      .where('dispositif_niveau.code', '=', demo.niveau)
+      .orderBy('habilitation.date_debut', 'desc')
+      .executeTakeFirstOrThrow();
+    const annee = Number(debut.slice(0, 4));
+    const rang = (last.get(annee) ?? 0) + 1;
+    last.set(annee, rang);
+    await db
+      .insertInto('session_certification')
+      .values({
+        numero: `S-${annee}-${String(rang).padStart(6, '0')}`,
+        habilitation_id: id,
+        etat: demo.etat,
+        mode: demo.mode,
+        date_session: debut,
+        date_fin_session: fin,
+        animateur_id: ids.personne.get(demo.animateur) ?? null,
+        last_creator_updater_id: ids.personne.get(demo.auteur) ?? 0,
+        ...(await lieuOf(db, demo, id)),
+      })
+      .execute();
+  }
+  const numbers = [...last].map(([annee, dernier]) => ({ prefixe: 'S', annee, dernier }));
+  await db.insertInto('numerotation').values(numbers).execute();
+}

@@ -1,0 +1,30 @@
+import { addDays } from '@habilis/domain/date/addDays';
+import type { Kysely } from 'kysely';
+import type { Database } from '@habilis/server/database/Database';
+import type { SeededIds } from './seedPersons.ts';
+
+/** What an administrator did, and how many days ago. */
+const DONE = [
+  { habilisId: 'INS50004', action: 'role-donne', age: 520, detail: { roleType: 'I', objet: 'Carsat Aquitaine' } },
+  { habilisId: 'INS50004', action: 'role-termine', age: 201, detail: { roleType: 'I', objet: 'Carsat Aquitaine' } },
+  { habilisId: 'INS50004', action: 'role-donne', age: 199, detail: { roleType: 'I', objet: 'Carsat Midi-Pyrénées' } },
+  { habilisId: 'PER94005', action: 'utilisateur-cree', age: 12, detail: {} },
+  { habilisId: 'PER94005', action: 'role-donne', age: 12, detail: { roleType: 'F', objet: '' } },
+  { habilisId: 'BLO94004', action: 'compte-bloque', age: 4, detail: { motif: 'Départ de la caisse.' } },
+] as const;
+
+/** The history of some accounts, so that the administration of users is seen alive. */
+export async function seedUtilisateurs(
+  db: Kysely<Database>,
+  { ids, today }: { readonly ids: SeededIds; readonly today: string },
+): Promise<void> {
+  const rows = DONE.map(({ habilisId, action, age, detail }) => ({
+    personne_id: ids.personne.get('ADM92001') ?? null,
+    action,
+    objet_type: 'personne',
+    objet_id: ids.personne.get(habilisId) ?? null,
+    detail: JSON.stringify(detail),
+    fait_le: `${addDays(today, -age)}T08:45:00Z`,
+  }));
+  await db.insertInto('audit').values(rows).execute();
+}

@@ -1,0 +1,138 @@
+import { addDays } from '@habilis/domain/date/addDays';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '@habilis/server/database/Database';
+import type { SeededIds } from './seedPersons.ts';
+
+/** To whom the accreditations of an entity are delegated (domain, D.4); ages are days before today. */
+const DELEGATIONS = [
+  { habilisId: 'DEL30001', entite: 1, niveau: 'SST-1', age: 400 },
+  { habilisId: 'MUL20004', entite: 1, niveau: 'PRAPIBC-1', age: 120 },
+  { habilisId: 'DEL30002', entite: 6, niveau: 'SST-1', age: 900 },
+] as const;
+
+/** What the commission wanted to see proven. */
+const RESERVE = {
+  entite: 138,
+  niveau: 'GUR-1',
+  age: 165,
+  texte: 'Deux formateurs titulaires d’un certificat en cours de validité.',
+} as const;
+
+/** What a fund has suspended, which the scheme's manager has not confirmed. */
+const A_CONFIRMER = { entite: 3, niveau: 'SST-1', auteur: 'RCA60002', motif: 'FORMATEUR_SANS_CERTIFICAT' } as const;
+
+/** Who wanted to be reminded today to suspend. */
+const RAPPEL = {
+  entite: 6,
+  niveau: 'SST-1',
+  habilisId: 'RCA60008',
+  note: 'Relire le rapport d’audit avant de décider.',
+} as const;
+
+const liveOf = (db: Kysely<Database>, entiteId: number, niveau: string) =>
+  db
+    .selectFrom('habilitation')
+    .innerJoin('dispositif_niveau', 'dispositif_niveau.id', 'habilitation.dispositif_niveau_id')
+    .select('habilitation.id')
+    .where('habilitation.entite_id', '=', entiteId)
+    .where('dispositif_niveau.code', '=', niveau)
+    .orderBy('habilitation.date_debut', 'desc')
+    .executeTakeFirstOrThrow();
+
+async function seedDelegations(db: Kysely<Database>, ids: SeededIds, today: string): Promise<void> {
+  for (const { habilisId, entite, niveau, age } of DELEGATIONS) {
+    const { id } = await liveOf(db, ids.entite.get(entite) ?? 0, niveau);
+    const { id: roleId } = await db
+      .selectFrom('role')
+      .select('id')
+      .where('personne_id', '=', ids.personne.get(habilisId) ?? 0)
+      .where('type', '=', 'DL')
+      .executeTakeFirstOrThrow();
+    const debut_le = `${addDays(today, -age)}T09:20:00Z`;
+    await db.insertInto('delegation').values({ habilitation_id: id, role_id: roleId, debut_le }).execute();
+  }
+}
+
+async function seedSuspensions(db: Kysely<Database>, ids: SeededIds, today: string): Promise<void> {
+  const { id } = await liveOf(db, ids.entite.get(A_CONFIRMER.entite) ?? 0, A_CONFIRMER.niveau);
+  const { motif } = A_CONFIRMER;
+  await db
+    .updateTable('habilitation')
+    .set({ suspension_a_confirmer: true, motif_suspension: motif })
+    .where('id', '=', id)
+    .execute();
+  await db
+    .updateTable('habilitation_suspension')
+    .set({ motif })
+    .where('habilitation_id', '=', id)
+    .where('date_fin', '>=', today)
+    .execute();
+  const { id: reminded } = await liveOf(db, ids.entite.get(RAPPEL.entite) ?? 0, RAPPEL.niveau);
+  const { id: roleId } = await db
+    .selectFrom('role')
+    .select('id')
+    .where('personne_id', '=', ids.personne.get(RAPPEL.habilisId) ?? 0)
+    .where('type', '=', 'RC')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('habilitation_rappel')
+    .values({ habilitation_id: reminded, role_id: roleId, date_rappel: today, commentaire: RAPPEL.note })
+    .execute();
+}
+
+/** The trail of what is in the file, by the commission's office, a fund's suspension by the fund: grants, suspensions and ruptures. */
+async function seedHistorique(db: Kysely<Database>, ids: SeededIds, today: string): Promise<void> {
+  const rows = await db.selectFrom('habilitation').selectAll().orderBy('id').execute();
+  const periods = await db.selectFrom('habilitation_suspension').selectAll().orderBy('id').execute();
+  const ofFund = new Set(rows.filter((row) => row.suspension_a_confirmer).map(({ id }) => id));
+  const entryOf = (action: string, habilitationId: number, date: string, detail: object, auteur = 'CNH91001') => ({
+    personne_id: ids.personne.get(auteur) ?? null,
+    action,
+    objet_type: 'habilitation',
+    objet_id: habilitationId,
+    detail: JSON.stringify(detail),
+    fait_le: `${date}T10:05:00Z`,
+  });
+  const entries = [
+    ...rows.map(({ id, date_debut: debut, date_fin: fin }) =>
+      entryOf('habilitation-accordee', id, debut, { debut, fin }),
+    ),
+    ...periods.map(({ habilitation_id: id, date_debut: debut, date_fin: fin, rupture, motif, commentaire }) =>
+      entryOf(
+        rupture ? 'habilitation-rompue' : 'habilitation-suspendue',
+        id,
+        debut,
+        { debut, ...(fin === null ? {} : { fin }), motif, commentaire },
+        ofFund.has(id) && fin !== null && fin >= today ? A_CONFIRMER.auteur : undefined,
+      ),
+    ),
+  ].toSorted((one, other) => (one.fait_le < other.fait_le ? -1 : 1));
+  await db.insertInto('audit').values(entries).execute();
+}
+
+/** The life of the accreditations of the demonstration: delegates, a reserve, what renews what, and the history. */
+export async function seedVieHabilitations(
+  db: Kysely<Database>,
+  { ids, today }: { readonly ids: SeededIds; readonly today: string },
+): Promise<void> {
+  await seedDelegations(db, ids, today);
+  const { id: reserved } = await liveOf(db, ids.entite.get(RESERVE.entite) ?? 0, RESERVE.niveau);
+  await db
+    .updateTable('habilitation')
+    .set({ reserve: RESERVE.texte, date_reserve: addDays(today, -RESERVE.age) })
+    .where('id', '=', reserved)
+    .execute();
+  await sql`update habilitation set source_id = source.id from habilitation source
+    where source.entite_id = habilitation.entite_id and source.dispositif_niveau_id = habilitation.dispositif_niveau_id
+      and source.id < habilitation.id`.execute(db);
+  await sql`update habilitation set date_decision_suspension = date_debut_suspension where date_debut_suspension is not null`.execute(
+    db,
+  );
+  // A new number comes after those that are there.
+  await sql`insert into numerotation (prefixe, annee, dernier)
+    select 'HAB', split_part(numero, '/', 2)::int, max(split_part(numero, '/', 1)::int) from habilitation group by 2`.execute(
+    db,
+  );
+  await seedSuspensions(db, ids, today);
+  await seedHistorique(db, ids, today);
+}

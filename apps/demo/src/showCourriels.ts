@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify';
+import { escapeHtml } from '@habilis/server/platform/mail/escapeHtml';
+import { renderCourriel } from '@habilis/server/platform/mail/renderCourriel';
+import { selectCourriels } from '@habilis/server/platform/mail/selectCourriels';
+import { wholeNumbers } from '@habilis/server/platform/mail/wholeNumbers';
+import { wrapHtml } from '@habilis/server/platform/mail/wrapHtml';
+import { refuse } from '@habilis/server/platform/Refusal';
+import type { Services } from '@habilis/server/platform/Services';
+import { sendPage } from './sendPage.ts';
+import { formatInstantDate, formatTime } from '@habilis/i18n/format';
+
+const LATEST = 200;
+const ID = /^[1-9]\d{0,8}$/;
+const PATH = '/demonstration/courriels';
+
+type Row = {
+  readonly id: number;
+  readonly etat: string;
+  readonly cree_le: Date;
+  readonly prenom: string;
+  readonly nom: string;
+  readonly email: string;
+};
+
+/** The pages on which a demonstration shows the mails that it does not send (domain, decision 12). */
+export function showCourriels(app: FastifyInstance, { connection, letterhead }: Services): void {
+  const { format } = letterhead;
+  const find = () => selectCourriels(connection.db).orderBy('courriel.id', 'desc');
+  const describe = ({ etat, cree_le, prenom, nom, email }: Row) => {
+    const le = cree_le.toISOString();
+    return [
+      `${format('mails.apercu.a')} ${prenom} ${nom} <${email}>`,
+      `${formatInstantDate(le)} ${formatTime(le)}`,
+      format(`mails.apercu.etat.${etat as 'garde'}`),
+    ];
+  };
+
+  app.get(PATH, async (_request, reply) => {
+    const rows = await find().limit(LATEST).execute();
+    const items = rows.map((row) => {
+      const { subject } = renderCourriel(letterhead, row, row);
+      const [pour = '', ...details] = describe(row).map(escapeHtml);
+      return `<li><a href="${PATH}/${row.id}">${wholeNumbers(escapeHtml(subject))}</a><br>${pour}<br>${details.join(' · ')}</li>`;
+    });
+    const list =
+      items.length === 0 ? `<p>${escapeHtml(format('mails.apercu.aucun'))}</p>` : `<ul>${items.join('')}</ul>`;
+    const explanation = `<p>${escapeHtml(format('mails.apercu.explication'))}</p>`;
+    const title = escapeHtml(format('mails.apercu.titre'));
+    return sendPage(reply, wrapHtml({ title, content: explanation + list, footer: '' }));
+  });
+
+  const mailOf = async (id: string) => {
+    const row = ID.test(id) ? await find().where('courriel.id', '=', Number(id)).executeTakeFirst() : undefined;
+    if (row === undefined) throw refuse.notFound();
+    return { row, mail: renderCourriel(letterhead, row, row) };
+  };
+
+  app.get<{ Params: { id: string } }>(`${PATH}/:id`, async (request, reply) => {
+    const { row, mail } = await mailOf(request.params.id);
+    const details = describe(row).map((line) => `<p>${escapeHtml(line)}</p>`);
+    const content = [
+      ...details,
+      `<p><a href="${PATH}/${row.id}/html">${escapeHtml(format('mails.apercu.html'))}</a></p>`,
+      `<p class="titre">${escapeHtml(format('mails.apercu.texte'))}</p>`,
+      `<blockquote>${escapeHtml(mail.text)}</blockquote>`,
+      `<p><a href="${PATH}">${escapeHtml(format('mails.apercu.retour'))}</a></p>`,
+    ];
+    return sendPage(reply, wrapHtml({ title: escapeHtml(mail.subject), content: content.join('\n'), footer: '' }));
+  });
+
+  app.get<{ Params: { id: string } }>(`${PATH}/:id/html`, async (request, reply) => {
+    const { mail } = await mailOf(request.params.id);
+    return sendPage(reply, mail.html);
+  });
+}

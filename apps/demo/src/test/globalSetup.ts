@@ -1,0 +1,4 @@
+import { makeTemplates } from '@habilis/server/test/makeTemplates';
+import { fillDemonstration } from './fillDemonstration.ts';
+
+export default makeTemplates(fillDemonstration);

@@ -1,0 +1,138 @@
+import type { Call } from '@habilis/api/client/createClient';
+import { demande } from '@habilis/api/demande/endpoints';
+import { demandeAdministrative } from '@habilis/api/demande-administrative/endpoints';
+import { demandeHabilitation } from '@habilis/api/demande-habilitation/endpoints';
+import { entite } from '@habilis/api/entite/endpoints';
+import { habilitation } from '@habilis/api/habilitation/endpoints';
+import { DA_TASK_KEYS } from '@habilis/domain/demande-administrative/taskKeys';
+import { DH_TASK_KEYS } from '@habilis/domain/demande-habilitation/taskKeys';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testPasswordHash } from '@habilis/server/test/testPassword';
+import { type TestServer } from '@habilis/server/test/startTestServer';
+import { actAs } from '@habilis/server/test/actAs';
+import { TEST_TODAY } from '@habilis/server/test/TEST_TODAY';
+import { startDemonstrationServer } from '../test/startDemonstrationServer.ts';
+import { seedVolume } from './seedVolume.ts';
+
+const REQUESTS = 1200;
+let server: TestServer;
+let dispatcher: Call;
+
+const db = () => server.services.connection.db;
+const indexes = async () =>
+  (
+    await sql<{ definition: string }>`select indexdef as definition from pg_indexes where schemaname = 'public'
+    union all select conname || ' ' || pg_get_constraintdef(oid) from pg_constraint where contype = 'f' order by 1`.execute(
+      db(),
+    )
+  ).rows;
+
+/** What a seed gives, of which nothing stays. */
+async function drawnWith(seed: number): Promise<string | undefined> {
+  const trx = await db().startTransaction().execute();
+  try {
+    await seedVolume(trx, { requests: 40, seed, today: TEST_TODAY, motDePasse: '' });
+    const { rows } = await sql<{ drawn: string }>`select md5(string_agg(concat_ws(' ', numero, tache, mode, recherche,
+      date_echeance, assigne_id), ';' order by id)) as drawn from demande_habilitation`.execute(trx);
+    return rows[0]?.drawn;
+  } finally {
+    await trx.rollback().execute();
+  }
+}
+
+let drawn: readonly (string | undefined)[];
+let before: Awaited<ReturnType<typeof indexes>>;
+
+beforeAll(async () => {
+  server = await startDemonstrationServer();
+  before = await indexes();
+  drawn = [await drawnWith(1), await drawnWith(1), await drawnWith(2)];
+  const motDePasse = await testPasswordHash();
+  await db()
+    .transaction()
+    .execute((trx) => seedVolume(trx, { requests: REQUESTS, seed: 7, today: TEST_TODAY, motDePasse }));
+  dispatcher = await actAs(server, 'REP70001');
+});
+afterAll(() => server.close());
+
+const countOf = async (tache: string) => (await dispatcher(demande.currentList, { query: { tache } })).total;
+
+test('as many requests as asked stand in every state, and the lists count them', async () => {
+  const { rows } = await sql<{
+    count: number;
+  }>`select (select count(*) from demande_administrative where numero like 'DA-%-1____')::integer
+    + (select count(*) from demande_habilitation where md5('dh ' || id) is not null and cle_brouillon in
+      (select md5('dh ' || j)::uuid from generate_series(1, ${REQUESTS}::integer) j))::integer as count`.execute(db());
+  expect(rows[0]?.count).toBeGreaterThan(REQUESTS * 0.95);
+  const tasks = [...DA_TASK_KEYS, ...DH_TASK_KEYS].filter((key) => key !== 'supprimee' && !key.endsWith('saisie'));
+  const counts = await Promise.all(tasks.map(countOf));
+  expect(tasks.filter((_, rank) => (counts[rank] ?? 0) < 2)).toEqual([]);
+  const { rows: sessions } = await sql<{ etat: string }>`select distinct etat from session_certification
+    where lieu_formation_adresse like '%rue des Lilas' order by 1`.execute(db());
+  expect(sessions).toEqual([{ etat: 'CLOTUREE' }, { etat: 'RESULTATS' }]);
+});
+
+test('a generated request is found, read, and held by who may read it', async () => {
+  const list = await dispatcher(demande.currentList, {
+    query: { recherche: 'atelier formation', nature: 'INI', taille: 200 },
+  });
+  const [found] = list.elements;
+  const read = await dispatcher(demandeHabilitation.get, { params: { id: found?.id ?? 0 } });
+  expect(read.numero).toBe(found?.numero);
+  const [dossier] = (await dispatcher(demande.currentList, { query: { nature: 'DA', tache: 'da_instruction' } }))
+    .elements;
+  const { numero } = await dispatcher(demandeAdministrative.get, { params: { id: dossier?.id ?? 0 } });
+  expect(numero).toBe(dossier?.numero);
+  const entites = await dispatcher(entite.search, { body: { recherche: 'atelier formation', taille: 200 } });
+  expect(entites.elements.map(({ raisonSociale }) => raisonSociale)).toContain(found?.raisonSociale);
+  const { elements } = await dispatcher(habilitation.list, { query: { etat: 'SUSPENDUE', taille: 200 } });
+  const generated = elements.find(({ numero: one }) => one.startsWith('100'));
+  expect(await dispatcher(habilitation.get, { params: { id: generated?.id ?? 0 } })).toMatchObject({
+    etat: 'SUSPENDUE',
+  });
+});
+
+test('a generated account opens, and sees its own requests only', async () => {
+  const { habilis_id: id, entite_id: entiteId } = await db()
+    .selectFrom('personne')
+    .innerJoin('role', 'role.personne_id', 'personne.id')
+    .select(['personne.habilis_id', 'role.entite_id'])
+    .where('role.type', '=', 'G')
+    .orderBy('role.id', 'desc')
+    .executeTakeFirstOrThrow();
+  const { elements } = await (await actAs(server, id))(demande.currentList, {});
+  const own = await db()
+    .selectFrom('entite')
+    .select('raison_sociale')
+    .where('id', '=', entiteId)
+    .executeTakeFirstOrThrow();
+  expect(new Set(elements.map(({ raisonSociale }) => raisonSociale))).toEqual(new Set([own.raison_sociale]));
+});
+
+test('indexes and foreign keys stand as before, and ids count on', async () => {
+  expect(await indexes()).toEqual(before);
+  const { id } = await db()
+    .insertInto('entite')
+    .values({
+      raison_sociale: 'Suivante',
+      siret: null,
+      etat: 'active',
+      type_entite: null,
+      regime: null,
+      caisse_id: null,
+      code_postal: null,
+      ville: null,
+      code_departement: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { rows } = await sql<{ last: number }>`select max(id) as last from entite`.execute(db());
+  expect(id).toBe(rows[0]?.last);
+});
+
+test('the same seed and day give the same rows, another seed gives others', () => {
+  const [first, again, other] = drawn;
+  expect(first).toBe(again);
+  expect(other).not.toBe(first);
+});

@@ -1,0 +1,95 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '@habilis/server/database/Database';
+import { seedVolumeDemandes } from './seedVolumeDemandes.ts';
+import { seedVolumeEntites } from './seedVolumeEntites.ts';
+import { seedVolumeHistorique } from './seedVolumeHistorique.ts';
+import { seedVolumePersonnes } from './seedVolumePersonnes.ts';
+import { seedVolumeSessions } from './seedVolumeSessions.ts';
+import { lastIds, moveSequences, type Volume } from './Volume.ts';
+import { withoutIndexes } from './withoutIndexes.ts';
+
+/** What a volume fills. */
+const FILLED = [
+  'personne',
+  'role',
+  'role_dispositif',
+  'role_dispositif_niveau',
+  'entite',
+  'demande_administrative',
+  'demande_habilitation',
+  'habilitation',
+  'habilitation_suspension',
+  'historique_commentaire',
+  'avis',
+  'alerte',
+  'session_certification',
+] as const;
+
+/** One request in so many is administrative: each entity has one. */
+const REQUESTS_OF_ENTITE = 4;
+const REQUESTS_OF_EXAMINER = 2_000;
+const REQUESTS_OF_EXPERT = 20_000;
+
+export type VolumeOptions = {
+  /** Of both kinds together. */
+  readonly requests: number;
+  readonly seed: number;
+  readonly today: string;
+  /** The hash of the password that opens every account. */
+  readonly motDePasse: string;
+};
+
+async function readVolume(db: Kysely<Database>, { requests, ...rest }: VolumeOptions): Promise<Volume> {
+  const caisses = await db
+    .selectFrom('mrp')
+    .select(['id', 'departements'])
+    .where('code', '<>', 'NATIONAL')
+    .orderBy('id')
+    .execute();
+  const niveaux = await db
+    .selectFrom('dispositif_niveau')
+    .select(['id', 'code', 'dispositif_id as dispositifId'])
+    .where('ouvert', '=', true)
+    .orderBy('id')
+    .execute();
+  const decideur = await db
+    .selectFrom('role')
+    .select('personne_id')
+    .where('type', '=', 'CNH')
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  const dispositifs = [...new Set(niveaux.map(({ dispositifId }) => dispositifId))];
+  const entites = Math.max(1, Math.floor(requests / REQUESTS_OF_ENTITE));
+  return {
+    db,
+    ...rest,
+    entites,
+    demandesHabilitation: requests - entites,
+    agents: {
+      I: 2 + Math.floor(requests / caisses.length / REQUESTS_OF_EXAMINER),
+      RC: 1,
+      E: 3 + Math.floor(requests / REQUESTS_OF_EXPERT),
+      R: 2,
+      RD: dispositifs.length,
+    },
+    caisses,
+    niveaux,
+    dispositifs,
+    decideur: decideur.personne_id,
+    before: await lastIds(db),
+  };
+}
+
+/** Adds so many requests to a demonstration, with the entities, persons, accreditations, sessions, histories, opinions and alerts around them; the same seed and day give the same rows. */
+export async function seedVolume(db: Kysely<Database>, options: VolumeOptions): Promise<void> {
+  const volume = await readVolume(db, options);
+  await withoutIndexes(db, FILLED, async () => {
+    await seedVolumeEntites(volume);
+    await seedVolumePersonnes(volume);
+    await seedVolumeDemandes(volume);
+    await seedVolumeHistorique(volume);
+    await seedVolumeSessions(volume);
+    await moveSequences(db);
+  });
+  for (const table of FILLED) await sql`analyze ${sql.table(table)}`.execute(db);
+}

@@ -1,0 +1,126 @@
+import { openAsBlob } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import type { Kysely } from 'kysely';
+import pg from 'pg';
+import { pino } from 'pino';
+import type { TestProject } from 'vitest/node';
+import { WORKERS } from '../areas.ts';
+import { kyselyOf } from '../database/connect.ts';
+import type { Database } from '../database/Database.ts';
+import { migrate } from '../database/migrate.ts';
+import type { FileStore } from '../platform/files/FileStore.ts';
+import { openFolderStore } from '../platform/files/openFolderStore.ts';
+import { startJobs } from '../platform/jobs/startJobs.ts';
+import { todayAt } from '../platform/today.ts';
+import { TEST_TODAY } from './TEST_TODAY.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** What tests copy theirs from: a migrated database, one filled as of the tests' day, one as of today for processes of their own. */
+    database: { template: string; filled: Filled; installed: Filled } & (
+      | { kind: 'pglite' }
+      | { kind: 'postgres'; url: string }
+    );
+  }
+}
+
+/** A filled database and the folder of its files. */
+type Filled = { readonly database: string; readonly files: string };
+
+/** Fills a migrated database and its file store as of a day. */
+export type Fill = (db: Kysely<Database>, files: FileStore, today: string) => Promise<void>;
+
+const DAYS = { filled: TEST_TODAY, installed: todayAt(new Date()) } as const;
+
+async function prepare(pool: pg.Pool): Promise<void> {
+  await migrate(kyselyOf(pool));
+  // The queue makes its own tables at first start: they belong to the template too.
+  const queue = await startJobs(
+    pool,
+    pino({ level: 'silent' }),
+    WORKERS.map(({ job }) => job),
+  );
+  await queue.stop();
+}
+
+/** Works on an embedded database and keeps what it has become in a file. */
+async function dumped(pglite: PGlite, path: string, work: (pool: pg.Pool) => Promise<void>): Promise<string> {
+  const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1 });
+  await work(pool);
+  await writeFile(path, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()));
+  await pool.end();
+  await pglite.close();
+  return path;
+}
+
+async function pgliteTemplates(project: TestProject, folder: string, fill: Fill): Promise<() => Promise<void>> {
+  const empty = await PGlite.create();
+  // Two copies of an empty database, three quarters of the files of what each test would copy.
+  await empty.exec('update pg_database set datistemplate = false');
+  for (const spare of ['template0', 'template1']) await empty.exec(`drop database ${spare}`);
+  const template = await dumped(empty, join(folder, 'template.tar'), prepare);
+  const filledOn = async (name: keyof typeof DAYS): Promise<Filled> => {
+    const files = join(folder, name);
+    const pglite = await PGlite.create({ loadDataDir: await openAsBlob(template) });
+    const database = await dumped(pglite, `${files}.tar`, async (pool) =>
+      fill(kyselyOf(pool), await openFolderStore(files), DAYS[name]),
+    );
+    return { database, files };
+  };
+  const [filled, installed] = [await filledOn('filled'), await filledOn('installed')];
+  project.provide('database', { kind: 'pglite', template, filled, installed });
+  return async () => undefined;
+}
+
+async function postgresTemplates(
+  project: TestProject,
+  folder: string,
+  { url, fill }: { readonly url: string; readonly fill: Fill },
+): Promise<() => Promise<void>> {
+  const template = `modele_${process.pid}`;
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  const within = async (name: string, work: (pool: pg.Pool) => Promise<void>) => {
+    const target = new URL(url);
+    target.pathname = `/${name}`;
+    const pool = new pg.Pool({ connectionString: target.href });
+    await work(pool);
+    await pool.end();
+  };
+  await admin.query(`create database ${template}`);
+  await within(template, prepare);
+  const filledOn = async (name: keyof typeof DAYS): Promise<Filled> => {
+    const [database, files] = [`${template}_${name}`, join(folder, name)];
+    await admin.query(`create database ${database} template ${template}`);
+    await within(database, async (pool) => fill(kyselyOf(pool), await openFolderStore(files), DAYS[name]));
+    return { database, files };
+  };
+  const [filled, installed] = [await filledOn('filled'), await filledOn('installed')];
+  project.provide('database', { kind: 'postgres', url, template, filled, installed });
+  return async () => {
+    for (const name of [template, filled.database, installed.database])
+      await admin.query(`drop database if exists ${name} with (force)`);
+    await admin.end();
+  };
+}
+
+/** Makes a migrated template and filled ones, from which every test file copies its own database. */
+export const makeTemplates =
+  (fill: Fill) =>
+  async (project: TestProject): Promise<() => Promise<void>> => {
+    const wanted = process.env['HABILIS_TEST_DATABASE'] ?? 'pglite';
+    process.stdout.write(`Tests du serveur sur ${wanted === 'pglite' ? 'PGlite' : 'PostgreSQL'}\n`);
+    const folder = await mkdtemp(join(tmpdir(), 'habilis-template-'));
+    const drop =
+      wanted === 'pglite'
+        ? await pgliteTemplates(project, folder, fill)
+        : await postgresTemplates(project, folder, { url: wanted, fill });
+    return async () => {
+      await drop();
+      await rm(folder, { recursive: true, force: true });
+    };
+  };
