@@ -1,7 +1,8 @@
 import { CAISSES } from '@habilis/domain/entite/caisses';
-import { foldText } from '@habilis/server/platform/lists/foldText';
+import { emailOf } from '@habilis/server/builders/emailOf';
+import type { GivenPersonne, GivenRole } from '@habilis/server/builders/Population';
 import { DEMO_ENTITIES } from './demoEntities.ts';
-import { DEMO_PERSONS, type DemoPerson, type DemoRole, SECOND_FACTEUR } from './demoPersons.ts';
+import { DEMO_PERSONS, SECOND_FACTEUR } from './demoPersons.ts';
 
 /** An account of the demonstration, as the terminal announces it. */
 export type DemoAccount = {
@@ -11,21 +12,14 @@ export type DemoAccount = {
   readonly email: string;
 };
 
-const part = (text: string): string => foldText(text).replaceAll(' ', '-');
-
-/** The invented address of a person. */
-export function demoEmail({ prenom, nom, email }: DemoPerson): string {
-  return email ?? `${part(prenom)}.${part(nom)}@example.org`;
-}
-
-function describeRole({ type, entite, mrp }: DemoRole): string {
+function describeRole({ type, entite, mrp }: GivenRole): string {
   const where =
     DEMO_ENTITIES.find(({ rang }) => rang === entite)?.raisonSociale ??
     CAISSES.find(({ code }) => code === mrp)?.libelle;
   return where === undefined ? type : `${type} ${where}`;
 }
 
-function describe(person: DemoPerson): DemoAccount {
+function describe(person: GivenPersonne): DemoAccount {
   const notes = [
     ...(person.active === false ? ['compte non activé'] : []),
     ...(person.motifBlocage === undefined ? [] : ['compte bloqué']),
@@ -36,7 +30,7 @@ function describe(person: DemoPerson): DemoAccount {
     habilisId: person.habilisId,
     nomPrenom: `${person.prenom} ${person.nom}`,
     roles: [...person.roles.filter((role) => role.finieDepuis === undefined).map(describeRole), ...notes].join(', '),
-    email: demoEmail(person),
+    email: emailOf(person),
   };
 }
 

@@ -1,9 +1,6 @@
-import type { UploadFieldConfig } from '@habilis/api/dispositif-niveau/DispositifNiveau';
-import type * as z from 'zod/mini';
+import type { GivenChamp } from '@habilis/server/builders/Population';
 
-type Champ = Omit<z.infer<typeof UploadFieldConfig>, 'id' | 'retire'>;
-
-const champ = (nomChamp: string, libelle: string, obligatoire: boolean, aide: string | null = null): Champ => ({
+const champ = (nomChamp: string, libelle: string, obligatoire: boolean, aide: string | null = null): GivenChamp => ({
   nomChamp,
   libelle,
   aide,
@@ -11,7 +8,7 @@ const champ = (nomChamp: string, libelle: string, obligatoire: boolean, aide: st
 });
 
 /** What every level asks for on its pedagogy (domain, A.4). */
-export const CHAMPS_PEDAGOGIQUES: readonly Champ[] = [
+export const CHAMPS_PEDAGOGIQUES: readonly GivenChamp[] = [
   champ('programme', 'Programme de la formation', true, 'Objectifs, contenus, durée et public.'),
   champ('deroule', 'Déroulé pédagogique', true, 'Séquence par séquence, avec les méthodes et les supports.'),
   champ('grilleEvaluation', 'Grille d’évaluation des stagiaires', true),
@@ -19,12 +16,12 @@ export const CHAMPS_PEDAGOGIQUES: readonly Champ[] = [
 ];
 
 /** What a technical level asks for beside. */
-export const CHAMPS_TECHNIQUES: readonly Champ[] = [
+export const CHAMPS_TECHNIQUES: readonly GivenChamp[] = [
   champ('conformite', 'Attestations de conformité du matériel', true, 'Datées de moins d’un an.'),
 ];
 
 /** What a level with a platform asks for beside. */
-export const CHAMPS_PLATEFORME: readonly Champ[] = [
+export const CHAMPS_PLATEFORME: readonly GivenChamp[] = [
   champ('planPlateforme', 'Plan de la plateforme pédagogique', true, 'Coté, avec les zones et les accès.'),
   champ('photosPlateforme', 'Photographies de la plateforme', false),
 ];

@@ -1,19 +1,9 @@
-import { DEMO_ENTITIES, type DemoEntity } from './demoEntities.ts';
-import type { DemoOutcome } from './demoScenario.ts';
+import type { GivenDossier } from '@habilis/server/builders/Population';
+import { DEMO_ENTITIES } from './demoEntities.ts';
 import { DEMO_PERSONS, nordEstRequester } from './demoPersons.ts';
 import { NORD_EST_ENTITIES } from './nordEstEntities.ts';
 
-/** A request of the demonstration: whose it is, how far it has gone, how long ago it was first submitted. */
-export type DemoDemande = {
-  readonly entite: DemoEntity;
-  readonly demandeur: string;
-  readonly outcome: DemoOutcome | 'brouillon';
-  readonly age: number;
-  /** Days from today to the administrative suspension, where one was announced. */
-  readonly suspension?: number;
-};
-
-const OUTCOMES: Readonly<Record<number, Pick<DemoDemande, 'outcome' | 'age' | 'suspension'>>> = {
+const OUTCOMES: Readonly<Record<number, Pick<GivenDossier, 'outcome' | 'age' | 'suspension'>>> = {
   8: { outcome: 'prise-en-charge', age: 12 },
   9: { outcome: 'mise-a-jour', age: 260, suspension: 24 },
   11: { outcome: 'rejet', age: 15 },
@@ -29,13 +19,13 @@ function requesterOf(rang: number): string {
   return requesters[0]?.habilisId ?? '';
 }
 
-const MAIN: readonly DemoDemande[] = DEMO_ENTITIES.map((entite) => ({
+const MAIN: readonly GivenDossier[] = DEMO_ENTITIES.map((entite) => ({
   entite,
   demandeur: requesterOf(entite.rang),
   ...(OUTCOMES[entite.rang] ?? { outcome: 'validee' as const, age: 120 + entite.rang * 17 }),
 }));
 
-function nordEstOutcome(index: number): Pick<DemoDemande, 'outcome' | 'age' | 'suspension'> {
+function nordEstOutcome(index: number): Pick<GivenDossier, 'outcome' | 'age' | 'suspension'> {
   // Some of the first twenty-eight are older than the thirty days of an examination, and so late.
   if (index < 28) return { outcome: index % 3 === 0 ? 'prise-en-charge' : 'instruction', age: 2 + ((index * 7) % 41) };
   if (index < 32) return { outcome: 'complement', age: 8 + index - 28, ...(index === 31 ? { suspension: 20 } : {}) };
@@ -44,15 +34,11 @@ function nordEstOutcome(index: number): Pick<DemoDemande, 'outcome' | 'age' | 's
   return index === 38 ? { outcome: 'refusee', age: 45 } : { outcome: 'modifiee', age: 150 };
 }
 
-const NORD_EST: readonly DemoDemande[] = NORD_EST_ENTITIES.map((entite, index) => ({
+const NORD_EST: readonly GivenDossier[] = NORD_EST_ENTITIES.map((entite, index) => ({
   entite,
   demandeur: nordEstRequester(entite.rang).habilisId,
   ...nordEstOutcome(index),
 }));
 
 /** Every administrative request of the demonstration: one for each entity. */
-export const DEMO_DEMANDES: readonly DemoDemande[] = [...MAIN, ...NORD_EST];
-
-/** Whether the demonstration's entity was accredited as such: its requester became its manager. */
-export const wasValidated = ({ outcome }: DemoDemande): boolean =>
-  outcome === 'validee' || outcome === 'mise-a-jour' || outcome === 'modifiee';
+export const DEMO_DEMANDES: readonly GivenDossier[] = [...MAIN, ...NORD_EST];

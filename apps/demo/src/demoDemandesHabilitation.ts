@@ -1,29 +1,4 @@
-import type { Decision } from '@habilis/domain/demande-habilitation/decisions';
-import type { HabilitationSourceMode } from '@habilis/domain/habilitation/HABILITATION_SOURCE_MODES';
-import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
-
-/** An accreditation request of the demonstration; ages are days before today. */
-export type DemoDemandeHabilitation = {
-  /** Number of the entity (domain, D.3). */
-  readonly entite: number;
-  readonly niveau: string;
-  readonly mode?: Exclude<HabilitationSourceMode, 'INI'>;
-  readonly tache: DhTaskKey;
-  /** Days since the first submit, or since the draft began. */
-  readonly age: number;
-  /** Days since the task under way began. */
-  readonly depuis: number;
-  /** Days from today to the commission, negative ones are past. */
-  readonly cnh?: number;
-  readonly decision?: Decision;
-  readonly motif?: string;
-  /** Whether nobody has claimed the task. */
-  readonly isLibre?: true;
-  /** Whether its examiner asked for a completion that came. */
-  readonly isComplete?: true;
-  readonly formateurs: readonly string[];
-  readonly plateformes?: readonly { readonly ligne1: string; readonly codePostal: string; readonly ville: string }[];
-};
+import type { GivenCertificat, GivenDemande } from '@habilis/server/builders/Population';
 
 const SST = ['FOR40001'] as const;
 const PRAP = ['FOR40002'] as const;
@@ -32,7 +7,7 @@ const AMIANTE = ['FOR40003', 'MUL20004'] as const;
 const REFUS = 'L’organisme n’a pas montré qui encadre ses formateurs.';
 
 /** What was decided of one level for one fund within the year, by days from the submit and since: enough to tell how long a decision takes. */
-const DECIDEES: readonly DemoDemandeHabilitation[] = (
+const DECIDEES: readonly GivenDemande[] = (
   [
     [101, 112, 340],
     [102, 118, 301],
@@ -57,7 +32,7 @@ const DECIDEES: readonly DemoDemandeHabilitation[] = (
 }));
 
 /** One request at each task, and the scenarios of D.3: a renewal, an added platform, a first request, a completion, a refusal. */
-export const DEMO_DEMANDES_HABILITATION: readonly DemoDemandeHabilitation[] = [
+export const DEMO_DEMANDES_HABILITATION: readonly GivenDemande[] = [
   { entite: 1, niveau: 'GEPO-1', tache: 'saisie', age: 4, depuis: 4, formateurs: [] },
   { entite: 8, niveau: 'SST-1', tache: 'instruction', age: 9, depuis: 9, isLibre: true, formateurs: SST },
   { entite: 101, niveau: 'SST-1', tache: 'instruction', age: 20, depuis: 20, formateurs: SST },
@@ -197,7 +172,7 @@ export const DEMO_DEMANDES_HABILITATION: readonly DemoDemandeHabilitation[] = [
 ];
 
 /** The certificates of the trainers of D.4: one valid, one that ends in twenty days, one that has ended. */
-export const DEMO_CERTIFICATS: readonly (readonly [habilisId: string, niveau: string, age: number, reste: number])[] = [
+export const DEMO_CERTIFICATS: readonly GivenCertificat[] = [
   ['FOR40001', 'SST-2', 400, 695],
   ['FOR40001', 'PRAP2S-2', 300, 795],
   ['FOR40002', 'PRAPIBC-2', 1075, 20],

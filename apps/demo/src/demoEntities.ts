@@ -1,28 +1,14 @@
+import type { GivenEntite } from '@habilis/server/builders/Population';
 import type { DemandeAdministrativeSaisie } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import { inventSiret } from '@habilis/domain/identifiant/inventSiret';
-
-/** An entity of the demonstration (domain, D.3); `rang` is its number there. */
-export type DemoEntity = {
-  readonly rang: number;
-  readonly raisonSociale: string;
-  readonly siret: string;
-  readonly nda: string | null;
-  readonly typeEntite: NonNullable<DemandeAdministrativeSaisie['typeEntite']>;
-  readonly regime: NonNullable<DemandeAdministrativeSaisie['regime']>;
-  readonly ligne1: string;
-  readonly codePostal: string;
-  readonly ville: string;
-  /** Code of the examining fund. */
-  readonly caisse: string;
-};
 
 type Row = readonly [
   rang: number,
   raisonSociale: string,
   siret: string,
   nda: string | null,
-  typeEntite: DemoEntity['typeEntite'],
-  regime: DemoEntity['regime'],
+  typeEntite: GivenEntite['typeEntite'],
+  regime: GivenEntite['regime'],
   ligne1: string,
   codePostal: string,
   ville: string,
@@ -212,8 +198,11 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
+/** Number of the entity whose activity has ended. */
+export const TERMINATED = 12;
+
 /** The entities 1 to 15 of the demonstration. */
-export const DEMO_ENTITIES: readonly DemoEntity[] = ROWS.map(
+export const DEMO_ENTITIES: readonly GivenEntite[] = ROWS.map(
   ([rang, raisonSociale, siret, nda, typeEntite, regime, ligne1, codePostal, ville, caisse]) => ({
     rang,
     raisonSociale,
@@ -225,5 +214,6 @@ export const DEMO_ENTITIES: readonly DemoEntity[] = ROWS.map(
     codePostal,
     ville,
     caisse,
+    ...(rang === TERMINATED ? { isFermee: true as const } : {}),
   }),
 );

@@ -1,24 +1,9 @@
-/** An accreditation of the demonstration; ages are days before today, negative ones are to come. */
-export type DemoHabilitation = {
-  /** Number of the entity (domain, D.3). */
-  readonly entite: number;
-  readonly niveau: string;
-  /** Days since it began. */
-  readonly age: number;
-  readonly sequence: number;
-  readonly indice?: number;
-  /** Periods of suspension, by the ages of their first and last day; the last may be in force. */
-  readonly suspensions?: readonly { readonly de: number; readonly a: number; readonly motif: string }[];
-  /** Age of the rupture. */
-  readonly rupture?: number;
-  readonly plateformes?: readonly { readonly ligne1: string; readonly codePostal: string; readonly ville: string }[];
-  readonly mobile?: true;
-};
+import type { GivenHabilitation } from '@habilis/server/builders/Population';
 
 const YEAR = 365;
 
 /** The accreditations of D.3, with some that have ended and some of the further entities. */
-export const DEMO_HABILITATIONS: readonly DemoHabilitation[] = [
+export const DEMO_HABILITATIONS: readonly GivenHabilitation[] = [
   { entite: 1, niveau: 'SST-1', age: 8 * YEAR, sequence: 128 },
   { entite: 1, niveau: 'SST-1', age: 3 * YEAR - 1, sequence: 128, indice: 2 },
   { entite: 1, niveau: 'PRAPIBC-1', age: 2 * YEAR, sequence: 204 },

@@ -1,4 +1,5 @@
-import type { UniteDuree } from '@habilis/domain/habilitation/plannedEndDate';
+import type { GivenNiveau } from '@habilis/server/builders/Population';
+import { CHAMPS_PEDAGOGIQUES, CHAMPS_PLATEFORME, CHAMPS_TECHNIQUES } from './demoChamps.ts';
 
 /** The schemes of the demonstration (domain, D.2), by code. */
 export const DEMO_DISPOSITIFS: Readonly<Record<string, readonly [libelle: string, libelleCourt: string]>> = {
@@ -14,14 +15,14 @@ export const DEMO_DISPOSITIFS: Readonly<Record<string, readonly [libelle: string
   EXER: ['Exercices encadrés', 'Exercices'],
 };
 
-type Duration = readonly [duree: number, unite: UniteDuree] | null;
+type Duration = GivenNiveau['habilitation'];
 type Row = readonly [
   code: string,
   niveau: string,
   certificat: Duration,
   habilitation: Duration,
-  groupe: readonly [number, number],
-  heures: readonly [initiales: number, mac: number | null],
+  groupe: GivenNiveau['groupe'],
+  heures: GivenNiveau['heures'],
   technique: boolean,
   plateforme: boolean,
 ];
@@ -30,14 +31,13 @@ const months = (count: number): Duration => [count, 'MOIS'];
 const years = (count: number): Duration => [count, 'ANNEE'];
 
 /** The level of the trainers of each level that has one; the network itself trains them. */
-export const NIVEAUX_DES_FORMATEURS: Readonly<Record<string, string>> = {
+const NIVEAUX_DES_FORMATEURS: Readonly<Record<string, string>> = {
   'SST-1': 'SST-2',
   'PRAPIBC-1': 'PRAPIBC-2',
   'PRAP2S-1': 'PRAP2S-2',
 };
 
-/** The levels of the demonstration with their parameters (domain, D.2). */
-export const DEMO_NIVEAUX: readonly Row[] = [
+const ROWS: readonly Row[] = [
   ['SST-1', 'Sauveteur secouriste du travail', months(24), years(5), [4, 10], [14, 7], false, false],
   ['SST-2', 'Formateur de SST', months(36), years(5), [4, 10], [56, 21], false, false],
   ['PRAPIBC-1', 'Acteur', months(24), years(5), [4, 10], [14, 7], false, false],
@@ -56,3 +56,23 @@ export const DEMO_NIVEAUX: readonly Row[] = [
   ['EXER-2', 'Intervention ponctuelle', null, [72, 'HEURE'], [4, 12], [3, null], false, false],
   ['EXER-3', 'Sensibilisation', null, null, [4, 20], [2, null], false, false],
 ];
+
+/** The levels of the demonstration with their parameters (domain, D.2). */
+export const DEMO_NIVEAUX: readonly GivenNiveau[] = ROWS.map(
+  ([code, niveau, certificat, habilitation, groupe, heures, technique, plateforme]) => {
+    const formateur = NIVEAUX_DES_FORMATEURS[code];
+    return {
+      code,
+      niveau,
+      certificat,
+      habilitation,
+      groupe,
+      heures,
+      plateforme,
+      pedagogique: CHAMPS_PEDAGOGIQUES,
+      ...(technique ? { technique: [...CHAMPS_TECHNIQUES, ...(plateforme ? CHAMPS_PLATEFORME : [])] } : {}),
+      ...(formateur === undefined ? {} : { formateur }),
+      ...(Object.values(NIVEAUX_DES_FORMATEURS).includes(code) ? { parReseau: true as const } : {}),
+    };
+  },
+);

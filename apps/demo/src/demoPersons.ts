@@ -1,43 +1,16 @@
-import type { RoleType } from '@habilis/domain/role/RoleType';
-
-/** A role of a person of the demonstration: for an entity (its number in D.3), or for a fund (its code). */
-export type DemoRole = {
-  readonly type: RoleType;
-  readonly entite?: number;
-  readonly mrp?: string;
-  /** Codes of the schemes that an RD manages, of the levels that an E examines. */
-  readonly dispositifs?: readonly string[];
-  readonly niveaux?: readonly string[];
-  readonly notifSet?: false;
-  /** How many days ago it ended. */
-  readonly finieDepuis?: number;
-};
-
-/** A person of the demonstration (domain, D.4). */
-export type DemoPerson = {
-  readonly habilisId: string;
-  readonly prenom: string;
-  readonly nom: string;
-  readonly roles: readonly DemoRole[];
-  readonly active?: false;
-  /** Why the account is blocked. */
-  readonly motifBlocage?: string;
-  /** Where it is not made of the name. */
-  readonly email?: string;
-  readonly personalDataValidated?: false;
-};
+import type { GivenPersonne } from '@habilis/server/builders/Population';
 
 /** Who signs in with a second factor. */
 export const SECOND_FACTEUR = 'SEC94006';
 
-const person = (habilisId: string, prenom: string, nom: string, ...roles: readonly DemoRole[]): DemoPerson => ({
+const person = (habilisId: string, prenom: string, nom: string, ...roles: GivenPersonne['roles']): GivenPersonne => ({
   habilisId,
   prenom,
   nom,
   roles,
 });
 
-const APPLICANTS: readonly DemoPerson[] = [
+const APPLICANTS: readonly GivenPersonne[] = [
   person('MPA10013', 'Élise', 'Schmitt', { type: 'DM', entite: 13 }),
   person('AUB10001', 'Camille', 'Aubertin', { type: 'DM', entite: 11 }),
   person('VAU10002', 'Éric', 'Vauclair', { type: 'DM', entite: 8 }),
@@ -61,7 +34,7 @@ const APPLICANTS: readonly DemoPerson[] = [
   person('FOR40003', 'Awa', 'Diop', { type: 'F' }),
 ];
 
-const FUNDS: readonly DemoPerson[] = [
+const FUNDS: readonly GivenPersonne[] = [
   person('INS50001', 'Luc', 'Fontaine', { type: 'I', mrp: 'NORD_EST' }),
   person('INS50002', 'Nadia', 'Cherif', { type: 'I', mrp: 'CRAMIF' }),
   person('INS50003', 'Rose', 'Zobel', { type: 'I', mrp: 'NATIONAL' }),
@@ -90,7 +63,7 @@ const FUNDS: readonly DemoPerson[] = [
   person('RCA60009', 'Estelle', 'Muller', { type: 'RC', mrp: 'ALSACE_MOSELLE' }),
 ];
 
-const NATIONAL: readonly DemoPerson[] = [
+const NATIONAL: readonly GivenPersonne[] = [
   person('REP70001', 'Claire', 'Vidal', { type: 'R', mrp: 'NATIONAL' }),
   person('EXP80001', 'Thomas', 'Rey', {
     type: 'E',
@@ -123,7 +96,7 @@ const NATIONAL: readonly DemoPerson[] = [
   person('SUP93001', 'Fatou', 'Ndiaye', { type: 'S' }),
 ];
 
-const SPECIAL_CASES: readonly DemoPerson[] = [
+const SPECIAL_CASES: readonly GivenPersonne[] = [
   { ...person('NAC94001', 'Lucie', 'Baron', { type: 'DM' }), active: false },
   { ...person('VDP94002', 'Antoine', 'Collet', { type: 'F' }), personalDataValidated: false },
   person('NOT94003', 'Chloé', 'Régnier', { type: 'DM', notifSet: false }),
@@ -135,7 +108,7 @@ const SPECIAL_CASES: readonly DemoPerson[] = [
 ];
 
 /** The persons of D.4 with their roles. */
-export const DEMO_PERSONS: readonly DemoPerson[] = [...APPLICANTS, ...FUNDS, ...NATIONAL, ...SPECIAL_CASES];
+export const DEMO_PERSONS: readonly GivenPersonne[] = [...APPLICANTS, ...FUNDS, ...NATIONAL, ...SPECIAL_CASES];
 
 const FIRST_NAMES = [
   'Agnès',
@@ -152,7 +125,7 @@ const FIRST_NAMES = [
 const LAST_NAMES = ['Aubry', 'Colin', 'Noël', 'Remy'] as const;
 
 /** The requester of each further entity of the Nord-Est fund, by the number of the entity. */
-export function nordEstRequester(rang: number): DemoPerson {
+export function nordEstRequester(rang: number): GivenPersonne {
   const index = rang - 101;
   const prenom = FIRST_NAMES[index % FIRST_NAMES.length] ?? 'Agnès';
   const nom = LAST_NAMES[Math.floor(index / FIRST_NAMES.length) % LAST_NAMES.length] ?? 'Aubry';

@@ -1,4 +1,4 @@
-import type { DemoEntity } from './demoEntities.ts';
+import type { GivenEntite } from '@habilis/server/builders/Population';
 import { CLOSED_SIREN } from '@habilis/server/platform/register/stubRegister';
 import { inventSiret, siretOf } from '@habilis/domain/identifiant/inventSiret';
 
@@ -62,7 +62,7 @@ const NAMES = [
 export const CLOSED_ENTITY = 136;
 
 /** Further invented entities of the Nord-Est fund, so that the examiner's list has several pages. */
-export const NORD_EST_ENTITIES: readonly DemoEntity[] = NAMES.map((raisonSociale, index) => {
+export const NORD_EST_ENTITIES: readonly GivenEntite[] = NAMES.map((raisonSociale, index) => {
   const [codePostal, ville] = TOWNS[index % TOWNS.length] ?? TOWNS[0];
   const departement = codePostal.slice(0, 2);
   const trains = /Formation|Prévention|Secours|Institut|Campus|Centre|École|Académie|Gestes/u.test(raisonSociale);

@@ -1,19 +1,21 @@
+import { addDemandes } from '@habilis/server/builders/addDemandes';
+import { addDossiers } from '@habilis/server/builders/addDossiers';
+import { addHabilitations } from '@habilis/server/builders/addHabilitations';
+import { addNiveaux } from '@habilis/server/builders/addNiveaux';
+import { addPersonnes } from '@habilis/server/builders/addPersonnes';
 import type { Kysely } from 'kysely';
+import { DEMO_POPULATION } from './DEMO_POPULATION.ts';
+import { specimenPdf } from './specimenPdf.ts';
 import type { Database } from '@habilis/server/database/Database';
 import type { FileStore } from '@habilis/server/platform/files/FileStore';
 import { type DemoAccount, demoAccounts } from './demoAccounts.ts';
 import { seedAide } from './seedAide.ts';
 import { seedComplements } from './seedComplements.ts';
 import { seedDecisions } from './seedDecisions.ts';
-import { seedDemandesHabilitation } from './seedDemandesHabilitation.ts';
-import { seedDemandes } from './seedDemandes.ts';
 import { seedImpersonation } from './seedImpersonation.ts';
 import { seedEntites } from './seedEntites.ts';
-import { seedHabilitations } from './seedHabilitations.ts';
 import { seedJourHabilitations } from './seedJourHabilitations.ts';
-import { seedNiveaux } from './seedNiveaux.ts';
 import { seedParametres } from './seedParametres.ts';
-import { seedPersons } from './seedPersons.ts';
 import { seedSessions } from './seedSessions.ts';
 import { seedTableauDeBord } from './seedTableauDeBord.ts';
 import { seedVieHabilitations } from './seedVieHabilitations.ts';
@@ -34,14 +36,15 @@ export async function seedDemonstration(
     readonly password: string;
   },
 ): Promise<DemoAccount[]> {
-  const ids = await seedPersons(db, await hashPassword(password), today);
-  const niveaux = await seedNiveaux(db, { ids });
+  const building = { db, population: DEMO_POPULATION, files, today, documentOf: specimenPdf };
+  const ids = await addPersonnes(building, await hashPassword(password));
+  const niveaux = await addNiveaux(building, ids);
   await seedUtilisateurs(db, { ids, today });
-  await seedDemandes(db, { ids, files, today });
-  await seedHabilitations(db, { ids, niveaux, today });
+  await addDossiers(building, ids);
+  await addHabilitations(building, { ids, niveaux });
   await seedVieHabilitations(db, { ids, today });
   await seedSessions(db, { ids, today });
-  await seedDemandesHabilitation(db, { ids, niveaux, files, today });
+  await addDemandes({ ...building, ids, niveaux });
   await seedJourHabilitations(db, today);
   await seedComplements(db);
   await seedDecisions(db);

@@ -3,16 +3,16 @@ import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import type { Kysely } from 'kysely';
 import type { Database } from '@habilis/server/database/Database';
 import { updateAlertesEntite } from '@habilis/server/areas/entites/entite/updateAlertesEntite';
+import { TERMINATED } from './demoEntities.ts';
 import { CLOSED_ENTITY } from './nordEstEntities.ts';
-import type { SeededIds } from './seedPersons.ts';
+import type { BuiltIds } from '@habilis/server/builders/Building';
 
-const TERMINATED = 12;
 const MOVED = 1;
 
 /** What was decided about entities, and what the register says of them: one is closed there while the fund does not know yet. */
 export async function seedEntites(
   db: Kysely<Database>,
-  { ids, today }: { readonly ids: SeededIds; readonly today: string },
+  { ids, today }: { readonly ids: BuiltIds; readonly today: string },
 ): Promise<void> {
   const day = (age: number) => addDays(today, -age);
   const idOf = (rang: number) => ids.entite.get(rang) ?? 0;

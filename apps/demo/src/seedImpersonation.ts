@@ -1,7 +1,7 @@
 import { addDays } from '@habilis/domain/date/addDays';
 import type { Kysely } from 'kysely';
 import type { Database } from '@habilis/server/database/Database';
-import type { SeededIds } from './seedPersons.ts';
+import type { BuiltIds } from '@habilis/server/builders/Building';
 
 const SESSION = '5a4e0f52-7f1d-4b8e-9f5e-0a6f3c2d9b10';
 const MOTIF = 'Appel de Mme Marchal : l’attestation Urssaf déposée ne s’affiche pas.';
@@ -9,7 +9,7 @@ const MOTIF = 'Appel de Mme Marchal : l’attestation Urssaf déposée ne s’a
 /** The support acted once in Sophie Marchal's name, so that the history of her account shows it. */
 export async function seedImpersonation(
   db: Kysely<Database>,
-  { ids, today }: { readonly ids: SeededIds; readonly today: string },
+  { ids, today }: { readonly ids: BuiltIds; readonly today: string },
 ): Promise<void> {
   const acteur = ids.personne.get('SUP93001') ?? 0;
   const cible = ids.personne.get('LPF20001') ?? 0;

@@ -3,7 +3,7 @@ import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '@habilis/server/database/Database';
 import type { SessionCertificationTable } from '@habilis/server/database/tables/sessions';
 import { DEMO_SESSIONS, type DemoSession } from './demoSessions.ts';
-import type { SeededIds } from './seedPersons.ts';
+import type { BuiltIds } from '@habilis/server/builders/Building';
 
 type Lieu = Pick<
   Insertable<SessionCertificationTable>,
@@ -45,7 +45,7 @@ async function lieuOf(db: Kysely<Database>, { lieu }: DemoSession, habilitationI
 /** The certification sessions of the demonstration, numbered in the order in which they began. */
 export async function seedSessions(
   db: Kysely<Database>,
-  { ids, today }: { readonly ids: SeededIds; readonly today: string },
+  { ids, today }: { readonly ids: BuiltIds; readonly today: string },
 ): Promise<void> {
   const last = new Map<number, number>();
   for (const demo of DEMO_SESSIONS.toSorted((one, other) => other.jours[0] - one.jours[0])) {

@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '@habilis/server/database/Database';
 import { updateAlertes } from '@habilis/server/areas/demandes/demande-administrative/updateAlertes';
 import { updateAlertes as updateAlertesDh } from '@habilis/server/areas/demandes/demande-habilitation/updateAlertes';
-import type { SeededIds } from './seedPersons.ts';
+import type { BuiltIds } from '@habilis/server/builders/Building';
 
 type DemoActualite = {
   readonly titre: string;
@@ -91,7 +91,7 @@ const MESSAGES: readonly DemoMessage[] = [
   },
 ];
 
-async function seedMessages(db: Kysely<Database>, ids: SeededIds, today: string): Promise<void> {
+async function seedMessages(db: Kysely<Database>, ids: BuiltIds, today: string): Promise<void> {
   for (const { titre, intitule, descriptif, diffuseur, diffuseurRole, age, roles, caisse } of MESSAGES) {
     const { id } = await db
       .insertInto('message')
@@ -124,7 +124,7 @@ async function seedMessages(db: Kysely<Database>, ids: SeededIds, today: string)
 /** What the homes show: the alerts that the requests give, the news and the messages. */
 export async function seedTableauDeBord(
   db: Kysely<Database>,
-  { ids, today }: { readonly ids: SeededIds; readonly today: string },
+  { ids, today }: { readonly ids: BuiltIds; readonly today: string },
 ): Promise<void> {
   const demandes = await db.selectFrom('demande_administrative').selectAll().orderBy('id').execute();
   for (const row of demandes) await updateAlertes(db, row, { today, settings: DEFAULT_SETTINGS });

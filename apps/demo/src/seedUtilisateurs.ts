@@ -1,7 +1,7 @@
 import { addDays } from '@habilis/domain/date/addDays';
 import type { Kysely } from 'kysely';
 import type { Database } from '@habilis/server/database/Database';
-import type { SeededIds } from './seedPersons.ts';
+import type { BuiltIds } from '@habilis/server/builders/Building';
 
 /** What an administrator did, and how many days ago. */
 const DONE = [
@@ -16,7 +16,7 @@ const DONE = [
 /** The history of some accounts, so that the administration of users is seen alive. */
 export async function seedUtilisateurs(
   db: Kysely<Database>,
-  { ids, today }: { readonly ids: SeededIds; readonly today: string },
+  { ids, today }: { readonly ids: BuiltIds; readonly today: string },
 ): Promise<void> {
   const rows = DONE.map(({ habilisId, action, age, detail }) => ({
     personne_id: ids.personne.get('ADM92001') ?? null,

@@ -1,7 +1,7 @@
 import { addDays } from '@habilis/domain/date/addDays';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '@habilis/server/database/Database';
-import type { SeededIds } from './seedPersons.ts';
+import type { BuiltIds } from '@habilis/server/builders/Building';
 
 /** To whom the accreditations of an entity are delegated (domain, D.4); ages are days before today. */
 const DELEGATIONS = [
@@ -39,7 +39,7 @@ const liveOf = (db: Kysely<Database>, entiteId: number, niveau: string) =>
     .orderBy('habilitation.date_debut', 'desc')
     .executeTakeFirstOrThrow();
 
-async function seedDelegations(db: Kysely<Database>, ids: SeededIds, today: string): Promise<void> {
+async function seedDelegations(db: Kysely<Database>, ids: BuiltIds, today: string): Promise<void> {
   for (const { habilisId, entite, niveau, age } of DELEGATIONS) {
     const { id } = await liveOf(db, ids.entite.get(entite) ?? 0, niveau);
     const { id: roleId } = await db
@@ -53,7 +53,7 @@ async function seedDelegations(db: Kysely<Database>, ids: SeededIds, today: stri
   }
 }
 
-async function seedSuspensions(db: Kysely<Database>, ids: SeededIds, today: string): Promise<void> {
+async function seedSuspensions(db: Kysely<Database>, ids: BuiltIds, today: string): Promise<void> {
   const { id } = await liveOf(db, ids.entite.get(A_CONFIRMER.entite) ?? 0, A_CONFIRMER.niveau);
   const { motif } = A_CONFIRMER;
   await db
@@ -81,7 +81,7 @@ async function seedSuspensions(db: Kysely<Database>, ids: SeededIds, today: stri
 }
 
 /** The trail of what is in the file, by the commission's office, a fund's suspension by the fund: grants, suspensions and ruptures. */
-async function seedHistorique(db: Kysely<Database>, ids: SeededIds, today: string): Promise<void> {
+async function seedHistorique(db: Kysely<Database>, ids: BuiltIds, today: string): Promise<void> {
   const rows = await db.selectFrom('habilitation').selectAll().orderBy('id').execute();
   const periods = await db.selectFrom('habilitation_suspension').selectAll().orderBy('id').execute();
   const ofFund = new Set(rows.filter((row) => row.suspension_a_confirmer).map(({ id }) => id));
@@ -113,7 +113,7 @@ async function seedHistorique(db: Kysely<Database>, ids: SeededIds, today: strin
 /** The life of the accreditations of the demonstration: delegates, a reserve, what renews what, and the history. */
 export async function seedVieHabilitations(
   db: Kysely<Database>,
-  { ids, today }: { readonly ids: SeededIds; readonly today: string },
+  { ids, today }: { readonly ids: BuiltIds; readonly today: string },
 ): Promise<void> {
   await seedDelegations(db, ids, today);
   const { id: reserved } = await liveOf(db, ids.entite.get(RESERVE.entite) ?? 0, RESERVE.niveau);

@@ -1,9 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '@habilis/server/database/Database';
-import { CHAMPS_PEDAGOGIQUES, CHAMPS_PLATEFORME, CHAMPS_TECHNIQUES } from './demoChamps.ts';
-import { DEMO_DISPOSITIFS, DEMO_NIVEAUX, NIVEAUX_DES_FORMATEURS } from './demoNiveaux.ts';
-import { DEMO_PERSONS } from './demoPersons.ts';
-import type { SeededIds } from './seedPersons.ts';
+import type { Database } from '../database/Database.ts';
+import type { Building, BuiltIds } from './Building.ts';
+import type { GivenChamp } from './Population.ts';
 
 type Ids = ReadonlyMap<string, number>;
 
@@ -15,15 +13,15 @@ async function champIds(db: Kysely<Database>, count: number): Promise<number[]> 
   return rows.map(({ id }) => id);
 }
 
-async function configOf(db: Kysely<Database>, champs: typeof CHAMPS_PEDAGOGIQUES): Promise<string> {
+async function configOf(db: Kysely<Database>, champs: readonly GivenChamp[]): Promise<string> {
   const ids = await champIds(db, champs.length);
   return JSON.stringify(champs.map((champ, rang) => ({ id: ids[rang], ...champ, retire: false })));
 }
 
-async function insertNiveaux(db: Kysely<Database>, dispositifs: Ids): Promise<Ids> {
+async function insertNiveaux({ db, population }: Building, dispositifs: Ids): Promise<Ids> {
   const niveaux = new Map<string, number>();
-  for (const [code, niveau, certificat, habilitation, groupe, heures, technique, plateforme] of DEMO_NIVEAUX) {
-    const techniques = [...CHAMPS_TECHNIQUES, ...(plateforme ? CHAMPS_PLATEFORME : [])];
+  for (const given of population.niveaux) {
+    const { code, niveau, certificat, habilitation, groupe, heures, pedagogique, technique, plateforme } = given;
     const { id } = await db
       .insertInto('dispositif_niveau')
       .values({
@@ -32,7 +30,7 @@ async function insertNiveaux(db: Kysely<Database>, dispositifs: Ids): Promise<Id
         niveau,
         duree_validite_habilitation: habilitation?.[0] ?? null,
         unite_duree_validite_habilitation: habilitation?.[1] ?? null,
-        avec_technique: technique,
+        avec_technique: technique !== undefined,
         avec_plateforme: plateforme,
         duree_validite_certificat: certificat?.[0] ?? null,
         unite_duree_validite_certificat: certificat?.[1] ?? null,
@@ -40,15 +38,16 @@ async function insertNiveaux(db: Kysely<Database>, dispositifs: Ids): Promise<Id
         nb_stagiaires_max: groupe[1],
         heures_initiales: heures[0],
         heures_mac: heures[1],
-        session_par_formateur: !Object.values(NIVEAUX_DES_FORMATEURS).includes(code),
-        pedagogique_upload_fields_config: await configOf(db, CHAMPS_PEDAGOGIQUES),
-        technique_upload_fields_config: await configOf(db, technique ? techniques : []),
+        session_par_formateur: given.parReseau !== true,
+        pedagogique_upload_fields_config: await configOf(db, pedagogique),
+        technique_upload_fields_config: await configOf(db, technique ?? []),
       })
       .returning('id')
       .executeTakeFirstOrThrow();
     niveaux.set(code, id);
   }
-  for (const [code, formateur] of Object.entries(NIVEAUX_DES_FORMATEURS)) {
+  for (const { code, formateur } of population.niveaux) {
+    if (formateur === undefined) continue;
     await db
       .updateTable('dispositif_niveau')
       .set({ niveau_formateur_id: niveaux.get(formateur) ?? null })
@@ -58,13 +57,13 @@ async function insertNiveaux(db: Kysely<Database>, dispositifs: Ids): Promise<Id
   return niveaux;
 }
 
-/** Which schemes and levels the experts and managers of D.4 work on. */
+/** Which schemes and levels the experts and managers work on. */
 async function insertAgents(
-  db: Kysely<Database>,
-  { ids, dispositifs, niveaux }: { readonly ids: SeededIds; readonly dispositifs: Ids; readonly niveaux: Ids },
+  { db, population }: Building,
+  { ids, dispositifs, niveaux }: { readonly ids: BuiltIds; readonly dispositifs: Ids; readonly niveaux: Ids },
 ): Promise<void> {
   const rows = await db.selectFrom('role').select(['id', 'type', 'personne_id']).execute();
-  for (const { habilisId, roles } of DEMO_PERSONS) {
+  for (const { habilisId, roles } of population.personnes) {
     for (const role of roles) {
       const row = rows.find(({ type, personne_id: id }) => type === role.type && id === ids.personne.get(habilisId));
       const role_id = row?.id ?? 0;
@@ -76,17 +75,21 @@ async function insertAgents(
   }
 }
 
-/** The schemes and levels of D.2 with those who work on them; gives the ids of the levels by their codes. */
-export async function seedNiveaux(db: Kysely<Database>, { ids }: { readonly ids: SeededIds }): Promise<Ids> {
-  const rows = await db
+/** Writes the schemes and levels with those who work on them; gives the ids of the levels by their codes. */
+export async function addNiveaux(building: Building, ids: BuiltIds): Promise<Ids> {
+  const rows = await building.db
     .insertInto('dispositif')
     .values(
-      Object.entries(DEMO_DISPOSITIFS).map(([code, [libelle, libelle_court]]) => ({ code, libelle, libelle_court })),
+      Object.entries(building.population.dispositifs).map(([code, [libelle, libelle_court]]) => ({
+        code,
+        libelle,
+        libelle_court,
+      })),
     )
     .returning(['id', 'code'])
     .execute();
   const dispositifs = new Map(rows.map(({ id, code }) => [code, id]));
-  const niveaux = await insertNiveaux(db, dispositifs);
-  await insertAgents(db, { ids, dispositifs, niveaux });
+  const niveaux = await insertNiveaux(building, dispositifs);
+  await insertAgents(building, { ids, dispositifs, niveaux });
   return niveaux;
 }

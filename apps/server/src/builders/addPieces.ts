@@ -1,9 +1,6 @@
 import type { DemandeAdministrativeSaisie } from '@habilis/domain/demande-administrative/DemandeAdministrativeSaisie';
 import { type Piece, piecesRequises } from '@habilis/domain/demande-administrative/piecesRequises';
-import type { Kysely } from 'kysely';
-import type { Database } from '@habilis/server/database/Database';
-import type { FileStore } from '@habilis/server/platform/files/FileStore';
-import { specimenPdf } from './specimenPdf.ts';
+import type { Building } from './Building.ts';
 
 const DOCUMENTS: Readonly<Record<Piece, { readonly title: string; readonly userFilename: string }>> = {
   attestationUrssaf: { title: 'Attestation de vigilance', userFilename: 'attestation-urssaf.pdf' },
@@ -24,7 +21,7 @@ async function* bytesOf(pdf: Uint8Array): AsyncGenerator<Uint8Array> {
   yield pdf;
 }
 
-async function stored(files: FileStore, row: Row, champ: Piece) {
+async function stored({ files, documentOf }: Building, row: Row, champ: Piece) {
   const { title, userFilename } = DOCUMENTS[champ];
   const { raisonSociale, siret, numeroDeclarationActivite: nda } = row.donnees;
   const lines = [
@@ -32,7 +29,7 @@ async function stored(files: FileStore, row: Row, champ: Piece) {
     `SIRET ${siret ?? ''}`,
     ...(champ === 'recepisseNda' ? [`Déclaration d’activité ${nda ?? ''}`] : []),
   ];
-  const { sha256, taille } = await files.put(bytesOf(specimenPdf(title, lines)), LARGEST);
+  const { sha256, taille } = await files.put(bytesOf(documentOf(title, lines)), LARGEST);
   return {
     row,
     champ,
@@ -41,13 +38,14 @@ async function stored(files: FileStore, row: Row, champ: Piece) {
 }
 
 /** A small real PDF in every slot that a submitted request must fill. */
-export async function seedFichiers(db: Kysely<Database>, files: FileStore, rows: readonly Row[]): Promise<void> {
+export async function addPieces(building: Building, rows: readonly Row[]): Promise<void> {
+  const { db } = building;
   const wanted = rows.flatMap((row) =>
     piecesRequises(row.donnees)
       .filter(({ obligatoire }) => obligatoire)
       .map(({ champ }) => ({ row, champ })),
   );
-  const documents = await Promise.all(wanted.map(({ row, champ }) => stored(files, row, champ)));
+  const documents = await Promise.all(wanted.map(({ row, champ }) => stored(building, row, champ)));
   const inserted = await db
     .insertInto('fichier')
     .values(documents.map(({ file }) => file))

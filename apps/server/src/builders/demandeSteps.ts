@@ -1,10 +1,10 @@
 import type { AvisType } from '@habilis/domain/avis/avisTypes';
 import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
 import type { RoleType } from '@habilis/domain/role/RoleType';
-import type { DemoDemandeHabilitation } from './demoDemandesHabilitation.ts';
+import type { GivenDemande } from './Population.ts';
 
-/** A step that a demonstration request has taken. */
-export type DemoDhStep = {
+/** A step that an accreditation request has taken. */
+export type DemandeStep = {
   readonly action: string;
   readonly tache: DhTaskKey;
   readonly suivante: DhTaskKey;
@@ -19,14 +19,14 @@ const step = (
   [tache, suivante]: readonly [DhTaskKey, DhTaskKey],
   role: RoleType,
   commentaire: string | null = null,
-  avis?: DemoDhStep['avis'],
-): DemoDhStep => ({ action, tache, suivante, role, commentaire, ...(avis === undefined ? {} : { avis }) });
+  avis?: DemandeStep['avis'],
+): DemandeStep => ({ action, tache, suivante, role, commentaire, ...(avis === undefined ? {} : { avis }) });
 
 const favorable = { type: 'F', texte: 'Dossier complet, moyens adaptés au public visé.' } as const;
 const reserve = { type: 'FR', texte: 'Préciser la grille d’évaluation avant la première session.' } as const;
 
 /** The whole road of a request, one step after the other. */
-const ROAD: readonly DemoDhStep[] = [
+const ROAD: readonly DemandeStep[] = [
   step('Soumet', ['saisie', 'instruction'], 'G', 'Le dossier est complet de notre point de vue.'),
   step('PrendEnCharge', ['instruction', 'instruction'], 'I'),
   step('Soumet', ['instruction', 'validation_instruction'], 'I', null, favorable),
@@ -49,7 +49,7 @@ const COMPLETED = [ASKED, step('Soumet', ['complement', 'instruction'], 'G', 'La
 
 const REFUSED = [...ROAD, step('Soumet', ['decision', 'suppression_apres_refus'], 'CNH')];
 
-const END: Readonly<Partial<Record<DhTaskKey, readonly DemoDhStep[]>>> = {
+const END: Readonly<Partial<Record<DhTaskKey, readonly DemandeStep[]>>> = {
   complement: [...ROAD.slice(0, 2), ASKED],
   abandonnee: [
     ROAD[0] ?? step('Soumet', ['saisie', 'instruction'], 'G'),
@@ -63,8 +63,8 @@ const END: Readonly<Partial<Record<DhTaskKey, readonly DemoDhStep[]>>> = {
   ],
 };
 
-/** The steps that brought a demonstration request where it stands, the first at its submit, the last when its task began. */
-export function demoParcours({ tache, motif, isLibre, isComplete }: DemoDemandeHabilitation): readonly DemoDhStep[] {
+/** The steps that brought an accreditation request where it stands, the first at its submit, the last when its task began. */
+export function demandeSteps({ tache, motif, isLibre, isComplete }: GivenDemande): readonly DemandeStep[] {
   const end = END[tache];
   if (end !== undefined)
     return end.map((one) => (one.tache === 'decision' && motif !== undefined ? { ...one, commentaire: motif } : one));

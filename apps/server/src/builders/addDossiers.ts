@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { addDays } from '@habilis/domain/date/addDays';
 import { numeroDemande } from '@habilis/domain/demande/numeroDemande';
 import { dueDateOf } from '@habilis/domain/demande-administrative/dueDateOf';
@@ -6,44 +5,43 @@ import { isSharedStep } from '@habilis/domain/demande-administrative/isSharedSte
 import { isUnderWay } from '@habilis/domain/demande/isUnderWay';
 import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import type { Insertable, Kysely } from 'kysely';
-import type { Database } from '@habilis/server/database/Database';
-import type { DemandeAdministrativeTable, HistoriqueCommentaireTable } from '@habilis/server/database/tables/demandes';
-import type { FileStore } from '@habilis/server/platform/files/FileStore';
-import { searchColumns } from '@habilis/server/areas/demandes/demande-administrative/searchColumns';
-import { UNVERIFIED } from '@habilis/server/areas/demandes/demande-administrative/UNVERIFIED';
-import { demoEmail } from './demoAccounts.ts';
-import { DEMO_DEMANDES, type DemoDemande, wasValidated } from './demoDemandes.ts';
-import { DEMO_PERSONS, type DemoPerson, nordEstRequester } from './demoPersons.ts';
-import { demoSaisie } from './demoSaisie.ts';
-import { demoScenario, type DemoStep } from './demoScenario.ts';
-import { seedFichiers } from './seedFichiers.ts';
-import type { SeededIds } from './seedPersons.ts';
+import type { Database } from '../database/Database.ts';
+import type { DemandeAdministrativeTable, HistoriqueCommentaireTable } from '../database/tables/demandes.ts';
+import { searchColumns } from '../areas/demandes/demande-administrative/searchColumns.ts';
+import { UNVERIFIED } from '../areas/demandes/demande-administrative/UNVERIFIED.ts';
+import { addPieces } from './addPieces.ts';
+import { type Building, type BuiltIds, demandeurOf } from './Building.ts';
+import { type DossierStep, dossierSteps, wasValidated } from './dossierSteps.ts';
+import { emailOf } from './emailOf.ts';
+import { filledSaisie } from './filledSaisie.ts';
+import type { GivenDossier, GivenEntite } from './Population.ts';
+import { uuidOf } from './uuidOf.ts';
 import { DA_WORKFLOW } from '@habilis/domain/demande-administrative/workflow';
 
-/** A demonstration request with all that follows from it and the day. */
-type Prepared = { readonly demande: DemoDemande; readonly numero: string | null; readonly steps: readonly DemoStep[] };
+/** An administrative request with all that follows from it and the day. */
+type Prepared = {
+  readonly demande: GivenDossier;
+  readonly numero: string | null;
+  readonly steps: readonly DossierStep[];
+};
 
-function personOf({ demandeur, entite }: DemoDemande): DemoPerson {
-  return DEMO_PERSONS.find(({ habilisId }) => habilisId === demandeur) ?? nordEstRequester(entite.rang);
-}
-
-/** Examiner or manager of a fund; the two examiners of the Nord-Est share its requests. */
-function agentOf(ids: SeededIds, role: 'I' | 'RC', { caisse, rang }: DemoDemande['entite']): number | null {
-  const agents = DEMO_PERSONS.filter(({ roles }) => roles.some(({ type, mrp }) => type === role && mrp === caisse));
+/** Examiner or manager of a fund; several share its requests. */
+function agentOf(
+  { population }: Building,
+  ids: BuiltIds,
+  { role, entite: { caisse, rang } }: { readonly role: 'I' | 'RC'; readonly entite: GivenEntite },
+): number | null {
+  const agents = population.personnes.filter(({ roles }) =>
+    roles.some(({ type, mrp }) => type === role && mrp === caisse),
+  );
   const agent = agents[rang % 4 === 0 ? agents.length - 1 : 0];
   return agent === undefined ? null : (ids.personne.get(agent.habilisId) ?? null);
 }
 
-/** A UUID that the same name always gives, so that the same day gives the same rows. */
-function uuidOf(name: string): string {
-  const hex = createHash('sha256').update(name).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}
-
 /** Numbers follow the order of the first submits, year by year. */
-function prepared(today: string): Prepared[] {
+function prepared({ today, population }: Building): Prepared[] {
   const last = new Map<string, number>();
-  const ordered = DEMO_DEMANDES.toSorted((a, b) => b.age - a.age || a.entite.rang - b.entite.rang);
+  const ordered = population.dossiers.toSorted((a, b) => b.age - a.age || a.entite.rang - b.entite.rang);
   return ordered.map((demande) => {
     if (demande.outcome === 'brouillon') return { demande, numero: null, steps: [] };
     const annee = addDays(today, -demande.age).slice(0, 4);
@@ -52,26 +50,29 @@ function prepared(today: string): Prepared[] {
     return {
       demande,
       numero: numeroDemande('DA', Number(annee), rang),
-      steps: demoScenario(demande.outcome, demande.age),
+      steps: dossierSteps(demande.outcome, demande.age),
     };
   });
 }
 
 function rowOf(
+  building: Building,
   { demande, numero, steps }: Prepared,
-  ids: SeededIds,
-  today: string,
+  ids: BuiltIds,
 ): Insertable<DemandeAdministrativeTable> {
   const { entite } = demande;
-  const person = personOf(demande);
+  const { today } = building;
+  const person = demandeurOf(building.population, demande);
   const day = (age: number) => addDays(today, -age);
-  const saisie = demoSaisie(entite, person, demoEmail(person), day(demande.age));
+  const saisie = filledSaisie(entite, person, emailOf(person), day(demande.age));
   const tache = steps.at(-1)?.suivante ?? 'da_saisie';
   const moved = steps.findLast((step) => step.tache !== step.suivante);
   const submits = steps.filter((step) => step.action === 'Soumet' && step.suivante === 'da_instruction');
   const begun = day(moved?.age ?? 1);
   const suspension = demande.suspension === undefined ? null : addDays(today, demande.suspension);
-  const examiner = steps.some(({ action }) => action === 'PrendEnCharge') ? agentOf(ids, 'I', entite) : null;
+  const examiner = steps.some(({ action }) => action === 'PrendEnCharge')
+    ? agentOf(building, ids, { role: 'I', entite })
+    : null;
   const isReopened = wasValidated(demande) && tache !== 'validee';
   return {
     version: steps.length + 1,
@@ -103,17 +104,17 @@ function rowOf(
 }
 
 function historyOf(
+  building: Building,
   { demande, steps }: Prepared,
   demandeId: number,
-  ids: SeededIds,
-  today: string,
+  ids: BuiltIds,
 ): Insertable<HistoriqueCommentaireTable>[] {
   const { entite } = demande;
   const caisseId = ids.mrp.get(entite.caisse) ?? null;
-  const author = ({ role }: DemoStep) =>
+  const author = ({ role }: DossierStep) =>
     role === 'I' || role === 'RC'
-      ? agentOf(ids, role, entite)
-      : (ids.personne.get(personOf(demande).habilisId) ?? null);
+      ? agentOf(building, ids, { role, entite })
+      : (ids.personne.get(demande.demandeur) ?? null);
   return steps.map((step, index) => ({
     demande_type: 'DA',
     demande_id: demandeId,
@@ -125,7 +126,7 @@ function historyOf(
     auteur_mrp_id: step.role === 'I' || step.role === 'RC' ? caisseId : null,
     commentaire: step.commentaire,
     partage: isSharedStep(step),
-    cree_le: `${addDays(today, -step.age)}T${String(9 + index).padStart(2, '0')}:15:00.000Z`,
+    cree_le: `${addDays(building.today, -step.age)}T${String(9 + index).padStart(2, '0')}:15:00.000Z`,
   }));
 }
 
@@ -140,15 +141,13 @@ async function seedNumerotation(db: Kysely<Database>, requests: readonly Prepare
   await db.insertInto('numerotation').values(rows).execute();
 }
 
-/** The administrative requests with their history, their documents and the numbers that they took. */
-export async function seedDemandes(
-  db: Kysely<Database>,
-  { ids, files, today }: { readonly ids: SeededIds; readonly files: FileStore; readonly today: string },
-): Promise<void> {
-  const requests = prepared(today);
+/** Writes the administrative requests with their history, their documents and the numbers that they took. */
+export async function addDossiers(building: Building, ids: BuiltIds): Promise<void> {
+  const { db } = building;
+  const requests = prepared(building);
   const rows = await db
     .insertInto('demande_administrative')
-    .values(requests.map((request) => rowOf(request, ids, today)))
+    .values(requests.map((request) => rowOf(building, request, ids)))
     .returning(['id', 'cle_brouillon', 'donnees', 'donnees_validees', 'demandeur_id'])
     .execute();
   const byKey = new Map(rows.map((row) => [row.cle_brouillon, row]));
@@ -158,9 +157,9 @@ export async function seedDemandes(
   });
   await db
     .insertInto('historique_commentaire')
-    .values(stored.flatMap(({ request, row }) => historyOf(request, row.id, ids, today)))
+    .values(stored.flatMap(({ request, row }) => historyOf(building, request, row.id, ids)))
     .execute();
   await seedNumerotation(db, requests);
   const submitted = stored.filter(({ request }) => request.steps.length > 0).map(({ row }) => row);
-  await seedFichiers(db, files, submitted);
+  await addPieces(building, submitted);
 }

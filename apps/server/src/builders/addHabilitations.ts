@@ -1,16 +1,14 @@
 import { addDays } from '@habilis/domain/date/addDays';
 import { numeroHabilitation } from '@habilis/domain/habilitation/numeroHabilitation';
 import { plannedEndDate } from '@habilis/domain/habilitation/plannedEndDate';
-import type { Insertable, Kysely } from 'kysely';
-import type { Database } from '@habilis/server/database/Database';
-import type { HabilitationSuspensionTable, HabilitationTable } from '@habilis/server/database/tables/habilitations';
-import { DEMO_HABILITATIONS, type DemoHabilitation } from './demoHabilitations.ts';
-import { DEMO_NIVEAUX } from './demoNiveaux.ts';
-import type { SeededIds } from './seedPersons.ts';
+import type { Insertable } from 'kysely';
+import type { HabilitationSuspensionTable, HabilitationTable } from '../database/tables/habilitations.ts';
+import type { Building, BuiltIds } from './Building.ts';
+import type { GivenHabilitation } from './Population.ts';
 
 type Day = (age: number) => string;
 
-function periodsOf({ suspensions = [], rupture }: DemoHabilitation, day: Day) {
+function periodsOf({ suspensions = [], rupture }: GivenHabilitation, day: Day) {
   const withheld = suspensions.map(({ de, a, motif }) => ({
     date_debut: day(de),
     date_fin: day(a),
@@ -25,18 +23,19 @@ function periodsOf({ suspensions = [], rupture }: DemoHabilitation, day: Day) {
 }
 
 function rowOf(
-  demo: DemoHabilitation,
-  { entiteId, niveauId, today, day }: { entiteId: number; niveauId: number; today: string; day: Day },
+  given: GivenHabilitation,
+  { population, today }: Building,
+  { entiteId, niveauId, day }: { entiteId: number; niveauId: number; day: Day },
 ): Insertable<HabilitationTable> {
-  const dateDebut = day(demo.age);
-  const [duree, unite] = DEMO_NIVEAUX.find(([code]) => code === demo.niveau)?.[3] ?? [null, null];
-  const last = periodsOf(demo, day).at(-1);
+  const dateDebut = day(given.age);
+  const [duree, unite] = population.niveaux.find(({ code }) => code === given.niveau)?.habilitation ?? [null, null];
+  const last = periodsOf(given, day).at(-1);
   return {
     numero: numeroHabilitation({
-      sequence: demo.sequence,
+      sequence: given.sequence,
       annee: Number(dateDebut.slice(0, 4)),
-      code: demo.niveau,
-      indice: demo.indice ?? 1,
+      code: given.niveau,
+      indice: given.indice ?? 1,
     }),
     entite_id: entiteId,
     dispositif_niveau_id: niveauId,
@@ -50,37 +49,34 @@ function rowOf(
     date_debut_suspension: last?.date_debut ?? null,
     date_fin_suspension: last?.date_fin ?? null,
     commentaire_suspension: last?.commentaire ?? null,
-    rupture: demo.rupture !== undefined,
-    plateforme_mobile: demo.mobile === true,
+    rupture: given.rupture !== undefined,
+    plateforme_mobile: given.mobile === true,
   };
 }
 
-/** The accreditations of D.3, with their suspensions and their platforms. */
-export async function seedHabilitations(
-  db: Kysely<Database>,
-  {
-    ids,
-    niveaux,
-    today,
-  }: { readonly ids: SeededIds; readonly niveaux: ReadonlyMap<string, number>; readonly today: string },
+/** Writes the accreditations, with their suspensions and their platforms. */
+export async function addHabilitations(
+  building: Building,
+  { ids, niveaux }: { readonly ids: BuiltIds; readonly niveaux: ReadonlyMap<string, number> },
 ): Promise<void> {
+  const { db, population, today } = building;
   const day: Day = (age) => addDays(today, -Math.floor(age));
-  for (const demo of DEMO_HABILITATIONS) {
-    const entiteId = ids.entite.get(demo.entite) ?? 0;
+  for (const given of population.habilitations) {
+    const entiteId = ids.entite.get(given.entite) ?? 0;
     const { id: habilitation_id } = await db
       .insertInto('habilitation')
-      .values(rowOf(demo, { entiteId, niveauId: niveaux.get(demo.niveau) ?? 0, today, day }))
+      .values(rowOf(given, building, { entiteId, niveauId: niveaux.get(given.niveau) ?? 0, day }))
       .returning('id')
       .executeTakeFirstOrThrow();
-    const periods = periodsOf(demo, day).map((period) => ({ ...period, habilitation_id }));
+    const periods = periodsOf(given, day).map((period) => ({ ...period, habilitation_id }));
     if (periods.length > 0) await db.insertInto('habilitation_suspension').values(periods).execute();
-    const places = (demo.plateformes ?? []).map(({ ligne1, codePostal, ville }) => ({
+    const places = (given.plateformes ?? []).map(({ ligne1, codePostal, ville }) => ({
       habilitation_id,
       ligne1,
       ligne2: null,
       code_postal: codePostal,
       ville,
-      date_validation_cnh: day(demo.age),
+      date_validation_cnh: day(given.age),
     }));
     if (places.length > 0) await db.insertInto('habilitation_plateforme').values(places).execute();
   }

@@ -1,9 +1,8 @@
 import type { DemandeAdministrativeSaisie } from '@habilis/domain/demande-administrative/DemandeAdministrativeSaisie';
 import { addDays } from '@habilis/domain/date/addDays';
 import { normalizeSaisie } from '@habilis/domain/demande-administrative/normalizeSaisie';
-import { foldText } from '@habilis/server/platform/lists/foldText';
-import type { DemoEntity } from './demoEntities.ts';
-import type { DemoPerson } from './demoPersons.ts';
+import { foldText } from '../platform/lists/foldText.ts';
+import type { GivenEntite, GivenPersonne } from './Population.ts';
 
 /** A number of the ranges kept for fiction (domain, A.5): of the East, or a mobile one. */
 function fictionTelephone(rang: number, codePostal: string) {
@@ -11,10 +10,10 @@ function fictionTelephone(rang: number, codePostal: string) {
   return { indicatif: '+33', numero: `${start}${String(1000 + rang * 7).padStart(4, '0')}` };
 }
 
-/** A complete form for an entity of the demonstration, filled on a date. */
-export function demoSaisie(
-  entite: DemoEntity,
-  demandeur: DemoPerson,
+/** A complete form for an entity, filled on a date. */
+export function filledSaisie(
+  entite: GivenEntite,
+  demandeur: GivenPersonne,
   email: string,
   date: string,
 ): DemandeAdministrativeSaisie {

@@ -1,39 +1,32 @@
 import { addDays } from '@habilis/domain/date/addDays';
 import type { EtatUtilisateur } from '@habilis/domain/utilisateur/ETATS_UTILISATEUR';
 import type { Kysely } from 'kysely';
-import type { Database } from '@habilis/server/database/Database';
-import { endOfDayAt } from '@habilis/server/platform/today';
-import { departementOfCity } from '@habilis/server/platform/communes/findCommunes';
-import { demoEmail } from './demoAccounts.ts';
-import { DEMO_DEMANDES, type DemoDemande, wasValidated } from './demoDemandes.ts';
-import { DEMO_PERSONS, type DemoPerson, nordEstRequester } from './demoPersons.ts';
-
-/** The ids of the funds and of the seeded rows, by their natural names. */
-export type SeededIds = {
-  readonly mrp: ReadonlyMap<string, number>;
-  readonly entite: ReadonlyMap<number, number>;
-  readonly personne: ReadonlyMap<string, number>;
-  /** Requester role of each entity, by the entity's number. */
-  readonly requesterRole: ReadonlyMap<number, number>;
-};
-
-const TERMINATED = 12;
+import type { Database } from '../database/Database.ts';
+import { endOfDayAt } from '../platform/today.ts';
+import { departementOfCity } from '../platform/communes/findCommunes.ts';
+import type { Building, BuiltIds } from './Building.ts';
+import { emailOf } from './emailOf.ts';
+import type { GivenDossier, GivenPersonne } from './Population.ts';
+import { wasValidated } from './dossierSteps.ts';
 
 async function findMrp(db: Kysely<Database>): Promise<Map<string, number>> {
   const rows = await db.selectFrom('mrp').select(['id', 'code']).execute();
   return new Map(rows.map(({ id, code }) => [code, id]));
 }
 
-function entiteState(demande: DemoDemande): 'provisoire' | 'active' | 'fermee' {
-  if (demande.entite.rang === TERMINATED) return 'fermee';
+function entiteState(demande: GivenDossier): 'provisoire' | 'active' | 'fermee' {
+  if (demande.entite.isFermee === true) return 'fermee';
   return wasValidated(demande) ? 'active' : 'provisoire';
 }
 
-async function seedEntites(db: Kysely<Database>, mrp: ReadonlyMap<string, number>): Promise<Map<number, number>> {
+async function addEntites(
+  { db, population: { dossiers } }: Building,
+  mrp: ReadonlyMap<string, number>,
+): Promise<Map<number, number>> {
   const rows = await db
     .insertInto('entite')
     .values(
-      DEMO_DEMANDES.map((demande) => ({
+      dossiers.map((demande) => ({
         raison_sociale: demande.entite.raisonSociale,
         siret: demande.entite.siret,
         etat: entiteState(demande),
@@ -48,35 +41,27 @@ async function seedEntites(db: Kysely<Database>, mrp: ReadonlyMap<string, number
     .returning(['id', 'siret'])
     .execute();
   const bySiret = new Map(rows.map(({ id, siret }) => [siret, id]));
-  return new Map(DEMO_DEMANDES.map(({ entite }) => [entite.rang, bySiret.get(entite.siret) ?? 0]));
+  return new Map(dossiers.map(({ entite }) => [entite.rang, bySiret.get(entite.siret) ?? 0]));
 }
 
-function demoPeople(): DemoPerson[] {
-  const further = DEMO_DEMANDES.filter(({ entite }) => entite.rang > 100).map((demande): DemoPerson => {
-    const person = nordEstRequester(demande.entite.rang);
-    return wasValidated(demande) ? { ...person, roles: person.roles.map((role) => ({ ...role, type: 'G' })) } : person;
-  });
-  return [...DEMO_PERSONS, ...further];
-}
-
-function etatOf({ active, motifBlocage }: DemoPerson): EtatUtilisateur {
+function etatOf({ active, motifBlocage }: GivenPersonne): EtatUtilisateur {
   if (motifBlocage !== undefined) return 'bloquee';
   return active === false ? 'a-activer' : 'active';
 }
 
-/** The entities, persons and roles of the demonstration; one password for all, hashed once. */
-export async function seedPersons(db: Kysely<Database>, motDePasse: string, today: string): Promise<SeededIds> {
+/** Writes the entities, persons and roles; one hashed password for all. */
+export async function addPersonnes(building: Building, motDePasse: string): Promise<BuiltIds> {
+  const { db, today, population } = building;
   const mrp = await findMrp(db);
-  const entite = await seedEntites(db, mrp);
-  const people = demoPeople();
+  const entite = await addEntites(building, mrp);
   const rows = await db
     .insertInto('personne')
     .values(
-      people.map((person) => ({
+      population.personnes.map((person) => ({
         habilis_id: person.habilisId,
         nom: person.nom,
         prenom: person.prenom,
-        email: demoEmail(person),
+        email: emailOf(person),
         mot_de_passe: person.active === false ? null : motDePasse,
         etat: etatOf(person),
         motif_blocage: person.motifBlocage ?? null,
@@ -90,7 +75,7 @@ export async function seedPersons(db: Kysely<Database>, motDePasse: string, toda
   const roles = await db
     .insertInto('role')
     .values(
-      people.flatMap((person) =>
+      population.personnes.flatMap((person) =>
         person.roles.map((role) => ({
           personne_id: personne.get(person.habilisId) ?? 0,
           type: role.type,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { addDays } from '@habilis/domain/date/addDays';
 import { numeroDemande } from '@habilis/domain/demande/numeroDemande';
 import { champsObligatoires } from '@habilis/domain/demande-habilitation/checkSoumission';
@@ -7,60 +6,41 @@ import { isSharedStep } from '@habilis/domain/demande-habilitation/isSharedStep'
 import { isUnderWay } from '@habilis/domain/demande/isUnderWay';
 import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import type { RoleType } from '@habilis/domain/role/RoleType';
-import type { Insertable, Kysely } from 'kysely';
-import type { Database } from '@habilis/server/database/Database';
-import type { DemandeHabilitationTable } from '@habilis/server/database/tables/demandesHabilitation';
-import type { FileStore } from '@habilis/server/platform/files/FileStore';
-import { niveauOf } from '@habilis/server/areas/demandes/demande-habilitation/niveauOf';
-import { searchColumns } from '@habilis/server/areas/demandes/demande-habilitation/searchColumns';
-import { DEMO_DEMANDES } from './demoDemandes.ts';
-import {
-  DEMO_CERTIFICATS,
-  DEMO_DEMANDES_HABILITATION,
-  type DemoDemandeHabilitation,
-} from './demoDemandesHabilitation.ts';
-import { demoParcours, type DemoDhStep } from './demoParcours.ts';
-import { DEMO_PERSONS } from './demoPersons.ts';
-import type { SeededIds } from './seedPersons.ts';
-import { specimenPdf } from './specimenPdf.ts';
+import type { Insertable } from 'kysely';
+import type { DemandeHabilitationTable } from '../database/tables/demandesHabilitation.ts';
+import { niveauOf } from '../areas/demandes/demande-habilitation/niveauOf.ts';
+import { searchColumns } from '../areas/demandes/demande-habilitation/searchColumns.ts';
+import type { Building, BuiltIds } from './Building.ts';
+import { type DemandeStep, demandeSteps } from './demandeSteps.ts';
+import type { GivenDemande, GivenDossier } from './Population.ts';
+import { uuidOf } from './uuidOf.ts';
 import { DH_WORKFLOW } from '@habilis/domain/demande-habilitation/workflow';
 
-type Tools = {
-  readonly ids: SeededIds;
-  readonly niveaux: ReadonlyMap<string, number>;
-  readonly files: FileStore;
-  readonly today: string;
-};
-type Dossier = (typeof DEMO_DEMANDES)[number];
+type Tools = Building & { readonly ids: BuiltIds; readonly niveaux: ReadonlyMap<string, number> };
 
-const dossierOf = (demo: DemoDemandeHabilitation): Dossier | undefined =>
-  DEMO_DEMANDES.find(({ entite }) => entite.rang === demo.entite);
+const dossierOf = ({ population }: Building, given: GivenDemande): GivenDossier | undefined =>
+  population.dossiers.find(({ entite }) => entite.rang === given.entite);
 
 /** Who acts on a request under a role: the first of the entity, of its fund, of its level or its scheme, or of the network. */
-function actorOf({ ids }: Tools, demo: DemoDemandeHabilitation, role: RoleType): number {
-  const dossier = dossierOf(demo);
+function actorOf(tools: Tools, given: GivenDemande, role: RoleType): number {
+  const { ids, population } = tools;
+  const dossier = dossierOf(tools, given);
   if (role === 'G' || role === 'DM') return ids.personne.get(dossier?.demandeur ?? '') ?? 0;
   const caisse = dossier?.entite.caisse;
-  const [dispositif = ''] = demo.niveau.split('-');
-  const person = DEMO_PERSONS.find(({ roles }) =>
+  const [dispositif = ''] = given.niveau.split('-');
+  const person = population.personnes.find(({ roles }) =>
     roles.some(({ type, mrp, niveaux, dispositifs, finieDepuis }) => {
       if (type !== role || finieDepuis !== undefined) return false;
       if (role === 'I' || role === 'RC') return mrp === caisse;
-      if (role === 'E') return niveaux?.includes(demo.niveau) === true;
+      if (role === 'E') return niveaux?.includes(given.niveau) === true;
       return role !== 'RD' || dispositifs?.includes(dispositif) === true;
     }),
   );
   return ids.personne.get(person?.habilisId ?? '') ?? 0;
 }
 
-/** A UUID that the same name always gives, so that the same day gives the same rows. */
-function uuidOf(name: string): string {
-  const hex = createHash('sha256').update(name).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}
-
 /** How many days ago each step was taken, from the submit to the beginning of the task under way. */
-function ageOfStep({ age, depuis }: DemoDemandeHabilitation, steps: readonly DemoDhStep[], index: number): number {
+function ageOfStep({ age, depuis }: GivenDemande, steps: readonly DemandeStep[], index: number): number {
   return steps.length < 2 ? age : Math.round(age - ((age - depuis) * index) / (steps.length - 1));
 }
 
@@ -74,32 +54,31 @@ const OWNED: Readonly<Partial<Record<string, RoleType>>> = {
   decision: 'CNH',
 };
 
-async function sourceOf(db: Kysely<Database>, tools: Tools, demo: DemoDemandeHabilitation): Promise<number | null> {
-  if (demo.mode === undefined && demo.tache !== 'acceptee') return null;
-  const source = await db
+async function sourceOf(tools: Tools, given: GivenDemande): Promise<number | null> {
+  if (given.mode === undefined && given.tache !== 'acceptee') return null;
+  const source = await tools.db
     .selectFrom('habilitation')
     .select('id')
-    .where('entite_id', '=', tools.ids.entite.get(demo.entite) ?? 0)
-    .where('dispositif_niveau_id', '=', tools.niveaux.get(demo.niveau) ?? 0)
+    .where('entite_id', '=', tools.ids.entite.get(given.entite) ?? 0)
+    .where('dispositif_niveau_id', '=', tools.niveaux.get(given.niveau) ?? 0)
     .orderBy('date_debut', 'desc')
     .executeTakeFirstOrThrow();
   return source.id;
 }
 
 async function rowOf(
-  db: Kysely<Database>,
   tools: Tools,
-  demo: DemoDemandeHabilitation,
+  given: GivenDemande,
   numero: string | null,
 ): Promise<Insertable<DemandeHabilitationTable>> {
-  const { ids, niveaux, today } = tools;
-  const { entite, niveau, mode = 'INI', tache, age, depuis, cnh, decision, isLibre } = demo;
+  const { db, ids, niveaux, today } = tools;
+  const { entite, niveau, mode = 'INI', tache, age, depuis, cnh, decision, isLibre } = given;
   const day = (days: number) => addDays(today, -days);
-  const steps = demoParcours(demo);
-  const had = (role: RoleType) => (steps.some((step) => step.role === role) ? actorOf(tools, demo, role) : null);
+  const steps = demandeSteps(given);
+  const had = (role: RoleType) => (steps.some((step) => step.role === role) ? actorOf(tools, given, role) : null);
   const dateCnh = cnh === undefined ? null : addDays(today, cnh);
   const owner = OWNED[tache];
-  const source = await sourceOf(db, tools, demo);
+  const source = await sourceOf(tools, given);
   const place = { numero, entite_id: ids.entite.get(entite) ?? 0, dispositif_niveau_id: niveaux.get(niveau) ?? 0 };
   const isAssigned = owner !== undefined && isLibre !== true;
   return {
@@ -108,18 +87,18 @@ async function rowOf(
     version: steps.length + 1,
     cle_brouillon: uuidOf(`demande ${entite} ${niveau}`),
     role_id: ids.requesterRole.get(entite) ?? 0,
-    demandeur_id: actorOf(tools, demo, 'G'),
-    caisse_id: numero === null ? null : (ids.mrp.get(dossierOf(demo)?.entite.caisse ?? '') ?? null),
+    demandeur_id: actorOf(tools, given, 'G'),
+    caisse_id: numero === null ? null : (ids.mrp.get(dossierOf(tools, given)?.entite.caisse ?? '') ?? null),
     mode,
     habilitation_source_id: mode === 'INI' ? null : source,
     habilitation_id: tache === 'acceptee' ? source : null,
     tache,
     en_cours: isUnderWay(DH_WORKFLOW, tache),
     retour_tache: tache === 'complement' ? 'instruction' : null,
-    assigne_id: isAssigned ? actorOf(tools, demo, owner) : null,
+    assigne_id: isAssigned ? actorOf(tools, given, owner) : null,
     affectee_le: tache === 'sous_commission' ? day(depuis) : null,
     instructeur_id: had('I'),
-    expert_id: had('E') ?? (tache === 'sous_commission' ? actorOf(tools, demo, 'E') : null),
+    expert_id: had('E') ?? (tache === 'sous_commission' ? actorOf(tools, given, 'E') : null),
     responsable_id: had('RD'),
     date_debut_tache: day(depuis),
     date_echeance: dueDateOf(tache, { today: day(depuis), settings: DEFAULT_SETTINGS, dateCnh }),
@@ -127,25 +106,26 @@ async function rowOf(
     date_last_soumission: numero === null ? null : day(age),
     date_cnh: dateCnh,
     decision: decision ?? null,
-    motif: demo.motif ?? null,
+    motif: given.motif ?? null,
     date_decision: decision === undefined ? null : dateCnh,
-    decideur_id: decision === undefined ? null : actorOf(tools, demo, 'CNH'),
+    decideur_id: decision === undefined ? null : actorOf(tools, given, 'CNH'),
     date_debut: decision === 'ACCORDE' ? dateCnh : null,
   };
 }
 
-async function seedHistory(db: Kysely<Database>, tools: Tools, demo: DemoDemandeHabilitation, id: number) {
-  const steps = demoParcours(demo);
-  const caisse = tools.ids.mrp.get(dossierOf(demo)?.entite.caisse ?? '') ?? null;
+async function addHistory(tools: Tools, given: GivenDemande, id: number) {
+  const { db } = tools;
+  const steps = demandeSteps(given);
+  const caisse = tools.ids.mrp.get(dossierOf(tools, given)?.entite.caisse ?? '') ?? null;
   const at = (index: number) =>
-    `${addDays(tools.today, -ageOfStep(demo, steps, index))}T${String(9 + index).padStart(2, '0')}:20:00.000Z`;
+    `${addDays(tools.today, -ageOfStep(given, steps, index))}T${String(9 + index).padStart(2, '0')}:20:00.000Z`;
   const rows = steps.map((step, index) => ({
     demande_type: 'DH' as const,
     demande_id: id,
     action_key: step.action,
     tache: step.tache,
     tache_suivante: step.suivante,
-    auteur_id: actorOf(tools, demo, step.role),
+    auteur_id: actorOf(tools, given, step.role),
     auteur_role_type: step.role,
     auteur_mrp_id: step.role === 'I' || step.role === 'RC' ? caisse : null,
     commentaire: step.commentaire,
@@ -153,17 +133,17 @@ async function seedHistory(db: Kysely<Database>, tools: Tools, demo: DemoDemande
     cree_le: at(index),
   }));
   if (rows.length > 0) await db.insertInto('historique_commentaire').values(rows).execute();
-  const avis = steps.flatMap(({ avis: given, tache, role }, index) =>
-    given === undefined
+  const avis = steps.flatMap(({ avis: opinion, tache, role }, index) =>
+    opinion === undefined
       ? []
       : [
           {
             demande_id: id,
             tache,
-            personne_id: actorOf(tools, demo, role),
+            personne_id: actorOf(tools, given, role),
             role_type: role,
-            type: given.type,
-            texte: given.texte,
+            type: opinion.type,
+            texte: opinion.texte,
             rendu_le: at(index),
           },
         ],
@@ -176,19 +156,20 @@ async function* bytesOf(pdf: Uint8Array): AsyncGenerator<Uint8Array> {
 }
 
 /** A small real PDF in every slot that the level asks for. */
-async function seedPieces(db: Kysely<Database>, { files, niveaux }: Tools, demo: DemoDemandeHabilitation, id: number) {
-  const niveau = await niveauOf(db, niveaux.get(demo.niveau) ?? null);
-  if (niveau === null || demo.tache === 'saisie' || demo.tache === 'supprimee') return;
+async function addDocuments(tools: Tools, given: GivenDemande, id: number) {
+  const { db, files, niveaux, documentOf } = tools;
+  const niveau = await niveauOf(db, niveaux.get(given.niveau) ?? null);
+  if (niveau === null || given.tache === 'saisie' || given.tache === 'supprimee') return;
   const libelles = new Map(
     [...niveau.pedagogiqueUploadFieldsConfig, ...niveau.techniqueUploadFieldsConfig].map((champ) => [
       String(champ.id),
       champ.libelle,
     ]),
   );
-  const raisonSociale = dossierOf(demo)?.entite.raisonSociale ?? '';
+  const raisonSociale = dossierOf(tools, given)?.entite.raisonSociale ?? '';
   for (const [rang, champ] of champsObligatoires(niveau).entries()) {
     const titre = libelles.get(champ) ?? 'Lettre d’engagement signée';
-    const { sha256, taille } = await files.put(bytesOf(specimenPdf(titre, [raisonSociale, niveau.libelle])), 1_000_000);
+    const { sha256, taille } = await files.put(bytesOf(documentOf(titre, [raisonSociale, niveau.libelle])), 1_000_000);
     const nom = titre
       .normalize('NFD')
       .replaceAll(/\p{M}/gu, '')
@@ -206,14 +187,15 @@ async function seedPieces(db: Kysely<Database>, { files, niveaux }: Tools, demo:
   }
 }
 
-async function seedContent(db: Kysely<Database>, tools: Tools, demo: DemoDemandeHabilitation, id: number) {
-  const formateurs = demo.formateurs.map((habilisId, rang) => ({
+async function addContent(tools: Tools, given: GivenDemande, id: number) {
+  const { db } = tools;
+  const formateurs = given.formateurs.map((habilisId, rang) => ({
     demande_id: id,
     personne_id: tools.ids.personne.get(habilisId) ?? 0,
     rang,
   }));
   if (formateurs.length > 0) await db.insertInto('demande_habilitation_formateur').values(formateurs).execute();
-  const places = (demo.plateformes ?? []).map(({ ligne1, codePostal, ville }, rang) => ({
+  const places = (given.plateformes ?? []).map(({ ligne1, codePostal, ville }, rang) => ({
     demande_id: id,
     ligne1,
     ligne2: null,
@@ -224,13 +206,13 @@ async function seedContent(db: Kysely<Database>, tools: Tools, demo: DemoDemande
   if (places.length > 0) await db.insertInto('demande_habilitation_plateforme').values(places).execute();
 }
 
-/** The accreditation requests of the demonstration, one at each task, with their history, opinions and documents, and the certificates of its trainers. */
-export async function seedDemandesHabilitation(db: Kysely<Database>, tools: Tools): Promise<void> {
-  const { ids, niveaux, today } = tools;
+/** Writes the accreditation requests with their history, opinions and documents, and the certificates of its trainers. */
+export async function addDemandes(tools: Tools): Promise<void> {
+  const { db, ids, niveaux, today, population } = tools;
   await db
     .insertInto('certificat_formateur')
     .values(
-      DEMO_CERTIFICATS.map(([habilisId, niveau, age, reste]) => ({
+      population.certificats.map(([habilisId, niveau, age, reste]) => ({
         personne_id: ids.personne.get(habilisId) ?? 0,
         dispositif_niveau_id: niveaux.get(niveau) ?? 0,
         date_obtention: addDays(today, -age),
@@ -239,16 +221,16 @@ export async function seedDemandesHabilitation(db: Kysely<Database>, tools: Tool
     )
     .execute();
   const last = new Map<number, number>();
-  for (const demo of DEMO_DEMANDES_HABILITATION.toSorted((a, b) => b.age - a.age)) {
-    const annee = Number(addDays(today, -demo.age).slice(0, 4));
+  for (const given of population.demandes.toSorted((a, b) => b.age - a.age)) {
+    const annee = Number(addDays(today, -given.age).slice(0, 4));
     const rang = (last.get(annee) ?? 0) + 1;
-    const isNumbered = demo.tache !== 'saisie';
+    const isNumbered = given.tache !== 'saisie';
     if (isNumbered) last.set(annee, rang);
-    const row = await rowOf(db, tools, demo, isNumbered ? numeroDemande('DH', annee, rang) : null);
+    const row = await rowOf(tools, given, isNumbered ? numeroDemande('DH', annee, rang) : null);
     const { id } = await db.insertInto('demande_habilitation').values(row).returning('id').executeTakeFirstOrThrow();
-    await seedHistory(db, tools, demo, id);
-    await seedContent(db, tools, demo, id);
-    await seedPieces(db, tools, demo, id);
+    await addHistory(tools, given, id);
+    await addContent(tools, given, id);
+    await addDocuments(tools, given, id);
   }
   const numbers = [...last].map(([annee, dernier]) => ({ prefixe: 'DH', annee, dernier }));
   await db.insertInto('numerotation').values(numbers).execute();

@@ -2,8 +2,8 @@ import type { DaTaskKey } from '@habilis/domain/demande-administrative/taskKeys'
 import type { DaActionKey } from '@habilis/domain/demande-administrative/workflow';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 
-/** How far a request of the demonstration has gone. */
-export type DemoOutcome =
+/** How far an administrative request has gone. */
+export type DossierOutcome =
   | 'instruction'
   | 'prise-en-charge'
   | 'complement'
@@ -13,7 +13,8 @@ export type DemoOutcome =
   | 'refusee'
   | 'modifiee';
 
-export type DemoStep = {
+/** A step of an administrative request, and how many days ago it was taken. */
+export type DossierStep = {
   readonly action: DaActionKey;
   readonly tache: DaTaskKey;
   readonly suivante: DaTaskKey;
@@ -29,12 +30,12 @@ const step = (
   role: RoleType,
   age: number,
   commentaire: string | null = null,
-): DemoStep => ({ action, tache, suivante, role, age, commentaire });
+): DossierStep => ({ action, tache, suivante, role, age, commentaire });
 
 const TO_INSTRUCTION = ['da_saisie', 'da_instruction'] as const;
 const IN_INSTRUCTION = ['da_instruction', 'da_instruction'] as const;
 
-function validation(age: number): DemoStep[] {
+function validation(age: number): DossierStep[] {
   return [
     step('Soumet', TO_INSTRUCTION, 'DM', age),
     step('PrendEnCharge', IN_INSTRUCTION, 'I', age - 2),
@@ -43,7 +44,7 @@ function validation(age: number): DemoStep[] {
 }
 
 /** The history of a request that was first submitted so many days ago and has gone so far. */
-export function demoScenario(outcome: DemoOutcome, age: number): DemoStep[] {
+export function dossierSteps(outcome: DossierOutcome, age: number): DossierStep[] {
   const submitted = [step('Soumet', TO_INSTRUCTION, 'DM', age)];
   const claimed = [...submitted, step('PrendEnCharge', IN_INSTRUCTION, 'I', age - 1)];
   const rejected = [
@@ -102,3 +103,7 @@ export function demoScenario(outcome: DemoOutcome, age: number): DemoStep[] {
       return [...validation(age), step('Modifie', ['validee', 'da_saisie'], 'G', 3)];
   }
 }
+
+/** Whether the entity was accredited as such: its requester became its manager. */
+export const wasValidated = ({ outcome }: { readonly outcome: string }): boolean =>
+  outcome === 'validee' || outcome === 'mise-a-jour' || outcome === 'modifiee';

@@ -1,0 +1,25 @@
+import { wasValidated } from '@habilis/server/builders/dossierSteps';
+import type { GivenPersonne, Population } from '@habilis/server/builders/Population';
+import { DEMO_DEMANDES } from './demoDemandes.ts';
+import { DEMO_CERTIFICATS, DEMO_DEMANDES_HABILITATION } from './demoDemandesHabilitation.ts';
+import { DEMO_HABILITATIONS } from './demoHabilitations.ts';
+import { DEMO_DISPOSITIFS, DEMO_NIVEAUX } from './demoNiveaux.ts';
+import { DEMO_PERSONS, nordEstRequester } from './demoPersons.ts';
+
+function furtherRequesters(): GivenPersonne[] {
+  return DEMO_DEMANDES.filter(({ entite }) => entite.rang > 100).map((demande): GivenPersonne => {
+    const person = nordEstRequester(demande.entite.rang);
+    return wasValidated(demande) ? { ...person, roles: person.roles.map((role) => ({ ...role, type: 'G' })) } : person;
+  });
+}
+
+/** Everybody and everything of the demonstration that its entities have and ask for. */
+export const DEMO_POPULATION: Population = {
+  personnes: [...DEMO_PERSONS, ...furtherRequesters()],
+  dossiers: DEMO_DEMANDES,
+  dispositifs: DEMO_DISPOSITIFS,
+  niveaux: DEMO_NIVEAUX,
+  habilitations: DEMO_HABILITATIONS,
+  demandes: DEMO_DEMANDES_HABILITATION,
+  certificats: DEMO_CERTIFICATS,
+};

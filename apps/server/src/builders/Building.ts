@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/Database.ts';
+import type { FileStore } from '../platform/files/FileStore.ts';
+import type { GivenDossier, GivenPersonne, Population } from './Population.ts';
+
+/** What the builders write with: the same population and day give the same rows. */
+export type Building = {
+  readonly db: Kysely<Database>;
+  readonly population: Population;
+  readonly files: FileStore;
+  readonly today: string;
+  /** A small PDF with a title and some lines. */
+  readonly documentOf: (title: string, lines: readonly string[]) => Uint8Array;
+};
+
+/** The ids of the funds and of the rows, by their natural names. */
+export type BuiltIds = {
+  readonly mrp: ReadonlyMap<string, number>;
+  /** By the number of the entity. */
+  readonly entite: ReadonlyMap<number, number>;
+  readonly personne: ReadonlyMap<string, number>;
+  /** Requester role of each entity, by the entity's number. */
+  readonly requesterRole: ReadonlyMap<number, number>;
+};
+
+/** The requester of an administrative request. */
+export function demandeurOf({ personnes }: Population, { demandeur }: GivenDossier): GivenPersonne {
+  const found = personnes.find(({ habilisId }) => habilisId === demandeur);
+  if (found === undefined) throw new Error(`${demandeur} n’est pas de la population`);
+  return found;
+}
