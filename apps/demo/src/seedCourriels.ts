@@ -1,3 +1,4 @@
+import { rolePath } from '@habilis/api/page/paths';
 import { addDays } from '@habilis/domain/date/addDays';
 import type { DaTaskKey } from '@habilis/domain/demande-administrative/taskKeys';
 import { sujetOf } from '@habilis/domain/notification/desabonnement';
@@ -71,7 +72,7 @@ async function mailsOf(db: Kysely<Database>, reader: Reader, now: Date): Promise
         suspension: 'aucune',
       },
       commentaire: null,
-      chemin: `/${role.type}/${role.id}/demandes-administratives/${id}`,
+      chemin: rolePath(role, 'demandeAdministrative', id),
       lignes: [],
     };
     return {

@@ -1,3 +1,4 @@
+import { type Page, pathTo, rolePath } from '@habilis/api/page/paths';
 import { shownName } from '@habilis/domain/compte/shownName';
 import type { KeyUsage } from '@habilis/domain/compte/stateOfKey';
 import type { SujetDesabonnement } from '@habilis/domain/notification/desabonnement';
@@ -106,17 +107,21 @@ function wayOutOf(
     sujet === 'RESUME_QUOTIDIEN' || sujet === 'RESUME_HEBDO'
       ? format(`mails.arreter.${sujet}`, { role })
       : format('mails.arreter.evenement', { evenement: format(`alertes.evenement.${sujet}`), role });
-  const url = `${siteUrl}/desabonnement/${desabonnementOf({ roleId, sujet })}`;
-  return { url, label, settings: `${siteUrl}/${roleType}/${roleId}/notifications` };
+  const url = `${siteUrl}${pathTo('desabonnement', desabonnementOf({ roleId, sujet }))}`;
+  return { url, label, settings: `${siteUrl}${rolePath({ type: roleType, id: roleId }, 'notifications')}` };
 }
 
-/** Where the button of a mail leads, with the key that it carries. */
+/** The page that takes each kind of key. */
+const KEY_PAGES = {
+  activation: 'activation',
+  reinitialisation: 'reinitialisation',
+  'changement-mail': 'changementMail',
+} as const satisfies Readonly<Record<KeyUsage, Page>>;
+
+/** Where the button of a mail leads: with a key, to the page that takes it. */
 function buttonUrl({ siteUrl, keyOf }: Letterhead, { valeurs, cleId, cleUsage, cleSel }: CourrielRow): string {
-  const key =
-    cleId === null || cleUsage === null || cleSel === null
-      ? ''
-      : `/${keyOf({ id: cleId, usage: cleUsage, sel: cleSel })}`;
-  return `${siteUrl}${valeurs.chemin}${key}`;
+  if (cleId === null || cleUsage === null || cleSel === null) return `${siteUrl}${valeurs.chemin}`;
+  return `${siteUrl}${pathTo(KEY_PAGES[cleUsage], keyOf({ id: cleId, usage: cleUsage, sel: cleSel }))}`;
 }
 
 /** Writes a mail as text and as HTML that says the same. */

@@ -1,3 +1,4 @@
+import { type Address } from '@habilis/api/page/paths';
 import { courrielJob } from './courrielJob.ts';
 import type { SujetDesabonnement } from '@habilis/domain/notification/desabonnement';
 import type { Rythme } from '@habilis/domain/notification/preferencesOf';
@@ -12,7 +13,7 @@ export type NewCourriel = {
   readonly personneId: number | null;
   readonly roleId: number | null;
   readonly objetId: number | null;
-  readonly valeurs: ValeursCourriel;
+  readonly valeurs: Omit<ValeursCourriel, 'chemin'> & { readonly chemin: Address };
   readonly rythme: Rythme;
   /** What its link stops; without it the mail may not be switched off. */
   readonly sujet?: SujetDesabonnement | null;

@@ -1,3 +1,4 @@
+import { rolePath } from '@habilis/api/page/paths';
 import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -63,7 +64,7 @@ async function write(
             ...mots,
           },
           commentaire: 'Joignez l’attestation.\r\n.\r\nMerci <b>beaucoup</b> & à bientôt',
-          chemin: '/G/1/demandes-administratives/1',
+          chemin: rolePath({ type: 'G', id: 1 }, 'demandeAdministrative', 1),
           lignes: [],
         },
       },

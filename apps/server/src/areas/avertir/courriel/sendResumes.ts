@@ -1,3 +1,4 @@
+import { rolePath } from '@habilis/api/page/paths';
 import { rythmeOf } from '@habilis/domain/notification/rythmeOf';
 import { reglageOf } from '@habilis/domain/notification/EVENEMENTS';
 import { formatInstantDate } from '@habilis/i18n/format';
@@ -89,7 +90,7 @@ async function sendResumesOf(trx: Kysely<Database>, role: NotifiedRole, tools: T
         valeurs: {
           mots: { nombre: gathered.length },
           commentaire: null,
-          chemin: `/${role.type}/${role.id}`,
+          chemin: rolePath(role, 'tableauBord'),
           lignes: gathered.map((mail) => lineOf(mail, role, tools)),
         },
       },

@@ -1,3 +1,4 @@
+import { rolePath } from '@habilis/api/page/paths';
 import type { Call } from '@habilis/api/client/createClient';
 import { notification } from '@habilis/api/notification/endpoints';
 import { session } from '@habilis/api/session/endpoints';
@@ -70,7 +71,7 @@ async function write(numero: string, rythme: Rythme, { roleId = role.id, now = F
           valeurs: {
             mots: { numero, raisonSociale: 'Essai', echeance: 'aucune', suspension: 'aucune' },
             commentaire: null,
-            chemin: '/I/1/demandes-administratives/1',
+            chemin: rolePath({ type: 'I', id: 1 }, 'demandeAdministrative', 1),
             lignes: [],
           },
         },

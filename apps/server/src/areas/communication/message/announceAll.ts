@@ -1,3 +1,4 @@
+import { newsPath, rolePath } from '@habilis/api/page/paths';
 import { isCible } from '@habilis/domain/message/isCible';
 import { periodeDiffusion } from '@habilis/domain/message/periodeDiffusion';
 import type { Evenement } from '@habilis/domain/notification/EVENEMENTS';
@@ -41,12 +42,12 @@ async function announceActualite(trx: Kysely<Database>, id: number, tools: Tools
   await announce(trx, tools, {
     evenement: 'ACTUALITE',
     isFor: async () => true,
-    letterOf: ({ id: roleId, type }) => ({
+    letterOf: (role) => ({
       modele: 'actualite',
       objetId: id,
       mots,
       commentaire: null,
-      chemin: `/${type}/${roleId}/actualites#actualite-${id}`,
+      chemin: newsPath(rolePath(role, 'actualites'), id),
     }),
   });
 }
@@ -77,12 +78,12 @@ async function announceMessage(trx: Kysely<Database>, id: number, tools: Tools):
       const profil = await profilOf({ db: trx, today: todayAt(tools.now) }, role);
       return aimed.some(({ role_type: roleType, criteres }) => isCible({ roleType, criteres }, profil));
     },
-    letterOf: ({ id: roleId, type }) => ({
+    letterOf: (role) => ({
       modele: 'message',
       objetId: id,
       mots,
       commentaire: null,
-      chemin: `/${type}/${roleId}`,
+      chemin: rolePath(role, 'tableauBord'),
     }),
   });
 }

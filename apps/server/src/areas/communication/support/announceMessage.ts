@@ -1,3 +1,4 @@
+import { pathTo } from '@habilis/api/page/paths';
 import type { Module } from '@habilis/domain/assistance/MODULES';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { Context } from '../../../platform/Handler.ts';
@@ -47,7 +48,7 @@ export async function announceMessage(
         pieces: rest.fichierIds.length,
       },
       commentaire: message,
-      chemin: '/',
+      chemin: pathTo('accueil'),
       lignes: [],
     },
   });
@@ -56,6 +57,6 @@ export async function announceMessage(
     modele: 'support-recu',
     personneId: rest.personne_id,
     ...(rest.personne_id === null ? { adresse: email, destinataire: { prenom, nom } } : {}),
-    valeurs: { mots: { reference }, commentaire: null, chemin: '/assistance/faqs/liste', lignes: [] },
+    valeurs: { mots: { reference }, commentaire: null, chemin: pathTo('faqs'), lignes: [] },
   });
 }

@@ -1,3 +1,4 @@
+import { rolePath } from '@habilis/api/page/paths';
 import { assignableRoles } from '@habilis/domain/demande/assignableRoles';
 import { type CourrielDeDemande, courrielsOfStep } from '@habilis/domain/demande-administrative/courrielsOfStep';
 import { formatDate } from '@habilis/i18n/format';
@@ -54,12 +55,12 @@ type Letter = Pick<CourrielDeDemande, 'type'> & {
 };
 
 const sendTo = (context: Context, row: DemandeRow, { to, modele, type: evenement, ...said }: Letter): Promise<void> =>
-  sendToRoles(context, to, evenement, ({ id, type }) => ({
+  sendToRoles(context, to, evenement, (role) => ({
     modele,
     objetId: row.id,
     mots: { ...wordsOf(row), ...said.mots },
     commentaire: said.commentaire,
-    chemin: `/${type}/${id}/demandes-administratives/${row.id}`,
+    chemin: rolePath(role, 'demandeAdministrative', row.id),
   }));
 
 /** Writes to those whom a step concerns, in the transaction of the step and as they wish (domain, C.1 and C.9). */

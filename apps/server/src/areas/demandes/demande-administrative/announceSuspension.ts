@@ -1,3 +1,4 @@
+import { rolePath } from '@habilis/api/page/paths';
 import { formatDate } from '@habilis/i18n/format';
 import type { Context } from '../../../platform/Handler.ts';
 import type { AlerteDite } from '../../avertir/alerte/reconcileAlertes.ts';
@@ -13,10 +14,10 @@ export async function announceSuspension(
   const { id: objetId, date_suspension_administrative: date } = row;
   if (date === null) return;
   const mots = { numero: row.numero ?? '', raisonSociale: row.raison_sociale ?? '', suspension: formatDate(date) };
-  await sendToAlerted(tools, dites, { DA_SUSPENSION: 'da-suspension' }, ({ id, type }) => ({
+  await sendToAlerted(tools, dites, { DA_SUSPENSION: 'da-suspension' }, (role) => ({
     objetId,
     mots,
     commentaire: null,
-    chemin: `/${type}/${id}/demandes-administratives/${objetId}`,
+    chemin: rolePath(role, 'demandeAdministrative', objetId),
   }));
 }

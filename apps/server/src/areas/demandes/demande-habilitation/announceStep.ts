@@ -1,3 +1,4 @@
+import { rolePath } from '@habilis/api/page/paths';
 import { type CourrielDeDh, courrielsOfStep } from '@habilis/domain/demande-habilitation/courrielsOfStep';
 import type { Decision } from '@habilis/domain/demande-habilitation/decisions';
 import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
@@ -70,7 +71,7 @@ async function sendTo(
   if (ids.length === 0) return;
   const niveau = await niveauOf(db, row.dispositif_niveau_id);
   const roles = await notifiedRoles(db, now).where('role.id', 'in', ids).execute();
-  await sendToRoles(acting, roles, evenement, ({ id, type }) => ({
+  await sendToRoles(acting, roles, evenement, (role) => ({
     modele,
     objetId: row.id,
     mots: {
@@ -81,7 +82,7 @@ async function sendTo(
       ...mots,
     },
     commentaire,
-    chemin: `/${type}/${id}/demandes-habilitation/${row.id}`,
+    chemin: rolePath(role, 'demandeHabilitation', row.id),
   }));
 }
 

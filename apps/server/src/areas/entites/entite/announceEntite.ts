@@ -1,3 +1,4 @@
+import { rolePath } from '@habilis/api/page/paths';
 import type { Evenement } from '@habilis/domain/notification/EVENEMENTS';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { Kysely } from 'kysely';
@@ -24,26 +25,26 @@ type Told = {
   readonly of: { readonly mrpId: number } | { readonly entiteId: number };
   readonly mots: Readonly<Record<string, string>>;
   readonly commentaire: string | null;
-  /** Below the area of each role. */
-  readonly chemin: string;
+  /** Whether they read it no longer: then they are led to their list. */
+  readonly isLost?: boolean;
 };
 
 /** Writes about an entity to those who follow it or work for it, as each role wishes (domain, C.9). */
 export async function announceEntite(
   { db, jobs, now, exceptPersonneId }: Announcement,
   { id: objetId, raison_sociale: raisonSociale }: Pick<EntiteRow, 'id' | 'raison_sociale'>,
-  { modele, evenement, roles, of, mots, commentaire, chemin }: Told,
+  { modele, evenement, roles, of, mots, commentaire, isLost = false }: Told,
 ): Promise<void> {
   const followers = notifiedRoles(db, now).where('role.type', 'in', roles);
   const targets = await (
     'mrpId' in of ? followers.where('role.mrp_id', '=', of.mrpId) : followers.where('role.entite_id', '=', of.entiteId)
   ).execute();
   const told = targets.filter(({ personneId }) => personneId !== exceptPersonneId);
-  await sendToRoles({ db, jobs, now }, told, evenement, ({ id, type }) => ({
+  await sendToRoles({ db, jobs, now }, told, evenement, (role) => ({
     modele,
     objetId,
     mots: { raisonSociale, ...mots },
     commentaire,
-    chemin: `/${type}/${id}/${chemin}`,
+    chemin: isLost ? rolePath(role, 'entites') : rolePath(role, 'entite', objetId),
   }));
 }

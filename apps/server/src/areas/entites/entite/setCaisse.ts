@@ -82,14 +82,13 @@ async function announceCaisse(
     ...agents,
     modele: 'entite-caisse-recue',
     of: { mrpId: after.id },
-    chemin: `entites/${row.id}`,
   });
   if (before !== undefined) {
     await announceEntite(tools, row, {
       ...agents,
       modele: 'entite-caisse-quittee',
       of: { mrpId: before.id },
-      chemin: 'entites',
+      isLost: true,
     });
   }
   await announceEntite(tools, row, {
@@ -98,7 +97,6 @@ async function announceCaisse(
     roles: ['DM', 'G'],
     of: { entiteId: row.id },
     commentaire: null,
-    chemin: `entites/${row.id}`,
   });
 }
 

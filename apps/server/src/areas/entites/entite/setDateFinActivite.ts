@@ -108,7 +108,6 @@ export async function setDateFinActivite(context: RoleContext, body: DateFinActi
       of: { mrpId: row.caisse_id },
       mots: { fin: date === null ? 'aucune' : formatDate(date) },
       commentaire,
-      chemin: `entites/${row.id}`,
     });
   }
   return readEntite(context, row.id);

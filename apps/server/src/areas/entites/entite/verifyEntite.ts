@@ -62,7 +62,6 @@ function record(
       of: { mrpId: row.caisse_id },
       mots: { siret },
       commentaire: null,
-      chemin: `entites/${id}`,
     });
   });
 }

@@ -1,3 +1,4 @@
+import { rolePath } from '@habilis/api/page/paths';
 import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
 import { SANS_FIN } from '@habilis/domain/habilitation/refusalOfSuspension';
 import type { Evenement } from '@habilis/domain/notification/EVENEMENTS';
@@ -49,11 +50,11 @@ type Announced = {
 /** What a mail about an accreditation says to a role. */
 const letterTo =
   (row: NamedHabilitation, { commentaire, mots = {}, isGone = false }: Omit<Announced, 'evenement' | 'modele'>) =>
-  ({ id, type }: ToldRole) => ({
+  (role: ToldRole) => ({
     objetId: row.id,
     mots: { ...wordsOf(row), ...mots },
     commentaire,
-    chemin: `/${type}/${id}/habilitations${isGone ? '' : `/${row.id}`}`,
+    chemin: isGone ? rolePath(role, 'habilitations') : rolePath(role, 'habilitation', row.id),
   });
 
 /** Writes to some roles about an accreditation, as they wish or as they must be told. */

@@ -1,3 +1,4 @@
+import { pathTo, rolePath } from '@habilis/api/page/paths';
 import type { Delegataire, DelegataireWrite } from '@habilis/api/habilitation/Habilitation';
 import { etatHabilitation } from '@habilis/domain/habilitation/etatHabilitation';
 import { isHeld } from '@habilis/domain/habilitation/isHeld';
@@ -96,7 +97,8 @@ async function tell(
     .select(['role.personne_id', 'personne.nom', 'personne.prenom'])
     .where('role.id', '=', roleId)
     .executeTakeFirstOrThrow();
-  const chemin = modele === 'delegation-donnee' ? `/DL/${roleId}/habilitations/${row.id}` : '/bienvenue';
+  const delegue = { type: 'DL', id: roleId } as const;
+  const chemin = modele === 'delegation-donnee' ? rolePath(delegue, 'habilitation', row.id) : pathTo('bienvenue');
   const niveau = libelleNiveau({ libelleCourt: row.libelle_court, niveau: row.niveau });
   const mots = { numero: row.numero, niveau, raisonSociale: row.raison_sociale };
   await sendAccountMail(context, { modele, personneId, chemin, mots });

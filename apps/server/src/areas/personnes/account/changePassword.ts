@@ -1,3 +1,4 @@
+import { pathTo } from '@habilis/api/page/paths';
 import { endKeys } from '../../../platform/auth/accountKeys.ts';
 import { revokeSessions, sessionOf } from '../../../platform/auth/tokens.ts';
 import type { AccountContext } from '../../../platform/Handler.ts';
@@ -31,7 +32,7 @@ export async function changePassword(
     await context.audit({ action: 'mot-de-passe-change', objetType: 'personne', objetId: personneId, detail }, trx);
     await sendAccountMail(
       { ...context, db: trx },
-      { modele: 'mot-de-passe-change', personneId, chemin: '/mot-de-passe-oublie' },
+      { modele: 'mot-de-passe-change', personneId, chemin: pathTo('motDePasseOublie') },
     );
   });
 }

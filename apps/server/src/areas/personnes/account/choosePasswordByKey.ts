@@ -1,3 +1,4 @@
+import { pathTo } from '@habilis/api/page/paths';
 import type { PasswordChoice } from '@habilis/api/account/Registration';
 import { RGPD_VERSION } from '@habilis/domain/compte/RGPD_VERSION';
 import { claimAccountKey, endKeys, readKey, spendKey } from '../../../platform/auth/accountKeys.ts';
@@ -66,6 +67,6 @@ export async function choosePasswordByKey(
   const action = usage === 'activation' ? 'activation' : 'mot-de-passe-reinitialise';
   await context.audit({ action, objetType: 'personne', objetId: personneId, detail });
   if (usage === 'reinitialisation') {
-    await sendAccountMail(context, { modele: 'mot-de-passe-change', personneId, chemin: '/mot-de-passe-oublie' });
+    await sendAccountMail(context, { modele: 'mot-de-passe-change', personneId, chemin: pathTo('motDePasseOublie') });
   }
 }

@@ -1,3 +1,4 @@
+import { pathTo } from '@habilis/api/page/paths';
 import type { Registration } from '@habilis/api/account/Registration';
 import { inscriptionFaultsOf, normalizeIdentite } from '@habilis/domain/compte/identiteFaultsOf';
 import { RGPD_VERSION } from '@habilis/domain/compte/RGPD_VERSION';
@@ -33,6 +34,6 @@ export async function registerAccount(context: Context, registration: Registrati
   return sendAccountMail(context, {
     modele: 'compte-existant',
     personneId: known.id,
-    chemin: '/mot-de-passe-oublie',
+    chemin: pathTo('motDePasseOublie'),
   });
 }

@@ -1,3 +1,4 @@
+import { pathTo } from '@habilis/api/page/paths';
 import type { AccountWrite } from '@habilis/api/account/AccountWrite';
 import { identiteFaultsOf, normalizeIdentite } from '@habilis/domain/compte/identiteFaultsOf';
 import { maskEmail } from '@habilis/domain/compte/maskEmail';
@@ -34,7 +35,7 @@ async function askNewAddress(context: AccountContext, personneId: number, email:
     modele: 'changement-mail-avis',
     personneId,
     adresse: present.email,
-    chemin: '/mot-de-passe-oublie',
+    chemin: pathTo('motDePasseOublie'),
     mots: { adresse: maskEmail(email) },
   });
 }

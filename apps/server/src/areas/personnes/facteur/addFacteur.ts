@@ -1,3 +1,4 @@
+import { pathTo } from '@habilis/api/page/paths';
 import type { CleFaite, FacteurAjoute } from '@habilis/api/facteur/Facteur';
 import { secondFactorCodeOf } from '@habilis/domain/compte/secondFactorCodeOf';
 import type { Config } from '../../../config.ts';
@@ -52,7 +53,7 @@ async function keep(
     const codes = held.length === 0 ? await renewRecoveryCodes(trx, config, personneId) : null;
     const detail = { appareil: context.exchange.appareil, facteur: nom };
     await within.audit({ action: 'facteur-ajoute', objetType: 'personne', objetId: personneId, detail });
-    const mail = { modele: 'facteur-ajoute', personneId, chemin: '/mot-de-passe-oublie', mots: { nom } } as const;
+    const mail = { modele: 'facteur-ajoute', personneId, chemin: pathTo('motDePasseOublie'), mots: { nom } } as const;
     await sendAccountMail(within, mail);
     return { facteur: facteurOf(added), codes };
   });

@@ -1,3 +1,4 @@
+import { pathTo } from '@habilis/api/page/paths';
 import { requiresSecondFactor } from '@habilis/domain/compte/requiresSecondFactor';
 import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
 import type { AccountContext, Context } from '../../../platform/Handler.ts';
@@ -30,7 +31,7 @@ export async function removeFactors(context: Context, personneId: number, only?:
   const nom = gone.map((one) => one.nom).join(', ');
   const detail = { appareil: exchange.appareil, facteur: nom };
   await context.audit({ action: 'facteur-retire', objetType: 'personne', objetId: personneId, detail });
-  const mail = { modele: 'facteur-retire', personneId, chemin: '/mot-de-passe-oublie', mots: { nom } } as const;
+  const mail = { modele: 'facteur-retire', personneId, chemin: pathTo('motDePasseOublie'), mots: { nom } } as const;
   await sendAccountMail(context, mail);
 }
 

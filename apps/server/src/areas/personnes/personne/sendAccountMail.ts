@@ -1,3 +1,4 @@
+import { type Address, pathTo } from '@habilis/api/page/paths';
 import type { KeyUsage } from '@habilis/domain/compte/stateOfKey';
 import type { Settings } from '@habilis/domain/setting/settings';
 import { formatInstantDate, formatTime } from '@habilis/i18n/format';
@@ -7,11 +8,6 @@ import type { ModeleCourrielCompte } from '../../../database/values/Courriel.ts'
 import { sendCourriel } from '../../../platform/mail/sendCourriel.ts';
 
 const MINUTE_MS = 60_000;
-const PATHS: Readonly<Record<KeyUsage, string>> = {
-  activation: '/activation',
-  reinitialisation: '/reinitialisation',
-  'changement-mail': '/changement-mail',
-};
 
 const minutesOf: Readonly<Record<KeyUsage, (settings: Settings) => number>> = {
   activation: ({ validiteCleActivationJours }) => validiteCleActivationJours * 24 * 60,
@@ -33,7 +29,7 @@ export function sendAccountMail(
   }: {
     modele: ModeleCourrielCompte;
     personneId: number;
-    chemin: string;
+    chemin: Address;
     mots?: Readonly<Record<string, string | number>>;
     adresse?: string;
     cleId?: number;
@@ -59,7 +55,8 @@ export async function sendKey(
     modele: usage,
     personneId,
     cleId,
-    chemin: PATHS[usage],
+    // Where its button leads once the key is gone.
+    chemin: pathTo('motDePasseOublie'),
     mots: { date: formatInstantDate(fin), heure: formatTime(fin) },
     ...(email === null ? {} : { adresse: email }),
   });

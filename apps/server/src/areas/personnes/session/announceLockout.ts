@@ -1,3 +1,4 @@
+import { pathTo } from '@habilis/api/page/paths';
 import { formatInstantDate, formatTime } from '@habilis/i18n/format';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
@@ -11,6 +12,6 @@ export const announceLockout = (db: Kysely<Database>, { personneId, ...tools }: 
   db.transaction().execute((trx) => {
     const instant = tools.now.toISOString();
     const mots = { date: formatInstantDate(instant), heure: formatTime(instant) };
-    const mail = { modele: 'connexions-refusees', personneId, chemin: '/mot-de-passe-oublie', mots } as const;
+    const mail = { modele: 'connexions-refusees', personneId, chemin: pathTo('motDePasseOublie'), mots } as const;
     return sendAccountMail({ ...tools, db: trx }, mail);
   });

@@ -1,3 +1,4 @@
+import { pathTo } from '@habilis/api/page/paths';
 import { formatInstantDate, formatTime } from '@habilis/i18n/format';
 import type { Config } from '../../../config.ts';
 import { countRecoveryCodes } from '../../../platform/auth/recoveryCodes.ts';
@@ -24,7 +25,7 @@ export async function announceSignIn(
     date: formatInstantDate(instant),
     heure: formatTime(instant),
   };
-  const mail = { personneId, chemin: '/mot-de-passe-oublie' };
+  const mail = { personneId, chemin: pathTo('motDePasseOublie') };
   if (met?.genre === 'secours') {
     await context.audit({ action: 'code-secours-utilise', ...about, detail: { appareil } });
     const reste = await countRecoveryCodes(db, personneId);

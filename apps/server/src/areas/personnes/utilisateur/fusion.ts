@@ -1,3 +1,4 @@
+import { pathTo } from '@habilis/api/page/paths';
 import type { ApercuFusion, FusionWrite, Utilisateur } from '@habilis/api/utilisateur/Utilisateur';
 import { isSameRole } from '@habilis/domain/utilisateur/isSameRole';
 import { type RefusFusion, refusalOfFusion } from '@habilis/domain/utilisateur/refusalOfFusion';
@@ -128,7 +129,7 @@ async function tell(context: Context, { garde, absorbe }: Both): Promise<void> {
   const mail = {
     modele: 'comptes-fusionnes',
     personneId: garde.id,
-    chemin: '/connexion',
+    chemin: pathTo('connexion'),
     mots: { garde: garde.habilis_id, absorbe: absorbe.habilis_id },
   } as const;
   await sendAccountMail(context, mail);

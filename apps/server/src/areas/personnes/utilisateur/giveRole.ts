@@ -1,3 +1,4 @@
+import { pathTo } from '@habilis/api/page/paths';
 import type { RoleWrite, Utilisateur, UtilisateurCreation } from '@habilis/api/utilisateur/Utilisateur';
 import { identiteFaultsOf, normalizeIdentite } from '@habilis/domain/compte/identiteFaultsOf';
 import { ORGANISME_NATIONAL } from '@habilis/domain/entite/caisses';
@@ -143,7 +144,7 @@ export function tellRole(
   { type, objet, fin = '' }: { readonly type: RoleWrite['type']; readonly objet: string; readonly fin?: string },
 ): Promise<void> {
   const mots = { role: type, objet: objet === '' ? 'aucun' : objet, fin: fin === '' ? 'aucune' : fin };
-  return sendAccountMail(context, { modele, personneId, chemin: '/bienvenue', mots });
+  return sendAccountMail(context, { modele, personneId, chemin: pathTo('bienvenue'), mots });
 }
 
 /** Sends the key of an account again to whoever has not used it yet (U13). */

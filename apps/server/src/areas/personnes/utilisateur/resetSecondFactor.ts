@@ -1,3 +1,4 @@
+import { pathTo } from '@habilis/api/page/paths';
 import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import type { Utilisateur } from '@habilis/api/utilisateur/Utilisateur';
 import { refusalOfReinitialisation } from '@habilis/domain/utilisateur/refusalOfReinitialisation';
@@ -34,7 +35,7 @@ export async function resetSecondFactor(
   const mail = {
     modele: 'second-facteur-reinitialise',
     personneId: person.id,
-    chemin: '/mot-de-passe-oublie',
+    chemin: pathTo('motDePasseOublie'),
   } as const;
   await sendAccountMail(context, mail);
   return readUtilisateur(context, person.id);
