@@ -5,15 +5,38 @@ import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-pa
 import { NAMESPACES, SERVER_NAMESPACES } from '../src/namespaces.ts';
 
 const LITERAL = 0;
+/** The type of the value that a part of a message takes, by the part's ICU kind: argument, number, date, time, select, plural. */
+const TYPE_OF_VALUE: Readonly<Record<number, string>> = {
+  1: 'string | number',
+  2: 'number',
+  3: 'number',
+  4: 'number',
+  5: 'string',
+  6: 'number',
+};
 const folder = fileURLToPath(new URL('../src/fr/', import.meta.url));
 const output = fileURLToPath(new URL('../compiled/', import.meta.url));
 const faults: string[] = [];
 const keys: string[] = [];
+/** The values that each message takes, with their types. */
+const values = new Map<string, ReadonlyMap<string, string>>();
+
+/** The values of a message; a name that is both shown and counted is a number. */
+function valuesOf(parts: readonly MessageFormatElement[], into = new Map<string, string>()): Map<string, string> {
+  for (const part of parts) {
+    const type = TYPE_OF_VALUE[part.type];
+    if (type !== undefined && 'value' in part && into.get(part.value) !== 'number') into.set(part.value, type);
+    if ('options' in part) for (const option of Object.values(part.options)) valuesOf(option.value, into);
+  }
+  return into;
+}
 
 function compiled(key: string, message: string): string | MessageFormatElement[] {
   try {
     const tree = parse(message);
     const [only] = tree;
+    const taken = valuesOf(tree);
+    if (taken.size > 0) values.set(key, taken);
     return tree.length === 1 && only?.type === LITERAL ? only.value : tree;
   } catch (error) {
     faults.push(`${key} : ${error instanceof Error ? error.message : String(error)}`);
@@ -50,6 +73,16 @@ const lines = keys.toSorted().map((key) => `  | '${key}'`);
 write(
   `${output}MessageKey.ts`,
   `/** Keys of the texts, made from the authored files. */\nexport type MessageKey =\n${lines.join('\n')};\n`,
+);
+const typed = [...values]
+  .toSorted(([a], [b]) => (a < b ? -1 : 1))
+  .map(([key, names]) => {
+    const fields = [...names].map(([name, type]) => `readonly ${name}: ${type}`);
+    return `  '${key}': { ${fields.join('; ')} };`;
+  });
+write(
+  `${output}MessageValues.ts`,
+  `/** The values that each text takes, made from the authored files; a text that is not here takes none. */\nexport type MessageValues = {\n${typed.join('\n')}\n};\n`,
 );
 if (faults.length > 0) {
   console.error(faults.join('\n'));

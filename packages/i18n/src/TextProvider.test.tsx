@@ -2,10 +2,11 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, expectTypeOf, test } from 'vitest';
 import type { MessageKey } from '../compiled/MessageKey.ts';
 import type { Messages } from './loadMessages.ts';
 import { createTexts, TextProvider, useText } from './TextProvider.tsx';
+import type { ValuesOf } from './ValuesOf.ts';
 
 afterEach(cleanup);
 
@@ -40,5 +41,10 @@ test('a text chosen at run time is found or not, and one that lacks a value show
   expect(t.find(KEY)).toBe('Accueil');
   expect(t.find('mails.pied', { assistance: 'a@b.fr' })).toBe('Écrire à a@b.fr');
   expect([t.find('mails.nulle-part'), t.find('constructor')]).toEqual([undefined, undefined]);
-  expect(t('mails.pied')).toBe('mails.pied');
+  expect(t.chosen('mails.pied', {})).toBe('mails.pied');
+});
+
+test('the values that a text takes are typed by its message: none, or those that it names', () => {
+  expectTypeOf<ValuesOf<'mails.pied'>>().toEqualTypeOf<[values: { readonly assistance: string | number }]>();
+  expectTypeOf<ValuesOf<'erreurs.succes'>>().toEqualTypeOf<[]>();
 });

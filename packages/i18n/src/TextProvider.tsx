@@ -1,29 +1,22 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import type { MessageKey } from '../compiled/MessageKey.ts';
-import { createFormatter } from './createFormatter.ts';
+import { createFormatter, type Formatter, type TextValues } from './createFormatter.ts';
 import type { Messages } from './loadMessages.ts';
 
-export type TextValues = Readonly<Record<string, string | number>>;
-
 /** Gives texts by key; a missing text shows its key (wire, Texts). */
-export type Texts = {
-  (key: MessageKey, values?: TextValues): string;
-  /** The text of a key chosen at run time, undefined when there is none. */
-  readonly find: (key: string, values?: TextValues) => string | undefined;
-};
+export type Texts = Formatter;
 
 /** Texts over loaded messages, outside React too; one whose values do not fit shows its key rather than no page at all. */
 export function createTexts(messages: Messages): Texts {
   const format = createFormatter(messages);
-  const texts = (key: string, values?: TextValues): string => {
+  const find = (key: string, values?: TextValues): string | undefined => {
     try {
-      return format(key as MessageKey, values);
+      return format.find(key, values);
     } catch {
       return key;
     }
   };
-  const find = (key: string, values?: TextValues) => (Object.hasOwn(messages, key) ? texts(key, values) : undefined);
-  return Object.assign(texts, { find });
+  const text = (key: string, values?: TextValues) => find(key, values) ?? key;
+  return Object.assign(text, { chosen: text, find });
 }
 
 const TextsContext = createContext<Texts>(createTexts({}));

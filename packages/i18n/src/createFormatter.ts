@@ -1,19 +1,29 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { MessageKey } from '../compiled/MessageKey.ts';
 import type { Messages } from './loadMessages.ts';
+import type { ValuesOf } from './ValuesOf.ts';
+
+export type TextValues = Readonly<Record<string, string | number>>;
 
 /** Texts by key with their values. */
-export type Formatter = (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string;
+export type Formatter = {
+  <K extends MessageKey>(key: K, ...values: ValuesOf<K>): string;
+  /** The text of a key that is chosen together with its values at run time. */
+  readonly chosen: (key: MessageKey, values: TextValues) => string;
+  /** The text of a key chosen at run time, undefined when there is none. */
+  readonly find: (key: string, values?: TextValues) => string | undefined;
+};
 
 /** A formatter over loaded messages; a missing text shows its key (wire, Texts), a missing value throws. */
 export function createFormatter(messages: Messages): Formatter {
   const parsed = new Map<string, IntlMessageFormat>();
-  return (key, values) => {
+  const find = (key: string, values?: TextValues): string | undefined => {
     const message = Object.hasOwn(messages, key) ? messages[key] : undefined;
-    if (message === undefined) return key;
-    if (typeof message === 'string') return message;
+    if (message === undefined || typeof message === 'string') return message;
     const format = parsed.get(key) ?? new IntlMessageFormat(message, 'fr');
     parsed.set(key, format);
     return String(format.format(values));
   };
+  const text = (key: string, values?: TextValues) => find(key, values) ?? key;
+  return Object.assign(text, { chosen: text, find });
 }

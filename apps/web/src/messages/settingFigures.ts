@@ -1,5 +1,5 @@
 import type { ServerProperties } from '@habilis/api/application/endpoints';
-import type { TextValues } from '@habilis/i18n/TextProvider';
+import type { TextValues } from '@habilis/i18n/createFormatter';
 
 const MEGA = 1024 ** 2;
 // Refusals are told from the sign-in page on, which does without the formats of the other pages.

@@ -1,4 +1,5 @@
 import type { MessageKey } from '@habilis/i18n/MessageKey';
+import type { ValuesOf } from '@habilis/i18n/ValuesOf';
 import { currentTexts } from './texts.ts';
 import { addToast, FAILURE_LIFE_MS, SUCCESS_LIFE_MS } from './toasts.ts';
 
@@ -17,8 +18,8 @@ export function tellAct(detail: string, offer?: Offer): void {
 }
 
 /** Says that a change went through. */
-export function tellDone(key: MessageKey, values?: Readonly<Record<string, string | number>>): void {
-  tellAct(currentTexts()(key, values));
+export function tellDone<K extends MessageKey>(key: K, ...values: ValuesOf<K>): void {
+  tellAct(currentTexts()(key, ...values));
 }
 
 /** Says what could not be done and why, under the heading of an error (specification, section 8). */

@@ -129,11 +129,11 @@ export function renderCourriel(letterhead: Letterhead, row: CourrielRow, recipie
   const { format, assistance } = letterhead;
   const { modele, valeurs, repondreA } = row;
   const { mots, commentaire, lignes } = valeurs;
-  const subject = oneLine(format(`mails.${modele}.objet`, mots));
+  const subject = oneLine(format.chosen(`mails.${modele}.objet`, mots));
   const shown = shownName(recipient);
   const isNamed = `${shown.prenom}${shown.nom}` !== '';
   const bonjour = isNamed ? format('mails.bonjour', shown) : format('mails.bonjour-sans-nom');
-  const texte = format(`mails.${modele}.texte`, mots);
+  const texte = format.chosen(`mails.${modele}.texte`, mots);
   const bouton = format(`mails.${modele}.bouton`);
   const pied =
     repondreA === null ? format('mails.pied', { assistance }) : format('mails.pied-reponse', { adresse: repondreA });

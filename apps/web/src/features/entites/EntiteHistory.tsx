@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { HistorySection } from '../../document/HistorySection.tsx';
 
 function titleOf(t: Texts, { action, caisses, date, numero }: ActionEntite): string {
-  return t(`entites.histoire.${action}`, {
+  return t.chosen(`entites.histoire.${action}`, {
     avant: caisses?.avant ?? 'aucune',
     apres: caisses?.apres ?? '',
     numero: numero ?? '',

@@ -28,7 +28,7 @@ export function Component(): ReactNode {
           <Text>{t('invite.accessibilite.controles')}</Text>
           <Stack as="ul" gap={8}>
             {CONTROLES.map((name) => (
-              <li key={name}>{t(`invite.accessibilite.controle.${name}`, { ...figuresOf(name) })}</li>
+              <li key={name}>{t.chosen(`invite.accessibilite.controle.${name}`, { ...figuresOf(name) })}</li>
             ))}
           </Stack>
           <Text>{t('invite.accessibilite.limites')}</Text>

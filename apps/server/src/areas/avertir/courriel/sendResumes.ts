@@ -37,7 +37,7 @@ function lineOf({ modele, valeurs, sujet, cree_le: creeLe }: Waiting, role: Noti
   const isEvent = sujet !== null && sujet !== 'RESUME_QUOTIDIEN' && sujet !== 'RESUME_HEBDO';
   const reglage = isEvent ? reglageOf(sujet, role.type) : null;
   return {
-    objet: tools.format(`mails.${modele}.objet`, valeurs.mots),
+    objet: tools.format.chosen(`mails.${modele}.objet`, valeurs.mots),
     chemin: valeurs.chemin,
     date: formatInstantDate(creeLe.toISOString()),
     ...(reglage?.kind === 'choisi' ? { categorie: reglage.categorie } : {}),

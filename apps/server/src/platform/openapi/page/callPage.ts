@@ -5,7 +5,6 @@ import { type Components, exampleOf } from '@habilis/api/openapi/exampleOf';
 import { type CallParameter, parametersOf } from '@habilis/api/openapi/openApiOperation';
 import { problemTitles } from '@habilis/api/openapi/problemTitles';
 import type { Formatter } from '@habilis/i18n/createFormatter';
-import type { MessageKey } from '@habilis/i18n/MessageKey';
 import { titleKeys } from '@habilis/i18n/titleKeys';
 import { type Html, html, NOTHING, wholePage } from './html.ts';
 import { schemaFields } from './schemaFields.ts';
@@ -115,9 +114,9 @@ function trial(
 function refusals(call: NamedCall, { format, figures }: CallTools): Html {
   const rows = [...problemTitles(call.endpoint)].flatMap(([status, titles]) =>
     titles.map((title) => {
-      const keys = titleKeys(title) as readonly MessageKey[];
-      // A formatter shows the key of a text that it has not.
-      const text = keys.map((key) => format(key, figures)).find((shown, rank) => shown !== keys[rank]);
+      const text = titleKeys(title)
+        .map((key) => format.find(key, figures))
+        .find((shown) => shown !== undefined);
       return html`<tr>
         <td>${status}</td>
         <td><code>${title}</code></td>
