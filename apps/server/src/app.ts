@@ -4,7 +4,7 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { gatesOf, handlersOf, ROUTES, SCOPE_CHECKS } from './areas.ts';
+import { handlersOf, ROUTES, SCOPE_CHECKS } from './areas.ts';
 import { answerRefusal } from './platform/http/answerRefusal.ts';
 import { answerUnreadable, refuseExpectation } from './platform/http/answerUnreadable.ts';
 import { trustOf } from './platform/http/clientAddressOf.ts';
@@ -22,19 +22,23 @@ import type { Services } from './platform/Services.ts';
 
 function registerContract(app: FastifyInstance, services: Services): void {
   const handlers = handlersOf(services.config) as unknown as Readonly<
-    Record<string, Readonly<Record<string, AnyHandler>>>
+    Record<string, Readonly<Record<string, AnyHandler | AnyHandler['handle']>>>
   >;
-  const gates = gatesOf(services.config);
   for (const { name, endpoint } of CALLS) {
     if (endpoint.built === false) {
       registerUpcoming(app, endpoint);
       continue;
     }
     const [resource = '', key = ''] = name.split('.');
-    const handler = handlers[resource]?.[key];
-    if (handler === undefined) throw new Error(`appel sans réponse : ${name}`);
+    const given = handlers[resource]?.[key];
+    if (given === undefined) throw new Error(`appel sans réponse : ${name}`);
     const scope = endpoint.access.kind === 'capability' ? SCOPE_CHECKS[endpoint.access.scope] : undefined;
-    registerCall(app, services, { name, endpoint, handler, scope, gate: gates[name] });
+    registerCall(app, services, {
+      name,
+      endpoint,
+      handler: typeof given === 'function' ? { handle: given } : given,
+      scope,
+    });
   }
 }
 

@@ -14,7 +14,7 @@ import { sessions } from './areas/sessions/area.ts';
 import type { Config } from './config.ts';
 import type { Area } from './platform/Area.ts';
 import type { Handlers } from './platform/Handler.ts';
-import type { Gate, ScopeCheck } from './platform/http/RegisteredCall.ts';
+import type { ScopeCheck } from './platform/http/RegisteredCall.ts';
 import { keptByHandler } from './platform/http/scopeChecks.ts';
 import { platformWorkers } from './platform/platformWorkers.ts';
 
@@ -56,10 +56,6 @@ export const SCOPE_CHECKS: Readonly<Record<Scope, ScopeCheck>> = Object.assign(
   shared,
   ...areas.map(({ scopes = {} }) => scopes),
 ) as typeof shared & Scopes;
-
-/** The calls that are refused before their files are taken, by name. */
-export const gatesOf = (config: Config): Readonly<Record<string, Gate>> =>
-  Object.assign({}, ...areas.map(({ gates }) => gates?.(config) ?? {})) as Record<string, Gate>;
 
 /** All that works in the background. */
 export const WORKERS = [...platformWorkers(areas), ...areas.flatMap(({ workers = [] }) => workers)];

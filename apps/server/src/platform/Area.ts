@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/Database.ts';
-import type { Gate, ScopeCheck } from './http/RegisteredCall.ts';
+import type { ScopeCheck } from './http/RegisteredCall.ts';
 import type { Jobs } from './jobs/Job.ts';
 import type { Worker } from './jobs/Worker.ts';
 import type { Services } from './Services.ts';
@@ -18,8 +18,6 @@ export type Area = {
   readonly handlers: (config: Config) => object;
   /** How the objects that its calls name are held to the caller's scope. */
   readonly scopes?: Partial<Readonly<Record<Scope, ScopeCheck>>>;
-  /** The calls that are refused before their files are taken, by resource and name. */
-  readonly gates?: (config: Config) => Readonly<Record<string, Gate>>;
   /** What works in the background. */
   readonly workers?: readonly Worker[];
   /** What is brought up to date each morning. */

@@ -81,6 +81,8 @@ export type Context<Who extends Caller | null = Caller | null> = {
   readonly exchange: Exchange;
   /** Records what is done in the call's transaction, or in the one that a call without its own opens. */
   readonly audit: (entry: AuditEntry, trx?: Kysely<Database>) => Promise<void>;
+  /** Has something written, in a transaction of its own, should the call be refused and its one transaction undone. */
+  readonly evenIfRefused: (work: (trx: Kysely<Database>) => Promise<void>) => void;
 };
 
 /** What a call of somebody signed in is handled with. */
@@ -104,14 +106,35 @@ export type FileAnswer = {
 
 export type HandlerAnswer<E extends Endpoint> = E extends { answer: { kind: 'file' } } ? FileAnswer : AnswerOf<E>;
 
-/** What answers one call. */
-export type Handler<E extends Endpoint> = (call: {
+type Handle<E extends Endpoint> = (call: {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
   readonly files: readonly UploadedFile[];
   readonly context: ContextOf<E>;
 }) => Promise<HandlerAnswer<E>>;
+
+/** What is particular to the way in which a call is answered. */
+export type Policy = {
+  /**
+   * The call opens its transactions itself: a refused one is counted, a password is looked at outside of any, an answer that bears a secret is
+   * not kept for a repeated call, nor one that is out of date a few seconds later, and none waits on the company register.
+   */
+  readonly transactions?: 'own';
+  /** What a guest asks takes longer when an account exists: an answer that came sooner would tell which ones do (CO8, CO9). */
+  readonly isEven?: true;
+  /** A sign-in is judged by its password alone, whatever token the browser still holds. */
+  readonly ignoresToken?: true;
+};
+
+/** What answers one call: a function, or one with what is particular to it. */
+export type Handler<E extends Endpoint> =
+  | Handle<E>
+  | (Policy & {
+      readonly handle: Handle<E>;
+      /** Refuses a call by what its body says before any of its files is taken. */
+      readonly gate?: (call: { readonly body: BodyOf<E>; readonly context: ContextOf<E> }) => Promise<void>;
+    });
 
 /** A handler for every call of a resource that is built: a missing one does not compile. */
 export type Handlers<R extends ResourceContract> = {

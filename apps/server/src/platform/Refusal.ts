@@ -1,6 +1,4 @@
 import type { FacteursPossibles } from '@habilis/api/session/Assertion';
-import type { Kysely } from 'kysely';
-import type { Database } from '../database/Database.ts';
 
 export type FieldError = { readonly path: string; readonly title: string };
 
@@ -19,8 +17,6 @@ export class Refusal extends Error {
   readonly status: number;
   readonly title: string;
   readonly extra: Extra;
-  /** What applies all the same, in a transaction of its own. */
-  kept: ((trx: Kysely<Database>) => Promise<void>) | undefined;
 
   constructor(status: number, title: string, extra: Extra = {}) {
     super(title);

@@ -5,7 +5,7 @@ import { faqHandlers } from './faq/handlers.ts';
 import { manuelHandlers } from './manuel/handlers.ts';
 import { announceAll } from './message/announceAll.ts';
 import { messageHandlers } from './message/handlers.ts';
-import { gateOfContact, supportHandlers } from './support/handlers.ts';
+import { supportHandlers } from './support/handlers.ts';
 import { purgeSupport } from './support/purgeSupport.ts';
 import { job } from '../../platform/jobs/Job.ts';
 import { worker } from '../../platform/jobs/Worker.ts';
@@ -22,7 +22,6 @@ export const communication = {
     manuel: manuelHandlers,
     support: supportHandlers(config),
   }),
-  gates: (config) => ({ 'support.contact': gateOfContact(config) }),
   scopes: { message: nobodys, 'message-body': nobodys },
   workers: [
     worker(annonces, ({ connection, jobs, now, settings }) =>

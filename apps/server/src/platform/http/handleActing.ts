@@ -2,7 +2,7 @@ import { recordConsultation } from '../audit/recordConsultation.ts';
 import type { AccountContext, Context } from '../Handler.ts';
 import type { RegisteredCall } from './RegisteredCall.ts';
 
-type Input = Omit<Parameters<RegisteredCall['handler']>[0], 'context'>;
+type Input = Omit<Parameters<RegisteredCall['handler']['handle']>[0], 'context'>;
 
 /** The row that a call was about: the one of its path, else the one that it answers. */
 function objetIdOf(params: unknown, answer: unknown): number | undefined {
@@ -19,7 +19,7 @@ export async function handleActing(call: RegisteredCall, input: Input, context: 
     isRecorded = true;
     await context.audit(entry, trx);
   };
-  const answer = await call.handler({ ...input, context: { ...context, audit } });
+  const answer = await call.handler.handle({ ...input, context: { ...context, audit } });
   const { method, answer: declared } = call.endpoint;
   if (method === 'GET') await recordConsultation(context, 'EN_VOTRE_NOM', [context.caller.personneId]);
   if (isRecorded || (method === 'GET' && declared.kind !== 'file')) return answer;

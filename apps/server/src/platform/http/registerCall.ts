@@ -26,24 +26,6 @@ import { checkLength } from './readJsonBytes.ts';
 import { urlsOf } from './urlsOf.ts';
 import { validate, validateQuery } from './validate.ts';
 
-/**
- * Calls that open their transactions themselves: a refused one is counted, a password is looked at outside of any, an answer that bears a
- * secret is not kept for a repeated call, nor one that is out of date a few seconds
- * later, and none waits on the company register.
- */
-const OWN_TRANSACTIONS: ReadonlySet<string> = new Set([
-  'session.authenticate',
-  'account.changePassword',
-  'account.update',
-  'facteur.startApplication',
-  'facteur.addApplication',
-  'facteur.startCle',
-  'facteur.addCle',
-  'facteur.remove',
-  'facteur.renewCodes',
-  'presence.signal',
-  'entite.verify',
-]);
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
 const IDEMPOTENCY_KEY = /^[\w-]{8,64}$/;
 /** The largest JSON of a call, its files apart (readBody): what anybody may send is a form of a few fields, or a message of ten thousand signs. */
@@ -66,15 +48,15 @@ async function tokenOf(request: FastifyRequest, services: Services, now: Date): 
   return jti;
 }
 
-/** Who calls, or in whose name; null is a guest. */
+/** Who calls by a verified token, or in whose name; null is a guest. */
 async function identify(
+  jti: string | null,
   request: FastifyRequest,
   endpoint: Endpoint,
   services: Services,
   settings: Settings,
   now: Date,
 ): Promise<Caller | 'terminee' | null> {
-  const jti = await tokenOf(request, services, now);
   if (jti === null) return null;
   const roleId = request.headers['role-id'];
   const who = { jti, roleIdHeader: Array.isArray(roleId) ? roleId[0] : roleId, now, settings };
@@ -110,14 +92,20 @@ const traceOf = (caller: Caller | null): Trace => ({
   enTantQuePar: caller?.enTantQuePar?.personneId ?? null,
 });
 
+/** One call as it is being made. */
+type Made = {
+  readonly services: Services;
+  readonly settings: Settings;
+  readonly caller: Caller | null;
+  readonly now: Date;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+};
+
 function contextOf(
-  services: Services,
-  settings: Settings,
-  db: Kysely<Database>,
-  caller: Caller | null,
-  now: Date,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { services, settings, caller, now, request, reply }: Made,
+  db: Kysely<Database> = services.connection.db,
+  evenIfRefused: Context['evenIfRefused'] = () => undefined,
 ): Context {
   return {
     db,
@@ -137,6 +125,7 @@ function contextOf(
       setHeader: (name, value) => void reply.header(name, value),
     },
     audit: (entry, trx = db) => writeAudit(trx, traceOf(caller), entry, now),
+    evenIfRefused,
   };
 }
 
@@ -149,30 +138,31 @@ function serialise({ answer }: Endpoint, value: unknown, services: Services): Ke
   return { statut: 200, reponse: JSON.stringify(checked.data) };
 }
 
-/** Runs a writing call in its one transaction, its idempotency key inside. */
+/** Runs a writing call in its one transaction, its idempotency key inside; what applies although it is refused follows in another. */
 async function write(
-  call: RegisteredCall,
-  services: Services,
-  raw: RawBody,
-  key: string | undefined,
-  url: string,
-  caller: Caller | null,
-  run: (db: Kysely<Database>) => Promise<unknown>,
+  { name, endpoint }: RegisteredCall,
+  made: Made,
+  sent: { readonly raw: RawBody; readonly key: string | undefined },
+  run: (context: Context) => Promise<unknown>,
 ): Promise<KeptAnswer> {
+  const { services, caller } = made;
+  const { raw, key } = sent;
   const { db } = services.connection;
+  const remaining: Parameters<Context['evenIfRefused']>[0][] = [];
   const written = db.transaction().execute(async (trx) => {
     const claim =
       key === undefined || caller === null
         ? undefined
-        : { personneId: caller.personneId, cle: key, appel: call.name, empreinte: fingerprintOf(raw, url) };
+        : { personneId: caller.personneId, cle: key, appel: name, empreinte: fingerprintOf(raw, made.request.url) };
     const kept = claim === undefined ? undefined : await claimKey(trx, claim);
     if (kept !== undefined) return kept;
-    const answer = serialise(call.endpoint, await run(trx), services);
+    const context = contextOf(made, trx, (work) => void remaining.push(work));
+    const answer = serialise(endpoint, await run(context), services);
     if (claim !== undefined) await keepAnswer(trx, claim, answer);
     return answer;
   });
   return written.catch(async (error: unknown) => {
-    if (error instanceof Refusal && error.kept !== undefined) await db.transaction().execute(error.kept);
+    if (error instanceof Refusal) for (const work of remaining) await db.transaction().execute(work);
     throw error;
   });
 }
@@ -203,21 +193,21 @@ async function countGuest(request: FastifyRequest, reply: FastifyReply, services
 
 /** Registers one call of the contract with the refusals in the order of the wire. */
 export function registerCall(app: FastifyInstance, services: Services, call: RegisteredCall): void {
-  const { endpoint } = call;
+  const { endpoint, handler } = call;
   const { body } = endpoint;
-  const isSignIn = endpoint.method === 'POST' && endpoint.path === '/authenticate';
+  const tokens = new WeakMap<FastifyRequest, string | null>();
   const handle = async (request: FastifyRequest, reply: FastifyReply, deposits: CallDeposits) => {
     const now = services.now();
-    // A sign-in is judged by its password alone, whatever token the browser still holds.
     const settings = await services.settings();
-    const identified = isSignIn ? null : await identify(request, endpoint, services, settings, now);
+    const identified = await identify(tokens.get(request) ?? null, request, endpoint, services, settings, now);
     checkCsrf(request);
     // Whoever acts in nobody's name any more is a guest among guests.
     const caller = identified === 'terminee' ? null : identified;
     if (endpoint.access.kind !== 'guest' && identified === 'terminee') throw refuse.forbidden('impersonation.terminee');
     checkAccess(endpoint, caller, request);
     const { db } = services.connection;
-    const reading = contextOf(services, settings, db, caller, now, request, reply);
+    const made = { services, settings, caller, now, request, reply };
+    const reading = contextOf(made);
     const pathParams = request.params as Readonly<Record<string, string>>;
     const params = endpoint.params === undefined ? {} : pathOrNotFound(endpoint.params, pathParams);
     const key = endpoint.method === 'GET' ? undefined : idempotencyKeyOf(request);
@@ -228,7 +218,7 @@ export function registerCall(app: FastifyInstance, services: Services, call: Reg
       call.scope !== undefined && !(hasRole(reading) && (await call.scope(reading, pathParams)));
     if (!isRepeated && (await isOut())) throw refuse.notFound();
     const query = validateQuery(endpoint, request.query);
-    const { gate } = call;
+    const { gate } = handler;
     const beforeFiles =
       gate === undefined || body === undefined
         ? undefined
@@ -251,20 +241,18 @@ export function registerCall(app: FastifyInstance, services: Services, call: Reg
     const input = { params, query, body: data, files: raw.files };
     const answerOf = (context: Context) =>
       caller === null || caller.enTantQuePar === null
-        ? call.handler({ ...input, context })
+        ? handler.handle({ ...input, context })
         : handleActing(call, input, { ...context, caller });
     // A file is made for whoever asks, and written nowhere.
-    if (endpoint.method === 'GET' || endpoint.answer.kind === 'file' || OWN_TRANSACTIONS.has(call.name)) {
+    if (endpoint.method === 'GET' || endpoint.answer.kind === 'file' || handler.transactions === 'own') {
       const value = await answerOf(reading);
       // Before the answer: what is asked next finds what this call has left.
       await deposits.end('done');
       if (endpoint.answer.kind === 'file') return sendFile(reply, value as FileAnswer);
       return send(reply, serialise(endpoint, value, services), endpoint.cachedSeconds);
     }
-    const run = (trx: Kysely<Database>) => answerOf(contextOf(services, settings, trx, caller, now, request, reply));
-    const answered = await evenly(call.name, () =>
-      againAfterDeadlock(() => write(call, services, raw, key, request.url, caller, run)),
-    );
+    const work = () => againAfterDeadlock(() => write(call, made, { raw, key }, answerOf));
+    const answered = await (handler.isEven === true ? evenly(work) : work());
     await deposits.end('done');
     return send(reply, answered);
   };
@@ -276,7 +264,9 @@ export function registerCall(app: FastifyInstance, services: Services, call: Reg
       onRequest: async (request, reply) => {
         checkContentType(request, body);
         // Nothing is read of who has no account before they are counted, or refused.
-        const isGuest = isSignIn || (await tokenOf(request, services, services.now())) === null;
+        const token = handler.ignoresToken === true ? null : await tokenOf(request, services, services.now());
+        tokens.set(request, token);
+        const isGuest = token === null;
         if (isGuest && endpoint.access.kind === 'guest') await countGuest(request, reply, services);
         checkLength(request);
         if (isGuest && endpoint.access.kind !== 'guest') throw refuse.unauthorized();

@@ -1,13 +1,12 @@
 import type { Context } from '../../../platform/Handler.ts';
 import { inTransaction } from '../../../platform/inTransaction.ts';
-import { Refusal } from '../../../platform/Refusal.ts';
 import type { DemandeRow } from './findDemande.ts';
 import type { Saved } from './saveSaisie.ts';
 
 /** A refused submit takes no consent back: what of contact and publication is right in it applies all the same (domain, decision 16). */
-export function keepAtOnce(context: Context, row: DemandeRow, { saisieValidee }: Saved, error: unknown): unknown {
-  if (!(error instanceof Refusal) || row.donnees_validees === null || saisieValidee === null) return error;
-  error.kept = async (trx) => {
+export function keepAtOnce(context: Context, row: DemandeRow, { saisieValidee }: Saved): void {
+  if (row.donnees_validees === null || saisieValidee === null) return;
+  context.evenIfRefused(async (trx) => {
     const { audit } = inTransaction(context, trx);
     const { numUpdatedRows } = await trx
       .updateTable('demande_administrative')
@@ -22,6 +21,5 @@ export function keepAtOnce(context: Context, row: DemandeRow, { saisieValidee }:
       objetType: 'demande-administrative',
       objetId: row.id,
     });
-  };
-  return error;
+  });
 }

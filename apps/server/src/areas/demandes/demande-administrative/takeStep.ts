@@ -130,9 +130,8 @@ async function withEffects(
   const isTyped = effects.includes('working-copy') || (isTypedBy(context, row) && !isOwnership(decision));
   if (!isTyped) return copyColumns;
   const saved = await saveSaisie(context, reference, body, files);
-  const done = await afterSave(context, row, decision, saved).catch((error: unknown) => {
-    throw keepAtOnce(context, row, saved, error);
-  });
+  keepAtOnce(context, row, saved);
+  const done = await afterSave(context, row, decision, saved);
   const numero = done.columns.numero ?? row.numero;
   return { ...copyColumns, ...savedColumns(done.saved, next, numero), ...done.columns };
 }

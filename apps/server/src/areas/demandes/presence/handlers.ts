@@ -45,15 +45,18 @@ async function taskOf({ db }: Context, { type, id }: Demande): Promise<string> {
 
 /** Who has a request open, over HTTP. */
 export const presenceHandlers: Handlers<typeof presence> = {
-  signal: async ({ params, body, context }) => {
-    const { personneId, role } = context.caller;
-    await renewSign(context, params, role.id, body.edite);
-    const signs = await recentSigns(context, params);
-    const { dureePresenceSecondes: dureeSecondes } = context.settings;
-    const presents = presencesFor({ personneId, roleType: role.type }, signs, {
-      now: context.now.getTime(),
-      dureeSecondes,
-    });
-    return { presents, tache: await taskOf(context, params) };
+  signal: {
+    transactions: 'own',
+    handle: async ({ params, body, context }) => {
+      const { personneId, role } = context.caller;
+      await renewSign(context, params, role.id, body.edite);
+      const signs = await recentSigns(context, params);
+      const { dureePresenceSecondes: dureeSecondes } = context.settings;
+      const presents = presencesFor({ personneId, roleType: role.type }, signs, {
+        now: context.now.getTime(),
+        dureeSecondes,
+      });
+      return { presents, tache: await taskOf(context, params) };
+    },
   },
 };

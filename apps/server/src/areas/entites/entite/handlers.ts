@@ -36,6 +36,6 @@ export function entiteHandlers(config: Pick<Config, 'textsFolder'>): Handlers<ty
     create: ({ body, files, context }) => createEntite(context, body, files),
     setDateFinActivite: ({ body, context }) => setDateFinActivite(context, body),
     setCaisse: ({ body, context }) => setCaisse(context, body),
-    verify: ({ params, context }) => verifyNow(context, params.id),
+    verify: { transactions: 'own', handle: ({ params, context }) => verifyNow(context, params.id) },
   };
 }

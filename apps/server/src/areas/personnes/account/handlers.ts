@@ -21,17 +21,23 @@ import { checkAccountWrite, confirmAddress, updateAccount } from './updateAccoun
 /** Accounts: registration, keys of mails, passwords, personal data, sessions. */
 export function accountHandlers({ tokenSecret }: Config): Handlers<typeof account> {
   return {
-    register: async ({ body, context }) => {
-      await registerAccount(context, body);
-      return undefined;
+    register: {
+      isEven: true,
+      handle: async ({ body, context }) => {
+        await registerAccount(context, body);
+        return undefined;
+      },
     },
     validateRegister: async ({ body }) => {
       checkRegistration(body);
       return undefined;
     },
-    update: async ({ body, context }) => {
-      await updateAccount(context, body);
-      return readAccount(context, context.caller.personneId);
+    update: {
+      transactions: 'own',
+      handle: async ({ body, context }) => {
+        await updateAccount(context, body);
+        return readAccount(context, context.caller.personneId);
+      },
     },
     validateUpdate: async ({ body }) => {
       checkAccountWrite(body);
@@ -41,22 +47,28 @@ export function accountHandlers({ tokenSecret }: Config): Handlers<typeof accoun
       await confirmAddress(context, tokenSecret, params.key);
       return undefined;
     },
-    changePassword: async ({ body, context }) => {
-      await changePassword(context, body);
-      return undefined;
+    changePassword: {
+      transactions: 'own',
+      handle: async ({ body, context }) => {
+        await changePassword(context, body);
+        return undefined;
+      },
     },
-    initResetPassword: async ({ body, context }) => {
-      const { db, now, exchange } = context;
-      const typed = body.identifier.trim();
-      const person = await findPersonne(db, typed);
-      // By the address, as in a registration: two counts would tell which addresses have an account, or had one before a merge.
-      const account = typed.includes('@') ? typed : (person?.email ?? typed);
-      await countWithin(db, 'courriel', { account, address: exchange.address }, now);
-      if (person !== undefined && person.etat !== 'bloquee') {
-        const usage = person.etat === 'a-activer' ? 'activation' : 'reinitialisation';
-        await sendKey(context, { usage, personneId: person.id });
-      }
-      return { mailSentTo: maskedAddressOf(tokenSecret, typed, person?.email) };
+    initResetPassword: {
+      isEven: true,
+      handle: async ({ body, context }) => {
+        const { db, now, exchange } = context;
+        const typed = body.identifier.trim();
+        const person = await findPersonne(db, typed);
+        // By the address, as in a registration: two counts would tell which addresses have an account, or had one before a merge.
+        const account = typed.includes('@') ? typed : (person?.email ?? typed);
+        await countWithin(db, 'courriel', { account, address: exchange.address }, now);
+        if (person !== undefined && person.etat !== 'bloquee') {
+          const usage = person.etat === 'a-activer' ? 'activation' : 'reinitialisation';
+          await sendKey(context, { usage, personneId: person.id });
+        }
+        return { mailSentTo: maskedAddressOf(tokenSecret, typed, person?.email) };
+      },
     },
     checkResetPassword: ({ params, context }) => checkKey(context, tokenSecret, params.key, 'reinitialisation'),
     finishResetPassword: async ({ body, context }) => {

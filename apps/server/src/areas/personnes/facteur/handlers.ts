@@ -30,30 +30,36 @@ export function facteurHandlers(config: Config): Handlers<typeof facteur> {
         ),
       };
     },
-    startApplication: async ({ body, context }) => {
-      const { personneId, habilisId } = context.caller;
-      await provePassword(context, body.password, 'password');
-      const secret = newSecret();
-      const { now, settings } = context;
-      const { text } = await makeDefi(config, { usage: 'application', personneId }, { now, settings, secret });
-      return { defi: text, secret, uri: uriOf(secret, habilisId) };
+    startApplication: {
+      transactions: 'own',
+      handle: async ({ body, context }) => {
+        const { personneId, habilisId } = context.caller;
+        await provePassword(context, body.password, 'password');
+        const secret = newSecret();
+        const { now, settings } = context;
+        const { text } = await makeDefi(config, { usage: 'application', personneId }, { now, settings, secret });
+        return { defi: text, secret, uri: uriOf(secret, habilisId) };
+      },
     },
-    addApplication: ({ body, context }) => addApplication(context, config, body),
-    startCle: async ({ body, context }) => {
-      const { now, settings } = context;
-      const { caller } = context;
-      const { personneId } = caller;
-      await provePassword(context, body.password, 'password');
-      const { text, defi } = await makeDefi(config, { usage: 'cle', personneId }, { now, settings });
-      const held = await readFacteurs(context.db, personneId);
-      const known = held.flatMap(({ cle_id: id }) => (id === null ? [] : [id]));
-      const minutes = settings.validiteDefiConnexionMinutes;
-      return {
-        defi: text,
-        options: creationOptionsOf(config, caller, { challenge: challengeOf(defi), known, minutes }),
-      };
+    addApplication: { transactions: 'own', handle: ({ body, context }) => addApplication(context, config, body) },
+    startCle: {
+      transactions: 'own',
+      handle: async ({ body, context }) => {
+        const { now, settings } = context;
+        const { caller } = context;
+        const { personneId } = caller;
+        await provePassword(context, body.password, 'password');
+        const { text, defi } = await makeDefi(config, { usage: 'cle', personneId }, { now, settings });
+        const held = await readFacteurs(context.db, personneId);
+        const known = held.flatMap(({ cle_id: id }) => (id === null ? [] : [id]));
+        const minutes = settings.validiteDefiConnexionMinutes;
+        return {
+          defi: text,
+          options: creationOptionsOf(config, caller, { challenge: challengeOf(defi), known, minutes }),
+        };
+      },
     },
-    addCle: ({ body, context }) => addCle(context, config, body),
+    addCle: { transactions: 'own', handle: ({ body, context }) => addCle(context, config, body) },
     rename: async ({ params, body, context }) => {
       const { personneId } = context.caller;
       const renamed = await context.db
@@ -67,22 +73,28 @@ export function facteurHandlers(config: Config): Handlers<typeof facteur> {
       await context.audit({ action: 'facteur-renomme', objetType: 'personne', objetId: personneId, detail });
       return undefined;
     },
-    remove: async ({ params, body, context }) => {
-      await removeOwnFactor(context, params.facteurId, body.password);
-      return undefined;
+    remove: {
+      transactions: 'own',
+      handle: async ({ params, body, context }) => {
+        await removeOwnFactor(context, params.facteurId, body.password);
+        return undefined;
+      },
     },
-    renewCodes: async ({ body, context }) => {
-      const { personneId } = context.caller;
-      await provePassword(context, body.password, 'password');
-      const codes = await context.db.transaction().execute(async (trx) => {
-        await lockPersonne(trx, personneId);
-        if (!(await hasFactor(trx, personneId))) throw refuse.conflict('second-facteur.aucun');
-        const detail = { appareil: context.exchange.appareil };
-        const about = { objetType: 'personne', objetId: personneId, detail };
-        await inTransaction(context, trx).audit({ action: 'codes-secours-renouveles', ...about });
-        return renewRecoveryCodes(trx, config, personneId);
-      });
-      return { codes };
+    renewCodes: {
+      transactions: 'own',
+      handle: async ({ body, context }) => {
+        const { personneId } = context.caller;
+        await provePassword(context, body.password, 'password');
+        const codes = await context.db.transaction().execute(async (trx) => {
+          await lockPersonne(trx, personneId);
+          if (!(await hasFactor(trx, personneId))) throw refuse.conflict('second-facteur.aucun');
+          const detail = { appareil: context.exchange.appareil };
+          const about = { objetType: 'personne', objetId: personneId, detail };
+          await inTransaction(context, trx).audit({ action: 'codes-secours-renouveles', ...about });
+          return renewRecoveryCodes(trx, config, personneId);
+        });
+        return { codes };
+      },
     },
   };
 }

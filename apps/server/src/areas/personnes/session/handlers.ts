@@ -8,7 +8,11 @@ import { signIn } from './signIn.ts';
 /** Sign-in, tokens and account. */
 export function sessionHandlers(config: Config): Handlers<typeof session> {
   return {
-    authenticate: ({ body, context }) => signIn(context, config, body),
+    authenticate: {
+      transactions: 'own',
+      ignoresToken: true,
+      handle: ({ body, context }) => signIn(context, config, body),
+    },
     authenticated: async ({ context }) => {
       if (context.caller === null) return { authenticated: false as const };
       const account = await readAccount(context, context.caller.personneId);
