@@ -8,7 +8,7 @@ import { root } from './provision.mjs';
 
 /** Families whose keys are chosen at run time from an enumeration or from an error's title. */
 const RUNTIME_FAMILIES = [
-  /^workflow\./,
+  /^workflow\.(?!commission)/,
   /^roles\./,
   /^alertes\./,
   /^entites\.(regime|type-entite|piece)\./,

@@ -84,7 +84,7 @@ const ENTRIES: readonly Entry[] = [
     icon: Layers,
     isFor: (role) => allMrp(role) || can(role.type, 'edit-dispositifs'),
   },
-  { page: 'commission', label: 'habilitations.commission.titre', icon: Gavel, isFor: holding('read-commission') },
+  { page: 'commission', label: 'workflow.commission.titre', icon: Gavel, isFor: holding('read-commission') },
   {
     page: 'utilisateurs',
     label: 'utilisateurs.titre',

@@ -14,5 +14,5 @@ const LOOKS = {
 /** What the commission decided, in a word. */
 export function DecisionBadge({ decision: { decision } }: { decision: DecisionCommission }): ReactNode {
   const t = useText();
-  return <Badge {...LOOKS[decision]}>{t(`habilitations.commission.decidee.${decision}`)}</Badge>;
+  return <Badge {...LOOKS[decision]}>{t(`workflow.commission.decidee.${decision}`)}</Badge>;
 }

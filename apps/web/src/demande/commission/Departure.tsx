@@ -13,7 +13,7 @@ export function Departure({ decision, now }: { decision: DecisionCommission; now
   if (decision.obstacle !== null) {
     return (
       <Text as="span" look="small" tone="danger">
-        {t('habilitations.commission.obstacle', { raison: problemText(decision.obstacle) })}
+        {t('workflow.commission.obstacle', { raison: problemText(decision.obstacle) })}
       </Text>
     );
   }
@@ -21,8 +21,8 @@ export function Departure({ decision, now }: { decision: DecisionCommission; now
   return (
     <Text as="span" look="small">
       {minutes > 0
-        ? t('habilitations.commission.part-dans', { minutes, heure: formatTime(decision.envoiLe) })
-        : t('habilitations.commission.part')}
+        ? t('workflow.commission.part-dans', { minutes, heure: formatTime(decision.envoiLe) })
+        : t('workflow.commission.part')}
     </Text>
   );
 }

@@ -24,17 +24,17 @@ export function useHeldDecisions(decisions: readonly DecisionCommission[], onCha
   const treat = async (verb: 'annuler' | 'envoyer', chosen: readonly DecisionCommission[]) => {
     const decisionIds = chosen.map(({ id }) => id);
     const isSure = await confirm({
-      title: t(`habilitations.commission.${verb}-question`, { nombre: decisionIds.length }),
-      message: t(`habilitations.commission.${verb}-texte`),
-      confirmLabel: t(`habilitations.commission.${verb}-oui`, { nombre: decisionIds.length }),
-      cancelLabel: t('habilitations.commission.garder'),
+      title: t(`workflow.commission.${verb}-question`, { nombre: decisionIds.length }),
+      message: t(`workflow.commission.${verb}-texte`),
+      confirmLabel: t(`workflow.commission.${verb}-oui`, { nombre: decisionIds.length }),
+      cancelLabel: t('workflow.commission.garder'),
     });
     if (!isSure) return;
     await sending.send(async () => {
       const all = await call(commission[verb], { body: { decisionIds } });
       const nombre = all.filter(({ title }) => title === null).length;
       setIssues(all);
-      if (nombre > 0) tellDone(`habilitations.commission.${verb}-fait`, { nombre });
+      if (nombre > 0) tellDone(`workflow.commission.${verb}-fait`, { nombre });
     });
     onChange();
   };

@@ -22,25 +22,25 @@ export function AnnuaireFilters({ asked, niveaux, today, total }: Props): ReactN
   const t = useText();
   const { query, faults, change } = asked;
   const filters: readonly Filter[] = [
-    { kind: 'text', key: 'texte', label: t('habilitations.annuaire.recherche') },
+    { kind: 'text', key: 'texte', label: t('entites.annuaire.recherche') },
     ...choiceFilter(
       'niveau',
-      t('habilitations.annuaire.niveau'),
-      t('habilitations.annuaire.tous-niveaux'),
+      t('entites.annuaire.niveau'),
+      t('entites.annuaire.tous-niveaux'),
       niveaux.map(({ code, dispositif, niveau }) => ({ id: code, label: `${dispositif}, ${niveau}` })),
     ),
     ...choiceFilter(
       'departement',
-      t('habilitations.annuaire.departement'),
-      t('habilitations.annuaire.tous-departements'),
+      t('entites.annuaire.departement'),
+      t('entites.annuaire.tous-departements'),
       DEPARTEMENTS.map((code) => ({ id: code, label: `${code} ${t.find(`departements.${code}`) ?? ''}` })),
     ),
   ];
   return (
     <Stack gap={16}>
       <DatePicker
-        label={t('habilitations.annuaire.date')}
-        description={t('habilitations.annuaire.date-aide')}
+        label={t('entites.annuaire.date')}
+        description={t('entites.annuaire.date-aide')}
         value={query.date === '' ? today : query.date}
         onChange={(date) => change({ date: date === null || date === today ? '' : date }, { replace: true })}
         judge={(date) => judgeDay(t, date)}
@@ -52,8 +52,8 @@ export function AnnuaireFilters({ asked, niveaux, today, total }: Props): ReactN
         asked={{ ...asked, faults: faults.filter((name) => name !== 'date') }}
         list={{ total }}
         filters={filters}
-        resultLabel={() => t('habilitations.annuaire.resultats', { total })}
-        showLabel={() => t('habilitations.annuaire.voir', { total })}
+        resultLabel={() => t('entites.annuaire.resultats', { total })}
+        showLabel={() => t('entites.annuaire.voir', { total })}
       />
     </Stack>
   );

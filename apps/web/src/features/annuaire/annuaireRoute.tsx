@@ -45,10 +45,10 @@ function useColumns(): Column<AnnuaireEntite>[] {
       header: t('listes.entite'),
       render: ({ raisonSociale }) => raisonSociale,
     },
-    { key: 'ville', header: t('habilitations.annuaire.ville'), width: 210, render: placeOf },
+    { key: 'ville', header: t('entites.annuaire.ville'), width: 210, render: placeOf },
     {
       key: 'niveaux',
-      header: t('habilitations.annuaire.niveaux'),
+      header: t('entites.annuaire.niveaux'),
       render: (row) => niveauxOf(row).join(' · '),
     },
   ];
@@ -71,7 +71,7 @@ function Export({ query }: { readonly query: AnnuaireQuery }): ReactNode {
   const t = useText();
   return (
     <DownloadButton
-      label={t('habilitations.annuaire.telecharger')}
+      label={t('entites.annuaire.telecharger')}
       name="annuaire.csv"
       read={() => call(annuaire.export, { query: ANNUAIRE.filtersOf(query) })}
     />
@@ -87,7 +87,7 @@ function Results({ asked: { query, hrefOf } }: { readonly asked: AskedList<Annua
   return (
     <>
       <DataTable
-        caption={t('habilitations.annuaire.titre')}
+        caption={t('entites.annuaire.titre')}
         columns={columns}
         rows={list.elements}
         rowKey={({ id }) => String(id)}
@@ -99,9 +99,9 @@ function Results({ asked: { query, hrefOf } }: { readonly asked: AskedList<Annua
             firstHref={hrefOf({ page: 1 })}
             empty={{
               icon: SearchX,
-              title: t('habilitations.annuaire.vide'),
-              description: t(isFiltered ? 'habilitations.annuaire.vide-filtres' : 'habilitations.annuaire.vide-aide'),
-              action: isFiltered && <LinkButton href={pathname}>{t('habilitations.annuaire.tout-voir')}</LinkButton>,
+              title: t('entites.annuaire.vide'),
+              description: t(isFiltered ? 'entites.annuaire.vide-filtres' : 'entites.annuaire.vide-aide'),
+              action: isFiltered && <LinkButton href={pathname}>{t('entites.annuaire.tout-voir')}</LinkButton>,
             }}
           />
         }
@@ -110,9 +110,7 @@ function Results({ asked: { query, hrefOf } }: { readonly asked: AskedList<Annua
         <ListPages
           list={list}
           hrefOf={(page) => hrefOf({ page })}
-          summary={({ debut: premier, fin: dernier, total }) =>
-            t('habilitations.annuaire.page', { premier, dernier, total })
-          }
+          summary={({ debut: premier, fin: dernier, total }) => t('entites.annuaire.page', { premier, dernier, total })}
         />
       )}
       {list.total > 0 && (
@@ -133,12 +131,12 @@ export function Component(): ReactNode {
   const { today } = useServerProperties();
   const isOtherDay = date !== '' && date !== today;
   return (
-    <GuestPage title={t('habilitations.annuaire.titre')} width="list">
-      <Text>{t('habilitations.annuaire.aide')}</Text>
+    <GuestPage title={t('entites.annuaire.titre')} width="list">
+      <Text>{t('entites.annuaire.aide')}</Text>
       <AnnuaireFilters asked={asked} niveaux={niveaux} today={today} total={list.total} />
       {isOtherDay && (
-        <Callout tone="info" title={t('habilitations.annuaire.autre-jour', { date: formatDate(date) })}>
-          <Text>{t(date < today ? 'habilitations.annuaire.jour-passe' : 'habilitations.annuaire.jour-futur')}</Text>
+        <Callout tone="info" title={t('entites.annuaire.autre-jour', { date: formatDate(date) })}>
+          <Text>{t(date < today ? 'entites.annuaire.jour-passe' : 'entites.annuaire.jour-futur')}</Text>
         </Callout>
       )}
       <Results asked={asked} />

@@ -64,47 +64,47 @@ function contactsOf(t: Texts, { email, siteWeb, telephone }: AnnuaireFiche) {
       ? []
       : [
           {
-            term: t('habilitations.annuaire.telephone'),
+            term: t('entites.annuaire.telephone'),
             description: <Link href={`tel:${dialled(telephone)}`}>{formatTelephone(telephone)}</Link>,
           },
         ]),
     ...(email === null
       ? []
-      : [{ term: t('habilitations.annuaire.courriel'), description: <Link href={`mailto:${email}`}>{email}</Link> }]),
+      : [{ term: t('entites.annuaire.courriel'), description: <Link href={`mailto:${email}`}>{email}</Link> }]),
     ...(siteWeb === null
       ? []
-      : [{ term: t('habilitations.annuaire.site'), description: <Link href={siteHref(siteWeb)}>{siteWeb}</Link> }]),
+      : [{ term: t('entites.annuaire.site'), description: <Link href={siteHref(siteWeb)}>{siteWeb}</Link> }]),
   ];
 }
 
 function platformsOf(t: Texts, { plateformesFixes, plateformeMobile }: Held): string | null {
   const places = plateformesFixes.map(({ codePostal, ville }) => `${codePostal} ${ville}`);
-  const all = plateformeMobile ? [...places, t('habilitations.annuaire.plateforme-mobile')] : places;
+  const all = plateformeMobile ? [...places, t('entites.annuaire.plateforme-mobile')] : places;
   return all.length === 0 ? null : all.join(' · ');
 }
 
 function Habilitation({ held }: { readonly held: Held }): ReactNode {
   const t = useText();
   const platforms = platformsOf(t, held);
-  const end = held.dateFin === null ? t('habilitations.annuaire.sans-fin') : formatDate(held.dateFin);
+  const end = held.dateFin === null ? t('entites.annuaire.sans-fin') : formatDate(held.dateFin);
   return (
     <Section title={libelleNiveau({ libelleCourt: held.dispositif, niveau: held.niveau })}>
       {held.prorogee && (
         <Inline>
           <Badge tone="info" icon={CalendarClock}>
-            {t('habilitations.annuaire.prorogee')}
+            {t('entites.annuaire.prorogee')}
           </Badge>
         </Inline>
       )}
       <DescriptionList
         items={[
-          { term: t('habilitations.annuaire.numero'), description: <Identifier>{held.numero}</Identifier> },
+          { term: t('entites.annuaire.numero'), description: <Identifier>{held.numero}</Identifier> },
           {
-            term: t('habilitations.annuaire.depuis'),
+            term: t('entites.annuaire.depuis'),
             description: <Identifier>{formatDate(held.dateDebut)}</Identifier>,
           },
-          { term: t('habilitations.annuaire.jusque'), description: <Identifier>{end}</Identifier> },
-          ...(platforms === null ? [] : [{ term: t('habilitations.annuaire.plateformes'), description: platforms }]),
+          { term: t('entites.annuaire.jusque'), description: <Identifier>{end}</Identifier> },
+          ...(platforms === null ? [] : [{ term: t('entites.annuaire.plateformes'), description: platforms }]),
         ]}
       />
     </Section>
@@ -115,11 +115,11 @@ function Habilitation({ held }: { readonly held: Held }): ReactNode {
 async function share(t: Texts): Promise<void> {
   try {
     await navigator.clipboard.writeText(location.href);
-    tellDone('habilitations.annuaire.lien-copie');
+    tellDone('entites.annuaire.lien-copie');
   } catch {
     addToast({
       severity: 'info',
-      summary: t('habilitations.annuaire.lien-a-copier'),
+      summary: t('entites.annuaire.lien-a-copier'),
       detail: location.href,
       life: SUCCESS_LIFE_MS,
     });
@@ -135,10 +135,10 @@ export function Component(): ReactNode {
   const back = `/annuaire${date === '' ? '' : `?date=${date}`}`;
   if (fiche === null) {
     return (
-      <GuestPage title={t('habilitations.annuaire.absente')}>
-        <Text>{t('habilitations.annuaire.absente-aide', { date: day })}</Text>
+      <GuestPage title={t('entites.annuaire.absente')}>
+        <Text>{t('entites.annuaire.absente-aide', { date: day })}</Text>
         <div>
-          <LinkButton href={back}>{t('habilitations.annuaire.retour')}</LinkButton>
+          <LinkButton href={back}>{t('entites.annuaire.retour')}</LinkButton>
         </div>
       </GuestPage>
     );
@@ -149,20 +149,18 @@ export function Component(): ReactNode {
       <Text tone="subtle">{[fiche.codePostal, fiche.ville].filter((part) => part !== null).join(' ')}</Text>
       {isDateWrong && <Callout tone="warning" title={t('listes.filtre-ignore')} />}
       {contacts.length > 0 && <DescriptionList items={contacts} />}
-      {date !== '' && date !== today && (
-        <Callout tone="info" title={t('habilitations.annuaire.autre-jour', { date: day })} />
-      )}
+      {date !== '' && date !== today && <Callout tone="info" title={t('entites.annuaire.autre-jour', { date: day })} />}
       {fiche.habilitations.map((held) => (
         <Habilitation key={held.numero} held={held} />
       ))}
       <Text look="small" tone="subtle">
-        {t('habilitations.annuaire.etat-au', { date: day })}
+        {t('entites.annuaire.etat-au', { date: day })}
       </Text>
       <Inline>
         <Button icon={Link2} onPress={() => void share(t)}>
-          {t('habilitations.annuaire.partager')}
+          {t('entites.annuaire.partager')}
         </Button>
-        <Link href={back}>{t('habilitations.annuaire.retour')}</Link>
+        <Link href={back}>{t('entites.annuaire.retour')}</Link>
       </Inline>
     </GuestPage>
   );

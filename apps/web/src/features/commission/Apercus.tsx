@@ -25,7 +25,7 @@ export function Apercus({
   const shown = apercus[index];
   const point = points.find(({ demandeHabilitationId: id }) => id === shown?.demandeHabilitationId);
   if (shown === undefined || point === undefined) return null;
-  const place = t('habilitations.commission.lettre-sur', { rang: index + 1, nombre: apercus.length });
+  const place = t('workflow.commission.lettre-sur', { rang: index + 1, nombre: apercus.length });
   return (
     <Section
       title={`${point.numero} — ${point.entite.raisonSociale}`}
@@ -33,7 +33,7 @@ export function Apercus({
         <Inline gap={8} wrap={false}>
           <IconButton
             icon={ChevronLeft}
-            label={t('habilitations.commission.lettre-precedente')}
+            label={t('workflow.commission.lettre-precedente')}
             isDisabled={index === 0}
             onPress={() => setIndex(index - 1)}
           />
@@ -42,7 +42,7 @@ export function Apercus({
           </Text>
           <IconButton
             icon={ChevronRight}
-            label={t('habilitations.commission.lettre-suivante')}
+            label={t('workflow.commission.lettre-suivante')}
             isDisabled={index === apercus.length - 1}
             onPress={() => setIndex(index + 1)}
           />
@@ -51,7 +51,7 @@ export function Apercus({
     >
       <Stack>
         {shown.title !== null && (
-          <Callout tone="danger" title={t('habilitations.commission.impossible')}>
+          <Callout tone="danger" title={t('workflow.commission.impossible')}>
             <Text>{problemText(shown.title)}</Text>
           </Callout>
         )}

@@ -16,14 +16,12 @@ export function CommissionPage({ children }: { children: ReactNode }): ReactNode
   const role = useAtomValue(currentRoleAtom);
   if (role === null) return null;
   const views = [
-    { page: 'commission', label: t('habilitations.commission.seances') },
-    { page: 'commission/a-planifier', label: t('habilitations.commission.a-planifier') },
-    ...(can(role.type, 'decide')
-      ? [{ page: 'commission/decisions', label: t('habilitations.commission.en-attente') }]
-      : []),
+    { page: 'commission', label: t('workflow.commission.seances') },
+    { page: 'commission/a-planifier', label: t('workflow.commission.a-planifier') },
+    ...(can(role.type, 'decide') ? [{ page: 'commission/decisions', label: t('workflow.commission.en-attente') }] : []),
   ];
   return (
-    <Page rhythm="list" header={<AreaHeader title={t('habilitations.commission.titre')} />}>
+    <Page rhythm="list" header={<AreaHeader title={t('workflow.commission.titre')} />}>
       <LinkTabs
         label={t('listes.vues')}
         items={views.map(({ page, label }) => {

@@ -38,18 +38,18 @@ export function DecisionFields({
     <Stack>
       <Select
         id={`${id}-decision`}
-        label={t('habilitations.commission.decision')}
-        options={CHOICES.map((one) => ({ id: one, label: t(`habilitations.commission.choix.${one}`) }))}
+        label={t('workflow.commission.decision')}
+        options={CHOICES.map((one) => ({ id: one, label: t(`workflow.commission.choix.${one}`) }))}
         value={choice}
         onChange={(chosen) => onChange({ ...saisie, choice: chosen as Choice })}
-        placeholder={t('habilitations.commission.choisir-decision')}
+        placeholder={t('workflow.commission.choisir-decision')}
         errorMessage={faultOf('decision')}
       />
       {wantsMotif(choice) && (
         <TextArea
           id={`${id}-motif`}
-          label={t(isReserve ? 'habilitations.commission.reserve' : 'habilitations.commission.motif')}
-          description={t('habilitations.commission.motif-aide')}
+          label={t(isReserve ? 'workflow.commission.reserve' : 'workflow.commission.motif')}
+          description={t('workflow.commission.motif-aide')}
           value={motif}
           onChange={(text) => onChange({ ...saisie, motif: text })}
           maxLength={LONGEST_MOTIF}
@@ -59,8 +59,8 @@ export function DecisionFields({
       {point !== null && startsHabilitation(choice, point) && (
         <DatePicker
           id={`${id}-debut`}
-          label={t('habilitations.commission.date-debut')}
-          description={t('habilitations.commission.date-debut-aide')}
+          label={t('workflow.commission.date-debut')}
+          description={t('workflow.commission.date-debut-aide')}
           optionalLabel={t('entites.facultatif')}
           value={dateDebut}
           onChange={(date) => onChange({ ...saisie, dateDebut: date })}

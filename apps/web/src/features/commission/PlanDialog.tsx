@@ -54,10 +54,10 @@ export function PlanDialog({
   const fault = sending.faults.find(({ path }) => path === null);
   return (
     <ConfirmationDialog
-      title={t(`habilitations.commission.${isMove ? 'changer' : 'inscrire'}-question`, { nombre: points.length })}
+      title={t(`workflow.commission.${isMove ? 'changer' : 'inscrire'}-question`, { nombre: points.length })}
       isOpen
       isBusy={sending.isBusy}
-      confirmLabel={t(isMove ? 'workflow.action.Replanifie' : 'habilitations.commission.inscrire')}
+      confirmLabel={t(isMove ? 'workflow.action.Replanifie' : 'workflow.commission.inscrire')}
       cancelLabel={t('modals.annuler')}
       onConfirm={() => void plan()}
       onCancel={onClose}
@@ -70,10 +70,10 @@ export function PlanDialog({
         )}
         {proposed.length > 0 && (
           <RadioGroup
-            label={t('habilitations.commission.seance')}
+            label={t('workflow.commission.seance')}
             options={[
               ...proposed.map(({ date }) => ({ id: date, label: formatDate(date) })),
-              { id: OTHER, label: t('habilitations.commission.autre-date') },
+              { id: OTHER, label: t('workflow.commission.autre-date') },
             ]}
             value={choice}
             onChange={setChoice}
@@ -82,7 +82,7 @@ export function PlanDialog({
         {choice === OTHER && (
           <DatePicker
             id="dateCnh"
-            label={t('habilitations.commission.date')}
+            label={t('workflow.commission.date')}
             value={other}
             onChange={setOther}
             minValue={today}

@@ -40,18 +40,18 @@ function useColumns(): PointColumn[] {
     },
     {
       key: 'mode',
-      header: t('habilitations.commission.nature'),
+      header: t('workflow.commission.nature'),
       width: 150,
       isSecondary: true,
       render: ({ mode, dateRecours }) =>
-        dateRecours === null ? t(`habilitations.commission.mode.${mode}`) : t('habilitations.commission.recours'),
+        dateRecours === null ? t(`workflow.commission.mode.${mode}`) : t('workflow.commission.recours'),
     },
     {
       key: 'avis',
-      header: t('habilitations.commission.dernier-avis'),
+      header: t('workflow.commission.dernier-avis'),
       width: 130,
       isSecondary: true,
-      render: ({ typeDernierAvis: avis }) => (avis === null ? '—' : t(`habilitations.commission.avis.${avis}`)),
+      render: ({ typeDernierAvis: avis }) => (avis === null ? '—' : t(`workflow.commission.avis.${avis}`)),
     },
   ];
 }

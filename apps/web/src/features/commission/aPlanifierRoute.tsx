@@ -44,7 +44,7 @@ export function Component(): ReactNode {
   const { list, seances } = useLoaderData<typeof loader>();
   const planning = useReplanning();
   const selection = usePointSelection(list.elements, [
-    { id: 'inscrire', label: t('habilitations.commission.inscrire'), icon: CalendarPlus, onPress: planning.move },
+    { id: 'inscrire', label: t('workflow.commission.inscrire'), icon: CalendarPlus, onPress: planning.move },
   ]);
   const which = asked.query.recherche === '' ? 'rien-a-planifier' : 'rien-trouve';
   return (
@@ -66,13 +66,13 @@ export function Component(): ReactNode {
           firstHref={asked.hrefOf({ page: 1 })}
           empty={{
             icon: ListChecks,
-            title: t(`habilitations.commission.${which}`),
-            description: t(`habilitations.commission.${which}-aide`),
+            title: t(`workflow.commission.${which}`),
+            description: t(`workflow.commission.${which}-aide`),
           }}
         />
       ) : (
         <PointList
-          caption={t('habilitations.commission.a-planifier')}
+          caption={t('workflow.commission.a-planifier')}
           points={list.elements}
           columns={[
             {

@@ -48,13 +48,13 @@ function ForAll({ onApply }: { onApply: (saisie: Saisie) => void }): ReactNode {
   const t = useText();
   const [saisie, setSaisie] = useState<Saisie>(EMPTY);
   return (
-    <Section title={t('habilitations.commission.pour-toutes')}>
+    <Section title={t('workflow.commission.pour-toutes')}>
       <Stack>
-        <Text tone="subtle">{t('habilitations.commission.pour-toutes-aide')}</Text>
+        <Text tone="subtle">{t('workflow.commission.pour-toutes-aide')}</Text>
         <DecisionFields id="toutes" saisie={saisie} point={null} fault={null} onChange={setSaisie} />
         <div>
           <Button isDisabled={saisie.choice === null} onPress={() => onApply(saisie)}>
-            {t('habilitations.commission.appliquer')}
+            {t('workflow.commission.appliquer')}
           </Button>
         </div>
       </Stack>
@@ -66,12 +66,12 @@ function ForAll({ onApply }: { onApply: (saisie: Saisie) => void }): ReactNode {
 function TooSoon({ date, seancePath }: { date: string; seancePath: string }): ReactNode {
   const t = useText();
   return (
-    <Page header={<AreaHeader title={t('habilitations.commission.decision')} />}>
+    <Page header={<AreaHeader title={t('workflow.commission.decision')} />}>
       <EmptyState
         icon={CalendarClock}
-        title={t('habilitations.commission.trop-tot', { date: formatDate(date) })}
-        description={t('habilitations.commission.trop-tot-aide')}
-        action={<LinkButton href={seancePath}>{t('habilitations.commission.revenir')}</LinkButton>}
+        title={t('workflow.commission.trop-tot', { date: formatDate(date) })}
+        description={t('workflow.commission.trop-tot-aide')}
+        action={<LinkButton href={seancePath}>{t('workflow.commission.revenir')}</LinkButton>}
       />
     </Page>
   );
@@ -113,12 +113,12 @@ export function Component(): ReactNode {
       const nombre = all.filter(({ title }) => title === null).length;
       setIssues(all);
       setApercus(null);
-      if (nombre > 0) tellDone('habilitations.commission.enregistrees', { nombre });
+      if (nombre > 0) tellDone('workflow.commission.enregistrees', { nombre });
       if (nombre === all.length) await navigate(rolePath(role, 'commission/decisions'));
       else await revalidate();
     });
   const seancePath = rolePath(role, `commission/seances/${date}`);
-  const title = t('habilitations.commission.decider-titre', { nombre: points.length });
+  const title = t('workflow.commission.decider-titre', { nombre: points.length });
   if (!isSeanceVenue(date, today)) return <TooSoon date={date} seancePath={seancePath} />;
   const isPreview = apercus !== null;
   const hasRefused = apercus?.some(({ title: refusal }) => refusal !== null) ?? false;
@@ -128,10 +128,10 @@ export function Component(): ReactNode {
         <AreaHeader
           title={title}
           above={[
-            { label: t('habilitations.commission.titre'), href: rolePath(role, 'commission') },
+            { label: t('workflow.commission.titre'), href: rolePath(role, 'commission') },
             { label: formatDate(date), href: seancePath },
           ]}
-          here={t('habilitations.commission.decision')}
+          here={t('workflow.commission.decision')}
         />
       }
     >
@@ -143,9 +143,9 @@ export function Component(): ReactNode {
       {points.length === 0 && (
         <EmptyState
           icon={Gavel}
-          title={t('habilitations.commission.plus-rien')}
-          description={t('habilitations.commission.plus-rien-aide')}
-          action={<LinkButton href={seancePath}>{t('habilitations.commission.revenir')}</LinkButton>}
+          title={t('workflow.commission.plus-rien')}
+          description={t('workflow.commission.plus-rien-aide')}
+          action={<LinkButton href={seancePath}>{t('workflow.commission.revenir')}</LinkButton>}
         />
       )}
       {isPreview && <Apercus apercus={apercus} points={points} />}
@@ -161,9 +161,9 @@ export function Component(): ReactNode {
           <Section key={fieldOf(point)} title={`${point.numero} — ${point.entite.raisonSociale}`}>
             <Stack>
               <Text tone="subtle">
-                {niveauOf(point)} · {t(`habilitations.commission.mode.${point.mode}`)}
+                {niveauOf(point)} · {t(`workflow.commission.mode.${point.mode}`)}
                 {point.typeDernierAvis !== null &&
-                  ` · ${t('habilitations.commission.avis-rendu', { avis: t(`habilitations.commission.avis.${point.typeDernierAvis}`) })}`}
+                  ` · ${t('workflow.commission.avis-rendu', { avis: t(`workflow.commission.avis.${point.typeDernierAvis}`) })}`}
               </Text>
               <DecisionFields
                 id={fieldOf(point)}
@@ -179,20 +179,20 @@ export function Component(): ReactNode {
         <ActionBar
           status={
             <Text as="span" look="small" tone="subtle">
-              {t(isPreview ? 'habilitations.commission.delai' : 'habilitations.commission.rien-enregistre')}
+              {t(isPreview ? 'workflow.commission.delai' : 'workflow.commission.rien-enregistre')}
             </Text>
           }
         >
           {isPreview ? (
             <>
-              <Button onPress={() => setApercus(null)}>{t('habilitations.commission.modifier')}</Button>
+              <Button onPress={() => setApercus(null)}>{t('workflow.commission.modifier')}</Button>
               <Button variant="primary" isBusy={sending.isBusy} isDisabled={hasRefused} onPress={() => void record()}>
-                {t('habilitations.commission.enregistrer', { nombre: points.length })}
+                {t('workflow.commission.enregistrer', { nombre: points.length })}
               </Button>
             </>
           ) : (
             <Button variant="primary" isBusy={sending.isBusy} onPress={() => void preview()}>
-              {t('habilitations.commission.voir-lettres', { nombre: points.length })}
+              {t('workflow.commission.voir-lettres', { nombre: points.length })}
             </Button>
           )}
         </ActionBar>

@@ -34,13 +34,13 @@ export function Component(): ReactNode {
   const selection = usePointSelection(points, [
     {
       id: 'annuler',
-      label: t('habilitations.commission.annuler'),
+      label: t('workflow.commission.annuler'),
       icon: Undo2,
       onPress: (chosen) => void treat('annuler', chosen),
     },
     {
       id: 'envoyer',
-      label: t('habilitations.commission.envoyer-choisies'),
+      label: t('workflow.commission.envoyer-choisies'),
       icon: Send,
       onPress: (chosen) => void treat('envoyer', chosen),
     },
@@ -58,31 +58,31 @@ export function Component(): ReactNode {
       {points.length === 0 ? (
         <EmptyState
           icon={MailCheck}
-          title={t('habilitations.commission.rien-en-attente')}
-          description={t('habilitations.commission.rien-en-attente-aide')}
+          title={t('workflow.commission.rien-en-attente')}
+          description={t('workflow.commission.rien-en-attente-aide')}
         />
       ) : (
         <>
-          <Text>{t('habilitations.commission.en-attente-aide')}</Text>
+          <Text>{t('workflow.commission.en-attente-aide')}</Text>
           <PointList
-            caption={t('habilitations.commission.en-attente')}
+            caption={t('workflow.commission.en-attente')}
             points={points}
             columns={[
               {
                 key: 'decision',
-                header: t('habilitations.commission.decision'),
+                header: t('workflow.commission.decision'),
                 width: 190,
                 render: ({ decision }) => decision !== null && <DecisionBadge decision={decision} />,
               },
               {
                 key: 'depart',
-                header: t('habilitations.commission.lettre'),
+                header: t('workflow.commission.lettre'),
                 width: 180,
                 render: ({ decision }) => decision !== null && <Departure decision={decision} now={now} />,
               },
               {
                 key: 'annuler',
-                header: t('habilitations.commission.que-faire'),
+                header: t('workflow.commission.que-faire'),
                 width: 190,
                 isAction: true,
                 render: (point) =>
@@ -90,10 +90,10 @@ export function Component(): ReactNode {
                   isAnnulable(point.decision, at) && (
                     <ButtonGroup isStackedOnPhone={false}>
                       <Button size="small" isBusy={isBusy} onPress={() => void treat('annuler', [point])}>
-                        {t('habilitations.commission.annuler')}
+                        {t('workflow.commission.annuler')}
                       </Button>
                       <Button size="small" isBusy={isBusy} onPress={() => void treat('envoyer', [point])}>
-                        {t('habilitations.commission.envoyer')}
+                        {t('workflow.commission.envoyer')}
                       </Button>
                     </ButtonGroup>
                   ),

@@ -50,7 +50,7 @@ function Downloads({ date }: { date: string }): ReactNode {
       {(['csv', 'pdf'] as const).map((kind) => (
         <DownloadButton
           key={kind}
-          label={t(`habilitations.commission.ordre-du-jour.${kind}`)}
+          label={t(`workflow.commission.ordre-du-jour.${kind}`)}
           name={`${date}.${kind}`}
           read={() => call(FILES[kind], { params: { date } })}
         />
@@ -88,7 +88,7 @@ function ToDecide({
       ? [
           {
             id: 'decider',
-            label: t('habilitations.commission.decider'),
+            label: t('workflow.commission.decider'),
             icon: Gavel,
             onPress: (chosen: readonly PointOrdreDuJour[]) => void navigate(pathOf(chosen)),
           },
@@ -112,19 +112,19 @@ function ToDecide({
         </div>
       )}
       <PointList
-        caption={t('habilitations.commission.a-decider')}
+        caption={t('workflow.commission.a-decider')}
         points={points}
         columns={
           mayDecide && isVenue
             ? [
                 {
                   key: 'decider',
-                  header: t('habilitations.commission.decision'),
+                  header: t('workflow.commission.decision'),
                   width: 110,
                   isAction: true,
                   render: (point) => (
                     <LinkButton size="small" href={pathOf([point])}>
-                      {t('habilitations.commission.decider')}
+                      {t('workflow.commission.decider')}
                     </LinkButton>
                   ),
                 },
@@ -157,45 +157,45 @@ export function Component(): ReactNode {
   const isVenue = isSeanceVenue(date, today);
   const open = points.filter(({ decision }) => decision === null);
   const decided = points.filter(({ decision }) => decision !== null);
-  const title = t('habilitations.commission.seance-du', { date: formatLongDate(date) });
+  const title = t('workflow.commission.seance-du', { date: formatLongDate(date) });
   return (
     <Page
       header={
         <AreaHeader
           title={title}
-          above={[{ label: t('habilitations.commission.titre'), href: rolePath(role, 'commission') }]}
+          above={[{ label: t('workflow.commission.titre'), href: rolePath(role, 'commission') }]}
           here={formatDate(date)}
-          description={t('habilitations.commission.inscrites-au-total', { nombre: points.length })}
+          description={t('workflow.commission.inscrites-au-total', { nombre: points.length })}
           action={<Downloads date={date} />}
         />
       }
     >
       {isDecider && !isVenue && open.length > 0 && (
-        <Callout tone="info" title={t('habilitations.commission.trop-tot', { date: formatDate(date) })}>
-          <Text>{t('habilitations.commission.trop-tot-aide')}</Text>
+        <Callout tone="info" title={t('workflow.commission.trop-tot', { date: formatDate(date) })}>
+          <Text>{t('workflow.commission.trop-tot-aide')}</Text>
         </Callout>
       )}
       {points.length === 0 && (
         <EmptyState
           icon={CalendarDays}
-          title={t('habilitations.commission.seance-vide')}
-          description={t('habilitations.commission.seance-vide-aide')}
+          title={t('workflow.commission.seance-vide')}
+          description={t('workflow.commission.seance-vide-aide')}
         />
       )}
       {open.length > 0 && (
-        <Section title={t('habilitations.commission.a-decider')}>
+        <Section title={t('workflow.commission.a-decider')}>
           <ToDecide points={open} others={others} date={date} isVenue={isVenue} mayDecide={isDecider} />
         </Section>
       )}
       {decided.length > 0 && (
-        <Section title={t('habilitations.commission.decidees')}>
+        <Section title={t('workflow.commission.decidees')}>
           <PointList
-            caption={t('habilitations.commission.decidees')}
+            caption={t('workflow.commission.decidees')}
             points={decided}
             columns={[
               {
                 key: 'decision',
-                header: t('habilitations.commission.decision'),
+                header: t('workflow.commission.decision'),
                 width: 200,
                 render: ({ decision }) => decision !== null && <DecisionBadge decision={decision} />,
               },

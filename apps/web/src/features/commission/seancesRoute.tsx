@@ -31,12 +31,12 @@ function SeanceTable({ caption, seances }: { caption: string; seances: readonly 
       columns={[
         {
           key: 'date',
-          header: t('habilitations.commission.seance'),
+          header: t('workflow.commission.seance'),
           render: ({ date }) => <Identifier>{formatDate(date)}</Identifier>,
         },
-        figure('aDecider', t('habilitations.commission.a-decider')),
-        figure('enAttente', t('habilitations.commission.lettres-en-attente')),
-        figure('rendues', t('habilitations.commission.rendues')),
+        figure('aDecider', t('workflow.commission.a-decider')),
+        figure('enAttente', t('workflow.commission.lettres-en-attente')),
+        figure('rendues', t('workflow.commission.rendues')),
       ]}
       rows={seances}
       rowKey={({ date }) => date}
@@ -53,11 +53,11 @@ export function Component(): ReactNode {
   const { ouvertes, tenues } = useLoaderData<typeof loader>();
   const [month, setMonth] = useState((ouvertes[0]?.date ?? today).slice(0, 7));
   const titleOf = ({ aDecider, enAttente, rendues }: Seance) =>
-    t('habilitations.commission.dans-le-mois', { demandes: aDecider + enAttente + rendues });
+    t('workflow.commission.dans-le-mois', { demandes: aDecider + enAttente + rendues });
   return (
     <CommissionPage>
       <Agenda
-        label={t('habilitations.commission.calendrier')}
+        label={t('workflow.commission.calendrier')}
         month={month}
         onMonthChange={setMonth}
         today={today}
@@ -70,24 +70,24 @@ export function Component(): ReactNode {
         words={{
           previous: t('entites.mois-precedent'),
           next: t('entites.mois-suivant'),
-          today: t('habilitations.commission.aujourd-hui'),
-          empty: t('habilitations.commission.mois-vide'),
+          today: t('workflow.commission.aujourd-hui'),
+          empty: t('workflow.commission.mois-vide'),
         }}
       />
-      <Section title={t('habilitations.commission.ouvertes')}>
+      <Section title={t('workflow.commission.ouvertes')}>
         {ouvertes.length === 0 ? (
           <EmptyState
             icon={CalendarDays}
-            title={t('habilitations.commission.aucune-seance')}
-            description={t('habilitations.commission.aucune-seance-aide')}
+            title={t('workflow.commission.aucune-seance')}
+            description={t('workflow.commission.aucune-seance-aide')}
           />
         ) : (
-          <SeanceTable caption={t('habilitations.commission.ouvertes')} seances={ouvertes} />
+          <SeanceTable caption={t('workflow.commission.ouvertes')} seances={ouvertes} />
         )}
       </Section>
       {tenues.length > 0 && (
-        <Section title={t('habilitations.commission.tenues')}>
-          <SeanceTable caption={t('habilitations.commission.tenues')} seances={tenues} />
+        <Section title={t('workflow.commission.tenues')}>
+          <SeanceTable caption={t('workflow.commission.tenues')} seances={tenues} />
         </Section>
       )}
     </CommissionPage>

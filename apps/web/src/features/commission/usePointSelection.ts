@@ -20,10 +20,10 @@ export function usePointSelection(
     selected: chosen.map(keyOf),
     onChange: setSelected,
     actions: actions.map((action) => ({ ...action, onPress: () => action.onPress(chosen) })),
-    allLabel: t('habilitations.commission.tout-choisir'),
-    rowLabel: ({ numero }) => t('habilitations.commission.choisir', { numero }),
-    countLabel: (nombre) => t('habilitations.commission.choisies', { nombre }),
-    clearLabel: t('habilitations.commission.ne-rien-choisir'),
-    modeLabel: t('habilitations.commission.choisir-plusieurs'),
+    allLabel: t('workflow.commission.tout-choisir'),
+    rowLabel: ({ numero }) => t('workflow.commission.choisir', { numero }),
+    countLabel: (nombre) => t('workflow.commission.choisies', { nombre }),
+    clearLabel: t('workflow.commission.ne-rien-choisir'),
+    modeLabel: t('workflow.commission.choisir-plusieurs'),
   };
 }

@@ -21,15 +21,15 @@ export function useReplanning() {
     const nombre = all.filter(({ title }) => title === null).length;
     move(null);
     setIssues(all);
-    if (nombre > 0 && dateCnh === null) tellDone('habilitations.commission.retirees', { nombre });
+    if (nombre > 0 && dateCnh === null) tellDone('workflow.commission.retirees', { nombre });
     if (nombre > 0 && dateCnh !== null)
-      tellDone('habilitations.commission.inscrites', { nombre, date: formatDate(dateCnh) });
+      tellDone('workflow.commission.inscrites', { nombre, date: formatDate(dateCnh) });
     void revalidate();
   };
   const clear = async (points: readonly PointOrdreDuJour[]) => {
     const isSure = await confirm({
-      title: t('habilitations.commission.retirer-question', { nombre: points.length }),
-      message: t('habilitations.commission.retirer-texte'),
+      title: t('workflow.commission.retirer-question', { nombre: points.length }),
+      message: t('workflow.commission.retirer-texte'),
       confirmLabel: t('workflow.action.Deprogramme'),
     });
     if (!isSure) return;

@@ -56,7 +56,7 @@ export function HabilitationHeader({ demande, niveau, role }: Props): ReactNode 
             <>
               <DecisionBadge decision={decisionEnAttente} />
               <Badge tone="warning" icon={Hourglass}>
-                {t('habilitations.commission.attend-envoi')}
+                {t('workflow.commission.attend-envoi')}
               </Badge>
             </>
           )}

@@ -28,7 +28,7 @@ function factsOf(t: Texts, niveau: DispositifNiveau) {
       term: t('habilitations.demande.validite'),
       description:
         duree === null || unite === null
-          ? t('habilitations.annuaire.sans-fin')
+          ? t('entites.annuaire.sans-fin')
           : t(`habilitations.demande.duree.${unite}`, { duree }),
     },
     {

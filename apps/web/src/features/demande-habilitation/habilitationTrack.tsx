@@ -30,7 +30,7 @@ function holderOf(t: Texts, demande: DemandeHabilitation, isApplicant: boolean):
 function meetingOf(t: Texts, { dateCnh, decisionEnAttente }: DemandeHabilitation): string | undefined {
   if (dateCnh === null) return undefined;
   const day = t('workflow.commission-le', { date: formatDate(dateCnh) });
-  return decisionEnAttente === null ? day : `${day} ${t('habilitations.commission.lettre-attend')}`;
+  return decisionEnAttente === null ? day : `${day} ${t('workflow.commission.lettre-attend')}`;
 }
 
 /** The step on which a request stands, from 1; a completion stays on the step to which it comes back, 0 before the first (patterns, Milestone track). */

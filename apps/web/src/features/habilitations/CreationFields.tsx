@@ -82,7 +82,7 @@ export function CreationFields({
       />
       <Select
         id={fieldId('dispositifNiveauId')}
-        label={t('habilitations.annuaire.niveau')}
+        label={t('entites.annuaire.niveau')}
         placeholder={t('entites.choisir')}
         options={niveaux.map(({ id, libelle }) => ({ id: String(id), label: libelle }))}
         value={niveauId === null ? null : String(niveauId)}
@@ -123,7 +123,7 @@ export function CreationPlateformes({ draft: { plateformes, plateformeMobile }, 
     add.current?.focus();
   };
   return (
-    <FieldSet legend={t('habilitations.annuaire.plateformes')}>
+    <FieldSet legend={t('entites.annuaire.plateformes')}>
       <Stack gap={22}>
         <Checkbox
           id={fieldId('plateformeMobile')}

@@ -50,7 +50,7 @@ export function FactsSection({ one, role }: { one: Habilitation; role: Role }): 
           { term: t('habilitations.debut'), description: formatDate(dateDebut) },
           {
             term: t('habilitations.fin'),
-            description: dateFin === null ? t('habilitations.annuaire.sans-fin') : formatDate(dateFin),
+            description: dateFin === null ? t('entites.annuaire.sans-fin') : formatDate(dateFin),
           },
           ...(commentaireDateFin === null
             ? []

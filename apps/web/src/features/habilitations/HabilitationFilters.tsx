@@ -26,12 +26,7 @@ export function HabilitationFilters({ niveaux, mrps, ...bar }: Props): ReactNode
   const mrpOptions = mrps.map(({ code, libelle }) => ({ id: code, label: libelle }));
   const filters: readonly Filter[] = [
     { kind: 'text', key: 'recherche', label: t('habilitations.recherche') },
-    ...choiceFilter(
-      'niveau',
-      t('habilitations.annuaire.niveau'),
-      t('habilitations.annuaire.tous-niveaux'),
-      niveauOptions,
-    ),
+    ...choiceFilter('niveau', t('entites.annuaire.niveau'), t('entites.annuaire.tous-niveaux'), niveauOptions),
     ...choiceFilter('etat', t('habilitations.etat'), t('habilitations.tous-etats'), etatOptions),
     ...choiceFilter('fin', t('habilitations.fin'), t('habilitations.toutes-fins'), finOptions),
     ...choiceFilter('caisse', t('habilitations.caisse'), t('habilitations.toutes-caisses'), mrpOptions),

@@ -19,7 +19,7 @@ function End({ row: { dateFin, prorogee } }: { row: HabilitationSummary }): Reac
   const t = useText();
   return (
     <Stack gap={0}>
-      <Identifier>{dateFin === null ? t('habilitations.annuaire.sans-fin') : formatDate(dateFin)}</Identifier>
+      <Identifier>{dateFin === null ? t('entites.annuaire.sans-fin') : formatDate(dateFin)}</Identifier>
       {prorogee && (
         <Text as="span" look="small" tone="subtle">
           {t('habilitations.prolongee')}
@@ -99,7 +99,7 @@ function useColumns(hasEntites: boolean): Column<HabilitationSummary>[] {
 function Card({ row }: { row: HabilitationSummary }): ReactNode {
   const t = useText();
   const { dateFin, prorogee } = row;
-  const end = dateFin === null ? t('habilitations.annuaire.sans-fin') : formatDate(dateFin);
+  const end = dateFin === null ? t('entites.annuaire.sans-fin') : formatDate(dateFin);
   return (
     <Stack gap={4}>
       <Inline justify="between">

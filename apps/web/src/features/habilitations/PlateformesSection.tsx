@@ -59,7 +59,7 @@ export function PlateformesSection({
   }));
   return (
     <Section
-      title={t('habilitations.annuaire.plateformes')}
+      title={t('entites.annuaire.plateformes')}
       action={
         plateformesFixes.length === 0 ? undefined : (
           <DownloadButton
@@ -72,7 +72,7 @@ export function PlateformesSection({
       }
     >
       <Stack gap={8}>
-        {items.length > 0 && <ItemList label={t('habilitations.annuaire.plateformes')} items={items} />}
+        {items.length > 0 && <ItemList label={t('entites.annuaire.plateformes')} items={items} />}
         {plateformeMobile && <Text>{t('habilitations.avec-mobile')}</Text>}
         {items.length === 0 && !plateformeMobile && <Text tone="subtle">{t('habilitations.sans-plateforme')}</Text>}
         {isLast && (

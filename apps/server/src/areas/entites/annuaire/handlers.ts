@@ -29,16 +29,16 @@ const counted = ({ db, now, exchange }: Context): Promise<void> =>
 type Ligne = AnnuaireEntite & { readonly date: string };
 
 const columnsOf = (format: Formatter): readonly ColonneTable<Ligne>[] => [
-  { titre: format('habilitations.annuaire.colonne.entite'), valeur: ({ raisonSociale }) => raisonSociale },
-  { titre: format('habilitations.annuaire.colonne.code-postal'), valeur: ({ codePostal }) => codePostal },
-  { titre: format('habilitations.annuaire.colonne.ville'), valeur: ({ ville }) => ville },
-  { titre: format('habilitations.annuaire.colonne.departement'), valeur: ({ codeDepartement }) => codeDepartement },
+  { titre: format('entites.annuaire.colonne.entite'), valeur: ({ raisonSociale }) => raisonSociale },
+  { titre: format('entites.annuaire.colonne.code-postal'), valeur: ({ codePostal }) => codePostal },
+  { titre: format('entites.annuaire.colonne.ville'), valeur: ({ ville }) => ville },
+  { titre: format('entites.annuaire.colonne.departement'), valeur: ({ codeDepartement }) => codeDepartement },
   {
-    titre: format('habilitations.annuaire.colonne.niveaux'),
+    titre: format('entites.annuaire.colonne.niveaux'),
     valeur: ({ niveaux }) =>
       niveaux.map(({ dispositif: libelleCourt, niveau }) => libelleNiveau({ libelleCourt, niveau })).join(' | '),
   },
-  { titre: format('habilitations.annuaire.colonne.date'), genre: 'date', valeur: ({ date }) => date },
+  { titre: format('entites.annuaire.colonne.date'), genre: 'date', valeur: ({ date }) => date },
 ];
 
 async function exportOf(context: Context, texts: Formatter, filters: Filters & AnnuaireOrder): Promise<FileAnswer> {

@@ -70,10 +70,10 @@ function Preview({ lettre, onChange }: { lettre: Lettre; onChange: () => void })
     <Stack gap={16}>
       <Inline justify="between">
         <Text look="small" tone="subtle">
-          {t('habilitations.commission.rien-enregistre')}
+          {t('workflow.commission.rien-enregistre')}
         </Text>
         <Button size="small" onPress={onChange}>
-          {t('habilitations.commission.modifier')}
+          {t('workflow.commission.modifier')}
         </Button>
       </Inline>
       <LettreView lettre={lettre} />
@@ -124,7 +124,7 @@ export function ExamenDialog({ action, demande, niveau, commentKey, onConfirm, .
       isBusy={dialog.isBusy || letter.isBusy}
       fault={letter.fault ?? dialog.fault}
       confirmLabel={
-        isDeciding && letter.lettre === null ? t('habilitations.commission.voir-lettres', { nombre: 1 }) : undefined
+        isDeciding && letter.lettre === null ? t('workflow.commission.voir-lettres', { nombre: 1 }) : undefined
       }
       isIncomplete={isIncomplete(asks, details, demande, days)}
       onConfirm={(input) => {

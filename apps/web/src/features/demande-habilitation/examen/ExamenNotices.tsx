@@ -56,7 +56,7 @@ function DecisionNotice({
   }
   const isAwaited = currentWorkflowTask.currentTaskDefinitionKey === 'decision' && can(role, 'decide');
   if (!isAwaited || dateCnh === null || isSeanceVenue(dateCnh, today)) return null;
-  return <Callout tone="info" title={t('habilitations.commission.trop-tot', { date: formatDate(dateCnh) })} />;
+  return <Callout tone="info" title={t('workflow.commission.trop-tot', { date: formatDate(dateCnh) })} />;
 }
 
 /** What there is to know before the examination goes on: another version, a completion that came back. */

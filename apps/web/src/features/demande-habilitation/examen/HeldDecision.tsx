@@ -28,17 +28,17 @@ export function HeldDecision({ decision, numero, onChange }: Props): ReactNode {
       <Issues issues={held.issues} nameOf={() => numero} />
       <Callout
         tone="info"
-        title={t('habilitations.commission.enregistree', {
-          decision: t(`habilitations.commission.decidee.${decision.decision}`),
+        title={t('workflow.commission.enregistree', {
+          decision: t(`workflow.commission.decidee.${decision.decision}`),
         })}
         actions={
           mayCancel && (
             <>
               <Button isBusy={held.isBusy} onPress={() => void held.treat('annuler', [decision])}>
-                {t('habilitations.commission.annuler-oui', { nombre: 1 })}
+                {t('workflow.commission.annuler-oui', { nombre: 1 })}
               </Button>
               <Button isBusy={held.isBusy} onPress={() => void held.treat('envoyer', [decision])}>
-                {t('habilitations.commission.envoyer-choisies')}
+                {t('workflow.commission.envoyer-choisies')}
               </Button>
             </>
           )
@@ -48,7 +48,7 @@ export function HeldDecision({ decision, numero, onChange }: Props): ReactNode {
           {held.fault !== undefined && <Text tone="danger">{held.fault}</Text>}
           <Departure decision={decision} now={held.now} />
           <Text look="small">
-            {t('habilitations.commission.enregistree-par', {
+            {t('workflow.commission.enregistree-par', {
               nom: decision.decideurNomPrenom,
               heure: formatTime(decision.priseLe),
             })}
