@@ -4,8 +4,9 @@ import type { RoleType } from '@habilis/domain/role/RoleType';
 import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import type { Kysely } from 'kysely';
 import type { Database } from '@habilis/server/database/Database';
-import { updateAlertes } from '@habilis/server/areas/demandes/demande-administrative/updateAlertes';
-import { updateAlertes as updateAlertesDh } from '@habilis/server/areas/demandes/demande-habilitation/updateAlertes';
+import { DA_KIND } from '@habilis/server/areas/demandes/demande-administrative/DA_KIND';
+import { DH_KIND } from '@habilis/server/areas/demandes/demande-habilitation/DH_KIND';
+import { updateAlertes } from '@habilis/server/areas/demandes/tache/updateAlertes';
 import type { BuiltIds } from '@habilis/server/builders/Building';
 
 type DemoActualite = {
@@ -126,11 +127,11 @@ export async function seedTableauDeBord(
   db: Kysely<Database>,
   { ids, today }: { readonly ids: BuiltIds; readonly today: string },
 ): Promise<void> {
-  const demandes = await db.selectFrom('demande_administrative').selectAll().orderBy('id').execute();
-  for (const row of demandes) await updateAlertes(db, row, { today, settings: DEFAULT_SETTINGS });
-  const habilitations = await db.selectFrom('demande_habilitation').selectAll().orderBy('id').execute();
   const day = { db, now: new Date(`${today}T04:00:00Z`), today, settings: DEFAULT_SETTINGS };
-  for (const row of habilitations) await updateAlertesDh(day, row);
+  const demandes = await db.selectFrom('demande_administrative').selectAll().orderBy('id').execute();
+  for (const row of demandes) await updateAlertes(day, DA_KIND, row);
+  const habilitations = await db.selectFrom('demande_habilitation').selectAll().orderBy('id').execute();
+  for (const row of habilitations) await updateAlertes(day, DH_KIND, row);
   await db
     .insertInto('actualite')
     .values(

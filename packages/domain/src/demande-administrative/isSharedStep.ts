@@ -15,8 +15,9 @@ export function isSharedStep({
   readonly action: string;
   readonly tache: DaTaskKey;
   readonly suivante: DaTaskKey;
-  readonly role: RoleType;
+  /** Null when nobody acts but time. */
+  readonly role: RoleType | null;
 }): boolean {
   const isAddressed = tache !== suivante && ADDRESSED_TO_REQUESTER.has(suivante);
-  return isRequester(role) || isAddressed || action === 'Enregistre';
+  return (role !== null && isRequester(role)) || isAddressed || action === 'Enregistre';
 }

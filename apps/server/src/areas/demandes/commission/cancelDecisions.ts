@@ -4,8 +4,8 @@ import { COMMISSION_STEPS } from '@habilis/domain/demande/isVisibleStep';
 import { actingOf } from '../../../platform/Acting.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { recordStep } from '../historique-commentaire/recordStep.ts';
-import { writeRow } from '../demande-habilitation/writeRow.ts';
+import { DH_KIND } from '../demande-habilitation/DH_KIND.ts';
+import { recordStep } from '../tache/recordStep.ts';
 import { attempt } from './attempt.ts';
 import { lockRequest } from './lockRequest.ts';
 
@@ -31,7 +31,7 @@ async function cancelOne(context: RoleContext, id: number): Promise<void> {
     .set({ etat: 'annulee', traitee_le: now, annulee_par: personneId })
     .where('id', '=', id)
     .execute();
-  await writeRow(db, request, {
+  await DH_KIND.write(db, request, {
     action_choisie: null,
     decision: null,
     motif: null,
@@ -39,13 +39,11 @@ async function cancelOne(context: RoleContext, id: number): Promise<void> {
     decideur_id: null,
     date_debut: null,
   });
-  await recordStep(actingOf(context), 'DH', {
-    demandeId: request.id,
+  await recordStep(actingOf(context), DH_KIND, request.id, {
     action: COMMISSION_STEPS.cancelled,
     tache: request.tache,
     suivante: request.tache,
     commentaire: null,
-    partage: false,
     detail: { decision: decision.decision },
   });
 }

@@ -7,7 +7,7 @@ import { sideOf } from '@habilis/domain/role/sideOf';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import { PLANNED_ONCE } from '../../../database/plannedOnce.ts';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
-import { affectables } from './affectables.ts';
+import { titulairesOf } from './titulairesOf.ts';
 import { copyFor } from './copyFor.ts';
 import { listFichiers } from './fichiers.ts';
 import type { DemandeRow } from './findDemande.ts';
@@ -67,7 +67,7 @@ export async function presentDemande(context: RoleContext, row: DemandeRow): Pro
   const { saisie, copie } = copyFor(row, role.type);
   const { assignedUserHabilisId, assignedUserNomPrenom } = ownerOf(names, role.type);
   const persons = actions.some(({ affectationRequise }) => affectationRequise)
-    ? await affectables(context, row.tache, row.caisse_id)
+    ? await titulairesOf(context, row.tache, row.caisse_id)
     : [];
   return {
     ...saisie,

@@ -1,14 +1,13 @@
-import type { Updateable } from 'kysely';
-import type { DemandeAdministrativeTable } from '../../../database/tables/demandes.ts';
 import type { Context } from '../../../platform/Handler.ts';
 import { EMPTY_SAISIE } from '@habilis/domain/demande-administrative/emptySaisie';
+import type { DaColumns } from './DA_KIND.ts';
 import { copyFichiers, dropFichiers } from './fichiers.ts';
 import type { DemandeRow } from './findDemande.ts';
 import { searchColumns } from './searchColumns.ts';
 import { UNVERIFIED } from './UNVERIFIED.ts';
 
 /** A working copy that is dropped leaves the validated copy, which stays the reference (domain, C.3). */
-export async function restoreCopy({ db }: Context, row: DemandeRow): Promise<Updateable<DemandeAdministrativeTable>> {
+export async function restoreCopy({ db }: Context, row: DemandeRow): Promise<DaColumns> {
   const saisie = row.donnees_validees ?? EMPTY_SAISIE;
   await copyFichiers(db, row.id, 'validee', 'travail');
   await dropFichiers(db, row.id, 'validee');

@@ -5,21 +5,18 @@ import type {
 import { checkModification, isAtOnceOnly } from '@habilis/domain/demande-administrative/checkModification';
 import { checkSoumission } from '@habilis/domain/demande-administrative/checkSoumission';
 import { checkValidation } from '@habilis/domain/demande-administrative/checkValidation';
-import { dueDateOf } from '@habilis/domain/demande-administrative/dueDateOf';
 import { isModifiable } from '@habilis/domain/demande/isModifiable';
-import { isUnderWay } from '@habilis/domain/demande/isUnderWay';
-import { repriseOf } from '@habilis/domain/demande/repriseOf';
-import type { Updateable } from 'kysely';
-import type { DemandeAdministrativeTable } from '../../../database/tables/demandes.ts';
+import { actingOf } from '../../../platform/Acting.ts';
 import type { Context, RoleContext, UploadedFile } from '../../../platform/Handler.ts';
 import { closeDrafts } from '../demande-habilitation/closeDrafts.ts';
 import { followEntite } from '../demande-habilitation/followEntite.ts';
 import { nextNumero } from '../../../platform/nextNumero.ts';
+import { designated } from '../tache/designated.ts';
+import { moveOn } from '../tache/moveOn.ts';
 import { refuseTaken } from '../tache/refuseTaken.ts';
 import { keepComplement } from './complement.ts';
-import { recordDaStep } from './recordDaStep.ts';
-import { announceReprise, announceStep } from './announceStep.ts';
 import { refuseClosedSiren, refuseFaults, refuseTakenSiret } from './checkSubmission.ts';
+import { type DaColumns, DA_KIND } from './DA_KIND.ts';
 import { type Decision, decideStep } from './decideStep.ts';
 import { activateEntite, entiteOfSubmission, updateEntite } from './entiteOf.ts';
 import { copyFichiers, dropFichiers } from './fichiers.ts';
@@ -27,18 +24,16 @@ import type { DemandeRow } from './findDemande.ts';
 import { keepAtOnce } from './keepAtOnce.ts';
 import { limitsOf } from './limitsOf.ts';
 import { openForWrite } from './openForWrite.ts';
-import { ownerColumns } from './ownership.ts';
 import { presentDemande } from './presentDemande.ts';
 import { restoreCopy } from './restoreCopy.ts';
 import { revisionOfRow } from './revisionOfRow.ts';
 import { revisionOfWrite } from './revisionOfWrite.ts';
 import { type Saved, saveSaisie } from './saveSaisie.ts';
-import { updateAlertes } from './updateAlertes.ts';
-import { draftComment, savedColumns, writeRow } from './writeRow.ts';
+import { draftComment, savedColumns } from './savedColumns.ts';
+import { titulairesOf } from './titulairesOf.ts';
 import { DA_WORKFLOW } from '@habilis/domain/demande-administrative/workflow';
 
-type Columns = Updateable<DemandeAdministrativeTable>;
-type Done = { readonly saved: Saved; readonly columns: Columns };
+type Done = { readonly saved: Saved; readonly columns: DaColumns };
 
 const isOwnership = ({ effects }: Decision): boolean =>
   effects.some((effect) => effect === 'claim' || effect === 'release' || effect === 'assign');
@@ -109,7 +104,7 @@ async function afterSave(context: Context, row: DemandeRow, { effects }: Decisio
 }
 
 /** Opens a working copy: what was validated stays the reference beside it (domain, C.3). */
-async function opened(context: Context, row: DemandeRow): Promise<Columns> {
+async function opened(context: Context, row: DemandeRow): Promise<DaColumns> {
   await copyFichiers(context.db, row.id, 'travail', 'validee');
   return { donnees_validees: JSON.stringify(row.donnees) };
 }
@@ -120,7 +115,7 @@ async function withEffects(
   row: DemandeRow,
   decision: Decision,
   { body, files }: { readonly body: DemandeAdministrativeWrite; readonly files: readonly UploadedFile[] },
-): Promise<Columns> {
+): Promise<DaColumns> {
   const { effects, next } = decision;
   if (effects.includes('restore-copy')) return restoreCopy(context, row);
   // Whatever leaves the validated state keeps what was validated as the reference.
@@ -134,21 +129,6 @@ async function withEffects(
   const done = await afterSave(context, row, decision, saved);
   const numero = done.columns.numero ?? row.numero;
   return { ...copyColumns, ...savedColumns(done.saved, next, numero), ...done.columns };
-}
-
-/** Columns that tell where the request stands after a step. */
-function positionAfter({ today, settings }: Context, row: DemandeRow, decision: Decision): Columns {
-  const { next, dateSuspensionAdministrative: dateSuspension } = decision;
-  const suspension = { date_suspension_administrative: dateSuspension };
-  if (next === row.tache) return suspension;
-  return {
-    ...suspension,
-    tache: next,
-    en_cours: isUnderWay(DA_WORKFLOW, next),
-    action_choisie: null,
-    date_debut_tache: today,
-    date_echeance: dueDateOf(next, { today, settings, dateSuspension }),
-  };
 }
 
 /** The accreditation drafts that end with a request. */
@@ -172,30 +152,24 @@ export async function takeStep(
   const decision = await decideStep(context, row, { ...body, revision, commentaire: body.draftWorkflowComment });
   await refuseTaken(context, row.assigne_id, decision.effects, body.currentWorkflowTask.titulaireHabilisId);
   const changed = await withEffects(context, row, decision, { body, files });
-  const habilisId = body.currentWorkflowTask.assignedUserHabilisId ?? null;
-  const owners = await ownerColumns(context, row, decision, {
-    habilisId,
-    caisseId: changed.caisse_id ?? row.caisse_id,
+  const { effects, commentaire, dateSuspensionAdministrative } = decision;
+  const { assignedUserHabilisId = null } = body.currentWorkflowTask;
+  const written = await moveOn(actingOf(context), DA_KIND, row, {
+    ...decision,
+    designe: effects.includes('assign')
+      ? designated(await titulairesOf(context, row.tache, row.caisse_id), assignedUserHabilisId)
+      : undefined,
+    columns: {
+      ...changed,
+      ...draftComment(role.type, null),
+      date_suspension_administrative: dateSuspensionAdministrative,
+    },
   });
-  const written = await writeRow(context, row, {
-    ...changed,
-    ...positionAfter(context, row, decision),
-    ...owners,
-    ...draftComment(role.type, null),
-  });
-  const { action, next, commentaire, effects } = decision;
   await keepComplement(context, row, written, {
     points: body.points ?? [],
     isSent: effects.includes('check-soumission'),
   });
   if (written.entite_id !== null) await followEntite(context.db, written.entite_id, row.role_id);
   if (effects.includes('close-linked-drafts')) await closeDrafts(context, draftsOf(written, commentaire));
-  const step = { demandeId: row.id, action, tache: row.tache, suivante: next, commentaire };
-  await recordDaStep(context, step);
-  await updateAlertes(context.db, written, context);
-  await announceStep(context, written, step);
-  const hands = { effects, before: row.assigne_id, acteur: context.caller.personneId };
-  const lost = repriseOf({ ...hands, after: written.assigne_id });
-  if (lost !== null) await announceReprise(context, written, lost, action);
   return presentDemande(context, written);
 }

@@ -3,7 +3,8 @@ import type { Database } from '../../../database/Database.ts';
 import type { Day } from '../../../platform/Area.ts';
 import { eachAlone } from '../../../platform/jobs/eachAlone.ts';
 import { announceSuspension } from './announceSuspension.ts';
-import { updateAlertes } from './updateAlertes.ts';
+import { updateAlertes } from '../tache/updateAlertes.ts';
+import { DA_KIND } from './DA_KIND.ts';
 
 /** Brings the alerts of one request to a day, unless it is gone meanwhile. */
 async function updateOne(db: Kysely<Database>, id: number, day: Day): Promise<void> {
@@ -14,7 +15,9 @@ async function updateOne(db: Kysely<Database>, id: number, day: Day): Promise<vo
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
-    if (row !== undefined) await announceSuspension({ ...day, db: trx }, row, await updateAlertes(trx, row, day));
+    if (row === undefined) return;
+    const tools = { ...day, db: trx };
+    await announceSuspension(tools, row, await updateAlertes(tools, DA_KIND, row));
   });
 }
 

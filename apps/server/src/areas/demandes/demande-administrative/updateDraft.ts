@@ -4,13 +4,15 @@ import type {
 } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import { isFirstCorrection } from '@habilis/domain/demande-administrative/isFirstCorrection';
 import { DEFAULT_ACTION } from '@habilis/domain/demande/defaultAction';
+import { actingOf } from '../../../platform/Acting.ts';
 import type { RoleContext, UploadedFile } from '../../../platform/Handler.ts';
-import { recordDaStep } from './recordDaStep.ts';
-import { announceStep } from './announceStep.ts';
+import { announceStep } from '../tache/announceStep.ts';
+import { recordStep } from '../tache/recordStep.ts';
+import { DA_KIND } from './DA_KIND.ts';
 import { openForWrite, refuseMisplaced, refuseStale } from './openForWrite.ts';
 import { presentDemande } from './presentDemande.ts';
 import { saveSaisie } from './saveSaisie.ts';
-import { draftComment, savedColumns, writeRow } from './writeRow.ts';
+import { draftComment, savedColumns } from './savedColumns.ts';
 
 /** Saves what was typed without checks but formats, by the requester or by the examiner (domain, C.3). */
 export async function updateDraft(
@@ -24,22 +26,17 @@ export async function updateDraft(
   await refuseMisplaced(context, row, DEFAULT_ACTION);
   await refuseStale(context, row, body);
   const saved = await saveSaisie(context, row, body, files);
-  const written = await writeRow(context, row, {
+  const written = await DA_KIND.write(context.db, row, {
     ...savedColumns(saved, row.tache, row.numero),
     ...draftComment(role.type, body.draftWorkflowComment),
     action_choisie: body.currentWorkflowTask.selectedActionKey,
   });
   // Each save has its audit row; the requester learns of the first correction of a round.
   if (isFirstCorrection(row.champs_corriges, saved.champsCorriges)) {
-    const step = {
-      demandeId: row.id,
-      action: 'Enregistre',
-      tache: row.tache,
-      suivante: row.tache,
-      commentaire: null,
-    };
-    await recordDaStep(context, step);
-    await announceStep(context, written, step);
+    const acting = actingOf(context);
+    const step = { action: 'Enregistre', tache: row.tache, suivante: row.tache, commentaire: null };
+    const partage = await recordStep(acting, DA_KIND, row.id, step);
+    await announceStep(acting, DA_KIND, written, { ...step, partage });
   } else {
     await context.audit({
       action: 'demande-administrative.Enregistre',

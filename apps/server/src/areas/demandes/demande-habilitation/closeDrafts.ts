@@ -1,6 +1,7 @@
 import { actingOf } from '../../../platform/Acting.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
-import { moveOn } from './moveOn.ts';
+import { moveOn } from '../tache/moveOn.ts';
+import { DH_KIND } from './DH_KIND.ts';
 
 /** Closes the requests that were never submitted of an entity whose administrative request is refused or deleted (domain, C.3). */
 export async function closeDrafts(
@@ -21,13 +22,7 @@ export async function closeDrafts(
     .forUpdate()
     .execute();
   for (const row of drafts) {
-    await moveOn(actingOf(context), row, {
-      action: 'Abandonne',
-      next: 'abandonnee',
-      effects: [],
-      retourTache: null,
-      decision: null,
-      commentaire,
-    });
+    const move = { action: 'Abandonne', next: 'abandonnee', effects: [], commentaire } as const;
+    await moveOn(actingOf(context), DH_KIND, row, move);
   }
 }

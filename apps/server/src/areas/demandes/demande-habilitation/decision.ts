@@ -4,11 +4,11 @@ import { lineOfDecision } from '@habilis/domain/demande-habilitation/lineOfDecis
 import { COMMISSION_STEPS } from '@habilis/domain/demande/isVisibleStep';
 import type { Acting } from '../../../platform/Acting.ts';
 import { grantHabilitation } from '../../habilitations/habilitation/grantHabilitation.ts';
-import { recordStep } from '../historique-commentaire/recordStep.ts';
+import { moveOn } from '../tache/moveOn.ts';
+import { recordStep } from '../tache/recordStep.ts';
+import { DH_KIND } from './DH_KIND.ts';
 import { listPlateformes } from './formateursEtPlateformes.ts';
-import { moveOn } from './moveOn.ts';
-import type { DhRow } from './scope.ts';
-import { type DhColumns, writeRow } from './writeRow.ts';
+import type { DhColumns, DhRow } from './scope.ts';
 
 type Recorded = {
   readonly action: string;
@@ -23,7 +23,7 @@ export async function recordDecision(
   row: DhRow,
   { action, decision, motif, dateDebut }: Recorded,
 ): Promise<DhRow> {
-  const written = await writeRow(acting.db, row, {
+  const written = await DH_KIND.write(acting.db, row, {
     action_choisie: action,
     decision,
     motif,
@@ -31,13 +31,11 @@ export async function recordDecision(
     decideur_id: acting.acteur?.personneId ?? null,
     date_debut: dateDebut ?? null,
   });
-  await recordStep(acting, 'DH', {
-    demandeId: row.id,
+  await recordStep(acting, DH_KIND, row.id, {
     action: COMMISSION_STEPS.recorded,
     tache: row.tache,
     suivante: row.tache,
     commentaire: motif,
-    partage: false,
     detail: { decision, action },
   });
   return written;
@@ -85,5 +83,13 @@ export async function applyDecision(acting: Acting, row: DhRow): Promise<DhRow> 
     // A postponed request waits for another commission.
     ...(decision === 'AJOURNE' ? { date_cnh: null } : {}),
   };
-  return moveOn(acting, row, { action, next, effects, retourTache, decision, commentaire: row.motif, columns });
+  return moveOn(acting, DH_KIND, row, {
+    action,
+    next,
+    effects,
+    retourTache,
+    decision,
+    commentaire: row.motif,
+    columns,
+  });
 }

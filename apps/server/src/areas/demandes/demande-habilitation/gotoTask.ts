@@ -13,7 +13,8 @@ import { refuse } from '../../../platform/Refusal.ts';
 import { refuseHeld } from './refuseHeld.ts';
 import { closeComplement } from '../examen/sendComplement.ts';
 import { sujetHabilitation } from '../examen/sujetHabilitation.ts';
-import { moveOn } from './moveOn.ts';
+import { moveOn } from '../tache/moveOn.ts';
+import { DH_KIND } from './DH_KIND.ts';
 import { refuseMoved, refuseStale } from './openForWrite.ts';
 import { type DhRow, findDemande, lockDemande } from './scope.ts';
 
@@ -52,12 +53,11 @@ export async function gotoTask(context: RoleContext, forced: Forced): Promise<vo
   const next = reachable(row).find((key) => key === forced.taskDefinitionKey);
   if (next === undefined) return refuseMoved(context, row);
   if (row.tache === 'complement') await closeComplement(context, sujetHabilitation(row.id));
-  await moveOn(actingOf(context), row, {
+  await moveOn(actingOf(context), DH_KIND, row, {
     action: FORCED_ACTION,
     next,
     effects: [],
     retourTache: retourOfForced(row.tache, next),
-    decision: null,
     commentaire,
     columns: { date_cnh: dateCnhOfForced(next, row.date_cnh) },
   });

@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import { actingOf } from '../../../platform/Acting.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
+import { moveOn } from '../tache/moveOn.ts';
 import { decideStep } from './decideStep.ts';
+import { DH_KIND } from './DH_KIND.ts';
 import { dropFichiers } from './fichiers.ts';
-import { moveOn } from './moveOn.ts';
-import { lockDemande } from './scope.ts';
-import type { DhColumns } from './writeRow.ts';
+import { type DhColumns, lockDemande } from './scope.ts';
 
 /** Of a deleted request there remain its number, its motive and its place in the history: neither documents, trainers, places nor what was asked about them (domain, C.1). */
 export async function erased(db: Kysely<Database>, demandeId: number): Promise<DhColumns> {
@@ -26,14 +26,5 @@ export async function removeDemande(
 ): Promise<void> {
   const row = await lockDemande(context, id, 'delete-demande-refusee');
   const step = await decideStep(context, row, { id, version, commentaire, actionKey: 'Supprime' });
-  const { action, next, effects, retourTache, decision } = step;
-  await moveOn(actingOf(context), row, {
-    action,
-    next,
-    effects,
-    retourTache,
-    decision,
-    commentaire: step.commentaire,
-    columns: await erased(context.db, id),
-  });
+  await moveOn(actingOf(context), DH_KIND, row, { ...step, columns: await erased(context.db, id) });
 }

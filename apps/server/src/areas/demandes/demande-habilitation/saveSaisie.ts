@@ -14,8 +14,7 @@ import { replaceFormateurs, replacePlateformes } from './formateursEtPlateformes
 import { type NiveauDeDemande, niveauOf } from './niveauOf.ts';
 import { ownedBy } from '../../niveaux/dispositif-niveau/ownedBy.ts';
 import { searchColumns } from './searchColumns.ts';
-import type { DhRow } from './scope.ts';
-import type { DhColumns } from './writeRow.ts';
+import type { DhColumns, DhRow } from './scope.ts';
 import { DH_WORKFLOW } from '@habilis/domain/demande-habilitation/workflow';
 
 /** What a save leaves to be written in the row, and the slots that are filled. */

@@ -1,7 +1,7 @@
 import type { Capability } from '@habilis/domain/role/capability';
 import { isAdmin, isRequester } from '@habilis/domain/role/roleGroup';
 import { scopeOf } from '@habilis/domain/role/scopeOf';
-import type { ExpressionBuilder, ExpressionWrapper, Selectable, SqlBool } from 'kysely';
+import type { ExpressionBuilder, ExpressionWrapper, Selectable, SqlBool, Updateable } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { DemandeHabilitationTable } from '../../../database/tables/demandesHabilitation.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
@@ -9,6 +9,7 @@ import { refuse } from '../../../platform/Refusal.ts';
 import { niveauxOfRole } from '../../niveaux/dispositif-niveau/niveauxOfRole.ts';
 
 export type DhRow = Selectable<DemandeHabilitationTable>;
+export type DhColumns = Updateable<DemandeHabilitationTable>;
 type Builder = ExpressionBuilder<Database, 'demande_habilitation'>;
 type Condition = ExpressionWrapper<Database, 'demande_habilitation', SqlBool>;
 

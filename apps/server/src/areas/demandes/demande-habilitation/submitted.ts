@@ -9,8 +9,7 @@ import { refuseSecond } from './refuseSecond.ts';
 import { refuseSuspended } from './refuseSuspended.ts';
 import type { Saved } from './saveSaisie.ts';
 import { searchColumns } from './searchColumns.ts';
-import type { DhRow } from './scope.ts';
-import type { DhColumns } from './writeRow.ts';
+import type { DhColumns, DhRow } from './scope.ts';
 
 /** 400 with every field that lacks or is wrong (domain, C.3). */
 async function refuseFaults(context: Context, row: DhRow, { champs }: Saved): Promise<void> {

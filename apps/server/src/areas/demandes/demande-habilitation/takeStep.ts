@@ -6,6 +6,8 @@ import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
 import { actingOf } from '../../../platform/Acting.ts';
 import type { Context, RoleContext, UploadedFile } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
+import { designated } from '../tache/designated.ts';
+import { moveOn } from '../tache/moveOn.ts';
 import { refuseTaken } from '../tache/refuseTaken.ts';
 import { askComplement } from '../examen/askComplement.ts';
 import { ancresOfNiveau } from '../examen/contenuAncrable.ts';
@@ -16,21 +18,20 @@ import { candidatesOf } from './candidatesOf.ts';
 import { holdDecision } from './holdDecision.ts';
 import { recordDecision } from './decision.ts';
 import { decideStep, type StepDecided } from './decideStep.ts';
-import { moveOn } from './moveOn.ts';
+import { DH_KIND } from './DH_KIND.ts';
 import { openForWrite } from './openForWrite.ts';
 import { presentDemande } from './presentDemande.ts';
 import { type Saved, saveSaisie } from './saveSaisie.ts';
-import type { DhRow } from './scope.ts';
+import type { DhColumns, DhRow } from './scope.ts';
 import { submitted } from './submitted.ts';
-import type { DhColumns } from './writeRow.ts';
 
 type Write = { readonly body: DemandeHabilitationWrite; readonly files: readonly UploadedFile[] };
 
 const isOwnership = ({ effects }: StepDecided): boolean =>
   effects.some((effect) => effect === 'claim' || effect === 'release' || effect === 'assign');
 
-/** The person to whom a step gives the task: one who may have it. */
-async function designated(
+/** The person to whom a step gives the task. */
+async function designatedBy(
   context: Context,
   row: DhRow,
   { effects }: StepDecided,
@@ -42,12 +43,7 @@ async function designated(
       ? row.tache
       : null;
   if (given === null) return undefined;
-  const persons = await candidatesOf(context, given, row);
-  const person = persons.find((candidate) => candidate.habilisId === habilisId);
-  if (person !== undefined) return person.personneId;
-  throw refuse.badRequest('donnees-invalides', [
-    { path: 'currentWorkflowTask.assignedUserHabilisId', title: 'champ.invalide' },
-  ]);
+  return designated(await candidatesOf(context, given, row), habilisId);
 }
 
 /** What a step writes in the row, by its effects. */
@@ -85,7 +81,7 @@ export async function takeStep(context: RoleContext, { body, files }: Write): Pr
     champs,
   });
   await refuseTaken(context, row.assigne_id, step.effects, body.currentWorkflowTask.titulaireHabilisId);
-  const designe = await designated(context, row, step, assignedUserHabilisId);
+  const designe = await designatedBy(context, row, step, assignedUserHabilisId);
   // What gives the task from hand to hand is not about what the request holds.
   const saved = isOwnership(step) ? { columns: {}, champs: [] } : await saveSaisie(context, row, { body, files });
   if (step.effects.includes('freeze-avis') && step.avis !== null) await freezeAvis(context, row, step.avis);
@@ -108,10 +104,8 @@ export async function takeStep(context: RoleContext, { body, files }: Write): Pr
     ...(await columnsOfEffects(context, row, step, saved)),
     ...(step.next === 'decision' && body.dateCnh != null ? { date_cnh: body.dateCnh } : {}),
   };
-  const { action, next, effects, retourTache, decision, commentaire } = step;
-  const move = { action, next, effects, retourTache, decision, commentaire, columns };
-  const written = await moveOn(acting, row, designe === undefined ? move : { ...move, designe });
-  if (row.tache === 'complement' && effects.includes('check-soumission'))
+  const written = await moveOn(acting, DH_KIND, row, { ...step, columns, designe });
+  if (row.tache === 'complement' && step.effects.includes('check-soumission'))
     await sendComplement(context, sujetHabilitation(row.id));
   return presentDemande(context, written);
 }

@@ -1,18 +1,19 @@
 import { addDays } from '@habilis/domain/date/addDays';
-import type { CourrielDeDh } from '@habilis/domain/demande-habilitation/courrielsOfStep';
 import { DH_TIMERS } from '@habilis/domain/demande-habilitation/workflow';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import { eachAlone } from '../../../platform/jobs/eachAlone.ts';
 import { actingInJob } from '../../../platform/Acting.ts';
-import { sendAboutDemande } from './announceStep.ts';
-import { moveOn } from './moveOn.ts';
+import { sendAboutDemande } from '../tache/announceStep.ts';
+import type { CourrielDeDemande } from '../tache/DemandeKind.ts';
+import { moveOn } from '../tache/moveOn.ts';
+import { updateAlertes } from '../tache/updateAlertes.ts';
+import { DH_KIND } from './DH_KIND.ts';
 import { erased } from './removeDemande.ts';
-import { updateAlertes } from './updateAlertes.ts';
 
 type Day = Parameters<typeof actingInJob>[0];
 
-const REMINDER: CourrielDeDh = { modele: 'dh-rappel-complement', pour: 'demandeurs', type: 'DH_COMPLEMENT' };
+const REMINDER: CourrielDeDemande = { modele: 'dh-rappel-complement', pour: 'demandeurs', type: 'DH_COMPLEMENT' };
 
 /** Brings one request to a day, unless it is gone meanwhile: what its time is over for, its reminder, its alerts. */
 async function updateOne(db: Kysely<Database>, id: number, day: Day): Promise<void> {
@@ -29,14 +30,13 @@ async function updateOne(db: Kysely<Database>, id: number, day: Day): Promise<vo
     if (timer !== undefined && row.date_echeance !== null && row.date_echeance < day.today) {
       const { action, next } = timer;
       const columns = next === 'supprimee' ? await erased(trx, id) : {};
-      const move = { action, next, effects: [], retourTache: null, decision: null, commentaire: null, columns };
-      await moveOn(acting, row, move);
+      await moveOn(acting, DH_KIND, row, { action, next, effects: [], commentaire: null, columns });
       return;
     }
-    const told = await updateAlertes(acting, row);
+    const told = await updateAlertes(acting, DH_KIND, row);
     // What is told again of a completion is that it is soon due.
     const isReminded = row.date_debut_tache < day.today && told.some(({ type }) => type === 'DH_COMPLEMENT');
-    if (isReminded) await sendAboutDemande(acting, row, REMINDER, null);
+    if (isReminded) await sendAboutDemande(acting, DH_KIND, row, REMINDER);
   });
 }
 

@@ -10,11 +10,11 @@ import { isRequester } from '@habilis/domain/role/roleGroup';
 import type { Context, RoleContext, UploadedFile } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { saveAvis } from './avis.ts';
+import { DH_KIND } from './DH_KIND.ts';
 import { openForWrite, refuseMisplaced, refuseStale } from './openForWrite.ts';
 import { presentDemande } from './presentDemande.ts';
 import { saveSaisie } from './saveSaisie.ts';
-import type { DhRow } from './scope.ts';
-import { type DhColumns, writeRow } from './writeRow.ts';
+import type { DhColumns, DhRow } from './scope.ts';
 
 /** What the commission prepares: its date, today or later, and the decision that it will take. */
 function prepared({ today, settings }: Context, row: DhRow, body: DemandeHabilitationWrite): DhColumns {
@@ -46,7 +46,7 @@ export async function updateDraft(
   const { columns } = await saveSaisie(context, row, { body, files });
   if (body.avis !== undefined && can(role.type, 'give-avis')) await saveAvis(context, row, body.avis);
   const side = isRequester(role.type) ? 'brouillon_demandeur' : 'brouillon_examen';
-  const written = await writeRow(context.db, row, {
+  const written = await DH_KIND.write(context.db, row, {
     ...columns,
     ...(can(role.type, 'decide') ? prepared(context, row, body) : {}),
     [side]: body.draftWorkflowComment,

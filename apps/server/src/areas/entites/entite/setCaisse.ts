@@ -3,11 +3,11 @@ import { refusalOfCaisse } from '@habilis/domain/entite/refusalOfCaisse';
 import { actingOf } from '../../../platform/Acting.ts';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
-import { recordDaStep } from '../../demandes/demande-administrative/recordDaStep.ts';
-import { updateAlertes } from '../../demandes/demande-administrative/updateAlertes.ts';
-import { writeRow } from '../../demandes/demande-administrative/writeRow.ts';
-import { releaseLost } from '../../demandes/demande-habilitation/releaseHeld.ts';
-import { updateAlertes as updateAlertesDh } from '../../demandes/demande-habilitation/updateAlertes.ts';
+import { DA_KIND } from '../../demandes/demande-administrative/DA_KIND.ts';
+import { DH_KIND } from '../../demandes/demande-habilitation/DH_KIND.ts';
+import { recordStep } from '../../demandes/tache/recordStep.ts';
+import { releaseLost } from '../../demandes/tache/releaseHeld.ts';
+import { updateAlertes } from '../../demandes/tache/updateAlertes.ts';
 import { announceEntite } from './announceEntite.ts';
 import { type EntiteRow, openEntite } from './openEntite.ts';
 import { readEntite } from './readEntite.ts';
@@ -32,20 +32,21 @@ async function moveDemandes(context: RoleContext, entiteId: number, caisseId: nu
     .orderBy('id')
     .forUpdate()
     .execute();
+  const acting = actingOf(context);
   for (const row of rows) {
     // A draft that was never submitted has no fund yet.
     if (row.caisse_id === null) continue;
-    const written = await writeRow(context, row, {
+    const written = await DA_KIND.write(context.db, row, {
       caisse_id: caisseId,
       assigne_id: null,
       instructeur_id: null,
       brouillon_caisse: null,
     });
     if (row.assigne_id !== null) {
-      const { id: demandeId, tache } = row;
-      await recordDaStep(context, { demandeId, action: 'Libere', tache, suivante: tache, commentaire: null });
+      const { id, tache } = row;
+      await recordStep(acting, DA_KIND, id, { action: 'Libere', tache, suivante: tache, commentaire: null });
     }
-    await updateAlertes(context.db, written, context);
+    await updateAlertes(acting, DA_KIND, written);
   }
 }
 
@@ -62,7 +63,7 @@ async function moveDemandesHabilitation(context: RoleContext, entiteId: number, 
   const acting = actingOf(context);
   for (const row of rows) {
     // What is given back has its alerts from that step.
-    if (!(await releaseLost(acting, row))) await updateAlertesDh(acting, row);
+    if (!(await releaseLost(acting, DH_KIND, row))) await updateAlertes(acting, DH_KIND, row);
   }
 }
 

@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../../database/Database.ts';
+import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { Context } from '../../../platform/Handler.ts';
 
 type Clock = Pick<Context, 'db' | 'now'>;
 
-/** Whoever works on a scheme or a level, with the role under which they do. */
-export type AgentOfNiveau = {
+/** Whoever examines or decides, with the role under which they do. */
+export type Agent = {
   readonly roleId: number;
   readonly personneId: number;
   readonly habilisId: string;
@@ -15,7 +14,7 @@ export type AgentOfNiveau = {
 };
 
 /** Live roles of persons whose account is open, by name. */
-const liveAgents = ({ db, now }: { readonly db: Kysely<Database>; readonly now: Date }) =>
+const liveAgents = ({ db, now }: Clock) =>
   db
     .selectFrom('role')
     .innerJoin('personne', 'personne.id', 'role.personne_id')
@@ -26,13 +25,13 @@ const liveAgents = ({ db, now }: { readonly db: Kysely<Database>; readonly now: 
     .orderBy('personne.nom_tri')
     .orderBy('role.id');
 
-const named = ({ nom, prenom, ...agent }: Omit<AgentOfNiveau, 'nomPrenom'> & { nom: string; prenom: string }) => ({
+const named = ({ nom, prenom, ...agent }: Omit<Agent, 'nomPrenom'> & { nom: string; prenom: string }) => ({
   ...agent,
   nomPrenom: `${prenom} ${nom}`,
 });
 
 /** The experts who examine a level now (domain, C.1). */
-export async function expertsOf(context: Clock, niveauId: number): Promise<AgentOfNiveau[]> {
+export async function expertsOf(context: Clock, niveauId: number): Promise<Agent[]> {
   const rows = await liveAgents(context)
     .innerJoin('role_dispositif_niveau', 'role_dispositif_niveau.role_id', 'role.id')
     .where('role.type', '=', 'E')
@@ -42,11 +41,20 @@ export async function expertsOf(context: Clock, niveauId: number): Promise<Agent
 }
 
 /** The managers who have a scheme now (domain, C.1). */
-export async function managersOf(context: Clock, dispositifId: number): Promise<AgentOfNiveau[]> {
+export async function managersOf(context: Clock, dispositifId: number): Promise<Agent[]> {
   const rows = await liveAgents(context)
     .innerJoin('role_dispositif', 'role_dispositif.role_id', 'role.id')
     .where('role.type', '=', 'RD')
     .where('role_dispositif.dispositif_id', '=', dispositifId)
+    .execute();
+  return rows.map(named);
+}
+
+/** The live holders of a role, of one fund or of the whole network. */
+export async function agentsOf(context: Clock, type: RoleType, mrpId: number | null): Promise<Agent[]> {
+  const rows = await liveAgents(context)
+    .where('role.type', '=', type)
+    .$if(mrpId !== null, (query) => query.where('role.mrp_id', '=', mrpId))
     .execute();
   return rows.map(named);
 }

@@ -1,25 +1,21 @@
 import type { Acting } from '../../../platform/Acting.ts';
+import type { DemandeKind, DemandeRow, TakenStep } from './DemandeKind.ts';
 
-export type Step = {
-  readonly demandeId: number;
-  readonly action: string;
-  readonly tache: string;
-  readonly suivante: string;
+type Step<Task extends string> = TakenStep<Task> & {
   readonly commentaire: string | null;
-  /** Whether the requester may read the comment. */
-  readonly partage: boolean;
   /** What the trail says beside where it led. */
-  readonly detail?: Readonly<Record<string, unknown>>;
+  readonly detail?: Readonly<Record<string, unknown>> | undefined;
 };
 
-const OBJETS = { DA: 'demande-administrative', DH: 'demande-habilitation' } as const;
-
-/** Writes a step to the history that people read and to the audit trail (domain, C.1). */
-export async function recordStep(
+/** Writes a step to the history that people read and to the audit trail; gives whether the demandeur may read its comment (domain, C.1). */
+export async function recordStep<Row extends DemandeRow, Columns extends object>(
   { db, acteur, audit, now }: Pick<Acting, 'db' | 'acteur' | 'audit' | 'now'>,
-  type: keyof typeof OBJETS,
-  { demandeId, action, tache, suivante, commentaire, partage, detail = {} }: Step,
-): Promise<void> {
+  { type, objetType, isSharedStep }: DemandeKind<Row, Columns>,
+  demandeId: number,
+  { commentaire, detail = {}, ...step }: Step<Row['tache']>,
+): Promise<boolean> {
+  const { action, tache, suivante } = step;
+  const partage = isSharedStep({ ...step, role: acteur?.roleType ?? null });
   await db
     .insertInto('historique_commentaire')
     .values({
@@ -37,11 +33,11 @@ export async function recordStep(
       en_tant_que_par: acteur?.enTantQuePar ?? null,
     })
     .execute();
-  const objetType = OBJETS[type];
   await audit({
     action: `${objetType}.${action}`,
     objetType,
     objetId: demandeId,
     detail: { tache, suivante, ...detail },
   });
+  return partage;
 }

@@ -2,19 +2,12 @@ import { readsValidatedCopy } from '@habilis/domain/demande-administrative/reads
 import type { DaTaskKey } from '@habilis/domain/demande-administrative/taskKeys';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import { sideOf } from '@habilis/domain/role/sideOf';
-import type { Updateable } from 'kysely';
-import type { DemandeAdministrativeTable } from '../../../database/tables/demandes.ts';
-import type { Context } from '../../../platform/Handler.ts';
-import type { DemandeRow } from './findDemande.ts';
+import type { DaColumns } from './DA_KIND.ts';
 import type { Saved } from './saveSaisie.ts';
 import { searchColumns } from './searchColumns.ts';
 
 /** The columns that a save changes on a task; a request is listed as its examiner reads it. */
-export function savedColumns(
-  saved: Saved,
-  tache: DaTaskKey,
-  numero: string | null,
-): Updateable<DemandeAdministrativeTable> {
+export function savedColumns(saved: Saved, tache: DaTaskKey, numero: string | null): DaColumns {
   const listed = readsValidatedCopy('I', tache) && saved.saisieValidee !== null ? saved.saisieValidee : saved.saisie;
   return {
     donnees: JSON.stringify(saved.saisie),
@@ -26,21 +19,7 @@ export function savedColumns(
 }
 
 /** The unsent comment of a role's side. */
-export function draftComment(role: RoleType, comment: string | null): Updateable<DemandeAdministrativeTable> {
+export function draftComment(role: RoleType, comment: string | null): DaColumns {
   const side = sideOf(role);
   return side === null ? {} : { [`brouillon_${side}`]: comment };
-}
-
-/** Writes columns of a locked row and moves its version on. */
-export async function writeRow(
-  context: Context,
-  row: DemandeRow,
-  columns: Updateable<DemandeAdministrativeTable>,
-): Promise<DemandeRow> {
-  return context.db
-    .updateTable('demande_administrative')
-    .set({ ...columns, version: row.version + 1 })
-    .where('id', '=', row.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
 }

@@ -1,0 +1,63 @@
+import { alertesOfDemandeAdministrative } from '@habilis/domain/alerte/alertesOfDemandeAdministrative';
+import { courrielsOfStep } from '@habilis/domain/demande-administrative/courrielsOfStep';
+import { dueDateOf } from '@habilis/domain/demande-administrative/dueDateOf';
+import { isSharedStep } from '@habilis/domain/demande-administrative/isSharedStep';
+import { ownersAfter } from '@habilis/domain/demande-administrative/ownersAfter';
+import { DA_WORKFLOW } from '@habilis/domain/demande-administrative/workflow';
+import { formatDate } from '@habilis/i18n/format';
+import type { Updateable } from 'kysely';
+import type { DemandeAdministrativeTable } from '../../../database/tables/demandes.ts';
+import type { DemandeKind } from '../tache/DemandeKind.ts';
+import { lockHeld, writeRow } from '../tache/rows.ts';
+import type { DemandeRow } from './findDemande.ts';
+import { titulairesOf } from './titulairesOf.ts';
+
+export type DaColumns = Updateable<DemandeAdministrativeTable>;
+
+const dayOf = (date: string | null): string => (date === null ? 'aucune' : formatDate(date));
+
+/** A demande administrative, as the steps of every kind of demande know it (domain, C.3). */
+export const DA_KIND: DemandeKind<DemandeRow, DaColumns> = {
+  type: 'DA',
+  objetType: 'demande-administrative',
+  workflow: DA_WORKFLOW,
+  page: 'demandeAdministrative',
+  reprise: 'da-reprise',
+  write: (db, row, columns, position) => writeRow(db, 'demande_administrative', row, { ...columns, ...position }),
+  lockHeld: (db, personneId) => lockHeld(db, 'demande_administrative', personneId),
+  // The first submit writes the fund whose people may have the task.
+  titulairesOf: (tools, tache, row, columns) => titulairesOf(tools, tache, columns?.caisse_id ?? row.caisse_id),
+  echeanceAfter: ({ today, settings }, row, { next, columns }) => {
+    const written = columns?.date_suspension_administrative;
+    const dateSuspension = written === undefined ? row.date_suspension_administrative : written;
+    return dueDateOf(next, { today, settings, dateSuspension });
+  },
+  columnsAfter: () => ({}),
+  ownersAfter: (_acting, row, { next, effects }, hands) => {
+    const owners = { assigne: row.assigne_id, instructeur: row.instructeur_id };
+    const { assigne, instructeur } = ownersAfter({ taskKey: row.tache, next, effects, owners, ...hands });
+    return { assigne_id: assigne, instructeur_id: instructeur };
+  },
+  isSharedStep,
+  courrielsOfStep,
+  motsOf: async (_db, row) => ({
+    numero: row.numero ?? '',
+    raisonSociale: row.raison_sociale ?? '',
+    echeance: dayOf(row.date_echeance),
+    suspension: dayOf(row.tache === 'da_complement' ? row.date_suspension_administrative : null),
+  }),
+  alertesOf: async (day, row) => ({
+    voulues: alertesOfDemandeAdministrative(
+      {
+        tache: row.tache,
+        dateDebutTache: row.date_debut_tache,
+        dateEcheance: row.date_echeance,
+        dateSuspension: row.date_suspension_administrative,
+        entiteId: row.entite_id,
+        caisseId: row.caisse_id,
+      },
+      day,
+    ),
+    valeurs: { numeroDemande: row.numero, raisonSocialeEntite: row.raison_sociale },
+  }),
+};

@@ -1,0 +1,105 @@
+import { alertesOfDemandeHabilitation } from '@habilis/domain/alerte/alertesOfDemandeHabilitation';
+import { courrielsOfStep } from '@habilis/domain/demande-habilitation/courrielsOfStep';
+import { dueDateOf } from '@habilis/domain/demande-habilitation/dueDateOf';
+import { isSharedStep } from '@habilis/domain/demande-habilitation/isSharedStep';
+import { ownersAfter } from '@habilis/domain/demande-habilitation/ownersAfter';
+import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
+import { DH_WORKFLOW } from '@habilis/domain/demande-habilitation/workflow';
+import { formatDate } from '@habilis/i18n/format';
+import type { Acting } from '../../../platform/Acting.ts';
+import { managersOf } from '../../niveaux/dispositif-niveau/agentsOfNiveau.ts';
+import type { DemandeKind, Move } from '../tache/DemandeKind.ts';
+import { lockHeld, writeRow } from '../tache/rows.ts';
+import { titulairesOf } from './candidatesOf.ts';
+import { niveauOf } from './niveauOf.ts';
+import type { DhColumns, DhRow } from './scope.ts';
+
+type DhMove = Move<DhTaskKey, DhColumns>;
+
+/** Another day of the commission is another due date; what a step does not write stays as it was. */
+const echeanceAfter = ({ today, settings }: Acting, row: DhRow, { next, columns }: DhMove): string | null => {
+  const dateCnh = columns?.date_cnh === undefined ? row.date_cnh : columns.date_cnh;
+  return dueDateOf(next, { today, settings, dateCnh });
+};
+
+function columnsAfter(acting: Acting, row: DhRow, move: DhMove): DhColumns {
+  const { next, effects, retourTache = null } = move;
+  if (next !== row.tache) {
+    return {
+      version_tache: row.version + 1,
+      retour_tache: retourTache,
+      brouillon_demandeur: null,
+      brouillon_examen: null,
+    };
+  }
+  // Everybody reads that the commission meets on another day.
+  return effects.includes('replan')
+    ? { version_tache: row.version + 1, date_echeance: echeanceAfter(acting, row, move) }
+    : {};
+}
+
+/** A demande d'habilitation, as the steps of every kind of demande know it (domain, C.1). */
+export const DH_KIND: DemandeKind<DhRow, DhColumns> = {
+  type: 'DH',
+  objetType: 'demande-habilitation',
+  workflow: DH_WORKFLOW,
+  page: 'demandeHabilitation',
+  reprise: 'dh-reprise',
+  write: (db, row, columns, position) => writeRow(db, 'demande_habilitation', row, { ...columns, ...position }),
+  lockHeld: (db, personneId) => lockHeld(db, 'demande_habilitation', personneId),
+  // The first submit writes the fund whose people may have the task.
+  titulairesOf: (tools, tache, row, columns) =>
+    titulairesOf(tools, tache, {
+      caisse_id: columns?.caisse_id ?? row.caisse_id,
+      dispositif_niveau_id: columns?.dispositif_niveau_id ?? row.dispositif_niveau_id,
+    }),
+  echeanceAfter,
+  columnsAfter,
+  ownersAfter: ({ today, acteur }, row, { next, effects }, hands) => {
+    const { assigne_id: assigne, instructeur_id: instructeur, expert_id: expert, responsable_id: responsable } = row;
+    const owners = { assigne, instructeur, expert, responsable };
+    const after = ownersAfter({ taskKey: row.tache, next, effects, owners, ...hands });
+    const isGiven = hands.designe !== null && hands.designe !== acteur?.personneId;
+    return {
+      assigne_id: after.assigne,
+      affectee_le: isGiven ? today : after.assigne === assigne ? row.affectee_le : null,
+      instructeur_id: after.instructeur,
+      expert_id: after.expert,
+      responsable_id: after.responsable,
+    };
+  },
+  isSharedStep,
+  courrielsOfStep,
+  motsOf: async (db, row) => ({
+    numero: row.numero ?? '',
+    raisonSociale: row.raison_sociale ?? '',
+    niveau: (await niveauOf(db, row.dispositif_niveau_id))?.libelle ?? '',
+    echeance: row.date_echeance === null ? 'aucune' : formatDate(row.date_echeance),
+  }),
+  alertesOf: async ({ db, now, today, settings }, row) => {
+    const niveau = await niveauOf(db, row.dispositif_niveau_id);
+    const managers = niveau === null ? [] : await managersOf({ db, now }, niveau.dispositifId);
+    const voulues = alertesOfDemandeHabilitation(
+      {
+        tache: row.tache,
+        dateDebutTache: row.date_debut_tache,
+        dateEcheance: row.date_echeance,
+        dateCnh: row.date_cnh,
+        dateDecision: row.date_decision,
+        affecteeLe: row.affectee_le,
+        entiteId: row.entite_id,
+        caisseId: row.caisse_id,
+        assigneId: row.assigne_id,
+        responsables: managers.map(({ personneId }) => personneId),
+      },
+      { today, settings },
+    );
+    const valeurs = {
+      numeroDemande: row.numero,
+      raisonSocialeEntite: row.raison_sociale,
+      libelleDispositifNiveau: niveau?.libelle ?? null,
+      decision: row.tache === 'acceptee' ? row.decision : null,
+    };
+    return { voulues, valeurs };
+  },
+};

@@ -1,0 +1,114 @@
+import type { AlerteVoulue } from '@habilis/domain/alerte/alertesOfDemandeAdministrative';
+import type { Decision } from '@habilis/domain/demande-habilitation/decisions';
+import type { Line, WorkflowTable } from '@habilis/domain/demande/Workflow';
+import type { Evenement } from '@habilis/domain/notification/EVENEMENTS';
+import type { RoleType } from '@habilis/domain/role/RoleType';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../database/Database.ts';
+import type { AlerteObjetType, AlerteValeurs } from '../../../database/tables/tableauDeBord.ts';
+import type { ModeleCourriel, ValeursCourriel } from '../../../database/values/Courriel.ts';
+import type { Acting } from '../../../platform/Acting.ts';
+import type { Candidate } from './Candidate.ts';
+
+/** What the row of every kind of demande holds. */
+export type DemandeRow<Task extends string = string> = {
+  readonly id: number;
+  readonly version: number;
+  readonly tache: Task;
+  readonly role_id: number;
+  readonly entite_id: number | null;
+  readonly assigne_id: number | null;
+};
+
+/** Where a demande stands once its task has changed. */
+export type Position<Task extends string> = {
+  readonly tache: Task;
+  readonly en_cours: boolean;
+  readonly action_choisie: null;
+  readonly date_debut_tache: string;
+  readonly date_echeance: string | null;
+};
+
+/** A step that was judged, whoever takes it: a person, the commission's decision taking effect, or time. */
+export type Move<Task extends string, Columns> = {
+  readonly action: string;
+  readonly next: Task;
+  readonly effects: readonly string[];
+  readonly commentaire: string | null;
+  /** Where a completion comes back to. */
+  readonly retourTache?: Task | null;
+  readonly decision?: Decision | null;
+  /** The person to whom the task is given. */
+  readonly designe?: number | undefined;
+  /** What the step writes beside the position. */
+  readonly columns?: Columns;
+  /** What the trail says beside where it led. */
+  readonly detail?: Readonly<Record<string, unknown>>;
+};
+
+/** The hands through which a task goes in a step. */
+export type Hands = {
+  /** The person who takes the step, null when their role owns no such task. */
+  readonly acteur: number | null;
+  readonly designe: number | null;
+  /** Whether a person may own the next task. */
+  readonly isPresent: (personneId: number) => boolean;
+};
+
+/** A mail about a step: which one, to whom, and the event that it tells. */
+export type CourrielDeDemande = {
+  readonly modele: ModeleCourriel;
+  readonly pour: 'demandeurs' | 'auteur' | 'titulaires';
+  readonly type: Evenement;
+};
+
+/** A step as its history tells it. */
+export type TakenStep<Task extends string> = {
+  readonly action: string;
+  readonly tache: Task;
+  readonly suivante: Task;
+};
+
+/** All that sets one kind of demande apart when a step is taken; what a step does is the same for every kind. */
+export type DemandeKind<Row extends DemandeRow, Columns extends object> = {
+  /** Its code in the history. */
+  readonly type: 'DA' | 'DH';
+  readonly objetType: AlerteObjetType & ('demande-administrative' | 'demande-habilitation');
+  readonly workflow: WorkflowTable<Line<Row['tache'], string, string, string, string, string>>;
+  /** The screen that shows it. */
+  readonly page: 'demandeAdministrative' | 'demandeHabilitation';
+  /** The mail to whoever loses a task by somebody else's hand. */
+  readonly reprise: ModeleCourriel;
+  readonly write: (
+    db: Kysely<Database>,
+    row: Row,
+    columns: Columns,
+    position?: Partial<Position<Row['tache']>>,
+  ) => Promise<Row>;
+  /** The live demandes of which a person holds the task, locked. */
+  readonly lockHeld: (db: Kysely<Database>, personneId: number) => Promise<Row[]>;
+  /** Those who may have a task; `columns` is what the step writes. */
+  readonly titulairesOf: (
+    tools: Pick<Acting, 'db' | 'now'>,
+    tache: Row['tache'],
+    row: Row,
+    columns?: Columns,
+  ) => Promise<Candidate[]>;
+  /** By when the next task is due. */
+  readonly echeanceAfter: (acting: Acting, row: Row, move: Move<Row['tache'], Columns>) => string | null;
+  /** What a step writes beside the position and the hands. */
+  readonly columnsAfter: (acting: Acting, row: Row, move: Move<Row['tache'], Columns>) => Columns;
+  readonly ownersAfter: (acting: Acting, row: Row, move: Move<Row['tache'], Columns>, hands: Hands) => Columns;
+  /** Whether the demandeur may read the comment of a step. */
+  readonly isSharedStep: (step: TakenStep<Row['tache']> & { readonly role: RoleType | null }) => boolean;
+  readonly courrielsOfStep: (
+    step: TakenStep<Row['tache']> & { readonly decision: Decision | null },
+  ) => readonly CourrielDeDemande[];
+  /** What its mails say of it. */
+  readonly motsOf: (db: Kysely<Database>, row: Row) => Promise<ValeursCourriel['mots']>;
+  /** The alerts that it gives as it stands, and what their texts name. */
+  readonly alertesOf: (
+    tools: Pick<Acting, 'db' | 'now' | 'today' | 'settings'>,
+    row: Row,
+  ) => Promise<{ readonly voulues: readonly AlerteVoulue[]; readonly valeurs: AlerteValeurs }>;
+};

@@ -1,0 +1,110 @@
+import { rolePath } from '@habilis/api/page/paths';
+import type { Decision } from '@habilis/domain/demande-habilitation/decisions';
+import type { Evenement } from '@habilis/domain/notification/EVENEMENTS';
+import type { ModeleCourriel, ValeursCourriel } from '../../../database/values/Courriel.ts';
+import type { Acting } from '../../../platform/Acting.ts';
+import { sendToRoles } from '../../avertir/courriel/sendToRoles.ts';
+import { notifiedRoles } from '../../avertir/role/notifiedRoles.ts';
+import { nameOf } from '../../personnes/personne/nameOf.ts';
+import type { CourrielDeDemande, DemandeKind, DemandeRow, TakenStep } from './DemandeKind.ts';
+
+/** The ids of the roles that a mail is for; who acts is only told of their own submit. */
+async function recipientsOf<Row extends DemandeRow, Columns extends object>(
+  acting: Acting,
+  kind: DemandeKind<Row, Columns>,
+  row: Row,
+  pour: CourrielDeDemande['pour'],
+): Promise<number[]> {
+  const { acteur, db, now } = acting;
+  if (pour === 'auteur') return acteur === null ? [] : [acteur.roleId];
+  const acteurId = acteur?.personneId ?? 0;
+  if (pour === 'titulaires') {
+    const holders = await kind.titulairesOf(acting, row.tache, row);
+    return holders
+      .filter(({ personneId }) => personneId !== acteurId && (row.assigne_id ?? personneId) === personneId)
+      .map(({ roleId }) => roleId);
+  }
+  const demandeurs = await notifiedRoles(db, now)
+    .where('role.type', 'in', ['DM', 'G'])
+    .where((eb) =>
+      row.entite_id === null ? eb('role.id', '=', row.role_id) : eb('role.entite_id', '=', row.entite_id),
+    )
+    .where('role.personne_id', '<>', acteurId)
+    .execute();
+  return demandeurs.map(({ id }) => id);
+}
+
+type Said = {
+  readonly modele: ModeleCourriel;
+  readonly type: Evenement;
+  readonly ids: readonly number[];
+  readonly commentaire: string | null;
+  readonly mots?: ValeursCourriel['mots'];
+};
+
+async function sendTo<Row extends DemandeRow, Columns extends object>(
+  acting: Acting,
+  kind: DemandeKind<Row, Columns>,
+  row: Row,
+  { modele, type: evenement, ids, commentaire, mots }: Said,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const { db, now } = acting;
+  const own = await kind.motsOf(db, row);
+  const roles = await notifiedRoles(db, now).where('role.id', 'in', ids).execute();
+  await sendToRoles(acting, roles, evenement, (role) => ({
+    modele,
+    objetId: row.id,
+    mots: { ...own, ...mots },
+    commentaire,
+    chemin: rolePath(role, kind.page, row.id),
+  }));
+}
+
+/** Writes one mail about a demande to everybody whom it is for, as they wish (domain, C.9). */
+export async function sendAboutDemande<Row extends DemandeRow, Columns extends object>(
+  acting: Acting,
+  kind: DemandeKind<Row, Columns>,
+  row: Row,
+  courriel: CourrielDeDemande,
+  commentaire: string | null = null,
+): Promise<void> {
+  await sendTo(acting, kind, row, {
+    ...courriel,
+    ids: await recipientsOf(acting, kind, row, courriel.pour),
+    commentaire: courriel.pour === 'auteur' ? null : commentaire,
+  });
+}
+
+/** Tells whoever loses a task by somebody else's hand who took it, and how (decision 23). */
+export async function announceReprise<Row extends DemandeRow, Columns extends object>(
+  acting: Acting,
+  kind: DemandeKind<Row, Columns>,
+  row: Row,
+  { lost, action }: { readonly lost: number; readonly action: string },
+): Promise<void> {
+  const holders = await kind.titulairesOf(acting, row.tache, row);
+  const ids = holders.filter(({ personneId }) => personneId === lost).map(({ roleId }) => roleId);
+  const mots = { action, auteur: await nameOf(acting.db, acting.acteur?.personneId ?? null) };
+  await sendTo(acting, kind, row, { modele: kind.reprise, type: 'TACHE_REPRISE', ids, commentaire: null, mots });
+}
+
+type Announced<Task extends string> = TakenStep<Task> & {
+  readonly commentaire: string | null;
+  /** Whether the demandeur may read the comment. */
+  readonly partage: boolean;
+  readonly decision?: Decision | null | undefined;
+};
+
+/** Writes to those whom a step concerns, in the transaction of the step (domain, C.1 and C.9). */
+export async function announceStep<Row extends DemandeRow, Columns extends object>(
+  acting: Acting,
+  kind: DemandeKind<Row, Columns>,
+  row: Row,
+  { commentaire, partage, decision = null, ...step }: Announced<Row['tache']>,
+): Promise<void> {
+  for (const courriel of kind.courrielsOfStep({ ...step, decision })) {
+    const isRead = courriel.pour === 'titulaires' || partage;
+    await sendAboutDemande(acting, kind, row, courriel, isRead ? commentaire : null);
+  }
+}

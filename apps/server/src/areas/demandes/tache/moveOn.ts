@@ -1,0 +1,66 @@
+import { assignableRoles } from '@habilis/domain/demande/assignableRoles';
+import { isUnderWay } from '@habilis/domain/demande/isUnderWay';
+import { repriseOf } from '@habilis/domain/demande/repriseOf';
+import type { Acting } from '../../../platform/Acting.ts';
+import { announceReprise, announceStep } from './announceStep.ts';
+import type { DemandeKind, DemandeRow, Move, Position } from './DemandeKind.ts';
+import { recordStep } from './recordStep.ts';
+import { updateAlertes } from './updateAlertes.ts';
+
+/** Where a demande stands after a step; one that stays on its task stays where it is. */
+function positionAfter<Row extends DemandeRow, Columns extends object>(
+  acting: Acting,
+  kind: DemandeKind<Row, Columns>,
+  row: Row,
+  move: Move<Row['tache'], Columns>,
+): Partial<Position<Row['tache']>> {
+  const { next } = move;
+  if (next === row.tache) return {};
+  return {
+    tache: next,
+    en_cours: isUnderWay(kind.workflow, next),
+    action_choisie: null,
+    date_debut_tache: acting.today,
+    date_echeance: kind.echeanceAfter(acting, row, move),
+  };
+}
+
+async function ownersAfter<Row extends DemandeRow, Columns extends object>(
+  acting: Acting,
+  kind: DemandeKind<Row, Columns>,
+  row: Row,
+  move: Move<Row['tache'], Columns>,
+): Promise<Columns> {
+  const { acteur } = acting;
+  const isHolder = acteur !== null && assignableRoles(kind.workflow, row.tache).includes(acteur.roleType);
+  const present = await kind.titulairesOf(acting, move.next, row, move.columns);
+  return kind.ownersAfter(acting, row, move, {
+    acteur: isHolder ? acteur.personneId : null,
+    designe: move.designe ?? null,
+    isPresent: (personneId) => present.some((one) => one.personneId === personneId),
+  });
+}
+
+/** Moves a locked demande on: its position, its owners, its history and trail, its alerts and its mails, all in one transaction (domain, C.1 and C.3). */
+export async function moveOn<Row extends DemandeRow, Columns extends object>(
+  acting: Acting,
+  kind: DemandeKind<Row, Columns>,
+  row: Row,
+  move: Move<Row['tache'], Columns>,
+): Promise<Row> {
+  const { action, next, effects, commentaire, decision, columns, detail } = move;
+  const written = await kind.write(
+    acting.db,
+    row,
+    { ...columns, ...kind.columnsAfter(acting, row, move), ...(await ownersAfter(acting, kind, row, move)) },
+    positionAfter(acting, kind, row, move),
+  );
+  const step = { action, tache: row.tache, suivante: next };
+  const partage = await recordStep(acting, kind, row.id, { ...step, commentaire, detail });
+  await updateAlertes(acting, kind, written);
+  await announceStep(acting, kind, written, { ...step, commentaire, partage, decision });
+  const hands = { effects, before: row.assigne_id, acteur: acting.acteur?.personneId ?? null };
+  const lost = repriseOf({ ...hands, after: written.assigne_id });
+  if (lost !== null) await announceReprise(acting, kind, written, { lost, action });
+  return written;
+}

@@ -1,0 +1,25 @@
+import type { Acting } from '../../../platform/Acting.ts';
+import type { DemandeKind, DemandeRow } from './DemandeKind.ts';
+import { moveOn } from './moveOn.ts';
+
+/** Gives a locked demande back to its group when whoever holds its task may own it no more; false when nothing is to be given back (U9, EN8). */
+export async function releaseLost<Row extends DemandeRow, Columns extends object>(
+  acting: Acting,
+  kind: DemandeKind<Row, Columns>,
+  row: Row,
+): Promise<boolean> {
+  if (row.assigne_id === null) return false;
+  const titulaires = await kind.titulairesOf(acting, row.tache, row);
+  if (titulaires.some(({ personneId }) => personneId === row.assigne_id)) return false;
+  await moveOn(acting, kind, row, { action: 'Libere', next: row.tache, effects: ['release'], commentaire: null });
+  return true;
+}
+
+/** Gives back to their group the demandes of a kind that no role of a person lets them own any more (U9). */
+export async function releaseHeld<Row extends DemandeRow, Columns extends object>(
+  acting: Acting,
+  kind: DemandeKind<Row, Columns>,
+  personneId: number,
+): Promise<void> {
+  for (const row of await kind.lockHeld(acting.db, personneId)) await releaseLost(acting, kind, row);
+}
