@@ -1,62 +1,16 @@
-import type { Manuel } from '@habilis/api/manuel/Manuel';
 import type { manuel } from '@habilis/api/manuel/endpoints';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../../database/Database.ts';
-import type { Context, FileAnswer, Handlers } from '../../../platform/Handler.ts';
-import { refuse } from '../../../platform/Refusal.ts';
-import { todayAt } from '../../../platform/today.ts';
-import { isFor, type Reader, readerOf } from '../faq/readerOf.ts';
-
-/** The manuals that a reader may open: the public ones, and those of their role. */
-const select = (db: Kysely<Database>, reader: Reader) =>
-  db
-    .selectFrom('manuel')
-    .innerJoin('fichier', 'fichier.id', 'manuel.fichier_id')
-    .select(['manuel.id', 'intitule', 'module', 'roles', 'type_acces'])
-    .select(['sha256', 'user_filename', 'type_mime', 'taille', 'depose_le'])
-    .where((eb) =>
-      reader === null
-        ? eb('type_acces', '=', 'PUBLIC')
-        : eb.or([eb('type_acces', '=', 'PUBLIC'), isFor(reader, 'manuel.roles')]),
-    );
-
-type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
-
-const present = (row: Row): Manuel => ({
-  id: row.id,
-  intitule: row.intitule,
-  module: row.module,
-  manuelRoles: row.roles,
-  typeAcces: row.type_acces,
-  storageFilename: row.sha256,
-  userFilename: row.user_filename,
-  uploadDate: todayAt(row.depose_le),
-  taille: row.taille,
-});
-
-const listFor = async ({ db }: Context, reader: Reader): Promise<Manuel[]> =>
-  (await select(db, reader).orderBy('manuel.id').execute()).map(present);
-
-/** A manual that is not for its reader is as if it were not. */
-async function find({ db }: Context, reader: Reader, id: number): Promise<Row> {
-  const row = await select(db, reader).where('manuel.id', '=', id).executeTakeFirst();
-  if (row === undefined) throw refuse.notFound();
-  return row;
-}
-
-async function fileFor(context: Context, reader: Reader, id: number): Promise<FileAnswer> {
-  const { sha256, user_filename: userFilename, type_mime: typeMime, taille } = await find(context, reader, id);
-  return { stream: await context.files.read(sha256), userFilename, typeMime, taille };
-}
+import type { Handlers } from '../../../platform/Handler.ts';
+import { readerOf } from '../faq/readerOf.ts';
+import { fileOfManuel, findManuel, listManuels } from './manuels.ts';
 
 /** The user manuals. */
 export const manuelHandlers: Handlers<typeof manuel> = {
-  list: ({ context }) => listFor(context, readerOf(context)),
-  get: async ({ params, context }) => present(await find(context, readerOf(context), params.id)),
-  file: ({ params, context }) => fileFor(context, readerOf(context), params.id),
-  telechargement: ({ params, context }) => fileFor(context, readerOf(context), params.id),
-  guestList: ({ context }) => listFor(context, null),
-  guestGet: async ({ params, context }) => present(await find(context, null, params.id)),
-  guestFile: ({ params, context }) => fileFor(context, null, params.id),
-  guestTelechargement: ({ params, context }) => fileFor(context, null, params.id),
+  list: ({ context }) => listManuels(context, readerOf(context)),
+  get: ({ params, context }) => findManuel(context, readerOf(context), params.id),
+  file: ({ params, context }) => fileOfManuel(context, readerOf(context), params.id),
+  telechargement: ({ params, context }) => fileOfManuel(context, readerOf(context), params.id),
+  guestList: ({ context }) => listManuels(context, null),
+  guestGet: ({ params, context }) => findManuel(context, null, params.id),
+  guestFile: ({ params, context }) => fileOfManuel(context, null, params.id),
+  guestTelechargement: ({ params, context }) => fileOfManuel(context, null, params.id),
 };

@@ -1,6 +1,7 @@
 import type { message } from '@habilis/api/message/endpoints';
 import type { AccountContext, Handlers } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
+import { dismissedMessages, dismissMessage, restoreMessage } from './dismissals.ts';
 import { messagesFor } from './messagesFor.ts';
 
 /** 404 unless the message reaches the caller, dismissed or not. */
@@ -9,19 +10,10 @@ async function refuseOthers(context: AccountContext, id: number): Promise<void> 
   if (!reached.some((row) => row.id === id)) throw refuse.notFound();
 }
 
-async function dismissed(context: AccountContext): Promise<ReadonlySet<number>> {
-  const rows = await context.db
-    .selectFrom('message_suppression')
-    .select('message_id')
-    .where('personne_id', '=', context.caller.personneId)
-    .execute();
-  return new Set(rows.map(({ message_id: id }) => id));
-}
-
 /** The messages of a dashboard over HTTP. */
 export const messageHandlers: Handlers<typeof message> = {
   dashboard: async ({ context }) => {
-    const [rows, gone] = [await messagesFor(context), await dismissed(context)];
+    const [rows, gone] = [await messagesFor(context), await dismissedMessages(context)];
     return rows
       .filter(({ id }) => !gone.has(id))
       .map((row) => ({
@@ -35,22 +27,12 @@ export const messageHandlers: Handlers<typeof message> = {
   },
   dismiss: async ({ params, context }) => {
     await refuseOthers(context, params.id);
-    await context.db
-      .insertInto('message_suppression')
-      .values({ message_id: params.id, personne_id: context.caller.personneId })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    await context.audit({ action: 'message-supprime', objetType: 'message', objetId: params.id });
+    await dismissMessage(context, params.id);
     return undefined;
   },
   restore: async ({ params, context }) => {
     await refuseOthers(context, params.id);
-    await context.db
-      .deleteFrom('message_suppression')
-      .where('message_id', '=', params.id)
-      .where('personne_id', '=', context.caller.personneId)
-      .execute();
-    await context.audit({ action: 'message-remis', objetType: 'message', objetId: params.id });
+    await restoreMessage(context, params.id);
     return undefined;
   },
 };

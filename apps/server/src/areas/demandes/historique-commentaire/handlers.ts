@@ -4,31 +4,13 @@ import { isVisibleStep } from '@habilis/domain/demande/isVisibleStep';
 import { isRequester } from '@habilis/domain/role/roleGroup';
 import { seesAgents } from '@habilis/domain/role/seesAgents';
 import type { Handlers } from '../../../platform/Handler.ts';
+import { stepsOf } from './stepsOf.ts';
 
 /** The history of a request; its requester sees the fund instead of persons, and only what is shared with them. */
 export const historiqueCommentaireHandlers: Handlers<typeof historiqueCommentaire> = {
   list: async ({ params, context }) => {
     const { type: reader } = context.caller.role;
-    const rows = await context.db
-      .selectFrom('historique_commentaire as pas')
-      .leftJoin('personne as auteur', 'auteur.id', 'pas.auteur_id')
-      .leftJoin('personne as acteur', 'acteur.id', 'pas.en_tant_que_par')
-      .leftJoin('mrp', 'mrp.id', 'pas.auteur_mrp_id')
-      .select([
-        'pas.id',
-        'pas.action_key',
-        'pas.tache',
-        'pas.tache_suivante',
-        'pas.commentaire',
-        'pas.partage',
-        'pas.cree_le',
-      ])
-      .select(['pas.auteur_role_type', 'auteur.nom', 'auteur.prenom', 'mrp.libelle as caisse'])
-      .select(['acteur.nom as acteurNom', 'acteur.prenom as acteurPrenom'])
-      .where('pas.demande_type', '=', params.type)
-      .where('pas.demande_id', '=', params.id)
-      .orderBy('pas.id', 'desc')
-      .execute();
+    const rows = await stepsOf(context.db, params);
     const visible = rows.filter(({ action_key: action, partage, tache, tache_suivante: suivante }) =>
       isVisibleStep(reader, { action, partage, tache, suivante }),
     );

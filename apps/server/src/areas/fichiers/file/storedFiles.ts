@@ -1,7 +1,8 @@
 import type { FileUpload } from '@habilis/api/file/FileUpload';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
-import type { Context, UploadedFile } from '../../../platform/Handler.ts';
+import type { Context, FileAnswer, UploadedFile } from '../../../platform/Handler.ts';
+import { refuse } from '../../../platform/Refusal.ts';
 import { ownerTables } from './fileOwners.ts';
 
 /** Names a file of a call in the database, under who gave it. */
@@ -50,4 +51,12 @@ export async function forgetUnnamed(db: Kysely<Database>, ids: readonly number[]
     .where('id', 'in', ids)
     .where(sql<boolean>`not (${sql.join(named, sql` or `)})`)
     .execute();
+}
+
+/** A stored file, to be sent as it was given; 404 when it is forgotten. */
+export async function openFichier({ db, files }: Context, id: number): Promise<FileAnswer> {
+  const row = await db.selectFrom('fichier').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) throw refuse.notFound();
+  const { user_filename: userFilename, type_mime: typeMime, taille, sha256 } = row;
+  return { stream: await files.read(sha256), userFilename, typeMime, taille };
 }

@@ -1,0 +1,61 @@
+import { ALERTE_RULES } from '@habilis/domain/alerte/ALERTE_RULES';
+import type { Selectable } from 'kysely';
+import type { AlerteTable } from '../../../database/tables/tableauDeBord.ts';
+import type { AccountContext } from '../../../platform/Handler.ts';
+import { refuse } from '../../../platform/Refusal.ts';
+import { type ReaderRole, readerRoles } from '../role/readerRoles.ts';
+import { alertesFor, standingAlertes } from './alertesFor.ts';
+
+/** The alerts that reach the caller and stand, those due soonest first. */
+export const listAlertes = (
+  context: AccountContext,
+  roles: readonly ReaderRole[],
+): Promise<Selectable<AlerteTable>[]> =>
+  standingAlertes(context, roles)
+    .selectAll('alerte')
+    .orderBy('alerte.date_echeance', (order) => order.asc().nullsLast())
+    .orderBy('alerte.date_emission')
+    .orderBy('alerte.id')
+    .execute();
+
+/** How many alerts reach the caller and stand, and of them how many are late. */
+export const countAlertes = async (context: AccountContext): Promise<{ total: number; enRetard: number }> =>
+  standingAlertes(context, await readerRoles(context))
+    .select((eb) => [
+      eb.fn.countAll<number>().as('total'),
+      eb.fn.countAll<number>().filterWhere('alerte.date_echeance', '<', context.today).as('enRetard'),
+    ])
+    .executeTakeFirstOrThrow();
+
+/** The alert of an id that reaches the caller, dismissed or not; 404 otherwise. */
+async function findAlerte(context: AccountContext, id: number): Promise<Selectable<AlerteTable>> {
+  const row = await alertesFor(context, await readerRoles(context))
+    .selectAll('alerte')
+    .where('alerte.id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) throw refuse.notFound();
+  return row;
+}
+
+/** Dismisses an alert for the caller until it is told again; one that asks for something stays. */
+export async function dismissAlerte(context: AccountContext, alerteId: number): Promise<void> {
+  const { id, type, date_emission } = await findAlerte(context, alerteId);
+  if (!ALERTE_RULES[type].supprimable) throw refuse.badRequest('alerte.non-supprimable');
+  await context.db
+    .insertInto('alerte_suppression')
+    .values({ alerte_id: id, personne_id: context.caller.personneId, date_emission })
+    .onConflict((conflict) => conflict.columns(['alerte_id', 'personne_id']).doUpdateSet({ date_emission }))
+    .execute();
+  await context.audit({ action: 'alerte-supprimee', objetType: 'alerte', objetId: id, detail: { type } });
+}
+
+/** Shows an alert to the caller again. */
+export async function restoreAlerte(context: AccountContext, alerteId: number): Promise<void> {
+  const { id, type } = await findAlerte(context, alerteId);
+  await context.db
+    .deleteFrom('alerte_suppression')
+    .where('alerte_id', '=', id)
+    .where('personne_id', '=', context.caller.personneId)
+    .execute();
+  await context.audit({ action: 'alerte-remise', objetType: 'alerte', objetId: id, detail: { type } });
+}
