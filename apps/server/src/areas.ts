@@ -33,7 +33,8 @@ const AREAS = [
   reglages,
 ] as const;
 
-const areas: readonly Area[] = AREAS;
+/** The areas, as the platform knows them. */
+export const areas: readonly Area[] = AREAS;
 for (const { answers } of areas) answers?.();
 
 type UnionToIntersection<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never;

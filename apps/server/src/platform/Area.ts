@@ -1,9 +1,11 @@
 import type { Scope } from '@habilis/api/endpoint';
+import type { Evenements } from '@habilis/domain/evenement/destinataires';
 import type { Settings } from '@habilis/domain/setting/settings';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/Database.ts';
+import type { ModeleCourriel } from '../database/values/Courriel.ts';
 import type { ScopeCheck } from './http/RegisteredCall.ts';
 import type { Jobs } from './jobs/Job.ts';
 import type { Worker } from './jobs/Worker.ts';
@@ -18,6 +20,10 @@ export type Area = {
   readonly handlers: (config: Config) => object;
   /** How the objects that its calls name are held to the caller's scope. */
   readonly scopes?: Partial<Readonly<Record<Scope, ScopeCheck>>>;
+  /** The events that it tells by mail, each with who is told. */
+  readonly evenements?: Evenements;
+  /** The mails that it sends. */
+  readonly courriels?: readonly ModeleCourriel[];
   /** What works in the background. */
   readonly workers?: readonly Worker[];
   /** What is brought up to date each morning. */

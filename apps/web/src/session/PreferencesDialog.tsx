@@ -1,6 +1,6 @@
 import { notification } from '@habilis/api/notification/endpoints';
 import type { Role } from '@habilis/api/role/Role';
-import type { Categorie } from '@habilis/domain/notification/EVENEMENTS';
+import type { Categorie } from '@habilis/domain/evenement/destinataires';
 import { answerQuestions, questionsOf } from '@habilis/domain/notification/questions';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';

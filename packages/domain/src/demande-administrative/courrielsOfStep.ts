@@ -1,4 +1,5 @@
-import type { Evenement } from '../notification/EVENEMENTS.ts';
+import type { CourrielDeDemande } from '../demande/CourrielDeDemande.ts';
+import type { EVENEMENTS_DA } from './EVENEMENTS_DA.ts';
 import type { DaTaskKey } from './taskKeys.ts';
 
 /** The mails about an administrative request. */
@@ -14,17 +15,11 @@ export const MODELES_COURRIEL_DA = [
   'da-refusee',
   'da-modification-refusee',
 ] as const;
-export type ModeleCourrielDa = (typeof MODELES_COURRIEL_DA)[number];
+type ModeleCourrielDa = (typeof MODELES_COURRIEL_DA)[number];
 
-/** A mail that a step brings about: which one, to whom, and the event under which it may be switched off. */
-export type CourrielDeDemande = {
-  readonly modele: ModeleCourrielDa;
-  /** The requesters of the entity, the requester who acted, or those who hold the task now. */
-  readonly pour: 'demandeurs' | 'auteur' | 'titulaires';
-  readonly type: Evenement;
-};
+type Courriel = CourrielDeDemande<ModeleCourrielDa, keyof typeof EVENEMENTS_DA>;
 
-function onSubmit(tache: DaTaskKey, suivante: DaTaskKey): readonly CourrielDeDemande[] {
+function onSubmit(tache: DaTaskKey, suivante: DaTaskKey): readonly Courriel[] {
   if (suivante === 'da_instruction') {
     return [
       { modele: 'da-recue', pour: 'auteur', type: 'DA_RECUE' },
@@ -34,14 +29,14 @@ function onSubmit(tache: DaTaskKey, suivante: DaTaskKey): readonly CourrielDeDem
   return tache === 'da_instruction' ? [{ modele: 'da-validee', pour: 'demandeurs', type: 'DA_DECISION' }] : [];
 }
 
-const COMPLEMENT: CourrielDeDemande = {
+const COMPLEMENT: Courriel = {
   modele: 'da-complement',
   pour: 'demandeurs',
   type: 'DA_COMPLEMENT',
 };
 
 /** By action, who is written to; the submits and the rejections depend on where they lead. */
-const BY_ACTION: Readonly<Partial<Record<string, CourrielDeDemande>>> = {
+const BY_ACTION: Readonly<Partial<Record<string, Courriel>>> = {
   DemandeComplement: COMPLEMENT,
   DemandeMiseAJour: COMPLEMENT,
   Enregistre: { modele: 'da-corrigee', pour: 'demandeurs', type: 'DA_CORRIGEE' },
@@ -59,7 +54,7 @@ export function courrielsOfStep({
   readonly action: string;
   readonly tache: DaTaskKey;
   readonly suivante: DaTaskKey;
-}): readonly CourrielDeDemande[] {
+}): readonly Courriel[] {
   if (action === 'Soumet') return onSubmit(tache, suivante);
   if (action === 'Confirme') {
     const modele = suivante === 'validee' ? 'da-modification-refusee' : 'da-refusee';

@@ -1,5 +1,6 @@
-import type { Evenement } from '../notification/EVENEMENTS.ts';
+import type { CourrielDeDemande } from '../demande/CourrielDeDemande.ts';
 import type { Decision } from './decisions.ts';
+import type { EVENEMENTS_DH } from './EVENEMENTS_DH.ts';
 import { FORCED_ACTION } from './forceableTasks.ts';
 import type { DhTaskKey } from './taskKeys.ts';
 
@@ -22,25 +23,20 @@ export const MODELES_COURRIEL_DH = [
   'dh-abandonnee',
   'dh-deplacee',
 ] as const;
-export type ModeleCourrielDh = (typeof MODELES_COURRIEL_DH)[number];
+type ModeleCourrielDh = (typeof MODELES_COURRIEL_DH)[number];
+type EvenementDh = keyof typeof EVENEMENTS_DH;
 
-/** A mail that a step brings about: which one, to whom, and the event under which it may be switched off. */
-export type CourrielDeDh = {
-  readonly modele: ModeleCourrielDh;
-  /** The requesters of the entity, the requester who acted, or those who hold the task now. */
-  readonly pour: 'demandeurs' | 'auteur' | 'titulaires';
-  readonly type: Evenement;
-};
+type Courriel = CourrielDeDemande<ModeleCourrielDh, EvenementDh>;
 
-const toHolders = (modele: ModeleCourrielDh, type: Evenement): CourrielDeDh => ({ modele, pour: 'titulaires', type });
-const toRequesters = (modele: ModeleCourrielDh, type: Evenement): CourrielDeDh => ({
+const toHolders = (modele: ModeleCourrielDh, type: EvenementDh): Courriel => ({ modele, pour: 'titulaires', type });
+const toRequesters = (modele: ModeleCourrielDh, type: EvenementDh): Courriel => ({
   modele,
   pour: 'demandeurs',
   type,
 });
 
 /** Who is written to when a request enters a task. */
-const ON_ENTRY: Readonly<Partial<Record<DhTaskKey, CourrielDeDh>>> = {
+const ON_ENTRY: Readonly<Partial<Record<DhTaskKey, Courriel>>> = {
   instruction: toHolders('dh-a-instruire', 'DH_A_INSTRUIRE'),
   validation_instruction: toHolders('dh-a-valider-caisse', 'DH_A_VALIDER_CAISSE'),
   repartition: toHolders('dh-a-repartir', 'DH_A_REPARTIR'),
@@ -57,7 +53,7 @@ const ON_ENTRY: Readonly<Partial<Record<DhTaskKey, CourrielDeDh>>> = {
 const RESERVED = toRequesters('dh-acceptee-reserve', 'DH_ACCEPTEE');
 
 /** What a requester learns of a forced step: that the request was moved, and whatever they wish when it waits for them (decision 17). */
-const movedMail = (suivante: DhTaskKey): CourrielDeDh =>
+const movedMail = (suivante: DhTaskKey): Courriel =>
   toRequesters('dh-deplacee', suivante === 'complement' ? 'DH_COMPLEMENT' : 'DH_DEPLACEE');
 
 /** The mails that a step of an accreditation request brings about (domain, C.1 and C.8). */
@@ -71,7 +67,7 @@ export function courrielsOfStep({
   readonly tache: DhTaskKey;
   readonly suivante: DhTaskKey;
   readonly decision: Decision | null;
-}): readonly CourrielDeDh[] {
+}): readonly Courriel[] {
   if (action === 'Affecte') return [toHolders('dh-affectee', 'DH_AFFECTEE')];
   if (tache === suivante) return [];
   const entered = decision === 'ACCORDE_SOUS_RESERVE' ? RESERVED : ON_ENTRY[suivante];

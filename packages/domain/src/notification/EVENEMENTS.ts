@@ -1,73 +1,27 @@
+import { EVENEMENTS_CERT } from '../certificat/EVENEMENTS_CERT.ts';
+import { EVENEMENTS_COMPTE } from '../compte/EVENEMENTS_COMPTE.ts';
+import { EVENEMENTS_DA } from '../demande-administrative/EVENEMENTS_DA.ts';
+import { EVENEMENTS_DH } from '../demande-habilitation/EVENEMENTS_DH.ts';
+import { EVENEMENTS_DEMANDE } from '../demande/EVENEMENTS_DEMANDE.ts';
+import { EVENEMENTS_ENTITE } from '../entite/EVENEMENTS_ENTITE.ts';
+import type { Categorie, Choix, Destinataires, MotifImpose } from '../evenement/destinataires.ts';
+import { EVENEMENTS_HAB } from '../habilitation/EVENEMENTS_HAB.ts';
+import { EVENEMENTS_ANNONCE } from '../message/EVENEMENTS_ANNONCE.ts';
 import type { RoleType } from '../role/RoleType.ts';
+import { EVENEMENTS_SESSION } from '../session-certification/EVENEMENTS_SESSION.ts';
 
-/** What an event asks of whoever is told of it: to act, to keep a date in mind, or only to know. */
-export const CATEGORIES = ['TACHES', 'ECHEANCES', 'ACTUALITES'] as const;
-export type Categorie = (typeof CATEGORIES)[number];
-
-/** Why nobody switches an event off. */
-export type MotifImpose = 'COMPTE' | 'RECEPTION' | 'COMPLEMENT' | 'DECISION' | 'SUSPENSION' | 'SUPPRESSION';
-
-type Choix = { readonly categorie: Categorie; readonly roles: readonly RoleType[] };
-type Contrainte = { readonly motif: MotifImpose; readonly roles: readonly RoleType[] };
-type Destinataires = { readonly choix?: Choix; readonly impose?: Contrainte };
-
-const chosen = (categorie: Categorie, ...roles: readonly RoleType[]): { readonly choix: Choix } => ({
-  choix: { categorie, roles },
-});
-const always = (motif: MotifImpose, ...roles: readonly RoleType[]): { readonly impose: Contrainte } => ({
-  impose: { motif, roles },
-});
-const ALL = ['DM', 'G', 'E', 'RC', 'RD', 'DL', 'I', 'R', 'F', 'ADM', 'S', 'CNH'] as const;
-
-/** Every event that is mailed: the roles that choose whether and how often, and those that are always told (domain, C.8 and C.9). */
+/** Every event that is mailed, as each notion tells it: the roles that choose whether and how often, and those that are always told (domain, C.8 and C.9). */
 export const EVENEMENTS = {
-  COMPTE: always('COMPTE', ...ALL),
-  DA_RECUE: always('RECEPTION', 'DM', 'G'),
-  DA_COMPLEMENT: always('COMPLEMENT', 'DM', 'G'),
-  DA_DECISION: always('DECISION', 'DM', 'G'),
-  DA_SUSPENSION: { ...chosen('ECHEANCES', 'I'), ...always('SUSPENSION', 'DM', 'G') },
-  DA_CORRIGEE: chosen('TACHES', 'DM', 'G'),
-  // The fund's manager may claim a request too, and so is told of it (C.1).
-  DA_A_INSTRUIRE: chosen('TACHES', 'I', 'RC'),
-  DA_REJET_A_VALIDER: chosen('TACHES', 'RC'),
-  DH_RECUE: always('RECEPTION', 'DM', 'G'),
-  DH_A_INSTRUIRE: chosen('TACHES', 'I'),
-  DH_AFFECTEE: chosen('TACHES', 'I', 'E'),
-  DH_A_VALIDER_CAISSE: chosen('TACHES', 'RC'),
-  DH_A_REPARTIR: chosen('TACHES', 'R'),
-  DH_AVIS_ATTENDU: chosen('TACHES', 'E'),
-  DH_A_VALIDER_RD: chosen('TACHES', 'RD'),
-  DH_A_PLANIFIER: chosen('TACHES', 'CNH'),
-  DH_DECISION_A_SAISIR: chosen('TACHES', 'CNH'),
-  TACHE_REPRISE: chosen('TACHES', 'I', 'RC', 'R', 'E', 'RD', 'CNH'),
-  DH_EN_RETARD: chosen('ECHEANCES', 'I', 'RC', 'R', 'E', 'RD', 'CNH'),
-  DH_COMPLEMENT: always('COMPLEMENT', 'DM', 'G'),
-  DH_DEPLACEE: chosen('TACHES', 'DM', 'G'),
-  DH_ACCEPTEE: always('DECISION', 'DM', 'G'),
-  DH_REFUSEE: always('DECISION', 'DM', 'G'),
-  DH_AJOURNEE: always('DECISION', 'DM', 'G'),
-  DH_ABANDONNEE: always('DECISION', 'DM', 'G'),
-  DH_SUPPRESSION: chosen('ECHEANCES', 'DM', 'G'),
-  HAB_FIN_PROCHE: chosen('ECHEANCES', 'DM', 'G', 'RD'),
-  RESERVE_A_LEVER: chosen('ECHEANCES', 'DM', 'G', 'RD'),
-  HAB_SUSPENDUE: always('SUSPENSION', 'DM', 'G', 'DL'),
-  HAB_ROMPUE: always('SUSPENSION', 'DM', 'G', 'DL'),
-  HAB_MODIFIEE: always('DECISION', 'DM', 'G', 'DL'),
-  SUSPENSION_A_CONFIRMER: chosen('TACHES', 'RD'),
-  SUSPENSION_RAPPEL: chosen('ECHEANCES', 'RC', 'RD', 'CNH', 'ADM', 'S'),
-  SESSION_RESULTATS: chosen('TACHES', 'F'),
-  SESSION_A_VERIFIER: chosen('TACHES', 'G', 'DL'),
-  SESSION_SUPPRESSION: chosen('ECHEANCES', 'G', 'DL', 'F'),
-  SESSION_SUPPRESSION_IMMINENTE: always('SUPPRESSION', 'G', 'DL', 'F'),
-  SESSION_SUPPRIMEE: chosen('ECHEANCES', 'G', 'DL'),
-  CERT_FORMATEUR_FIN: chosen('ECHEANCES', 'F', 'G'),
-  CERT_FORMATEUR_PROLONGE: chosen('ECHEANCES', 'F'),
-  CERT_STAGIAIRES_FIN: chosen('ECHEANCES', 'G', 'DL'),
-  ENTITE_FERMEE: chosen('TACHES', 'I', 'RC'),
-  ENTITE_CAISSE: chosen('TACHES', 'DM', 'G', 'I', 'RC'),
-  ACTUALITE: chosen('ACTUALITES', ...ALL),
-  MESSAGE: chosen('ACTUALITES', ...ALL),
-} as const satisfies Readonly<Record<string, Destinataires>>;
+  ...EVENEMENTS_COMPTE,
+  ...EVENEMENTS_DA,
+  ...EVENEMENTS_DH,
+  ...EVENEMENTS_DEMANDE,
+  ...EVENEMENTS_HAB,
+  ...EVENEMENTS_SESSION,
+  ...EVENEMENTS_CERT,
+  ...EVENEMENTS_ENTITE,
+  ...EVENEMENTS_ANNONCE,
+} as const;
 /** What may be mailed. */
 export type Evenement = keyof typeof EVENEMENTS;
 

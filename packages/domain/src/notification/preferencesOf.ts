@@ -1,5 +1,6 @@
 import type { RoleType } from '../role/RoleType.ts';
-import { CATEGORIES, type Categorie, type EvenementReglable, evenementsChoisis } from './EVENEMENTS.ts';
+import { CATEGORIES, type Categorie } from '../evenement/destinataires.ts';
+import { type EvenementReglable, evenementsChoisis } from './EVENEMENTS.ts';
 
 /** How often a person is written to: at once, or in a summary of the day or of the week. */
 export const RYTHMES = ['IMMEDIAT', 'QUOTIDIEN', 'HEBDO'] as const;

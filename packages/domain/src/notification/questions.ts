@@ -1,5 +1,6 @@
 import type { RoleType } from '../role/RoleType.ts';
-import { CATEGORIES, type Categorie, evenementsChoisis } from './EVENEMENTS.ts';
+import { CATEGORIES, type Categorie } from '../evenement/destinataires.ts';
+import { evenementsChoisis } from './EVENEMENTS.ts';
 import type { Preference } from './preferencesOf.ts';
 
 /** The questions that the dialog asks of a role: one for each category of which it is told anything (wire, Dialogs). */

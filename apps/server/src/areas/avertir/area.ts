@@ -12,6 +12,7 @@ const resumesCourriels = job('resumes-courriels', { cron: '0 * * * *' });
 /** Alerts, which mails a role wants, and how each is told of an event. */
 export const avertir = {
   handlers: (config) => ({ alerte: alerteHandlers, notification: notificationHandlers(config) }),
+  courriels: ['resume'],
   workers: [
     worker(resumesCourriels, async ({ connection, jobs, letterhead, settings, now }) => {
       const { heureResumes: hour } = await settings();

@@ -1,3 +1,4 @@
+import { EVENEMENTS_CERT } from '@habilis/domain/certificat/EVENEMENTS_CERT';
 import { nobodys } from '../../platform/http/scopeChecks.ts';
 import type { Area } from '../../platform/Area.ts';
 import { qrcodeHandlers } from './qrcode/handlers.ts';
@@ -11,4 +12,5 @@ export const certificats = {
     'certificat-formateur': nobodys,
     'certificat-formateur-body': nobodys,
   },
+  evenements: EVENEMENTS_CERT,
 } satisfies Area;

@@ -1,3 +1,4 @@
+import { EVENEMENTS_ANNONCE } from '@habilis/domain/message/EVENEMENTS_ANNONCE';
 import { nobodys } from '../../platform/http/scopeChecks.ts';
 import type { Area } from '../../platform/Area.ts';
 import { actualiteHandlers } from './actualite/handlers.ts';
@@ -23,6 +24,8 @@ export const communication = {
     support: supportHandlers(config),
   }),
   scopes: { message: nobodys, 'message-body': nobodys },
+  evenements: EVENEMENTS_ANNONCE,
+  courriels: ['actualite', 'message', 'support-message', 'support-recu'],
   workers: [
     worker(annonces, ({ connection, jobs, now, settings }) =>
       announceAll(connection.db, { jobs, now: now(), settings }),

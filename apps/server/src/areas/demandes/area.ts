@@ -1,3 +1,8 @@
+import { MODELES_COURRIEL_DA } from '@habilis/domain/demande-administrative/courrielsOfStep';
+import { EVENEMENTS_DA } from '@habilis/domain/demande-administrative/EVENEMENTS_DA';
+import { MODELES_COURRIEL_DH } from '@habilis/domain/demande-habilitation/courrielsOfStep';
+import { EVENEMENTS_DH } from '@habilis/domain/demande-habilitation/EVENEMENTS_DH';
+import { EVENEMENTS_DEMANDE } from '@habilis/domain/demande/EVENEMENTS_DEMANDE';
 import type { demandeHabilitation } from '@habilis/api/demande-habilitation/endpoints';
 import type { Handlers } from '../../platform/Handler.ts';
 import { keptByHandler } from '../../platform/http/scopeChecks.ts';
@@ -63,6 +68,8 @@ export const demandes = {
     'demande-habilitation': async (context, { id }) => mayReadDemandeHabilitation(context, Number(id)),
     'demande-habilitation-body': keptByHandler,
   },
+  evenements: { ...EVENEMENTS_DA, ...EVENEMENTS_DH, ...EVENEMENTS_DEMANDE },
+  courriels: [...MODELES_COURRIEL_DA, ...MODELES_COURRIEL_DH, 'da-suspension', 'da-reprise', 'dh-reprise'],
   workers: [
     worker(verificationSirenJob, ({ connection, register, now }, { demandeAdministrativeId }) =>
       retryVerificationSiren(connection.db, register, demandeAdministrativeId, now()),

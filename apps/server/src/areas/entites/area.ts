@@ -1,3 +1,5 @@
+import { EVENEMENTS_ENTITE } from '@habilis/domain/entite/EVENEMENTS_ENTITE';
+import { COURRIELS_ENTITE } from './entite/announceEntite.ts';
 import { keptByHandler } from '../../platform/http/scopeChecks.ts';
 import type { Area } from '../../platform/Area.ts';
 import { job } from '../../platform/jobs/Job.ts';
@@ -20,6 +22,8 @@ export const entites = {
     entite: async (context, { entityId, id = entityId }) => mayReadEntite(context, Number(id)),
     'entite-body': keptByHandler,
   },
+  evenements: EVENEMENTS_ENTITE,
+  courriels: COURRIELS_ENTITE,
   workers: [
     worker(verificationEntiteJob, async ({ connection, register, jobs, now, settings }, { entiteId }) => {
       const tools = { register, jobs, now: now(), settings: await settings() };

@@ -1,3 +1,5 @@
+import { EVENEMENTS_HAB } from '@habilis/domain/habilitation/EVENEMENTS_HAB';
+import { COURRIELS_HABILITATION } from './habilitation/announceHabilitation.ts';
 import { keptByHandler } from '../../platform/http/scopeChecks.ts';
 import type { Area } from '../../platform/Area.ts';
 import { addFileOwner } from '../fichiers/file/fileOwners.ts';
@@ -15,6 +17,8 @@ export const habilitations = {
     'habilitation-body': keptByHandler,
     'habilitation-avis': async (context, { id }) => mayReadAvisHabilitation(context, Number(id)),
   },
+  evenements: EVENEMENTS_HAB,
+  courriels: COURRIELS_HABILITATION,
   daily: [updateDailyHabilitations],
   answers: () => addFileOwner({ table: 'habilitation_fichier', mayRead: mayReadFileOfHabilitation }),
 } satisfies Area;

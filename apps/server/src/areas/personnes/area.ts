@@ -1,3 +1,5 @@
+import { EVENEMENTS_COMPTE } from '@habilis/domain/compte/EVENEMENTS_COMPTE';
+import { COURRIELS_COMPTE } from './personne/sendAccountMail.ts';
 import type { Area } from '../../platform/Area.ts';
 import { dayOf } from '../../platform/dayOf.ts';
 import { job } from '../../platform/jobs/Job.ts';
@@ -30,6 +32,8 @@ export const personnes = {
       (await mayReadPersonne(context, habilisId)) && mayReadPersonne(context, autreHabilisId),
     role: async (context, { roleId }) => mayReadRole(context, Number(roleId)),
   },
+  evenements: EVENEMENTS_COMPTE,
+  courriels: COURRIELS_COMPTE,
   workers: [
     worker(lockoutJob, async (services, { personneId }) => {
       if (personneId !== null) {

@@ -1,3 +1,4 @@
+import { EVENEMENTS_SESSION } from '@habilis/domain/session-certification/EVENEMENTS_SESSION';
 import { nobodys } from '../../platform/http/scopeChecks.ts';
 import type { Area } from '../../platform/Area.ts';
 import { sessionCertificationHandlers } from './session-certification/handlers.ts';
@@ -6,4 +7,5 @@ import { sessionCertificationHandlers } from './session-certification/handlers.t
 export const sessions = {
   handlers: () => ({ sessionCertification: sessionCertificationHandlers }),
   scopes: { 'session-certification': nobodys, 'session-certification-body': nobodys },
+  evenements: EVENEMENTS_SESSION,
 } satisfies Area;

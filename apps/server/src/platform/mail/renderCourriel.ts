@@ -2,7 +2,7 @@ import { type Page, pathTo, rolePath } from '@habilis/api/page/paths';
 import { shownName } from '@habilis/domain/compte/shownName';
 import type { KeyUsage } from '@habilis/domain/compte/stateOfKey';
 import type { SujetDesabonnement } from '@habilis/domain/notification/desabonnement';
-import { CATEGORIES } from '@habilis/domain/notification/EVENEMENTS';
+import { CATEGORIES } from '@habilis/domain/evenement/destinataires';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { Formatter } from '@habilis/i18n/createFormatter';
 import type { KeyRow } from '../auth/accountKeys.ts';

@@ -5,7 +5,6 @@ import type { Database } from '../../../database/Database.ts';
 import { eachAlone } from '../../../platform/jobs/eachAlone.ts';
 import { actingInJob } from '../../../platform/Acting.ts';
 import { sendAboutDemande } from '../tache/announceStep.ts';
-import type { CourrielDeDemande } from '../tache/DemandeKind.ts';
 import { moveOn } from '../tache/moveOn.ts';
 import { updateAlertes } from '../tache/updateAlertes.ts';
 import { DH_KIND } from './DH_KIND.ts';
@@ -13,7 +12,7 @@ import { erased } from './removeDemande.ts';
 
 type Day = Parameters<typeof actingInJob>[0];
 
-const REMINDER: CourrielDeDemande = { modele: 'dh-rappel-complement', pour: 'demandeurs', type: 'DH_COMPLEMENT' };
+const REMINDER = { modele: 'dh-rappel-complement', pour: 'demandeurs', type: 'DH_COMPLEMENT' } as const;
 
 /** Brings one request to a day, unless it is gone meanwhile: what its time is over for, its reminder, its alerts. */
 async function updateOne(db: Kysely<Database>, id: number, day: Day): Promise<void> {

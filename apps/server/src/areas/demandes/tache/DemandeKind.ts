@@ -1,4 +1,5 @@
 import type { AlerteVoulue } from '@habilis/domain/alerte/alertesOfDemandeAdministrative';
+import type { CourrielDeDemande } from '@habilis/domain/demande/CourrielDeDemande';
 import type { Decision } from '@habilis/domain/demande-habilitation/decisions';
 import type { Line, WorkflowTable } from '@habilis/domain/demande/Workflow';
 import type { Evenement } from '@habilis/domain/notification/EVENEMENTS';
@@ -55,13 +56,6 @@ export type Hands = {
   readonly isPresent: (personneId: number) => boolean;
 };
 
-/** A mail about a step: which one, to whom, and the event that it tells. */
-export type CourrielDeDemande = {
-  readonly modele: ModeleCourriel;
-  readonly pour: 'demandeurs' | 'auteur' | 'titulaires';
-  readonly type: Evenement;
-};
-
 /** A step as its history tells it. */
 export type TakenStep<Task extends string> = {
   readonly action: string;
@@ -103,7 +97,7 @@ export type DemandeKind<Row extends DemandeRow, Columns extends object> = {
   readonly isSharedStep: (step: TakenStep<Row['tache']> & { readonly role: RoleType | null }) => boolean;
   readonly courrielsOfStep: (
     step: TakenStep<Row['tache']> & { readonly decision: Decision | null },
-  ) => readonly CourrielDeDemande[];
+  ) => readonly CourrielDeDemande<ModeleCourriel, Evenement>[];
   /** What its mails say of it. */
   readonly motsOf: (db: Kysely<Database>, row: Row) => Promise<ValeursCourriel['mots']>;
   /** The alerts that it gives as it stands, and what their texts name. */

@@ -1,4 +1,5 @@
 import { rolePath } from '@habilis/api/page/paths';
+import type { CourrielDeDemande } from '@habilis/domain/demande/CourrielDeDemande';
 import type { Decision } from '@habilis/domain/demande-habilitation/decisions';
 import type { Evenement } from '@habilis/domain/notification/EVENEMENTS';
 import type { ModeleCourriel, ValeursCourriel } from '../../../database/values/Courriel.ts';
@@ -6,7 +7,7 @@ import type { Acting } from '../../../platform/Acting.ts';
 import { sendToRoles } from '../../avertir/courriel/sendToRoles.ts';
 import { notifiedRoles } from '../../avertir/role/notifiedRoles.ts';
 import { nameOf } from '../../personnes/personne/nameOf.ts';
-import type { CourrielDeDemande, DemandeKind, DemandeRow, TakenStep } from './DemandeKind.ts';
+import type { DemandeKind, DemandeRow, TakenStep } from './DemandeKind.ts';
 
 /** The ids of the roles that a mail is for; who acts is only told of their own submit. */
 async function recipientsOf<Row extends DemandeRow, Columns extends object>(
@@ -66,7 +67,7 @@ export async function sendAboutDemande<Row extends DemandeRow, Columns extends o
   acting: Acting,
   kind: DemandeKind<Row, Columns>,
   row: Row,
-  courriel: CourrielDeDemande,
+  courriel: CourrielDeDemande<ModeleCourriel, Evenement>,
   commentaire: string | null = null,
 ): Promise<void> {
   await sendTo(acting, kind, row, {

@@ -1,13 +1,22 @@
 import { rolePath } from '@habilis/api/page/paths';
-import type { Evenement } from '@habilis/domain/notification/EVENEMENTS';
+import type { EVENEMENTS_ENTITE } from '@habilis/domain/entite/EVENEMENTS_ENTITE';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { Jobs } from '../../../platform/jobs/Job.ts';
-import type { ModeleCourrielEntite } from '../../../database/values/Courriel.ts';
+import type { ModeleCourriel } from '../../../database/values/Courriel.ts';
 import { sendToRoles } from '../../avertir/courriel/sendToRoles.ts';
 import { notifiedRoles } from '../../avertir/role/notifiedRoles.ts';
 import type { EntiteRow } from './openEntite.ts';
+
+/** The mails about an entity: closed at the register, at the end of its activity, or under another fund. */
+export const COURRIELS_ENTITE = [
+  'entite-fermee',
+  'entite-fin-activite',
+  'entite-caisse-recue',
+  'entite-caisse-quittee',
+  'entite-caisse-changee',
+] as const satisfies readonly ModeleCourriel[];
 
 /** What a mail is written with; nobody is told of what they do themselves. */
 export type Announcement = {
@@ -18,8 +27,8 @@ export type Announcement = {
 };
 
 type Told = {
-  readonly modele: ModeleCourrielEntite;
-  readonly evenement: Evenement;
+  readonly modele: (typeof COURRIELS_ENTITE)[number];
+  readonly evenement: keyof typeof EVENEMENTS_ENTITE;
   readonly roles: readonly RoleType[];
   /** The fund whose agents are told, or the entity whose people are. */
   readonly of: { readonly mrpId: number } | { readonly entiteId: number };

@@ -1,9 +1,9 @@
 import { rolePath } from '@habilis/api/page/paths';
 import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
+import type { EVENEMENTS_HAB } from '@habilis/domain/habilitation/EVENEMENTS_HAB';
 import { SANS_FIN } from '@habilis/domain/habilitation/refusalOfSuspension';
-import type { Evenement } from '@habilis/domain/notification/EVENEMENTS';
 import { formatDate } from '@habilis/i18n/format';
-import type { ModeleCourrielHabilitation } from '../../../database/values/Courriel.ts';
+import type { ModeleCourriel } from '../../../database/values/Courriel.ts';
 import type { Context } from '../../../platform/Handler.ts';
 import type { AlerteDite } from '../../avertir/alerte/reconcileAlertes.ts';
 import { type CourrielsOfAlertes, sendToAlerted } from '../../avertir/courriel/sendToAlerted.ts';
@@ -15,7 +15,7 @@ import type { NamedHabilitation } from './readHabilitation.ts';
 type Tools = Pick<Context, 'db' | 'jobs' | 'now'>;
 
 /** The mails that go with the alerts about an accreditation. */
-const COURRIELS = {
+const OF_ALERTES = {
   HAB_FIN_PROCHE: 'hab-fin-proche',
   HAB_SUSPENDUE: 'hab-suspendue',
   HAB_ROMPUE: 'hab-rompue',
@@ -23,6 +23,17 @@ const COURRIELS = {
   SUSPENSION_RAPPEL: 'hab-rappel',
   RESERVE_A_LEVER: 'hab-reserve',
 } as const satisfies CourrielsOfAlertes;
+
+/** The mails about a habilitation. */
+export const COURRIELS_HABILITATION = [
+  ...Object.values(OF_ALERTES),
+  'hab-creee',
+  'hab-levee',
+  'hab-confirmee',
+  'hab-fin-changee',
+  'hab-plateforme-supprimee',
+  'hab-supprimee',
+] as const satisfies readonly ModeleCourriel[];
 
 /** A day, or the word that stands for none. */
 const dayOf = (date: string | null): string => (date === null || date === SANS_FIN ? 'aucune' : formatDate(date));
@@ -38,8 +49,8 @@ const wordsOf = (row: NamedHabilitation) => ({
 });
 
 type Announced = {
-  readonly evenement: Evenement;
-  readonly modele: ModeleCourrielHabilitation;
+  readonly evenement: keyof typeof EVENEMENTS_HAB | 'DH_ACCEPTEE';
+  readonly modele: (typeof COURRIELS_HABILITATION)[number];
   readonly commentaire: string | null;
   /** What it says beside the accreditation's own words. */
   readonly mots?: Readonly<Record<string, string>>;
@@ -74,7 +85,7 @@ export const announceAlertes = (
   row: NamedHabilitation,
   dites: readonly AlerteDite[],
   commentaire: string | null = null,
-): Promise<void> => sendToAlerted(tools, dites, COURRIELS, letterTo(row, { commentaire }));
+): Promise<void> => sendToAlerted(tools, dites, OF_ALERTES, letterTo(row, { commentaire }));
 
 /** The roles that ask for an entity, and manage it. */
 const requestersOf = ({ db, now }: Tools, { entite_id }: NamedHabilitation) =>

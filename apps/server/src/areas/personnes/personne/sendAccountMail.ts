@@ -4,8 +4,29 @@ import type { Settings } from '@habilis/domain/setting/settings';
 import { formatInstantDate, formatTime } from '@habilis/i18n/format';
 import { makeKey } from '../../../platform/auth/accountKeys.ts';
 import type { Context } from '../../../platform/Handler.ts';
-import type { ModeleCourrielCompte } from '../../../database/values/Courriel.ts';
+import type { ModeleCourriel } from '../../../database/values/Courriel.ts';
 import { sendCourriel } from '../../../platform/mail/sendCourriel.ts';
+
+/** The mails about an account, which nobody can switch off. */
+export const COURRIELS_COMPTE = [
+  'activation',
+  'compte-existant',
+  'reinitialisation',
+  'mot-de-passe-change',
+  'changement-mail',
+  'changement-mail-avis',
+  'role-donne',
+  'role-termine',
+  'comptes-fusionnes',
+  'delegation-donnee',
+  'delegation-terminee',
+  'facteur-ajoute',
+  'facteur-retire',
+  'second-facteur-reinitialise',
+  'code-secours-utilise',
+  'nouvelle-connexion',
+  'connexions-refusees',
+] as const satisfies readonly ModeleCourriel[];
 
 const MINUTE_MS = 60_000;
 
@@ -27,7 +48,7 @@ export function sendAccountMail(
     mots = {},
     ...rest
   }: {
-    modele: ModeleCourrielCompte;
+    modele: (typeof COURRIELS_COMPTE)[number];
     personneId: number;
     chemin: Address;
     mots?: Readonly<Record<string, string | number>>;

@@ -99,6 +99,7 @@ test('[S20][U8][U11][U12] everything moves to the account that is kept, and ever
     .selectFrom('courriel')
     .select(['adresse', 'personne_id'])
     .where('modele', '=', 'comptes-fusionnes')
+    .orderBy('id')
     .execute();
   expect(mails).toEqual([
     { adresse: null, personne_id: kept.id },

@@ -1,0 +1,8 @@
+import { chosen, type Evenements } from '../evenement/destinataires.ts';
+
+/** What is told of certificates (domain, C.8). */
+export const EVENEMENTS_CERT = {
+  CERT_FORMATEUR_FIN: chosen('ECHEANCES', 'F', 'G'),
+  CERT_FORMATEUR_PROLONGE: chosen('ECHEANCES', 'F'),
+  CERT_STAGIAIRES_FIN: chosen('ECHEANCES', 'G', 'DL'),
+} as const satisfies Evenements;

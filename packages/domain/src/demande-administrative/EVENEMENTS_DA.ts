@@ -1,0 +1,13 @@
+import { always, chosen, type Evenements } from '../evenement/destinataires.ts';
+
+/** What is told of a demande administrative (domain, C.3 and C.8). */
+export const EVENEMENTS_DA = {
+  DA_RECUE: always('RECEPTION', 'DM', 'G'),
+  DA_COMPLEMENT: always('COMPLEMENT', 'DM', 'G'),
+  DA_DECISION: always('DECISION', 'DM', 'G'),
+  DA_SUSPENSION: { ...chosen('ECHEANCES', 'I'), ...always('SUSPENSION', 'DM', 'G') },
+  DA_CORRIGEE: chosen('TACHES', 'DM', 'G'),
+  // The fund's manager may claim a request too, and so is told of it (C.1).
+  DA_A_INSTRUIRE: chosen('TACHES', 'I', 'RC'),
+  DA_REJET_A_VALIDER: chosen('TACHES', 'RC'),
+} as const satisfies Evenements;

@@ -1,0 +1,7 @@
+import { chosen, type Evenements } from '../evenement/destinataires.ts';
+
+/** What is told of an entity (domain, C.8). */
+export const EVENEMENTS_ENTITE = {
+  ENTITE_FERMEE: chosen('TACHES', 'I', 'RC'),
+  ENTITE_CAISSE: chosen('TACHES', 'DM', 'G', 'I', 'RC'),
+} as const satisfies Evenements;

@@ -1,0 +1,10 @@
+import { always, chosen, type Evenements } from '../evenement/destinataires.ts';
+
+/** What is told of a certification session (domain, C.8). */
+export const EVENEMENTS_SESSION = {
+  SESSION_RESULTATS: chosen('TACHES', 'F'),
+  SESSION_A_VERIFIER: chosen('TACHES', 'G', 'DL'),
+  SESSION_SUPPRESSION: chosen('ECHEANCES', 'G', 'DL', 'F'),
+  SESSION_SUPPRESSION_IMMINENTE: always('SUPPRESSION', 'G', 'DL', 'F'),
+  SESSION_SUPPRIMEE: chosen('ECHEANCES', 'G', 'DL'),
+} as const satisfies Evenements;
