@@ -67,11 +67,9 @@ export type HabilitationTable = {
   reserve_levee_le: Generated<string | null>;
   /** The day on which it was written here; null for what was there before. */
   cree_le: Generated<string | null>;
-  /** What it is found and sorted by of its entity and its level; the database keeps it. */
+  /** The name that its entity is sorted by, and its fund; the database keeps them. */
   entite_nom_tri: ColumnType<string, never, never>;
-  entite_recherche: ColumnType<string, never, never>;
   entite_caisse_id: ColumnType<number | null, never, never>;
-  niveau_code: ColumnType<string, never, never>;
 };
 
 /** A period during which an accreditation was withheld, as it was; a rupture has no end, one that was lifted ends the day before. */

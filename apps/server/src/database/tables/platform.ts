@@ -106,11 +106,8 @@ export type EntiteTable = {
   /** Name without capitals nor accents, so that both databases sort alike. */
   nom_tri: GeneratedAlways<string>;
   recherche: GeneratedAlways<string>;
-  /** What it is narrowed and ordered by of what the register says and of its fund; the database keeps it. */
+  /** What the register says, in a word. */
   registre: GeneratedAlways<string>;
-  /** The levels in which it is accredited, once or now: a copy that a trigger keeps. */
-  niveaux: ColumnType<readonly number[], never, never>;
-  caisse_libelle: ColumnType<string | null, never, never>;
 };
 
 /** A token that was issued; it is refused once revoked, whatever its signature says. */

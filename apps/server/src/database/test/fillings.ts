@@ -217,10 +217,16 @@ export const FILLINGS: Readonly<Record<string, readonly string[]>> = {
   ],
   // What the version before held came here.
   '0041-complements-des-dossiers': [],
+  // Copies that go.
+  '0042-listes-simples': [],
 };
 
-/** Columns whose values a later version holds in tables of their own. */
-export const MOVED: Readonly<Record<string, readonly string[]>> = { demande_administrative: ['complement'] };
+/** Columns whose values a later version holds elsewhere. */
+export const MOVED: Readonly<Record<string, readonly string[]>> = {
+  demande_administrative: ['complement'],
+  habilitation: ['entite_recherche', 'niveau_code'],
+  entite: ['niveaux', 'caisse_libelle'],
+};
 
 /** Tables that only the product's own purge may fill; its tests do. */
 export const LEFT_EMPTY: readonly string[] = ['audit_ancre'];

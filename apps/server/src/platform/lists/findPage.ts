@@ -5,20 +5,18 @@ import type { Database } from '../../database/Database.ts';
 /** What names a row of a list, and what it is ordered by; `genre` tells apart the rows of a list over several tables. */
 export type Key = { genre: string; id: number; cle: unknown };
 
-/** As far as rows are walked in search of those that are found: beyond it, sorting all these is sooner done. */
+type Aliasable<Row = Key> = { readonly as: (alias: string) => AliasedExpression<Row, string> };
+
+/** The rows of a list that are in one table. */
+type Source = Aliasable & {
+  readonly offset: (rows: number) => Aliasable;
+};
+
+/** The rows of a source before words narrow it, each with whether it holds them. */
+type Unsearched = Aliasable<Key & { trouvee: boolean }>;
+
+/** How far rows are walked in search of words: beyond it, all that hold them are sooner sorted. */
 const MOST_WALKED = 5000;
-
-type Aliasable = { readonly as: (alias: string) => AliasedExpression<Key, string> };
-type Source = Aliasable & { readonly offset: (rows: number) => Aliasable };
-
-/** A source with more rows than are found, and the condition that one of them, `parcourue`, is; words are looked for in its `texte`. */
-type Searched = { readonly source: Source; readonly isFound: RawBuilder<boolean> };
-
-/** The sources of a list before they are searched; none when nothing is. */
-export const searchedIn = (
-  isFound: RawBuilder<boolean> | null,
-  sources: () => readonly Source[],
-): readonly Searched[] => (isFound === null ? [] : sources().map((source) => ({ source, isFound })));
 
 type Slice = {
   readonly ordre: 'asc' | 'desc';
@@ -28,134 +26,80 @@ type Slice = {
   readonly isNullLast?: boolean;
 };
 
-/** What a first look finds, and of each source how many. */
-type Few = {
-  readonly comptes: readonly number[];
-  readonly est_tout: boolean;
-  readonly cles: readonly string[];
-  readonly bornes: readonly (string | null)[];
-};
-
 type Found = {
   readonly keys: readonly Pick<Key, 'genre' | 'id'>[];
   readonly total: number;
   readonly totalDepasse?: true;
 };
 
-const inOrder = ({ ordre, isNullLast = false }: Slice): RawBuilder<unknown> =>
-  sql.raw(`cle ${ordre}${isNullLast ? ' nulls last' : ''}, genre ${ordre}, id ${ordre}`);
+const orderBy = ({ ordre, isNullLast = false }: Slice, tables: 'one-table' | 'all-tables'): RawBuilder<unknown> =>
+  sql.raw(
+    `order by cle ${ordre}${isNullLast ? ' nulls last' : ''}, ${tables === 'one-table' ? '' : `genre ${ordre}, `}id ${ordre}`,
+  );
 
-/** The same among the rows of one source, which are of one kind: an index then gives it to its end. */
-const inOrderOfOne = ({ ordre, isNullLast = false }: Slice): RawBuilder<unknown> =>
-  sql.raw(`cle ${ordre}${isNullLast ? ' nulls last' : ''}, id ${ordre}`);
-
-/** The keys of a slice among rows, each as its id and its kind. */
-const sliced = (rows: readonly RawBuilder<unknown>[], slice: Slice): RawBuilder<readonly string[]> =>
+/** The keys of a slice among rows that hold at least the first of the list, each as its id and its kind. */
+const sliced = (rows: readonly RawBuilder<unknown>[], slice: Slice): RawBuilder<string[]> =>
   sql`array(select id || ' ' || genre from (${sql.join(rows, sql` union all `)}) ligne
-    order by ${inOrder(slice)} limit ${slice.most}::integer offset ${slice.from}::integer)`;
+    ${orderBy(slice, 'all-tables')} limit ${slice.most}::integer offset ${slice.from}::integer)`;
 
 const named = (key: string): Found['keys'][number] => {
   const [id = '', genre = ''] = key.split(' ');
   return { genre, id: Number(id) };
 };
 
-const countOf = (name: RawBuilder<unknown>): RawBuilder<number> => sql`(select count(*)::integer from ${name})`;
+/** The first rows of a source. */
+const firstOf = (rows: Aliasable, slice: Slice): RawBuilder<unknown> =>
+  sql`select * from ${rows.as('trouvee')} ${orderBy(slice, 'one-table')} limit ${slice.from + slice.most}::integer`;
 
-/** As far as a source is counted: what is searched is met along an order however many there are, and is counted no further than all of it together. */
-const mostOf = (isSearched: boolean, before: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
-  isSearched && before.length > 0
-    ? sql`(select ${MOST_COUNTED + 1}::integer - ${sql.join(before.map(countOf), sql` - `)})`
-    : sql`${MOST_COUNTED + 1}::integer`;
-
-/** The last key of a slice among some of what a source finds: no key of the slice among all of it comes later. */
-const boundOf = (name: RawBuilder<unknown>, slice: Slice): RawBuilder<string | null> =>
-  sql`(select cle::text from ${name} order by ${inOrderOfOne(slice)} limit 1 offset ${slice.from + slice.most - 1}::integer)`;
-
-/** What a list finds, counted no further than a list is, with the keys of a slice of it when that is all; of what is searched and is more, what bounds the slice. */
-async function findFew(db: Kysely<Database>, sources: readonly Source[], slice: Slice, isSearched: boolean) {
-  const names = sources.map((_, rank) => sql.raw(`source_${rank}`));
-  const found = sources.map((source, rank) => {
-    const most = mostOf(isSearched, names.slice(0, rank));
-    return sql`${names[rank] ?? sql``} as materialized (select * from ${source.as('trouvee')} limit ${most})`;
-  });
-  const rows = names.map((name) => sql`select * from ${name}`);
-  const counted = isSearched ? sql`array[${sql.join(names.map(countOf), sql` + `)}]` : sql`comptes`;
-  const bounds = isSearched ? names.map((name) => boundOf(name, slice)) : [];
-  const { rows: answers } = await sql<Few>`with ${sql.join(found)},
-    compte as materialized (select array[${sql.join(names.map(countOf))}] as comptes),
-    tout as materialized (select comptes, ${MOST_COUNTED}::integer >= all (${counted}) as est_tout from compte)
-    select comptes, est_tout, case when est_tout then ${sliced(rows, slice)} else '{}' end as cles,
-      case when est_tout then '{}' else array[${sql.join(bounds)}]::text[] end as bornes
-    from tout`.execute(db);
-  return answers[0] ?? { comptes: [], est_tout: true, cles: [], bornes: [] };
+/** The first rows of a source that hold words, among as many of the order as are walked; undefined when there are too few. */
+async function walked(db: Kysely<Database>, rows: Unsearched, slice: Slice): Promise<RawBuilder<unknown> | undefined> {
+  const wanted = slice.from + slice.most;
+  const order = orderBy(slice, 'one-table');
+  const found = sql`select genre, id, cle
+    from (select * from ${rows.as('listee')} ${order} limit ${MOST_WALKED}::integer) parcourue
+    where trouvee ${order} limit ${wanted}::integer`;
+  const counted = await sql<{ count: number }>`select count(*)::integer as count from (${found}) suite`.execute(db);
+  return (counted.rows[0]?.count ?? 0) < wanted ? undefined : found;
 }
 
-/** That a key comes no later than a bound: those that have no value are past it, or before it when they come first. */
-function isWithin(bound: string | null, { ordre, isNullLast = false }: Slice): RawBuilder<boolean> {
-  if (bound === null) return sql<boolean>`true`;
-  if (ordre === 'asc') return sql<boolean>`cle <= ${bound}`;
-  return isNullLast ? sql<boolean>`cle >= ${bound}` : sql<boolean>`(cle >= ${bound} or cle is null)`;
-}
-
-/** The first rows of a source in its order; one that is fenced is read whole and sorted. */
-const inItsOrder = (source: AliasedExpression<Key, string> | RawBuilder<unknown>, slice: Slice): RawBuilder<unknown> =>
-  sql`select * from ${source} order by ${inOrderOfOne(slice)} limit ${slice.from + slice.most}::integer`;
-
-/** The first rows of a source that are found, walked in its order no further than makes sense. */
-const walked = ({ source, isFound }: Searched, slice: Slice): RawBuilder<unknown> => {
-  const order = inOrderOfOne(slice);
-  return sql`select genre, id, cle from (
-      select * from ${source.as('listee')} order by ${order} limit (select ${MOST_WALKED}::integer)) parcourue
-    where ${isFound} order by ${order} limit ${slice.from + slice.most}::integer`;
-};
-
-/** Whether what finds many rows meets enough of them along an order to fill a slice: what is rare at its beginning does not. */
-async function isMetSoon(db: Kysely<Database>, searched: Searched, slice: Slice): Promise<boolean> {
-  if (slice.from + slice.most > MOST_WALKED) return false;
-  const { rows } = await sql<{
-    lues: number;
-  }>`select count(*)::integer as lues from (${walked(searched, slice)}) rencontree`.execute(db);
-  return (rows[0]?.lues ?? 0) >= slice.from + slice.most;
-}
-
-/** The first rows of a source that finds many: those of its order, which what is searched is met along, unless it comes late and is sorted within its bound. */
-async function firstOfMany(
-  db: Kysely<Database>,
-  source: Source,
-  searched: Searched | undefined,
-  bound: string | null,
-  slice: Slice,
-) {
-  if (searched === undefined) return inItsOrder(source.as('trouvee'), slice);
-  if (await isMetSoon(db, searched, slice)) return walked(searched, slice);
-  const bounded = sql`(select * from ${source.as('trouvee')} where ${isWithin(bound, slice)} offset 0) bornee`;
-  return inItsOrder(bounded, slice);
-}
-
-/** The keys of a slice of a list over one table or several, with the total as far as a list is counted (wire, Lists; decision 0038); what is searched is also told before it is. */
+/**
+ * The keys of a slice of a list over one table or several, with the total as far as a list is counted (wire, Lists; decision 0061).
+ * A source with few rows is sorted; one with many is read along the index of its order, whatever PostgreSQL would estimate.
+ * Many rows that hold words are looked for along the order first, where sources tell what stands there, and sorted when they come late in it.
+ */
 export async function findPage(
   db: Kysely<Database>,
   sources: readonly Source[],
   slice: Slice,
-  searched: readonly Searched[] = [],
+  unsearched: readonly Unsearched[] = [],
 ): Promise<Found> {
-  const isSearched = searched.length > 0;
-  const { comptes, est_tout: isAll, cles, bornes } = await findFew(db, sources, slice, isSearched);
-  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
-  const total = sum(comptes);
-  const counted = total > MOST_COUNTED ? { total: MOST_COUNTED, totalDepasse: true as const } : { total };
-  if (isAll) return { keys: cles.map(named), ...counted };
-  const firsts = await Promise.all(
-    sources.map(async (source, rank) => {
-      const isFew = sum(comptes.slice(isSearched ? 0 : rank, rank + 1)) <= MOST_COUNTED;
-      return isFew
-        ? inItsOrder(source.offset(0).as('trouvee'), slice)
-        : firstOfMany(db, source, searched[rank], bornes[rank] ?? null, slice);
-    }),
+  const names = sources.map((_, rank) => sql.raw(`source_${rank}`));
+  const found = sources.map(
+    (source, rank) =>
+      sql`${names[rank]} as materialized (select * from ${source.as('trouvee')} limit ${MOST_COUNTED + 1}::integer)`,
   );
-  const rows = firsts.map((first) => sql`select * from (${first}) premiere`);
-  const answer = await sql<{ cles: string[] }>`select ${sliced(rows, slice)} as cles`.execute(db);
-  return { keys: (answer.rows[0]?.cles ?? []).map(named), ...counted };
+  const counting = sql.join(names.map((name) => sql`(select count(*)::integer from ${name})`));
+  const rows = names.map((name) => sql`select * from ${name}`);
+  const few = await sql<{ counts: number[]; cles: string[] | null }>`with ${sql.join(found)},
+    compte as materialized (select array[${counting}] as counts)
+    select counts, case when ${MOST_COUNTED}::integer >= all (counts) then ${sliced(rows, slice)} end as cles from compte`.execute(
+    db,
+  );
+  const { counts = [], cles = [] } = few.rows[0] ?? {};
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const counted = total > MOST_COUNTED ? { total: MOST_COUNTED, totalDepasse: true as const } : { total };
+  if (cles !== null) return { keys: cles.map(named), ...counted };
+  const firsts: RawBuilder<unknown>[] = [];
+  for (const [rank, source] of sources.entries()) {
+    const isMany = (counts[rank] ?? 0) > MOST_COUNTED;
+    const whole = unsearched[rank];
+    const along = isMany && whole !== undefined ? await walked(db, whole, slice) : undefined;
+    // `offset 0`: what is found is found first, then sorted.
+    firsts.push(along ?? firstOf(isMany && whole === undefined ? source : source.offset(0), slice));
+  }
+  const halves = firsts.map((first) => sql`select * from (${first}) premiere`);
+  const many = await sql<{ cles: string[] }>`select ${sliced(halves, slice)} as cles`.execute(db);
+  return { keys: (many.rows[0]?.cles ?? []).map(named), ...counted };
 }
 
 /** Rows in the order of the keys that name them. */

@@ -37,9 +37,8 @@ const NUMERO = /^D[AH]-\d{4}-\d*$/;
 function isFound(recherche: string): Condition {
   const numero = recherche.trim().toUpperCase();
   if (NUMERO.test(numero)) return (table) => sql<boolean>`${sql.ref(`${table}.numero`)} like ${`${numero}%`}`;
-  const isFoundByWords = (table: TableDeDemandes) =>
-    searchCondition(recherche, `${table}.recherche`) ?? sql<boolean>`true`;
-  return Object.assign(isFoundByWords, { words: recherche });
+  const holdsWords = (table: TableDeDemandes) => searchCondition(recherche, `${table}.recherche`) ?? sql<boolean>`true`;
+  return Object.assign(holdsWords, { isOfWords: true as const });
 }
 
 const isOfNature = (nature: NonNullable<CurrentFilters['nature']>): Condition =>

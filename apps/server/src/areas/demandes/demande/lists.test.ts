@@ -10,7 +10,7 @@ import { PLANNED_ONCE } from '../../../database/plannedOnce.ts';
 import { actAs, refusal } from '../../../test/actAs.ts';
 import { TEST_TODAY } from '../../../test/TEST_TODAY.ts';
 import { startFilledServer } from '../../../test/startFilledServer.ts';
-import { findPage, searchedIn } from '../../../platform/lists/findPage.ts';
+import { findPage } from '../../../platform/lists/findPage.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 import { foldText } from '../../../platform/lists/foldText.ts';
 
@@ -303,16 +303,13 @@ test('the beginning of a number finds it, as it is written or in small letters',
   expect(expected.length).toBeGreaterThan(0);
 });
 
-test('what lists are ordered by follows the person, the entity and the level that it comes from', async () => {
+test('what lists are ordered by follows the person and the entity that it comes from', async () => {
   const trx = await server.services.connection.db.startTransaction().execute();
   try {
     await sql`update personne set nom = 'Œuvrard' where habilis_id = 'INS50001'`.execute(trx);
     await sql`update demande_administrative set assigne_id = null where id = (select min(id) from demande_administrative
       where assigne_id is not null)`.execute(trx);
-    await sql`update entite set raison_sociale = 'École ' || raison_sociale, ville = 'Lyon', caisse_id = 1`.execute(
-      trx,
-    );
-    await sql`update dispositif_niveau set code = code || 'X'`.execute(trx);
+    await sql`update entite set raison_sociale = 'École ' || raison_sociale, caisse_id = 1`.execute(trx);
     const { rows: holders } = await sql<{ kept: string | null; held: string | null }>`
       select responsable_tri as kept, nom_tri as held from (
         select assigne_id, responsable_tri from demande_administrative
@@ -321,29 +318,10 @@ test('what lists are ordered by follows the person, the entity and the level tha
     expect(holders.map(({ kept }) => kept)).toEqual(holders.map(({ held }) => held));
     expect(holders.some(({ kept }) => kept === 'oeuvrard luc')).toBe(true);
     const { rows } = await sql<{ kept: unknown; held: unknown }>`
-      select json_build_array(entite_nom_tri, entite_recherche, entite_caisse_id, niveau_code) as kept,
-        json_build_array(nom_tri, recherche, caisse_id, code) as held
-      from habilitation join entite on entite.id = entite_id join dispositif_niveau on dispositif_niveau.id = dispositif_niveau_id`.execute(
-      trx,
-    );
+      select json_build_array(entite_nom_tri, entite_caisse_id) as kept, json_build_array(nom_tri, caisse_id) as held
+      from habilitation join entite on entite.id = entite_id`.execute(trx);
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.map(({ kept }) => kept)).toEqual(rows.map(({ held }) => held));
-    await sql`delete from habilitation where id = (select min(id) from habilitation
-      where id not in (select source_id from habilitation where source_id is not null)
-        and id not in (select habilitation_id from session_certification))`.execute(trx);
-    await sql`update habilitation set dispositif_niveau_id = (select min(id) from dispositif_niveau) where id = (select max(id) from habilitation)`.execute(
-      trx,
-    );
-    const { rows: niveaux } = await sql<{ kept: number[]; held: number[] }>`
-      select array(select unnest(niveaux) order by 1) as kept,
-        array(select distinct dispositif_niveau_id from habilitation where entite_id = entite.id order by 1) as held
-      from entite`.execute(trx);
-    expect(niveaux.map(({ kept }) => kept)).toEqual(niveaux.map(({ held }) => held));
-    await sql`update mrp set libelle = libelle || ' (nouvelle)'`.execute(trx);
-    const { rows: entites } = await sql<{ kept: string | null; held: string | null }>`
-      select caisse_libelle as kept, libelle as held from entite left join mrp on mrp.id = caisse_id`.execute(trx);
-    expect(entites.map(({ kept }) => kept)).toEqual(entites.map(({ held }) => held));
-    expect(entites.some(({ kept }) => kept?.endsWith(' (nouvelle)'))).toBe(true);
   } finally {
     await trx.rollback().execute();
   }
@@ -403,36 +381,6 @@ test.for([
       expect(found.keys.map(({ genre, id }) => `${genre} ${id}`)).toEqual(rows.slice(from, from + 15));
       expect([found.total, found.totalDepasse ?? false]).toEqual(counted);
     }
-  }
-});
-
-const LATE = { isBorne: (cle: number) => cle >= 500, sql: sql<boolean>`id * 7 % 1000 >= 500` };
-const EVEN = { isBorne: (cle: number) => cle % 2 === 0, sql: sql<boolean>`id * 7 % 2 = 0` };
-const MANY = 2 * MOST_COUNTED + 100;
-
-test.for([
-  { name: 'from the beginning of the order', borne: EVEN, DA: MANY, DH: 0 },
-  { name: 'late in the order', borne: LATE, DA: MANY, DH: 0 },
-  { name: 'late in the order, few of the first kind', borne: LATE, DA: 300, DH: MANY },
-  { name: 'few of each kind and many together', borne: EVEN, DA: 12_000, DH: 12_000 },
-])('words that many bear are found in the order of the list: $name', async ({ borne, DA, DH }) => {
-  const { db } = server.services.connection;
-  const texte = sql<string>`case when ${borne.sql} then 'formation' else 'secours' end`.as('texte');
-  const [da, dh] = [sourceOf('DA', DA), sourceOf('DH', DH)];
-  const searched = searchedIn(sql<boolean>`texte = 'formation'`, () => [da.select(texte), dh.select(texte)]);
-  const sources = [da.where(borne.sql), dh.where(borne.sql)];
-  for (const [ordre, isNullLast, from] of [
-    ['asc', true, 45],
-    ['asc', true, MOST_COUNTED - 15],
-    ['desc', true, 0],
-    ['desc', false, 900],
-  ] as const) {
-    const rows = expected({ DA, DH }, ordre, isNullLast).filter((key) =>
-      borne.isBorne((Number(key.slice(3)) * 7) % 1000),
-    );
-    const found = await findPage(db, sources, { ordre, isNullLast, from, most: 15 }, searched);
-    expect(found.keys.map(({ genre, id }) => `${genre} ${id}`)).toEqual(rows.slice(from, from + 15));
-    expect([found.total, found.totalDepasse]).toEqual([MOST_COUNTED, true]);
   }
 });
 

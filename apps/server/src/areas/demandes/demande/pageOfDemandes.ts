@@ -4,9 +4,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import { PLANNED_ONCE } from '../../../database/plannedOnce.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
-import { findPage, idsOf, inOrderOf, searchedIn } from '../../../platform/lists/findPage.ts';
+import { findPage, idsOf, inOrderOf } from '../../../platform/lists/findPage.ts';
 import { administratives, habilitations } from './demandeRows.ts';
-import { searchConditionByRow } from '../../../platform/lists/searchCondition.ts';
 import type { Condition, TableDeDemandes } from './todoConditions.ts';
 
 type Sort = (typeof DEMANDE_SORTS)[number];
@@ -27,21 +26,28 @@ const SORT_COLUMNS = {
   dateLastSoumission: 'date_last_soumission',
 } as const satisfies Record<Sort, string>;
 
-/** The requests of a table that meet every condition, by no more than their key, or with what is searched of them: the indexes of the lists give the key without the rows. */
+/** The keys of the requests of a table that meet every condition, which the indexes of the lists give without the rows; with whether they hold words. */
 function keysOf(
   context: RoleContext,
   table: TableDeDemandes,
   conditions: readonly Condition[],
-  { tri, hasTexte = false }: { readonly tri: Sort; readonly hasTexte?: boolean },
+  { tri, words }: { readonly tri: Sort; readonly words?: Condition | undefined },
 ) {
   const cle = sql`${sql.ref(`${table}.${SORT_COLUMNS[tri]}`)}`.as('cle');
+  const trouvee = (words?.(table) ?? sql<boolean>`true`).as('trouvee');
   return table === 'demande_administrative'
-    ? administratives(context, conditions)
-        .select([sql<string>`'DA'`.as('genre'), 'demande_administrative.id', cle])
-        .$if(hasTexte, (rows) => rows.select('demande_administrative.recherche as texte'))
-    : habilitations(context, conditions)
-        .select([sql<string>`'DH'`.as('genre'), 'demande_habilitation.id', cle])
-        .$if(hasTexte, (rows) => rows.select('demande_habilitation.recherche as texte'));
+    ? administratives(context, conditions).select([
+        sql<string>`'DA'`.as('genre'),
+        'demande_administrative.id',
+        cle,
+        trouvee,
+      ])
+    : habilitations(context, conditions).select([
+        sql<string>`'DH'`.as('genre'),
+        'demande_habilitation.id',
+        cle,
+        trouvee,
+      ]);
 }
 
 /** What a line shows, of an administrative request. */
@@ -99,13 +105,11 @@ export async function pageOfDemandes(
 ) {
   const { db } = context;
   const sources = tables.map((table) => keysOf(context, table, conditions, { tri }));
-  const words = conditions.find((condition) => condition.words !== undefined)?.words;
-  const others = conditions.filter((condition) => condition.words === undefined);
-  const searched = searchedIn(searchConditionByRow(words), () =>
-    tables.map((table) => keysOf(context, table, others, { tri, hasTexte: true })),
-  );
+  const words = conditions.find(({ isOfWords }) => isOfWords);
+  const others = conditions.filter((condition) => condition !== words);
+  const unsearched = words && tables.map((table) => keysOf(context, table, others, { tri, words }));
   const slice = { ordre, from: (page - 1) * taille, most: taille };
-  const { keys, ...total } = await findPage(db, sources, slice, searched);
+  const { keys, ...total } = await findPage(db, sources, slice, unsearched);
   const [da, dh] = [idsOf(keys, 'DA'), idsOf(keys, 'DH')];
   const lignes = inOrderOf<LigneDemande>(keys, {
     DA: da.length === 0 ? [] : await lignesDa(db, da).execute(),

@@ -15,8 +15,8 @@ export type TodoView = (typeof TODO_VIEWS)[number];
 export const TABLES = ['demande_administrative', 'demande_habilitation'] as const;
 export type TableDeDemandes = (typeof TABLES)[number];
 
-/** What a row of either table must meet; one that looks for words tells them. */
-export type Condition = { (table: TableDeDemandes): RawBuilder<boolean>; readonly words?: string };
+/** What a row of either table must meet; one that looks for words says so. */
+export type Condition = { (table: TableDeDemandes): RawBuilder<boolean>; readonly isOfWords?: true };
 
 const column = (table: TableDeDemandes, name: string) => sql.ref(`${table}.${name}`);
 

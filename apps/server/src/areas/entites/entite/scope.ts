@@ -17,7 +17,13 @@ export function isEntiteInScope(context: RoleContext, capability: Capability = '
     if (scope === 'entite' && role.entiteId !== null) return eb.and([eb('entite.id', '=', role.entiteId)]);
     if (scope === 'caisse' && role.mrpId !== null) return eb.and([eb('entite.caisse_id', '=', role.mrpId)]);
     if (scope === 'dispositif') {
-      return eb.and([sql<boolean>`entite.niveaux && array(${niveauxOfRole(context.db, role.id)})`]);
+      // The levels as an array: they are then looked up once.
+      const niveaux = sql`array(${niveauxOfRole(context.db, role.id)})`;
+      const held = eb
+        .selectFrom('habilitation')
+        .select('habilitation.entite_id')
+        .where(sql<boolean>`habilitation.dispositif_niveau_id = any(${niveaux})`);
+      return eb.and([eb('entite.id', 'in', held)]);
     }
     return eb.and([eb.lit(false)]);
   };

@@ -2,14 +2,13 @@ import type { entite } from '@habilis/api/entite/endpoints';
 import type { Entite } from '@habilis/api/entite/Entite';
 import type { AnswerOf, BodyOf } from '@habilis/api/endpoint';
 import { withoutSpaces } from '@habilis/domain/identifiant/withoutSpaces';
-import { scopeOf } from '@habilis/domain/role/scopeOf';
 import { LARGEST_PAGE } from '@habilis/api/wire/List';
 import { type ExpressionBuilder, type SqlBool, type Expression, sql } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { activeHabilitation } from '../../habilitations/habilitation/activeHabilitation.ts';
-import { findPage, idsOf, inOrderOf, searchedIn } from '../../../platform/lists/findPage.ts';
-import { searchCondition, searchConditionByRow } from '../../../platform/lists/searchCondition.ts';
+import { findPage, idsOf, inOrderOf } from '../../../platform/lists/findPage.ts';
+import { searchCondition } from '../../../platform/lists/searchCondition.ts';
 import { niveauxOf } from './niveauxOf.ts';
 import { presentEntite, selectedEntites } from './presentEntite.ts';
 import { isEntiteInScope } from './scope.ts';
@@ -22,16 +21,11 @@ type Condition = (eb: ExpressionBuilder<Database, 'entite'>) => Expression<SqlBo
 const SORT_COLUMNS = {
   raisonSociale: 'entite.nom_tri',
   ville: 'entite.ville',
-  caisse: 'entite.caisse_libelle',
 } as const;
 
 /** A SIREN or a SIRET however it was spaced. */
 const DIGITS = /^\d{9,14}$/;
 const NUMERO_DEMANDE = /^D[AH]-\d{4}-\d+$/;
-
-/** Whether what was typed is the number of a request or an accreditation. */
-const isByNumber = (typed = ''): boolean =>
-  typed.includes('/') || NUMERO_DEMANDE.test(withoutSpaces(typed).toUpperCase());
 
 /** The words of the entity that are typed. */
 function wordsOf(typed: string | undefined): string | undefined {
@@ -65,75 +59,40 @@ const accreditedIn = ({ db, today }: Context, niveau: string) =>
     )
     .where(activeHabilitation(today, today));
 
-/** The condition of being accredited today in a level; as an array, for the entities to be looked up by their id instead of all being read. */
+/** The condition of being accredited today in a level. */
 const isAccredited =
   (context: Context, niveau: string): Condition =>
-  () =>
-    sql<boolean>`entite.id = any(array(${accreditedIn(context, niveau).select('habilitation.entite_id')}))`;
-
-/** The same of entities that are read one by one: only those that were ever accredited in the level are looked up. */
-function isAccreditedOne(context: Context, niveau: string, read: 'entite' | 'parcourue') {
-  const [id, niveaux] = [sql.ref(`${read}.id`), sql.ref(`${read}.niveaux`)];
-  const held = accreditedIn(context, niveau).where(sql<boolean>`habilitation.entite_id = ${id}`);
-  return sql<boolean>`${niveaux} @> array(select id from dispositif_niveau where code = ${niveau}) and exists (${held})`;
-}
-
-/** The only fund whose entities are seen, by the caller's role or by what is asked. */
-function onlyFundOf(context: RoleContext, { caisseId }: Filters): number | null | undefined {
-  const { role } = context.caller;
-  return scopeOf(role.type, 'read-entites') === 'caisse' ? role.mrpId : caisseId;
-}
-
-/** The condition that the fund bears the name of the only one that is seen: the order of funds then begins at it. */
-function isOfOnlyFund(context: RoleContext, filters: Filters): Condition[] {
-  const only = onlyFundOf(context, filters);
-  if (filters.tri !== 'caisse' || only === undefined) return [];
-  return [
-    ({ selectFrom }) =>
-      sql<boolean>`entite.caisse_libelle = ${selectFrom('mrp').select('libelle').where('id', '=', only)}`,
-  ];
-}
-
-/** The condition of being accredited in a level, for those of one fund or for all. */
-const isOfNiveau = (context: RoleContext, filters: Filters, niveau: string): Condition =>
-  onlyFundOf(context, filters) === undefined
-    ? isAccredited(context, niveau)
-    : () => isAccreditedOne(context, niveau, 'entite');
+  (eb) =>
+    eb('entite.id', 'in', accreditedIn(context, niveau).select('habilitation.entite_id'));
 
 function conditionsOf(context: RoleContext, filters: Filters): Condition[] {
   const { recherche, caisseId, departement, niveau, etat, registre } = filters;
   return [
     isEntiteInScope(context),
-    ...isOfOnlyFund(context, filters),
     ...isFound(recherche),
     ...(caisseId === undefined ? [] : [((eb) => eb('entite.caisse_id', '=', caisseId)) satisfies Condition]),
     ...(departement === undefined || departement === ''
       ? []
       : [((eb) => eb('entite.code_departement', '=', departement)) satisfies Condition]),
-    ...(niveau === undefined || niveau === '' ? [] : [isOfNiveau(context, filters, niveau)]),
+    ...(niveau === undefined || niveau === '' ? [] : [isAccredited(context, niveau)]),
     ...(etat === undefined ? [] : [((eb) => eb('entite.etat', '=', etat)) satisfies Condition]),
     ...(registre === undefined ? [] : [((eb) => eb('entite.registre', '=', registre)) satisfies Condition]),
   ];
 }
 
-/** The keys of the entities that meet every condition. */
-function keysOf({ db }: Context, conditions: readonly Condition[], tri: Filters['tri']) {
-  let found = db.selectFrom('entite');
-  for (const condition of conditions) found = found.where(condition);
-  return found.select([sql<string>`''`.as('genre'), 'entite.id', sql`${sql.ref(SORT_COLUMNS[tri])}`.as('cle')]);
-}
-
-/** The entities among which words, or those that are accredited in a level, are met one by one along the order of the list. */
-function searchedAmong(context: RoleContext, filters: Filters) {
-  const { recherche, niveau, tri } = filters;
-  const words = isByNumber(recherche) ? null : searchConditionByRow(wordsOf(recherche));
-  const level = niveau === undefined || niveau === '' ? null : isAccreditedOne(context, niveau, 'parcourue');
-  const asked = [words, level].filter((condition) => condition !== null);
-  return searchedIn(asked.length === 0 ? null : sql<boolean>`${sql.join(asked, sql` and `)}`, () => {
-    const others = { ...filters, recherche: words === null ? recherche : undefined, niveau: undefined };
-    const keys = keysOf(context, conditionsOf(context, others), tri).select('entite.niveaux');
-    return [words === null ? keys : keys.select('entite.recherche as texte')];
-  });
+/** The keys of the entities that filters find; in the order of the funds, those that have one apart from those that have none, so that it is read fund by fund. */
+function keysOf(context: RoleContext, filters: Filters) {
+  const { recherche, tri } = filters;
+  let found = context.db.selectFrom('entite');
+  for (const condition of conditionsOf(context, filters)) found = found.where(condition);
+  // What words find is sorted after it is found: they may all come late in the order.
+  if (recherche !== undefined) found = found.offset(0);
+  const keys = found.select([sql<string>`''`.as('genre'), 'entite.id']);
+  if (tri !== 'caisse') return [keys.select(sql.ref(SORT_COLUMNS[tri]).as('cle'))];
+  return [
+    keys.innerJoin('mrp', 'mrp.id', 'entite.caisse_id').select('mrp.libelle as cle'),
+    keys.where('entite.caisse_id', 'is', null).select(sql`null::text`.as('cle')),
+  ];
 }
 
 /** A slice of a list with the total: its keys first, then what stands there, whole. */
@@ -143,9 +102,7 @@ async function readSlice(
   slice: { readonly from: number; readonly most: number },
 ) {
   await refuseUnknownNiveau(context, filters);
-  const { tri, ordre } = filters;
-  const sources = [keysOf(context, conditionsOf(context, filters), tri)];
-  const { keys, ...total } = await findPage(context.db, sources, { ...slice, ordre }, searchedAmong(context, filters));
+  const { keys, ...total } = await findPage(context.db, keysOf(context, filters), { ...slice, ordre: filters.ordre });
   const ids = idsOf(keys);
   const rows = await selectedEntites(context)
     .where(sql<boolean>`entite.id = any(${ids}::integer[])`)

@@ -1,12 +1,10 @@
 import type { habilitation } from '@habilis/api/habilitation/endpoints';
 import type { HabilitationSummary } from '@habilis/api/habilitation/Habilitation';
 import type { QueryOf } from '@habilis/api/endpoint';
-import { scopeOf } from '@habilis/domain/role/scopeOf';
 import { type RawBuilder, sql } from 'kysely';
 import type { RoleContext } from '../../../platform/Handler.ts';
-import { findPage, idsOf, inOrderOf, searchedIn } from '../../../platform/lists/findPage.ts';
-import { searchCondition, searchConditionByRow } from '../../../platform/lists/searchCondition.ts';
-import { niveauxOfRole } from '../../niveaux/dispositif-niveau/niveauxOfRole.ts';
+import { findPage, idsOf, inOrderOf } from '../../../platform/lists/findPage.ts';
+import { searchCondition } from '../../../platform/lists/searchCondition.ts';
 import { isInEtat } from './etatHabilitationSql.ts';
 import { habilitationRows, presentSummary } from './readHabilitation.ts';
 import { inScope } from './scope.ts';
@@ -15,32 +13,23 @@ import { refuseUnknownNiveau } from '../../niveaux/dispositif-niveau/refuseUnkno
 type Query = QueryOf<typeof habilitation.list>;
 type Filters = Omit<Query, 'page' | 'taille'>;
 
-/** What each order looks at: a column of the accreditation's own row, for its index to give the order. */
+/** What each order looks at. */
 const SORT_COLUMNS = {
   numero: 'habilitation.numero',
   raisonSociale: 'habilitation.entite_nom_tri',
-  dispositifNiveau: 'habilitation.niveau_code',
+  dispositifNiveau: 'dispositif_niveau.code',
   dateDebut: 'habilitation.date_debut',
   dateFin: 'habilitation.date_fin',
 } as const;
 
-/** Whether what is typed may begin a number. */
-const isBegun = (recherche = ''): boolean => /^\d/.test(recherche.trim());
-
 /** The condition that words find the entity, or that what was typed begins the number, which begins by digits. */
 function isFound(recherche: string | undefined): RawBuilder<boolean> | null {
-  const words = searchCondition(recherche, 'habilitation.entite_recherche');
+  const words = searchCondition(recherche, 'entite.recherche');
+  if (words === null) return null;
+  const isOfEntite = sql<boolean>`habilitation.entite_id in (select entite.id from entite where ${words})`;
   const typed = (recherche ?? '').trim();
-  if (words === null || !isBegun(recherche)) return words;
-  return sql<boolean>`(${words} or habilitation.numero like ${`${typed.replaceAll(/[\\%_]/g, '\\$&')}%`})`;
-}
-
-/** The condition that the code of the level lies between those of the caller's levels, where these are all they see: the order of codes then begins among them. */
-function isWithinCodes(context: RoleContext): RawBuilder<boolean> {
-  const { role } = context.caller;
-  if (scopeOf(role.type, 'read-habilitations') !== 'dispositif') return sql<boolean>`true`;
-  const codes = sql`from dispositif_niveau where id in (${niveauxOfRole(context.db, role.id)})`;
-  return sql<boolean>`habilitation.niveau_code between (select min(code) ${codes}) and (select max(code) ${codes})`;
+  if (!/^\d/.test(typed)) return isOfEntite;
+  return sql<boolean>`(${isOfEntite} or habilitation.numero like ${`${typed.replaceAll(/[\\%_]/g, '\\$&')}%`})`;
 }
 
 /** The accreditations that the caller may read and that filters find. */
@@ -71,6 +60,20 @@ function selected(context: RoleContext, { recherche, etat, niveau, caisse, entit
     .$if(finAvant !== undefined, (rows) => rows.where('habilitation.date_fin', '<', finAvant ?? ''));
 }
 
+/** Their keys, with what an order looks at. */
+function keysOf(context: RoleContext, filters: Filters) {
+  const { recherche, tri } = filters;
+  return (
+    selected(context, filters)
+      .$if(tri === 'dispositifNiveau', (rows) =>
+        rows.innerJoin('dispositif_niveau', 'dispositif_niveau.id', 'habilitation.dispositif_niveau_id'),
+      )
+      .select([sql<string>`''`.as('genre'), 'habilitation.id', sql`${sql.ref(SORT_COLUMNS[tri])}`.as('cle')])
+      // Words are those of names: what they find may all come late in the order of names, and is sorted after it is found.
+      .$if(recherche !== undefined && tri === 'raisonSociale', (rows) => rows.offset(0))
+  );
+}
+
 /** A slice of a list with the total: its keys first, then what stands there, whole. */
 async function readSlice(
   context: RoleContext,
@@ -79,16 +82,9 @@ async function readSlice(
 ) {
   await refuseUnknownNiveau(context, filters);
   const { tri, ordre } = filters;
-  const keysOf = (narrowed: Filters) =>
-    selected(context, narrowed)
-      .$if(tri === 'dispositifNiveau', (rows) => rows.where(isWithinCodes(context)))
-      .select([sql<string>`''`.as('genre'), 'habilitation.id', sql`${sql.ref(SORT_COLUMNS[tri])}`.as('cle')]);
-  const searched = searchedIn(isBegun(filters.recherche) ? null : searchConditionByRow(filters.recherche), () => [
-    keysOf({ ...filters, recherche: undefined }).select('habilitation.entite_recherche as texte'),
-  ]);
   // What has no end comes after all that has one; nothing else is without a value.
   const wholeSlice = { ...slice, ordre, isNullLast: tri === 'dateFin' };
-  const { keys, ...total } = await findPage(context.db, [keysOf(filters)], wholeSlice, searched);
+  const { keys, ...total } = await findPage(context.db, [keysOf(context, filters)], wholeSlice);
   const rows = await habilitationRows(context.db)
     .where(sql<boolean>`habilitation.id = any(${idsOf(keys)}::integer[])`)
     .execute();

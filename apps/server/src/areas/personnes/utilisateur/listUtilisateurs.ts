@@ -7,9 +7,9 @@ import { givableRoles } from '@habilis/domain/utilisateur/givableRoles';
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
-import { findPage, idsOf, inOrderOf, searchedIn } from '../../../platform/lists/findPage.ts';
+import { findPage, idsOf, inOrderOf } from '../../../platform/lists/findPage.ts';
 import { foldText } from '../../../platform/lists/foldText.ts';
-import { searchConditionByRow } from '../../../platform/lists/searchCondition.ts';
+import { searchCondition } from '../../../platform/lists/searchCondition.ts';
 import { isLive, isRoleVisible, scopeOverUsers } from './scope.ts';
 
 type Query = QueryOf<typeof utilisateur.search>;
@@ -19,17 +19,13 @@ const SORT_COLUMNS = { nom: 'personne.nom_tri', habilisId: 'personne.habilis_id'
 
 const MOST_ENTITIES = 20;
 
-/** The words of a search, each the beginning of a word; null when nothing is searched. */
-function searched(typed: string | undefined): RawBuilder<unknown> | null {
-  const words = foldText(typed ?? '')
-    .split(' ')
-    .filter((word) => word !== '');
-  return words.length === 0 ? null : sql`to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`;
-}
+/** The condition that what is searched holds the typed words; null without a word. */
+const searched = (typed: string | undefined, column: string): RawBuilder<boolean> | null =>
+  foldText(typed ?? '') === '' ? null : searchCondition(typed, column);
 
 /** The condition that a person has a role under way, in the caller's scope, that meets the filters on roles. */
 function hasRole(context: RoleContext, { role, caisse, entite }: Pick<Query, 'role' | 'caisse' | 'entite'>) {
-  const words = searched(entite);
+  const words = searched(entite, 'entite.recherche');
   return ({ exists, selectFrom }: Builder) => {
     let roles = selectFrom('role')
       .select('role.id')
@@ -43,12 +39,7 @@ function hasRole(context: RoleContext, { role, caisse, entite }: Pick<Query, 'ro
       );
     }
     if (words !== null) {
-      roles = roles.where('role.entite_id', 'in', (eb) =>
-        eb
-          .selectFrom('entite')
-          .select('entite.id')
-          .where(sql<boolean>`to_tsvector('simple', entite.recherche) @@ ${words}`),
-      );
+      roles = roles.where('role.entite_id', 'in', (eb) => eb.selectFrom('entite').select('entite.id').where(words));
     }
     return exists(roles);
   };
@@ -56,15 +47,15 @@ function hasRole(context: RoleContext, { role, caisse, entite }: Pick<Query, 'ro
 
 /** Whether a list leaves persons out by their roles: those that it filters by, or those that the caller may see. */
 function isByRole(context: RoleContext, { role, caisse, entite }: Query): boolean {
-  const isFiltered = role !== undefined || caisse !== undefined || searched(entite) !== null;
+  const isFiltered = role !== undefined || caisse !== undefined || searched(entite, 'entite.recherche') !== null;
   return isFiltered || scopeOverUsers(context.caller.role.type) !== 'all';
 }
 
 function selected(context: RoleContext, query: Query) {
   const { recherche, etat } = query;
-  const words = searched(recherche);
+  const words = searched(recherche, 'personne.recherche');
   let rows = context.db.selectFrom('personne');
-  if (words !== null) rows = rows.where(sql<boolean>`to_tsvector('simple', personne.recherche) @@ ${words}`);
+  if (words !== null) rows = rows.where(words);
   // Of a merged account only the one that is kept is of use, unless it is asked for.
   rows = etat === undefined ? rows.where('personne.etat', '<>', 'fusionnee') : rows.where('personne.etat', '=', etat);
   return isByRole(context, query) ? rows.where(hasRole(context, query)) : rows;
@@ -100,25 +91,19 @@ async function rolesOf(context: RoleContext, ids: readonly number[]) {
 /** One page of the persons whom the caller may see (wire, Lists). */
 export async function listUtilisateurs(context: RoleContext, query: Query) {
   const { page, taille, tri, ordre } = query;
-  const keysOf = (narrowed: Query) =>
-    selected(context, narrowed).select([
-      sql<string>`''`.as('genre'),
-      'personne.id',
-      sql`${sql.ref(SORT_COLUMNS[tri])}`.as('cle'),
-    ]);
-  const isFound = searched(query.recherche) === null ? null : searchConditionByRow(query.recherche);
-  const sources = searchedIn(isFound, () => [
-    keysOf({ ...query, recherche: undefined }).select('personne.recherche as texte'),
-  ]);
+  const found = selected(context, query)
+    .select([sql<string>`''`.as('genre'), 'personne.id', sql`${sql.ref(SORT_COLUMNS[tri])}`.as('cle')])
+    // What words find is sorted after it is found: they may all come late in the order.
+    .$if(query.recherche !== undefined, (rows) => rows.offset(0));
   const slice = { ordre, from: (page - 1) * taille, most: taille };
-  const { keys, ...total } = await findPage(context.db, [keysOf(query)], slice, sources);
+  const { keys, ...total } = await findPage(context.db, [found], slice);
   const ids = idsOf(keys);
-  const found = await context.db
+  const persons = await context.db
     .selectFrom('personne')
     .select(['personne.id', 'habilis_id', 'nom', 'prenom', 'email', 'etat', 'cree_le'])
     .where(sql<boolean>`personne.id = any(${ids}::integer[])`)
     .execute();
-  const rows = inOrderOf(keys, { '': found });
+  const rows = inOrderOf(keys, { '': persons });
   const roles = await rolesOf(context, ids);
   const elements = rows.map(({ id, habilis_id: habilisId, cree_le: creeLe, ...person }) => ({
     ...person,
@@ -131,13 +116,13 @@ export async function listUtilisateurs(context: RoleContext, query: Query) {
 
 /** Entities by the words of their name, town or SIRET; none for whoever gives no role of an entity. */
 export async function findEntites(context: RoleContext, recherche: string | undefined): Promise<EntiteTrouvee[]> {
-  const words = searched(recherche);
+  const words = searched(recherche, 'entite.recherche');
   const isUseful = givableRoles(context.caller.role.type).some((type) => attacheOfRole(type) === 'entite');
   if (words === null || !isUseful) return [];
   return context.db
     .selectFrom('entite')
     .select(['id', 'raison_sociale as raisonSociale', 'siret', 'ville'])
-    .where(sql<boolean>`to_tsvector('simple', entite.recherche) @@ ${words}`)
+    .where(words)
     .where('etat', '<>', 'fermee')
     .orderBy('raison_sociale')
     .orderBy('id')
