@@ -1,7 +1,8 @@
-// Measures, as figures of one run, the weight of the sign-in page, of the texts and of each component, the layout shift at start, the painting of tables, typing in the largest forms, and the cost of the server's stack.
+// Measures, as figures of one run, the weight of the sign-in page, of the texts and of each component, the layout shift at start, the painting of tables, typing in the largest forms, the cost of the server's stack, and the time of lists.
 import { spawnSync } from 'node:child_process';
 import { gzipSync } from 'node:zlib';
 import { bundleAlone, componentNames } from '../packages/ui/bundleAlone.mjs';
+import { benchLists } from './bench-lists.mjs';
 import { measureTables } from './bench-table.mjs';
 import { measureTyping } from './bench-typing.mjs';
 import { withChromium } from './chromium.mjs';
@@ -98,3 +99,6 @@ function measureOverhead(env) {
 
 measureOverhead(process.env);
 await withPostgres((url) => measureOverhead({ ...process.env, DATABASE_URL: url }));
+
+// A tenth of the size that the figure is said of: `npm run bench -- lists` asks at a million requests.
+await benchLists(100_000);

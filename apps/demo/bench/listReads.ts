@@ -62,6 +62,9 @@ const demandes = (who: CallerName): Read[] => [
     read(who, `demandes ${name}`, `/demande/current-list?${query}`),
     read(who, `demandes ${name}, par échéance`, `/demande/current-list?${query}&tri=dateEcheance&ordre=desc`),
   ]),
+  // Words that many names bear, met soon along their order or at its end.
+  read(who, 'demandes d’un mot, par entité', '/demande/current-list?recherche=formation&tri=raisonSociale'),
+  read(who, 'demandes d’un mot tardif, par entité', '/demande/current-list?recherche=reseau&tri=raisonSociale'),
   read(who, 'demandes, page 600', '/demande/current-list?page=600'),
 ];
 
@@ -111,6 +114,7 @@ const utilisateurs = (who: CallerName): Read[] => [
   read(who, 'utilisateurs bloqués', '/utilisateur/search?etat=bloquee'),
   read(who, 'utilisateurs actifs', '/utilisateur/search?etat=active'),
   read(who, 'utilisateurs d’un mot', '/utilisateur/search?recherche=zoe'),
+  read(who, 'utilisateurs d’un nom tardif', '/utilisateur/search?recherche=zimmer'),
   read(who, 'utilisateurs de trois mots', '/utilisateur/search?recherche=zoe+nivelle+personne12'),
   read(who, 'entités pour un rôle', '/utilisateur/entites?recherche=formation'),
 ];

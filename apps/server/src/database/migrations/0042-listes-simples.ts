@@ -34,12 +34,14 @@ const COPIED = [
 ];
 
 const INDEXES = [
-  sql`create index entite_nom on entite (nom_tri, id)`,
-  sql`create index entite_ville on entite (ville, id)`,
-  sql`create index entite_caisse on entite (caisse_id, nom_tri, id)`,
-  sql`create index entite_departement on entite (code_departement, nom_tri, id)`,
-  sql`create index entite_etat on entite (etat, nom_tri, id) where etat <> 'active'`,
-  sql`create index entite_registre on entite (registre, nom_tri, id) where registre <> 'OK'`,
+  sql`create index entite_nom on entite (nom_tri, id) include (etat, caisse_id, code_departement, registre)`,
+  sql`create index entite_ville on entite (ville, id) include (etat, caisse_id, code_departement, registre)`,
+  sql`create index entite_caisse on entite (caisse_id, nom_tri, id) include (etat, code_departement, registre, ville)`,
+  sql`create index entite_departement on entite (code_departement, nom_tri, id) include (etat, caisse_id, registre)`,
+  sql`create index entite_etat on entite (etat, nom_tri, id) include (caisse_id, code_departement, registre)
+    where etat <> 'active'`,
+  sql`create index entite_registre on entite (registre, nom_tri, id) include (etat, caisse_id, code_departement)
+    where registre <> 'OK'`,
   // The order of the caisses, from which entites are read caisse by caisse.
   sql`create index mrp_libelle on mrp (libelle)`,
   sql`drop index habilitation_entite`,
