@@ -17,7 +17,7 @@ import { requestIdOf } from './platform/http/requestIdOf.ts';
 import { serveWeb } from './platform/http/serveWeb.ts';
 import { registerMetrics } from './platform/metrics/registerMetrics.ts';
 import { serveOpenApi } from './platform/openapi/serveOpenApi.ts';
-import { refuse } from './platform/Refusal.ts';
+import { refuseAny } from './platform/Refusal.ts';
 import type { Services } from './platform/Services.ts';
 
 function registerContract(app: FastifyInstance, services: Services): void {
@@ -101,7 +101,7 @@ export async function createApp(services: Services, addRoutes?: AddRoutes): Prom
   });
   app.setErrorHandler((error, request, reply) => answerRefusal(error, request, reply, isProduction));
   app.setNotFoundHandler(async () => {
-    throw refuse.notFound('appel-inconnu');
+    throw refuseAny.notFound('appel-inconnu');
   });
   registerHealth(app, services);
   registerMetrics(app, services);

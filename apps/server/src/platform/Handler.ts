@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
-import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf, ResourceContract } from '@habilis/api/endpoint';
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf, ResourceContract, TitlesOf } from '@habilis/api/endpoint';
+import type { CallTitle } from '@habilis/api/wire/ProblemTitle';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { Settings } from '@habilis/domain/setting/settings';
 import type { FastifyBaseLogger } from 'fastify';
@@ -7,6 +8,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/Database.ts';
 import type { FileStore } from './files/FileStore.ts';
 import type { Jobs } from './jobs/Job.ts';
+import type { Refuse } from './Refusal.ts';
 import type { CompanyRegister } from './register/CompanyRegister.ts';
 
 /** The role under which a call is made. */
@@ -65,10 +67,12 @@ export type Exchange = {
 };
 
 /** What a handler works with; for a call that is neither a GET nor the sign-in, `db` is the call's one transaction. */
-export type Context<Who extends Caller | null = Caller | null> = {
+export type Context<Title extends CallTitle = never, Who extends Caller | null = Caller | null> = {
   readonly db: Kysely<Database>;
   /** Null for a guest. */
   readonly caller: Who;
+  /** Makes the refusals to throw: those of the titles that the call declares, and the general ones. */
+  readonly refuse: Refuse<Title>;
   /** Today in Europe/Paris, `yyyy-MM-dd`. */
   readonly today: string;
   readonly now: Date;
@@ -86,15 +90,16 @@ export type Context<Who extends Caller | null = Caller | null> = {
 };
 
 /** What a call of somebody signed in is handled with. */
-export type AccountContext = Context<Caller>;
+export type AccountContext<Title extends CallTitle = never> = Context<Title, Caller>;
 /** What a call that wants a capability is handled with: its caller has a role. */
-export type RoleContext = Context<RoleCaller>;
+export type RoleContext<Title extends CallTitle = never> = Context<Title, RoleCaller>;
 
-type ContextOf<E extends Endpoint> = E extends { access: { kind: 'capability' } }
-  ? RoleContext
+/** What a call is handled with: its caller is who its access lets in, its refusals are those that it declares. */
+export type ContextOf<E extends Endpoint> = E extends { access: { kind: 'capability' } }
+  ? RoleContext<TitlesOf<E>>
   : E extends { access: { kind: 'signed-in' } }
-    ? AccountContext
-    : Context;
+    ? AccountContext<TitlesOf<E>>
+    : Context<TitlesOf<E>>;
 
 /** A file as an answer. */
 export type FileAnswer = {

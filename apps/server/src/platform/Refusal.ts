@@ -1,4 +1,6 @@
+import type { GeneralTitle } from '@habilis/api/openapi/problemTitles';
 import type { FacteursPossibles } from '@habilis/api/session/Assertion';
+import type { CallTitle, ProblemStatus, TitleOf } from '@habilis/api/wire/ProblemTitle';
 
 export type FieldError = { readonly path: string; readonly title: string };
 
@@ -15,10 +17,10 @@ type Extra = {
 /** A call that is refused: its status and the error body of the wire; thrown by handlers, answered by the app. */
 export class Refusal extends Error {
   readonly status: number;
-  readonly title: string;
+  readonly title: CallTitle;
   readonly extra: Extra;
 
-  constructor(status: number, title: string, extra: Extra = {}) {
+  constructor(status: number, title: CallTitle, extra: Extra = {}) {
     super(title);
     this.name = 'Refusal';
     this.status = status;
@@ -27,16 +29,31 @@ export class Refusal extends Error {
   }
 }
 
-/** The refusals that handlers make; out of scope is `notFound` (wire, Order of refusal). */
-export const refuse = {
-  badRequest: (title: string, errors?: readonly FieldError[]) => new Refusal(400, title, errors ? { errors } : {}),
-  unauthorized: (title = 'non-authentifie') => new Refusal(401, title),
-  secondFactor: (defi: string, facteurs: FacteursPossibles) =>
-    new Refusal(401, 'second-facteur-requis', { defi, facteurs }),
-  forbidden: (title: string) => new Refusal(403, title),
-  notFound: (title = 'introuvable') => new Refusal(404, title),
-  conflict: (title: string, courant?: unknown) => new Refusal(409, title, courant === undefined ? {} : { courant }),
-  tooLarge: (title = 'requete-trop-grosse') => new Refusal(413, title),
-  unsupported: (title = 'type-de-contenu-refuse') => new Refusal(415, title),
-  tooMany: (title: string, retryAfter: number) => new Refusal(429, title, { retryAfter }),
+type Among<Title extends CallTitle, Status extends ProblemStatus> = Extract<Title | GeneralTitle, TitleOf<Status>>;
+
+/** Makes the refusals of a call, each of the titles that it declares or that any call may give; out of scope is `notFound` (wire, Order of refusal). */
+export type Refuse<Title extends CallTitle = never> = {
+  readonly badRequest: (title: Among<Title, 400>, errors?: readonly FieldError[]) => Refusal;
+  readonly unauthorized: (title?: Among<Title, 401>, challenge?: Pick<Extra, 'defi' | 'facteurs'>) => Refusal;
+  readonly forbidden: (title: Among<Title, 403>) => Refusal;
+  readonly notFound: (title?: Among<Title, 404>) => Refusal;
+  readonly conflict: (title: Among<Title, 409>, courant?: unknown) => Refusal;
+  readonly tooLarge: (title?: Among<Title, 413>) => Refusal;
+  readonly unsupported: () => Refusal;
+  readonly tooMany: (title: Among<Title, 429>, retryAfter: number) => Refusal;
 };
+
+/** Makes any refusal: for a work whose refusals are caught, or for the platform, which gives each call what it declares. */
+export const refuseAny: Refuse<CallTitle> = {
+  badRequest: (title, errors) => new Refusal(400, title, errors ? { errors } : {}),
+  unauthorized: (title = 'non-authentifie', challenge = {}) => new Refusal(401, title, challenge),
+  forbidden: (title) => new Refusal(403, title),
+  notFound: (title = 'introuvable') => new Refusal(404, title),
+  conflict: (title, courant) => new Refusal(409, title, courant === undefined ? {} : { courant }),
+  tooLarge: (title = 'requete-trop-grosse') => new Refusal(413, title),
+  unsupported: () => new Refusal(415, 'type-de-contenu-refuse'),
+  tooMany: (title, retryAfter) => new Refusal(429, title, { retryAfter }),
+};
+
+/** Makes the refusals that any call may give; the others come with the context of a call that declares them. */
+export const refuse: Refuse = refuseAny;

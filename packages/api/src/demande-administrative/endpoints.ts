@@ -11,7 +11,14 @@ const save = multipart(DemandeAdministrativeWrite, 'fileUploads');
 /** What is submitted is always multipart (specification, section 7). */
 const submission = multipart(DemandeAdministrativeWrite, 'fileUploads', { sendsJson: false });
 const writeProblems = {
-  400: ['demande.action-interdite', 'demande.commentaire-requis', 'demande.tache-prise'],
+  400: [
+    'demande.action-interdite',
+    'demande.commentaire-requis',
+    'demande.affectation-requise',
+    'demande.date-suspension-trop-proche',
+    'demande.delete-with-suspension-not-allowed',
+    'demande.tache-prise',
+  ],
   409: ['demande.version-perimee', 'demande.etape-modifiee', 'demande-administrative.siret-deja-utilise'],
 } as const;
 

@@ -91,7 +91,7 @@ export const demandeHabilitation = {
     answer: answerNothing,
     problems: {
       400: ['demande.commentaire-requis'],
-      409: ['demande.version-perimee', 'demande.etape-modifiee'],
+      409: ['demande.version-perimee', 'demande.etape-modifiee', 'commission.decision-en-attente'],
     },
   }),
 };

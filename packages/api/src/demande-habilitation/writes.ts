@@ -45,6 +45,8 @@ function write<const P extends `/demande-habilitation/${string}`>(
         'demande.date-debut-trop-tot',
         'demande.date-debut-lointaine',
         'demande.piece-recours-requise',
+        'habilitation.renouvellement-impossible',
+        'habilitation.ajout-plateforme-impossible',
       ],
       409: [
         'demande.version-perimee',
@@ -54,6 +56,7 @@ function write<const P extends `/demande-habilitation/${string}`>(
         'demande.dossier-administratif-non-valide',
         'demande.entite-suspendue',
         'demande.decision-prematuree',
+        'commission.decision-en-attente',
         'habilitation.demande-deja-en-cours',
         'habilitation.deja-accordee',
         'habilitation.entite-inactive',

@@ -118,7 +118,11 @@ export const habilitation = {
     params: ById,
     body: json(DelegataireWrite),
     answer: answerJson(z.array(Delegataire)),
-    problems: { 400: ['habilitation.delegation-impossible'], 409: [...stale, 'habilitation.deja-deleguee'] },
+    problems: {
+      400: ['habilitation.delegation-impossible'],
+      409: [...stale, 'habilitation.deja-deleguee', 'utilisateur.adresse-deja-utilisee'],
+      429: ['trop-de-tentatives'],
+    },
   }),
   removeDelegataire: endpoint({
     method: 'DELETE',
@@ -146,7 +150,7 @@ export const habilitation = {
     body: json(DateFinWrite),
     answer: answerJson(Habilitation),
     problems: {
-      400: ['habilitation.date-fin-avant-debut', 'habilitation.sessions-apres-fin'],
+      400: ['habilitation.commentaire-requis', 'habilitation.date-fin-avant-debut', 'habilitation.sessions-apres-fin'],
       409: [...stale, 'habilitation.deja-rompue'],
     },
   }),
@@ -202,7 +206,7 @@ export const habilitation = {
     access: capability('habilitation-body', 'set-date-fin-habilitation'),
     body: json(ReserveWrite),
     answer: answerJson(Habilitation),
-    problems: { 409: [...stale, 'habilitation.sans-reserve'] },
+    problems: { 400: ['habilitation.commentaire-requis'], 409: [...stale, 'habilitation.sans-reserve'] },
   }),
   create: endpoint({
     method: 'POST',

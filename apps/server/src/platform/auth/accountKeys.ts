@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type KeyUsage, stateOfKey } from '@habilis/domain/compte/stateOfKey';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
-import { refuse } from '../Refusal.ts';
+import type { Context } from '../Handler.ts';
 import { lockPersonne } from './lockPersonne.ts';
 
 /** What the text of a key is computed from. */
@@ -57,13 +57,15 @@ export async function makeKey(
   return id;
 }
 
+/** What is told of a key that does not serve (CO7). */
+export type KeyTitle = 'compte.cle-inconnue' | 'compte.cle-perimee' | 'compte.cle-utilisee';
+
 /** The key of a text; refuses 400 one that is unknown, past or spent (CO7). */
 export async function readKey(
-  db: Kysely<Database>,
+  { db, now, refuse }: Pick<Context<KeyTitle>, 'db' | 'now' | 'refuse'>,
   secret: Uint8Array,
   text: string,
   usage: KeyUsage,
-  now: Date,
 ): Promise<AccountKey> {
   const id = SHAPE.exec(text)?.[1];
   const row =
@@ -85,7 +87,7 @@ export async function readKey(
 
 /** The key of a text, to be spent: its person is locked, and the key read again once nobody else can spend or end it. */
 export async function claimAccountKey(...key: Parameters<typeof readKey>): Promise<AccountKey> {
-  const [db] = key;
+  const [{ db }] = key;
   const { personneId } = await readKey(...key);
   await lockPersonne(db, personneId);
   return readKey(...key);

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/Database.ts';
-import { refuse } from '../Refusal.ts';
+import type { Context } from '../Handler.ts';
+import { type Refusal, refuse } from '../Refusal.ts';
 import { networkOf } from './networkOf.ts';
 
 const WINDOW_SECONDS = 15 * 60;
@@ -40,13 +41,16 @@ const keysOf = (
   ];
 };
 
+/** What is counted with, in a call that declares to refuse too many attempts. */
+type Counting = Pick<Context<'trop-de-tentatives'>, 'db' | 'now' | 'refuse'>;
+
 /** Refuses 429 what was counted too often; gives how often it was. */
 async function checkLimit(
   trx: Kysely<Database>,
   cle: string,
   limit: number,
   now: Date,
-  title = 'trop-de-tentatives',
+  refusal: (retryAfter: number) => Refusal,
 ): Promise<number> {
   const failures = await trx
     .selectFrom('tentative')
@@ -59,7 +63,7 @@ async function checkLimit(
   const oldest = failures[limit - 1];
   if (oldest === undefined) return failures.length;
   const free = oldest.faite_le.getTime() + WINDOW_SECONDS * 1000;
-  throw refuse.tooMany(title, Math.max(1, Math.ceil((free - now.getTime()) / 1000)));
+  throw refusal(Math.max(1, Math.ceil((free - now.getTime()) / 1000)));
 }
 
 /** Counts one question of a guest in a transaction, or refuses 429 with the seconds to wait. */
@@ -71,7 +75,7 @@ export async function countGuest(
 ): Promise<void> {
   const cle = `${counted}-adresse:${networkOf(address)}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${cle}, 0))`.execute(trx);
-  await checkLimit(trx, cle, GUEST_LIMITS[counted], now, 'trop-de-consultations');
+  await checkLimit(trx, cle, GUEST_LIMITS[counted], now, (seconds) => refuse.tooMany('trop-de-consultations', seconds));
   await trx.insertInto('tentative').values({ cle, faite_le: now }).execute();
 }
 
@@ -80,16 +84,15 @@ export type Attempt = { readonly cle: string; readonly ids: readonly number[]; r
 
 /** Counts one attempt in a transaction, or refuses 429 with the seconds to wait when there were too many. */
 export async function countWithin(
-  trx: Kysely<Database>,
+  { db: trx, now, refuse }: Counting,
   counted: Counted,
   attempting: Attempting,
-  now: Date,
 ): Promise<Attempt> {
   const keys = keysOf(counted, attempting);
   const before: number[] = [];
   for (const [cle, limit] of keys) {
     await sql`select pg_advisory_xact_lock(hashtextextended(${cle}, 0))`.execute(trx);
-    before.push(await checkLimit(trx, cle, limit, now));
+    before.push(await checkLimit(trx, cle, limit, now, (seconds) => refuse.tooMany('trop-de-tentatives', seconds)));
   }
   const rows = keys.map(([cle]) => ({ cle, faite_le: now }));
   const ids = await trx.insertInto('tentative').values(rows).returning('id').execute();
@@ -102,11 +105,10 @@ export async function countWithin(
  * refuses 429 with the seconds to wait, which says nothing of whether the account exists.
  */
 export const countAttempt = (
-  db: Kysely<Database>,
+  { db, now, refuse }: Counting,
   attempting: Attempting,
-  now: Date,
   counted: Counted = 'connexion',
-): Promise<Attempt> => db.transaction().execute((trx) => countWithin(trx, counted, attempting, now));
+): Promise<Attempt> => db.transaction().execute((trx) => countWithin({ db: trx, now, refuse }, counted, attempting));
 
 /** Forgets what was counted under a key, since its account signed in or chose a password, and that this attempt was counted. */
 export async function forgetFailures(

@@ -2,9 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Defi, DefiResolu } from '@habilis/api/captcha/Defi';
 import type { Settings } from '@habilis/domain/setting/settings';
 import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../database/Database.ts';
-import { refuse } from '../Refusal.ts';
+import type { Context } from '../Handler.ts';
 
 const ALGORITHM = 'SHA-256';
 const MINUTE_MS = 60_000;
@@ -32,7 +30,11 @@ export async function makeDefi(
 export type SolvedDefi = { readonly challenge: string; readonly expireLe: Date };
 
 /** Refuses 400 what is no solution of a challenge of ours, or comes too late (AS5). */
-export async function checkDefi(secret: Uint8Array, solved: DefiResolu | null, now: Date): Promise<SolvedDefi> {
+export async function checkDefi(
+  { now, refuse }: Pick<Context<'captcha.requis' | 'captcha.invalide' | 'captcha.perime'>, 'now' | 'refuse'>,
+  secret: Uint8Array,
+  solved: DefiResolu | null,
+): Promise<SolvedDefi> {
   if (solved === null) throw refuse.badRequest('captcha.requis');
   if (!(await verifySolution(solved, keyOf(secret), false))) throw refuse.badRequest('captcha.invalide');
   const expireLe = new Date(Number(extractParams(solved)['expires']) * 1000);
@@ -42,7 +44,10 @@ export async function checkDefi(secret: Uint8Array, solved: DefiResolu | null, n
 }
 
 /** Spends a challenge in the transaction of what it lets through: a second one is refused (AS5). */
-export async function spendDefi(db: Kysely<Database>, { challenge, expireLe }: SolvedDefi): Promise<void> {
+export async function spendDefi(
+  { db, refuse }: Pick<Context<'captcha.deja-utilise'>, 'db' | 'refuse'>,
+  { challenge, expireLe }: SolvedDefi,
+): Promise<void> {
   const spent = await db
     .insertInto('defi_resolu')
     .values({ challenge, expire_le: expireLe })

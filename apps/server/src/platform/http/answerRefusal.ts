@@ -1,3 +1,4 @@
+import type { ProblemTitles } from '@habilis/api/openapi/problemTitles';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseGone } from '../../database/isDatabaseGone.ts';
 import { Refusal, refuse } from '../Refusal.ts';
@@ -26,19 +27,26 @@ function refusalOf(error: unknown): Refusal | undefined {
   return undefined;
 }
 
-/** Answers any error in the one error body; what we did not foresee is logged and tells nothing in production. */
+const isDeclared = (titles: ProblemTitles, { status, title }: Refusal): boolean =>
+  titles.get(status)?.includes(title) === true;
+
+/** Answers any error in the one error body; what we did not foresee, a title that the call does not declare included, is logged and tells nothing in production. */
 export function answerRefusal(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
   isProduction: boolean,
+  declared?: ProblemTitles,
 ): FastifyReply {
   // Whoever hung up in the middle of a sentence hears nothing, and no service of ours was away.
   if (request.raw.errored !== null) {
     request.log.info({ err: error }, 'appel interrompu par son auteur');
     return reply.code(400).send({ title: 'requete-invalide' });
   }
-  const refusal = refusalOf(error);
+  const made = refusalOf(error);
+  const isKnown = declared === undefined || made === undefined || made.status >= 500 || isDeclared(declared, made);
+  if (!isKnown) request.log.error({ titre: made.title }, 'refus que l’appel ne déclare pas');
+  const refusal = isKnown ? made : undefined;
   // A 409 bears the object as it is now, and a 404 might be kept by whoever stands between.
   void reply.header('Cache-Control', 'no-store');
   if (refusal?.status === 503) request.log.error({ err: error }, 'service indisponible');

@@ -1,4 +1,5 @@
 import type { Body, Depot, MultipartBody } from '@habilis/api/endpoint';
+import type { TitleOf } from '@habilis/api/wire/ProblemTitle';
 import type { Settings } from '@habilis/domain/setting/settings';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -6,7 +7,7 @@ import { checkUpload } from '../files/checkUpload.ts';
 import type { CallDeposits } from '../files/deposits.ts';
 import type { FileStore } from '../files/FileStore.ts';
 import type { UploadedFile } from '../Handler.ts';
-import { refuse } from '../Refusal.ts';
+import { refuse, refuseAny } from '../Refusal.ts';
 import { jsonMeasure } from './readJsonBytes.ts';
 
 /** What a body is read with. */
@@ -49,7 +50,7 @@ export function parseJson(text: string): unknown {
 type Limits = {
   readonly extensions: readonly string[];
   readonly totalBytes: number;
-  readonly tooLarge: string;
+  readonly tooLarge: TitleOf<413>;
 };
 
 const LIMITS: Readonly<Record<Depot, (settings: Settings) => Limits>> = {
@@ -123,7 +124,7 @@ async function readMultipart(
       await files.put(part.file, settings.tailleMaxFichierOctets, async (stored) => {
         const { sha256, taille } = stored;
         total += taille;
-        if (total > totalBytes) throw refuse.tooLarge(tooLarge);
+        if (total > totalBytes) throw refuseAny.tooLarge(tooLarge);
         const name = nameGiven(data, body.files, uploaded.length) ?? filename;
         const checked = await checkUpload(name, stored, extensions);
         await admitFile(stored);

@@ -1,4 +1,5 @@
 import { demandsSecondFactor, type Endpoint, impersonationModeOf } from '@habilis/api/endpoint';
+import { problemTitles } from '@habilis/api/openapi/problemTitles';
 import { can } from '@habilis/domain/role/can';
 import type { Settings } from '@habilis/domain/setting/settings';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -11,10 +12,11 @@ import { type Trace, writeAudit } from '../audit/writeAudit.ts';
 import { loadActingCaller } from '../auth/loadActingCaller.ts';
 import type { CallDeposits } from '../files/deposits.ts';
 import type { Caller, Context, FileAnswer, RoleContext } from '../Handler.ts';
-import { Refusal, refuse } from '../Refusal.ts';
+import { Refusal, refuse, refuseAny } from '../Refusal.ts';
 import type { Services } from '../Services.ts';
 import { todayAt } from '../today.ts';
 import type { RegisteredCall } from './RegisteredCall.ts';
+import { answerRefusal } from './answerRefusal.ts';
 import { appareilOf } from './appareilOf.ts';
 import { clientAddressOf } from './clientAddressOf.ts';
 import { checkCsrf } from './csrf.ts';
@@ -110,6 +112,7 @@ function contextOf(
   return {
     db,
     caller,
+    refuse: refuseAny,
     now,
     today: todayAt(now),
     settings,
@@ -195,6 +198,9 @@ async function countGuest(request: FastifyRequest, reply: FastifyReply, services
 export function registerCall(app: FastifyInstance, services: Services, call: RegisteredCall): void {
   const { endpoint, handler } = call;
   const { body } = endpoint;
+  const isProduction = services.config.environment === 'production';
+  // As answers are held to the contract: where it is cheaper to fail than to tell something else.
+  const declared = services.config.validateAnswers ? problemTitles(endpoint) : undefined;
   const tokens = new WeakMap<FastifyRequest, string | null>();
   const handle = async (request: FastifyRequest, reply: FastifyReply, deposits: CallDeposits) => {
     const now = services.now();
@@ -261,6 +267,7 @@ export function registerCall(app: FastifyInstance, services: Services, call: Reg
       method: endpoint.method,
       url,
       bodyLimit: largestJsonOf(endpoint),
+      errorHandler: (error, request, reply) => void answerRefusal(error, request, reply, isProduction, declared),
       onRequest: async (request, reply) => {
         checkContentType(request, body);
         // Nothing is read of who has no account before they are counted, or refused.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
-import { refuse } from '../Refusal.ts';
+import { refuse, refuseAny } from '../Refusal.ts';
 import { type Asset, assetOf, sendAsset } from './compressedAsset.ts';
 import { csrfCookie } from './csrf.ts';
 
@@ -74,8 +74,8 @@ export async function serveWeb(app: FastifyInstance, config: Config): Promise<vo
     return reply.header('Content-Type', 'image/svg+xml').header('Cache-Control', 'max-age=86400').send(iconBytes);
   });
   app.get('/*', async (request, reply) => {
-    if (/^\/(api|assets|build)(\/|$)/.test(request.url)) throw refuse.notFound('appel-inconnu');
-    if (template === undefined) throw refuse.notFound('application-non-construite');
+    if (/^\/(api|assets|build)(\/|$)/.test(request.url)) throw refuseAny.notFound('appel-inconnu');
+    if (template === undefined) throw refuseAny.notFound('application-non-construite');
     const nonce = randomBytes(16).toString('base64url');
     return reply
       .header('Content-Security-Policy', policyOf(nonce))

@@ -6,7 +6,7 @@ import type { Settings } from '@habilis/domain/setting/settings';
 import { NAMESPACES } from '@habilis/i18n/namespaces';
 import type { FastifyInstance } from 'fastify';
 import { type Asset, assetOf, sendAsset } from '../http/compressedAsset.ts';
-import { refuse } from '../Refusal.ts';
+import { refuseAny } from '../Refusal.ts';
 import type { Services } from '../Services.ts';
 import { textsOf } from '../textsOf.ts';
 import { callPage } from './page/callPage.ts';
@@ -60,7 +60,7 @@ export function serveOpenApi(app: FastifyInstance, { config, settings }: Pick<Se
   const schemas = describedSchemas();
   app.get<{ Params: { name: string } }>('/api/appels/:name', async (request, reply) => {
     const call = named.get(request.params.name);
-    if (call === undefined) throw refuse.notFound('appel-inconnu');
+    if (call === undefined) throw refuseAny.notFound('appel-inconnu');
     const page = callPage(call, { format, schemas, figures: figuresOf(await settings()) });
     return reply
       .header('Content-Security-Policy', POLICY)

@@ -1,5 +1,4 @@
 import type { ExportFormat } from '@habilis/api/wire/Export';
-import { refuse } from '../Refusal.ts';
 import type { Context, FileAnswer } from '../Handler.ts';
 import { type ColonneTable, tableFile } from './tableFile.ts';
 
@@ -15,13 +14,13 @@ type List<Row, Name extends string> = {
 
 /** A list as a file of the columns asked for, refused beyond a number of lines rather than cut; the trail keeps who took how much of what. */
 export async function exportedList<Row, Name extends string>(
-  context: Context,
+  context: Context<'export.trop-de-lignes'>,
   { liste, nom, colonnes, read }: List<Row, Name>,
   asked: { readonly colonnes: readonly Name[]; readonly format: ExportFormat },
 ): Promise<FileAnswer> {
   const most = context.settings.nombreMaxLignesExport;
   const rows = await read(most + 1);
-  if (rows.length > most) throw refuse.badRequest('export.trop-de-lignes');
+  if (rows.length > most) throw context.refuse.badRequest('export.trop-de-lignes');
   const detail = { liste, format: asked.format, colonnes: [...asked.colonnes], lignes: rows.length };
   await context.db.transaction().execute((trx) => context.audit({ action: 'liste-exportee', detail }, trx));
   return tableFile({ nom, format: asked.format, colonnes: asked.colonnes.map((name) => colonnes[name]) }, rows);

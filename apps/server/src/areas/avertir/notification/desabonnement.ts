@@ -4,17 +4,16 @@ import { preferencesOf } from '@habilis/domain/notification/preferencesOf';
 import type { VoieDesabonnement } from '../../../database/tables/notifications.ts';
 import type { Context } from '../../../platform/Handler.ts';
 import { type LienDesabonnement, readDesabonnementKey } from '../../../platform/mail/desabonnementKey.ts';
-import { refuse } from '../../../platform/Refusal.ts';
 import { type NotifiedRole, notifiedRoles } from '../role/notifiedRoles.ts';
 import { writePreferences } from './saveNotifications.ts';
 
 /** What a link needs of a call. */
-export type LinkContext = Pick<Context, 'db' | 'now' | 'audit'>;
+export type LinkContext = Pick<Context<'notification.lien-inconnu'>, 'db' | 'now' | 'audit' | 'refuse'>;
 type Named = { readonly link: LienDesabonnement; readonly role: NotifiedRole };
 
 /** The role that a link names; refuses 400 a link that nobody here has made, or whose role has ended. */
 async function followLink(
-  { db, now }: LinkContext,
+  { db, now, refuse }: LinkContext,
   secret: Uint8Array,
   key: string,
   isLocked: boolean,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { refuseAny } from '../../../platform/Refusal.ts';
 import type { Services } from '../../../platform/Services.ts';
 import { unsubscribe } from './desabonnement.ts';
 
@@ -20,6 +21,7 @@ export async function registerOneClick(app: FastifyInstance, { config, connectio
           {
             db,
             now: at,
+            refuse: refuseAny,
             audit: async ({ action, objetType = null, objetId = null, detail = {} }) => {
               await db
                 .insertInto('audit')

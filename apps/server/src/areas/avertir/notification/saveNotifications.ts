@@ -22,7 +22,11 @@ export async function writePreferences(
 }
 
 /** Saves what a role of the caller's wants; what is not named is as by default (N1, N5, N11). */
-export async function saveNotifications(context: AccountContext, roleId: number, body: Notifications): Promise<void> {
+export async function saveNotifications(
+  context: AccountContext<'notification.version-perimee'>,
+  roleId: number,
+  body: Notifications,
+): Promise<void> {
   const { db } = context;
   const role = await ownRole(context, roleId, { isLocked: true });
   const faults = preferenceFaultsOf(
@@ -31,7 +35,7 @@ export async function saveNotifications(context: AccountContext, roleId: number,
   );
   if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
   if (body.version !== role.preferences_version) {
-    throw refuse.conflict('notification.version-perimee', presentNotifications(role));
+    throw context.refuse.conflict('notification.version-perimee', presentNotifications(role));
   }
   await writePreferences(db, role, preferencesOf(role.type, body.preferences));
   await db.updateTable('role').set({ notif_set: true }).where('id', '=', role.id).execute();

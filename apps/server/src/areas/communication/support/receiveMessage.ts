@@ -3,21 +3,22 @@ import { sql } from 'kysely';
 import { spendDefi } from '../../../platform/captcha/defis.ts';
 import { countWithin } from '../../../platform/auth/throttle.ts';
 import type { Context, UploadedFile } from '../../../platform/Handler.ts';
-import { Refusal, refuse } from '../../../platform/Refusal.ts';
+import { Refusal, refuse, refuseAny } from '../../../platform/Refusal.ts';
 import { nextNumero } from '../../../platform/nextNumero.ts';
-import { type Admitted, admitMessage } from './admitMessage.ts';
+import { type Admitted, admitMessage, type ContactTitle } from './admitMessage.ts';
 import { announceMessage } from './announceMessage.ts';
 import { findMessage } from './findMessage.ts';
 
 type Tools = { readonly tokenSecret: Uint8Array; readonly supportEmail: string };
 
 /** Counts a message of its sender's, in words of its own when there are too many (AS8). */
-async function count({ db, now, exchange }: Context, email: string): Promise<void> {
+async function count(context: Context<'trop-de-messages'>, email: string): Promise<void> {
   try {
-    await countWithin(db, 'assistance', { account: email, address: exchange.address }, now);
+    const { address } = context.exchange;
+    await countWithin({ ...context, refuse: refuseAny }, 'assistance', { account: email, address });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    throw refuse.tooMany('trop-de-messages', error.extra.retryAfter ?? 60);
+    throw context.refuse.tooMany('trop-de-messages', error.extra.retryAfter ?? 60);
   }
 }
 
@@ -53,7 +54,7 @@ async function keepFiles(
 
 /** Takes a message to the support: keeps it once, mails it with its files, tells its sender (AS4 to AS8); gives its number. */
 export async function receiveMessage(
-  context: Context,
+  context: Context<ContactTitle>,
   message: ContactMessage,
   files: readonly UploadedFile[],
   { tokenSecret, supportEmail }: Tools,
@@ -65,7 +66,7 @@ export async function receiveMessage(
   if (before !== undefined) return before;
   const admitted = await admitMessage(context, tokenSecret, message);
   const { personneId, nom, prenom, email, defi } = admitted;
-  if (defi !== null) await spendDefi(db, defi);
+  if (defi !== null) await spendDefi(context, defi);
   await count(context, email);
   const reference = await nextNumero(db, 'AS', today);
   const row = {

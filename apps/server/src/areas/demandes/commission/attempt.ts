@@ -1,12 +1,17 @@
+import type { CallTitle } from '@habilis/api/wire/ProblemTitle';
 import { sql } from 'kysely';
-import type { Context } from '../../../platform/Handler.ts';
-import { Refusal } from '../../../platform/Refusal.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
+import { Refusal, refuseAny } from '../../../platform/Refusal.ts';
 
 /** Does one of several things within the call's transaction: a refused one leaves nothing behind and keeps the others; gives its title. */
-export async function attempt({ db }: Context, work: () => Promise<unknown>): Promise<string | null> {
+export async function attempt(
+  context: RoleContext,
+  work: (context: RoleContext<CallTitle>) => Promise<unknown>,
+): Promise<CallTitle | null> {
+  const { db } = context;
   await sql`savepoint essai`.execute(db);
   try {
-    await work();
+    await work({ ...context, refuse: refuseAny });
     await sql`release savepoint essai`.execute(db);
     return null;
   } catch (error) {

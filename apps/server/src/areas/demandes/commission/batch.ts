@@ -1,5 +1,6 @@
 import type { DecisionWrite, Issue } from '@habilis/api/commission/writes';
 import type { DemandeHabilitationWrite } from '@habilis/api/demande-habilitation/DemandeHabilitation';
+import type { CallTitle } from '@habilis/api/wire/ProblemTitle';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { listFichiers } from '../demande-habilitation/fichiers.ts';
 import { findDemande } from '../demande-habilitation/scope.ts';
@@ -11,7 +12,7 @@ type Step = Partial<Pick<DemandeHabilitationWrite, 'dateCnh' | 'decision' | 'mot
 
 /** A step of the commission on a request, whose fields stay as they are. */
 async function step(
-  context: RoleContext,
+  context: RoleContext<CallTitle>,
   { demandeHabilitationId: id, version }: Named,
   actionKey: string,
   what: Step,
@@ -49,9 +50,9 @@ export async function planDemandes(
 ): Promise<Issue[]> {
   const issues: Issue[] = [];
   for (const demande of demandes) {
-    const title = await attempt(context, async () => {
-      const action = await planningOf(context, demande.demandeHabilitationId, dateCnh);
-      await step(context, demande, action, { dateCnh });
+    const title = await attempt(context, async (within) => {
+      const action = await planningOf(within, demande.demandeHabilitationId, dateCnh);
+      await step(within, demande, action, { dateCnh });
     });
     issues.push({ id: demande.demandeHabilitationId, title });
   }
@@ -63,7 +64,7 @@ export async function decideDemandes(context: RoleContext, decisions: readonly D
   const issues: Issue[] = [];
   for (const { decision, avecComplement, motif, dateDebut, ...demande } of decisions) {
     const action = avecComplement ? 'AjournePourComplement' : 'Soumet';
-    const title = await attempt(context, () => step(context, demande, action, { decision, motif, dateDebut }));
+    const title = await attempt(context, (within) => step(within, demande, action, { decision, motif, dateDebut }));
     issues.push({ id: demande.demandeHabilitationId, title });
   }
   return issues;

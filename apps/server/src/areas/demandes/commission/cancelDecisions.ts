@@ -10,7 +10,7 @@ import { attempt } from './attempt.ts';
 import { lockRequest } from './lockRequest.ts';
 
 /** Cancels one decision: the request is again as it was before, and nobody else has heard of it (CN3). */
-async function cancelOne(context: RoleContext, id: number): Promise<void> {
+async function cancelOne(context: RoleContext<'commission.decision-partie'>, id: number): Promise<void> {
   const { db, now } = context;
   const { personneId } = context.caller;
   const found = await db.selectFrom('decision_commission').select('demande_id').where('id', '=', id).executeTakeFirst();
@@ -24,7 +24,7 @@ async function cancelOne(context: RoleContext, id: number): Promise<void> {
     .executeTakeFirstOrThrow();
   const { etat, obstacle, envoi_le: envoiLe } = decision;
   if (!isAnnulable({ etat, obstacle, envoiLe: envoiLe.toISOString() }, now.toISOString())) {
-    throw refuse.conflict('commission.decision-partie');
+    throw context.refuse.conflict('commission.decision-partie');
   }
   await db
     .updateTable('decision_commission')
@@ -51,6 +51,6 @@ async function cancelOne(context: RoleContext, id: number): Promise<void> {
 /** Cancels decisions whose letter has not left; one that is refused keeps the others (CN3, CN7). */
 export async function cancelDecisions(context: RoleContext, ids: readonly number[]): Promise<Issue[]> {
   const issues: Issue[] = [];
-  for (const id of ids) issues.push({ id, title: await attempt(context, () => cancelOne(context, id)) });
+  for (const id of ids) issues.push({ id, title: await attempt(context, (within) => cancelOne(within, id)) });
   return issues;
 }

@@ -1,8 +1,9 @@
 import type { ApercuLettre } from '@habilis/api/commission/Lettre';
 import type { DecisionWrite } from '@habilis/api/commission/writes';
+import type { CallTitle } from '@habilis/api/wire/ProblemTitle';
 import { actingOf } from '../../../platform/Acting.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
-import { Refusal } from '../../../platform/Refusal.ts';
+import { Refusal, refuseAny } from '../../../platform/Refusal.ts';
 import { decideStep } from '../demande-habilitation/decideStep.ts';
 import { findDemande } from '../demande-habilitation/scope.ts';
 import { decisionLetter } from '../lettre/decisionLetter.ts';
@@ -12,13 +13,13 @@ import { refuseHeld } from '../demande-habilitation/refuseHeld.ts';
 
 /** The letter that a decision would send, judged as its submit will be. */
 async function preview(
-  context: RoleContext,
+  context: RoleContext<CallTitle>,
   texts: LetterTexts,
   write: DecisionWrite,
 ): Promise<ApercuLettre['lettre']> {
   const { demandeHabilitationId: id, version, decision, avecComplement, motif, dateDebut } = write;
   const row = await findDemande(context, id, 'decide');
-  await refuseHeld(context.db, id);
+  await refuseHeld(context, id);
   const judged = await decideStep(context, row, {
     id,
     version,
@@ -55,7 +56,11 @@ export async function previewLetters(
   for (const write of decisions) {
     const { demandeHabilitationId } = write;
     try {
-      previews.push({ demandeHabilitationId, lettre: await preview(context, texts, write), title: null });
+      previews.push({
+        demandeHabilitationId,
+        lettre: await preview({ ...context, refuse: refuseAny }, texts, write),
+        title: null,
+      });
     } catch (error) {
       if (!(error instanceof Refusal) || error.status >= 500) throw error;
       previews.push({ demandeHabilitationId, lettre: null, title: error.title });

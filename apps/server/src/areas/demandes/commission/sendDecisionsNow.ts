@@ -1,11 +1,11 @@
 import type { Issue } from '@habilis/api/commission/writes';
-import type { Context } from '../../../platform/Handler.ts';
+import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { attempt } from './attempt.ts';
 import { sendHeldDecision } from './sendHeldDecision.ts';
 
 /** Sends one decision before its delay is over; who had it leave stays in the trail, beside who decided (CN10). */
-async function sendOne(context: Context, id: number): Promise<void> {
+async function sendOne(context: Context<'commission.decision-partie'>, id: number): Promise<void> {
   const { db, audit } = context;
   const found = await db
     .selectFrom('decision_commission')
@@ -14,7 +14,7 @@ async function sendOne(context: Context, id: number): Promise<void> {
     .executeTakeFirst();
   if (found === undefined) throw refuse.notFound();
   const sent = await sendHeldDecision(db, context, found);
-  if (sent === undefined) throw refuse.conflict('commission.decision-partie');
+  if (sent === undefined) throw context.refuse.conflict('commission.decision-partie');
   await audit({
     action: 'demande-habilitation.decision-envoyee',
     objetType: 'demande-habilitation',
@@ -24,8 +24,8 @@ async function sendOne(context: Context, id: number): Promise<void> {
 }
 
 /** Sends decisions without waiting; one that is refused keeps the others (CN7, CN10). */
-export async function sendDecisionsNow(context: Context, ids: readonly number[]): Promise<Issue[]> {
+export async function sendDecisionsNow(context: RoleContext, ids: readonly number[]): Promise<Issue[]> {
   const issues: Issue[] = [];
-  for (const id of ids) issues.push({ id, title: await attempt(context, () => sendOne(context, id)) });
+  for (const id of ids) issues.push({ id, title: await attempt(context, (within) => sendOne(within, id)) });
   return issues;
 }

@@ -13,7 +13,7 @@ export function refuseFaults(errors: readonly FieldError[]): void {
 
 /** 409 when another entity, or another request under way, has the same SIRET (domain, C.3). */
 export async function refuseTakenSiret(
-  { db }: Context,
+  { db, refuse }: Context<'demande-administrative.siret-deja-utilise'>,
   row: DemandeRow,
   { siret }: DemandeAdministrativeSaisie,
 ): Promise<void> {

@@ -10,7 +10,10 @@ import { presentDemande } from './presentDemande.ts';
 import { UNVERIFIED } from './UNVERIFIED.ts';
 
 /** The row of a first save; a second first save with the same key waits for the first one and finds its row (wire, Start calls). */
-export async function createDraft(context: RoleContext, body: DemandeAdministrativeWrite): Promise<DemandeRow> {
+export async function createDraft(
+  context: RoleContext<'demande.version-perimee'>,
+  body: DemandeAdministrativeWrite,
+): Promise<DemandeRow> {
   const { personneId, role } = context.caller;
   if (!can(role.type, 'edit-demande')) throw refuse.notFound();
   if (body.cleBrouillon === null)
@@ -49,7 +52,7 @@ export async function createDraft(context: RoleContext, body: DemandeAdministrat
   }
   // An entity has one live request: another one is already under way, and nothing typed is thrown away by saying so.
   const live = await findLive(context).executeTakeFirst();
-  throw refuse.conflict(
+  throw context.refuse.conflict(
     'demande.version-perimee',
     live === undefined ? undefined : await presentDemande(context, live),
   );

@@ -1,9 +1,9 @@
+import type { DaWriteTitle } from './DaWriteTitle.ts';
 import type { DemandeAdministrativeWrite } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import { type DaTransitionOutcome, transition } from '@habilis/domain/demande-administrative/transition';
 import type { DaRevision } from '@habilis/domain/demande-administrative/workflow';
 import { nullWhenEmpty } from '@habilis/domain/null-when-empty/nullWhenEmpty';
 import type { RoleContext } from '../../../platform/Handler.ts';
-import { refuse } from '../../../platform/Refusal.ts';
 import type { DemandeRow } from './findDemande.ts';
 import { refuseMisplaced, refuseStale } from './openForWrite.ts';
 
@@ -26,7 +26,7 @@ const FIELD_OF: Readonly<Record<string, string>> = {
 };
 
 /** Lets the domain judge a step: 400 for an action that is not the caller's, 409 for one whose task or version has moved (domain, C.1). */
-export async function decideStep(context: RoleContext, row: DemandeRow, asked: Asked): Promise<Decision> {
+export async function decideStep(context: RoleContext<DaWriteTitle>, row: DemandeRow, asked: Asked): Promise<Decision> {
   const { role } = context.caller;
   const { selectedActionKey: actionKey, assignedUserHabilisId } = asked.currentWorkflowTask;
   await refuseMisplaced(context, row, actionKey);
@@ -46,5 +46,5 @@ export async function decideStep(context: RoleContext, row: DemandeRow, asked: A
   });
   if (outcome.ok) return { ...outcome, commentaire };
   const path = FIELD_OF[outcome.reason];
-  throw refuse.badRequest(outcome.reason, path === undefined ? undefined : [{ path, title: outcome.reason }]);
+  throw context.refuse.badRequest(outcome.reason, path === undefined ? undefined : [{ path, title: outcome.reason }]);
 }

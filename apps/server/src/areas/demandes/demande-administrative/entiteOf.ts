@@ -3,7 +3,6 @@ import { caisseInstructriceOf } from '@habilis/domain/entite/caisseInstructriceO
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { Context } from '../../../platform/Handler.ts';
-import { refuse } from '../../../platform/Refusal.ts';
 import { departementOfCity } from '../../../platform/communes/findCommunes.ts';
 import type { DemandeRow } from './findDemande.ts';
 
@@ -23,7 +22,10 @@ function columnsOf(saisie: DemandeAdministrativeSaisie) {
 }
 
 /** Runs a write of an entity; a SIRET that somebody took at the same moment is a 409. */
-async function refusingTakenSiret(write: Promise<unknown>): Promise<void> {
+async function refusingTakenSiret(
+  { refuse }: Context<'demande-administrative.siret-deja-utilise'>,
+  write: Promise<unknown>,
+): Promise<void> {
   try {
     await write;
   } catch (error) {
@@ -44,10 +46,11 @@ async function caisseIdOf(
 
 /** The entity of a request that is being submitted: made `provisoire` by the first one, and examined by its fund of always (domain, C.3). */
 export async function entiteOfSubmission(
-  { db }: Context,
+  context: Context<'demande-administrative.siret-deja-utilise'>,
   row: DemandeRow,
   saisie: DemandeAdministrativeSaisie,
 ): Promise<{ entiteId: number; caisseId: number }> {
+  const { db } = context;
   const columns = columnsOf(saisie);
   if (row.entite_id === null) {
     const caisseId = await caisseIdOf(db, columns, null);
@@ -58,7 +61,7 @@ export async function entiteOfSubmission(
       .returning('id')
       .executeTakeFirst();
     // Somebody submitted the same SIRET at the same moment.
-    if (created === undefined) throw refuse.conflict('demande-administrative.siret-deja-utilise');
+    if (created === undefined) throw context.refuse.conflict('demande-administrative.siret-deja-utilise');
     await db.updateTable('role').set({ entite_id: created.id }).where('id', '=', row.role_id).execute();
     return { entiteId: created.id, caisseId };
   }
@@ -72,22 +75,29 @@ export async function entiteOfSubmission(
   const caisseId = await caisseIdOf(db, columns, entite.caisse);
   // An active entity keeps its name until what was typed is validated.
   const changes = entite.etat === 'provisoire' ? { ...columns, caisse_id: caisseId } : { caisse_id: caisseId };
-  await refusingTakenSiret(db.updateTable('entite').set(changes).where('id', '=', entite.id).execute());
+  await refusingTakenSiret(context, db.updateTable('entite').set(changes).where('id', '=', entite.id).execute());
   return { entiteId: entite.id, caisseId };
 }
 
 /** The entity takes what was typed once it is validated (domain, C.3). */
 export async function updateEntite(
-  { db }: Context,
+  context: Context<'demande-administrative.siret-deja-utilise'>,
   row: DemandeRow,
   saisie: DemandeAdministrativeSaisie,
 ): Promise<void> {
   if (row.entite_id === null) return;
-  await refusingTakenSiret(db.updateTable('entite').set(columnsOf(saisie)).where('id', '=', row.entite_id).execute());
+  await refusingTakenSiret(
+    context,
+    context.db.updateTable('entite').set(columnsOf(saisie)).where('id', '=', row.entite_id).execute(),
+  );
 }
 
 /** The entity of a validated request becomes active, and the requester's role becomes manager (domain, C.3 and decision 5). */
-export async function activateEntite({ db }: Context, row: DemandeRow): Promise<void> {
+export async function activateEntite(
+  context: Context<'demande-administrative.siret-deja-utilise'>,
+  row: DemandeRow,
+): Promise<void> {
+  const { db } = context;
   if (row.entite_id === null) return;
   await db.updateTable('entite').set({ etat: 'active' }).where('id', '=', row.entite_id).execute();
   await db.updateTable('role').set({ type: 'G' }).where('id', '=', row.role_id).where('type', '=', 'DM').execute();

@@ -1,6 +1,5 @@
 import type { demandeAdministrative } from '@habilis/api/demande-administrative/endpoints';
 import type { Handlers } from '../../../platform/Handler.ts';
-import { refuse } from '../../../platform/Refusal.ts';
 import { answerPoint } from '../examen/answerPoint.ts';
 import { listComplements } from '../examen/listComplements.ts';
 import { startSuite } from '../demande-habilitation/startSuite.ts';
@@ -26,7 +25,8 @@ export const demandeAdministrativeHandlers: Handlers<typeof demandeAdministrativ
   update: ({ body, files, context }) => updateDraft(context, body, files),
   submit: async ({ body, files, context }) => {
     // A deletion has a call of its own, for it answers nothing.
-    if (body.currentWorkflowTask.selectedActionKey === 'Supprime') throw refuse.badRequest('demande.action-interdite');
+    if (body.currentWorkflowTask.selectedActionKey === 'Supprime')
+      throw context.refuse.badRequest('demande.action-interdite');
     return takeStep(context, body, files);
   },
   updateByInstructeur: ({ body, files, context }) => updateDraft(context, body, files),

@@ -4,6 +4,7 @@ import { moveOn } from '../tache/moveOn.ts';
 import { closeDrafts } from '../demande-habilitation/closeDrafts.ts';
 import { keepComplement } from './complement.ts';
 import { type DaColumns, DA_KIND } from './DA_KIND.ts';
+import { refuseAny } from '../../../platform/Refusal.ts';
 import { decideStep } from './decideStep.ts';
 import { EMPTY_SAISIE } from '@habilis/domain/demande-administrative/emptySaisie';
 import { dropFichiers } from './fichiers.ts';
@@ -33,7 +34,8 @@ export async function removeDemande(
   { version, commentaire }: { readonly version: number; readonly commentaire: string },
 ): Promise<void> {
   const row = await lockDemande(context, id, 'delete-demande-refusee');
-  const step = await decideStep(context, row, {
+  // A deletion meets few of the refusals of a step, and its call declares those.
+  const step = await decideStep({ ...context, refuse: refuseAny }, row, {
     id,
     version,
     commentaire,

@@ -1,3 +1,4 @@
+import type { DaWriteTitle } from './DaWriteTitle.ts';
 import type {
   DemandeAdministrative,
   DemandeAdministrativeWrite,
@@ -43,7 +44,11 @@ const isTypedBy = (context: RoleContext, row: DemandeRow): boolean =>
   isModifiable(DA_WORKFLOW, row.tache, context.caller.role.type);
 
 /** What every submit of a requester wants: complete, its SIRET free and not of a closed company (domain, C.3). */
-async function checked(context: Context, row: DemandeRow, saved: Saved): Promise<Saved> {
+async function checked(
+  context: Context<'demande-administrative.siret-deja-utilise'>,
+  row: DemandeRow,
+  saved: Saved,
+): Promise<Saved> {
   refuseFaults(checkSoumission(saved.saisie, saved.champs, limitsOf(context)));
   await refuseTakenSiret(context, row, saved.saisie);
   await refuseClosedSiren(context, row, saved);
@@ -51,7 +56,11 @@ async function checked(context: Context, row: DemandeRow, saved: Saved): Promise
 }
 
 /** A change of contact and publication alone is judged by these alone, whatever else has aged (domain, decision 16). */
-async function checkedModification(context: Context, row: DemandeRow, saved: Saved): Promise<Saved> {
+async function checkedModification(
+  context: Context<'demande-administrative.siret-deja-utilise'>,
+  row: DemandeRow,
+  saved: Saved,
+): Promise<Saved> {
   const reference = { validee: row.donnees_validees ?? saved.saisie, arePiecesChanged: false };
   if (!isAtOnceOnly(saved.saisie, reference)) return checked(context, row, saved);
   refuseFaults(checkModification(saved.saisie, saved.champs, reference, limitsOf(context)));
@@ -59,7 +68,11 @@ async function checkedModification(context: Context, row: DemandeRow, saved: Sav
 }
 
 /** A submit for examination: number, dates, entity and fund follow (domain, C.3). */
-async function submitted(context: Context, row: DemandeRow, typed: Saved): Promise<Done> {
+async function submitted(
+  context: Context<'demande-administrative.siret-deja-utilise'>,
+  row: DemandeRow,
+  typed: Saved,
+): Promise<Done> {
   const saved = await checked(context, row, typed);
   const { entiteId, caisseId } = await entiteOfSubmission(context, row, saved.saisie);
   return {
@@ -75,20 +88,32 @@ async function submitted(context: Context, row: DemandeRow, typed: Saved): Promi
 }
 
 /** The working copy becomes the reference of the request and of its entity. */
-async function adopted(context: Context, row: DemandeRow, saved: Saved): Promise<Saved> {
+async function adopted(
+  context: Context<'demande-administrative.siret-deja-utilise'>,
+  row: DemandeRow,
+  saved: Saved,
+): Promise<Saved> {
   await updateEntite(context, row, saved.saisie);
   await dropFichiers(context.db, row.id, 'validee');
   return { ...saved, saisieValidee: null };
 }
 
 /** A submit that needs no examination (domain, C.3). */
-async function applied(context: Context, row: DemandeRow, typed: Saved): Promise<Done> {
+async function applied(
+  context: Context<'demande-administrative.siret-deja-utilise'>,
+  row: DemandeRow,
+  typed: Saved,
+): Promise<Done> {
   const saved = await checkedModification(context, row, typed);
   return { saved: await adopted(context, row, saved), columns: { date_last_soumission: context.today } };
 }
 
 /** The examiner's validation: what was validated becomes the reference, and the entity is active (domain, C.3). */
-async function validated(context: Context, row: DemandeRow, saved: Saved): Promise<Done> {
+async function validated(
+  context: Context<'demande-administrative.siret-deja-utilise'>,
+  row: DemandeRow,
+  saved: Saved,
+): Promise<Done> {
   refuseFaults(checkValidation(saved.saisie, saved.champs, saved.champsCorriges, limitsOf(context)));
   await refuseTakenSiret(context, row, saved.saisie);
   await refuseClosedSiren(context, row, saved);
@@ -97,7 +122,12 @@ async function validated(context: Context, row: DemandeRow, saved: Saved): Promi
 }
 
 /** What a submit does beside the save, by its effects. */
-async function afterSave(context: Context, row: DemandeRow, { effects }: Decision, saved: Saved): Promise<Done> {
+async function afterSave(
+  context: Context<'demande-administrative.siret-deja-utilise'>,
+  row: DemandeRow,
+  { effects }: Decision,
+  saved: Saved,
+): Promise<Done> {
   if (effects.includes('apply-copy')) return applied(context, row, saved);
   if (effects.includes('check-soumission')) return submitted(context, row, saved);
   return effects.includes('activate-entite') ? validated(context, row, saved) : { saved, columns: {} };
@@ -111,7 +141,7 @@ async function opened(context: Context, row: DemandeRow): Promise<DaColumns> {
 
 /** What a step does to the fields and the documents, according to its effects. */
 async function withEffects(
-  context: RoleContext,
+  context: RoleContext<'demande-administrative.siret-deja-utilise'>,
   row: DemandeRow,
   decision: Decision,
   { body, files }: { readonly body: DemandeAdministrativeWrite; readonly files: readonly UploadedFile[] },
@@ -140,7 +170,7 @@ const draftsOf = ({ role_id: roleId, entite_id: entiteId }: DemandeRow, commenta
 
 /** Takes an action on a request: the domain judges it, its effects, history, audit and mails follow in the same transaction (domain, C.3). */
 export async function takeStep(
-  context: RoleContext,
+  context: RoleContext<DaWriteTitle>,
   body: DemandeAdministrativeWrite,
   files: readonly UploadedFile[],
 ): Promise<DemandeAdministrative> {

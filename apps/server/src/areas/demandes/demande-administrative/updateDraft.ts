@@ -1,3 +1,4 @@
+import type { DaWriteTitle } from './DaWriteTitle.ts';
 import type {
   DemandeAdministrative,
   DemandeAdministrativeWrite,
@@ -16,7 +17,7 @@ import { draftComment, savedColumns } from './savedColumns.ts';
 
 /** Saves what was typed without checks but formats, by the requester or by the examiner (domain, C.3). */
 export async function updateDraft(
-  context: RoleContext,
+  context: RoleContext<DaWriteTitle>,
   body: DemandeAdministrativeWrite,
   files: readonly UploadedFile[],
 ): Promise<DemandeAdministrative> {

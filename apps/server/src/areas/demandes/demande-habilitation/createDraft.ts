@@ -66,7 +66,17 @@ async function sourceOf({ db }: Context, entiteId: number | null, id: number | n
 }
 
 /** The row of a first save; a second first save with the same key waits for the first one and finds its row (wire, Start calls). */
-export async function createDraft(context: RoleContext, body: DemandeHabilitationWrite): Promise<DhRow> {
+export async function createDraft(
+  context: RoleContext<
+    | 'demande.dossier-administratif-absent'
+    | 'demande.entite-suspendue'
+    | 'habilitation.ajout-plateforme-impossible'
+    | 'habilitation.deja-accordee'
+    | 'habilitation.demande-deja-en-cours'
+    | 'habilitation.renouvellement-impossible'
+  >,
+  body: DemandeHabilitationWrite,
+): Promise<DhRow> {
   const { personneId, role } = context.caller;
   const { db, today } = context;
   const { cleBrouillon, habilitationSourceMode: mode } = body;
@@ -89,7 +99,7 @@ export async function createDraft(context: RoleContext, body: DemandeHabilitatio
     return same;
   }
   if (entiteId === null && (await findLive(context).executeTakeFirst()) === undefined) {
-    throw refuse.conflict('demande.dossier-administratif-absent');
+    throw context.refuse.conflict('demande.dossier-administratif-absent');
   }
   await refuseSuspended(context, entiteId);
   const source = mode === 'INI' ? null : await sourceOf(context, entiteId, body.habilitationSourceId);

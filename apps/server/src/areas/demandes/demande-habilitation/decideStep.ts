@@ -1,3 +1,5 @@
+import type { DhWriteTitle } from './DhWriteTitle.ts';
+import { isOneOf } from '../../../platform/isOneOf.ts';
 import type { AvisWrite } from '@habilis/api/avis/Avis';
 import { horizonOf } from '@habilis/domain/date/horizonOf';
 import { CHAMP_RECOURS } from '@habilis/domain/demande-habilitation/champsFixes';
@@ -5,8 +7,7 @@ import { type Decision, isFavorable } from '@habilis/domain/demande-habilitation
 import { type DhTransitionOutcome, transition } from '@habilis/domain/demande-habilitation/transition';
 import { nullWhenEmpty } from '@habilis/domain/null-when-empty/nullWhenEmpty';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
-import { refuse } from '../../../platform/Refusal.ts';
-import { refuseGrant } from '../../habilitations/habilitation/refuseGrant.ts';
+import { type GrantTitle, refuseGrant } from '../../habilitations/habilitation/refuseGrant.ts';
 import { draftAvis } from './avis.ts';
 import { etatOf } from './etatOf.ts';
 import { refuseMisplaced, refuseStale } from './openForWrite.ts';
@@ -53,10 +54,7 @@ const FIELD_OF: Readonly<Partial<Record<DhRefusal, string>>> = {
 };
 
 /** What the request itself forbids, whatever is sent with the action. */
-const OF_STATE: ReadonlySet<DhRefusal> = new Set<DhRefusal>([
-  'demande.dossier-administratif-non-valide',
-  'demande.decision-prematuree',
-]);
+const OF_STATE = ['demande.dossier-administratif-non-valide', 'demande.decision-prematuree'] as const;
 
 /** Whether the entity's common file is validated; the validated copy counts while a working one is examined. */
 async function isDossierValide({ db }: Context, { entite_id: entiteId }: DhRow): Promise<boolean> {
@@ -66,11 +64,11 @@ async function isDossierValide({ db }: Context, { entite_id: entiteId }: DhRow):
 }
 
 /** 409 when the commission would give what cannot be given any more (H38). */
-const refuseUngrantable = ({ db, today }: Context, row: DhRow): Promise<void> =>
-  refuseGrant(db, { mode: row.mode, entiteId: row.entite_id, habilitationSourceId: row.habilitation_source_id }, today);
+const refuseUngrantable = (context: Context<GrantTitle>, row: DhRow): Promise<void> =>
+  refuseGrant(context, { mode: row.mode, entiteId: row.entite_id, habilitationSourceId: row.habilitation_source_id });
 
 /** Lets the domain judge a step: 400 for an action that is not the caller's, 409 for one whose task or version has moved (domain, C.1). */
-export async function decideStep(context: RoleContext, row: DhRow, asked: Asked): Promise<StepDecided> {
+export async function decideStep(context: RoleContext<DhWriteTitle>, row: DhRow, asked: Asked): Promise<StepDecided> {
   const { role } = context.caller;
   const { actionKey } = asked;
   await refuseMisplaced(context, row, actionKey);
@@ -99,7 +97,7 @@ export async function decideStep(context: RoleContext, row: DhRow, asked: Asked)
     return { ...outcome, commentaire, avis };
   }
   const { reason } = outcome;
-  if (OF_STATE.has(reason)) throw refuse.conflict(reason);
+  if (isOneOf(OF_STATE, reason)) throw context.refuse.conflict(reason);
   const path = FIELD_OF[reason];
-  throw refuse.badRequest(reason, path === undefined ? undefined : [{ path, title: reason }]);
+  throw context.refuse.badRequest(reason, path === undefined ? undefined : [{ path, title: reason }]);
 }

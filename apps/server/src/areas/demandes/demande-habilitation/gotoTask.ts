@@ -38,12 +38,20 @@ type Forced = {
 };
 
 /** Brings a request to a task, with the reason, which the network alone reads; alerts and owners follow (domain, C.1 and decision 17). */
-export async function gotoTask(context: RoleContext, forced: Forced): Promise<void> {
+export async function gotoTask(
+  context: RoleContext<
+    | 'commission.decision-en-attente'
+    | 'demande.commentaire-requis'
+    | 'demande.etape-modifiee'
+    | 'demande.version-perimee'
+  >,
+  forced: Forced,
+): Promise<void> {
   const row = await lockDemande(context, forced.demandeHabilitationId, 'force-task');
-  await refuseHeld(context.db, row.id);
+  await refuseHeld(context, row.id);
   const commentaire = nullWhenEmpty(forced.commentaire);
   if (commentaire === null) {
-    throw refuse.badRequest('demande.commentaire-requis', [
+    throw context.refuse.badRequest('demande.commentaire-requis', [
       { path: 'commentaire', title: 'demande.commentaire-requis' },
     ]);
   }

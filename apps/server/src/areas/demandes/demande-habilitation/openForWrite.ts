@@ -2,7 +2,6 @@ import type { DemandeHabilitationWrite } from '@habilis/api/demande-habilitation
 import { refusalOfAction } from '@habilis/domain/demande/refusalOfAction';
 import { can } from '@habilis/domain/role/can';
 import type { RoleContext } from '../../../platform/Handler.ts';
-import { refuse } from '../../../platform/Refusal.ts';
 import { refuseHeld } from './refuseHeld.ts';
 import { createDraft } from './createDraft.ts';
 import { presentDemande } from './presentDemande.ts';
@@ -13,28 +12,47 @@ import { DH_WORKFLOW } from '@habilis/domain/demande-habilitation/workflow';
 type Read = { readonly id?: number | null; readonly version: number };
 
 /** The row that a write is about, locked: the one of its id, or the draft that it creates. */
-export async function openForWrite(context: RoleContext, body: DemandeHabilitationWrite): Promise<DhRow> {
+export async function openForWrite(
+  context: RoleContext<
+    | 'commission.decision-en-attente'
+    | 'demande.dossier-administratif-absent'
+    | 'demande.entite-suspendue'
+    | 'habilitation.ajout-plateforme-impossible'
+    | 'habilitation.deja-accordee'
+    | 'habilitation.demande-deja-en-cours'
+    | 'habilitation.renouvellement-impossible'
+  >,
+  body: DemandeHabilitationWrite,
+): Promise<DhRow> {
   if (body.id === null) return createDraft(context, body);
   const row = await lockDemande(context, body.id);
   // To whoever has no part in it, what is kept is not even there.
-  if (row.tache === 'decision' && can(context.caller.role.type, 'decide')) await refuseHeld(context.db, row.id);
+  if (row.tache === 'decision' && can(context.caller.role.type, 'decide')) await refuseHeld(context, row.id);
   return row;
 }
 
 /** 409 with the stored request when what was read is no longer what is stored; a second first save counts as first while nobody saved after it (wire, Versions). */
-export async function refuseStale(context: RoleContext, row: DhRow, body: Read): Promise<void> {
+export async function refuseStale(
+  context: RoleContext<'demande.version-perimee'>,
+  row: DhRow,
+  body: Read,
+): Promise<void> {
   const isFresh = body.version === versionFor(context, row) || (body.id === null && row.version <= 1);
-  if (!isFresh) throw refuse.conflict('demande.version-perimee', await presentDemande(context, row));
+  if (!isFresh) throw context.refuse.conflict('demande.version-perimee', await presentDemande(context, row));
 }
 
 /** 409 with the stored request, whose task has moved on. */
-export async function refuseMoved(context: RoleContext, row: DhRow): Promise<never> {
-  throw refuse.conflict('demande.etape-modifiee', await presentDemande(context, row));
+export async function refuseMoved(context: RoleContext<'demande.etape-modifiee'>, row: DhRow): Promise<never> {
+  throw context.refuse.conflict('demande.etape-modifiee', await presentDemande(context, row));
 }
 
 /** 400 for an action that is not the caller's, 409 with the stored request when its task has moved on (domain, C.1). */
-export async function refuseMisplaced(context: RoleContext, row: DhRow, actionKey: string | null): Promise<void> {
+export async function refuseMisplaced(
+  context: RoleContext<'demande.action-interdite' | 'demande.etape-modifiee'>,
+  row: DhRow,
+  actionKey: string | null,
+): Promise<void> {
   const refusal = refusalOfAction(DH_WORKFLOW, { taskKey: row.tache, actionKey, role: context.caller.role.type });
-  if (refusal === 'demande.etape-modifiee') await refuseMoved(context, row);
-  if (refusal !== null) throw refuse.badRequest(refusal);
+  if (refusal === 'demande.etape-modifiee') return refuseMoved(context, row);
+  if (refusal !== null) throw context.refuse.badRequest(refusal);
 }

@@ -1,9 +1,10 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../../database/Database.ts';
-import { refuse } from '../../../platform/Refusal.ts';
+import type { Context } from '../../../platform/Handler.ts';
 
 /** 409 for whatever is done with a request whose decision waits: it is cancelled first, or takes effect (CN6). */
-export async function refuseHeld(db: Kysely<Database>, demandeId: number): Promise<void> {
+export async function refuseHeld(
+  { db, refuse }: Context<'commission.decision-en-attente'>,
+  demandeId: number,
+): Promise<void> {
   const held = await db
     .selectFrom('decision_commission')
     .select('id')

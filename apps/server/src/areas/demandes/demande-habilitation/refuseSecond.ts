@@ -1,7 +1,6 @@
 import { refusalOfInitiale } from '@habilis/domain/demande-habilitation/refusalOfInitiale';
 import type { HabilitationSourceMode } from '@habilis/domain/habilitation/HABILITATION_SOURCE_MODES';
 import type { Context } from '../../../platform/Handler.ts';
-import { refuse } from '../../../platform/Refusal.ts';
 import { etatHabilitationSql } from '../../habilitations/habilitation/etatHabilitationSql.ts';
 import { type Owner, ownedBy } from '../../niveaux/dispositif-niveau/ownedBy.ts';
 
@@ -14,7 +13,11 @@ type Asked = Owner & {
 
 /** 409 when the entity, or the role that has none yet, asks for the level already, or has it where a first accreditation is asked for (domain, C.2 and C.3). */
 export async function refuseSecond(
-  { db, today }: Pick<Context, 'db' | 'today'>,
+  {
+    db,
+    today,
+    refuse,
+  }: Pick<Context<'habilitation.deja-accordee' | 'habilitation.demande-deja-en-cours'>, 'db' | 'today' | 'refuse'>,
   { entiteId, roleId, niveauId, mode, id = 0 }: Asked,
 ): Promise<void> {
   if (niveauId === null) return;

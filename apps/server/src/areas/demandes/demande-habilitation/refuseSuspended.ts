@@ -1,9 +1,11 @@
 import { isAdministrativelySuspended } from '@habilis/domain/demande-administrative/isAdministrativelySuspended';
 import type { Context } from '../../../platform/Handler.ts';
-import { refuse } from '../../../platform/Refusal.ts';
 
 /** 409 while the entity is administratively suspended: it begins and submits nothing (domain, C.3). */
-export async function refuseSuspended({ db, today }: Context, entiteId: number | null): Promise<void> {
+export async function refuseSuspended(
+  { db, today, refuse }: Context<'demande.entite-suspendue'>,
+  entiteId: number | null,
+): Promise<void> {
   if (entiteId === null) return;
   const dossier = await db
     .selectFrom('demande_administrative')

@@ -3,6 +3,7 @@ import type { Database } from '../../../database/Database.ts';
 import { actingOf } from '../../../platform/Acting.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { moveOn } from '../tache/moveOn.ts';
+import { refuseAny } from '../../../platform/Refusal.ts';
 import { decideStep } from './decideStep.ts';
 import { DH_KIND } from './DH_KIND.ts';
 import { dropFichiers } from './fichiers.ts';
@@ -25,6 +26,12 @@ export async function removeDemande(
   { version, commentaire }: { readonly version: number; readonly commentaire: string },
 ): Promise<void> {
   const row = await lockDemande(context, id, 'delete-demande-refusee');
-  const step = await decideStep(context, row, { id, version, commentaire, actionKey: 'Supprime' });
+  // A deletion meets few of the refusals of a step, and its call declares those.
+  const step = await decideStep({ ...context, refuse: refuseAny }, row, {
+    id,
+    version,
+    commentaire,
+    actionKey: 'Supprime',
+  });
   await moveOn(actingOf(context), DH_KIND, row, { ...step, columns: await erased(context.db, id) });
 }

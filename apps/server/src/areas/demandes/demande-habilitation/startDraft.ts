@@ -48,12 +48,20 @@ async function entiteOf({ db }: Context, entiteId: number) {
 }
 
 /** A pre-filled request that stores nothing; 409 when the entity may not begin it (wire, Start calls). */
-export async function startDraft(context: RoleContext, begun: Begun): Promise<DemandeHabilitation> {
+export async function startDraft(
+  context: RoleContext<
+    | 'demande.dossier-administratif-absent'
+    | 'demande.entite-suspendue'
+    | 'habilitation.deja-accordee'
+    | 'habilitation.demande-deja-en-cours'
+  >,
+  begun: Begun,
+): Promise<DemandeHabilitation> {
   const { role, nomPrenom } = context.caller;
   const { entiteId } = role;
   // Before there is an entity, its administrative request is begun first.
   const dossier = entiteId === null ? await findLive(context).executeTakeFirst() : undefined;
-  if (entiteId === null && dossier === undefined) throw refuse.conflict('demande.dossier-administratif-absent');
+  if (entiteId === null && dossier === undefined) throw context.refuse.conflict('demande.dossier-administratif-absent');
   const { mode, dispositifNiveauId: niveauId, habilitationSource = null } = begun;
   const niveau = await niveauOf(context.db, niveauId);
   if (niveauId !== null && (niveau === null || (mode === 'INI' && !niveau.isOuvert))) throw refuse.notFound();

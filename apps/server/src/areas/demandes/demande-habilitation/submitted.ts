@@ -31,13 +31,22 @@ async function refuseFaults(context: Context, row: DhRow, { champs }: Saved): Pr
 }
 
 /** What a requester's submit checks and writes: whole, of an entity that may ask, examined by its fund; number and first day are given once (domain, C.1). */
-export async function submitted(context: Context, row: DhRow, saved: Saved): Promise<DhColumns> {
+export async function submitted(
+  context: Context<
+    | 'demande.dossier-administratif-non-soumis'
+    | 'demande.entite-suspendue'
+    | 'habilitation.deja-accordee'
+    | 'habilitation.demande-deja-en-cours'
+  >,
+  row: DhRow,
+  saved: Saved,
+): Promise<DhColumns> {
   const { db, today } = context;
   const after = { ...row, ...saved.columns } as DhRow;
   await refuseFaults(context, after, saved);
   const { entite_id: entiteId, dispositif_niveau_id: niveauId, mode, id } = after;
   // The fund of an entity is known from its administrative request.
-  if (entiteId === null) throw refuse.conflict('demande.dossier-administratif-non-soumis');
+  if (entiteId === null) throw context.refuse.conflict('demande.dossier-administratif-non-soumis');
   const entite = await db
     .selectFrom('entite')
     .select('caisse_id')

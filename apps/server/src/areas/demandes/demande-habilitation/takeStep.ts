@@ -1,3 +1,4 @@
+import type { DhWriteTitle } from './DhWriteTitle.ts';
 import type {
   DemandeHabilitation,
   DemandeHabilitationWrite,
@@ -48,7 +49,7 @@ async function designatedBy(
 
 /** What a step writes in the row, by its effects. */
 async function columnsOfEffects(
-  context: Context,
+  context: Context<DhWriteTitle>,
   row: DhRow,
   { effects, next, commentaire }: StepDecided,
   saved: Saved,
@@ -67,11 +68,14 @@ async function columnsOfEffects(
 }
 
 /** Takes an action on a request: the domain judges it, its effects, history, audit and mails follow in the same transaction (domain, C.1). */
-export async function takeStep(context: RoleContext, { body, files }: Write): Promise<DemandeHabilitation> {
+export async function takeStep(
+  context: RoleContext<DhWriteTitle>,
+  { body, files }: Write,
+): Promise<DemandeHabilitation> {
   const row = await openForWrite(context, body);
   const { selectedActionKey: actionKey, assignedUserHabilisId = null } = body.currentWorkflowTask;
   // A deletion has a call of its own, for it answers nothing.
-  if (actionKey === 'Supprime') throw refuse.badRequest('demande.action-interdite');
+  if (actionKey === 'Supprime') throw context.refuse.badRequest('demande.action-interdite');
   const champs = body.fileUploads.flatMap((input) => ('champ' in input ? [input.champ] : []));
   const step = await decideStep(context, row, {
     ...body,

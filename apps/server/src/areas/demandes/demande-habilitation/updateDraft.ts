@@ -1,14 +1,14 @@
+import type { DhWriteTitle } from './DhWriteTitle.ts';
 import type {
   DemandeHabilitation,
   DemandeHabilitationWrite,
 } from '@habilis/api/demande-habilitation/DemandeHabilitation';
 import { horizonOf } from '@habilis/domain/date/horizonOf';
 import { DEFAULT_ACTION } from '@habilis/domain/demande/defaultAction';
-import { refusalOfDateCnh } from '@habilis/domain/demande-habilitation/refusalOfDateCnh';
+import { type RefusDateCnh, refusalOfDateCnh } from '@habilis/domain/demande-habilitation/refusalOfDateCnh';
 import { can } from '@habilis/domain/role/can';
 import { isRequester } from '@habilis/domain/role/roleGroup';
 import type { Context, RoleContext, UploadedFile } from '../../../platform/Handler.ts';
-import { refuse } from '../../../platform/Refusal.ts';
 import { saveAvis } from './avis.ts';
 import { DH_KIND } from './DH_KIND.ts';
 import { openForWrite, refuseMisplaced, refuseStale } from './openForWrite.ts';
@@ -17,7 +17,11 @@ import { saveSaisie } from './saveSaisie.ts';
 import type { DhColumns, DhRow } from './scope.ts';
 
 /** What the commission prepares: its date, today or later, and the decision that it will take. */
-function prepared({ today, settings }: Context, row: DhRow, body: DemandeHabilitationWrite): DhColumns {
+function prepared(
+  { today, settings, refuse }: Context<RefusDateCnh>,
+  row: DhRow,
+  body: DemandeHabilitationWrite,
+): DhColumns {
   const { dateCnh, decision, motif, dateDebut } = body;
   const isPlanned = row.tache === 'planification_decision' && dateCnh !== undefined;
   if (isPlanned && dateCnh !== null && dateCnh !== row.date_cnh) {
@@ -35,7 +39,7 @@ function prepared({ today, settings }: Context, row: DhRow, body: DemandeHabilit
 
 /** Saves what was typed or prepared without checks but formats: the requester's fields, a reviewer's opinion, the commission's date and decision (domain, C.1). */
 export async function updateDraft(
-  context: RoleContext,
+  context: RoleContext<DhWriteTitle>,
   { body, files }: { readonly body: DemandeHabilitationWrite; readonly files: readonly UploadedFile[] },
 ): Promise<DemandeHabilitation> {
   const { role } = context.caller;

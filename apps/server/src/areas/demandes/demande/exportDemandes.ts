@@ -51,7 +51,7 @@ type Asked = {
 
 /** The requests in the caller's scope that meet every condition, as a file of the columns asked for. */
 export async function exportDemandes(
-  context: RoleContext,
+  context: RoleContext<'export.trop-de-lignes'>,
   t: Formatter,
   { liste, conditions, asked }: { liste: 'taches' | 'demandes'; conditions: readonly Condition[]; asked: Asked },
 ): Promise<FileAnswer> {

@@ -8,14 +8,14 @@ import type { Sujet } from './sujet.ts';
 
 /** Keeps what a requester answers to a point, as long as the completion is awaited; 409 with the stored point when somebody else wrote it since. */
 export async function answerPoint(
-  context: Context,
+  context: Context<'demande.etape-modifiee' | 'demande.version-perimee'>,
   sujet: Sujet,
   { pointId, version, traite, reponse }: PointReponse,
 ): Promise<ComplementPoint> {
   const { db } = context;
   const isAwaiting = await sujet.isAwaiting(db);
   const complementId = await openComplementId(db, sujet);
-  if (!isAwaiting || complementId === null) throw refuse.conflict('demande.etape-modifiee');
+  if (!isAwaiting || complementId === null) throw context.refuse.conflict('demande.etape-modifiee');
   const stored = await db
     .selectFrom('demande_complement_point')
     .selectAll()
@@ -25,7 +25,8 @@ export async function answerPoint(
     .executeTakeFirst();
   if (stored === undefined) throw refuse.notFound();
   const valeurOf = await sujet.valeurs(db);
-  if (stored.version !== version) throw refuse.conflict('demande.version-perimee', presentPoint(stored, valeurOf));
+  if (stored.version !== version)
+    throw context.refuse.conflict('demande.version-perimee', presentPoint(stored, valeurOf));
   const written = await db
     .updateTable('demande_complement_point')
     .set({ version: version + 1, traite, reponse: nullWhenEmpty(reponse) })

@@ -1,5 +1,4 @@
 import type { Context, FileAnswer, RoleContext } from '../../../platform/Handler.ts';
-import { refuse } from '../../../platform/Refusal.ts';
 import { findDemande } from '../demande-habilitation/scope.ts';
 import { answerPdf } from './answerPdf.ts';
 import { decisionLetter } from './decisionLetter.ts';
@@ -19,7 +18,11 @@ export async function lettreEngagement(context: RoleContext, texts: LetterTexts,
 }
 
 /** A letter that was sent, as its file; 409 before. */
-function answerLetter(texts: LetterTexts, lettre: Letter | null | undefined): Promise<FileAnswer> {
+function answerLetter(
+  { refuse }: Context<'lettre.introuvable'>,
+  texts: LetterTexts,
+  lettre: Letter | null | undefined,
+): Promise<FileAnswer> {
   if (lettre == null) throw refuse.conflict('lettre.introuvable');
   const numero = lettre.demande.numero ?? '';
   return answerPdf(decisionLetter(texts, lettre), texts.format('lettres.decision.fichier', { numero }));
@@ -33,18 +36,26 @@ const sentLetters = ({ db }: Context) =>
     .orderBy('decision_commission.id', 'desc');
 
 /** The letter of the last decision on a request, as it was sent. */
-export async function lettreDecision(context: RoleContext, texts: LetterTexts, id: number): Promise<FileAnswer> {
+export async function lettreDecision(
+  context: RoleContext<'lettre.introuvable'>,
+  texts: LetterTexts,
+  id: number,
+): Promise<FileAnswer> {
   await findDemande(context, id, 'download-lettre-decision');
   const sent = await sentLetters(context).where('demande_id', '=', id).executeTakeFirst();
-  return answerLetter(texts, sent?.lettre);
+  return answerLetter(context, texts, sent?.lettre);
 }
 
 /** The letter that granted an accreditation, or extended it last; the call's scope has judged who may read it. */
-export async function lettreHabilitation(context: Context, texts: LetterTexts, id: number): Promise<FileAnswer> {
+export async function lettreHabilitation(
+  context: Context<'lettre.introuvable'>,
+  texts: LetterTexts,
+  id: number,
+): Promise<FileAnswer> {
   const sent = await sentLetters(context)
     .innerJoin('demande_habilitation as dh', 'dh.id', 'decision_commission.demande_id')
     .where('dh.habilitation_id', '=', id)
     .where('decision_commission.decision', 'in', ['ACCORDE', 'ACCORDE_SOUS_RESERVE'])
     .executeTakeFirst();
-  return answerLetter(texts, sent?.lettre);
+  return answerLetter(context, texts, sent?.lettre);
 }

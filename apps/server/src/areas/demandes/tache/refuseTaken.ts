@@ -1,10 +1,9 @@
 import { isReprise } from '@habilis/domain/demande/repriseOf';
 import type { RoleContext } from '../../../platform/Handler.ts';
-import { refuse } from '../../../platform/Refusal.ts';
 
 /** 400 when a colleague's task is taken or released without naming them (decision 23). */
 export async function refuseTaken(
-  context: RoleContext,
+  context: RoleContext<'demande.tache-prise'>,
   before: number | null,
   effects: readonly string[],
   named: string | null | undefined,
@@ -13,5 +12,5 @@ export async function refuseTaken(
   const owner = context.db.selectFrom('personne').select('habilis_id').where('id', '=', before);
   if ((await owner.executeTakeFirst())?.habilis_id === named) return;
   const path = 'currentWorkflowTask.titulaireHabilisId';
-  throw refuse.badRequest('demande.tache-prise', [{ path, title: 'demande.tache-prise' }]);
+  throw context.refuse.badRequest('demande.tache-prise', [{ path, title: 'demande.tache-prise' }]);
 }

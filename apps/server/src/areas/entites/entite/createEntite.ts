@@ -27,7 +27,7 @@ function saisieOf({ gestionnaire: { nom, prenom, email }, fileUploads: _files, .
 }
 
 /** The row of the entity with the fund of its place; one of another fund than the examiner's own is refused (EN7). */
-async function addEntite(context: RoleContext, creation: EntiteCreation) {
+async function addEntite(context: RoleContext<'demande-administrative.siret-deja-utilise'>, creation: EntiteCreation) {
   const { db } = context;
   const { role } = context.caller;
   const { codePostal, ville } = creation.adresse.codePostalVille;
@@ -59,7 +59,7 @@ async function addEntite(context: RoleContext, creation: EntiteCreation) {
     .returning('id')
     .executeTakeFirst();
   // A request under way has it too once it is submitted: then its entity exists.
-  if (entite === undefined) throw refuse.conflict('demande-administrative.siret-deja-utilise');
+  if (entite === undefined) throw context.refuse.conflict('demande-administrative.siret-deja-utilise');
   return { id: entite.id, caisseId: caisse.id };
 }
 
@@ -89,7 +89,7 @@ async function addGestionnaire(
 
 /** Creates an entity that needs no examination, with its file and its manager (domain, C.10). */
 export async function createEntite(
-  context: RoleContext,
+  context: RoleContext<'demande-administrative.siret-deja-utilise'>,
   typed: EntiteCreation,
   files: readonly UploadedFile[],
 ): Promise<EntiteDetail> {

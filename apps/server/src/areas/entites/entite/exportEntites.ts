@@ -39,7 +39,7 @@ const columnsOf = (t: Formatter): Record<(typeof ENTITE_COLUMNS)[number], Colonn
 
 /** The entities of a list as a table. */
 export function exportEntites(
-  context: RoleContext,
+  context: RoleContext<'export.trop-de-lignes'>,
   t: Formatter,
   { format, colonnes, ...filters }: QueryOf<typeof entite.export>,
 ): Promise<FileAnswer> {

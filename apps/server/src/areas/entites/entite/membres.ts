@@ -72,7 +72,9 @@ export async function listMembres(context: RoleContext, entiteId: number): Promi
 
 /** Invites somebody as a manager or a delegate of an entity: a new person gets the key of their account, a known one is told (U740). */
 export async function inviteMembre(
-  context: RoleContext,
+  context: RoleContext<
+    'entite.fermee' | 'trop-de-tentatives' | 'utilisateur.adresse-deja-utilisee' | 'utilisateur.role-deja-tenu'
+  >,
   entiteId: number,
   { type, ...typed }: MembreWrite,
 ): Promise<Membre[]> {
@@ -82,12 +84,12 @@ export async function inviteMembre(
     .select(['id', 'raison_sociale as raisonSociale', 'etat'])
     .where('id', '=', entiteId)
     .executeTakeFirstOrThrow();
-  if (entite.etat === 'fermee') throw refuse.conflict('entite.fermee');
+  if (entite.etat === 'fermee') throw context.refuse.conflict('entite.fermee');
   const { id, isNew } = await invitePersonne(context, typed);
   const person = await lockPersonne(db, id);
   const held = await rolesOfPersonne(context, id);
   if (held.some((role) => role.isEnCours && role.type === type && role.entiteId === entiteId)) {
-    throw refuse.conflict('utilisateur.role-deja-tenu');
+    throw context.refuse.conflict('utilisateur.role-deja-tenu');
   }
   await addRoleMembre(context, id, { type, entite });
   await writePersonne(context, person);
@@ -98,7 +100,16 @@ export async function inviteMembre(
 }
 
 /** Ends the role of one of an entity's people, at once (U741). */
-export async function endMembre(context: RoleContext, entiteId: number, roleId: number): Promise<Membre[]> {
+export async function endMembre(
+  context: RoleContext<
+    | 'utilisateur.dernier-gestionnaire'
+    | 'utilisateur.role-deja-termine'
+    | 'utilisateur.role-non-autorise'
+    | 'utilisateur.role-propre'
+  >,
+  entiteId: number,
+  roleId: number,
+): Promise<Membre[]> {
   const { db, now } = context;
   const found = await db
     .selectFrom('role')
@@ -113,10 +124,10 @@ export async function endMembre(context: RoleContext, entiteId: number, roleId: 
   const person = await lockPersonne(db, personneId);
   const role = (await rolesOfPersonne(context, personneId)).find(({ id }) => id === roleId);
   if (role === undefined) throw refuse.notFound();
-  if (!role.isEnCours) throw refuse.conflict('utilisateur.role-deja-termine');
+  if (!role.isEnCours) throw context.refuse.conflict('utilisateur.role-deja-termine');
   const refusal = refusalOfFinMembre(context.caller, { type: role.type, personneId }, isLast);
-  if (refusal === 'role-non-autorise') throw refuse.forbidden('utilisateur.role-non-autorise');
-  if (refusal !== null) throw refuse.conflict(`utilisateur.${refusal}`);
+  if (refusal === 'role-non-autorise') throw context.refuse.forbidden('utilisateur.role-non-autorise');
+  if (refusal !== null) throw context.refuse.conflict(`utilisateur.${refusal}`);
   await finishRole(context, person, role, { finLe: now, dernierJour: null });
   return listMembres(context, entiteId);
 }

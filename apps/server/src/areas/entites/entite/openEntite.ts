@@ -10,7 +10,7 @@ export type EntiteRow = Selectable<EntiteTable>;
 
 /** Locks an entity for a change: 404 out of the caller's scope for the capability, 409 with the entity as it is when it has changed since. */
 export async function openEntite(
-  context: RoleContext,
+  context: RoleContext<'entite.version-perimee'>,
   { id, version, capability }: { readonly id: number; readonly version: number; readonly capability: Capability },
 ): Promise<EntiteRow> {
   const row = await context.db
@@ -22,7 +22,7 @@ export async function openEntite(
     .executeTakeFirst();
   if (row === undefined) throw refuse.notFound();
   if (version !== row.version) {
-    throw refuse.conflict('entite.version-perimee', await readEntite(context, id));
+    throw context.refuse.conflict('entite.version-perimee', await readEntite(context, id));
   }
   return row;
 }

@@ -102,7 +102,10 @@ async function announceCaisse(
 }
 
 /** Entrusts an entity to another fund, with its requests and its alerts (domain, C.10; EN8). */
-export async function setCaisse(context: RoleContext, body: CaisseWrite): Promise<EntiteDetail> {
+export async function setCaisse(
+  context: RoleContext<'entite.version-perimee'>,
+  body: CaisseWrite,
+): Promise<EntiteDetail> {
   const { db, settings } = context;
   const { caisseId, commentaireAffectationCaisseInstructrice: commentaire } = body;
   const row = await openEntite(context, { id: body.entiteId, version: body.version, capability: 'change-caisse' });

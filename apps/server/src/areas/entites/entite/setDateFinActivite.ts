@@ -31,7 +31,7 @@ async function dernierDebutOf({ db, today }: Context, entiteId: number): Promise
 }
 
 async function refuseFin(
-  context: RoleContext,
+  context: RoleContext<'entite.sans-fin'>,
   row: EntiteRow,
   { dateFinActivite, commentaireDateFin }: DateFinActiviteWrite,
 ): Promise<void> {
@@ -44,7 +44,7 @@ async function refuseFin(
   };
   const refusal = refusalOfFinActivite(context.caller.role.type, asked, context.today);
   if (refusal === null) return;
-  if (refusal === 'sans-fin') throw refuse.badRequest('entite.sans-fin');
+  if (refusal === 'sans-fin') throw context.refuse.badRequest('entite.sans-fin');
   throw refuse.badRequest('donnees-invalides', [{ path: FIELDS[refusal], title: `entite.${refusal}` }]);
 }
 
@@ -68,7 +68,10 @@ async function tellRoles(
 }
 
 /** Sets the last day of an entity's activity, another one, or none: its accreditations and its roles follow in the same transaction (H26, EN9). */
-export async function setDateFinActivite(context: RoleContext, body: DateFinActiviteWrite): Promise<EntiteDetail> {
+export async function setDateFinActivite(
+  context: RoleContext<'entite.sans-fin' | 'entite.version-perimee'>,
+  body: DateFinActiviteWrite,
+): Promise<EntiteDetail> {
   const { db, settings } = context;
   const { dateFinActivite: date, commentaireDateFin: commentaire } = body;
   const row = await openEntite(context, { id: body.entiteId, version: body.version, capability: 'end-activite' });

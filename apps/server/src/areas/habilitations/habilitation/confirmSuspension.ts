@@ -1,8 +1,9 @@
+import { isOneOf } from '../../../platform/isOneOf.ts';
+import type { habilitation } from '@habilis/api/habilitation/endpoints';
 import type { ConfirmationWrite, Habilitation } from '@habilis/api/habilitation/Habilitation';
-import { refusalOfConfirmation, type RefusConfirmation } from '@habilis/domain/habilitation/refusalOfConfirmation';
+import { refusalOfConfirmation } from '@habilis/domain/habilitation/refusalOfConfirmation';
 import { debutSuspension, SANS_FIN } from '@habilis/domain/habilitation/refusalOfSuspension';
-import type { RoleContext } from '../../../platform/Handler.ts';
-import { refuse } from '../../../platform/Refusal.ts';
+import type { ContextOf } from '../../../platform/Handler.ts';
 import { announceConfirmation } from './announceHabilitation.ts';
 import { openHabilitation, writeHabilitation } from './openHabilitation.ts';
 import { datesOf, readHabilitation } from './readHabilitation.ts';
@@ -10,11 +11,11 @@ import { recordEvenement } from './recordEvenement.ts';
 import { writePeriod } from './suspendHabilitation.ts';
 import { updateAlertesHabilitation } from './updateAlertesHabilitation.ts';
 
-const STATES: ReadonlySet<RefusConfirmation> = new Set(['non-suspendue', 'rien-a-confirmer']);
+const STATES = ['non-suspendue', 'rien-a-confirmer'] as const;
 
 /** Confirms what a fund has suspended, until a day or without end: it does not end by itself any more (domain, decision 18; H701). */
 export async function confirmSuspension(
-  context: RoleContext,
+  context: ContextOf<(typeof habilitation)['confirmerSuspension']>,
   { habilitationId, version, dateFinSuspension, commentaire: typed }: ConfirmationWrite,
 ): Promise<Habilitation> {
   const { today } = context;
@@ -25,10 +26,11 @@ export async function confirmSuspension(
     { dateFin: dateFinSuspension, commentaire },
     { role: context.caller.role.type, today },
   );
-  if (refusal === 'suspension-hors-competence') throw refuse.forbidden(`habilitation.${refusal}`);
+  if (refusal === 'suspension-hors-competence') throw context.refuse.forbidden(`habilitation.${refusal}`);
   if (refusal !== null) {
-    const title = `habilitation.${refusal}`;
-    throw STATES.has(refusal) ? refuse.conflict(title) : refuse.badRequest(title);
+    throw isOneOf(STATES, refusal)
+      ? context.refuse.conflict(`habilitation.${refusal}`)
+      : context.refuse.badRequest(`habilitation.${refusal}`);
   }
   const debut = debutSuspension(datesOf(row), today);
   const fin = dateFinSuspension ?? SANS_FIN;

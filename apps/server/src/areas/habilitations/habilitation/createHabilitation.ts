@@ -38,7 +38,10 @@ async function checkedNiveau(
   return { code, fin: creation.dateFin ?? plannedEndDate(validite, creation.dateDebut, today) };
 }
 
-async function refuseAsked({ db }: Context, { entiteId, dispositifNiveauId }: HabilitationCreation): Promise<void> {
+async function refuseAsked(
+  { db, refuse }: Context<'habilitation.demande-deja-en-cours'>,
+  { entiteId, dispositifNiveauId }: HabilitationCreation,
+): Promise<void> {
   const asked = await db
     .selectFrom('demande_habilitation')
     .select('id')
@@ -52,14 +55,14 @@ async function refuseAsked({ db }: Context, { entiteId, dispositifNiveauId }: Ha
 
 /** Makes an accreditation without a request (domain, C.5). */
 export async function createHabilitation(
-  context: RoleContext,
+  context: RoleContext<'habilitation.deja-habilitee' | 'habilitation.demande-deja-en-cours'>,
   creation: HabilitationCreation,
   files: readonly UploadedFile[],
 ): Promise<Habilitation> {
   const { db, today } = context;
   const { entiteId, dispositifNiveauId, dateDebut, plateformesFixes, plateformeMobile } = creation;
   const { code, fin: dateFin } = await checkedNiveau(context, creation);
-  await refuseHeld(db, entiteId, dispositifNiveauId, today);
+  await refuseHeld(context, entiteId, dispositifNiveauId);
   await refuseAsked(context, creation);
   const row = {
     numero: await nextNumeroHabilitation(db, code, dateDebut),

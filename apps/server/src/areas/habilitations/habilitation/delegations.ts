@@ -55,7 +55,11 @@ export async function listDelegatairesPossibles(context: RoleContext, id: number
 type NewDelegataire = Exclude<DelegataireWrite, { readonly roleId: number }>;
 
 /** The role under which somebody is a delegate of the entity, given when they have none. */
-async function roleFor(context: Context, row: NamedHabilitation, typed: NewDelegataire): Promise<number> {
+async function roleFor(
+  context: Context<'trop-de-tentatives' | 'utilisateur.adresse-deja-utilisee'>,
+  row: NamedHabilitation,
+  typed: NewDelegataire,
+): Promise<number> {
   const { id: personneId, isNew } = await invitePersonne(context, typed);
   const held = await rolesOfEntite(context, row.entite_id)
     .select('role.id')
@@ -68,7 +72,11 @@ async function roleFor(context: Context, row: NamedHabilitation, typed: NewDeleg
   return id;
 }
 
-async function chosenRole(context: Context, row: NamedHabilitation, write: DelegataireWrite): Promise<number> {
+async function chosenRole(
+  context: Context<'trop-de-tentatives' | 'utilisateur.adresse-deja-utilisee'>,
+  row: NamedHabilitation,
+  write: DelegataireWrite,
+): Promise<number> {
   if (!('roleId' in write)) return roleFor(context, row, write);
   const known = await rolesOfEntite(context, row.entite_id)
     .select('role.id')
@@ -107,13 +115,19 @@ async function tell(
 
 /** Delegates an accreditation to somebody (domain, C.10). */
 export async function addDelegataire(
-  context: RoleContext,
+  context: RoleContext<
+    | 'habilitation.deja-deleguee'
+    | 'habilitation.delegation-impossible'
+    | 'habilitation.version-perimee'
+    | 'trop-de-tentatives'
+    | 'utilisateur.adresse-deja-utilisee'
+  >,
   id: number,
   write: DelegataireWrite,
 ): Promise<Delegataire[]> {
   const row = await openHabilitation(context, id, write.version);
   if (!isHeld(etatHabilitation(datesOf(row), context.today))) {
-    throw refuse.badRequest('habilitation.delegation-impossible');
+    throw context.refuse.badRequest('habilitation.delegation-impossible');
   }
   const roleId = await chosenRole(context, row, write);
   const added = await context.db
@@ -122,7 +136,7 @@ export async function addDelegataire(
     .onConflict((conflict) => conflict.columns(['habilitation_id', 'role_id']).where('fin_le', 'is', null).doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (added === undefined) throw refuse.conflict('habilitation.deja-deleguee');
+  if (added === undefined) throw context.refuse.conflict('habilitation.deja-deleguee');
   const objet = await tell(context, row, roleId, 'delegation-donnee');
   await recordEvenement(context, id, 'habilitation-deleguee', { objet });
   await updateAlertesHabilitation(context.db, id, context);
@@ -131,7 +145,7 @@ export async function addDelegataire(
 
 /** Ends the delegation of an accreditation to somebody (domain, C.10). */
 export async function removeDelegataire(
-  context: RoleContext,
+  context: RoleContext<'habilitation.non-deleguee' | 'habilitation.version-perimee'>,
   id: number,
   { roleId, version }: { readonly roleId: number; readonly version: number },
 ): Promise<Delegataire[]> {
@@ -144,7 +158,7 @@ export async function removeDelegataire(
     .where('role_id', '=', roleId)
     .where('fin_le', 'is', null)
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw refuse.conflict('habilitation.non-deleguee');
+  if (numUpdatedRows === 0n) throw context.refuse.conflict('habilitation.non-deleguee');
   const objet = await tell(context, row, roleId, 'delegation-terminee');
   await recordEvenement(context, id, 'habilitation-delegation-terminee', { objet });
   await updateAlertesHabilitation(context.db, id, context);

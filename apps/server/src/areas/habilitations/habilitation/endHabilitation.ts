@@ -4,7 +4,6 @@ import { addDays } from '@habilis/domain/date/addDays';
 import { refusalOfDateFin } from '@habilis/domain/habilitation/refusalOfDateFin';
 import { formatDate } from '@habilis/i18n/format';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
-import { refuse } from '../../../platform/Refusal.ts';
 import { announceChange } from './announceHabilitation.ts';
 import { openHabilitation, writeHabilitation } from './openHabilitation.ts';
 import { type NamedHabilitation, readHabilitation } from './readHabilitation.ts';
@@ -50,18 +49,24 @@ export async function endHabilitation(
 
 /** Gives an accreditation another end (specification, section 7; H25). */
 export async function changeDateFin(
-  context: RoleContext,
+  context: RoleContext<
+    | 'habilitation.commentaire-requis'
+    | 'habilitation.date-fin-avant-debut'
+    | 'habilitation.deja-rompue'
+    | 'habilitation.sessions-apres-fin'
+    | 'habilitation.version-perimee'
+  >,
   { habilitationId, dateFin, commentaireDateFin, version }: DateFinWrite,
 ): Promise<Habilitation> {
   const row = await openHabilitation(context, habilitationId, version);
   const commentaire = commentaireDateFin.trim();
-  if (isEmpty(commentaire)) throw refuse.badRequest('habilitation.commentaire-requis');
+  if (isEmpty(commentaire)) throw context.refuse.badRequest('habilitation.commentaire-requis');
   const refusal = refusalOfDateFin({ dateDebut: row.date_debut, rupture: row.rupture }, dateFin, {
     today: context.today,
     ...(await usagesOf(context.db, row.id)),
   });
-  if (refusal === 'deja-rompue') throw refuse.conflict(`habilitation.${refusal}`);
-  if (refusal !== null) throw refuse.badRequest(`habilitation.${refusal}`);
+  if (refusal === 'deja-rompue') throw context.refuse.conflict(`habilitation.${refusal}`);
+  if (refusal !== null) throw context.refuse.badRequest(`habilitation.${refusal}`);
   await endHabilitation(context, row, { dateFin, commentaire });
   const mots = { fin: formatDate(dateFin) };
   await announceChange(context, row, { modele: 'hab-fin-changee', commentaire, mots });
@@ -70,12 +75,14 @@ export async function changeDateFin(
 
 /** Records that what the commission wanted to see is proven (domain, C.8). */
 export async function liftReserve(
-  context: RoleContext,
+  context: RoleContext<
+    'habilitation.commentaire-requis' | 'habilitation.sans-reserve' | 'habilitation.version-perimee'
+  >,
   { habilitationId, version, commentaire }: ReserveWrite,
 ): Promise<Habilitation> {
   const row = await openHabilitation(context, habilitationId, version);
-  if (isEmpty(commentaire)) throw refuse.badRequest('habilitation.commentaire-requis');
-  if (row.reserve === null || row.reserve_levee_le !== null) throw refuse.conflict('habilitation.sans-reserve');
+  if (isEmpty(commentaire)) throw context.refuse.badRequest('habilitation.commentaire-requis');
+  if (row.reserve === null || row.reserve_levee_le !== null) throw context.refuse.conflict('habilitation.sans-reserve');
   await writeHabilitation(context, row, { reserve_levee_le: context.today });
   await recordEvenement(context, row.id, 'habilitation-reserve-levee', { objet: row.reserve, commentaire });
   await updateAlertesHabilitation(context.db, row.id, context);

@@ -26,7 +26,7 @@ const columnsOf = (t: Formatter): Record<(typeof HABILITATION_COLUMNS)[number], 
 
 /** The accreditations of a list as a table. */
 export function exportHabilitations(
-  context: RoleContext,
+  context: RoleContext<'export.trop-de-lignes'>,
   t: Formatter,
   { format, colonnes, ...filters }: QueryOf<typeof habilitation.export>,
 ): Promise<FileAnswer> {

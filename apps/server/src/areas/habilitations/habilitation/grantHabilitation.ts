@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { HabilitationPlateformeTable } from '../../../database/tables/habilitations.ts';
 import type { Context } from '../../../platform/Handler.ts';
-import { refuse } from '../../../platform/Refusal.ts';
+import { refuseAny } from '../../../platform/Refusal.ts';
 import {
   insertHabilitation,
   insertPlateformes,
@@ -101,7 +101,7 @@ async function sourceOf(
     .where('entite_id', '=', entiteId)
     .forUpdate()
     .executeTakeFirst();
-  if (row === undefined) throw refuse.conflict('habilitation.source-introuvable');
+  if (row === undefined) throw refuseAny.conflict('habilitation.source-introuvable');
   return row;
 }
 
@@ -116,7 +116,7 @@ async function grantInitiale(
   niveau: Niveau,
 ): Promise<HabilitationAccordee> {
   const { entiteId, dispositifNiveauId, dateCnh, today } = demande;
-  await refuseHeld(trx, entiteId, dispositifNiveauId, today);
+  await refuseHeld({ db: trx, today, refuse: refuseAny }, entiteId, dispositifNiveauId);
   const dateDebut = demande.dateDebut ?? dateCnh;
   const numero = await nextNumeroHabilitation(trx, niveau.code, dateDebut);
   const dateFin = finOf(niveau, dateDebut, today);
@@ -229,7 +229,7 @@ export async function grantHabilitation(
   demande: DemandeAccordee,
   { settings, now, audit }: Tools,
 ): Promise<HabilitationAccordee> {
-  await refuseGrant(trx, demande, demande.today);
+  await refuseGrant({ db: trx, today: demande.today, refuse: refuseAny }, demande);
   const niveau = await trx
     .selectFrom('dispositif_niveau')
     .select(['code', 'duree_validite_habilitation', 'unite_duree_validite_habilitation'])

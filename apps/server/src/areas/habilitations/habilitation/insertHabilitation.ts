@@ -3,7 +3,7 @@ import { isHeld } from '@habilis/domain/habilitation/isHeld';
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { HabilitationPlateformeTable, HabilitationTable } from '../../../database/tables/habilitations.ts';
-import { refuse } from '../../../platform/Refusal.ts';
+import type { Context } from '../../../platform/Handler.ts';
 import { etatHabilitationSql } from './etatHabilitationSql.ts';
 
 type Db = Kysely<Database>;
@@ -29,7 +29,11 @@ export async function nextNumeroHabilitation(db: Db, code: string, date: string)
 }
 
 /** Refuses a first accreditation of a level that the entity holds already; the entity is locked, so that two are not given at once (H9). */
-export async function refuseHeld(db: Db, entiteId: number, niveauId: number, today: string): Promise<void> {
+export async function refuseHeld(
+  { db, today, refuse }: Pick<Context<'habilitation.deja-habilitee'>, 'db' | 'today' | 'refuse'>,
+  entiteId: number,
+  niveauId: number,
+): Promise<void> {
   await db.selectFrom('entite').select('id').where('id', '=', entiteId).forNoKeyUpdate().execute();
   const held = await db
     .selectFrom('habilitation')

@@ -1,8 +1,6 @@
 import type { HabilitationSourceMode } from '@habilis/domain/habilitation/HABILITATION_SOURCE_MODES';
 import { refusalOfGrant } from '@habilis/domain/habilitation/refusalOfGrant';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../../database/Database.ts';
-import { refuse } from '../../../platform/Refusal.ts';
+import type { Context } from '../../../platform/Handler.ts';
 import { etatHabilitationSql } from './etatHabilitationSql.ts';
 
 type Asked = {
@@ -11,11 +9,17 @@ type Asked = {
   readonly habilitationSourceId: number | null;
 };
 
+/** Why a grant is refused. */
+export type GrantTitle =
+  | 'habilitation.entite-inactive'
+  | 'habilitation.source-introuvable'
+  | 'habilitation.source-rompue'
+  | 'habilitation.source-terminee';
+
 /** 409 when what is asked for cannot be given any more (H38). */
 export async function refuseGrant(
-  db: Kysely<Database>,
+  { db, today, refuse }: Pick<Context<GrantTitle>, 'db' | 'today' | 'refuse'>,
   { mode, entiteId, habilitationSourceId }: Asked,
-  today: string,
 ): Promise<void> {
   const entite = await db
     .selectFrom('entite')

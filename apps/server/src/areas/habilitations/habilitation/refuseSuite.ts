@@ -1,15 +1,17 @@
 import { refusalOfAjoutPlateforme } from '@habilis/domain/habilitation/refusalOfAjoutPlateforme';
 import { refusalOfRenouvellement } from '@habilis/domain/habilitation/refusalOfRenouvellement';
 import type { Context } from '../../../platform/Handler.ts';
-import { refuse } from '../../../platform/Refusal.ts';
 import { datesOf, type NamedHabilitation } from './readHabilitation.ts';
 
 /** What may be asked for from an accreditation: its renewal, or a further fixed platform. */
 export type ModeSuite = 'REN' | 'APF';
 
+/** Why neither may be asked for. */
+export type SuiteTitle = 'habilitation.renouvellement-impossible' | 'habilitation.ajout-plateforme-impossible';
+
 /** 400 when an accreditation can neither be renewed nor have a further platform on this day (domain, C.2; H11, H12, H15). */
 export async function refuseSuite(
-  { db, today, settings }: Pick<Context, 'db' | 'today' | 'settings'>,
+  { db, today, settings, refuse }: Pick<Context<SuiteTitle>, 'db' | 'today' | 'settings' | 'refuse'>,
   row: NamedHabilitation,
   mode: ModeSuite,
 ): Promise<void> {

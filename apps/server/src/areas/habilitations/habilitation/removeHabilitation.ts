@@ -5,8 +5,7 @@ import {
 } from '@habilis/domain/habilitation/refusalOfSuppression';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
-import type { RoleContext } from '../../../platform/Handler.ts';
-import { refuse } from '../../../platform/Refusal.ts';
+import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { announceChange } from './announceHabilitation.ts';
 import { dropFichiersHabilitation } from './fichiersHabilitation.ts';
 import { openHabilitation, writeHabilitation } from './openHabilitation.ts';
@@ -15,7 +14,10 @@ import { recordEvenement } from './recordEvenement.ts';
 import { usagesOf } from './usagesOf.ts';
 
 /** What whoever deletes owes: why, and what they have read (H705). */
-function owedBy({ motif: typed = null, version }: SuppressionWrite): { motif: string; version: number } {
+function owedBy(
+  { refuse }: Context<'motif-requis'>,
+  { motif: typed = null, version }: SuppressionWrite,
+): { motif: string; version: number } {
   const motif = typed?.trim() ?? '';
   if (motif === '') throw refuse.badRequest('motif-requis', [{ path: 'motif', title: 'motif-requis' }]);
   if (version === undefined) {
@@ -25,12 +27,21 @@ function owedBy({ motif: typed = null, version }: SuppressionWrite): { motif: st
 }
 
 /** Deletes an accreditation that nothing holds on to; the trail and its entity's history say what it was and why it is gone (domain, C.5; H27, H705). */
-export async function removeHabilitation(context: RoleContext, id: number, body: SuppressionWrite): Promise<void> {
+export async function removeHabilitation(
+  context: RoleContext<
+    | 'motif-requis'
+    | 'habilitation.suppression-avec-sessions'
+    | 'habilitation.suppression-avec-suite'
+    | 'habilitation.version-perimee'
+  >,
+  id: number,
+  body: SuppressionWrite,
+): Promise<void> {
   const { db } = context;
-  const { motif: commentaire, version } = owedBy(body);
+  const { motif: commentaire, version } = owedBy(context, body);
   const row = await openHabilitation(context, id, version);
   const refusal = refusalOfSuppression(await usagesOf(db, id));
-  if (refusal !== null) throw refuse.conflict(`habilitation.${refusal}`);
+  if (refusal !== null) throw context.refuse.conflict(`habilitation.${refusal}`);
   // Before it is gone, while its delegates are known.
   await announceChange(context, row, { modele: 'hab-supprimee', commentaire });
   await dropFichiersHabilitation(db, id);
@@ -72,17 +83,23 @@ async function lockSessionsAt(db: Kysely<Database>, plateformeId: number): Promi
 
 /** Deletes a platform that no session to come uses and that its level can do without (domain, C.5; H28, H703, H705). */
 export async function removePlateforme(
-  context: RoleContext,
+  context: RoleContext<
+    | 'motif-requis'
+    | 'habilitation.derniere-plateforme'
+    | 'habilitation.plateforme-absente'
+    | 'habilitation.plateforme-avec-sessions'
+    | 'habilitation.version-perimee'
+  >,
   id: number,
   plateformeId: number,
   body: SuppressionWrite,
 ): Promise<void> {
   const { db, today } = context;
-  const { motif: commentaire, version } = owedBy(body);
+  const { motif: commentaire, version } = owedBy(context, body);
   const row = await openHabilitation(context, id, version);
   const places = await plateformesOf(context, id);
   const gone = places.find((one) => one.id === plateformeId);
-  if (gone === undefined) throw refuse.conflict('habilitation.plateforme-absente');
+  if (gone === undefined) throw context.refuse.conflict('habilitation.plateforme-absente');
   const refusal = refusalOfSuppressionPlateforme(
     {
       avecPlateforme: row.avec_plateforme,
@@ -92,7 +109,7 @@ export async function removePlateforme(
     await lockSessionsAt(db, plateformeId),
     today,
   );
-  if (refusal !== null) throw refuse.conflict(`habilitation.${refusal}`);
+  if (refusal !== null) throw context.refuse.conflict(`habilitation.${refusal}`);
   await db.deleteFrom('habilitation_plateforme').where('id', '=', plateformeId).execute();
   await writeHabilitation(context, row);
   const { ligne1, codePostalVille } = gone.adresse;

@@ -3,14 +3,18 @@ import { horizonOf } from '@habilis/domain/date/horizonOf';
 import { refusalOfRappel } from '@habilis/domain/habilitation/refusalOfRappel';
 import { nullWhenEmpty } from '@habilis/domain/null-when-empty/nullWhenEmpty';
 import type { RoleContext } from '../../../platform/Handler.ts';
-import { refuse } from '../../../platform/Refusal.ts';
 import { openHabilitation } from './openHabilitation.ts';
 import { datesOf, readHabilitation } from './readHabilitation.ts';
 import { updateAlertesHabilitation } from './updateAlertesHabilitation.ts';
 
 /** Reminds the caller on a day to suspend an accreditation, or no longer; the accreditation itself does not change (domain, decision 18; H702). */
 export async function setRappel(
-  context: RoleContext,
+  context: RoleContext<
+    | 'habilitation.rappel-lointain'
+    | 'habilitation.rappel-passe'
+    | 'habilitation.rappel-sans-objet'
+    | 'habilitation.version-perimee'
+  >,
   { habilitationId, dateRappel, commentaire, version }: RappelWrite,
 ): Promise<Habilitation> {
   const { db, today, settings } = context;
@@ -25,8 +29,8 @@ export async function setRappel(
   } else {
     const horizon = horizonOf(today, settings.horizonDatesMois);
     const refusal = refusalOfRappel(datesOf(row), dateRappel, { today, horizon });
-    if (refusal === 'rappel-sans-objet') throw refuse.conflict(`habilitation.${refusal}`);
-    if (refusal !== null) throw refuse.badRequest(`habilitation.${refusal}`);
+    if (refusal === 'rappel-sans-objet') throw context.refuse.conflict(`habilitation.${refusal}`);
+    if (refusal !== null) throw context.refuse.badRequest(`habilitation.${refusal}`);
     const written = { date_rappel: dateRappel, commentaire: nullWhenEmpty(commentaire) };
     await db
       .insertInto('habilitation_rappel')

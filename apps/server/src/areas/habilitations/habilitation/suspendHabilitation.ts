@@ -1,3 +1,5 @@
+import { isOneOf } from '../../../platform/isOneOf.ts';
+import type { habilitation } from '@habilis/api/habilitation/endpoints';
 import type { Habilitation, SuspensionWrite } from '@habilis/api/habilitation/Habilitation';
 import { addDays } from '@habilis/domain/date/addDays';
 import {
@@ -10,8 +12,7 @@ import {
 } from '@habilis/domain/habilitation/refusalOfSuspension';
 import type { Insertable } from 'kysely';
 import type { HabilitationSuspensionTable } from '../../../database/tables/habilitations.ts';
-import type { Context, RoleContext } from '../../../platform/Handler.ts';
-import { refuse } from '../../../platform/Refusal.ts';
+import type { Context, ContextOf, RoleContext } from '../../../platform/Handler.ts';
 import { announceAlertes, announceLevee } from './announceHabilitation.ts';
 import { openHabilitation, writeHabilitation } from './openHabilitation.ts';
 import { datesOf, type NamedHabilitation, readHabilitation } from './readHabilitation.ts';
@@ -21,7 +22,9 @@ import { updateAlertesHabilitation } from './updateAlertesHabilitation.ts';
 
 type Voulue = Parameters<typeof refusalOfSuspension>[1];
 
-const STATES: ReadonlySet<RefusSuspension> = new Set(['deja-rompue', 'terminee', 'non-suspendue']);
+const STATES = ['deja-rompue', 'terminee', 'non-suspendue'] as const;
+
+type SuspensionContext = ContextOf<(typeof habilitation)['setSuspension']>;
 
 /** The field of the write that a refusal is about. */
 const FIELD_OF: Partial<Readonly<Record<RefusSuspension, string>>> = {
@@ -31,11 +34,11 @@ const FIELD_OF: Partial<Readonly<Record<RefusSuspension, string>>> = {
   'suspension-trop-longue': 'dateFinSuspension',
 };
 
-function refuseFor(refusal: RefusSuspension): never {
-  const title = `habilitation.${refusal}`;
-  if (refusal === 'suspension-hors-competence') throw refuse.forbidden(title);
-  if (STATES.has(refusal)) throw refuse.conflict(title);
+function refuseFor({ refuse }: SuspensionContext, refusal: RefusSuspension): never {
+  if (refusal === 'suspension-hors-competence') throw refuse.forbidden(`habilitation.${refusal}`);
+  if (isOneOf(STATES, refusal)) throw refuse.conflict(`habilitation.${refusal}`);
   const path = FIELD_OF[refusal];
+  const title = `habilitation.${refusal}` as const;
   throw refuse.badRequest(title, path === undefined ? undefined : [{ path, title }]);
 }
 
@@ -138,7 +141,7 @@ const GESTES = { suspendre: suspend, lever: lift, rompre: terminate } as const;
 
 /** Suspends an accreditation, changes or lifts its suspension, or ends it for good (domain, C.5; H19 to H24). */
 export async function suspendHabilitation(
-  context: RoleContext,
+  context: SuspensionContext,
   { habilitationId, version, commentaireSuspension, motif = null, ...asked }: SuspensionWrite,
 ): Promise<Habilitation> {
   const { today, settings } = context;
@@ -146,7 +149,7 @@ export async function suspendHabilitation(
   const row = await openHabilitation(context, habilitationId, version);
   const voulue = { ...asked, motif, commentaire: commentaireSuspension?.trim() ?? null };
   const refusal = refusalOfSuspension(datesOf(row), voulue, { role: role.type, today, settings });
-  if (refusal !== null) refuseFor(refusal);
+  if (refusal !== null) refuseFor(context, refusal);
   const geste = gesteOf(voulue);
   await GESTES[geste](context, row, voulue);
   const { row: after, dites } = await updateAlertesHabilitation(context.db, row.id, context);

@@ -95,7 +95,10 @@ async function dispositifOf(context: AccountContext, dispositifId: number): Prom
 }
 
 /** Makes a level of a scheme (DN6). */
-export async function createNiveau(context: AccountContext, write: DispositifNiveauWrite): Promise<DispositifNiveau> {
+export async function createNiveau(
+  context: AccountContext<'dispositif-niveau.code-deja-utilise'>,
+  write: DispositifNiveauWrite,
+): Promise<DispositifNiveau> {
   const { code: codeDispositif } = await dispositifOf(context, write.dispositifId);
   const faults = await faultsOf(context, write, NO_CHAMPS, codeDispositif);
   if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
@@ -106,14 +109,14 @@ export async function createNiveau(context: AccountContext, write: DispositifNiv
     .onConflict((conflict) => conflict.column('code').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (row === undefined) throw refuse.conflict('dispositif-niveau.code-deja-utilise');
+  if (row === undefined) throw context.refuse.conflict('dispositif-niveau.code-deja-utilise');
   await context.audit({ action: 'niveau-cree', objetType: 'dispositif-niveau', objetId: row.id });
   return readNiveau(context, row.id);
 }
 
 /** Refuses a validity that becomes shorter until whoever writes says that they know what it leaves as it is (DN7). */
 async function refuseSilentShortening(
-  { db, today }: Context,
+  { db, today, refuse }: Context<'dispositif-niveau.validite-raccourcie'>,
   before: DispositifNiveau,
   write: DispositifNiveauWrite,
 ): Promise<void> {
@@ -136,7 +139,10 @@ async function refuseSilentShortening(
 }
 
 /** Changes a level: its code and its scheme stay, accreditations keep their dates, and each change is told (DN5, DN7, DN9). */
-export async function updateNiveau(context: AccountContext, write: DispositifNiveauWrite): Promise<DispositifNiveau> {
+export async function updateNiveau(
+  context: AccountContext<'dispositif-niveau.validite-raccourcie' | 'dispositif-niveau.version-perimee'>,
+  write: DispositifNiveauWrite,
+): Promise<DispositifNiveau> {
   const { db } = context;
   const { id } = await db
     .selectFrom('dispositif_niveau')
@@ -153,7 +159,7 @@ export async function updateNiveau(context: AccountContext, write: DispositifNiv
   ];
   const faults = [...moved, ...(await faultsOf(context, write, before, codeDispositif))];
   if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
-  if (write.version !== before.version) throw refuse.conflict('dispositif-niveau.version-perimee', before);
+  if (write.version !== before.version) throw context.refuse.conflict('dispositif-niveau.version-perimee', before);
   await refuseSilentShortening(context, before, write);
   const champs = await champsAfter(db, write, before);
   await db

@@ -1,5 +1,4 @@
 import type { AccountContext } from '../../../platform/Handler.ts';
-import { refuse } from '../../../platform/Refusal.ts';
 import { foldText } from '../../../platform/lists/foldText.ts';
 import { readNiveau } from '../dispositif-niveau/niveaux.ts';
 import { certificatsOf } from './certificatsOf.ts';
@@ -8,7 +7,10 @@ import { isFormateur } from './isFormateur.ts';
 type Asked = { readonly habilisId: string; readonly nom: string; readonly dispositifNiveauId: number };
 
 /** The trainer who bears an identifier and a name, and whether they hold what a level asks of its trainers; one answer for a wrong name and for nobody. */
-export async function checkFormateur(context: AccountContext, { habilisId, nom, dispositifNiveauId }: Asked) {
+export async function checkFormateur(
+  context: AccountContext<'formateur.inconnu'>,
+  { habilisId, nom, dispositifNiveauId }: Asked,
+) {
   const { niveauFormateurId } = await readNiveau(context, dispositifNiveauId);
   const personne = await context.db
     .selectFrom('personne')
@@ -18,7 +20,8 @@ export async function checkFormateur(context: AccountContext, { habilisId, nom, 
     // A level that names no level of trainers is open to whoever tells who they are.
     .$if(niveauFormateurId !== null, (query) => query.where(isFormateur))
     .executeTakeFirst();
-  if (personne === undefined || foldText(personne.nom) !== foldText(nom)) throw refuse.badRequest('formateur.inconnu');
+  if (personne === undefined || foldText(personne.nom) !== foldText(nom))
+    throw context.refuse.badRequest('formateur.inconnu');
   const certificatOf = await certificatsOf(context, [personne.id], niveauFormateurId);
   return {
     formateur: { habilisId: personne.habilis_id, nomPrenom: `${personne.prenom} ${personne.nom}` },

@@ -1,17 +1,16 @@
 import type { Role } from '@habilis/api/role/Role';
 import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
 import type { AccountContext } from '../../../platform/Handler.ts';
-import { refuse } from '../../../platform/Refusal.ts';
 import { readAccount } from '../personne/readAccount.ts';
 
 /** Gives the caller the role of requester for a new entity; one that still has no entity and no request is enough (CO13). */
-export async function addRoleDm(context: AccountContext): Promise<Role> {
+export async function addRoleDm(context: AccountContext<'role.demandeur-sans-entite'>): Promise<Role> {
   const { db } = context;
   const { personneId } = context.caller;
   await lockPersonne(db, personneId);
   const { roles: before } = await readAccount(context, personneId);
   if (before.some(({ type, entite, demandeAdministrative: da }) => type === 'DM' && entite === null && da === null)) {
-    throw refuse.conflict('role.demandeur-sans-entite');
+    throw context.refuse.conflict('role.demandeur-sans-entite');
   }
   const { id } = await db
     .insertInto('role')

@@ -2,14 +2,13 @@ import { pathTo } from '@habilis/api/page/paths';
 import { endKeys } from '../../../platform/auth/accountKeys.ts';
 import { revokeSessions, sessionOf } from '../../../platform/auth/tokens.ts';
 import type { AccountContext } from '../../../platform/Handler.ts';
-import { refuse } from '../../../platform/Refusal.ts';
 import { hashOfChoice } from './choosePassword.ts';
 import { provePassword } from '../personne/provePassword.ts';
 import { sendAccountMail } from '../personne/sendAccountMail.ts';
 
 /** Replaces a person's password, the present one proven as at a sign-in; their other sessions and their keys end (CO11, CO16). */
 export async function changePassword(
-  context: AccountContext,
+  context: AccountContext<'compte.mot-de-passe-actuel-incorrect' | 'trop-de-tentatives'>,
   { currentPassword, newPassword }: { readonly currentPassword: string; readonly newPassword: string },
 ): Promise<void> {
   const { db, now, exchange } = context;
@@ -24,7 +23,7 @@ export async function changePassword(
       .where('id', '=', personneId)
       .where('mot_de_passe', '=', present)
       .executeTakeFirst();
-    if (changed.numUpdatedRows === 0n) throw refuse.badRequest('compte.mot-de-passe-actuel-incorrect');
+    if (changed.numUpdatedRows === 0n) throw context.refuse.badRequest('compte.mot-de-passe-actuel-incorrect');
     const { id } = await sessionOf(trx, jti);
     await revokeSessions(trx, personneId, { but: id }, now);
     await endKeys(trx, personneId, {}, now);

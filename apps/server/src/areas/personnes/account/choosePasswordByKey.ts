@@ -1,7 +1,7 @@
 import { pathTo } from '@habilis/api/page/paths';
 import type { PasswordChoice } from '@habilis/api/account/Registration';
 import { RGPD_VERSION } from '@habilis/domain/compte/RGPD_VERSION';
-import { claimAccountKey, endKeys, readKey, spendKey } from '../../../platform/auth/accountKeys.ts';
+import { claimAccountKey, endKeys, type KeyTitle, readKey, spendKey } from '../../../platform/auth/accountKeys.ts';
 import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
 import { accountKeyOf, forgetFailures } from '../../../platform/auth/throttle.ts';
 import { revokeSessions } from '../../../platform/auth/tokens.ts';
@@ -14,13 +14,13 @@ type Usage = 'activation' | 'reinitialisation';
 
 /** Whether the holder of a key has accepted the terms that hold now (W5). */
 export async function checkKey(
-  { db, now }: Context,
+  context: Context<KeyTitle>,
   secret: Uint8Array,
   text: string,
   usage: Usage,
 ): Promise<{ acceptationRGPD: boolean }> {
-  const { personneId } = await readKey(db, secret, text, usage, now);
-  const { rgpd_version: version } = await db
+  const { personneId } = await readKey(context, secret, text, usage);
+  const { rgpd_version: version } = await context.db
     .selectFrom('personne')
     .select('rgpd_version')
     .where('id', '=', personneId)
@@ -37,13 +37,13 @@ async function giveFirstRole({ db }: Context, personneId: number): Promise<void>
 
 /** Sets a password by the key of a mail, activates the account and ends every session and every other key; the terms are accepted with it (CO10, D6). */
 export async function choosePasswordByKey(
-  context: Context,
+  context: Context<KeyTitle>,
   secret: Uint8Array,
   { key: text, password, acceptationRGPD }: PasswordChoice,
   usage: Usage,
 ): Promise<void> {
   const { db, now } = context;
-  const key = await claimAccountKey(db, secret, text, usage, now);
+  const key = await claimAccountKey(context, secret, text, usage);
   const { personneId } = key;
   if (!acceptationRGPD) {
     throw refuse.badRequest('donnees-invalides', [{ path: 'acceptationRGPD', title: 'compte.acceptation-requise' }]);

@@ -7,12 +7,15 @@ import { addPersonne } from '../personne/addPersonne.ts';
 import { namedPersonne } from '../personne/namedPersonne.ts';
 
 /** The person of an address, made when nobody has it; somebody's address with another name is refused, so that no name is learnt from an address. */
-export async function invitePersonne(context: Context, typed: Identite): Promise<{ id: number; isNew: boolean }> {
-  const { db, now, exchange } = context;
+export async function invitePersonne(
+  context: Context<'trop-de-tentatives' | 'utilisateur.adresse-deja-utilisee'>,
+  typed: Identite,
+): Promise<{ id: number; isNew: boolean }> {
+  const { db, exchange } = context;
   const faults = identiteFaultsOf(typed);
   if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
   const identite = normalizeIdentite(typed);
-  await countWithin(db, 'courriel', { account: identite.email, address: exchange.address }, now);
+  await countWithin(context, 'courriel', { account: identite.email, address: exchange.address });
   const added = await addPersonne(db, identite, null);
   if (added !== undefined) {
     await context.audit({ action: 'utilisateur-cree', objetType: 'personne', objetId: added });
@@ -23,6 +26,6 @@ export async function invitePersonne(context: Context, typed: Identite): Promise
     .where('nommee.email', '=', identite.email)
     .executeTakeFirstOrThrow();
   const isSame = foldText(`${known.nom} ${known.prenom}`) === foldText(`${identite.nom} ${identite.prenom}`);
-  if (!isSame) throw refuse.conflict('utilisateur.adresse-deja-utilisee');
+  if (!isSame) throw context.refuse.conflict('utilisateur.adresse-deja-utilisee');
   return { id: known.id, isNew: false };
 }

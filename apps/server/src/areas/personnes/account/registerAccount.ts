@@ -16,11 +16,14 @@ export function checkRegistration(registration: Registration): void {
 }
 
 /** Makes an account to activate, or writes to whoever has one already: who asks is answered the same (CO8). */
-export async function registerAccount(context: Context, registration: Registration): Promise<void> {
+export async function registerAccount(
+  context: Context<'trop-de-tentatives'>,
+  registration: Registration,
+): Promise<void> {
   const { db, now, exchange } = context;
   checkRegistration(registration);
   const identite = normalizeIdentite(registration);
-  await countWithin(db, 'courriel', { account: identite.email, address: exchange.address }, now);
+  await countWithin(context, 'courriel', { account: identite.email, address: exchange.address });
   const personneId = await addPersonne(db, identite, { version: RGPD_VERSION, le: now });
   if (personneId !== undefined) {
     await context.audit({ action: 'inscription', objetType: 'personne', objetId: personneId });

@@ -2,9 +2,7 @@ import { pathTo } from '@habilis/api/page/paths';
 import type { AccountWrite } from '@habilis/api/account/AccountWrite';
 import { identiteFaultsOf, normalizeIdentite } from '@habilis/domain/compte/identiteFaultsOf';
 import { maskEmail } from '@habilis/domain/compte/maskEmail';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../../database/Database.ts';
-import { claimAccountKey, endKeys, spendKey } from '../../../platform/auth/accountKeys.ts';
+import { claimAccountKey, endKeys, type KeyTitle, spendKey } from '../../../platform/auth/accountKeys.ts';
 import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
 import { countWithin } from '../../../platform/auth/throttle.ts';
 import type { AccountContext, Context } from '../../../platform/Handler.ts';
@@ -21,10 +19,14 @@ export function checkAccountWrite(write: AccountWrite): void {
 }
 
 /** Asks the new address to confirm itself, and tells the present one; which addresses have an account is told to neither (CO12). */
-async function askNewAddress(context: AccountContext, personneId: number, email: string): Promise<void> {
-  const { db, now, exchange } = context;
+async function askNewAddress(
+  context: AccountContext<'trop-de-tentatives'>,
+  personneId: number,
+  email: string,
+): Promise<void> {
+  const { db, exchange } = context;
   const { habilisId } = context.caller;
-  await countWithin(db, 'courriel', { account: habilisId, address: exchange.address }, now);
+  await countWithin(context, 'courriel', { account: habilisId, address: exchange.address });
   const present = await db
     .selectFrom('personne')
     .select('email')
@@ -42,7 +44,7 @@ async function askNewAddress(context: AccountContext, personneId: number, email:
 
 /** A new address would open the account to whoever reads it: the password is asked for first (CO19). */
 async function proveForAddress(
-  context: AccountContext,
+  context: AccountContext<'compte.mot-de-passe-actuel-incorrect' | 'trop-de-tentatives'>,
   { currentPassword = '', ...write }: AccountWrite,
 ): Promise<void> {
   const { personneId } = context.caller;
@@ -57,14 +59,17 @@ async function proveForAddress(
 }
 
 /** Keeps a person's names and validates them; a new address asks for the password, and counts once its key is back. */
-export async function updateAccount(context: AccountContext, write: AccountWrite): Promise<void> {
+export async function updateAccount(
+  context: AccountContext<'compte.mot-de-passe-actuel-incorrect' | 'trop-de-tentatives'>,
+  write: AccountWrite,
+): Promise<void> {
   checkAccountWrite(write);
   const identite = normalizeIdentite(write);
   await proveForAddress(context, { ...write, ...identite });
   await context.db.transaction().execute((trx) => keepAccount(inTransaction(context, trx), { ...write, ...identite }));
 }
 
-async function keepAccount(context: AccountContext, write: AccountWrite): Promise<void> {
+async function keepAccount(context: AccountContext<'trop-de-tentatives'>, write: AccountWrite): Promise<void> {
   const { db } = context;
   const { personneId } = context.caller;
   const { nom, prenom, email } = write;
@@ -91,7 +96,11 @@ async function keepAccount(context: AccountContext, write: AccountWrite): Promis
 
 const TAKEN = '23505';
 
-async function takeAddress(db: Kysely<Database>, personneId: number, email: string): Promise<void> {
+async function takeAddress(
+  { db, refuse }: Context<'compte.adresse-deja-utilisee'>,
+  personneId: number,
+  email: string,
+): Promise<void> {
   try {
     await db.updateTable('personne').set({ email }).where('id', '=', personneId).execute();
   } catch (error) {
@@ -101,12 +110,16 @@ async function takeAddress(db: Kysely<Database>, personneId: number, email: stri
 }
 
 /** Gives a person the address that its key confirms; one that was taken meanwhile is refused and its key stays. */
-export async function confirmAddress(context: Context, secret: Uint8Array, text: string): Promise<void> {
+export async function confirmAddress(
+  context: Context<KeyTitle | 'compte.adresse-deja-utilisee'>,
+  secret: Uint8Array,
+  text: string,
+): Promise<void> {
   const { db, now } = context;
-  const key = await claimAccountKey(db, secret, text, 'changement-mail', now);
+  const key = await claimAccountKey(context, secret, text, 'changement-mail');
   const { personneId, email } = key;
-  if (email === null) throw refuse.badRequest('compte.cle-inconnue');
-  await takeAddress(db, personneId, email);
+  if (email === null) throw context.refuse.badRequest('compte.cle-inconnue');
+  await takeAddress(context, personneId, email);
   await spendKey(db, key, now);
   // One that waits in the former mailbox is of no more use to whoever reads it there.
   await endKeys(db, personneId, {}, now);

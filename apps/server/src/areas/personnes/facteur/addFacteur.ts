@@ -1,3 +1,4 @@
+import type { facteur } from '@habilis/api/facteur/endpoints';
 import { pathTo } from '@habilis/api/page/paths';
 import type { CleFaite, FacteurAjoute } from '@habilis/api/facteur/Facteur';
 import { secondFactorCodeOf } from '@habilis/domain/compte/secondFactorCodeOf';
@@ -8,9 +9,9 @@ import { readNewPasskey } from '../../../platform/auth/passkeys.ts';
 import { renewRecoveryCodes } from '../../../platform/auth/recoveryCodes.ts';
 import { seal } from '../../../platform/auth/sealed.ts';
 import { stepOf } from '../../../platform/auth/totp.ts';
-import type { AccountContext, Context } from '../../../platform/Handler.ts';
+import type { AccountContext, Context, ContextOf } from '../../../platform/Handler.ts';
 import { inTransaction } from '../../../platform/inTransaction.ts';
-import { refuse } from '../../../platform/Refusal.ts';
+import type { Refusal } from '../../../platform/Refusal.ts';
 import { sendAccountMail } from '../personne/sendAccountMail.ts';
 import { facteurOf, readFacteurs } from '../personne/readFacteurs.ts';
 
@@ -19,24 +20,33 @@ const MOST_FACTORS = 10;
 const TAKEN = '23505';
 
 type Kept =
-  | { readonly genre: 'application'; readonly secret: string; readonly dernier_pas: number }
-  | { readonly genre: 'cle'; readonly cle_id: string; readonly cle_publique: Buffer; readonly compteur: number };
+  | {
+      readonly genre: 'application';
+      readonly secret: string;
+      readonly dernier_pas: number;
+      readonly ifTaken?: undefined;
+    }
+  | {
+      readonly genre: 'cle';
+      readonly cle_id: string;
+      readonly cle_publique: Buffer;
+      readonly compteur: number;
+      readonly ifTaken: () => Refusal;
+    };
 
-const refusedAt = (path: string, title: string) => refuse.badRequest(title, [{ path, title }]);
-
-async function insert({ db, now }: Context, personneId: number, nom: string, kept: Kept) {
+async function insert({ db, now }: Context, personneId: number, nom: string, { ifTaken, ...kept }: Kept) {
   try {
     const row = { personne_id: personneId, nom, cree_le: now, ...kept };
     return await db.insertInto('facteur').values(row).returningAll().executeTakeFirstOrThrow();
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === TAKEN)) throw error;
-    throw refuse.conflict('second-facteur.cle-connue');
+    throw ifTaken?.() ?? error;
   }
 }
 
 /** Keeps a factor whose challenge was met; the first one brings the recovery codes, and each is told by a mail (SF3, SF6). */
 async function keep(
-  context: AccountContext,
+  context: AccountContext<'second-facteur.defi-perime' | 'second-facteur.trop'>,
   config: Config,
   defi: Defi,
   nom: string,
@@ -47,8 +57,8 @@ async function keep(
     const within = inTransaction(context, trx);
     await lockPersonne(trx, personneId);
     const held = await readFacteurs(trx, personneId);
-    if (held.length >= MOST_FACTORS) throw refuse.conflict('second-facteur.trop');
-    if (!(await spendDefi(trx, defi))) throw refuse.badRequest('second-facteur.defi-perime');
+    if (held.length >= MOST_FACTORS) throw context.refuse.conflict('second-facteur.trop');
+    if (!(await spendDefi(trx, defi))) throw context.refuse.badRequest('second-facteur.defi-perime');
     const added = await insert(within, personneId, nom, kept);
     const codes = held.length === 0 ? await renewRecoveryCodes(trx, config, personneId) : null;
     const detail = { appareil: context.exchange.appareil, facteur: nom };
@@ -61,32 +71,36 @@ async function keep(
 
 /** Adds an application, whose first code proves that it has the secret. */
 export async function addApplication(
-  context: AccountContext,
+  context: ContextOf<(typeof facteur)['addApplication']>,
   config: Config,
   { defi: text, code, nom }: { readonly defi: string; readonly code: string; readonly nom: string },
 ): Promise<FacteurAjoute> {
   const { personneId } = context.caller;
   const defi = await readDefi(config, { usage: 'application', personneId }, text, context.now);
-  if (defi?.secret === undefined) throw refuse.badRequest('second-facteur.defi-perime');
+  if (defi?.secret === undefined) throw context.refuse.badRequest('second-facteur.defi-perime');
   const typed = secondFactorCodeOf(code);
   const step = typed?.genre === 'application' ? stepOf(defi.secret, typed.code, context.now, 0) : null;
-  if (step === null) throw refusedAt('code', 'second-facteur.code-incorrect');
+  if (step === null) {
+    const title = 'second-facteur.code-incorrect';
+    throw context.refuse.badRequest(title, [{ path: 'code', title }]);
+  }
   const secret = await seal(config, { usage: 'facteur', personneId }, defi.secret);
   return keep(context, config, defi, nom, { genre: 'application', secret, dernier_pas: step });
 }
 
 /** Adds a passkey that the browser made for its challenge. */
 export async function addCle(
-  context: AccountContext,
+  context: ContextOf<(typeof facteur)['addCle']>,
   config: Config,
   { defi: text, cle, nom }: { readonly defi: string; readonly cle: CleFaite; readonly nom: string },
 ): Promise<FacteurAjoute> {
   const { personneId } = context.caller;
   const defi = await readDefi(config, { usage: 'cle', personneId }, text, context.now);
-  if (defi === undefined) throw refuse.badRequest('second-facteur.defi-perime');
+  if (defi === undefined) throw context.refuse.badRequest('second-facteur.defi-perime');
   const passkey = await readNewPasskey(config, cle, challengeOf(defi));
-  if (passkey === null) throw refuse.badRequest('second-facteur.cle-refusee');
+  if (passkey === null) throw context.refuse.badRequest('second-facteur.cle-refusee');
   const { id, publicKey, counter } = passkey;
   const kept = { genre: 'cle', cle_id: id, cle_publique: Buffer.from(publicKey), compteur: counter } as const;
-  return keep(context, config, defi, nom, kept);
+  const ifTaken = () => context.refuse.conflict('second-facteur.cle-connue');
+  return keep(context, config, defi, nom, { ...kept, ifTaken });
 }

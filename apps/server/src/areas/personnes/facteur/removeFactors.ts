@@ -36,7 +36,13 @@ export async function removeFactors(context: Context, personneId: number, only?:
 }
 
 /** Takes one of the caller's factors away, the password proven; the last one stays while a role of theirs demands one (SF6, SF7). */
-export async function removeOwnFactor(context: AccountContext, facteurId: number, password: string): Promise<void> {
+export async function removeOwnFactor(
+  context: AccountContext<
+    'compte.mot-de-passe-actuel-incorrect' | 'second-facteur.dernier-exige' | 'trop-de-tentatives'
+  >,
+  facteurId: number,
+  password: string,
+): Promise<void> {
   const { personneId } = context.caller;
   const own = await readFacteurs(context.db, personneId);
   if (!own.some(({ id }) => id === facteurId)) throw refuse.notFound();
@@ -49,7 +55,7 @@ export async function removeOwnFactor(context: AccountContext, facteurId: number
     const { roles } = await readAccount(within, personneId);
     const types = roles.map(({ type }) => type);
     if (held.length === 1 && requiresSecondFactor(types, context.settings.rolesSecondFacteur)) {
-      throw refuse.conflict('second-facteur.dernier-exige');
+      throw context.refuse.conflict('second-facteur.dernier-exige');
     }
     await removeFactors(within, personneId, facteurId);
   });

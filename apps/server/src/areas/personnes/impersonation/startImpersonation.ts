@@ -1,18 +1,21 @@
+import type { impersonation } from '@habilis/api/impersonation/endpoints';
 import type { Impersonation } from '@habilis/api/impersonation/Impersonation';
 import { impersonationFaultOf } from '@habilis/domain/impersonation/impersonationFaultOf';
 import { motifFaultOf, normalizeMotif } from '@habilis/domain/impersonation/motifFaultOf';
 import { endImpersonations } from '../../../platform/auth/endImpersonations.ts';
 import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
 import { sessionOf } from '../../../platform/auth/tokens.ts';
-import type { Context, RoleContext } from '../../../platform/Handler.ts';
+import type { Context, ContextOf } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { readImpersonation, readParty } from './readImpersonation.ts';
 
+type StartContext = ContextOf<(typeof impersonation)['start']>;
+
 const REFUSALS = {
-  'non-autorise': () => refuse.forbidden('role.non-autorise'),
-  'soi-meme': () => refuse.badRequest('impersonation.soi-meme'),
-  'personne-protegee': () => refuse.forbidden('impersonation.personne-protegee'),
-  'compte-inactif': () => refuse.conflict('impersonation.compte-inactif'),
+  'non-autorise': ({ refuse }: StartContext) => refuse.forbidden('role.non-autorise'),
+  'soi-meme': ({ refuse }: StartContext) => refuse.badRequest('impersonation.soi-meme'),
+  'personne-protegee': ({ refuse }: StartContext) => refuse.forbidden('impersonation.personne-protegee'),
+  'compte-inactif': ({ refuse }: StartContext) => refuse.conflict('impersonation.compte-inactif'),
 };
 
 const MOTIF_TITLES = {
@@ -36,7 +39,7 @@ export async function endOwnImpersonation(context: Context, acteurId: number, se
 
 /** Lets the caller's session act in a person's name for the time of the setting; whom it acted as before is left (S13, S14, S16, IM4). */
 export async function startImpersonation(
-  context: RoleContext,
+  context: StartContext,
   { habilisId, motif }: { readonly habilisId: string; readonly motif: string },
 ): Promise<Impersonation> {
   const { db, now, settings } = context;
@@ -49,7 +52,7 @@ export async function startImpersonation(
   const acteur = await readParty(db, personneId, now);
   const cible = await readParty(db, found.id, now);
   const fault = impersonationFaultOf(acteur.party, cible.party);
-  if (fault !== null) throw REFUSALS[fault]();
+  if (fault !== null) throw REFUSALS[fault](context);
   const { id: sessionId } = await sessionOf(db, jti);
   await endOwnImpersonation(context, personneId, sessionId);
   const { id } = await db

@@ -1,13 +1,16 @@
 import { isPassword } from '../../../platform/auth/passwords.ts';
 import { countAttempt, forgetFailures } from '../../../platform/auth/throttle.ts';
 import type { AccountContext } from '../../../platform/Handler.ts';
-import { refuse } from '../../../platform/Refusal.ts';
 
 /** Proves the caller's password as at a sign-in, throttled, in no transaction; gives its hash, or refuses 400 telling it at its field. */
-export async function provePassword(context: AccountContext, password: string, path: string): Promise<string | null> {
-  const { db, now, exchange } = context;
+export async function provePassword(
+  context: AccountContext<'compte.mot-de-passe-actuel-incorrect' | 'trop-de-tentatives'>,
+  password: string,
+  path: string,
+): Promise<string | null> {
+  const { db, exchange } = context;
   const { personneId, habilisId } = context.caller;
-  const attempt = await countAttempt(db, { account: habilisId, address: exchange.address }, now, 'preuve');
+  const attempt = await countAttempt(context, { account: habilisId, address: exchange.address }, 'preuve');
   const { mot_de_passe: present } = await db
     .selectFrom('personne')
     .select('mot_de_passe')
@@ -15,7 +18,7 @@ export async function provePassword(context: AccountContext, password: string, p
     .executeTakeFirstOrThrow();
   if (!(await isPassword(present, password))) {
     const title = 'compte.mot-de-passe-actuel-incorrect';
-    throw refuse.badRequest(title, [{ path, title }]);
+    throw context.refuse.badRequest(title, [{ path, title }]);
   }
   await forgetFailures(db, attempt);
   return present;

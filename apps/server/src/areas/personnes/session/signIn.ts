@@ -14,7 +14,6 @@ import { type Attempting, beginLockout, countAttempt, forgetFailures } from '../
 import { issueToken } from '../../../platform/auth/tokens.ts';
 import type { Context } from '../../../platform/Handler.ts';
 import { inTransaction } from '../../../platform/inTransaction.ts';
-import { refuse } from '../../../platform/Refusal.ts';
 import { findPersonne } from '../personne/findPersonne.ts';
 import { readFacteurs } from '../personne/readFacteurs.ts';
 import { announceSignIn } from './announceSignIn.ts';
@@ -39,19 +38,23 @@ const tellLockout = ({ db, jobs, now }: Context, account: string, personneId: nu
   });
 
 /** The person of a name and its password; any other is refused 401, and recorded in the same time whether the account exists or not. */
-async function provePerson(context: Context, config: Config, { username, password }: Body): Promise<Person> {
-  const { db, now, exchange } = context;
+async function provePerson(
+  context: Context<'identifiants-incorrects' | 'trop-de-tentatives'>,
+  config: Config,
+  { username, password }: Body,
+): Promise<Person> {
+  const { db, exchange } = context;
   const typed = username.trim();
   const person = await findPersonne(db, typed);
   // One count for a person, by whichever name they sign in; an unknown name counts for itself.
   const account = person?.habilis_id ?? typed;
-  const attempt = await countAttempt(db, attemptingOf(context, config, account, person?.id ?? 0), now);
+  const attempt = await countAttempt(context, attemptingOf(context, config, account, person?.id ?? 0));
   const usable = person?.etat === 'active' ? person.mot_de_passe : null;
   if (!(await isPassword(usable, password)) || person === undefined) {
     const object = person === undefined ? {} : { objetType: 'personne', objetId: person.id };
     await context.audit({ action: 'connexion-refusee', ...object, detail: { appareil: exchange.appareil } });
     if (attempt.isLast) await tellLockout(context, account, person?.etat === 'active' ? person.id : null);
-    throw refuse.unauthorized('identifiants-incorrects');
+    throw context.refuse.unauthorized('identifiants-incorrects');
   }
   await forgetFailures(db, attempt);
   return person;
@@ -67,19 +70,28 @@ function possibleOf(config: Config, facteurs: Facteurs, defi: Defi): FacteursPos
 }
 
 /** The challenge that comes back with a code or an assertion; without one that still holds a new one is asked for, 401. */
-async function requireDefi(context: Context, config: Config, body: Body, person: Person, facteurs: Facteurs) {
+async function requireDefi(
+  context: Context<'second-facteur-requis'>,
+  config: Config,
+  body: Body,
+  person: Person,
+  facteurs: Facteurs,
+) {
   const { now, settings } = context;
   const sealedFor = { usage: 'defi', personneId: person.id } as const;
   const isGiven = body.code !== undefined || body.assertion !== undefined;
   const defi = body.defi === undefined || !isGiven ? undefined : await readDefi(config, sealedFor, body.defi, now);
   if (defi !== undefined) return defi;
   const made = await makeDefi(config, sealedFor, { now, settings });
-  throw refuse.secondFactor(made.text, possibleOf(config, facteurs, made.defi));
+  throw context.refuse.unauthorized('second-facteur-requis', {
+    defi: made.text,
+    facteurs: possibleOf(config, facteurs, made.defi),
+  });
 }
 
 /** Opens the session of a person whose password was right, with the factor that their challenge asks for; null when that is wrong. */
 async function open(
-  context: Context,
+  context: Context<'identifiants-incorrects'>,
   config: Config,
   { person, body, defi }: { readonly person: Person; readonly body: Body; readonly defi: Defi | null },
 ): Promise<IssuedToken | null> {
@@ -87,9 +99,10 @@ async function open(
   return db.transaction().execute(async (trx) => {
     // A password that was replaced, an account that was blocked or a factor that was added, while this one was looked at.
     const { etat, mot_de_passe: present } = await lockPersonne(trx, person.id);
-    if (etat !== 'active' || present !== person.mot_de_passe) throw refuse.unauthorized('identifiants-incorrects');
+    if (etat !== 'active' || present !== person.mot_de_passe)
+      throw context.refuse.unauthorized('identifiants-incorrects');
     const facteurs = await readFacteurs(trx, person.id);
-    if (facteurs.length > 0 && defi === null) throw refuse.unauthorized('identifiants-incorrects');
+    if (facteurs.length > 0 && defi === null) throw context.refuse.unauthorized('identifiants-incorrects');
     const tools = { trx, config, personneId: person.id, now };
     const met = defi === null ? undefined : await meetChallenge(tools, facteurs, body, defi);
     if (met === null) return null;
@@ -104,18 +117,24 @@ async function open(
 }
 
 /** Signs in with a name and its password, then with a second factor when the person has one (SF1, S22). */
-export async function signIn(context: Context, config: Config, body: Body): Promise<IssuedToken> {
+export async function signIn(
+  context: Context<
+    'identifiants-incorrects' | 'second-facteur-requis' | 'second-facteur.incorrect' | 'trop-de-tentatives'
+  >,
+  config: Config,
+  body: Body,
+): Promise<IssuedToken> {
   const { db, now, exchange } = context;
   const person = await provePerson(context, config, body);
   const facteurs = await readFacteurs(db, person.id);
   const defi = facteurs.length === 0 ? null : await requireDefi(context, config, body, person, facteurs);
   const attempting = attemptingOf(context, config, person.habilis_id, person.id);
-  const attempt = defi === null ? null : await countAttempt(db, attempting, now, 'facteur');
+  const attempt = defi === null ? null : await countAttempt(context, attempting, 'facteur');
   const issued = await open(context, config, { person, body, defi });
   if (issued === null) {
     const detail = { appareil: exchange.appareil };
     await context.audit({ action: 'second-facteur-refuse', objetType: 'personne', objetId: person.id, detail });
-    throw refuse.unauthorized('second-facteur.incorrect');
+    throw context.refuse.unauthorized('second-facteur.incorrect');
   }
   if (attempt !== null) await forgetFailures(db, attempt);
   const { isSecure } = exchange;

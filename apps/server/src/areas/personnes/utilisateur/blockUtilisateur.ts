@@ -5,21 +5,33 @@ import type { RoleContext } from '../../../platform/Handler.ts';
 import { endKeys } from '../../../platform/auth/accountKeys.ts';
 import { endImpersonationsAs } from '../../../platform/auth/endImpersonations.ts';
 import { revokeSessions } from '../../../platform/auth/tokens.ts';
-import { refuse } from '../../../platform/Refusal.ts';
+import { refuse, refuseAny } from '../../../platform/Refusal.ts';
 import { openUtilisateur, writePersonne } from './openUtilisateur.ts';
 import { acteurOf, isLastAdministrateur, readUtilisateur, rolesOfPersonne } from './readUtilisateur.ts';
 import { heldTasks } from './heldTasks.ts';
 
-async function refuseUnable(context: RoleContext, personneId: number, isLast: boolean): Promise<void> {
+async function refuseUnable(
+  context: RoleContext<
+    'utilisateur.compte-non-autorise' | 'utilisateur.compte-propre' | 'utilisateur.dernier-administrateur'
+  >,
+  personneId: number,
+  isLast: boolean,
+): Promise<void> {
   const roles = (await rolesOfPersonne(context, personneId)).filter(({ isEnCours }) => isEnCours);
   const refusal = refusalOfBlocage(acteurOf(context), { personneId, roles }, isLast);
-  if (refusal === 'compte-non-autorise') throw refuse.forbidden('utilisateur.compte-non-autorise');
-  if (refusal !== null) throw refuse.conflict(`utilisateur.${refusal}`);
+  if (refusal === 'compte-non-autorise') throw context.refuse.forbidden('utilisateur.compte-non-autorise');
+  if (refusal !== null) throw context.refuse.conflict(`utilisateur.${refusal}`);
 }
 
 /** Blocks an account: its sessions and its keys end at once, and its tasks are released (U6, U9, U10). */
 export async function blockUtilisateur(
-  context: RoleContext,
+  context: RoleContext<
+    | 'utilisateur.compte-non-autorise'
+    | 'utilisateur.compte-propre'
+    | 'utilisateur.deja-bloque'
+    | 'utilisateur.dernier-administrateur'
+    | 'utilisateur.version-perimee'
+  >,
   habilisId: string,
   { version, motif }: { readonly version: number; readonly motif: string },
 ): Promise<Utilisateur> {
@@ -28,7 +40,7 @@ export async function blockUtilisateur(
     throw refuse.badRequest('donnees-invalides', [{ path: 'motif', title: 'utilisateur.motif-requis' }]);
   }
   await refuseUnable(context, person.id, await isLastAdministrateur(context, person.id, true));
-  if (person.etat !== 'active' && person.etat !== 'a-activer') throw refuse.conflict('utilisateur.deja-bloque');
+  if (person.etat !== 'active' && person.etat !== 'a-activer') throw context.refuse.conflict('utilisateur.deja-bloque');
   await writePersonne(context, person, { etat: 'bloquee', motif_blocage: motif.trim() });
   await revokeSessions(context.db, person.id, {}, context.now);
   await endImpersonationsAs(context.db, person.id, context.now);
@@ -41,13 +53,19 @@ export async function blockUtilisateur(
 
 /** Unblocks an account, which then is as it was: in use with its password, or still to activate (U10). */
 export async function unblockUtilisateur(
-  context: RoleContext,
+  context: RoleContext<
+    | 'utilisateur.compte-non-autorise'
+    | 'utilisateur.compte-propre'
+    | 'utilisateur.pas-bloque'
+    | 'utilisateur.version-perimee'
+  >,
   habilisId: string,
   { version }: { readonly version: number },
 ): Promise<Utilisateur> {
   const person = await openUtilisateur(context, habilisId, version);
-  await refuseUnable(context, person.id, false);
-  if (person.etat !== 'bloquee') throw refuse.conflict('utilisateur.pas-bloque');
+  // Nobody is blocked and the last administrator.
+  await refuseUnable({ ...context, refuse: refuseAny }, person.id, false);
+  if (person.etat !== 'bloquee') throw context.refuse.conflict('utilisateur.pas-bloque');
   const etat = person.mot_de_passe === null ? 'a-activer' : 'active';
   await writePersonne(context, person, { etat, motif_blocage: null });
   await context.audit({ action: 'compte-debloque', objetType: 'personne', objetId: person.id });

@@ -28,17 +28,32 @@ function finOf({ now, today }: Context, dernierJour: string | null): Date {
 }
 
 /** Refuses to end a role that the caller may not end, or that has ended (U4, U5). */
-async function refuseUnending(context: RoleContext, personneId: number, role: RoleOfPersonne): Promise<void> {
-  if (!role.isEnCours) throw refuse.conflict('utilisateur.role-deja-termine');
+async function refuseUnending(
+  context: RoleContext<
+    | 'utilisateur.dernier-administrateur'
+    | 'utilisateur.role-deja-termine'
+    | 'utilisateur.role-non-autorise'
+    | 'utilisateur.role-propre'
+  >,
+  personneId: number,
+  role: RoleOfPersonne,
+): Promise<void> {
+  if (!role.isEnCours) throw context.refuse.conflict('utilisateur.role-deja-termine');
   const isLast = role.type === 'ADM' && (await isLastAdministrateur(context, personneId, true));
   const refusal = refusalOfFin(acteurOf(context), { ...role, personneId }, isLast);
-  if (refusal === 'role-non-autorise') throw refuse.forbidden('utilisateur.role-non-autorise');
-  if (refusal !== null) throw refuse.conflict(`utilisateur.${refusal}`);
+  if (refusal === 'role-non-autorise') throw context.refuse.forbidden('utilisateur.role-non-autorise');
+  if (refusal !== null) throw context.refuse.conflict(`utilisateur.${refusal}`);
 }
 
 /** Ends a role, at once or after a day; what it held is released in the same transaction, or on that day (U4, U5, U9). */
 export async function endRole(
-  context: RoleContext,
+  context: RoleContext<
+    | 'utilisateur.dernier-administrateur'
+    | 'utilisateur.role-deja-termine'
+    | 'utilisateur.role-non-autorise'
+    | 'utilisateur.role-propre'
+    | 'utilisateur.version-perimee'
+  >,
   roleId: number,
   { version, dernierJour }: FinRoleWrite,
 ): Promise<Utilisateur> {

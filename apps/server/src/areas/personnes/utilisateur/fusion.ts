@@ -138,7 +138,14 @@ async function tell(context: Context, { garde, absorbe }: Both): Promise<void> {
 
 /** Merges a second account into the one that is kept, for good: everything moves, and both names sign in to it (S20, U7, U11, U12). */
 export async function mergeUtilisateurs(
-  context: RoleContext,
+  context: RoleContext<
+    | 'utilisateur.fusion-compte-bloque'
+    | 'utilisateur.fusion-compte-propre'
+    | 'utilisateur.fusion-garde-a-activer'
+    | 'utilisateur.fusion-meme-compte'
+    | 'utilisateur.fusion-non-autorisee'
+    | 'utilisateur.version-perimee'
+  >,
   habilisId: string,
   { autreHabilisId, version, autreVersion, confirmation }: FusionWrite,
 ): Promise<Utilisateur> {
@@ -151,8 +158,8 @@ export async function mergeUtilisateurs(
     throw refuse.badRequest('donnees-invalides', [{ path: 'confirmation', title: 'utilisateur.fusion-confirmation' }]);
   }
   const refusal = await refusalOf(context, both);
-  if (refusal === 'fusion-non-autorisee') throw refuse.forbidden(`utilisateur.${refusal}`);
-  if (refusal !== null) throw refuse.conflict(`utilisateur.${refusal}`);
+  if (refusal === 'fusion-non-autorisee') throw context.refuse.forbidden(`utilisateur.${refusal}`);
+  if (refusal !== null) throw context.refuse.conflict(`utilisateur.${refusal}`);
   const doubles = await doublesOf(context, both);
   if (doubles.length > 0) await db.updateTable('role').set({ fin_le: now }).where('id', 'in', doubles).execute();
   await revokeSessions(db, absorbe.id, {}, now);

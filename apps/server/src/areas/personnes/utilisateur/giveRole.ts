@@ -61,8 +61,8 @@ async function found(context: Context, role: RoleWrite, path: string): Promise<G
   return { ...held, perimetre: await checkedPerimetre(context, role.type, role, path) };
 }
 
-function refuseNotGivable(context: RoleContext, role: RoleWrite): void {
-  if (!mayManageRole(acteurOf(context), role)) throw refuse.forbidden('utilisateur.role-non-autorise');
+function refuseNotGivable(context: RoleContext<'utilisateur.role-non-autorise'>, role: RoleWrite): void {
+  if (!mayManageRole(acteurOf(context), role)) throw context.refuse.forbidden('utilisateur.role-non-autorise');
 }
 
 /** Gives a role, which the history of the account tells; gives its id. */
@@ -84,14 +84,14 @@ export async function addRole(
 }
 
 /** The 409 of an address that somebody has; it names the person to whoever may see them (U13). */
-async function takenAddress(context: RoleContext, email: string) {
+async function takenAddress(context: RoleContext<'utilisateur.adresse-deja-utilisee'>, email: string) {
   const known = await namedPersonne(context.db)
     .select(['personne.habilis_id as habilisId', 'personne.nom', 'personne.prenom'])
     .where('nommee.email', '=', email)
     .executeTakeFirstOrThrow();
   const { habilisId, prenom, nom } = known;
   const isSeen = await mayReadPersonne(context, habilisId);
-  return refuse.conflict(
+  return context.refuse.conflict(
     'utilisateur.adresse-deja-utilisee',
     isSeen ? { habilisId, nomPrenom: `${prenom} ${nom}` } : undefined,
   );
@@ -99,7 +99,7 @@ async function takenAddress(context: RoleContext, email: string) {
 
 /** Makes a person with their first role and writes to them with the key of their account (U13). */
 export async function createUtilisateur(
-  context: RoleContext,
+  context: RoleContext<'utilisateur.adresse-deja-utilisee' | 'utilisateur.role-non-autorise'>,
   { role, ...typed }: UtilisateurCreation,
 ): Promise<Utilisateur> {
   const faults = identiteFaultsOf(typed);
@@ -117,7 +117,7 @@ export async function createUtilisateur(
 
 /** Gives a person one role more and writes it to them; one that they hold already is refused (U8). */
 export async function giveRole(
-  context: RoleContext,
+  context: RoleContext<'utilisateur.role-deja-tenu' | 'utilisateur.role-non-autorise' | 'utilisateur.version-perimee'>,
   habilisId: string,
   { version, ...role }: RoleWrite & { readonly version: number },
 ): Promise<Utilisateur> {
@@ -127,7 +127,7 @@ export async function giveRole(
   const held = await rolesOfPersonne(context, person.id);
   // One whose last day is set would end all the same: it is ended first, then given anew.
   if (held.some((one) => one.isEnCours && isSameRole(one, role))) {
-    throw refuse.conflict('utilisateur.role-deja-tenu');
+    throw context.refuse.conflict('utilisateur.role-deja-tenu');
   }
   await addRole(context, person.id, given);
   await writePersonne(context, person);
@@ -148,9 +148,12 @@ export function tellRole(
 }
 
 /** Sends the key of an account again to whoever has not used it yet (U13). */
-export async function sendActivation(context: Context, personneId: number): Promise<void> {
+export async function sendActivation(
+  context: Context<'utilisateur.compte-deja-active'>,
+  personneId: number,
+): Promise<void> {
   const { etat } = await lockPersonne(context.db, personneId);
-  if (etat !== 'a-activer') throw refuse.conflict('utilisateur.compte-deja-active');
+  if (etat !== 'a-activer') throw context.refuse.conflict('utilisateur.compte-deja-active');
   await sendKey(context, { usage: 'activation', personneId });
   await context.audit({ action: 'activation-renvoyee', objetType: 'personne', objetId: personneId });
 }

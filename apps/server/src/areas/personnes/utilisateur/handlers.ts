@@ -27,9 +27,9 @@ export const utilisateurHandlers: Handlers<typeof utilisateur> = {
   block: ({ params, body, context }) => blockUtilisateur(context, params.habilisId, body),
   unblock: ({ params, body, context }) => unblockUtilisateur(context, params.habilisId, body),
   sendActivation: async ({ params, context }) => {
-    const { db, now, exchange } = context;
+    const { db, exchange } = context;
     const { id, email } = await personneOf(db, params.habilisId);
-    await countWithin(db, 'courriel', { account: email, address: exchange.address }, now);
+    await countWithin(context, 'courriel', { account: email, address: exchange.address });
     await sendActivation(context, id);
     return undefined;
   },

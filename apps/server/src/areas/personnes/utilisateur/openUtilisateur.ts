@@ -1,16 +1,23 @@
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
-import { refuse } from '../../../platform/Refusal.ts';
 import { type PersonneRow, personneOf, presentUtilisateur } from './readUtilisateur.ts';
 
 /** Refuses 409 a person who has changed since they were read, with the person as they are now. */
-export async function refuseStale(context: RoleContext, person: PersonneRow, version: number): Promise<void> {
+export async function refuseStale(
+  context: RoleContext<'utilisateur.version-perimee'>,
+  person: PersonneRow,
+  version: number,
+): Promise<void> {
   if (person.version === version) return;
-  throw refuse.conflict('utilisateur.version-perimee', await presentUtilisateur(context, person));
+  throw context.refuse.conflict('utilisateur.version-perimee', await presentUtilisateur(context, person));
 }
 
 /** Locks a person for a change by those who manage users; a stale version is refused. */
-export async function openUtilisateur(context: RoleContext, habilisId: string, version: number): Promise<PersonneRow> {
+export async function openUtilisateur(
+  context: RoleContext<'utilisateur.version-perimee'>,
+  habilisId: string,
+  version: number,
+): Promise<PersonneRow> {
   const { id } = await personneOf(context.db, habilisId);
   const person = await lockPersonne(context.db, id);
   await refuseStale(context, person, version);

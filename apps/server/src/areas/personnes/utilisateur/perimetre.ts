@@ -62,7 +62,9 @@ export const wordsOf = ({ dispositifs, niveaux }: Perimetre): string =>
 
 /** Changes the schemes or the levels of a role (DN1). */
 export async function setPerimetre(
-  context: RoleContext,
+  context: RoleContext<
+    'utilisateur.role-deja-termine' | 'utilisateur.role-non-autorise' | 'utilisateur.version-perimee'
+  >,
   roleId: number,
   { version, ...ids }: PerimetreWrite,
 ): Promise<Utilisateur> {
@@ -75,10 +77,10 @@ export async function setPerimetre(
   const person = await lockPersonne(db, personneId);
   const role = (await rolesOfPersonne(context, personneId)).find(({ id }) => id === roleId);
   if (role === undefined) throw refuse.notFound();
-  if (!mayManageRole(acteurOf(context), role)) throw refuse.forbidden('utilisateur.role-non-autorise');
+  if (!mayManageRole(acteurOf(context), role)) throw context.refuse.forbidden('utilisateur.role-non-autorise');
   const perimetre = await checkedPerimetre(context, role.type, ids, '');
   await refuseStale(context, person, version);
-  if (!role.isEnCours) throw refuse.conflict('utilisateur.role-deja-termine');
+  if (!role.isEnCours) throw context.refuse.conflict('utilisateur.role-deja-termine');
   await writePerimetre(db, roleId, perimetre);
   await writePersonne(context, person);
   const { type, mrpId } = role;

@@ -12,7 +12,12 @@ import { acteurOf, readUtilisateur, rolesOfPersonne } from './readUtilisateur.ts
 
 /** Takes the second factors and the recovery codes of a person who has lost them away: their sessions end, and a mail says so (U15, U16). */
 export async function resetSecondFactor(
-  context: RoleContext,
+  context: RoleContext<
+    | 'utilisateur.aucun-second-facteur'
+    | 'utilisateur.compte-non-autorise'
+    | 'utilisateur.compte-propre'
+    | 'utilisateur.version-perimee'
+  >,
   habilisId: string,
   { version, motif }: { readonly version: number; readonly motif: string },
 ): Promise<Utilisateur> {
@@ -24,8 +29,8 @@ export async function resetSecondFactor(
   const roles = (await rolesOfPersonne(context, person.id)).filter(({ isEnCours }) => isEnCours);
   const about = { personneId: person.id, roles };
   const refusal = refusalOfReinitialisation(acteurOf(context), about, await hasFactor(db, person.id));
-  if (refusal === 'compte-non-autorise') throw refuse.forbidden('utilisateur.compte-non-autorise');
-  if (refusal !== null) throw refuse.conflict(`utilisateur.${refusal}`);
+  if (refusal === 'compte-non-autorise') throw context.refuse.forbidden('utilisateur.compte-non-autorise');
+  if (refusal !== null) throw context.refuse.conflict(`utilisateur.${refusal}`);
   await db.deleteFrom('facteur').where('personne_id', '=', person.id).execute();
   await db.deleteFrom('code_secours').where('personne_id', '=', person.id).execute();
   await writePersonne(context, person);
