@@ -38,9 +38,12 @@ async function findAlerte(context: AccountContext, id: number): Promise<Selectab
 }
 
 /** Dismisses an alert for the caller until it is told again; one that asks for something stays. */
-export async function dismissAlerte(context: AccountContext, alerteId: number): Promise<void> {
+export async function dismissAlerte(
+  context: AccountContext<'alerte.non-supprimable'>,
+  alerteId: number,
+): Promise<void> {
   const { id, type, date_emission } = await findAlerte(context, alerteId);
-  if (!ALERTE_RULES[type].supprimable) throw refuse.badRequest('alerte.non-supprimable');
+  if (!ALERTE_RULES[type].supprimable) throw context.refuse.badRequest('alerte.non-supprimable');
   await context.db
     .insertInto('alerte_suppression')
     .values({ alerte_id: id, personne_id: context.caller.personneId, date_emission })

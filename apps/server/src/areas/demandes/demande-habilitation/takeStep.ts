@@ -6,7 +6,6 @@ import type {
 import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
 import { actingOf } from '../../../platform/Acting.ts';
 import type { Context, RoleContext, UploadedFile } from '../../../platform/Handler.ts';
-import { refuse } from '../../../platform/Refusal.ts';
 import { designated } from '../tache/designated.ts';
 import { moveOn } from '../tache/moveOn.ts';
 import { refuseTaken } from '../tache/refuseTaken.ts';

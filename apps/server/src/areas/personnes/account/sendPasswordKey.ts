@@ -7,16 +7,16 @@ import { maskedAddressOf } from './maskedAddressOf.ts';
 
 /** Mails the key by which a forgotten password is chosen anew; an identifier that is nobody's is answered alike. */
 export async function sendPasswordKey(
-  context: Context,
+  context: Context<'trop-de-tentatives'>,
   tokenSecret: Config['tokenSecret'],
   identifier: string,
 ): Promise<{ mailSentTo: string }> {
-  const { db, now, exchange } = context;
+  const { db, exchange } = context;
   const typed = identifier.trim();
   const person = await findPersonne(db, typed);
   // By the address, as in a registration: two counts would tell which addresses have an account, or had one before a merge.
   const account = typed.includes('@') ? typed : (person?.email ?? typed);
-  await countWithin(db, 'courriel', { account, address: exchange.address }, now);
+  await countWithin(context, 'courriel', { account, address: exchange.address });
   if (person !== undefined && person.etat !== 'bloquee') {
     const usage = person.etat === 'a-activer' ? 'activation' : 'reinitialisation';
     await sendKey(context, { usage, personneId: person.id });

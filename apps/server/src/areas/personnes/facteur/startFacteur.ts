@@ -9,7 +9,7 @@ import { readFacteurs } from '../personne/readFacteurs.ts';
 
 /** Begins to add an application of codes; nothing is kept before its first code. */
 export async function startApplication(
-  context: AccountContext,
+  context: AccountContext<'compte.mot-de-passe-actuel-incorrect' | 'trop-de-tentatives'>,
   config: Config,
   password: string,
 ): Promise<ApplicationProposee> {
@@ -22,7 +22,11 @@ export async function startApplication(
 }
 
 /** Begins to add a key or a device; nothing is kept before it answers. */
-export async function startCle(context: AccountContext, config: Config, password: string): Promise<CleProposee> {
+export async function startCle(
+  context: AccountContext<'compte.mot-de-passe-actuel-incorrect' | 'trop-de-tentatives'>,
+  config: Config,
+  password: string,
+): Promise<CleProposee> {
   const { db, now, settings } = context;
   const caller = context.caller;
   const { personneId } = caller;
