@@ -49,7 +49,7 @@ const named = (key: string): Found['keys'][number] => {
 
 /** The first rows of a source. */
 const firstOf = (rows: Aliasable, slice: Slice): RawBuilder<unknown> =>
-  sql`select * from ${rows.as('trouvee')} ${orderBy(slice, 'one-table')} limit ${slice.from + slice.most}::integer`;
+  sql`select genre, id, cle from ${rows.as('trouvee')} ${orderBy(slice, 'one-table')} limit ${slice.from + slice.most}::integer`;
 
 /** The first rows of a source that hold words, among as many of the order as are walked; undefined when there are too few. */
 async function walked(db: Kysely<Database>, rows: Unsearched, slice: Slice): Promise<RawBuilder<unknown> | undefined> {
