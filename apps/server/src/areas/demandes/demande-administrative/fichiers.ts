@@ -2,7 +2,7 @@ import type { FileUpload, FileUploadInput } from '@habilis/api/file/FileUpload';
 import { PIECES } from '@habilis/domain/demande-administrative/piecesRequises';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
-import { PLANNED_ONCE } from '../../../database/plannedOnce.ts';
+import { plannedOnce } from '../../../database/plannedOnce.ts';
 import type { Context, UploadedFile } from '../../../platform/Handler.ts';
 import { type FieldError, refuse } from '../../../platform/Refusal.ts';
 import { addFichier, forgetUnnamed, presentFichier } from '../../fichiers/file/storedFiles.ts';
@@ -12,22 +12,23 @@ type Copie = 'travail' | 'validee';
 
 /** The files of a copy of a request, in their order. */
 export async function listFichiers(db: Db, demandeId: number, copie: Copie): Promise<FileUpload[]> {
-  const rows = await db
-    .selectFrom('demande_administrative_fichier as lien')
-    .innerJoin('fichier', 'fichier.id', 'lien.fichier_id')
-    .select([
-      'fichier.id',
-      'lien.champ',
-      'fichier.user_filename',
-      'fichier.taille',
-      'fichier.type_mime',
-      'fichier.depose_le',
-    ])
-    .where('lien.demande_id', '=', demandeId)
-    .where('lien.copie', '=', copie)
-    .orderBy('lien.rang')
-    .modifyEnd(PLANNED_ONCE)
-    .execute();
+  const rows = await plannedOnce(
+    db,
+    db
+      .selectFrom('demande_administrative_fichier as lien')
+      .innerJoin('fichier', 'fichier.id', 'lien.fichier_id')
+      .select([
+        'fichier.id',
+        'lien.champ',
+        'fichier.user_filename',
+        'fichier.taille',
+        'fichier.type_mime',
+        'fichier.depose_le',
+      ])
+      .where('lien.demande_id', '=', demandeId)
+      .where('lien.copie', '=', copie)
+      .orderBy('lien.rang'),
+  );
   return rows.map(presentFichier);
 }
 

@@ -5,7 +5,7 @@ import { isModifiable } from '@habilis/domain/demande/isModifiable';
 import { seesAgents } from '@habilis/domain/role/seesAgents';
 import { sideOf } from '@habilis/domain/role/sideOf';
 import type { RoleType } from '@habilis/domain/role/RoleType';
-import { PLANNED_ONCE } from '../../../database/plannedOnce.ts';
+import { plannedOnce } from '../../../database/plannedOnce.ts';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { titulairesOf } from './titulairesOf.ts';
 import { copyFor } from './copyFor.ts';
@@ -16,16 +16,17 @@ import { DA_WORKFLOW } from '@habilis/domain/demande-administrative/workflow';
 
 /** The names that stand behind the ids of a request. */
 async function namesOf({ db }: Context, row: DemandeRow) {
-  return db
+  const question = db
     .selectFrom('personne as demandeur')
     .leftJoin('personne as assigne', (join) => join.on('assigne.id', '=', row.assigne_id))
     .leftJoin('mrp as caisse', (join) => join.on('caisse.id', '=', row.caisse_id))
     .select(['demandeur.nom as demandeurNom', 'demandeur.prenom as demandeurPrenom'])
     .select(['assigne.habilis_id as assigneHabilisId', 'assigne.nom as assigneNom', 'assigne.prenom as assignePrenom'])
     .select(['caisse.id as caisseId', 'caisse.code as caisseCode', 'caisse.libelle as caisseLibelle'])
-    .where('demandeur.id', '=', row.demandeur_id)
-    .modifyEnd(PLANNED_ONCE)
-    .executeTakeFirstOrThrow();
+    .where('demandeur.id', '=', row.demandeur_id);
+  const [names] = await plannedOnce(db, question);
+  if (names === undefined) throw new Error('une demande sans demandeur');
+  return names;
 }
 
 /** Who holds the task: its owner among colleagues, but only the fund's name for the requester (contract, C.4). */

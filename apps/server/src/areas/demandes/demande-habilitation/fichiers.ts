@@ -5,7 +5,7 @@ import type {
 import { CHAMP_INTITULE, CHAMP_MRP } from '@habilis/domain/demande-habilitation/champsFixes';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
-import { PLANNED_ONCE } from '../../../database/plannedOnce.ts';
+import { plannedOnce } from '../../../database/plannedOnce.ts';
 import type { Context, UploadedFile } from '../../../platform/Handler.ts';
 import { type FieldError, refuse } from '../../../platform/Refusal.ts';
 import { addFichier, forgetUnnamed, presentFichier } from '../../fichiers/file/storedFiles.ts';
@@ -17,16 +17,17 @@ const typeOf = (champ: string): DemandeHabilitationFile['type'] =>
 
 /** The documents of a request, in their order. */
 export async function listFichiers(db: Db, demandeId: number): Promise<DemandeHabilitationFile[]> {
-  const rows = await db
-    .selectFrom('demande_habilitation_fichier as lien')
-    .innerJoin('fichier', 'fichier.id', 'lien.fichier_id')
-    .select(['fichier.id', 'lien.champ', 'lien.intitule', 'fichier.user_filename', 'fichier.taille'])
-    .select(['fichier.type_mime', 'fichier.depose_le'])
-    .where('lien.demande_id', '=', demandeId)
-    .orderBy('lien.rang')
-    .orderBy('fichier.id')
-    .modifyEnd(PLANNED_ONCE)
-    .execute();
+  const rows = await plannedOnce(
+    db,
+    db
+      .selectFrom('demande_habilitation_fichier as lien')
+      .innerJoin('fichier', 'fichier.id', 'lien.fichier_id')
+      .select(['fichier.id', 'lien.champ', 'lien.intitule', 'fichier.user_filename', 'fichier.taille'])
+      .select(['fichier.type_mime', 'fichier.depose_le'])
+      .where('lien.demande_id', '=', demandeId)
+      .orderBy('lien.rang')
+      .orderBy('fichier.id'),
+  );
   return rows.map((row) => ({ ...presentFichier(row), type: typeOf(row.champ), intitule: row.intitule }));
 }
 

@@ -7,7 +7,7 @@ import { can } from '@habilis/domain/role/can';
 import { isRequester } from '@habilis/domain/role/roleGroup';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import { seesAgents } from '@habilis/domain/role/seesAgents';
-import { PLANNED_ONCE } from '../../../database/plannedOnce.ts';
+import { plannedOnce } from '../../../database/plannedOnce.ts';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { heldDecision } from './points.ts';
 import { chargesOf } from '../examen/chargesOf.ts';
@@ -28,7 +28,7 @@ type Standing = { readonly etat: DhEtat; readonly held: DecisionCommission | nul
 
 /** The names that stand behind the ids of a request. */
 async function namesOf({ db }: Context, row: DhRow) {
-  return db
+  const question = db
     .selectFrom('personne as demandeur')
     .leftJoin('personne as assigne', (join) => join.on('assigne.id', '=', row.assigne_id))
     .leftJoin('personne as instructeur', (join) => join.on('instructeur.id', '=', row.instructeur_id))
@@ -43,9 +43,10 @@ async function namesOf({ db }: Context, row: DhRow) {
     .select(['entite.id as entiteId', 'entite.raison_sociale as raisonSociale'])
     .select(['rattachement.id as rId', 'rattachement.code as rCode', 'rattachement.libelle as rLibelle'])
     .select(['source.id as sourceId', 'source.numero as sourceNumero', 'source.date_fin as sourceFin'])
-    .where('demandeur.id', '=', row.demandeur_id)
-    .modifyEnd(PLANNED_ONCE)
-    .executeTakeFirstOrThrow();
+    .where('demandeur.id', '=', row.demandeur_id);
+  const [names] = await plannedOnce(db, question);
+  if (names === undefined) throw new Error('une demande sans demandeur');
+  return names;
 }
 type Names = Awaited<ReturnType<typeof namesOf>>;
 

@@ -6,7 +6,7 @@ import { MOST_COUNTED } from '@habilis/api/wire/List';
 import { addDays } from '@habilis/domain/date/addDays';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PLANNED_ONCE } from '../../../database/plannedOnce.ts';
+import { plannedOnce } from '../../../database/plannedOnce.ts';
 import { actAs, refusal } from '../../../test/actAs.ts';
 import { TEST_TODAY } from '../../../test/TEST_TODAY.ts';
 import { startFilledServer } from '../../../test/startFilledServer.ts';
@@ -384,13 +384,41 @@ test.for([
   }
 });
 
-test('a question that ends so is planned once by a connection, whatever it looks for', async () => {
+const LATE = { isBorne: (cle: number) => cle >= 500, sql: sql<boolean>`id * 7 % 1000 >= 500` };
+const EVEN = { isBorne: (cle: number) => cle % 2 === 0, sql: sql<boolean>`id * 7 % 2 = 0` };
+const MANY = 2 * MOST_COUNTED + 100;
+
+test.for([
+  { name: 'from the beginning of the order', borne: EVEN, DA: MANY, DH: 0 },
+  { name: 'late in the order', borne: LATE, DA: MANY, DH: 0 },
+  { name: 'from the beginning of the order, few of the first kind', borne: EVEN, DA: 300, DH: MANY },
+  { name: 'late in the order, few of the first kind', borne: LATE, DA: 300, DH: MANY },
+  { name: 'few of each kind and many together', borne: EVEN, DA: 12_000, DH: 12_000 },
+])('words that many hold are found in the order of the list: $name', async ({ borne, DA, DH }) => {
+  const { db } = server.services.connection;
+  const unsearched = [sourceOf('DA', DA), sourceOf('DH', DH)].map((rows) => rows.select(borne.sql.as('trouvee')));
+  const sources = unsearched.map((rows) => rows.where(borne.sql));
+  for (const [ordre, isNullLast, from] of [
+    ['asc', true, 45],
+    ['asc', true, MOST_COUNTED - 15],
+    ['desc', true, 0],
+    ['desc', false, 900],
+  ] as const) {
+    const rows = expected({ DA, DH }, ordre, isNullLast).filter((key) =>
+      borne.isBorne((Number(key.slice(3)) * 7) % 1000),
+    );
+    const found = await findPage(db, sources, { ordre, isNullLast, from, most: 15 }, unsearched);
+    expect(found.keys.map(({ genre, id }) => `${genre} ${id}`)).toEqual(rows.slice(from, from + 15));
+    expect([found.total, found.totalDepasse]).toEqual([MOST_COUNTED, true]);
+  }
+});
+
+test('a question that says so is planned once by a connection, whatever it looks for', async () => {
   await server.services.connection.db.connection().execute(async (db) => {
-    const labelOf = (code: string) =>
-      db.selectFrom('mrp').select('libelle').where('code', '=', code).modifyEnd(PLANNED_ONCE).execute();
+    const labelOf = (code: string) => plannedOnce(db, db.selectFrom('mrp').select('libelle').where('code', '=', code));
     expect(await labelOf('NORD_EST')).not.toEqual(await labelOf('CRAMIF'));
     const { rows } = await sql<{ uses: number }>`select (generic_plans + custom_plans)::integer as uses
-      from pg_prepared_statements where statement like 'select "libelle" from "mrp" where "code" = $1 /*%'`.execute(db);
+      from pg_prepared_statements where statement like 'select "libelle" from "mrp" where "code" = $1'`.execute(db);
     expect(rows).toEqual([{ uses: 2 }]);
   });
 });

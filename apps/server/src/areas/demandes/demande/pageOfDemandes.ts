@@ -2,7 +2,7 @@ import type { DEMANDE_SORTS } from '@habilis/api/demande/demandeQuery';
 import type { HabilitationSourceMode } from '@habilis/domain/habilitation/HABILITATION_SOURCE_MODES';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
-import { PLANNED_ONCE } from '../../../database/plannedOnce.ts';
+import { plannedOnce } from '../../../database/plannedOnce.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { findPage, idsOf, inOrderOf } from '../../../platform/lists/findPage.ts';
 import { administratives, habilitations } from './demandeRows.ts';
@@ -52,49 +52,50 @@ function keysOf(
 
 /** What a line shows, of an administrative request. */
 const lignesDa = (db: Kysely<Database>, ids: readonly number[]) =>
-  db
-    .selectFrom('demande_administrative')
-    .where(sql<boolean>`demande_administrative.id = any(${[...ids]}::integer[])`)
-    .leftJoin('personne as assigne', 'assigne.id', 'demande_administrative.assigne_id')
-    .leftJoin('mrp', 'mrp.id', 'demande_administrative.caisse_id')
-    .select([sql<'DA' | 'DH'>`'DA'`.as('type'), sql<string | null>`null::text`.as('niveau')])
-    .select([
-      sql<string | null>`null::text`.as('libelle_court'),
-      sql<HabilitationSourceMode | null>`null::text`.as('mode'),
-    ])
-    .select(['demande_administrative.id', 'demande_administrative.numero', 'demande_administrative.version'])
-    .select('demande_administrative.version as version_tache')
-    .select(['demande_administrative.raison_sociale', 'demande_administrative.ville'])
-    .select([sql<string>`demande_administrative.tache`.as('tache'), 'demande_administrative.date_debut_tache'])
-    .select(['demande_administrative.date_echeance', 'demande_administrative.date_first_soumission'])
-    .select(['demande_administrative.date_last_soumission', 'mrp.code', 'mrp.libelle'])
-    .select(['assigne.habilis_id', 'assigne.nom', 'assigne.prenom'])
-    .modifyEnd(PLANNED_ONCE);
+  plannedOnce(
+    db,
+    db
+      .selectFrom('demande_administrative')
+      .where(sql<boolean>`demande_administrative.id = any(${[...ids]}::integer[])`)
+      .leftJoin('personne as assigne', 'assigne.id', 'demande_administrative.assigne_id')
+      .leftJoin('mrp', 'mrp.id', 'demande_administrative.caisse_id')
+      .select([sql<'DA' | 'DH'>`'DA'`.as('type'), sql<string | null>`null::text`.as('niveau')])
+      .select([
+        sql<string | null>`null::text`.as('libelle_court'),
+        sql<HabilitationSourceMode | null>`null::text`.as('mode'),
+      ])
+      .select(['demande_administrative.id', 'demande_administrative.numero', 'demande_administrative.version'])
+      .select('demande_administrative.version as version_tache')
+      .select(['demande_administrative.raison_sociale', 'demande_administrative.ville'])
+      .select([sql<string>`demande_administrative.tache`.as('tache'), 'demande_administrative.date_debut_tache'])
+      .select(['demande_administrative.date_echeance', 'demande_administrative.date_first_soumission'])
+      .select(['demande_administrative.date_last_soumission', 'mrp.code', 'mrp.libelle'])
+      .select(['assigne.habilis_id', 'assigne.nom', 'assigne.prenom']),
+  );
 
 /** The same, of an accreditation request. */
 const lignesDh = (db: Kysely<Database>, ids: readonly number[]) =>
-  db
-    .selectFrom('demande_habilitation')
-    .where(sql<boolean>`demande_habilitation.id = any(${[...ids]}::integer[])`)
-    .leftJoin('personne as assigne', 'assigne.id', 'demande_habilitation.assigne_id')
-    .leftJoin('mrp', 'mrp.id', 'demande_habilitation.caisse_id')
-    .leftJoin('dispositif_niveau', 'dispositif_niveau.id', 'demande_habilitation.dispositif_niveau_id')
-    .leftJoin('dispositif', 'dispositif.id', 'dispositif_niveau.dispositif_id')
-    .select([sql<'DA' | 'DH'>`'DH'`.as('type'), 'dispositif_niveau.niveau', 'dispositif.libelle_court'])
-    .select('demande_habilitation.mode')
-    .select(['demande_habilitation.id', 'demande_habilitation.numero', 'demande_habilitation.version'])
-    .select('demande_habilitation.version_tache')
-    .select(['demande_habilitation.raison_sociale', 'demande_habilitation.ville'])
-    .select([sql<string>`demande_habilitation.tache`.as('tache'), 'demande_habilitation.date_debut_tache'])
-    .select(['demande_habilitation.date_echeance', 'demande_habilitation.date_first_soumission'])
-    .select(['demande_habilitation.date_last_soumission', 'mrp.code', 'mrp.libelle'])
-    .select(['assigne.habilis_id', 'assigne.nom', 'assigne.prenom'])
-    .modifyEnd(PLANNED_ONCE);
+  plannedOnce(
+    db,
+    db
+      .selectFrom('demande_habilitation')
+      .where(sql<boolean>`demande_habilitation.id = any(${[...ids]}::integer[])`)
+      .leftJoin('personne as assigne', 'assigne.id', 'demande_habilitation.assigne_id')
+      .leftJoin('mrp', 'mrp.id', 'demande_habilitation.caisse_id')
+      .leftJoin('dispositif_niveau', 'dispositif_niveau.id', 'demande_habilitation.dispositif_niveau_id')
+      .leftJoin('dispositif', 'dispositif.id', 'dispositif_niveau.dispositif_id')
+      .select([sql<'DA' | 'DH'>`'DH'`.as('type'), 'dispositif_niveau.niveau', 'dispositif.libelle_court'])
+      .select('demande_habilitation.mode')
+      .select(['demande_habilitation.id', 'demande_habilitation.numero', 'demande_habilitation.version'])
+      .select('demande_habilitation.version_tache')
+      .select(['demande_habilitation.raison_sociale', 'demande_habilitation.ville'])
+      .select([sql<string>`demande_habilitation.tache`.as('tache'), 'demande_habilitation.date_debut_tache'])
+      .select(['demande_habilitation.date_echeance', 'demande_habilitation.date_first_soumission'])
+      .select(['demande_habilitation.date_last_soumission', 'mrp.code', 'mrp.libelle'])
+      .select(['assigne.habilis_id', 'assigne.nom', 'assigne.prenom']),
+  );
 
-type RowOf<Query extends { execute: () => Promise<readonly unknown[]> }> = Awaited<
-  ReturnType<Query['execute']>
->[number];
-export type LigneDemande = RowOf<ReturnType<typeof lignesDa>> | RowOf<ReturnType<typeof lignesDh>>;
+export type LigneDemande = Awaited<ReturnType<typeof lignesDa> | ReturnType<typeof lignesDh>>[number];
 
 /** One page over the tables of requests, with their total: the keys of what stands there first, then those requests whole. */
 export async function pageOfDemandes(
@@ -112,8 +113,8 @@ export async function pageOfDemandes(
   const { keys, ...total } = await findPage(db, sources, slice, unsearched);
   const [da, dh] = [idsOf(keys, 'DA'), idsOf(keys, 'DH')];
   const lignes = inOrderOf<LigneDemande>(keys, {
-    DA: da.length === 0 ? [] : await lignesDa(db, da).execute(),
-    DH: dh.length === 0 ? [] : await lignesDh(db, dh).execute(),
+    DA: da.length === 0 ? [] : await lignesDa(db, da),
+    DH: dh.length === 0 ? [] : await lignesDh(db, dh),
   });
   return { lignes, ...total };
 }

@@ -1,13 +1,8 @@
 import type { Mrp } from '@habilis/api/mrp/endpoints';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
-import { PLANNED_ONCE } from '../../../database/plannedOnce.ts';
+import { plannedOnce } from '../../../database/plannedOnce.ts';
 
 /** Every caisse and national body, by name. */
 export const listMrp = (db: Kysely<Database>): Promise<Mrp[]> =>
-  db
-    .selectFrom('mrp')
-    .select(['id', 'code', 'libelle', 'departements'])
-    .orderBy('libelle')
-    .modifyEnd(PLANNED_ONCE)
-    .execute();
+  plannedOnce(db, db.selectFrom('mrp').select(['id', 'code', 'libelle', 'departements']).orderBy('libelle'));
