@@ -1,104 +1,100 @@
-// Who may import whom, plus what a folder must hold.
-import { readFileSync, readdirSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { circlesOf, folderArrows } from './import-circles.mjs';
+// Who may import whom, type imports included, plus what a folder must hold. Tests, and what serves them alone, may import more.
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { cruise } from 'dependency-cruiser';
 import { root } from './provision.mjs';
 
-const allowed = {
+const PACKAGES = {
   'packages/domain': [],
-  'packages/api': ['domain'],
+  'packages/api': ['packages/domain'],
   'packages/i18n': [],
   'packages/ui': [],
-  'apps/web': ['api', 'domain', 'i18n', 'ui'],
-  'apps/server': ['api', 'domain', 'i18n'],
-  'apps/demo': ['server', 'api', 'domain', 'i18n'],
-  'apps/storybook': ['api', 'i18n', 'ui', 'web'],
+  'apps/web': ['packages/api', 'packages/domain', 'packages/i18n', 'packages/ui'],
+  'apps/server': ['packages/api', 'packages/domain', 'packages/i18n'],
+  'apps/demo': ['apps/server', 'packages/api', 'packages/domain', 'packages/i18n'],
+  'apps/storybook': ['packages/api', 'packages/i18n', 'packages/ui', 'apps/web'],
 };
-const faults = [];
-
-function* sources(directory) {
-  for (const name of readdirSync(directory)) {
-    if (['node_modules', 'dist', 'compiled', 'storybook-static', 'public'].includes(name)) continue;
-    const path = join(directory, name);
-    if (statSync(path).isDirectory()) yield* sources(path);
-    else if (/\.(ts|tsx|mts|mjs)$/.test(name)) yield path;
-  }
-}
-
-const specifiers = (text) => [...text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map((match) => match[1]);
-/** The areas of the server in the order of their one list: one imports those before it. */
+/** The areas of the server, of their one list. */
 const AREAS = [
   ...readFileSync(join(root, 'apps/server/src/areas.ts'), 'utf8')
     .match(/const AREAS = \[([^\]]*)\]/)[1]
     .matchAll(/\w+/g),
 ].map(([name]) => name);
-const serverRoom = (path) => /^apps\/server\/src\/(areas\/)?([^/]+)\//.exec(path)?.[2];
-/** The rooms of the web app in arrow order: one imports those before it, the features all of them. */
 const ROOMS = ['boot', 'messages', 'session', 'forms', 'list', 'document', 'alerte', 'demande', 'layout', 'features'];
-const webRoom = (path) => ROOMS.indexOf(/^apps\/web\/src\/([^/]+)\//.exec(path)?.[1]);
-/** What each file imports of its own package, type imports included. */
-const arrows = new Map();
-const areaOf = (path) => /apps\/web\/src\/features\/([^/]+)\//.exec(path)?.[1];
 
-for (const [folder, friends] of Object.entries(allowed)) {
-  for (const path of sources(join(root, folder))) {
-    const name = relative(root, path);
-    const isTest = /\.(test|stories)\.tsx?$|\/(e2e|test|mocks)\//.test(name);
-    for (const specifier of specifiers(readFileSync(path, 'utf8'))) {
-      const ours = /^@habilis\/([^/]+)/.exec(specifier)?.[1];
-      if (ours && `packages/${ours}` !== folder && `apps/${ours}` !== folder && !friends.includes(ours)) {
-        faults.push(`${name} : ${folder} ne peut pas importer @habilis/${ours}`);
-      }
-      if (specifier.startsWith('.')) {
-        const target = relative(root, join(path, '..', specifier));
-        if (!target.startsWith(`${folder}/`)) faults.push(`${name} : sort de son paquet par ${specifier}`);
-        if (!isTest) arrows.set(name, [...(arrows.get(name) ?? []), target]);
-        const [room, other] = [serverRoom(name), serverRoom(target)].map((one) => AREAS.indexOf(one));
-        if (!isTest && other > room && (room >= 0 || name.startsWith('apps/server/src/platform/'))) {
-          faults.push(`${name} : contre le sens de la flèche (${specifier})`);
-        }
-        if (!isTest && webRoom(name) >= 0 && webRoom(target) > webRoom(name)) {
-          faults.push(`${name} : contre le sens de la flèche (${specifier})`);
-        }
-        const mine = areaOf(name);
-        const theirs = areaOf(target);
-        if (mine && theirs && mine !== theirs && !isTest)
-          faults.push(`${name} : un domaine d’écrans en importe un autre (${specifier})`);
-        if (/\/(index|utils|helpers|misc|common)\.tsx?$/.test(target))
-          faults.push(`${name} : fichier fourre-tout ${specifier}`);
-      }
-      if (
-        ['apps/server', 'apps/demo'].includes(folder) &&
-        /^@habilis\/api\/(client|mocks)\//.test(specifier) &&
-        !isTest
-      ) {
-        faults.push(`${name} : le serveur n’importe que le contrat, pas ${specifier}`);
-      }
-      if (
-        folder === 'apps/web' &&
-        specifier.startsWith('@habilis/api/mocks/') &&
-        !isTest &&
-        !/\/stor(y|ies)/.test(name)
-      ) {
-        faults.push(`${name} : un écran n’importe pas les réponses d’exemple`);
-      }
-    }
-  }
-}
+const forbid = (comment, from, to) => ({ name: comment, severity: 'error', from, to });
+/** Folders in arrow order: one imports those before it, never those after. */
+const inOrder = (parent, names) =>
+  names
+    .slice(0, -1)
+    .map((name, index) =>
+      forbid(
+        `contre le sens de la flèche : ${name}`,
+        { path: `^${parent}/${name}/` },
+        { path: `^${parent}/(${names.slice(index + 1).join('|')})/` },
+      ),
+    );
 
-for (const circle of circlesOf(arrows)) faults.push(`ces fichiers s’importent en cercle : ${circle.join(', ')}`);
-for (const circle of circlesOf(folderArrows(arrows))) {
-  faults.push(`ces dossiers s’importent en cercle : ${circle.join(', ')}`);
-}
+const forbidden = [
+  ...Object.entries(PACKAGES).map(([name, friends]) =>
+    forbid(
+      `${name} n’importe que ${friends.join(', ') || 'lui-même'}`,
+      { path: `^${name}/` },
+      { path: '^(packages|apps)/', pathNot: `^(${[name, ...friends].join('|')})/` },
+    ),
+  ),
+  forbid(
+    'sort de son paquet par un chemin',
+    { path: '^((?:packages|apps)/[^/]+)/' },
+    { path: '^(packages|apps)/', pathNot: '^$1/', dependencyTypes: ['local'], dependencyTypesNot: ['aliased'] },
+  ),
+  ...inOrder('apps/server/src/areas', AREAS),
+  forbid(
+    'la plateforme n’importe aucun domaine',
+    { path: '^apps/server/src/platform/' },
+    { path: '^apps/server/src/areas/' },
+  ),
+  ...inOrder('apps/web/src', ROOMS),
+  forbid(
+    'un domaine d’écrans en importe un autre',
+    { path: '^apps/web/src/features/([^/]+)/' },
+    { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+  ),
+  forbid(
+    'le serveur n’importe que le contrat',
+    { path: '^apps/(server|demo)/' },
+    { path: '^packages/api/src/(client|mocks)/' },
+  ),
+  forbid(
+    'un écran n’importe pas les réponses d’exemple',
+    { path: '^apps/web/', pathNot: '/[^/]*[sS]tor(y|ies)[^/]*' },
+    { path: '^packages/api/src/mocks/' },
+  ),
+  forbid('paquet qui n’est pas déclaré', {}, { path: '^@habilis/', couldNotResolve: true }),
+  forbid('fichier fourre-tout', {}, { path: '^(packages|apps)/.*/(index|utils|helpers|misc|common)\\.tsx?$' }),
+  forbid('ces fichiers s’importent en cercle', {}, { circular: true }),
+  { ...forbid('ces dossiers s’importent en cercle', {}, { circular: true }), scope: 'folder' },
+];
+
+const { output, exitCode } = await cruise(['packages', 'apps'], {
+  baseDir: root,
+  validate: true,
+  outputType: 'err',
+  ruleSet: { forbidden },
+  // TypeScript 7 has no interface for programs yet.
+  parser: 'swc',
+  tsPreCompilationDeps: true,
+  doNotFollow: { path: 'node_modules' },
+  exclude: { path: '/(node_modules|dist|compiled|storybook-static|public|e2e|test)/|\\.(test|stories)\\.tsx?$' },
+  enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['types', 'import', 'default'] },
+});
 
 // A component's folder is whole: the component, and its stories, which are its tests.
 const components = join(root, 'packages/ui/src/components');
-for (const name of readdirSync(components)) {
+const missing = readdirSync(components).flatMap((name) => {
   const has = new Set(readdirSync(join(components, name)));
-  for (const file of [`${name}.tsx`, `${name}.stories.tsx`]) {
-    if (!has.has(file)) faults.push(`packages/ui/src/components/${name} : il manque ${file}`);
-  }
-}
-for (const fault of faults) console.error(fault);
-console.log(`${faults.length} faute(s) d’import`);
-process.exitCode = faults.length ? 1 : 0;
+  return [`${name}.tsx`, `${name}.stories.tsx`].filter((file) => !has.has(file));
+});
+for (const file of missing) console.error(`packages/ui/src/components : il manque ${file}`);
+console.log(output);
+process.exitCode = exitCode + missing.length > 0 ? 1 : 0;

@@ -1,6 +1,7 @@
 // One entry for every verb of package.json; needs only Node ≥ 20 and npm, brings the rest.
 import { spawn } from 'node:child_process';
 import { mustRun, provision, root } from './provision.mjs';
+import { findChromium } from './system-tools.mjs';
 
 const [verb = 'start', ...rest] = process.argv.slice(2);
 
@@ -41,7 +42,8 @@ const verbs = {
   },
   check: (env) => become('node', ['scripts/check.mjs', ...rest], env),
   fix: (env) => {
-    mustRun('oxlint', ['--fix', '--type-aware'], { env });
+    // What is only warned of is left as it was written.
+    mustRun('oxlint', ['--fix', '--type-aware', '--allow=suspicious'], { env });
     mustRun('oxfmt', ['.'], { env });
     mustRun('node', ['scripts/check-surface.mjs', '--write'], { env });
     mustRun('node', ['scripts/accessibility-facts.mjs', '--write'], { env });
@@ -55,11 +57,20 @@ const verbs = {
   mutation: (env) => become('node', ['scripts/mutation.mjs', ...rest], env),
   pictures: (env) => {
     build(env, '--filter=@habilis/web...');
-    become('node', ['scripts/pictures.mjs', ...rest], apart(env));
+    const words = rest.length === 0 ? [] : ['--grep', rest.join('|')];
+    const browser = { CHROMIUM_PATH: findChromium(env) };
+    become('pnpm', ['--dir', 'apps/web', 'exec', 'playwright', 'test', '--config', 'pictures.config.ts', ...words], {
+      ...apart(env),
+      ...browser,
+    });
   },
   review: (env) => {
-    build(env, '--filter=@habilis/storybook');
-    become('node', ['scripts/review.mjs', ...rest], env);
+    build(env, '--filter=@habilis/i18n');
+    const words = rest.map((word) => (word === '--accept' ? '--update=all' : word));
+    become('pnpm', ['--dir', 'apps/storybook', 'exec', 'vitest', 'run', '--config', 'review.config.ts', ...words], {
+      ...env,
+      CHROMIUM_PATH: findChromium(env),
+    });
   },
   backup: (env) => become('node', ['apps/server/src/commands/backup.ts', ...rest], env),
   restore: (env) => become('node', ['apps/server/src/commands/restore.ts', ...rest], env),

@@ -1,30 +1,33 @@
-// What the pictures show of requests, accreditations, commission, entities and levels: scenes by person, none of which changes anything.
-import { line, press } from './picture-steps.mjs';
+import type { Page } from '@playwright/test';
+import { go, line, type Open, press, type Scene } from './steps.ts';
 
-const go = (rest) => (page, base) => page.goto(base + rest);
-
-const pressing = (name) => (page) => press(page, name);
+const pressing =
+  (name: string | RegExp): Open =>
+  (page) =>
+    press(page, name);
 
 /** Answers a dialog that asks for something by nothing: what is missing is told. */
-const answerEmpty = async (page) => {
+const answerEmpty: Open = async (page) => {
   await page.locator('[role$=dialog]').last().getByRole('button').last().click();
   await page.waitForTimeout(300);
 };
 
 const steps =
-  (...all) =>
+  (...all: readonly Open[]): Open =>
   async (page, base) => {
     for (const step of all) await step(page, base);
   };
-const asked = (open, name) => steps(open, pressing(name), answerEmpty);
+const asked = (open: Open, name: string | RegExp) => steps(open, pressing(name), answerEmpty);
 
-const followLink = (name) => async (page) => {
-  await page.getByRole('link', { name }).first().click();
-  await page.locator('form').waitFor();
-};
+const followLink =
+  (name: string): Open =>
+  async (page) => {
+    await page.getByRole('link', { name }).first().click();
+    await page.locator('form').waitFor();
+  };
 
 /** Chooses the last line of a list of which several may be chosen. */
-const select = async (page) => {
+const select: Open = async (page: Page) => {
   await page.waitForLoadState('networkidle');
   const mode = page.getByRole('button', { name: 'Sélectionner', exact: true });
   if (await mode.isVisible()) await mode.click();
@@ -32,16 +35,16 @@ const select = async (page) => {
 };
 
 /** The day of the commission whose decisions may be taken now: the first that lets requests be chosen. */
-const decide = async (page, base) => {
+const decide: Open = async (page, base) => {
   await page.goto(`${base}/commission`);
   const days = page.locator('main a[href*="/commission/seances/"]');
   await days.first().waitFor();
-  for (const day of new Set(await days.evaluateAll((all) => all.map((anchor) => anchor.href)))) {
+  for (const day of new Set(await days.evaluateAll((all: HTMLAnchorElement[]) => all.map((anchor) => anchor.href)))) {
     await page.goto(day);
     await page.waitForLoadState('networkidle');
     const mode = page.getByRole('button', { name: 'Sélectionner', exact: true });
     if ((await page.getByRole('checkbox').or(mode).count()) === 0) continue;
-    await select(page);
+    await select(page, base);
     await page
       .getByRole('button', { name: /Décider/ })
       .or(page.getByRole('link', { name: /Décider/ }))
@@ -55,7 +58,7 @@ const decide = async (page, base) => {
 const ACTIVE = '/habilitations?etat=ACTIVE';
 
 /** Scenes by the identifier of a person of the demonstration. */
-export const HABILITATION_SCENES = {
+export const HABILITATION_SCENES: Readonly<Record<string, readonly Scene[]>> = {
   INS50001: [
     ['dh', line('/demandes?recherche=Ardoise', 'DH-')],
     ['dh-complement', asked(line('/demandes?recherche=Ardoise', 'DH-'), 'Demander un complément')],
@@ -120,10 +123,3 @@ export const HABILITATION_SCENES = {
     ['habilitation', line('/habilitations', '/')],
   ],
 };
-
-/** Scenes of whoever has no account. */
-export const ANNUAIRE_SCENES = [
-  ['annuaire', (page) => page.goto('/annuaire')],
-  ['annuaire-entite', (page) => line('/annuaire')(page, '')],
-  ['annuaire-vide', (page) => page.goto('/annuaire?texte=zzzz')],
-];

@@ -1,19 +1,30 @@
-// What the scenes of the pictures have in common.
+import type { Page } from '@playwright/test';
+
+/** Brings a page to what is pictured; `base` is the address of the role's area. */
+export type Open = (page: Page, base: string) => Promise<unknown>;
+/** What is pictured, under the name of its file. */
+export type Scene = readonly [name: string, open: Open];
+
+/** Goes to an address of the role's area. */
+export const go =
+  (rest: string): Open =>
+  (page, base) =>
+    page.goto(base + rest);
 
 /** Opens the first line of a list that holds a text. */
 export const line =
-  (list, text = '') =>
+  (list: string, text = ''): Open =>
   async (page, base) => {
     await page.goto(base + list);
     const link = page.locator('main table th a, main ul a').filter({ hasText: text }).first();
     await link.waitFor();
-    await page.goto(await link.evaluate((anchor) => anchor.href));
+    await page.goto(await link.evaluate((anchor: HTMLAnchorElement) => anchor.href));
     await page.locator('h1[tabindex]').waitFor();
     await page.waitForLoadState('networkidle');
   };
 
 /** Presses a button, or takes the choice from the menu that holds it on a phone. */
-export async function press(page, name) {
+export async function press(page: Page, name: string | RegExp): Promise<void> {
   const button = page.getByRole('button', { name }).last();
   const others = page.getByRole('button', { name: 'Autres actions' }).first();
   await button.or(others).first().waitFor();

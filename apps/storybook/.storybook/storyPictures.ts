@@ -1,0 +1,23 @@
+import { afterEach, beforeAll, expect, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type {} from './storyModes.ts';
+
+const THEMES = ['light', 'dark'] as const;
+
+beforeAll(() => {
+  // A picture must not depend on the day it is taken.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T09:00:00+01:00') });
+  // What floats over a short page is pictured too.
+  document.documentElement.style.minBlockSize = '100vh';
+});
+
+// One render serves both themes: what has just played is switched, not rendered anew.
+afterEach(async ({ story, task }) => {
+  if (story === undefined || task.result?.state === 'fail') return;
+  const { dataset } = document.documentElement;
+  for (const theme of THEMES) {
+    dataset['theme'] = theme;
+    await expect.soft(page.elementLocator(document.documentElement)).toMatchScreenshot(`${story.id}--${theme}`);
+  }
+  dataset['theme'] = 'light';
+});
