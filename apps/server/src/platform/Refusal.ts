@@ -56,4 +56,4 @@ export const refuseAny: Refuse<CallTitle> = {
 };
 
 /** Makes the refusals that any call may give; the others come with the context of a call that declares them. */
-export const refuse: Refuse = refuseAny;
+export const refuse: Refuse = { ...refuseAny };
