@@ -26,13 +26,13 @@ export const entites = {
   courriels: COURRIELS_ENTITE,
   workers: [
     worker(verificationEntiteJob, async ({ connection, register, jobs, now, settings }, { entiteId }) => {
-      const tools = { register, jobs, now: now(), settings: await settings() };
-      if (!(await verifyEntite(connection.db, entiteId, tools))) {
+      const tools = { db: connection.db, register, jobs, now: now(), settings: await settings() };
+      if (!(await verifyEntite(tools, entiteId))) {
         throw new Error('le registre des entreprises ne répond pas');
       }
     }),
     worker(verificationEntites, async ({ connection, register, jobs, now, settings }) =>
-      verifyEntites(connection.db, { register, jobs, now: now(), settings: await settings() }),
+      verifyEntites({ db: connection.db, register, jobs, now: now(), settings: await settings() }),
     ),
     worker(entitesFermees, ({ connection, now }) => closeEndedEntites(connection.db, now())),
   ],

@@ -14,6 +14,7 @@ import { sendCourriel } from '../../../platform/mail/sendCourriel.ts';
 import { type NotifiedRole, notifiedRoles } from '../role/notifiedRoles.ts';
 
 type Tools = {
+  readonly db: Kysely<Database>;
   readonly jobs: Jobs;
   readonly format: Letterhead['format'];
   readonly now: Date;
@@ -33,11 +34,15 @@ function resumeOf({ sujet, rythme }: Waiting, role: NotifiedRole): RythmeResume 
   return wanted === null ? null : wanted === 'HEBDO' ? 'HEBDO' : 'QUOTIDIEN';
 }
 
-function lineOf({ modele, valeurs, sujet, cree_le: creeLe }: Waiting, role: NotifiedRole, tools: Tools): LigneResume {
+function lineOf(
+  { format }: Tools,
+  { modele, valeurs, sujet, cree_le: creeLe }: Waiting,
+  role: NotifiedRole,
+): LigneResume {
   const isEvent = sujet !== null && sujet !== 'RESUME_QUOTIDIEN' && sujet !== 'RESUME_HEBDO';
   const reglage = isEvent ? reglageOf(sujet, role.type) : null;
   return {
-    objet: tools.format.chosen(`mails.${modele}.objet`, valeurs.mots),
+    objet: format.chosen(`mails.${modele}.objet`, valeurs.mots),
     chemin: valeurs.chemin,
     date: formatInstantDate(creeLe.toISOString()),
     ...(reglage?.kind === 'choisi' ? { categorie: reglage.categorie } : {}),
@@ -56,8 +61,8 @@ const close = (trx: Kysely<Database>, mails: readonly Waiting[], etat: 'regroupe
     .execute();
 
 /** Puts what waits for a role, and fell due, into one mail for each rhythm. */
-async function sendResumesOf(trx: Kysely<Database>, role: NotifiedRole, tools: Tools): Promise<void> {
-  const { jobs, now, hour } = tools;
+async function sendResumesOf(tools: Tools, role: NotifiedRole): Promise<void> {
+  const { db: trx, jobs, now, hour } = tools;
   // Whoever else does the same waits here, and then finds nothing.
   const waiting = await trx
     .selectFrom('courriel')
@@ -91,7 +96,7 @@ async function sendResumesOf(trx: Kysely<Database>, role: NotifiedRole, tools: T
           mots: { nombre: gathered.length },
           commentaire: null,
           chemin: rolePath(role, 'tableauBord'),
-          lignes: gathered.map((mail) => lineOf(mail, role, tools)),
+          lignes: gathered.map((mail) => lineOf(tools, mail, role)),
         },
       },
     );
@@ -99,7 +104,7 @@ async function sendResumesOf(trx: Kysely<Database>, role: NotifiedRole, tools: T
 }
 
 /** The job that writes the summaries that fell due, one for each role and rhythm that something waits for (domain, C.9). */
-export async function sendResumes(db: Kysely<Database>, tools: Tools): Promise<void> {
+export async function sendResumes(db: Kysely<Database>, tools: Omit<Tools, 'db'>): Promise<void> {
   const roles = await notifiedRoles(db, tools.now)
     .where(({ exists, selectFrom }) =>
       exists(
@@ -112,5 +117,5 @@ export async function sendResumes(db: Kysely<Database>, tools: Tools): Promise<v
       ),
     )
     .execute();
-  await eachAlone(roles, (role) => db.transaction().execute((trx) => sendResumesOf(trx, role, tools)));
+  await eachAlone(roles, (role) => db.transaction().execute((trx) => sendResumesOf({ ...tools, db: trx }, role)));
 }

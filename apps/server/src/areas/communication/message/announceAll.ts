@@ -5,32 +5,32 @@ import type { Evenement } from '@habilis/domain/notification/EVENEMENTS';
 import { formatDate } from '@habilis/i18n/format';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
+import type { Context } from '../../../platform/Handler.ts';
 import { eachAlone } from '../../../platform/jobs/eachAlone.ts';
-import type { Jobs } from '../../../platform/jobs/Job.ts';
 import { type Letter, sendToPersons } from '../../avertir/courriel/sendToRoles.ts';
 import type { ReadSettings } from '../../../platform/settings/readSettings.ts';
 import { todayAt } from '../../../platform/today.ts';
 import { type ToldReaderRole, toldRolesInTurn } from '../../avertir/role/readerRoles.ts';
 import { profilOf } from './messagesFor.ts';
 
-type Tools = { readonly jobs: Jobs; readonly now: Date };
+type Tools = Pick<Context, 'db' | 'jobs' | 'now'>;
 type Announcement = {
   readonly evenement: Evenement;
   readonly isFor: (role: ToldReaderRole) => Promise<boolean>;
   readonly letterOf: (role: ToldReaderRole) => Letter;
 };
 
-async function announce(trx: Kysely<Database>, { jobs, now }: Tools, { evenement, isFor, letterOf }: Announcement) {
-  for await (const roles of toldRolesInTurn(trx, now)) {
+async function announce(tools: Tools, { evenement, isFor, letterOf }: Announcement) {
+  for await (const roles of toldRolesInTurn(tools.db, tools.now)) {
     const reached: ToldReaderRole[] = [];
     for (const role of roles) if (await isFor(role)) reached.push(role);
-    await sendToPersons({ db: trx, jobs, now }, reached, evenement, letterOf);
+    await sendToPersons(tools, reached, evenement, letterOf);
   }
 }
 
 /** Mails a news item, unless that was done meanwhile: the row is held until all mails are written. */
-async function announceActualite(trx: Kysely<Database>, id: number, tools: Tools): Promise<void> {
-  const row = await trx
+async function announceActualite(tools: Tools, id: number): Promise<void> {
+  const row = await tools.db
     .updateTable('actualite')
     .set({ courriel_le: tools.now })
     .where('id', '=', id)
@@ -39,7 +39,7 @@ async function announceActualite(trx: Kysely<Database>, id: number, tools: Tools
     .executeTakeFirst();
   if (row === undefined) return;
   const mots = { titre: row.titre, date: formatDate(row.debut) };
-  await announce(trx, tools, {
+  await announce(tools, {
     evenement: 'ACTUALITE',
     isFor: async () => true,
     letterOf: (role) => ({
@@ -53,10 +53,11 @@ async function announceActualite(trx: Kysely<Database>, id: number, tools: Tools
 }
 
 /** Mails a message to those that its targets find, once (M5). */
-async function announceMessage(trx: Kysely<Database>, id: number, tools: Tools): Promise<void> {
-  const row = await trx
+async function announceMessage(tools: Tools, id: number): Promise<void> {
+  const { db, now } = tools;
+  const row = await db
     .updateTable('message')
-    .set({ courriel_le: tools.now })
+    .set({ courriel_le: now })
     .from('personne')
     .whereRef('personne.id', '=', 'message.diffuseur_id')
     .where('message.id', '=', id)
@@ -64,18 +65,18 @@ async function announceMessage(trx: Kysely<Database>, id: number, tools: Tools):
     .returning(['titre', 'intitule', 'nom', 'prenom'])
     .executeTakeFirst();
   if (row === undefined) return;
-  const cibles = await trx
+  const cibles = await db
     .selectFrom('message_cible')
     .select(['role_type', 'criteres'])
     .where('message_id', '=', id)
     .execute();
   const mots = { titre: row.titre, intitule: row.intitule, auteur: `${row.prenom} ${row.nom}` };
-  await announce(trx, tools, {
+  await announce(tools, {
     evenement: 'MESSAGE',
     isFor: async (role) => {
       const aimed = cibles.filter(({ role_type: roleType }) => roleType === role.type);
       if (aimed.length === 0) return false;
-      const profil = await profilOf({ db: trx, today: todayAt(tools.now) }, role);
+      const profil = await profilOf({ db, today: todayAt(now) }, role);
       return aimed.some(({ role_type: roleType, criteres }) => isCible({ roleType, criteres }, profil));
     },
     letterOf: (role) => ({
@@ -127,12 +128,12 @@ async function dueMessages(db: Kysely<Database>, today: string, readSettings: Re
 /** The job that mails the news and the messages that have come out, each once and in its own transaction (M5, M12). */
 export async function announceAll(
   db: Kysely<Database>,
-  { settings, ...tools }: Tools & { readonly settings: ReadSettings },
+  { settings, jobs, now }: Omit<Tools, 'db'> & { readonly settings: ReadSettings },
 ): Promise<void> {
-  const today = todayAt(tools.now);
+  const today = todayAt(now);
   const works = [
-    ...(await dueActualites(db, today)).map((id) => (trx: Kysely<Database>) => announceActualite(trx, id, tools)),
-    ...(await dueMessages(db, today, settings)).map((id) => (trx: Kysely<Database>) => announceMessage(trx, id, tools)),
+    ...(await dueActualites(db, today)).map((id) => (tools: Tools) => announceActualite(tools, id)),
+    ...(await dueMessages(db, today, settings)).map((id) => (tools: Tools) => announceMessage(tools, id)),
   ];
-  await eachAlone(works, (work) => db.transaction().execute(work));
+  await eachAlone(works, (work) => db.transaction().execute((trx) => work({ db: trx, jobs, now })));
 }

@@ -47,28 +47,24 @@ async function granted(acting: Acting, row: DhRow): Promise<DhColumns> {
   const { entite_id: entiteId, dispositif_niveau_id: dispositifNiveauId, date_decision: dateDecision } = row;
   if (entiteId === null || dispositifNiveauId === null) throw new Error(`la demande ${row.id} n’a ni entité ni niveau`);
   const places = await listPlateformes(db, row.id);
-  const { habilitationId, dateDebut, dateFin } = await grantHabilitation(
-    db,
-    {
-      demandeId: row.id,
-      entiteId,
-      dispositifNiveauId,
-      mode: row.mode,
-      habilitationSourceId: row.habilitation_source_id,
-      dateCnh: row.date_cnh ?? dateDecision ?? today,
-      dateDebut: row.date_debut,
-      plateformes: places.map(({ adresse: { ligne1, ligne2, codePostalVille } }) => ({
-        ligne1,
-        ligne2,
-        code_postal: codePostalVille.codePostal ?? '',
-        ville: codePostalVille.ville ?? '',
-      })),
-      plateformeMobile: row.plateforme_mobile,
-      reserve: row.decision === 'ACCORDE_SOUS_RESERVE' ? row.motif : null,
-      today,
-    },
-    acting,
-  );
+  const { habilitationId, dateDebut, dateFin } = await grantHabilitation(acting, {
+    demandeId: row.id,
+    entiteId,
+    dispositifNiveauId,
+    mode: row.mode,
+    habilitationSourceId: row.habilitation_source_id,
+    dateCnh: row.date_cnh ?? dateDecision ?? today,
+    dateDebut: row.date_debut,
+    plateformes: places.map(({ adresse: { ligne1, ligne2, codePostalVille } }) => ({
+      ligne1,
+      ligne2,
+      code_postal: codePostalVille.codePostal ?? '',
+      ville: codePostalVille.ville ?? '',
+    })),
+    plateformeMobile: row.plateforme_mobile,
+    reserve: row.decision === 'ACCORDE_SOUS_RESERVE' ? row.motif : null,
+    today,
+  });
   return { habilitation_id: habilitationId, date_debut: dateDebut, date_fin: dateFin };
 }
 

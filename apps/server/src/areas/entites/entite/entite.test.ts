@@ -337,6 +337,7 @@ test('[EN10] the register is asked again from time to time; down, it leaves what
     },
   };
   const tools = (day: number) => ({
+    db: db(),
     register,
     jobs: server.services.jobs,
     now: new Date(`${addDays(TEST_TODAY, day)}T10:00:00Z`),
@@ -346,23 +347,23 @@ test('[EN10] the register is asked again from time to time; down, it leaves what
     (await nordEst(alerte.list, {}))
       .filter(({ objetType, objetId }) => objetType === 'entite' && objetId === id)
       .map(({ type, dateEcheance }) => `${type} ${dateEcheance}`);
-  expect(await verifyEntite(db(), id, tools(0))).toBe(true);
+  expect(await verifyEntite(tools(0), id)).toBe(true);
   const due = `ENTITE_FERMEE ${addDays(TEST_TODAY, 30)}`;
   expect([await told(), (await mails('entite-fermee')).toSorted()]).toEqual([
     [due],
     ['INS50001', 'INS50008', 'RCA60001'],
   ]);
   answer = { resultat: 'NON_VERIFIE', raisonSociale: null };
-  expect(await verifyEntite(db(), id, tools(3))).toBe(false);
+  expect(await verifyEntite(tools(3), id)).toBe(false);
   expect([(await read(nordEst, id)).registre.resultat, await told()]).toEqual(['FERME', [due]]);
   asked = 0;
   // Down, it is asked once a run and no more.
-  await verifyEntites(db(), tools(90));
+  await verifyEntites(tools(90));
   expect(asked).toBe(1);
   answer = { resultat: 'OK', raisonSociale: null };
-  await verifyEntites(db(), tools(90));
+  await verifyEntites(tools(90));
   const once = asked;
-  await verifyEntites(db(), tools(91));
+  await verifyEntites(tools(91));
   expect([asked - once, await told()]).toEqual([0, []]);
   const checked = await nordEst(entite.verify, { params: { id } });
   expect(checked.registre.resultat).toBe('OK');

@@ -1,11 +1,6 @@
 import type { VerificationSiren } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import type { EntiteDetail } from '@habilis/api/entite/Entite';
-import type { Settings } from '@habilis/domain/setting/settings';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../../database/Database.ts';
-import type { RoleContext } from '../../../platform/Handler.ts';
-import type { Jobs } from '../../../platform/jobs/Job.ts';
-import type { CompanyRegister } from '../../../platform/register/CompanyRegister.ts';
+import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { todayAt } from '../../../platform/today.ts';
 import { askRegister } from '../../demandes/demande-administrative/askRegister.ts';
 import { announceEntite } from './announceEntite.ts';
@@ -13,12 +8,7 @@ import { readEntite } from './readEntite.ts';
 import { updateAlertesEntite } from './updateAlertesEntite.ts';
 import { verificationEntiteJob } from './verificationEntiteJob.ts';
 
-type Tools = {
-  readonly register: CompanyRegister;
-  readonly jobs: Jobs;
-  readonly now: Date;
-  readonly settings: Settings;
-};
+type Tools = Pick<Context, 'db' | 'register' | 'jobs' | 'now' | 'settings'>;
 
 /** How many entities are asked about in one run: the register is everybody's. */
 const ONE_RUN = 100;
@@ -26,10 +16,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Records what the register says: an outage leaves what it said last, a closure alerts the fund (domain, decision 9 and C.8). */
 function record(
-  db: Kysely<Database>,
+  { db, jobs, now, settings }: Tools,
   { id, siret }: { readonly id: number; readonly siret: string },
   answer: VerificationSiren,
-  { jobs, now, settings }: Tools,
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const row = await trx
@@ -67,19 +56,19 @@ function record(
 }
 
 /** Asks the register about an entity, outside of any transaction; tells whether it answered. */
-export async function verifyEntite(db: Kysely<Database>, id: number, tools: Tools): Promise<boolean> {
-  const row = await db.selectFrom('entite').select('siret').where('id', '=', id).executeTakeFirst();
+export async function verifyEntite(tools: Tools, id: number): Promise<boolean> {
+  const row = await tools.db.selectFrom('entite').select('siret').where('id', '=', id).executeTakeFirst();
   if (row === undefined || row.siret === null) return true;
   const answer = await askRegister(tools, row.siret);
-  await record(db, { id, siret: row.siret }, answer, tools);
+  await record(tools, { id, siret: row.siret }, answer);
   // Nothing is asked of a SIRET that cannot exist.
   return answer.resultat !== 'NON_VERIFIE' || answer.verifieLe === null;
 }
 
 /** The job that asks about those of whom the register was asked longest ago, until it does not answer. */
-export async function verifyEntites(db: Kysely<Database>, tools: Tools): Promise<void> {
+export async function verifyEntites(tools: Tools): Promise<void> {
   const before = new Date(tools.now.getTime() - tools.settings.frequenceVerificationEntiteJours * DAY_MS);
-  const due = await db
+  const due = await tools.db
     .selectFrom('entite')
     .select('id')
     .where('etat', '<>', 'fermee')
@@ -89,13 +78,13 @@ export async function verifyEntites(db: Kysely<Database>, tools: Tools): Promise
     .orderBy('id')
     .limit(ONE_RUN)
     .execute();
-  for (const { id } of due) if (!(await verifyEntite(db, id, tools))) return;
+  for (const { id } of due) if (!(await verifyEntite(tools, id))) return;
 }
 
 /** Asks the register about an entity for whoever wants to know now; a job asks again when it does not answer. */
 export async function verifyNow(context: RoleContext, id: number): Promise<EntiteDetail> {
   const { db, jobs } = context;
-  if (!(await verifyEntite(db, id, context))) await jobs.send(verificationEntiteJob, { entiteId: id }, db);
+  if (!(await verifyEntite(context, id))) await jobs.send(verificationEntiteJob, { entiteId: id }, db);
   await context.audit({ action: 'entite-verifiee', objetType: 'entite', objetId: id });
   return readEntite(context, id);
 }

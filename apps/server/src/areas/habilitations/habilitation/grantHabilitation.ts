@@ -5,23 +5,14 @@ import { numeroSuivant } from '@habilis/domain/habilitation/numeroSuivant';
 import { plannedEndDate, type UniteDuree } from '@habilis/domain/habilitation/plannedEndDate';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
-import type { HabilitationPlateformeTable } from '../../../database/tables/habilitations.ts';
 import type { Context } from '../../../platform/Handler.ts';
 import { refuseAny } from '../../../platform/Refusal.ts';
-import {
-  insertHabilitation,
-  insertPlateformes,
-  nextNumeroHabilitation,
-  type PlateformeAccordee,
-  refuseHeld,
-} from './insertHabilitation.ts';
+import { insertHabilitation, insertPlateformes, nextNumeroHabilitation, refuseHeld } from './insertHabilitation.ts';
+import { type PlateformeDemandee, placeKeyOf, plateformesOf, validated } from './plateformesAccordees.ts';
 import { recordEvenement } from './recordEvenement.ts';
 import type { HabilitationRow } from './scope.ts';
 import { refuseGrant } from './refuseGrant.ts';
 import { updateAlertesHabilitation } from './updateAlertesHabilitation.ts';
-
-/** A place that a request was granted for. */
-type PlateformeDemandee = Pick<HabilitationPlateformeTable, 'ligne1' | 'ligne2' | 'code_postal' | 'ville'>;
 
 /** A request that the commission has granted. */
 export type DemandeAccordee = {
@@ -40,8 +31,8 @@ export type DemandeAccordee = {
   readonly today: string;
 };
 
-/** What the grant works with: the settings, the clock, and the trail of whoever decided. */
-type Tools = Pick<Context, 'settings' | 'now' | 'audit'>;
+/** What the grant works with: the transaction, the settings, the clock, and the trail of whoever decided. */
+type Tools = Pick<Context, 'db' | 'settings' | 'now' | 'audit'>;
 
 /** The accreditation that a grant made or changed. */
 export type HabilitationAccordee = {
@@ -66,28 +57,6 @@ const finOf = (niveau: Niveau, dateDebut: string, today: string) =>
     dateDebut,
     today,
   );
-
-const placeKeyOf = ({ ligne1, ligne2, code_postal, ville }: PlateformeDemandee): string =>
-  [ligne1, ligne2, code_postal, ville].map((part) => (part ?? '').trim().toLowerCase()).join('\n');
-
-/** The places asked for, each with the day on which the commission validated it: an earlier one when it was there already. */
-const validated = (
-  asked: readonly PlateformeDemandee[],
-  present: readonly PlateformeAccordee[],
-  dateCnh: string,
-): PlateformeAccordee[] =>
-  asked.map(({ ligne1, ligne2, code_postal, ville }) => {
-    const same = present.find((one) => placeKeyOf(one) === placeKeyOf({ ligne1, ligne2, code_postal, ville }));
-    return { ligne1, ligne2, code_postal, ville, date_validation_cnh: same?.date_validation_cnh ?? dateCnh };
-  });
-
-const plateformesOf = (trx: Kysely<Database>, habilitationId: number): Promise<PlateformeAccordee[]> =>
-  trx
-    .selectFrom('habilitation_plateforme')
-    .select(['ligne1', 'ligne2', 'code_postal', 'ville', 'date_validation_cnh'])
-    .where('habilitation_id', '=', habilitationId)
-    .orderBy('id')
-    .execute();
 
 /** The accreditation that is renewed or extended, locked. */
 async function sourceOf(
@@ -224,29 +193,26 @@ function grantByMode(
 }
 
 /** Gives an entity what the commission has granted, by the mode of its request, in the transaction of the decision (domain, C.2; H10, H13, H14, H16). */
-export async function grantHabilitation(
-  trx: Kysely<Database>,
-  demande: DemandeAccordee,
-  { settings, now, audit }: Tools,
-): Promise<HabilitationAccordee> {
-  await refuseGrant({ db: trx, today: demande.today, refuse: refuseAny }, demande);
-  const niveau = await trx
+export async function grantHabilitation(tools: Tools, demande: DemandeAccordee): Promise<HabilitationAccordee> {
+  const { db, settings, now } = tools;
+  await refuseGrant({ db, today: demande.today, refuse: refuseAny }, demande);
+  const niveau = await db
     .selectFrom('dispositif_niveau')
     .select(['code', 'duree_validite_habilitation', 'unite_duree_validite_habilitation'])
     .where('id', '=', demande.dispositifNiveauId)
     .executeTakeFirstOrThrow();
-  const granted = await grantByMode(trx, demande, niveau, now);
+  const granted = await grantByMode(db, demande, niveau, now);
   const { habilitationId, dateDebut, dateFin } = granted;
   const isExtension = demande.mode === 'APF';
   await recordEvenement(
-    { audit: (entry) => audit(entry, trx) },
+    tools,
     habilitationId,
     isExtension ? 'habilitation-plateforme-ajoutee' : 'habilitation-accordee',
     isExtension ? { debut: demande.dateCnh } : { debut: dateDebut, fin: dateFin },
   );
   const day = { today: demande.today, settings, now };
   const { habilitationSourceId: sourceId } = demande;
-  if (sourceId !== null && sourceId !== habilitationId) await updateAlertesHabilitation(trx, sourceId, day);
-  await updateAlertesHabilitation(trx, habilitationId, day);
+  if (sourceId !== null && sourceId !== habilitationId) await updateAlertesHabilitation(db, sourceId, day);
+  await updateAlertesHabilitation(db, habilitationId, day);
   return granted;
 }

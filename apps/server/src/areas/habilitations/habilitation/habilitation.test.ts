@@ -569,7 +569,7 @@ const grant = async (
     .transaction()
     .execute((trx) =>
       grantHabilitation(
-        trx,
+        { db: trx, settings, now: new Date(`${TODAY}T10:00:00Z`), audit: async () => undefined },
         {
           demandeId: 0,
           entiteId: entite.id,
@@ -583,7 +583,6 @@ const grant = async (
           today: TODAY,
           ...demande,
         },
-        { settings, now: new Date(`${TODAY}T10:00:00Z`), audit: async () => undefined },
       ),
     );
 };

@@ -3,6 +3,7 @@ import { isHeld } from '@habilis/domain/habilitation/isHeld';
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { HabilitationPlateformeTable, HabilitationTable } from '../../../database/tables/habilitations.ts';
+import { nextRang } from '../../../platform/nextNumero.ts';
 import type { Context } from '../../../platform/Handler.ts';
 import { etatHabilitationSql } from './etatHabilitationSql.ts';
 
@@ -17,15 +18,8 @@ export type PlateformeAccordee = Pick<
 /** The number of a first accreditation of a level in a year (domain, A.1 and C.2; H10). */
 export async function nextNumeroHabilitation(db: Db, code: string, date: string): Promise<string> {
   const annee = Number(date.slice(0, 4));
-  const { dernier } = await db
-    .insertInto('numerotation')
-    .values({ prefixe: 'HAB', annee, dernier: 1 })
-    .onConflict((conflict) =>
-      conflict.columns(['prefixe', 'annee']).doUpdateSet((eb) => ({ dernier: eb('numerotation.dernier', '+', 1) })),
-    )
-    .returning('dernier')
-    .executeTakeFirstOrThrow();
-  return numeroHabilitation({ sequence: dernier, annee, code, indice: 1 });
+  const sequence = await nextRang(db, 'HAB', annee);
+  return numeroHabilitation({ sequence, annee, code, indice: 1 });
 }
 
 /** Refuses a first accreditation of a level that the entity holds already; the entity is locked, so that two are not given at once (H9). */
