@@ -1,0 +1,56 @@
+import type { Settings } from '@habilis/domain/setting/settings';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/Database.ts';
+import { type Trace, writeAudit } from '../audit/writeAudit.ts';
+import type { Caller, Context } from '../Handler.ts';
+import { refuseAny } from '../Refusal.ts';
+import type { Services } from '../Services.ts';
+import { todayAt } from '../today.ts';
+import { appareilOf } from './appareilOf.ts';
+import { clientAddressOf } from './clientAddressOf.ts';
+
+const traceOf = (caller: Caller | null): Trace => ({
+  personneId: caller?.personneId ?? null,
+  roleId: caller?.role?.id ?? null,
+  enTantQuePar: caller?.enTantQuePar?.personneId ?? null,
+});
+
+/** One call as it is being made. */
+export type Made = {
+  readonly services: Services;
+  readonly settings: Settings;
+  readonly caller: Caller | null;
+  readonly now: Date;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+};
+
+/** What a handler works with: a transaction of the call, or the database as it is read. */
+export function contextOf(
+  { services, settings, caller, now, request, reply }: Made,
+  db: Kysely<Database> = services.connection.db,
+  evenIfRefused: Context['evenIfRefused'] = () => undefined,
+): Context {
+  return {
+    db,
+    caller,
+    refuse: refuseAny,
+    now,
+    today: todayAt(now),
+    settings,
+    files: services.files,
+    register: services.register,
+    jobs: services.jobs,
+    log: request.log,
+    exchange: {
+      address: clientAddressOf(request),
+      appareil: appareilOf(request.headers['user-agent']),
+      isSecure: request.protocol === 'https',
+      cookieOf: (name) => request.cookies[name],
+      setHeader: (name, value) => void reply.header(name, value),
+    },
+    audit: (entry, trx = db) => writeAudit(trx, traceOf(caller), entry, now),
+    evenIfRefused,
+  };
+}

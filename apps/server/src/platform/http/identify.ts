@@ -1,0 +1,60 @@
+import { demandsSecondFactor, type Endpoint, impersonationModeOf } from '@habilis/api/endpoint';
+import { can } from '@habilis/domain/role/can';
+import type { Settings } from '@habilis/domain/setting/settings';
+import type { FastifyRequest } from 'fastify';
+import { loadActingCaller } from '../auth/loadActingCaller.ts';
+import type { Caller, Context, RoleContext } from '../Handler.ts';
+import { refuse } from '../Refusal.ts';
+import type { Services } from '../Services.ts';
+
+const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
+
+/** The token that a call bears, verified; null without one, and refused 401 when it is not ours or has ended. */
+export async function tokenOf(request: FastifyRequest, services: Services, now: Date): Promise<string | null> {
+  const header = request.headers.authorization;
+  if (header === undefined) return null;
+  const token = BEARER.exec(header)?.[1];
+  const jti = token === undefined ? undefined : await services.readToken(token, now);
+  if (jti === undefined) throw refuse.unauthorized();
+  return jti;
+}
+
+/** Who calls by a verified token, or in whose name; null is a guest. */
+export async function identify(
+  jti: string | null,
+  request: FastifyRequest,
+  endpoint: Endpoint,
+  services: Services,
+  settings: Settings,
+  now: Date,
+): Promise<Caller | 'terminee' | null> {
+  if (jti === null) return null;
+  const roleId = request.headers['role-id'];
+  const who = { jti, roleIdHeader: Array.isArray(roleId) ? roleId[0] : roleId, now, settings };
+  const habilisId = request.headers['impersonation'];
+  const caller =
+    habilisId === undefined || impersonationModeOf(endpoint) === 'own'
+      ? await services.readCaller(who)
+      : await loadActingCaller(services.connection.pool, { ...who, habilisId: String(habilisId) });
+  if (caller === undefined) throw refuse.unauthorized();
+  return caller;
+}
+
+/** Refuses a caller whom the access of a call does not let in, in the order of the wire. */
+export function checkAccess(endpoint: Endpoint, caller: Caller | null, request: FastifyRequest): void {
+  const { access } = endpoint;
+  if (access.kind === 'guest') return;
+  if (caller === null) throw refuse.unauthorized();
+  if (caller.enTantQuePar !== null && impersonationModeOf(endpoint) === 'refused') {
+    throw refuse.forbidden('impersonation.interdite');
+  }
+  if (request.headers['role-id'] !== undefined && caller.role === null) throw refuse.forbidden('role.inconnu');
+  if (caller.lacksSecondFactor && demandsSecondFactor(endpoint)) throw refuse.forbidden('second-facteur.attendu');
+  if (access.kind !== 'capability') return;
+  const { role } = caller;
+  if (role === null) throw refuse.forbidden('role.requis');
+  if (!access.anyOf.some((capability) => can(role.type, capability))) throw refuse.forbidden('role.non-autorise');
+}
+
+/** Whether a call is made under a role. */
+export const hasRole = (context: Context): context is RoleContext => (context.caller?.role ?? null) !== null;

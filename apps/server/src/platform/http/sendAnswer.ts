@@ -1,0 +1,39 @@
+import type { Endpoint } from '@habilis/api/endpoint';
+import type { FastifyReply } from 'fastify';
+import * as z from 'zod/mini';
+import type { FileAnswer } from '../Handler.ts';
+import type { Services } from '../Services.ts';
+import type { KeptAnswer } from './idempotence.ts';
+
+/** An answer as it is sent and kept; one that breaks the contract is an error where answers are checked. */
+export function serialise({ answer }: Endpoint, value: unknown, services: Services): KeptAnswer {
+  if (answer.kind !== 'json') return { statut: 204, reponse: null };
+  const checked = services.config.validateAnswers
+    ? z.safeParse(answer.schema, value)
+    : { success: true as const, data: value };
+  if (!checked.success) throw new Error(`réponse hors contrat : ${JSON.stringify(checked.error.issues.slice(0, 5))}`);
+  return { statut: 200, reponse: JSON.stringify(checked.data) };
+}
+
+/** Sends an answer, which a proxy may keep for as long as its call says. */
+export function send(reply: FastifyReply, { statut, reponse }: KeptAnswer, cachedSeconds?: number): FastifyReply {
+  const kept = cachedSeconds === undefined ? 'no-store' : `public, max-age=${cachedSeconds}`;
+  void reply.code(statut).header('Cache-Control', kept);
+  return reponse === null
+    ? reply.send()
+    : reply.header('Content-Type', 'application/json; charset=utf-8').send(reponse);
+}
+
+/** Sends a file under the name that it was given. */
+export function sendFile(reply: FastifyReply, { stream, userFilename, typeMime, taille }: FileAnswer): FastifyReply {
+  const ascii = userFilename.normalize('NFD').replaceAll(/[^\x20-\x7e]|["\\]/g, '') || 'piece';
+  return reply
+    .header('Content-Type', typeMime)
+    .header('Content-Length', String(taille))
+    .header(
+      'Content-Disposition',
+      `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(userFilename)}`,
+    )
+    .header('Cache-Control', 'private, no-store')
+    .send(stream);
+}
