@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { RoleTable } from '../../../database/tables/platform.ts';
+import { isLiveRole } from '../../../platform/auth/isLiveRole.ts';
 
 /** A role with what it wants to be told of. */
 export type NotifiedRole = Pick<Selectable<RoleTable>, 'id' | 'type' | 'preferences' | 'preferences_version'> & {
@@ -15,5 +16,5 @@ export const notifiedRoles = (db: Kysely<Database>, now: Date) =>
     .select(['role.id', 'role.type', 'role.preferences', 'role.preferences_version'])
     .select('role.personne_id as personneId')
     .where('personne.etat', '=', 'active')
-    .where((eb) => eb.or([eb('role.fin_le', 'is', null), eb('role.fin_le', '>', now)]))
+    .where(isLiveRole(now))
     .orderBy('role.id');

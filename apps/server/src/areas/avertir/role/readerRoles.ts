@@ -2,6 +2,7 @@ import type { StoredPreference } from '@habilis/domain/notification/preferencesO
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
+import { isLiveRole } from '../../../platform/auth/isLiveRole.ts';
 import type { AccountContext } from '../../../platform/Handler.ts';
 
 /** A role for which something is meant, with what it works for. */
@@ -25,7 +26,7 @@ const liveRoles = (db: Kysely<Database>, now: Date) =>
     .select(['role.id', 'role.type', 'role.entite_id as entiteId', 'role.mrp_id as mrpId'])
     .select((eb) => eb.fn.coalesce('role.mrp_id', 'entite.caisse_id').as('caisseId'))
     .select(['entite.code_departement as departement', 'entite.regime', 'entite.type_entite as typeEntite'])
-    .where((eb) => eb.or([eb('role.fin_le', 'is', null), eb('role.fin_le', '>', now)]))
+    .where(isLiveRole(now))
     .orderBy('role.id');
 
 /** The role under which a call is made, or without one every live role of the person. */

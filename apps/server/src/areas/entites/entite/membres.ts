@@ -1,6 +1,7 @@
 import type { Membre, MembreWrite } from '@habilis/api/entite/Membre';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import { refusalOfFinMembre } from '@habilis/domain/utilisateur/refusalOfFinMembre';
+import { isLiveRole } from '../../../platform/auth/isLiveRole.ts';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
 import { refuse } from '../../../platform/Refusal.ts';
@@ -11,7 +12,6 @@ import { finishRole } from '../../personnes/utilisateur/endRole.ts';
 import { tellRole } from '../../personnes/utilisateur/giveRole.ts';
 import { writePersonne } from '../../personnes/utilisateur/openUtilisateur.ts';
 import { rolesOfPersonne } from '../../personnes/utilisateur/readUtilisateur.ts';
-import { isLive } from '../../personnes/utilisateur/scope.ts';
 import { addRoleMembre } from '../../personnes/personne/addRoleMembre.ts';
 
 /** Whoever manages comes first. */
@@ -23,7 +23,7 @@ const liveRoles = (context: Context, entiteId: number) =>
     .selectFrom('role')
     .innerJoin('personne', 'personne.id', 'role.personne_id')
     .where('role.entite_id', '=', entiteId)
-    .where((eb) => isLive(context)(eb));
+    .where(isLiveRole(context.now));
 
 /** Whether nobody but this person manages the entity: one who cannot sign in yet does not; `isLocked` makes two who would end each other wait. */
 async function isLastGestionnaire(

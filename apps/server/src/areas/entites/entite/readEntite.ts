@@ -4,10 +4,10 @@ import type {
   Telephone,
 } from '@habilis/domain/demande-administrative/DemandeAdministrativeSaisie';
 import { can } from '@habilis/domain/role/can';
+import { isLiveRole } from '../../../platform/auth/isLiveRole.ts';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { copyFor } from '../../demandes/demande-administrative/copyFor.ts';
-import { isLive } from '../../personnes/utilisateur/scope.ts';
 import { niveauxOf } from './niveauxOf.ts';
 import { presentEntite, selectedEntites } from './presentEntite.ts';
 import { readHistorique } from './readHistorique.ts';
@@ -50,7 +50,7 @@ async function countRoles(context: Context, entiteId: number): Promise<number> {
     .selectFrom('role')
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .where('role.entite_id', '=', entiteId)
-    .where(isLive(context))
+    .where(isLiveRole(context.now))
     .executeTakeFirstOrThrow();
   return total;
 }

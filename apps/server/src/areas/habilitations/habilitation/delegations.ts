@@ -4,6 +4,7 @@ import { etatHabilitation } from '@habilis/domain/habilitation/etatHabilitation'
 import { isHeld } from '@habilis/domain/habilitation/isHeld';
 import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
 import { sql } from 'kysely';
+import { isLiveRole } from '../../../platform/auth/isLiveRole.ts';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { invitePersonne } from '../../personnes/account/invitePersonne.ts';
@@ -36,7 +37,7 @@ const rolesOfEntite = ({ db, now }: Context, entiteId: number) =>
     .innerJoin('personne', 'personne.id', 'role.personne_id')
     .where('role.type', '=', 'DL')
     .where('role.entite_id', '=', entiteId)
-    .where((eb) => eb.or([eb('role.fin_le', 'is', null), eb('role.fin_le', '>', now)]));
+    .where(isLiveRole(now));
 
 /** The delegates of the entity to whom the accreditation is not delegated. */
 export async function listDelegatairesPossibles(context: RoleContext, id: number) {

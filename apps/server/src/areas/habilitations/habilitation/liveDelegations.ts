@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
+import { isLiveRole } from '../../../platform/auth/isLiveRole.ts';
 
 /** The delegations of an accreditation that stand, with the role and the person of each. */
 export const liveDelegations = (db: Kysely<Database>, habilitationId: number, now: Date) =>
@@ -9,6 +10,6 @@ export const liveDelegations = (db: Kysely<Database>, habilitationId: number, no
     .innerJoin('personne', 'personne.id', 'role.personne_id')
     .where('delegation.habilitation_id', '=', habilitationId)
     .where('delegation.fin_le', 'is', null)
-    .where((eb) => eb.or([eb('role.fin_le', 'is', null), eb('role.fin_le', '>', now)]))
+    .where(isLiveRole(now))
     .orderBy('personne.nom_tri')
     .orderBy('role.id');

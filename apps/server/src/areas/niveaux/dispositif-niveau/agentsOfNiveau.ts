@@ -1,4 +1,5 @@
 import type { RoleType } from '@habilis/domain/role/RoleType';
+import { isLiveRole } from '../../../platform/auth/isLiveRole.ts';
 import type { Context } from '../../../platform/Handler.ts';
 
 type Clock = Pick<Context, 'db' | 'now'>;
@@ -21,7 +22,7 @@ const liveAgents = ({ db, now }: Clock) =>
     .select(['role.id as roleId', 'role.personne_id as personneId', 'role.mrp_id as mrpId'])
     .select(['personne.habilis_id as habilisId', 'personne.nom', 'personne.prenom'])
     .where('personne.etat', '=', 'active')
-    .where((eb) => eb.or([eb('role.fin_le', 'is', null), eb('role.fin_le', '>', now)]))
+    .where(isLiveRole(now))
     .orderBy('personne.nom_tri')
     .orderBy('role.id');
 

@@ -1,7 +1,7 @@
 import type { PersonneRef } from '@habilis/api/personne/PersonneRef';
 import { scopeOf } from '@habilis/domain/role/scopeOf';
+import { isLiveRole } from '../../../platform/auth/isLiveRole.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
-import { isLive } from '../utilisateur/scope.ts';
 
 const LATEST = 1000;
 
@@ -19,7 +19,7 @@ export async function listGestionnaires(context: RoleContext, entiteId?: number)
     .distinct()
     .where('role.type', '=', 'G')
     .where('personne.etat', '=', 'active')
-    .where((eb) => isLive(context)(eb));
+    .where(isLiveRole(context.now));
   if (entiteId !== undefined) rows = rows.where('role.entite_id', '=', entiteId);
   else if (scope === 'entite') rows = rows.where('role.entite_id', '=', role.entiteId);
   else if (scope === 'caisse') rows = rows.where('entite.caisse_id', '=', role.mrpId);

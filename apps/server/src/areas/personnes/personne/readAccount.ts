@@ -4,6 +4,7 @@ import { requiresSecondFactor } from '@habilis/domain/compte/requiresSecondFacto
 import { ROLE_TYPES } from '@habilis/domain/role/RoleType';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
+import { isLiveRole } from '../../../platform/auth/isLiveRole.ts';
 import type { Context } from '../../../platform/Handler.ts';
 import { hasFactor } from './readFacteurs.ts';
 
@@ -38,7 +39,7 @@ async function readRoles(db: Kysely<Database>, personneId: number, now: Date): P
     ])
     .select(['mrp.id as mrpId', 'mrp.code', 'mrp.libelle', 'demande.id as demandeId', 'demande.tache'])
     .where('role.personne_id', '=', personneId)
-    .where((eb) => eb.or([eb('role.fin_le', 'is', null), eb('role.fin_le', '>', now)]))
+    .where(isLiveRole(now))
     .execute();
   const roles = rows.map((row): Role => {
     const { entiteId, raisonSociale, mrpId, code, libelle, demandeId, tache } = row;

@@ -6,11 +6,12 @@ import { attacheOfRole } from '@habilis/domain/utilisateur/attacheOfRole';
 import { givableRoles } from '@habilis/domain/utilisateur/givableRoles';
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
+import { isLiveRole } from '../../../platform/auth/isLiveRole.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { findPage, idsOf, inOrderOf } from '../../../platform/lists/findPage.ts';
 import { foldText } from '../../../platform/lists/foldText.ts';
 import { searchCondition } from '../../../platform/lists/searchCondition.ts';
-import { isLive, isRoleVisible, scopeOverUsers } from './scope.ts';
+import { isRoleVisible, scopeOverUsers } from './scope.ts';
 
 type Query = QueryOf<typeof utilisateur.search>;
 type Builder = ExpressionBuilder<Database, 'personne'>;
@@ -31,7 +32,7 @@ function hasRole(context: RoleContext, { role, caisse, entite }: Pick<Query, 'ro
       .select('role.id')
       .whereRef('role.personne_id', '=', 'personne.id')
       .where(isRoleVisible(context));
-    if (role !== undefined || caisse !== undefined || words !== null) roles = roles.where(isLive(context));
+    if (role !== undefined || caisse !== undefined || words !== null) roles = roles.where(isLiveRole(context.now));
     if (role !== undefined) roles = roles.where('role.type', '=', role);
     if (caisse !== undefined) {
       roles = roles.where(({ eb, selectFrom: from }) =>
@@ -73,7 +74,7 @@ async function rolesOf(context: RoleContext, ids: readonly number[]) {
     .select(['entite.id as entiteId', 'entite.raison_sociale as raisonSociale'])
     .where('role.personne_id', 'in', ids)
     .where(isRoleVisible(context))
-    .where(isLive(context))
+    .where(isLiveRole(context.now))
     .execute();
   const inOrder = rows.toSorted((a, b) => ROLE_TYPES.indexOf(a.type) - ROLE_TYPES.indexOf(b.type) || a.id - b.id);
   for (const { id, type, personne_id: personneId, mrpId, code, libelle, entiteId, raisonSociale } of inOrder) {

@@ -11,6 +11,7 @@ import { refusalOfFin } from '@habilis/domain/utilisateur/refusalOfFin';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { PersonneTable } from '../../../database/tables/platform.ts';
+import { isLiveRole } from '../../../platform/auth/isLiveRole.ts';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { namedPersonne } from '../personne/namedPersonne.ts';
@@ -75,7 +76,7 @@ export async function isLastAdministrateur(
     .where('personne.etat', '=', 'active')
     // One who is about to leave does not count: the others would then be none.
     .where((eb) => eb.or([eb('role.fin_le', 'is', null), eb('role.personne_id', '=', personneId)]))
-    .where((eb) => eb.or([eb('role.fin_le', 'is', null), eb('role.fin_le', '>', now)]))
+    .where(isLiveRole(now))
     .orderBy('role.id')
     .$if(isLocked, (query) => query.forUpdate('role'))
     .execute();

@@ -3,6 +3,7 @@ import type { RoleScope } from '@habilis/domain/role/RoleScope';
 import { scopeOf } from '@habilis/domain/role/scopeOf';
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
+import { isLiveRole } from '../../../platform/auth/isLiveRole.ts';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { namedPersonne } from '../personne/namedPersonne.ts';
 
@@ -23,15 +24,9 @@ export function isRoleVisible(context: RoleContext) {
     if (scope === 'caisse' && role.mrpId !== null) return eb.and([eb('role.mrp_id', '=', role.mrpId)]);
     if (scope !== 'entite' || role.entiteId === null) return eb.and([eb.lit(false)]);
     // Whoever has left an entity is none of its people any more.
-    return eb.and([eb('role.entite_id', '=', role.entiteId), isLive(context)(eb)]);
+    return eb.and([eb('role.entite_id', '=', role.entiteId), isLiveRole(context.now)]);
   };
 }
-
-/** The condition that a role is under way. */
-export const isLive =
-  ({ now }: Pick<Context, 'now'>) =>
-  (eb: Builder): ExpressionWrapper<Database, 'role', SqlBool> =>
-    eb.or([eb('role.fin_le', 'is', null), eb('role.fin_le', '>', now)]);
 
 /** Whether the caller may see a person: every one, or those with a role in their scope. */
 export async function mayReadPersonne(context: RoleContext, habilisId: string): Promise<boolean> {
