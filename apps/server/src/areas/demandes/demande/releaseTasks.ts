@@ -8,9 +8,9 @@ import { releaseHeld } from '../tache/releaseHeld.ts';
 
 type Day = Parameters<typeof actingInJob>[0];
 
-async function release(acting: Acting, personneId: number): Promise<void> {
-  await releaseHeld(acting, DA_KIND, personneId);
-  await releaseHeld(acting, DH_KIND, personneId);
+async function release(acting: Acting, personneId: number, detail = {}): Promise<void> {
+  await releaseHeld(acting, DA_KIND, personneId, detail);
+  await releaseHeld(acting, DH_KIND, personneId, detail);
 }
 
 /** Gives back to their group the tasks that no role of a person lets them own any more (U9). */
@@ -37,6 +37,6 @@ export async function releaseEndedRoles(db: Kysely<Database>, day: Day): Promise
     )
     .execute();
   for (const { personneId } of holders) {
-    await db.transaction().execute((trx) => release(actingInJob(day, trx), personneId));
+    await db.transaction().execute((trx) => release(actingInJob(day, trx), personneId, { motif: 'role-termine' }));
   }
 }
