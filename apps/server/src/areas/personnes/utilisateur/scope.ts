@@ -4,7 +4,7 @@ import { scopeOf } from '@habilis/domain/role/scopeOf';
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import { isLiveRole } from '../../../platform/auth/isLiveRole.ts';
-import type { Context, RoleContext } from '../../../platform/Handler.ts';
+import type { RoleContext } from '../../../platform/Handler.ts';
 import { namedPersonne } from '../personne/namedPersonne.ts';
 
 type Builder = ExpressionBuilder<Database, 'role'>;
