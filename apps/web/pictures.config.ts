@@ -11,7 +11,6 @@ export default defineConfig({
   outputDir: '../../.results/pictures/failed',
   reporter: 'line',
   workers: 2,
-  retries: 0,
   projects: (['light', 'dark'] as const).flatMap((colorScheme) =>
     [1280, 360].map((width) => ({
       name: `${colorScheme}.${width}`,

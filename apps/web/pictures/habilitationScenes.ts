@@ -28,8 +28,8 @@ const followLink =
 
 /** Chooses the last line of a list of which several may be chosen. */
 const select: Open = async (page: Page) => {
-  await page.waitForLoadState('networkidle');
   const mode = page.getByRole('button', { name: 'Sélectionner', exact: true });
+  await page.getByRole('checkbox').or(mode).first().waitFor();
   if (await mode.isVisible()) await mode.click();
   await page.getByRole('checkbox').last().check();
 };
