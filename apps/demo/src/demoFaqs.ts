@@ -1,22 +1,11 @@
-import type { Module } from '@habilis/domain/assistance/MODULES';
+import type { GivenCategorie } from '@habilis/server/builders/addAide';
 import type { RoleType } from '@habilis/domain/role/RoleType';
-
-export type DemoFaq = {
-  readonly question: string;
-  /** In the rich text of decision 0016. */
-  readonly reponse: string;
-  readonly module: Module;
-  /** None: everybody's. */
-  readonly roles?: readonly RoleType[];
-  /** @default true */
-  readonly publie?: boolean;
-};
 
 const FUND: readonly RoleType[] = ['I', 'RC'];
 const REQUESTER: readonly RoleType[] = ['DM', 'G'];
 
 /** The categories of the demonstration in their order, with their questions (domain, D.4). */
-export const DEMO_FAQS: readonly { readonly intitule: string; readonly questions: readonly DemoFaq[] }[] = [
+export const DEMO_FAQS: readonly GivenCategorie[] = [
   {
     intitule: 'Compte et connexion',
     questions: [

@@ -1,12 +1,6 @@
-import type { Module } from '@habilis/domain/assistance/MODULES';
-import type { RoleType } from '@habilis/domain/role/RoleType';
+import type { GivenManuel } from '@habilis/server/builders/addAide';
 
-export type DemoManuel = {
-  readonly intitule: string;
-  readonly userFilename: string;
-  readonly module: Module;
-  /** None: everybody's. */
-  readonly roles?: readonly RoleType[];
+export type DemoManuel = Omit<GivenManuel, 'lignes'> & {
   /** Its headings, each with its paragraphs. */
   readonly parties: readonly (readonly [string, readonly string[]])[];
 };

@@ -1,3 +1,4 @@
+import { account } from '@habilis/api/account/endpoints';
 import { demandeAdministrative as da } from '@habilis/api/demande-administrative/endpoints';
 import { demande } from '@habilis/api/demande/endpoints';
 import { examen } from '@habilis/api/examen/endpoints';
@@ -36,6 +37,11 @@ beforeAll(async () => {
   });
 });
 afterAll(() => server.close());
+
+test('the history of an account shows that the support acted in its person’s name', async () => {
+  const acces = await (await actAs(server, 'LPF20001'))(account.acces, {});
+  expect(acces.at(-1)?.impersonation?.motif).toMatch(/attestation Urssaf/);
+});
 
 test('the demonstration is seeded in seconds, not minutes', () => {
   process.stdout.write(`Démonstration remplie en ${seconds.toFixed(2)} s\n`);

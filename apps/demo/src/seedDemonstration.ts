@@ -52,6 +52,6 @@ export async function seedDemonstration(
   await seedEntites(db, { ids, today });
   await seedImpersonation(db, { ids, today });
   await seedParametres(db);
-  await seedAide(db, { files, today });
+  await seedAide(building);
   return demoAccounts();
 }

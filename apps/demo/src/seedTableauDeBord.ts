@@ -1,24 +1,19 @@
-import { addDays } from '@habilis/domain/date/addDays';
-import type { CriteresCible } from '@habilis/domain/message/isCible';
-import type { RoleType } from '@habilis/domain/role/RoleType';
 import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import type { Kysely } from 'kysely';
 import type { Database } from '@habilis/server/database/Database';
 import { DA_KIND } from '@habilis/server/areas/demandes/demande-administrative/DA_KIND';
 import { DH_KIND } from '@habilis/server/areas/demandes/demande-habilitation/DH_KIND';
 import { updateAlertes } from '@habilis/server/areas/demandes/tache/updateAlertes';
+import {
+  addActualites,
+  addMessages,
+  type GivenActualite,
+  type GivenMessage,
+} from '@habilis/server/builders/addAccueil';
 import type { BuiltIds } from '@habilis/server/builders/Building';
 
-type DemoActualite = {
-  readonly titre: string;
-  readonly contenu: string;
-  /** Days from today to its first and last day. */
-  readonly debut: number;
-  readonly fin: number | null;
-};
-
 /** In their order; one is past, one to come. */
-const ACTUALITES: readonly DemoActualite[] = [
+const ACTUALITES: readonly GivenActualite[] = [
   {
     titre: 'Le dossier administratif se remplit en ligne',
     contenu:
@@ -48,18 +43,7 @@ const ACTUALITES: readonly DemoActualite[] = [
   },
 ];
 
-type DemoMessage = {
-  readonly titre: string;
-  readonly intitule: string;
-  readonly descriptif: string | null;
-  readonly diffuseur: string;
-  readonly diffuseurRole: RoleType;
-  readonly age: number;
-  readonly roles: readonly RoleType[];
-  readonly caisse?: string;
-};
-
-const MESSAGES: readonly DemoMessage[] = [
+const MESSAGES: readonly GivenMessage[] = [
   {
     titre: 'Dossiers d’organismes nouveaux',
     intitule: 'Ce que les caisses vérifient au registre',
@@ -92,36 +76,6 @@ const MESSAGES: readonly DemoMessage[] = [
   },
 ];
 
-async function seedMessages(db: Kysely<Database>, ids: BuiltIds, today: string): Promise<void> {
-  for (const { titre, intitule, descriptif, diffuseur, diffuseurRole, age, roles, caisse } of MESSAGES) {
-    const { id } = await db
-      .insertInto('message')
-      .values({
-        titre,
-        intitule,
-        descriptif,
-        diffuseur_id: ids.personne.get(diffuseur) ?? 0,
-        diffuseur_role_type: diffuseurRole,
-        date_creation: addDays(today, -age),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const caisseId = caisse === undefined ? undefined : ids.mrp.get(caisse);
-    const criteres: CriteresCible = caisseId === undefined ? {} : { caisses: [caisseId] };
-    await db
-      .insertInto('message_cible')
-      .values(
-        roles.map((role, rang) => ({
-          message_id: id,
-          rang,
-          role_type: role,
-          criteres: JSON.stringify(criteres),
-        })),
-      )
-      .execute();
-  }
-}
-
 /** What the homes show: the alerts that the requests give, the news and the messages. */
 export async function seedTableauDeBord(
   db: Kysely<Database>,
@@ -132,19 +86,6 @@ export async function seedTableauDeBord(
   for (const row of demandes) await updateAlertes(day, DA_KIND, row);
   const habilitations = await db.selectFrom('demande_habilitation').selectAll().orderBy('id').execute();
   for (const row of habilitations) await updateAlertes(day, DH_KIND, row);
-  await db
-    .insertInto('actualite')
-    .values(
-      ACTUALITES.map(({ titre, contenu, debut, fin }, rang) => ({
-        titre,
-        contenu,
-        date_debut_publication: addDays(today, debut),
-        date_fin_publication: fin === null ? null : addDays(today, fin),
-        rang: rang + 1,
-        // What was out before the demonstration began is no news.
-        courriel_le: debut > 0 ? null : new Date(),
-      })),
-    )
-    .execute();
-  await seedMessages(db, ids, today);
+  await addActualites({ db, today }, ACTUALITES);
+  await addMessages({ db, today }, ids, MESSAGES);
 }

@@ -13,7 +13,7 @@ import { session } from '@habilis/api/session/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pdfOf } from './test/pdfOf.ts';
 import { actAs, refusal } from './test/actAs.ts';
-import { startFilledServer } from './test/startFilledServer.ts';
+import { startPeopledServer } from './test/startPeopledServer.ts';
 import { writeBody } from './test/writeBody.ts';
 import { pathOf } from './test/contract/pathOf.ts';
 import { openBrowser } from './test/openBrowser.ts';
@@ -24,7 +24,7 @@ const REQUESTER = 'MPA10013';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startFilledServer();
+  server = await startPeopledServer();
 });
 afterAll(() => server.close());
 

@@ -3,7 +3,7 @@ import { demande } from '@habilis/api/demande/endpoints';
 import { notification } from '@habilis/api/notification/endpoints';
 import { session } from '@habilis/api/session/endpoints';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { startFilledServer } from './test/startFilledServer.ts';
+import { startPeopledServer } from './test/startPeopledServer.ts';
 import { type Browser, openBrowser, type Tab } from './test/openBrowser.ts';
 import { send, type TestServer } from './test/startTestServer.ts';
 
@@ -13,7 +13,7 @@ const MORNING = '2026-11-20T08:00:00Z';
 let server: TestServer;
 let now = new Date(MORNING);
 beforeAll(async () => {
-  server = await startFilledServer({ now: () => now });
+  server = await startPeopledServer({ now: () => now });
 });
 afterAll(() => server.close());
 afterEach(() => {

@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { connect } from './database/connect.ts';
 import { isDatabaseGone } from './database/isDatabaseGone.ts';
 import { actAs, refusal } from './test/actAs.ts';
-import { startFilledServer } from './test/startFilledServer.ts';
+import { startPeopledServer } from './test/startPeopledServer.ts';
 import { writeBody } from './test/writeBody.ts';
 import { settingsReader } from './platform/settings/readSettings.ts';
 import { callRows } from './test/contract/callRows.ts';
@@ -26,7 +26,7 @@ let proxy: TestTcpProxy;
 let server: TestServer;
 let requester: Call;
 beforeAll(async () => {
-  server = await startFilledServer({
+  server = await startPeopledServer({
     pollSeconds: 0.5,
     reach: async (url) => {
       proxy = await startTcpProxy(url);

@@ -9,7 +9,7 @@ import { afterEach, expect, test } from 'vitest';
 import { connect } from './database/connect.ts';
 import { pdfOf } from './test/pdfOf.ts';
 import { actAs, refusal } from './test/actAs.ts';
-import { startFilledServer } from './test/startFilledServer.ts';
+import { startPeopledServer } from './test/startPeopledServer.ts';
 import { writeBody } from './test/writeBody.ts';
 import { databaseState } from './test/malformed/databaseState.ts';
 import { fillDisk } from './test/fillDisk.ts';
@@ -36,7 +36,7 @@ const upload = async (call: Call, size: number) => {
 };
 
 test('a document that finds no room is refused in clear, leaves nothing, and is taken once there is room', async () => {
-  const server = await startFilledServer();
+  const server = await startPeopledServer();
   try {
     const { config, connection } = server.services;
     const requester = await actAs(server, 'MPA10013');

@@ -4,6 +4,7 @@ import { demandeAdministrative as da } from '@habilis/api/demande-administrative
 import { session } from '@habilis/api/session/endpoints';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { addDemande } from './areas/demandes/commission/test/addDemande.ts';
 import { connect } from './database/connect.ts';
 import { writeBody } from './test/writeBody.ts';
 import { dueDecisions } from './test/dueDecisions.ts';
@@ -43,11 +44,17 @@ test('[CN4] kill -9 while a decision takes effect leaves nothing of it; it takes
   const env = await freshEnvironment(6307);
   const url = env['DATABASE_URL'] ?? '';
   const { db, close } = await connect({ kind: 'postgres', url });
+  const added = await addDemande(db, {
+    numero: 'DH-2026-9001',
+    raisonSociale: 'Lorraine Prévention Formation',
+    niveau: 'SST-1',
+    tache: 'decision',
+    dateCnh: '2026-01-01',
+  });
   const request = await db
     .selectFrom('demande_habilitation')
     .select(['id', 'date_cnh', 'entite_id', 'dispositif_niveau_id'])
-    .where('tache', '=', 'decision')
-    .orderBy('date_cnh')
+    .where('id', '=', added)
     .executeTakeFirstOrThrow();
   const { id, date_cnh: dateCnh } = request;
   const decider = await db

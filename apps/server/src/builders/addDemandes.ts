@@ -209,17 +209,13 @@ async function addContent(tools: Tools, given: GivenDemande, id: number) {
 /** Writes the accreditation requests with their history, opinions and documents, and the certificates of its trainers. */
 export async function addDemandes(tools: Tools): Promise<void> {
   const { db, ids, niveaux, today, population } = tools;
-  await db
-    .insertInto('certificat_formateur')
-    .values(
-      population.certificats.map(([habilisId, niveau, age, reste]) => ({
-        personne_id: ids.personne.get(habilisId) ?? 0,
-        dispositif_niveau_id: niveaux.get(niveau) ?? 0,
-        date_obtention: addDays(today, -age),
-        date_fin: addDays(today, reste),
-      })),
-    )
-    .execute();
+  const certificats = population.certificats.map(([habilisId, niveau, age, reste]) => ({
+    personne_id: ids.personne.get(habilisId) ?? 0,
+    dispositif_niveau_id: niveaux.get(niveau) ?? 0,
+    date_obtention: addDays(today, -age),
+    date_fin: addDays(today, reste),
+  }));
+  if (certificats.length > 0) await db.insertInto('certificat_formateur').values(certificats).execute();
   const last = new Map<number, number>();
   for (const given of population.demandes.toSorted((a, b) => b.age - a.age)) {
     const annee = Number(addDays(today, -given.age).slice(0, 4));
@@ -233,5 +229,5 @@ export async function addDemandes(tools: Tools): Promise<void> {
     await addDocuments(tools, given, id);
   }
   const numbers = [...last].map(([annee, dernier]) => ({ prefixe: 'DH', annee, dernier }));
-  await db.insertInto('numerotation').values(numbers).execute();
+  if (numbers.length > 0) await db.insertInto('numerotation').values(numbers).execute();
 }

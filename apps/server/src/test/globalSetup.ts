@@ -1,9 +1,15 @@
-import { type Fill, makeTemplates } from './makeTemplates.ts';
+import { fillCast } from './cast/fillCast.ts';
+import { type Fill, fillings, makeTemplates } from './makeTemplates.ts';
+import { TEST_TODAY } from './TEST_TODAY.ts';
 
-// Until the suites build all that they need themselves, what fills their template is read by its address.
+// Until these suites too add what they need themselves, what fills their template is read by its address.
 const FILLING = new URL('../../../demo/src/test/fillDemonstration.ts', import.meta.url).href;
+const fillDemonstration: Fill = async (db, files, today) => {
+  const read = (await import(FILLING)) as { readonly fillDemonstration: Fill };
+  await read.fillDemonstration(db, files, today);
+};
 
-export default makeTemplates(async (db, files, today) => {
-  const { fillDemonstration } = (await import(FILLING)) as { readonly fillDemonstration: Fill };
-  await fillDemonstration(db, files, today);
-});
+export default makeTemplates([
+  ...fillings('cast', fillCast),
+  { name: 'demonstration', fill: fillDemonstration, today: TEST_TODAY },
+]);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { filledOf } from './filledOf.ts';
 
 type Installation = {
   /** What a process needs to know of it. */
@@ -32,17 +33,18 @@ function urlOf(server: string, database: string): string {
 /** An installation in a folder, with a database of its own when the suite runs on PostgreSQL: empty, or filled (every account has the test password). */
 export async function makeInstallation(folder: string, { isFilled }: { isFilled: boolean }): Promise<Installation> {
   const database = inject('database');
+  const filled = isFilled ? filledOf('cast_installed') : null;
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  if (isFilled) await cp(database.installed.files, join(folder, 'fichiers'), { recursive: true });
+  if (filled !== null) await cp(filled.files, join(folder, 'fichiers'), { recursive: true });
   if (database.kind === 'pglite') {
-    if (isFilled) {
-      const loadDataDir = await openAsBlob(database.installed.database);
+    if (filled !== null) {
+      const loadDataDir = await openAsBlob(filled.database);
       await (await PGlite.create({ dataDir: join(folder, 'base'), loadDataDir })).close();
     }
     return { env: { HABILIS_DATA: folder }, drop: async () => undefined };
   }
   const name = `installation_${randomUUID().replaceAll('-', '')}`;
-  const from = isFilled ? ` template ${database.installed.database}` : '';
+  const from = filled === null ? '' : ` template ${filled.database}`;
   await statement(database.url, `create database ${name}${from}`);
   return {
     env: { HABILIS_DATA: folder, DATABASE_URL: urlOf(database.url, name) },

@@ -20,8 +20,8 @@ import { TEST_TODAY } from './TEST_TODAY.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** What tests copy theirs from: a migrated database, one filled as of the tests' day, one as of today for processes of their own. */
-    database: { template: string; filled: Filled; installed: Filled } & (
+    /** What tests copy theirs from: a migrated database, and filled ones by their names. */
+    database: { template: string; filled: Readonly<Record<string, Filled>> } & (
       | { kind: 'pglite' }
       | { kind: 'postgres'; url: string }
     );
@@ -29,12 +29,19 @@ declare module 'vitest' {
 }
 
 /** A filled database and the folder of its files. */
-type Filled = { readonly database: string; readonly files: string };
+export type Filled = { readonly database: string; readonly files: string };
 
 /** Fills a migrated database and its file store as of a day. */
 export type Fill = (db: Kysely<Database>, files: FileStore, today: string) => Promise<void>;
 
-const DAYS = { filled: TEST_TODAY, installed: todayAt(new Date()) } as const;
+/** What a template is filled with, and as of which day. */
+export type Filling = { readonly name: string; readonly fill: Fill; readonly today: string };
+
+/** A filling as of the tests' day, and as of today for processes that tests start. */
+export const fillings = (name: string, fill: Fill): readonly Filling[] => [
+  { name, fill, today: TEST_TODAY },
+  { name: `${name}_installed`, fill, today: todayAt(new Date()) },
+];
 
 async function prepare(pool: pg.Pool): Promise<void> {
   await migrate(kyselyOf(pool));
@@ -57,29 +64,33 @@ async function dumped(pglite: PGlite, path: string, work: (pool: pg.Pool) => Pro
   return path;
 }
 
-async function pgliteTemplates(project: TestProject, folder: string, fill: Fill): Promise<() => Promise<void>> {
+async function pgliteTemplates(
+  project: TestProject,
+  folder: string,
+  wanted: readonly Filling[],
+): Promise<() => Promise<void>> {
   const empty = await PGlite.create();
   // Two copies of an empty database, three quarters of the files of what each test would copy.
   await empty.exec('update pg_database set datistemplate = false');
   for (const spare of ['template0', 'template1']) await empty.exec(`drop database ${spare}`);
   const template = await dumped(empty, join(folder, 'template.tar'), prepare);
-  const filledOn = async (name: keyof typeof DAYS): Promise<Filled> => {
+  const filled: Record<string, Filled> = {};
+  for (const { name, fill, today } of wanted) {
     const files = join(folder, name);
     const pglite = await PGlite.create({ loadDataDir: await openAsBlob(template) });
     const database = await dumped(pglite, `${files}.tar`, async (pool) =>
-      fill(kyselyOf(pool), await openFolderStore(files), DAYS[name]),
+      fill(kyselyOf(pool), await openFolderStore(files), today),
     );
-    return { database, files };
-  };
-  const [filled, installed] = [await filledOn('filled'), await filledOn('installed')];
-  project.provide('database', { kind: 'pglite', template, filled, installed });
+    filled[name] = { database, files };
+  }
+  project.provide('database', { kind: 'pglite', template, filled });
   return async () => undefined;
 }
 
 async function postgresTemplates(
   project: TestProject,
   folder: string,
-  { url, fill }: { readonly url: string; readonly fill: Fill },
+  { url, wanted }: { readonly url: string; readonly wanted: readonly Filling[] },
 ): Promise<() => Promise<void>> {
   const template = `modele_${process.pid}`;
   const admin = new pg.Client({ connectionString: url });
@@ -93,16 +104,16 @@ async function postgresTemplates(
   };
   await admin.query(`create database ${template}`);
   await within(template, prepare);
-  const filledOn = async (name: keyof typeof DAYS): Promise<Filled> => {
+  const filled: Record<string, Filled> = {};
+  for (const { name, fill, today } of wanted) {
     const [database, files] = [`${template}_${name}`, join(folder, name)];
     await admin.query(`create database ${database} template ${template}`);
-    await within(database, async (pool) => fill(kyselyOf(pool), await openFolderStore(files), DAYS[name]));
-    return { database, files };
-  };
-  const [filled, installed] = [await filledOn('filled'), await filledOn('installed')];
-  project.provide('database', { kind: 'postgres', url, template, filled, installed });
+    await within(database, async (pool) => fill(kyselyOf(pool), await openFolderStore(files), today));
+    filled[name] = { database, files };
+  }
+  project.provide('database', { kind: 'postgres', url, template, filled });
   return async () => {
-    for (const name of [template, filled.database, installed.database])
+    for (const name of [template, ...Object.values(filled).map(({ database }) => database)])
       await admin.query(`drop database if exists ${name} with (force)`);
     await admin.end();
   };
@@ -110,15 +121,15 @@ async function postgresTemplates(
 
 /** Makes a migrated template and filled ones, from which every test file copies its own database. */
 export const makeTemplates =
-  (fill: Fill) =>
+  (fillingsWanted: readonly Filling[]) =>
   async (project: TestProject): Promise<() => Promise<void>> => {
     const wanted = process.env['HABILIS_TEST_DATABASE'] ?? 'pglite';
     process.stdout.write(`Tests du serveur sur ${wanted === 'pglite' ? 'PGlite' : 'PostgreSQL'}\n`);
     const folder = await mkdtemp(join(tmpdir(), 'habilis-template-'));
     const drop =
       wanted === 'pglite'
-        ? await pgliteTemplates(project, folder, fill)
-        : await postgresTemplates(project, folder, { url: wanted, fill });
+        ? await pgliteTemplates(project, folder, fillingsWanted)
+        : await postgresTemplates(project, folder, { url: wanted, wanted: fillingsWanted });
     return async () => {
       await drop();
       await rm(folder, { recursive: true, force: true });

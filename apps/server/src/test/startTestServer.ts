@@ -11,6 +11,7 @@ import { openFileStore } from '../platform/files/openFileStore.ts';
 import { createLog } from '../platform/log/createLog.ts';
 import type { Services } from '../platform/Services.ts';
 import { startServer, type StartOptions } from '../startServer.ts';
+import { filledOf } from './filledOf.ts';
 import { TEST_PASSWORD } from './testPassword.ts';
 
 export type SignedIn = {
@@ -32,9 +33,9 @@ export type TestServer = {
   readonly close: () => Promise<void>;
 };
 
-async function freshDatabase(isFilled: boolean): Promise<{ source: DatabaseSource; drop: () => Promise<void> }> {
+async function freshDatabase(from: string | null): Promise<{ source: DatabaseSource; drop: () => Promise<void> }> {
   const database = inject('database');
-  const template = isFilled ? database.filled.database : database.template;
+  const template = from === null ? database.template : filledOf(from).database;
   if (database.kind === 'pglite') {
     return { source: { kind: 'memory', template: await openAsBlob(template) }, drop: async () => undefined };
   }
@@ -94,8 +95,8 @@ async function copyFiles(from: string, config: Config): Promise<void> {
 }
 
 export type TestOptions = Omit<StartOptions, 'source'> & {
-  /** Whether it begins with the filled template, not with nothing. */
-  readonly isFilled?: boolean;
+  /** Name of the filled template that it begins with; without it, with nothing. */
+  readonly from?: string;
   /** Settings beside the port and the folder. */
   readonly environment?: Readonly<Record<string, string>>;
   /** How the server reaches its PostgreSQL, when not by its own address. */
@@ -106,14 +107,14 @@ export type TestOptions = Omit<StartOptions, 'source'> & {
 export async function startTestServer({
   environment = {},
   reach,
-  isFilled = false,
+  from,
   ...options
 }: TestOptions = {}): Promise<TestServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'habilis-test-'));
-  const { source: own, drop } = await freshDatabase(isFilled);
+  const { source: own, drop } = await freshDatabase(from ?? null);
   const source = own.kind === 'postgres' && reach !== undefined ? { ...own, url: await reach(own.url) } : own;
   const config = readConfig({ PORT: '0', HABILIS_DATA: dataFolder, ...environment });
-  if (isFilled) await copyFiles(inject('database').filled.files, config);
+  if (from !== undefined) await copyFiles(filledOf(from).files, config);
   const server = await startServer(config, { logLevel: 'silent', ...options, source });
   const { url } = server;
   return {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { TEST_TODAY } from '../../test/TEST_TODAY.ts';
-import { startFilledServer } from '../../test/startFilledServer.ts';
+import { startPeopledServer } from '../../test/startPeopledServer.ts';
 import { send, type TestServer } from '../../test/startTestServer.ts';
 import { TEST_PASSWORD } from '../../test/testPassword.ts';
 
@@ -10,7 +10,7 @@ const START = Date.parse(`${TEST_TODAY}T10:00:00Z`);
 let server: TestServer;
 let now = START;
 beforeAll(async () => {
-  server = await startFilledServer({ now: () => new Date(now) });
+  server = await startPeopledServer({ now: () => new Date(now) });
 });
 afterAll(() => server.close());
 beforeEach(async () => {

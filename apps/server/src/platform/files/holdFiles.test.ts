@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { pdfOf } from '../../test/pdfOf.ts';
 import { actAs, refusal } from '../../test/actAs.ts';
-import { startFilledServer } from '../../test/startFilledServer.ts';
+import { startPeopledServer } from '../../test/startPeopledServer.ts';
 import { writeBody } from '../../test/writeBody.ts';
 import { theirs } from '../../test/processes.ts';
 import { startS3Server, type TestS3Server } from '../../test/startS3Server.ts';
@@ -26,7 +26,7 @@ let applicant: Call;
 beforeAll(async () => {
   s3 = await startS3Server();
   way = await startTcpProxy(s3.config.endpoint);
-  server = await startFilledServer({
+  server = await startPeopledServer({
     pollSeconds: 0.5,
     environment: { ...s3.environment, S3_ENDPOINT: way.url },
   });

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pdfOf } from '../../test/pdfOf.ts';
 import { actAs } from '../../test/actAs.ts';
-import { startFilledServer } from '../../test/startFilledServer.ts';
+import { startPeopledServer } from '../../test/startPeopledServer.ts';
 import { writeBody } from '../../test/writeBody.ts';
 import { theirs } from '../../test/processes.ts';
 import { startS3Server, type TestS3Server } from '../../test/startS3Server.ts';
@@ -129,7 +129,7 @@ test('a service that is down or refuses us says so, and nothing half is left', a
 });
 
 test('over HTTP a document goes to the service and comes back', async () => {
-  const server = await startFilledServer({ environment: s3.environment });
+  const server = await startPeopledServer({ environment: s3.environment });
   try {
     const requester = await actAs(server, 'MPA10013');
     const stored = await theirs(requester);

@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { actAs, refusal } from '../../test/actAs.ts';
 import { pdfOf } from '../../test/pdfOf.ts';
-import { startFilledServer } from '../../test/startFilledServer.ts';
+import { startPeopledServer } from '../../test/startPeopledServer.ts';
 import { writeBody } from '../../test/writeBody.ts';
 import { theirs } from '../../test/processes.ts';
 import type { TestServer } from '../../test/startTestServer.ts';
@@ -18,7 +18,7 @@ import { placeOf } from './sweepFolder.ts';
 let server: TestServer;
 let folder: string;
 beforeEach(async () => {
-  server = await startFilledServer();
+  server = await startPeopledServer();
   folder = await mkdtemp(join(tmpdir(), 'habilis-autre-'));
 });
 afterEach(async () => {

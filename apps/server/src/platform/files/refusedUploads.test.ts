@@ -9,7 +9,7 @@ import { DEFAULT_SETTINGS, type Settings } from '@habilis/domain/setting/setting
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { actAs, refusal } from '../../test/actAs.ts';
 import { pdfOf } from '../../test/pdfOf.ts';
-import { startFilledServer } from '../../test/startFilledServer.ts';
+import { startPeopledServer } from '../../test/startPeopledServer.ts';
 import { writeBody } from '../../test/writeBody.ts';
 import { pathOf } from '../../test/contract/pathOf.ts';
 import { theirs } from '../../test/processes.ts';
@@ -36,8 +36,8 @@ const folderOf = ({ services }: TestServer) => join(services.config.dataFolder, 
 
 beforeAll(async () => {
   s3 = await startS3Server();
-  const folder = await startFilledServer({ now: () => now });
-  const service = await startFilledServer({ now: () => now, environment: s3.environment });
+  const folder = await startPeopledServer({ now: () => now });
+  const service = await startPeopledServer({ now: () => now, environment: s3.environment });
   const contents = async () =>
     (await readdir(folderOf(folder), { recursive: true, withFileTypes: true }))
       .flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : []))

@@ -3,13 +3,13 @@ import { account } from '@habilis/api/account/endpoints';
 import { contract } from '@habilis/api/contract';
 import type { Endpoint } from '@habilis/api/endpoint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startFilledServer } from '../../test/startFilledServer.ts';
+import { startPeopledServer } from '../../test/startPeopledServer.ts';
 import { send, type TestServer } from '../../test/startTestServer.ts';
 import { guestMeter } from './guestMeter.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startFilledServer();
+  server = await startPeopledServer();
 });
 afterAll(() => server.close());
 

@@ -8,7 +8,7 @@ let server: TestServer;
 let applicant: SignedIn;
 beforeAll(async () => {
   server = await startTestServer({
-    isFilled: true,
+    from: 'cast',
     logLevel: 'info',
     logTo: new Writable({
       write: (chunk: Buffer, _encoding, done) => {

@@ -3,7 +3,7 @@ import { session } from '@habilis/api/session/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pdfOf } from '../../test/pdfOf.ts';
 import { actAs, refusal } from '../../test/actAs.ts';
-import { startFilledServer } from '../../test/startFilledServer.ts';
+import { startPeopledServer } from '../../test/startPeopledServer.ts';
 import { writeBody } from '../../test/writeBody.ts';
 import { send, type TestServer } from '../../test/startTestServer.ts';
 import { TEST_PASSWORD } from '../../test/testPassword.ts';
@@ -12,7 +12,7 @@ import { createLog } from './createLog.ts';
 let server: TestServer;
 let output = '';
 beforeAll(async () => {
-  server = await startFilledServer({
+  server = await startPeopledServer({
     logLevel: 'debug',
     logTo: { write: (line) => void (output += line) },
     pollSeconds: 0.5,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { TEST_TODAY } from '../../test/TEST_TODAY.ts';
-import { startFilledServer } from '../../test/startFilledServer.ts';
+import { startPeopledServer } from '../../test/startPeopledServer.ts';
 import { startSmtpServer, type TestSmtpServer } from '../../test/startSmtpServer.ts';
 import type { TestServer } from '../../test/startTestServer.ts';
 import { type NewCourriel, sendCourriel } from './sendCourriel.ts';
@@ -14,7 +14,7 @@ let smtp: TestSmtpServer;
 let server: TestServer;
 beforeAll(async () => {
   smtp = await startSmtpServer();
-  server = await startFilledServer({
+  server = await startPeopledServer({
     pollSeconds: 0.5,
     environment: { SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, HABILIS_URL: SITE },
   });

@@ -7,10 +7,12 @@ import { sessionCertification } from '@habilis/api/session-certification/endpoin
 import { addDays } from '@habilis/domain/date/addDays';
 import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addActualites, addMessages, type GivenActualite, type GivenMessage } from '../../../builders/addAccueil.ts';
 import { actAs, refusal } from '../../../test/actAs.ts';
+import { addToCast } from '../../../test/cast/addToCast.ts';
 import { demandeIdOf } from '../../../test/demandeIdOf.ts';
 import { TEST_TODAY } from '../../../test/TEST_TODAY.ts';
-import { startFilledServer } from '../../../test/startFilledServer.ts';
+import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import { writeBody } from '../../../test/writeBody.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 import { announceAll } from '../../communication/message/announceAll.ts';
@@ -18,6 +20,43 @@ import { updateDailyAlertes } from '../../demandes/demande-administrative/update
 
 const ENTITE = 'Établissements Vauclair';
 const PERMANENCE = 'Permanence téléphonique de la caisse';
+/** In their order; one is past, one to come. */
+const ACTUALITES: readonly GivenActualite[] = [
+  { titre: 'En ligne', contenu: '<p>Le dossier se remplit en ligne.</p>', debut: -18, fin: null },
+  { titre: 'Attestation', contenu: '<p>Moins de six mois.</p>', debut: -6, fin: 40 },
+  { titre: 'Interruption', contenu: '<p>De 6 h à 8 h.</p>', debut: -30, fin: -23 },
+  { titre: 'Fermeture', contenu: '<p>Entre les fêtes.</p>', debut: 14, fin: 50 },
+];
+const MESSAGES: readonly GivenMessage[] = [
+  {
+    titre: 'Dossiers d’organismes nouveaux',
+    intitule: 'Au registre',
+    descriptif: null,
+    diffuseur: 'ADM92001',
+    diffuseurRole: 'ADM',
+    age: 3,
+    roles: ['I', 'RC', 'R', 'E', 'RD'],
+  },
+  {
+    titre: PERMANENCE,
+    intitule: 'Le mardi et le jeudi matin',
+    descriptif: null,
+    diffuseur: 'INS50001',
+    diffuseurRole: 'I',
+    age: 8,
+    roles: ['DM', 'G', 'DL'],
+    caisse: 'NORD_EST',
+  },
+  {
+    titre: 'Calendrier de la commission',
+    intitule: 'En janvier',
+    descriptif: null,
+    diffuseur: 'CNH91001',
+    diffuseurRole: 'CNH',
+    age: 5,
+    roles: ['RD', 'CNH', 'F', 'ADM', 'S'],
+  },
+];
 const COLUMNS = [
   'type',
   'objet_type',
@@ -38,7 +77,10 @@ let days = 0;
 const db = () => server.services.connection.db;
 
 beforeAll(async () => {
-  server = await startFilledServer({ now: () => new Date(`${addDays(TEST_TODAY, days)}T10:00:00Z`) });
+  server = await startPeopledServer({ now: () => new Date(`${addDays(TEST_TODAY, days)}T10:00:00Z`) });
+  const building = await addToCast(server, {});
+  await addActualites(building, ACTUALITES);
+  await addMessages(building, building.ids, MESSAGES);
   id = await demandeIdOf(server, ENTITE);
   const { caisse_id: fund } = await db()
     .selectFrom('demande_administrative')

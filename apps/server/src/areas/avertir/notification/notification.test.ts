@@ -8,7 +8,7 @@ import { preferencesOf, type Rythme } from '@habilis/domain/notification/prefere
 import { createClient } from '@habilis/api/client/createClient';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { actAs, refusal } from '../../../test/actAs.ts';
-import { startFilledServer } from '../../../test/startFilledServer.ts';
+import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import { desabonnementKey } from '../../../platform/mail/desabonnementKey.ts';
 import { renderCourriel } from '../../../platform/mail/renderCourriel.ts';
 import { selectCourriels } from '../../../platform/mail/selectCourriels.ts';
@@ -29,7 +29,7 @@ const asGuest = () => createClient({ baseUrl: `${server.url}/api`, token: () => 
 const db = () => server.services.connection.db;
 
 beforeAll(async () => {
-  server = await startFilledServer();
+  server = await startPeopledServer();
   examiner = await actAs(server, 'INS50001');
   role = { id: (await examiner(session.account, {})).roles[0]?.id ?? 0, type: 'I' };
 });

@@ -9,7 +9,7 @@ import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { actAs, refusal } from '../../../test/actAs.ts';
 import { pdfOf } from '../../../test/pdfOf.ts';
-import { startFilledServer } from '../../../test/startFilledServer.ts';
+import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import { sweepFiles } from '../../../platform/files/fileWorkers.ts';
 import { deliverCourriel } from '../../../platform/mail/deliverCourriel.ts';
 import type { Mail } from '../../../platform/mail/Mailer.ts';
@@ -24,7 +24,7 @@ let guest: Call;
 let time = START;
 
 beforeAll(async () => {
-  server = await startFilledServer({ now: () => new Date(time) });
+  server = await startPeopledServer({ now: () => new Date(time) });
   guest = createClient({ baseUrl: `${server.url}/api`, token: () => null });
   await db().insertInto('parametre').values({ cle: 'difficulteDefi', valeur: '20' }).execute();
   await vi.waitFor(

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actAs, refusal } from '../../../test/actAs.ts';
 import { dhWriteBody } from '../../../test/dhWriteBody.ts';
 import { TEST_TODAY } from '../../../test/TEST_TODAY.ts';
-import { startFilledServer } from '../../../test/startFilledServer.ts';
+import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 import { sendDueDecisions } from './sendDueDecisions.ts';
 import { addDemande } from './test/addDemande.ts';
@@ -34,14 +34,14 @@ async function wait(more: number): Promise<void> {
 }
 
 beforeAll(async () => {
-  server = await startFilledServer({ now });
+  server = await startPeopledServer({ now });
   await wait(0);
 });
 afterAll(() => server.close());
 
 let count = 0;
 const add = (niveau: string, tache: 'decision' | 'planification_decision' = 'decision') =>
-  addDemande(server, {
+  addDemande(db(), {
     numero: `DH-2026-95${String(++count).padStart(2, '0')}`,
     raisonSociale: LORRAINE,
     niveau,

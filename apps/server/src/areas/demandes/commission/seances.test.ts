@@ -3,13 +3,12 @@ import { commission } from '@habilis/api/commission/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actAs } from '../../../test/actAs.ts';
 import { TEST_TODAY } from '../../../test/TEST_TODAY.ts';
-import { startFilledServer } from '../../../test/startFilledServer.ts';
+import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 import { addDemande } from './test/addDemande.ts';
 
 const LORRAINE = 'Lorraine Prévention Formation';
 const RHONE = 'Rhône Sécurité Conseil';
-/** Days that the demonstration has nothing on. */
 const SOON = '2027-03-04';
 const LATER = '2027-05-06';
 
@@ -19,12 +18,11 @@ let admin: Call;
 const added: number[] = [];
 
 beforeAll(async () => {
-  server = await startFilledServer();
+  server = await startPeopledServer();
   secretary = await actAs(server, 'CNH91001');
   admin = await actAs(server, 'ADM92001');
-  // The commission has nothing but what the test gives it.
-  await server.services.connection.db.deleteFrom('demande_habilitation').execute();
-  const add = async (given: Parameters<typeof addDemande>[1]) => added.push(await addDemande(server, given));
+  const add = async (given: Parameters<typeof addDemande>[1]) =>
+    added.push(await addDemande(server.services.connection.db, given));
   await add({ numero: 'DH-2026-9003', raisonSociale: LORRAINE, niveau: 'SST-2', tache: 'decision', dateCnh: SOON });
   await add({ numero: 'DH-2026-9002', raisonSociale: RHONE, niveau: 'PRAP2S-1', tache: 'decision', dateCnh: SOON });
   await add({ numero: 'DH-2026-9001', raisonSociale: RHONE, niveau: 'SST-2', tache: 'decision', dateCnh: SOON });

@@ -5,7 +5,7 @@ import { session } from '@habilis/api/session/endpoints';
 import type { Preference } from '@habilis/domain/notification/preferencesOf';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { actAs, refusal } from '../../../test/actAs.ts';
-import { startFilledServer } from '../../../test/startFilledServer.ts';
+import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import { writeBody } from '../../../test/writeBody.ts';
 import { sendResumes } from '../../avertir/courriel/sendResumes.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
@@ -20,7 +20,7 @@ let examiner: Call;
 let validator: Call;
 let id = 0;
 beforeAll(async () => {
-  server = await startFilledServer({ pollSeconds: 0.5 });
+  server = await startPeopledServer({ pollSeconds: 0.5 });
   requester = await actAs(server, REQUESTER);
   examiner = await actAs(server, EXAMINER);
   validator = await actAs(server, VALIDATOR);

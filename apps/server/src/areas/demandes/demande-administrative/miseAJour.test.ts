@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actAs, refusal } from '../../../test/actAs.ts';
 import { pdfOf } from '../../../test/pdfOf.ts';
 import { TEST_TODAY } from '../../../test/TEST_TODAY.ts';
-import { startFilledServer } from '../../../test/startFilledServer.ts';
+import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import { writeBody } from '../../../test/writeBody.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 
@@ -17,7 +17,7 @@ let examiner: Call;
 let id = 0;
 
 beforeAll(async () => {
-  server = await startFilledServer();
+  server = await startPeopledServer();
   manager = await actAs(server, 'LPF20001');
   examiner = await actAs(server, 'INS50001');
   id = (await manager(demande.currentList, {})).elements[0]?.id ?? 0;

@@ -10,7 +10,7 @@ import { actAs, refusal } from '../../../test/actAs.ts';
 import { demandeIdOf } from '../../../test/demandeIdOf.ts';
 import { inventSiret } from '@habilis/domain/identifiant/inventSiret';
 import { pdfOf } from '../../../test/pdfOf.ts';
-import { startFilledServer } from '../../../test/startFilledServer.ts';
+import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import { writeBody } from '../../../test/writeBody.ts';
 import { CLOSED_SIREN } from '../../../platform/register/stubRegister.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
@@ -19,7 +19,7 @@ let server: TestServer;
 let isDown = false;
 
 beforeAll(async () => {
-  server = await startFilledServer({ isRegisterDown: () => isDown });
+  server = await startPeopledServer({ isRegisterDown: () => isDown });
 });
 afterAll(() => server.close());
 

@@ -6,7 +6,7 @@ import { demandeAdministrative as da } from '@habilis/api/demande-administrative
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { actAs, refusal } from '../../../test/actAs.ts';
 import { pdfOf } from '../../../test/pdfOf.ts';
-import { startFilledServer } from '../../../test/startFilledServer.ts';
+import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import { writeBody } from '../../../test/writeBody.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 import { askAgainForVerifications } from './askAgainForVerifications.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => register.listen(0, '127.0.0.1', resolve));
   const { port } = register.address() as AddressInfo;
-  server = await startFilledServer({ environment: { HABILIS_REGISTER_URL: `http://127.0.0.1:${port}` } });
+  server = await startPeopledServer({ environment: { HABILIS_REGISTER_URL: `http://127.0.0.1:${port}` } });
   applicant = await actAs(server, 'MPA10013');
   examiner = await actAs(server, 'INS50010');
   id = (await applicant(demande.todoList, {})).elements[0]?.id ?? 0;

@@ -7,7 +7,7 @@ import { historiqueCommentaire } from '@habilis/api/historique-commentaire/endpo
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actAs, refusal } from '../../../test/actAs.ts';
 import { pdfOf } from '../../../test/pdfOf.ts';
-import { startFilledServer } from '../../../test/startFilledServer.ts';
+import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import { writeBody } from '../../../test/writeBody.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 
@@ -18,7 +18,7 @@ let manager: Call;
 let id = 0;
 
 beforeAll(async () => {
-  server = await startFilledServer();
+  server = await startPeopledServer();
   requester = await actAs(server, 'LPF20001');
   examiner = await actAs(server, 'INS50001');
   manager = await actAs(server, 'RCA60001');

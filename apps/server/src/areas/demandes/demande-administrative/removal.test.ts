@@ -4,13 +4,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actAs, refusal } from '../../../test/actAs.ts';
 import { demandeIdOf } from '../../../test/demandeIdOf.ts';
 import { pdfOf } from '../../../test/pdfOf.ts';
-import { startFilledServer } from '../../../test/startFilledServer.ts';
+import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import { writeBody } from '../../../test/writeBody.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startFilledServer();
+  server = await startPeopledServer();
 });
 afterAll(() => server.close());
 
@@ -78,7 +78,7 @@ test('[P55] the commission deletes a refused request and no other; its number an
       params: { id: String(id) },
       body: { version: (await read(commission, id)).version, commentaire: 'Demande de la commission' },
     });
-  for (const raisonSociale of ['Menuiserie Petitgérard', 'École du Chantier Propre', 'Académie du Secours']) {
+  for (const raisonSociale of ['Menuiserie Petitgérard', 'École du Chantier Propre', 'Rhône Sécurité Conseil']) {
     const id = await idOf(raisonSociale);
     const isRefused = raisonSociale === 'Menuiserie Petitgérard';
     const stored = await read(commission, id);

@@ -10,7 +10,8 @@ import { inventSiret } from '@habilis/domain/identifiant/inventSiret';
 import { pdfOf } from '../../../test/pdfOf.ts';
 import { actAs, refusal } from '../../../test/actAs.ts';
 import { dhWriteBody } from '../../../test/dhWriteBody.ts';
-import { startFilledServer } from '../../../test/startFilledServer.ts';
+import { addToCast } from '../../../test/cast/addToCast.ts';
+import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import { writeBody } from '../../../test/writeBody.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 
@@ -18,7 +19,8 @@ let server: TestServer;
 let newcomer: Call;
 
 beforeAll(async () => {
-  server = await startFilledServer();
+  server = await startPeopledServer();
+  await addToCast(server, { certificats: [['FOR40001', 'SST-2', 400, 695]] });
   // A requester whose entity exists nowhere yet.
   newcomer = await actAs(server, 'NOT94003');
 });

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DemandeHabilitationTable } from '../../../database/tables/demandesHabilitation.ts';
 import { actAs, refusal } from '../../../test/actAs.ts';
 import { TEST_TODAY } from '../../../test/TEST_TODAY.ts';
-import { startFilledServer } from '../../../test/startFilledServer.ts';
+import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import { pdfOf } from '../../../test/pdfOf.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 
@@ -100,7 +100,7 @@ async function fill(demandeId: number): Promise<readonly string[]> {
 }
 
 beforeAll(async () => {
-  server = await startFilledServer();
+  server = await startPeopledServer();
   id = await insertDemande();
   champs = await fill(id);
   entity = await actAs(server, 'LPF20001');

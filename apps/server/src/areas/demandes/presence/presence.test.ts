@@ -4,7 +4,7 @@ import type { Call } from '@habilis/api/client/createClient';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actAs, refusal } from '../../../test/actAs.ts';
 import { TEST_TODAY } from '../../../test/TEST_TODAY.ts';
-import { startFilledServer } from '../../../test/startFilledServer.ts';
+import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import { purgePresence } from './purgePresence.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 
@@ -16,7 +16,7 @@ let id = 0;
 let nowMs = Date.parse(`${TEST_TODAY}T10:00:00Z`);
 
 beforeAll(async () => {
-  server = await startFilledServer({ now: () => new Date(nowMs) });
+  server = await startPeopledServer({ now: () => new Date(nowMs) });
   examiner = await actAs(server, 'INS50001');
   director = await actAs(server, 'RCA60001');
   const { elements } = await examiner(demande.currentList, { query: { recherche: 'Lorraine Prévention' } });

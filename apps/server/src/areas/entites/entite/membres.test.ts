@@ -3,7 +3,7 @@ import { entite } from '@habilis/api/entite/endpoints';
 import type { MembreWrite } from '@habilis/api/entite/Membre';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actAs, refusal } from '../../../test/actAs.ts';
-import { startFilledServer } from '../../../test/startFilledServer.ts';
+import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 
 let server: TestServer;
@@ -12,7 +12,7 @@ let params = { id: '' };
 const db = () => server.services.connection.db;
 
 beforeAll(async () => {
-  server = await startFilledServer();
+  server = await startPeopledServer();
   manager = await actAs(server, 'LPF20001');
   const { entite_id: id } = await db()
     .selectFrom('role')

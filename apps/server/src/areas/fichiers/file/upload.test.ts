@@ -6,7 +6,7 @@ import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actAs, refusal } from '../../../test/actAs.ts';
 import { pdfOf } from '../../../test/pdfOf.ts';
-import { startFilledServer } from '../../../test/startFilledServer.ts';
+import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import { writeBody } from '../../../test/writeBody.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 
@@ -15,7 +15,7 @@ let applicant: Call;
 let stored: DemandeAdministrative;
 
 beforeAll(async () => {
-  server = await startFilledServer();
+  server = await startPeopledServer();
   applicant = await actAs(server, 'MPA10013');
   const id = String((await applicant(demande.todoList, {})).elements[0]?.id);
   stored = await applicant(da.get, { params: { id } });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actAs, refusal } from '../../../test/actAs.ts';
 import { dhWriteBody } from '../../../test/dhWriteBody.ts';
 import { TEST_TODAY } from '../../../test/TEST_TODAY.ts';
-import { startFilledServer } from '../../../test/startFilledServer.ts';
+import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 
 let server: TestServer;
@@ -15,7 +15,7 @@ let entity: Call;
 let niveauId = 0;
 
 beforeAll(async () => {
-  server = await startFilledServer();
+  server = await startPeopledServer();
   entity = await actAs(server, 'LPF20001');
   const niveaux = await entity(dispositifNiveau.list, {});
   const { id, niveauFormateurId } = niveaux.find((one) => one.code === 'PRAP2S-1') ?? niveaux[0] ?? {};
@@ -63,7 +63,7 @@ test('[DH45] a wrong name says no more than an identifier of nobody', async () =
 
 test('[DH741] whoever tells identifier and name may train a level that asks for no certificate; an identifier alone declares nobody', async () => {
   const niveaux = await entity(dispositifNiveau.list, {});
-  const free = niveaux.find(({ code }) => code === 'GUR-1');
+  const free = niveaux.find(({ code }) => code === 'GEPO-1');
   const dispositifNiveauId = free?.id ?? 0;
   const body = { habilisId: 'INS50001', nom: 'fontaine', dispositifNiveauId };
   expect(await entity(formateur.check, { body })).toEqual({

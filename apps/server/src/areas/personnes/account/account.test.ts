@@ -5,7 +5,7 @@ import { renderCourriel } from '../../../platform/mail/renderCourriel.ts';
 import { selectCourriels } from '../../../platform/mail/selectCourriels.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { actAs, refusal } from '../../../test/actAs.ts';
-import { startFilledServer } from '../../../test/startFilledServer.ts';
+import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import { latestKey } from '../../../test/latestKey.ts';
 import { send, type TestServer } from '../../../test/startTestServer.ts';
 import { TEST_PASSWORD } from '../../../test/testPassword.ts';
@@ -21,7 +21,7 @@ let now = new Date('2026-11-20T10:00:00Z');
 const later = (ms: number) => (now = new Date(now.getTime() + ms));
 
 beforeAll(async () => {
-  server = await startFilledServer({ now: () => now });
+  server = await startPeopledServer({ now: () => now });
   asGuest = createClient({ baseUrl: `${server.url}/api`, token: () => null });
 });
 afterAll(() => server.close());

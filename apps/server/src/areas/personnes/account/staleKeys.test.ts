@@ -3,7 +3,7 @@ import { type Call, createClient } from '@habilis/api/client/createClient';
 import { session } from '@habilis/api/session/endpoints';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { actAs, refusal } from '../../../test/actAs.ts';
-import { startFilledServer } from '../../../test/startFilledServer.ts';
+import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import { latestKey } from '../../../test/latestKey.ts';
 import { type TestServer } from '../../../test/startTestServer.ts';
 import { TEST_PASSWORD } from '../../../test/testPassword.ts';
@@ -16,7 +16,7 @@ let server: TestServer;
 let asGuest: Call;
 
 beforeAll(async () => {
-  server = await startFilledServer();
+  server = await startPeopledServer();
   asGuest = createClient({ baseUrl: `${server.url}/api`, token: () => null });
 });
 afterAll(() => server.close());

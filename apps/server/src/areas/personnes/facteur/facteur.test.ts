@@ -9,7 +9,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { actAs, refusal } from '../../../test/actAs.ts';
-import { startFilledServer } from '../../../test/startFilledServer.ts';
+import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import { relyingPartyOf } from '../../../platform/auth/passkeys.ts';
 import { softAuthenticator } from '../../../test/softAuthenticator.ts';
 import { type TestServer } from '../../../test/startTestServer.ts';
@@ -25,7 +25,7 @@ const later = (ms: number) => (now = new Date(now.getTime() + ms));
 const db = () => server.services.connection.db;
 
 beforeAll(async () => {
-  server = await startFilledServer({ now: () => now });
+  server = await startPeopledServer({ now: () => now });
   asGuest = createClient({ baseUrl: `${server.url}/api`, token: () => null });
 });
 afterAll(() => server.close());

@@ -2,7 +2,7 @@ import { account } from '@habilis/api/account/endpoints';
 import { createClient } from '@habilis/api/client/createClient';
 import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startFilledServer } from '../../../test/startFilledServer.ts';
+import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import type { TestServer } from '../../../test/startTestServer.ts';
 import { purgePersonnes } from './purgePersonnes.ts';
 
@@ -12,7 +12,7 @@ const UNUSED_DAYS = DEFAULT_SETTINGS.conservationComptesNonActivesJours;
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startFilledServer();
+  server = await startPeopledServer();
 });
 afterAll(() => server.close());
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startFilledServer } from '../../../test/startFilledServer.ts';
+import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import { DEVICE_COOKIE } from '../../../platform/auth/deviceMarks.ts';
 import { send, type TestServer } from '../../../test/startTestServer.ts';
 import { TEST_PASSWORD } from '../../../test/testPassword.ts';
@@ -12,7 +12,7 @@ const later = (minutes: number) => (now = new Date(now.getTime() + minutes * MIN
 const db = () => server.services.connection.db;
 
 beforeAll(async () => {
-  server = await startFilledServer({ now: () => now, pollSeconds: 0.5 });
+  server = await startPeopledServer({ now: () => now, pollSeconds: 0.5 });
 });
 afterAll(() => server.close());
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startFilledServer } from '../../../test/startFilledServer.ts';
+import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import { send, type TestServer } from '../../../test/startTestServer.ts';
 import { TEST_PASSWORD } from '../../../test/testPassword.ts';
 
@@ -7,7 +7,7 @@ let server: TestServer;
 let now = new Date('2026-11-20T10:00:00Z');
 
 beforeAll(async () => {
-  server = await startFilledServer({ now: () => now });
+  server = await startPeopledServer({ now: () => now });
 });
 afterAll(() => server.close());
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startFilledServer } from '../../../test/startFilledServer.ts';
+import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import { hashPassword } from '../../../platform/auth/passwords.ts';
 import { send, type TestServer } from '../../../test/startTestServer.ts';
 import { TEST_PASSWORD } from '../../../test/testPassword.ts';
@@ -8,7 +8,7 @@ import { TEST_PASSWORD } from '../../../test/testPassword.ts';
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startFilledServer();
+  server = await startPeopledServer();
 });
 afterAll(() => server.close());
 

@@ -3,7 +3,7 @@ import { utilisateur } from '@habilis/api/utilisateur/endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actAs, refusal } from '../../../test/actAs.ts';
-import { startFilledServer } from '../../../test/startFilledServer.ts';
+import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import { send, type TestServer } from '../../../test/startTestServer.ts';
 import { TEST_PASSWORD } from '../../../test/testPassword.ts';
 import { PERSONNE_REFERENCES } from './PERSONNE_REFERENCES.ts';
@@ -11,7 +11,7 @@ import { PERSONNE_REFERENCES } from './PERSONNE_REFERENCES.ts';
 let server: TestServer;
 let support: Call;
 beforeAll(async () => {
-  server = await startFilledServer();
+  server = await startPeopledServer();
   support = await actAs(server, 'SUP93001');
 });
 afterAll(() => server.close());

@@ -7,7 +7,7 @@ import { utilisateur } from '@habilis/api/utilisateur/endpoints';
 import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { actAs, refusal } from '../../../test/actAs.ts';
-import { startFilledServer } from '../../../test/startFilledServer.ts';
+import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import { writeBody } from '../../../test/writeBody.ts';
 import { endOfDayAt, todayAt } from '../../../platform/today.ts';
 import { latestKey } from '../../../test/latestKey.ts';
@@ -23,7 +23,7 @@ let support: Call;
 let nordEst: Call;
 
 beforeAll(async () => {
-  server = await startFilledServer({ now: () => now });
+  server = await startPeopledServer({ now: () => now });
   [admin, support, nordEst] = [
     await actAs(server, 'ADM92001'),
     await actAs(server, 'SUP93001'),

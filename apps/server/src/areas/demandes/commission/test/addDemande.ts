@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { HabilitationSourceMode } from '@habilis/domain/habilitation/HABILITATION_SOURCE_MODES';
 import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../../database/Database.ts';
 import { foldText } from '../../../../platform/lists/foldText.ts';
-import type { TestServer } from '../../../../test/startTestServer.ts';
 
 type Given = {
   readonly numero: string;
@@ -13,9 +14,8 @@ type Given = {
   readonly mode?: HabilitationSourceMode;
 };
 
-/** A request of a demonstration entity that has come before the commission, submitted by its manager; gives its id. */
-export async function addDemande({ services }: TestServer, given: Given): Promise<number> {
-  const { db } = services.connection;
+/** A request of an entity that has come before the commission, submitted by its manager; gives its id. */
+export async function addDemande(db: Kysely<Database>, given: Given): Promise<number> {
   const { numero, raisonSociale, niveau, tache, dateCnh = null, mode = 'INI' } = given;
   const entite = await db
     .selectFrom('entite')
@@ -24,15 +24,6 @@ export async function addDemande({ services }: TestServer, given: Given): Promis
     .where('entite.raison_sociale', '=', raisonSociale)
     .where('role.type', '=', 'G')
     .executeTakeFirstOrThrow();
-  // What the demonstration has of this level leaves the place.
-  await db
-    .updateTable('demande_habilitation')
-    .set({ en_cours: false, tache: 'abandonnee' })
-    .where('entite_id', '=', entite.id)
-    .where('dispositif_niveau_id', 'in', (eb) =>
-      eb.selectFrom('dispositif_niveau').select('id').where('code', '=', niveau),
-    )
-    .execute();
   const { id } = await db
     .insertInto('demande_habilitation')
     .values((eb) => ({

@@ -1,0 +1,48 @@
+import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
+import type { Kysely } from 'kysely';
+import { DH_KIND } from '../../areas/demandes/demande-habilitation/DH_KIND.ts';
+import { updateAlertes } from '../../areas/demandes/tache/updateAlertes.ts';
+import { addDemandes } from '../../builders/addDemandes.ts';
+import { addHabilitations } from '../../builders/addHabilitations.ts';
+import type { Building, BuiltIds } from '../../builders/Building.ts';
+import type { Population } from '../../builders/Population.ts';
+import type { Database } from '../../database/Database.ts';
+import type { TestServer } from '../startTestServer.ts';
+import { TEST_TODAY } from '../TEST_TODAY.ts';
+import { CAST, documentOf } from './fillCast.ts';
+
+const byName = async <N>(
+  rows: Promise<readonly { readonly name: N; readonly id: number }[]>,
+): Promise<Map<N, number>> => new Map((await rows).map(({ name, id }) => [name, id]));
+
+/** The ids of those and what tests share, by their natural names. */
+async function idsOf(db: Kysely<Database>): Promise<BuiltIds> {
+  const sirets = await byName(db.selectFrom('entite').select(['siret as name', 'id']).execute());
+  const requesters = await byName(
+    db.selectFrom('role').select(['entite_id as name', 'id']).where('type', 'in', ['DM', 'G']).execute(),
+  );
+  const entite = new Map(CAST.dossiers.map((one) => [one.entite.rang, sirets.get(one.entite.siret) ?? 0]));
+  return {
+    mrp: await byName(db.selectFrom('mrp').select(['code as name', 'id']).execute()),
+    personne: await byName(db.selectFrom('personne').select(['habilis_id as name', 'id']).execute()),
+    entite,
+    requesterRole: new Map([...entite].map(([rang, id]) => [rang, requesters.get(id) ?? 0])),
+  };
+}
+
+/** Gives a suite's server what it needs beside those and what tests share. */
+export async function addToCast(
+  { services: { connection, files } }: TestServer,
+  more: Partial<Pick<Population, 'habilitations' | 'demandes' | 'certificats'>>,
+): Promise<Building & { readonly ids: BuiltIds }> {
+  const { db } = connection;
+  const today = TEST_TODAY;
+  const population = { ...CAST, ...more };
+  const building = { db, population, files, today, documentOf, ids: await idsOf(db) };
+  const niveaux = await byName(db.selectFrom('dispositif_niveau').select(['code as name', 'id']).execute());
+  await addHabilitations(building, { ids: building.ids, niveaux });
+  await addDemandes({ ...building, niveaux });
+  const day = { db, now: new Date(`${today}T04:00:00Z`), today, settings: DEFAULT_SETTINGS };
+  for (const row of await db.selectFrom('demande_habilitation').selectAll().execute()) await updateAlertes(day, DH_KIND, row);
+  return building;
+}
