@@ -1,5 +1,4 @@
 import type { GivenEntite } from '@habilis/server/builders/Population';
-import type { DemandeAdministrativeSaisie } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import { inventSiret } from '@habilis/domain/identifiant/inventSiret';
 
 type Row = readonly [

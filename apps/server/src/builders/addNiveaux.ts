@@ -75,19 +75,16 @@ async function insertAgents(
   }
 }
 
-/** Writes the schemes and levels with those who work on them; gives the ids of the levels by their codes. */
+/** Writes schemes and levels, with those who work on them; gives the ids of the levels by their codes. */
 export async function addNiveaux(building: Building, ids: BuiltIds): Promise<Ids> {
-  const rows = await building.db
-    .insertInto('dispositif')
-    .values(
-      Object.entries(building.population.dispositifs).map(([code, [libelle, libelle_court]]) => ({
-        code,
-        libelle,
-        libelle_court,
-      })),
-    )
-    .returning(['id', 'code'])
-    .execute();
+  const { db, population } = building;
+  const schemes = Object.entries(population.dispositifs).map(([code, [libelle, libelle_court]]) => ({
+    code,
+    libelle,
+    libelle_court,
+  }));
+  if (schemes.length > 0) await db.insertInto('dispositif').values(schemes).execute();
+  const rows = await db.selectFrom('dispositif').select(['id', 'code']).execute();
   const dispositifs = new Map(rows.map(({ id, code }) => [code, id]));
   const niveaux = await insertNiveaux(building, dispositifs);
   await insertAgents(building, { ids, dispositifs, niveaux });

@@ -5,7 +5,8 @@ const PROGRAMME = asked('programme', 'Programme de la formation');
 const DEROULE = asked('deroule', 'Déroulé pédagogique');
 const CONFORMITE = asked('conformite', 'Attestations de conformité du matériel');
 
-const niveau = (code: string, nom: string, more: Partial<GivenNiveau> = {}): GivenNiveau => ({
+/** A level like most, but for what is given. */
+export const niveau = (code: string, nom: string, more: Partial<GivenNiveau> = {}): GivenNiveau => ({
   code,
   niveau: nom,
   certificat: [24, 'MOIS'],

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { DH_KIND } from '../../areas/demandes/demande-habilitation/DH_KIND.ts';
 import { updateAlertes } from '../../areas/demandes/tache/updateAlertes.ts';
 import { addDemandes } from '../../builders/addDemandes.ts';
+import { addNiveaux } from '../../builders/addNiveaux.ts';
 import { addHabilitations } from '../../builders/addHabilitations.ts';
 import type { Building, BuiltIds } from '../../builders/Building.ts';
 import type { Population } from '../../builders/Population.ts';
@@ -33,16 +34,22 @@ async function idsOf(db: Kysely<Database>): Promise<BuiltIds> {
 /** Gives a suite's server what it needs beside those and what tests share. */
 export async function addToCast(
   { services: { connection, files } }: TestServer,
-  more: Partial<Pick<Population, 'habilitations' | 'demandes' | 'certificats'>>,
+  {
+    dispositifs = {},
+    niveaux: levels = [],
+    ...more
+  }: Partial<Pick<Population, 'dispositifs' | 'niveaux' | 'habilitations' | 'demandes' | 'certificats'>>,
 ): Promise<Building & { readonly ids: BuiltIds }> {
   const { db } = connection;
   const today = TEST_TODAY;
-  const population = { ...CAST, ...more };
+  const population = { ...CAST, ...more, niveaux: [...CAST.niveaux, ...levels] };
   const building = { db, population, files, today, documentOf, ids: await idsOf(db) };
+  await addNiveaux({ ...building, population: { ...CAST, personnes: [], dispositifs, niveaux: levels } }, building.ids);
   const niveaux = await byName(db.selectFrom('dispositif_niveau').select(['code as name', 'id']).execute());
   await addHabilitations(building, { ids: building.ids, niveaux });
   await addDemandes({ ...building, niveaux });
   const day = { db, now: new Date(`${today}T04:00:00Z`), today, settings: DEFAULT_SETTINGS };
-  for (const row of await db.selectFrom('demande_habilitation').selectAll().execute()) await updateAlertes(day, DH_KIND, row);
+  for (const row of await db.selectFrom('demande_habilitation').selectAll().execute())
+    await updateAlertes(day, DH_KIND, row);
   return building;
 }

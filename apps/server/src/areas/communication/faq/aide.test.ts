@@ -39,6 +39,7 @@ const CATEGORIES: readonly GivenCategorie[] = [
     intitule: 'Habilitations et sessions',
     questions: [
       told('Quand renouveler ?', 'Six mois avant.', { roles: OF_REQUESTERS }),
+      told('Qui saisit les résultats ?', 'Qui forme.', { roles: ['G', 'DL', 'F'] }),
       told('Comment suspendre plus longtemps ?', 'À venir.', { roles: ['RC'], publie: false }),
     ],
   },
@@ -86,7 +87,7 @@ test('[M9][AS1] a question is read by its roles and, when it has none, by everyb
   expect(await questionsOf(examiner)).toEqual(wordsFor('I'));
   const open = (await guest(faq.guestSearch, { body: ALL })).map(({ question }) => question);
   expect(open).toEqual(wordsFor('invité'));
-  expect([wordsFor('G').length, wordsFor('I').length, open.length]).toEqual([6, 5, 4]);
+  expect([wordsFor('G').length, wordsFor('I').length, open.length]).toEqual([7, 5, 4]);
 });
 
 test('[P58] guests read categories, one question and the public manuals, and are told nothing of the others', async () => {
@@ -135,7 +136,7 @@ test('[AS3] every word is looked for in question and answer, whatever its case, 
   expect(await found('dechiffree')).toEqual([]);
   expect(await found('l’établissement fermé')).toEqual(['Que faire si mon SIRET est refusé\u202f?']);
   expect(await found('strong')).toEqual([]);
-  expect(await found('  ')).toHaveLength(6);
+  expect(await found('  ')).toHaveLength(7);
   expect(await found('%')).toEqual([]);
   const [, second] = await requester(faq.categories, { body: 'G' });
   const inCategory = await requester(faq.search, { body: { ...ALL, categorieFaq: { id: second?.id ?? 0 } } });

@@ -9,6 +9,8 @@ import { lettre } from '@habilis/api/lettre/endpoints';
 import { DEFAULT_SETTINGS } from '@habilis/domain/setting/settings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actAs, refusal } from '../../../test/actAs.ts';
+import { addToCast } from '../../../test/cast/addToCast.ts';
+import { niveau } from '../../../test/cast/NIVEAUX.ts';
 import { dhWriteBody } from '../../../test/dhWriteBody.ts';
 import { TEST_TODAY } from '../../../test/TEST_TODAY.ts';
 import { startPeopledServer } from '../../../test/startPeopledServer.ts';
@@ -35,6 +37,13 @@ async function wait(more: number): Promise<void> {
 
 beforeAll(async () => {
   server = await startPeopledServer({ now });
+  // One for each decision.
+  const codes = ['PRAPIBC-2', 'EXER-1', 'CATEC-1', 'GUR-1', 'ECHA-1', 'APSASD-1'];
+  const schemes = codes.slice(1).map((code) => code.replace(/-1$/, ''));
+  await addToCast(server, {
+    dispositifs: Object.fromEntries(schemes.map((code) => [code, [code, code] as const])),
+    niveaux: codes.map((code) => niveau(code, code)),
+  });
   await wait(0);
 });
 afterAll(() => server.close());

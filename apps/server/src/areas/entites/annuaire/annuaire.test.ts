@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TEST_TODAY } from '../../../test/TEST_TODAY.ts';
 import { addToCast } from '../../../test/cast/addToCast.ts';
+import { HABILITATIONS } from '../../../test/cast/HABILITATIONS.ts';
 import { startPeopledServer } from '../../../test/startPeopledServer.ts';
 import { send, type TestServer } from '../../../test/startTestServer.ts';
 import { foldText } from '../../../platform/lists/foldText.ts';
@@ -13,38 +14,7 @@ let server: TestServer;
 let now = new Date(`${TEST_TODAY}T10:00:00Z`);
 beforeAll(async () => {
   server = await startPeopledServer({ now: () => now });
-  await addToCast(server, {
-    habilitations: [
-      { entite: 1, niveau: 'SST-1', age: 1094, sequence: 128 },
-      { entite: 1, niveau: 'PRAPIBC-1', age: 730, sequence: 204 },
-      { entite: 2, niveau: 'SST-1', age: 1735, sequence: 57 },
-      {
-        entite: 3,
-        niveau: 'SST-1',
-        age: 730,
-        sequence: 311,
-        suspensions: [
-          { de: 400, a: 340, motif: 'Pièces échues.' },
-          { de: 20, a: -70, motif: 'Formateur sans certificat.' },
-        ],
-      },
-      {
-        entite: 4,
-        niveau: 'AMSS4-1',
-        age: 584,
-        sequence: 12,
-        plateformes: [
-          { ligne1: '3 quai de la Deûle', codePostal: '59000', ville: 'Lille' },
-          { ligne1: '18 rue des Filatures', codePostal: '62000', ville: 'Arras' },
-        ],
-      },
-      { entite: 4, niveau: 'AMSS4-2', age: 584, sequence: 13 },
-      { entite: 5, niveau: 'PRAP2S-1', age: 1095, sequence: 88 },
-      { entite: 6, niveau: 'SST-1', age: 1765, sequence: 260 },
-      { entite: 7, niveau: 'GEPO-1', age: 300, sequence: 31 },
-      { entite: 12, niveau: 'PRAPIBC-1', age: 1460, sequence: 19, rupture: 150 },
-    ],
-  });
+  await addToCast(server, { habilitations: HABILITATIONS });
 });
 afterAll(() => server.close());
 

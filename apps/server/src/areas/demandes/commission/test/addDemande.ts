@@ -24,6 +24,15 @@ export async function addDemande(db: Kysely<Database>, given: Given): Promise<nu
     .where('entite.raison_sociale', '=', raisonSociale)
     .where('role.type', '=', 'G')
     .executeTakeFirstOrThrow();
+  // What was asked of this level before leaves the place.
+  await db
+    .updateTable('demande_habilitation')
+    .set({ en_cours: false, tache: 'abandonnee' })
+    .where('entite_id', '=', entite.id)
+    .where('dispositif_niveau_id', 'in', (eb) =>
+      eb.selectFrom('dispositif_niveau').select('id').where('code', '=', niveau),
+    )
+    .execute();
   const { id } = await db
     .insertInto('demande_habilitation')
     .values((eb) => ({
