@@ -43,6 +43,7 @@ beforeAll(async () => {
   await addToCast(server, {
     dispositifs: Object.fromEntries(schemes.map((code) => [code, [code, code] as const])),
     niveaux: codes.map((code) => niveau(code, code)),
+    demandes: [{ entite: 1, niveau: 'SST-1', tache: 'saisie', age: 4, depuis: 4, formateurs: [] }],
   });
   await wait(0);
 });
