@@ -5,7 +5,7 @@ import { AutosaveStatus } from '@habilis/ui/AutosaveStatus';
 import type { ReactNode } from 'react';
 import type { AutosaveState } from './autosaveQueue.ts';
 import { isConflict } from './conflictOf.ts';
-import { faultsOf } from './fieldFaults.ts';
+import { faultsOf } from '../forms/fieldFaults.ts';
 import { problemText } from '../messages/reportError.ts';
 
 /** Why saving has stopped: another version waits for the person's choice, a refused value for its correction, and any other refusal tells itself. */

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { problemText } from '../messages/reportError.ts';
 import type { DocumentState } from './documentStore.ts';
 import type { StoredDemande } from './DemandeKind.ts';
-import { type FieldFault, faultsOf, valueAt } from './fieldFaults.ts';
+import type { FieldFault } from '@habilis/domain/field-fault/faultIf';
+import { faultsOf, valueAt } from '../forms/fieldFaults.ts';
 
 /** A fault that the server told of a value; it stands until that value changes. */
 type ToldFault = FieldFault & { readonly value: unknown };

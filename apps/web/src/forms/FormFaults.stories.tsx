@@ -8,7 +8,7 @@ import { useSending } from './useSending.ts';
 
 /** Three messages and a sending that never ends. */
 function Messages(): ReactNode {
-  const sending = useSending([]);
+  const sending = useSending();
   const tell = () => {
     const said = {
       severity: 'warn',
@@ -22,7 +22,7 @@ function Messages(): ReactNode {
   };
   return (
     <Stack gap={16}>
-      <FormFaults sending={sending} />
+      <FormFaults said={sending} />
       <Button onPress={tell}>Dire</Button>
       <Button onPress={() => void sending.send(() => new Promise(() => undefined))}>Envoyer</Button>
     </Stack>

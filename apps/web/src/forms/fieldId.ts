@@ -1,7 +1,13 @@
 import { flushSync } from 'react-dom';
 
-/** Id of a field's control, so that the error summary can focus it. */
+/** Id of a field's control, so that what is said of its form can lead to it. */
 export const fieldId = (path: string): string => `champ-${path.replaceAll('.', '-')}`;
+
+/** What bears the id of a field, or the first of a group of fields; null when it is not on the page. */
+export function findField(path: string): HTMLElement | null {
+  const id = fieldId(path);
+  return document.getElementById(id) ?? document.querySelector<HTMLElement>(`[id^="${id}-"]`);
+}
 
 /** Where one types or chooses in what bears the id of a field, which may be a group of them. */
 function controlIn(target: HTMLElement): HTMLElement {
@@ -11,8 +17,7 @@ function controlIn(target: HTMLElement): HTMLElement {
 
 /** Brings a field, or the first of a group of fields, in sight and gives it the focus. */
 export function focusField(path: string): void {
-  const id = fieldId(path);
-  const target = document.getElementById(id) ?? document.querySelector<HTMLElement>(`[id^="${id}-"]`);
+  const target = findField(path);
   if (target !== null) controlIn(target).focus();
 }
 

@@ -2,7 +2,6 @@ import type { UploadedFileView } from '@habilis/ui/FileUpload';
 import { useState } from 'react';
 import { chosenFileView } from './chosenFileView.ts';
 import type { ChosenFile } from './judgeFile.ts';
-import { problemText } from '../messages/reportError.ts';
 import { useFileRules } from './useFileRules.ts';
 
 /** A chosen file and the slot that it is for. */
@@ -21,7 +20,7 @@ export function useChosenFiles() {
     /** The slots with a file that cannot leave, as the faults of the form. */
     faults: chosen
       .filter(({ refusal }) => refusal !== undefined)
-      .map(({ champ }) => ({ path: `fileUploads.${champ}`, label: problemText('support.piece-refusee') })),
+      .map(({ champ }) => ({ path: `fileUploads.${champ}`, title: 'support.piece-refusee' })),
     viewsOf: (champ: string, progress: number | null): UploadedFileView[] =>
       chosen.filter((one) => one.champ === champ).map((one) => chosenFileView(one, progress)),
     add: (champ: string, files: readonly File[]) =>

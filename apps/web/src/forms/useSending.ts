@@ -2,9 +2,20 @@ import { ProblemError, TransportError } from '@habilis/api/client/errors';
 import { useText } from '@habilis/i18n/TextProvider';
 import { useState } from 'react';
 import { problemText } from '../messages/reportError.ts';
+import type { FieldFault } from '@habilis/domain/field-fault/faultIf';
+import { FieldRefusal } from './FieldRefusal.ts';
+import { findField } from './fieldId.ts';
 
-/** What keeps a form from being sent; `path` is null when no field of it is at fault. */
-export type Fault = { readonly path: string | null; readonly label: string };
+/** What keeps something from being sent; `path` is null when no field in sight is at fault. */
+export type Fault = {
+  readonly path: string | null;
+  readonly label: string;
+  /** Of what it is told above the form, where several have a field of this name. */
+  readonly about?: string | undefined;
+};
+
+/** What is found wrong before anything is sent. */
+export type KnownFault = FieldFault & Pick<Fault, 'about'>;
 
 /** A message of a form; one that persists outlives the next sending (specification, section 2). */
 export type FormMessage = {
@@ -16,19 +27,31 @@ export type FormMessage = {
 
 export type Sending = {
   readonly faults: readonly Fault[];
-  /** What is said of the form as a whole. */
+  /** What is said of the whole. */
   readonly messages: readonly FormMessage[];
   readonly tell: (message: FormMessage) => void;
-  readonly faultOf: (path: string) => string | undefined;
-  /** Counts the attempts, so that the summary takes the focus at each. */
+  /** Counts the attempts, so that the focus goes to what is at fault at each. */
   readonly attempts: number;
   readonly isBusy: boolean;
   /** Runs the call unless something is at fault already; true when it went through. */
-  readonly send: (call: () => Promise<unknown>, known?: readonly Fault[]) => Promise<boolean>;
+  readonly send: (call: () => Promise<unknown>, known?: readonly KnownFault[]) => Promise<boolean>;
 };
 
-/** The sending of a form, one at a time: refusals are told at their fields, any other above them. */
-export function useSending(fields: readonly string[]): Sending {
+/** The faults in words, as their fields stand on the page, each once; one whose field is not there is told of the whole. */
+function inWords(faults: readonly KnownFault[]): Fault[] {
+  const isBefore = (one: Element, other: Element) =>
+    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
+  const found = faults.map((fault) => ({ ...fault, label: problemText(fault.title), field: findField(fault.path) }));
+  return found
+    .toSorted(({ field: one }, { field: other }) => {
+      if (one === null || other === null || one === other) return 0;
+      return isBefore(one, other) ? -1 : 1;
+    })
+    .map(({ path, label, about, field }) => ({ path: field === null ? null : path, label, about }));
+}
+
+/** The sending of something, one at a time: refusals are told at their fields, any other of the whole. */
+export function useSending(): Sending {
   const t = useText();
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const [told, setTold] = useState<readonly FormMessage[]>([]);
@@ -37,22 +60,20 @@ export function useSending(fields: readonly string[]): Sending {
 
   const faultsOf = (error: unknown): Fault[] => {
     const general = (label: string): Fault[] => [{ path: null, label }];
+    if (error instanceof FieldRefusal) return inWords(error.faults);
     if (error instanceof TransportError) return general(t('erreurs.http.0-detail'));
     if (!(error instanceof ProblemError)) return general(t('erreurs.500.description'));
     if (error.status === 429) {
       const minutes = Math.ceil((error.retryAfter ?? 60) / 60);
       return general(t('compte.erreurs.trop-de-demandes', { minutes }));
     }
-    const told = (error.problem.errors ?? []).map(({ path, title }) => ({
-      path: fields.includes(path) ? path : null,
-      label: problemText(title),
-    }));
-    return told.length > 0 ? told : general(problemText(error.problem.title));
+    const { title, errors = [] } = error.problem;
+    return errors.length > 0 ? inWords(errors) : general(problemText(title));
   };
 
   const send: Sending['send'] = async (call, known = []) => {
     if (isBusy) return false;
-    setFaults(known);
+    setFaults(inWords(known));
     setTold((all) => all.filter(({ isPersistent }) => isPersistent));
     setAttempts((count) => count + 1);
     if (known.length > 0) return false;
@@ -67,7 +88,6 @@ export function useSending(fields: readonly string[]): Sending {
       setBusy(false);
     }
   };
-  const faultOf = (path: string) => faults.find((fault) => fault.path === path)?.label;
   const general = faults
     .filter(({ path }) => path === null)
     .map(({ label }) => ({
@@ -80,5 +100,5 @@ export function useSending(fields: readonly string[]): Sending {
     setTold((all) => [...all, message]);
     setAttempts((count) => count + 1);
   };
-  return { faults, faultOf, messages: [...told, ...general], tell, attempts, isBusy, send };
+  return { faults, messages: [...told, ...general], tell, attempts, isBusy, send };
 }

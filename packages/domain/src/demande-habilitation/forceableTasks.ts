@@ -1,4 +1,6 @@
 import { isUnderWay } from '../demande/isUnderWay.ts';
+import { faultIf, type FieldFault } from '../field-fault/faultIf.ts';
+import { isEmpty } from '../null-when-empty/isEmpty.ts';
 import type { DhTaskKey } from './taskKeys.ts';
 import { DH_WORKFLOW, FORCEABLE_TASKS } from './workflow.ts';
 
@@ -39,4 +41,16 @@ export function refusalOfForced(
 ): 'champ.invalide' | 'demande.date-cnh-requise' | null {
   if (!FORCEABLE_TASKS.some((one) => one === key)) return 'champ.invalide';
   return key === 'decision' && dateCnh === null ? 'demande.date-cnh-requise' : null;
+}
+
+/** What is wrong with a forced step, field by field: its task is chosen and may be reached, its reason is owed (DH40). */
+export function forcedFaults(
+  { taskDefinitionKey, commentaire }: { readonly taskDefinitionKey: string | null; readonly commentaire: string },
+  dateCnh: string | null,
+): FieldFault[] {
+  const title = taskDefinitionKey === null ? 'champ.requis' : refusalOfForced(taskDefinitionKey, dateCnh);
+  return [
+    ...(title === null ? [] : [{ path: 'taskDefinitionKey', title }]),
+    ...faultIf(isEmpty(commentaire), 'commentaire', 'demande.commentaire-requis'),
+  ];
 }

@@ -1,3 +1,5 @@
+import type { FieldFault } from '../field-fault/faultIf.ts';
+
 /** Why a day is none for a commission; each is a key under `erreurs.`. */
 export type RefusDateCnh = 'demande.date-cnh-requise' | 'demande.date-cnh-passee' | 'demande.date-cnh-lointaine';
 
@@ -9,4 +11,10 @@ export function refusalOfDateCnh(
   if (dateCnh === null) return 'demande.date-cnh-requise';
   if (dateCnh > horizon) return 'demande.date-cnh-lointaine';
   return dateCnh < today ? 'demande.date-cnh-passee' : null;
+}
+
+/** The same, at its field. */
+export function dateCnhFaults(...about: Parameters<typeof refusalOfDateCnh>): FieldFault[] {
+  const title = refusalOfDateCnh(...about);
+  return title === null ? [] : [{ path: 'dateCnh', title }];
 }

@@ -5,21 +5,29 @@ import { addDays } from '../date/addDays.ts';
 import { etatHabilitation } from '../habilitation/etatHabilitation.ts';
 import { ROLE_TYPES } from '../role/RoleType.ts';
 import { DEFAULT_SETTINGS } from '../setting/settings.ts';
+import { caisseFaults } from './caisseFaults.ts';
 import { checkCreation } from './checkCreation.ts';
 import { etatSelonFin } from './etatSelonFin.ts';
+import { finActiviteFaults } from './finActiviteFaults.ts';
 import { finAvecActivite } from './finAvecActivite.ts';
 import { type CreationEntite, normalizeCreation } from './normalizeCreation.ts';
-import { refusalOfCaisse } from './refusalOfCaisse.ts';
-import { refusalOfFinActivite } from './refusalOfFinActivite.ts';
 
 const TODAY = '2026-11-20';
+/** The first of what is wrong, null when nothing is. */
+const first = (faults: readonly { readonly title: string }[]) => faults[0]?.title ?? null;
 const days = fc.integer({ min: -900, max: 900 }).map((count) => addDays(TODAY, count));
 
 test('[EN1] an entity ends its own activity today at the earliest, its fund and the administrators also on a day gone by', () => {
   const refused = (role: (typeof ROLE_TYPES)[number], dateFinActivite: string) =>
-    refusalOfFinActivite(role, { dateFinActivite, commentaire: 'Cession.', actuelle: null, dernierDebut: null }, TODAY);
+    first(
+      finActiviteFaults(
+        role,
+        { dateFinActivite, commentaireDateFin: 'Cession.', actuelle: null, dernierDebut: null },
+        TODAY,
+      ),
+    );
   expect([refused('G', '2026-11-19'), refused('G', TODAY), refused('G', '2027-06-30')]).toEqual([
-    'fin-deja-passee',
+    'entite.fin-deja-passee',
     null,
     null,
   ]);
@@ -28,21 +36,34 @@ test('[EN1] an entity ends its own activity today at the earliest, its fund and 
 
 test('[H704] an entity does not end before what it is accredited for began', () => {
   const refused = (dateFinActivite: string | null) =>
-    refusalOfFinActivite(
-      'ADM',
-      { dateFinActivite, commentaire: 'Radiation.', actuelle: TODAY, dernierDebut: '2025-03-01' },
-      TODAY,
+    first(
+      finActiviteFaults(
+        'ADM',
+        { dateFinActivite, commentaireDateFin: 'Radiation.', actuelle: TODAY, dernierDebut: '2025-03-01' },
+        TODAY,
+      ),
     );
-  expect([refused('2025-02-28'), refused('2025-03-01'), refused(null)]).toEqual(['fin-avant-habilitation', null, null]);
+  expect([refused('2025-02-28'), refused('2025-03-01'), refused(null)]).toEqual([
+    'entite.fin-avant-habilitation',
+    null,
+    null,
+  ]);
 });
 
 test('[EN2] a last day wants its reason, and only one that is set is lifted', () => {
-  const fin = { dateFinActivite: TODAY, commentaire: ' \n', actuelle: null, dernierDebut: null };
-  expect(refusalOfFinActivite('RC', fin, TODAY)).toBe('motif-requis');
-  expect(refusalOfFinActivite('RC', { ...fin, commentaire: null }, TODAY)).toBe('motif-requis');
-  const lifted = { dateFinActivite: null, commentaire: 'Erreur.', dernierDebut: null };
-  expect(refusalOfFinActivite('RC', { ...lifted, actuelle: null }, TODAY)).toBe('sans-fin');
-  expect(refusalOfFinActivite('RC', { ...lifted, actuelle: TODAY }, TODAY)).toBeNull();
+  const fin = { dateFinActivite: TODAY, commentaireDateFin: ' \n', actuelle: null, dernierDebut: null };
+  const owed = [{ path: 'commentaireDateFin', title: 'entite.motif-requis' }];
+  expect(finActiviteFaults('RC', fin, TODAY)).toEqual(owed);
+  expect(finActiviteFaults('RC', { ...fin, commentaireDateFin: null }, TODAY)).toEqual(owed);
+  expect(finActiviteFaults('RC', { ...fin, dateFinActivite: undefined }, TODAY)).toEqual([
+    { path: 'dateFinActivite', title: 'utilisateur.dernier-jour-requis' },
+    ...owed,
+  ]);
+  const lifted = { dateFinActivite: null, commentaireDateFin: 'Erreur.', dernierDebut: null };
+  expect(finActiviteFaults('RC', { ...lifted, actuelle: null }, TODAY)).toEqual([
+    { path: '', title: 'entite.sans-fin' },
+  ]);
+  expect(finActiviteFaults('RC', { ...lifted, actuelle: TODAY }, TODAY)).toEqual([]);
 });
 
 test('[EN3] an entity is closed from the day after its last one', () => {
@@ -76,12 +97,17 @@ test('[EN4] whatever its dates, it is active on no day after the last one', () =
 });
 
 test('[EN5] an entity goes to another fund than its own, for a reason', () => {
-  const asked = { actuelleId: 11, nouvelleId: 12, commentaire: 'Siège transféré.' };
-  expect(refusalOfCaisse(asked)).toBeNull();
-  expect(refusalOfCaisse({ ...asked, actuelleId: null })).toBeNull();
-  expect(refusalOfCaisse({ ...asked, nouvelleId: 11 })).toBe('meme-caisse');
-  expect(refusalOfCaisse({ ...asked, commentaire: '  ' })).toBe('motif-requis');
-  expect(refusalOfCaisse({ ...asked, commentaire: null })).toBe('motif-requis');
+  const motif = 'commentaireAffectationCaisseInstructrice';
+  const asked = { actuelleId: 11, caisseId: 12, [motif]: 'Siège transféré.' };
+  expect(caisseFaults(asked)).toEqual([]);
+  expect(caisseFaults({ ...asked, actuelleId: null })).toEqual([]);
+  expect(caisseFaults({ ...asked, caisseId: 11 })).toEqual([{ path: 'caisseId', title: 'entite.meme-caisse' }]);
+  const owed = { path: motif, title: 'entite.motif-requis' };
+  expect(caisseFaults({ ...asked, [motif]: '  ' })).toEqual([owed]);
+  expect(caisseFaults({ ...asked, caisseId: null, [motif]: null })).toEqual([
+    { path: 'caisseId', title: 'utilisateur.caisse-requise' },
+    owed,
+  ]);
 });
 
 test('[A30] an entity that the register says closed alerts I and RC of its fund for thirty days, until its end is set', () => {

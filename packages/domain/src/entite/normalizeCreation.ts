@@ -10,8 +10,9 @@ export type CreationEntite = {
   readonly raisonSociale: string;
   readonly siret: string;
   readonly numeroDeclarationActivite: string | null;
-  readonly typeEntite: TypeEntite;
-  readonly regime: Regime;
+  /** Null, as is the scheme of social security, in a form where none is chosen yet. */
+  readonly typeEntite: TypeEntite | null;
+  readonly regime: Regime | null;
   readonly adresse: {
     readonly ligne1: string;
     readonly ligne2: string | null;

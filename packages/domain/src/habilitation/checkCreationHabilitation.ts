@@ -1,4 +1,5 @@
 import { adresseFaults } from '../adresse/adresseFaults.ts';
+import { faultIf, type FieldFault } from '../field-fault/faultIf.ts';
 
 type Creation = {
   readonly entiteId: number | null;
@@ -14,8 +15,7 @@ export function checkCreationHabilitation(
   { entiteId, dispositifNiveauId, dateDebut, dateFin, plateformesFixes, plateformeMobile }: Creation,
   niveau: { readonly avecPlateforme: boolean } | null,
   horizon: string,
-): { path: string; title: string }[] {
-  const faultIf = (isWrong: boolean, path: string, title: string) => (isWrong ? [{ path, title }] : []);
+): FieldFault[] {
   const hasPlateforme = plateformesFixes.length > 0 || plateformeMobile;
   return [
     ...faultIf(entiteId === null, 'entiteId', 'habilitation.entite-active-requise'),

@@ -1,3 +1,4 @@
+import { faultIf, faultsOf, type FieldFault } from '../field-fault/faultIf.ts';
 import { isEmpty } from '../null-when-empty/isEmpty.ts';
 import { can } from '../role/can.ts';
 import type { RoleType } from '../role/RoleType.ts';
@@ -17,15 +18,40 @@ export type RefusConfirmation =
 export const confirmsSuspensions = (role: RoleType): boolean =>
   can(role, 'suspend-habilitation') && scopeOf(role, 'suspend-habilitation') !== 'caisse';
 
-/** Why a fund's suspension is not confirmed until a day, null when it is: it lasts as long or longer, and says why (domain, decision 18; H701). */
-export function refusalOfConfirmation(
+const FIELDS: Partial<Readonly<Record<RefusConfirmation, string>>> = {
+  'commentaire-requis': 'commentaire',
+  'suspension-fin-raccourcie': 'dateFinSuspension',
+};
+
+type Confirmation = {
+  readonly dateFin: string | null;
+  readonly commentaire: string | null;
+  /** Neither a last day nor that it has none is chosen yet: only of a form. */
+  readonly isFinUnanswered?: boolean;
+};
+
+function refusalsOfConfirmation(
   habilitation: HabilitationSuspendable,
-  { dateFin, commentaire }: { readonly dateFin: string | null; readonly commentaire: string | null },
+  { dateFin, commentaire }: Confirmation,
   { role, today }: { readonly role: RoleType; readonly today: string },
-): RefusConfirmation | null {
-  if (!confirmsSuspensions(role)) return 'suspension-hors-competence';
-  if (etatHabilitation(habilitation, today) !== 'SUSPENDUE') return 'non-suspendue';
-  if (!habilitation.suspensionAConfirmer) return 'rien-a-confirmer';
-  if (isEmpty(commentaire)) return 'commentaire-requis';
-  return (dateFin ?? SANS_FIN) < (habilitation.dateFinSuspension ?? SANS_FIN) ? 'suspension-fin-raccourcie' : null;
+): RefusConfirmation[] {
+  if (!confirmsSuspensions(role)) return ['suspension-hors-competence'];
+  if (etatHabilitation(habilitation, today) !== 'SUSPENDUE') return ['non-suspendue'];
+  if (!habilitation.suspensionAConfirmer) return ['rien-a-confirmer'];
+  const isShortened = (dateFin ?? SANS_FIN) < (habilitation.dateFinSuspension ?? SANS_FIN);
+  const refusals = [
+    isEmpty(commentaire) ? ('commentaire-requis' as const) : null,
+    isShortened ? ('suspension-fin-raccourcie' as const) : null,
+  ];
+  return refusals.filter((one) => one !== null);
 }
+
+/** Why a fund's suspension is not confirmed until a day, null when it is: it lasts as long or longer, and says why (domain, decision 18; H701). */
+export const refusalOfConfirmation = (...about: Parameters<typeof refusalsOfConfirmation>): RefusConfirmation | null =>
+  refusalsOfConfirmation(...about)[0] ?? null;
+
+/** What is wrong with such a confirmation, field by field. */
+export const confirmationFaults = (...about: Parameters<typeof refusalsOfConfirmation>): FieldFault[] => [
+  ...faultsOf(refusalsOfConfirmation(...about), 'habilitation', FIELDS),
+  ...faultIf(about[1].isFinUnanswered === true, 'dateFinSuspension', 'habilitation.fin-requise'),
+];

@@ -1,3 +1,6 @@
+import { faultIf, type FieldFault } from '../field-fault/faultIf.ts';
+import { isEmpty } from '../null-when-empty/isEmpty.ts';
+
 /** Why an end is not taken; each is a key under `erreurs.habilitation.`. */
 export type RefusDateFin = 'deja-rompue' | 'date-fin-avant-debut' | 'sessions-apres-fin';
 
@@ -11,4 +14,17 @@ export function refusalOfDateFin(
   if (dateFin < dateDebut) return 'date-fin-avant-debut';
   const isPast = dateFin < today;
   return isPast && derniereSessionCloturee !== null && derniereSessionCloturee > dateFin ? 'sessions-apres-fin' : null;
+}
+
+/** What is wrong with another end, field by field: it is a day that may be, with the reason (domain, C.5; H25). */
+export function dateFinFaults(
+  habilitation: Parameters<typeof refusalOfDateFin>[0],
+  { dateFin, commentaireDateFin }: { readonly dateFin: string | null; readonly commentaireDateFin: string },
+  asked: Parameters<typeof refusalOfDateFin>[2],
+): FieldFault[] {
+  const refusal = dateFin === null ? 'fin-requise' : refusalOfDateFin(habilitation, dateFin, asked);
+  return [
+    ...faultIf(refusal !== null, refusal === 'deja-rompue' ? '' : 'dateFin', `habilitation.${refusal}`),
+    ...faultIf(isEmpty(commentaireDateFin), 'commentaireDateFin', 'habilitation.commentaire-requis'),
+  ];
 }

@@ -1,3 +1,4 @@
+import { faultIf, type FieldFault } from '../field-fault/faultIf.ts';
 import { type DatesHabilitation, etatHabilitation } from './etatHabilitation.ts';
 
 /** Why somebody is not reminded on a day to suspend; each is a key under `erreurs.habilitation.`. */
@@ -18,4 +19,14 @@ export function refusalOfRappel(
   if (!isRappelUtile(habilitation, today)) return 'rappel-sans-objet';
   if (dateRappel <= today) return 'rappel-passe';
   return dateRappel > horizon ? 'rappel-lointain' : null;
+}
+
+/** What is wrong with the day of a reminder, which a form may not hold yet. */
+export function rappelFaults(
+  habilitation: DatesHabilitation,
+  dateRappel: string | null,
+  asked: Parameters<typeof refusalOfRappel>[2],
+): FieldFault[] {
+  const refusal = dateRappel === null ? 'fin-requise' : refusalOfRappel(habilitation, dateRappel, asked);
+  return faultIf(refusal !== null, refusal === 'rappel-sans-objet' ? '' : 'dateRappel', `habilitation.${refusal}`);
 }

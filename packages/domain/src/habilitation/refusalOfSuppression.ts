@@ -1,3 +1,6 @@
+import { faultIf, type FieldFault } from '../field-fault/faultIf.ts';
+import { isEmpty } from '../null-when-empty/isEmpty.ts';
+
 /** What holds on to an accreditation. */
 export type UsagesHabilitation = {
   readonly sessions: number;
@@ -39,3 +42,7 @@ export function refusalOfSuppressionPlateforme(
   if (datesSession.some((date) => date >= today)) return 'plateforme-avec-sessions';
   return canLosePlateforme(places) ? null : 'derniere-plateforme';
 }
+
+/** What is wrong with a deletion: its reason is owed (H705). */
+export const suppressionFaults = ({ motif }: { readonly motif: string | null }): FieldFault[] =>
+  faultIf(isEmpty(motif), 'motif', 'motif-requis');

@@ -1,4 +1,5 @@
 import { addMonths } from '../date/addMonths.ts';
+import { faultIf, faultsOf, type FieldFault } from '../field-fault/faultIf.ts';
 import { isEmpty } from '../null-when-empty/isEmpty.ts';
 import { can } from '../role/can.ts';
 import type { RoleType } from '../role/RoleType.ts';
@@ -29,6 +30,16 @@ export type SuspensionVoulue = {
   readonly motif: MotifSuspension | null;
   readonly commentaire: string | null;
   readonly rupture: boolean;
+  /** Neither a last day nor that it has none is chosen yet: only of a form. */
+  readonly isFinUnanswered?: boolean;
+};
+
+/** The field of a write that a refusal is about; the others are about the accreditation. */
+const FIELDS: Partial<Readonly<Record<RefusSuspension, string>>> = {
+  'motif-requis': 'motif',
+  'commentaire-requis': 'commentaireSuspension',
+  'suspension-fin-avant-debut': 'dateFinSuspension',
+  'suspension-trop-longue': 'dateFinSuspension',
 };
 
 /** What of an accreditation decides on its suspension. */
@@ -114,20 +125,46 @@ export const isAConfirmer = (habilitation: HabilitationSuspendable, { role, toda
   scopeOf(role, 'suspend-habilitation') === 'caisse' &&
   (habilitation.suspensionAConfirmer || etatHabilitation(habilitation, today) !== 'SUSPENDUE');
 
-/** Why a suspension, its lifting or a rupture is refused on a day, null when it is not (domain, C.5; H19, H20, H23, H24). */
-export function refusalOfSuspension(
+/** Why the accreditation itself cannot be suspended, given back or ended as is asked, whatever else is said. */
+function refusalOfGeste(
   habilitation: HabilitationSuspendable,
-  voulue: SuspensionVoulue,
+  geste: GesteSuspension,
   asked: Asked,
 ): RefusSuspension | null {
   const etat = etatHabilitation(habilitation, asked.today);
-  const geste = gesteOf(voulue);
   if (etat === 'ROMPUE') return 'deja-rompue';
   if (geste === 'rompre' && !can(asked.role, 'terminate-habilitation')) return 'suspension-hors-competence';
   if (etat === 'TERMINEE') return 'terminee';
   if (geste === 'lever' && etat !== 'SUSPENDUE') return 'non-suspendue';
-  if (isDecidedAbove(habilitation, asked)) return 'suspension-hors-competence';
-  if (isEmpty(voulue.commentaire)) return 'commentaire-requis';
-  if (geste !== 'lever' && voulue.motif === null) return 'motif-requis';
-  return geste === 'suspendre' ? refusalOfDates(habilitation, voulue, asked) : null;
+  return isDecidedAbove(habilitation, asked) ? 'suspension-hors-competence' : null;
+}
+
+/** Everything that keeps a suspension, its lifting or a rupture from being taken on a day (domain, C.5; H19, H20, H23, H24). */
+function refusalsOfSuspension(
+  habilitation: HabilitationSuspendable,
+  voulue: SuspensionVoulue,
+  asked: Asked,
+): RefusSuspension[] {
+  const geste = gesteOf(voulue);
+  const refusal = refusalOfGeste(habilitation, geste, asked);
+  if (refusal !== null) return [refusal];
+  const refusals = [
+    isEmpty(voulue.commentaire) ? ('commentaire-requis' as const) : null,
+    geste !== 'lever' && voulue.motif === null ? ('motif-requis' as const) : null,
+    geste === 'suspendre' ? refusalOfDates(habilitation, voulue, asked) : null,
+  ];
+  return refusals.filter((one) => one !== null);
+}
+
+/** Why a suspension, its lifting or a rupture is refused on a day, null when it is not: the first reason. */
+export const refusalOfSuspension = (...about: Parameters<typeof refusalsOfSuspension>): RefusSuspension | null =>
+  refusalsOfSuspension(...about)[0] ?? null;
+
+/** What is wrong with such a write, field by field. */
+export function suspensionFaults(...about: Parameters<typeof refusalsOfSuspension>): FieldFault[] {
+  const [, { isFinUnanswered = false, ...voulue }] = about;
+  const isUnanswered = isFinUnanswered && gesteOf(voulue) === 'suspendre';
+  const faults = faultsOf(refusalsOfSuspension(...about), 'habilitation', FIELDS);
+  const ofOthers = isUnanswered ? faults.filter(({ path }) => path !== 'dateFinSuspension') : faults;
+  return [...ofOthers, ...faultIf(isUnanswered, 'dateFinSuspension', 'habilitation.fin-requise')];
 }

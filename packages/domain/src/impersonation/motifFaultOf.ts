@@ -1,4 +1,5 @@
 import { cleanText } from '../clean-text/cleanText.ts';
+import type { FieldFault } from '../field-fault/faultIf.ts';
 import { isEmpty } from '../null-when-empty/isEmpty.ts';
 
 /** How long the reason of an impersonation is, in characters. */
@@ -14,4 +15,16 @@ export function motifFaultOf(motif: string): 'requis' | 'trop-court' | 'trop-lon
   const { length } = [...kept];
   if (length < MOTIF_LENGTHS.min) return 'trop-court';
   return length > MOTIF_LENGTHS.max ? 'trop-long' : null;
+}
+
+const TITLES = {
+  requis: 'champ.requis',
+  'trop-court': 'impersonation.motif-trop-court',
+  'trop-long': 'impersonation.motif-trop-long',
+} as const;
+
+/** The same, at its field. */
+export function motifFaults({ motif }: { readonly motif: string }): FieldFault[] {
+  const fault = motifFaultOf(motif);
+  return fault === null ? [] : [{ path: 'motif', title: TITLES[fault] }];
 }

@@ -13,7 +13,7 @@ import { useNow } from './useNow.ts';
 export function useHeldDecisions(decisions: readonly DecisionCommission[], onChange: () => void) {
   const t = useText();
   const now = useNow();
-  const sending = useSending([]);
+  const sending = useSending();
   const [issues, setIssues] = useState<readonly Issue[]>([]);
   // A letter that was due has left, or something keeps it.
   const isDue = decisions.some(({ envoiLe, obstacle }) => obstacle === null && Date.parse(envoiLe) <= now);

@@ -1,5 +1,4 @@
 import type { Account } from '@habilis/api/session/Account';
-import type { Identite } from '@habilis/domain/compte/identiteFaultsOf';
 import { useText } from '@habilis/i18n/TextProvider';
 import { DescriptionList } from '@habilis/ui/DescriptionList';
 import { useAtomValue } from 'jotai';
@@ -11,20 +10,16 @@ import { isInRole } from './helpAddress.ts';
 
 type Props = {
   readonly account: Account | null;
-  readonly identite: Identite;
-  readonly onChange: (identite: Identite) => void;
-  readonly faultOf: (path: string) => string | undefined;
+  readonly form: Parameters<typeof IdentiteFields>[0]['form'];
 };
 
 /** Who writes: what a guest says of themself; of who is signed in, what the support will read without being told (AS4). */
-export function Sender({ account, identite, onChange, faultOf }: Props): ReactNode {
+export function Sender({ account, form }: Props): ReactNode {
   const t = useText();
   const params = useParams();
   const role = useAtomValue(currentRoleAtom);
   if (account === null) {
-    return (
-      <IdentiteFields value={identite} onChange={onChange} faultOf={faultOf} emailHelp={t('supports.email-aide')} />
-    );
+    return <IdentiteFields form={form} emailHelp={t('supports.email-aide')} />;
   }
   const facts = [
     { term: t('supports.expediteur'), description: `${account.prenom} ${account.nom}` },

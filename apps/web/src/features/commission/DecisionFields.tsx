@@ -7,58 +7,57 @@ import { TextArea } from '@habilis/ui/TextArea';
 import type { ReactNode } from 'react';
 import { calendarWords } from '../../forms/calendarWords.ts';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
-import { problemText } from '../../messages/reportError.ts';
-import { CHOICES, type Choice, type Saisie, type SaisieFault, startsHabilitation, wantsMotif } from './saisie.ts';
+import { fieldId } from '../../forms/fieldId.ts';
+import { CHOICES, type Choice, type Saisie, startsHabilitation, wantsMotif } from './saisie.ts';
 
 /** As long as a reason may be. */
 const LONGEST_MOTIF = 10_000;
 
 /** The decision on one request: which one, its reason or reserve, its first day. */
 export function DecisionFields({
-  id,
+  path,
   saisie,
   point,
-  fault,
+  faultOf,
   onChange,
 }: {
-  /** Begins the ids of the fields. */
-  id: string;
+  /** Begins the paths of the fields. */
+  path: string;
   saisie: Saisie;
   /** Null for a decision that several share. */
   point: PointOrdreDuJour | null;
-  fault: SaisieFault | null;
+  faultOf: (path: string) => string | undefined;
   onChange: (saisie: Saisie) => void;
 }): ReactNode {
   const t = useText();
   const { horizon } = useServerProperties();
   const { choice, motif, dateDebut } = saisie;
-  const faultOf = (part: SaisieFault['part']) => (fault?.part === part ? problemText(fault.title) : undefined);
   const isReserve = choice === 'ACCORDE_SOUS_RESERVE';
   return (
     <Stack>
       <Select
-        id={`${id}-decision`}
+        id={fieldId(`${path}.choice`)}
         label={t('workflow.commission.decision')}
         options={CHOICES.map((one) => ({ id: one, label: t(`workflow.commission.choix.${one}`) }))}
         value={choice}
         onChange={(chosen) => onChange({ ...saisie, choice: chosen as Choice })}
         placeholder={t('workflow.commission.choisir-decision')}
-        errorMessage={faultOf('decision')}
+        errorMessage={faultOf(`${path}.choice`)}
       />
       {wantsMotif(choice) && (
         <TextArea
-          id={`${id}-motif`}
+          id={fieldId(`${path}.motif`)}
           label={t(isReserve ? 'workflow.commission.reserve' : 'workflow.commission.motif')}
           description={t('workflow.commission.motif-aide')}
           value={motif}
           onChange={(text) => onChange({ ...saisie, motif: text })}
           maxLength={LONGEST_MOTIF}
-          errorMessage={faultOf('motif')}
+          errorMessage={faultOf(`${path}.motif`)}
         />
       )}
       {point !== null && startsHabilitation(choice, point) && (
         <DatePicker
-          id={`${id}-debut`}
+          id={fieldId(`${path}.dateDebut`)}
           label={t('workflow.commission.date-debut')}
           description={t('workflow.commission.date-debut-aide')}
           optionalLabel={t('entites.facultatif')}
@@ -66,7 +65,7 @@ export function DecisionFields({
           onChange={(date) => onChange({ ...saisie, dateDebut: date })}
           minValue={point.dateCnh ?? undefined}
           maxValue={horizon}
-          errorMessage={faultOf('debut')}
+          errorMessage={faultOf(`${path}.dateDebut`)}
           {...calendarWords(t)}
         />
       )}

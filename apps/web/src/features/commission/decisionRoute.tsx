@@ -23,9 +23,8 @@ import { rolePath } from '../../session/homePath.ts';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { FormFaults } from '../../forms/FormFaults.tsx';
-import { problemText } from '../../messages/reportError.ts';
 import { tellDone } from '../../messages/tellDone.ts';
-import { useSending } from '../../forms/useSending.ts';
+import { useForm } from '../../forms/useForm.ts';
 import { Apercus } from './Apercus.tsx';
 import { DecisionFields } from './DecisionFields.tsx';
 import { Issues } from '../../demande/commission/Issues.tsx';
@@ -51,7 +50,7 @@ function ForAll({ onApply }: { onApply: (saisie: Saisie) => void }): ReactNode {
     <Section title={t('workflow.commission.pour-toutes')}>
       <Stack>
         <Text tone="subtle">{t('workflow.commission.pour-toutes-aide')}</Text>
-        <DecisionFields id="toutes" saisie={saisie} point={null} fault={null} onChange={setSaisie} />
+        <DecisionFields path="toutes" saisie={saisie} point={null} faultOf={() => undefined} onChange={setSaisie} />
         <div>
           <Button isDisabled={saisie.choice === null} onPress={() => onApply(saisie)}>
             {t('workflow.commission.appliquer')}
@@ -85,31 +84,26 @@ export function Component(): ReactNode {
   const role = useAtomValue(currentRoleAtom);
   const { date, points } = useLoaderData<typeof loader>();
   const { horizon, today } = useServerProperties();
-  const [saisies, setSaisies] = useState<Readonly<Record<string, Saisie>>>({});
-  const [isChecked, setChecked] = useState(false);
   const [apercus, setApercus] = useState<readonly ApercuLettre[] | null>(null);
   const [issues, setIssues] = useState<readonly Issue[]>([]);
-  const sending = useSending([]);
+  const decisionsOf = (saisies: Readonly<Record<string, Saisie>>) =>
+    points.map((point) => decisionOf(point, saisies[fieldOf(point)] ?? EMPTY));
+  const form = useForm({
+    initial: (): Readonly<Record<string, Saisie>> => Object.fromEntries(points.map((point) => [fieldOf(point), EMPTY])),
+    judge: (saisies) =>
+      points.flatMap((point) => {
+        const fault = faultOfSaisie(saisies[fieldOf(point)] ?? EMPTY, point, horizon);
+        return fault === null
+          ? []
+          : [{ path: `${fieldOf(point)}.${fault.part}`, title: fault.title, about: point.numero }];
+      }),
+    send: async (saisies) => setApercus(await call(commission.apercu, { body: { decisions: decisionsOf(saisies) } })),
+  });
   if (role === null) return null;
-  const saisieOf = (point: PointOrdreDuJour) => saisies[fieldOf(point)] ?? EMPTY;
-  const faultOf = (point: PointOrdreDuJour) => faultOfSaisie(saisieOf(point), point, horizon);
-  const decisions = () => points.map((point) => decisionOf(point, saisieOf(point)));
-  const preview = () => {
-    setChecked(true);
-    const faults = points.flatMap((point) => {
-      const fault = faultOf(point);
-      return fault === null
-        ? []
-        : [{ path: `${fieldOf(point)}-${fault.part}`, label: `${point.numero} : ${problemText(fault.title)}` }];
-    });
-    return sending.send(
-      async () => setApercus(await call(commission.apercu, { body: { decisions: decisions() } })),
-      faults,
-    );
-  };
+  const saisieOf = (point: PointOrdreDuJour) => form.values[fieldOf(point)] ?? EMPTY;
   const record = () =>
-    sending.send(async () => {
-      const all = await call(commission.decider, { body: { decisions: decisions() } });
+    form.send(async () => {
+      const all = await call(commission.decider, { body: { decisions: decisionsOf(form.values) } });
       const nombre = all.filter(({ title }) => title === null).length;
       setIssues(all);
       setApercus(null);
@@ -135,7 +129,7 @@ export function Component(): ReactNode {
         />
       }
     >
-      <FormFaults sending={sending} />
+      <FormFaults said={form} />
       <Issues
         issues={issues}
         nameOf={(id) => points.find(({ demandeHabilitationId }) => demandeHabilitationId === id)?.numero ?? ''}
@@ -152,7 +146,7 @@ export function Component(): ReactNode {
       {!isPreview && points.length > 1 && (
         <ForAll
           onApply={(saisie) =>
-            setSaisies(Object.fromEntries(points.map((point) => [fieldOf(point), { ...saisieOf(point), ...saisie }])))
+            form.set(Object.fromEntries(points.map((point) => [fieldOf(point), { ...saisieOf(point), ...saisie }])))
           }
         />
       )}
@@ -166,11 +160,11 @@ export function Component(): ReactNode {
                   ` · ${t('workflow.commission.avis-rendu', { avis: t(`workflow.commission.avis.${point.typeDernierAvis}`) })}`}
               </Text>
               <DecisionFields
-                id={fieldOf(point)}
+                path={fieldOf(point)}
                 saisie={saisieOf(point)}
                 point={point}
-                fault={isChecked ? faultOf(point) : null}
-                onChange={(saisie) => setSaisies((all) => ({ ...all, [fieldOf(point)]: saisie }))}
+                faultOf={form.faultOf}
+                onChange={(saisie) => form.set({ [fieldOf(point)]: saisie })}
               />
             </Stack>
           </Section>
@@ -186,12 +180,12 @@ export function Component(): ReactNode {
           {isPreview ? (
             <>
               <Button onPress={() => setApercus(null)}>{t('workflow.commission.modifier')}</Button>
-              <Button variant="primary" isBusy={sending.isBusy} isDisabled={hasRefused} onPress={() => void record()}>
+              <Button variant="primary" isBusy={form.isBusy} isDisabled={hasRefused} onPress={() => void record()}>
                 {t('workflow.commission.enregistrer', { nombre: points.length })}
               </Button>
             </>
           ) : (
-            <Button variant="primary" isBusy={sending.isBusy} onPress={() => void preview()}>
+            <Button variant="primary" isBusy={form.isBusy} onPress={form.submit}>
               {t('workflow.commission.voir-lettres', { nombre: points.length })}
             </Button>
           )}

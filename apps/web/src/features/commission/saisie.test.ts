@@ -7,7 +7,7 @@ const point = { ...examplePoint(), mode: 'INI', dateCnh: '2026-12-04' } as const
 const faultOf = (saisie: Partial<Saisie>) => faultOfSaisie({ ...EMPTY, ...saisie }, point, HORIZON);
 
 test('a decision is chosen, and its reason is read', () => {
-  expect(faultOf({})).toEqual({ part: 'decision', title: 'demande.decision-requise' });
+  expect(faultOf({})).toEqual({ part: 'choice', title: 'demande.decision-requise' });
   expect(faultOf({ choice: 'ACCORDE' })).toBeNull();
   for (const motif of ['', ' ', '\u200B\u2060']) {
     expect(faultOf({ choice: 'REFUSE', motif })).toEqual({ part: 'motif', title: 'demande.motif-requis' });

@@ -19,16 +19,16 @@ export const startsHabilitation = (choice: Choice | null, { mode }: PointOrdreDu
   mode !== 'APF' && (choice === 'ACCORDE' || choice === 'ACCORDE_SOUS_RESERVE');
 
 /** What is wrong in one of the fields of a decision. */
-export type SaisieFault = { readonly part: 'decision' | 'motif' | 'debut'; readonly title: string };
+export type SaisieFault = { readonly part: keyof Saisie; readonly title: string };
 
 /** What keeps a request from being decided; `horizon` is the last day that an accreditation may begin on. */
 export function faultOfSaisie(saisie: Saisie, point: PointOrdreDuJour, horizon: string): SaisieFault | null {
   const { choice, motif } = saisie;
-  if (choice === null) return { part: 'decision', title: 'demande.decision-requise' };
+  if (choice === null) return { part: 'choice', title: 'demande.decision-requise' };
   if (wantsMotif(choice) && isEmpty(motif)) return { part: 'motif', title: 'demande.motif-requis' };
   const dateDebut = startsHabilitation(choice, point) ? saisie.dateDebut : null;
   const title = refusalOfDateDebut(dateDebut, { dateCnh: point.dateCnh, horizon });
-  return title === null ? null : { part: 'debut', title };
+  return title === null ? null : { part: 'dateDebut', title };
 }
 
 /** What is typed, as the call takes it. */

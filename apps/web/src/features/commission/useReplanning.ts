@@ -14,7 +14,7 @@ import { useSending } from '../../forms/useSending.ts';
 export function useReplanning() {
   const t = useText();
   const { revalidate } = useRevalidator();
-  const sending = useSending([]);
+  const sending = useSending();
   const [moved, move] = useState<readonly PointOrdreDuJour[] | null>(null);
   const [issues, setIssues] = useState<readonly Issue[]>([]);
   const tell = (all: readonly Issue[], dateCnh: string | null) => {

@@ -1,6 +1,6 @@
-import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import { facteur } from '@habilis/api/facteur/endpoints';
 import type { ApplicationProposee, FacteurAjoute } from '@habilis/api/facteur/Facteur';
+import { applicationFaults } from '@habilis/domain/compte/facteurFaults';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Identifier } from '@habilis/ui/Identifier';
 import { Inline } from '@habilis/ui/Inline';
@@ -10,10 +10,10 @@ import { TextField } from '@habilis/ui/TextField';
 import { type ReactNode, useState } from 'react';
 import { encode } from 'uqr';
 import { call } from '../../session/call.ts';
-import { FormDialog } from '../../forms/FormDialog.tsx';
 import { FactorNameField } from './FactorNameField.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
-import { useSending } from '../../forms/useSending.ts';
+import { FormDialog } from '../../forms/FormDialog.tsx';
+import { useForm } from '../../forms/useForm.ts';
 
 const CODE_LENGTH = 20;
 
@@ -22,24 +22,18 @@ type Done = { onAdded: (added: FacteurAjoute) => Promise<void>; onClose: () => v
 /** The secret to give to the application, as a picture and in groups of four, and the first code that it shows. */
 function Confirmation({ proposed, onAdded, onClose }: Done & { proposed: ApplicationProposee }): ReactNode {
   const t = useText();
-  const sending = useSending(['code', 'nom']);
-  const [code, setCode] = useState('');
-  const [nom, setNom] = useState(t('compte.securite.nom-application'));
   const { defi, secret, uri } = proposed;
-  const submit = () => {
-    const known = [
-      ...(isEmpty(code) ? [{ path: 'code', label: t('compte.securite.code-requis') }] : []),
-      ...(isEmpty(nom) ? [{ path: 'nom', label: t('compte.securite.nom-requis') }] : []),
-    ];
-    const body = { defi, code, nom: nom.trim() };
-    return sending.send(async () => onAdded(await call(facteur.addApplication, { body })), known);
-  };
+  const form = useForm({
+    initial: () => ({ code: '', nom: t('compte.securite.nom-application') }),
+    judge: applicationFaults,
+    send: ({ code, nom }) => call(facteur.addApplication, { body: { defi, code, nom: nom.trim() } }),
+    onDone: onAdded,
+  });
   return (
     <FormDialog
       title={t('compte.securite.ajouter-application')}
       submitLabel={t('compte.securite.ajouter')}
-      sending={sending}
-      onSubmit={() => void submit()}
+      form={form}
       onClose={onClose}
     >
       <Text>{t('compte.securite.application-lire')}</Text>
@@ -53,20 +47,17 @@ function Confirmation({ proposed, onAdded, onClose }: Done & { proposed: Applica
         ))}
       </Inline>
       <TextField
-        id="code"
+        {...form.field('code')}
         name="code"
         label={t('compte.securite.code')}
         description={t('compte.securite.code-aide')}
-        value={code}
-        onChange={setCode}
-        errorMessage={sending.faultOf('code')}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={CODE_LENGTH}
         width="short"
         isMono
       />
-      <FactorNameField value={nom} onChange={setNom} errorMessage={sending.faultOf('nom')} />
+      <FactorNameField {...form.field('nom')} />
     </FormDialog>
   );
 }

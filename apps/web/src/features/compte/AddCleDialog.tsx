@@ -1,53 +1,43 @@
-import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import { facteur } from '@habilis/api/facteur/endpoints';
 import type { CleProposee, FacteurAjoute } from '@habilis/api/facteur/Facteur';
+import { nomFaults } from '@habilis/domain/compte/facteurFaults';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Text } from '@habilis/ui/Text';
 import { startRegistration } from '@simplewebauthn/browser';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../session/call.ts';
-import { FormDialog } from '../../forms/FormDialog.tsx';
 import { FactorNameField } from './FactorNameField.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
-import { useSending } from '../../forms/useSending.ts';
-
-const FIELD = 'nom';
+import { FormDialog } from '../../forms/FormDialog.tsx';
+import { FieldRefusal } from '../../forms/FieldRefusal.ts';
+import { useForm } from '../../forms/useForm.ts';
 
 type Done = { onAdded: (added: FacteurAjoute) => Promise<void>; onClose: () => void };
 
 /** The name of the key, then the browser's own questions. */
 function Creation({ proposed, onAdded, onClose }: Done & { proposed: CleProposee }): ReactNode {
   const t = useText();
-  const sending = useSending([FIELD]);
-  const [nom, setNom] = useState(t('compte.securite.nom-cle'));
-  const [isRefused, setRefused] = useState(false);
-  const submit = async () => {
-    setRefused(false);
-    const known = isEmpty(nom) ? [{ path: FIELD, label: t('compte.securite.nom-requis') }] : [];
-    await sending.send(async () => {
+  const form = useForm({
+    initial: () => ({ nom: t('compte.securite.nom-cle') }),
+    judge: nomFaults,
+    send: async ({ nom }) => {
       // The person closed the browser's question, or this device has no key to offer.
       const made = await startRegistration({ optionsJSON: proposed.options }).catch(() => null);
-      setRefused(made === null);
-      if (made === null) return;
+      if (made === null) throw new FieldRefusal([{ path: 'nom', title: 'compte.securite.cle-abandonnee' }]);
       const cle = { ...made, clientExtensionResults: {} };
-      await onAdded(await call(facteur.addCle, { body: { defi: proposed.defi, cle, nom: nom.trim() } }));
-    }, known);
-  };
+      return call(facteur.addCle, { body: { defi: proposed.defi, cle, nom: nom.trim() } });
+    },
+    onDone: onAdded,
+  });
   return (
     <FormDialog
       title={t('compte.securite.ajouter-cle')}
       submitLabel={t('compte.securite.creer-cle')}
-      sending={sending}
-      onSubmit={() => void submit()}
+      form={form}
       onClose={onClose}
     >
       <Text>{t('compte.securite.cle-suite')}</Text>
-      <FactorNameField
-        value={nom}
-        onChange={setNom}
-        errorMessage={isRefused ? t('compte.securite.cle-abandonnee') : sending.faultOf(FIELD)}
-        autoFocus
-      />
+      <FactorNameField {...form.field('nom')} autoFocus />
     </FormDialog>
   );
 }

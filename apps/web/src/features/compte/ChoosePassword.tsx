@@ -1,21 +1,16 @@
 import { account } from '@habilis/api/account/endpoints';
+import { faultIf } from '@habilis/domain/field-fault/faultIf';
 import { useText } from '@habilis/i18n/TextProvider';
-import { Button } from '@habilis/ui/Button';
-import { ButtonGroup } from '@habilis/ui/ButtonGroup';
-import { Form } from '@habilis/ui/Form';
-import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { takeOverAskedPage } from '../../session/askedPage.ts';
 import { call } from '../../session/call.ts';
-import { tellDone } from '../../messages/tellDone.ts';
-import { FormFaults } from '../../forms/FormFaults.tsx';
-import { problemText } from '../../messages/reportError.ts';
 import type { KeyUsage } from './keyLoader.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { TermsCheckbox } from './TermsCheckbox.tsx';
-import { useSending } from '../../forms/useSending.ts';
+import { PageForm } from '../../forms/PageForm.tsx';
+import { useForm } from '../../forms/useForm.ts';
 
 const FINISH = { activation: account.activate, reinitialisation: account.finishResetPassword } as const;
 
@@ -31,46 +26,31 @@ export function ChoosePassword({
 }): ReactNode {
   const t = useText();
   const navigate = useNavigate();
-  const sending = useSending(['password', 'acceptationRGPD']);
-  const [password, setPassword] = useState('');
-  const [acceptationRGPD, setAccepted] = useState(hasAccepted);
-  const submit = async () => {
-    const known = [
-      ...(password === '' ? [{ path: 'password', label: t('compte.erreurs.nouveau-mot-de-passe-requis') }] : []),
-      ...(acceptationRGPD ? [] : [{ path: 'acceptationRGPD', label: problemText('compte.acceptation-requise') }]),
-    ];
-    const body = { key: keyText, password, acceptationRGPD };
-    if (!(await sending.send(() => call(FINISH[usage], { body }), known))) return;
-    tellDone(`compte.${usage}.faite`);
-    if (usage === 'reinitialisation') takeOverAskedPage(Date.now());
-    await navigate('/connexion');
-  };
+  const form = useForm({
+    initial: { password: '', acceptationRGPD: hasAccepted },
+    judge: ({ password, acceptationRGPD }) => [
+      ...faultIf(password === '', 'password', 'compte.erreurs.nouveau-mot-de-passe-requis'),
+      ...faultIf(!acceptationRGPD, 'acceptationRGPD', 'compte.acceptation-requise'),
+    ],
+    send: (typed) => call(FINISH[usage], { body: { key: keyText, ...typed } }),
+    done: `compte.${usage}.faite`,
+    onDone: async () => {
+      if (usage === 'reinitialisation') takeOverAskedPage(Date.now());
+      await navigate('/connexion');
+    },
+  });
   return (
     <>
       <Text>{t(`compte.${usage}.texte`)}</Text>
-      <FormFaults sending={sending} />
-      <Form onSubmit={() => void submit()} aria-label={t(`compte.${usage}.titre`)}>
-        <Stack gap={22}>
-          <NewPasswordField
-            id="password"
-            value={password}
-            onChange={setPassword}
-            errorMessage={sending.faultOf('password')}
-          />
-          {!hasAccepted && (
-            <TermsCheckbox
-              isSelected={acceptationRGPD}
-              onChange={setAccepted}
-              errorMessage={sending.faultOf('acceptationRGPD')}
-            />
-          )}
-          <ButtonGroup>
-            <Button type="submit" variant="primary" isBusy={sending.isBusy}>
-              {t(`compte.${usage}.soumettre`)}
-            </Button>
-          </ButtonGroup>
-        </Stack>
-      </Form>
+      <PageForm
+        title={t(`compte.${usage}.titre`)}
+        submitLabel={t(`compte.${usage}.soumettre`)}
+        form={form}
+        isGuarded={false}
+      >
+        <NewPasswordField {...form.field('password')} />
+        {!hasAccepted && <TermsCheckbox {...form.field('acceptationRGPD')} />}
+      </PageForm>
     </>
   );
 }

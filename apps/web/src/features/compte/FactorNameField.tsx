@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 const NAME_LENGTH = 60;
 
 type Props = {
+  readonly id: string;
   readonly value: string;
   readonly onChange: (nom: string) => void;
   readonly errorMessage: string | undefined;
@@ -18,7 +19,6 @@ export function FactorNameField(field: Props): ReactNode {
   return (
     <TextField
       {...field}
-      id="nom"
       name="nom"
       label={t('compte.securite.nom')}
       description={t('compte.securite.nom-aide')}

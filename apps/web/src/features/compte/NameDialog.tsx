@@ -1,11 +1,9 @@
-import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
+import { nomFaults } from '@habilis/domain/compte/facteurFaults';
 import { useText } from '@habilis/i18n/TextProvider';
-import { type ReactNode, useState } from 'react';
-import { FormDialog } from '../../forms/FormDialog.tsx';
+import type { ReactNode } from 'react';
 import { FactorNameField } from './FactorNameField.tsx';
-import { useSending } from '../../forms/useSending.ts';
-
-const FIELD = 'nom';
+import { FormDialog } from '../../forms/FormDialog.tsx';
+import { useForm } from '../../forms/useForm.ts';
 
 /** Gives a second factor a name that its person will know again. */
 export function NameDialog({
@@ -20,21 +18,14 @@ export function NameDialog({
   onClose: () => void;
 }): ReactNode {
   const t = useText();
-  const sending = useSending([FIELD]);
-  const [nom, setNom] = useState(before);
-  const submit = () => {
-    const known = isEmpty(nom) ? [{ path: FIELD, label: t('compte.securite.nom-requis') }] : [];
-    return sending.send(() => onSubmit(nom.trim()), known);
-  };
+  const form = useForm({
+    initial: { nom: before },
+    judge: nomFaults,
+    send: ({ nom }) => onSubmit(nom.trim()),
+  });
   return (
-    <FormDialog
-      title={title}
-      submitLabel={t('compte.securite.enregistrer')}
-      sending={sending}
-      onSubmit={() => void submit()}
-      onClose={onClose}
-    >
-      <FactorNameField value={nom} onChange={setNom} errorMessage={sending.faultOf(FIELD)} autoFocus />
+    <FormDialog title={title} submitLabel={t('compte.securite.enregistrer')} form={form} onClose={onClose}>
+      <FactorNameField {...form.field('nom')} autoFocus />
     </FormDialog>
   );
 }

@@ -19,7 +19,7 @@ export function NewPasswordField({
   return (
     <PasswordField
       id={id}
-      name={id}
+      name="newPassword"
       label={t('compte.nouveau-mot-de-passe')}
       description={t('compte.nouveau-mot-de-passe-aide', { nombre: PASSWORD_LENGTHS.min })}
       value={value}

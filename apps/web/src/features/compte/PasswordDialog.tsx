@@ -1,11 +1,10 @@
+import { faultIf } from '@habilis/domain/field-fault/faultIf';
 import { useText } from '@habilis/i18n/TextProvider';
 import { PasswordField } from '@habilis/ui/PasswordField';
 import { Text } from '@habilis/ui/Text';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { FormDialog } from '../../forms/FormDialog.tsx';
-import { useSending } from '../../forms/useSending.ts';
-
-const FIELD = 'password';
+import { useForm } from '../../forms/useForm.ts';
 
 /** Asks for the password before something is done with one's second factors. */
 export function PasswordDialog({
@@ -25,29 +24,18 @@ export function PasswordDialog({
   onClose: () => void;
 }): ReactNode {
   const t = useText();
-  const sending = useSending([FIELD]);
-  const [password, setPassword] = useState('');
-  const submit = () => {
-    const known = password === '' ? [{ path: FIELD, label: t('compte.erreurs.mot-de-passe-actuel-requis') }] : [];
-    return sending.send(() => onSubmit(password), known);
-  };
+  const form = useForm({
+    initial: { password: '' },
+    judge: ({ password }) => faultIf(password === '', 'password', 'compte.erreurs.mot-de-passe-actuel-requis'),
+    send: ({ password }) => onSubmit(password),
+  });
   return (
-    <FormDialog
-      title={title}
-      submitLabel={submitLabel}
-      isDanger={isDanger}
-      sending={sending}
-      onSubmit={() => void submit()}
-      onClose={onClose}
-    >
+    <FormDialog title={title} submitLabel={submitLabel} isDanger={isDanger} form={form} onClose={onClose}>
       <Text>{message}</Text>
       <PasswordField
-        id={FIELD}
-        name={FIELD}
+        {...form.field('password')}
+        name="password"
         label={t('compte.mot-de-passe-actuel')}
-        value={password}
-        onChange={setPassword}
-        errorMessage={sending.faultOf(FIELD)}
         revealLabel={t('invite.connexion.reveler')}
         autoFocus
       />

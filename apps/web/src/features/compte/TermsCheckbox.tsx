@@ -6,24 +6,18 @@ import type { ReactNode } from 'react';
 
 /** The acceptance of the data-protection terms, and where they stand. */
 export function TermsCheckbox({
-  isSelected,
-  onChange,
-  errorMessage,
+  value,
+  ...field
 }: {
-  isSelected: boolean;
-  onChange: (isSelected: boolean) => void;
+  id: string;
+  value: boolean;
+  onChange: (isAccepted: boolean) => void;
   errorMessage: string | undefined;
 }): ReactNode {
   const t = useText();
   return (
     <Stack gap={4}>
-      <Checkbox
-        id="acceptationRGPD"
-        label={t('compte.acceptation')}
-        isSelected={isSelected}
-        onChange={onChange}
-        errorMessage={errorMessage}
-      />
+      <Checkbox {...field} label={t('compte.acceptation')} isSelected={value} />
       <Link href="/donnees-personnelles" isSmall>
         {t('compte.acceptation-lire')}
       </Link>

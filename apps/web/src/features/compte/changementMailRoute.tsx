@@ -17,7 +17,7 @@ import { useSending } from '../../forms/useSending.ts';
 export function Component(): ReactNode {
   const t = useText();
   const { key = '' } = useParams();
-  const sending = useSending([]);
+  const sending = useSending();
   const [isDone, setDone] = useState(false);
   const confirm = async () => {
     if (!(await sending.send(() => call(account.updateMail, { params: { key } })))) return;

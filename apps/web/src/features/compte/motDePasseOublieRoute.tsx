@@ -1,12 +1,8 @@
 import { account } from '@habilis/api/account/endpoints';
 import { loginIdentifierOf } from '@habilis/domain/identifiant/loginIdentifierOf';
 import { useText } from '@habilis/i18n/TextProvider';
-import { Button } from '@habilis/ui/Button';
-import { ButtonGroup } from '@habilis/ui/ButtonGroup';
 import { Callout } from '@habilis/ui/Callout';
-import { Form } from '@habilis/ui/Form';
 import { Link } from '@habilis/ui/Link';
-import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { TextField } from '@habilis/ui/TextField';
 import { type ReactNode, useState } from 'react';
@@ -15,50 +11,47 @@ import { call } from '../../session/call.ts';
 import { IDENTIFIER_ERRORS } from '../../session/useSignIn.ts';
 import { FocusTitle } from '../../layout/FocusTitle.tsx';
 import { GuestPage } from '../../layout/GuestPage.tsx';
-import { FormFaults } from '../../forms/FormFaults.tsx';
-import { useSending } from '../../forms/useSending.ts';
+import { PageForm } from '../../forms/PageForm.tsx';
+import { useForm } from '../../forms/useForm.ts';
 
 /** The request for a mail that lets choose a new password. */
 export function Component(): ReactNode {
   const t = useText();
-  const sending = useSending(['identifier']);
-  const [typed, setTyped] = useState('');
   const [mailSentTo, setMailSentTo] = useState<string>();
-  const submit = async () => {
-    const identifier = loginIdentifierOf(typed);
-    const known = identifier.ok ? [] : [{ path: 'identifier', label: t(IDENTIFIER_ERRORS[identifier.reason]) }];
-    await sending.send(async () => {
-      const body = { identifier: identifier.ok ? identifier.value : typed };
-      const answer = await call(account.initResetPassword, { body });
+  const form = useForm({
+    initial: { identifier: '' },
+    judge: ({ identifier: typed }) => {
+      const identifier = loginIdentifierOf(typed);
+      return identifier.ok ? [] : [{ path: 'identifier', title: IDENTIFIER_ERRORS[identifier.reason] }];
+    },
+    send: ({ identifier: typed }) => {
+      const identifier = loginIdentifierOf(typed);
+      return call(account.initResetPassword, { body: { identifier: identifier.ok ? identifier.value : typed } });
+    },
+    onDone: (answer) => {
       handOverAskedPage(Date.now());
       setMailSentTo(answer.mailSentTo);
-    }, known);
-  };
+    },
+  });
   return (
     <GuestPage title={t('invite.oubli.titre')}>
       {mailSentTo === undefined ? (
         <>
           <Text>{t('invite.oubli.texte')}</Text>
-          <FormFaults sending={sending} idOf={() => 'identifier'} />
-          <Form onSubmit={() => void submit()} aria-label={t('invite.oubli.titre')}>
-            <Stack gap={22}>
-              <TextField
-                id="identifier"
-                name="username"
-                label={t('invite.connexion.identifiant')}
-                description={t('invite.connexion.identifiant-aide')}
-                value={typed}
-                onChange={setTyped}
-                errorMessage={sending.faultOf('identifier')}
-                autoComplete="username"
-              />
-              <ButtonGroup>
-                <Button type="submit" variant="primary" isBusy={sending.isBusy}>
-                  {t('invite.oubli.soumettre')}
-                </Button>
-              </ButtonGroup>
-            </Stack>
-          </Form>
+          <PageForm
+            title={t('invite.oubli.titre')}
+            submitLabel={t('invite.oubli.soumettre')}
+            form={form}
+            isGuarded={false}
+          >
+            <TextField
+              {...form.field('identifier')}
+              name="username"
+              label={t('invite.connexion.identifiant')}
+              description={t('invite.connexion.identifiant-aide')}
+              autoComplete="username"
+            />
+          </PageForm>
         </>
       ) : (
         <>

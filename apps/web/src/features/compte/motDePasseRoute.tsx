@@ -1,65 +1,48 @@
 import { account } from '@habilis/api/account/endpoints';
+import { faultIf } from '@habilis/domain/field-fault/faultIf';
 import { useText } from '@habilis/i18n/TextProvider';
-import { Button } from '@habilis/ui/Button';
-import { ButtonGroup } from '@habilis/ui/ButtonGroup';
-import { Form } from '@habilis/ui/Form';
 import { PasswordField } from '@habilis/ui/PasswordField';
-import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { call } from '../../session/call.ts';
-import { tellDone } from '../../messages/tellDone.ts';
-import { FormFaults } from '../../forms/FormFaults.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
-import { useSending } from '../../forms/useSending.ts';
+import { PageForm } from '../../forms/PageForm.tsx';
+import { useForm } from '../../forms/useForm.ts';
+
+const EMPTY = { currentPassword: '', newPassword: '' };
 
 /** A new password, the present one being given. */
 export function Component(): ReactNode {
   const t = useText();
-  const sending = useSending(['currentPassword', 'newPassword']);
-  const [currentPassword, setCurrent] = useState('');
-  const [newPassword, setNew] = useState('');
-  const submit = async () => {
-    const known = [
-      ...(currentPassword === ''
-        ? [{ path: 'currentPassword', label: t('compte.erreurs.mot-de-passe-actuel-requis') }]
-        : []),
-      ...(newPassword === '' ? [{ path: 'newPassword', label: t('compte.erreurs.nouveau-mot-de-passe-requis') }] : []),
-    ];
-    const body = { currentPassword, newPassword };
-    if (!(await sending.send(() => call(account.changePassword, { body }), known))) return;
-    setCurrent('');
-    setNew('');
-    tellDone('compte.mot-de-passe.change');
-  };
+  const form = useForm({
+    initial: EMPTY,
+    judge: ({ currentPassword, newPassword }) => [
+      ...faultIf(currentPassword === '', 'currentPassword', 'compte.erreurs.mot-de-passe-actuel-requis'),
+      ...faultIf(newPassword === '', 'newPassword', 'compte.erreurs.nouveau-mot-de-passe-requis'),
+    ],
+    send: (body) => call(account.changePassword, { body }),
+    done: 'compte.mot-de-passe.change',
+    onDone: () => {
+      form.restart(EMPTY);
+    },
+  });
   return (
     <>
       <Text>{t('compte.mot-de-passe.texte')}</Text>
-      <FormFaults sending={sending} />
-      <Form onSubmit={() => void submit()} aria-label={t('compte.mot-de-passe.titre')}>
-        <Stack gap={22}>
-          <PasswordField
-            id="currentPassword"
-            name="currentPassword"
-            label={t('compte.mot-de-passe-actuel')}
-            value={currentPassword}
-            onChange={setCurrent}
-            errorMessage={sending.faultOf('currentPassword')}
-            revealLabel={t('invite.connexion.reveler')}
-          />
-          <NewPasswordField
-            id="newPassword"
-            value={newPassword}
-            onChange={setNew}
-            errorMessage={sending.faultOf('newPassword')}
-          />
-          <ButtonGroup>
-            <Button type="submit" variant="primary" isBusy={sending.isBusy}>
-              {t('compte.mot-de-passe.soumettre')}
-            </Button>
-          </ButtonGroup>
-        </Stack>
-      </Form>
+      <PageForm
+        title={t('compte.mot-de-passe.titre')}
+        submitLabel={t('compte.mot-de-passe.soumettre')}
+        form={form}
+        isGuarded={false}
+      >
+        <PasswordField
+          {...form.field('currentPassword')}
+          name="currentPassword"
+          label={t('compte.mot-de-passe-actuel')}
+          revealLabel={t('invite.connexion.reveler')}
+        />
+        <NewPasswordField {...form.field('newPassword')} />
+      </PageForm>
     </>
   );
 }

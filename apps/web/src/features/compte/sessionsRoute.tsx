@@ -47,7 +47,7 @@ export function Component(): ReactNode {
   const t = useText();
   const { sessions, acces, consultations } = useLoaderData<Loaded>();
   const { revalidate } = useRevalidator();
-  const sending = useSending([]);
+  const sending = useSending();
   const at = (instant: string) =>
     t('compte.sessions.instant', { date: formatInstantDate(instant), heure: formatTime(instant) });
   const nameOf = (appareil: string | null) => appareil ?? t('compte.sessions.appareil-inconnu');

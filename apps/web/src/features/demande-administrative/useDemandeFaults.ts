@@ -7,7 +7,7 @@ import { DA_TABS, type DaTab, tabOfField } from '@habilis/domain/demande-adminis
 import { useText } from '@habilis/i18n/TextProvider';
 import { useCallback } from 'react';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
-import type { FieldFault } from '../../document/fieldFaults.ts';
+import type { FieldFault } from '@habilis/domain/field-fault/faultIf';
 import { type Faults, type Judge, useFaults } from '../../document/useFaults.ts';
 import { problemText } from '../../messages/reportError.ts';
 import type { OpenDemande } from './demandeKind.ts';

@@ -3,7 +3,7 @@ import { checkSoumission } from '@habilis/domain/demande-habilitation/checkSoumi
 import { DH_TABS, type DhTab, tabOfField } from '@habilis/domain/demande-habilitation/tabOfField';
 import { useText } from '@habilis/i18n/TextProvider';
 import { useCallback } from 'react';
-import type { FieldFault } from '../../document/fieldFaults.ts';
+import type { FieldFault } from '@habilis/domain/field-fault/faultIf';
 import { type Faults, type Judge, useFaults } from '../../document/useFaults.ts';
 import { problemText } from '../../messages/reportError.ts';
 import { fieldPlace } from './fieldPlace.ts';

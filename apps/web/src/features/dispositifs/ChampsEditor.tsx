@@ -10,6 +10,7 @@ import { Text } from '@habilis/ui/Text';
 import { TextField } from '@habilis/ui/TextField';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import { fieldId } from '../../forms/fieldId.ts';
 import type { ChampDraft, ListeChamps } from './niveauDraft.ts';
 
 const NEW_CHAMP = { id: null, libelle: '', aide: null, obligatoire: true, retire: false };
@@ -40,7 +41,7 @@ function ChampFields({
     <FieldSet legend={t('dispositifs-niveaux.piece-numero', { rang })} legendEnd={tools}>
       <Stack gap={12}>
         <TextField
-          id={`${path}.libelle`}
+          id={fieldId(`${path}.libelle`)}
           label={t('dispositifs-niveaux.piece-nom')}
           value={champ.libelle}
           onChange={(libelle) => onChange({ libelle })}

@@ -11,6 +11,7 @@ import { Select } from '@habilis/ui/Select';
 import { Stack } from '@habilis/ui/Stack';
 import { TextField } from '@habilis/ui/TextField';
 import type { ReactNode } from 'react';
+import { fieldId } from '../../forms/fieldId.ts';
 import { ChampsEditor } from './ChampsEditor.tsx';
 import type { NiveauDraft } from './niveauDraft.ts';
 
@@ -30,7 +31,7 @@ function DureeFields({ draft, onChange, faultOf, which }: Props & { which: 'Habi
     <FieldSet legend={t(`dispositifs-niveaux.changement.${duree}`)}>
       <Grid cell="narrow" gap={16} alignsFields>
         <NumberField
-          id={duree}
+          id={fieldId(duree)}
           label={t('dispositifs-niveaux.duree')}
           isDisabled={draft[unite] === null}
           value={draft[duree]}
@@ -40,7 +41,7 @@ function DureeFields({ draft, onChange, faultOf, which }: Props & { which: 'Habi
           errorMessage={faultOf(duree)}
         />
         <Select
-          id={unite}
+          id={fieldId(unite)}
           label={t('dispositifs-niveaux.unite')}
           placeholder={t('dispositifs-niveaux.sans-duree')}
           options={[
@@ -74,7 +75,7 @@ function Figures({ draft, onChange, faultOf }: Props): ReactNode {
     minValue = 1,
   ) => (
     <NumberField
-      id={path}
+      id={fieldId(path)}
       label={t(`dispositifs-niveaux.changement.${path}`)}
       {...(isOptional ? { optionalLabel: optional } : {})}
       value={draft[path]}
@@ -113,7 +114,7 @@ function Identity({
     <>
       {isNew && (
         <Select
-          id="dispositifId"
+          id={fieldId('dispositifId')}
           label={t('dispositifs-niveaux.dispositif')}
           placeholder={t('utilisateurs.choisir')}
           options={dispositifs
@@ -126,7 +127,7 @@ function Identity({
       )}
       {isNew && (
         <TextField
-          id="code"
+          id={fieldId('code')}
           label={t('dispositifs-niveaux.code')}
           description={t('dispositifs-niveaux.code-aide')}
           width="short"
@@ -138,7 +139,7 @@ function Identity({
         />
       )}
       <TextField
-        id="niveau"
+        id={fieldId('niveau')}
         label={t('dispositifs-niveaux.changement.niveau')}
         value={draft.niveau}
         onChange={(niveau) => onChange({ niveau })}
@@ -196,7 +197,7 @@ export function NiveauFields({
           <DureeFields {...props} which="Certificat" />
           <Figures {...props} />
           <Select
-            id="niveauFormateurId"
+            id={fieldId('niveauFormateurId')}
             label={t('dispositifs-niveaux.changement.niveauFormateurId')}
             placeholder={t('dispositifs-niveaux.formateurs-aucun')}
             options={[

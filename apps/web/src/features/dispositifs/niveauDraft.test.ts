@@ -1,6 +1,6 @@
 import { exampleDispositifNiveau } from '@habilis/api/mocks/fixtures/exampleDispositifs';
 import { expect, test } from 'vitest';
-import { draftOf, NEW_NIVEAU, pathsOf, writeOf } from './niveauDraft.ts';
+import { draftOf, NEW_NIVEAU, writeOf } from './niveauDraft.ts';
 
 test('a new level begins with an accreditation of five years', () => {
   expect(NEW_NIVEAU).toMatchObject({ dureeValiditeHabilitation: 5, uniteDureeValiditeHabilitation: 'ANNEE' });
@@ -12,5 +12,4 @@ test('a level that is edited and not changed is sent as it was, once its figures
   expect(write).toMatchObject({ id: niveau.id, version: niveau.version, dispositifId: niveau.dispositif.id });
   expect(write?.pedagogiqueUploadFieldsConfig.map(({ id }) => id)).toEqual([101, 102, 103, 104]);
   expect(writeOf({ ...draftOf(niveau), nbStagiairesMax: null })).toBeNull();
-  expect(pathsOf(draftOf(niveau))).toContain('pedagogiqueUploadFieldsConfig.3.libelle');
 });

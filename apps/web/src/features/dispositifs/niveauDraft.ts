@@ -1,8 +1,7 @@
 import type { Dispositif } from '@habilis/api/dispositif/Dispositif';
 import type { DispositifNiveau, DispositifNiveauWrite } from '@habilis/api/dispositif-niveau/DispositifNiveau';
 import { niveauFaultsOf } from '@habilis/domain/dispositif-niveau/niveauFaultsOf';
-import { problemText } from '../../messages/reportError.ts';
-import type { Fault } from '../../forms/useSending.ts';
+import type { FieldFault } from '@habilis/domain/field-fault/faultIf';
 
 /** The two lists of slots of a level. */
 export const LISTES_CHAMPS = ['pedagogiqueUploadFieldsConfig', 'techniqueUploadFieldsConfig'] as const;
@@ -80,37 +79,15 @@ export function writeOf(draft: NiveauDraft): DispositifNiveauWrite | null {
 }
 
 /** What is wrong with a draft, at its fields. */
-export function faultsOfDraft(draft: NiveauDraft, dispositifs: readonly Dispositif[]): Fault[] {
-  const missing = (path: string): Fault => ({ path, label: problemText('champ.requis') });
+export function faultsOfDraft(draft: NiveauDraft, dispositifs: readonly Dispositif[]): FieldFault[] {
+  const missing = (path: string): FieldFault => ({ path, title: 'champ.requis' });
   const write = writeOf(draft);
   if (write === null) {
     return (['dispositifId', ...FIGURES] as const).filter((path) => draft[path] === null).map(missing);
   }
   const idsOf = (liste: ListeChamps) => draft[liste].flatMap(({ id }) => (id === null ? [] : [id]));
-  const faults = niveauFaultsOf(write, {
+  return niveauFaultsOf(write, {
     codeDispositif: dispositifs.find(({ id }) => id === write.dispositifId)?.code ?? '',
     champs: { pedagogique: idsOf('pedagogiqueUploadFieldsConfig'), technique: idsOf('techniqueUploadFieldsConfig') },
   });
-  return faults.map(({ path, title }) => ({ path, label: problemText(title) }));
 }
-
-const PLAIN = [
-  'dispositifId',
-  'code',
-  'niveau',
-  'dureeValiditeHabilitation',
-  'uniteDureeValiditeHabilitation',
-  'dureeValiditeCertificat',
-  'uniteDureeValiditeCertificat',
-  'heuresInitiales',
-  'heuresMac',
-  'toleranceMacMois',
-  'niveauFormateurId',
-  ...FIGURES,
-];
-
-/** The paths of the fields of a draft, which its faults lead to. */
-export const pathsOf = (draft: NiveauDraft): string[] => [
-  ...PLAIN,
-  ...LISTES_CHAMPS.flatMap((liste) => draft[liste].map((_champ, rang) => `${liste}.${rang}.libelle`)),
-];

@@ -5,14 +5,10 @@ import { dispositifNiveau } from '@habilis/api/dispositif-niveau/endpoints';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import { Callout } from '@habilis/ui/Callout';
-import { Form } from '@habilis/ui/Form';
-import { Inline } from '@habilis/ui/Inline';
-import { LinkButton } from '@habilis/ui/LinkButton';
 import { Page } from '@habilis/ui/Page';
-import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { useAtomValue } from 'jotai';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { data, useLoaderData, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { currentRoleAtom } from '../../session/atoms.ts';
@@ -20,13 +16,11 @@ import { call } from '../../session/call.ts';
 import { rolePath } from '../../session/homePath.ts';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { confirm } from '../../messages/dialogAtoms.ts';
-import { FormFaults } from '../../forms/FormFaults.tsx';
 import { currentTexts } from '../../messages/texts.ts';
-import { tellDone } from '../../messages/tellDone.ts';
-import { useSending } from '../../forms/useSending.ts';
-import { draftOf, faultsOfDraft, NEW_NIVEAU, type NiveauDraft, pathsOf, writeOf } from './niveauDraft.ts';
+import { PageForm } from '../../forms/PageForm.tsx';
+import { useForm } from '../../forms/useForm.ts';
+import { draftOf, faultsOfDraft, NEW_NIVEAU, writeOf } from './niveauDraft.ts';
 import { NiveauFields } from './NiveauFields.tsx';
-import { useLeaveGuard } from '../../forms/useLeaveGuard.ts';
 
 export async function loader({ params }: { params: { niveauId?: string } }) {
   const [dispositifs, niveaux] = await Promise.all([call(dispositif.list, {}), call(dispositifNiveau.list, {})]);
@@ -92,35 +86,25 @@ export function Component(): ReactNode {
   const navigate = useNavigate();
   const role = useAtomValue(currentRoleAtom);
   const { dispositifs, niveaux, niveau } = useLoaderData<typeof loader>();
-  const [draft, setDraft] = useState<NiveauDraft>(() => (niveau === null ? NEW_NIVEAU : draftOf(niveau)));
   const [theirs, setTheirs] = useState<DispositifNiveau | null>(null);
-  const sending = useSending(pathsOf(draft));
-  const isDirty = useRef(false);
-  useLeaveGuard({ isDirty: () => isDirty.current });
+  const form = useForm({
+    initial: () => (niveau === null ? NEW_NIVEAU : draftOf(niveau)),
+    judge: (draft) => faultsOfDraft(draft, dispositifs),
+    send: async (draft) => {
+      const write = writeOf(draft);
+      setTheirs(null);
+      if (write === null) return null;
+      return save(write).catch((error: unknown) => {
+        setTheirs(z.safeParse(DispositifNiveau, refusedAs(error, 'version-perimee')).data ?? null);
+        throw error;
+      });
+    },
+    done: niveau === null ? 'dispositifs-niveaux.niveau-cree' : 'dispositifs-niveaux.niveau-enregistre',
+    onDone: async (saved) => {
+      if (role !== null && saved !== null) await navigate(rolePath(role, `dispositifs/${saved.id}`), { replace: true });
+    },
+  });
   if (role === null) return null;
-  const change = (next: NiveauDraft) => {
-    isDirty.current = true;
-    setDraft(next);
-  };
-  const submit = async () => {
-    const write = writeOf(draft);
-    setTheirs(null);
-    await sending.send(
-      async () => {
-        if (write === null) return;
-        try {
-          const { id } = await save(write);
-          isDirty.current = false;
-          tellDone(niveau === null ? 'dispositifs-niveaux.niveau-cree' : 'dispositifs-niveaux.niveau-enregistre');
-          await navigate(rolePath(role, `dispositifs/${id}`), { replace: true });
-        } catch (error) {
-          setTheirs(z.safeParse(DispositifNiveau, refusedAs(error, 'version-perimee')).data ?? null);
-          throw error;
-        }
-      },
-      faultsOfDraft(draft, dispositifs),
-    );
-  };
   const title = niveau === null ? t('dispositifs-niveaux.creer') : t('dispositifs-niveaux.modifier');
   const back = rolePath(role, niveau === null ? 'dispositifs' : `dispositifs/${niveau.id}`);
   return (
@@ -137,40 +121,34 @@ export function Component(): ReactNode {
         />
       }
     >
-      {theirs === null ? (
-        <FormFaults sending={sending} />
-      ) : (
-        <StaleNotice
-          onTheirs={() => {
-            setDraft(draftOf(theirs));
-            setTheirs(null);
-            isDirty.current = false;
-          }}
-          onMine={() => {
-            change({ ...draft, version: theirs.version });
-            setTheirs(null);
-          }}
+      <PageForm
+        title={title}
+        submitLabel={t(niveau === null ? 'dispositifs-niveaux.creer-bouton' : 'dispositifs-niveaux.enregistrer')}
+        form={form}
+        cancelHref={back}
+        notice={
+          theirs !== null && (
+            <StaleNotice
+              onTheirs={() => {
+                form.restart(draftOf(theirs));
+                setTheirs(null);
+              }}
+              onMine={() => {
+                form.set({ version: theirs.version });
+                setTheirs(null);
+              }}
+            />
+          )
+        }
+      >
+        <NiveauFields
+          draft={form.values}
+          onChange={form.set}
+          faultOf={form.faultOf}
+          dispositifs={dispositifs}
+          niveaux={niveaux}
         />
-      )}
-      <Form onSubmit={() => void submit()} aria-label={title}>
-        <Stack gap={36}>
-          <NiveauFields
-            draft={draft}
-            onChange={(changes) => change({ ...draft, ...changes })}
-            faultOf={sending.faultOf}
-            dispositifs={dispositifs}
-            niveaux={niveaux}
-          />
-          <Inline gap={8}>
-            <Button type="submit" variant="primary" isBusy={sending.isBusy}>
-              {t(niveau === null ? 'dispositifs-niveaux.creer-bouton' : 'dispositifs-niveaux.enregistrer')}
-            </Button>
-            <LinkButton href={back} variant="quiet">
-              {t('modals.annuler')}
-            </LinkButton>
-          </Inline>
-        </Stack>
-      </Form>
+      </PageForm>
     </Page>
   );
 }

@@ -2,30 +2,21 @@ import { entite as calls } from '@habilis/api/entite/endpoints';
 import type { EntiteDetail } from '@habilis/api/entite/Entite';
 import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
 import { finAvecActivite } from '@habilis/domain/entite/finAvecActivite';
-import { refusalOfFinActivite } from '@habilis/domain/entite/refusalOfFinActivite';
+import { finActiviteFaults } from '@habilis/domain/entite/finActiviteFaults';
 import { isRequester } from '@habilis/domain/role/roleGroup';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import { useText } from '@habilis/i18n/TextProvider';
-import { ConfirmationDialog } from '@habilis/ui/ConfirmationDialog';
 import { DatePicker } from '@habilis/ui/DatePicker';
-import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { TextArea } from '@habilis/ui/TextArea';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { calendarWords } from '../../forms/calendarWords.ts';
 import { call } from '../../session/call.ts';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
-import { DialogFault } from '../../forms/DialogFault.tsx';
-import { problemText } from '../../messages/reportError.ts';
-import { tellDone } from '../../messages/tellDone.ts';
-import { useSending } from '../../forms/useSending.ts';
+import { FormDialog } from '../../forms/FormDialog.tsx';
+import { useForm } from '../../forms/useForm.ts';
 
-const FIELDS = {
-  'fin-deja-passee': 'dateFinActivite',
-  'fin-avant-habilitation': 'dateFinActivite',
-  'motif-requis': 'commentaireDateFin',
-  'sans-fin': null,
-} as const;
+type Typed = { readonly dateFinActivite: string | null; readonly commentaireDateFin: string };
 
 type Props = {
   readonly entite: EntiteDetail;
@@ -41,71 +32,54 @@ type Props = {
 export function FinActiviteDialog({ entite, habilitations, role, isLifting, onClose, onSent }: Props): ReactNode {
   const t = useText();
   const { today } = useServerProperties();
-  const sending = useSending(['dateFinActivite', 'commentaireDateFin']);
-  const [date, setDate] = useState<string | null>(entite.dateFinActivite ?? today);
-  const [commentaire, setCommentaire] = useState('');
-  const dateFinActivite = isLifting ? null : date;
+  const form = useForm({
+    initial: (): Typed => ({ dateFinActivite: entite.dateFinActivite ?? today, commentaireDateFin: '' }),
+    draft: ({ dateFinActivite, commentaireDateFin }) => ({
+      dateFinActivite: isLifting ? null : (dateFinActivite ?? undefined),
+      commentaireDateFin,
+    }),
+    judge: (typed) => {
+      const begun = habilitations.map(({ dateDebut }) => dateDebut).filter((debut) => debut <= today);
+      const dernierDebut = begun.toSorted().at(-1) ?? null;
+      return finActiviteFaults(role, { ...typed, actuelle: entite.dateFinActivite, dernierDebut }, today);
+    },
+    send: ({ dateFinActivite = null, commentaireDateFin }) =>
+      call(calls.setDateFinActivite, {
+        body: { entiteId: entite.id, dateFinActivite, commentaireDateFin, version: entite.version },
+      }),
+    done: isLifting ? 'entites.fin-levee' : 'entites.fin-fixee',
+    onDone: onClose,
+    onAnswered: onSent,
+  });
+  const { dateFinActivite: date } = form.values;
   const ended = date === null ? [] : habilitations.filter((one) => finAvecActivite(one, date, today) !== null);
-  const send = async () => {
-    const begun = habilitations.map(({ dateDebut }) => dateDebut).filter((debut) => debut <= today);
-    const dernierDebut = begun.toSorted().at(-1) ?? null;
-    const asked = { dateFinActivite, commentaire, actuelle: entite.dateFinActivite, dernierDebut };
-    const isMissing = !isLifting && date === null;
-    const refusal = isMissing ? null : refusalOfFinActivite(role, asked, today);
-    const known = [
-      ...(isMissing ? [{ path: 'dateFinActivite', label: problemText('utilisateur.dernier-jour-requis') }] : []),
-      ...(refusal === null ? [] : [{ path: FIELDS[refusal], label: problemText(`entite.${refusal}`) }]),
-    ];
-    const body = { entiteId: entite.id, dateFinActivite, commentaireDateFin: commentaire, version: entite.version };
-    const isDone = await sending.send(() => call(calls.setDateFinActivite, { body }), known);
-    if (isDone) tellDone(isLifting ? 'entites.fin-levee' : 'entites.fin-fixee');
-    if (isDone) onClose();
-    onSent();
-  };
   return (
-    <ConfirmationDialog
+    <FormDialog
       title={t(isLifting ? 'entites.lever-fin' : 'entites.fixer-fin')}
-      isOpen
+      submitLabel={t(isLifting ? 'entites.lever' : 'entites.mettre-fin')}
       isDanger={!isLifting}
-      isBusy={sending.isBusy}
-      confirmLabel={t(isLifting ? 'entites.lever' : 'entites.mettre-fin')}
-      cancelLabel={t('modals.annuler')}
-      onConfirm={() => void send()}
-      onCancel={onClose}
+      form={form}
+      onClose={onClose}
     >
-      <Stack gap={16}>
-        <DialogFault sending={sending} />
-        {isLifting ? (
-          <Text>{t('entites.lever-fin-texte')}</Text>
-        ) : (
-          <>
-            <DatePicker
-              id="dateFinActivite"
-              label={t('entites.dernier-jour')}
-              value={date}
-              onChange={setDate}
-              {...(isRequester(role) ? { minValue: today } : {})}
-              {...calendarWords(t)}
-              errorMessage={sending.faultOf('dateFinActivite')}
-            />
-            <Text>{t('entites.fin-effets', { habilitations: ended.length, roles: entite.nbRoles })}</Text>
-            {ended.length > 0 && (
-              <Text look="small" tone="subtle">
-                {ended.map(({ dispositifNiveau }) => dispositifNiveau.libelle).join(', ')}
-              </Text>
-            )}
-          </>
-        )}
-        <TextArea
-          id="commentaireDateFin"
-          label={t('entites.motif')}
-          value={commentaire}
-          onChange={setCommentaire}
-          maxLength={4000}
-          rows={3}
-          errorMessage={sending.faultOf('commentaireDateFin')}
-        />
-      </Stack>
-    </ConfirmationDialog>
+      {isLifting ? (
+        <Text>{t('entites.lever-fin-texte')}</Text>
+      ) : (
+        <>
+          <DatePicker
+            {...form.field('dateFinActivite')}
+            label={t('entites.dernier-jour')}
+            {...(isRequester(role) ? { minValue: today } : {})}
+            {...calendarWords(t)}
+          />
+          <Text>{t('entites.fin-effets', { habilitations: ended.length, roles: entite.nbRoles })}</Text>
+          {ended.length > 0 && (
+            <Text look="small" tone="subtle">
+              {ended.map(({ dispositifNiveau }) => dispositifNiveau.libelle).join(', ')}
+            </Text>
+          )}
+        </>
+      )}
+      <TextArea {...form.field('commentaireDateFin')} label={t('entites.motif')} maxLength={4000} rows={3} />
+    </FormDialog>
   );
 }

@@ -13,7 +13,7 @@ import { useSending } from '../../forms/useSending.ts';
 /** What the company register says of an entity, and the question to it. */
 export function RegistreSection({ entite, onSent }: { entite: EntiteDetail; onSent: () => void }): ReactNode {
   const t = useText();
-  const sending = useSending([]);
+  const sending = useSending();
   const [isSilent, setSilent] = useState(false);
   const { resultat, raisonSociale, verifieLe } = entite.registre;
   const verify = async () => {

@@ -1,87 +1,80 @@
 import { habilitation } from '@habilis/api/habilitation/endpoints';
 import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
+import type { Role } from '@habilis/api/role/Role';
+import { confirmationFaults } from '@habilis/domain/habilitation/refusalOfConfirmation';
 import { SANS_FIN } from '@habilis/domain/habilitation/refusalOfSuspension';
-import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Checkbox } from '@habilis/ui/Checkbox';
-import { ConfirmationDialog } from '@habilis/ui/ConfirmationDialog';
 import { DatePicker } from '@habilis/ui/DatePicker';
-import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { TextArea } from '@habilis/ui/TextArea';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { calendarWords } from '../../forms/calendarWords.ts';
+import { FormDialog } from '../../forms/FormDialog.tsx';
+import { useForm } from '../../forms/useForm.ts';
 import { call } from '../../session/call.ts';
-import { DialogFault } from '../../forms/DialogFault.tsx';
-import { problemText } from '../../messages/reportError.ts';
-import { tellDone } from '../../messages/tellDone.ts';
-import { useSending } from '../../forms/useSending.ts';
 
 /** Confirms what a fund has suspended, for as long or longer, with a comment that the entity receives. */
 export function ConfirmationSuspensionDialog({
   one,
+  role,
   onSent,
   onClose,
 }: {
   one: Habilitation;
+  role: Role;
   /** The accreditation is to be read again, whether the change went through or not. */
   onSent: () => void;
   onClose: () => void;
 }): ReactNode {
   const t = useText();
-  const sending = useSending(['dateFinSuspension', 'commentaire']);
+  const { today } = useServerProperties();
   const { id, version, dateFinSuspension: decided } = one;
-  const [fin, setFin] = useState(decided);
-  const [isOpen, setOpen] = useState(decided === SANS_FIN);
-  const [commentaire, setCommentaire] = useState('');
-  const confirm = async () => {
-    const fault = (path: string, title: string) => ({ path, label: problemText(title) });
-    const known = [
-      ...(!isOpen && fin === null ? [fault('dateFinSuspension', 'habilitation.fin-requise')] : []),
-      ...(isEmpty(commentaire) ? [fault('commentaire', 'habilitation.commentaire-requis')] : []),
-    ];
-    const body = { habilitationId: id, version, dateFinSuspension: isOpen ? null : fin, commentaire };
-    const isDone = await sending.send(() => call(habilitation.confirmerSuspension, { body }), known);
-    if (isDone) tellDone('habilitations.confirmee');
-    if (isDone) onClose();
-    if (known.length === 0) onSent();
-  };
+  const form = useForm({
+    initial: { dateFinSuspension: decided, isOpen: decided === SANS_FIN, commentaire: '' },
+    draft: ({ dateFinSuspension: fin, isOpen, commentaire }) => ({
+      dateFinSuspension: isOpen ? null : fin,
+      isFinUnanswered: !isOpen && fin === null,
+      commentaire,
+    }),
+    judge: ({ dateFinSuspension: dateFin, ...typed }) =>
+      confirmationFaults(one, { dateFin, ...typed }, { role: role.type, today }),
+    send: ({ dateFinSuspension, commentaire }) =>
+      call(habilitation.confirmerSuspension, { body: { habilitationId: id, version, dateFinSuspension, commentaire } }),
+    done: 'habilitations.confirmee',
+    onDone: onClose,
+    onAnswered: onSent,
+  });
+  const { isOpen } = form.values;
   return (
-    <ConfirmationDialog
+    <FormDialog
       title={t('habilitations.action.confirmer')}
-      isOpen
-      isBusy={sending.isBusy}
-      confirmLabel={t('habilitations.action.confirmer')}
-      cancelLabel={t('modals.annuler')}
-      onConfirm={() => void confirm()}
-      onCancel={onClose}
+      submitLabel={t('habilitations.action.confirmer')}
+      form={form}
+      onClose={onClose}
     >
-      <Stack gap={16}>
-        <DialogFault sending={sending} />
-        <Text>{t('habilitations.confirmer-texte', { date: decided === null ? '' : formatDate(decided) })}</Text>
-        {!isOpen && (
-          <DatePicker
-            id="dateFinSuspension"
-            label={t('habilitations.suspension-fin')}
-            value={fin}
-            minValue={decided ?? undefined}
-            onChange={setFin}
-            {...calendarWords(t)}
-            errorMessage={sending.faultOf('dateFinSuspension')}
-          />
-        )}
-        <Checkbox label={t('habilitations.suspension-sans-fin')} isSelected={isOpen} onChange={setOpen} />
-        <TextArea
-          id="commentaire"
-          label={t('habilitations.commentaire')}
-          description={t('habilitations.commentaire-aide')}
-          value={commentaire}
-          onChange={setCommentaire}
-          maxLength={4000}
-          errorMessage={sending.faultOf('commentaire')}
+      <Text>{t('habilitations.confirmer-texte', { date: decided === null ? '' : formatDate(decided) })}</Text>
+      {!isOpen && (
+        <DatePicker
+          {...form.field('dateFinSuspension')}
+          label={t('habilitations.suspension-fin')}
+          minValue={decided ?? undefined}
+          {...calendarWords(t)}
         />
-      </Stack>
-    </ConfirmationDialog>
+      )}
+      <Checkbox
+        label={t('habilitations.suspension-sans-fin')}
+        isSelected={isOpen}
+        onChange={(isChosen) => form.set({ isOpen: isChosen })}
+      />
+      <TextArea
+        {...form.field('commentaire')}
+        label={t('habilitations.commentaire')}
+        description={t('habilitations.commentaire-aide')}
+        maxLength={4000}
+      />
+    </FormDialog>
   );
 }

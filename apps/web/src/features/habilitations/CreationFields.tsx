@@ -17,6 +17,7 @@ import { calendarWords } from '../../forms/calendarWords.ts';
 import { call } from '../../session/call.ts';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { AdresseFields } from '../../document/AdresseFields.tsx';
+import type { Form } from '../../forms/useForm.ts';
 import { fieldId } from '../../forms/fieldId.ts';
 
 export type Adresse = Parameters<typeof AdresseFields>[0]['adresse'];
@@ -24,7 +25,7 @@ export type Adresse = Parameters<typeof AdresseFields>[0]['adresse'];
 /** An accreditation without a request, as it is typed; no end is the one that its level plans. */
 export type CreationDraft = {
   readonly entite: ComboBoxChoice | null;
-  readonly niveauId: number | null;
+  readonly dispositifNiveauId: number | null;
   readonly dateDebut: string | null;
   readonly dateFin: string | null;
   readonly plateformes: readonly Adresse[];
@@ -33,11 +34,7 @@ export type CreationDraft = {
 
 const EMPTY_PLACE: Adresse = { ligne1: null, ligne2: null, codePostalVille: { codePostal: null, ville: null } };
 
-type Props = {
-  readonly draft: CreationDraft;
-  readonly set: (changes: Partial<CreationDraft>) => void;
-  readonly faultOf: (path: string) => string | undefined;
-};
+type Props = { readonly form: Form<CreationDraft> };
 
 /** The entities that answer to what is typed. */
 async function findEntites(recherche: string, signal: AbortSignal) {
@@ -47,14 +44,13 @@ async function findEntites(recherche: string, signal: AbortSignal) {
 
 /** For whom, for which level, from when to when. */
 export function CreationFields({
-  draft: { entite: holder, niveauId, dateDebut, dateFin },
-  set,
-  faultOf,
+  form: { values, set, field, faultOf },
   niveaux,
 }: Props & { readonly niveaux: readonly DispositifNiveau[] }): ReactNode {
   const t = useText();
+  const { entite: holder, dispositifNiveauId, dateDebut } = values;
   const { today, horizon } = useServerProperties();
-  const niveau = niveaux.find(({ id }) => id === niveauId);
+  const niveau = niveaux.find(({ id }) => id === dispositifNiveauId);
   const planned = niveau === undefined ? null : plannedEndDate(niveau, dateDebut, today);
   const plannedText =
     planned === null
@@ -85,36 +81,26 @@ export function CreationFields({
         label={t('entites.annuaire.niveau')}
         placeholder={t('entites.choisir')}
         options={niveaux.map(({ id, libelle }) => ({ id: String(id), label: libelle }))}
-        value={niveauId === null ? null : String(niveauId)}
-        onChange={(id) => set({ niveauId: Number(id) })}
+        value={dispositifNiveauId === null ? null : String(dispositifNiveauId)}
+        onChange={(id) => set({ dispositifNiveauId: Number(id) })}
         errorMessage={faultOf('dispositifNiveauId')}
       />
+      <DatePicker {...calendar} {...field('dateDebut')} label={t('habilitations.debut')} maxValue={horizon} />
       <DatePicker
         {...calendar}
-        id={fieldId('dateDebut')}
-        label={t('habilitations.debut')}
-        value={dateDebut}
-        onChange={(day) => set({ dateDebut: day })}
-        maxValue={horizon}
-        errorMessage={faultOf('dateDebut')}
-      />
-      <DatePicker
-        {...calendar}
-        id={fieldId('dateFin')}
+        {...field('dateFin')}
         label={t('habilitations.fin')}
         description={niveau && plannedText}
-        value={dateFin}
-        onChange={(day) => set({ dateFin: day })}
         minValue={dateDebut ?? undefined}
-        errorMessage={faultOf('dateFin')}
       />
     </>
   );
 }
 
 /** The places that come with it, for a level that wants some. */
-export function CreationPlateformes({ draft: { plateformes, plateformeMobile }, set, faultOf }: Props): ReactNode {
+export function CreationPlateformes({ form: { values, set, faultOf } }: Props): ReactNode {
   const t = useText();
+  const { plateformes, plateformeMobile } = values;
   const add = useRef<HTMLButtonElement>(null);
   const fault = faultOf('plateformesFixes');
   const remove = (index: number) => {

@@ -30,7 +30,7 @@ export function DelegatairesSection({
   onSent: () => void;
 }): ReactNode {
   const t = useText();
-  const sending = useSending([]);
+  const sending = useSending();
   const remove = async ({ roleId, nomPrenom }: Delegataire) => {
     const isSure = await confirm({
       title: t('habilitations.fin-delegation-question', { nom: nomPrenom }),

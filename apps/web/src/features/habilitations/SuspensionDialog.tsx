@@ -1,103 +1,86 @@
 import { habilitation } from '@habilis/api/habilitation/endpoints';
 import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
+import type { Role } from '@habilis/api/role/Role';
 import { addDays } from '@habilis/domain/date/addDays';
 import {
   debutSuspension,
   latestSuspensionDate,
   MOTIFS_SUSPENSION,
   SANS_FIN,
+  suspensionFaults,
 } from '@habilis/domain/habilitation/refusalOfSuspension';
-import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import { scopeOf } from '@habilis/domain/role/scopeOf';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import { Checkbox } from '@habilis/ui/Checkbox';
-import { ConfirmationDialog } from '@habilis/ui/ConfirmationDialog';
 import { DatePicker } from '@habilis/ui/DatePicker';
 import { Select } from '@habilis/ui/Select';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { TextArea } from '@habilis/ui/TextArea';
-import { useAtomValue } from 'jotai';
 import { CalendarClock } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { calendarWords } from '../../forms/calendarWords.ts';
-import { currentRoleAtom } from '../../session/atoms.ts';
-import { call } from '../../session/call.ts';
+import type { ReactNode } from 'react';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
-import { DialogFault } from '../../forms/DialogFault.tsx';
-import { problemText } from '../../messages/reportError.ts';
-import { tellDone } from '../../messages/tellDone.ts';
-import { useSending } from '../../forms/useSending.ts';
+import { calendarWords } from '../../forms/calendarWords.ts';
+import { FormDialog } from '../../forms/FormDialog.tsx';
+import { type Form, useForm } from '../../forms/useForm.ts';
+import { call } from '../../session/call.ts';
 
 const DAYS_AT_FIRST = 30;
 
-type Typed = {
+/** A suspension as it is typed. */
+export type SuspensionTyped = {
   readonly motif: Habilitation['motifSuspension'];
-  readonly commentaire: string;
-  readonly fin: string | null;
+  readonly commentaireSuspension: string;
+  readonly dateFinSuspension: string | null;
   readonly isOpen: boolean;
 };
 
 /** What the dialog begins with: the suspension under way, or one from today. */
-function typedOf(one: Habilitation, today: string): Typed {
+function typedOf(one: Habilitation, today: string): SuspensionTyped {
   const { etat, dateFinSuspension: fin, motifSuspension: motif } = one;
   if (etat !== 'SUSPENDUE') {
-    return { motif: null, commentaire: '', fin: addDays(today, DAYS_AT_FIRST), isOpen: false };
+    return {
+      motif: null,
+      commentaireSuspension: '',
+      dateFinSuspension: addDays(today, DAYS_AT_FIRST),
+      isOpen: false,
+    };
   }
-  const commentaire = one.commentaireSuspension ?? '';
-  return { motif, commentaire, fin: fin === SANS_FIN ? null : fin, isOpen: fin === SANS_FIN };
-}
-
-/** What is missing; dates the server judges. */
-function faultsOf({ motif, commentaire, fin, isOpen }: Typed, isRupture: boolean) {
-  const fault = (path: string, title: string) => ({ path, label: problemText(title) });
-  return [
-    ...(motif === null ? [fault('motif', 'habilitation.motif-requis')] : []),
-    ...(isEmpty(commentaire) ? [fault('commentaireSuspension', 'habilitation.commentaire-requis')] : []),
-    ...(!isRupture && !isOpen && fin === null ? [fault('dateFinSuspension', 'habilitation.fin-requise')] : []),
-  ];
+  const isOpen = fin === SANS_FIN;
+  return {
+    motif,
+    commentaireSuspension: one.commentaireSuspension ?? '',
+    dateFinSuspension: isOpen ? null : fin,
+    isOpen,
+  };
 }
 
 /** The last day, or none: the first one is given. */
-function Period({
-  typed,
-  onChange,
-  debut,
-  faultOf,
-}: {
-  typed: Typed;
-  onChange: (typed: Typed) => void;
-  debut: string;
-  faultOf: (path: string) => string | undefined;
-}): ReactNode {
+function Period({ form, debut, role }: { form: Form<SuspensionTyped>; debut: string; role: Role }): ReactNode {
   const t = useText();
   const { today, suspensionCaisseMois } = useServerProperties();
-  const role = useAtomValue(currentRoleAtom);
-  const isOfCaisse = role !== null && scopeOf(role.type, 'suspend-habilitation') === 'caisse';
+  const isOfCaisse = scopeOf(role.type, 'suspend-habilitation') === 'caisse';
   const latest = latestSuspensionDate(debut, suspensionCaisseMois);
-  const calendar = calendarWords(t);
+  const { isOpen } = form.values;
   return (
     <>
-      {!typed.isOpen && (
+      {!isOpen && (
         <DatePicker
-          {...calendar}
-          id="dateFinSuspension"
+          {...form.field('dateFinSuspension')}
+          {...calendarWords(t)}
           label={t('habilitations.suspension-fin')}
           {...(isOfCaisse ? { description: t('habilitations.suspension-caisse', { date: formatDate(latest) }) } : {})}
-          value={typed.fin}
           minValue={today}
           maxValue={isOfCaisse ? latest : undefined}
-          onChange={(fin) => onChange({ ...typed, fin })}
-          errorMessage={faultOf('dateFinSuspension')}
         />
       )}
       {!isOfCaisse && (
         <Checkbox
           label={t('habilitations.suspension-sans-fin')}
-          isSelected={typed.isOpen}
-          onChange={(isOpen) => onChange({ ...typed, isOpen })}
+          isSelected={isOpen}
+          onChange={(isChosen) => form.set({ isOpen: isChosen })}
         />
       )}
     </>
@@ -107,92 +90,93 @@ function Period({
 /** Suspends an accreditation, changes its suspension, or ends it for good: with a ground and a comment that the entity receives. */
 export function SuspensionDialog({
   one,
+  role,
   isRupture,
+  typed,
   onRemind,
   onSent,
   onClose,
 }: {
   one: Habilitation;
+  role: Role;
   isRupture: boolean;
+  /** What was typed before a reminder was chosen instead. */
+  typed: SuspensionTyped | null;
   /** To be reminded on another day instead. */
-  onRemind: () => void;
+  onRemind: (typed: SuspensionTyped) => void;
   /** The accreditation is to be read again, whether the change went through or not. */
   onSent: () => void;
   onClose: () => void;
 }): ReactNode {
   const t = useText();
-  const { today } = useServerProperties();
-  const sending = useSending(['motif', 'commentaireSuspension', 'dateFinSuspension']);
-  const [typed, setTyped] = useState(() => typedOf(one, today));
+  const { today, suspensionCaisseMois } = useServerProperties();
   const debut = debutSuspension(one, today);
   const isFirst = !isRupture && one.etat !== 'SUSPENDUE';
   const action = isRupture ? 'rompre' : one.etat === 'SUSPENDUE' ? 'prolonger-suspension' : 'suspendre';
-  const confirm = async () => {
-    const { motif, commentaire, fin, isOpen } = typed;
-    const known = faultsOf(typed, isRupture);
-    const isDone = await sending.send(
-      () =>
-        call(habilitation.setSuspension, {
-          body: {
-            habilitationId: one.id,
-            version: one.version,
-            motif,
-            commentaireSuspension: commentaire,
-            rupture: isRupture,
-            dateDebutSuspension: isRupture ? null : debut,
-            dateFinSuspension: isRupture || isOpen ? null : fin,
-          },
-        }),
-      known,
-    );
-    if (isDone) tellDone(isRupture ? 'habilitations.rompue' : 'habilitations.suspendue');
-    if (isDone) onClose();
-    if (known.length === 0) onSent();
-  };
+  const form = useForm({
+    initial: () => typed ?? typedOf(one, today),
+    draft: ({ isOpen, dateFinSuspension: fin, motif, commentaireSuspension }) => ({
+      isOpen,
+      motif,
+      commentaireSuspension,
+      rupture: isRupture,
+      dateDebutSuspension: isRupture ? null : debut,
+      dateFinSuspension: isRupture || isOpen ? null : fin,
+    }),
+    judge: ({ isOpen, commentaireSuspension: commentaire, ...asked }) => {
+      const isFinUnanswered = !isRupture && !isOpen && asked.dateFinSuspension === null;
+      const by = { role: role.type, today, settings: { suspensionCaisseMois } };
+      return suspensionFaults(one, { ...asked, commentaire, isFinUnanswered }, by);
+    },
+    send: ({ motif, commentaireSuspension, rupture, dateDebutSuspension, dateFinSuspension }) =>
+      call(habilitation.setSuspension, {
+        body: {
+          habilitationId: one.id,
+          version: one.version,
+          motif,
+          commentaireSuspension,
+          rupture,
+          dateDebutSuspension,
+          dateFinSuspension,
+        },
+      }),
+    done: isRupture ? 'habilitations.rompue' : 'habilitations.suspendue',
+    onDone: onClose,
+    onAnswered: onSent,
+  });
   return (
-    <ConfirmationDialog
+    <FormDialog
       title={t(`habilitations.action.${action}`)}
-      isOpen
+      submitLabel={t(`habilitations.action.${action}`)}
       isDanger
-      isBusy={sending.isBusy}
-      confirmLabel={t(`habilitations.action.${action}`)}
-      cancelLabel={t('modals.annuler')}
-      onConfirm={() => void confirm()}
-      onCancel={onClose}
+      form={form}
+      onClose={onClose}
     >
-      <Stack gap={16}>
-        <DialogFault sending={sending} />
-        <Text>{t(isRupture ? 'habilitations.rompre-texte' : 'habilitations.suspendre-texte')}</Text>
-        {isFirst && (
-          <Stack gap={8}>
-            <Text>{t('habilitations.suspendre-aujourdhui', { date: formatDate(today) })}</Text>
-            <div>
-              <Button variant="quiet" size="small" icon={CalendarClock} onPress={onRemind}>
-                {t('habilitations.rappel-autre-jour')}
-              </Button>
-            </div>
-          </Stack>
-        )}
-        <Select
-          id="motif"
-          label={t('habilitations.motif')}
-          placeholder={t('utilisateurs.choisir')}
-          options={MOTIFS_SUSPENSION.map((id) => ({ id, label: t(`habilitations.motif.${id}`) }))}
-          value={typed.motif}
-          onChange={(id) => setTyped({ ...typed, motif: MOTIFS_SUSPENSION.find((one_) => one_ === id) ?? null })}
-          errorMessage={sending.faultOf('motif')}
-        />
-        {!isRupture && <Period typed={typed} onChange={setTyped} debut={debut} faultOf={sending.faultOf} />}
-        <TextArea
-          id="commentaireSuspension"
-          label={t('habilitations.commentaire')}
-          description={t('habilitations.commentaire-aide')}
-          value={typed.commentaire}
-          onChange={(commentaire) => setTyped({ ...typed, commentaire })}
-          maxLength={4000}
-          errorMessage={sending.faultOf('commentaireSuspension')}
-        />
-      </Stack>
-    </ConfirmationDialog>
+      <Text>{t(isRupture ? 'habilitations.rompre-texte' : 'habilitations.suspendre-texte')}</Text>
+      {isFirst && (
+        <Stack gap={8}>
+          <Text>{t('habilitations.suspendre-aujourdhui', { date: formatDate(today) })}</Text>
+          <div>
+            <Button variant="quiet" size="small" icon={CalendarClock} onPress={() => onRemind(form.values)}>
+              {t('habilitations.rappel-autre-jour')}
+            </Button>
+          </div>
+        </Stack>
+      )}
+      <Select
+        {...form.field('motif')}
+        label={t('habilitations.motif')}
+        placeholder={t('utilisateurs.choisir')}
+        options={MOTIFS_SUSPENSION.map((id) => ({ id, label: t(`habilitations.motif.${id}`) }))}
+        onChange={(id) => form.set({ motif: MOTIFS_SUSPENSION.find((motif) => motif === id) ?? null })}
+      />
+      {!isRupture && <Period form={form} debut={debut} role={role} />}
+      <TextArea
+        {...form.field('commentaireSuspension')}
+        label={t('habilitations.commentaire')}
+        description={t('habilitations.commentaire-aide')}
+        maxLength={4000}
+      />
+    </FormDialog>
   );
 }

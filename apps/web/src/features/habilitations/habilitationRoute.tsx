@@ -27,11 +27,12 @@ import { HabilitationActions, type OpenDialog } from './HabilitationActions.tsx'
 import { HabilitationHistory } from './HabilitationHistory.tsx';
 import { HabilitationNotices } from './HabilitationNotices.tsx';
 import { PlateformesSection } from './PlateformesSection.tsx';
-import { CommentDialog } from './CommentDialog.tsx';
 import { ConfirmationSuspensionDialog } from './ConfirmationSuspensionDialog.tsx';
+import { LeveeDialog } from './LeveeDialog.tsx';
+import { LeveeReserveDialog } from './LeveeReserveDialog.tsx';
 import { RappelDialog } from './RappelDialog.tsx';
 import { SuppressionDialog } from './SuppressionDialog.tsx';
-import { SuspensionDialog } from './SuspensionDialog.tsx';
+import { SuspensionDialog, type SuspensionTyped } from './SuspensionDialog.tsx';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 
 export async function loader({ params }: { params: { habilitationId?: string } }) {
@@ -67,18 +68,32 @@ function Dialogs({
 }): ReactNode {
   const t = useText();
   const navigate = useNavigate();
+  const [typed, setTyped] = useState<SuspensionTyped | null>(null);
   const dialog = { one, onSent, onClose: () => setOpen(null) };
+  const remind = (suspension: SuspensionTyped) => {
+    setTyped(suspension);
+    setOpen('rappeler');
+  };
   switch (open) {
     case 'suspendre':
     case 'rompre':
-      return <SuspensionDialog {...dialog} isRupture={open === 'rompre'} onRemind={() => setOpen('rappeler')} />;
+      return (
+        <SuspensionDialog
+          {...dialog}
+          role={role}
+          isRupture={open === 'rompre'}
+          typed={open === 'rompre' ? null : typed}
+          onRemind={remind}
+        />
+      );
     case 'confirmer':
-      return <ConfirmationSuspensionDialog {...dialog} />;
+      return <ConfirmationSuspensionDialog {...dialog} role={role} />;
     case 'rappeler':
-      return <RappelDialog {...dialog} />;
+      return <RappelDialog {...dialog} note={typed?.commentaireSuspension ?? ''} />;
     case 'lever':
+      return <LeveeDialog {...dialog} role={role} />;
     case 'lever-reserve':
-      return <CommentDialog {...dialog} kind={open} />;
+      return <LeveeReserveDialog {...dialog} />;
     case 'changer-fin':
       return <DateFinDialog {...dialog} />;
     case 'nommer-delegataire':

@@ -1,20 +1,19 @@
 import { utilisateur } from '@habilis/api/utilisateur/endpoints';
 import type { RoleUtilisateur, Utilisateur } from '@habilis/api/utilisateur/Utilisateur';
+import { dernierJourFaults } from '@habilis/domain/utilisateur/dernierJourFaults';
 import { useText } from '@habilis/i18n/TextProvider';
-import { ConfirmationDialog } from '@habilis/ui/ConfirmationDialog';
 import { DatePicker } from '@habilis/ui/DatePicker';
 import { RadioGroup } from '@habilis/ui/RadioGroup';
-import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { calendarWords } from '../../forms/calendarWords.ts';
 import { call } from '../../session/call.ts';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
-import { problemText } from '../../messages/reportError.ts';
-import { useSending } from '../../forms/useSending.ts';
-import { DialogFault } from '../../forms/DialogFault.tsx';
+import { FormDialog } from '../../forms/FormDialog.tsx';
+import { useForm } from '../../forms/useForm.ts';
 import { roleName } from './roleName.ts';
-import { tellDone } from '../../messages/tellDone.ts';
+
+type Typed = { readonly when: string; readonly dernierJour: string | null };
 
 /** When a role ends, and what it gives back. */
 export function EndRoleDialog({
@@ -31,54 +30,43 @@ export function EndRoleDialog({
 }): ReactNode {
   const t = useText();
   const { today } = useServerProperties();
-  const sending = useSending(['dernierJour']);
-  const [when, setWhen] = useState('maintenant');
-  const [dernierJour, setDernierJour] = useState<string | null>(null);
-  const isNow = when === 'maintenant';
-  const end = async () => {
-    const isMissing = !isNow && dernierJour === null;
-    const known = isMissing ? [{ path: 'dernierJour', label: problemText('utilisateur.dernier-jour-requis') }] : [];
-    const body = { version: person.version, dernierJour: isNow ? null : dernierJour };
-    const isDone = await sending.send(() => call(utilisateur.endRole, { params: { roleId: role.id }, body }), known);
-    if (isDone) tellDone('utilisateurs.role-termine');
-    if (isDone) onClose();
-    onSent();
-  };
+  const form = useForm({
+    initial: (): Typed => ({ when: 'maintenant', dernierJour: null }),
+    draft: ({ when, dernierJour }) => ({ dernierJour: when === 'maintenant' ? null : (dernierJour ?? undefined) }),
+    judge: ({ dernierJour }) => dernierJourFaults(dernierJour, today),
+    send: ({ dernierJour = null }) =>
+      call(utilisateur.endRole, { params: { roleId: role.id }, body: { version: person.version, dernierJour } }),
+    done: 'utilisateurs.role-termine',
+    onDone: onClose,
+    onAnswered: onSent,
+  });
+  const { when } = form.values;
   return (
-    <ConfirmationDialog
+    <FormDialog
       title={t('utilisateurs.terminer-question', { role: roleName(t, role) })}
-      isOpen
+      submitLabel={t('utilisateurs.terminer')}
       isDanger
-      isBusy={sending.isBusy}
-      confirmLabel={t('utilisateurs.terminer')}
-      cancelLabel={t('modals.annuler')}
-      onConfirm={() => void end()}
-      onCancel={onClose}
+      form={form}
+      onClose={onClose}
     >
-      <Stack gap={16}>
-        <DialogFault sending={sending} />
-        <Text>{t('utilisateurs.terminer-taches', { taches: role.taches })}</Text>
-        <RadioGroup
-          label={t('utilisateurs.quand')}
-          options={[
-            { id: 'maintenant', label: t('utilisateurs.maintenant') },
-            { id: 'plus-tard', label: t('utilisateurs.plus-tard') },
-          ]}
-          value={when}
-          onChange={setWhen}
+      <Text>{t('utilisateurs.terminer-taches', { taches: role.taches })}</Text>
+      <RadioGroup
+        label={t('utilisateurs.quand')}
+        options={[
+          { id: 'maintenant', label: t('utilisateurs.maintenant') },
+          { id: 'plus-tard', label: t('utilisateurs.plus-tard') },
+        ]}
+        value={when}
+        onChange={(chosen) => form.set({ when: chosen })}
+      />
+      {when !== 'maintenant' && (
+        <DatePicker
+          {...form.field('dernierJour')}
+          label={t('utilisateurs.dernier-jour')}
+          minValue={today}
+          {...calendarWords(t)}
         />
-        {!isNow && (
-          <DatePicker
-            id="dernierJour"
-            label={t('utilisateurs.dernier-jour')}
-            value={dernierJour}
-            onChange={setDernierJour}
-            minValue={today}
-            {...calendarWords(t)}
-            errorMessage={sending.faultOf('dernierJour')}
-          />
-        )}
-      </Stack>
-    </ConfirmationDialog>
+      )}
+    </FormDialog>
   );
 }

@@ -1,12 +1,11 @@
 import { utilisateur } from '@habilis/api/utilisateur/endpoints';
 import type { ApercuFusion, Utilisateur } from '@habilis/api/utilisateur/Utilisateur';
 import { formatInstantDate } from '@habilis/i18n/format';
+import { fusionFaults } from '@habilis/domain/utilisateur/fusionFaults';
 import { useText } from '@habilis/i18n/TextProvider';
-import { Button } from '@habilis/ui/Button';
 import { Callout } from '@habilis/ui/Callout';
 import { Columns } from '@habilis/ui/Columns';
 import { DescriptionList } from '@habilis/ui/DescriptionList';
-import { Form } from '@habilis/ui/Form';
 import { Identifier } from '@habilis/ui/Identifier';
 import { Inline } from '@habilis/ui/Inline';
 import { LinkButton } from '@habilis/ui/LinkButton';
@@ -15,15 +14,14 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { TextField } from '@habilis/ui/TextField';
 import { ArrowLeftRight } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../../session/call.ts';
-import { FormFaults } from '../../forms/FormFaults.tsx';
 import { problemText } from '../../messages/reportError.ts';
-import { useSending } from '../../forms/useSending.ts';
+import { PageForm } from '../../forms/PageForm.tsx';
+import { useForm } from '../../forms/useForm.ts';
 import { EtatBadge } from './EtatBadge.tsx';
 import { roleName } from './roleName.ts';
-import { tellDone } from '../../messages/tellDone.ts';
 
 function Compte({ title, person }: { title: string; person: Utilisateur }): ReactNode {
   const t = useText();
@@ -52,50 +50,40 @@ function Compte({ title, person }: { title: string; person: Utilisateur }): Reac
 function Confirmation({ apercu, onMerged }: { apercu: ApercuFusion; onMerged: () => void }): ReactNode {
   const t = useText();
   const { revalidate } = useRevalidator();
-  const sending = useSending(['confirmation']);
-  const [confirmation, setConfirmation] = useState('');
   const { garde, absorbe } = apercu;
-  const merge = async () => {
-    const isTyped = confirmation.trim().toUpperCase() === absorbe.habilisId;
-    const known = isTyped ? [] : [{ path: 'confirmation', label: problemText('utilisateur.fusion-confirmation') }];
-    const body = {
-      autreHabilisId: absorbe.habilisId,
-      version: garde.version,
-      autreVersion: absorbe.version,
-      confirmation,
-    };
-    const isDone = await sending.send(
-      () => call(utilisateur.merge, { params: { habilisId: garde.habilisId }, body }),
-      known,
-    );
-    if (!isDone) return void revalidate();
-    tellDone('utilisateurs.fusionne');
-    onMerged();
-  };
+  const form = useForm({
+    initial: { confirmation: '' },
+    judge: ({ confirmation }) => fusionFaults(confirmation, absorbe.habilisId),
+    send: async (typed) => {
+      const named = { autreHabilisId: absorbe.habilisId, version: garde.version, autreVersion: absorbe.version };
+      const params = { habilisId: garde.habilisId };
+      try {
+        await call(utilisateur.merge, { params, body: { ...named, ...typed } });
+      } catch (error) {
+        void revalidate();
+        throw error;
+      }
+    },
+    done: 'utilisateurs.fusionne',
+    onDone: onMerged,
+  });
   return (
-    <>
-      <FormFaults sending={sending} idOf={() => 'confirmation'} />
-      <Form onSubmit={() => void merge()} aria-label={t('utilisateurs.fusionner')}>
-        <Stack gap={16}>
-          <TextField
-            id="confirmation"
-            name="confirmation"
-            label={t('utilisateurs.fusion-confirmer', { identifiant: absorbe.habilisId })}
-            description={t('utilisateurs.fusion-sans-retour')}
-            value={confirmation}
-            onChange={setConfirmation}
-            maxLength={20}
-            autoComplete="off"
-            errorMessage={sending.faultOf('confirmation')}
-          />
-          <Inline gap={8}>
-            <Button type="submit" variant="dangerFill" isBusy={sending.isBusy}>
-              {t('utilisateurs.fusion-bouton')}
-            </Button>
-          </Inline>
-        </Stack>
-      </Form>
-    </>
+    <PageForm
+      title={t('utilisateurs.fusionner')}
+      submitLabel={t('utilisateurs.fusion-bouton')}
+      isDanger
+      form={form}
+      isGuarded={false}
+    >
+      <TextField
+        {...form.field('confirmation')}
+        name="confirmation"
+        label={t('utilisateurs.fusion-confirmer', { identifiant: absorbe.habilisId })}
+        description={t('utilisateurs.fusion-sans-retour')}
+        maxLength={20}
+        autoComplete="off"
+      />
+    </PageForm>
   );
 }
 

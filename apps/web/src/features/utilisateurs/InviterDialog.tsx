@@ -2,16 +2,12 @@ import { entite } from '@habilis/api/entite/endpoints';
 import { type Identite, identiteFaultsOf } from '@habilis/domain/compte/identiteFaultsOf';
 import { ROLES_MEMBRE, type RoleMembre } from '@habilis/domain/utilisateur/refusalOfFinMembre';
 import { useText } from '@habilis/i18n/TextProvider';
-import { ConfirmationDialog } from '@habilis/ui/ConfirmationDialog';
 import { RadioGroup } from '@habilis/ui/RadioGroup';
-import { Stack } from '@habilis/ui/Stack';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { call } from '../../session/call.ts';
-import { DialogFault } from '../../forms/DialogFault.tsx';
-import { IDENTITE_FIELDS, IdentiteFields } from '../../forms/IdentiteFields.tsx';
-import { problemText } from '../../messages/reportError.ts';
-import { tellDone } from '../../messages/tellDone.ts';
-import { useSending } from '../../forms/useSending.ts';
+import { IdentiteFields } from '../../forms/IdentiteFields.tsx';
+import { FormDialog } from '../../forms/FormDialog.tsx';
+import { useForm } from '../../forms/useForm.ts';
 
 /** Whom to invite to one's entity, and for what. */
 export function InviterDialog({
@@ -25,46 +21,32 @@ export function InviterDialog({
   onClose: () => void;
 }): ReactNode {
   const t = useText();
-  const sending = useSending(IDENTITE_FIELDS);
-  const [type, setType] = useState<RoleMembre>('G');
-  const [identite, setIdentite] = useState<Identite>({ nom: '', prenom: '', email: '' });
-  const invite = async () => {
-    const faults = identiteFaultsOf(identite).map(({ path, title }) => ({ path, label: problemText(title) }));
-    const body = { type, ...identite };
-    const isDone = await sending.send(() => call(entite.inviter, { params: { id: entiteId }, body }), faults);
-    if (isDone) tellDone('utilisateurs.invitation-envoyee');
-    if (isDone) onClose();
-    if (faults.length === 0) onSent();
-  };
+  const form = useForm({
+    initial: (): Identite & { type: RoleMembre } => ({ type: 'G', nom: '', prenom: '', email: '' }),
+    judge: identiteFaultsOf,
+    send: (body) => call(entite.inviter, { params: { id: entiteId }, body }),
+    done: 'utilisateurs.invitation-envoyee',
+    onDone: onClose,
+    onAnswered: onSent,
+  });
   return (
-    <ConfirmationDialog
+    <FormDialog
       title={t('utilisateurs.inviter')}
-      isOpen
-      isBusy={sending.isBusy}
-      confirmLabel={t('utilisateurs.inviter-bouton')}
-      cancelLabel={t('modals.annuler')}
-      onConfirm={() => void invite()}
-      onCancel={onClose}
+      submitLabel={t('utilisateurs.inviter-bouton')}
+      form={form}
+      onClose={onClose}
     >
-      <Stack gap={16}>
-        <DialogFault sending={sending} />
-        <RadioGroup
-          label={t('utilisateurs.inviter-role')}
-          options={ROLES_MEMBRE.map((id) => ({
-            id,
-            label: t(`roles.${id}`),
-            description: t(`utilisateurs.inviter-role.${id}`),
-          }))}
-          value={type}
-          onChange={(chosen) => setType(chosen === 'DL' ? 'DL' : 'G')}
-        />
-        <IdentiteFields
-          value={identite}
-          onChange={setIdentite}
-          faultOf={sending.faultOf}
-          emailHelp={t('utilisateurs.inviter-aide')}
-        />
-      </Stack>
-    </ConfirmationDialog>
+      <RadioGroup
+        label={t('utilisateurs.inviter-role')}
+        options={ROLES_MEMBRE.map((id) => ({
+          id,
+          label: t(`roles.${id}`),
+          description: t(`utilisateurs.inviter-role.${id}`),
+        }))}
+        value={form.values.type}
+        onChange={(chosen) => form.set({ type: chosen === 'DL' ? 'DL' : 'G' })}
+      />
+      <IdentiteFields form={form} emailHelp={t('utilisateurs.inviter-aide')} />
+    </FormDialog>
   );
 }

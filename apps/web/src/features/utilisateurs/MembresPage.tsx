@@ -34,7 +34,7 @@ export function MembresPage({
 }): ReactNode {
   const t = useText();
   const { revalidate } = useRevalidator();
-  const sending = useSending([]);
+  const sending = useSending();
   const [isInviting, setInviting] = useState(false);
   const onSent = () => void revalidate();
   const end = async ({ roleId, nomPrenom, type }: Membre) => {

@@ -1,18 +1,14 @@
-import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import { utilisateur } from '@habilis/api/utilisateur/endpoints';
 import type { Utilisateur } from '@habilis/api/utilisateur/Utilisateur';
+import { motifFaults } from '@habilis/domain/utilisateur/motifFaults';
 import type { MessageKey } from '@habilis/i18n/MessageKey';
 import { useText } from '@habilis/i18n/TextProvider';
-import { ConfirmationDialog } from '@habilis/ui/ConfirmationDialog';
-import { Stack } from '@habilis/ui/Stack';
 import { TextArea } from '@habilis/ui/TextArea';
 import { Text } from '@habilis/ui/Text';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { call } from '../../session/call.ts';
-import { problemText } from '../../messages/reportError.ts';
-import { useSending } from '../../forms/useSending.ts';
-import { DialogFault } from '../../forms/DialogFault.tsx';
-import { tellDone } from '../../messages/tellDone.ts';
+import { FormDialog } from '../../forms/FormDialog.tsx';
+import { useForm } from '../../forms/useForm.ts';
 
 type Words = Readonly<Record<'texte' | 'confirmer' | 'aide' | 'fait', MessageKey>>;
 
@@ -50,44 +46,33 @@ export function MotifDialog({
   onClose: () => void;
 }): ReactNode {
   const t = useText();
-  const sending = useSending(['motif']);
-  const [motif, setMotif] = useState('');
   const { habilisId, version, prenom, nom } = person;
   const words = WORDS[what];
-  const send = async () => {
-    const known = isEmpty(motif) ? [{ path: 'motif', label: problemText('utilisateur.motif-requis') }] : [];
-    const body = { version, motif };
-    const isDone = await sending.send(() => call(CALLS[what], { params: { habilisId }, body }), known);
-    if (isDone) tellDone(words.fait);
-    if (isDone) onClose();
-    onSent();
-  };
+  const form = useForm({
+    initial: { motif: '' },
+    judge: motifFaults,
+    send: (typed) => call(CALLS[what], { params: { habilisId }, body: { version, ...typed } }),
+    done: words.fait,
+    onDone: onClose,
+    onAnswered: onSent,
+  });
   return (
-    <ConfirmationDialog
+    <FormDialog
       title={t(QUESTIONS[what], { nom: `${prenom} ${nom}` })}
-      isOpen
+      submitLabel={t(words.confirmer)}
       isDanger
-      isBusy={sending.isBusy}
-      confirmLabel={t(words.confirmer)}
-      cancelLabel={t('modals.annuler')}
-      onConfirm={() => void send()}
-      onCancel={onClose}
+      form={form}
+      onClose={onClose}
     >
-      <Stack gap={16}>
-        <DialogFault sending={sending} />
-        <Text>{t(words.texte)}</Text>
-        <TextArea
-          id="motif"
-          label={t('utilisateurs.motif')}
-          description={t(words.aide)}
-          value={motif}
-          onChange={setMotif}
-          maxLength={1000}
-          rows={3}
-          autoFocus
-          errorMessage={sending.faultOf('motif')}
-        />
-      </Stack>
-    </ConfirmationDialog>
+      <Text>{t(words.texte)}</Text>
+      <TextArea
+        {...form.field('motif')}
+        label={t('utilisateurs.motif')}
+        description={t(words.aide)}
+        maxLength={1000}
+        rows={3}
+        autoFocus
+      />
+    </FormDialog>
   );
 }

@@ -4,6 +4,7 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { MultiSelect } from '@habilis/ui/MultiSelect';
 import type { SelectOption } from '@habilis/ui/Select';
 import type { ReactNode } from 'react';
+import { fieldId } from '../../forms/fieldId.ts';
 
 /** The schemes and levels among which a role's are chosen. */
 export type PerimetreOptions = {
@@ -37,11 +38,11 @@ export function PerimetreField({
   const t = useText();
   const wanted = perimetreOfRole(type);
   if (wanted === null) return null;
-  const id = `${prefix}${wanted === 'dispositifs' ? 'dispositifIds' : 'niveauIds'}`;
+  const path = `${prefix}${wanted === 'dispositifs' ? 'dispositifIds' : 'niveauIds'}`;
   const label = t(wanted === 'dispositifs' ? 'utilisateurs.dispositifs' : 'utilisateurs.niveaux');
   return (
     <MultiSelect
-      id={id}
+      id={fieldId(path)}
       label={label}
       value={value}
       onChange={onChange}
@@ -52,7 +53,7 @@ export function PerimetreField({
         chosen: label,
         remove: (name) => t('utilisateurs.retirer-perimetre', { nom: name }),
       }}
-      errorMessage={faultOf(id)}
+      errorMessage={faultOf(path)}
     />
   );
 }

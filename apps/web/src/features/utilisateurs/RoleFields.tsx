@@ -1,21 +1,18 @@
 import type { Mrp } from '@habilis/api/mrp/endpoints';
 import type { Role } from '@habilis/api/role/Role';
 import { utilisateur } from '@habilis/api/utilisateur/endpoints';
-import type { RoleWrite } from '@habilis/api/utilisateur/Utilisateur';
 import { ORGANISME_NATIONAL } from '@habilis/domain/entite/caisses';
 import { scopeOf } from '@habilis/domain/role/scopeOf';
 import type { RoleType } from '@habilis/domain/role/RoleType';
-import { perimetreOfRole } from '@habilis/domain/utilisateur/perimetreOfRole';
 import { attacheOfRole } from '@habilis/domain/utilisateur/attacheOfRole';
 import { useText } from '@habilis/i18n/TextProvider';
 import { ComboBox, type ComboBoxChoice } from '@habilis/ui/ComboBox';
 import { Select, type SelectOption } from '@habilis/ui/Select';
 import type { ReactNode } from 'react';
 import { call } from '../../session/call.ts';
-import { problemText } from '../../messages/reportError.ts';
+import { fieldId } from '../../forms/fieldId.ts';
 import type { RoleLists } from './loadRoleLists.ts';
 import { PerimetreField, perimetreIds } from './PerimetreField.tsx';
-import type { Fault } from '../../forms/useSending.ts';
 
 /** A role being chosen, with what it is held for. */
 export type RoleChoice = {
@@ -32,16 +29,13 @@ export const NO_CHOICE: RoleChoice = { type: null, mrpId: null, entite: null, pe
 const isFundKnown = (giver: Role, type: RoleType): boolean =>
   attacheOfRole(type) === 'organisme-national' || scopeOf(giver.type, 'manage-users') === 'caisse';
 
-/** The role that a choice gives, null while it is not whole; a field that has no use for the role is left out. */
-export function roleOfChoice(
-  { type, mrpId, entite, perimetre }: RoleChoice,
-  giver: Role,
-  mrps: readonly Mrp[],
-): RoleWrite | null {
+/** The role that a choice gives, null before one is chosen; a field that has no use for the role is left out, and an entity that is named only is undefined. */
+export function roleOfChoice({ type, mrpId, entite, perimetre }: RoleChoice, giver: Role, mrps: readonly Mrp[]) {
   if (type === null) return null;
   const attache = attacheOfRole(type);
   const national = mrps.find(({ code }) => code === ORGANISME_NATIONAL)?.id ?? null;
-  const entiteId = entite?.id === null || entite === null ? null : Number(entite.id);
+  const isNamed = entite !== null && entite.label !== '';
+  const entiteId = entite === null || entite.id === null ? (isNamed ? undefined : null) : Number(entite.id);
   const base = { type, ...perimetreIds(type, perimetre) };
   switch (attache) {
     case 'organisme-national':
@@ -54,23 +48,6 @@ export function roleOfChoice(
     case 'aucune':
       return { ...base, mrpId: null, entiteId: null };
   }
-}
-
-/** What is missing in a choice, at its field; `prefix` is the path of the role in the body. */
-export function faultsOfChoice(choice: RoleChoice, role: RoleWrite | null, prefix: string): Fault[] {
-  const fault = (field: string, title: string): Fault[] => [{ path: prefix + field, label: problemText(title) }];
-  if (role === null) return fault('type', 'utilisateur.role-requis');
-  const attache = attacheOfRole(role.type);
-  if (attache === 'caisse' && role.mrpId === null) return fault('mrpId', 'utilisateur.caisse-requise');
-  const perimetre = perimetreOfRole(role.type);
-  if (perimetre !== null && choice.perimetre.length === 0) {
-    return perimetre === 'niveaux'
-      ? fault('niveauIds', 'utilisateur.niveau-requis')
-      : fault('dispositifIds', 'utilisateur.dispositif-requis');
-  }
-  const isNamed = choice.entite !== null && choice.entite.label !== '';
-  const wantsEntite = attache === 'entite' || (attache === 'entite-facultative' && isNamed);
-  return wantsEntite && role.entiteId === null ? fault('entiteId', 'utilisateur.entite-requise') : [];
 }
 
 /** The entities that answer to what is typed. */
@@ -106,7 +83,7 @@ export function RoleFields({
   return (
     <>
       <Select
-        id={`${prefix}type`}
+        id={fieldId(`${prefix}type`)}
         label={t('utilisateurs.role')}
         placeholder={t('utilisateurs.choisir')}
         options={types.map((one) => ({ id: one, label: t(`roles.${one}`) }))}
@@ -116,7 +93,7 @@ export function RoleFields({
       />
       {type !== null && attache === 'caisse' && !isFundKnown(giver, type) && (
         <Select
-          id={`${prefix}mrpId`}
+          id={fieldId(`${prefix}mrpId`)}
           label={t('utilisateurs.caisse')}
           placeholder={t('utilisateurs.choisir')}
           options={lists.mrps.map(({ id, libelle }) => ({ id: String(id), label: libelle }))}
@@ -137,7 +114,7 @@ export function RoleFields({
       )}
       {(attache === 'entite' || attache === 'entite-facultative') && (
         <ComboBox
-          id={`${prefix}entiteId`}
+          id={fieldId(`${prefix}entiteId`)}
           label={t('utilisateurs.entite')}
           optionalLabel={attache === 'entite' ? undefined : t('entites.facultatif')}
           description={t('utilisateurs.entite-aide')}

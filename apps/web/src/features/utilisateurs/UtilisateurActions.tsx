@@ -31,7 +31,7 @@ export function UtilisateurActions({
   onSent: () => void;
 }): ReactNode {
   const t = useText();
-  const sending = useSending([]);
+  const sending = useSending();
   const { habilisId, version, actions } = person;
   const send = async (work: () => Promise<unknown>, done: Parameters<typeof tellDone>[0]) => {
     const isDone = await sending.send(async () => {

@@ -1,17 +1,13 @@
 import { ProblemError } from '@habilis/api/client/errors';
 import { PersonneRef } from '@habilis/api/personne/PersonneRef';
 import { utilisateur } from '@habilis/api/utilisateur/endpoints';
-import { type Identite, identiteFaultsOf } from '@habilis/domain/compte/identiteFaultsOf';
+import { identiteFaultsOf } from '@habilis/domain/compte/identiteFaultsOf';
 import { givableRoles } from '@habilis/domain/utilisateur/givableRoles';
+import { roleFaults } from '@habilis/domain/utilisateur/roleFaults';
 import { useText } from '@habilis/i18n/TextProvider';
-import { Button } from '@habilis/ui/Button';
 import { Callout } from '@habilis/ui/Callout';
-import { Form } from '@habilis/ui/Form';
-import { Inline } from '@habilis/ui/Inline';
 import { Link } from '@habilis/ui/Link';
-import { LinkButton } from '@habilis/ui/LinkButton';
 import { Page } from '@habilis/ui/Page';
-import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
@@ -21,15 +17,11 @@ import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { rolePath } from '../../session/homePath.ts';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
-import { FormFaults } from '../../forms/FormFaults.tsx';
-import { IDENTITE_FIELDS, IdentiteFields } from '../../forms/IdentiteFields.tsx';
-import { problemText } from '../../messages/reportError.ts';
-import { useSending } from '../../forms/useSending.ts';
+import { IdentiteFields } from '../../forms/IdentiteFields.tsx';
+import { PageForm } from '../../forms/PageForm.tsx';
+import { useForm } from '../../forms/useForm.ts';
 import { loadRoleLists } from './loadRoleLists.ts';
-import { faultsOfChoice, NO_CHOICE, type RoleChoice, RoleFields, roleOfChoice } from './RoleFields.tsx';
-import { tellDone } from '../../messages/tellDone.ts';
-
-const FIELDS = [...IDENTITE_FIELDS, 'role.type', 'role.mrpId', 'role.entiteId', 'role.dispositifIds', 'role.niveauIds'];
+import { NO_CHOICE, RoleFields, roleOfChoice } from './RoleFields.tsx';
 
 export const loader = loadRoleLists;
 
@@ -45,31 +37,31 @@ export function Component(): ReactNode {
   const navigate = useNavigate();
   const role = useAtomValue(currentRoleAtom);
   const lists = useLoaderData<typeof loader>();
-  const sending = useSending(FIELDS);
-  const [identite, setIdentite] = useState<Identite>({ nom: '', prenom: '', email: '' });
-  const [choice, setChoice] = useState<RoleChoice>(NO_CHOICE);
   const [known, setKnown] = useState<PersonneRef | null>(null);
-  if (role === null) return null;
-  const title = t('utilisateurs.creer');
-  const submit = async () => {
-    const given = roleOfChoice(choice, role, lists.mrps);
-    const faults = [
-      ...identiteFaultsOf(identite).map(({ path, title: fault }) => ({ path, label: problemText(fault) })),
-      ...faultsOfChoice(choice, given, 'role.'),
-    ];
-    setKnown(null);
-    await sending.send(async () => {
-      if (given === null) return;
-      try {
-        const { habilisId } = await call(utilisateur.create, { body: { ...identite, role: given } });
-        tellDone('utilisateurs.cree');
-        await navigate(rolePath(role, `utilisateurs/${habilisId}`), { replace: true });
-      } catch (error) {
+  const form = useForm({
+    initial: { nom: '', prenom: '', email: '', choice: NO_CHOICE },
+    draft: ({ choice, ...identite }) => ({
+      ...identite,
+      role: role === null ? null : roleOfChoice(choice, role, lists.mrps),
+    }),
+    judge: ({ role: given, ...identite }) => [...identiteFaultsOf(identite), ...roleFaults(given, 'role.')],
+    send: async ({ role: given, ...identite }) => {
+      setKnown(null);
+      if (given === null) return null;
+      const body = { ...identite, role: { ...given, entiteId: given.entiteId ?? null } };
+      return call(utilisateur.create, { body }).catch((error: unknown) => {
         setKnown(knownPerson(error));
         throw error;
-      }
-    }, faults);
-  };
+      });
+    },
+    done: 'utilisateurs.cree',
+    onDone: async (created) => {
+      if (role !== null && created !== null)
+        await navigate(rolePath(role, `utilisateurs/${created.habilisId}`), { replace: true });
+    },
+  });
+  if (role === null) return null;
+  const title = t('utilisateurs.creer');
   return (
     <Page
       width="text"
@@ -81,44 +73,35 @@ export function Component(): ReactNode {
         />
       }
     >
-      {known === null ? (
-        <FormFaults sending={sending} />
-      ) : (
-        <Callout tone="danger" title={t('erreurs.utilisateur.adresse-deja-utilisee')}>
-          <Text>
-            <Link href={rolePath(role, `utilisateurs/${known.habilisId}`)}>
-              {t('utilisateurs.ouvrir-compte', { nom: known.nomPrenom })}
-            </Link>
-          </Text>
-        </Callout>
-      )}
-      <Form onSubmit={() => void submit()} aria-label={title}>
-        <Stack gap={22}>
-          <IdentiteFields
-            value={identite}
-            onChange={setIdentite}
-            faultOf={sending.faultOf}
-            emailHelp={t('utilisateurs.adresse-aide')}
-          />
-          <RoleFields
-            prefix="role."
-            types={givableRoles(role.type)}
-            choice={choice}
-            onChange={setChoice}
-            giver={role}
-            lists={lists}
-            faultOf={sending.faultOf}
-          />
-          <Inline gap={8}>
-            <Button type="submit" variant="primary" isBusy={sending.isBusy}>
-              {t('utilisateurs.creer-bouton')}
-            </Button>
-            <LinkButton href={rolePath(role, 'utilisateurs')} variant="quiet">
-              {t('modals.annuler')}
-            </LinkButton>
-          </Inline>
-        </Stack>
-      </Form>
+      <PageForm
+        title={title}
+        submitLabel={t('utilisateurs.creer-bouton')}
+        form={form}
+        cancelHref={rolePath(role, 'utilisateurs')}
+        notice={
+          known !== null &&
+          form.faults.every(({ path }) => path === null) && (
+            <Callout tone="danger" title={t('erreurs.utilisateur.adresse-deja-utilisee')}>
+              <Text>
+                <Link href={rolePath(role, `utilisateurs/${known.habilisId}`)}>
+                  {t('utilisateurs.ouvrir-compte', { nom: known.nomPrenom })}
+                </Link>
+              </Text>
+            </Callout>
+          )
+        }
+      >
+        <IdentiteFields form={form} emailHelp={t('utilisateurs.adresse-aide')} />
+        <RoleFields
+          prefix="role."
+          types={givableRoles(role.type)}
+          choice={form.values.choice}
+          onChange={(choice) => form.set({ choice })}
+          giver={role}
+          lists={lists}
+          faultOf={form.faultOf}
+        />
+      </PageForm>
     </Page>
   );
 }

@@ -1,8 +1,8 @@
 import {
   dateCnhOfForced,
   FORCED_ACTION,
+  forcedFaults,
   forceableTasks,
-  refusalOfForced,
   retourOfForced,
 } from '@habilis/domain/demande-habilitation/forceableTasks';
 import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
@@ -49,14 +49,10 @@ export async function gotoTask(
 ): Promise<void> {
   const row = await lockDemande(context, forced.demandeHabilitationId, 'force-task');
   await refuseHeld(context, row.id);
+  const faults = forcedFaults(forced, row.date_cnh);
   const commentaire = nullWhenEmpty(forced.commentaire);
-  if (commentaire === null) {
-    throw context.refuse.badRequest('demande.commentaire-requis', [
-      { path: 'commentaire', title: 'demande.commentaire-requis' },
-    ]);
-  }
-  const title = refusalOfForced(forced.taskDefinitionKey, row.date_cnh);
-  if (title !== null) throw refuse.badRequest('donnees-invalides', [{ path: 'taskDefinitionKey', title }]);
+  if (commentaire === null) throw context.refuse.badRequest('demande.commentaire-requis', faults);
+  if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
   await refuseStale(context, row, { id: row.id, version: forced.version });
   const next = reachable(row).find((key) => key === forced.taskDefinitionKey);
   if (next === undefined) return refuseMoved(context, row);

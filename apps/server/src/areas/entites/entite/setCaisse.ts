@@ -1,5 +1,5 @@
 import type { CaisseWrite, EntiteDetail } from '@habilis/api/entite/Entite';
-import { refusalOfCaisse } from '@habilis/domain/entite/refusalOfCaisse';
+import { caisseFaults } from '@habilis/domain/entite/caisseFaults';
 import { actingOf } from '../../../platform/Acting.ts';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
@@ -12,8 +12,6 @@ import { announceEntite } from './announceEntite.ts';
 import { type EntiteRow, openEntite } from './openEntite.ts';
 import { readEntite } from './readEntite.ts';
 import { updateAlertesEntite } from './updateAlertesEntite.ts';
-
-const FIELDS = { 'meme-caisse': 'caisseId', 'motif-requis': 'commentaireAffectationCaisseInstructrice' } as const;
 
 type Fund = { readonly id: number; readonly libelle: string };
 
@@ -109,11 +107,11 @@ export async function setCaisse(
   const { db, settings } = context;
   const { caisseId, commentaireAffectationCaisseInstructrice: commentaire } = body;
   const row = await openEntite(context, { id: body.entiteId, version: body.version, capability: 'change-caisse' });
-  const refusal = refusalOfCaisse({ actuelleId: row.caisse_id, nouvelleId: caisseId, commentaire });
-  const fail = (path: string, title: string) => refuse.badRequest('donnees-invalides', [{ path, title }]);
-  if (refusal !== null) throw fail(FIELDS[refusal], `entite.${refusal}`);
+  const faults = caisseFaults({ ...body, actuelleId: row.caisse_id });
+  if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
   const after = await fundOf(context, caisseId);
-  if (after === undefined) throw fail('caisseId', 'champ.invalide');
+  if (after === undefined)
+    throw refuse.badRequest('donnees-invalides', [{ path: 'caisseId', title: 'champ.invalide' }]);
   const before = await fundOf(context, row.caisse_id);
   const written = await db
     .updateTable('entite')

@@ -1,5 +1,5 @@
 import type { DateFinActiviteWrite, EntiteDetail } from '@habilis/api/entite/Entite';
-import { refusalOfFinActivite } from '@habilis/domain/entite/refusalOfFinActivite';
+import { finActiviteFaults } from '@habilis/domain/entite/finActiviteFaults';
 import { formatDate } from '@habilis/i18n/format';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
@@ -9,12 +9,6 @@ import { applyFin, restoreFin, type RoleOfEntite } from './finActivite.ts';
 import { type EntiteRow, openEntite } from './openEntite.ts';
 import { readEntite } from './readEntite.ts';
 import { updateAlertesEntite } from './updateAlertesEntite.ts';
-
-const FIELDS = {
-  'fin-deja-passee': 'dateFinActivite',
-  'fin-avant-habilitation': 'dateFinActivite',
-  'motif-requis': 'commentaireDateFin',
-} as const;
 
 /** The latest first day of the accreditations that have begun. */
 async function dernierDebutOf({ db, today }: Context, entiteId: number): Promise<string | null> {
@@ -33,19 +27,13 @@ async function dernierDebutOf({ db, today }: Context, entiteId: number): Promise
 async function refuseFin(
   context: RoleContext<'entite.sans-fin'>,
   row: EntiteRow,
-  { dateFinActivite, commentaireDateFin }: DateFinActiviteWrite,
+  write: DateFinActiviteWrite,
 ): Promise<void> {
   const dernierDebut = await dernierDebutOf(context, row.id);
-  const asked = {
-    dateFinActivite,
-    commentaire: commentaireDateFin,
-    actuelle: row.date_fin_activite,
-    dernierDebut,
-  };
-  const refusal = refusalOfFinActivite(context.caller.role.type, asked, context.today);
-  if (refusal === null) return;
-  if (refusal === 'sans-fin') throw context.refuse.badRequest('entite.sans-fin');
-  throw refuse.badRequest('donnees-invalides', [{ path: FIELDS[refusal], title: `entite.${refusal}` }]);
+  const asked = { ...write, actuelle: row.date_fin_activite, dernierDebut };
+  const faults = finActiviteFaults(context.caller.role.type, asked, context.today);
+  if (faults.some(({ path }) => path === '')) throw context.refuse.badRequest('entite.sans-fin');
+  if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
 }
 
 /** Writes to the people of an entity that their role ends, or goes on after all. */

@@ -1,7 +1,7 @@
 import { isOneOf } from '../../../platform/isOneOf.ts';
 import type { habilitation } from '@habilis/api/habilitation/endpoints';
 import type { ConfirmationWrite, Habilitation } from '@habilis/api/habilitation/Habilitation';
-import { refusalOfConfirmation } from '@habilis/domain/habilitation/refusalOfConfirmation';
+import { confirmationFaults, refusalOfConfirmation } from '@habilis/domain/habilitation/refusalOfConfirmation';
 import { debutSuspension, SANS_FIN } from '@habilis/domain/habilitation/refusalOfSuspension';
 import type { ContextOf } from '../../../platform/Handler.ts';
 import { announceConfirmation } from './announceHabilitation.ts';
@@ -21,16 +21,14 @@ export async function confirmSuspension(
   const { today } = context;
   const row = await openHabilitation(context, habilitationId, version);
   const commentaire = typed.trim();
-  const refusal = refusalOfConfirmation(
-    datesOf(row),
-    { dateFin: dateFinSuspension, commentaire },
-    { role: context.caller.role.type, today },
-  );
+  const asked = { dateFin: dateFinSuspension, commentaire };
+  const about = [datesOf(row), asked, { role: context.caller.role.type, today }] as const;
+  const refusal = refusalOfConfirmation(...about);
   if (refusal === 'suspension-hors-competence') throw context.refuse.forbidden(`habilitation.${refusal}`);
   if (refusal !== null) {
     throw isOneOf(STATES, refusal)
       ? context.refuse.conflict(`habilitation.${refusal}`)
-      : context.refuse.badRequest(`habilitation.${refusal}`);
+      : context.refuse.badRequest(`habilitation.${refusal}`, confirmationFaults(...about));
   }
   const debut = debutSuspension(datesOf(row), today);
   const fin = dateFinSuspension ?? SANS_FIN;

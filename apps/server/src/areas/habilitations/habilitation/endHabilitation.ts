@@ -1,7 +1,8 @@
 import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import type { DateFinWrite, Habilitation, ReserveWrite } from '@habilis/api/habilitation/Habilitation';
 import { addDays } from '@habilis/domain/date/addDays';
-import { refusalOfDateFin } from '@habilis/domain/habilitation/refusalOfDateFin';
+import { leveeReserveFaults } from '@habilis/domain/habilitation/leveeReserveFaults';
+import { dateFinFaults, refusalOfDateFin } from '@habilis/domain/habilitation/refusalOfDateFin';
 import { formatDate } from '@habilis/i18n/format';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { announceChange } from './announceHabilitation.ts';
@@ -60,13 +61,13 @@ export async function changeDateFin(
 ): Promise<Habilitation> {
   const row = await openHabilitation(context, habilitationId, version);
   const commentaire = commentaireDateFin.trim();
-  if (isEmpty(commentaire)) throw context.refuse.badRequest('habilitation.commentaire-requis');
-  const refusal = refusalOfDateFin({ dateDebut: row.date_debut, rupture: row.rupture }, dateFin, {
-    today: context.today,
-    ...(await usagesOf(context.db, row.id)),
-  });
+  const asked = { today: context.today, ...(await usagesOf(context.db, row.id)) };
+  const about = { dateDebut: row.date_debut, rupture: row.rupture };
+  const faults = dateFinFaults(about, { dateFin, commentaireDateFin: commentaire }, asked);
+  if (isEmpty(commentaire)) throw context.refuse.badRequest('habilitation.commentaire-requis', faults);
+  const refusal = refusalOfDateFin(about, dateFin, asked);
   if (refusal === 'deja-rompue') throw context.refuse.conflict(`habilitation.${refusal}`);
-  if (refusal !== null) throw context.refuse.badRequest(`habilitation.${refusal}`);
+  if (refusal !== null) throw context.refuse.badRequest(`habilitation.${refusal}`, faults);
   await endHabilitation(context, row, { dateFin, commentaire });
   const mots = { fin: formatDate(dateFin) };
   await announceChange(context, row, { modele: 'hab-fin-changee', commentaire, mots });
@@ -81,7 +82,8 @@ export async function liftReserve(
   { habilitationId, version, commentaire }: ReserveWrite,
 ): Promise<Habilitation> {
   const row = await openHabilitation(context, habilitationId, version);
-  if (isEmpty(commentaire)) throw context.refuse.badRequest('habilitation.commentaire-requis');
+  const faults = leveeReserveFaults({ commentaire });
+  if (faults.length > 0) throw context.refuse.badRequest('habilitation.commentaire-requis', faults);
   if (row.reserve === null || row.reserve_levee_le !== null) throw context.refuse.conflict('habilitation.sans-reserve');
   await writeHabilitation(context, row, { reserve_levee_le: context.today });
   await recordEvenement(context, row.id, 'habilitation-reserve-levee', { objet: row.reserve, commentaire });

@@ -2,6 +2,7 @@ import type { SuppressionWrite } from '@habilis/api/habilitation/Habilitation';
 import {
   refusalOfSuppression,
   refusalOfSuppressionPlateforme,
+  suppressionFaults,
 } from '@habilis/domain/habilitation/refusalOfSuppression';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
@@ -19,7 +20,8 @@ function owedBy(
   { motif: typed = null, version }: SuppressionWrite,
 ): { motif: string; version: number } {
   const motif = typed?.trim() ?? '';
-  if (motif === '') throw refuse.badRequest('motif-requis', [{ path: 'motif', title: 'motif-requis' }]);
+  const faults = suppressionFaults({ motif });
+  if (faults.length > 0) throw refuse.badRequest('motif-requis', faults);
   if (version === undefined) {
     throw refuse.badRequest('donnees-invalides', [{ path: 'version', title: 'champ.invalide' }]);
   }

@@ -1,6 +1,6 @@
 import type { Habilitation, RappelWrite } from '@habilis/api/habilitation/Habilitation';
 import { horizonOf } from '@habilis/domain/date/horizonOf';
-import { refusalOfRappel } from '@habilis/domain/habilitation/refusalOfRappel';
+import { rappelFaults, refusalOfRappel } from '@habilis/domain/habilitation/refusalOfRappel';
 import { nullWhenEmpty } from '@habilis/domain/null-when-empty/nullWhenEmpty';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { openHabilitation } from './openHabilitation.ts';
@@ -28,9 +28,10 @@ export async function setRappel(
       .execute();
   } else {
     const horizon = horizonOf(today, settings.horizonDatesMois);
-    const refusal = refusalOfRappel(datesOf(row), dateRappel, { today, horizon });
+    const about = [datesOf(row), dateRappel, { today, horizon }] as const;
+    const refusal = refusalOfRappel(...about);
     if (refusal === 'rappel-sans-objet') throw context.refuse.conflict(`habilitation.${refusal}`);
-    if (refusal !== null) throw context.refuse.badRequest(`habilitation.${refusal}`);
+    if (refusal !== null) throw context.refuse.badRequest(`habilitation.${refusal}`, rappelFaults(...about));
     const written = { date_rappel: dateRappel, commentaire: nullWhenEmpty(commentaire) };
     await db
       .insertInto('habilitation_rappel')

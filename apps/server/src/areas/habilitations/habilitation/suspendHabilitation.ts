@@ -2,6 +2,7 @@ import { isOneOf } from '../../../platform/isOneOf.ts';
 import type { habilitation } from '@habilis/api/habilitation/endpoints';
 import type { Habilitation, SuspensionWrite } from '@habilis/api/habilitation/Habilitation';
 import { addDays } from '@habilis/domain/date/addDays';
+import type { FieldFault } from '@habilis/domain/field-fault/faultIf';
 import {
   debutSuspension,
   gesteOf,
@@ -9,6 +10,7 @@ import {
   refusalOfSuspension,
   type RefusSuspension,
   SANS_FIN,
+  suspensionFaults,
 } from '@habilis/domain/habilitation/refusalOfSuspension';
 import type { Insertable } from 'kysely';
 import type { HabilitationSuspensionTable } from '../../../database/tables/habilitations.ts';
@@ -26,20 +28,11 @@ const STATES = ['deja-rompue', 'terminee', 'non-suspendue'] as const;
 
 type SuspensionContext = ContextOf<(typeof habilitation)['setSuspension']>;
 
-/** The field of the write that a refusal is about. */
-const FIELD_OF: Partial<Readonly<Record<RefusSuspension, string>>> = {
-  'motif-requis': 'motif',
-  'commentaire-requis': 'commentaireSuspension',
-  'suspension-fin-avant-debut': 'dateFinSuspension',
-  'suspension-trop-longue': 'dateFinSuspension',
-};
-
-function refuseFor({ refuse }: SuspensionContext, refusal: RefusSuspension): never {
+function refuseFor({ refuse }: SuspensionContext, refusal: RefusSuspension, faults: readonly FieldFault[]): never {
   if (refusal === 'suspension-hors-competence') throw refuse.forbidden(`habilitation.${refusal}`);
   if (isOneOf(STATES, refusal)) throw refuse.conflict(`habilitation.${refusal}`);
-  const path = FIELD_OF[refusal];
-  const title = `habilitation.${refusal}` as const;
-  throw refuse.badRequest(title, path === undefined ? undefined : [{ path, title }]);
+  const errors = faults.filter(({ path }) => path !== '');
+  throw refuse.badRequest(`habilitation.${refusal}`, errors.length === 0 ? undefined : errors);
 }
 
 /** The period that is under way or to come: a day that has passed stays in the file as it was (decision 0025). */
@@ -148,8 +141,9 @@ export async function suspendHabilitation(
   const { role } = context.caller;
   const row = await openHabilitation(context, habilitationId, version);
   const voulue = { ...asked, motif, commentaire: commentaireSuspension?.trim() ?? null };
-  const refusal = refusalOfSuspension(datesOf(row), voulue, { role: role.type, today, settings });
-  if (refusal !== null) refuseFor(context, refusal);
+  const about = [datesOf(row), voulue, { role: role.type, today, settings }] as const;
+  const refusal = refusalOfSuspension(...about);
+  if (refusal !== null) refuseFor(context, refusal, suspensionFaults(...about));
   const geste = gesteOf(voulue);
   await GESTES[geste](context, row, voulue);
   const { row: after, dites } = await updateAlertesHabilitation(context.db, row.id, context);

@@ -1,7 +1,7 @@
 import type { impersonation } from '@habilis/api/impersonation/endpoints';
 import type { Impersonation } from '@habilis/api/impersonation/Impersonation';
 import { impersonationFaultOf } from '@habilis/domain/impersonation/impersonationFaultOf';
-import { motifFaultOf, normalizeMotif } from '@habilis/domain/impersonation/motifFaultOf';
+import { motifFaults, normalizeMotif } from '@habilis/domain/impersonation/motifFaultOf';
 import { endImpersonations } from '../../../platform/auth/endImpersonations.ts';
 import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
 import { sessionOf } from '../../../platform/auth/tokens.ts';
@@ -18,16 +18,9 @@ const REFUSALS = {
   'compte-inactif': ({ refuse }: StartContext) => refuse.conflict('impersonation.compte-inactif'),
 };
 
-const MOTIF_TITLES = {
-  requis: 'champ.requis',
-  'trop-court': 'impersonation.motif-trop-court',
-  'trop-long': 'impersonation.motif-trop-long',
-} as const;
-
 function checkMotif(motif: string): void {
-  const fault = motifFaultOf(motif);
-  if (fault === null) return;
-  throw refuse.badRequest('donnees-invalides', [{ path: 'motif', title: MOTIF_TITLES[fault] }]);
+  const faults = motifFaults({ motif });
+  if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
 }
 
 /** Ends what the caller's session does in another's name and says so in the trail. */

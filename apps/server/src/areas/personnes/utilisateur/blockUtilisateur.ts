@@ -1,5 +1,5 @@
-import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import type { Utilisateur } from '@habilis/api/utilisateur/Utilisateur';
+import { motifFaults } from '@habilis/domain/utilisateur/motifFaults';
 import { refusalOfBlocage } from '@habilis/domain/utilisateur/refusalOfBlocage';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { endKeys } from '../../../platform/auth/accountKeys.ts';
@@ -36,9 +36,8 @@ export async function blockUtilisateur(
   { version, motif }: { readonly version: number; readonly motif: string },
 ): Promise<Utilisateur> {
   const person = await openUtilisateur(context, habilisId, version);
-  if (isEmpty(motif)) {
-    throw refuse.badRequest('donnees-invalides', [{ path: 'motif', title: 'utilisateur.motif-requis' }]);
-  }
+  const faults = motifFaults({ motif });
+  if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
   await refuseUnable(context, person.id, await isLastAdministrateur(context, person.id, true));
   if (person.etat !== 'active' && person.etat !== 'a-activer') throw context.refuse.conflict('utilisateur.deja-bloque');
   await writePersonne(context, person, { etat: 'bloquee', motif_blocage: motif.trim() });

@@ -1,4 +1,5 @@
 import type { FinRoleWrite, Utilisateur } from '@habilis/api/utilisateur/Utilisateur';
+import { dernierJourFaults } from '@habilis/domain/utilisateur/dernierJourFaults';
 import { refusalOfFin } from '@habilis/domain/utilisateur/refusalOfFin';
 import { formatDate } from '@habilis/i18n/format';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
@@ -21,9 +22,8 @@ import { heldTasks } from './heldTasks.ts';
 /** When a role ends: now, or at the end of its last day. */
 function finOf({ now, today }: Context, dernierJour: string | null): Date {
   if (dernierJour === null) return now;
-  if (dernierJour < today) {
-    throw refuse.badRequest('donnees-invalides', [{ path: 'dernierJour', title: 'utilisateur.dernier-jour-passe' }]);
-  }
+  const faults = dernierJourFaults(dernierJour, today);
+  if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
   return endOfDayAt(dernierJour);
 }
 

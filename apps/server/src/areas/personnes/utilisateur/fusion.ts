@@ -1,5 +1,6 @@
 import { pathTo } from '@habilis/api/page/paths';
 import type { ApercuFusion, FusionWrite, Utilisateur } from '@habilis/api/utilisateur/Utilisateur';
+import { fusionFaults } from '@habilis/domain/utilisateur/fusionFaults';
 import { isSameRole } from '@habilis/domain/utilisateur/isSameRole';
 import { type RefusFusion, refusalOfFusion } from '@habilis/domain/utilisateur/refusalOfFusion';
 import { sql } from 'kysely';
@@ -154,9 +155,8 @@ export async function mergeUtilisateurs(
   const { garde, absorbe } = both;
   await refuseStale(context, garde, version);
   await refuseStale(context, absorbe, autreVersion);
-  if (confirmation.trim().toUpperCase() !== absorbe.habilis_id) {
-    throw refuse.badRequest('donnees-invalides', [{ path: 'confirmation', title: 'utilisateur.fusion-confirmation' }]);
-  }
+  const faults = fusionFaults(confirmation, absorbe.habilis_id);
+  if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
   const refusal = await refusalOf(context, both);
   if (refusal === 'fusion-non-autorisee') throw context.refuse.forbidden(`utilisateur.${refusal}`);
   if (refusal !== null) throw context.refuse.conflict(`utilisateur.${refusal}`);

@@ -4,6 +4,7 @@ import { identiteFaultsOf, normalizeIdentite } from '@habilis/domain/compte/iden
 import { ORGANISME_NATIONAL } from '@habilis/domain/entite/caisses';
 import { attacheOfRole } from '@habilis/domain/utilisateur/attacheOfRole';
 import { isSameRole } from '@habilis/domain/utilisateur/isSameRole';
+import { attacheFaults } from '@habilis/domain/utilisateur/roleFaults';
 import { mayManageRole } from '@habilis/domain/utilisateur/mayManageRole';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
@@ -24,16 +25,11 @@ type Given = Attached & { readonly perimetre: Awaited<ReturnType<typeof checkedP
 
 const wanted = (path: string, title: string): readonly FieldError[] => [{ path, title }];
 
-/** What a role is held for, found; a field that is missing, unknown or of no use to the role is at fault. */
+/** What a role is held for, found; one that is unknown is at fault. */
 async function attached({ db }: Context, { type, mrpId, entiteId }: RoleWrite, path: string): Promise<Attached> {
   const attache = attacheOfRole(type);
   const fail = (field: string, title: string) => refuse.badRequest('donnees-invalides', wanted(path + field, title));
-  const wantsCaisse = attache === 'caisse' || attache === 'organisme-national';
-  const wantsEntite = attache === 'entite' || attache === 'entite-facultative';
-  if (!wantsCaisse && mrpId !== null) throw fail('mrpId', 'champ.invalide');
-  if (!wantsEntite && entiteId !== null) throw fail('entiteId', 'champ.invalide');
-  if (wantsCaisse) {
-    if (mrpId === null) throw fail('mrpId', 'utilisateur.caisse-requise');
+  if (mrpId !== null) {
     const mrp = await db.selectFrom('mrp').select(['code', 'libelle']).where('id', '=', mrpId).executeTakeFirst();
     if (mrp === undefined) throw fail('mrpId', 'utilisateur.caisse-requise');
     if (attache === 'organisme-national' && mrp.code !== ORGANISME_NATIONAL) {
@@ -41,10 +37,7 @@ async function attached({ db }: Context, { type, mrpId, entiteId }: RoleWrite, p
     }
     return { type, mrpId, entiteId, objet: mrp.libelle };
   }
-  if (entiteId === null) {
-    if (attache === 'entite') throw fail('entiteId', 'utilisateur.entite-requise');
-    return { type, mrpId, entiteId, objet: '' };
-  }
+  if (entiteId === null) return { type, mrpId, entiteId, objet: '' };
   const entite = await db
     .selectFrom('entite')
     .select('raison_sociale')
@@ -57,6 +50,8 @@ async function attached({ db }: Context, { type, mrpId, entiteId }: RoleWrite, p
 
 /** A role with what it is held for and what it works on, found. */
 async function found(context: Context, role: RoleWrite, path: string): Promise<Given> {
+  const faults = attacheFaults(role, path);
+  if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
   const held = await attached(context, role, path);
   return { ...held, perimetre: await checkedPerimetre(context, role.type, role, path) };
 }

@@ -2,6 +2,7 @@ import type { PerimetreWrite, Utilisateur } from '@habilis/api/utilisateur/Utili
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import { mayManageRole } from '@habilis/domain/utilisateur/mayManageRole';
 import { perimetreOfRole } from '@habilis/domain/utilisateur/perimetreOfRole';
+import { perimetreFaults } from '@habilis/domain/utilisateur/roleFaults';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
@@ -25,8 +26,8 @@ export async function checkedPerimetre(
     const errors: FieldError[] = [{ path: path + field, title }];
     return refuse.badRequest('donnees-invalides', errors);
   };
-  if (wanted !== 'dispositifs' && dispositifIds.length > 0) throw fail('dispositifIds', 'champ.invalide');
-  if (wanted !== 'niveaux' && niveauIds.length > 0) throw fail('niveauIds', 'champ.invalide');
+  const faults = perimetreFaults(type, { dispositifIds, niveauIds }, path);
+  if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
   if (wanted === 'dispositifs') {
     const known = await namedDispositifs(db).execute();
     const dispositifs = known.filter(({ id }) => dispositifIds.includes(id));

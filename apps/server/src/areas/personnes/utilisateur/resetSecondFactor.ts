@@ -1,6 +1,6 @@
 import { pathTo } from '@habilis/api/page/paths';
-import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import type { Utilisateur } from '@habilis/api/utilisateur/Utilisateur';
+import { motifFaults } from '@habilis/domain/utilisateur/motifFaults';
 import { refusalOfReinitialisation } from '@habilis/domain/utilisateur/refusalOfReinitialisation';
 import { revokeSessions } from '../../../platform/auth/tokens.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
@@ -23,9 +23,8 @@ export async function resetSecondFactor(
 ): Promise<Utilisateur> {
   const { db, now } = context;
   const person = await openUtilisateur(context, habilisId, version);
-  if (isEmpty(motif)) {
-    throw refuse.badRequest('donnees-invalides', [{ path: 'motif', title: 'utilisateur.motif-requis' }]);
-  }
+  const faults = motifFaults({ motif });
+  if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
   const roles = (await rolesOfPersonne(context, person.id)).filter(({ isEnCours }) => isEnCours);
   const about = { personneId: person.id, roles };
   const refusal = refusalOfReinitialisation(acteurOf(context), about, await hasFactor(db, person.id));

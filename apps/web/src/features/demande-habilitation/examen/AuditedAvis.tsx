@@ -15,7 +15,7 @@ import { AvisList } from './AvisList.tsx';
 export function AuditedAvis({ demandeId, role }: { demandeId: number; role: RoleType }): ReactNode {
   const t = useText();
   const [avis, setAvis] = useState<readonly Avis[] | null>(null);
-  const sending = useSending([]);
+  const sending = useSending();
   const read = () =>
     sending.send(async () => setAvis(await call(demandeHabilitation.avis, { params: { id: demandeId } })));
   if (avis !== null) return <AvisList avis={avis} role={role} />;

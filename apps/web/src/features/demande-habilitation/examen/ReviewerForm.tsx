@@ -115,7 +115,7 @@ export function ReviewerForm({
           demandeId={id}
           version={demande.version}
           taches={examen.taches}
-          isSansDateCnh={demande.dateCnh === null}
+          dateCnh={demande.dateCnh}
           onDone={() => {
             setForcing(false);
             onDone();

@@ -13,7 +13,7 @@ export type Lettre = NonNullable<ApercuLettre['lettre']>;
 /** The letter that a decision would send, read before it is recorded, or why there is none. */
 export function useDecisionLetter({ id, version }: DemandeHabilitation) {
   const [apercu, setApercu] = useState<ApercuLettre | null>(null);
-  const sending = useSending([]);
+  const sending = useSending();
   const preview = (action: string, { decision, motif, dateDebut }: ExamenDetails) =>
     sending.send(async () => {
       const avecComplement = action === 'AjournePourComplement';

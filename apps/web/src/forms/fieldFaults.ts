@@ -1,7 +1,5 @@
 import { ProblemError } from '@habilis/api/client/errors';
-
-/** What is wrong with a field; `title` is a key under `erreurs.`. */
-export type FieldFault = { readonly path: string; readonly title: string };
+import type { FieldFault } from '@habilis/domain/field-fault/faultIf';
 
 /** The faults of fields that a refusal tells, none when it is about something else; `fieldOfTitle` names those that mean a field without saying so. */
 export function faultsOf(error: unknown, fieldOfTitle: Readonly<Record<string, string>> = {}): readonly FieldFault[] {

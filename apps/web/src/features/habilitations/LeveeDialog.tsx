@@ -1,0 +1,63 @@
+import { habilitation } from '@habilis/api/habilitation/endpoints';
+import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
+import type { Role } from '@habilis/api/role/Role';
+import { suspensionFaults } from '@habilis/domain/habilitation/refusalOfSuspension';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Text } from '@habilis/ui/Text';
+import { TextArea } from '@habilis/ui/TextArea';
+import type { ReactNode } from 'react';
+import { useServerProperties } from '../../boot/useServerProperties.ts';
+import { FormDialog } from '../../forms/FormDialog.tsx';
+import { useForm } from '../../forms/useForm.ts';
+import { call } from '../../session/call.ts';
+
+/** Lifts a suspension, with what shows that it may be. */
+export function LeveeDialog({
+  one,
+  role,
+  onSent,
+  onClose,
+}: {
+  one: Habilitation;
+  role: Role;
+  /** The accreditation is to be read again, whether the change went through or not. */
+  onSent: () => void;
+  onClose: () => void;
+}): ReactNode {
+  const t = useText();
+  const { today, suspensionCaisseMois } = useServerProperties();
+  const lifted = { dateDebutSuspension: null, dateFinSuspension: null, rupture: false };
+  const form = useForm({
+    initial: { commentaireSuspension: '' },
+    judge: ({ commentaireSuspension: commentaire }) =>
+      suspensionFaults(
+        one,
+        { ...lifted, motif: null, commentaire },
+        { role: role.type, today, settings: { suspensionCaisseMois } },
+      ),
+    send: (typed) =>
+      call(habilitation.setSuspension, {
+        body: { habilitationId: one.id, version: one.version, ...lifted, ...typed },
+      }),
+    done: 'habilitations.suspension-levee',
+    onDone: onClose,
+    onAnswered: onSent,
+  });
+  return (
+    <FormDialog
+      title={t('habilitations.action.lever')}
+      submitLabel={t('habilitations.action.lever')}
+      form={form}
+      onClose={onClose}
+    >
+      <Text>{t('habilitations.lever-texte')}</Text>
+      <TextArea
+        {...form.field('commentaireSuspension')}
+        label={t('habilitations.commentaire')}
+        description={t('habilitations.commentaire-aide')}
+        maxLength={4000}
+        autoFocus
+      />
+    </FormDialog>
+  );
+}

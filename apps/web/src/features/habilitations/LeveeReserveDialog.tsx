@@ -1,0 +1,49 @@
+import { habilitation } from '@habilis/api/habilitation/endpoints';
+import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
+import { leveeReserveFaults } from '@habilis/domain/habilitation/leveeReserveFaults';
+import { useText } from '@habilis/i18n/TextProvider';
+import { Text } from '@habilis/ui/Text';
+import { TextArea } from '@habilis/ui/TextArea';
+import type { ReactNode } from 'react';
+import { FormDialog } from '../../forms/FormDialog.tsx';
+import { useForm } from '../../forms/useForm.ts';
+import { call } from '../../session/call.ts';
+
+/** Lifts a reserve, with what proves it. */
+export function LeveeReserveDialog({
+  one: { id, version },
+  onSent,
+  onClose,
+}: {
+  one: Habilitation;
+  /** The accreditation is to be read again, whether the change went through or not. */
+  onSent: () => void;
+  onClose: () => void;
+}): ReactNode {
+  const t = useText();
+  const form = useForm({
+    initial: { commentaire: '' },
+    judge: leveeReserveFaults,
+    send: (typed) => call(habilitation.leverReserve, { body: { habilitationId: id, version, ...typed } }),
+    done: 'habilitations.reserve-levee',
+    onDone: onClose,
+    onAnswered: onSent,
+  });
+  return (
+    <FormDialog
+      title={t('habilitations.action.lever-reserve')}
+      submitLabel={t('habilitations.action.lever-reserve')}
+      form={form}
+      onClose={onClose}
+    >
+      <Text>{t('habilitations.lever-reserve-texte')}</Text>
+      <TextArea
+        {...form.field('commentaire')}
+        label={t('habilitations.commentaire')}
+        description={t('habilitations.commentaire-aide')}
+        maxLength={4000}
+        autoFocus
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { faultIf, type FieldFault } from '../field-fault/faultIf.ts';
+import { isEmpty } from '../null-when-empty/isEmpty.ts';
+
+/** What keeps an entity from another fund, field by field: it is there already, or no reason is given; a form may hold no fund yet (domain, C.10). */
+export function caisseFaults({
+  actuelleId,
+  caisseId,
+  commentaireAffectationCaisseInstructrice: commentaire,
+}: {
+  readonly actuelleId: number | null;
+  readonly caisseId: number | null;
+  readonly commentaireAffectationCaisseInstructrice: string | null;
+}): FieldFault[] {
+  return [
+    ...faultIf(caisseId === null, 'caisseId', 'utilisateur.caisse-requise'),
+    ...faultIf(caisseId !== null && caisseId === actuelleId, 'caisseId', 'entite.meme-caisse'),
+    ...faultIf(isEmpty(commentaire), 'commentaireAffectationCaisseInstructrice', 'entite.motif-requis'),
+  ];
+}
