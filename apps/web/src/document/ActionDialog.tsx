@@ -2,12 +2,11 @@ import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import type { ActionPossible } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import type { PersonneRef } from '@habilis/api/personne/PersonneRef';
 import { useText } from '@habilis/i18n/TextProvider';
-import { ConfirmationDialog } from '@habilis/ui/ConfirmationDialog';
 import { Select } from '@habilis/ui/Select';
-import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { TextArea } from '@habilis/ui/TextArea';
 import { type ReactNode, useState } from 'react';
+import { FormDialog } from '../forms/FormDialog.tsx';
 import { keepLocally, readLocally } from './localDraft.ts';
 
 export type ActionInput = { readonly commentaire: string | null; readonly affecteA: string | null };
@@ -79,7 +78,8 @@ export function ActionDialog({
   const t = useText();
   const [commentaire, setCommentaire] = useComment(commentKey);
   const [affecteA, setAffecteA] = useState<string | null>(null);
-  const [isChecked, setChecked] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const isChecked = attempts > 0;
   const isCommentMissing = commentaireRequis && isEmpty(commentaire);
   const isPersonMissing = affectationRequise && affecteA === null;
   const find = (family: string) =>
@@ -88,47 +88,42 @@ export function ActionDialog({
     t.find(`workflow.${family}.${key}`);
   const consequence = words?.message ?? find('consequence');
   const confirm = () => {
-    setChecked(true);
+    setAttempts(attempts + 1);
     if (isCommentMissing || isPersonMissing || isIncomplete) return;
     onConfirm({ commentaire: commentaireRequis ? commentaire : null, affecteA });
   };
   return (
-    <ConfirmationDialog
+    <FormDialog
       title={words?.title ?? find('question') ?? find('action') ?? key}
-      {...(consequence === undefined ? {} : { message: consequence })}
-      isOpen
+      message={consequence}
       isDanger={DESTROYING.has(key)}
-      isBusy={isBusy}
-      confirmLabel={confirmLabel ?? find('action') ?? key}
-      cancelLabel={t('modals.annuler')}
-      onConfirm={confirm}
-      onCancel={onCancel}
+      submitLabel={confirmLabel ?? find('action') ?? key}
+      form={{ submit: confirm, attempts, isBusy, messages: [] }}
+      onClose={onCancel}
     >
-      <Stack gap={16}>
-        {fault !== undefined && !commentaireRequis && <Text tone="danger">{fault}</Text>}
-        {affectationRequise && (
-          <Select
-            label={t('workflow.affecter-a')}
-            placeholder={t('entites.choisir')}
-            options={affectables.map(({ habilisId, nomPrenom }) => ({ id: habilisId, label: nomPrenom }))}
-            value={affecteA}
-            onChange={setAffecteA}
-            errorMessage={isChecked && isPersonMissing ? t('erreurs.demande.affectation-requise') : undefined}
-          />
-        )}
-        {commentaireRequis && (
-          <TextArea
-            label={t('workflow.commentaire')}
-            description={t(helpOf(key, type))}
-            value={commentaire}
-            onChange={setCommentaire}
-            maxLength={4000}
-            autoFocus
-            errorMessage={isChecked && isCommentMissing ? t('erreurs.demande.commentaire-requis') : fault}
-          />
-        )}
-        {children?.(isChecked)}
-      </Stack>
-    </ConfirmationDialog>
+      {fault !== undefined && !commentaireRequis && <Text tone="danger">{fault}</Text>}
+      {affectationRequise && (
+        <Select
+          label={t('workflow.affecter-a')}
+          placeholder={t('entites.choisir')}
+          options={affectables.map(({ habilisId, nomPrenom }) => ({ id: habilisId, label: nomPrenom }))}
+          value={affecteA}
+          onChange={setAffecteA}
+          errorMessage={isChecked && isPersonMissing ? t('erreurs.demande.affectation-requise') : undefined}
+        />
+      )}
+      {commentaireRequis && (
+        <TextArea
+          label={t('workflow.commentaire')}
+          description={t(helpOf(key, type))}
+          value={commentaire}
+          onChange={setCommentaire}
+          maxLength={4000}
+          autoFocus
+          errorMessage={isChecked && isCommentMissing ? t('erreurs.demande.commentaire-requis') : fault}
+        />
+      )}
+      {children?.(isChecked)}
+    </FormDialog>
   );
 }

@@ -2,36 +2,44 @@ import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import { Dialog } from '@habilis/ui/Dialog';
 import { Stack } from '@habilis/ui/Stack';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { focusField } from './fieldId.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { FormMessages, type Said } from './FormFaults.tsx';
+
+/** What takes the focus in a field at fault. */
+const FAULTY = '[data-invalid] :is(input, textarea, button, [role="spinbutton"]):not([type="hidden"], [tabindex="-1"])';
 
 type Props = {
   readonly title: string;
   readonly submitLabel: string;
   /** What is sent destroys something or takes it away. @default false */
   readonly isDanger?: boolean;
-  readonly form: Said & { readonly submit: () => void };
+  /** What will follow; read out with the title. */
+  readonly message?: string | undefined;
+  readonly form: Pick<Said, 'messages' | 'attempts' | 'isBusy'> & { readonly submit: () => void };
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
 /** A form in a dialog of its own: what is said of the whole above its fields, then give up or send; the first field at fault takes the focus. */
-export function FormDialog({ title, submitLabel, isDanger = false, form, onClose, children }: Props): ReactNode {
+export function FormDialog({
+  title,
+  submitLabel,
+  isDanger = false,
+  message,
+  form,
+  onClose,
+  children,
+}: Props): ReactNode {
   const t = useText();
-  const { attempts, isBusy, faults, submit } = form;
-  const first = faults.find(({ path }) => path !== null)?.path ?? null;
-  const focusFirst = useEffectEvent(() => {
-    if (first !== null) focusField(first);
-  });
-  const isAtFault = first !== null && !isBusy;
-  // Once for each attempt: a fault that goes while another stays moves nothing.
+  const { attempts, isBusy, submit } = form;
+  const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isAtFault) focusFirst();
-  }, [attempts, isAtFault]);
+    if (attempts > 0 && !isBusy) fields.current?.querySelector<HTMLElement>(FAULTY)?.focus();
+  }, [attempts, isBusy]);
   return (
     <Dialog
       title={title}
+      message={message}
       isOpen
       onClose={onClose}
       role="alertdialog"
@@ -45,10 +53,12 @@ export function FormDialog({ title, submitLabel, isDanger = false, form, onClose
         </>
       }
     >
-      <Stack gap={16}>
-        <FormMessages said={form} />
-        {children}
-      </Stack>
+      <div ref={fields}>
+        <Stack gap={16}>
+          <FormMessages said={form} />
+          {children}
+        </Stack>
+      </div>
     </Dialog>
   );
 }

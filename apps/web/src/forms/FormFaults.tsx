@@ -12,7 +12,7 @@ const TONES = { success: 'success', info: 'info', warn: 'warning', error: 'dange
 export type Said = Pick<Sending, 'faults' | 'messages' | 'attempts' | 'isBusy'>;
 
 /** What is said of the form as a whole; the view comes to it. */
-export function FormMessages({ said: { messages, attempts, isBusy } }: { said: Said }): ReactNode {
+export function FormMessages({ said: { messages, attempts, isBusy } }: { said: Omit<Said, 'faults'> }): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const shown = isBusy ? messages.filter(({ isPersistent }) => isPersistent) : messages;
   const isShown = shown.length > 0;

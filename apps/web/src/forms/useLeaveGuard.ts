@@ -11,7 +11,7 @@ type Leaving = {
   readonly flush?: () => Promise<void>;
 };
 
-/** Saves before a page is left or the session ended, and asks when that cannot be; nothing of who has no session any more. */
+/** Saves before a page is left or the session ended, and asks before what cannot be saved is lost; whoever is led to the sign-in page without a session was asked before, or could not be. */
 export function useLeaveGuard({ isDirty, flush }: Leaving): void {
   const t = useText();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
@@ -20,8 +20,9 @@ export function useLeaveGuard({ isDirty, flush }: Leaving): void {
   });
   const leave = useCallback(async (): Promise<boolean> => {
     const which = flush === undefined ? 'perdre' : 'quitter';
+    // What saves itself stands in this browser until one signs in again; what does not is lost all the same.
     const ask = () =>
-      readToken() === null ||
+      (flush !== undefined && readToken() === null) ||
       confirm({
         title: t(`modals.${which}.titre`),
         message: t(`modals.${which}.message`),

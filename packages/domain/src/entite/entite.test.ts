@@ -149,12 +149,16 @@ test('[EN6] an entity is created with what identifies it and with who will manag
     ...CREATION,
     raisonSociale: ' ',
     siret: '',
+    typeEntite: null,
+    regime: null,
     adresse: { ligne1: '', ligne2: null, codePostalVille: { codePostal: '', ville: ' ' } },
     gestionnaire: { nom: '', prenom: '', email: '' },
   };
   expect(checkCreation(empty).map(({ path, title }) => `${path} ${title}`)).toEqual([
     'raisonSociale champ.raison-sociale-requise',
     'siret champ.siret-requis',
+    'typeEntite champ.type-entite-requis',
+    'regime champ.regime-requis',
     'adresse.ligne1 champ.adresse-requise',
     'adresse.codePostalVille.codePostal champ.code-postal-requis',
     'adresse.codePostalVille.ville champ.ville-requise',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ROLE_TYPES, type RoleType } from '../role/RoleType.ts';
 import { impersonationFaultOf } from './impersonationFaultOf.ts';
-import { motifFaultOf, normalizeMotif } from './motifFaultOf.ts';
+import { motifFaultOf, motifFaults, normalizeMotif } from './motifFaultOf.ts';
 
 const person = (habilisId: string, roles: readonly RoleType[], isActive = true) => ({ habilisId, roles, isActive });
 const support = person('SUP93001', ['S']);
@@ -41,6 +41,8 @@ test('[S13] a reason says something: ten characters at least, blanks not counted
   expect([motifFaultOf('\u200B'.repeat(10)), motifFaultOf('\u2800'.repeat(10))]).toEqual(['requis', 'requis']);
   expect([motifFaultOf('a         b'), motifFaultOf(`ab${'\u200B'.repeat(9)}`)]).toEqual(['trop-court', 'trop-court']);
   expect(motifFaultOf('Appel 4521')).toBeNull();
+  expect(motifFaults({ motif: 'Appel 4521' })).toEqual([]);
+  expect(motifFaults({ motif: 'Appel' })).toEqual([{ path: 'motif', title: 'impersonation.motif-trop-court' }]);
   expect(motifFaultOf('é'.repeat(500))).toBeNull();
   expect(motifFaultOf('é'.repeat(501))).toBe('trop-long');
   expect(normalizeMotif(' Appel \n 4521 ')).toBe('Appel 4521');

@@ -1,5 +1,4 @@
 import { type ReactNode, useRef } from 'react';
-import { Text } from 'react-aria-components/Text';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 
@@ -69,17 +68,13 @@ export function ConfirmationDialog({
   return (
     <Dialog
       title={title}
+      message={message}
       isOpen={isOpen}
       onClose={onCancel}
       closeLabel={closeLabel}
       role="alertdialog"
       actions={actions}
     >
-      {message && (
-        <Text slot="description" elementType="p">
-          {message}
-        </Text>
-      )}
       {children}
     </Dialog>
   );

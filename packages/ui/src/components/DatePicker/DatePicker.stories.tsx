@@ -271,3 +271,23 @@ export const LongWords: Story = {
     await expect(right).toBeLessThanOrEqual(window.innerWidth);
   },
 };
+
+/** Un jour qui n’existe pas n’est pas remplacé sans qu’on le dise ; une autre date le fait oublier. */
+export const MissingDay: Story = {
+  args: { missingDayLabel: 'Ce jour n’existe pas : le dernier du mois est mis à sa place.' },
+  play: async ({ canvas, args, step, userEvent }) => {
+    const [day] = canvas.getAllByRole('spinbutton');
+    await step('le dernier du mois est mis à sa place, et c’est dit', async () => {
+      if (day !== undefined) await userEvent.click(day);
+      await userEvent.keyboard('31022027');
+      await userEvent.tab();
+      await expect(args.onChange).toHaveBeenLastCalledWith('2027-02-28');
+      await expect(await canvas.findByText(/^Ce jour n’existe pas/)).toBeVisible();
+    });
+    await step('une autre date se prend comme elle est', async () => {
+      if (day !== undefined) await userEvent.click(day);
+      await userEvent.keyboard('27');
+      await waitFor(() => expect(canvas.queryByText(/^Ce jour n’existe pas/)).toBeNull());
+    });
+  },
+};

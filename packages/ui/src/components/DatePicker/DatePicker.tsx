@@ -15,6 +15,7 @@ import { field, input } from '../../internal/Field.css.ts';
 import { FieldFrame, type FieldWords } from '../../internal/Field.tsx';
 import { type DayLimits, limitProps, parsedDate } from '../../internal/parsedDate.ts';
 import { useHeld } from '../../internal/useHeld.ts';
+import { useMissingDay } from '../../internal/useMissingDay.ts';
 import { steady } from '../../internal/steady.tsx';
 import * as styles from './DatePicker.css.ts';
 
@@ -28,6 +29,8 @@ export interface DatePickerProps extends FieldWords, CalendarWords, DayLimits {
   id?: string;
   /** Name of the button that opens the calendar. */
   calendarLabel: string;
+  /** What is said of a day that does not exist, such as 31/02: the last of its month stands there instead. */
+  missingDayLabel?: string | undefined;
   /** @default false */
   isReadOnly?: boolean;
   /** @default false */
@@ -49,12 +52,14 @@ export const DatePicker: FC<DatePickerProps> = steady(function DatePicker({
   isUnavailable,
   id,
   calendarLabel,
+  missingDayLabel,
   isReadOnly = false,
   isDisabled = false,
   ...words
 }: DatePickerProps): ReactNode {
   const { fault, parts, keys } = useHeld({ value, onChange, judge });
-  const errorMessage = fault ?? givenFault;
+  const { isMissing, onBlurCapture } = useMissingDay(parts.value);
+  const errorMessage = (isMissing ? missingDayLabel : undefined) ?? fault ?? givenFault;
   const isInvalid = errorMessage !== undefined;
   return (
     <AriaDatePicker
@@ -83,7 +88,7 @@ export const DatePicker: FC<DatePickerProps> = steady(function DatePicker({
           data-readonly={isReadOnly || undefined}
           {...(id === undefined ? {} : { id, tabIndex: -1 })}
         >
-          <div className={styles.segments} {...keys}>
+          <div className={styles.segments} onBlurCapture={onBlurCapture} {...keys}>
             <DateInput className={styles.end}>
               {(segment) => <DateSegment segment={segment} className={styles.segment} />}
             </DateInput>

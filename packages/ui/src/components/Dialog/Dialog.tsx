@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Text } from 'react-aria-components/Text';
 import { scrim } from '../../internal/scrim.css.ts';
 import { ButtonGroup } from '../ButtonGroup/ButtonGroup.tsx';
 import { Form } from '../Form/Form.tsx';
@@ -18,6 +19,8 @@ export type DialogLeaving =
 export type DialogProps = DialogLeaving & {
   /** The question; names the dialog. */
   title: string;
+  /** What will follow; read out with the title. */
+  message?: string | undefined;
   isOpen: boolean;
   /** Buttons, the safe one first; they stay in sight under the content. */
   actions?: ReactNode;
@@ -31,6 +34,7 @@ export type DialogProps = DialogLeaving & {
 /** A question over the page: it holds the focus and gives it back. */
 export function Dialog({
   title,
+  message,
   isOpen,
   onClose,
   closeLabel,
@@ -41,7 +45,14 @@ export function Dialog({
 }: DialogProps): ReactNode {
   const answered = (
     <>
-      <DialogBody title={title}>{children}</DialogBody>
+      <DialogBody title={title}>
+        {message !== undefined && (
+          <Text slot="description" elementType="p">
+            {message}
+          </Text>
+        )}
+        {children}
+      </DialogBody>
       {actions && (
         <div className={styles.foot}>
           <ButtonGroup align="end">{actions}</ButtonGroup>

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { applicationFaults, nomFaults } from './facteurFaults.ts';
+
+test('a second factor has a name, and an application its first code', () => {
+  const nom = { path: 'nom', title: 'compte.securite.nom-requis' };
+  expect(nomFaults({ nom: ' ' })).toEqual([nom]);
+  expect(nomFaults({ nom: 'Téléphone' })).toEqual([]);
+  expect(applicationFaults({ code: '', nom: '' })).toEqual([
+    { path: 'code', title: 'compte.securite.code-requis' },
+    nom,
+  ]);
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { forcedFaults } from './forceableTasks.ts';
+import { dateCnhFaults } from './refusalOfDateCnh.ts';
+
+test('[DH40] a forced step names a task that may be reached, and its reason', () => {
+  const comment = { path: 'commentaire', title: 'demande.commentaire-requis' };
+  expect(forcedFaults({ taskDefinitionKey: null, commentaire: ' ' }, null)).toEqual([
+    { path: 'taskDefinitionKey', title: 'champ.requis' },
+    comment,
+  ]);
+  expect(forcedFaults({ taskDefinitionKey: 'decision', commentaire: 'Erreur.' }, null)).toEqual([
+    { path: 'taskDefinitionKey', title: 'demande.date-cnh-requise' },
+  ]);
+  expect(forcedFaults({ taskDefinitionKey: 'decision', commentaire: 'Erreur.' }, '2026-12-04')).toEqual([]);
+});
+
+test('[DH26] the day of a commission is told at its field', () => {
+  const days = { today: '2026-11-20', horizon: '2028-11-20' };
+  expect(dateCnhFaults(null, days)).toEqual([{ path: 'dateCnh', title: 'demande.date-cnh-requise' }]);
+  expect(dateCnhFaults('2026-11-20', days)).toEqual([]);
+});
