@@ -11,7 +11,10 @@ import { Form } from '@habilis/ui/Form';
 import { Text } from '@habilis/ui/Text';
 import { TextField } from '@habilis/ui/TextField';
 import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router';
+import * as z from 'zod/mini';
 import { call } from '../../session/call.ts';
+import { tryStorage } from '../../session/tryStorage.ts';
 import { fieldId } from '../../forms/fieldId.ts';
 import { problemText } from '../../messages/reportError.ts';
 
@@ -21,11 +24,33 @@ type Props = {
   readonly onAdd: (formateur: PersonneRef) => void;
 };
 
+const Typed = z.object({ habilisId: z.string(), nom: z.string() });
+type Typed = z.infer<typeof Typed>;
+const NOTHING: Typed = { habilisId: '', nom: '' };
+
+function read(key: string): Typed {
+  try {
+    return z.parse(Typed, JSON.parse(sessionStorage.getItem(key) ?? 'null'));
+  } catch {
+    return NOTHING;
+  }
+}
+
+/** What is typed and not yet declared, kept for this tab of the browser: another page, or a session that ends, does not lose it. */
+function useTyped(): [Typed, (typed: Typed) => void] {
+  const key = `habilis-formateur:${useLocation().pathname}`;
+  const [typed, setTyped] = useState(() => read(key));
+  const change = (next: Typed) => {
+    setTyped(next);
+    tryStorage(() => sessionStorage.setItem(key, JSON.stringify(next)));
+  };
+  return [typed, change];
+}
+
 /** Declares a trainer: the identifier and the name must be of one person, and the certificate is told at once. */
 export function AddFormateur({ niveauId, declared, onAdd }: Props): ReactNode {
   const t = useText();
-  const [habilisId, setHabilisId] = useState('');
-  const [nom, setNom] = useState('');
+  const [{ habilisId, nom }, change] = useTyped();
   const [fault, setFault] = useState<string>();
   const [said, setSaid] = useState<{ readonly words: string; readonly tone: 'success' | 'warning' | 'danger' } | null>(
     null,
@@ -53,8 +78,7 @@ export function AddFormateur({ niveauId, declared, onAdd }: Props): ReactNode {
         words: t(`habilitations.demande.certificat.${sentence}`, { nom: found.nomPrenom, date }),
         tone: isExpired ? 'danger' : isFine ? 'success' : 'warning',
       });
-      setHabilisId('');
-      setNom('');
+      change(NOTHING);
     } catch (error) {
       if (error instanceof ProblemError && error.status === 400) setFault(problemText(error.problem.title));
     } finally {
@@ -76,13 +100,18 @@ export function AddFormateur({ niveauId, declared, onAdd }: Props): ReactNode {
           label={t('habilitations.demande.formateur-identifiant')}
           description={t('habilitations.demande.formateur-identifiant-aide')}
           value={habilisId}
-          onChange={setHabilisId}
+          onChange={(typed) => change({ habilisId: typed, nom })}
           maxLength={8}
           isMono
           width="short"
           errorMessage={fault}
         />
-        <TextField label={t('entites.nom')} value={nom} onChange={setNom} maxLength={100} />
+        <TextField
+          label={t('entites.nom')}
+          value={nom}
+          onChange={(typed) => change({ habilisId, nom: typed })}
+          maxLength={100}
+        />
         <div>
           <Button type="submit" isBusy={isBusy}>
             {t('habilitations.demande.formateur-verifier')}
