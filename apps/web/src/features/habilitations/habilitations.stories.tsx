@@ -67,8 +67,11 @@ export const Reminder: ScreenStory = {
   parameters: { msw: handlersOf('RC') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Suspendre' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Me le rappeler un autre jour' }));
+    const suspension = within(await screen.findByRole('alertdialog'));
+    await userEvent.type(suspension.getByLabelText(/Commentaire/), 'Deux écarts. ');
+    await userEvent.click(suspension.getByRole('button', { name: 'Me le rappeler un autre jour' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Me rappeler de suspendre' }));
+    await expect(dialog.getByLabelText(/Note pour vous/)).toHaveValue('Deux écarts. ');
     await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer le rappel' }));
     await expect(await dialog.findByText('Choisissez un jour.')).toBeVisible();
     const [day] = dialog.getAllByRole('spinbutton');

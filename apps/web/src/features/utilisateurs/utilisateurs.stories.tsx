@@ -7,6 +7,7 @@ import { sliceHandlers } from '@habilis/api/mocks/sliceHandlers';
 import { utilisateur } from '@habilis/api/utilisateur/endpoints';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { type ScreenStory, screenStory } from '../../screenStory.tsx';
+import { clearToken } from '../../session/token.ts';
 
 const accountOf = (type: 'ADM' | 'RC' | 'G') => exampleAccount({ roles: [exampleRole({ type })] });
 const account = accountOf('ADM');
@@ -76,6 +77,20 @@ export const Creation: ScreenStory = {
     await userEvent.click(await screen.findByRole('option', { name: 'Instructeur' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Créer et envoyer le courriel' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Julie Perrin' })).toBeVisible();
+  },
+};
+
+/** Ce qui est saisi ne se perd pas sans qu’on l’ait demandé, même quand la session est finie. */
+export const Leaving: ScreenStory = {
+  args: { path: '/RC/15/utilisateurs/nouveau' },
+  parameters: { msw: sliceHandlers({ account: accountOf('RC') }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Prénom'), 'Lucie');
+    clearToken();
+    await userEvent.click(canvas.getByRole('link', { name: 'Annuler' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Quitter sans enregistrer\u202f?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Rester' }));
+    await expect(canvas.getByLabelText('Prénom')).toHaveValue('Lucie');
   },
 };
 

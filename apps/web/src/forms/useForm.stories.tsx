@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ProblemError } from '@habilis/api/client/errors';
+import { faultIf } from '@habilis/domain/field-fault/faultIf';
+import { Stack } from '@habilis/ui/Stack';
+import { TextField } from '@habilis/ui/TextField';
+import type { ReactNode } from 'react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { FormDialog } from './FormDialog.tsx';
+import { FormFaults } from './FormFaults.tsx';
+import { useForm } from './useForm.ts';
+
+const TAKEN = '01023145400017';
+
+/** A form whose first field is judged here, and whose second the server refuses. */
+function useExample() {
+  return useForm({
+    initial: { raisonSociale: '', siret: '' },
+    judge: ({ raisonSociale, siret }) => [
+      ...faultIf(siret === '', 'siret', 'champ.siret-requis'),
+      ...faultIf(raisonSociale === '', 'raisonSociale', 'champ.raison-sociale-requise'),
+    ],
+    send: ({ siret }) =>
+      siret === TAKEN
+        ? Promise.reject(
+            new ProblemError(400, {
+              title: 'donnees-invalides',
+              errors: [
+                { path: 'siret', title: 'champ.siret-invalide' },
+                { path: 'ailleurs', title: 'champ.invalide' },
+              ],
+            }),
+          )
+        : Promise.resolve(),
+  });
+}
+
+function Fields({ form }: { form: ReturnType<typeof useExample> }): ReactNode {
+  return (
+    <>
+      <TextField {...form.field('raisonSociale')} label="Raison sociale" />
+      <TextField {...form.field('siret')} label="SIRET" />
+    </>
+  );
+}
+
+function OnAPage(): ReactNode {
+  const form = useExample();
+  return (
+    <Stack gap={16}>
+      <FormFaults said={form} />
+      <Fields form={form} />
+      <button type="button" onClick={form.submit}>
+        Envoyer
+      </button>
+    </Stack>
+  );
+}
+
+function InADialog(): ReactNode {
+  const form = useExample();
+  return (
+    <FormDialog title="Créer une entité" submitLabel="Créer" form={form} onClose={() => undefined}>
+      <Fields form={form} />
+    </FormDialog>
+  );
+}
+
+/** Ce qui est refusé se dit à son champ, et s’en va quand on le change. */
+const meta = { title: 'Écrans/Formulaire', component: OnAPage, tags: ['!autodocs'] } satisfies Meta;
+export default meta;
+
+export const Page: StoryObj<typeof meta> = {
+  play: async ({ canvas, step, userEvent }) => {
+    const send = () => userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
+    const summary = () => canvas.getByRole('alert');
+    await step('le résumé prend le focus, et dit les champs dans leur ordre', async () => {
+      await send();
+      await waitFor(() => expect(summary()).toHaveFocus());
+      const links = within(summary()).getAllByRole('link');
+      await expect(links.map(({ textContent }) => textContent)).toEqual([
+        expect.stringContaining('raison sociale'),
+        expect.stringContaining('SIRET'),
+      ]);
+    });
+    await step('un champ que l’on change n’est plus en faute, ni dans le résumé', async () => {
+      await userEvent.type(canvas.getByLabelText('Raison sociale'), 'A');
+      await expect(canvas.getByLabelText('Raison sociale')).toBeValid();
+      await expect(summary()).toHaveTextContent('Un champ est à corriger');
+      await userEvent.type(canvas.getByLabelText('SIRET'), TAKEN);
+      await expect(canvas.queryByRole('alert')).toBeNull();
+    });
+    await step('le refus du serveur de même ; ce qui n’est d’aucun champ se dit de l’ensemble', async () => {
+      await send();
+      await waitFor(() => expect(canvas.getByLabelText('SIRET')).toBeInvalid());
+      await expect(canvas.getAllByRole('alert')).toHaveLength(2);
+      await userEvent.type(canvas.getByLabelText('SIRET'), '8');
+      await expect(canvas.getByLabelText('SIRET')).toBeValid();
+    });
+  },
+};
+
+export const Dialog: StoryObj<typeof meta> = {
+  render: () => <InADialog />,
+  play: async ({ step, userEvent }) => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await step('le premier champ en faute prend le focus', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Créer' }));
+      await waitFor(() => expect(dialog.getByLabelText('Raison sociale')).toHaveFocus());
+    });
+    await step('un champ que l’on change n’est plus en faute ; Entrée envoie', async () => {
+      await userEvent.keyboard('A');
+      await expect(dialog.getByLabelText('Raison sociale')).toBeValid();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(dialog.getByLabelText('SIRET')).toHaveFocus());
+    });
+  },
+};
