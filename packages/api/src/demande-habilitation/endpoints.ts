@@ -29,6 +29,7 @@ export const demandeHabilitation = {
     query: z.strictObject({ dispositifNiveauId: z.optional(PathId) }),
     answer: answerJson(DemandeHabilitation),
     problems: {
+      404: ['introuvable'],
       409: [
         'demande.dossier-administratif-absent',
         'demande.entite-suspendue',

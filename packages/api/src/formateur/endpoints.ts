@@ -21,6 +21,6 @@ export const formateur = {
     // Both are asked for, so that nobody learns a name by trying identifiers.
     body: json(z.object({ habilisId: HabilisId, nom: text(100), dispositifNiveauId: Id })),
     answer: answerJson(FormateurVerifie),
-    problems: { 400: ['formateur.inconnu'] },
+    problems: { 400: ['formateur.inconnu'], 404: ['introuvable'] },
   }),
 };

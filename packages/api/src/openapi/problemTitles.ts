@@ -16,7 +16,7 @@ const isObjectScope = ({ access }: Endpoint): boolean =>
 /** The titles that follow from what a call takes and who may make it, in the order of refusal (wire, Order of refusal). */
 const GENERAL = [
   [400, 'requete-invalide', always],
-  [400, 'donnees-invalides', (endpoint) => hasBody(endpoint) || !isWriting(endpoint)],
+  [400, 'donnees-invalides', (endpoint) => hasBody(endpoint) || endpoint.query !== undefined || !isWriting(endpoint)],
   [400, 'json-invalide', hasBody],
   [400, 'multipart-invalide', takesFiles],
   [400, 'cle-idempotence-invalide', isWriting],
@@ -35,7 +35,8 @@ const GENERAL = [
   [409, 'requete-deja-faite-autrement', (endpoint) => isWriting(endpoint) && !isGuest(endpoint)],
   [413, 'requete-trop-grosse', hasBody],
   [413, 'fichier.trop-gros', takesFiles],
-  [415, 'type-de-contenu-refuse', hasBody],
+  // A call that takes no body refuses a typed one all the same.
+  [415, 'type-de-contenu-refuse', isWriting],
   [429, 'trop-de-consultations', isGuest],
   [429, 'fichier.trop-d-envois', takesFiles],
   [429, 'fichier.quota-du-jour', takesFiles],
