@@ -1,4 +1,4 @@
-/** Changes each rule in small ways and asks the tests to notice: `npm run mutation`. */
+/** Mutation tests: changes the rules in small ways to see that a test fails, `npm run mutation`. */
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
@@ -6,7 +6,7 @@ export default {
   // The copy that is changed reads the configuration of the folder above it; Stryker would rewrite one of its own with an older TypeScript.
   ignorePatterns: ['tsconfig*.json', 'dist'],
   tsconfigFile: 'none',
-  // What each folder must reach stands in scripts/mutation.mjs, which reads the report.
+  // scripts/mutation.mjs reads the report and holds each folder's target.
   reporters: ['clear-text', 'json'],
   jsonReporter: { fileName: '../../.results/mutation.json' },
   clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },

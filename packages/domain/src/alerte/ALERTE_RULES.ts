@@ -1,9 +1,9 @@
 import type { RoleType } from '../role/RoleType.ts';
 
 type AlerteRule = {
-  /** The roles that it is for, each in its scope. */
+  /** Roles that receive it, each in its scope. */
   readonly pour: readonly RoleType[];
-  /** Whether its reader may dismiss it: it tells, it does not ask. */
+  /** Whether its reader may dismiss it: true when it only informs and asks for nothing. */
   readonly supprimable: boolean;
 };
 
@@ -44,6 +44,6 @@ export const ALERTE_RULES = {
   ENTITE_FERMEE: asks('I', 'RC'),
 } as const satisfies Readonly<Record<string, AlerteRule>>;
 
-/** Why an alert is given (domain, C.8). */
+/** The reasons for an alert (domain, C.8). */
 export type AlerteType = keyof typeof ALERTE_RULES;
 export const ALERTE_TYPES = Object.keys(ALERTE_RULES) as readonly AlerteType[];

@@ -6,7 +6,7 @@ import type { AlerteType } from './ALERTE_RULES.ts';
 import { type CibleAlerte, ciblesOf } from './ciblesOf.ts';
 import { DA_WORKFLOW } from '../demande-administrative/workflow.ts';
 
-/** An alert as its object wants it now. */
+/** An alert that should exist now. */
 export type AlerteVoulue = {
   readonly type: AlerteType;
   readonly cible: CibleAlerte;
@@ -26,7 +26,7 @@ type Rappels = Pick<Settings, 'premierRappelSuspensionJours' | 'dernierRappelSus
 
 const latest = (dates: readonly string[]): string | undefined => dates.toSorted().at(-1);
 
-/** The day on which the coming suspension was last to be told, none before its first reminder. */
+/** The first day of the latest reminder due before the suspension; null before the first one. */
 function lastReminder(
   { tache, dateSuspension }: Demande,
   { premierRappelSuspensionJours, dernierRappelSuspensionJours }: Rappels,
@@ -37,7 +37,7 @@ function lastReminder(
   return latest(days.map((count) => addDays(dateSuspension, -count)).filter((day) => day <= today));
 }
 
-/** The alerts that an administrative request gives as it stands today; one that is not among them is closed (domain, C.8). */
+/** The alerts that a demande administrative needs as it stands today; the caller closes any other (domain, C.8). */
 export function alertesOfDemandeAdministrative(
   demande: Demande,
   { today, settings }: { readonly today: string; readonly settings: Rappels },
@@ -54,7 +54,7 @@ export function alertesOfDemandeAdministrative(
   return [
     ...(tache === 'da_instruction' ? given('DA_A_INSTRUIRE', dateDebutTache, dateEcheance) : []),
     ...(tache === 'da_complement' ? given('DA_COMPLEMENT', dateDebutTache, dateEcheance) : []),
-    // Asked for with less notice than the reminder gives, it is told from the day it was asked for.
+    // When the suspension leaves less time than the first reminder, the alert starts on the day it was asked for.
     ...(reminder === undefined
       ? []
       : given('DA_SUSPENSION', latest([reminder, dateDebutTache]) ?? reminder, dateSuspension)),

@@ -89,7 +89,7 @@ test('[A12] a decision is to be entered from the commission’s day, within 7 da
   const planned = demandeOn('decision', { dateCnh: '2026-12-01' });
   expect(told(planned, '2026-11-30')).toEqual([]);
   expect(told(planned, '2026-12-01')).toEqual([['DH_DECISION_A_SAISIR', 'CNH', null, '2026-12-01', '2026-12-08']]);
-  // Before it is planned, or once it is decided, nothing is to be entered.
+  // Outside the wait for the commission's decision, there is nothing to enter.
   for (const tache of ['planification_decision', 'acceptee'] as const) {
     const types = told(demandeOn(tache, { dateCnh: BEGUN })).map(([type]) => type);
     expect(types).not.toContain('DH_DECISION_A_SAISIR');
@@ -100,7 +100,7 @@ test('[A13] a completion is told again 7 days before its end, once', () => {
   expect(days('2026-12-12')).toEqual(new Set([BEGUN]));
   expect(days('2026-12-13')).toEqual(new Set(['2026-12-13']));
   expect(days('2026-12-18')).toEqual(new Set(['2026-12-13']));
-  // Given less than that, it is told from its first day; another task is not told again.
+  // With less time than the reminder, the alert starts on the first day; another task is not announced twice.
   expect(told(demandeOn('complement', { dateEcheance: addDays(BEGUN, 3) }))[0]?.[3]).toBe(BEGUN);
   expect(told(demandeOn('repartition'), '2026-12-05')[0]?.[3]).toBe(BEGUN);
 });
@@ -126,7 +126,7 @@ test('[A14] a task that is late warns who has it and their manager, from the day
     ['E', 11],
     ['RD', 21],
   ]);
-  // A requester is reminded of a completion otherwise.
+  // A demandeur has a reminder of their own for a complement.
   expect(late('complement')).toEqual([]);
 });
 test('[A15] a decision is news for 60 days', () => {

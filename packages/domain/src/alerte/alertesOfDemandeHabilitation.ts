@@ -8,7 +8,7 @@ import type { AlerteVoulue } from './alertesOfDemandeAdministrative.ts';
 import { ciblesOf } from './ciblesOf.ts';
 import { DH_WORKFLOW } from '../demande-habilitation/workflow.ts';
 
-/** What of a request gives its alerts. */
+/** The data of a demande that its alerts depend on. */
 export type DemandeAlertee = {
   readonly tache: DhTaskKey;
   readonly dateDebutTache: string;
@@ -19,7 +19,7 @@ export type DemandeAlertee = {
   readonly entiteId: number | null;
   readonly caisseId: number | null;
   readonly assigneId: number | null;
-  /** Those who manage its scheme. */
+  /** Persons who manage its dispositif. */
   readonly responsables: readonly number[];
 };
 type Delays = Pick<
@@ -47,7 +47,7 @@ function warnedRoles(tache: DhTaskKey): RoleType[] {
 
 type Given = { readonly type: AlerteType; readonly dateEmission: string; readonly dateEcheance: string | null };
 
-/** An alert for each of its targets: those who manage the scheme by name, an expert as whoever holds the task, the others where they work. */
+/** One alert per target: managers of the dispositif by name, an expert as holder of the task, the others by where they work. */
 function alertesGiven(demande: DemandeAlertee, given: Given, roles?: readonly RoleType[]): AlerteVoulue[] {
   const { entiteId, caisseId, assigneId, responsables } = demande;
   const ofTask = ciblesOf(given.type, { entiteId, caisseId, personneId: assigneId });
@@ -60,7 +60,7 @@ function alertesGiven(demande: DemandeAlertee, given: Given, roles?: readonly Ro
     .map((cible) => ({ ...given, cible }));
 }
 
-/** Whom a task is given to by somebody else. */
+/** The tasks that somebody assigns, with the role that receives them. */
 const AFFECTE: Readonly<Partial<Record<DhTaskKey, RoleType>>> = { instruction: 'I', sous_commission: 'E' };
 
 function affectation(demande: DemandeAlertee, { delaiAffectationJours }: Delays): AlerteVoulue[] {
@@ -77,7 +77,7 @@ function affectation(demande: DemandeAlertee, { delaiAffectationJours }: Delays)
   ];
 }
 
-/** What the day itself gives: a commission that has met, a task that is late. */
+/** Alerts that depend on today's date: a commission that has met, a task that is late. */
 function ofTheDay(demande: DemandeAlertee, today: string, { delaiRetardJours }: Delays): AlerteVoulue[] {
   const { tache, dateCnh, dateEcheance } = demande;
   const hasMet = tache === 'decision' && dateCnh !== null && dateCnh <= today;
@@ -98,7 +98,7 @@ function ofTheDay(demande: DemandeAlertee, today: string, { delaiRetardJours }: 
   ];
 }
 
-/** The decision, for as long as it is news. */
+/** The alert about the decision, for as long as the setting keeps it. */
 function decided(demande: DemandeAlertee, today: string, { dureeAlerteDecisionJours }: Delays): AlerteVoulue[] {
   const { tache, dateDecision } = demande;
   const type = tache === 'acceptee' ? 'DH_ACCEPTEE' : tache === 'suppression_apres_refus' ? 'DH_REFUSEE' : null;
@@ -107,14 +107,14 @@ function decided(demande: DemandeAlertee, today: string, { dureeAlerteDecisionJo
   return today > dateEcheance ? [] : alertesGiven(demande, { type, dateEmission: dateDecision, dateEcheance });
 }
 
-/** The day on which a task's alert is told: at its beginning, and again when a completion is soon due. */
+/** The first day of a task's alert: the task's first day, then again when a complement is soon due. */
 function toldOn({ tache, dateDebutTache, dateEcheance }: DemandeAlertee, today: string, days: number): string {
   if (tache !== 'complement' || dateEcheance === null) return dateDebutTache;
   const reminder = addDays(dateEcheance, -days);
   return reminder <= today && reminder > dateDebutTache ? reminder : dateDebutTache;
 }
 
-/** The alerts that an accreditation request gives as it stands today; one that is not among them is closed (domain, C.8). */
+/** The alerts that a demande d'habilitation needs as it stands today; the caller closes any other (domain, C.8). */
 export function alertesOfDemandeHabilitation(
   demande: DemandeAlertee,
   { today, settings }: { readonly today: string; readonly settings: Delays },

@@ -37,7 +37,7 @@ test('[A20] the end is told 9, 6 and 3 months before to DM and G, to RD the last
   expect(on('2027-08-20')).toEqual([...told('2027-08-20'), ['HAB_FIN_PROCHE', 'RD', 41, '2027-08-20', '2027-11-20']]);
   expect([on('2027-11-21'), on('2027-08-20', { isRenouvellementEngage: true })]).toEqual([[], []]);
   expect(on('2027-08-20', { rupture: true })).toEqual([]);
-  // The last day is still told, a suspension changes nothing, and no end is no alert.
+  // The alert still shows on the last day; a suspension changes nothing; without an end there is no alert.
   expect(on('2027-11-20')).toHaveLength(3);
   const suspended = { dateDebutSuspension: '2027-02-01', dateFinSuspension: '2027-03-01' };
   expect(on('2027-02-20', suspended).filter(([type]) => type === 'HAB_FIN_PROCHE')).toEqual(told('2027-02-20'));
@@ -68,7 +68,7 @@ test('[A21] a suspension is told to DM, G and its delegates until it ends, a rup
   ]);
   expect(alertes(broken, '2027-01-19')[0]).toEqual(['HAB_ROMPUE', 'DM', null, TODAY, '2027-01-19']);
   expect(alertes(broken, '2027-01-20')).toEqual([]);
-  // The day of the decision counts, not that from which it holds.
+  // The alert counts from the day of the decision, not from the day it takes effect.
   expect(alertes({ ...broken, dateDecisionSuspension: '2026-11-10' }, '2027-01-10')).toEqual([]);
 });
 test('[A22] a reserve is asked for 5 months after the grant, due in a month, of DM, G and RD', () => {

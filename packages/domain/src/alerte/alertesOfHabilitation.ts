@@ -17,11 +17,10 @@ type Habilitation = DatesHabilitation & {
   readonly isRenouvellementEngage: boolean;
   /** The day on which it was granted with a reserve that still stands. */
   readonly dateReserve: string | null;
-  /** The suspension in force is a fund's, which nobody has confirmed. */
+  /** The suspension in force was decided by a caisse and is not confirmed. */
   readonly suspensionAConfirmer: boolean;
   /** Who wants to be reminded to suspend it, and on which day. */
   readonly rappels: readonly { readonly roleType: RoleType; readonly personneId: number; readonly date: string }[];
-  /** The persons to whom it is delegated. */
   readonly delegataires: readonly number[];
   /** The persons who manage its scheme. */
   readonly responsables: readonly number[];
@@ -39,7 +38,7 @@ type Delais = Pick<
 type Day = { readonly today: string; readonly settings: Delais };
 type Given = Omit<AlerteVoulue, 'cible'>;
 
-/** Its targets: a delegate and a manager are alerted by name, for not all of an entity's or of the network's have to do with it. */
+/** Delegates and managers are alerted by name: not everyone in the entite or the network works on this habilitation. */
 function ciblesFor(type: AlerteType, { entiteId, delegataires, responsables }: Habilitation): CibleAlerte[] {
   const ofPersons = responsables.flatMap((personneId) =>
     ciblesOf(type, { entiteId: null, caisseId: null, personneId }),
@@ -53,7 +52,7 @@ function ciblesFor(type: AlerteType, { entiteId, delegataires, responsables }: H
   ];
 }
 
-/** The end that comes near, told so many months before; its manager hears of the last call only. */
+/** Alerts before the end, by months left; the dispositif's manager gets only the last one. */
 function finProche(habilitation: Habilitation, { today, settings }: Day): AlerteVoulue[] {
   const { dateFin, isRenouvellementEngage } = habilitation;
   const isOver = dateFin === null || dateFin < today || isRenouvellementEngage;
@@ -84,7 +83,7 @@ function withheld(habilitation: Habilitation, { today, settings }: Day): Given[]
   return etat === 'ROMPUE' && today <= dateEcheance ? [{ type: 'HAB_ROMPUE', dateEmission, dateEcheance }] : [];
 }
 
-/** A fund's suspension asks the scheme's manager, before it ends by itself. */
+/** Asks the dispositif's manager to confirm a caisse's suspension before it lapses. */
 function aConfirmer(habilitation: Habilitation, { today, settings }: Day): Given[] {
   const { suspensionAConfirmer, dateDebutSuspension: debut, dateFinSuspension: fin } = habilitation;
   if (!suspensionAConfirmer || debut === null || etatHabilitation(habilitation, today) !== 'SUSPENDUE') return [];
@@ -93,7 +92,7 @@ function aConfirmer(habilitation: Habilitation, { today, settings }: Day): Given
   return [{ type: 'SUSPENSION_A_CONFIRMER', dateEmission: debut, dateEcheance }];
 }
 
-/** Those who meant to suspend on a day are reminded of it from then on. */
+/** Reminds those who planned to suspend, from the day they chose. */
 function rappels(habilitation: Habilitation, { today }: Day): AlerteVoulue[] {
   if (!isRappelUtile(habilitation, today)) return [];
   return habilitation.rappels
@@ -114,7 +113,7 @@ function reserve(habilitation: Habilitation, { today, settings }: Day): Given[] 
   return [{ type: 'RESERVE_A_LEVER', dateEmission, dateEcheance: addMonths(dateReserve, settings.delaiReserveMois) }];
 }
 
-/** The alerts that an accreditation gives as it stands today; one that is not among them is closed (domain, C.8). */
+/** The alerts that a habilitation needs as it stands today; the caller closes any other (domain, C.8). */
 export function alertesOfHabilitation(habilitation: Habilitation, day: Day): AlerteVoulue[] {
   const others = [...withheld(habilitation, day), ...aConfirmer(habilitation, day), ...reserve(habilitation, day)];
   return [

@@ -1,7 +1,7 @@
 import type { RoleType } from '../role/RoleType.ts';
 import { ALERTE_RULES, type AlerteType } from './ALERTE_RULES.ts';
 
-/** Whom an alert is for: a role where it works, or one person under it. */
+/** Who an alert is for: a role in one place, or one person in that role. */
 export type CibleAlerte = {
   readonly roleType: RoleType;
   readonly entiteId: number | null;
@@ -9,7 +9,7 @@ export type CibleAlerte = {
   readonly personneId: number | null;
 };
 
-/** To whom the object of an alert belongs. */
+/** The entite, caisse and person behind the object of an alert. */
 export type ProprietairesAlerte = {
   readonly entiteId: number | null;
   readonly caisseId: number | null;

@@ -1,11 +1,11 @@
 import { type Identite, type IdentiteFault, identiteFaultsOf } from '../compte/identiteFaultsOf.ts';
 
-/** What is written to the support. */
+/** A message to the support. */
 export type Contact = { readonly objet: string; readonly message: string };
 
 const HAS_WORDS = /[\p{L}\p{N}]/u;
 
-/** What keeps a message from being sent: who writes must be known, and say something (AS4); `identite` is null for somebody signed in. */
+/** Why a message cannot be sent: an unknown sender or an empty text (AS4); `identite` is null for a signed-in person. */
 export function contactFaultsOf({ objet, message }: Contact, identite: Identite | null): IdentiteFault[] {
   return [
     ...(identite === null ? [] : identiteFaultsOf(identite)),

@@ -2,5 +2,5 @@
 export const AVIS_TYPES = ['F', 'FR', 'D', 'SA', 'DC'] as const;
 export type AvisType = (typeof AVIS_TYPES)[number];
 
-/** What somebody thinks of a request, not yet frozen. */
+/** An avis that may still change. */
 export type AvisSaisi = { readonly type: AvisType | null; readonly texte: string | null };

@@ -1,10 +1,10 @@
 import type { AvisSaisi, AvisType } from './avisTypes.ts';
 import { isEmpty } from '../null-when-empty/isEmpty.ts';
 
-/** The opinions that say something against, and so say why. */
+/** The avis that must be explained, because they object. */
 const WANTS_TEXT: ReadonlySet<AvisType> = new Set<AvisType>(['FR', 'D']);
 
-/** Why an opinion may not be given as it stands: none, not one of those that the action knows, or without the text that it needs (domain, C.4). */
+/** Why an avis is refused: missing, not allowed for the action, or without its required text (domain, C.4). */
 export function refusalOfAvis(
   avis: AvisSaisi | null,
   admis: readonly AvisType[],

@@ -1,9 +1,10 @@
 const HIDDEN = /[\p{Cc}\p{Cf}]/gu;
 
-/** A text without the signs that are not shown, such as those pasted with an address. */
+/** A text without its invisible characters, such as those pasted with an address. */
 export const withoutHidden = (text: string): string => text.replaceAll(HIDDEN, '');
 
-/** A short text as it is kept: one space between words, none around, nothing that is not shown, each letter written in one way (CO5). */
+/** A short text as stored: single spaces, trimmed, no invisible character, NFC (CO5). */
 export const cleanText = (typed: string): string =>
-  // Tabs and ends of lines are spaces before they are hidden signs; those may stand between two spaces, or a letter and its accent.
+  // Tabs and line ends become spaces first, because they also count as invisible. Spaces are merged last: an invisible sign may stand
+  // between two, or between a letter and its accent.
   withoutHidden(typed.replaceAll(/\s/g, ' ')).normalize('NFC').replaceAll(/ +/g, ' ').trim();

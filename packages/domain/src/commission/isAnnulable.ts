@@ -1,4 +1,4 @@
-/** Whether a decision may still be cancelled: until its letter leaves, and as long as something keeps it from leaving (CN3). */
+/** Whether a decision may still be cancelled: its letter has not left, and its hour has not come or an obstacle holds it (CN3). */
 export function isAnnulable(
   decision: {
     readonly etat: 'a-envoyer' | 'envoyee' | 'annulee';

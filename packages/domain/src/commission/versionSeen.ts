@@ -1,12 +1,12 @@
 import { can } from '../role/can.ts';
 import type { RoleType } from '../role/RoleType.ts';
 
-/** The version of a request that a reader knows: what the commission prepares, keeps or cancels moves it for the commission alone (CN11). */
+/** The version of a demande that a reader sees: only the commission sees the changes of its own preparation (CN11). */
 export const versionSeen = (
   demande: {
     readonly tache: string;
     readonly version: number;
-    /** The version with which the task began. */
+    /** The version when the task began. */
     readonly versionTache: number;
   },
   role: RoleType,

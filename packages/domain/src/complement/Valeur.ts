@@ -1,7 +1,7 @@
-/** A part of what a field holds: the key says whether it is the same thing, the wording how it is shown. */
+/** One part of a field's value: the key identifies it, the wording is shown. */
 export type Valeur = {
   readonly cle: string;
   readonly libelle: string;
-  /** When a document was deposited: two may bear one name. */
+  /** When a document was deposited: two documents may have the same name. */
   readonly deposeLe: string | null;
 };

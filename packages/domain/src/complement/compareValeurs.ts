@@ -8,7 +8,7 @@ export type Comparaison = {
   readonly gardees: readonly Valeur[];
 };
 
-/** What left, what came and what stayed between two states of a field, whatever the order of its parts. */
+/** The parts removed, added and kept between two states of a field, in any order. */
 export function compareValeurs(avant: readonly Valeur[], apres: readonly Valeur[]): Comparaison {
   const cles = (valeurs: readonly Valeur[]) => new Set(valeurs.map(({ cle }) => cle));
   const [before, after] = [cles(avant), cles(apres)];

@@ -1,11 +1,11 @@
 import { isEmpty } from '../null-when-empty/isEmpty.ts';
 
-/** A point that a completion request is about to ask. */
+/** A point about to be asked in a complement. */
 export type PointDemande = { readonly chemin: string; readonly commentaire: string };
 
 type Fault = { readonly path: string; readonly title: string };
 
-/** What keeps points from being asked: each stands on a field of the request, no two on the same, and says what is wanted. */
+/** Why points cannot be asked: each must name a field of the demande, no field twice, and say what is wanted. */
 export function faultsOfPoints(points: readonly PointDemande[], ancres: readonly string[]): Fault[] {
   return points.flatMap(({ chemin, commentaire }, index) => {
     const isRepeated = points.findIndex((other) => other.chemin === chemin) < index;

@@ -1,8 +1,8 @@
-/** A point of a completion, as far as it tells what remains to be done. */
+/** The data of a point that say whether it is answered. */
 export type PointToAnswer = { readonly chemin: string; readonly traite: boolean; readonly reponse: string | null };
 
 const isOpen = ({ traite, reponse }: PointToAnswer): boolean => !traite && (reponse ?? '').trim() === '';
 
-/** The first point that waits for an answer, else the first of all. */
+/** The first point without an answer, or else the first point. */
 export const firstToAnswer = (points: readonly PointToAnswer[]): PointToAnswer | undefined =>
   points.find(isOpen) ?? points[0];

@@ -1,9 +1,9 @@
 import type { Valeur } from './Valeur.ts';
 
-/** What the paths of all slots of documents begin with. */
+/** Start of the path of every slot of documents. */
 export const FILE_UPLOADS = 'fileUploads.';
 
-/** A document of a request, as far as a point may be about it. */
+/** The data of a document that a point can be about. */
 export type FichierAncrable = {
   readonly id: number;
   readonly champ: string;
@@ -11,7 +11,7 @@ export type FichierAncrable = {
   readonly deposeLe: string;
 };
 
-/** The documents that stand in the slot of a path; one that was replaced is another one, whatever its name. */
+/** The documents in a slot; a replaced document counts as another one, even under the same name. */
 export const valeursOfFichiers = (files: readonly FichierAncrable[], chemin: string): Valeur[] =>
   files
     .filter(({ champ }) => `${FILE_UPLOADS}${champ}` === chemin)

@@ -1,7 +1,7 @@
 import { always, type Evenements } from '../evenement/destinataires.ts';
 import { ROLE_TYPES } from '../role/RoleType.ts';
 
-/** What is told of an account. */
+/** Mailed events about an account. */
 export const EVENEMENTS_COMPTE = {
   COMPTE: always('COMPTE', ...ROLE_TYPES),
 } as const satisfies Evenements;

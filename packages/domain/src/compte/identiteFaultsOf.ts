@@ -1,16 +1,16 @@
 import { cleanText, withoutHidden } from '../clean-text/cleanText.ts';
 import { isEmail } from '../identifiant/isEmail.ts';
 
-/** Who somebody says they are. */
+/** The identity that somebody declares. */
 export type Identite = { readonly nom: string; readonly prenom: string; readonly email: string };
 
 /** A field that cannot be kept as it is; `title` is a key under `erreurs.`. */
 export type IdentiteFault = { readonly path: string; readonly title: string };
 
-// What mail programs turn into a link or into marks: a name is the one thing that a stranger has us write to somebody.
+// Signs that mail programs turn into links or markup: a stranger could use the name to have us mail a link.
 const NO_NAME = /[/\\@<>{}]|\p{L}{2,}\.\p{L}{2,}/u;
 
-/** A person's data as they are kept: names cleaned, the address in lower case, no hidden sign in either. */
+/** A person's data as stored: names cleaned, e-mail address in lower case, no invisible character. */
 export const normalizeIdentite = ({ nom, prenom, email }: Identite): Identite => ({
   nom: cleanText(nom),
   prenom: cleanText(prenom),
@@ -32,7 +32,7 @@ export function identiteFaultsOf(identite: Identite): IdentiteFault[] {
   return faults;
 }
 
-/** What keeps an account from being asked for: the person's data and the acceptance of the terms (CO5, D6). */
+/** Why an account cannot be asked for: faults in the person's data, or terms not accepted (CO5, D6). */
 export function inscriptionFaultsOf(inscription: Identite & { readonly acceptationRGPD: boolean }): IdentiteFault[] {
   const acceptance = { path: 'acceptationRGPD', title: 'compte.acceptation-requise' };
   return [...identiteFaultsOf(inscription), ...(inscription.acceptationRGPD ? [] : [acceptance])];

@@ -31,9 +31,9 @@ describe('a chosen password', () => {
       expect(faultOf(near)).toBe('trop-proche');
     }
     expect(faultOf('Schmitt court dans la neige')).toBeNull();
-    // Marks are characters like others, where no word of the person stands beside them.
+    // Accents count as characters, except next to one of the person's own words.
     expect(faultOf('ḿéźńṕŕ'.normalize('NFD'))).toBeNull();
-    // What stands beside the name counts alone: eight characters.
+    // Only what is left without the name counts: eight characters are enough.
     expect([faultOf('schmitt1234567'), faultOf('schmitt12345678')]).toEqual(['trop-proche', null]);
   });
 

@@ -3,7 +3,7 @@ import { PASSWORD_LENGTHS } from './PASSWORD_LENGTHS.ts';
 /** Why a password cannot be chosen. */
 export type PasswordFault = 'trop-court' | 'trop-long' | 'trop-facile' | 'trop-proche';
 
-/** Whose password it is, as far as it must not be read from it. */
+/** The password's owner: data that the password must not contain. */
 export type PasswordHolder = {
   readonly nom: string;
   readonly prenom: string;
@@ -11,7 +11,7 @@ export type PasswordHolder = {
   readonly habilisId: string;
 };
 
-// Two letters and a digit of a name stand in many good passwords.
+// Shorter words of a name stand in many good passwords.
 const SHORTEST_TELLING_WORD = 4;
 
 const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -1,15 +1,18 @@
 import { cleanText } from '../clean-text/cleanText.ts';
 
-/** The longest name, first name and space included, that a mail shows. */
+/** In characters, first name and space included. */
 const LONGEST = 40;
 
-// An accent may be a sign of its own; hyphens and apostrophes are typed in several ways.
+// An accent may be a separate character; hyphens and apostrophes have several forms.
 const NOT_OF_A_NAME = /[^\p{L}\p{M}'’\-‐‑ ]+/gu;
 
 const part = (name: string, longest: number): string =>
   [...cleanText(cleanText(name).replaceAll(NOT_OF_A_NAME, ' '))].slice(0, Math.max(0, longest)).join('').trim();
 
-/** What a mail shows of a name, which a stranger may have typed: letters, hyphens, apostrophes and spaces, forty signs in all (CO800). */
+/**
+ * A name made safe for a mail, because a stranger may have typed it: letters, hyphens, apostrophes and spaces, 40 characters at most
+ * (CO800).
+ */
 export function shownName({ prenom, nom }: { readonly prenom: string; readonly nom: string }): {
   readonly prenom: string;
   readonly nom: string;

@@ -1,11 +1,11 @@
-/** What a mail's key is good for. */
+/** What the key in a mail can be used for. */
 export const KEY_USAGES = ['activation', 'reinitialisation', 'changement-mail'] as const;
 export type KeyUsage = (typeof KEY_USAGES)[number];
 
 /** Whether a key serves, has ended or has served. */
 export type KeyState = 'valable' | 'perimee' | 'utilisee';
 
-/** Whether a key of a mail still serves: once, until it ends (CO7). */
+/** Whether the key of a mail can still be used: once, before it expires (CO7). */
 export function stateOfKey(
   { expireLe, utiliseeLe }: { readonly expireLe: Date; readonly utiliseeLe: Date | null },
   now: Date,

@@ -1,6 +1,6 @@
 import { always, chosen, type Evenements } from '../evenement/destinataires.ts';
 
-/** What is told of a demande administrative (domain, C.3 and C.8). */
+/** Mailed events about a demande administrative (domain, C.3 and C.8). */
 export const EVENEMENTS_DA = {
   DA_RECUE: always('RECEPTION', 'DM', 'G'),
   DA_COMPLEMENT: always('COMPLEMENT', 'DM', 'G'),

@@ -15,7 +15,7 @@ const ROOTS: ReadonlySet<string> = new Set(AT_ONCE_FIELDS);
 /** Whether a path lies in contact or publication. */
 export const isAtOnce = (path: string): boolean => ROOTS.has(rootOfPath(path));
 
-/** What is wrong in contact and publication, whatever else is or has become so (domain, decision 16; DA700). */
+/** What is wrong in contact and publication alone, whatever is wrong elsewhere (domain, decision 16; DA700). */
 export const faultsAtOnce = (
   saisie: DemandeAdministrativeSaisie,
   limits: { readonly today: string; readonly validiteAttestationJours: number },

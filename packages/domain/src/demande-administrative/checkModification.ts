@@ -4,7 +4,7 @@ import { checkSoumission, type SoumissionError } from './checkSoumission.ts';
 import type { DemandeAdministrativeSaisie } from './DemandeAdministrativeSaisie.ts';
 import { normalizeSaisie } from './normalizeSaisie.ts';
 
-/** What was validated, and whether the documents are no longer those. */
+/** The validated form, and whether the documents changed since. */
 export type Reference = { readonly validee: DemandeAdministrativeSaisie; readonly arePiecesChanged: boolean };
 
 /** Whether a working copy changes contact and publication at most (domain, decision 16). */
@@ -12,11 +12,14 @@ export function isAtOnceOnly(saisie: DemandeAdministrativeSaisie, { validee, are
   return !arePiecesChanged && changedPaths(validee, normalizeSaisie(saisie)).every(isAtOnce);
 }
 
-/** Every field that keeps a working copy from being submitted: a change of contact and publication alone is judged by these alone (domain, decision 16; DA700). */
+/**
+ * Every field that blocks the submit of a working copy; when only contact and publication change, only they are checked (domain, decision
+ * 16; DA700).
+ */
 export function checkModification(
   saisie: DemandeAdministrativeSaisie,
   pieces: readonly { readonly champ: string }[],
-  /** Null for what was never validated, or was asked for by the fund. */
+  /** Null when nothing was ever validated, or when the caisse asked for the change. */
   reference: Reference | null,
   limits: { today: string; validiteAttestationJours: number },
 ): SoumissionError[] {

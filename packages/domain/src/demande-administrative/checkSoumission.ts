@@ -27,7 +27,7 @@ function requiredTexts(saisie: DemandeAdministrativeSaisie): SoumissionError[] {
     ['responsableLegal.prenom', responsableLegal.prenom, 'champ.prenom-requis'],
     ['responsableLegal.fonction', responsableLegal.fonction, 'champ.fonction-requise'],
   ];
-  // Type E clears the contact, so it cannot be asked for.
+  // Type E clears the contact, so none can be required.
   if (saisie.typeEntite !== 'E') {
     fields.push(
       ['contact.nom', contact.nom, 'champ.nom-requis'],
@@ -46,7 +46,7 @@ function wrongTelephone(path: string, telephone: Telephone): SoumissionError[] {
 function wrongFormats(saisie: DemandeAdministrativeSaisie): SoumissionError[] {
   const errors: SoumissionError[] = [];
   const { siret, numeroDeclarationActivite: nda } = saisie;
-  // Spaces alone are nothing given.
+  // Spaces alone count as empty.
   const codePostal = nullWhenEmpty(saisie.adresse.codePostalVille.codePostal);
   const email = nullWhenEmpty(saisie.contact.email);
   const diffusionEmail = nullWhenEmpty(saisie.diffusionEmail);
@@ -94,7 +94,7 @@ function conditional(saisie: DemandeAdministrativeSaisie): SoumissionError[] {
   return errors;
 }
 
-/** Every field that keeps an administrative request from being submitted, in the form's order; none means it may be (domain, C.3). */
+/** Every field that blocks the submit of a demande administrative, in the form's order (domain, C.3). */
 export function checkSoumission(
   typed: DemandeAdministrativeSaisie,
   pieces: readonly { readonly champ: string }[],

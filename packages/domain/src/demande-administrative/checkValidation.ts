@@ -1,12 +1,12 @@
 import { checkSoumission, type SoumissionError } from './checkSoumission.ts';
 import type { DemandeAdministrativeSaisie } from './DemandeAdministrativeSaisie.ts';
 
-/** The answers on which a fault of time depends, the only one that comes to a form that nobody touches. */
+/** The answers behind a fault that comes with time alone: only such a fault can appear in a form that nobody edits. */
 const FAULTS_OF_TIME: Readonly<Record<string, readonly string[]>> = {
   'champ.attestation-perimee': ['declarationUrssaf', 'dateAttestationUrssaf'],
 };
 
-/** What keeps an examiner from validating: whatever his corrections brought about, for the form had no fault when it was submitted (domain, C.3). */
+/** Why an instructeur cannot validate: faults that come from his corrections, since the form had none when submitted (domain, C.3). */
 export function checkValidation(
   saisie: DemandeAdministrativeSaisie,
   pieces: readonly { readonly champ: string }[],

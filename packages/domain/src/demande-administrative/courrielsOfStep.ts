@@ -35,7 +35,7 @@ const COMPLEMENT: Courriel = {
   type: 'DA_COMPLEMENT',
 };
 
-/** By action, who is written to; the submits and the rejections depend on where they lead. */
+/** Who gets a mail, by action; for submits and rejections it depends on the next task. */
 const BY_ACTION: Readonly<Partial<Record<string, Courriel>>> = {
   DemandeComplement: COMPLEMENT,
   DemandeMiseAJour: COMPLEMENT,

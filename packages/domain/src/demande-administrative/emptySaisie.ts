@@ -1,6 +1,6 @@
 import type { DemandeAdministrativeSaisie } from './DemandeAdministrativeSaisie.ts';
 
-/** A form in which nothing has been typed yet. */
+/** A blank form. */
 export const EMPTY_SAISIE: DemandeAdministrativeSaisie = {
   raisonSociale: null,
   siret: null,

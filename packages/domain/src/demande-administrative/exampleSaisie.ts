@@ -1,6 +1,6 @@
 import type { DemandeAdministrativeSaisie } from './DemandeAdministrativeSaisie.ts';
 
-/** A whole request of an invented training organisation, that may be submitted with its documents: for tests, stories and guides. */
+/** A complete demande of an invented training organisation, ready to submit with its documents: for tests, stories and guides. */
 export const EXAMPLE_SAISIE: DemandeAdministrativeSaisie = {
   raisonSociale: 'Lorraine Prévention Formation',
   siret: '010 231 454 00017',

@@ -26,7 +26,7 @@ test('[DA78] the requester reads their own comments, corrections, and what is sa
   expect(shared('Rejette', ['da_instruction', 'da_validation_rejet'], 'I')).toBe(false);
   expect(shared('Renvoie', ['da_validation_rejet', 'da_instruction'], 'RC')).toBe(false);
   expect(shared('Affecte', ['da_instruction', 'da_instruction'], 'RC')).toBe(false);
-  // A task that is not left addresses nobody.
+  // A comment on a step that stays on its task is addressed to nobody.
   expect(shared('PrendEnCharge', ['da_complement', 'da_complement'], 'I')).toBe(false);
 });
 test('[DA78] a requester’s own step is always shared', () => {

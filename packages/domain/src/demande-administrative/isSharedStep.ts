@@ -2,7 +2,7 @@ import { isRequester } from '../role/roleGroup.ts';
 import type { RoleType } from '../role/RoleType.ts';
 import type { DaTaskKey } from './taskKeys.ts';
 
-/** Tasks on whose entry the requester is addressed, so that the comment is meant for them. */
+/** Tasks that wait for the demandeur: the comment of a step that enters one is meant for them. */
 const ADDRESSED_TO_REQUESTER: ReadonlySet<DaTaskKey> = new Set<DaTaskKey>(['da_complement', 'validee', 'refusee']);
 
 /** Whether the requester may read a step's comment: their own, a correction of their request, or what is said to them (domain, C.1). */
@@ -15,7 +15,7 @@ export function isSharedStep({
   readonly action: string;
   readonly tache: DaTaskKey;
   readonly suivante: DaTaskKey;
-  /** Null when nobody acts but time. */
+  /** Null when the step is automatic. */
   readonly role: RoleType | null;
 }): boolean {
   const isAddressed = tache !== suivante && ADDRESSED_TO_REQUESTER.has(suivante);

@@ -2,18 +2,18 @@ import { firstToAnswer, type PointToAnswer } from '../complement/firstToAnswer.t
 import { type DaTab, tabOfField } from './tabOfField.ts';
 import type { DaTaskKey } from './taskKeys.ts';
 
-/** What of a request tells what its reader has to do on it. */
+/** The data of a demande that tell where its reader has work. */
 type Seen = {
   readonly currentWorkflowTask: { readonly currentTaskDefinitionKey: DaTaskKey };
   readonly actionsPossibles: readonly unknown[];
-  /** The fields that keep the value they had. */
+  /** Fields that kept their validated value. */
   readonly champsRetenus: readonly { readonly path: string }[];
 };
 
-/** What was asked field by field last. */
+/** The last complement, point by point. */
 type Asked = { readonly reponduLe: string | null; readonly points: readonly PointToAnswer[] };
 
-/** The tab on which a request opens for whoever comes to work on it: that of the first point that waits or came back, or of the first field to correct, else the first. */
+/** The tab to open first: that of the first point unanswered or sent back, or of the first field to correct, or else the first tab. */
 export function openingTab({ currentWorkflowTask, actionsPossibles, champsRetenus }: Seen, last?: Asked): DaTab {
   if (actionsPossibles.length === 0) return 'entite';
   const task = last?.reponduLe === null ? 'da_complement' : 'da_instruction';

@@ -2,7 +2,10 @@ import { type HandOver, handOver, type Owners } from '../demande/handOver.ts';
 import type { DaTaskKey } from './taskKeys.ts';
 import { DA_WORKFLOW } from './workflow.ts';
 
-/** Who owns the task of a demande administrative after a step, and which instructeur will find it again; one that is validated is nobody's (domain, C.1 and decision 10). */
+/**
+ * Who owns the task of a demande administrative after a step, and which instructeur gets it back later; nobody once validated (domain,
+ * C.1 and decision 10).
+ */
 export function ownersAfter(step: HandOver<DaTaskKey, 'instructeur'>): Owners<'instructeur'> {
   if (step.next === 'validee') return { assigne: null, instructeur: null };
   return handOver(DA_WORKFLOW, { da_instruction: 'instructeur' }, step);

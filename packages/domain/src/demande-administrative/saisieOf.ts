@@ -1,6 +1,6 @@
 import type { DemandeAdministrativeSaisie } from './DemandeAdministrativeSaisie.ts';
 
-/** What was typed, alone and in one order, out of a larger object such as the body of a write. */
+/** The typed fields only, in a fixed order, out of a larger object such as the body of a write. */
 export function saisieOf(source: DemandeAdministrativeSaisie): DemandeAdministrativeSaisie {
   return {
     raisonSociale: source.raisonSociale,

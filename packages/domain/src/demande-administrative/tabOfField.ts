@@ -2,7 +2,7 @@
 export const DA_TABS = ['entite', 'adresse', 'contact', 'diffusion', 'pieces'] as const;
 export type DaTab = (typeof DA_TABS)[number];
 
-/** The tab on which the field of a path stands. */
+/** The tab that holds a field. */
 export function tabOfField(path: string): DaTab {
   if (path.startsWith('adresse')) return 'adresse';
   if (path.startsWith('contact') || path.startsWith('responsableLegal')) return 'contact';

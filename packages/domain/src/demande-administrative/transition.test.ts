@@ -12,7 +12,7 @@ import { DA_ACTION_KEYS, DA_WORKFLOW, type DaActionKey } from './workflow.ts';
 const FORBIDDEN = { ok: false, reason: 'demande.action-interdite' };
 const WANTS_COMMENT = { ok: false, reason: 'demande.commentaire-requis' };
 
-/** Requests of actors of the table: most of those above are refused for their role or their task. */
+/** Only the table's own roles and actions: random ones are mostly refused for their role or their task. */
 const allowed: fc.Arbitrary<DaTransitionRequest> = fc
   .tuple(
     requests,
@@ -151,7 +151,7 @@ test('[DA72] the suspension that stands stays until validation, or until a new o
     return outcome.ok ? outcome.dateSuspensionAdministrative : outcome.reason;
   };
   expect(after({ actionKey: 'DemandeComplement' })).toBe('2026-11-25');
-  // Too near to be asked for today, yet it stands already.
+  // Too early for a new suspension, but this one stands already.
   expect(after({ actionKey: 'DemandeComplement', dateSuspensionDemandee: '2026-11-25' })).toBe('2026-11-25');
   expect(after({ actionKey: 'DemandeComplement', dateSuspensionDemandee: '2026-12-05' })).toBe('2026-12-05');
   expect(after({ actionKey: 'Rejette', dateSuspensionDemandee: '2026-12-05' })).toBe('2026-11-25');

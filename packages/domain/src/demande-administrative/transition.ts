@@ -4,7 +4,7 @@ import { can } from '../role/can.ts';
 import type { DaTaskKey } from './taskKeys.ts';
 import { DA_WORKFLOW, type DaActionKey, type DaEffect, type DaEtat, type DaRefusal, type DaStep } from './workflow.ts';
 
-/** A step that somebody wants to take on a demande administrative as it stands. */
+/** A requested step, with the state of the demande administrative. */
 export type DaTransitionRequest = Omit<DaStep, 'etat'> & DaEtat;
 
 /** What a step leads to, or the key under `erreurs.` that says why it is refused. */
@@ -14,7 +14,7 @@ export type DaTransitionOutcome =
       readonly action: DaActionKey;
       readonly next: DaTaskKey;
       readonly effects: readonly DaEffect[];
-      /** The suspension that the demande carries afterwards. */
+      /** The suspension that remains after the step. */
       readonly dateSuspensionAdministrative: string | null;
     }
   | {
@@ -27,11 +27,11 @@ function suspensionAfter(effects: readonly DaEffect[], carried: string | null, w
   return effects.includes('set-suspension') ? (wanted ?? carried) : carried;
 }
 
-/** What comes next of a demande administrative and with which effects, or why not (domain, C.3). */
+/** The next task of a demande administrative with its effects, or the refusal (domain, C.3). */
 export function transition({ taskKey, revision, ...asked }: DaTransitionRequest): DaTransitionOutcome {
   const step: DaStep = { ...asked, etat: { taskKey, revision } };
   const { dateSuspensionAdministrative: carried, dateSuspensionDemandee: wanted, role } = step;
-  // Told first: a suspension stands where no deletion is offered, and that is the reason to give.
+  // Checked first: under a suspension no deletion is offered, and that is the reason to give.
   if ((step.actionKey ?? DEFAULT_ACTION) === 'Supprime' && carried !== null && can(role, 'delete-demande-refusee')) {
     return { ok: false, reason: 'demande.delete-with-suspension-not-allowed' };
   }

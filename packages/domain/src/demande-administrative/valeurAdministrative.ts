@@ -3,7 +3,7 @@ import { FILE_UPLOADS, type FichierAncrable, valeursOfFichiers } from '../comple
 import type { DemandeAdministrativeSaisie } from './DemandeAdministrativeSaisie.ts';
 import { PIECES } from './piecesRequises.ts';
 
-/** The fields, groups of fields and slots to which a point about an administrative request may be anchored, in the form's order. */
+/** Fields, groups of fields and slots that a point on a demande administrative can target, in the form's order. */
 export const ANCRES_ADMINISTRATIVES: readonly string[] = [
   'raisonSociale',
   'siret',
@@ -19,17 +19,17 @@ export const ANCRES_ADMINISTRATIVES: readonly string[] = [
   ...PIECES.map((piece) => `${FILE_UPLOADS}${piece}`),
 ];
 
-/** What of an administrative request a point may be about. */
+/** The content of a demande administrative that a point can be about. */
 export type ContenuAdministratif = {
   readonly saisie: DemandeAdministrativeSaisie;
   readonly fileUploads: readonly FichierAncrable[];
 };
 
-/** Whether the field of a path belongs to what an anchor points at. */
+/** Whether a field is part of what an anchor targets. */
 export const isOfAncre = (path: string, ancre: string): boolean =>
   path === ancre || path.startsWith(`${ancre}.`) || (ancre === 'diffusion' && path.startsWith('diffusion'));
 
-/** Each field that holds something, with its path. */
+/** Each field that is filled in, with its path. */
 function leavesOf(value: unknown, path: string): { readonly path: string; readonly value: string }[] {
   if (typeof value === 'boolean') return [{ path, value: value ? 'true' : 'false' }];
   if (typeof value === 'string') return value === '' ? [] : [{ path, value }];
@@ -37,7 +37,7 @@ function leavesOf(value: unknown, path: string): { readonly path: string; readon
   return Object.entries(value).flatMap(([key, part]) => leavesOf(part, path === '' ? key : `${path}.${key}`));
 }
 
-/** What stands at an anchor of an administrative request now, in its parts (DA740). */
+/** The present value at an anchor of a demande administrative, in parts (DA740). */
 export function valeurAdministrative({ saisie, fileUploads }: ContenuAdministratif, ancre: string): Valeur[] {
   if (ancre.startsWith(FILE_UPLOADS)) return valeursOfFichiers(fileUploads, ancre);
   return leavesOf(saisie, '')

@@ -20,7 +20,7 @@ export const DA_ACTION_KEYS = [
 ] as const;
 export type DaActionKey = (typeof DA_ACTION_KEYS)[number];
 
-/** What stands behind a request: nothing validated yet, or a validated copy, changed or not in what needs an examination (domain, C.3). */
+/** The copies of a demande: nothing validated yet, or a validated copy, with or without changes that need an instruction (domain, C.3). */
 export const DA_REVISIONS = ['premiere', 'courante', 'sensible'] as const;
 export type DaRevision = (typeof DA_REVISIONS)[number];
 
@@ -42,16 +42,16 @@ export type DaEffect =
   | 'release'
   | 'assign';
 
-/** What must hold of a demande administrative for an action to exist: what stands behind it (domain, C.3). */
+/** Conditions on the copies of a demande administrative for an action to exist (domain, C.3). */
 export type DaCondition = 'jamais-validee' | 'deja-validee' | 'a-examiner' | 'sans-examen';
 
-/** What must come with an action, or hold, for it to be taken. */
+/** What an action requires, in its request or in the demande. */
 export type DaRequirement = 'commentaire' | 'affectation' | 'date-suspension';
 
 /** A line of the workflow of a demande administrative. */
 export type DaTransition = Line<DaTaskKey, DaActionKey, DaEffect, DaCondition, DaRequirement>;
 
-/** What of a demande administrative decides which actions it knows. */
+/** The state of a demande administrative that decides which actions exist. */
 export type DaEtat = { readonly taskKey: DaTaskKey; readonly revision: DaRevision };
 
 type Details = Partial<Pick<DaTransition, 'effects' | 'when' | 'needs'>>;
@@ -131,7 +131,7 @@ const LINES: readonly DaTransition[] = [
 export type DaStep = Step<DaEtat> & {
   readonly hasComment: boolean;
   readonly hasAssignee: boolean;
-  /** The suspension that the demande carries already. */
+  /** The suspension that already stands. */
   readonly dateSuspensionAdministrative: string | null;
   /** The suspension that this action asks for, if any. */
   readonly dateSuspensionDemandee: string | null;
@@ -145,7 +145,7 @@ export type DaRefusal =
   | 'demande.affectation-requise'
   | 'demande.date-suspension-trop-proche';
 
-/** The date that stands already, sent back with the rest, asks for nothing new. */
+/** The date that already stands may be sent again: it asks for nothing new. */
 function isTooClose({ dateSuspensionDemandee: wanted, ...asked }: DaStep): boolean {
   const isAsked = wanted !== null && wanted !== asked.dateSuspensionAdministrative;
   return isAsked && wanted < minSuspensionDate(asked.today, asked.delaiSuspensionJours);

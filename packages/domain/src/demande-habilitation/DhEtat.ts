@@ -15,6 +15,6 @@ export type DhEtat = {
   readonly hasExpert: boolean;
   /** The day of the commission to which it is put. */
   readonly dateCnh: string | null;
-  /** The last day on which a refusal may be appealed against, null once it was. */
+  /** The last day to appeal against a refusal; null once the appeal was made. */
   readonly finRecours: string | null;
 };

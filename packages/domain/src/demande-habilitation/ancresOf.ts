@@ -3,7 +3,7 @@ import { CHAMP_INTITULE, CHAMP_LETTRE_ENGAGEMENT } from './champsFixes.ts';
 
 type Champ = { readonly id: number; readonly retire?: boolean };
 
-/** What of a level decides to what a point may be anchored. */
+/** The data of a niveau that decide which anchors exist. */
 export type NiveauAncrable = {
   readonly avecTechnique: boolean;
   readonly avecPlateforme: boolean;
@@ -11,7 +11,7 @@ export type NiveauAncrable = {
   readonly techniqueUploadFieldsConfig: readonly Champ[];
 };
 
-/** The paths of the fields and slots to which a point of a completion request may be anchored, in the form's order. */
+/** Paths of the fields and slots that a point of a complement can target, in the form's order. */
 export function ancresOf(niveau: NiveauAncrable): string[] {
   const { avecTechnique, avecPlateforme, pedagogiqueUploadFieldsConfig, techniqueUploadFieldsConfig } = niveau;
   const asked = [...pedagogiqueUploadFieldsConfig, ...(avecTechnique ? techniqueUploadFieldsConfig : [])];

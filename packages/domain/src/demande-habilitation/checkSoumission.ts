@@ -21,7 +21,7 @@ export type DhSoumise = {
   readonly mode: HabilitationSourceMode;
   /** Null while none is chosen. */
   readonly niveau: NiveauDemande | null;
-  /** What the certificate that the level asks for says of each declared trainer, on this day. */
+  /** State today of the certificate that the niveau requires, for each declared formateur. */
   readonly formateurs: readonly { readonly certificat: EtatCertificat }[];
   readonly plateformesFixes: readonly {
     readonly ligne1: string | null;
@@ -50,7 +50,7 @@ function formateursFaults({ formateurs }: DhSoumise): SoumissionError[] {
 }
 
 function plateformesFaults({ mode, plateformesFixes, plateformeMobile }: DhSoumise): SoumissionError[] {
-  // What is added is a fixed platform: a movable one does not answer for it.
+  // APF adds a fixed platform: a movable one is no substitute.
   const hasPlace = plateformesFixes.length > 0 || (plateformeMobile && mode !== 'APF');
   const missing = hasPlace ? [] : [{ path: 'plateformesFixes', title: 'champ.plateforme-requise' }];
   const addresses = plateformesFixes.flatMap(({ ligne1, codePostal, ville }, index) =>
@@ -59,7 +59,7 @@ function plateformesFaults({ mode, plateformesFixes, plateformeMobile }: DhSoumi
   return [...missing, ...addresses];
 }
 
-/** Every field that keeps a request from being submitted, in the form's order; none means it may be (domain, C.3). */
+/** Every field that blocks the submit of a demande, in the form's order (domain, C.3). */
 export function checkSoumission(demande: DhSoumise): SoumissionError[] {
   const { niveau, champs } = demande;
   if (niveau === null) return [{ path: 'dispositifNiveauId', title: 'champ.niveau-requis' }];

@@ -35,7 +35,7 @@ const toRequesters = (modele: ModeleCourrielDh, type: EvenementDh): Courriel => 
   type,
 });
 
-/** Who is written to when a request enters a task. */
+/** Who gets a mail when a demande enters a task. */
 const ON_ENTRY: Readonly<Partial<Record<DhTaskKey, Courriel>>> = {
   instruction: toHolders('dh-a-instruire', 'DH_A_INSTRUIRE'),
   validation_instruction: toHolders('dh-a-valider-caisse', 'DH_A_VALIDER_CAISSE'),
@@ -49,10 +49,10 @@ const ON_ENTRY: Readonly<Partial<Record<DhTaskKey, Courriel>>> = {
   abandonnee: toRequesters('dh-abandonnee', 'DH_ABANDONNEE'),
 };
 
-/** What is granted with a reserve says so first. */
+/** This mail states the reserve first. */
 const RESERVED = toRequesters('dh-acceptee-reserve', 'DH_ACCEPTEE');
 
-/** What a requester learns of a forced step: that the request was moved, and whatever they wish when it waits for them (decision 17). */
+/** The mail to a demandeur after a forced step: the demande was moved; it cannot be switched off when the task waits for them (decision 17). */
 const movedMail = (suivante: DhTaskKey): Courriel =>
   toRequesters('dh-deplacee', suivante === 'complement' ? 'DH_COMPLEMENT' : 'DH_DEPLACEE');
 

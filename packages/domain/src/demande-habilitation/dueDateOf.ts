@@ -3,7 +3,7 @@ import { addMonths } from '../date/addMonths.ts';
 import type { Settings } from '../setting/settings.ts';
 import type { DhTaskKey } from './taskKeys.ts';
 
-/** The setting that says in how many days a task is due. */
+/** The setting that holds each task's delay in days. */
 const DELAYS = {
   instruction: 'delaiInstructionDhJours',
   validation_instruction: 'delaiValidationCaisseJours',

@@ -1,10 +1,10 @@
-/** What a person's certificates say on a day of whether they may train: nothing is asked by a level without a level of trainers. */
+/** State of a person's certificate on a day; SANS_OBJET when the niveau requires none of its formateurs. */
 export const ETATS_CERTIFICAT = ['VALIDE', 'EXPIRE', 'ABSENT', 'SANS_OBJET'] as const;
 export type EtatCertificat = (typeof ETATS_CERTIFICAT)[number];
 
 type Certificat = { readonly dateObtention: string; readonly dateFin: string | null };
 
-/** Whether a person holds the certificate that a level asks of its trainers on a day, and until when (domain, C.3). */
+/** The state on a day of the certificate that a niveau requires of its formateurs, and its end (domain, C.3). */
 export function etatCertificat(
   certificats: readonly Certificat[],
   { isAsked, today }: { readonly isAsked: boolean; readonly today: string },

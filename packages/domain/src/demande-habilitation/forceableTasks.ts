@@ -7,7 +7,7 @@ import { DH_WORKFLOW, FORCEABLE_TASKS } from './workflow.ts';
 /** The action of a step that an administrator forces. */
 export const FORCED_ACTION = 'VaA';
 
-/** The tasks after the examination that ask for completions, to which one comes back. */
+/** Tasks after the instruction that ask for a complement, and get the demande back. */
 const ASKERS: readonly DhTaskKey[] = ['sous_commission', 'validation_demande', 'planification_decision'];
 
 /** The tasks to which a request may be brought now: none before its first submit or after its end, a decision only with its commission's date (domain, C.1). */
@@ -24,7 +24,7 @@ export function forceableTasks({
   return FORCEABLE_TASKS.filter((key) => key !== taskKey && (key !== 'decision' || dateCnh !== null));
 }
 
-/** Where a completion that an administrator forces comes back to: the task that it leaves, else the examination. */
+/** The task that a forced complement returns to: the one it leaves, or else the instruction. */
 export const retourOfForced = (taskKey: DhTaskKey, next: DhTaskKey): DhTaskKey | null => {
   if (next !== 'complement') return null;
   return ASKERS.includes(taskKey) ? taskKey : 'instruction';
@@ -34,7 +34,10 @@ export const retourOfForced = (taskKey: DhTaskKey, next: DhTaskKey): DhTaskKey |
 export const dateCnhOfForced = (next: DhTaskKey, dateCnh: string | null): string | null =>
   next === 'planification_decision' || next === 'decision' ? dateCnh : null;
 
-/** Why a task is none to which a request may ever be brought as it stands: it is not one of the table, or it awaits a date that is not fixed; null when the request itself has to allow it. */
+/**
+ * Why a demande can never be forced to a task as it stands: the table does not list it, or it needs a date that is not fixed; null when
+ * the rest decides.
+ */
 export function refusalOfForced(
   key: string,
   dateCnh: string | null,

@@ -12,7 +12,7 @@ test('[H36] what is still asked and not too old is found again; the rest is aske
   expect(reprise('4', '2023-11-21')).toBe(true);
   expect(reprise('4', '2023-11-20')).toBe(false);
   expect(reprise(CHAMP_INTITULE, '2025-01-10')).toBe(true);
-  // A slot that the level asks no more.
+  // The niveau no longer asks for this slot.
   expect(reprise('5', '2025-01-10')).toBe(false);
 });
 

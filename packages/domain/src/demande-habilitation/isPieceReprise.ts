@@ -1,7 +1,10 @@
 import { addMonths } from '../date/addMonths.ts';
 import { CHAMP_INTITULE } from './champsFixes.ts';
 
-/** Whether a document of the request that was granted still holds for what follows from it: handed over not too long ago, in a slot that is still asked; the letter is signed anew, an appeal and the network's documents stay behind (H36). */
+/**
+ * Whether a document of a granted demande is reused in the next one: recent enough, in a slot still asked for. The letter is signed
+ * again; an appeal and the network's documents are left out (H36).
+ */
 export function isPieceReprise(
   piece: { readonly champ: string; readonly dateDepot: string },
   known: {

@@ -4,7 +4,7 @@ import type { RoleType } from '../role/RoleType.ts';
 import { FORCED_ACTION } from './forceableTasks.ts';
 import type { DhTaskKey } from './taskKeys.ts';
 
-/** Tasks on whose entry the requester is addressed, so that the comment is meant for them. */
+/** Tasks that wait for the demandeur: the comment of a step that enters one is meant for them. */
 const ADDRESSED_TO_REQUESTER: ReadonlySet<DhTaskKey> = new Set<DhTaskKey>([
   'complement',
   'suppression_apres_refus',
@@ -22,7 +22,7 @@ export function isSharedStep({
   readonly action: string;
   readonly tache: DhTaskKey;
   readonly suivante: DhTaskKey;
-  /** Null when nobody acts but time. */
+  /** Null when the step is automatic. */
   readonly role: RoleType | null;
 }): boolean {
   if (role !== null && isRequester(role)) return true;

@@ -8,7 +8,7 @@ import { etat, TODAY, whole } from './test/transitionRequests.ts';
 import { transition } from './transition.ts';
 import { DH_WORKFLOW } from './workflow.ts';
 
-// What each step asks for and brings about, as the study has it, written a second time by hand.
+// The needs and effects of each step, copied by hand from the study.
 const STEPS: readonly (readonly [step: string, needs: string, effects: string])[] = [
   ['saisie Soumet', '', 'check-soumission'],
   ['saisie Supprime', 'commentaire', 'erase'],

@@ -1,4 +1,4 @@
-/** Why a day is no first one of an accreditation; each is a key under `erreurs.`. */
+/** Why a first day is refused; each is a key under `erreurs.`. */
 export type RefusDateDebut = 'demande.date-debut-trop-tot' | 'demande.date-debut-lointaine';
 
 /** Why the commission cannot let an accreditation begin on a day, null when it can; without a day it is the commission's own (domain, C.1; DH66). */

@@ -2,13 +2,13 @@ import { CHAMP_LETTRE_ENGAGEMENT, CHAMP_MRP, CHAMP_RECOURS } from './champsFixes
 
 type Champ = { readonly id: number };
 
-/** The upload fields of a level, whatever else they hold. */
+/** The slots of a niveau. */
 export type ChampsConfigures = {
   readonly pedagogiqueUploadFieldsConfig: readonly Champ[];
   readonly techniqueUploadFieldsConfig: readonly Champ[];
 };
 
-/** The documents of a request by what they are. */
+/** The documents of a demande, by kind. */
 export type FichiersSepares<F> = {
   readonly fichiersAvecIntitule: readonly F[];
   readonly documentsMRP: readonly F[];
@@ -18,7 +18,10 @@ export type FichiersSepares<F> = {
   readonly recours: readonly F[];
 };
 
-/** The documents of a request by what they are; one whose slot its level has no more stays among the titled ones, so that none is lost from sight (specification, section 3). */
+/**
+ * Sorts the documents of a demande by kind; one whose slot no longer exists goes with the titled ones, so that it stays visible
+ * (specification, section 3).
+ */
 export function splitFichiers<F extends { readonly champ: string }>(
   fichiers: readonly F[],
   { pedagogiqueUploadFieldsConfig, techniqueUploadFieldsConfig }: ChampsConfigures,

@@ -2,7 +2,7 @@
 export const DH_TABS = ['niveau', 'pedagogie', 'technique', 'plateformes', 'formateurs', 'documents'] as const;
 export type DhTab = (typeof DH_TABS)[number];
 
-/** What of a level divides its request's form. */
+/** The data of a niveau that decide the tabs. */
 type NiveauDivise = {
   readonly avecTechnique: boolean;
   readonly avecPlateforme: boolean;
@@ -23,7 +23,7 @@ export function tabsOf(niveau: Pick<NiveauDivise, 'avecTechnique' | 'avecPlatefo
 const holds = (fields: readonly { readonly id: number }[], champ: string) =>
   fields.some(({ id }) => String(id) === champ);
 
-/** The tab on which the field of a path stands, for the level that is asked for. */
+/** The tab that holds a field, for the requested niveau. */
 export function tabOfField(path: string, niveau: NiveauDivise | null): DhTab {
   if (niveau === null) return 'niveau';
   if (path.startsWith('plateforme')) return 'plateformes';

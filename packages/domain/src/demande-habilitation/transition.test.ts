@@ -75,7 +75,7 @@ test('[DH26][DH27] the commission’s date is there, and today or later', () => 
 });
 test('[DH28][DH29] a decision waits for its day, says which it is, and does not begin before it', () => {
   const decided = { ...at('decision'), role: 'CNH', decision: 'ACCORDE' } as const;
-  // A day that is sent with the decision brings it no nearer.
+  // A date sent with the decision does not bring the commission nearer.
   const early = at('decision', { dateCnh: '2026-11-21' });
   expect(take({ ...decided, ...early, dateCnh: TODAY })).toEqual(refused('demande.decision-prematuree'));
   expect(take({ ...decided, ...at('decision', { dateCnh: null }) })).toEqual(refused('demande.decision-prematuree'));
@@ -132,7 +132,7 @@ test('[DH36] nothing is given up once it is with the dispatcher or later', () =>
   expect(take({ ...at('complement', { retourTache: 'sous_commission' }), actionKey: 'Abandonne' })).toEqual(
     refused('demande.action-interdite'),
   );
-  // A completion whose asker is not known comes back to the examination.
+  // A complement without a known asker returns to the instruction.
   expect(take({ ...at('complement'), actionKey: 'Abandonne' })).toMatchObject({ next: 'abandonnee' });
 });
 test('[DH38] an appeal comes once, in time, with its comment and its document', () => {

@@ -19,20 +19,20 @@ export type DhTransitionOutcome =
       readonly next: DhTaskKey;
       readonly effects: readonly DhEffect[];
       readonly decision: Decision | null;
-      /** The task to which a completion comes back, null outside of one. */
+      /** The task that a complement returns to; null outside of one. */
       readonly retourTache: DhTaskKey | null;
     }
   | { readonly ok: false; readonly reason: DhRefusal | 'demande.action-interdite' | 'demande.decision-requise' };
 
-/** Where a completion comes back to: the task that asks, the planning of the commission for its own. */
+/** The task that a complement returns to: the asking one, or the planning of the commission for its own. */
 function retourAfter(row: DhTransition, { taskKey, retourTache }: DhEtat): DhTaskKey | null {
   if (row.effects.includes('ask-complement')) return taskKey === 'decision' ? 'planification_decision' : taskKey;
   return row.next === row.task ? retourTache : null;
 }
 
-/** What comes next of a demande d'habilitation and with which effects, or why not (domain, C.1). */
+/** The next task of a demande d'habilitation with its effects, or the refusal (domain, C.1). */
 export function transition(step: DhStep): DhTransitionOutcome {
-  // Several lines of one action are those of a submit by the commission, told apart by its decision.
+  // Only the commission's submit has several lines: its decision tells them apart.
   const judged = judgeStep(DH_WORKFLOW, step, {
     isMeant: ({ decision }) => decision === step.decision,
     otherwise: 'demande.decision-requise',

@@ -1,7 +1,7 @@
 import type { Valeur } from '../complement/Valeur.ts';
 import { FILE_UPLOADS, type FichierAncrable, valeursOfFichiers } from '../complement/valeursOfFichiers.ts';
 
-/** What of a request a point may be about. */
+/** The content of a demande that a point can be about. */
 export type ContenuAncrable = {
   readonly formateurs: readonly { readonly habilisId: string; readonly nomPrenom: string }[];
   readonly plateformesFixes: readonly {
@@ -22,7 +22,7 @@ function addressOf({ adresse }: ContenuAncrable['plateformesFixes'][number]): Va
   return { cle: libelle, libelle, deposeLe: null };
 }
 
-/** What stands at an anchor now, in its parts. */
+/** The present value at an anchor, in parts. */
 export function valeurAncree(contenu: ContenuAncrable, chemin: string): Valeur[] {
   const { formateurs, plateformesFixes, plateformeMobile, fileUploads } = contenu;
   if (chemin.startsWith(FILE_UPLOADS)) return valeursOfFichiers(fileUploads, chemin);

@@ -133,7 +133,7 @@ const TABLE: readonly Row[] = [
   ],
 ];
 
-/** An opinion that the action knows. */
+/** An avis that the action accepts. */
 const avisOf = (action: DhActionKey) => (action === 'DemandeComplement' ? null : whole.avis);
 
 test.each(TABLE.map((row): [string, Row] => [row[0], row]))('%s', (_title, row) => {

@@ -50,7 +50,7 @@ export type DhEffect =
   | 'assign-expert'
   | 'drop-expert';
 
-/** What must hold of the request for an action to exist at all. */
+/** Conditions on the demande for an action to exist. */
 export type DhCondition =
   | 'jamais-soumise'
   | 'deja-soumise'
@@ -60,7 +60,7 @@ export type DhCondition =
   | 'avant-repartition'
   | 'recours-ouvert';
 
-/** What must come with an action, or hold, for it to be taken. */
+/** What an action requires, in its request or in the demande. */
 export type DhRequirement =
   | 'commentaire'
   | 'affectation'
@@ -114,7 +114,7 @@ const LINES: readonly DhTransition[] = [
     when: ['jamais-soumise'],
     needs: ['commentaire'],
   }),
-  // What nobody has received is deleted: giving it up would leave an empty request behind.
+  // A draft never submitted is deleted: abandoning it would leave an empty demande behind.
   row('saisie', 'Abandonne', 'delete-demande', 'abandonnee', { when: ['deja-soumise'], needs: ['commentaire'] }),
 
   row('instruction', 'Soumet', 'instruct-demande', 'validation_instruction', {
@@ -155,7 +155,7 @@ const LINES: readonly DhTransition[] = [
     effects: ['drop-expert'],
     needs: ['commentaire'],
   }),
-  // An expert who left leaves nobody who could give the task back.
+  // When the expert leaves, nobody could give the task back: it must be assignable again.
   assign('sous_commission', 'dispatch'),
   assign('sous_commission', 'validate-demande'),
 
@@ -184,7 +184,7 @@ const LINES: readonly DhTransition[] = [
     needs: ['jour-cnh', 'motif'],
     decision: 'AJOURNE',
   }),
-  // A day that was planned may be another, or none.
+  // A planned day may be changed or removed.
   row('decision', 'Replanifie', 'decide', 'decision', { effects: ['replan'], needs: ['date-cnh'] }),
   row('decision', 'Deprogramme', 'decide', 'planification_decision', { effects: ['unplan'] }),
   ...claim('decision', 'decide'),
@@ -218,7 +218,7 @@ export type DhStep = Step<DhEtat> & {
   readonly dateCnh: string | null;
   readonly decision: Decision | null;
   readonly hasMotif: boolean;
-  /** First day of the accreditation, the commission's choice. */
+  /** First day of the habilitation, chosen by the commission. */
   readonly dateDebut: string | null;
   readonly hasPieceRecours: boolean;
 };
@@ -251,12 +251,12 @@ const JUDGES: Readonly<Record<DhRequirement, Judge>> = {
   avis: ({ avis }) => refusalOfAvis(avis, ['F', 'FR', 'D', 'SA']),
   'avis-defavorable': ({ avis }) =>
     avis?.type === 'D' ? refusalOfAvis(avis, ['D']) : 'demande.avis-defavorable-requis',
-  // An opinion that comes with a request for a completion says just that (domain, C.4).
+  // With a request for a complement, no other avis is possible (domain, C.4).
   'avis-complement': ({ avis }) =>
     avis === null || avis.type === null || avis.type === 'DC' ? null : 'demande.avis-interdit',
   'dossier-valide': unless(({ isDossierValide }) => isDossierValide, 'demande.dossier-administratif-non-valide'),
   'date-cnh': ({ dateCnh, ...asked }) => refusalOfDateCnh(dateCnh, asked),
-  // The day that counts is the one that stands, whatever comes with a decision.
+  // Judged by the date that stands, whatever date comes with the decision.
   'jour-cnh': unless(({ etat, today }) => isSeanceVenue(etat.dateCnh, today), 'demande.decision-prematuree'),
   'date-debut': ({ dateDebut, horizon, etat: { dateCnh } }) => refusalOfDateDebut(dateDebut, { dateCnh, horizon }),
   motif: unless(({ hasMotif }) => hasMotif, 'demande.motif-requis'),
@@ -287,13 +287,13 @@ export const DH_WORKFLOW: Workflow<DhTransition, DhEtat, DhStep, DhRefusal> = {
   offeredWith: { 'jour-cnh': ({ dateCnh }, today) => isSeanceVenue(dateCnh, today) },
 };
 
-/** What time alone brings about, once the due date of a task is past (domain, C.1). */
+/** Automatic steps, once the due date of a task is past (domain, C.1). */
 export const DH_TIMERS = [
   { task: 'complement', action: 'Expire', next: 'abandonnee' },
   { task: 'suppression_apres_refus', action: 'Expire', next: 'supprimee' },
 ] as const satisfies readonly { readonly task: DhTaskKey; readonly action: string; readonly next: DhTaskKey }[];
 
-/** The tasks to which an administrator may bring a live request; nothing is granted this way (domain, C.1). */
+/** Tasks to which an administrator may force a live demande; none of them grants anything (domain, C.1). */
 export const FORCEABLE_TASKS = [
   'saisie',
   'complement',

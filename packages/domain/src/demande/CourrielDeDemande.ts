@@ -1,7 +1,7 @@
-/** A mail that a step brings about: which one, to whom, and the event that it tells. */
+/** A mail to send after a step: its model, its recipients and its event. */
 export type CourrielDeDemande<Modele extends string = string, Evenement extends string = string> = {
   readonly modele: Modele;
-  /** The demandeurs of the entity, the demandeur who acted, or those who hold the task now. */
+  /** The demandeurs of the entite, the demandeur who acted, or the present holders of the task. */
   readonly pour: 'demandeurs' | 'auteur' | 'titulaires';
   readonly type: Evenement;
 };

@@ -12,17 +12,16 @@ export type Line<
   readonly task: Task;
   readonly action: Action;
   readonly who: Capability;
-  /** The task that follows, or the name of one that the object tells, such as `retour`. */
+  /** The next task, or a name that the object resolves, such as `retour`. */
   readonly next: Next;
-  /** What the server does beside moving the task. */
   readonly effects: readonly Effect[];
-  /** What must hold of the object for the action to exist at all. */
+  /** Conditions on the object for the action to exist. */
   readonly when: readonly Condition[];
-  /** What must come with the action, or hold, for it to be taken. */
+  /** What the action requires, in its request or in the object. */
   readonly needs: readonly Need[];
 };
 
-/** A workflow as a table that names its tasks and who moves each on: what can be told of it without looking at an object. */
+/** The part of a workflow that needs no object to be read: its tasks, and who moves each on. */
 export type WorkflowTable<L extends Line = Line> = {
   readonly tasks: readonly L['task'][];
   readonly lines: readonly L[];
@@ -30,9 +29,9 @@ export type WorkflowTable<L extends Line = Line> = {
   readonly over: readonly L['task'][];
   /** The tasks that may be left but wait for nobody. */
   readonly resting: readonly L['task'][];
-  /** The actions that end an object, and are offered where nobody waits for it. */
+  /** Actions that end an object: alone, they do not make a task wait for anybody. */
   readonly endings: readonly L['action'][];
-  /** The actions whose judge says by itself why a task does not know them. */
+  /** Actions that give their own reason when a task does not know them. */
   readonly judgedAnywhere: readonly L['action'][];
   /** Those who fill the object in: what they submit has no owner. */
   readonly filledBy: Capability;
@@ -40,7 +39,7 @@ export type WorkflowTable<L extends Line = Line> = {
   readonly savedBy: readonly Capability[];
 };
 
-/** A whole workflow: its table, and how what a line asks is judged. Nothing else decides a next task. */
+/** A workflow: its table, and the judges of what a line requires. Nothing else decides a next task. */
 export type Workflow<
   L extends Line,
   Etat extends { readonly taskKey: L['task'] },
@@ -49,6 +48,6 @@ export type Workflow<
 > = WorkflowTable<L> & {
   readonly holds: Readonly<Record<L['when'][number], (etat: Etat, today: string) => boolean>>;
   readonly judges: Readonly<Record<L['needs'][number], (asked: Asked) => Refusal | null>>;
-  /** The needs without which an action is not even offered, though one that asks for it is told what it lacks. */
+  /** Needs that hide an action while unmet; a call that tries it anyway is told what is missing. */
   readonly offeredWith: Partial<Readonly<Record<L['needs'][number], (etat: Etat, today: string) => boolean>>>;
 };

@@ -1,10 +1,10 @@
 import { isUnderWay } from './isUnderWay.ts';
 import type { Line, WorkflowTable } from './Workflow.ts';
 
-/** Persons, by their ids: the owner of the task, and by the name of their part those to whom a task comes back. */
+/** Ids of the owner of the task, and of those to whom a task returns, by part. */
 export type Owners<Part extends string> = Readonly<Record<Part | 'assigne', number | null>>;
 
-/** For each task that comes back to who had it, the part under which that person is kept. */
+/** For each task that returns to its former holder, the part under which that person is kept. */
 export type Holders<Task extends string, Part extends string> = Partial<Readonly<Record<Task, Part>>>;
 
 export type HandOver<Task extends string, Part extends string> = {
@@ -14,7 +14,7 @@ export type HandOver<Task extends string, Part extends string> = {
   readonly owners: Owners<Part>;
   /** The person who takes the step, null when their role owns no such task. */
   readonly acteur: number | null;
-  /** The person named by an assignment. */
+  /** Who is named by an assignment. */
   readonly designe: number | null;
   /** Whether a person may still own the next task. */
   readonly isPresent: (personneId: number) => boolean;
@@ -23,7 +23,7 @@ export type HandOver<Task extends string, Part extends string> = {
 const presentOr = (personneId: number | null, isPresent: (personneId: number) => boolean): number | null =>
   personneId !== null && isPresent(personneId) ? personneId : null;
 
-/** Who owns the task after a step, and who will find it again (domain, C.1 and decision 10). */
+/** Who owns the task after a step, and who gets one back later (domain, C.1 and decision 10). */
 export function handOver<L extends Line, Part extends string>(
   workflow: WorkflowTable<L>,
   holders: Holders<L['task'], Part>,

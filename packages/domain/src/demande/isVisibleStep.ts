@@ -2,11 +2,14 @@ import { can } from '../role/can.ts';
 import type { RoleType } from '../role/RoleType.ts';
 import { seesAgents } from '../role/seesAgents.ts';
 
-/** What the commission alone knows of a decision until it takes effect: that it was recorded, and that it was cancelled. */
+/** Steps that only the commission sees until the decision takes effect: it was recorded, or cancelled. */
 export const COMMISSION_STEPS = { recorded: 'DecisionEnregistree', cancelled: 'DecisionAnnulee' } as const;
 const OF_COMMISSION: ReadonlySet<string> = new Set(Object.values(COMMISSION_STEPS));
 
-/** Whether a role reads a step of the history: who claims or is assigned a task is the fund's own business, a decision that may be cancelled the commission's (domain, C.1). */
+/**
+ * Whether a role sees a step of the history: claims and assignments are internal to the caisse, a decision that may be cancelled to the
+ * commission (domain, C.1).
+ */
 export function isVisibleStep(
   role: RoleType,
   {

@@ -3,16 +3,16 @@ import { DEFAULT_ACTION } from './defaultAction.ts';
 import { linesOffered } from './linesOffered.ts';
 import type { Line, Workflow } from './Workflow.ts';
 
-/** A step that somebody wants to take, whatever the workflow. */
+/** A requested step, in any workflow. */
 export type Step<Etat> = {
   readonly etat: Etat;
-  /** A submit that names no action means `Soumet`. */
+  /** Null means `Soumet`. */
   readonly actionKey: string | null;
   readonly role: RoleType;
   readonly today: string;
 };
 
-/** The only judge of a step: the line that it takes, or why not; of several lines for one action, `isMeant` says which (domain, C.1 and C.3). */
+/** The only judge of a step: gives its line, or the refusal; `isMeant` chooses between several lines of one action (domain, C.1 and C.3). */
 export function judgeStep<
   L extends Line,
   Etat extends { readonly taskKey: L['task'] },

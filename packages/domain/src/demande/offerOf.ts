@@ -8,7 +8,7 @@ export type ActionPossible<Action extends string = string> = {
   readonly affectationRequise: boolean;
 };
 
-/** The actions of some lines, each once, in their order: several lines may lead one action to several tasks, or give it to two capabilities. */
+/** The actions of some lines, each once and in order: several lines may share one action. */
 export function offerOf<L extends Line>(lines: readonly L[]): ActionPossible<L['action']>[] {
   const once = lines.filter((line, index) => lines.findIndex(({ action }) => action === line.action) === index);
   return once.map(({ action, needs }) => ({

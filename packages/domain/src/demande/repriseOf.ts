@@ -1,17 +1,17 @@
-/** What a step does with the hands that hold a task. */
+/** Who holds the task before a step, and who acts. */
 type Hands = {
   readonly effects: readonly string[];
-  /** The person who holds the task before the step. */
+  /** Holder of the task before the step. */
   readonly before: number | null;
-  /** The person who takes the step, null when time does. */
+  /** Who takes the step; null when it is automatic. */
   readonly acteur: number | null;
 };
 
-/** Whether a step takes or releases a colleague's task, which is done after a question that names them (decision 23). */
+/** Whether a step takes or releases a colleague's task: the screen then asks first, naming them (decision 23). */
 export const isReprise = ({ effects, before, acteur }: Hands): boolean =>
   (effects.includes('claim') || effects.includes('release')) && before !== null && before !== acteur;
 
-/** The person who loses a task by somebody else's hand, and is told so; null when nobody does (decision 23). */
+/** Who loses a task through somebody else's action, and must be told; null when nobody does (decision 23). */
 export function repriseOf({
   effects,
   before,

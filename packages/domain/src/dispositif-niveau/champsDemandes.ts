@@ -1,4 +1,4 @@
-/** A slot of documents as its level has it; a retired one stays for the files that fill it. */
+/** A slot of a niveau; a retired one is kept for the files in it. */
 export type ChampDepot = {
   readonly id: number;
   readonly nomChamp: string;
@@ -7,7 +7,7 @@ export type ChampDepot = {
   readonly retire: boolean;
 };
 
-/** The slots of a level with what decides which of them count. */
+/** The slots of a niveau, with what decides which apply. */
 export type ChampsDuNiveau<Champ extends ChampDepot = ChampDepot> = {
   readonly avecTechnique: boolean;
   readonly pedagogiqueUploadFieldsConfig: readonly Champ[];

@@ -1,7 +1,7 @@
 import type { ChampGarde } from './nextChamps.ts';
 import type { NiveauSaisie } from './NiveauSaisie.ts';
 
-/** A level as it is kept, for what changes in it. */
+/** A stored niveau, reduced to what the comparison needs. */
 export type NiveauGarde = Omit<
   NiveauSaisie,
   'code' | 'pedagogiqueUploadFieldsConfig' | 'techniqueUploadFieldsConfig'
@@ -29,7 +29,7 @@ const PARAMETRES = [
   'niveauFormateurId',
 ] as const satisfies readonly (keyof NiveauGarde)[];
 
-/** What may be told of a change: a parameter, or what became of a slot. */
+/** Kinds of change: a parameter, or what became of a slot. */
 export const CHANGEMENTS_NIVEAU = [
   ...PARAMETRES,
   'pieceAjoutee',

@@ -1,4 +1,4 @@
-/** How a level is named wherever it stands alone, such as `SST – Formateur de SST` (domain, D.2). */
+/** The name of a niveau shown without its dispositif, such as `SST – Formateur de SST` (domain, D.2). */
 export const libelleNiveau = ({
   libelleCourt,
   niveau,

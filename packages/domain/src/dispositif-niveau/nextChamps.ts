@@ -3,7 +3,7 @@ import type { ChampDepot } from './champsDemandes.ts';
 import type { ChampSaisie } from './NiveauSaisie.ts';
 import { nomChampOf } from './nomChampOf.ts';
 
-/** A slot as it is kept. */
+/** A slot as stored. */
 export type ChampGarde = ChampDepot & { readonly aide: string | null };
 
 type Both = { readonly pedagogique: readonly ChampSaisie[]; readonly technique: readonly ChampSaisie[] };

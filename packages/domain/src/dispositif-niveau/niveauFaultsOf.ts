@@ -6,7 +6,7 @@ import { isEmpty } from '../null-when-empty/isEmpty.ts';
 export type NiveauFault = { readonly path: string; readonly title: string };
 
 type Situation = {
-  /** Code of the scheme, which begins that of the level. */
+  /** Code of the dispositif: the niveau's code starts with it. */
   readonly codeDispositif: string;
   /** The ids of the slots that the level has, by kind. */
   readonly champs: { readonly pedagogique: readonly number[]; readonly technique: readonly number[] };

@@ -1,6 +1,6 @@
 import { CAISSES } from './caisses.ts';
 
-/** Corsica stands between 19 and 21, where it stood as 20. */
+/** Sorts Corsica between 19 and 21, where its former code 20 was. */
 const placeOf = (code: string): string => code.replace(/^2[AB]$/, '20$&');
 
 /** Every département that has a fund, in the order of the codes (domain, D.1). */

@@ -1,6 +1,6 @@
 import { chosen, type Evenements } from '../evenement/destinataires.ts';
 
-/** What is told of an entity (domain, C.8). */
+/** Mailed events about an entite (domain, C.8). */
 export const EVENEMENTS_ENTITE = {
   ENTITE_FERMEE: chosen('TACHES', 'I', 'RC'),
   ENTITE_CAISSE: chosen('TACHES', 'DM', 'G', 'I', 'RC'),

@@ -7,7 +7,7 @@ import { CAISSES, ORGANISME_NATIONAL } from './caisses.ts';
 import { DEPARTEMENTS } from './DEPARTEMENTS.ts';
 import { departementOfCommune } from './departementOfCommune.ts';
 
-// The départements of France, Corsica in two, the overseas ones that have a fund.
+// The départements of France: Corsica as two, and those overseas that have a caisse.
 const METROPOLE = [...Array(96).keys()]
   .map((index) => String(index + 1).padStart(2, '0'))
   .filter((code) => code !== '20')

@@ -2,8 +2,8 @@
 export type FinHabilitation = { readonly dateFin: string | null; readonly prorogee: boolean };
 
 /**
- * The end of an accreditation whose entity ends its activity on a day, null when nothing changes: one that would last longer ends that day, even
- * before it began, and a prorogation does not outlast the activity (domain, C.5).
+ * The end of a habilitation whose entite stops its activity on a day, null when nothing changes: a later end moves to that day, even if
+ * it had not begun, and a prorogation stops there too (domain, C.5).
  */
 export function finAvecActivite(
   { dateFin, prorogee }: FinHabilitation,

@@ -5,7 +5,7 @@ import type { TypeEntite } from './TYPES_ENTITE.ts';
 import { withoutSpaces } from '../identifiant/withoutSpaces.ts';
 import { nullWhenEmpty } from '../null-when-empty/nullWhenEmpty.ts';
 
-/** An entity that is created without a request, with who will manage it. */
+/** An entite created without a demande, with its future manager. */
 export type CreationEntite = {
   readonly raisonSociale: string;
   readonly siret: string;
@@ -21,7 +21,7 @@ export type CreationEntite = {
   readonly gestionnaire: { readonly nom: string; readonly prenom: string; readonly email: string };
 };
 
-/** What is kept of what was typed: numbers without spaces, names cleaned, nothing for what is empty (specification, section 5). */
+/** The typed fields as stored: numbers without spaces, names cleaned, empty texts null (specification, section 5). */
 export function normalizeCreation<C extends CreationEntite>(typed: C): C {
   const { adresse, numeroDeclarationActivite: nda } = typed;
   return {

@@ -1,6 +1,6 @@
 import { addDays } from '../date/addDays.ts';
 
-/** Between which days the decision of a request is likely, none of them past; null once it took longer than four in five. */
+/** The likely first and last day of a decision, never in the past; null once it took longer than four demandes in five. */
 export function decisionAttendue(
   { medianeJours, centile80Jours }: { readonly medianeJours: number; readonly centile80Jours: number },
   soumise: string,

@@ -1,4 +1,4 @@
-/** How long a decision takes: half of the requests are decided by the first figure, four in five by the second. */
+/** Days until a decision: half of the demandes take at most the first figure, four in five at most the second. */
 type EstimationDelai = { readonly medianeJours: number; readonly centile80Jours: number; readonly nombre: number };
 
 /** The least duration that this share of them does not exceed. */

@@ -1,28 +1,28 @@
 import type { RoleType } from '../role/RoleType.ts';
 
-/** What an event asks of whoever is told of it: to act, to keep a date in mind, or only to know. */
+/** What an event asks of its reader: to act, to remember a date, or only to know. */
 export const CATEGORIES = ['TACHES', 'ECHEANCES', 'ACTUALITES'] as const;
 export type Categorie = (typeof CATEGORIES)[number];
 
-/** Why nobody switches an event off. */
+/** Why an event cannot be switched off. */
 export type MotifImpose = 'COMPTE' | 'RECEPTION' | 'COMPLEMENT' | 'DECISION' | 'SUSPENSION' | 'SUPPRESSION';
 
-/** The roles that choose whether and how often they are told of an event. */
+/** Roles that choose whether and how often an event reaches them. */
 export type Choix = { readonly categorie: Categorie; readonly roles: readonly RoleType[] };
 type Contrainte = { readonly motif: MotifImpose; readonly roles: readonly RoleType[] };
 
-/** Who is told of an event by mail: those who choose, and those who are always told (domain, C.8 and C.9). */
+/** Who gets an event by mail: roles that choose, and roles that always do (domain, C.8 and C.9). */
 export type Destinataires = { readonly choix?: Choix; readonly impose?: Contrainte };
 
-/** The events that one notion tells, each with who is told. */
+/** The events of one notion, each with its recipients. */
 export type Evenements = Readonly<Record<string, Destinataires>>;
 
-/** The roles that set an event as they wish. */
+/** Recipients who may switch the event off. */
 export const chosen = (categorie: Categorie, ...roles: readonly RoleType[]): { readonly choix: Choix } => ({
   choix: { categorie, roles },
 });
 
-/** The roles that are told of an event whatever they wish. */
+/** Recipients who always get the event, with the reason. */
 export const always = (motif: MotifImpose, ...roles: readonly RoleType[]): { readonly impose: Contrainte } => ({
   impose: { motif, roles },
 });

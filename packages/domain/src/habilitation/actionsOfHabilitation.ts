@@ -5,7 +5,7 @@ import { confirmsSuspensions } from './refusalOfConfirmation.ts';
 import { isRappelUtile } from './refusalOfRappel.ts';
 import { type Asked, type HabilitationSuspendable, isDecidedAbove } from './refusalOfSuspension.ts';
 
-/** What may be done with an accreditation, in the order in which it is offered. */
+/** Actions on a habilitation, in the order in which they are offered. */
 export const ACTIONS_HABILITATION = [
   'renouveler',
   'ajouter-plateforme',

@@ -10,7 +10,10 @@ type Creation = {
   readonly plateformeMobile: boolean;
 };
 
-/** Every field that keeps an accreditation from being created without a request, in the form's order; `niveau` is the level that it names, if there is one, `horizon` the last day on which it may begin (domain, C.5; DH66). */
+/**
+ * Every field that blocks the creation of a habilitation without a demande, in the form's order; `niveau` is the named niveau if it
+ * exists, `horizon` the last day to begin (domain, C.5; DH66).
+ */
 export function checkCreationHabilitation(
   { entiteId, dispositifNiveauId, dateDebut, dateFin, plateformesFixes, plateformeMobile }: Creation,
   niveau: { readonly avecPlateforme: boolean } | null,

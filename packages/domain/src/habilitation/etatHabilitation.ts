@@ -4,13 +4,13 @@ import { isSuspended } from './isSuspended.ts';
 export const HABILITATION_ETATS = ['ROMPUE', 'SUSPENDUE', 'FUTURE', 'TERMINEE', 'ACTIVE'] as const;
 export type EtatHabilitation = (typeof HABILITATION_ETATS)[number];
 
-/** What the state of an accreditation follows from. */
+/** The data that decide the state of a habilitation. */
 export type DatesHabilitation = {
   readonly dateDebut: string;
   readonly dateFin: string | null;
   readonly dateFinSuspension: string | null;
   readonly rupture: boolean;
-  /** Kept usable until the decision on its renewal (domain, C.2). */
+  /** Stays usable until its renewal is decided (domain, C.2). */
   readonly prorogee: boolean;
 };
 
@@ -19,7 +19,7 @@ export function etatHabilitation(habilitation: DatesHabilitation, today: string)
   const { dateDebut, dateFin, prorogee, rupture } = habilitation;
   if (rupture) return 'ROMPUE';
   if (isSuspended(habilitation, today)) return 'SUSPENDUE';
-  // The end of its entity's activity came first: it never begins.
+  // The entite stopped its activity before the first day: it never begins.
   const neverBegins = dateFin !== null && dateFin < dateDebut && !prorogee;
   if (dateDebut > today && !neverBegins) return 'FUTURE';
   return neverBegins || (dateFin !== null && dateFin < today && !prorogee) ? 'TERMINEE' : 'ACTIVE';

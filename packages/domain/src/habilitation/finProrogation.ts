@@ -6,7 +6,7 @@ type Delais = Pick<Settings, 'avanceProrogationMois' | 'dureeProrogationMois'>;
 /** The last day of the extension that a renewal under way gives, null when it gives none (domain, C.2; H18). */
 export function finProrogation(
   { dateFin, rupture }: { readonly dateFin: string | null; readonly rupture: boolean },
-  /** The first submit of the renewal that still waits for its decision. */
+  /** First submit of the renewal that is still undecided. */
   dateFirstSoumission: string | null,
   { avanceProrogationMois, dureeProrogationMois }: Delais,
 ): string | null {

@@ -17,7 +17,7 @@ test('[H1] the planned end is the start plus the validity in its unit', () => {
   expect(end(5, 'ANNEE')).toBe('2031-11-20');
   expect(end(24, 'MOIS')).toBe('2028-11-20');
   expect(end(10, 'JOUR', '2026-12-25')).toBe('2027-01-04');
-  // No later date is read again.
+  // Later dates cannot be read back.
   expect(end(999, 'ANNEE')).toBe('2999-12-31');
 });
 test('[H1] without a start it counts from today, with one today does not matter', () => {

@@ -4,7 +4,7 @@ import { isEmpty } from '../null-when-empty/isEmpty.ts';
 /** Why an end is not taken; each is a key under `erreurs.habilitation.`. */
 export type RefusDateFin = 'deja-rompue' | 'date-fin-avant-debut' | 'sessions-apres-fin';
 
-/** Why an accreditation cannot end on another day, null when it can; a past day only when no closed session stands after it (domain, C.5; H25). */
+/** Why the end of a habilitation cannot move to a day, null when it can; not to a past day when a closed session is later (domain, C.5; H25). */
 export function refusalOfDateFin(
   { dateDebut, rupture }: { readonly dateDebut: string; readonly rupture: boolean },
   dateFin: string,

@@ -1,16 +1,16 @@
 import { faultIf, type FieldFault } from '../field-fault/faultIf.ts';
 import { type DatesHabilitation, etatHabilitation } from './etatHabilitation.ts';
 
-/** Why somebody is not reminded on a day to suspend; each is a key under `erreurs.habilitation.`. */
+/** Why a reminder to suspend is refused; each is a key under `erreurs.habilitation.`. */
 export type RefusRappel = 'rappel-sans-objet' | 'rappel-passe' | 'rappel-lointain';
 
-/** Whether a reminder to suspend an accreditation still means something: nothing withholds it yet (H702). */
+/** Whether a reminder to suspend is still useful: the habilitation is neither suspended nor ended (H702). */
 export function isRappelUtile(habilitation: DatesHabilitation, today: string): boolean {
   const etat = etatHabilitation(habilitation, today);
   return etat === 'ACTIVE' || etat === 'FUTURE';
 }
 
-/** Why somebody is not reminded on a day to suspend an accreditation, null when they are: after today, as far as dates go (H702). */
+/** Why a reminder to suspend cannot be set for a day, null when it can: after today, and not beyond the latest date (H702). */
 export function refusalOfRappel(
   habilitation: DatesHabilitation,
   dateRappel: string,

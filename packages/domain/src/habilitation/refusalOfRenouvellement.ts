@@ -5,11 +5,11 @@ import type { DatesHabilitation } from './etatHabilitation.ts';
 
 type Delais = Pick<Settings, 'fenetreRenouvellementMois' | 'rattrapageRenouvellementMois'>;
 type Candidate = Pick<DatesHabilitation, 'dateFin' | 'rupture'> & {
-  /** A renewal was granted already: the accreditation that follows is the one to renew. */
+  /** Already renewed: only the next habilitation can be renewed. */
   readonly isRenouvelee: boolean;
 };
 
-/** The days on which a renewal may be started: from so long before the end, to the day before so long after it; null without end (H11). */
+/** First and last day to start a renewal, around the end; null without end (H11). */
 export function fenetreRenouvellement(
   dateFin: string | null,
   { fenetreRenouvellementMois, rattrapageRenouvellementMois }: Delais,

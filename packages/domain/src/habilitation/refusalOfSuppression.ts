@@ -8,7 +8,7 @@ export type UsagesHabilitation = {
   readonly suites: number;
 };
 
-/** What keeps an accreditation from being deleted. */
+/** Why a habilitation cannot be deleted. */
 export const REFUS_SUPPRESSION = ['suppression-avec-sessions', 'suppression-avec-suite'] as const;
 export type RefusSuppression = (typeof REFUS_SUPPRESSION)[number];
 
@@ -25,7 +25,7 @@ export type PlacesHabilitation = {
   readonly plateformeMobile: boolean;
 };
 
-/** Whether a platform may go: a level that needs a place keeps the last one (H703). */
+/** Whether a platform may be removed: a niveau that requires a place keeps the last one (H703). */
 export const canLosePlateforme = ({
   avecPlateforme,
   nbPlateformesFixes,

@@ -7,7 +7,7 @@ import { scopeOf } from '../role/scopeOf.ts';
 import type { Settings } from '../setting/settings.ts';
 import { type DatesHabilitation, etatHabilitation } from './etatHabilitation.ts';
 
-/** Why an accreditation is suspended or ended (domain, C.5). */
+/** Reasons for a suspension or a rupture (domain, C.5). */
 export const MOTIFS_SUSPENSION = [
   'PIECES_ECHUES',
   'AUDIT',
@@ -20,7 +20,7 @@ export const MOTIFS_SUSPENSION = [
 ] as const;
 export type MotifSuspension = (typeof MOTIFS_SUSPENSION)[number];
 
-/** The end of a suspension that has none (domain, C.5; H19). */
+/** Stored end of a suspension without end (domain, C.5; H19). */
 export const SANS_FIN = '2999-12-31';
 
 /** What is asked: to suspend or change a suspension, to lift it (no dates), or to end the accreditation for good. */
@@ -42,7 +42,7 @@ const FIELDS: Partial<Readonly<Record<RefusSuspension, string>>> = {
   'suspension-trop-longue': 'dateFinSuspension',
 };
 
-/** What of an accreditation decides on its suspension. */
+/** The data of a habilitation that decide about its suspension. */
 export type HabilitationSuspendable = DatesHabilitation & {
   readonly dateDebutSuspension: string | null;
   /** Its suspension is a fund's, which ends on its last day unless the scheme's manager confirms it (domain, decision 18). */
@@ -64,7 +64,7 @@ export type RefusSuspension =
 
 /** What a write asks of an accreditation. */
 export type GesteSuspension = 'rompre' | 'lever' | 'suspendre';
-/** Which of them a write asks for: a rupture, a lifting when it holds no day, else a suspension. */
+/** Which change a write asks for: a rupture, a lifting when it has no dates, or else a suspension. */
 export function gesteOf({ rupture, dateDebutSuspension, dateFinSuspension }: SuspensionVoulue): GesteSuspension {
   if (rupture) return 'rompre';
   return dateDebutSuspension === null && dateFinSuspension === null ? 'lever' : 'suspendre';
@@ -77,7 +77,7 @@ export type Asked = {
   readonly settings: Pick<Settings, 'suspensionCaisseMois'>;
 };
 
-/** The last day to which a fund may suspend an accreditation alone (H23). */
+/** The last day of a suspension that a caisse may decide alone (H23). */
 export const latestSuspensionDate = (debut: string, suspensionCaisseMois: number): string =>
   addMonths(debut, suspensionCaisseMois);
 
@@ -89,7 +89,7 @@ function isBeyondCaisse(debut: string, fin: string, { role, settings }: Asked): 
   );
 }
 
-/** Whether the suspension in force is more than a role may decide, and so is not its to change or to lift (H23). */
+/** Whether the suspension in force exceeds what a role may decide: the role cannot change or lift it (H23). */
 export function isDecidedAbove(habilitation: HabilitationSuspendable, asked: Asked): boolean {
   const { dateDebutSuspension: debut, dateFinSuspension: fin } = habilitation;
   return (
@@ -114,7 +114,7 @@ function refusalOfDates(
   const debut = debutSuspension(habilitation, today);
   const voulu = voulue.dateDebutSuspension ?? debut;
   const fin = voulue.dateFinSuspension ?? SANS_FIN;
-  // Whoever means another day is told so, and suspends nothing by mistake.
+  // A write with another first day is refused, rather than suspending from a day that was not meant.
   if (voulu !== debut) return voulu > today ? 'suspension-a-venir' : 'suspension-passee';
   if (fin < today) return 'suspension-fin-avant-debut';
   return isBeyondCaisse(debut, fin, asked) ? 'suspension-trop-longue' : null;

@@ -65,7 +65,7 @@ test('[H21] no session starts inside a suspension; before it and after it they d
     true,
   ]);
   expect([on('2023-12-31'), on('2029-01-01'), on('2029-01-01', { prorogee: true })]).toEqual([false, false, true]);
-  // The first and the last day are its own; one without end has no last.
+  // The first and last day are included; without an end there is no last day.
   expect([on('2024-01-01'), on('2028-12-31'), on('2099-01-01', { dateFin: null })]).toEqual([true, true, true]);
   expect([on('2026-11-30', { rupture: true }), on('2026-11-30', { dateDebutSuspension: null })]).toEqual([
     false,
@@ -79,7 +79,7 @@ test('[H21] from the first day of a suspension on, a session starts exactly when
     fc.property(habilitations, near, (one, day) => {
       const { dateDebutSuspension: first } = one;
       const isActive = etatHabilitation(one, day) === 'ACTIVE';
-      // Only before a suspension does a session start that the state of that day would not let.
+      // Only before a suspension may a session start although the state of that day forbids it.
       if (first === null || first <= day) expect(admitsSession(one, day)).toBe(isActive);
       else if (isActive) expect(admitsSession(one, day)).toBe(true);
     }),
@@ -108,7 +108,7 @@ test('[H700] a suspension begins on the day on which it is decided, and one unde
     '2026-11-01',
     TODAY,
   ]);
-  // One that has run, or that was planned before this rule, gives its first day to no other.
+  // A suspension that is over, or was planned before this rule, does not lend its first day to a new one.
   const run = { dateDebutSuspension: '2026-10-01', dateFinSuspension: yesterday };
   const planned = { dateDebutSuspension: '2026-12-01', dateFinSuspension: '2027-01-01' };
   for (const present of [run, planned, { ...planned, dateDebutSuspension: null }]) {
@@ -123,7 +123,7 @@ test('[H701] what a fund suspends waits for the scheme’s manager, who confirms
   const waits = (role: RoleType, changes: Partial<Dates> = {}) =>
     isAConfirmer({ ...ACTIVE, ...changes }, { role, today: TODAY, settings });
   expect(ROLE_TYPES.filter((role) => waits(role))).toEqual(['RC']);
-  // What another has decided, or confirmed, a fund changes without putting it in doubt.
+  // When a caisse changes a suspension decided or confirmed above, it stays confirmed.
   expect([waits('RC', during), waits('RC', { ...during, suspensionAConfirmer: true })]).toEqual([false, true]);
   expect(waits('RD', { ...during, suspensionAConfirmer: true })).toBe(false);
   const confirm = (
@@ -183,12 +183,12 @@ test('[H23][P54] a fund suspends for three months at most, and leaves longer sus
   expect(suspend(asked({ dateFinSuspension: addDays(addMonths(TODAY, 3), 1) }), 'RC')).toBe('suspension-trop-longue');
   const long = { dateDebutSuspension: '2026-11-01', dateFinSuspension: '2027-11-01' };
   expect([suspend(LIFT, 'RC', long), suspend(LIFT, 'RD', long)]).toEqual(['suspension-hors-competence', null]);
-  // It is judged from its first day, whatever is left of it.
+  // Its length counts from its first day, not from today.
   const begun = { dateDebutSuspension: '2026-09-01', dateFinSuspension: '2027-01-15' };
   expect(suspend(LIFT, 'RC', begun)).toBe('suspension-hors-competence');
   const short = { dateDebutSuspension: '2026-11-01', dateFinSuspension: '2026-12-01' };
   expect(suspend(LIFT, 'RC', short)).toBeNull();
-  // However it goes about it, a fund never withholds more than three months.
+  // By any sequence of steps, a caisse never suspends more than three months.
   fc.assert(
     fc.property(fc.oneof(fc.constant(TODAY), days), days, (debut, fin) => {
       const voulue = asked({ dateDebutSuspension: debut, dateFinSuspension: fin });

@@ -1,6 +1,6 @@
 import { type DatesHabilitation, etatHabilitation } from './etatHabilitation.ts';
 
-/** A time during which the right was withheld; a rupture has no end. */
+/** A period of suspension; a rupture has no end. */
 export type PeriodeSuspension = { readonly dateDebut: string; readonly dateFin: string | null };
 
 /**

@@ -1,4 +1,4 @@
-/** Whether a number is right, and whether its shape deserves a warning all the same. */
+/** Whether a number is valid, and whether its shape still deserves a warning. */
 export type NdaCheck = { readonly ok: boolean; readonly isUnusual: boolean };
 
 // Region, département, sequence, département again.

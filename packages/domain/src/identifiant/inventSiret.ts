@@ -1,6 +1,6 @@
 import { luhnSum } from './luhn.ts';
 
-/** Digits with the key that makes them pass Luhn. */
+/** Adds the digit that makes the number pass Luhn. */
 const withKey = (digits: string): string => `${digits}${(10 - (luhnSum(`${digits}0`) % 10)) % 10}`;
 
 /** The SIRET of the head office of a SIREN. */

@@ -9,7 +9,7 @@ export type LoginIdentifier =
   | { readonly ok: true; readonly value: string }
   | { readonly ok: false; readonly reason: 'requis' | 'trop-long' | 'email-or-habilis-id-modele' };
 
-/** The identifier to send at sign-in, its letters upper-cased when it is a platform identifier (specification, section 5). */
+/** The identifier to send at sign-in; a platform identifier is put in capitals (specification, section 5). */
 export function loginIdentifierOf(typed: string): LoginIdentifier {
   const text = typed.trim();
   if (text === '') return { ok: false, reason: 'requis' };

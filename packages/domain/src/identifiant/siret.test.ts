@@ -16,7 +16,7 @@ test('[V3] a SIRET passes Luhn; La Poste’s may instead have a sum that 5 divid
   for (const right of ['01023145400017', '08831275600013', '35600000000048', '35600000049837']) {
     expect(isSiret(right)).toBe(true);
   }
-  // The last one has La Poste's tolerance without being La Poste's.
+  // The last one passes La Poste's rule but is not La Poste's.
   for (const wrong of [
     '01023145400018',
     '0102314540001',

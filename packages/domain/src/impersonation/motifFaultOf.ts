@@ -2,10 +2,10 @@ import { cleanText } from '../clean-text/cleanText.ts';
 import type { FieldFault } from '../field-fault/faultIf.ts';
 import { isEmpty } from '../null-when-empty/isEmpty.ts';
 
-/** How long the reason of an impersonation is, in characters. */
+/** Lengths of an impersonation's reason, in characters. */
 export const MOTIF_LENGTHS = { min: 10, max: 500 } as const;
 
-/** A reason as it is kept: on one line, without what is not read. */
+/** A reason as stored: on one line, without invisible characters. */
 export const normalizeMotif = (motif: string): string => cleanText(motif);
 
 /** What is wrong with a reason, null when it says enough (S13). */

@@ -1,7 +1,7 @@
 import { chosen, type Evenements } from '../evenement/destinataires.ts';
 import { ROLE_TYPES } from '../role/RoleType.ts';
 
-/** What is published for many (domain, C.8). */
+/** Mailed events about publications for many readers (domain, C.8). */
 export const EVENEMENTS_ANNONCE = {
   ACTUALITE: chosen('ACTUALITES', ...ROLE_TYPES),
   MESSAGE: chosen('ACTUALITES', ...ROLE_TYPES),

@@ -14,7 +14,7 @@ export type CriteresCible = {
   readonly certificatFormateurFinAvant?: string | undefined;
 };
 
-/** What the criteria look at in a role and in what it works for. */
+/** The data of a role that the filters look at. */
 export type ProfilDestinataire = {
   readonly roleType: RoleType;
   readonly caisseId: number | null;
@@ -33,7 +33,7 @@ export type ProfilDestinataire = {
 const isOneOf = <T>(wanted: readonly T[] | undefined, held: T | null): boolean =>
   wanted === undefined || wanted.length === 0 || (held !== null && wanted.includes(held));
 
-/** Whether one accreditation meets all that is asked of accreditations. */
+/** Whether one habilitation meets all the filters on habilitations. */
 function hasHabilitation(criteres: CriteresCible, { habilitations }: ProfilDestinataire): boolean {
   const { dispositifNiveaux = [], etatHabilitation, plateforme } = criteres;
   if (dispositifNiveaux.length === 0 && etatHabilitation === undefined && plateforme === undefined) return true;
@@ -54,7 +54,7 @@ function hasSession({ sessionsDepuis, sessionsJusqua }: CriteresCible, { datesSe
   );
 }
 
-/** Whether a target finds a role: all its criteria hold, and any value within one (domain, C.9). */
+/** Whether a role is in a target: every filter matches, each by any of its values (domain, C.9). */
 export function isCible(
   { roleType, criteres }: { readonly roleType: RoleType; readonly criteres: CriteresCible },
   profil: ProfilDestinataire,

@@ -1,7 +1,7 @@
 import { addDays } from '../date/addDays.ts';
 import type { Settings } from '../setting/settings.ts';
 
-/** The days that a message has of its own; without them it is shown from its creation. */
+/** A message's own dates; without them it is shown from its creation. */
 export type DatesDiffusion = {
   readonly dateDebutDiffusion: string | null;
   readonly dateFinDiffusion: string | null;

@@ -25,7 +25,7 @@ export const EVENEMENTS = {
 /** What may be mailed. */
 export type Evenement = keyof typeof EVENEMENTS;
 
-/** The events that some role may switch off, for the wire. */
+/** Names of the events that some role may switch off, as sent on the wire. */
 export type EvenementReglable = {
   readonly [E in Evenement]: (typeof EVENEMENTS)[E] extends { readonly choix: Choix } ? E : never;
 }[Evenement];
@@ -35,19 +35,19 @@ const NAMES = Object.keys(EVENEMENTS) as Evenement[];
 /** The events that some role may switch off. */
 export const EVENEMENTS_REGLABLES = NAMES.filter((type): type is EvenementReglable => 'choix' in EVENEMENTS[type]);
 
-/** How an event reaches a role. */
+/** Whether a role chooses an event or always gets it. */
 export type Reglage =
   | { readonly kind: 'choisi'; readonly categorie: Categorie }
   | { readonly kind: 'impose'; readonly motif: MotifImpose };
 
-/** How an event reaches a role: as it wishes, or always; null when that role is never told of it (domain, C.8). */
+/** Whether a role chooses an event or always gets it; null when it never does (domain, C.8). */
 export function reglageOf(type: Evenement, role: RoleType): Reglage | null {
   const { choix, impose }: Destinataires = EVENEMENTS[type];
   if (impose?.roles.includes(role) === true) return { kind: 'impose', motif: impose.motif };
   return choix?.roles.includes(role) === true ? { kind: 'choisi', categorie: choix.categorie } : null;
 }
 
-/** The events of a category that a role sets as it wishes, in the order of the table. */
+/** The events of a category that a role may set, in the table's order. */
 export const evenementsChoisis = (role: RoleType, categorie: Categorie): EvenementReglable[] =>
   EVENEMENTS_REGLABLES.filter((type) => {
     const reglage = reglageOf(type, role);

@@ -7,7 +7,7 @@ type Resume = keyof typeof RESUMES;
 
 /** What the link of a mail stops: one event, or a summary with all that it gathers. */
 export type SujetDesabonnement = EvenementReglable | Resume;
-/** Everything that a link of a mail may stop. */
+/** Everything that an unsubscribe link can stop. */
 export const SUJETS_DESABONNEMENT: readonly SujetDesabonnement[] = [
   ...EVENEMENTS_REGLABLES,
   'RESUME_QUOTIDIEN',
@@ -16,7 +16,7 @@ export const SUJETS_DESABONNEMENT: readonly SujetDesabonnement[] = [
 
 const isResume = (sujet: SujetDesabonnement): sujet is Resume => sujet in RESUMES;
 
-/** What the link of a mail about an event stops; null when the role is always told of it. */
+/** What the unsubscribe link of an event's mail stops; null when the role always gets it. */
 export function sujetOf(type: Evenement, role: RoleType): EvenementReglable | null {
   const reglable = EVENEMENTS_REGLABLES.find((one) => one === type);
   return reglable !== undefined && reglageOf(reglable, role)?.kind === 'choisi' ? reglable : null;
@@ -30,7 +30,7 @@ export function stoppedBy(sujet: SujetDesabonnement, preferences: readonly Prefe
     .map(({ type }) => type);
 }
 
-/** The preferences once some events are sent, or no longer. */
+/** The preferences with some events switched on or off. */
 export const withCanal = (
   preferences: readonly Preference[],
   types: readonly EvenementReglable[],

@@ -27,7 +27,7 @@ const stored: fc.Arbitrary<StoredPreference[]> = fc.array(
   }),
 );
 
-/** What each role sets and what it is always told, written out from the study and not from the table. */
+/** Each role's choices and imposed events, copied from the study rather than from the table. */
 const EXPECTED: Readonly<Record<RoleType, { readonly choisis: string; readonly imposes: string }>> = {
   DM: {
     choisis: 'DA_CORRIGEE DH_DEPLACEE ENTITE_CAISSE DH_SUPPRESSION HAB_FIN_PROCHE RESERVE_A_LEVER ACTUALITE MESSAGE',

@@ -2,11 +2,11 @@ import type { RoleType } from '../role/RoleType.ts';
 import { CATEGORIES, type Categorie } from '../evenement/destinataires.ts';
 import { type EvenementReglable, evenementsChoisis } from './EVENEMENTS.ts';
 
-/** How often a person is written to: at once, or in a summary of the day or of the week. */
+/** How often mails leave: at once, or in a daily or weekly summary. */
 export const RYTHMES = ['IMMEDIAT', 'QUOTIDIEN', 'HEBDO'] as const;
 export type Rythme = (typeof RYTHMES)[number];
 
-/** What a role wants of an event; the rhythm is kept while nothing is sent. */
+/** A role's choice for an event; the rhythm is kept even while it is off. */
 export type Preference = {
   readonly type: EvenementReglable;
   readonly canal: 'EMAIL' | 'NONE';
@@ -16,7 +16,7 @@ export type Preference = {
 /** A preference as it is stored, maybe by an earlier version: its type is an event or a whole category. */
 export type StoredPreference = { readonly type: string; readonly canal: string; readonly frequence: string };
 
-/** The rhythm of a category for who has said nothing (domain, C.9). */
+/** The default rhythm of each category (domain, C.9). */
 export const RYTHME_PAR_DEFAUT: Readonly<Record<Categorie, Rythme>> = {
   TACHES: 'IMMEDIAT',
   ECHEANCES: 'QUOTIDIEN',
@@ -25,7 +25,7 @@ export const RYTHME_PAR_DEFAUT: Readonly<Record<Categorie, Rythme>> = {
 
 const rythmeNamed = (text: string | undefined): Rythme | undefined => RYTHMES.find((rythme) => rythme === text);
 
-/** What a role wants of each event that it may set: what it said of the event prevails over its category, and both over the default. */
+/** A role's choice for each event that it may set: said of the event first, then of its category, then the default. */
 export function preferencesOf(role: RoleType, stored: readonly StoredPreference[]): Preference[] {
   return CATEGORIES.flatMap((categorie) =>
     evenementsChoisis(role, categorie).map((type): Preference => {

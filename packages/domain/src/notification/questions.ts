@@ -3,17 +3,17 @@ import { CATEGORIES, type Categorie } from '../evenement/destinataires.ts';
 import { evenementsChoisis } from './EVENEMENTS.ts';
 import type { Preference } from './preferencesOf.ts';
 
-/** The questions that the dialog asks of a role: one for each category of which it is told anything (wire, Dialogs). */
+/** The questions that the dialog asks a role: one per category that has events for it (wire, Dialogs). */
 export const questionsOf = (role: RoleType): Categorie[] =>
   CATEGORIES.filter((categorie) => evenementsChoisis(role, categorie).length > 0);
 
-/** Whether a role is written to about anything of a category. */
+/** Whether a role gets mails for any event of a category. */
 export function isCategorieWanted(role: RoleType, categorie: Categorie, preferences: readonly Preference[]): boolean {
   const types = evenementsChoisis(role, categorie);
   return preferences.some(({ type, canal }) => canal === 'EMAIL' && types.includes(type));
 }
 
-/** The preferences after the dialog's answers; a category that was wanted already keeps what was said of each of its events. */
+/** The preferences after the dialog's answers; a category that was already on keeps its choices by event. */
 export function answerQuestions(
   role: RoleType,
   wanted: ReadonlySet<Categorie>,

@@ -31,7 +31,7 @@ test('[N4] a decision, a suspension and a completion are told whatever the prefe
   for (const type of ['DA_COMPLEMENT', 'DA_DECISION', 'DA_SUSPENSION', 'HAB_SUSPENDUE', 'DH_REFUSEE'] as const) {
     expect(rythmeOf(type, 'G', mute)).toBe('IMMEDIAT');
   }
-  // The examiner's fund is not the one that is suspended.
+  // An instructeur is not told: another entite is suspended, not his caisse.
   expect(rythmeOf('DA_SUSPENSION', 'I', mute)).toBeNull();
 });
 

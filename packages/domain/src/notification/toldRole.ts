@@ -3,7 +3,7 @@ import type { RoleType } from '../role/RoleType.ts';
 import type { Evenement } from './EVENEMENTS.ts';
 import { RYTHMES, type Rythme, type StoredPreference } from './preferencesOf.ts';
 
-/** Of a person's roles, the one under which they are told of what concerns them all: that which is told soonest, the first of several; null when none is (M11). */
+/** Among a person's roles, the one that gets an event common to all: the soonest told, then the first; null when none is told (M11). */
 export function toldRole<R extends { readonly type: RoleType; readonly preferences: readonly StoredPreference[] }>(
   evenement: Evenement,
   roles: readonly R[],

@@ -2,7 +2,7 @@ import { isAdmin, isRequester } from '../role/roleGroup.ts';
 import type { RoleType } from '../role/RoleType.ts';
 import { seesAgents } from '../role/seesAgents.ts';
 
-/** A sign of somebody who has a request open. */
+/** One signal from somebody who has a demande open. */
 export type Presence = {
   readonly personneId: number;
   readonly nomPrenom: string;
@@ -10,7 +10,7 @@ export type Presence = {
   /** The name of the fund or body of their role. */
   readonly organisme: string | null;
   readonly edite: boolean;
-  /** When the sign was given, in epoch milliseconds. */
+  /** Time of the signal, in epoch milliseconds. */
   readonly vuLe: number;
 };
 
@@ -27,7 +27,7 @@ type At = { readonly now: number; readonly dureeSecondes: number };
 
 const nameOf = ({ nomPrenom, organisme }: PresenceVue): string => String(nomPrenom ?? organisme);
 
-/** Who else has a request open: nobody twice, those who edit first; a requester learns of a body, never of its agents nor of the administration (decision 10). */
+/** Who else has a demande open: each once, editors first; a demandeur sees a body, never its agents nor the administration (decision 10). */
 export function presencesFor(
   reader: Reader,
   presences: readonly Presence[],

@@ -4,7 +4,7 @@ import type { RoleType } from './RoleType.ts';
 
 type Holders = Partial<Record<RoleType, Exclude<RoleScope, 'none'>>>;
 
-// Roles that mostly hold a capability together.
+// Roles that often share a capability.
 const DEMANDEURS = { DM: 'entite', G: 'entite' } satisfies Holders;
 const CAISSE = { RC: 'caisse', I: 'caisse' } satisfies Holders;
 const ADMINS = { ADM: 'all', S: 'all' } satisfies Holders;

@@ -1,2 +1,2 @@
-/** Over which objects a role has a capability: all, those of its entity, of its fund, of its schemes, those given to it, those it is a delegate for, none. */
+/** The objects that a capability covers: all, those of the role's entite, caisse or dispositifs, those assigned or delegated to it, or none. */
 export type RoleScope = 'all' | 'entite' | 'caisse' | 'dispositif' | 'assigned' | 'delegation' | 'none';

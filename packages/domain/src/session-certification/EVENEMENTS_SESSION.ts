@@ -1,6 +1,6 @@
 import { always, chosen, type Evenements } from '../evenement/destinataires.ts';
 
-/** What is told of a certification session (domain, C.8). */
+/** Mailed events about a certification session (domain, C.8). */
 export const EVENEMENTS_SESSION = {
   SESSION_RESULTATS: chosen('TACHES', 'F'),
   SESSION_A_VERIFIER: chosen('TACHES', 'G', 'DL'),

@@ -7,11 +7,11 @@ export const DEFAULT_SETTINGS = {
   extensionsManuel: ['pdf', 'mp4', 'zip'],
   nombreMaxPiecesSupport: 5,
   tailleMaxEnvoiSupportOctets: 15 * 1024 * 1024,
-  /** What a person may store in a day; of what is refused nothing stays, and it counts for nothing. */
+  /** What a person may store in a day; refused files are deleted and do not count. */
   quotaDepotsJourOctets: 500 * 1024 * 1024,
-  /** How many sendings of files of one person are taken at once, by each server. */
+  /** Uploads of one person at the same time, on each server. */
   nombreMaxDepotsSimultanes: 4,
-  /** How many calls without account are answered in a minute to one address, by each server. */
+  /** Calls without account answered per minute to one address, on each server. */
   appelsInviteParMinute: 600,
   delaiInstructionDaJours: 30,
   delaiComplementJours: 30,
@@ -29,13 +29,13 @@ export const DEFAULT_SETTINGS = {
   dureeAlerteDecisionJours: 60,
   delaiSuspensionJours: 15,
   delaiEntiteFermeeJours: 30,
-  /** How long what the register said of an entity is taken for granted. */
+  /** Days before the register is asked about an entite again. */
   frequenceVerificationEntiteJours: 30,
   premierRappelSuspensionJours: 30,
   dernierRappelSuspensionJours: 7,
   dureeDiffusionMessageJours: 30,
   validiteAttestationUrssafJours: 183,
-  /** More than this a list does not leave as one file. */
+  /** A longer list cannot be exported as one file. */
   nombreMaxLignesExport: 20_000,
   conservationCourrielsJours: 30,
   conservationComptesNonActivesJours: 90,
@@ -59,7 +59,7 @@ export const DEFAULT_SETTINGS = {
   minimumEstimationDemandes: 10,
   /** For how long a decision of the commission may be cancelled before its letter leaves. */
   delaiAnnulationDecisionMinutes: 30,
-  /** How far ahead a commission or the start of an accreditation may be: later is a slip of the pen. */
+  /** How far ahead a commission or the start of a habilitation may be: a later date is taken for a typing error. */
   horizonDatesMois: 24,
   rolesSecondFacteur: ['ADM', 'S', 'CNH'],
   fenetreRenouvellementMois: 9,
@@ -67,7 +67,7 @@ export const DEFAULT_SETTINGS = {
   avanceProrogationMois: 3,
   dureeProrogationMois: 6,
   suspensionCaisseMois: 3,
-  /** When the scheme's manager is late to confirm what a fund has suspended. */
+  /** Time after which the confirmation of a caisse's suspension is late. */
   delaiConfirmationSuspensionMois: 2,
   premierRappelFinMois: 9,
   deuxiemeRappelFinMois: 6,
@@ -75,13 +75,13 @@ export const DEFAULT_SETTINGS = {
   affichageRuptureJours: 60,
   rappelReserveMois: 5,
   delaiReserveMois: 6,
-  /** For how long a document holds for a renewal or an added platform after it was handed over. */
+  /** How long a document may be reused for a renewal or an added platform. */
   validitePiecesMois: 36,
   /** Who publishes this installation and who hosts it, line by line, as the legal notice shows them (loi 2004-575, article 1-1). */
   mentionsEditeur: '',
   mentionsHebergeur: '',
 } as const;
-/** The settings as they are read: each of the kind of its default, its unit at the end of its name. */
+/** The settings as read: each of the type of its default, with its unit at the end of its name. */
 export type Settings = {
   readonly [K in keyof typeof DEFAULT_SETTINGS]: (typeof DEFAULT_SETTINGS)[K] extends number
     ? number
@@ -90,5 +90,5 @@ export type Settings = {
       : readonly string[];
 };
 
-/** The defaults of a demonstration, whose accounts all open with their password alone (SF7). */
+/** The defaults of a demonstration: every account signs in with its password alone (SF7). */
 export const DEMONSTRATION_SETTINGS: Settings = { ...DEFAULT_SETTINGS, rolesSecondFacteur: [] };

@@ -13,7 +13,6 @@ test('[K24] what is stored takes the place of a default, the others stay', () =>
     refused: [],
   });
   expect(settingsOf([]).settings).toEqual(DEFAULT_SETTINGS);
-  // The largest number that a setting takes.
   expect(settingsOf([{ cle: 'tailleMaxFichierOctets', valeur: 2_000_000_000 }]).refused).toEqual([]);
 });
 

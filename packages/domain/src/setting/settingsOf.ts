@@ -13,7 +13,7 @@ const isExtensions = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string' && EXTENSION.test(one));
 const isText = (value: unknown): boolean =>
   typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_TEXT;
-/** None may be named: then nobody must. */
+/** An empty list is valid: no role then needs one. */
 const isRoles = (value: unknown): boolean =>
   Array.isArray(value) && value.every((one) => ROLE_TYPES.some((role) => role === one));
 
@@ -25,7 +25,7 @@ function isOfItsKind({ cle, valeur }: Stored): boolean {
   return typeof defaults[cle] === 'number' ? isCount(valeur) : isExtensions(valeur);
 }
 
-/** The defaults with what is stored in their place; what names no setting or is of another kind counts for nothing, and is named (domain, decision 4). */
+/** The defaults, overridden by the stored values; unknown names and wrong types are ignored and reported (domain, decision 4). */
 export function settingsOf(
   stored: readonly Stored[],
   defaults: Settings = DEFAULT_SETTINGS,

@@ -1,4 +1,4 @@
-/** A telephone number as it is read: in pairs, its country said unless it is France (study A.5). */
+/** A telephone number for display: in pairs, with its country unless it is France (study A.5). */
 export function formatTelephone({
   indicatif,
   numero,

@@ -18,5 +18,5 @@ const ATTACHES: Readonly<Record<RoleType, Attache>> = {
   S: 'aucune',
 };
 
-/** What a role is held for (U3). */
+/** What a role is attached to (U3). */
 export const attacheOfRole = (type: RoleType): Attache => ATTACHES[type];

@@ -8,7 +8,7 @@ function isGivable(giver: RoleType, type: RoleType): boolean {
   const scope = scopeOf(giver, 'manage-users');
   if (scope === 'none') return false;
   if (isAdmin(type)) return scopeOf(giver, 'edit-settings') === 'all';
-  // Whoever manages one fund gives nothing that reaches beyond a fund.
+  // A caisse's manager gives no role that reaches beyond a caisse.
   return scope === 'all' || attacheOfRole(type) === 'caisse';
 }
 

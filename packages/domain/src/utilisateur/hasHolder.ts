@@ -7,5 +7,5 @@ const HELD: ReadonlySet<string> = new Set([
   ...DH_WORKFLOW.tasks.filter((taskKey) => assignableRoles(DH_WORKFLOW, taskKey).length > 0),
 ]);
 
-/** Whether somebody of the network holds a task or is to be found for it: not what the entity has to do, nor what is over (domain, decision 10). */
+/** Whether a task is held, or to be taken, by somebody of the network: not the entite's own tasks, nor ended ones (domain, decision 10). */
 export const hasHolder = (taskKey: string): boolean => HELD.has(taskKey);

@@ -3,7 +3,7 @@ import type { DaTaskKey } from '../demande-administrative/taskKeys.ts';
 import type { RoleOfFund } from './mayManageRole.ts';
 import { DA_WORKFLOW } from '../demande-administrative/workflow.ts';
 
-/** Whether a role lets its person own a task of a fund; without any such role the task is released (U9). */
+/** Whether a role lets its person own a task of a caisse; when no role of theirs does, the task is released (U9). */
 export const holdsTask = (
   role: RoleOfFund,
   task: { readonly tache: DaTaskKey; readonly caisseId: number | null },

@@ -1,9 +1,9 @@
 import type { RoleType } from '../role/RoleType.ts';
 
-/** What a role works on beside what it is held for: schemes for RD, levels for E, nothing for another role (DN1). */
+/** What limits a role besides its attachment: dispositifs for RD, niveaux for E, nothing for the others (DN1). */
 export type Perimetre = 'dispositifs' | 'niveaux' | null;
 
-/** What is given with a role for it to work on (DN1). */
+/** What must be chosen when a role is given: its dispositifs or niveaux (DN1). */
 export function perimetreOfRole(type: RoleType): Perimetre {
   if (type === 'RD') return 'dispositifs';
   return type === 'E' ? 'niveaux' : null;

@@ -4,8 +4,8 @@ import { mayManageRole, type RoleOfFund } from './mayManageRole.ts';
 export type RefusBlocage = 'compte-propre' | 'compte-non-autorise' | 'dernier-administrateur';
 
 /**
- * Whether an account may be blocked or unblocked; null when it may. It shuts every role of the person at once, so that it is for whoever
- * might end each of them (U6); nobody blocks themselves, nor the last administrator.
+ * Why an account may not be blocked or unblocked, null when it may. It stops every role of the person, so the caller must be able to end
+ * each of them (U6); nobody blocks themselves or the last administrator.
  */
 export function refusalOfBlocage(
   acteur: RoleOfFund & { readonly personneId: number },

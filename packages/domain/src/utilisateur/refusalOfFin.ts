@@ -3,7 +3,7 @@ import { mayManageRole, type RoleOfFund } from './mayManageRole.ts';
 /** Why a role cannot be ended. */
 export type RefusFin = 'role-non-autorise' | 'role-propre' | 'dernier-administrateur';
 
-/** Whether a role may be ended; null when it may. Nobody ends a role of their own, nor the last administrator's (U4, U5). */
+/** Why a role may not be ended, null when it may. Nobody ends their own role, or that of the last administrator (U4, U5). */
 export function refusalOfFin(
   acteur: RoleOfFund & { readonly personneId: number },
   role: RoleOfFund & { readonly personneId: number },

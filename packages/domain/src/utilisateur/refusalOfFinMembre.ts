@@ -10,7 +10,7 @@ export const isRoleMembre = (type: RoleType): type is RoleMembre => ROLES_MEMBRE
 /** Why an entity cannot end the role of one of its people. */
 export type RefusFinMembre = 'role-non-autorise' | 'role-propre' | 'dernier-gestionnaire';
 
-/** Whether the role of one of an entity's people may be ended for it; null when it may. Nobody ends their own, and its last manager stays (U740, U741). */
+/** Why an entite may not end the role of one of its people, null when it may. Nobody ends their own, and the last manager stays (U740, U741). */
 export function refusalOfFinMembre(
   acteur: { readonly personneId: number },
   role: { readonly type: RoleType; readonly personneId: number },

@@ -18,8 +18,8 @@ export type CompteAFusionner = {
 };
 
 /**
- * Whether one account may be merged into another, which is kept; null when it may (S20, U7). Who merges gives the roles of one person to the
- * other: they must be able to give each of them. A block is not lifted by a merge, nor is an account in use left without a password.
+ * Why one account may not be merged into another, which is kept; null when it may (S20, U7). The caller must be able to give each role
+ * that moves. A merge neither lifts a block nor leaves an account in use without a password.
  */
 export function refusalOfFusion(
   acteur: RoleOfFund & { readonly personneId: number },

@@ -5,8 +5,8 @@ import { mayManageRole, type RoleOfFund } from './mayManageRole.ts';
 export type RefusReinitialisation = 'compte-propre' | 'compte-non-autorise' | 'aucun-second-facteur';
 
 /**
- * Whether somebody may take all second factors of an account away, for a person who has lost them; null when they may (U15). It leaves the
- * password alone to open every role of that person: it is for whoever might give each of them, and nobody does it to themselves.
+ * Why somebody may not remove all second factors of an account whose owner lost them, null when they may (U15). Afterwards the password
+ * alone opens every role: the caller must be able to give each of them, and never does it for themselves.
  */
 export function refusalOfReinitialisation(
   acteur: RoleOfFund & { readonly personneId: number },

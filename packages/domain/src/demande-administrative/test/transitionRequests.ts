@@ -41,7 +41,7 @@ export const requests: fc.Arbitrary<DaTransitionRequest> = fc.record({
   delaiSuspensionJours: fc.constantFrom(0, 15, 60),
 });
 
-/** The copies behind a demande of which the conditions of a line hold. */
+/** The revisions for which all conditions of a line hold. */
 export const revisionsOf = (when: readonly DaCondition[]): DaRevision[] =>
   DA_REVISIONS.filter((revision) =>
     when.every((condition) => DA_WORKFLOW.holds[condition]({ taskKey: 'da_saisie', revision }, '2026-11-20')),

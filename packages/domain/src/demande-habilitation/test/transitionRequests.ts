@@ -10,7 +10,7 @@ import { DH_ACTION_KEYS, type DhStep } from '../workflow.ts';
 export const TODAY = '2026-11-20';
 export const HORIZON = '2028-11-20';
 
-/** A first request that is being written: what the tests of the workflow start from. */
+/** A first draft: the base of the workflow's tests. */
 export const etat: DhEtat = {
   taskKey: 'saisie',
   retourTache: null,

@@ -2,7 +2,6 @@ import type { NiveauGarde } from '../changesOfNiveau.ts';
 import type { ChampGarde } from '../nextChamps.ts';
 import type { ChampSaisie } from '../NiveauSaisie.ts';
 
-/** A slot as a level keeps it. */
 export const kept = (id: number, nomChamp: string, changes: Partial<ChampGarde> = {}): ChampGarde => ({
   id,
   nomChamp,
@@ -12,7 +11,6 @@ export const kept = (id: number, nomChamp: string, changes: Partial<ChampGarde> 
   retire: false,
   ...changes,
 });
-/** A slot as it is typed. */
 export const typed = (id: number | null, libelle: string, changes: Partial<ChampSaisie> = {}): ChampSaisie => ({
   id,
   libelle,
@@ -22,7 +20,6 @@ export const typed = (id: number | null, libelle: string, changes: Partial<Champ
   ...changes,
 });
 
-/** A level with platforms and a technical part. */
 export const NIVEAU: NiveauGarde = {
   niveau: 'Opérateur',
   dureeValiditeHabilitation: 3,

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { addDays } from '../../date/addDays.ts';
 
 export const TODAY = '2026-11-20';
-/** An accreditation in force: what the tests of its life start from. */
+/** An habilitation in force: the base of these tests. */
 export const ACTIVE = {
   dateDebut: '2024-01-01',
   dateFin: '2028-12-31',
@@ -17,10 +17,10 @@ export type Dates = { [K in keyof typeof ACTIVE]: (typeof ACTIVE)[K] extends boo
 };
 export const days = fc.integer({ min: 0, max: 6000 }).map((count) => addDays('2018-01-01', count));
 
-/** A day at most so many before today or after it. */
+/** A random day, at most `before` days ago or `after` days ahead. */
 export const dayNear = (before: number, after: number) =>
   fc.integer({ min: -before, max: after }).map((count) => addDays(TODAY, count));
-/** An accreditation of any dates among these days. */
+/** An habilitation with random dates among these days. */
 export const datesAmong = (day: fc.Arbitrary<string>) =>
   fc.record({
     dateDebut: day,
