@@ -8,7 +8,7 @@ const codeOf = (secret: string, offset = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + offset * PERIOD_MS });
 
 async function givePassword(page: Page, button: string): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: button });
+  const dialog = page.getByRole('alertdialog', { name: button });
   await dialog.getByRole('textbox', { name: 'Mot de passe actuel' }).fill(demoPassword());
   await dialog.getByRole('button', { name: 'Continuer' }).click();
 }
@@ -35,7 +35,7 @@ test('[SF1][SF3] an application is set up, then asked for at each sign-in, at a 
   await page.goto('/compte/securite');
   await page.getByRole('button', { name: 'Ajouter une application' }).click();
   await givePassword(page, 'Ajouter une application');
-  const dialog = page.getByRole('dialog', { name: 'Ajouter une application' });
+  const dialog = page.getByRole('alertdialog', { name: 'Ajouter une application' });
   await expect(dialog.getByRole('img', { name: /^Code QR/ })).toBeVisible();
   await expectAccessible(page);
   const secret = /(?:[A-Z2-7]{4}\s*){8}/.exec(await dialog.innerText())?.[0].replaceAll(/\s/g, '') ?? '';

@@ -35,7 +35,7 @@ export const Demanded: ScreenStory = {
   },
 };
 
-const openDialog = async () => within(await screen.findByRole('dialog'));
+const openDialog = async () => within(await screen.findByRole('alertdialog'));
 
 /** Le mot de passe, l’image à lire, un premier code qui n’est plus bon, puis les codes de secours. */
 export const AddingAnApplication: ScreenStory = {
@@ -69,7 +69,7 @@ export const Renaming: ScreenStory = {
     await expect(name).toBeInvalid();
     await userEvent.type(name, 'Téléphone d’astreinte{Enter}');
     await waitFor(() => expect(screen.getByText('Le nom est changé.')).toBeVisible());
-    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };
 
@@ -82,6 +82,6 @@ export const TheLastOneStays: ScreenStory = {
     await userEvent.type(dialog.getByLabelText('Mot de passe actuel'), 'un secret{Enter}');
     await expect(await dialog.findByRole('alert')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Annuler' }));
-    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };
