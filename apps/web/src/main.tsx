@@ -1,3 +1,4 @@
+import { PATHS } from '@habilis/api/page/paths';
 import '@habilis/ui/theme/global.css';
 import './boot/boot.css.ts';
 import { createTexts, TextProvider } from '@habilis/i18n/TextProvider';
@@ -25,7 +26,7 @@ async function basenameOf(habilisId: string | null): Promise<string> {
   if (habilisId === null) return '/';
   const { beginActing } = await import('./session/beginActing.ts');
   if (await beginActing(habilisId)) return actingPath(habilisId);
-  location.replace('/connexion');
+  location.replace(PATHS.connexion);
   // Until the other page is there.
   return new Promise(() => undefined);
 }

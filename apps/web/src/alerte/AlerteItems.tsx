@@ -1,3 +1,4 @@
+import { rolePath } from '@habilis/api/page/paths';
 import type { Alerte } from '@habilis/api/alerte/Alerte';
 import { alerte as calls } from '@habilis/api/alerte/endpoints';
 import { useText } from '@habilis/i18n/TextProvider';
@@ -11,7 +12,6 @@ import { BadgeCheck, Building2, CalendarCheck, FileText, type LucideIcon, Triang
 import type { ReactNode } from 'react';
 import { currentRoleAtom } from '../session/atoms.ts';
 import { call } from '../session/call.ts';
-import { rolePath } from '../session/homePath.ts';
 import { useServerProperties } from '../boot/useServerProperties.ts';
 import { alerteView } from './alerteView.ts';
 import { deadlineView } from './deadlineView.ts';
@@ -20,11 +20,13 @@ import { useDismissal } from './useDismissal.ts';
 const LIST = 'liste-alertes';
 
 /** The page of each kind of object, under the role. */
-const PAGES: Readonly<Record<Alerte['objetType'], string>> = {
-  'demande-habilitation': 'demandes-habilitation',
-  'demande-administrative': 'demandes-administratives',
-  habilitation: 'habilitations',
-  entite: 'entites',
+const PAGES: Readonly<
+  Record<Alerte['objetType'], 'demandeHabilitation' | 'demandeAdministrative' | 'habilitation' | 'entite'>
+> = {
+  'demande-habilitation': 'demandeHabilitation',
+  'demande-administrative': 'demandeAdministrative',
+  habilitation: 'habilitation',
+  entite: 'entite',
 };
 
 /** By the first part of a type: what it is about. */
@@ -65,7 +67,7 @@ export function AlerteItems({
       key: String(id),
       icon: ICONS[type.split('_')[0] ?? ''] ?? TriangleAlert,
       title: objet,
-      ...(role === null ? {} : { href: rolePath(role, `${PAGES[objetType]}/${objetId}`) }),
+      ...(role === null ? {} : { href: rolePath(role, PAGES[objetType], objetId) }),
       description: isDetailed ? (
         <Stack gap={4}>
           <span>{texte}</span>

@@ -1,3 +1,4 @@
+import { PATHS } from '@habilis/api/page/paths';
 import { useText } from '@habilis/i18n/TextProvider';
 import { useCallback, useEffect } from 'react';
 import { useBlocker } from 'react-router';
@@ -15,7 +16,7 @@ type Leaving = {
 export function useLeaveGuard({ isDirty, flush }: Leaving): void {
   const t = useText();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    const isSessionOver = nextLocation.pathname === '/connexion' && readToken() === null;
+    const isSessionOver = nextLocation.pathname === PATHS.connexion && readToken() === null;
     return isDirty() && currentLocation.pathname !== nextLocation.pathname && !isSessionOver;
   });
   const leave = useCallback(async (): Promise<boolean> => {

@@ -1,9 +1,9 @@
+import { rolePath } from '@habilis/api/page/paths';
 import { useText } from '@habilis/i18n/TextProvider';
 import { PageHeader, type PageHeaderProps } from '@habilis/ui/PageHeader';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { currentRoleAtom } from '../session/atoms.ts';
-import { rolePath } from '../session/homePath.ts';
 
 type Props = Omit<PageHeaderProps, 'breadcrumbs' | 'breadcrumbsLabel'> & {
   /** The pages between the home of the role and this one. */
@@ -16,7 +16,7 @@ type Props = Omit<PageHeaderProps, 'breadcrumbs' | 'breadcrumbsLabel'> & {
 export function AreaHeader({ above = [], here, ...header }: Props): ReactNode {
   const t = useText();
   const role = useAtomValue(currentRoleAtom);
-  const home = role === null ? null : { label: t('menu.accueil'), href: rolePath(role) };
+  const home = role === null ? null : { label: t('menu.accueil'), href: rolePath(role, 'tableauBord') };
   const breadcrumbs = home === null ? [] : [home, ...above, { label: here ?? header.title }];
   return <PageHeader {...header} breadcrumbsLabel={t('menu.fil')} breadcrumbs={breadcrumbs} />;
 }

@@ -1,3 +1,4 @@
+import { PATHS } from '@habilis/api/page/paths';
 import { useText } from '@habilis/i18n/TextProvider';
 import { FooterLinks } from '@habilis/ui/FooterLinks';
 import { GuestShell } from '@habilis/ui/GuestShell';
@@ -13,11 +14,11 @@ import { useActingBanner } from './useActingBanner.ts';
 export function LegalLinks({ isGuest = false }: { isGuest?: boolean }): ReactNode {
   const t = useText();
   const items = [
-    ...(isGuest ? [{ href: '/assistance/faqs/liste', label: t('menu.aide') }] : []),
-    { href: '/accessibilite', label: t('invite.pied.accessibilite') },
-    { href: '/mentions-legales', label: t('invite.pied.mentions') },
-    { href: '/donnees-personnelles', label: t('invite.pied.donnees') },
-    { href: '/plan-du-site', label: t('invite.pied.plan') },
+    ...(isGuest ? [{ href: PATHS.faqs, label: t('menu.aide') }] : []),
+    { href: PATHS.accessibilite, label: t('invite.pied.accessibilite') },
+    { href: PATHS.mentionsLegales, label: t('invite.pied.mentions') },
+    { href: PATHS.donneesPersonnelles, label: t('invite.pied.donnees') },
+    { href: PATHS.planDuSite, label: t('invite.pied.plan') },
   ];
   return <FooterLinks label={t('invite.pied.nom')} items={items} />;
 }
@@ -26,7 +27,7 @@ export function LegalLinks({ isGuest = false }: { isGuest?: boolean }): ReactNod
 function WayIn(): ReactNode {
   const t = useText();
   return (
-    <Link href="/connexion" tone="inherit">
+    <Link href={PATHS.connexion} tone="inherit">
       {t(readToken() === null ? 'invite.connexion.soumettre' : 'invite.retour-espace')}
     </Link>
   );

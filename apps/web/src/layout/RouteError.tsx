@@ -1,3 +1,4 @@
+import { PATHS } from '@habilis/api/page/paths';
 import { ProblemError, TransportError } from '@habilis/api/client/errors';
 import { type Texts, useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
@@ -37,8 +38,8 @@ export function RouteError(): ReactNode {
         >
           {t('erreurs.page.reessayer')}
         </Button>
-        <LinkButton href="/">{t('erreurs.page.accueil')}</LinkButton>
-        <LinkButton href={`/assistance/contact?depuis=${encodeURIComponent(pathname)}`}>
+        <LinkButton href={PATHS.accueil}>{t('erreurs.page.accueil')}</LinkButton>
+        <LinkButton href={`${PATHS.contact}?depuis=${encodeURIComponent(pathname)}`}>
           {t('supports.contact')}
         </LinkButton>
       </Inline>

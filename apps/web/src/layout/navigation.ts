@@ -1,3 +1,4 @@
+import { type Address, type FixedRolePage, rolePath } from '@habilis/api/page/paths';
 import type { Role } from '@habilis/api/role/Role';
 import type { Capability } from '@habilis/domain/role/capability';
 import { can } from '@habilis/domain/role/can';
@@ -22,13 +23,12 @@ import {
   UserRoundCog,
   Users,
 } from 'lucide-react';
-import { rolePath } from '../session/homePath.ts';
 
 type Counts = { readonly taches: number | undefined; readonly alertes: number | undefined };
 
 type Entry = {
   /** The page within the role's area. */
-  readonly page: string | ((role: Role) => string);
+  readonly page: FixedRolePage | ((role: Role) => Address);
   readonly label: MessageKey;
   readonly icon: NavigationItem['icon'];
   /** Which roles see it. @default all */
@@ -45,7 +45,7 @@ const holding =
 
 /** The menu in its order: each role sees the entries that are for it. */
 const ENTRIES: readonly Entry[] = [
-  { page: '', label: 'menu.accueil', icon: House },
+  { page: 'tableauBord', label: 'menu.accueil', icon: House },
   { page: 'taches', label: 'menu.taches', icon: ListChecks, isFor: allMrp, count: 'taches' },
   {
     page: 'demandes',
@@ -61,13 +61,13 @@ const ENTRIES: readonly Entry[] = [
   },
   { page: 'habilitations', label: 'habilitations.titre', icon: Award, isFor: holding('read-habilitations') },
   {
-    page: ({ demandeAdministrative }) => `demandes-administratives/${demandeAdministrative?.id ?? 'nouvelle'}`,
+    page: (role) => rolePath(role, 'demandeAdministrative', role.demandeAdministrative?.id ?? 'nouvelle'),
     label: 'menu.dossier',
     icon: FileText,
     isFor: requesters,
   },
   {
-    page: ({ entite }) => `entites/${entite?.id}`,
+    page: (role) => rolePath(role, 'entite', role.entite?.id ?? ''),
     label: 'menu.entite',
     icon: Building2,
     isFor: (role) => requesters(role) && role.entite !== null,
@@ -93,33 +93,37 @@ const ENTRIES: readonly Entry[] = [
   },
   { page: 'alertes', label: 'alertes.titre', icon: Bell, count: 'alertes' },
   { page: 'actualites', label: 'actualites.titre', icon: Newspaper },
-  { page: 'en-tant-que', label: 'menu.en-tant-que', icon: UserRoundCog, isFor: holding('impersonate') },
+  { page: 'enTantQue', label: 'menu.en-tant-que', icon: UserRoundCog, isFor: holding('impersonate') },
 ];
 
 /** The menu of a role, with what waits on its pages. */
 export function navigationOf(role: Role, pathname: string, counts: Counts, t: Texts): NavigationItem[] {
   return ENTRIES.filter(({ isFor }) => isFor === undefined || isFor(role)).map(({ page, label, icon, count }) => {
-    const path = typeof page === 'string' ? page : page(role);
-    const href = rolePath(role, path);
+    const href = typeof page === 'string' ? rolePath(role, page) : page(role);
     return {
       href,
       label: t(label),
       icon,
       count: count && counts[count],
-      isCurrent: pathname === href || (path !== '' && pathname.startsWith(`${href}/`)),
+      isCurrent: pathname === href || (page !== 'tableauBord' && pathname.startsWith(`${href}/`)),
     };
   });
 }
 
 /** The help of a role; a message to the support says from which page. */
 export function helpNavigationOf(role: Role, pathname: string, t: Texts): NavigationItem[] {
-  const item = (page: string, label: string, icon: NavigationItem['icon'], search = ''): NavigationItem => {
-    const href = rolePath(role, `assistance/${page}`);
+  const item = (
+    page: 'faqs' | 'manuels' | 'contact',
+    label: string,
+    icon: NavigationItem['icon'],
+    search = '',
+  ): NavigationItem => {
+    const href = rolePath(role, page);
     return { href: `${href}${search}`, label, icon, isCurrent: pathname === href };
   };
   const from = pathname.includes('/assistance/') ? '' : `?depuis=${encodeURIComponent(pathname)}`;
   return [
-    item('faqs/liste', t('faqs.titre'), CircleQuestionMark),
+    item('faqs', t('faqs.titre'), CircleQuestionMark),
     item('manuels', t('manuels.titre'), BookOpen),
     item('contact', t('supports.titre'), Mail, from),
   ];

@@ -1,3 +1,4 @@
+import { PATHS, rolePath } from '@habilis/api/page/paths';
 import { demande } from '@habilis/api/demande/endpoints';
 import { can } from '@habilis/domain/role/can';
 import { isMrp } from '@habilis/domain/role/roleGroup';
@@ -18,7 +19,6 @@ import { openActingAtom, pathInApp } from '../session/acting.ts';
 import { accountAtom, currentRoleAtom } from '../session/atoms.ts';
 import { addRoleDm } from '../session/addRoleDm.ts';
 import { call } from '../session/call.ts';
-import { rolePath } from '../session/homePath.ts';
 import { PreferencesDialog } from '../session/PreferencesDialog.tsx';
 import { roleGuard } from '../session/roleGuard.ts';
 import { signOut } from '../session/signOut.ts';
@@ -71,7 +71,7 @@ function CurrentRole({ role, roles }: { role: Role; roles: readonly Role[] }): R
       entityLabel={role.label}
       roles={roles.map((one) => ({
         id: String(one.id),
-        href: rolePath(one),
+        href: rolePath(one, 'tableauBord'),
         label: t(`roles.${one.type}`),
         description: one.label,
         isCurrent: one.id === role.id,
@@ -122,7 +122,7 @@ export function Component(): ReactNode {
         navigation: t('menu.principal'),
       }}
       start={
-        <Link href={rolePath(role)} isQuiet aria-label={t('menu.habilis-accueil')}>
+        <Link href={rolePath(role, 'tableauBord')} isQuiet aria-label={t('menu.habilis-accueil')}>
           <Wordmark name="Habilis" />
         </Link>
       }
@@ -141,7 +141,7 @@ export function Component(): ReactNode {
             label={t('compte.menu', { nom: name })}
             items={[
               // A person's account is theirs alone; whoever acts in their name stops that first.
-              ...(isActing ? [] : [{ id: 'compte', label: t('compte.titre'), href: '/compte' }]),
+              ...(isActing ? [] : [{ id: 'compte', label: t('compte.titre'), href: PATHS.compte }]),
               { id: 'notifications', label: t('compte.notifications.titre'), href: notificationsPath },
               ...(can(role.type, 'add-role-dm') ? [{ id: 'ajout-dm', label: t('roles.ajout-demandeur.menu') }] : []),
               isActing

@@ -1,3 +1,4 @@
+import { PATHS } from '@habilis/api/page/paths';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Inline } from '@habilis/ui/Inline';
 import { LinkButton } from '@habilis/ui/LinkButton';
@@ -25,7 +26,7 @@ export function Component(): ReactNode {
     <MessagePage title="404 NOT FOUND">
       <Text>{t('erreurs.404.description')}</Text>
       <Inline>
-        <LinkButton href="/">{t('erreurs.page.accueil')}</LinkButton>
+        <LinkButton href={PATHS.accueil}>{t('erreurs.page.accueil')}</LinkButton>
       </Inline>
     </MessagePage>
   );

@@ -1,3 +1,4 @@
+import { rolePath } from '@habilis/api/page/paths';
 import { notification } from '@habilis/api/notification/endpoints';
 import type { Role } from '@habilis/api/role/Role';
 import type { Categorie } from '@habilis/domain/evenement/destinataires';
@@ -10,7 +11,6 @@ import { Link } from '@habilis/ui/Link';
 import { Stack } from '@habilis/ui/Stack';
 import { type ReactNode, useState } from 'react';
 import { call } from './call.ts';
-import { rolePath } from './homePath.ts';
 import { reloadRole } from './reloadRole.ts';
 
 /** Keeps what was set already of the events that are wanted: a link of a mail may have stopped one of them. */

@@ -1,3 +1,4 @@
+import { rolePath } from '@habilis/api/page/paths';
 import { account } from '@habilis/api/account/endpoints';
 import { ProblemError } from '@habilis/api/client/errors';
 import { confirm } from '../messages/dialogAtoms.ts';
@@ -5,7 +6,6 @@ import { problemText } from '../messages/reportError.ts';
 import { currentTexts } from '../messages/texts.ts';
 import { tellFailed } from '../messages/tellDone.ts';
 import { call } from './call.ts';
-import { rolePath } from './homePath.ts';
 import { loadAccount } from './loadAccount.ts';
 
 /** Asks first, then adds a role of requester for a new entity; gives the address of its area, null when nothing was added. */
@@ -20,7 +20,7 @@ export async function addRoleDm(): Promise<string | null> {
   try {
     const added = await call(account.addRoleDm, { body: {} });
     await loadAccount({ isFresh: true });
-    return rolePath(added);
+    return rolePath(added, 'tableauBord');
   } catch (error) {
     // The catalogue shows no conflict: this one is told here.
     if (error instanceof ProblemError && error.status === 409) {

@@ -1,3 +1,4 @@
+import { PATHS } from '@habilis/api/page/paths';
 import { navigateTo } from './navigateTo.ts';
 import { pathInApp } from './acting.ts';
 import { leaveForSignIn } from './leaveForSignIn.ts';
@@ -5,7 +6,7 @@ import { reloginGate } from './relogin.ts';
 import { resumeSession } from './resumeSession.ts';
 import { onTokenChangedElsewhere } from './token.ts';
 
-const SIGN_IN = '/connexion';
+const SIGN_IN = PATHS.connexion;
 
 /** Follows a sign-out of another tab, and a sign-in there that ends the re-login here; gives back what stops it. */
 export function followOtherTabs(): () => void {

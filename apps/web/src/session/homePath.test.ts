@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { homePath, rolePath } from './homePath.ts';
+import { homePath } from './homePath.ts';
 
 test('[R1] with one role one goes straight to its home, with several or none to the choice', () => {
   const home = (...roles: { type: 'DM' | 'I'; id: number }[]) =>
@@ -19,9 +19,4 @@ test('[R27] data that are not validated come first', () => {
 test('[SF7] a second factor that a role demands comes before any role', () => {
   const roles = [{ type: 'ADM' as const, id: 12 }];
   expect(homePath({ roles, personalDataValidated: true, secondFacteurAttendu: true })).toBe('/compte/securite');
-});
-
-test('an address in a role’s area', () => {
-  expect(rolePath({ type: 'I', id: 3 })).toBe('/I/3');
-  expect(rolePath({ type: 'I', id: 3 }, 'taches?vue=en-retard')).toBe('/I/3/taches?vue=en-retard');
 });

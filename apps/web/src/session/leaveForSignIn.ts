@@ -1,3 +1,4 @@
+import { PATHS } from '@habilis/api/page/paths';
 import { getDefaultStore } from 'jotai';
 import { navigateTo } from './navigateTo.ts';
 import { currentActing } from './acting.ts';
@@ -16,6 +17,6 @@ export function leaveForSignIn(reason?: SignInReason): void {
   if (reason === undefined) forgetAskedPage();
   else askSignIn(reason, pathname + search + hash);
   // One signs in in one's own name only.
-  if (currentActing() === null) navigateTo('/connexion');
-  else location.assign('/connexion');
+  if (currentActing() === null) navigateTo(PATHS.connexion);
+  else location.assign(PATHS.connexion);
 }

@@ -1,3 +1,4 @@
+import { PATHS, rolePath } from '@habilis/api/page/paths';
 import type { Role } from '@habilis/api/role/Role';
 import { getDefaultStore } from 'jotai';
 import { redirect, replace } from 'react-router';
@@ -6,7 +7,7 @@ import { tellFailed } from '../messages/tellDone.ts';
 import { pathInApp } from './acting.ts';
 import { askSignIn, forgetAskedPage } from './askedPage.ts';
 import { accountAtom, currentRoleAtom } from './atoms.ts';
-import { homePath, rolePath } from './homePath.ts';
+import { homePath } from './homePath.ts';
 import { loadAccount } from './loadAccount.ts';
 import { roleFor } from './roleFor.ts';
 import { readToken } from './token.ts';
@@ -22,7 +23,7 @@ function refuseRole({ pathname }: URL): Response {
   tellFailed(currentTexts()('roles.non-charge'));
   // The address bar still shows the page left, unless this page was asked for directly.
   if (pathname !== location.pathname) return replace(pathInApp(location.pathname) + location.search + location.hash);
-  return redirect(account === null ? '/bienvenue' : homePath(account));
+  return redirect(account === null ? PATHS.bienvenue : homePath(account));
 }
 
 /** Admits to a role's area, or sends elsewhere: sign-in without a token, one's data while they are not validated, the second factor that a role demands (specification, section 2). */
@@ -37,18 +38,18 @@ export async function roleGuard({
   const url = new URL(request.url);
   if (readToken() === null) {
     askSignIn('demandee', askedOf(url));
-    throw redirect('/connexion');
+    throw redirect(PATHS.connexion);
   }
   const find = async (isFresh: boolean) => roleFor((await loadAccount({ isFresh })).roles, code, roleId);
   const isAsked = (role: Role | undefined) => role?.type === code && String(role.id) === roleId;
   const known = await find(false);
   const role = isAsked(known) ? known : await find(true);
   if (role === undefined) throw refuseRole(url);
-  if (!isAsked(role)) throw redirect(askedOf(url).replace(/^\/[A-Z]+\/\d+/, rolePath(role)));
+  if (!isAsked(role)) throw redirect(askedOf(url).replace(/^\/[A-Z]+\/\d+/, rolePath(role, 'tableauBord')));
   const store = getDefaultStore();
   const account = store.get(accountAtom);
-  if (account?.personalDataValidated === false) throw redirect('/validation-donnees-personnelles');
-  if (account?.secondFacteurAttendu === true) throw redirect('/compte/securite');
+  if (account?.personalDataValidated === false) throw redirect(PATHS.validationDonnees);
+  if (account?.secondFacteurAttendu === true) throw redirect(PATHS.securite);
   forgetAskedPage();
   store.set(currentRoleAtom, role);
   return role;

@@ -71,6 +71,10 @@ export const ROLE_PATHS = {
 export type Page = keyof typeof PATHS;
 /** A screen of a role. */
 export type RolePage = keyof typeof ROLE_PATHS;
+/** A screen of a role whose address holds no value. */
+export type FixedRolePage = {
+  [P in RolePage]: (typeof ROLE_PATHS)[P] extends `${string}:${string}` ? never : P;
+}[RolePage];
 
 declare const built: unique symbol;
 /** An address of a screen that was built here, from the root of the site: no other text serves in its place. */

@@ -1,3 +1,4 @@
+import { newsAnchor } from '@habilis/api/page/paths';
 import type { Actualite } from '@habilis/api/actualite/Actualite';
 import { formatDate } from '@habilis/i18n/format';
 import { useText } from '@habilis/i18n/TextProvider';
@@ -8,7 +9,6 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { Newspaper } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { newsAnchor } from '../../layout/newsAnchor.ts';
 
 /** News items in full, in their order. */
 export function Articles({ actualites }: { actualites: readonly Actualite[] }): ReactNode {

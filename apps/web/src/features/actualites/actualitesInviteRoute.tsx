@@ -1,3 +1,4 @@
+import { PATHS } from '@habilis/api/page/paths';
 import type { Actualite } from '@habilis/api/actualite/Actualite';
 import { actualite } from '@habilis/api/actualite/endpoints';
 import { useText } from '@habilis/i18n/TextProvider';
@@ -18,7 +19,7 @@ export function Component(): ReactNode {
     <GuestPage title={t('actualites.titre')}>
       <Stack gap={36} align="start">
         <Articles actualites={useLoaderData<Actualite[]>()} />
-        <Link href="/connexion">{t('invite.retour-connexion')}</Link>
+        <Link href={PATHS.connexion}>{t('invite.retour-connexion')}</Link>
       </Stack>
     </GuestPage>
   );

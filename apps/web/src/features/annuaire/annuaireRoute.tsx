@@ -1,3 +1,4 @@
+import { PATHS, pathTo } from '@habilis/api/page/paths';
 import type { AnnuaireEntite } from '@habilis/api/annuaire/AnnuaireEntite';
 import { annuaire } from '@habilis/api/annuaire/endpoints';
 import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
@@ -10,7 +11,7 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLoaderData, useLocation } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { call } from '../../session/call.ts';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { GuestPage } from '../../layout/GuestPage.tsx';
@@ -80,7 +81,6 @@ function Export({ query }: { readonly query: AnnuaireQuery }): ReactNode {
 
 function Results({ asked: { query, hrefOf } }: { readonly asked: AskedList<AnnuaireQuery> }): ReactNode {
   const t = useText();
-  const { pathname } = useLocation();
   const { list } = useLoaderData<typeof loader>();
   const columns = useColumns();
   const isFiltered = ANNUAIRE.isNarrowed({ ...query, date: '' });
@@ -91,7 +91,7 @@ function Results({ asked: { query, hrefOf } }: { readonly asked: AskedList<Annua
         columns={columns}
         rows={list.elements}
         rowKey={({ id }) => String(id)}
-        rowHref={({ id }) => `${pathname}/${id}${query.date === '' ? '' : `?date=${query.date}`}`}
+        rowHref={({ id }) => `${pathTo('ficheAnnuaire', id)}${query.date === '' ? '' : `?date=${query.date}`}`}
         card={(entite) => <Card entite={entite} />}
         empty={
           <NoRows
@@ -101,7 +101,7 @@ function Results({ asked: { query, hrefOf } }: { readonly asked: AskedList<Annua
               icon: SearchX,
               title: t('entites.annuaire.vide'),
               description: t(isFiltered ? 'entites.annuaire.vide-filtres' : 'entites.annuaire.vide-aide'),
-              action: isFiltered && <LinkButton href={pathname}>{t('entites.annuaire.tout-voir')}</LinkButton>,
+              action: isFiltered && <LinkButton href={PATHS.annuaire}>{t('entites.annuaire.tout-voir')}</LinkButton>,
             }}
           />
         }

@@ -1,3 +1,4 @@
+import { PATHS } from '@habilis/api/page/paths';
 import type { AnnuaireFiche } from '@habilis/api/annuaire/AnnuaireEntite';
 import { annuaire } from '@habilis/api/annuaire/endpoints';
 import { ProblemError } from '@habilis/api/client/errors';
@@ -132,7 +133,7 @@ export function Component(): ReactNode {
   const { today } = useServerProperties();
   const { fiche, date, isDateWrong } = useLoaderData<typeof loader>();
   const day = formatDate(date === '' ? today : date);
-  const back = `/annuaire${date === '' ? '' : `?date=${date}`}`;
+  const back = `${PATHS.annuaire}${date === '' ? '' : `?date=${date}`}`;
   if (fiche === null) {
     return (
       <GuestPage title={t('entites.annuaire.absente')}>

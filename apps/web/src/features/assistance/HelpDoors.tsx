@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { type HelpPage, useHelpAddress } from './helpAddress.ts';
 
 const DOORS = [
-  { page: 'faqs/liste', key: 'faqs', icon: CircleQuestionMark },
+  { page: 'faqs', key: 'faqs', icon: CircleQuestionMark },
   { page: 'manuels', key: 'manuels', icon: BookOpen },
   { page: 'contact', key: 'contact', icon: Mail },
 ] as const;

@@ -1,3 +1,4 @@
+import { PATHS } from '@habilis/api/page/paths';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Page } from '@habilis/ui/Page';
 import { Link } from '@habilis/ui/Link';
@@ -14,7 +15,7 @@ export function HelpFrame({ title, children }: { title: string; children: ReactN
     return (
       <GuestPage title={title}>
         {children}
-        <Link href="/connexion">{t('invite.retour-connexion')}</Link>
+        <Link href={PATHS.connexion}>{t('invite.retour-connexion')}</Link>
       </GuestPage>
     );
   }

@@ -38,7 +38,7 @@ export function Component(): ReactNode {
   return (
     <HelpFrame title={t('supports.contact')}>
       <Text>
-        {t('supports.texte')} <Link href={addressOf('faqs/liste')}>{t('supports.voir-faqs')}</Link>
+        {t('supports.texte')} <Link href={addressOf('faqs')}>{t('supports.voir-faqs')}</Link>
       </Text>
       <ContactForm {...data} page={search.get('depuis')} onSent={setSent} />
     </HelpFrame>

@@ -85,7 +85,7 @@ export function Component(): ReactNode {
       ) : (
         <QuestionList key={search.toString()} questions={shown} query={query} />
       )}
-      <HelpDoors title={t('faqs.pas-trouve')} except="faqs/liste" />
+      <HelpDoors title={t('faqs.pas-trouve')} except="faqs" />
     </HelpFrame>
   );
 }

@@ -1,15 +1,16 @@
+import { PATHS, rolePath } from '@habilis/api/page/paths';
+import { useAtomValue } from 'jotai';
 import { useParams } from 'react-router';
+import { currentRoleAtom } from '../../session/atoms.ts';
 
-type Params = Readonly<Record<string, string | undefined>>;
-export type HelpPage = 'faqs/liste' | 'manuels' | 'contact';
+export type HelpPage = 'faqs' | 'manuels' | 'contact';
 
 /** Whether the page stands in a role's area; anywhere else it is a guest's (specification, section 2). */
-export const isInRole = ({ roleId }: Params): boolean => roleId !== undefined;
+export const isInRole = ({ roleId }: Readonly<Record<string, string | undefined>>): boolean => roleId !== undefined;
 
-/** The addresses of the help, under the prefix of the role when there is one (R29). */
+/** The addresses of the help, in the area of the role when there is one (R29). */
 export function useHelpAddress(): (page: HelpPage) => string {
-  const params = useParams();
-  const { code, roleId } = params;
-  const prefix = isInRole(params) ? `/${code}/${roleId}` : '';
-  return (page) => `${prefix}/assistance/${page}`;
+  const role = useAtomValue(currentRoleAtom);
+  const isHere = isInRole(useParams());
+  return (page) => (isHere && role !== null ? rolePath(role, page) : PATHS[page]);
 }

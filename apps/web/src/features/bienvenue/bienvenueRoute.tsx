@@ -1,3 +1,4 @@
+import { PATHS, rolePath } from '@habilis/api/page/paths';
 import type { Account } from '@habilis/api/session/Account';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
@@ -10,7 +11,6 @@ import type { ReactNode } from 'react';
 import { redirect, useLoaderData } from 'react-router';
 import { openActingAtom } from '../../session/acting.ts';
 import { landingPath } from '../../session/askedPage.ts';
-import { rolePath } from '../../session/homePath.ts';
 import { loadAccount } from '../../session/loadAccount.ts';
 import { signOut } from '../../session/signOut.ts';
 import { readToken } from '../../session/token.ts';
@@ -18,10 +18,10 @@ import { GuestPage } from '../../layout/GuestPage.tsx';
 
 /** A person with one role has nothing to choose, one with data to check does so first. */
 export async function loader(): Promise<Account | Response> {
-  if (readToken() === null) return redirect('/connexion');
+  if (readToken() === null) return redirect(PATHS.connexion);
   const account = await loadAccount();
   const landing = landingPath(account);
-  return landing === '/bienvenue' ? account : redirect(landing);
+  return landing === PATHS.bienvenue ? account : redirect(landing);
 }
 
 /** The choice of a role. */
@@ -34,7 +34,7 @@ export function Component(): ReactNode {
       <Text>{t(roles.length === 0 ? 'roles.bienvenue.aucun' : 'roles.bienvenue.texte')}</Text>
       <DoorList
         items={roles.map((role) => ({
-          href: rolePath(role),
+          href: rolePath(role, 'tableauBord'),
           icon: UserRound,
           title: t(`roles.${role.type}`),
           description: role.label,

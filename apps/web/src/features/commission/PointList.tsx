@@ -1,3 +1,4 @@
+import { rolePath } from '@habilis/api/page/paths';
 import type { PointOrdreDuJour } from '@habilis/api/commission/Seance';
 import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
 import { useText } from '@habilis/i18n/TextProvider';
@@ -9,7 +10,6 @@ import { Text } from '@habilis/ui/Text';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { currentRoleAtom } from '../../session/atoms.ts';
-import { rolePath } from '../../session/homePath.ts';
 
 type PointColumn = Column<PointOrdreDuJour>;
 
@@ -99,7 +99,7 @@ export function PointList({
       columns={columns}
       rows={points}
       rowKey={({ demandeHabilitationId, decision }) => `${demandeHabilitationId}-${decision?.id ?? 0}`}
-      rowHref={({ demandeHabilitationId: id }) => (role === null ? '' : rolePath(role, `demandes-habilitation/${id}`))}
+      rowHref={({ demandeHabilitationId: id }) => (role === null ? '' : rolePath(role, 'demandeHabilitation', id))}
       card={(point) => <Card point={point} columns={columns} />}
       {...(selection === undefined ? {} : { selection })}
     />

@@ -1,3 +1,4 @@
+import { rolePath } from '@habilis/api/page/paths';
 import { commission } from '@habilis/api/commission/endpoints';
 import type { ApercuLettre } from '@habilis/api/commission/Lettre';
 import type { PointOrdreDuJour } from '@habilis/api/commission/Seance';
@@ -19,7 +20,6 @@ import { type ReactNode, useState } from 'react';
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
-import { rolePath } from '../../session/homePath.ts';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { FormFaults } from '../../forms/FormFaults.tsx';
@@ -108,10 +108,10 @@ export function Component(): ReactNode {
       setIssues(all);
       setApercus(null);
       if (nombre > 0) tellDone('workflow.commission.enregistrees', { nombre });
-      if (nombre === all.length) await navigate(rolePath(role, 'commission/decisions'));
+      if (nombre === all.length) await navigate(rolePath(role, 'commissionDecisions'));
       else await revalidate();
     });
-  const seancePath = rolePath(role, `commission/seances/${date}`);
+  const seancePath = rolePath(role, 'commissionSeance', date);
   const title = t('workflow.commission.decider-titre', { nombre: points.length });
   if (!isSeanceVenue(date, today)) return <TooSoon date={date} seancePath={seancePath} />;
   const isPreview = apercus !== null;

@@ -1,3 +1,4 @@
+import { rolePath } from '@habilis/api/page/paths';
 import { commission } from '@habilis/api/commission/endpoints';
 import type { PointOrdreDuJour, Seance } from '@habilis/api/commission/Seance';
 import { isSeanceVenue } from '@habilis/domain/demande-habilitation/isSeanceVenue';
@@ -18,7 +19,6 @@ import type { ReactNode } from 'react';
 import { useLoaderData, useNavigate } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
-import { rolePath } from '../../session/homePath.ts';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { DownloadButton } from '../../list/DownloadButton.tsx';
@@ -81,7 +81,7 @@ function ToDecide({
   const replanning = useReplanning();
   const pathOf = (chosen: readonly PointOrdreDuJour[]) => {
     const ids = chosen.map(({ demandeHabilitationId }) => demandeHabilitationId).join(',');
-    return role === null ? '' : rolePath(role, `commission/seances/${date}/decision?demandes=${ids}`);
+    return role === null ? '' : `${rolePath(role, 'commissionDecision', date)}?demandes=${ids}`;
   };
   const selection = usePointSelection(points, [
     ...(isVenue

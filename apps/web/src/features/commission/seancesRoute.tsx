@@ -1,3 +1,4 @@
+import { rolePath } from '@habilis/api/page/paths';
 import { commission } from '@habilis/api/commission/endpoints';
 import type { Seance } from '@habilis/api/commission/Seance';
 import { formatDate } from '@habilis/i18n/format';
@@ -7,18 +8,27 @@ import { DataTable } from '@habilis/ui/DataTable';
 import { EmptyState } from '@habilis/ui/EmptyState';
 import { Identifier } from '@habilis/ui/Identifier';
 import { Section } from '@habilis/ui/Section';
+import { useAtomValue } from 'jotai';
 import { CalendarDays } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useLoaderData, useLocation } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { CommissionPage } from './CommissionPage.tsx';
 
 export const loader = () => call(commission.seances, {});
 
-function SeanceTable({ caption, seances }: { caption: string; seances: readonly Seance[] }): ReactNode {
+function SeanceTable({
+  caption,
+  seances,
+  hrefOf,
+}: {
+  caption: string;
+  seances: readonly Seance[];
+  hrefOf: (seance: Seance) => string;
+}): ReactNode {
   const t = useText();
-  const { pathname } = useLocation();
   const figure = (key: 'aDecider' | 'enAttente' | 'rendues', header: string) => ({
     key,
     header,
@@ -40,7 +50,7 @@ function SeanceTable({ caption, seances }: { caption: string; seances: readonly 
       ]}
       rows={seances}
       rowKey={({ date }) => date}
-      rowHref={({ date }) => `${pathname}/seances/${date}`}
+      rowHref={hrefOf}
     />
   );
 }
@@ -48,10 +58,12 @@ function SeanceTable({ caption, seances }: { caption: string; seances: readonly 
 /** The days on which the commission decides: in the month, then one by one. */
 export function Component(): ReactNode {
   const t = useText();
-  const { pathname } = useLocation();
+  const role = useAtomValue(currentRoleAtom);
   const { today } = useServerProperties();
   const { ouvertes, tenues } = useLoaderData<typeof loader>();
   const [month, setMonth] = useState((ouvertes[0]?.date ?? today).slice(0, 7));
+  if (role === null) return null;
+  const hrefOf = ({ date }: Seance) => rolePath(role, 'commissionSeance', date);
   const titleOf = ({ aDecider, enAttente, rendues }: Seance) =>
     t('workflow.commission.dans-le-mois', { demandes: aDecider + enAttente + rendues });
   return (
@@ -65,7 +77,7 @@ export function Component(): ReactNode {
           key: seance.date,
           date: seance.date,
           title: titleOf(seance),
-          href: `${pathname}/seances/${seance.date}`,
+          href: hrefOf(seance),
         }))}
         words={{
           previous: t('entites.mois-precedent'),
@@ -82,12 +94,12 @@ export function Component(): ReactNode {
             description={t('workflow.commission.aucune-seance-aide')}
           />
         ) : (
-          <SeanceTable caption={t('workflow.commission.ouvertes')} seances={ouvertes} />
+          <SeanceTable caption={t('workflow.commission.ouvertes')} seances={ouvertes} hrefOf={hrefOf} />
         )}
       </Section>
       {tenues.length > 0 && (
         <Section title={t('workflow.commission.tenues')}>
-          <SeanceTable caption={t('workflow.commission.tenues')} seances={tenues} />
+          <SeanceTable caption={t('workflow.commission.tenues')} seances={tenues} hrefOf={hrefOf} />
         </Section>
       )}
     </CommissionPage>

@@ -1,3 +1,4 @@
+import { PATHS } from '@habilis/api/page/paths';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Callout } from '@habilis/ui/Callout';
 import { ButtonGroup } from '@habilis/ui/ButtonGroup';
@@ -22,11 +23,11 @@ export function KeyPage({ usage, state }: { usage: KeyUsage; state: KeyState }):
             {t('compte.cle.aide')}
           </Callout>
           <ButtonGroup>
-            <LinkButton href="/mot-de-passe-oublie">{t('compte.cle.demander')}</LinkButton>
+            <LinkButton href={PATHS.motDePasseOublie}>{t('compte.cle.demander')}</LinkButton>
           </ButtonGroup>
         </>
       )}
-      <Link href="/connexion">{t('invite.retour-connexion')}</Link>
+      <Link href={PATHS.connexion}>{t('invite.retour-connexion')}</Link>
     </GuestPage>
   );
 }

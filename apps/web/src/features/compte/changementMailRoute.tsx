@@ -1,3 +1,4 @@
+import { PATHS } from '@habilis/api/page/paths';
 import { account } from '@habilis/api/account/endpoints';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
@@ -38,7 +39,7 @@ export function Component(): ReactNode {
         </>
       )}
       <ButtonGroup>
-        <LinkButton href="/">{t('compte.changement-mail.ouvrir')}</LinkButton>
+        <LinkButton href={PATHS.accueil}>{t('compte.changement-mail.ouvrir')}</LinkButton>
         {!isDone && (
           <Button variant="primary" isBusy={sending.isBusy} onPress={() => void confirm()}>
             {t('compte.changement-mail.confirmer')}

@@ -1,3 +1,4 @@
+import { PATHS } from '@habilis/api/page/paths';
 import type { Account } from '@habilis/api/session/Account';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Link } from '@habilis/ui/Link';
@@ -10,10 +11,10 @@ import { GuestPage } from '../../layout/GuestPage.tsx';
 import { requireAccount } from './requireAccount.ts';
 
 const PAGES = [
-  { path: '/compte', key: 'donnees' },
-  { path: '/compte/mot-de-passe', key: 'mot-de-passe' },
-  { path: '/compte/securite', key: 'securite' },
-  { path: '/compte/sessions', key: 'sessions' },
+  { path: PATHS.compte, key: 'donnees' },
+  { path: PATHS.motDePasse, key: 'mot-de-passe' },
+  { path: PATHS.securite, key: 'securite' },
+  { path: PATHS.sessions, key: 'sessions' },
 ] as const;
 
 /** A guest goes to sign in. */

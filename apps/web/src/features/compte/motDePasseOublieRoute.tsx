@@ -1,3 +1,4 @@
+import { PATHS } from '@habilis/api/page/paths';
 import { account } from '@habilis/api/account/endpoints';
 import { loginIdentifierOf } from '@habilis/domain/identifiant/loginIdentifierOf';
 import { useText } from '@habilis/i18n/TextProvider';
@@ -61,8 +62,8 @@ export function Component(): ReactNode {
           </Callout>
         </>
       )}
-      <Link href="/assistance/contact">{t('invite.oubli.ecrire')}</Link>
-      <Link href="/connexion">{t('invite.retour-connexion')}</Link>
+      <Link href={PATHS.contact}>{t('invite.oubli.ecrire')}</Link>
+      <Link href={PATHS.connexion}>{t('invite.retour-connexion')}</Link>
     </GuestPage>
   );
 }

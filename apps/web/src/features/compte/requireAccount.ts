@@ -1,3 +1,4 @@
+import { PATHS } from '@habilis/api/page/paths';
 import type { Account } from '@habilis/api/session/Account';
 import { redirect } from 'react-router';
 import { currentActing } from '../../session/acting.ts';
@@ -11,7 +12,7 @@ export async function requireAccount({ url }: Request): Promise<Account> {
   if (readToken() === null) {
     const { pathname, search } = new URL(url);
     askSignIn('demandee', pathname + search);
-    throw redirect('/connexion');
+    throw redirect(PATHS.connexion);
   }
   return loadAccount({ isFresh: true });
 }

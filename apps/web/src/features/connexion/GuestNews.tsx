@@ -1,3 +1,4 @@
+import { newsPath, PATHS, pathTo } from '@habilis/api/page/paths';
 import type { Actualite } from '@habilis/api/actualite/Actualite';
 import { actualite } from '@habilis/api/actualite/endpoints';
 import { formatDate } from '@habilis/i18n/format';
@@ -7,7 +8,6 @@ import { Link } from '@habilis/ui/Link';
 import { Section } from '@habilis/ui/Section';
 import { type ReactNode, useEffect, useState } from 'react';
 import { call } from '../../session/call.ts';
-import { newsAnchor } from '../../layout/newsAnchor.ts';
 
 const SHOWN_AT_MOST = 3;
 
@@ -25,7 +25,7 @@ export default function GuestNews(): ReactNode {
     <Section
       title={t('actualites.titre')}
       action={
-        <Link href="/actualites" isSmall>
+        <Link href={PATHS.actualitesInvite} isSmall>
           {t('actualites.toutes')}
         </Link>
       }
@@ -35,7 +35,7 @@ export default function GuestNews(): ReactNode {
         items={news.slice(0, SHOWN_AT_MOST).map(({ id, titre, dateDebutPublication }) => ({
           key: String(id),
           title: titre,
-          href: `/actualites#${newsAnchor(id)}`,
+          href: newsPath(pathTo('actualitesInvite'), id),
           description: t('actualites.publiee', { date: formatDate(dateDebutPublication) }),
         }))}
       />

@@ -1,3 +1,4 @@
+import { PATHS } from '@habilis/api/page/paths';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
 import { DoorList } from '@habilis/ui/DoorList';
@@ -40,25 +41,25 @@ function Doors(): ReactNode {
       <DoorList
         items={[
           {
-            href: '/certificat',
+            href: PATHS.certificat,
             icon: ScanQrCode,
             title: t('invite.porte.certificat'),
             description: t('invite.porte.certificat-aide'),
           },
           {
-            href: '/annuaire',
+            href: PATHS.annuaire,
             icon: MapPin,
             title: t('invite.porte.annuaire'),
             description: t('invite.porte.annuaire-aide'),
           },
           {
-            href: '/inscription',
+            href: PATHS.inscription,
             icon: UserPlus,
             title: t('invite.porte.inscription'),
             description: t('invite.porte.inscription-aide'),
           },
           {
-            href: '/actualites',
+            href: PATHS.actualitesInvite,
             icon: Newspaper,
             title: t('actualites.titre'),
             description: t('actualites.porte-aide'),
@@ -128,7 +129,7 @@ export function Component(): ReactNode {
             name="password"
             label={t('invite.connexion.mot-de-passe')}
             labelEnd={
-              <Link href="/mot-de-passe-oublie" isSmall>
+              <Link href={PATHS.motDePasseOublie} isSmall>
                 {t('invite.connexion.mot-de-passe-oublie')}
               </Link>
             }

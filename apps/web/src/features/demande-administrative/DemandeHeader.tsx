@@ -1,3 +1,4 @@
+import { rolePath } from '@habilis/api/page/paths';
 import { isEmpty } from '@habilis/domain/null-when-empty/isEmpty';
 import type { DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import type { Role } from '@habilis/api/role/Role';
@@ -10,7 +11,6 @@ import { Inline } from '@habilis/ui/Inline';
 import { Link } from '@habilis/ui/Link';
 import { LinkButton } from '@habilis/ui/LinkButton';
 import { type ReactNode, useDeferredValue } from 'react';
-import { rolePath } from '../../session/homePath.ts';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 
 type Props = { readonly demande: DemandeAdministrative; readonly title: string | null; readonly role: Role };
@@ -32,7 +32,7 @@ export function DemandeHeader({ demande, title, role }: Props): ReactNode {
       titleEnd={demande.numero === null ? undefined : <Identifier>{demande.numero}</Identifier>}
       action={
         mayAsk && (
-          <LinkButton href={rolePath(role, 'demandes-habilitation/nouvelle')}>
+          <LinkButton href={rolePath(role, 'demandeHabilitation', 'nouvelle')}>
             {t('habilitations.demande.demander')}
           </LinkButton>
         )
@@ -52,7 +52,7 @@ export function DemandeHeader({ demande, title, role }: Props): ReactNode {
               )}
             </span>
             {demande.entiteId !== null && can(role.type, 'read-entites') && (
-              <Link href={rolePath(role, `entites/${demande.entiteId}`)} isSmall>
+              <Link href={rolePath(role, 'entite', demande.entiteId)} isSmall>
                 {t('entites.fiche')}
               </Link>
             )}

@@ -1,3 +1,4 @@
+import { rolePath } from '@habilis/api/page/paths';
 import type { DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import { demandeAdministrative } from '@habilis/api/demande-administrative/endpoints';
 import { historiqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
@@ -8,7 +9,6 @@ import { replace, useLoaderData, useNavigate, useRevalidator } from 'react-route
 import { pathInApp } from '../../session/acting.ts';
 import { accountAtom, currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
-import { rolePath } from '../../session/homePath.ts';
 import { loadAccount } from '../../session/loadAccount.ts';
 import { changeAddress } from '../../document/changeAddress.ts';
 import { DemandeForm } from './DemandeForm.tsx';
@@ -61,10 +61,10 @@ export function Component(): ReactNode {
   // The home must not ask for what is gone.
   const leave = async () => {
     await renewAccount();
-    await navigate(rolePath(role), { replace: true });
+    await navigate(rolePath(role, 'tableauBord'), { replace: true });
   };
   const created = ({ id }: DemandeAdministrative) => {
-    changeAddress({ pathname: rolePath(role, `demandes-administratives/${id}`) });
+    changeAddress({ pathname: rolePath(role, 'demandeAdministrative', id ?? NEW) });
     void renewAccount();
   };
   return (

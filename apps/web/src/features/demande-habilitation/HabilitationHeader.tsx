@@ -1,3 +1,4 @@
+import { rolePath } from '@habilis/api/page/paths';
 import type { DemandeHabilitation } from '@habilis/api/demande-habilitation/DemandeHabilitation';
 import type { DispositifNiveau } from '@habilis/api/dispositif-niveau/DispositifNiveau';
 import type { Role } from '@habilis/api/role/Role';
@@ -9,7 +10,6 @@ import { Inline } from '@habilis/ui/Inline';
 import { Link } from '@habilis/ui/Link';
 import { Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { rolePath } from '../../session/homePath.ts';
 import { AvisBadge } from './examen/AvisBadge.tsx';
 import { TaskBadge } from './TaskBadge.tsx';
 import { DecisionBadge } from '../../demande/commission/DecisionBadge.tsx';
@@ -61,7 +61,7 @@ export function HabilitationHeader({ demande, niveau, role }: Props): ReactNode 
             </>
           )}
           {entiteDemandeuse?.lisible === true && (
-            <Link href={rolePath(role, `entites/${entiteDemandeuse.id}`)} isSmall>
+            <Link href={rolePath(role, 'entite', entiteDemandeuse.id)} isSmall>
               {t('entites.fiche')}
             </Link>
           )}

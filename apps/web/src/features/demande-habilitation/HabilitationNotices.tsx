@@ -1,3 +1,4 @@
+import { rolePath } from '@habilis/api/page/paths';
 import { lettre } from '@habilis/api/lettre/endpoints';
 import type { HistoriqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
 import type { Role } from '@habilis/api/role/Role';
@@ -8,7 +9,6 @@ import { Callout } from '@habilis/ui/Callout';
 import { LinkButton } from '@habilis/ui/LinkButton';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
-import { rolePath } from '../../session/homePath.ts';
 import { call } from '../../session/call.ts';
 import { ConflictNotice } from '../../document/ConflictNotice.tsx';
 import { DownloadButton } from '../../list/DownloadButton.tsx';
@@ -33,7 +33,7 @@ function DossierNotice({ open, role }: Pick<Props, 'open' | 'role'>): ReactNode 
       tone="info"
       title={t(isTheirs ? 'habilitations.demande.dossier-a-soumettre' : 'habilitations.demande.dossier-a-valider')}
       actions={
-        <LinkButton href={rolePath(role, `demandes-administratives/${dossier.id}`)}>
+        <LinkButton href={rolePath(role, 'demandeAdministrative', dossier.id)}>
           {t('habilitations.demande.dossier-ouvrir')}
         </LinkButton>
       }

@@ -1,3 +1,4 @@
+import { rolePath } from '@habilis/api/page/paths';
 import { ProblemError } from '@habilis/api/client/errors';
 import type { DemandeHabilitation } from '@habilis/api/demande-habilitation/DemandeHabilitation';
 import { demandeAdministrative } from '@habilis/api/demande-administrative/endpoints';
@@ -12,7 +13,6 @@ import { replace, useLoaderData, useNavigate, useRevalidator } from 'react-route
 import { pathInApp } from '../../session/acting.ts';
 import { accountAtom, currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
-import { rolePath } from '../../session/homePath.ts';
 import { changeAddress } from '../../document/changeAddress.ts';
 import { confirm } from '../../messages/dialogAtoms.ts';
 import { problemText } from '../../messages/reportError.ts';
@@ -60,7 +60,8 @@ async function start(search: URLSearchParams): Promise<DemandeHabilitation> {
       message: isUnderWay ? currentTexts()('modals.deja-en-cours.texte') : problemText(title),
       cancelLabel: null,
     });
-    throw replace(from.includes(`/${NEW}`) ? from.replace(/\/demandes-habilitation\/.*$/, '/demandes') : from);
+    const role = getDefaultStore().get(currentRoleAtom);
+    throw replace(role !== null && from.includes(`/${NEW}`) ? rolePath(role, 'demandes') : from);
   }
 }
 
@@ -107,7 +108,7 @@ export function Component(): ReactNode {
     setGeneration(data);
   }
   if (role === null || account === null) return null;
-  const pathOf = (id: number | null, shown: string = tab) => rolePath(role, `demandes-habilitation/${id}/${shown}`);
+  const pathOf = (id: number | null, shown: string = tab) => rolePath(role, 'demandeHabilitation', id ?? NEW, shown);
   const refresh = () => {
     setWantsFresh(true);
     // The router still knows a request that was stored from here as a new one.

@@ -1,3 +1,4 @@
+import { rolePath } from '@habilis/api/page/paths';
 import { demande } from '@habilis/api/demande/endpoints';
 import { can } from '@habilis/domain/role/can';
 import { isRequester } from '@habilis/domain/role/roleGroup';
@@ -11,7 +12,6 @@ import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
-import { rolePath } from '../../session/homePath.ts';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { ExportMenu } from '../../list/ExportMenu.tsx';
 import { readList } from '../../list/readList.ts';
@@ -60,7 +60,7 @@ export function Component(): ReactNode {
                 />
               )}
               {isAsking && (
-                <LinkButton href={rolePath(role, 'demandes-habilitation/nouvelle')} variant="primary" icon={Plus}>
+                <LinkButton href={rolePath(role, 'demandeHabilitation', 'nouvelle')} variant="primary" icon={Plus}>
                   {t('habilitations.demande.demander')}
                 </LinkButton>
               )}

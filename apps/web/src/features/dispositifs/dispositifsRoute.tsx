@@ -1,3 +1,4 @@
+import { rolePath } from '@habilis/api/page/paths';
 import type { Dispositif } from '@habilis/api/dispositif/Dispositif';
 import { dispositif } from '@habilis/api/dispositif/endpoints';
 import { dispositifNiveau } from '@habilis/api/dispositif-niveau/endpoints';
@@ -13,7 +14,6 @@ import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
-import { rolePath } from '../../session/homePath.ts';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { listAddress } from '../../list/listAddress.ts';
 import { ListFilters } from '../../list/ListFilters.tsx';
@@ -57,7 +57,7 @@ export function Component(): ReactNode {
           description={t('dispositifs.aide')}
           action={
             isEditor ? (
-              <LinkButton href={rolePath(role, 'dispositifs/nouveau')} icon={Plus}>
+              <LinkButton href={rolePath(role, 'nouveauNiveau')} icon={Plus}>
                 {t('dispositifs-niveaux.creer')}
               </LinkButton>
             ) : undefined
@@ -94,7 +94,7 @@ export function Component(): ReactNode {
           <NiveauTable
             caption={t('dispositifs.niveaux-de', { dispositif: scheme.libelle })}
             niveaux={levels}
-            hrefOf={({ id }) => rolePath(role, `dispositifs/${id}`)}
+            hrefOf={({ id }) => rolePath(role, 'niveau', id)}
           />
         </Section>
       ))}

@@ -1,3 +1,4 @@
+import { rolePath } from '@habilis/api/page/paths';
 import { dispositif } from '@habilis/api/dispositif/endpoints';
 import { dispositifNiveau } from '@habilis/api/dispositif-niveau/endpoints';
 import type { PersonneRef } from '@habilis/api/personne/PersonneRef';
@@ -18,7 +19,6 @@ import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
-import { rolePath } from '../../session/homePath.ts';
 import { NiveauFacts } from './NiveauFacts.tsx';
 import { NiveauHistory } from './NiveauHistory.tsx';
 import { OuvertBadge } from './OuvertBadge.tsx';
@@ -92,7 +92,7 @@ export function Component(): ReactNode {
           }
           action={
             niveau.modifiable ? (
-              <LinkButton href={rolePath(role, `dispositifs/${niveau.id}/modifier`)} icon={Pencil}>
+              <LinkButton href={rolePath(role, 'modifierNiveau', niveau.id)} icon={Pencil}>
                 {t('dispositifs-niveaux.modifier')}
               </LinkButton>
             ) : undefined

@@ -1,3 +1,4 @@
+import { rolePath } from '@habilis/api/page/paths';
 import type { Impersonation, PersonneTrouvee } from '@habilis/api/impersonation/Impersonation';
 import { impersonation } from '@habilis/api/impersonation/endpoints';
 import { useText } from '@habilis/i18n/TextProvider';
@@ -10,7 +11,6 @@ import { type ReactNode, useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
-import { rolePath } from '../../session/homePath.ts';
 import { FoundPersons } from './FoundPersons.tsx';
 import { MotifDialog } from './MotifDialog.tsx';
 import { OpenNotice } from './OpenNotice.tsx';
@@ -44,7 +44,7 @@ export function Component(): ReactNode {
   if (role === null) return null;
   const title = t('admin.en-tant-que.titre');
   const search = (words: string) =>
-    void navigate(rolePath(role, `en-tant-que${words === '' ? '' : `?${new URLSearchParams({ recherche: words })}`}`));
+    void navigate(rolePath(role, 'enTantQue') + (words === '' ? '' : `?${new URLSearchParams({ recherche: words })}`));
   return (
     <Page width="text" header={<AreaHeader title={title} description={t('admin.en-tant-que.texte')} />}>
       {ouverte !== null && <OpenNotice ouverte={ouverte} />}

@@ -1,3 +1,4 @@
+import { rolePath } from '@habilis/api/page/paths';
 import type { DemandeSummary } from '@habilis/api/demande/DemandeSummary';
 import type { EntiteDetail } from '@habilis/api/entite/Entite';
 import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
@@ -14,7 +15,6 @@ import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { rolePath } from '../../session/homePath.ts';
 import { demandePath } from '../../demande/demandePath.ts';
 import { niveauOfDemande } from '../../demande/niveauOfDemande.ts';
 
@@ -32,13 +32,17 @@ export function HabilitationsSection({
 }): ReactNode {
   const t = useText();
   const title = t('entites.habilitations');
-  const pageOf = (rest: string) => rolePath(role, `habilitations${rest}`);
   return (
     <Section
       title={title}
       action={
         can(role.type, 'create-habilitation') && entite.etat === 'active' ? (
-          <LinkButton size="small" variant="quiet" icon={Plus} href={pageOf(`/nouvelle?entite=${entite.id}`)}>
+          <LinkButton
+            size="small"
+            variant="quiet"
+            icon={Plus}
+            href={`${rolePath(role, 'nouvelleHabilitation')}?entite=${entite.id}`}
+          >
             {t('habilitations.creer')}
           </LinkButton>
         ) : undefined
@@ -66,7 +70,7 @@ export function HabilitationsSection({
             ]}
             rows={habilitations}
             rowKey={({ id }) => String(id)}
-            rowHref={({ id }) => pageOf(`/${id}`)}
+            rowHref={({ id }) => rolePath(role, 'habilitation', id)}
             card={({ numero, dispositifNiveau, dateFin }) => (
               <Stack gap={4}>
                 <Text isStrong as="span">
@@ -80,7 +84,9 @@ export function HabilitationsSection({
           />
         )}
         <div>
-          <Link href={pageOf(`?entite=${entite.id}`)}>{t('entites.habilitations-toutes')}</Link>
+          <Link href={`${rolePath(role, 'habilitations')}?entite=${entite.id}`}>
+            {t('entites.habilitations-toutes')}
+          </Link>
         </div>
       </Stack>
     </Section>

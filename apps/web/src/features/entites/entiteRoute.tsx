@@ -1,3 +1,4 @@
+import { rolePath } from '@habilis/api/page/paths';
 import { entite as calls } from '@habilis/api/entite/endpoints';
 import type { EntiteDetail } from '@habilis/api/entite/Entite';
 import { mrp } from '@habilis/api/mrp/endpoints';
@@ -20,7 +21,6 @@ import { type ReactNode, useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
-import { rolePath } from '../../session/homePath.ts';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { CaisseDialog } from './CaisseDialog.tsx';
 import { EntiteFacts } from './EntiteFacts.tsx';
@@ -83,7 +83,7 @@ function People({ entite, role }: { entite: EntiteDetail; role: Role }): ReactNo
     <Section title={t('entites.personnes')}>
       <Text>{t('entites.nombre-roles', { nombre: entite.nbRoles })}</Text>
       {isListed && entite.nbRoles > 0 && (
-        <Link href={rolePath(role, `utilisateurs${search}`)}>{t('entites.voir-personnes')}</Link>
+        <Link href={`${rolePath(role, 'utilisateurs')}${search}`}>{t('entites.voir-personnes')}</Link>
       )}
     </Section>
   );

@@ -1,3 +1,4 @@
+import { rolePath } from '@habilis/api/page/paths';
 import { annuaire } from '@habilis/api/annuaire/endpoints';
 import { entite } from '@habilis/api/entite/endpoints';
 import { mrp } from '@habilis/api/mrp/endpoints';
@@ -13,7 +14,6 @@ import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
-import { rolePath } from '../../session/homePath.ts';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { ExportMenu } from '../../list/ExportMenu.tsx';
 import { readList } from '../../list/readList.ts';
@@ -56,7 +56,7 @@ export function Component(): ReactNode {
                 />
               )}
               {can(role.type, 'create-entite') && (
-                <LinkButton href={rolePath(role, 'entites/nouvelle')} icon={Plus} variant="primary">
+                <LinkButton href={rolePath(role, 'nouvelleEntite')} icon={Plus} variant="primary">
                   {t('entites.creer')}
                 </LinkButton>
               )}
@@ -66,7 +66,7 @@ export function Component(): ReactNode {
       }
     >
       <EntiteFilters asked={asked} list={list} niveaux={niveaux} mrps={mrps} />
-      <EntiteList caption={title} list={list} asked={asked} hrefOf={({ id }) => rolePath(role, `entites/${id}`)} />
+      <EntiteList caption={title} list={list} asked={asked} hrefOf={({ id }) => rolePath(role, 'entite', id)} />
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+import { rolePath } from '@habilis/api/page/paths';
 import { file } from '@habilis/api/file/endpoints';
 import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
 import { lettre } from '@habilis/api/lettre/endpoints';
@@ -13,7 +14,6 @@ import { Section } from '@habilis/ui/Section';
 import { Download, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { call } from '../../session/call.ts';
-import { rolePath } from '../../session/homePath.ts';
 import { DownloadButton } from '../../list/DownloadButton.tsx';
 import { download } from '../../list/download.ts';
 
@@ -41,7 +41,7 @@ export function FactsSection({ one, role }: { one: Habilitation; role: Role }): 
           {
             term: t('listes.entite'),
             description: can(role.type, 'read-entites') ? (
-              <Link href={rolePath(role, `entites/${entite.id}`)}>{place}</Link>
+              <Link href={rolePath(role, 'entite', entite.id)}>{place}</Link>
             ) : (
               place
             ),
@@ -60,12 +60,12 @@ export function FactsSection({ one, role }: { one: Habilitation; role: Role }): 
             : [
                 {
                   term: t('habilitations.renouvelle'),
-                  description: <Link href={rolePath(role, `habilitations/${precedente.id}`)}>{precedente.numero}</Link>,
+                  description: <Link href={rolePath(role, 'habilitation', precedente.id)}>{precedente.numero}</Link>,
                 },
               ]),
           ...demandesAccordees.map(({ id: demandeId, numero, mode }) => ({
             term: t(mode === 'APF' ? 'habilitations.etendue-par' : 'habilitations.accordee-par'),
-            description: <Link href={rolePath(role, `demandes-habilitation/${demandeId}/niveau`)}>{numero}</Link>,
+            description: <Link href={rolePath(role, 'demandeHabilitation', demandeId, 'niveau')}>{numero}</Link>,
           })),
         ]}
       />

@@ -1,3 +1,4 @@
+import { rolePath } from '@habilis/api/page/paths';
 import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
 import type { Role } from '@habilis/api/role/Role';
 import type { ActionHabilitation } from '@habilis/domain/habilitation/actionsOfHabilitation';
@@ -9,7 +10,6 @@ import { Text } from '@habilis/ui/Text';
 import { ChevronUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { rolePath } from '../../session/homePath.ts';
 import { problemText } from '../../messages/reportError.ts';
 
 /** The actions that ask for more in a dialog. */
@@ -68,7 +68,7 @@ export function HabilitationActions({
   const actions = IN_BAR.filter((action) => one.actionsPossibles.includes(action));
   const startPath = (action: 'renouveler' | 'ajouter-plateforme') => {
     const asked = action === 'renouveler' ? 'renouvellement' : 'plateforme';
-    return rolePath(role, `demandes-habilitation/nouvelle?${asked}=${one.id}`);
+    return `${rolePath(role, 'demandeHabilitation', 'nouvelle')}?${asked}=${one.id}`;
   };
   const act = (action: (typeof IN_BAR)[number]) => {
     if (action === 'renouveler' || action === 'ajouter-plateforme') void navigate(startPath(action));

@@ -1,3 +1,4 @@
+import { rolePath } from '@habilis/api/page/paths';
 import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
 import type { Role } from '@habilis/api/role/Role';
 import { SANS_FIN } from '@habilis/domain/habilitation/refusalOfSuspension';
@@ -7,7 +8,6 @@ import { Callout } from '@habilis/ui/Callout';
 import { Link } from '@habilis/ui/Link';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
-import { rolePath } from '../../session/homePath.ts';
 
 /** Why the right is withheld, and until when. */
 function Withheld({ one }: { one: Habilitation }): ReactNode {
@@ -43,7 +43,7 @@ function Suite({ one, role }: { one: Habilitation; role: Role }): ReactNode {
       {suivante !== null && (
         <Callout tone="success" title={t('habilitations.avis-renouvelee')}>
           <Text>
-            <Link href={rolePath(role, `habilitations/${suivante.id}`)}>
+            <Link href={rolePath(role, 'habilitation', suivante.id)}>
               {t('habilitations.ouvrir-numero', { numero: suivante.numero })}
             </Link>
           </Text>
@@ -53,7 +53,7 @@ function Suite({ one, role }: { one: Habilitation; role: Role }): ReactNode {
         <Callout tone="info" title={t(`habilitations.avis-demande.${demande.mode}`)}>
           {prorogee && <Text>{t('habilitations.avis-prorogee', { date: until })}</Text>}
           <Text>
-            <Link href={rolePath(role, `demandes-habilitation/${demande.id}`)}>
+            <Link href={rolePath(role, 'demandeHabilitation', demande.id)}>
               {demande.numero === null
                 ? t('habilitations.reprendre-brouillon')
                 : t('habilitations.ouvrir-demande', { numero: demande.numero })}

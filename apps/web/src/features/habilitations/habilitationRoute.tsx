@@ -1,3 +1,4 @@
+import { rolePath } from '@habilis/api/page/paths';
 import { habilitation } from '@habilis/api/habilitation/endpoints';
 import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
 import type { Role } from '@habilis/api/role/Role';
@@ -16,7 +17,6 @@ import { type ReactNode, useState } from 'react';
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
-import { rolePath } from '../../session/homePath.ts';
 import { AvisSection } from './AvisSection.tsx';
 import { DateFinDialog } from './DateFinDialog.tsx';
 import { DelegatairesSection } from './DelegatairesSection.tsx';

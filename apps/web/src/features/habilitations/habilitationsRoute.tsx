@@ -1,3 +1,4 @@
+import { rolePath } from '@habilis/api/page/paths';
 import { dispositifNiveau } from '@habilis/api/dispositif-niveau/endpoints';
 import { habilitation } from '@habilis/api/habilitation/endpoints';
 import { mrp } from '@habilis/api/mrp/endpoints';
@@ -14,7 +15,6 @@ import { useLoaderData } from 'react-router';
 import { serverPropertiesAtom } from '../../boot/serverPropertiesAtom.ts';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
-import { rolePath } from '../../session/homePath.ts';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { ExportMenu } from '../../list/ExportMenu.tsx';
@@ -69,7 +69,7 @@ export function Component(): ReactNode {
                 />
               )}
               {can(role.type, 'create-habilitation') && (
-                <LinkButton href={rolePath(role, 'habilitations/nouvelle')} icon={Plus} variant="primary">
+                <LinkButton href={rolePath(role, 'nouvelleHabilitation')} icon={Plus} variant="primary">
                   {t('habilitations.creer')}
                 </LinkButton>
               )}
@@ -84,7 +84,7 @@ export function Component(): ReactNode {
         list={list}
         asked={asked}
         hasEntites={scope !== 'entite'}
-        hrefOf={({ id }) => rolePath(role, `habilitations/${id}`)}
+        hrefOf={({ id }) => rolePath(role, 'habilitation', id)}
       />
     </Page>
   );

@@ -1,3 +1,4 @@
+import { PATHS, rolePath } from '@habilis/api/page/paths';
 import { ProblemError } from '@habilis/api/client/errors';
 import type { Desabonnement } from '@habilis/api/notification/Desabonnement';
 import { notification } from '@habilis/api/notification/endpoints';
@@ -13,7 +14,6 @@ import { Text } from '@habilis/ui/Text';
 import { type ReactNode, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
 import { call } from '../../session/call.ts';
-import { rolePath } from '../../session/homePath.ts';
 import { FocusTitle } from '../../layout/FocusTitle.tsx';
 import { GuestPage } from '../../layout/GuestPage.tsx';
 import { problemText } from '../../messages/reportError.ts';
@@ -74,7 +74,7 @@ export function Component(): ReactNode {
           {t('compte.desabonnement.autrement')}
         </Callout>
         <ButtonGroup>
-          <LinkButton href="/">{t('compte.changement-mail.ouvrir')}</LinkButton>
+          <LinkButton href={PATHS.accueil}>{t('compte.changement-mail.ouvrir')}</LinkButton>
         </ButtonGroup>
       </GuestPage>
     );

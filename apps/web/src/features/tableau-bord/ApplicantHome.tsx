@@ -1,3 +1,4 @@
+import { rolePath } from '@habilis/api/page/paths';
 import type { DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import type { DemandeSummary } from '@habilis/api/demande/DemandeSummary';
 import type { Estimation } from '@habilis/api/examen/endpoints';
@@ -13,7 +14,6 @@ import { Section } from '@habilis/ui/Section';
 import { Stack } from '@habilis/ui/Stack';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
-import { rolePath } from '../../session/homePath.ts';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { deadlineView } from '../../alerte/deadlineView.ts';
 import { demandePath } from '../../demande/demandePath.ts';
@@ -35,7 +35,7 @@ type Props = {
 /** Nothing exists yet: the common file is begun with a first accreditation request, or alone. */
 function Start({ role }: { role: Role }): ReactNode {
   const t = useText();
-  const href = rolePath(role, 'demandes-administratives/nouvelle');
+  const href = rolePath(role, 'demandeAdministrative', 'nouvelle');
   return (
     <Stack gap={12}>
       <NextStepBlock
@@ -67,7 +67,7 @@ function Habilitations({
     <Section
       title={t('tableau-bord.habilitations')}
       action={
-        <Link href={rolePath(role, 'demandes-habilitation/nouvelle')} isSmall>
+        <Link href={rolePath(role, 'demandeHabilitation', 'nouvelle')} isSmall>
           {t('habilitations.demande.demander')}
         </Link>
       }
@@ -149,7 +149,7 @@ function NextRenewal({
       title={t('tableau-bord.renouvellement.titre')}
       due={due}
       action={{
-        href: rolePath(role, `demandes-habilitation/nouvelle?renouvellement=${id}`),
+        href: `${rolePath(role, 'demandeHabilitation', 'nouvelle')}?renouvellement=${id}`,
         label: t('tableau-bord.renouvellement.action'),
       }}
     >
@@ -196,7 +196,7 @@ function NextStep({
 export function ApplicantHome({ demande, habilitations, estimations, aRenouveler, role }: Props): ReactNode {
   const t = useText();
   const { today } = useServerProperties();
-  const href = rolePath(role, `demandes-administratives/${demande?.id ?? 'nouvelle'}`);
+  const href = rolePath(role, 'demandeAdministrative', demande?.id ?? 'nouvelle');
   const open = demande?.numero
     ? t('tableau-bord.ouvrir', { numero: demande.numero })
     : t('tableau-bord.ouvrir-brouillon');

@@ -1,3 +1,4 @@
+import { rolePath } from '@habilis/api/page/paths';
 import type { DemandeSummary } from '@habilis/api/demande/DemandeSummary';
 import type { Role } from '@habilis/api/role/Role';
 import { useText } from '@habilis/i18n/TextProvider';
@@ -5,7 +6,6 @@ import { Link } from '@habilis/ui/Link';
 import { Section } from '@habilis/ui/Section';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
-import { rolePath } from '../../session/homePath.ts';
 import { DemandeItems } from './DemandeItems.tsx';
 
 /** Work of those who follow requests without a task of their own: those under way that are due first. */

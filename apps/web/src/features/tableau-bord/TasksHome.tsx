@@ -1,3 +1,4 @@
+import { rolePath } from '@habilis/api/page/paths';
 import type { DemandeSummary } from '@habilis/api/demande/DemandeSummary';
 import type { Role } from '@habilis/api/role/Role';
 import { useText } from '@habilis/i18n/TextProvider';
@@ -7,7 +8,6 @@ import { Link } from '@habilis/ui/Link';
 import { Section } from '@habilis/ui/Section';
 import { Text } from '@habilis/ui/Text';
 import type { ReactNode } from 'react';
-import { rolePath } from '../../session/homePath.ts';
 import { DemandeItems } from './DemandeItems.tsx';
 import type { TaskCounts } from './homeData.ts';
 
@@ -49,7 +49,7 @@ export function TasksHome({
           items={figures.map(({ vue, count }) => ({
             term: t(`listes.vue.${vue}`),
             description: (
-              <Link href={rolePath(role, vue === 'a-traiter' ? 'taches' : `taches?vue=${vue}`)}>{count}</Link>
+              <Link href={`${rolePath(role, 'taches')}${vue === 'a-traiter' ? '' : `?vue=${vue}`}`}>{count}</Link>
             ),
           }))}
         />

@@ -1,3 +1,4 @@
+import { rolePath } from '@habilis/api/page/paths';
 import type { Role } from '@habilis/api/role/Role';
 import type { AlerteType } from '@habilis/domain/alerte/ALERTE_RULES';
 import { isPubliee } from '@habilis/domain/actualite/isPubliee';
@@ -11,7 +12,6 @@ import { getDefaultStore, useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { accountAtom, currentRoleAtom } from '../../session/atoms.ts';
-import { rolePath } from '../../session/homePath.ts';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { ActualiteAccordion } from './ActualiteAccordion.tsx';
 import { AlerteItems } from '../../alerte/AlerteItems.tsx';

@@ -1,3 +1,4 @@
+import { rolePath } from '@habilis/api/page/paths';
 import { ProblemError } from '@habilis/api/client/errors';
 import { utilisateur } from '@habilis/api/utilisateur/endpoints';
 import type { ApercuFusion } from '@habilis/api/utilisateur/Utilisateur';
@@ -11,7 +12,6 @@ import { replace, useLoaderData, useLocation, useNavigate } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { pathInApp } from '../../session/acting.ts';
 import { call } from '../../session/call.ts';
-import { rolePath } from '../../session/homePath.ts';
 import { FusionPreview } from './FusionPreview.tsx';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 
@@ -56,7 +56,7 @@ export function Component(): ReactNode {
   const { person, apercu } = useLoaderData<typeof loader>();
   if (role === null) return null;
   const name = `${person.prenom} ${person.nom}`;
-  const pathOf = (habilisId: string) => rolePath(role, `utilisateurs/${habilisId}`);
+  const pathOf = (habilisId: string) => rolePath(role, 'utilisateur', habilisId);
   const absorbe = apercu?.absorbe ?? null;
   const chosen =
     absorbe === null

@@ -1,3 +1,4 @@
+import { rolePath } from '@habilis/api/page/paths';
 import { utilisateur } from '@habilis/api/utilisateur/endpoints';
 import type { RoleUtilisateur, Utilisateur } from '@habilis/api/utilisateur/Utilisateur';
 import { can } from '@habilis/domain/role/can';
@@ -18,7 +19,6 @@ import { replace, useLoaderData, useRevalidator } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { pathInApp } from '../../session/acting.ts';
 import { call } from '../../session/call.ts';
-import { rolePath } from '../../session/homePath.ts';
 import { EndRoleDialog } from './EndRoleDialog.tsx';
 import { EtatBadge } from './EtatBadge.tsx';
 import { GiveRoleDialog } from './GiveRoleDialog.tsx';
@@ -126,10 +126,10 @@ export function Component(): ReactNode {
       </Columns>
       <UtilisateurActions
         person={person}
-        fusionHref={rolePath(role, `utilisateurs/${person.habilisId}/fusion`)}
+        fusionHref={rolePath(role, 'fusion', person.habilisId)}
         actingHref={
           can(role.type, 'impersonate') && person.etat === 'active'
-            ? rolePath(role, `en-tant-que?recherche=${person.habilisId}`)
+            ? `${rolePath(role, 'enTantQue')}?recherche=${person.habilisId}`
             : undefined
         }
         onGive={() => setOpen({ kind: 'donner' })}

@@ -1,3 +1,4 @@
+import { rolePath } from '@habilis/api/page/paths';
 import { entite } from '@habilis/api/entite/endpoints';
 import { mrp } from '@habilis/api/mrp/endpoints';
 import type { Role } from '@habilis/api/role/Role';
@@ -14,7 +15,6 @@ import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
-import { rolePath } from '../../session/homePath.ts';
 import { MembresPage } from './MembresPage.tsx';
 import { UtilisateurFilters } from './UtilisateurFilters.tsx';
 import { UtilisateurList } from './UtilisateurList.tsx';
@@ -72,7 +72,7 @@ function UtilisateursPage({
         <AreaHeader
           title={title}
           action={
-            <LinkButton href={rolePath(role, 'utilisateurs/nouveau')} icon={UserPlus} variant="primary">
+            <LinkButton href={rolePath(role, 'nouvelUtilisateur')} icon={UserPlus} variant="primary">
               {t('utilisateurs.creer')}
             </LinkButton>
           }
@@ -89,7 +89,7 @@ function UtilisateursPage({
         caption={title}
         list={list}
         asked={asked}
-        hrefOf={({ habilisId }) => rolePath(role, `utilisateurs/${habilisId}`)}
+        hrefOf={({ habilisId }) => rolePath(role, 'utilisateur', habilisId)}
       />
     </Page>
   );

@@ -1,2 +1,0 @@
-/** Where a news item stands in the page of the news. */
-export const newsAnchor = (id: number): string => `actualite-${id}`;
