@@ -1,4 +1,4 @@
-import { rolePath } from '@habilis/api/page/paths';
+import { rolePath } from '@habilis/api/page/rolePaths';
 import { addDays } from '@habilis/domain/date/addDays';
 import type { DaTaskKey } from '@habilis/domain/demande-administrative/taskKeys';
 import { sujetOf } from '@habilis/domain/notification/desabonnement';

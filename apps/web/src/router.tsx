@@ -1,3 +1,4 @@
+import { PATHS } from '@habilis/api/page/paths';
 import type { MessageKey } from '@habilis/i18n/MessageKey';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { Component as SignInPage, loader as goHome } from './features/connexion/connexionRoute.tsx';
@@ -28,7 +29,7 @@ export function createRouter({ basename = '/', create = createBrowserRouter }: R
   return create(
     [
       {
-        path: '/',
+        path: PATHS.accueil,
         Component: Root,
         ErrorBoundary: RouteError,
         HydrateFallback: () => null,
@@ -38,7 +39,7 @@ export function createRouter({ basename = '/', create = createBrowserRouter }: R
             ErrorBoundary: RouteError,
             children: [
               { index: true, ...signIn },
-              { path: 'connexion', caseSensitive: true, ...signIn },
+              { path: PATHS.connexion, caseSensitive: true, ...signIn },
             ],
           },
         ],

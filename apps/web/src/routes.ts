@@ -1,3 +1,5 @@
+import { type Page, PATHS, ROLE_AREA } from '@habilis/api/page/paths';
+import { ROLE_PATHS, type RolePage } from '@habilis/api/page/rolePaths';
 import type { Capability } from '@habilis/domain/role/capability';
 import type { MessageKey } from '@habilis/i18n/MessageKey';
 import type { LoaderFunction, RouteObject } from 'react-router';
@@ -9,7 +11,7 @@ import { requireCapability } from './session/requireCapability.ts';
 type ReadPage = () => Promise<object>;
 /** A screen: its path, the key of its title, its page, and who it is for. */
 type Row = readonly [
-  path: string,
+  path: (typeof PATHS)[Page] | (typeof ROLE_PATHS)[RolePage],
   title: MessageKey,
   page: ReadPage,
   whose?: {
@@ -22,121 +24,129 @@ type Row = readonly [
 
 /** The help: for guests, and under each role. */
 const HELP: readonly Row[] = [
-  ['assistance/faqs/liste', 'faqs.titre', () => import('./features/assistance/faqsRoute.tsx')],
-  ['assistance/manuels', 'manuels.titre', () => import('./features/assistance/manuelsRoute.tsx')],
-  ['assistance/contact', 'supports.contact', () => import('./features/assistance/contactRoute.tsx')],
+  [ROLE_PATHS.faqs, 'faqs.titre', () => import('./features/assistance/faqsRoute.tsx')],
+  [ROLE_PATHS.manuels, 'manuels.titre', () => import('./features/assistance/manuelsRoute.tsx')],
+  [ROLE_PATHS.contact, 'supports.contact', () => import('./features/assistance/contactRoute.tsx')],
 ];
 
 const GUESTS: readonly Row[] = [
-  ['mot-de-passe-oublie', 'invite.oubli.titre', () => import('./features/compte/motDePasseOublieRoute.tsx')],
-  ['inscription', 'compte.inscription.titre', () => import('./features/compte/inscriptionRoute.tsx')],
-  ['activation/:key', 'compte.activation.titre', () => import('./features/compte/activationRoute.tsx')],
+  [PATHS.motDePasseOublie, 'invite.oubli.titre', () => import('./features/compte/motDePasseOublieRoute.tsx')],
+  [PATHS.inscription, 'compte.inscription.titre', () => import('./features/compte/inscriptionRoute.tsx')],
+  [PATHS.activation, 'compte.activation.titre', () => import('./features/compte/activationRoute.tsx')],
   [
-    'reinitialisation/:key',
+    PATHS.reinitialisation,
     'compte.reinitialisation.titre',
     () => import('./features/compte/reinitialisationRoute.tsx'),
   ],
-  ['changement-mail/:key', 'compte.changement-mail.titre', () => import('./features/compte/changementMailRoute.tsx')],
-  ['desabonnement/:key', 'compte.desabonnement.titre', () => import('./features/notifications/desabonnementRoute.tsx')],
+  [PATHS.changementMail, 'compte.changement-mail.titre', () => import('./features/compte/changementMailRoute.tsx')],
+  [PATHS.desabonnement, 'compte.desabonnement.titre', () => import('./features/notifications/desabonnementRoute.tsx')],
   [
-    'validation-donnees-personnelles',
+    PATHS.validationDonnees,
     'compte.validation.titre',
     () => import('./features/compte/validationDonneesRoute.tsx'),
     { isOwn: true },
   ],
-  ['actualites', 'actualites.titre', () => import('./features/actualites/actualitesInviteRoute.tsx')],
-  ['annuaire', 'entites.annuaire.titre', () => import('./features/annuaire/annuaireRoute.tsx')],
-  ['annuaire/:entiteId', 'entites.annuaire.titre', () => import('./features/annuaire/ficheRoute.tsx')],
-  ['certificat', 'scanner-qrcode.titre', () => import('./features/certificat/certificatRoute.tsx')],
-  ['accessibilite', 'invite.accessibilite.titre', () => import('./features/pages-publiques/accessibiliteRoute.tsx')],
-  ['mentions-legales', 'invite.mentions.titre', () => import('./features/pages-publiques/mentionsLegalesRoute.tsx')],
+  [PATHS.actualitesInvite, 'actualites.titre', () => import('./features/actualites/actualitesInviteRoute.tsx')],
+  [PATHS.annuaire, 'entites.annuaire.titre', () => import('./features/annuaire/annuaireRoute.tsx')],
+  [PATHS.ficheAnnuaire, 'entites.annuaire.titre', () => import('./features/annuaire/ficheRoute.tsx')],
+  [PATHS.certificat, 'scanner-qrcode.titre', () => import('./features/certificat/certificatRoute.tsx')],
   [
-    'donnees-personnelles',
+    PATHS.accessibilite,
+    'invite.accessibilite.titre',
+    () => import('./features/pages-publiques/accessibiliteRoute.tsx'),
+  ],
+  [PATHS.mentionsLegales, 'invite.mentions.titre', () => import('./features/pages-publiques/mentionsLegalesRoute.tsx')],
+  [
+    PATHS.donneesPersonnelles,
     'invite.donnees.titre',
     () => import('./features/pages-publiques/donneesPersonnellesRoute.tsx'),
   ],
-  ['plan-du-site', 'invite.plan.titre', () => import('./features/pages-publiques/planDuSiteRoute.tsx')],
-  ['bienvenue', 'roles.choisir', () => import('./features/bienvenue/bienvenueRoute.tsx'), { isOwn: true }],
+  [PATHS.planDuSite, 'invite.plan.titre', () => import('./features/pages-publiques/planDuSiteRoute.tsx')],
+  [PATHS.bienvenue, 'roles.choisir', () => import('./features/bienvenue/bienvenueRoute.tsx'), { isOwn: true }],
 ];
 
 /** Under `compte`, whose first page is that of one's own data. */
 const ACCOUNT: readonly Row[] = [
-  ['mot-de-passe', 'compte.mot-de-passe.titre', () => import('./features/compte/motDePasseRoute.tsx')],
-  ['securite', 'compte.securite.titre', () => import('./features/compte/securiteRoute.tsx')],
-  ['sessions', 'compte.sessions.titre', () => import('./features/compte/sessionsRoute.tsx')],
+  [PATHS.motDePasse, 'compte.mot-de-passe.titre', () => import('./features/compte/motDePasseRoute.tsx')],
+  [PATHS.securite, 'compte.securite.titre', () => import('./features/compte/securiteRoute.tsx')],
+  [PATHS.sessions, 'compte.sessions.titre', () => import('./features/compte/sessionsRoute.tsx')],
 ];
 
 /** Under the address of a role. */
 const ROLES: readonly Row[] = [
-  ['taches', 'listes.taches.titre', () => import('./features/demandes/tachesRoute.tsx')],
-  ['demandes', 'listes.demandes.titre', () => import('./features/demandes/demandesRoute.tsx')],
+  [ROLE_PATHS.taches, 'listes.taches.titre', () => import('./features/demandes/tachesRoute.tsx')],
+  [ROLE_PATHS.demandes, 'listes.demandes.titre', () => import('./features/demandes/demandesRoute.tsx')],
   [
-    'demandes-administratives/:demandeId',
+    ROLE_PATHS.demandeAdministrative,
     'entites.titre',
     () => import('./features/demande-administrative/demandeAdministrativeRoute.tsx'),
   ],
   [
-    'demandes-habilitation/:demandeId/:onglet?',
+    ROLE_PATHS.demandeHabilitation,
     'habilitations.demande.titre',
     () => import('./features/demande-habilitation/demandeHabilitationRoute.tsx'),
   ],
-  ['habilitations', 'habilitations.titre', () => import('./features/habilitations/habilitationsRoute.tsx')],
+  [ROLE_PATHS.habilitations, 'habilitations.titre', () => import('./features/habilitations/habilitationsRoute.tsx')],
   [
-    'habilitations/nouvelle',
+    ROLE_PATHS.nouvelleHabilitation,
     'habilitations.creer',
     () => import('./features/habilitations/nouvelleHabilitationRoute.tsx'),
     { capability: 'create-habilitation' },
   ],
+  [ROLE_PATHS.habilitation, 'habilitations.faits', () => import('./features/habilitations/habilitationRoute.tsx')],
+  [ROLE_PATHS.commission, 'workflow.commission.titre', () => import('./features/commission/seancesRoute.tsx')],
   [
-    'habilitations/:habilitationId',
-    'habilitations.faits',
-    () => import('./features/habilitations/habilitationRoute.tsx'),
-  ],
-  ['commission', 'workflow.commission.titre', () => import('./features/commission/seancesRoute.tsx')],
-  ['commission/a-planifier', 'workflow.commission.titre', () => import('./features/commission/aPlanifierRoute.tsx')],
-  ['commission/decisions', 'workflow.commission.titre', () => import('./features/commission/enAttenteRoute.tsx')],
-  ['commission/seances/:date', 'workflow.commission.titre', () => import('./features/commission/seanceRoute.tsx')],
-  [
-    'commission/seances/:date/decision',
+    ROLE_PATHS.commissionAPlanifier,
     'workflow.commission.titre',
-    () => import('./features/commission/decisionRoute.tsx'),
+    () => import('./features/commission/aPlanifierRoute.tsx'),
   ],
-  ['alertes', 'alertes.titre', () => import('./features/alertes/alertesRoute.tsx')],
-  ['actualites', 'actualites.titre', () => import('./features/actualites/actualitesRoute.tsx')],
   [
-    'en-tant-que',
+    ROLE_PATHS.commissionDecisions,
+    'workflow.commission.titre',
+    () => import('./features/commission/enAttenteRoute.tsx'),
+  ],
+  [ROLE_PATHS.commissionSeance, 'workflow.commission.titre', () => import('./features/commission/seanceRoute.tsx')],
+  [ROLE_PATHS.commissionDecision, 'workflow.commission.titre', () => import('./features/commission/decisionRoute.tsx')],
+  [ROLE_PATHS.alertes, 'alertes.titre', () => import('./features/alertes/alertesRoute.tsx')],
+  [ROLE_PATHS.actualites, 'actualites.titre', () => import('./features/actualites/actualitesRoute.tsx')],
+  [
+    ROLE_PATHS.enTantQue,
     'admin.en-tant-que.titre',
     () => import('./features/en-tant-que/enTantQueRoute.tsx'),
     { capability: 'impersonate' },
   ],
-  ['notifications', 'compte.notifications.titre', () => import('./features/notifications/notificationsRoute.tsx')],
-  ['entites', 'entites.liste', () => import('./features/entites/entitesRoute.tsx')],
   [
-    'entites/nouvelle',
+    ROLE_PATHS.notifications,
+    'compte.notifications.titre',
+    () => import('./features/notifications/notificationsRoute.tsx'),
+  ],
+  [ROLE_PATHS.entites, 'entites.liste', () => import('./features/entites/entitesRoute.tsx')],
+  [
+    ROLE_PATHS.nouvelleEntite,
     'entites.creer',
     () => import('./features/entites/nouvelleEntiteRoute.tsx'),
     { capability: 'create-entite' },
   ],
-  ['entites/:entiteId', 'entites.liste', () => import('./features/entites/entiteRoute.tsx')],
-  ['utilisateurs', 'utilisateurs.titre', () => import('./features/utilisateurs/utilisateursRoute.tsx')],
+  [ROLE_PATHS.entite, 'entites.liste', () => import('./features/entites/entiteRoute.tsx')],
+  [ROLE_PATHS.utilisateurs, 'utilisateurs.titre', () => import('./features/utilisateurs/utilisateursRoute.tsx')],
   [
-    'utilisateurs/nouveau',
+    ROLE_PATHS.nouvelUtilisateur,
     'utilisateurs.creer',
     () => import('./features/utilisateurs/nouveauRoute.tsx'),
     { capability: 'manage-users' },
   ],
-  ['utilisateurs/:habilisId', 'utilisateurs.titre', () => import('./features/utilisateurs/utilisateurRoute.tsx')],
-  ['utilisateurs/:habilisId/fusion', 'utilisateurs.fusionner', () => import('./features/utilisateurs/fusionRoute.tsx')],
-  ['dispositifs', 'dispositifs.titre', () => import('./features/dispositifs/dispositifsRoute.tsx')],
+  [ROLE_PATHS.utilisateur, 'utilisateurs.titre', () => import('./features/utilisateurs/utilisateurRoute.tsx')],
+  [ROLE_PATHS.fusion, 'utilisateurs.fusionner', () => import('./features/utilisateurs/fusionRoute.tsx')],
+  [ROLE_PATHS.dispositifs, 'dispositifs.titre', () => import('./features/dispositifs/dispositifsRoute.tsx')],
   [
-    'dispositifs/nouveau',
+    ROLE_PATHS.nouveauNiveau,
     'dispositifs-niveaux.creer',
     () => import('./features/dispositifs/niveauFormRoute.tsx'),
     { capability: 'edit-dispositifs' },
   ],
-  ['dispositifs/:niveauId', 'dispositifs-niveaux.niveau', () => import('./features/dispositifs/niveauRoute.tsx')],
+  [ROLE_PATHS.niveau, 'dispositifs-niveaux.niveau', () => import('./features/dispositifs/niveauRoute.tsx')],
   [
-    'dispositifs/:niveauId/modifier',
+    ROLE_PATHS.modifierNiveau,
     'dispositifs-niveaux.modifier',
     () => import('./features/dispositifs/niveauFormRoute.tsx'),
     { capability: 'edit-dispositifs' },
@@ -175,7 +185,7 @@ const unknown: RouteObject = {
 export const routes: RouteObject[] = [
   ...routesOf(GUESTS),
   {
-    path: 'compte',
+    path: PATHS.compte,
     caseSensitive: true,
     handle: { title: 'compte.titre' satisfies MessageKey, isOwn: true },
     lazy: read(() => import('./features/compte/compteRoute.tsx')),
@@ -183,7 +193,7 @@ export const routes: RouteObject[] = [
   },
   ...routesOf(HELP),
   {
-    path: ':code/:roleId',
+    path: ROLE_AREA,
     caseSensitive: true,
     lazy: {
       middleware: async () => (await area()).middleware,

@@ -1,4 +1,4 @@
-import { rolePath } from '@habilis/api/page/paths';
+import { rolePath } from '@habilis/api/page/rolePaths';
 import type { Alerte } from '@habilis/api/alerte/Alerte';
 import { alerte as calls } from '@habilis/api/alerte/endpoints';
 import { useText } from '@habilis/i18n/TextProvider';

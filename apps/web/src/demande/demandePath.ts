@@ -1,4 +1,4 @@
-import { rolePath } from '@habilis/api/page/paths';
+import { rolePath } from '@habilis/api/page/rolePaths';
 import type { DemandeSummary } from '@habilis/api/demande/DemandeSummary';
 import type { Role } from '@habilis/api/role/Role';
 

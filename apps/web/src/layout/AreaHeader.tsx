@@ -1,4 +1,4 @@
-import { rolePath } from '@habilis/api/page/paths';
+import { roleHome } from '@habilis/api/page/paths';
 import { useText } from '@habilis/i18n/TextProvider';
 import { PageHeader, type PageHeaderProps } from '@habilis/ui/PageHeader';
 import { useAtomValue } from 'jotai';
@@ -16,7 +16,7 @@ type Props = Omit<PageHeaderProps, 'breadcrumbs' | 'breadcrumbsLabel'> & {
 export function AreaHeader({ above = [], here, ...header }: Props): ReactNode {
   const t = useText();
   const role = useAtomValue(currentRoleAtom);
-  const home = role === null ? null : { label: t('menu.accueil'), href: rolePath(role, 'tableauBord') };
+  const home = role === null ? null : { label: t('menu.accueil'), href: roleHome(role) };
   const breadcrumbs = home === null ? [] : [home, ...above, { label: here ?? header.title }];
   return <PageHeader {...header} breadcrumbsLabel={t('menu.fil')} breadcrumbs={breadcrumbs} />;
 }

@@ -1,4 +1,5 @@
-import { type Address, type FixedRolePage, rolePath } from '@habilis/api/page/paths';
+import { type Address, roleHome } from '@habilis/api/page/paths';
+import { type FixedRolePage, rolePath } from '@habilis/api/page/rolePaths';
 import type { Role } from '@habilis/api/role/Role';
 import type { Capability } from '@habilis/domain/role/capability';
 import { can } from '@habilis/domain/role/can';
@@ -45,7 +46,7 @@ const holding =
 
 /** The menu in its order: each role sees the entries that are for it. */
 const ENTRIES: readonly Entry[] = [
-  { page: 'tableauBord', label: 'menu.accueil', icon: House },
+  { page: roleHome, label: 'menu.accueil', icon: House },
   { page: 'taches', label: 'menu.taches', icon: ListChecks, isFor: allMrp, count: 'taches' },
   {
     page: 'demandes',
@@ -105,7 +106,7 @@ export function navigationOf(role: Role, pathname: string, counts: Counts, t: Te
       label: t(label),
       icon,
       count: count && counts[count],
-      isCurrent: pathname === href || (page !== 'tableauBord' && pathname.startsWith(`${href}/`)),
+      isCurrent: pathname === href || (page !== roleHome && pathname.startsWith(`${href}/`)),
     };
   });
 }

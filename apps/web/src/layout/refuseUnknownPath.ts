@@ -1,4 +1,4 @@
-import { rolePath } from '@habilis/api/page/paths';
+import { roleHome } from '@habilis/api/page/paths';
 import { getDefaultStore } from 'jotai';
 import { replace } from 'react-router';
 import { pathInApp } from '../session/acting.ts';
@@ -14,7 +14,7 @@ async function recoveredRole(pathname: string): Promise<string | undefined> {
   if (code === undefined || readToken() === null || getDefaultStore().get(currentRoleAtom) !== null) return undefined;
   const account = await loadAccount().catch(() => undefined);
   const role = account?.roles.find((one) => one.type === code && String(one.id) === id);
-  return role === undefined ? undefined : rolePath(role, 'tableauBord');
+  return role === undefined ? undefined : roleHome(role);
 }
 
 /** Says that the path is unknown, then gives the home of the role that it names, if any. */

@@ -1,4 +1,5 @@
-import { PATHS, rolePath } from '@habilis/api/page/paths';
+import { PATHS, roleHome } from '@habilis/api/page/paths';
+import { rolePath } from '@habilis/api/page/rolePaths';
 import { demande } from '@habilis/api/demande/endpoints';
 import { can } from '@habilis/domain/role/can';
 import { isMrp } from '@habilis/domain/role/roleGroup';
@@ -71,7 +72,7 @@ function CurrentRole({ role, roles }: { role: Role; roles: readonly Role[] }): R
       entityLabel={role.label}
       roles={roles.map((one) => ({
         id: String(one.id),
-        href: rolePath(one, 'tableauBord'),
+        href: roleHome(one),
         label: t(`roles.${one.type}`),
         description: one.label,
         isCurrent: one.id === role.id,
@@ -122,7 +123,7 @@ export function Component(): ReactNode {
         navigation: t('menu.principal'),
       }}
       start={
-        <Link href={rolePath(role, 'tableauBord')} isQuiet aria-label={t('menu.habilis-accueil')}>
+        <Link href={roleHome(role)} isQuiet aria-label={t('menu.habilis-accueil')}>
           <Wordmark name="Habilis" />
         </Link>
       }

@@ -1,4 +1,4 @@
-import { rolePath } from '@habilis/api/page/paths';
+import { rolePath } from '@habilis/api/page/rolePaths';
 import { notification } from '@habilis/api/notification/endpoints';
 import type { Role } from '@habilis/api/role/Role';
 import type { Categorie } from '@habilis/domain/evenement/destinataires';

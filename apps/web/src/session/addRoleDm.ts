@@ -1,4 +1,4 @@
-import { rolePath } from '@habilis/api/page/paths';
+import { roleHome } from '@habilis/api/page/paths';
 import { account } from '@habilis/api/account/endpoints';
 import { ProblemError } from '@habilis/api/client/errors';
 import { confirm } from '../messages/dialogAtoms.ts';
@@ -20,7 +20,7 @@ export async function addRoleDm(): Promise<string | null> {
   try {
     const added = await call(account.addRoleDm, { body: {} });
     await loadAccount({ isFresh: true });
-    return rolePath(added, 'tableauBord');
+    return roleHome(added);
   } catch (error) {
     // The catalogue shows no conflict: this one is told here.
     if (error instanceof ProblemError && error.status === 409) {

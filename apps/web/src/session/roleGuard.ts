@@ -1,4 +1,4 @@
-import { PATHS, rolePath } from '@habilis/api/page/paths';
+import { PATHS, roleHome } from '@habilis/api/page/paths';
 import type { Role } from '@habilis/api/role/Role';
 import { getDefaultStore } from 'jotai';
 import { redirect, replace } from 'react-router';
@@ -45,7 +45,7 @@ export async function roleGuard({
   const known = await find(false);
   const role = isAsked(known) ? known : await find(true);
   if (role === undefined) throw refuseRole(url);
-  if (!isAsked(role)) throw redirect(askedOf(url).replace(/^\/[A-Z]+\/\d+/, rolePath(role, 'tableauBord')));
+  if (!isAsked(role)) throw redirect(askedOf(url).replace(/^\/[A-Z]+\/\d+/, roleHome(role)));
   const store = getDefaultStore();
   const account = store.get(accountAtom);
   if (account?.personalDataValidated === false) throw redirect(PATHS.validationDonnees);

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { newsPath, type Page, PATHS, pathTo, ROLE_PATHS, type RolePage, rolePath } from './paths.ts';
+import { newsPath, type Page, PATHS, pathTo, roleHome } from './paths.ts';
+import { ROLE_PATHS, type RolePage, rolePath } from './rolePaths.ts';
 
 const G = { type: 'G', id: 7 } as const;
 
 test('[R28] a screen of a role stands in its area, /{code}/{roleId}, each value in its place', () => {
-  expect(rolePath(G, 'tableauBord')).toBe('/G/7');
+  expect(roleHome(G)).toBe('/G/7');
   expect(rolePath(G, 'habilitation', 31)).toBe('/G/7/habilitations/31');
   expect(rolePath(G, 'commissionDecision', '2026-11-24')).toBe('/G/7/commission/seances/2026-11-24/decision');
   expect(rolePath(G, 'fusion', 'MPA10013')).toBe('/G/7/utilisateurs/MPA10013/fusion');

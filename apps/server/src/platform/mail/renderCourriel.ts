@@ -1,4 +1,5 @@
-import { type Page, pathTo, rolePath } from '@habilis/api/page/paths';
+import { type Page, pathTo } from '@habilis/api/page/paths';
+import { rolePath } from '@habilis/api/page/rolePaths';
 import { shownName } from '@habilis/domain/compte/shownName';
 import type { KeyUsage } from '@habilis/domain/compte/stateOfKey';
 import type { SujetDesabonnement } from '@habilis/domain/notification/desabonnement';

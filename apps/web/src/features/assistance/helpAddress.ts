@@ -1,4 +1,5 @@
-import { PATHS, rolePath } from '@habilis/api/page/paths';
+import { PATHS } from '@habilis/api/page/paths';
+import { rolePath } from '@habilis/api/page/rolePaths';
 import { useAtomValue } from 'jotai';
 import { useParams } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';

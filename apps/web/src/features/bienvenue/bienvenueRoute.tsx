@@ -1,4 +1,4 @@
-import { PATHS, rolePath } from '@habilis/api/page/paths';
+import { PATHS, roleHome } from '@habilis/api/page/paths';
 import type { Account } from '@habilis/api/session/Account';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Button } from '@habilis/ui/Button';
@@ -34,7 +34,7 @@ export function Component(): ReactNode {
       <Text>{t(roles.length === 0 ? 'roles.bienvenue.aucun' : 'roles.bienvenue.texte')}</Text>
       <DoorList
         items={roles.map((role) => ({
-          href: rolePath(role, 'tableauBord'),
+          href: roleHome(role),
           icon: UserRound,
           title: t(`roles.${role.type}`),
           description: role.label,

@@ -1,4 +1,4 @@
-import { rolePath } from '@habilis/api/page/paths';
+import { rolePath } from '@habilis/api/page/rolePaths';
 import type { PointOrdreDuJour } from '@habilis/api/commission/Seance';
 import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
 import { useText } from '@habilis/i18n/TextProvider';

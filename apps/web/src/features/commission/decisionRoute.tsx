@@ -1,4 +1,4 @@
-import { rolePath } from '@habilis/api/page/paths';
+import { rolePath } from '@habilis/api/page/rolePaths';
 import { commission } from '@habilis/api/commission/endpoints';
 import type { ApercuLettre } from '@habilis/api/commission/Lettre';
 import type { PointOrdreDuJour } from '@habilis/api/commission/Seance';

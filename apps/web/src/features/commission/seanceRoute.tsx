@@ -1,4 +1,4 @@
-import { rolePath } from '@habilis/api/page/paths';
+import { rolePath } from '@habilis/api/page/rolePaths';
 import { commission } from '@habilis/api/commission/endpoints';
 import type { PointOrdreDuJour, Seance } from '@habilis/api/commission/Seance';
 import { isSeanceVenue } from '@habilis/domain/demande-habilitation/isSeanceVenue';

@@ -1,4 +1,4 @@
-import { rolePath } from '@habilis/api/page/paths';
+import { rolePath } from '@habilis/api/page/rolePaths';
 import { commission } from '@habilis/api/commission/endpoints';
 import type { Seance } from '@habilis/api/commission/Seance';
 import { formatDate } from '@habilis/i18n/format';

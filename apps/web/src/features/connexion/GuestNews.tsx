@@ -1,4 +1,4 @@
-import { newsPath, PATHS, pathTo } from '@habilis/api/page/paths';
+import { newsAnchor, PATHS } from '@habilis/api/page/paths';
 import type { Actualite } from '@habilis/api/actualite/Actualite';
 import { actualite } from '@habilis/api/actualite/endpoints';
 import { formatDate } from '@habilis/i18n/format';
@@ -35,7 +35,7 @@ export default function GuestNews(): ReactNode {
         items={news.slice(0, SHOWN_AT_MOST).map(({ id, titre, dateDebutPublication }) => ({
           key: String(id),
           title: titre,
-          href: newsPath(pathTo('actualitesInvite'), id),
+          href: `${PATHS.actualitesInvite}#${newsAnchor(id)}`,
           description: t('actualites.publiee', { date: formatDate(dateDebutPublication) }),
         }))}
       />

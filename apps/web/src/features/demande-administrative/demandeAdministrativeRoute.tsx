@@ -1,4 +1,5 @@
-import { rolePath } from '@habilis/api/page/paths';
+import { roleHome } from '@habilis/api/page/paths';
+import { rolePath } from '@habilis/api/page/rolePaths';
 import type { DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import { demandeAdministrative } from '@habilis/api/demande-administrative/endpoints';
 import { historiqueCommentaire } from '@habilis/api/historique-commentaire/endpoints';
@@ -61,7 +62,7 @@ export function Component(): ReactNode {
   // The home must not ask for what is gone.
   const leave = async () => {
     await renewAccount();
-    await navigate(rolePath(role, 'tableauBord'), { replace: true });
+    await navigate(roleHome(role), { replace: true });
   };
   const created = ({ id }: DemandeAdministrative) => {
     changeAddress({ pathname: rolePath(role, 'demandeAdministrative', id ?? NEW) });

@@ -1,4 +1,4 @@
-import { rolePath } from '@habilis/api/page/paths';
+import { rolePath } from '@habilis/api/page/rolePaths';
 import { ProblemError } from '@habilis/api/client/errors';
 import type { DemandeHabilitation } from '@habilis/api/demande-habilitation/DemandeHabilitation';
 import { demandeAdministrative } from '@habilis/api/demande-administrative/endpoints';

@@ -1,4 +1,5 @@
-import { ROLE_AREA, ROLE_PATHS, rolePath } from '@habilis/api/page/paths';
+import { ROLE_AREA } from '@habilis/api/page/paths';
+import { ROLE_PATHS, rolePath } from '@habilis/api/page/rolePaths';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { matchPath, useLocation, useParams } from 'react-router';

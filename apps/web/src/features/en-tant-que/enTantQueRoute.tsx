@@ -1,4 +1,4 @@
-import { rolePath } from '@habilis/api/page/paths';
+import { rolePath } from '@habilis/api/page/rolePaths';
 import type { Impersonation, PersonneTrouvee } from '@habilis/api/impersonation/Impersonation';
 import { impersonation } from '@habilis/api/impersonation/endpoints';
 import { useText } from '@habilis/i18n/TextProvider';

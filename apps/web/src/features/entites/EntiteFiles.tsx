@@ -1,4 +1,4 @@
-import { rolePath } from '@habilis/api/page/paths';
+import { rolePath } from '@habilis/api/page/rolePaths';
 import type { DemandeSummary } from '@habilis/api/demande/DemandeSummary';
 import type { EntiteDetail } from '@habilis/api/entite/Entite';
 import type { Habilitation } from '@habilis/api/habilitation/Habilitation';

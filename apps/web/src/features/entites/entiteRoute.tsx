@@ -1,4 +1,4 @@
-import { rolePath } from '@habilis/api/page/paths';
+import { rolePath } from '@habilis/api/page/rolePaths';
 import { entite as calls } from '@habilis/api/entite/endpoints';
 import type { EntiteDetail } from '@habilis/api/entite/Entite';
 import { mrp } from '@habilis/api/mrp/endpoints';

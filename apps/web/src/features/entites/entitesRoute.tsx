@@ -1,4 +1,4 @@
-import { rolePath } from '@habilis/api/page/paths';
+import { rolePath } from '@habilis/api/page/rolePaths';
 import { annuaire } from '@habilis/api/annuaire/endpoints';
 import { entite } from '@habilis/api/entite/endpoints';
 import { mrp } from '@habilis/api/mrp/endpoints';

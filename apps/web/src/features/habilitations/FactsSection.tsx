@@ -1,4 +1,4 @@
-import { rolePath } from '@habilis/api/page/paths';
+import { rolePath } from '@habilis/api/page/rolePaths';
 import { file } from '@habilis/api/file/endpoints';
 import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
 import { lettre } from '@habilis/api/lettre/endpoints';

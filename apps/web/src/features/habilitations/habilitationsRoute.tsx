@@ -1,4 +1,4 @@
-import { rolePath } from '@habilis/api/page/paths';
+import { rolePath } from '@habilis/api/page/rolePaths';
 import { dispositifNiveau } from '@habilis/api/dispositif-niveau/endpoints';
 import { habilitation } from '@habilis/api/habilitation/endpoints';
 import { mrp } from '@habilis/api/mrp/endpoints';

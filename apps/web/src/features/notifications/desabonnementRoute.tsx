@@ -1,4 +1,5 @@
-import { PATHS, rolePath } from '@habilis/api/page/paths';
+import { PATHS } from '@habilis/api/page/paths';
+import { rolePath } from '@habilis/api/page/rolePaths';
 import { ProblemError } from '@habilis/api/client/errors';
 import type { Desabonnement } from '@habilis/api/notification/Desabonnement';
 import { notification } from '@habilis/api/notification/endpoints';

@@ -9,8 +9,8 @@ test('the site map holds the pages of the table that have an address and want no
         {
           children: [
             { index: true, handle: { title: 'invite.connexion.titre' } },
-            { path: 'connexion', handle: { title: 'invite.connexion.titre' } },
-            { path: 'activation/:key', handle: { title: 'compte.activation.titre' } },
+            { path: '/connexion', handle: { title: 'invite.connexion.titre' } },
+            { path: '/activation/:key', handle: { title: 'compte.activation.titre' } },
             {
               path: 'compte',
               handle: { title: 'compte.titre', isOwn: true },

@@ -8,12 +8,17 @@ type Handle = { readonly title?: string; readonly isOwn?: boolean };
 
 const isFixed = (path: string | undefined): boolean => path === undefined || !/[:*]/.test(path);
 
+function hrefOf(path: string | undefined, base: string): string {
+  if (path === undefined || path === '/') return base;
+  return path.startsWith('/') ? path : `${base}/${path}`;
+}
+
 /** Every page of the table of routes that has an address of its own and wants no account, in the order of the table. */
 export function publicPages(routes: readonly RouteObject[], base = ''): PublicPage[] {
   return routes.flatMap(({ path, handle, children = [], index }) => {
     const { title, isOwn } = (handle ?? {}) as Handle;
     if (!isFixed(path) || isOwn === true || index === true) return [];
-    const href = path === undefined || path === '/' ? base : `${base}/${path}`;
+    const href = hrefOf(path, base);
     const own = title === undefined || href === base ? [] : [{ href, title }];
     return [...own, ...publicPages(children, href)];
   });

@@ -1,4 +1,4 @@
-import { rolePath } from '@habilis/api/page/paths';
+import { rolePath } from '@habilis/api/page/rolePaths';
 import type { DemandeAdministrative } from '@habilis/api/demande-administrative/DemandeAdministrative';
 import type { DemandeSummary } from '@habilis/api/demande/DemandeSummary';
 import type { Estimation } from '@habilis/api/examen/endpoints';

@@ -1,4 +1,4 @@
-import { rolePath } from '@habilis/api/page/paths';
+import { rolePath } from '@habilis/api/page/rolePaths';
 import type { Role } from '@habilis/api/role/Role';
 import type { AlerteType } from '@habilis/domain/alerte/ALERTE_RULES';
 import { isPubliee } from '@habilis/domain/actualite/isPubliee';

@@ -1,4 +1,4 @@
-import { rolePath } from '@habilis/api/page/paths';
+import { rolePath } from '@habilis/api/page/rolePaths';
 import { ProblemError } from '@habilis/api/client/errors';
 import { utilisateur } from '@habilis/api/utilisateur/endpoints';
 import type { ApercuFusion } from '@habilis/api/utilisateur/Utilisateur';

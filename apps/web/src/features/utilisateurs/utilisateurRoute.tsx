@@ -1,4 +1,4 @@
-import { rolePath } from '@habilis/api/page/paths';
+import { rolePath } from '@habilis/api/page/rolePaths';
 import { utilisateur } from '@habilis/api/utilisateur/endpoints';
 import type { RoleUtilisateur, Utilisateur } from '@habilis/api/utilisateur/Utilisateur';
 import { can } from '@habilis/domain/role/can';

@@ -1,4 +1,4 @@
-import { rolePath } from '@habilis/api/page/paths';
+import { rolePath } from '@habilis/api/page/rolePaths';
 import { entite } from '@habilis/api/entite/endpoints';
 import { mrp } from '@habilis/api/mrp/endpoints';
 import type { Role } from '@habilis/api/role/Role';

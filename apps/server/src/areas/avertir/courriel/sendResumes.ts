@@ -1,4 +1,4 @@
-import { rolePath } from '@habilis/api/page/paths';
+import { roleHome } from '@habilis/api/page/paths';
 import { rythmeOf } from '@habilis/domain/notification/rythmeOf';
 import { reglageOf } from '@habilis/domain/notification/EVENEMENTS';
 import { formatInstantDate } from '@habilis/i18n/format';
@@ -95,7 +95,7 @@ async function sendResumesOf(tools: Tools, role: NotifiedRole): Promise<void> {
         valeurs: {
           mots: { nombre: gathered.length },
           commentaire: null,
-          chemin: rolePath(role, 'tableauBord'),
+          chemin: roleHome(role),
           lignes: gathered.map((mail) => lineOf(tools, mail, role)),
         },
       },

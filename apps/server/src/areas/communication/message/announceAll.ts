@@ -1,4 +1,5 @@
-import { newsPath, rolePath } from '@habilis/api/page/paths';
+import { newsPath, roleHome } from '@habilis/api/page/paths';
+import { rolePath } from '@habilis/api/page/rolePaths';
 import { isCible } from '@habilis/domain/message/isCible';
 import { periodeDiffusion } from '@habilis/domain/message/periodeDiffusion';
 import type { Evenement } from '@habilis/domain/notification/EVENEMENTS';
@@ -84,7 +85,7 @@ async function announceMessage(tools: Tools, id: number): Promise<void> {
       objetId: id,
       mots,
       commentaire: null,
-      chemin: rolePath(role, 'tableauBord'),
+      chemin: roleHome(role),
     }),
   });
 }

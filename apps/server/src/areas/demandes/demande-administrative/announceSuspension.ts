@@ -1,4 +1,4 @@
-import { rolePath } from '@habilis/api/page/paths';
+import { rolePath } from '@habilis/api/page/rolePaths';
 import { formatDate } from '@habilis/i18n/format';
 import type { Context } from '../../../platform/Handler.ts';
 import type { AlerteDite } from '../../avertir/alerte/reconcileAlertes.ts';

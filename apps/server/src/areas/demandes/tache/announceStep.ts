@@ -1,4 +1,4 @@
-import { rolePath } from '@habilis/api/page/paths';
+import { rolePath } from '@habilis/api/page/rolePaths';
 import type { CourrielDeDemande } from '@habilis/domain/demande/CourrielDeDemande';
 import type { Decision } from '@habilis/domain/demande-habilitation/decisions';
 import type { Evenement } from '@habilis/domain/notification/EVENEMENTS';

@@ -1,4 +1,4 @@
-import { rolePath } from '@habilis/api/page/paths';
+import { rolePath } from '@habilis/api/page/rolePaths';
 import type { EVENEMENTS_ENTITE } from '@habilis/domain/entite/EVENEMENTS_ENTITE';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { Kysely } from 'kysely';

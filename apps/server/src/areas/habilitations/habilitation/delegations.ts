@@ -1,4 +1,5 @@
-import { pathTo, rolePath } from '@habilis/api/page/paths';
+import { pathTo } from '@habilis/api/page/paths';
+import { rolePath } from '@habilis/api/page/rolePaths';
 import type { Delegataire, DelegataireWrite } from '@habilis/api/habilitation/Habilitation';
 import { etatHabilitation } from '@habilis/domain/habilitation/etatHabilitation';
 import { isHeld } from '@habilis/domain/habilitation/isHeld';

@@ -1,0 +1,49 @@
+import { type Address, fill, roleHome, type RoleId, type ValuesOf } from './paths.ts';
+
+/** The screens of a role: their addresses below its area, as the router reads them. */
+export const ROLE_PATHS = {
+  taches: 'taches',
+  demandes: 'demandes',
+  demandeAdministrative: 'demandes-administratives/:demandeId',
+  demandeHabilitation: 'demandes-habilitation/:demandeId/:onglet?',
+  habilitations: 'habilitations',
+  nouvelleHabilitation: 'habilitations/nouvelle',
+  habilitation: 'habilitations/:habilitationId',
+  commission: 'commission',
+  commissionAPlanifier: 'commission/a-planifier',
+  commissionDecisions: 'commission/decisions',
+  commissionSeance: 'commission/seances/:date',
+  commissionDecision: 'commission/seances/:date/decision',
+  alertes: 'alertes',
+  actualites: 'actualites',
+  enTantQue: 'en-tant-que',
+  notifications: 'notifications',
+  faqs: 'assistance/faqs/liste',
+  manuels: 'assistance/manuels',
+  contact: 'assistance/contact',
+  entites: 'entites',
+  nouvelleEntite: 'entites/nouvelle',
+  entite: 'entites/:entiteId',
+  utilisateurs: 'utilisateurs',
+  nouvelUtilisateur: 'utilisateurs/nouveau',
+  utilisateur: 'utilisateurs/:habilisId',
+  fusion: 'utilisateurs/:habilisId/fusion',
+  dispositifs: 'dispositifs',
+  nouveauNiveau: 'dispositifs/nouveau',
+  niveau: 'dispositifs/:niveauId',
+  modifierNiveau: 'dispositifs/:niveauId/modifier',
+} as const;
+
+/** A screen of a role. */
+export type RolePage = keyof typeof ROLE_PATHS;
+/** A screen of a role whose address holds no value. */
+export type FixedRolePage = {
+  [P in RolePage]: (typeof ROLE_PATHS)[P] extends `${string}:${string}` ? never : P;
+}[RolePage];
+
+/** The address of a screen of a role; the values stand in the order of its pattern. */
+export const rolePath = <P extends RolePage>(
+  role: RoleId,
+  page: P,
+  ...values: ValuesOf<(typeof ROLE_PATHS)[P]>
+): Address => fill(`${roleHome(role)}/${ROLE_PATHS[page]}`, values);
