@@ -38,7 +38,7 @@ const OURS = [
   /^apps\/web\/src\/(forms|layout|messages)\/(?!roleAreaRoute|SharedDialogs|Toasts)/,
   /^packages\/api\/src\/(application|client|role|session|wire)\//,
   // A role of a person names its fund.
-  /^packages\/api\/src\/(endpoint|mrp\/CaisseRef)\.ts$/,
+  /^packages\/api\/src\/(endpoint|mrp\/CaisseRef|page\/paths)\.ts$/,
   /^packages\/domain\/src\/(identifiant\/(isEmail|loginIdentifierOf|normalizeHabilisId)|role\/RoleType)\.ts$/,
   /^packages\/i18n\/src\/(TextProvider|createFormatter|loadMessages|namespaces)\.tsx?$/,
   /^packages\/ui\/src\/(theme|internal)\//,
