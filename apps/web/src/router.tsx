@@ -48,8 +48,8 @@ export function createRouter({ basename = '/', create = createBrowserRouter }: R
     {
       basename,
       patchRoutesOnNavigation: async ({ patch }) => {
-        const { routes } = await wholeRead(() => import('./routes.ts'));
-        if (!isPatched) patch(SCREENS, routes);
+        const { screenRoutes } = await wholeRead(() => import('./routes.ts'));
+        if (!isPatched) patch(SCREENS, screenRoutes());
         isPatched = true;
       },
     },

@@ -181,8 +181,8 @@ const unknown: RouteObject = {
   Component: UnknownPage,
 };
 
-/** Every screen but the sign-in page: their paths, not their files. */
-export const routes: RouteObject[] = [
+/** Every screen but the sign-in page: their paths, not their files. Made anew for each router, which writes into them what it has read. */
+export const screenRoutes = (): RouteObject[] => [
   ...routesOf(GUESTS),
   {
     path: PATHS.compte,
