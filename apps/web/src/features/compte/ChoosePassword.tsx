@@ -1,3 +1,4 @@
+import { PATHS } from '@habilis/api/page/paths';
 import { account } from '@habilis/api/account/endpoints';
 import { faultIf } from '@habilis/domain/field-fault/faultIf';
 import { useText } from '@habilis/i18n/TextProvider';
@@ -36,7 +37,7 @@ export function ChoosePassword({
     done: `compte.${usage}.faite`,
     onDone: async () => {
       if (usage === 'reinitialisation') takeOverAskedPage(Date.now());
-      await navigate('/connexion');
+      await navigate(PATHS.connexion);
     },
   });
   return (

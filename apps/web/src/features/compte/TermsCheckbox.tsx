@@ -1,3 +1,4 @@
+import { PATHS } from '@habilis/api/page/paths';
 import { useText } from '@habilis/i18n/TextProvider';
 import { Checkbox } from '@habilis/ui/Checkbox';
 import { Link } from '@habilis/ui/Link';
@@ -18,7 +19,7 @@ export function TermsCheckbox({
   return (
     <Stack gap={4}>
       <Checkbox {...field} label={t('compte.acceptation')} isSelected={value} />
-      <Link href="/donnees-personnelles" isSmall>
+      <Link href={PATHS.donneesPersonnelles} isSmall>
         {t('compte.acceptation-lire')}
       </Link>
     </Stack>

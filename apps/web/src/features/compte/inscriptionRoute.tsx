@@ -1,3 +1,4 @@
+import { PATHS } from '@habilis/api/page/paths';
 import { account } from '@habilis/api/account/endpoints';
 import { inscriptionFaultsOf } from '@habilis/domain/compte/identiteFaultsOf';
 import { useText } from '@habilis/i18n/TextProvider';
@@ -33,7 +34,7 @@ export function Component(): ReactNode {
         <Callout tone="success" title={t('compte.inscription.envoyee', { adresse: sentTo })}>
           {t('compte.inscription.envoyee-suite')}
         </Callout>
-        <Link href="/connexion">{t('invite.retour-connexion')}</Link>
+        <Link href={PATHS.connexion}>{t('invite.retour-connexion')}</Link>
       </GuestPage>
     );
   }
@@ -49,7 +50,7 @@ export function Component(): ReactNode {
         <IdentiteFields form={form} emailHelp={t('compte.inscription.email-aide')} />
         <TermsCheckbox {...form.field('acceptationRGPD')} />
       </PageForm>
-      <Link href="/connexion">{t('invite.retour-connexion')}</Link>
+      <Link href={PATHS.connexion}>{t('invite.retour-connexion')}</Link>
     </GuestPage>
   );
 }

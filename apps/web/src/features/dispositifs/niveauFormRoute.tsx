@@ -1,3 +1,4 @@
+import { rolePath } from '@habilis/api/page/rolePaths';
 import { ProblemError } from '@habilis/api/client/errors';
 import { dispositif } from '@habilis/api/dispositif/endpoints';
 import { DispositifNiveau, type DispositifNiveauWrite } from '@habilis/api/dispositif-niveau/DispositifNiveau';
@@ -13,7 +14,6 @@ import { data, useLoaderData, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
-import { rolePath } from '../../session/homePath.ts';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { confirm } from '../../messages/dialogAtoms.ts';
 import { currentTexts } from '../../messages/texts.ts';
@@ -101,12 +101,12 @@ export function Component(): ReactNode {
     },
     done: niveau === null ? 'dispositifs-niveaux.niveau-cree' : 'dispositifs-niveaux.niveau-enregistre',
     onDone: async (saved) => {
-      if (role !== null && saved !== null) await navigate(rolePath(role, `dispositifs/${saved.id}`), { replace: true });
+      if (role !== null && saved !== null) await navigate(rolePath(role, 'niveau', saved.id), { replace: true });
     },
   });
   if (role === null) return null;
   const title = niveau === null ? t('dispositifs-niveaux.creer') : t('dispositifs-niveaux.modifier');
-  const back = rolePath(role, niveau === null ? 'dispositifs' : `dispositifs/${niveau.id}`);
+  const back = niveau === null ? rolePath(role, 'dispositifs') : rolePath(role, 'niveau', niveau.id);
   return (
     <Page
       width="text"

@@ -1,3 +1,4 @@
+import { rolePath } from '@habilis/api/page/rolePaths';
 import { entite } from '@habilis/api/entite/endpoints';
 import { piecesRequises } from '@habilis/domain/demande-administrative/piecesRequises';
 import { REGIMES } from '@habilis/domain/entite/REGIMES';
@@ -15,7 +16,6 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
-import { rolePath } from '../../session/homePath.ts';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { ChosenFilesField } from '../../forms/ChosenFilesField.tsx';
 import { AdresseFields } from '../../document/AdresseFields.tsx';
@@ -70,7 +70,7 @@ export function Component(): ReactNode {
     },
     done: 'entites.creee',
     onDone: async (created) => {
-      if (role !== null && created !== null) await navigate(rolePath(role, `entites/${created.id}`), { replace: true });
+      if (role !== null && created !== null) await navigate(rolePath(role, 'entite', created.id), { replace: true });
     },
     onAnswered: () => setProgress(null),
   });

@@ -1,3 +1,4 @@
+import { rolePath } from '@habilis/api/page/rolePaths';
 import { dispositifNiveau } from '@habilis/api/dispositif-niveau/endpoints';
 import type { DispositifNiveau } from '@habilis/api/dispositif-niveau/DispositifNiveau';
 import { entite } from '@habilis/api/entite/endpoints';
@@ -11,7 +12,6 @@ import { type ReactNode, useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
-import { rolePath } from '../../session/homePath.ts';
 import { useServerProperties } from '../../boot/useServerProperties.ts';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { ChosenFilesField } from '../../forms/ChosenFilesField.tsx';
@@ -85,7 +85,7 @@ export function Component(): ReactNode {
     done: 'habilitations.creee',
     onDone: async (created) => {
       if (role !== null && created !== null)
-        await navigate(rolePath(role, `habilitations/${created.id}`), { replace: true });
+        await navigate(rolePath(role, 'habilitation', created.id), { replace: true });
     },
     onAnswered: () => setProgress(null),
   });

@@ -1,3 +1,4 @@
+import { rolePath } from '@habilis/api/page/rolePaths';
 import { ProblemError } from '@habilis/api/client/errors';
 import { PersonneRef } from '@habilis/api/personne/PersonneRef';
 import { utilisateur } from '@habilis/api/utilisateur/endpoints';
@@ -15,7 +16,6 @@ import { useLoaderData, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { currentRoleAtom } from '../../session/atoms.ts';
 import { call } from '../../session/call.ts';
-import { rolePath } from '../../session/homePath.ts';
 import { AreaHeader } from '../../layout/AreaHeader.tsx';
 import { IdentiteFields } from '../../forms/IdentiteFields.tsx';
 import { PageForm } from '../../forms/PageForm.tsx';
@@ -57,7 +57,7 @@ export function Component(): ReactNode {
     done: 'utilisateurs.cree',
     onDone: async (created) => {
       if (role !== null && created !== null)
-        await navigate(rolePath(role, `utilisateurs/${created.habilisId}`), { replace: true });
+        await navigate(rolePath(role, 'utilisateur', created.habilisId), { replace: true });
     },
   });
   if (role === null) return null;
@@ -83,7 +83,7 @@ export function Component(): ReactNode {
           form.faults.every(({ path }) => path === null) && (
             <Callout tone="danger" title={t('erreurs.utilisateur.adresse-deja-utilisee')}>
               <Text>
-                <Link href={rolePath(role, `utilisateurs/${known.habilisId}`)}>
+                <Link href={rolePath(role, 'utilisateur', known.habilisId)}>
                   {t('utilisateurs.ouvrir-compte', { nom: known.nomPrenom })}
                 </Link>
               </Text>
