@@ -13,18 +13,18 @@ const ONCE = [
   'src/platform/mail/smtp*.test.ts',
 ];
 
-// Set HABILIS_TEST_DATABASE to `pglite` (the default) or to the URL of a PostgreSQL server.
+// HABILIS_TEST_DATABASE: `pglite` (the default) or the URL of a PostgreSQL server.
 export default defineConfig({
   test: {
     name: 'server',
     environment: 'node',
     include: ['src/**/*.test.ts'],
-    // Only a real PostgreSQL can be shared by two processes, or go away; only the embedded one ends with the disk; what is generated for every call or request, or waits for something else than a database, needs one of them.
+    // Some tests run on one database only: a real PostgreSQL can be shared by two processes, or go away; the embedded one fails with the disk; tests generated for every call or demande, or that wait for something other than a database, need only one.
     exclude: isEmbedded ? [...OF_POSTGRES, ...ONCE] : OF_EMBEDDED,
     globalSetup: ['src/test/globalSetup.ts'],
-    // One more than there are cores, as many tests wait for a process, a database or a mail server.
+    // One more than the cores, because many tests wait for a process, a database or a mail server.
     maxWorkers: 3,
-    // The server is read once by each worker, not by each of the files; none leaves anything behind in its modules.
+    // Not isolated: each worker loads the server once for all its files, which leave nothing behind in its modules.
     isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -42,7 +42,7 @@ function registerContract(app: FastifyInstance, services: Services): void {
   }
 }
 
-/** Violations of the content policy, kept for the demonstration's tests: none is expected in any journey. */
+/** Keeps violations of the content policy for the demonstration's tests, which expect none. */
 function collectCspReports(app: FastifyInstance, services: Services): void {
   const reports: string[] = [];
   app.post('/api/csp-report', { bodyLimit: 20_000 }, async (request, reply) => {
@@ -53,15 +53,15 @@ function collectCspReports(app: FastifyInstance, services: Services): void {
   if (services.config.environment === 'demonstration') app.get('/api/csp-report', async () => ({ reports }));
 }
 
-/** A sender that takes longer than this for its headers, or for a whole upload, is cut off. */
+/** A client slower than this to send its headers, or a whole upload, is cut off. */
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 300_000;
 const CHECK_MS = 2_000;
 
-/** What an answer that is no page of ours may do when somebody opens it as one. */
+/** Policy of answers that are not our pages, in case somebody opens one as a page. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** Adds routes that are no calls of the contract. */
+/** Adds routes outside the contract. */
 export type AddRoutes = (app: FastifyInstance, services: Services) => void;
 
 /** The whole server, not yet listening. */

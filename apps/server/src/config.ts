@@ -6,7 +6,7 @@ import { readEnvironment, type Variables } from './environment.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Where files lie when not in the data folder: an S3 service. */
+/** The S3 service that holds the files, when they are not in the data folder. */
 export type S3Config = {
   readonly endpoint: string;
   readonly bucket: string;
@@ -23,10 +23,10 @@ export type Config = {
   readonly dataFolder: string;
   readonly databaseUrl: string | null;
   readonly tokenSecret: Uint8Array;
-  /** What it was before: what was encrypted or sealed with it is still read. */
+  /** The previous secret: what it encrypted or sealed can still be read. */
   readonly formerTokenSecret: Uint8Array | null;
   readonly supportEmail: string;
-  /** The address under which people reach the site, without a slash at the end. */
+  /** The site's public address, without a final slash. */
   readonly siteUrl: string;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
@@ -35,20 +35,20 @@ export type Config = {
   readonly logLevel: string;
   readonly registerUrl: string | null;
   readonly isRegisterDown: boolean;
-  /** Answers are held against the contract before they leave. */
+  /** Whether answers are checked against the contract before they are sent. */
   readonly validateAnswers: boolean;
-  /** Addresses of the balancers in front; empty when there is none. */
+  /** Addresses of the load balancers in front; empty when there is none. */
   readonly trustProxy: readonly string[];
   readonly webFolder: string;
   readonly textsFolder: string;
   readonly version: string;
 };
 
-/** Reads a secret of the data folder, made at first use, readable by its owner only. */
+/** Reads a secret of the data folder; made at first use, readable only by its owner. */
 export function keptSecret(folder: string, name: string, make: () => string): string {
   const path = join(folder, name);
   if (!existsSync(path)) {
-    // Put in place whole: of two processes that start at once, both read the first one's.
+    // Linked into place whole: two processes that start at once both read the first one's.
     const temporary = `${path}.${randomUUID()}`;
     writeFileSync(temporary, `${make()}\n`, { mode: 0o600 });
     try {
@@ -70,7 +70,7 @@ function s3Of(variables: Variables): S3Config | null {
   return { endpoint, bucket, region, accessKeyId, secretAccessKey };
 }
 
-/** The configuration of an environment; throws sentences that say what to mend. */
+/** Reads the configuration from the environment; throws sentences that say what to fix. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const variables = readEnvironment(env);
   const { HABILIS_ENV: environment, HABILIS_DATA: folder, PORT: port } = variables;

@@ -13,7 +13,7 @@ function isAddressRange(value: string): boolean {
 }
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** What is wrong with the environment, one sentence a line, each naming its variable. */
+/** Faults of the environment, one sentence per line, each naming its variable. */
 export class ConfigurationError extends Error {
   constructor(faults: readonly string[]) {
     super(faults.join('\n'));
@@ -35,7 +35,7 @@ const secret = text.check(
     `est trop faible : il faut au moins ${MIN_SECRET_LENGTH} caractères au hasard`,
   ),
 );
-/** Addresses of the balancers whose word on the caller's address is believed; a header of anyone else is not. */
+/** Load balancers trusted to report the caller's address; nobody else's header is believed. */
 const proxies = z.pipe(
   z.pipe(
     text,
@@ -48,7 +48,7 @@ const port = z.pipe(
   z.transform(Number),
 );
 
-/** Every variable that the server reads; one that is empty counts as absent. */
+/** Every variable that the server reads; an empty one counts as absent. */
 const Variables = z.object({
   HABILIS_ENV: z._default(z.enum(['demonstration', 'production'], 'vaut demonstration ou production'), 'demonstration'),
   HOST: z.optional(text),
@@ -74,12 +74,12 @@ const Variables = z.object({
 });
 export type Variables = z.infer<typeof Variables>;
 
-/** Names that our tools read and the server does not. */
+/** Variables that only our tools read. */
 const TOOL_NAME = /^HABILIS_(SERVER$|TEST_)/;
 const NAMES: readonly string[] = Object.keys(Variables.shape);
 const S3_NAMES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
-/** How many letters to add, drop or change between two names. */
+/** Edit distance between two names, to suggest the right one. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [line, letter] of [...from].entries()) {
@@ -124,7 +124,7 @@ function misused({ HABILIS_ENV, HABILIS_REGISTER, HABILIS_URL }: Variables): str
   ];
 }
 
-/** The variables of an environment, typed; throws everything that is to be mended at once. */
+/** The variables, typed; throws all the faults at once. */
 export function readEnvironment(env: NodeJS.ProcessEnv): Variables {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = z.safeParse(Variables, given);

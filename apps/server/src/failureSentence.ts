@@ -31,7 +31,7 @@ function systemSentence({ code, path, port, syscall, message }: SystemError): st
   return undefined;
 }
 
-/** What whoever runs a process is told of why it ends; undefined for what was not foreseen, of which the whole trace says more. */
+/** Explains why a process stops, in a sentence; undefined for unforeseen errors, whose stack trace says more. */
 export function failureSentence(error: unknown): string | undefined {
   if (error instanceof ConfigurationError) return error.message;
   if (isDatabaseGone(error)) return `La base de données ne répond pas : ${reasonOf(error)}`;

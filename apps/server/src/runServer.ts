@@ -9,9 +9,9 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const FAREWELL_MS = 500;
 const ROOM_ADVICE = 'Vérifiez la place et l’état du disque, puis relancez Habilis. Dossier de données';
 
-/** What a process adds to the server that it runs. */
+/** What a caller adds to the server that it runs. */
 export type Additions = Pick<StartOptions, 'prepare' | 'routes'> & {
-  /** What the terminal is told beside the address. */
+  /** Line printed after the address. */
   readonly announcement?: (url: string) => string;
 };
 
@@ -20,7 +20,7 @@ async function run(config: Config, { announcement, ...options }: Additions): Pro
     ...options,
     onBroken: ({ message }) => {
       process.stderr.write(`${message}\nRien de confirmé n’est perdu. ${ROOM_ADVICE} : ${config.dataFolder}\n`);
-      // Long enough for the calls under way to be told.
+      // Leaves running calls the time to be answered.
       setTimeout(() => process.exit(1), FAREWELL_MS);
     },
   });
@@ -39,7 +39,7 @@ async function run(config: Config, { announcement, ...options }: Additions): Pro
   }
 }
 
-/** Runs the server that the environment describes until the process is told to stop; `additionsOf` is asked once its data folder is its own. */
+/** Runs the environment's server until the process is told to stop; `additionsOf` is called once the data folder is locked. */
 export async function runServer(additionsOf: (config: Config) => Additions = () => ({})): Promise<void> {
   try {
     const config = readConfig(process.env);

@@ -35,23 +35,23 @@ export type StartOptions = Partial<Pace> & {
   readonly now?: () => Date;
   /** Whether the stand-in of the register is down; read at each look-up. */
   readonly isRegisterDown?: () => boolean;
-  /** Fills a fresh database before the server listens. */
+  /** Fills a new database before the server listens. */
   readonly prepare?: (services: Services) => Promise<void>;
   readonly routes?: AddRoutes;
-  /** Is told when the embedded database has given itself up, and this process should end. */
+  /** Called when the embedded database has panicked: this process should then end. */
   readonly onBroken?: (error: Error) => void;
   readonly logLevel?: string;
-  /** Where the log goes instead of the standard output. */
+  /** Log destination, instead of the standard output. */
   readonly logTo?: DestinationStream;
 };
 
-/** No call's question is answered later than this: a longer silence is a server that is gone. */
+/** Longest silence of the database during a query of a call; beyond, the server counts as gone. */
 const DATABASE_SILENCE_MS = 30_000;
 
-/** Calls under way when the server stops have this long to end. */
+/** Time given to running calls when the server stops. */
 const STOP_MS = 20_000;
 
-/** A mail names events and roles as the screens do. */
+/** Mails use the screens' names of events and roles. */
 const LETTER_TEXTS = ['mails', 'roles', 'alertes'] as const;
 
 function letterheadOf({ textsFolder, siteUrl, supportEmail, tokenSecret }: Config): Letterhead {
@@ -64,13 +64,13 @@ function letterheadOf({ textsFolder, siteUrl, supportEmail, tokenSecret }: Confi
   };
 }
 
-/** The register of the address given; without one the stand-in of a demonstration, and nothing in production. */
+/** The register at the configured URL; without one, the stand-in in a demonstration and none in production. */
 function registerOf(config: Config, { isRegisterDown = () => config.isRegisterDown }: StartOptions): CompanyRegister {
   if (config.registerUrl !== null) return httpRegister(config.registerUrl);
   return config.environment === 'demonstration' ? stubRegister(isRegisterDown) : noRegister;
 }
 
-/** Opens the database, migrates, starts the jobs and listens. Gives its address and how to stop it gracefully. */
+/** Opens the database, migrates, starts the jobs and listens; gives its address and a graceful stop. */
 export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
   const log = createLog(options.logLevel ?? config.logLevel, options.logTo);
   const source = options.source ?? sourceOf(config);
@@ -117,7 +117,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     log,
     now,
   };
-  // A first filling is one transaction, within which nothing can be held: it wants the service itself.
+  // The first filling is one transaction, which cannot hold files: it needs the service itself.
   await options.prepare?.({ ...services, files: await openFileStore(config, log) });
   await queue.work(WORKERS, services);
   const app = await createApp(services, options.routes);

@@ -3,7 +3,7 @@ import type { Database } from '../database/Database.ts';
 import type { FileStore } from '../platform/files/FileStore.ts';
 import type { GivenDossier, GivenPersonne, Population } from './Population.ts';
 
-/** What the builders write with: the same population and day give the same rows. */
+/** What the builders write with; the same population and day give the same rows. */
 export type Building = {
   readonly db: Kysely<Database>;
   readonly population: Population;
@@ -13,7 +13,7 @@ export type Building = {
   readonly documentOf: (title: string, lines: readonly string[]) => Uint8Array;
 };
 
-/** The ids of the funds and of the rows, by their natural names. */
+/** Ids of the caisses and rows, by their natural keys. */
 export type BuiltIds = {
   readonly mrp: ReadonlyMap<string, number>;
   /** By the number of the entity. */

@@ -13,7 +13,7 @@ export type GivenRole = {
   readonly type: RoleType;
   readonly entite?: number;
   readonly mrp?: string;
-  /** Codes of the schemes that an RD manages, of the levels that an E examines. */
+  /** Codes of the dispositifs of an RD, or of the niveaux of an E. */
   readonly dispositifs?: readonly string[];
   readonly niveaux?: readonly string[];
   readonly notifSet?: false;
@@ -27,14 +27,13 @@ export type GivenPersonne = {
   readonly nom: string;
   readonly roles: readonly GivenRole[];
   readonly active?: false;
-  /** Why the account is blocked. */
   readonly motifBlocage?: string;
-  /** Where it is not made of the name. */
+  /** When absent, it is made from the name. */
   readonly email?: string;
   readonly personalDataValidated?: false;
 };
 
-/** An entity; `rang` is its number, by which the other notions name it. */
+/** An entite; the others name it by `rang`, its number. */
 export type GivenEntite = {
   readonly rang: number;
   readonly raisonSociale: string;
@@ -45,18 +44,18 @@ export type GivenEntite = {
   readonly ligne1: string;
   readonly codePostal: string;
   readonly ville: string;
-  /** Code of the examining fund. */
+  /** Code of its caisse. */
   readonly caisse: string;
   readonly isFermee?: true;
 };
 
-/** An administrative request: whose it is, how far it has gone, how many days ago it was first submitted. */
+/** An administrative request: its demandeur, its outcome, and how many days ago it was first submitted. */
 export type GivenDossier = {
   readonly entite: GivenEntite;
   readonly demandeur: string;
   readonly outcome: DossierOutcome | 'brouillon';
   readonly age: number;
-  /** Days from today to the administrative suspension, where one was announced. */
+  /** Days from today to the announced administrative suspension, if any. */
   readonly suspension?: number;
 };
 
@@ -72,18 +71,18 @@ export type GivenNiveau = {
   readonly groupe: readonly [min: number, max: number];
   readonly heures: readonly [initiales: number, mac: number | null];
   readonly pedagogique: readonly GivenChamp[];
-  /** The level is technical when it is there. */
+  /** Present when the niveau is technical. */
   readonly technique?: readonly GivenChamp[];
   readonly plateforme: boolean;
-  /** Code of the level of its trainers. */
+  /** Code of its trainers' niveau. */
   readonly formateur?: string;
-  /** Whether the network itself trains its people. */
+  /** Whether the network trains the people itself. */
   readonly parReseau?: true;
 };
 
 type Lieu = { readonly ligne1: string; readonly codePostal: string; readonly ville: string };
 
-/** An accreditation; ages are days before today, negative ones are to come. */
+/** An habilitation; ages are in days before today, negative in the future. */
 export type GivenHabilitation = {
   readonly entite: number;
   readonly niveau: string;
@@ -91,7 +90,7 @@ export type GivenHabilitation = {
   readonly age: number;
   readonly sequence: number;
   readonly indice?: number;
-  /** Periods of suspension, by the ages of their first and last day; the last may be in force. */
+  /** Suspensions, by the ages of their first and last day; the last one may still be in force. */
   readonly suspensions?: readonly { readonly de: number; readonly a: number; readonly motif: string }[];
   /** Age of the rupture. */
   readonly rupture?: number;
@@ -99,7 +98,7 @@ export type GivenHabilitation = {
   readonly mobile?: true;
 };
 
-/** An accreditation request; ages are days before today. */
+/** A demande; ages are in days before today, negative in the future. */
 export type GivenDemande = {
   readonly entite: number;
   readonly niveau: string;
@@ -107,24 +106,24 @@ export type GivenDemande = {
   readonly tache: DhTaskKey;
   /** Days since the first submit, or since the draft began. */
   readonly age: number;
-  /** Days since the task under way began. */
+  /** Days since the current task began. */
   readonly depuis: number;
-  /** Days from today to the commission, negative ones are past. */
+  /** Days from today to the commission, negative when past. */
   readonly cnh?: number;
   readonly decision?: Decision;
   readonly motif?: string;
-  /** Whether nobody has claimed the task. */
+  /** Whether the task is unclaimed. */
   readonly isLibre?: true;
-  /** Whether its examiner asked for a completion that came. */
+  /** Whether its instructeur asked for a complement and got it. */
   readonly isComplete?: true;
   readonly formateurs: readonly string[];
   readonly plateformes?: readonly Lieu[];
 };
 
-/** A trainer's certificate: how many days ago it was obtained, and in how many it ends. */
+/** A trainer's certificate; `age` and the last number are days since it was obtained and days until it ends. */
 export type GivenCertificat = readonly [habilisId: string, niveau: string, age: number, reste: number];
 
-/** Who and what a database is filled with, for tests or a demonstration. */
+/** What a database is filled with, for tests or a demonstration. */
 export type Population = {
   readonly personnes: readonly GivenPersonne[];
   readonly dossiers: readonly GivenDossier[];

@@ -19,13 +19,13 @@ export type GivenMessage = {
   readonly diffuseurRole: RoleType;
   readonly age: number;
   readonly roles: readonly RoleType[];
-  /** Code of the fund whose people it is for. */
+  /** Code of the caisse whose people it is for; everybody when absent. */
   readonly caisse?: string;
 };
 
 type Day = Pick<Building, 'db' | 'today'>;
 
-/** Writes the news in their order. */
+/** Writes the news, in the given order. */
 export async function addActualites({ db, today }: Day, actualites: readonly GivenActualite[]): Promise<void> {
   await db
     .insertInto('actualite')
@@ -36,14 +36,14 @@ export async function addActualites({ db, today }: Day, actualites: readonly Giv
         date_debut_publication: addDays(today, debut),
         date_fin_publication: fin === null ? null : addDays(today, fin),
         rang: rang + 1,
-        // What was out already is no news.
+        // News that is already out is not mailed.
         courriel_le: debut > 0 ? null : new Date(),
       })),
     )
     .execute();
 }
 
-/** Writes messages with those whom they are for. */
+/** Writes messages and their recipients. */
 export async function addMessages(
   { db, today }: Day,
   ids: Pick<BuiltIds, 'personne' | 'mrp'>,

@@ -3,7 +3,7 @@ import type { RoleType } from '@habilis/domain/role/RoleType';
 import { searchedText } from '../areas/communication/faq/questions.ts';
 import type { Building } from './Building.ts';
 
-/** A question; without roles it is everybody's. */
+/** A question; without roles, everybody sees it. */
 export type GivenQuestion = {
   readonly question: string;
   readonly reponse: string;
@@ -14,7 +14,7 @@ export type GivenQuestion = {
 };
 export type GivenCategorie = { readonly intitule: string; readonly questions: readonly GivenQuestion[] };
 
-/** A manual; without roles it is everybody's. */
+/** A manual; without roles, everybody sees it. */
 export type GivenManuel = {
   readonly intitule: string;
   readonly userFilename: string;
@@ -29,7 +29,7 @@ async function* bytesOf(pdf: Uint8Array): AsyncGenerator<Uint8Array> {
   yield pdf;
 }
 
-/** Writes questions under their categories, in their order. */
+/** Writes questions under their categories, in the given order. */
 export async function addQuestions({ db }: Pick<Building, 'db'>, categories: readonly GivenCategorie[]): Promise<void> {
   for (const [index, { intitule, questions }] of categories.entries()) {
     const { id } = await db
@@ -50,7 +50,7 @@ export async function addQuestions({ db }: Pick<Building, 'db'>, categories: rea
   }
 }
 
-/** Writes manuals, each a PDF of its own. */
+/** Writes manuals, each with its own PDF. */
 export async function addManuels(
   { db, files, today, documentOf }: Omit<Building, 'population'>,
   manuels: readonly GivenManuel[],

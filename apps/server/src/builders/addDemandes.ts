@@ -21,7 +21,7 @@ type Tools = Building & { readonly ids: BuiltIds; readonly niveaux: ReadonlyMap<
 const dossierOf = ({ population }: Building, given: GivenDemande): GivenDossier | undefined =>
   population.dossiers.find(({ entite }) => entite.rang === given.entite);
 
-/** Who acts on a request under a role: the first of the entity, of its fund, of its level or its scheme, or of the network. */
+/** The first person with the role, in the entite, its caisse, its niveau, its dispositif or the network. */
 function actorOf(tools: Tools, given: GivenDemande, role: RoleType): number {
   const { ids, population } = tools;
   const dossier = dossierOf(tools, given);
@@ -39,7 +39,7 @@ function actorOf(tools: Tools, given: GivenDemande, role: RoleType): number {
   return ids.personne.get(person?.habilisId ?? '') ?? 0;
 }
 
-/** How many days ago each step was taken, from the submit to the beginning of the task under way. */
+/** How many days ago each step was taken, from the submit to the start of the current task. */
 function ageOfStep({ age, depuis }: GivenDemande, steps: readonly DemandeStep[], index: number): number {
   return steps.length < 2 ? age : Math.round(age - ((age - depuis) * index) / (steps.length - 1));
 }
@@ -206,7 +206,7 @@ async function addContent(tools: Tools, given: GivenDemande, id: number) {
   if (places.length > 0) await db.insertInto('demande_habilitation_plateforme').values(places).execute();
 }
 
-/** Writes the accreditation requests with their history, opinions and documents, and the certificates of its trainers. */
+/** Writes the demandes with their history, avis and documents, and the certificates of their trainers. */
 export async function addDemandes(tools: Tools): Promise<void> {
   const { db, ids, niveaux, today, population } = tools;
   const certificats = population.certificats.map(([habilisId, niveau, age, reste]) => ({

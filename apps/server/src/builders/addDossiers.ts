@@ -18,14 +18,14 @@ import type { GivenDossier, GivenEntite } from './Population.ts';
 import { uuidOf } from './uuidOf.ts';
 import { DA_WORKFLOW } from '@habilis/domain/demande-administrative/workflow';
 
-/** An administrative request with all that follows from it and the day. */
+/** An administrative request with everything derived from it and from the day. */
 type Prepared = {
   readonly demande: GivenDossier;
   readonly numero: string | null;
   readonly steps: readonly DossierStep[];
 };
 
-/** Examiner or manager of a fund; several share its requests. */
+/** Instructeur or manager of a caisse; when there are several, they share its demandes. */
 function agentOf(
   { population }: Building,
   ids: BuiltIds,
@@ -38,7 +38,7 @@ function agentOf(
   return agent === undefined ? null : (ids.personne.get(agent.habilisId) ?? null);
 }
 
-/** Numbers follow the order of the first submits, year by year. */
+/** Numbers follow the order of first submits within each year. */
 function prepared({ today, population }: Building): Prepared[] {
   const last = new Map<string, number>();
   const ordered = population.dossiers.toSorted((a, b) => b.age - a.age || a.entite.rang - b.entite.rang);
@@ -141,7 +141,7 @@ async function seedNumerotation(db: Kysely<Database>, requests: readonly Prepare
   await db.insertInto('numerotation').values(rows).execute();
 }
 
-/** Writes the administrative requests with their history, their documents and the numbers that they took. */
+/** Writes the administrative requests with their history, documents and running numbers. */
 export async function addDossiers(building: Building, ids: BuiltIds): Promise<void> {
   const { db } = building;
   const requests = prepared(building);

@@ -54,7 +54,7 @@ function rowOf(
   };
 }
 
-/** Writes the accreditations, with their suspensions and their platforms. */
+/** Writes the habilitations with their suspensions and platforms. */
 export async function addHabilitations(
   building: Building,
   { ids, niveaux }: { readonly ids: BuiltIds; readonly niveaux: ReadonlyMap<string, number> },

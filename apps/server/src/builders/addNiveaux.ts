@@ -5,7 +5,7 @@ import type { GivenChamp } from './Population.ts';
 
 type Ids = ReadonlyMap<string, number>;
 
-/** As many fresh ids of upload fields. */
+/** Takes `count` new ids of upload fields. */
 async function champIds(db: Kysely<Database>, count: number): Promise<number[]> {
   const { rows } = await sql<{
     id: number;
@@ -57,7 +57,7 @@ async function insertNiveaux({ db, population }: Building, dispositifs: Ids): Pr
   return niveaux;
 }
 
-/** Which schemes and levels the experts and managers work on. */
+/** Gives experts their niveaux and managers their dispositifs. */
 async function insertAgents(
   { db, population }: Building,
   { ids, dispositifs, niveaux }: { readonly ids: BuiltIds; readonly dispositifs: Ids; readonly niveaux: Ids },
@@ -75,7 +75,7 @@ async function insertAgents(
   }
 }
 
-/** Writes schemes and levels, with those who work on them; gives the ids of the levels by their codes. */
+/** Writes dispositifs and niveaux with their experts and managers; gives the ids of the niveaux by code. */
 export async function addNiveaux(building: Building, ids: BuiltIds): Promise<Ids> {
   const { db, population } = building;
   const schemes = Object.entries(population.dispositifs).map(([code, [libelle, libelle_court]]) => ({

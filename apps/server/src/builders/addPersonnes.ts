@@ -49,7 +49,7 @@ function etatOf({ active, motifBlocage }: GivenPersonne): EtatUtilisateur {
   return active === false ? 'a-activer' : 'active';
 }
 
-/** Writes the entities, persons and roles; one hashed password for all. */
+/** Writes the entites, persons and roles; everybody shares one hashed password. */
 export async function addPersonnes(building: Building, motDePasse: string): Promise<BuiltIds> {
   const { db, today, population } = building;
   const mrp = await findMrp(db);

@@ -3,12 +3,12 @@ import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { GivenDemande } from './Population.ts';
 
-/** A step that an accreditation request has taken. */
+/** A step taken by a demande. */
 export type DemandeStep = {
   readonly action: string;
   readonly tache: DhTaskKey;
   readonly suivante: DhTaskKey;
-  /** The requester's is the one of the entity, whatever it is called now. */
+  /** The demandeur's steps go to the entite's own, whatever their role is now. */
   readonly role: RoleType;
   readonly commentaire: string | null;
   readonly avis?: { readonly type: AvisType; readonly texte: string | null };
@@ -25,7 +25,7 @@ const step = (
 const favorable = { type: 'F', texte: 'Dossier complet, moyens adaptés au public visé.' } as const;
 const reserve = { type: 'FR', texte: 'Préciser la grille d’évaluation avant la première session.' } as const;
 
-/** The whole road of a request, one step after the other. */
+/** Every step of a demande, in order. */
 const ROAD: readonly DemandeStep[] = [
   step('Soumet', ['saisie', 'instruction'], 'G', 'Le dossier est complet de notre point de vue.'),
   step('PrendEnCharge', ['instruction', 'instruction'], 'I'),
@@ -44,7 +44,7 @@ const ASKED = step(
   'La grille d’évaluation jointe n’est pas celle du niveau demandé. Merci de déposer la bonne.',
 );
 
-/** A completion that came, between the claim and the opinion. */
+/** A complement asked and received, between the claim and the avis. */
 const COMPLETED = [ASKED, step('Soumet', ['complement', 'instruction'], 'G', 'La bonne grille est jointe.')];
 
 const REFUSED = [...ROAD, step('Soumet', ['decision', 'suppression_apres_refus'], 'CNH')];
@@ -63,7 +63,7 @@ const END: Readonly<Partial<Record<DhTaskKey, readonly DemandeStep[]>>> = {
   ],
 };
 
-/** The steps that brought an accreditation request where it stands, the first at its submit, the last when its task began. */
+/** The steps from the first submit to the start of the current task. */
 export function demandeSteps({ tache, motif, isLibre, isComplete }: GivenDemande): readonly DemandeStep[] {
   const end = END[tache];
   if (end !== undefined)

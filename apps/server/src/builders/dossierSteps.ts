@@ -13,13 +13,13 @@ export type DossierOutcome =
   | 'refusee'
   | 'modifiee';
 
-/** A step of an administrative request, and how many days ago it was taken. */
+/** A step of an administrative request. */
 export type DossierStep = {
   readonly action: DaActionKey;
   readonly tache: DaTaskKey;
   readonly suivante: DaTaskKey;
   readonly role: RoleType;
-  /** How many days ago. */
+  /** Days before today. */
   readonly age: number;
   readonly commentaire: string | null;
 };
@@ -43,7 +43,7 @@ function validation(age: number): DossierStep[] {
   ];
 }
 
-/** The history of a request that was first submitted so many days ago and has gone so far. */
+/** The history of an administrative request, from its outcome and the age of its first submit in days. */
 export function dossierSteps(outcome: DossierOutcome, age: number): DossierStep[] {
   const submitted = [step('Soumet', TO_INSTRUCTION, 'DM', age)];
   const claimed = [...submitted, step('PrendEnCharge', IN_INSTRUCTION, 'I', age - 1)];
@@ -104,6 +104,6 @@ export function dossierSteps(outcome: DossierOutcome, age: number): DossierStep[
   }
 }
 
-/** Whether the entity was accredited as such: its requester became its manager. */
+/** Whether it was validated, which makes the entite's demandeur its manager. */
 export const wasValidated = ({ outcome }: { readonly outcome: string }): boolean =>
   outcome === 'validee' || outcome === 'mise-a-jour' || outcome === 'modifiee';

@@ -4,7 +4,7 @@ import { normalizeSaisie } from '@habilis/domain/demande-administrative/normaliz
 import { foldText } from '../platform/lists/foldText.ts';
 import type { GivenEntite, GivenPersonne } from './Population.ts';
 
-/** A number of the ranges kept for fiction (domain, A.5): of the East, or a mobile one. */
+/** A number from the ranges reserved for fiction (domain, A.5): eastern France, or a mobile. */
 function fictionTelephone(rang: number, codePostal: string) {
   const start = /^(08|10|5[1-7]|88)/.test(codePostal) ? '035301' : '063998';
   return { indicatif: '+33', numero: `${start}${String(1000 + rang * 7).padStart(4, '0')}` };
@@ -18,7 +18,7 @@ export function filledSaisie(
   date: string,
 ): DemandeAdministrativeSaisie {
   const telephone = fictionTelephone(entite.rang, entite.codePostal);
-  // Most trainers want to be found; some companies that train their own staff do not.
+  // Most training bodies want to be found; some companies that train their own staff do not.
   const isPublished = entite.typeEntite === 'OF' || entite.rang % 3 === 1;
   const site = `https://www.${foldText(entite.raisonSociale).replaceAll(' ', '-')}.example.org`;
   return normalizeSaisie<DemandeAdministrativeSaisie>({

@@ -5,23 +5,23 @@ import * as z from 'zod/mini';
 
 const Sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
-/** What a backup says of itself; it is written last, so that one without it is not whole. */
+/** Description of a backup; written last, so a backup without it is incomplete. */
 export const Manifest = z.object({
   version: z.string(),
   faiteLe: z.string(),
   base: z.enum(['PGlite', 'PostgreSQL']),
   fichiers: z.array(Sha256),
-  /** Files that the database names and the store had no more, or not as they were given: they are not in the backup. */
+  /** Files that the database names but the store had lost or altered: they are not in the backup. */
   perdus: z._default(z.array(z.object({ sha256: Sha256, noms: z.array(z.string()) })), []),
   /** The head of the audit trail. */
   journal: z.nullable(z.string()),
 });
 export type Manifest = z.infer<typeof Manifest>;
 
-/** A file that cannot be had back, and the names under which people know it. */
+/** A file that cannot be recovered, with its names. */
 export type Perdu = Manifest['perdus'][number];
 
-/** The line that tells of a lost file. */
+/** The line that reports a lost file. */
 export const sentenceOf = ({ sha256, noms }: Perdu): string =>
   `  ${noms.length === 0 ? 'document sans nom' : noms.map((nom) => `« ${nom} »`).join(', ')} (${sha256})`;
 
@@ -34,7 +34,7 @@ export const PARTS = {
   demoPassword: 'demo-password',
 } as const;
 
-/** Whether a file holds the content that its address tells; one that is missing or cannot be read does not. */
+/** Whether a file's content has the expected hash; false when it is missing or unreadable. */
 export async function isSound(path: string, sha256: string): Promise<boolean> {
   const hash = createHash('sha256');
   try {

@@ -1,4 +1,4 @@
-// Writes the database, and every file that it names and that is as it was given, to a new folder given as the argument.
+// Backs up the database, and every intact file that it names, to a new folder given as the argument.
 import { createWriteStream, existsSync } from 'node:fs';
 import { copyFile, cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -17,10 +17,9 @@ import { isSound, type Manifest, PARTS, type Perdu, sentenceOf } from './Manifes
 import { CommandError, runCommand, withDatabase } from './runCommand.ts';
 import { runPostgresProgram } from './runPostgresProgram.ts';
 
-/** What the database names, and its trail's head. */
 type Dumped = { readonly nommes: readonly Perdu[]; readonly journal: Manifest['journal'] };
 
-/** Which files the database names, and its trail's head, at one moment; PostgreSQL is dumped as it is at that very moment. */
+/** Reads which files the database names, and its trail's head, in the same snapshot as PostgreSQL's dump. */
 function dumpDatabase({ databaseUrl }: Config, { db }: Connection, folder: string): Promise<Dumped> {
   return db
     .transaction()
@@ -42,15 +41,15 @@ function dumpDatabase({ databaseUrl }: Config, { db }: Connection, folder: strin
     });
 }
 
-/** Nothing is put in the store here, so that no job is to be sent. */
+/** This process stores no file, so no job is ever sent. */
 const NO_JOBS: Jobs = { send: async () => undefined };
 
-/** What is wrong with the way to the files, or with the place of the backup, and not with one file. */
+/** Whether an error concerns the access to the files or the backup's folder, rather than one file. */
 const isInTheWay = (error: unknown): boolean =>
   (error instanceof Refusal && error.title !== MISSING_CONTENT) ||
   (error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT', 'EROFS'].includes(String(error.code)));
 
-/** Copies each file that the database names and holds it against its hash; gives those that are not as they were given. */
+/** Copies each file that the database names and checks its hash; gives the missing or altered ones. */
 async function copyFiles(
   config: Config,
   { db }: Connection,
@@ -86,7 +85,7 @@ await runCommand(async (config, say) => {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const dumped = await withDatabase(config, (connection) => dumpDatabase(config, connection, folder));
   if (config.databaseUrl === null) {
-    // Closed by now, and this process holds the folder.
+    // The database is closed by now, and this process holds the lock of the folder.
     await cp(join(config.dataFolder, 'base'), join(folder, PARTS.embedded), { recursive: true });
   }
   const { nommes, journal } = dumped;

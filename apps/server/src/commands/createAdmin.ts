@@ -1,4 +1,4 @@
-// Gives an installation its first administrator: arguments are the address, the first name and the name.
+// Gives an installation its first administrator; arguments: email, first name, name.
 import { identiteFaultsOf, type Identite, normalizeIdentite } from '@habilis/domain/compte/identiteFaultsOf';
 import { type PasswordFault, passwordFaultOf } from '@habilis/domain/compte/passwordFaultOf';
 import { PASSWORD_LENGTHS } from '@habilis/domain/compte/PASSWORD_LENGTHS';
@@ -39,7 +39,7 @@ async function hashOfNewPassword(identite: Identite): Promise<string> {
   return hashPassword(password);
 }
 
-/** Makes a person an administrator, in one transaction and on record; `motDePasse` is null for an account that has one. */
+/** Makes a person an administrator, audited, in one transaction; `motDePasse` is null when the account already has one. */
 function makeAdministrator(db: Kysely<Database>, identite: Identite, motDePasse: string | null): Promise<string> {
   return db.transaction().execute(async (trx) => {
     const addedId = await addPersonne(trx, identite, null);
@@ -49,7 +49,7 @@ function makeAdministrator(db: Kysely<Database>, identite: Identite, motDePasse:
       .where('email', '=', identite.email)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    // Somebody else may have run the command meanwhile.
+    // Somebody else may have run the command in the meantime.
     if (await isAdministrator(trx, id, new Date())) return habilisId;
     if (motDePasse !== null) {
       const activated = { mot_de_passe: motDePasse, etat: 'active' as const };

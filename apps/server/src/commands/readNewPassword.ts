@@ -7,7 +7,7 @@ async function askHidden(question: string): Promise<string> {
   process.stdout.write(question);
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: silent, terminal: true });
-  // Ctrl+C and the end of the input give up; without this the question would stay open for ever.
+  // Ctrl+C or the end of input gives up; without this the question would wait for ever.
   const given = new Promise<never>((_resolve, reject) => {
     terminal.once('SIGINT', () => reject(new CommandError('Abandon : rien n’a été changé.')));
     terminal.once('close', () => reject(new CommandError('Abandon : rien n’a été changé.')));

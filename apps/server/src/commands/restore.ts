@@ -1,4 +1,4 @@
-// Puts a backup, a folder given as the argument, in the place of an empty database and its file store; killed, it is run again.
+// Restores a backup, a folder given as the argument, into an empty database and file store; if it is killed, run it again.
 import { createReadStream, existsSync } from 'node:fs';
 import { copyFile, cp, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -31,7 +31,7 @@ async function readManifest(folder: string): Promise<Manifest> {
   return manifest;
 }
 
-/** Whether there is anything in the place of the database. */
+/** Whether the target database already holds anything. */
 async function isFilled(config: Config): Promise<boolean> {
   if (config.databaseUrl === null) return existsSync(join(config.dataFolder, 'base'));
   const { rows } = await withDatabase(config, ({ db }) =>
@@ -43,7 +43,7 @@ async function isFilled(config: Config): Promise<boolean> {
 async function restoreDatabase({ databaseUrl, dataFolder }: Config, folder: string): Promise<void> {
   if (databaseUrl === null) {
     const base = join(dataFolder, 'base');
-    // What a killed restore left of it.
+    // Left there by a killed restore.
     await rm(base, { recursive: true, force: true });
     await cp(join(folder, PARTS.embedded), base, { recursive: true });
     return;
@@ -52,13 +52,13 @@ async function restoreDatabase({ databaseUrl, dataFolder }: Config, folder: stri
   await runPostgresProgram('pg_restore', databaseUrl, args);
 }
 
-/** The files are in another store from now on; a backup of before knows of none. */
+/** Forgets which store the files were in: they are in another one now. */
 async function forgetStore(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ depot: string | null }>`select to_regclass('depot_fichiers')::text as depot`.execute(db);
   if (rows[0]?.depot !== null) await db.deleteFrom('depot_fichiers').execute();
 }
 
-/** The files of a backup that cannot be put back: those that it did without, and those damaged since. */
+/** Files of a backup that cannot be restored: already lost when it was made, or damaged since. */
 async function lostFiles({ fichiers, perdus }: Manifest, folder: string): Promise<readonly Perdu[]> {
   const damaged: Perdu[] = [];
   for (const sha256 of fichiers) {
@@ -67,7 +67,7 @@ async function lostFiles({ fichiers, perdus }: Manifest, folder: string): Promis
   return [...perdus, ...damaged];
 }
 
-/** Files first: a row never names what is not there, but for what is lost. */
+/** Files are restored before rows, so that a row names a missing file only if the backup lost it. */
 async function restoreFiles(config: Config, fichiers: readonly string[], folder: string): Promise<void> {
   const store = await openFileStore(config, createLog('error'));
   for (const sha256 of fichiers) await store.put(createReadStream(placeOf(folder, sha256)), Number.MAX_SAFE_INTEGER);
@@ -95,7 +95,7 @@ await runCommand(
       );
     const isThere = await isFilled(config);
     const mark = restoreMark(config.dataFolder);
-    // PostgreSQL takes a dump whole or not at all, the embedded database is copied file by file.
+    // PostgreSQL restores a dump entirely or not at all; the embedded database is copied file by file.
     const isTaken = isThere && wanted === 'PostgreSQL' && mark?.faiteLe === manifest.faiteLe;
     if (isThere && !isTaken && !(wanted === 'PGlite' && mark !== undefined))
       throw new CommandError(

@@ -7,7 +7,7 @@ import { refuseHalfRestored } from './restoreMark.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-/** Runs a command with the configuration of its environment; the embedded database must not be in use meanwhile. Its answer is the exit code. */
+/** Runs a command with the environment's configuration and sets its exit code; the embedded database must not be in use. */
 export async function runCommand(
   work: (config: Config, say: (text: string) => void) => Promise<boolean>,
   { mendsHalfRestored = false }: { readonly mendsHalfRestored?: boolean } = {},
@@ -29,10 +29,10 @@ export async function runCommand(
   }
 }
 
-/** A command that cannot be done, in a sentence for whoever runs it. */
+/** A command that cannot be done; its message is for the person who runs it. */
 export class CommandError extends Error {}
 
-/** Works on the database of a configuration and closes it whatever happens. */
+/** Opens the configured database for a piece of work and always closes it. */
 export async function withDatabase<T>(config: Config, work: (connection: Connection) => Promise<T>): Promise<T> {
   const connection = await connect(sourceOf(config));
   try {

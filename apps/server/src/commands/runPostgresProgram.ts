@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { CommandError } from './runCommand.ts';
 
-/** Runs a program of PostgreSQL on a database; the password goes by the environment, which no list of processes shows. */
+/** Runs a PostgreSQL program on a database; the password goes through the environment, hidden from process lists. */
 export async function runPostgresProgram(program: string, databaseUrl: string, args: readonly string[]): Promise<void> {
   const url = new URL(databaseUrl);
   const password = decodeURIComponent(url.password);

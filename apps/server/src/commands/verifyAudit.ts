@@ -1,4 +1,4 @@
-// Verifies the audit trail; an argument `<rank>:<hash>` is a head noted before.
+// Verifies the audit trail; the optional argument `<rank>:<hash>` is a head noted earlier.
 import { verifyAudit } from '../platform/audit/verifyAudit.ts';
 import { runCommand, withDatabase } from './runCommand.ts';
 

@@ -1,8 +1,8 @@
-/** What PostgreSQL says to the one of two transactions, each waiting for the other, that it gives up. */
+/** PostgreSQL's code for the transaction that it aborts in a deadlock. */
 const DEADLOCK = '40P01';
 const TRIES = 4;
 
-/** Does a transaction again that was given up so that another could end: nothing of it is left, and the other has gone on. */
+/** Retries a transaction that PostgreSQL aborted in a deadlock: nothing of it was written, and the other one has gone on. */
 export async function againAfterDeadlock<T>(work: () => Promise<T>, tries = TRIES): Promise<T> {
   try {
     return await work();

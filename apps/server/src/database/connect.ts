@@ -8,7 +8,7 @@ import { guardPanic } from './guardPanic.ts';
 import { type Listen, listenPostgres } from './listenPostgres.ts';
 import { planningPool } from './plannedOnce.ts';
 
-// A business date is a calendar date, never a Date (oid 1082); bigint counts fit a number (oid 20).
+// Dates stay calendar dates as text, never a Date (oid 1082); bigint counts fit a number (oid 20).
 pg.types.setTypeParser(1082, (text) => text);
 pg.types.setTypeParser(20, Number);
 
@@ -18,7 +18,7 @@ export type Connection = {
   readonly pool: pg.Pool;
   readonly label: string;
   readonly listen: Listen;
-  /** Works on a connection that may take its time, for what changes the tables themselves. */
+  /** Works on a connection without `silenceMs`, for slow changes to the tables themselves. */
   readonly patiently: <T>(work: (db: Kysely<Database>) => Promise<T>) => Promise<T>;
   readonly close: () => Promise<void>;
 };
@@ -29,15 +29,15 @@ export type DatabaseSource =
   | { readonly kind: 'memory'; readonly template?: Blob };
 
 type Patience = {
-  /** Is told of a connection that is lost, in a transaction or between two. */
+  /** Called when a connection is lost, in a transaction or idle. */
   readonly onLost?: (error: Error) => void;
-  /** How long a server may stay silent with a question; without it, as long as it likes. */
+  /** How long the server may stay silent during a query; no limit without it. */
   readonly silenceMs?: number;
-  /** Is told when the embedded database has given itself up: only a new process opens it again. */
+  /** Called when the embedded database has panicked: only a new process can open it again. */
   readonly onBroken?: (error: Error) => void;
 };
 
-/** Leaves the lock of migrations to their transaction: a session's would stay behind on a pooler's connection. */
+/** Leaves the migration lock to the transaction: a session's lock would stay on a pooler's connection. */
 class UnlockedAdapter extends PostgresAdapter {
   override acquireMigrationLock = async (): Promise<void> => undefined;
   override releaseMigrationLock = async (): Promise<void> => undefined;
@@ -47,7 +47,7 @@ class Dialect extends PostgresDialect {
   override createAdapter = (): PostgresAdapter => new UnlockedAdapter();
 }
 
-/** What asks the questions of a pool. */
+/** Kysely over a pool. */
 export const kyselyOf = (pool: pg.Pool): Kysely<Database> =>
   new Kysely<Database>({ dialect: new Dialect({ pool: planningPool(pool) }) });
 
@@ -76,7 +76,7 @@ async function openEmbedded(
   };
   const listen = async (channel: string, onNotify: () => void) => {
     pglite.onNotification((notified) => (notified === channel ? onNotify() : undefined));
-    // By the pool: a statement beside it would come between the messages of a query under way.
+    // Through the pool: a statement sent beside it would mix with the messages of a running query.
     await pool.query(`listen ${pg.escapeIdentifier(channel)}`);
   };
   return { db, pool, label: 'PGlite', listen, patiently: (work) => work(db), close };
@@ -84,7 +84,7 @@ async function openEmbedded(
 
 const CONNECT_MS = 5000;
 
-/** A socket that gives up a server which says nothing: the system itself would wait for a quarter of an hour. */
+/** A socket that gives up on a silent server; the system alone would wait a quarter of an hour. */
 function impatientSocket(silenceMs: number): Socket {
   const socket = new Socket();
   return socket.setTimeout(silenceMs, () => socket.destroy());
@@ -99,7 +99,7 @@ function openPool(url: string, { onLost = () => undefined, silenceMs }: Patience
     keepAlive: true,
     ...(silenceMs === undefined ? {} : { stream: () => impatientSocket(silenceMs) }),
   });
-  // A client that loses its server, idle or in a transaction, must not stop the process: the next query says so to its caller.
+  // Losing the server, idle or in a transaction, must not stop the process: the next query reports it.
   pool.on('connect', (client) => client.on('error', onLost));
   pool.on('error', () => undefined);
   return pool;

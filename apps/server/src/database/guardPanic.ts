@@ -1,11 +1,11 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** What the driver asks of the embedded database. */
+/** What the driver uses of the embedded database. */
 type Session = Pick<PGlite, 'waitReady' | 'execProtocolStream'>;
 
-/** The embedded database gave itself up: what it wrote last is uncertain until it is opened again. */
+/** The embedded database has panicked: its last writes are uncertain until it is reopened. */
 export class EmbeddedDatabaseBroken extends Error {
-  /** As PostgreSQL says to the sessions of a server that has given itself up (crash_shutdown). */
+  /** PostgreSQL's own code for sessions of a crashed server (crash_shutdown). */
   readonly code = '57P02';
   constructor(reason: string) {
     super(`la base embarquée s’est arrêtée : ${reason}`);
@@ -13,10 +13,7 @@ export class EmbeddedDatabaseBroken extends Error {
   }
 }
 
-/**
- * Asks nothing more of an embedded database that has panicked, over a journal that it cannot write for instance: it would
- * turn in circles for ever, and this process with it.
- */
+/** Stops using an embedded database that has panicked, for instance because it cannot write its journal: otherwise it would loop for ever and block this process. */
 export function guardPanic(pglite: PGlite, onBroken: (error: EmbeddedDatabaseBroken) => void): PGlite {
   let broken: EmbeddedDatabaseBroken | undefined;
   const session: Session = {
@@ -28,12 +25,12 @@ export function guardPanic(pglite: PGlite, onBroken: (error: EmbeddedDatabaseBro
       if (panic !== undefined && 'message' in panic) {
         broken = new EmbeddedDatabaseBroken(String(panic.message));
         onBroken(broken);
-        // Told as a lost connection, so that whatever waits behind it ends too.
+        // Reported as a lost connection, so that queries waiting behind it end too.
         throw broken;
       }
       return answers;
     },
   };
-  // The driver uses these two and no more.
+  // The driver uses only these two.
   return session as PGlite;
 }

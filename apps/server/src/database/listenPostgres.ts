@@ -1,12 +1,12 @@
 import pg from 'pg';
 
-/** Calls at each notification of a channel, and whenever some may have been missed. */
+/** Calls back at each notification of a channel, and whenever some may have been missed. */
 export type Listen = (channel: string, onNotify: () => void) => Promise<void>;
 
 const PAUSE_MS = 1000;
 const PATIENCE_MS = 5000;
 
-/** Notifications of a PostgreSQL server, on a connection of their own that is made again when it is lost. */
+/** Listens to a PostgreSQL server on a dedicated connection, made again when it is lost. */
 export function listenPostgres(url: string): { listen: Listen; stop: () => Promise<void> } {
   const listeners = new Map<string, () => void>();
   let client: pg.Client | undefined;
@@ -22,7 +22,7 @@ export function listenPostgres(url: string): { listen: Listen; stop: () => Promi
     fresh.on('notification', ({ channel }) => listeners.get(channel)?.());
     fresh.on('error', () => undefined);
     await fresh.connect();
-    // A connection that was never made also ends: only one that was is made again from here.
+    // A connection that never opened ends too: only one that did open is made again from here.
     fresh.on('end', restartSoon);
     client = fresh;
     try {
@@ -42,9 +42,9 @@ export function listenPostgres(url: string): { listen: Listen; stop: () => Promi
     if (isStopped) return;
     const lost = client;
     start().then(
-      // What was said meanwhile was not heard.
+      // Notifications sent in the meantime were missed.
       () => listeners.forEach((onNotify) => onNotify()),
-      // One that was made has ended by now, and is made again from there.
+      // A connection that did open restarts in its own end handler.
       () => (client === lost ? restartSoon() : undefined),
     );
   }

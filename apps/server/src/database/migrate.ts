@@ -7,7 +7,7 @@ import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import { ConfigurationError } from '../environment.ts';
 import type { Database } from './Database.ts';
 
-/** Every version of the database, read from their folder. */
+/** Every migration, read from their folder. */
 export const MIGRATIONS = new FileMigrationProvider({
   fs,
   path,
@@ -16,10 +16,10 @@ export const MIGRATIONS = new FileMigrationProvider({
 });
 
 const RECORD = 'migration';
-// Any fixed number: it names the lock that keeps two starting processes from migrating together.
+// Any fixed number: it names the lock that stops two starting processes from migrating at once.
 const MIGRATION_LOCK = 740_021;
 
-/** Refuses a database of a later version, and gives the record that earlier versions of the program kept the columns that `Migrator` reads. */
+/** Refuses a database of a later version, and adapts an older record of migrations to the columns that `Migrator` reads. */
 async function readyRecord(trx: Kysely<Database>): Promise<void> {
   const tables = await trx.introspection.getTables();
   const record = tables.find(({ name }) => name === RECORD);
@@ -37,7 +37,7 @@ async function readyRecord(trx: Kysely<Database>): Promise<void> {
   }
 }
 
-/** Brings the database forward to this version, or to an earlier one by its name, in one transaction; a newer database is refused. */
+/** Migrates to this version, or to an earlier one by its name, in one transaction; a newer database is refused. */
 export async function migrate(db: Kysely<Database>, until?: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(trx);
@@ -47,7 +47,7 @@ export async function migrate(db: Kysely<Database>, until?: string): Promise<voi
       provider: MIGRATIONS,
       migrationTableName: RECORD,
       migrationLockTableName: `${RECORD}_lock`,
-      // Two branches of the program may each have brought theirs.
+      // Two branches of the program may each have added one.
       allowUnorderedMigrations: true,
     });
     const { error } = await (until === undefined ? migrator.migrateToLatest() : migrator.migrateTo(until));

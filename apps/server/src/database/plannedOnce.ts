@@ -3,12 +3,12 @@ import type { Compilable, Kysely, PostgresPool, PostgresPoolClient } from 'kysel
 import type pg from 'pg';
 import type { Database } from './Database.ts';
 
-/** The names under which connections keep the plans of questions, by the question's text. */
+/** Names of the prepared statements, by query text. */
 const names = new Map<string, string>();
 
 /**
- * The rows of a question that is asked at every turn in the same words, by keys for which one plan serves as well as another: a connection plans it once.
- * It names its columns, for a plan does not outlive those of `*`.
+ * Runs a frequent query as a named statement, so that a connection plans it once; use it when one plan suits every key. List its columns: a
+ * plan does not survive changes under `*`.
  */
 export async function plannedOnce<Row>(db: Kysely<Database>, question: Compilable<Row>): Promise<Row[]> {
   const compiled = question.compile();
@@ -17,20 +17,20 @@ export async function plannedOnce<Row>(db: Kysely<Database>, question: Compilabl
   return (await db.executeQuery(compiled)).rows;
 }
 
-/** A connection that keeps the plans of the questions that are planned once. */
+/** A connection that reuses the plans of `plannedOnce`. */
 function planning(client: pg.PoolClient): PostgresPoolClient {
   const query = (text: string, values: readonly unknown[]) => {
     const name = names.get(text);
     return name === undefined ? client.query(text, [...values]) : client.query({ name, text, values: [...values] });
   };
   return {
-    // No answer is read by a cursor, the other way to ask.
+    // No query here uses a cursor, the other overload.
     query: query as unknown as PostgresPoolClient['query'],
     release: (destroy) => client.release(destroy),
   };
 }
 
-/** A pool whose connections keep the plans of the questions that are planned once. */
+/** A pool whose connections reuse the plans of `plannedOnce`. */
 export function planningPool(pool: pg.Pool): PostgresPool {
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {

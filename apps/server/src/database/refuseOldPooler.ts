@@ -2,7 +2,7 @@ import pg from 'pg';
 import { ConfigurationError } from '../environment.ts';
 
 const NAME = 'habilis-sonde';
-/** A statement that another session has made, or that this one has lost. */
+/** Errors of a prepared statement: already made by another session, or lost. */
 const MIXED = new Set(['42P05', '26000']);
 const ROUNDS = 3;
 
@@ -11,14 +11,14 @@ const OLD_POOLER = [
   'Prenez PgBouncer 1.21 ou plus récent avec max_prepared_statements au-dessus de 0, ou menez DATABASE_URL à PostgreSQL lui-même.',
 ];
 
-/** Whether two sessions that prepare different statements under one name keep them apart, whichever server connection each is given. */
+/** Whether two sessions can prepare different statements under one name, whichever server connection each gets. */
 async function keepsApart([one, other]: readonly [pg.Client, pg.Client]): Promise<boolean> {
   const first = () => one.query({ name: NAME, text: 'select 1 as n' });
   const second = () => other.query({ name: NAME, text: 'select 2 as n' });
   try {
     for (let round = 0; round < ROUNDS; round++) {
       await first();
-      // While this transaction lasts, a pooler gives the other session another connection.
+      // This open transaction makes a pooler give the other session another connection.
       await other.query('begin');
       await second();
       await first();
@@ -32,10 +32,7 @@ async function keepsApart([one, other]: readonly [pg.Client, pg.Client]): Promis
   }
 }
 
-/**
- * Refuses to start behind a pooler that shares sessions and does not know named statements, which this server uses for what it
- * asks at every turn: one that is right most of the time would only fail under load.
- */
+/** Refuses to start behind a pooler that shares sessions but does not support named statements, which frequent queries use: it would fail only under load. */
 export async function refuseOldPooler(url: string): Promise<void> {
   const make = () =>
     new pg.Client({ connectionString: url, application_name: 'habilis', connectionTimeoutMillis: 5000 });

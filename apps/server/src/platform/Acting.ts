@@ -4,7 +4,7 @@ import type { Database } from '../database/Database.ts';
 import { NOBODY, writeAudit } from './audit/writeAudit.ts';
 import type { Context, RoleContext } from './Handler.ts';
 
-/** Who takes a step: a person under a role, perhaps in another's name. */
+/** Who takes a step: a person under a role, perhaps on behalf of another. */
 export type Acteur = {
   readonly personneId: number;
   readonly roleId: number;
@@ -13,12 +13,12 @@ export type Acteur = {
   readonly enTantQuePar: number | null;
 };
 
-/** What a step is taken with, whether a call asks for it or a job; nobody acts when time does. */
+/** What a step needs, whether taken by a call or by a job; nobody acts when it is due to time alone. */
 export type Acting = Pick<Context, 'db' | 'jobs' | 'now' | 'today' | 'settings' | 'audit'> & {
   readonly acteur: Acteur | null;
 };
 
-/** The caller of a call, as who acts. */
+/** The acting person and tools of a call. */
 export function actingOf(context: RoleContext): Acting {
   const { personneId, role, enTantQuePar } = context.caller;
   const { db, jobs, now, today, settings, audit } = context;
@@ -32,7 +32,7 @@ export function actingOf(context: RoleContext): Acting {
   return { db, jobs, now, today, settings, audit, acteur };
 }
 
-/** A job, as who acts in the name of a person, or of nobody. */
+/** The acting person (perhaps nobody) and tools of a job. */
 export function actingInJob(
   tools: Pick<Context, 'jobs' | 'now' | 'today' | 'settings'>,
   db: Kysely<Database>,

@@ -11,27 +11,26 @@ import type { Jobs } from './jobs/Job.ts';
 import type { Worker } from './jobs/Worker.ts';
 import type { Services } from './Services.ts';
 
-/** The day for which work is done in the background, and what it is done with. */
+/** The day of background work, with its tools. */
 export type Day = { readonly today: string; readonly settings: Settings; readonly jobs: Jobs; readonly now: Date };
 
-/** What an area gives to the app; `areas.ts` is the one list of them. */
+/** What an area provides to the app; `areas.ts` lists them all. */
 export type Area = {
-  /** What answers its calls, by resource. */
+  /** Handlers of its calls, by resource. */
   readonly handlers: (config: Config) => object;
-  /** How the objects that its calls name are held to the caller's scope. */
+  /** Checks that the objects named by its calls are in the caller's scope. */
   readonly scopes?: Partial<Readonly<Record<Scope, ScopeCheck>>>;
-  /** The events that it tells by mail, each with who is told. */
+  /** The events that it mails, each with its recipients. */
   readonly evenements?: Evenements;
-  /** The mails that it sends. */
   readonly courriels?: readonly ModeleCourriel[];
-  /** What works in the background. */
+  /** Its background workers. */
   readonly workers?: readonly Worker[];
-  /** What is brought up to date each morning. */
+  /** Updates to run each morning. */
   readonly daily?: readonly ((db: Kysely<Database>, day: Day) => Promise<void>)[];
-  /** What is removed each night, once nobody needs it. */
+  /** Removals to run each night. */
   readonly purges?: readonly ((db: Kysely<Database>, day: Day) => Promise<void>)[];
-  /** What it answers beside the contract. */
+  /** Routes outside the contract. */
   readonly routes?: (app: FastifyInstance, services: Services) => Promise<void>;
-  /** Answers what areas above it ask. */
+  /** Registers its answers to questions of areas above it. */
   readonly answers?: () => void;
 };

@@ -19,16 +19,16 @@ export type CallerRole = {
   readonly mrpId: number | null;
 };
 
-/** The person who makes a call, or in whose name it is made; `jti` is the token of whoever makes it. */
+/** The person who makes a call, or on whose behalf it is made; `jti` is the token of the one who really calls. */
 export type Caller = {
   readonly personneId: number;
   readonly habilisId: string;
   readonly nomPrenom: string;
   readonly jti: string;
-  /** One of their roles demands a second factor, and they have none. */
+  /** Whether one of their roles requires a second factor that they do not have. */
   readonly lacksSecondFactor: boolean;
   readonly role: CallerRole | null;
-  /** Who acts in this person's name, null when the person does (decision 0019). */
+  /** Who acts in this person's name; null when it is the person (decision 0019). */
   readonly enTantQuePar: {
     readonly personneId: number;
     readonly nomPrenom: string;
@@ -37,10 +37,10 @@ export type Caller = {
   } | null;
 };
 
-/** Who makes a call under a role. */
+/** A caller with a role. */
 export type RoleCaller = Caller & { readonly role: CallerRole };
 
-/** A file of a multipart body, already in the store and checked (extension, content, size). */
+/** A file of a multipart body, already stored and checked (extension, content, size). */
 export type UploadedFile = {
   readonly partIndex: number;
   readonly userFilename: string;
@@ -56,7 +56,7 @@ export type AuditEntry = {
   readonly detail?: Record<string, unknown>;
 };
 
-/** Where a call comes from and what asks for cookies; only the platform's own resources need it. */
+/** The network side of a call and its cookies; only the platform's own resources need it. */
 export type Exchange = {
   readonly address: string;
   /** The browser and its system, null when it does not say. */
@@ -66,12 +66,12 @@ export type Exchange = {
   readonly setHeader: (name: string, value: string) => void;
 };
 
-/** What a handler works with; for a call that is neither a GET nor the sign-in, `db` is the call's one transaction. */
+/** What a handler works with; except for a GET or the sign-in, `db` is the call's only transaction. */
 export type Context<Title extends CallTitle = never, Who extends Caller | null = Caller | null> = {
   readonly db: Kysely<Database>;
   /** Null for a guest. */
   readonly caller: Who;
-  /** Makes the refusals to throw: those of the titles that the call declares, and the general ones. */
+  /** Makes the refusals to throw: those declared by the call, and the general ones. */
   readonly refuse: Refuse<Title>;
   /** Today in Europe/Paris, `yyyy-MM-dd`. */
   readonly today: string;
@@ -80,21 +80,21 @@ export type Context<Title extends CallTitle = never, Who extends Caller | null =
   readonly files: FileStore;
   readonly register: CompanyRegister;
   readonly jobs: Jobs;
-  /** Each line bears the number of the request. */
+  /** Each line carries the request's number. */
   readonly log: FastifyBaseLogger;
   readonly exchange: Exchange;
-  /** Records what is done in the call's transaction, or in the one that a call without its own opens. */
+  /** Records an act in the call's transaction, or in `trx` when the call opens its own. */
   readonly audit: (entry: AuditEntry, trx?: Kysely<Database>) => Promise<void>;
-  /** Has something written, in a transaction of its own, should the call be refused and its one transaction undone. */
+  /** If the call is refused and its transaction undone, does this work in another one. */
   readonly evenIfRefused: (work: (trx: Kysely<Database>) => Promise<void>) => void;
 };
 
-/** What a call of somebody signed in is handled with. */
+/** Context of a call by a signed-in account. */
 export type AccountContext<Title extends CallTitle = never> = Context<Title, Caller>;
-/** What a call that wants a capability is handled with: its caller has a role. */
+/** Context of a call that requires a capability: its caller has a role. */
 export type RoleContext<Title extends CallTitle = never> = Context<Title, RoleCaller>;
 
-/** What a call is handled with: its caller is who its access lets in, its refusals are those that it declares. */
+/** Context of a call, typed from its contract: the caller that its access allows, the refusals that it declares. */
 export type ContextOf<E extends Endpoint> = E extends { access: { kind: 'capability' } }
   ? RoleContext<TitlesOf<E>>
   : E extends { access: { kind: 'signed-in' } }
@@ -119,29 +119,29 @@ type Handle<E extends Endpoint> = (call: {
   readonly context: ContextOf<E>;
 }) => Promise<HandlerAnswer<E>>;
 
-/** What is particular to the way in which a call is answered. */
+/** Options of how a call is answered. */
 export type Policy = {
   /**
-   * The call opens its transactions itself: a refused one is counted, a password is looked at outside of any, an answer that bears a secret is
-   * not kept for a repeated call, nor one that is out of date a few seconds later, and none waits on the company register.
+   * The call opens its own transactions: to count a refused call, to check a password outside of any, not to keep for repetition an answer with
+   * a secret or soon out of date, or not to hold one while the company register answers.
    */
   readonly transactions?: 'own';
-  /** What a guest asks takes longer when an account exists: an answer that came sooner would tell which ones do (CO8, CO9). */
+  /** Takes a minimum time for a guest, so that a faster answer does not reveal which accounts exist (CO8, CO9). */
   readonly isEven?: true;
-  /** A sign-in is judged by its password alone, whatever token the browser still holds. */
+  /** The browser's token is ignored: a sign-in depends on the password alone. */
   readonly ignoresToken?: true;
 };
 
-/** What answers one call: a function, or one with what is particular to it. */
+/** Answers one call: a function, or a function with its options. */
 export type Handler<E extends Endpoint> =
   | Handle<E>
   | (Policy & {
       readonly handle: Handle<E>;
-      /** Refuses a call by what its body says before any of its files is taken. */
+      /** May refuse a call from its body, before any of its files is received. */
       readonly gate?: (call: { readonly body: BodyOf<E>; readonly context: ContextOf<E> }) => Promise<void>;
     });
 
-/** A handler for every call of a resource that is built: a missing one does not compile. */
+/** A handler for every built call of a resource: a missing one does not compile. */
 export type Handlers<R extends ResourceContract> = {
   readonly [K in keyof R as R[K] extends { built: false } ? never : K]: Handler<R[K]>;
 };

@@ -9,12 +9,12 @@ type Extra = {
   readonly courant?: unknown;
   readonly detail?: string;
   readonly retryAfter?: number;
-  /** The challenge of a second factor, and how it may be met. */
+  /** The challenge of a second factor, and the ways to meet it. */
   readonly defi?: string;
   readonly facteurs?: FacteursPossibles;
 };
 
-/** A call that is refused: its status and the error body of the wire; thrown by handlers, answered by the app. */
+/** A refused call: its status and the wire's error body; handlers throw it, the app answers it. */
 export class Refusal extends Error {
   readonly status: number;
   readonly title: CallTitle;
@@ -31,7 +31,7 @@ export class Refusal extends Error {
 
 type Among<Title extends CallTitle, Status extends ProblemStatus> = Extract<Title | GeneralTitle, TitleOf<Status>>;
 
-/** Makes the refusals of a call, each of the titles that it declares or that any call may give; out of scope is `notFound` (wire, Order of refusal). */
+/** Makes the refusals that a call declares, and the general ones; out of scope is `notFound` (wire, Order of refusal). */
 export type Refuse<Title extends CallTitle = never> = {
   readonly badRequest: (title: Among<Title, 400>, errors?: readonly FieldError[]) => Refusal;
   readonly unauthorized: (title?: Among<Title, 401>, challenge?: Pick<Extra, 'defi' | 'facteurs'>) => Refusal;
@@ -43,7 +43,7 @@ export type Refuse<Title extends CallTitle = never> = {
   readonly tooMany: (title: Among<Title, 429>, retryAfter: number) => Refusal;
 };
 
-/** Makes any refusal: for a work whose refusals are caught, or for the platform, which gives each call what it declares. */
+/** Makes any refusal: for work whose refusals are caught, and for the platform, which narrows it to what each call declares. */
 export const refuseAny: Refuse<CallTitle> = {
   badRequest: (title, errors) => new Refusal(400, title, errors ? { errors } : {}),
   unauthorized: (title = 'non-authentifie', challenge = {}) => new Refusal(401, title, challenge),
@@ -55,5 +55,5 @@ export const refuseAny: Refuse<CallTitle> = {
   tooMany: (title, retryAfter) => new Refusal(429, title, { retryAfter }),
 };
 
-/** Makes the refusals that any call may give; the others come with the context of a call that declares them. */
+/** Makes the general refusals; for the others, use the context of the call that declares them. */
 export const refuse: Refuse = { ...refuseAny };

@@ -13,7 +13,7 @@ import type { Letterhead } from './mail/renderCourriel.ts';
 import type { CompanyRegister } from './register/CompanyRegister.ts';
 import type { ReadSettings } from './settings/readSettings.ts';
 
-/** What the process holds for every call. */
+/** What the process shares between all calls. */
 export type Services = {
   readonly config: Config;
   readonly connection: Connection;
@@ -22,15 +22,15 @@ export type Services = {
   readonly countGuest: GuestMeter;
   readonly files: WatchedStore;
   readonly recogniseStore: RecogniseStore;
-  /** For the files of one call. */
+  /** Opens the file deposits of one call. */
   readonly openDeposits: () => CallDeposits;
   readonly register: CompanyRegister;
   readonly jobs: Jobs;
-  /** Null where no mail server is configured: mails are kept. */
+  /** Null when no mail server is configured: mails are kept. */
   readonly mailer: Mailer | null;
   readonly letterhead: Letterhead;
   readonly settings: ReadSettings;
   readonly log: Logger;
-  /** The clock, moved by tests. */
+  /** The clock; tests move it. */
   readonly now: () => Date;
 };

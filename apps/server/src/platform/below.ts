@@ -1,11 +1,11 @@
-/** What an area needs of one that stands below it in `areas.ts`, and may not import: that one answers, once. */
+/** A question that an area asks of areas below it in `areas.ts`, which it may not import; exactly one answers. */
 export type Below<T> = {
   readonly answer: (value: T) => void;
-  /** The answer; an error when the area that owes it is not in `areas.ts`. */
+  /** Gives the answer; throws when no area of `areas.ts` provides it. */
   readonly ask: () => T;
 };
 
-/** Declares a question to the areas below; `what` names it in the error that no answer gives. */
+/** Declares a question to areas below; `what` names it in the error for a missing answer. */
 export function below<T>(what: string): Below<T> {
   let answered: { readonly value: T } | undefined;
   return {

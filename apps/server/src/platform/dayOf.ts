@@ -2,7 +2,7 @@ import type { Day } from './Area.ts';
 import type { Services } from './Services.ts';
 import { todayAt } from './today.ts';
 
-/** The day at which background work begins. */
+/** The day and tools with which background work starts. */
 export async function dayOf({ jobs, settings, now }: Services): Promise<Day> {
   return { today: todayAt(now()), settings: await settings(), jobs, now: now() };
 }

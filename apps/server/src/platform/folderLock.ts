@@ -5,11 +5,11 @@ import { DatabaseSync } from 'node:sqlite';
 type Owner = { readonly pid: number; readonly url: string };
 
 const SQLITE_BUSY = 5;
-/** How long whoever just took the folder may need to say where it answers. */
+/** How long the process that took the folder may need to publish its URL. */
 const ANNOUNCE_MS = 5000;
 const PAUSE_MS = 20;
 
-/** Another living process owns the data folder; `url` is where it answers. */
+/** Another living process owns the data folder, and answers at `url`. */
 export class FolderInUse extends Error {
   readonly url: string;
   constructor(url: string) {
@@ -19,11 +19,11 @@ export class FolderInUse extends Error {
   }
 }
 
-/** SQLite's lock on a file is the system's own: it ends with the process, however that ends, so that none is ever stale. */
+/** SQLite's lock on a file belongs to the system: it always ends with the process, so it is never stale. */
 function hold(path: string): DatabaseSync | undefined {
   const file = new DatabaseSync(path);
   try {
-    // Of several at once exactly one is given the right to write.
+    // Only one process at a time gets the right to write.
     file.exec('begin immediate');
     return file;
   } catch (error) {
@@ -41,7 +41,7 @@ function ownerOf(path: string): Owner | undefined {
   }
 }
 
-/** Whether a process lives; ours does not own the folder yet, so that its number in the file is a former process's. */
+/** Whether another process is alive; our own pid in the file is a former process's, since we do not own the folder yet. */
 function isAlive(pid: number): boolean {
   if (pid === process.pid) return false;
   try {
@@ -73,7 +73,7 @@ export function lockFolder(folder: string, url: string): () => void {
       };
     }
     const owner = ownerOf(announced);
-    // The file may still name the process before: the one that holds the lock is about to write its own.
+    // The file may still name the former owner: the new one is about to write its own.
     if (owner !== undefined && (isAlive(owner.pid) || Date.now() > until)) throw new FolderInUse(owner.url);
     if (Date.now() > until) throw new FolderInUse('adresse inconnue');
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);

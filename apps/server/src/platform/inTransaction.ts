@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/Database.ts';
 import type { Context } from './Handler.ts';
 
-/** A call's context within a transaction that it opens itself: what it reads, writes and records is of that transaction. */
+/** The context of a call over a transaction that it opened itself: reads, writes and audit all use it. */
 export const inTransaction = <C extends Context>(context: C, trx: Kysely<Database>): C => ({
   ...context,
   db: trx,

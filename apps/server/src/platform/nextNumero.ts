@@ -2,7 +2,7 @@ import { numeroDemande, type Numerote } from '@habilis/domain/demande/numeroDema
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/Database.ts';
 
-/** The next rank in a year of what is numbered under a prefix, from 1; call it inside a transaction. */
+/** The next rank, from 1, for a prefix and year; call it inside a transaction. */
 export async function nextRang(db: Kysely<Database>, prefixe: string, annee: number): Promise<number> {
   const { dernier } = await db
     .insertInto('numerotation')
@@ -15,7 +15,7 @@ export async function nextRang(db: Kysely<Database>, prefixe: string, annee: num
   return dernier;
 }
 
-/** The next number of a kind of request or message in the year of a date, such as `DA-2026-0217` (domain, decision 15); call it inside a transaction. */
+/** The next number of a kind of demande or message, such as `DA-2026-0217`, in the date's year (domain, decision 15); call it inside a transaction. */
 export async function nextNumero(db: Kysely<Database>, prefixe: Numerote, today: string): Promise<string> {
   const annee = Number(today.slice(0, 4));
   return numeroDemande(prefixe, annee, await nextRang(db, prefixe, annee));

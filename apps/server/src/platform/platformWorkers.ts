@@ -8,12 +8,11 @@ import { job } from './jobs/Job.ts';
 import { worker } from './jobs/Worker.ts';
 import { purgeTechnical } from './purgeTechnical.ts';
 
-/** Removes what only served for a while. */
 export const purgeTechnique = job('purge-technique', { cron: '41 3 * * *' });
 const purgeJournal = job('purge-journal', { cron: '53 3 * * *' });
 const alertesDuJour = job('alertes-du-jour', { cron: '0 4 * * *' });
 
-/** The platform's own background work, and that which each area has its part in. */
+/** The platform's own background work, and the shared work that every area contributes to. */
 export const platformWorkers = (areas: readonly Area[]) => [
   ...mailWorkers,
   ...fileWorkers,

@@ -4,7 +4,7 @@ import type { Day } from './Area.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Removes what only served for a while: past tokens and challenges, sign-in failures, counts of given files, kept answers, mails that are done, what their links stopped. */
+/** Removes expired technical data: tokens, challenges, sign-in failures, file counts, kept answers, finished mails, what their links stopped. */
 export async function purgeTechnical(
   db: Kysely<Database>,
   { now, settings }: Pick<Day, 'now' | 'settings'>,
@@ -19,7 +19,7 @@ export async function purgeTechnical(
   const mailsBefore = new Date(now.getTime() - settings.conservationCourrielsJours * DAY_MS);
   await db
     .deleteFrom('courriel')
-    // What still waits for its summary after so long is for a role that has ended.
+    // A mail that still waits for its summary after so long is for a role that has ended.
     .where((eb) => eb.or([eb('etat', '<>', 'en-attente'), eb('rythme', '<>', 'IMMEDIAT')]))
     .where('cree_le', '<', mailsBefore)
     .execute();

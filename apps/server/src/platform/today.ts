@@ -11,5 +11,5 @@ const PARIS = new Intl.DateTimeFormat('fr-CA', {
 /** The calendar date in Europe/Paris at an instant, `yyyy-MM-dd` (wire, Dates). */
 export const todayAt = (now: Date): string => PARIS.format(now);
 
-/** The instant at which a calendar date ends in Europe/Paris, whatever the season. */
+/** The instant when a calendar date ends in Europe/Paris, in any season. */
 export const endOfDayAt = (date: string): Date => parseDate(date).add({ days: 1 }).toDate(ZONE);

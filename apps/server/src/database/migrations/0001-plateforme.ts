@@ -96,7 +96,7 @@ const STATEMENTS = [
   sql`create table parametre (cle text primary key, valeur jsonb not null)`,
 ];
 
-/** Persons, roles, entities, tokens, files, audit: what every area stands on. */
+/** Persons, roles, entites, tokens, files and audit, used by every area. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await statement.execute(db);
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
 const STATEMENTS = [
-  // Running numbers, one row per prefix and year: the row's lock makes two first submits take two numbers.
+  // Running numbers, one row per prefix and year: its lock gives two simultaneous submits different numbers.
   sql`create table numerotation (
     prefixe text not null,
     annee integer not null,
@@ -41,7 +41,7 @@ const STATEMENTS = [
     brouillon_demandeur text,
     brouillon_caisse text
   )`,
-  // One live request per entity (domain, C.3).
+  // One live demande per entite (domain, C.3).
   sql`create unique index demande_administrative_entite on demande_administrative (entite_id) where en_cours and entite_id is not null`,
   sql`create unique index demande_administrative_role_sans_entite on demande_administrative (role_id) where en_cours and entite_id is null`,
   sql`create index demande_administrative_siret on demande_administrative (siret) where en_cours`,
@@ -54,7 +54,7 @@ const STATEMENTS = [
   sql`create index demande_administrative_nom on demande_administrative (nom_tri, id) where en_cours`,
   sql`create index demande_administrative_echeance on demande_administrative (date_echeance, id) where en_cours`,
   sql`create index demande_administrative_recherche on demande_administrative using gin (to_tsvector('simple', recherche))`,
-  // A file stays while the working copy or the validated copy names it.
+  // A file is kept while the working or the validated copy names it.
   sql`create table demande_administrative_fichier (
     demande_id integer not null references demande_administrative (id) on delete cascade,
     fichier_id integer not null references fichier (id),

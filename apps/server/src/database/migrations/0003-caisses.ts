@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-// Written out as they are at this version: a migration never follows what the domain says later.
+// Copied here as they are in this version: a migration never follows later changes of the domain.
 const CAISSES = [
   ['ALSACE_MOSELLE', 'Carsat Alsace-Moselle', '57 67 68'],
   ['AQUITAINE', 'Carsat Aquitaine', '24 33 40 47 64'],
@@ -27,7 +27,7 @@ const CAISSES = [
   ['NATIONAL', 'Organisme national', ''],
 ] as const;
 
-/** The funds and the national body, which examine requests in every database; those that a demonstration wrote stay. */
+/** Adds the caisses and the national body to every database; those written by a demonstration stay. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const [code, libelle, departements] of CAISSES) {
     const codes = JSON.stringify(departements.split(' ').filter((departement) => departement !== ''));

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
 const STATEMENTS = [
-  // What a mail says is made when it leaves: the row keeps what it is about, and the address is the person's of that moment.
+  // The row keeps what the mail is about; its text and the person's address are read when it leaves.
   sql`create table courriel (
     id integer generated always as identity primary key,
     modele text not null,
@@ -20,7 +20,7 @@ const STATEMENTS = [
   sql`create index courriel_age on courriel (cree_le)`,
 ];
 
-/** Mails, written with what causes them and sent by a job. */
+/** Mails, written in the transaction of their cause and sent by a job. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await statement.execute(db);
 }

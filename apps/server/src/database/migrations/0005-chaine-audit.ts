@@ -7,13 +7,13 @@ const STATEMENTS = [
     audit_id integer not null unique references audit (id),
     empreinte text not null
   )`,
-  // An entry as text, the same whatever the session's settings; jsonb writes its keys in one order.
+  // An entry as text, whatever the session's settings; jsonb always orders keys the same way.
   sql`create function audit_texte(entree audit) returns text language sql stable as $$
     select jsonb_build_array(entree.id, entree.personne_id, entree.role_id, entree.en_tant_que_par, entree.action,
       entree.objet_type, entree.objet_id, entree.detail,
       to_char(entree.fait_le at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'))::text
   $$`,
-  // At the end of a transaction, one transaction at a time: the chain cannot fork, and nobody waits for it with rows in hand.
+  // At the end of a transaction, one at a time: the chain cannot fork, and nobody holds row locks while waiting for it.
   sql`create function audit_enchaine() returns trigger language plpgsql as $$
     declare
       dernier audit_chaine;
@@ -34,7 +34,7 @@ const STATEMENTS = [
   sql`create trigger audit_non_vide before truncate on audit for each statement execute function audit_immuable()`,
   sql`create trigger audit_chaine_non_vide before truncate on audit_chaine
     for each statement execute function audit_immuable()`,
-  // What was written before the chain is its beginning.
+  // The chain starts with the entries written before it existed.
   sql`do $$
     declare
       entree audit;
@@ -49,7 +49,7 @@ const STATEMENTS = [
     end $$`,
 ];
 
-/** Chains the audit trail: the hash of each entry covers the one before, in the order of the commits. */
+/** Chains the audit trail: the hash of each entry covers the previous one, in commit order. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await statement.execute(db);
 }

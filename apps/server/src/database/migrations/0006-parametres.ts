@@ -11,7 +11,7 @@ const STATEMENTS = [
     for each statement execute function parametre_change()`,
 ];
 
-/** Tells every process that a setting has changed, at the commit that changes it. */
+/** Notifies every process of a changed setting, at the commit. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await statement.execute(db);
 }

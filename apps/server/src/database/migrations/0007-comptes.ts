@@ -7,7 +7,7 @@ const STATEMENTS = [
     add column rgpd_le timestamptz,
     add column cree_le timestamptz not null default now(),
     add constraint personne_rgpd check ((rgpd_version is null) = (rgpd_le is null))`,
-  // The key itself is nowhere: it is computed from its row and the process's secret.
+  // The key itself is not stored: it is computed from its row and the process's secret.
   sql`create table cle_compte (
     id integer generated always as identity primary key,
     personne_id integer not null references personne (id) on delete cascade,
@@ -21,7 +21,7 @@ const STATEMENTS = [
   )`,
   sql`create index cle_compte_personne on cle_compte (personne_id)`,
   sql`create index cle_compte_expire on cle_compte (expire_le)`,
-  // A mail about a change of address goes to an address that is not the person's, or is no longer.
+  // A mail about a change of address goes to an address that is not the person's, or no longer is.
   sql`alter table courriel
     add column adresse text,
     add column cle_id integer references cle_compte (id) on delete set null`,
@@ -34,7 +34,7 @@ const STATEMENTS = [
   sql`create index jeton_session on jeton (session_id)`,
 ];
 
-/** Accounts: acceptance of the terms, keys of mails, sessions that can be told apart. */
+/** Accounts: acceptance of the terms, keys in mails, distinct sessions. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await statement.execute(db);
 }

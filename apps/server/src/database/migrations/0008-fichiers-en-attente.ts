@@ -7,11 +7,11 @@ const STATEMENTS = [
     contenu bytea not null,
     depose_le timestamptz not null
   )`,
-  // Documents and pictures are compressed already.
+  // Documents and pictures are already compressed.
   sql`alter table fichier_attente alter column contenu set storage external`,
 ];
 
-/** The bytes of files that their service could not take yet. */
+/** The bytes of files that the file service could not take yet. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await statement.execute(db);
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
 const STATEMENTS = [
-  // Where entries were that are past their time: a run of ranks, and the hash at its end that the next one covers.
+  // A run of expired entries: its ranks and its last hash, which the next entry covers.
   sql`create table audit_ancre (
     rang_debut bigint primary key,
     rang_fin bigint not null check (rang_fin >= rang_debut),
@@ -11,7 +11,7 @@ const STATEMENTS = [
     retire_le timestamptz not null
   )`,
   sql`create index audit_age on audit (fait_le)`,
-  // Gone with its entry: without it nobody finds by trying what a hash that is kept was made of.
+  // Deleted with its entry: without the salt, nobody can guess the entry from its kept hash.
   sql`alter table audit add column sel uuid`,
   sql`alter table audit alter column sel set default gen_random_uuid()`,
   sql`create or replace function audit_texte(entree audit) returns text language sql stable as $$
@@ -20,7 +20,7 @@ const STATEMENTS = [
       to_char(entree.fait_le at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'))
       || case when entree.sel is null then '[]'::jsonb else jsonb_build_array(entree.sel) end)::text
   $$`,
-  // The chain goes on from its end, be that an entry or an anchor.
+  // The chain continues from its last entry or anchor.
   sql`create or replace function audit_enchaine() returns trigger language plpgsql as $$
     declare
       fin record;
@@ -37,7 +37,7 @@ const STATEMENTS = [
       );
       return null;
     end $$`,
-  // Only the purge takes away, in a transaction that says so; nothing changes an entry.
+  // Only the purge deletes, in a transaction that declares it; nothing changes an entry.
   sql`create or replace function audit_immuable() returns trigger language plpgsql as $$
     begin
       if tg_op = 'DELETE' and current_setting('habilis.purge_du_journal', true) = 'oui' then
@@ -60,7 +60,7 @@ const STATEMENTS = [
     for each statement execute function audit_immuable()`,
 ];
 
-/** The audit trail's retention: past entries leave an anchor in the chain, which stays verifiable (decision 0013). */
+/** The audit trail's retention: expired entries leave an anchor, so the chain stays verifiable (decision 0013). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await statement.execute(db);
 }

@@ -13,7 +13,7 @@ const STATEMENTS = [
     expire_le timestamptz not null,
     fin_le timestamptz
   )`,
-  // One at a time for a session; one that is past its hour is closed by the next.
+  // One at a time per session; the next one closes one that is past its hour.
   sql`create unique index impersonation_ouverte on impersonation (session_id) where fin_le is null`,
   sql`create index impersonation_acteur on impersonation (acteur_id)`,
   sql`create index impersonation_cible on impersonation (cible_id)`,
@@ -21,7 +21,7 @@ const STATEMENTS = [
   sql`alter table historique_commentaire add column en_tant_que_par integer references personne (id)`,
 ];
 
-/** Acting in another person's name: who, as whom, why, until when; and the step's real author. */
+/** Impersonation: who, as whom, why, until when; and the real author of each step. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await statement.execute(db);
 }

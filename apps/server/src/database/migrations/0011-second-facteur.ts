@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
 const STATEMENTS = [
-  // The secret of an application is encrypted by the process; of a passkey there is only the public key.
+  // An application's secret is encrypted by the process; a passkey has only its public key here.
   sql`create table facteur (
     id integer generated always as identity primary key,
     personne_id integer not null references personne (id) on delete cascade,
@@ -26,10 +26,10 @@ const STATEMENTS = [
     utilise_le timestamptz,
     unique (personne_id, empreinte)
   )`,
-  // A challenge that was met is met by nobody else, until it has ended anyway.
+  // A challenge serves once: its id is kept until it expires.
   sql`create table defi_releve (jti uuid primary key, expire_le timestamptz not null)`,
   sql`create index defi_releve_expire on defi_releve (expire_le)`,
-  // Where a person signs in from, as a seal that tells neither the device nor the network.
+  // Where a person signs in from, sealed so that it reveals neither device nor network.
   sql`create table appareil_connu (
     personne_id integer not null references personne (id) on delete cascade,
     empreinte text not null,
@@ -39,7 +39,7 @@ const STATEMENTS = [
   sql`create index appareil_connu_age on appareil_connu (vu_le)`,
 ];
 
-/** Second factors, recovery codes, and the devices that a person is known by. */
+/** Second factors, recovery codes and known devices. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await statement.execute(db);
 }

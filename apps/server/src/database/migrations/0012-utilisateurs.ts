@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder } from 'kysely';
 
-/** As `foldText` does: lower case, no accent, words of letters and digits only. */
+/** Same as `foldText`: lower case, no accent, only words of letters and digits. */
 const folded = (text: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`trim(regexp_replace(
     replace(lower(regexp_replace(normalize(replace(${text}, 'Œ', 'oe'), NFD), '[\\u0300-\\u036f]', '', 'g')), 'œ', 'oe'),
     '[^a-z0-9]+', ' ', 'g'))`;
 
 const STATEMENTS = [
-  // A merged account leaves its identifier and its address to the one that is kept.
+  // A merged account gives its identifier and email to the account that is kept.
   sql`alter table personne
     add column version integer not null default 1,
     add column motif_blocage text,
@@ -19,7 +19,7 @@ const STATEMENTS = [
     add constraint personne_fusion_check check ((etat = 'fusionnee') = (fusionnee_en is not null)),
     add constraint personne_blocage_check check (motif_blocage is null or etat = 'bloquee')`,
   sql`create index personne_fusionnee_en on personne (fusionnee_en) where fusionnee_en is not null`,
-  // Made by the database, so that no way of writing a name can forget them.
+  // Computed by the database, so that no way of writing a name can forget them.
   sql`alter table personne
     add column nom_tri text collate "C" generated always as (${folded(sql`nom || ' ' || prenom`)}) stored,
     add column recherche text generated always as (${folded(sql`prenom || ' ' || nom || ' ' || email || ' ' || habilis_id`)}) stored`,

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 
 const STATEMENTS = [
   sql`alter table role add column preferences_version integer not null default 0`,
-  // What the link of a mail stops; a mail that waited for its summary may find that nobody wants it any more.
+  // What the mail's link stops; a mail that waits for its summary is dropped if it is no longer wanted.
   sql`alter table courriel
     add column sujet text,
     drop constraint courriel_etat_check,
@@ -22,7 +22,7 @@ const STATEMENTS = [
   sql`create index desabonnement_age on desabonnement (fait_le)`,
 ];
 
-/** Notifications: preferences with a version, mails that say what their link stops, and what such links have stopped. */
+/** Notifications: versioned preferences, what each mail's link stops, and what such links have stopped. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await statement.execute(db);
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
 const STATEMENTS = [
-  // An alert stands as long as its object gives it: closing removes it.
+  // An alert lasts as long as its object gives it; closing it deletes it.
   sql`create table alerte (
     id integer generated always as identity primary key,
     type text not null,
@@ -21,7 +21,7 @@ const STATEMENTS = [
   sql`create index alerte_cible on alerte (role_type, mrp_id, entite_id)`,
   sql`create index alerte_entite on alerte (entite_id) where entite_id is not null`,
   sql`create index alerte_personne on alerte (personne_id) where personne_id is not null`,
-  // What is told anew later is shown anew: the emission that was dismissed is kept with it.
+  // Keeps which emission was dismissed: a later one is shown again.
   sql`create table alerte_suppression (
     alerte_id integer not null references alerte (id) on delete cascade,
     personne_id integer not null references personne (id) on delete cascade,
@@ -66,7 +66,7 @@ const STATEMENTS = [
   sql`create index message_suppression_personne on message_suppression (personne_id)`,
 ];
 
-/** What a home shows: alerts, news, targeted messages, and what each reader has dismissed. */
+/** Content of the homes: alerts, news, targeted messages, and what each reader dismissed. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await statement.execute(db);
 }

@@ -7,7 +7,7 @@ const STATEMENTS = [
     intitule text not null,
     rang integer not null check (rang > 0)
   )`,
-  // Without role: everybody's. What is searched is the question and its answer, without accent nor mark.
+  // Without role, a question is for everybody. The search covers question and answer, without accents or marks.
   sql`create table faq (
     id integer generated always as identity primary key,
     version integer not null default 0,
@@ -54,10 +54,10 @@ const STATEMENTS = [
     primary key (message_id, fichier_id)
   )`,
   sql`create index message_support_fichier_fichier on message_support_fichier (fichier_id)`,
-  // A challenge serves once; past its end it is refused without this.
+  // A challenge serves once; after its end it is refused anyway.
   sql`create table defi_resolu (challenge text primary key, expire_le timestamptz not null)`,
   sql`create index defi_resolu_expire on defi_resolu (expire_le)`,
-  // A mail may go to an address that is no person's, be answered to somebody else, and carry files.
+  // A mail may go to an address without account, be answered to somebody else, and carry files.
   sql`alter table courriel
     alter column personne_id drop not null,
     add column destinataire_prenom text,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder } from 'kysely';
 
-/** As `foldText` does: lower case, no accent, words of letters and digits only. */
+/** Same as `foldText`: lower case, no accent, only words of letters and digits. */
 const folded = (text: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`trim(regexp_replace(
     replace(lower(regexp_replace(normalize(replace(${text}, 'Œ', 'oe'), NFD), '[\\u0300-\\u036f]', '', 'g')), 'œ', 'oe'),
@@ -53,7 +53,7 @@ const STATEMENTS = [
   )`,
   sql`create index habilitation_entite on habilitation (entite_id, dispositif_niveau_id)`,
   sql`create index habilitation_niveau on habilitation (dispositif_niveau_id, entite_id)`,
-  // What is in force stands on the accreditation; this tells each period as it was, for the questions about a past day.
+  // The habilitation holds the suspension in force; this table keeps every period, to answer about a past day.
   sql`create table habilitation_suspension (
     id integer generated always as identity primary key,
     habilitation_id integer not null references habilitation (id) on delete cascade,
@@ -78,12 +78,12 @@ const STATEMENTS = [
     add column nom_tri text collate "C" generated always as (${folded(sql`raison_sociale`)}) stored`,
   sql`create index entite_nom on entite (nom_tri, id)`,
   sql`create index entite_departement on entite (code_departement, nom_tri)`,
-  // Who agreed to be in the directory: what was validated prevails over a working copy.
+  // Entites that agreed to be in the directory; the validated copy prevails over the working copy.
   sql`create index demande_administrative_diffusion on demande_administrative (entite_id)
     where en_cours and coalesce(donnees_validees, donnees) ->> 'diffusion' = 'true'`,
 ];
 
-/** The schemes, their levels, the accreditations with their suspensions and platforms, and the names as they are sorted. */
+/** Dispositifs, niveaux, habilitations with their suspensions and platforms, and names folded for sorting. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await statement.execute(db);
 }

@@ -46,7 +46,7 @@ const STATEMENTS = [
     brouillon_examen text,
     check (mode = 'INI' or dispositif_niveau_id is not null)
   )`,
-  // One submitted live request of a level per entity (domain, C.3).
+  // One submitted live demande per niveau and entite (domain, C.3).
   sql`create unique index demande_habilitation_niveau_en_cours on demande_habilitation (entite_id, dispositif_niveau_id)
     where en_cours and date_first_soumission is not null`,
   sql`create index demande_habilitation_entite on demande_habilitation (entite_id, dispositif_niveau_id)`,
@@ -89,7 +89,7 @@ const STATEMENTS = [
     rang integer not null
   )`,
   sql`create index demande_habilitation_plateforme_demande on demande_habilitation_plateforme (demande_id, rang)`,
-  // Without its date an opinion is still being written; with it, it is never changed.
+  // An avis without date is still being written; once dated, it never changes.
   sql`create table avis (
     id integer generated always as identity primary key,
     demande_id integer not null references demande_habilitation (id) on delete cascade,
@@ -114,7 +114,7 @@ const STATEMENTS = [
   sql`create index certificat_formateur_personne on certificat_formateur (personne_id, dispositif_niveau_id)`,
 ];
 
-/** Accreditation requests with their documents, trainers, places and opinions, and the certificates that trainers hold. */
+/** Demandes d'habilitation with documents, trainers, places and avis, and the certificates of trainers. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await statement.execute(db);
 }

@@ -5,7 +5,7 @@ const MOTIFS = `('PIECES_ECHUES', 'AUDIT', 'REGLES_SESSION', 'FAUSSE_DECLARATION
   'ENTITE_FERMEE', 'DEMANDE_ENTITE')`;
 
 const STATEMENTS = [
-  // What was renewed, what was granted with a reserve, and why a suspension is in force.
+  // Renewals, reserves, and the reason for a suspension in force.
   sql`alter table habilitation
     add column source_id integer references habilitation (id),
     add column motif_suspension text check (motif_suspension in ${sql.raw(MOTIFS)}),
@@ -26,7 +26,7 @@ const STATEMENTS = [
     primary key (habilitation_id, fichier_id)
   )`,
   sql`create index habilitation_fichier_fichier on habilitation_fichier (fichier_id)`,
-  // The person is the role's: a delegation ends with the role.
+  // The delegate is the role's person: a delegation ends with the role.
   sql`create table delegation (
     id integer generated always as identity primary key,
     habilitation_id integer not null references habilitation (id) on delete cascade,
@@ -38,7 +38,7 @@ const STATEMENTS = [
   sql`create index delegation_role on delegation (role_id) where fin_le is null`,
 ];
 
-/** The life of an accreditation: its renewal, its reserve, its documents and those to whom it is delegated. */
+/** The life of an habilitation: renewal, reserve, documents and delegates. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await statement.execute(db);
 }

@@ -12,7 +12,7 @@ const STATEMENTS = [
       default '{"resultat": "NON_VERIFIE", "raisonSociale": null, "verifieLe": null}',
     add column verification_tentee_le timestamptz,
     add column fermee_depuis date`,
-  // What the register said of the live request is what is known of its entity.
+  // Copies what the register said of the live demande to its entite.
   sql`update entite set verification_siren = demande.verification_siren,
       verification_tentee_le = (demande.verification_siren ->> 'verifieLe')::timestamptz
     from demande_administrative demande where demande.entite_id = entite.id and demande.en_cours`,
@@ -25,7 +25,7 @@ const STATEMENTS = [
   sql`create index entite_verification on entite (verification_tentee_le nulls first, id) where etat <> 'fermee'`,
 ];
 
-/** What is decided about an entity: the end of its activity, its fund, and what the register says of it. */
+/** Decisions about an entite (end of activity, caisse) and what the register says of it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await statement.execute(db);
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
 const STATEMENTS = [
-  // Signs of a few seconds: lost with the server that falls, and written without its journal.
+  // Signs that last a few seconds: unlogged, so they are lost if the server crashes.
   sql`create unlogged table presence (
     demande_type text not null check (demande_type in ('DA', 'DH')),
     demande_id integer not null,
@@ -22,7 +22,7 @@ const STATEMENTS = [
   )`,
   sql`create index demande_complement_demande on demande_complement (demande_id, id)`,
   sql`create index demande_complement_auteur on demande_complement (auteur_role_id)`,
-  // What a field held when it was asked about, and when the answer was sent: the request itself moves on.
+  // What a field held when it was asked about and when it was answered: the demande itself changes later.
   sql`create table demande_complement_point (
     id integer generated always as identity primary key,
     version integer not null default 1,
@@ -36,12 +36,12 @@ const STATEMENTS = [
     reponse text,
     unique (complement_id, chemin)
   )`,
-  // How long decisions of a level and a fund have taken.
+  // How long the decisions of a niveau and caisse took.
   sql`create index demande_habilitation_delai on demande_habilitation (dispositif_niveau_id, caisse_id, date_decision)
     include (date_first_soumission) where date_decision is not null and decision <> 'AJOURNE'`,
 ];
 
-/** Who has a request open, completions asked field by field, and the delays of decisions. */
+/** Who has a demande open, complements asked field by field, and the delays of decisions. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await statement.execute(db);
 }

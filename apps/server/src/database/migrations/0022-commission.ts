@@ -24,14 +24,14 @@ const STATEMENTS = [
     check ((etat = 'a-envoyer') = (traitee_le is null)),
     check ((etat = 'envoyee') = (lettre is not null))
   )`,
-  // A request waits for one letter at most.
+  // At most one letter waits per demande.
   sql`create unique index decision_commission_a_envoyer on decision_commission (demande_id) where etat = 'a-envoyer'`,
   sql`create index decision_commission_envoi on decision_commission (envoi_le) where etat = 'a-envoyer'`,
   sql`create index decision_commission_demande on decision_commission (demande_id, id)`,
   sql`create index decision_commission_date on decision_commission (date_cnh, id) where etat <> 'annulee'`,
 ];
 
-/** What the commission decided: while its letter waits it may be cancelled, then the letter stays as it was sent. */
+/** The commission's decisions: they may be cancelled while the letter waits; the sent letter is kept as it is. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await statement.execute(db);
 }

@@ -3,7 +3,7 @@ import type { Kysely, RawBuilder } from 'kysely';
 
 const DEMANDES = ['demande_administrative', 'demande_habilitation'] as const;
 
-/** What a request is ordered by: the name of whoever holds its task, kept true whichever side changes. */
+/** The assignee's name, copied to each demande for sorting; kept up to date from both sides. */
 const HOLDERS = [
   ...DEMANDES.map((table) => sql`alter table ${sql.table(table)} add column responsable_tri text collate "C"`),
   sql`create function demande_responsable() returns trigger language plpgsql as $$
@@ -26,7 +26,7 @@ const HOLDERS = [
     for each row when (old.nom_tri is distinct from new.nom_tri) execute function personne_responsable()`,
 ];
 
-/** What an accreditation is found and ordered by of its entity and its level, kept true whichever side changes. */
+/** Columns of the entite and niveau copied to each habilitation for search and sorting; kept up to date from both sides. */
 const COPIES = [
   sql`alter table habilitation
     add column entite_nom_tri text collate "C" not null default '',
@@ -65,7 +65,7 @@ const COPIES = [
 
 type Order = { readonly name: string; readonly columns: string; readonly where?: string };
 
-/** An index in each order of a list, which tells by itself what the list may be narrowed by: no row is read before the page is known. */
+/** An index per order of a list that also includes its filters: no row is read before the page is known. */
 const covering = (table: string, orders: readonly Order[], filters: readonly string[]): RawBuilder<unknown>[] =>
   orders.flatMap(({ name, columns, where }) => {
     const held = filters.filter((filter) => !columns.split(/\W+/).includes(filter));
@@ -96,7 +96,7 @@ const TACHE = { name: 'tache', columns: 'tache, date_echeance, id', where };
 const NIVEAU = { name: 'niveau_soumission', columns: 'dispositif_niveau_id, date_last_soumission, id', where };
 const DA_FILTERS = ['tache', 'caisse_id', 'date_echeance', 'date_last_soumission'];
 const DH_FILTERS = [...DA_FILTERS, 'dispositif_niveau_id', 'mode', 'date_first_soumission'];
-/** Within a fund, a level or a task everything is sorted, and so is held. */
+/** Also included in the indexes by caisse, niveau or task, since any of these columns may sort such a list. */
 const SORTED = ['assigne_id', 'numero', 'nom_tri', 'responsable_tri'];
 
 const HABILITATIONS = [
@@ -117,7 +117,7 @@ const ETAT = ['date_fin_suspension', 'rupture', 'prorogee'];
 const STATEMENTS = [
   ...HOLDERS,
   ...COPIES,
-  // The indexes of what is under way serve whoever asks for a task that is: the two never part.
+  // The indexes on what is under way also serve queries by task: this keeps `en_cours` and `tache` consistent.
   sql`alter table demande_administrative add constraint demande_administrative_en_cours
     check (en_cours = (tache not in ('refusee', 'supprimee')))`,
   sql`alter table demande_habilitation add constraint demande_habilitation_en_cours
@@ -137,13 +137,13 @@ const STATEMENTS = [
   sql`create index habilitation_suspendue on habilitation (date_fin_suspension) where date_fin_suspension is not null`,
   sql`create index habilitation_rompue on habilitation (id) where rupture`,
   sql`create index habilitation_recherche on habilitation using gin (to_tsvector('simple', entite_recherche))`,
-  // The beginning of a number, whatever the collation of the database.
+  // Search by the start of a number, whatever the database's collation.
   ...DEMANDES.map(
     (table) => sql`create index ${sql.ref(`${table}_numero_debut`)} on ${sql.table(table)} (numero text_pattern_ops)`,
   ),
 ];
 
-/** The lists of requests and of accreditations in each of their orders, from indexes alone (decision 0038). */
+/** The lists of demandes and habilitations in each order, read from indexes alone (decision 0038). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await statement.execute(db);
 }

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 const ENTITE_FILTERS = 'etat, caisse_id, code_departement, registre';
 
 const STATEMENTS = [
-  // What entities are narrowed and ordered by lies on their row.
+  // The entite's row itself holds everything that its list filters and sorts by.
   sql`alter table entite
     add column registre text generated always as (verification_siren ->> 'resultat') stored,
     add column caisse_libelle text`,
@@ -40,7 +40,7 @@ const STATEMENTS = [
   sql`create index personne_habilis_id on personne (habilis_id, id) include (etat)`,
   sql`create index personne_id_etat on personne (id) include (etat)`,
   sql`create index role_type on role (type, personne_id) include (fin_le, mrp_id, entite_id)`,
-  // A search looks at what is under way, or at what is over.
+  // A search covers either what is under way or what is over.
   sql`drop index demande_habilitation_recherche`,
   sql`create index demande_habilitation_recherche on demande_habilitation
     using gin (to_tsvector('simple', recherche)) where en_cours`,
@@ -48,7 +48,7 @@ const STATEMENTS = [
     using gin (to_tsvector('simple', recherche)) where not en_cours`,
 ];
 
-/** The lists of entities and of persons in each of their orders, from indexes alone (decision 0038). */
+/** The lists of entites and persons in each order, read from indexes alone (decision 0038). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await statement.execute(db);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** The levels in which an entity is accredited, once or now, kept true whichever side changes. */
+/** The niveaux in which an entite is or was habilitee; kept up to date from both sides. */
 const NIVEAUX = [
   sql`alter table entite add column niveaux integer[] not null default '{}'`,
   sql`create function entite_niveaux() returns trigger language plpgsql as $$
@@ -40,7 +40,7 @@ const INDEXES = [
     where etat <> 'active'`,
   sql`create index entite_registre on entite (registre, nom_tri, id) include (etat, caisse_id, code_departement, niveaux)
     where registre <> 'OK'`,
-  // Who is accredited in a level is met by its accreditations, in any order of the list.
+  // To filter by niveau, entites are found from their habilitations, in any order of the list.
   sql`create index entite_id_liste on entite (id) include (${sql.raw(`${ENTITE.sorts}, ${ENTITE.filters}`)})`,
   // An expert's tasks are those of three persons' columns: the index of the task tells them all.
   sql`drop index demande_habilitation_tache`,
@@ -48,7 +48,7 @@ const INDEXES = [
     include (${sql.raw(DH)}) where en_cours`,
 ];
 
-/** What an entity is accredited in, on its row, and the indexes that tell it (decision 0038). */
+/** The niveaux of an entite on its row, with the indexes that include them (decision 0038). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...NIVEAUX, ...INDEXES]) await statement.execute(db);
 }

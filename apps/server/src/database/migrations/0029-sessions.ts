@@ -32,7 +32,7 @@ const STATEMENTS = [
   sql`create index session_certification_animateur on session_certification (animateur_id)`,
 ];
 
-/** The certification sessions, which hold on to their accreditation and to its platforms. */
+/** Certification sessions, each tied to its habilitation and perhaps to one of its platforms. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await statement.execute(db);
 }

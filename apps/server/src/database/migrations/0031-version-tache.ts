@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** The version with which each request came to its task: what those who have no part in it go by. */
+/** The version of each demande when its current task began: the one that people without a part in the task rely on. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table demande_habilitation add column version_tache integer not null default 1`.execute(db);
   await sql`update demande_habilitation set version_tache = version

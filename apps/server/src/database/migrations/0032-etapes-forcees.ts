@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** Why a step was forced is the network's own: what requesters could read of it is theirs no more; a commission's date goes with the steps that have one. */
+/** The reason for a forced step is private to the network: demandeurs no longer see it; a commission's date stays only at steps that have one. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`update historique_commentaire set partage = false where demande_type = 'DH' and action_key = 'VaA'`.execute(
     db,

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 
 const STATEMENTS = [
   sql`alter table habilitation add column suspension_a_confirmer boolean not null default false`,
-  // A suspension has always counted from its decision: one that was planned for later says so.
+  // A suspension has always counted from its decision: dates planned for later are corrected.
   sql`update habilitation_suspension periode set date_debut = habilitation.date_decision_suspension
     from habilitation
     where habilitation.id = periode.habilitation_id and not periode.rupture and not habilitation.rupture
@@ -22,7 +22,7 @@ const STATEMENTS = [
   sql`create index habilitation_rappel_date on habilitation_rappel (date_rappel)`,
 ];
 
-/** A suspension begins on the day of its decision, a fund's is confirmed by the scheme's manager, and whoever means to suspend later is reminded. */
+/** A suspension begins on its decision's day; a caisse's is confirmed by the dispositif's manager; a later one is only a reminder. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await statement.execute(db);
 }

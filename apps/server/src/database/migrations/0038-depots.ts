@@ -14,7 +14,7 @@ const STATEMENTS = [
   sql`create index depot_en_cours on depot (sha256) where en_cours`,
 ];
 
-/** The files that calls have given, of the last day: who gave how much, and which calls are still under way. */
+/** Files given by calls during the last day: who gave how much, and which calls are still running. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await statement.execute(db);
 }

@@ -8,7 +8,7 @@ const STATEMENTS = [
     add constraint demande_complement_sujet check (num_nonnulls(demande_id, demande_administrative_id) = 1)`,
   sql`create index demande_complement_administrative on demande_complement (demande_administrative_id, id)
     where demande_administrative_id is not null`,
-  // Who asked, and in which task, stood in the history alone.
+  // Only the history recorded who asked, and in which task.
   sql`with kept as (
     insert into demande_complement (demande_administrative_id, tache, auteur_role_id, demande_le, repondu_le)
     select demande.id, pas.tache, pas.role_id, (demande.complement ->> 'demandeLe')::timestamptz,
@@ -35,7 +35,7 @@ const STATEMENTS = [
   sql`alter table demande_administrative drop column complement`,
 ];
 
-/** What is asked of an administrative request field by field stands in the tables of accreditation requests, every round of it. */
+/** Complements of administrative requests move to the tables of demandes d'habilitation, with every round. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await statement.execute(db);
 }

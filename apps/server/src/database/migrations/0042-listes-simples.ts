@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** Copies on the rows of entites and habilitations of what they are found and ordered by, with what kept them. */
+/** Copied columns of entites and habilitations to drop, with the triggers that kept them up to date. */
 const DROPPED = [
   sql`drop trigger entite_caisse on entite`,
   sql`drop trigger mrp_libelle on mrp`,
   sql`drop trigger entite_niveaux on habilitation`,
   sql`drop trigger niveau_copies on dispositif_niveau`,
   sql`drop function entite_caisse, mrp_libelle, entite_niveaux, niveau_copies`,
-  // The indexes that hold a column go with it.
+  // Dropping a column also drops its indexes.
   sql`alter table entite drop column niveaux, drop column caisse_libelle`,
   sql`alter table habilitation drop column entite_recherche, drop column niveau_code`,
 ];
 
-/** Of the entite of an habilitation only its name and its caisse are still copied: there are as many habilitations as accepted demandes. */
+/** Of its entite, an habilitation still copies only name and caisse: there are as many habilitations as accepted demandes. */
 const COPIED = [
   sql`create or replace function habilitation_copies() returns trigger language plpgsql as $$
     begin
@@ -42,7 +42,7 @@ const INDEXES = [
     where etat <> 'active'`,
   sql`create index entite_registre on entite (registre, nom_tri, id) include (etat, caisse_id, code_departement)
     where registre <> 'OK'`,
-  // The order of the caisses, from which entites are read caisse by caisse.
+  // Gives the order of caisses; entites are then read caisse by caisse.
   sql`create index mrp_libelle on mrp (libelle)`,
   sql`drop index habilitation_entite`,
   sql`create index habilitation_entite on habilitation (entite_id, dispositif_niveau_id)
@@ -53,7 +53,7 @@ const INDEXES = [
     include (entite_caisse_id, date_debut, date_fin_suspension, rupture, prorogee, numero, entite_nom_tri)`,
 ];
 
-/** Lists of entites and habilitations read names where they stand, by plain indexes (decision 0061). */
+/** The lists of entites and habilitations read names from their own tables, with plain indexes (decision 0061). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...DROPPED, ...COPIED, ...INDEXES]) await statement.execute(db);
 }

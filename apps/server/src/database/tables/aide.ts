@@ -7,7 +7,7 @@ type Roles = ColumnType<RoleType[], readonly RoleType[] | undefined, readonly Ro
 
 export type CategorieFaqTable = { id: Generated<number>; intitule: string; rang: number };
 
-/** A question with its answer, in the rich text of decision 0016; without role it is everybody's. */
+/** A question with its answer in rich text (decision 0016); without role it is for everybody. */
 export type FaqTable = {
   id: Generated<number>;
   version: Generated<number>;
@@ -29,7 +29,7 @@ export type ManuelTable = {
   fichier_id: number;
 };
 
-/** A message to the support; `cle` is made by who sends it, so that it is kept once. */
+/** A message to the support; the sender makes `cle`, so that a repeated sending is kept once. */
 export type MessageSupportTable = {
   id: Generated<number>;
   cle: string;
@@ -48,13 +48,13 @@ export type MessageSupportTable = {
 
 export type MessageSupportFichierTable = { message_id: number; fichier_id: number; rang: number };
 
-/** A challenge that has served. */
+/** A solved captcha, which cannot serve again. */
 export type DefiResoluTable = { challenge: string; expire_le: Instant };
 
-/** A file that leaves with a mail. */
+/** A file attached to a mail. */
 export type CourrielFichierTable = { courriel_id: number; fichier_id: number };
 
-/** Tables of the help, for the `Database` type. */
+/** Tables of the help. */
 export type AideTables = {
   categorie_faq: CategorieFaqTable;
   faq: FaqTable;

@@ -5,7 +5,7 @@ import type { Letter } from '../values/Letter.ts';
 type Instant = ColumnType<Date, Date | string, never>;
 type LaterInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 
-/** A decision of the commission; it has no effect before `envoi_le`, and until then it may be cancelled. */
+/** A decision of the commission; it takes effect at `envoi_le` and may be cancelled until then. */
 export type DecisionCommissionTable = {
   id: Generated<number>;
   demande_id: number;
@@ -17,7 +17,7 @@ export type DecisionCommissionTable = {
   decideur_id: number;
   /** The role under which it was taken. */
   role_id: number;
-  /** Who acted in the decider's name. */
+  /** The real author, when somebody else acts in the decider's name. */
   en_tant_que_par: number | null;
   prise_le: Instant;
   envoi_le: ColumnType<Date, Date | string, Date | string>;
@@ -25,11 +25,11 @@ export type DecisionCommissionTable = {
   /** When it was sent or cancelled. */
   traitee_le: LaterInstant;
   annulee_par: Generated<number | null>;
-  /** The title of the refusal that keeps it from taking effect. */
+  /** Title of the refusal that stopped it from taking effect. */
   obstacle: Generated<string | null>;
-  /** What its letter says, as it was when it left. */
+  /** The letter's content, frozen when it was sent. */
   lettre: ColumnType<Letter | null, string | null | undefined, string | null>;
 };
 
-/** Tables of the commission, for the `Database` type. */
+/** Tables of the commission. */
 export type CommissionTables = { decision_commission: DecisionCommissionTable };

@@ -4,10 +4,10 @@ import type { DaTaskKey } from '@habilis/domain/demande-administrative/taskKeys'
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
-/** Last running number given, by prefix and year. */
+/** Last running number given for a prefix and year. */
 export type NumerotationTable = { prefixe: string; annee: number; dernier: number };
 
-/** One administrative request of an entity; `donnees_validees` is the reference while a working copy is edited (domain, C.3). */
+/** An administrative request of an entite; `donnees_validees` is the reference while a working copy is edited (domain, C.3). */
 export type DemandeAdministrativeTable = {
   id: Generated<number>;
   version: Generated<number>;
@@ -22,14 +22,14 @@ export type DemandeAdministrativeTable = {
   en_cours: Generated<boolean>;
   action_choisie: string | null;
   assigne_id: number | null;
-  /** The name of whoever holds its task as it is sorted; the database keeps it. */
+  /** The assignee's name folded for sorting; written by the database. */
   responsable_tri: ColumnType<string | null, never, never>;
-  /** Examiner of the last instruction, to whom the task comes back (domain, C.1 and C.3). */
+  /** Instructeur of the last instruction; the task comes back to them (domain, C.1 and C.3). */
   instructeur_id: number | null;
   donnees: JSONColumnType<DemandeAdministrativeSaisie>;
   donnees_validees: ColumnType<DemandeAdministrativeSaisie | null, string | null | undefined, string | null>;
   raison_sociale: string | null;
-  /** Name without capitals nor accents, so that both databases sort alike. */
+  /** Name in lower case without accents, so that both databases sort alike. */
   nom_tri: Generated<string>;
   siret: string | null;
   ville: string | null;
@@ -45,7 +45,7 @@ export type DemandeAdministrativeTable = {
   brouillon_caisse: string | null;
 };
 
-/** A file of a request, in the working copy or in the validated one. */
+/** A file of the working copy or of the validated one. */
 export type DemandeAdministrativeFichierTable = {
   demande_id: number;
   fichier_id: number;
@@ -54,7 +54,7 @@ export type DemandeAdministrativeFichierTable = {
   rang: number;
 };
 
-/** A step of a request's history; only a shared comment is shown to the requester. */
+/** A step of the history; the demandeur sees only shared comments. */
 export type HistoriqueCommentaireTable = {
   id: Generated<number>;
   demande_type: 'DA' | 'DH';
@@ -72,7 +72,7 @@ export type HistoriqueCommentaireTable = {
   en_tant_que_par: Generated<number | null>;
 };
 
-/** Tables of the requests, for the `Database` type. */
+/** Tables of administrative requests. */
 export type DemandesTables = {
   numerotation: NumerotationTable;
   demande_administrative: DemandeAdministrativeTable;

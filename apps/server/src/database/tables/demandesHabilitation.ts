@@ -5,45 +5,45 @@ import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { ColumnType, Generated } from 'kysely';
 
-/** One accreditation request: an entity asks for a level (domain, C.1 and C.2). */
+/** A demande d'habilitation: an entite asks for a niveau (domain, C.1 and C.2). */
 export type DemandeHabilitationTable = {
   id: Generated<number>;
   version: Generated<number>;
-  /** The version with which its task began. */
+  /** The version when the current task began. */
   version_tache: Generated<number>;
   numero: string | null;
   cle_brouillon: string;
-  /** The role that began it: its owner while it has no entity. */
+  /** The role that created it: its owner while it has no entite. */
   role_id: number;
   demandeur_id: number;
   entite_id: number | null;
   caisse_id: number | null;
   dispositif_niveau_id: number | null;
   mode: HabilitationSourceMode;
-  /** The accreditation that is renewed or extended. */
+  /** The habilitation to renew or extend. */
   habilitation_source_id: number | null;
-  /** The accreditation that the request gave or extended. */
+  /** The habilitation that it gave or extended. */
   habilitation_id: number | null;
   tache: DhTaskKey;
   en_cours: Generated<boolean>;
-  /** Where a completion comes back to. */
+  /** The task that resumes after a complement. */
   retour_tache: DhTaskKey | null;
   action_choisie: string | null;
   assigne_id: number | null;
-  /** The name of whoever holds its task as it is sorted; the database keeps it. */
+  /** The assignee's name folded for sorting; written by the database. */
   responsable_tri: ColumnType<string | null, never, never>;
-  /** Day on which the task was given to its owner by somebody else. */
+  /** Day on which somebody else assigned the task to its owner. */
   affectee_le: string | null;
-  /** Those who had it last, to whom it comes back. */
+  /** The last ones to hold it; it comes back to them. */
   instructeur_id: number | null;
   expert_id: number | null;
   responsable_id: number | null;
   irrecevable: Generated<boolean>;
-  /** Day of the appeal: there is one. */
+  /** Day of the appeal; null when there is none. */
   recours_le: string | null;
   plateforme_mobile: Generated<boolean>;
   raison_sociale: string | null;
-  /** Name without capitals nor accents, so that both databases sort alike. */
+  /** Name in lower case without accents, so that both databases sort alike. */
   nom_tri: Generated<string>;
   ville: string | null;
   recherche: Generated<string>;
@@ -63,7 +63,7 @@ export type DemandeHabilitationTable = {
   brouillon_examen: string | null;
 };
 
-/** A document of a request; `champ` is the id of the level's slot, or one of the slots that every request has. */
+/** A document of a demande; `champ` is the id of one of the niveau's upload fields, or of those common to every demande. */
 export type DemandeHabilitationFichierTable = {
   demande_id: number;
   fichier_id: number;
@@ -72,10 +72,10 @@ export type DemandeHabilitationFichierTable = {
   rang: number;
 };
 
-/** A trainer whom a request declares. */
+/** A trainer declared by a demande. */
 export type DemandeHabilitationFormateurTable = { demande_id: number; personne_id: number; rang: number };
 
-/** A place that a request asks for; a draft may lack any part of its address. */
+/** A place asked for by a demande; a draft may lack parts of its address. */
 export type DemandeHabilitationPlateformeTable = {
   id: Generated<number>;
   demande_id: number;
@@ -86,7 +86,7 @@ export type DemandeHabilitationPlateformeTable = {
   rang: number;
 };
 
-/** An opinion on a request, being written while it has no date; one a person and task then (domain, C.4). */
+/** An avis; without date it is a draft, one per person and task (domain, C.4). */
 export type AvisTable = {
   id: Generated<number>;
   demande_id: number;
@@ -98,7 +98,7 @@ export type AvisTable = {
   rendu_le: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 };
 
-/** A certificate of the level of trainers that a person holds. */
+/** A person's trainer certificate for a niveau of trainers. */
 export type CertificatFormateurTable = {
   id: Generated<number>;
   personne_id: number;
@@ -107,7 +107,7 @@ export type CertificatFormateurTable = {
   date_fin: string | null;
 };
 
-/** Tables of the accreditation requests, for the `Database` type. */
+/** Tables of demandes d'habilitation. */
 export type DemandesHabilitationTables = {
   demande_habilitation: DemandeHabilitationTable;
   demande_habilitation_fichier: DemandeHabilitationFichierTable;

@@ -1,10 +1,10 @@
-/** A scheme that an RD manages. */
+/** A dispositif managed by an RD. */
 export type RoleDispositifTable = { role_id: number; dispositif_id: number };
 
-/** A level that an E examines. */
+/** A niveau examined by an E. */
 export type RoleDispositifNiveauTable = { role_id: number; dispositif_niveau_id: number };
 
-/** Tables of who works on which scheme and level, for the `Database` type. */
+/** Tables that link roles to dispositifs and niveaux. */
 export type DispositifsTables = {
   role_dispositif: RoleDispositifTable;
   role_dispositif_niveau: RoleDispositifNiveauTable;

@@ -3,7 +3,7 @@ import type { DaTaskKey } from '@habilis/domain/demande-administrative/taskKeys'
 import type { DhTaskKey } from '@habilis/domain/demande-habilitation/taskKeys';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
-/** A sign of a role that has a request open, renewed every few seconds. */
+/** A role has a demande open; renewed every few seconds. */
 export type PresenceTable = {
   demande_type: 'DA' | 'DH';
   demande_id: number;
@@ -12,10 +12,10 @@ export type PresenceTable = {
   vu_le: ColumnType<Date, Date, Date>;
 };
 
-/** A request for completion with points, by the task that asks; it awaits its answer until `repondu_le`. */
+/** A complement asked field by field, with the task that asks; unanswered until `repondu_le`. */
 export type DemandeComplementTable = {
   id: Generated<number>;
-  /** The accreditation request, or else the administrative one. */
+  /** The demande d'habilitation; null when it is an administrative request. */
   demande_id: number | null;
   demande_administrative_id: number | null;
   tache: DaTaskKey | DhTaskKey;
@@ -24,7 +24,7 @@ export type DemandeComplementTable = {
   repondu_le: ColumnType<Date | null, Date | null | undefined, Date>;
 };
 
-/** What is asked about one field, what the field held then, and what it held when it was answered. */
+/** A question about one field, with the field's value when asked and when answered. */
 export type DemandeComplementPointTable = {
   id: Generated<number>;
   version: Generated<number>;
@@ -38,7 +38,7 @@ export type DemandeComplementPointTable = {
   reponse: string | null;
 };
 
-/** Tables beside the steps of a request, for the `Database` type. */
+/** Tables of the examination of demandes. */
 export type ExamenTables = {
   presence: PresenceTable;
   demande_complement: DemandeComplementTable;

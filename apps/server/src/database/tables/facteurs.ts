@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 type Instant = ColumnType<Date, Date | string, Date | string>;
 type LaterInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 
-/** A second factor: an application with its encrypted secret and the last step that served, or a passkey with its public key and its counter. */
+/** A second factor: an application (encrypted secret, last step used) or a passkey (public key, counter). */
 export type FacteurTable = {
   id: Generated<number>;
   personne_id: number;
@@ -18,7 +18,7 @@ export type FacteurTable = {
   utilise_le: LaterInstant;
 };
 
-/** A recovery code, of which only a seal is kept. */
+/** A recovery code; only its seal is kept. */
 export type CodeSecoursTable = {
   id: Generated<number>;
   personne_id: number;
@@ -26,13 +26,13 @@ export type CodeSecoursTable = {
   utilise_le: LaterInstant;
 };
 
-/** A challenge that was met. */
+/** A challenge already met, which cannot serve again. */
 export type DefiReleveTable = { jti: string; expire_le: Instant };
 
-/** A device and network that a person has signed in from. */
+/** A device and network from which a person has signed in. */
 export type AppareilConnuTable = { personne_id: number; empreinte: string; vu_le: Instant };
 
-/** Tables of the second factor, for the `Database` type. */
+/** Tables of the second factor. */
 export type FacteursTables = {
   facteur: FacteurTable;
   code_secours: CodeSecoursTable;

@@ -29,16 +29,16 @@ export type DispositifNiveauTable = {
   session_par_formateur: Generated<boolean>;
   pedagogique_upload_fields_config: UploadFields;
   technique_upload_fields_config: UploadFields;
-  /** Whether entities may ask for it. */
+  /** Whether entites may ask for it. */
   ouvert: Generated<boolean>;
-  /** The level of trainers whose certificate lets one lead its sessions; null when it asks for none. */
+  /** The niveau of trainers whose certificate is needed to lead its sessions; null when none is. */
   niveau_formateur_id: Generated<number | null>;
-  /** For how many months after its end a certificate may still be kept up; null without limit. */
+  /** Months after its end during which a certificate may still be kept up; null for no limit. */
   tolerance_mac_mois: Generated<number | null>;
   duree_session_max_jours: Generated<number>;
 };
 
-/** The right of an entity to run and certify a level; its suspension is the one in force. */
+/** An entite's right to run and certify a niveau; holds the suspension in force. */
 export type HabilitationTable = {
   id: Generated<number>;
   version: Generated<number>;
@@ -54,25 +54,25 @@ export type HabilitationTable = {
   rupture: Generated<boolean>;
   prorogee: Generated<boolean>;
   plateforme_mobile: Generated<boolean>;
-  /** The accreditation that this one renews. */
+  /** The habilitation that it renews. */
   source_id: Generated<number | null>;
   motif_suspension: Generated<MotifSuspension | null>;
-  /** The day on which the suspension or the rupture in force was decided. */
+  /** Day on which the suspension or rupture in force was decided. */
   date_decision_suspension: Generated<string | null>;
-  /** That suspension is a fund's, and nobody has confirmed it. */
+  /** Whether the suspension comes from a caisse and is not confirmed yet. */
   suspension_a_confirmer: Generated<boolean>;
-  /** What the commission wants to see proven, the day on which it said so, and the day on which it was. */
+  /** The commission's reserve, the day it was made, and the day it was lifted. */
   reserve: Generated<string | null>;
   date_reserve: Generated<string | null>;
   reserve_levee_le: Generated<string | null>;
-  /** The day on which it was written here; null for what was there before. */
+  /** Day on which this row was created; null for older rows. */
   cree_le: Generated<string | null>;
-  /** The name that its entity is sorted by, and its fund; the database keeps them. */
+  /** The entite's name for sorting, and its caisse; written by the database. */
   entite_nom_tri: ColumnType<string, never, never>;
   entite_caisse_id: ColumnType<number | null, never, never>;
 };
 
-/** A period during which an accreditation was withheld, as it was; a rupture has no end, one that was lifted ends the day before. */
+/** A period of suspension; a rupture has no end, a lifted one ends the day before. */
 export type HabilitationSuspensionTable = {
   id: Generated<number>;
   habilitation_id: number;
@@ -94,10 +94,10 @@ export type HabilitationPlateformeTable = {
   date_validation_cnh: string | null;
 };
 
-/** A document of an accreditation that was created without a request. */
+/** A document of an habilitation created without a demande. */
 export type HabilitationFichierTable = { habilitation_id: number; fichier_id: number; champ: string; rang: number };
 
-/** Who keeps the sessions of an accreditation under a delegate's role, until `fin_le` or the role's own end. */
+/** A role that manages the sessions of an habilitation by delegation, until `fin_le` or the end of the role. */
 export type DelegationTable = {
   id: Generated<number>;
   habilitation_id: number;
@@ -106,7 +106,7 @@ export type DelegationTable = {
   fin_le: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 };
 
-/** When the holder of a role wants to be reminded to suspend an accreditation. */
+/** When a role's holder wants a reminder to suspend an habilitation. */
 export type HabilitationRappelTable = {
   habilitation_id: number;
   role_id: number;
@@ -114,7 +114,7 @@ export type HabilitationRappelTable = {
   commentaire: string | null;
 };
 
-/** Tables of the accreditations, for the `Database` type. */
+/** Tables of habilitations. */
 export type HabilitationsTables = {
   dispositif: DispositifTable;
   dispositif_niveau: DispositifNiveauTable;

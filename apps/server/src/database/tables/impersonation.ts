@@ -3,12 +3,12 @@ import type { ColumnType, Generated } from 'kysely';
 
 type Instant = ColumnType<Date, Date | string, Date | string>;
 
-/** Somebody acts in another person's name, in one of their sessions; `fin_le` is set when it ends before its hour. */
+/** Somebody acts in another person's name during a session; `fin_le` is set when it ends early. */
 export type ImpersonationTable = {
   id: Generated<number>;
   session_id: string;
   acteur_id: number;
-  /** The role that gave the right, as it was. */
+  /** The role that gave the right, at that time. */
   acteur_role_type: RoleType;
   cible_id: number;
   motif: string;
@@ -17,5 +17,5 @@ export type ImpersonationTable = {
   fin_le: Instant | null;
 };
 
-/** Tables of the impersonation, for the `Database` type. */
+/** Tables of impersonation. */
 export type ImpersonationTables = { impersonation: ImpersonationTable };

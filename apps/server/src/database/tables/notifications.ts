@@ -2,10 +2,10 @@ import type { EvenementReglable } from '@habilis/domain/notification/EVENEMENTS'
 import type { SujetDesabonnement } from '@habilis/domain/notification/desabonnement';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
-/** How a link was followed: on its page, or by the mail program itself (RFC 8058). */
+/** How a link was followed: on its page, or by the mail program (RFC 8058). */
 export type VoieDesabonnement = 'page' | 'un-clic';
 
-/** What the link of a mail has stopped, so that it can be undone. */
+/** What a mail's link has stopped, kept so that it can be undone. */
 export type DesabonnementTable = {
   id: Generated<number>;
   role_id: number;
@@ -16,5 +16,5 @@ export type DesabonnementTable = {
   annule_le: ColumnType<Date | null, Date | null, Date | null>;
 };
 
-/** Tables of the notifications, for the `Database` type. */
+/** Tables of notifications. */
 export type NotificationsTables = { desabonnement: DesabonnementTable };

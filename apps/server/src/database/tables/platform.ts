@@ -13,7 +13,7 @@ import type { ModeleCourriel, ValeursCourriel } from '../values/Courriel.ts';
 type Instant = ColumnType<Date, Date | string, Date | string>;
 type DefaultInstant = ColumnType<Date, Date | string | undefined, Date | string>;
 
-/** A body of the network: a regional fund or the national body. */
+/** A body of the network: a caisse or the national body. */
 export type MrpTable = { id: Generated<number>; code: string; libelle: string; departements: JSONColumnType<string[]> };
 
 /** A person; `mot_de_passe` is a PHC string of argon2id, null until the account is activated. */
@@ -27,28 +27,28 @@ export type PersonneTable = {
   mot_de_passe: string | null;
   etat: EtatUtilisateur;
   donnees_validees: boolean;
-  /** Which data-protection terms were accepted, and when. */
+  /** Version of the accepted data-protection terms, and when. */
   rgpd_version: Generated<string | null>;
   rgpd_le: Instant | null;
   cree_le: DefaultInstant;
-  /** Of what those who manage users change: state and roles. */
+  /** Version of the state and roles, which user managers change. */
   version: Generated<number>;
-  /** Why the account is blocked, for those who manage users. */
+  /** Why the account is blocked; shown to user managers. */
   motif_blocage: Generated<string | null>;
-  /** The account that is kept, once this one was merged into it. */
+  /** The account into which this one was merged. */
   fusionnee_en: Generated<number | null>;
-  /** Name and first name without capitals nor accents, made by the database, as `recherche` is. */
+  /** Folded for sorting; written by the database, like `recherche`. */
   nom_tri: GeneratedAlways<string>;
   recherche: GeneratedAlways<string>;
 };
 
-/** A key that a mail carries; what it carries is computed from this row. */
+/** A key sent by mail; its text is computed from this row. */
 export type CleCompteTable = {
   id: Generated<number>;
   personne_id: number;
   usage: KeyUsage;
   sel: Generated<string>;
-  /** The address that a change of address confirms. */
+  /** The new email, for a change of email. */
   email: string | null;
   cree_le: Instant;
   expire_le: Instant;
@@ -67,7 +67,7 @@ export type RoleTable = {
   fin_le: Instant | null;
 };
 
-/** What the end of an entity's activity has taken, to give it back when the end is lifted. */
+/** What the end of an entite's activity changed, to restore it if the end is lifted. */
 export type AvantFin = {
   readonly etat: Exclude<EtatEntite, 'fermee'>;
   readonly habilitations: readonly {
@@ -77,13 +77,13 @@ export type AvantFin = {
     readonly commentaire: string | null;
   }[];
   readonly roles: readonly { readonly id: number; readonly finLe: string | null }[];
-  /** When those roles end instead. */
+  /** The date on which those roles were ended. */
   readonly finRoles: string;
 };
 
 export type EntiteTable = {
   id: Generated<number>;
-  /** Of what is decided about it: its fund and the end of its activity. */
+  /** Version of its caisse and end of activity. */
   version: Generated<number>;
   raison_sociale: string;
   siret: string | null;
@@ -98,23 +98,23 @@ export type EntiteTable = {
   commentaire_date_fin: Generated<string | null>;
   avant_fin: ColumnType<AvantFin | null, string | null | undefined, string | null>;
   commentaire_affectation_caisse: Generated<string | null>;
-  /** What the register last said of it, which an outage does not efface. */
+  /** The register's last answer; an outage does not erase it. */
   verification_siren: JSONColumnType<VerificationSiren, string | undefined>;
   verification_tentee_le: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-  /** The day on which the register first said that it is closed. */
+  /** Day on which the register first reported it as closed. */
   fermee_depuis: Generated<string | null>;
-  /** Name without capitals nor accents, so that both databases sort alike. */
+  /** Name in lower case without accents, so that both databases sort alike. */
   nom_tri: GeneratedAlways<string>;
   recherche: GeneratedAlways<string>;
-  /** What the register says, in a word. */
+  /** The register's answer in one word. */
   registre: GeneratedAlways<string>;
 };
 
-/** A token that was issued; it is refused once revoked, whatever its signature says. */
+/** An issued token; once revoked, it is refused even if its signature is valid. */
 export type JetonTable = {
   jti: string;
   personne_id: number;
-  /** The whole session, which refreshes keep. */
+  /** The sign-in session; a refresh keeps it. */
   session_id: string;
   session_le: Instant;
   cree_le: Instant;
@@ -124,7 +124,7 @@ export type JetonTable = {
   revoque_le: Instant | null;
 };
 
-/** A failed sign-in, under the account tried (`compte:…`) and under its address (`adresse:…`). */
+/** A failed sign-in, counted by account (`compte:…`) and by network address (`adresse:…`). */
 export type TentativeTable = { id: Generated<number>; cle: string; faite_le: DefaultInstant };
 
 /** A stored file; its bytes are in the file store under `sha256`. */
@@ -138,8 +138,8 @@ export type FichierTable = {
   depose_le: DefaultInstant;
 };
 
-/** The bytes of a file that its service could not take yet; removed once it has. */
-/** A file that a call has given: by whom, and whether the call is still under way; kept for a day. */
+/** Bytes that the file service could not take yet; deleted once it has. */
+/** A file given by a call: who gave it, and whether the call is still running; kept for a day. */
 export type DepotTable = {
   id: Generated<number>;
   cle: string;
@@ -151,7 +151,7 @@ export type DepotTable = {
 
 export type FichierAttenteTable = { sha256: string; contenu: Buffer; depose_le: Instant };
 
-/** What was done, by whom, in whose name; rows are never changed, and only the purge removes any (a trigger refuses). */
+/** Who did what, and in whose name; rows never change, and only the purge deletes any (enforced by a trigger). */
 export type AuditTable = {
   id: Generated<number>;
   personne_id: number | null;
@@ -162,11 +162,11 @@ export type AuditTable = {
   objet_id: number | null;
   detail: JSONColumnType<Record<string, unknown>>;
   fait_le: DefaultInstant;
-  /** Part of what its hash covers; null in entries from before there was one. */
+  /** The salt of its hash; null in entries older than the salt. */
   sel: Generated<string | null>;
 };
 
-/** The answer given to a write call, kept for whoever sends it again with the same key. */
+/** The answer to a write call, kept in case it is repeated with the same key. */
 export type IdempotenceTable = {
   personne_id: number;
   cle: string;
@@ -177,16 +177,16 @@ export type IdempotenceTable = {
   cree_le: DefaultInstant;
 };
 
-/** The store that has the contents of `fichier`: one line at most. */
+/** The store that holds the contents of `fichier`: one row at most. */
 export type DepotFichiersTable = { seul: Generated<boolean>; identite: string };
 
-/** A setting that is not at its default. */
+/** A setting that differs from its default. */
 export type ParametreTable = { cle: string; valeur: ColumnType<unknown, string, string> };
 
-/** The place of an entry in the chain, in the order of the commits; written by a trigger. */
+/** An entry's place in the chain, in commit order; written by a trigger. */
 export type AuditChaineTable = { rang: number; audit_id: number; empreinte: string };
 
-/** A run of the chain whose entries are past their time and gone; `audit_id` is the last of them. */
+/** A run of expired entries removed from the chain; `audit_id` is its last. */
 export type AuditAncreTable = {
   rang_debut: number;
   rang_fin: number;
@@ -197,32 +197,32 @@ export type AuditAncreTable = {
 
 export type EtatCourriel = 'en-attente' | 'envoye' | 'garde' | 'regroupe' | 'ecarte' | 'refuse' | 'perdu';
 
-/** A mail: what it is about, for whom, and what became of it. */
+/** A mail: subject, recipient and state. */
 export type CourrielTable = {
   id: Generated<number>;
   modele: ModeleCourriel;
-  /** Null for an address that is no person's. */
+  /** Null for an address without account. */
   personne_id: number | null;
   role_id: number | null;
   objet_id: number | null;
   valeurs: JSONColumnType<ValeursCourriel>;
   rythme: Rythme;
   etat: Generated<EtatCourriel>;
-  /** Where it goes when that is not the person's address of the moment. */
+  /** The address, when it is not the person's current one. */
   adresse: string | null;
-  /** Who is addressed, when it is no person. */
+  /** The recipient's name, when they have no account. */
   destinataire_prenom: Generated<string | null>;
   destinataire_nom: Generated<string | null>;
-  /** Where an answer goes when that is not the sender's address. */
+  /** Reply address, when it is not the sender's. */
   repondre_a: Generated<string | null>;
   cle_id: number | null;
-  /** What its link stops, null when it may not be switched off. */
+  /** What its link stops; null when the mail cannot be switched off. */
   sujet: Generated<SujetDesabonnement | null>;
   cree_le: Instant;
   traite_le: Instant | null;
 };
 
-/** Tables of the platform, for the `Database` type. */
+/** Tables of the platform. */
 export type PlatformTables = {
   mrp: MrpTable;
   personne: PersonneTable;

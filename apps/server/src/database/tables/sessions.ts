@@ -6,7 +6,7 @@ import type {
 } from '@habilis/api/session-certification/SessionCertification';
 import type { Generated } from 'kysely';
 
-/** A session that certifies trainees under an accreditation; from its submission on it has its days, its place and its trainer. */
+/** A session that certifies trainees under an habilitation; once submitted it has days, a place and trainers. */
 export type SessionCertificationTable = {
   id: Generated<number>;
   version: Generated<number>;
@@ -21,11 +21,11 @@ export type SessionCertificationTable = {
   lieu_formation_adresse: string | null;
   lieu_formation_code_postal: string | null;
   lieu_formation_ville: string | null;
-  /** The fixed platform of the accreditation where it is held; null once that is gone: the place stays as it was written. */
+  /** The habilitation's fixed platform where it is held; null once deleted: the place stays as it was written. */
   plateforme_fixe_id: number | null;
   animateur_id: number | null;
   last_creator_updater_id: number;
 };
 
-/** Tables of the certification sessions, for the `Database` type. */
+/** Tables of certification sessions. */
 export type SessionsTables = { session_certification: SessionCertificationTable };

@@ -9,7 +9,7 @@ type Told = ColumnType<Date | null, Date | null | undefined, Date>;
 
 export type AlerteObjetType = (typeof ALERTE_OBJETS)[number];
 
-/** What the texts of an alert name. */
+/** Values used by an alert's texts. */
 export type AlerteValeurs = Partial<
   Pick<
     Alerte,
@@ -26,7 +26,7 @@ export type AlerteValeurs = Partial<
   >
 >;
 
-/** An alert for a role in its scope, or for a person under it; it is gone once its object no longer gives it (decision 0023). */
+/** An alert for a role in its scope, or for one person under it; deleted once its object no longer gives it (decision 0023). */
 export type AlerteTable = {
   id: Generated<number>;
   type: AlerteType;
@@ -41,7 +41,7 @@ export type AlerteTable = {
   valeurs: JSONColumnType<AlerteValeurs>;
 };
 
-/** An emission of an alert that a person has dismissed. */
+/** An emission of an alert dismissed by a person. */
 export type AlerteSuppressionTable = { alerte_id: number; personne_id: number; date_emission: string };
 
 export type ActualiteTable = {
@@ -67,7 +67,7 @@ export type MessageTable = {
   date_debut_diffusion: string | null;
   date_fin_diffusion: string | null;
   date_creation: string;
-  /** Whether it is mailed too. */
+  /** Whether it is also mailed. */
   par_courriel: Generated<boolean>;
   courriel_le: Told;
 };
@@ -79,10 +79,10 @@ export type MessageCibleTable = {
   criteres: JSONColumnType<CriteresCible>;
 };
 
-/** A message that a person has dismissed. */
+/** A message dismissed by a person. */
 export type MessageSuppressionTable = { message_id: number; personne_id: number };
 
-/** Tables of the homes, for the `Database` type. */
+/** Tables of the homes. */
 export type TableauDeBordTables = {
   alerte: AlerteTable;
   alerte_suppression: AlerteSuppressionTable;

@@ -3,26 +3,26 @@ import type { MessageKey } from '@habilis/i18n/MessageKey';
 
 type ModeleOf<Key> = Key extends `mails.${infer Modele}.objet` ? Modele : never;
 
-/** The mails that the product writes: each has its subject, its text and its button in `mails.json`. */
+/** The models of mails; each has its subject, text and button in `mails.json`. */
 export type ModeleCourriel = ModeleOf<MessageKey>;
 
-/** One thing of a summary; what an earlier version wrote has neither heading nor day. */
+/** A line of a summary; older rows have neither heading nor day. */
 export type LigneResume = {
   readonly objet: string;
   readonly chemin: string;
   readonly categorie?: Categorie;
-  /** The day on which it happened, as it is shown. */
+  /** Day of the event, ready to show. */
   readonly date?: string;
 };
 
-/** What a mail says beside its fixed words. */
+/** The variable parts of a mail. */
 export type ValeursCourriel = {
-  /** The values of its texts. */
+  /** Values for its texts. */
   readonly mots: Readonly<Record<string, string | number>>;
-  /** What a person wrote, quoted as it is. */
+  /** A person's comment, quoted as it is. */
   readonly commentaire: string | null;
-  /** Where its button leads, from the root of the site. */
+  /** Path of its button's page, from the site's root. */
   readonly chemin: string;
-  /** What a summary puts together. */
+  /** The lines of a summary. */
   readonly lignes: readonly LigneResume[];
 };

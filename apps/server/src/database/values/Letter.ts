@@ -1,7 +1,7 @@
 import type { Decision } from '@habilis/domain/demande-habilitation/decisions';
 import type { HabilitationSourceMode } from '@habilis/domain/habilitation/HABILITATION_SOURCE_MODES';
 
-/** What a letter about a request tells of it and of its entity. */
+/** What a letter says about a demande and its entite. */
 export type DemandeInLetter = {
   readonly numero: string | null;
   readonly mode: HabilitationSourceMode;
@@ -13,16 +13,16 @@ export type DemandeInLetter = {
     readonly raisonSociale: string;
     readonly siret: string | null;
     readonly adresse: readonly string[];
-    /** Who represents it by law, and their function, when they are known. */
+    /** Name and function of the legal representative, when known. */
     readonly representant: string | null;
     readonly fonction: string | null;
   };
 };
 
-/** A decision as its letter tells it: its motif and never an opinion (domain, C.4). */
+/** What a letter says about a decision: its motif, never an avis (domain, C.4). */
 export type DecisionInLetter = {
   readonly decision: Decision;
-  /** Postponed until the entity has answered. */
+  /** Whether it is postponed until the entite answers. */
   readonly avecComplement: boolean;
   readonly dateCnh: string;
   /** The day of the letter. */
@@ -30,12 +30,12 @@ export type DecisionInLetter = {
   readonly motif: string | null;
   readonly dateDebut: string | null;
   readonly dateFin: string | null;
-  /** Until when a reserve may be lifted. */
+  /** Deadline to lift the reserve. */
   readonly dateReserve: string | null;
-  /** Known once the accreditation exists. */
+  /** Known only once the habilitation exists. */
   readonly numeroHabilitation: string | null;
   readonly signataire: string;
 };
 
-/** Everything that a decision letter says: kept with the decision when it leaves, so that it never changes. */
+/** The content of a decision letter, frozen with the decision when it is sent. */
 export type Letter = { readonly demande: DemandeInLetter; readonly decision: DecisionInLetter };

@@ -2,26 +2,26 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 
-/** A run of the chain whose entries are past their time and gone; the next link covers its hash. */
+/** A run of expired entries removed from the chain; the next link covers its hash. */
 export type Ancre = {
   readonly rang_debut: number;
   readonly rang_fin: number;
-  /** The last entry of the run. */
+  /** Last entry of the run. */
   readonly audit_id: number;
   readonly empreinte: string;
   readonly retire_le: Date;
 };
 
-/** What a purge writes in the trail of all that was ever taken away: how many entries, and the hash of the anchors. */
+/** The total that a purge records in the trail: all entries ever removed, and the hash of the anchors. */
 export type Sommaire = { readonly total: number; readonly ancres: string };
 
-/** The entry under which a purge is audited. */
+/** The audit action of a purge. */
 export const PURGE_ACTION = 'purge-journal';
 
 export const readAncres = (db: Kysely<Database>): Promise<Ancre[]> =>
   db.selectFrom('audit_ancre').selectAll().orderBy('rang_debut').execute();
 
-/** The summary of all anchors, in the order of their ranks. */
+/** The summary of all anchors, given by increasing rank. */
 export function sommaireOf(ancres: readonly Ancre[]): Sommaire {
   const hash = createHash('sha256');
   for (const { rang_debut, rang_fin, empreinte } of ancres) hash.update(`${rang_debut}-${rang_fin}:${empreinte}\n`);
@@ -29,7 +29,7 @@ export function sommaireOf(ancres: readonly Ancre[]): Sommaire {
   return { total, ancres: hash.digest('hex') };
 }
 
-/** Joins anchors that follow one another; they come in the order of their ranks. */
+/** Merges adjacent anchors, given by increasing rank. */
 export function joinAncres(ancres: readonly Ancre[]): Ancre[] {
   const joined: Ancre[] = [];
   for (const ancre of ancres) {

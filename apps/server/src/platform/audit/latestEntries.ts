@@ -4,12 +4,12 @@ import type { Database } from '../../database/Database.ts';
 type About = {
   readonly type: string;
   readonly id: number;
-  /** The acts that are told. @default all of them */
+  /** The actions to include. @default all of them */
   readonly actions?: readonly string[];
   readonly limit: number;
 };
 
-/** What the trail holds about one object, the latest first, each entry with the name of whoever acted; null for what time alone did. */
+/** The trail's entries about one object, latest first, each with its author's name; null when nobody acted. */
 export async function latestEntries(db: Kysely<Database>, { type, id, actions, limit }: About) {
   const rows = await db
     .selectFrom('audit')

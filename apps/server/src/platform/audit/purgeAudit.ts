@@ -4,18 +4,18 @@ import type { Database } from '../../database/Database.ts';
 import { type Ancre, joinAncres, PURGE_ACTION, readAncres, sommaireOf } from './Ancre.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Entries of one transaction: nobody's commit waits for more. */
+/** Entries per transaction, so that other commits do not wait long. */
 const BATCH = 2000;
-/** The trail's lock, which every writer takes at its commit (decision 0010). */
+/** The trail's lock, taken by every writer at commit (decision 0010). */
 const CHAIN_LOCK = 740_022;
-/** Who signed in and out, kept for a shorter time than what was done. */
+/** Sign-ins and sign-outs, kept for a shorter time than other acts. */
 const CONNECTION_ACTIONS = ['connexion', 'connexion-refusee', 'second-facteur-refuse', 'deconnexion'];
 
 export type Retention = Pick<Settings, 'conservationConnexionsJours' | 'conservationJournalJours'>;
 
 type Removed = { readonly rang: number; readonly audit_id: number; readonly empreinte: string };
 
-/** Takes the oldest entries that are past their time out of the trail and its chain. */
+/** Removes the oldest expired entries from the trail and its chain. */
 async function remove(trx: Kysely<Database>, connexionsAvant: Date, autresAvant: Date): Promise<Removed[]> {
   const past = await trx
     .selectFrom('audit')
@@ -37,7 +37,7 @@ async function remove(trx: Kysely<Database>, connexionsAvant: Date, autresAvant:
   return past;
 }
 
-/** Puts anchors in the place of what was taken away, joined to those that they touch. */
+/** Inserts anchors in place of removed entries, merged with adjacent ones. */
 async function anchor(trx: Kysely<Database>, removed: readonly Removed[], now: Date): Promise<readonly Ancre[]> {
   const fresh = removed.map(({ rang, ...rest }): Ancre => ({
     rang_debut: rang,
@@ -57,7 +57,7 @@ async function anchor(trx: Kysely<Database>, removed: readonly Removed[], now: D
   return after;
 }
 
-/** Takes out of the trail what is past its time, a batch at once; each batch is itself an entry (D5). Gives how many are gone. */
+/** Removes expired entries in batches, each batch recorded as an entry (D5); gives how many were removed. */
 export async function purgeAudit(db: Kysely<Database>, now: Date, retention: Retention): Promise<number> {
   const connexionsAvant = new Date(now.getTime() - retention.conservationConnexionsJours * DAY_MS);
   const autresAvant = new Date(now.getTime() - retention.conservationJournalJours * DAY_MS);

@@ -3,7 +3,7 @@ import type { AccountContext } from '../Handler.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Notes that somebody else's account was looked at, once an hour; what it was looked at for goes on even when that fails (S23). */
+/** Notes, once an hour, that somebody looked at another's account; a failure to note does not stop the reading (S23). */
 export async function recordConsultation(
   context: AccountContext,
   objet: ObjetConsulte,

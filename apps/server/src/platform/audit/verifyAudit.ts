@@ -3,18 +3,18 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 import { type Ancre, PURGE_ACTION, readAncres, sommaireOf } from './Ancre.ts';
 
-/** A place of the chain, as one may note it elsewhere: `<rank>:<hash>`. */
+/** A position in the chain that can be noted elsewhere: `<rank>:<hash>`. */
 export type AuditHead = string;
 
 export type AuditReport = {
   readonly entrees: number;
-  /** How many entries were taken away once past their time. */
+  /** How many expired entries were removed. */
   readonly retirees: number;
-  /** Where the chain begins now, the last entry before it being gone; null while its first entry is there. */
+  /** Where the chain now begins, when earlier entries were removed; null while its first entry is there. */
   readonly depart: Ancre | null;
-  /** The end of the chain, null while nothing is recorded. */
+  /** The end of the chain; null when it is empty. */
   readonly tete: AuditHead | null;
-  /** What is wrong, one sentence each. */
+  /** One sentence per fault. */
   readonly fautes: readonly string[];
 };
 
@@ -25,13 +25,13 @@ type Link = {
   readonly texte: string | null;
 };
 
-/** The place that the next link follows. */
+/** The position before the next link. */
 type Place = { readonly rang: number; readonly empreinte: string };
 
 const PAGE = 5000;
 const START: Place = { rang: 0, empreinte: '' };
 
-// Written out here too: whoever alters rows may alter a function of the database.
+// Copied here from the database: whoever can alter rows may also alter its function.
 const TEXTE = sql<string | null>`case when audit.id is null then null else
   (jsonb_build_array(audit.id, audit.personne_id, audit.role_id, audit.en_tant_que_par, audit.action,
     audit.objet_type, audit.objet_id, audit.detail,
@@ -54,12 +54,12 @@ function faultsOf(link: Link, before: Place): string[] {
   const { texte, empreinte, audit_id: id } = link;
   const gap = link.rang === before.rang + 1 ? [] : [`rang ${before.rang + 1} : l’entrée manque`];
   if (texte === null) return [...gap, `rang ${link.rang} : l’entrée ${id} a été supprimée`];
-  // After a gap nothing is known of what this hash should cover.
+  // After a gap, nobody knows what this hash should cover.
   if (gap.length > 0 || hash(before.empreinte + texte) === empreinte) return gap;
   return [`rang ${link.rang} : l’entrée ${id} a été modifiée ou déplacée`];
 }
 
-/** What is wrong with the anchors by themselves: the last purge wrote in the trail what they were. */
+/** Faults of the anchors, compared with what the last purge recorded of them. */
 async function faultsOfAncres(db: Kysely<Database>, ancres: readonly Ancre[]): Promise<string[]> {
   const last = await db
     .selectFrom('audit')
@@ -93,7 +93,7 @@ function faultsOfKnown(known: AuditHead, ancres: readonly Ancre[]): string {
     : `la chaîne ne contient plus ${known}`;
 }
 
-/** Walks the whole audit trail and computes its chain again; `known` is a head noted before, which must still be in it. */
+/** Recomputes the whole audit chain; `known` is a head noted earlier, which the chain must still contain. */
 export async function verifyAudit(db: Kysely<Database>, known?: AuditHead): Promise<AuditReport> {
   const ancres = await readAncres(db);
   const fautes = await faultsOfAncres(db, ancres);

@@ -2,17 +2,17 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 import type { AuditEntry } from '../Handler.ts';
 
-/** Who did something, as the trail names them; nobody when time did it. */
+/** The author of an act, as the trail names them. */
 export type Trace = {
   readonly personneId: number | null;
   readonly roleId: number | null;
   readonly enTantQuePar: number | null;
 };
 
-/** What time does, nobody did. */
+/** The author of what happens by time alone. */
 export const NOBODY: Trace = { personneId: null, roleId: null, enTantQuePar: null };
 
-/** Adds a line to the audit trail, in the transaction of what it tells. */
+/** Adds an entry to the audit trail, in the transaction of the act itself. */
 export async function writeAudit(
   db: Kysely<Database>,
   { personneId, roleId, enTantQuePar }: Trace,

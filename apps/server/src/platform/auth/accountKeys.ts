@@ -5,21 +5,21 @@ import type { Database } from '../../database/Database.ts';
 import type { Context } from '../Handler.ts';
 import { lockPersonne } from './lockPersonne.ts';
 
-/** What the text of a key is computed from. */
+/** What a key's text is computed from. */
 export type KeyRow = { readonly id: number; readonly usage: KeyUsage; readonly sel: string };
 
-/** A key that serves. */
+/** A valid key. */
 export type AccountKey = { readonly id: number; readonly personneId: number; readonly email: string | null };
 
 const SHAPE = /^([1-9]\d{0,8})-([\w-]{43})$/;
 
-/** The text of a key: its row's id and a seal that only the processes of this installation can make. */
+/** The text of a key: its row's id and a seal that only this installation can make. */
 export function keyOf(secret: Uint8Array, { id, usage, sel }: KeyRow): string {
   const seal = createHmac('sha256', secret).update(`cle-compte:${id}:${usage}:${sel}`).digest('base64url');
   return `${id}-${seal}`;
 }
 
-/** Ends a person's keys that still serve: all of them, or those of one usage. */
+/** Ends a person's valid keys: all, or those of one usage. */
 export async function endKeys(
   db: Kysely<Database>,
   personneId: number,
@@ -36,7 +36,7 @@ export async function endKeys(
     .execute();
 }
 
-/** Makes a key of a mail and ends the person's earlier ones of the same usage; gives its row's id. */
+/** Makes a key for a mail and ends the person's earlier ones of that usage; gives its row's id. */
 export async function makeKey(
   db: Kysely<Database>,
   {
@@ -57,10 +57,10 @@ export async function makeKey(
   return id;
 }
 
-/** What is told of a key that does not serve (CO7). */
+/** Why a key is refused (CO7). */
 export type KeyTitle = 'compte.cle-inconnue' | 'compte.cle-perimee' | 'compte.cle-utilisee';
 
-/** The key of a text; refuses 400 one that is unknown, past or spent (CO7). */
+/** Reads a key from its text; refuses 400 one that is unknown, expired or used (CO7). */
 export async function readKey(
   { db, now, refuse }: Pick<Context<KeyTitle>, 'db' | 'now' | 'refuse'>,
   secret: Uint8Array,
@@ -85,7 +85,7 @@ export async function readKey(
   return { id: row.id, personneId: row.personne_id, email: row.email };
 }
 
-/** The key of a text, to be spent: its person is locked, and the key read again once nobody else can spend or end it. */
+/** Reads a key that will be spent: locks its person, then reads it again, as nobody else can now spend or end it. */
 export async function claimAccountKey(...key: Parameters<typeof readKey>): Promise<AccountKey> {
   const [{ db }] = key;
   const { personneId } = await readKey(...key);
@@ -93,7 +93,7 @@ export async function claimAccountKey(...key: Parameters<typeof readKey>): Promi
   return readKey(...key);
 }
 
-/** Spends a key: it serves no more. */
+/** Spends a key, which cannot be used again. */
 export async function spendKey(db: Kysely<Database>, { id }: AccountKey, now: Date): Promise<void> {
   await db.updateTable('cle_compte').set({ utilisee_le: now }).where('id', '=', id).execute();
 }

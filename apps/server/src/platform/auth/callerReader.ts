@@ -6,7 +6,7 @@ import type { Caller } from '../Handler.ts';
 
 const ROLE_ID = /^[1-9]\d{0,8}$/;
 
-/** Every call asks this first: under its name it is planned once for a connection, which costs a fifth of planning it each time. */
+/** Run first by every call: as a named query, a connection plans it once, a fifth of the cost of planning it each time. */
 const QUERY = {
   name: 'appelants',
   text: `select rang::integer, personne.id as "personneId", personne.habilis_id as "habilisId", personne.nom, personne.prenom,
@@ -22,13 +22,13 @@ const QUERY = {
       and (role.fin_le is null or role.fin_le > maintenant)`,
 } as const;
 
-/** A person with the role that they call under. */
+/** A person with their role for this call. */
 export type CallerRow = {
   readonly personneId: number;
   readonly habilisId: string;
   readonly nom: string;
   readonly prenom: string;
-  /** The roles and the second factor of whoever holds the token. */
+  /** Roles and second factor of the token's holder. */
   readonly roleTypes: readonly RoleType[];
   readonly hasFactor: boolean;
   readonly roleId: number | null;
@@ -37,11 +37,11 @@ export type CallerRow = {
   readonly mrpId: number | null;
 };
 
-/** The id that a `Role-Id` header asks for, 0 when it can be nobody's. */
+/** The id of a `Role-Id` header; 0, which no role has, when it is not a valid id. */
 export const wantedRoleOf = (header: string | undefined): number =>
   header !== undefined && ROLE_ID.test(header) ? Number(header) : 0;
 
-/** Whoever a row says, in their own name. */
+/** The caller of a row, in their own name. */
 export function callerOf(row: CallerRow, jti: string, { rolesSecondFacteur }: Settings): Caller {
   const { personneId, habilisId, nom, prenom, roleTypes, hasFactor, roleId, roleType, entiteId, mrpId } = row;
   const lacksSecondFactor = !hasFactor && requiresSecondFactor(roleTypes, rolesSecondFacteur);
@@ -51,12 +51,12 @@ export function callerOf(row: CallerRow, jti: string, { rolesSecondFacteur }: Se
 
 type Who = { readonly jti: string; readonly roleIdHeader: string | undefined; readonly now: Date };
 
-/** The person of a live token with the live role of `Role-Id`; undefined when the token is revoked or its person blocked. */
+/** Reads the person of a live token and the live role of `Role-Id`; undefined when the token is revoked or the person is blocked. */
 export type CallerReader = (who: Who & { readonly settings: Settings }) => Promise<Caller | undefined>;
 
 type Waiting = Who & Pick<PromiseWithResolvers<CallerRow | undefined>, 'resolve' | 'reject'>;
 
-/** Reads who calls, of the calls that arrive together in one query: it is asked after they have all arrived, so that each still knows what was revoked before it. */
+/** Reads the callers of simultaneous calls in one query, sent after all of them have arrived: each still sees every earlier revocation. */
 export function callerReader(pool: pg.Pool): CallerReader {
   let waiting: Waiting[] = [];
   const ask = async () => {

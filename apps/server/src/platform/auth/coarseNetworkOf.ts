@@ -2,7 +2,7 @@ import { networkOf } from './networkOf.ts';
 
 const IPV4 = /^(\d+\.\d+)\.\d+\.\d+$/;
 
-/** The surroundings of an address: the first half of one in IPv4, 48 bits of one in IPv6; a telephone that moves about keeps it. */
+/** The wide network of an address (half of an IPv4, 48 bits of an IPv6): a moving telephone stays within it. */
 export function coarseNetworkOf(address: string): string {
   const network = networkOf(address);
   const half = IPV4.exec(network)?.[1];

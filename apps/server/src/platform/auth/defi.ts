@@ -9,13 +9,13 @@ import { seal, type SealedFor, unseal } from './sealed.ts';
 const MINUTE_MS = 60_000;
 const Held = z.object({ jti: z.string(), expireMs: z.number(), secret: z.optional(z.string()) });
 
-/** A challenge: its own number, its end, and the secret of an application that it proposes. */
+/** A challenge: its id, its expiry, and the application's secret when it proposes one. */
 export type Defi = z.infer<typeof Held>;
 
-/** What is signed by a passkey: the challenge's number, as WebAuthn writes bytes. */
+/** What a passkey signs: the challenge's id, in WebAuthn's encoding. */
 export const challengeOf = ({ jti }: Defi): string => Buffer.from(jti).toString('base64url');
 
-/** Makes a challenge for one use of one person, of a short life (SF5). */
+/** Makes a short-lived challenge for one person and one use (SF5). */
 export async function makeDefi(
   config: Config,
   sealedFor: SealedFor,
@@ -26,7 +26,7 @@ export async function makeDefi(
   return { text: await seal(config, sealedFor, defi), defi };
 }
 
-/** The challenge of a text, undefined when it is another's, of another use, or past. */
+/** Reads a challenge; undefined when it is of another person or use, or expired. */
 export async function readDefi(
   config: Config,
   sealedFor: SealedFor,
@@ -38,7 +38,7 @@ export async function readDefi(
   return held.success && now.getTime() < held.data.expireMs ? held.data : undefined;
 }
 
-/** Whether a challenge is met for the first time. */
+/** Spends a challenge; false when it was already spent. */
 export async function spendDefi(trx: Kysely<Database>, { jti, expireMs }: Defi): Promise<boolean> {
   const spent = await trx
     .insertInto('defi_releve')

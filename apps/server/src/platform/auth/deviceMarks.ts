@@ -4,12 +4,12 @@ import { fingerprintOf, isFingerprint } from './sealed.ts';
 
 type Secrets = Pick<Config, 'tokenSecret' | 'formerTokenSecret'>;
 
-/** The cookie that tells a device which has signed in before; it opens nothing (decision 0051). */
+/** The cookie by which a device shows who signed in from it before; it gives no access (decision 0051). */
 export const DEVICE_COOKIE = 'HABILIS-APPAREIL';
-/** Sent with a sign-in and with nothing else. */
+/** Sent only with the sign-in. */
 const PATH = '/api/authenticate';
 const LIFE_SECONDS = 180 * 24 * 60 * 60;
-/** A device that several people share keeps the marks of the last of them. */
+/** A device shared by more people than this keeps the latest marks. */
 const MAX_MARKS = 5;
 
 const textOf = (personneId: number, name: string, madeAt: string): string => `marque:${personneId}:${name}:${madeAt}`;
@@ -19,26 +19,26 @@ const secondsOf = (now: Date): number => Math.floor(now.getTime() / 1000);
 const marksIn = (cookie: string | undefined): string[] =>
   cookie === undefined || cookie === '' ? [] : cookie.split('~').slice(0, MAX_MARKS);
 
-/** The name of the device in a mark that was made here for this person and still holds. */
+/** The device's name in a valid mark made here for this person. */
 function nameIn(secrets: Secrets, mark: string, personneId: number, now: Date): string | undefined {
   const [name = '', madeAt = '', sealed = ''] = mark.split('.');
   if (!isFingerprint(secrets, sealed, textOf(personneId, name, madeAt))) return undefined;
   return secondsOf(now) - Number.parseInt(madeAt, 36) < LIFE_SECONDS ? name : undefined;
 }
 
-/** The name under which the attempts of a device are counted for a person who has signed in from it, undefined for any other. */
+/** The name under which a person's attempts from a known device are counted; undefined for an unknown one. */
 export function knownDevice(
   secrets: Secrets,
   cookie: string | undefined,
   personneId: number,
   now: Date,
 ): string | undefined {
-  // Each mark is looked at, whoever it is of.
+  // Every mark is checked, whoever it belongs to.
   const [name] = marksIn(cookie).flatMap((mark) => nameIn(secrets, mark, personneId, now) ?? []);
   return name;
 }
 
-/** The cookie of a device from which a person has just signed in, the others' marks kept: a new name each time, under the secret in force. */
+/** The cookie after a sign-in: a new name for this person, under the current secret, and the others' marks kept. */
 export function markDevice(
   secrets: Secrets,
   cookie: string | undefined,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 
-/** Ends what a person's sessions do in others' names: in all of them, in one, or in all but one. Gives whom they acted as, those past their hour left out. */
+/** Ends the impersonations started by a person, in all their sessions, in one, or in all but one; gives whom they acted as, without those already expired. */
 export async function endImpersonations(
   db: Kysely<Database>,
   acteurId: number,
@@ -20,7 +20,7 @@ export async function endImpersonations(
   return ended.filter(({ expire_le }) => expire_le > now).map(({ cible_id }) => cible_id);
 }
 
-/** Ends what anybody does in a person's name: of an account that is blocked or merged the history tells when it ended. */
+/** Ends the impersonations of a person, when blocked or merged, so that the history shows when they ended. */
 export async function endImpersonationsAs(db: Kysely<Database>, cibleId: number, now: Date): Promise<void> {
   await db
     .updateTable('impersonation')

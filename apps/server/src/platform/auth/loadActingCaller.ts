@@ -5,7 +5,7 @@ import type pg from 'pg';
 import type { Caller } from '../Handler.ts';
 import { type CallerRow, callerOf, wantedRoleOf } from './callerReader.ts';
 
-/** The person of the token, and beside them the one in whose name their session acts, when it does and it is the one of the header. */
+/** Reads the token's person and, when their session impersonates the person of the header, that person too. */
 const QUERY = {
   name: 'appelant-en-tant-que',
   text: `select acteur.id as "acteurId", acteur.habilis_id as "acteurHabilisId", acteur.nom as "acteurNom", acteur.prenom as "acteurPrenom",
@@ -38,7 +38,7 @@ type Row = (CallerRow | { readonly personneId: null }) & {
   readonly roles: readonly RoleType[];
 };
 
-/** The person in whose name a token's session acts, `terminee` when it acts in nobody's or in another's, undefined when the token is of no use (IM2, IM3). */
+/** The impersonated person of a token's session; `terminee` when it impersonates nobody or somebody else, undefined when the token is invalid (IM2, IM3). */
 export async function loadActingCaller(
   pool: pg.Pool,
   {

@@ -4,7 +4,7 @@ const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
-/** What an address is counted as: itself in IPv4, its network of 64 bits in IPv6, which one customer has whole (RFC 6177). */
+/** The unit in which an address is counted: itself in IPv4, its /64 in IPv6, because one customer owns it all (RFC 6177). */
 export function networkOf(address: string): string {
   const mapped = MAPPED.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

@@ -2,23 +2,23 @@ import type { CleFaite, CleProposee } from '@habilis/api/facteur/Facteur';
 import type { Assertion } from '@habilis/api/session/Assertion';
 import type { Config } from '../../config.ts';
 
-/** ES256, EdDSA and RS256, which every passkey knows one of (W3C WebAuthn 3, 5.4). */
+/** ES256, EdDSA and RS256: every passkey supports at least one (W3C WebAuthn 3, 5.4). */
 const ALGORITHMS = [-7, -8, -257];
 const MINUTE_MS = 60_000;
 
-/** A passkey as it is kept. */
+/** A stored passkey. */
 export type KeptPasskey = { readonly id: string; readonly publicKey: Uint8Array; readonly counter: number };
 
-/** Under which name passkeys are made, and from which pages. */
+/** The domain that owns the passkeys, and the origins that may use them. */
 export function relyingPartyOf({ siteUrl }: Config): { readonly id: string; readonly origin: string } {
   const { hostname, origin } = new URL(siteUrl);
   return { id: hostname, origin };
 }
 
-// Its parsers of certificates weigh on the start and few calls need them.
+// Loaded on demand: its certificate parsers slow the start and few calls need them.
 const loadWebAuthn = () => import('@simplewebauthn/server');
 
-/** What a browser needs to make a passkey for a person. */
+/** Options for a browser to create a passkey. */
 export function creationOptionsOf(
   config: Config,
   person: { readonly habilisId: string; readonly nomPrenom: string },
@@ -40,7 +40,7 @@ export function creationOptionsOf(
   };
 }
 
-/** The passkey that a browser made for a challenge, null when what it says does not hold. */
+/** The passkey created by a browser for a challenge; null when it is not valid. */
 export async function readNewPasskey(
   config: Config,
   response: CleFaite,
@@ -65,7 +65,7 @@ export async function readNewPasskey(
   }
 }
 
-/** The counter of a passkey after it has met a challenge, null when it has not; a copy whose counter lags is refused (W3C WebAuthn 3, 7.2). */
+/** The passkey's new counter after a met challenge, else null; a copied passkey, whose counter lags, is refused (W3C WebAuthn 3, 7.2). */
 export async function counterAfter(
   config: Config,
   passkey: KeptPasskey,

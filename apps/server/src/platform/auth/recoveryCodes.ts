@@ -14,7 +14,7 @@ function newCode(): string {
   return signs.join('');
 }
 
-/** Gives a person new recovery codes in the place of the former, grouped as they are shown; only their seals are kept (SF3). */
+/** Replaces a person's recovery codes and gives the new ones, grouped for display; only their seals are stored (SF3). */
 export async function renewRecoveryCodes(trx: Kysely<Database>, config: Config, personneId: number): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES.count }, newCode);
   await trx.deleteFrom('code_secours').where('personne_id', '=', personneId).execute();
@@ -28,7 +28,7 @@ export async function renewRecoveryCodes(trx: Kysely<Database>, config: Config, 
   return codes.map((code) => `${code.slice(0, middle)}-${code.slice(middle)}`);
 }
 
-/** How many of a person's recovery codes have not served. */
+/** Counts a person's unused recovery codes. */
 export async function countRecoveryCodes(db: Kysely<Database>, personneId: number): Promise<number> {
   const { total } = await db
     .selectFrom('code_secours')
@@ -39,7 +39,7 @@ export async function countRecoveryCodes(db: Kysely<Database>, personneId: numbe
   return Number(total);
 }
 
-/** Spends a recovery code; gives whether it was one that had not served. */
+/** Spends a recovery code; false when it is unknown or already used. */
 export async function spendRecoveryCode(
   trx: Kysely<Database>,
   config: Config,

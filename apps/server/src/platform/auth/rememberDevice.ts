@@ -4,7 +4,7 @@ import type { Database } from '../../database/Database.ts';
 import { coarseNetworkOf } from './coarseNetworkOf.ts';
 import { fingerprintOf, isFingerprint } from './sealed.ts';
 
-/** Remembers where a person signs in from; gives whether that is new for somebody who is known from elsewhere already (SF10). */
+/** Remembers where a person signs in from; true when it is new and the person already has a known one (SF10). */
 export async function rememberDevice(
   trx: Kysely<Database>,
   config: Config,

@@ -3,20 +3,20 @@ import { CompactEncrypt, compactDecrypt, decodeProtectedHeader } from 'jose';
 import type { Config } from '../../config.ts';
 
 type Secrets = Pick<Config, 'tokenSecret' | 'formerTokenSecret'>;
-/** What a sealed text is for, and of whom: read as anything else, or for anybody else, it is refused. */
+/** The use and person of a sealed text; it cannot be read for any other. */
 export type SealedFor = { readonly usage: 'facteur' | 'defi' | 'application' | 'cle'; readonly personneId: number };
 
 const KEY_BYTES = 32;
 const KEY_ID_LENGTH = 12;
 const decoder = new TextDecoder();
 
-/** The key that a secret of the environment gives for encrypting, and its name. */
+/** Derives an encryption key, and its id, from a secret of the environment. */
 function keyOf(secret: Uint8Array): { readonly key: Uint8Array; readonly kid: string } {
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'habilis second-facteur', KEY_BYTES));
   return { key, kid: createHash('sha256').update(key).digest('base64url').slice(0, KEY_ID_LENGTH) };
 }
 
-/** The secret in force first, then the one before it. */
+/** The current secret, then the former one. */
 const secretsOf = ({ tokenSecret, formerTokenSecret }: Secrets): readonly Uint8Array[] =>
   formerTokenSecret === null ? [tokenSecret] : [tokenSecret, formerTokenSecret];
 
@@ -29,7 +29,7 @@ export async function seal(secrets: Secrets, { usage, personneId }: SealedFor, v
     .encrypt(key);
 }
 
-/** What was sealed for this use of this person, and whether with the secret in force; undefined for any other text. */
+/** Reads a text sealed for this use and person, and whether with the current secret; undefined for any other text. */
 export async function unseal(
   secrets: Secrets,
   { usage, personneId }: SealedFor,
@@ -56,10 +56,10 @@ export async function unseal(
 const sealOf = (secret: Uint8Array, text: string): string =>
   createHmac('sha256', keyOf(secret).key).update(text).digest('base64url');
 
-/** A seal of a text that nobody without the secret can make, nor try texts on. */
+/** A keyed hash of a text: without the secret, nobody can compute it or test guesses. */
 export const fingerprintOf = ({ tokenSecret }: Secrets, text: string): string => sealOf(tokenSecret, text);
 
-/** Whether a seal is of this text, with the secret in force or the one before. */
+/** Whether a seal matches a text, with the current or the former secret. */
 export function isFingerprint(secrets: Secrets, kept: string, text: string): boolean {
   const held = Buffer.from(kept);
   return secretsOf(secrets)

@@ -5,30 +5,29 @@ import { type Refusal, refuse } from '../Refusal.ts';
 import { networkOf } from './networkOf.ts';
 
 const WINDOW_SECONDS = 15 * 60;
-/** What is counted, and how often in a window for one account and for one address of the network. */
+/** Limits per window, for one account and for one network address. */
 const LIMITS = {
   connexion: { prefix: '', compte: 5, adresse: 50 },
-  // A password given again by who has a session: no stranger's attempts stand in their way.
+  // A password asked again within a session: strangers' attempts do not count against it.
   preuve: { prefix: 'preuve-', compte: 5, adresse: 50 },
-  // Only who has the password comes this far, and their right passwords forget none of these.
+  // Only someone with the password gets this far, so a right password does not reset the count.
   facteur: { prefix: 'facteur-', compte: 5, adresse: 50 },
-  // A mail that anybody can have sent to somebody.
+  // A mail that anybody can request for somebody.
   courriel: { prefix: 'courriel-', compte: 3, adresse: 20 },
-  // A message to the support.
   assistance: { prefix: 'assistance-', compte: 5, adresse: 20 },
 } as const;
 type Counted = keyof typeof LIMITS;
-/** What anybody may ask without an account, and how often in a window from one address of the network. */
+/** Limits per window and network address for calls without account. */
 const GUEST_LIMITS = { annuaire: 600, certificat: 60 } as const;
 
-/** Who attempts: the account, from which address, and from which device when the account has signed in from it before. */
+/** Who attempts: the account, the address, and the device if the account has signed in from it before. */
 export type Attempting = { readonly account: string; readonly address: string; readonly device?: string | undefined };
 
-/** What the failures of an account are counted under. */
+/** The key under which an account's failures are counted. */
 export const accountKeyOf = (account: string, counted: Counted = 'connexion'): string =>
   `${LIMITS[counted].prefix}compte:${account.toLowerCase()}`;
 
-/** What an attempt counts for, first what a success forgets: a known device counts for itself, whatever others do elsewhere (S820). */
+/** Keys that an attempt counts for, first the one that a success resets: a known device has its own, unaffected by attempts from elsewhere (S820). */
 const keysOf = (
   counted: Counted,
   { account, address, device }: Attempting,
@@ -41,10 +40,10 @@ const keysOf = (
   ];
 };
 
-/** What is counted with, in a call that declares to refuse too many attempts. */
+/** What counting needs: the context of a call that declares this refusal. */
 type Counting = Pick<Context<'trop-de-tentatives'>, 'db' | 'now' | 'refuse'>;
 
-/** Refuses 429 what was counted too often; gives how often it was. */
+/** Refuses 429 when the limit is reached; gives the count otherwise. */
 async function checkLimit(
   trx: Kysely<Database>,
   cle: string,
@@ -66,7 +65,7 @@ async function checkLimit(
   throw refusal(Math.max(1, Math.ceil((free - now.getTime()) / 1000)));
 }
 
-/** Counts one question of a guest in a transaction, or refuses 429 with the seconds to wait. */
+/** Counts a guest's call in a transaction, or refuses 429 with the seconds to wait. */
 export async function countGuest(
   trx: Kysely<Database>,
   counted: keyof typeof GUEST_LIMITS,
@@ -79,10 +78,10 @@ export async function countGuest(
   await trx.insertInto('tentative').values({ cle, faite_le: now }).execute();
 }
 
-/** A sign-in that counts as failed until it succeeds: under which key, and whether it is the last that its account is granted. */
+/** An attempt, counted as failed until it succeeds: its key, and whether it is the last that its account may make. */
 export type Attempt = { readonly cle: string; readonly ids: readonly number[]; readonly isLast: boolean };
 
-/** Counts one attempt in a transaction, or refuses 429 with the seconds to wait when there were too many. */
+/** Counts an attempt in a transaction, or refuses 429 with the seconds to wait. */
 export async function countWithin(
   { db: trx, now, refuse }: Counting,
   counted: Counted,
@@ -101,8 +100,8 @@ export async function countWithin(
 }
 
 /**
- * Counts a sign-in before its password is looked at, so that no number of them at once is checked more often than allowed;
- * refuses 429 with the seconds to wait, which says nothing of whether the account exists.
+ * Counts a sign-in before checking its password, so that simultaneous attempts cannot exceed the limit; refuses 429 with the seconds to wait,
+ * whether or not the account exists.
  */
 export const countAttempt = (
   { db, now, refuse }: Counting,
@@ -110,7 +109,7 @@ export const countAttempt = (
   counted: Counted = 'connexion',
 ): Promise<Attempt> => db.transaction().execute((trx) => countWithin({ db: trx, now, refuse }, counted, attempting));
 
-/** Forgets what was counted under a key, since its account signed in or chose a password, and that this attempt was counted. */
+/** Resets a key's count after a sign-in or a new password, and forgets this attempt. */
 export async function forgetFailures(
   db: Kysely<Database>,
   { cle, ids = [] }: { readonly cle: string; readonly ids?: readonly number[] },
@@ -121,10 +120,10 @@ export async function forgetFailures(
     .execute();
 }
 
-/** Lock-outs of an account that follow each other within this time are one, of which its person is told once. */
+/** Successive lock-outs of an account within this time are one: its person is told once. */
 const LOCKOUT_SECONDS = WINDOW_SECONDS + 60 * 60;
 
-/** Writes down in a transaction that an account is locked; gives whether it was not already, a short while before. */
+/** Records in a transaction that an account is locked; false when it already was, shortly before. */
 export async function beginLockout(trx: Kysely<Database>, account: string, now: Date): Promise<boolean> {
   const cle = `verrou:${account.toLowerCase()}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${cle}, 0))`.execute(trx);

@@ -1,11 +1,11 @@
 import { jwtVerify } from 'jose';
 
-/** The `jti` of a token that was signed here and is not past, undefined for any other text. */
+/** Gives the `jti` of a valid token signed here, else undefined. */
 export type TokenReader = (token: string, now: Date) => Promise<string | undefined>;
 
 const KEPT_TOKENS = 10_000;
 
-/** Verifies a signature once: the tokens that passed are kept, and only their expiry is looked at again. */
+/** Verifies each signature once: for a token that has passed, only the expiry is checked again. */
 export function tokenReader(secret: Uint8Array): TokenReader {
   const passed = new Map<string, { readonly jti: string; readonly expireMs: number }>();
   const verify = async (token: string, now: Date) => {

@@ -9,15 +9,15 @@ import { lockPersonne } from './lockPersonne.ts';
 /** Lifetime of a token and of the whole session, in seconds (wire, Token). */
 export const TOKEN_SECONDS = 60 * 60;
 export const SESSION_SECONDS = 12 * 60 * 60;
-/** After a refresh the former token serves this long, for the calls already on their way. */
+/** After a refresh, the former token still serves this long, for calls already on their way. */
 const FORMER_TOKEN_GRACE_SECONDS = 60;
 
 const later = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);
 
-/** What the tokens of one sign-in have in common. */
+/** What all tokens of one sign-in share. */
 export type Session = { readonly id: string; readonly debutLe: Date; readonly appareil: string | null };
 
-/** Issues a token and records it; it never outlives its session. Gives the token and its lifetime in seconds. */
+/** Issues and records a token, which never outlives its session; gives it with its lifetime in seconds. */
 export async function issueToken(
   db: Kysely<Database>,
   secret: Uint8Array,
@@ -49,14 +49,14 @@ export async function issueToken(
   return { id_token, validity: Math.max(0, Math.floor((expireLe.getTime() - now.getTime()) / 1000)) };
 }
 
-/** Ends a person's sessions at once, the tokens on their way included: one of them, or all but one. Gives whether any was open. */
+/** Ends a person's sessions at once, tokens included: all of them, one, or all but one; gives whether any was open. */
 export async function revokeSessions(
   db: Kysely<Database>,
   personneId: number,
   { only, but }: { readonly only?: string; readonly but?: string | undefined },
   now: Date,
 ): Promise<boolean> {
-  // A refresh that is under way ends first, and its token with the others.
+  // A refresh under way finishes first, so that its new token is revoked too.
   await lockPersonne(db, personneId);
   const ended = await db
     .updateTable('jeton')
@@ -85,14 +85,14 @@ export async function sessionOf(db: Kysely<Database>, jti: string): Promise<Sess
   return { id, debutLe, appareil };
 }
 
-/** Lets a refreshed token serve a short while longer; refuses 401 one whose session has ended since the call began. */
+/** Lets a refreshed token serve a little longer; refuses 401 when its session has ended since the call began. */
 export async function retireToken(
   db: Kysely<Database>,
   { jti, personneId, sessionId }: { readonly jti: string; readonly personneId: number; readonly sessionId: string },
   now: Date,
 ): Promise<void> {
   await lockPersonne(db, personneId);
-  // The latest token of a session that goes on is never revoked; a time would not tell, for the end may have begun after this call.
+  // A live session's latest token is never revoked. Comparing times would not work: the session may have ended after this call began.
   const latest = await db
     .selectFrom('jeton')
     .select('jti')

@@ -3,19 +3,19 @@ import { Secret, TOTP } from 'otpauth';
 const ISSUER = 'Habilis';
 /** RFC 4226 asks for 160 bits. */
 const SECRET_BYTES = 20;
-/** One period before and one after: the clock of a telephone is not ours (RFC 6238, 5.2). */
+/** One period on each side: the telephone's clock may differ from ours (RFC 6238, 5.2). */
 const WINDOW = 1;
 
 const totpOf = (secret: string, label: string): TOTP =>
   new TOTP({ issuer: ISSUER, label, secret: Secret.fromBase32(secret) });
 
-/** A secret for an application, in base32. */
+/** A new secret for an application, in base32. */
 export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
-/** The address that an application reads as a picture. */
+/** The URI that an application reads from a QR code. */
 export const uriOf = (secret: string, label: string): string => totpOf(secret, label).toString();
 
-/** The step of a code that is right now, null for a wrong one and for one whose step has served already (SF2). */
+/** The time step of a valid code; null for a wrong one or one already used (SF2). */
 export function stepOf(secret: string, code: string, now: Date, lastStep: number): number | null {
   const totp = totpOf(secret, ISSUER);
   const timestamp = now.getTime();

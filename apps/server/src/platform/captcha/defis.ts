@@ -7,10 +7,10 @@ import type { Context } from '../Handler.ts';
 const ALGORITHM = 'SHA-256';
 const MINUTE_MS = 60_000;
 
-/** A key of its own, so that a seal of one kind never passes for another. */
+/** A derived key, so that seals of one kind cannot pass for another. */
 const keyOf = (secret: Uint8Array): string => createHmac('sha256', secret).update('defi').digest('base64url');
 
-/** Makes a challenge; nothing is kept of it until it is solved (decision 0024). */
+/** Makes a challenge; nothing is stored until it is solved (decision 0024). */
 export async function makeDefi(
   secret: Uint8Array,
   { validiteDefiMinutes, difficulteDefi }: Settings,
@@ -26,10 +26,10 @@ export async function makeDefi(
   return { algorithm: ALGORITHM, challenge, salt, signature, maxnumber: difficulteDefi };
 }
 
-/** A challenge that was made here, solved, and still serves. */
+/** A valid solved challenge. */
 export type SolvedDefi = { readonly challenge: string; readonly expireLe: Date };
 
-/** Refuses 400 what is no solution of a challenge of ours, or comes too late (AS5). */
+/** Checks the solution of our challenge; refuses 400 when it is wrong or late (AS5). */
 export async function checkDefi(
   { now, refuse }: Pick<Context<'captcha.requis' | 'captcha.invalide' | 'captcha.perime'>, 'now' | 'refuse'>,
   secret: Uint8Array,
@@ -38,12 +38,12 @@ export async function checkDefi(
   if (solved === null) throw refuse.badRequest('captcha.requis');
   if (!(await verifySolution(solved, keyOf(secret), false))) throw refuse.badRequest('captcha.invalide');
   const expireLe = new Date(Number(extractParams(solved)['expires']) * 1000);
-  // By the clock of the call, which is also that of the making.
+  // Uses the call's clock, as the making does.
   if (!(expireLe > now)) throw refuse.badRequest('captcha.perime');
   return { challenge: solved.challenge, expireLe };
 }
 
-/** Spends a challenge in the transaction of what it lets through: a second one is refused (AS5). */
+/** Spends a challenge in the transaction that it authorises; refuses a second use (AS5). */
 export async function spendDefi(
   { db, refuse }: Pick<Context<'captcha.deja-utilise'>, 'db' | 'refuse'>,
   { challenge, expireLe }: SolvedDefi,

@@ -19,7 +19,7 @@ function load(): Map<string, Commune[]> {
   return index;
 }
 
-/** The communes of a postal code; none for a code that the base does not know, so a city may always be typed. */
+/** The communes of a postal code; empty for an unknown code, so a city may always be typed. */
 export function findCommunes(codePostal: string): readonly Commune[] {
   byCodePostal ??= load();
   return byCodePostal.get(codePostal) ?? [];

@@ -6,20 +6,20 @@ import { fileTypeFromBuffer } from 'file-type';
 import { refuse } from '../Refusal.ts';
 import type { StoredFile } from './FileStore.ts';
 
-/** Containers in which office formats are packed: a sniffer sees the container when the parts come in another order. */
+/** Container types of office formats, which a sniffer may report depending on the order of the parts. */
 const CONTAINERS: Readonly<Record<string, readonly string[]>> = {
   'application/zip': ['docx', 'xlsx', 'odt', 'ods', 'zip'],
   'application/x-cfb': ['doc', 'xls'],
 };
 
-/** The clean name and the type of an uploaded file; refused when its extension is not allowed or its content is of another type. */
+/** The cleaned name and the type of an upload; refuses a forbidden extension or a content of another type. */
 export async function checkUpload(
   filename: string,
   { head, taille }: StoredFile,
   allowed: readonly string[],
 ): Promise<{ userFilename: string; typeMime: string }> {
   const userFilename = cleanFileName(filename)
-    // A sign that turns the reading around would show another extension.
+    // A character that reverses the reading direction would disguise the extension.
     .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
     .trim()
     .slice(-255);

@@ -8,10 +8,10 @@ import { refuse } from '../Refusal.ts';
 import type { FileStore, IsWanted, StoredFile } from './FileStore.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** When to try again what waits for another sending of one's own. */
+/** Retry delay when another upload of the same person is under way. */
 const RETRY_SECONDS = 5;
 
-/** Who gives the files of a call, and what they are held to. */
+/** Who gives a call's files, and their limits. */
 export type Depositor = {
   readonly caller: Caller | null;
   readonly address: string;
@@ -19,23 +19,23 @@ export type Depositor = {
   readonly settings: Settings;
 };
 
-/** The files that one call gives: told before they are stored, and gone with its end when no row names them (decision 0051). */
+/** The files of one call: recorded before they are stored, and removed at its end if no row names them (decision 0051). */
 export type CallDeposits = {
-  /** Before the first file is taken: refuses 429 who sends too many at once, or has stored too much this day. */
+  /** Call before the first file: refuses 429 who sends too many at once, or has stored too much today. */
   readonly begin: (depositor: Depositor) => Promise<void>;
-  /** Before a file takes its place in the store. */
+  /** Call before each file takes its place in the store. */
   readonly admit: (stored: StoredFile) => Promise<void>;
-  /** However the call ended; where nobody knows whether its rows are written, its files wait for the sweep. */
+  /** Call when the call ends; `unknown` when its rows may or may not be written: its files then wait for the sweep. */
   readonly end: (how: 'done' | 'refused' | 'unknown') => Promise<void>;
 };
 
-/** Who is counted: the person who sits there, a guest by their network. */
+/** Counting key: the real person, or a guest's network. */
 const keyOf = ({ caller, address }: Depositor): string =>
   caller === null
     ? `adresse:${networkOf(address)}`
     : `personne:${caller.enTantQuePar?.personneId ?? caller.personneId}`;
 
-/** Refuses who would have stored more than a day allows. */
+/** Refuses who would exceed the daily volume. */
 async function checkQuota(
   db: Kysely<Database>,
   cle: string,
@@ -54,7 +54,7 @@ async function checkQuota(
   throw refuse.tooMany('fichier.quota-du-jour', Math.max(1, Math.ceil(freeMs / 1000)));
 }
 
-/** Whether a row names a content, or a call that has told of it is under way. */
+/** Whether a row, or a call under way, names a content. */
 const wantedIn =
   (db: Kysely<Database>): IsWanted =>
   async (sha256, trx = db) => {
@@ -63,7 +63,7 @@ const wantedIn =
     return rows[0]?.wanted === true;
   };
 
-/** What receives the files of calls: counts them by person, and takes away what no row names in the end. */
+/** Receives the files of calls: counts them by person and removes those that no row names at the end. */
 export function depositDesk({
   db,
   files,
@@ -80,7 +80,7 @@ export function depositDesk({
     if (others === 0) underWay.delete(cle);
     else underWay.set(cle, others);
   };
-  /** Ends what the call told of: what a row names stays, and counts for its person unless the call was refused; the rest goes. */
+  /** Ends a call: files named by a row stay and count for their person, unless the call was refused; the others are removed. */
   const settle = async (ids: readonly number[], addresses: readonly string[], isDone: boolean): Promise<void> => {
     const rows = await db.selectFrom('fichier').select('sha256').where('sha256', 'in', addresses).execute();
     const named = new Set(rows.map(({ sha256 }) => sha256));
@@ -127,7 +127,7 @@ export function depositDesk({
         try {
           await settle(ids, [...addresses], how === 'done');
         } catch (error) {
-          // The sweep of the hour takes what stays.
+          // The hourly sweep removes what stays.
           log.warn({ err: error }, 'dépôt refusé : ses fichiers attendent le balayage');
         }
       },

@@ -7,12 +7,12 @@ import { settleJob } from './settleJob.ts';
 
 const balayageFichiers = job('balayage-fichiers', { isSingle: true, cron: '17 * * * *' });
 
-/** No call lasts as long: what is older and named by no row is named by none that is under way. */
+/** Longer than any call: an older file that no row names belongs to no call under way. */
 const ORPHAN_MS = 60 * 60 * 1000;
 
 const ADDRESS_LENGTH = 64;
 
-/** Whether a row names a content, asked at once for all that begin alike: a store goes through them in their order. */
+/** Whether a row names a content; reads together the hashes with a common beginning, since a store is walked in their order. */
 function namedByRows(db: Kysely<Database>): (sha256: string) => Promise<boolean> {
   let known: { readonly start: string; readonly named: ReadonlySet<string> } | undefined;
   return async (sha256) => {
@@ -31,11 +31,11 @@ function namedByRows(db: Kysely<Database>): (sha256: string) => Promise<boolean>
   };
 }
 
-/** Removes the stored files that no row names and that are old enough not to be part of a call under way. */
+/** Removes stored files that no row names and that are too old for a call under way. */
 export const sweepFiles = (db: Kysely<Database>, files: FileStore, ageMs: number): Promise<number> =>
   files.sweep(ageMs, namedByRows(db));
 
-/** What keeps the stored files in order. */
+/** Background workers for stored files. */
 export const fileWorkers = [
   worker(balayageFichiers, ({ connection, files }) => sweepFiles(connection.db, files, ORPHAN_MS)),
   worker(settleJob, ({ files }) => files.settle()),

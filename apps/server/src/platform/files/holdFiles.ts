@@ -11,16 +11,16 @@ import { type FileStore, type IsWanted, MISSING_CONTENT, type StoredFile } from 
 import type { ServiceStore } from './openS3Store.ts';
 import { receiveAside } from './receiveFile.ts';
 
-/** How long a service that was down is not asked again by the calls of this process: each would wait for it in vain. */
+/** How long this process's calls do not try a service that was down: each would wait in vain. */
 const PAUSE_MS = 10_000;
 
-/** What files are held with: the database, and the job that hands them over. */
+/** What holding files needs: the database, and the jobs to send them later. */
 export type HoldingTools = { readonly db: Kysely<Database>; readonly jobs: Jobs };
 
 const isDown = (error: unknown): boolean =>
   error instanceof Refusal && error.status === 503 && error.title !== MISSING_CONTENT;
 
-/** Keeps the bytes in the database, and sees to it that they are handed over. */
+/** Stores the bytes in the database and schedules their sending. */
 async function hold({ db, jobs }: HoldingTools, { sha256 }: StoredFile, temporary: string): Promise<void> {
   const contenu = await readFile(temporary);
   const deposeLe = new Date();
@@ -28,7 +28,7 @@ async function hold({ db, jobs }: HoldingTools, { sha256 }: StoredFile, temporar
     await trx
       .insertInto('fichier_attente')
       .values({ sha256, contenu, depose_le: deposeLe })
-      // As young as the last upload, so that no sweep takes it from under that one.
+      // As recent as the last upload, so that no sweep removes it.
       .onConflict((conflict) => conflict.column('sha256').doUpdateSet({ depose_le: deposeLe }))
       .execute();
     await jobs.send(settleJob, {}, trx);
@@ -40,7 +40,7 @@ async function heldContent(db: Kysely<Database>, sha256: string): Promise<Buffer
   return held?.contenu;
 }
 
-/** Forgets a held content unless it is wanted; who stores it meanwhile waits for the row, and holds it anew. */
+/** Deletes a held content unless it is wanted; an upload in the meantime waits for this row's lock, then holds it again. */
 const discardHeld = (db: Kysely<Database>, sha256: string, isWanted: IsWanted): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const row = trx.selectFrom('fichier_attente').select('sha256').where('sha256', '=', sha256).forUpdate();
@@ -73,11 +73,11 @@ async function sweepHeld(
   return removed;
 }
 
-/** Puts the database in front of a service: while that is down files are taken, and read by every process, all the same (domain, decision 9). */
+/** Puts the database in front of a service: while it is down, files are still accepted, and readable by every process (domain, decision 9). */
 export function holdFiles(service: ServiceStore, tools: HoldingTools, log: Logger): FileStore {
   const { db } = tools;
   let awayUntilMs = 0;
-  /** Asks the service unless it has just been down; tells whether it did what it was asked. */
+  /** Calls the service unless it was down just before; gives whether it succeeded. */
   const asked = async (question: () => Promise<void>): Promise<boolean> => {
     if (Date.now() < awayUntilMs) return false;
     try {

@@ -7,10 +7,10 @@ import { type FileStore, MISSING_CONTENT } from './FileStore.ts';
 import { holdFiles, type HoldingTools } from './holdFiles.ts';
 import { openS3Store } from './openS3Store.ts';
 
-/** A file store that remembers which files it was asked for and did not have. */
+/** A file store that counts the requested files that it lacks. */
 export type WatchedStore = FileStore & { readonly missing: () => number };
 
-/** Notes what is missing, until it is there again. */
+/** Notes missing files, until they are found again. */
 function watchMissing(store: FileStore, log: Logger): WatchedStore {
   const missing = new Set<string>();
   const note = (sha256: string, isThere: boolean): void => {
@@ -48,8 +48,8 @@ async function openStore({ s3, dataFolder }: Config, log: Logger, holding?: Hold
 }
 
 /**
- * The file store of a configuration: an S3 service, or a folder beside the embedded database. What the service does not
- * take is held with `holding`, and refused without.
+ * Opens the configured file store: an S3 service, or a folder beside the embedded database. Files that the service cannot take are held when
+ * `holding` is given, else refused.
  */
 export const openFileStore = async (config: Config, log: Logger, holding?: HoldingTools): Promise<WatchedStore> =>
   watchMissing(await openStore(config, log, holding), log);

@@ -17,7 +17,7 @@ async function openContent(place: string): Promise<Readable> {
   }
 }
 
-/** Makes a rename last through a power cut. */
+/** Syncs a folder, so that a rename survives a power cut. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
@@ -27,11 +27,11 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Removes what a process that died left half received. */
+/** Removes partial files of a dead process. */
 async function removeLeftovers(incoming: string): Promise<void> {
   for (const name of await readdir(incoming)) {
     const path = join(incoming, name);
-    // Another process may have ended the upload since the folder was listed.
+    // Another process may have finished the upload since the folder was listed.
     const since = await stat(path).then(
       ({ mtimeMs }) => mtimeMs,
       () => Date.now(),
@@ -40,7 +40,7 @@ async function removeLeftovers(incoming: string): Promise<void> {
   }
 }
 
-/** A file store in a folder: `<folder>/<two first>/<sha256>`, synced to disk, moved in place at the end. */
+/** A file store in a folder: `<folder>/<two first>/<sha256>`; files are synced to disk, then renamed into place. */
 export async function openFolderStore(folder: string): Promise<FileStore> {
   const incoming = join(folder, 'incoming');
   await mkdir(incoming, { recursive: true });

@@ -9,9 +9,9 @@ import { type FileStore, type IsWanted, missingContent } from './FileStore.ts';
 import { receiveAside } from './receiveFile.ts';
 
 const ASIDE = 'a-retirer-';
-/** The object that tells a bucket from every other one. */
+/** The object that identifies the bucket. */
 const IDENTITY = 'identite';
-/** An object in its place or aside; what a refused call puts aside has a name of its own, for two may at once. */
+/** An object in its place or set aside; a refused call adds a unique suffix, since two calls may do it at once. */
 const KEY = /^(?:a-retirer-)?([0-9a-f]{64})(?:\.[\w-]{36})?$/;
 const PATIENCE_MS = 20_000;
 const PAGE = 1000;
@@ -25,14 +25,14 @@ async function* listObjects(s3: S3mini) {
   } while (next !== undefined);
 }
 
-/** Ends the wait of an object: back in its place when a row has come to name it, gone otherwise. Tells whether it is gone. */
+/** Settles an object set aside: back in its place if a row now names it, else deleted. Gives whether it was deleted. */
 async function settleAside(s3: S3mini, aside: string, sha256: string, isNamed: boolean): Promise<boolean> {
   if (isNamed && (await s3.objectExists(sha256)) !== true) await s3.copyObject(aside, sha256);
   await s3.deleteObject(aside);
   return !isNamed;
 }
 
-/** Removes an object unless it is wanted, looked at once more when it is aside (as in a folder). */
+/** Deletes an object unless it is wanted, checked again once it is set aside (as in a folder). */
 async function discardObject(s3: S3mini, sha256: string, isWanted: IsWanted): Promise<void> {
   if ((await isWanted(sha256)) || (await s3.objectExists(sha256)) !== true) return;
   const aside = `${ASIDE}${sha256}.${randomUUID()}`;
@@ -42,8 +42,8 @@ async function discardObject(s3: S3mini, sha256: string, isWanted: IsWanted): Pr
 }
 
 /**
- * Removes in two sweeps what nothing names: the first one puts it aside, where it is still read, and a later one removes it. An upload
- * of the same content that the first sweep did not see has long told its row by then.
+ * Removes unnamed objects in two sweeps: the first sets them aside, where they can still be read; a later one deletes them. By then, an upload
+ * of the same content that the first sweep missed has written its row.
  */
 async function sweepObjects(s3: S3mini, ageMs: number, isNamed: (sha256: string) => Promise<boolean>): Promise<number> {
   const limitMs = Date.now() - ageMs;
@@ -62,13 +62,13 @@ async function sweepObjects(s3: S3mini, ageMs: number, isNamed: (sha256: string)
   return removed;
 }
 
-/** A file store in a service: 503 while that is down. */
+/** A file store in a service; refuses 503 while it is down. */
 export type ServiceStore = FileStore & {
-  /** Stores what was received already, under its address. */
+  /** Stores a received content under its hash. */
   readonly send: (sha256: string, content: Blob) => Promise<void>;
 };
 
-/** A file store in a bucket of an S3 service, one object for each content, its key the address; whole or not at all. */
+/** A file store in an S3 bucket: one object per content, with its hash as key, written whole or not at all. */
 export function openS3Store(config: S3Config, log: Logger): ServiceStore {
   const s3 = new S3mini({
     endpoint: `${config.endpoint.replace(/\/+$/, '')}/${config.bucket}`,
@@ -77,7 +77,7 @@ export function openS3Store(config: S3Config, log: Logger): ServiceStore {
     secretAccessKey: config.secretAccessKey,
     requestAbortTimeout: PATIENCE_MS,
   });
-  /** What the service does not do now may be done later: the caller is told so, the log why. */
+  /** Turns a failure of the service into a 503 for the caller, and logs its cause. */
   const ask = async <T>(question: Promise<T>): Promise<T> => {
     try {
       return await question;
@@ -87,7 +87,7 @@ export function openS3Store(config: S3Config, log: Logger): ServiceStore {
     }
   };
   const send: ServiceStore['send'] = async (sha256, content) => {
-    // The service compares what arrives with the address.
+    // The service checks the content against this hash.
     const sum = { 'x-amz-checksum-sha256': Buffer.from(sha256, 'hex').toString('base64') };
     await ask(s3.putObject(sha256, content, 'application/octet-stream', undefined, sum));
   };
@@ -103,7 +103,7 @@ export function openS3Store(config: S3Config, log: Logger): ServiceStore {
       const known = await ask(s3.getObjectResponse(IDENTITY));
       if (known !== null) return known.text();
       await ask(s3.putObject(IDENTITY, randomUUID(), 'text/plain'));
-      // Of two processes that start at once, both go by what was written last.
+      // Read back, so that two processes starting at once both use the last written.
       return (await ask(s3.getObjectResponse(IDENTITY)))?.text() ?? '';
     },
     read: async (sha256) => {

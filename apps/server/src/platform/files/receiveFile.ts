@@ -7,7 +7,7 @@ import type { StoredFile } from './FileStore.ts';
 
 const HEAD_BYTES = 4100;
 
-/** Writes a stream to a place of its own, synced to disk; more than `maxBytes` is refused 413 and leaves nothing. */
+/** Writes a stream to a file of its own, synced to disk; beyond `maxBytes` it refuses 413 and keeps nothing. */
 export async function receiveFile(
   stream: AsyncIterable<Uint8Array>,
   maxBytes: number,
@@ -27,7 +27,7 @@ export async function receiveFile(
     }
     await handle.sync();
   } catch (error) {
-    // A full disk may refuse the end of a write as it refuses the write.
+    // On a full disk, closing may fail like the write.
     await handle.close().catch(() => undefined);
     await rm(temporary, { force: true });
     throw error;
@@ -36,7 +36,7 @@ export async function receiveFile(
   return { sha256: hash.digest('hex'), taille, head };
 }
 
-/** Receives a stream in a place that lasts as long as the work with it: its address and its length are known at its end only. */
+/** Receives a stream in a temporary file, kept for the duration of `work`: its hash and size are known only at its end. */
 export async function receiveAside(
   stream: AsyncIterable<Uint8Array>,
   maxBytes: number,

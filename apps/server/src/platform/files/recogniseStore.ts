@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../../database/Database.ts';
 import type { WatchedStore } from './openFileStore.ts';
 
-/** How many of the newest files a start looks for. */
+/** How many of the newest files are looked for at start. */
 const SAMPLE = 20;
 
 const OTHER_STORE =
@@ -18,13 +18,12 @@ async function hasSample(db: Kysely<Database>, store: WatchedStore): Promise<rea
 const knownIdentity = async (db: Kysely<Database>): Promise<string | undefined> =>
   (await db.selectFrom('depot_fichiers').select('identite').executeTakeFirst())?.identite;
 
-/** Whether the database's files are those of this store, as far as both can tell now. */
+/** Whether this store holds the database's files, as far as can be told now. */
 export type RecogniseStore = () => Promise<boolean>;
 
 /**
- * Holds the mark of a file store against the one that the database knows, at start and whenever it is asked: two processes
- * with files in folders of their own would each miss those of the other. The first store is the database's; another one
- * that has its newest files, moved there, takes its place.
+ * Compares the file store's mark with the one in the database, at start and on request: two processes with separate folders would each miss
+ * the other's files. The first store is recorded; another one replaces it if it has the newest files, moved there.
  */
 export async function recogniseStore(db: Kysely<Database>, store: WatchedStore, log: Logger): Promise<RecogniseStore> {
   let identite: string | undefined;
@@ -52,7 +51,7 @@ export async function recogniseStore(db: Kysely<Database>, store: WatchedStore, 
       log.error(OTHER_STORE);
     }
   } catch (error) {
-    // A service that is down says nothing of itself; it is asked again with the readiness.
+    // A service that is down cannot be identified; it is checked again with the readiness.
     log.warn({ err: error }, 'dépôt de fichiers non reconnu au démarrage');
   }
   return isOurs;

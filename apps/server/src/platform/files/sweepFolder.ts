@@ -7,12 +7,12 @@ const ADDRESS = /^[0-9a-f]{64}$/;
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
-/** Where a store keeps the bytes of an address. */
+/** Path of a file, from its hash. */
 export const placeOf = (folder: string, sha256: string): string => join(folder, sha256.slice(0, 2), sha256);
-/** Where a file waits while it is decided whether it goes. */
+/** Folder of files that may be removed. */
 const asideOf = (folder: string): string => join(folder, 'a-retirer');
 
-/** Gives a file its place again, unless the same content has taken it meanwhile. */
+/** Puts a file back in its place, unless the same content is there again. */
 async function putBack(aside: string, place: string): Promise<void> {
   try {
     await link(aside, place);
@@ -22,10 +22,7 @@ async function putBack(aside: string, place: string): Promise<void> {
   await rm(aside, { force: true });
 }
 
-/**
- * Removes a file unless it is wanted: looked at once more when it is aside, for whoever came to want it since then has told so before
- * storing it, and stores it in its place.
- */
+/** Removes a file unless it is wanted, checked again once it is set aside: whoever has wanted it since then declared so first, then stores a new copy. */
 export async function discardFile(folder: string, sha256: string, isWanted: IsWanted): Promise<void> {
   if (await isWanted(sha256)) return;
   const place = placeOf(folder, sha256);
@@ -41,8 +38,8 @@ export async function discardFile(folder: string, sha256: string, isWanted: IsWa
 }
 
 /**
- * Removes a file unless an upload of the same content has just renewed it: moved aside first, for between a look at its age
- * and its removal the upload could put its own in the same place, and count on it.
+ * Removes a file unless it was renewed by an upload of the same content. It is set aside first: an upload between the check of its age and its
+ * removal would otherwise lose its copy.
  */
 async function removeOld(folder: string, sha256: string, limitMs: number): Promise<boolean> {
   const place = placeOf(folder, sha256);
@@ -56,7 +53,7 @@ async function removeOld(folder: string, sha256: string, limitMs: number): Promi
   return true;
 }
 
-/** Puts back what a sweep that died had moved aside. */
+/** Puts back the files that a dead sweep had set aside. */
 export async function restoreAside(folder: string): Promise<void> {
   await mkdir(asideOf(folder), { recursive: true });
   for (const name of await readdir(asideOf(folder))) {
@@ -64,7 +61,7 @@ export async function restoreAside(folder: string): Promise<void> {
   }
 }
 
-/** Removes the files older than so many milliseconds that nothing names; gives how many. */
+/** Removes unnamed files older than `ageMs`; gives how many. */
 export async function sweepFolder(
   folder: string,
   ageMs: number,

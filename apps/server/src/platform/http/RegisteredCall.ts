@@ -1,7 +1,7 @@
 import type { Endpoint } from '@habilis/api/endpoint';
 import type { Context, Policy, RoleContext, UploadedFile } from '../Handler.ts';
 
-/** A handler as the platform calls it, its types already proven by the record that holds it. */
+/** A handler as the platform calls it; its types were checked in its own record. */
 export type AnyHandler = Policy & {
   readonly handle: (call: {
     params: unknown;
@@ -13,7 +13,7 @@ export type AnyHandler = Policy & {
   readonly gate?: (call: { readonly body: unknown; readonly context: Context }) => Promise<void>;
 };
 
-/** Whether the object named by a path is in the caller's scope. */
+/** Whether the object named by the path is in the caller's scope. */
 export type ScopeCheck = (context: RoleContext, params: Readonly<Record<string, string>>) => Promise<boolean>;
 
 export type RegisteredCall = {

@@ -3,15 +3,15 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseGone } from '../../database/isDatabaseGone.ts';
 import { Refusal, refuse } from '../Refusal.ts';
 
-/** Values that PostgreSQL refuses by themselves: the sender's fault (out of range, bad encoding, bad text). */
+/** PostgreSQL errors due to the sent value itself (out of range, bad encoding, bad text). */
 const BAD_VALUE = new Set(['22003', '22021', '22P02', '22P05', '22001', '22008', '22007']);
 
-/** No room is left, on the disk of the files or on the database's. */
+/** No space left on the disk of the files or of the database. */
 const FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
-/** When to ask again a database that is gone. */
+/** Retry delay when the database is gone. */
 const RETRY_SECONDS = 5;
-/** When to try again what found no room: somebody has to make some. */
+/** Retry delay when the disk is full: somebody has to make room. */
 const ROOM_SECONDS = 60;
 
 function refusalOf(error: unknown): Refusal | undefined {
@@ -30,7 +30,7 @@ function refusalOf(error: unknown): Refusal | undefined {
 const isDeclared = (titles: ProblemTitles, { status, title }: Refusal): boolean =>
   titles.get(status)?.includes(title) === true;
 
-/** Answers any error in the one error body; what we did not foresee, a title that the call does not declare included, is logged and tells nothing in production. */
+/** Answers every error with the one error body; an unexpected one, including a title that the call does not declare, is logged and reveals nothing in production. */
 export function answerRefusal(
   error: unknown,
   request: FastifyRequest,
@@ -38,7 +38,7 @@ export function answerRefusal(
   isProduction: boolean,
   declared?: ProblemTitles,
 ): FastifyReply {
-  // Whoever hung up in the middle of a sentence hears nothing, and no service of ours was away.
+  // The caller hung up mid-request: they hear no answer, and none of our services failed.
   if (request.raw.errored !== null) {
     request.log.info({ err: error }, 'appel interrompu par son auteur');
     return reply.code(400).send({ title: 'requete-invalide' });
@@ -47,7 +47,7 @@ export function answerRefusal(
   const isKnown = declared === undefined || made === undefined || made.status >= 500 || isDeclared(declared, made);
   if (!isKnown) request.log.error({ titre: made.title }, 'refus que l’appel ne déclare pas');
   const refusal = isKnown ? made : undefined;
-  // A 409 bears the object as it is now, and a 404 might be kept by whoever stands between.
+  // A 409 carries the current object, and a proxy might cache a 404.
   void reply.header('Cache-Control', 'no-store');
   if (refusal?.status === 503) request.log.error({ err: error }, 'service indisponible');
   if (refusal === undefined) {

@@ -12,7 +12,7 @@ const headersOf = (body: string) => ({
   Connection: 'close',
 });
 
-/** Answers what is no readable HTTP with the one error body, and closes (wire, Error body). */
+/** Answers unreadable HTTP with the one error body, then closes (wire, Error body). */
 export function answerUnreadable(error: { readonly code?: string }, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();
@@ -24,7 +24,7 @@ export function answerUnreadable(error: { readonly code?: string }, socket: Sock
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
 }
 
-/** Answers a request that expects something else than to go on with its body. */
+/** Refuses an `Expect` header other than `100-continue`. */
 export function refuseExpectation(_request: IncomingMessage, response: ServerResponse): void {
   const body = bodyOf(417);
   response.writeHead(417, headersOf(body)).end(body);

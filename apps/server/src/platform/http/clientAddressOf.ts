@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 
 const WITH_PORT = /^(?:\[([^\]]+)\](?::\d{1,5})?|(\d+\.\d+\.\d+\.\d+):\d{1,5})$/;
 
-/** The address in what a balancer wrote of its caller, without port or brackets; undefined when it is none. */
+/** The address in a balancer's header, without port or brackets; undefined when it is not one. */
 export function addressIn(written: string): string | undefined {
   const [, inBrackets, beforePort] = WITH_PORT.exec(written.trim()) ?? [];
   const address = inBrackets ?? beforePort ?? written.trim();
@@ -11,7 +11,7 @@ export function addressIn(written: string): string | undefined {
 
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** Whether a word on the caller's address is believed: that of the balancers, told by address or range, however they write themselves. */
+/** Whether to believe a proxy on the caller's address: only the balancers, given by address or range in any notation. */
 export function trustOf(balancers: readonly string[]): (written: string) => boolean {
   const list = new BlockList();
   for (const range of balancers) {
@@ -25,9 +25,9 @@ export function trustOf(balancers: readonly string[]): (written: string) => bool
   };
 }
 
-/** A request as far as its caller's address goes; the framework knows none once the caller has hung up. */
+/** The part of a request with its addresses; `ip` is undefined once the caller has hung up. */
 type Called = { readonly ip: string | undefined; readonly ips?: readonly (string | undefined)[] | undefined };
 
-/** The address that a call is counted by: the farthest that is one, for what a stranger made up is none. */
+/** The address by which a call is counted: the farthest valid one, since strangers may invent others. */
 export const clientAddressOf = ({ ip, ips = [ip] }: Called): string =>
   ips.map((written) => addressIn(written ?? '')).findLast((address) => address !== undefined) ?? '';

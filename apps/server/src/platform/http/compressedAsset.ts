@@ -6,16 +6,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const COMPRESS = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 type Encoding = keyof typeof COMPRESS;
 
-/** What is the same for everybody until the next start. */
+/** Content that is the same for everybody until the next start. */
 export type Asset = {
   readonly plain: Buffer;
   readonly type: string;
   readonly etag: string;
-  /** Compressed when first asked for, once. */
+  /** Compressed at the first use, then kept. */
   readonly compressed: (encoding: Encoding) => Promise<Buffer>;
 };
 
-/** Something to serve under its type. */
+/** Prepares a content to be served. */
 export function assetOf(content: Buffer | string, type: string): Asset {
   const plain = Buffer.from(content);
   const kept = new Map<Encoding, Promise<Buffer>>();
@@ -28,7 +28,7 @@ export function assetOf(content: Buffer | string, type: string): Asset {
   return { plain, type: `${type}; charset=utf-8`, etag, compressed };
 }
 
-/** Answers what the browser may keep as long as it asks whether it has changed. */
+/** Sends an asset that the browser may keep, but must revalidate. */
 export async function sendAsset(asset: Asset, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   void reply.header('ETag', asset.etag).header('Cache-Control', 'no-cache').header('Vary', 'Accept-Encoding');
   if (request.headers['if-none-match'] === asset.etag) return reply.code(304).send();

@@ -16,7 +16,7 @@ const traceOf = (caller: Caller | null): Trace => ({
   enTantQuePar: caller?.enTantQuePar?.personneId ?? null,
 });
 
-/** One call as it is being made. */
+/** A call in progress. */
 export type Made = {
   readonly services: Services;
   readonly settings: Settings;
@@ -26,7 +26,7 @@ export type Made = {
   readonly reply: FastifyReply;
 };
 
-/** What a handler works with: a transaction of the call, or the database as it is read. */
+/** The context of a handler, over the call's transaction or, without one, the database. */
 export function contextOf(
   { services, settings, caller, now, request, reply }: Made,
   db: Kysely<Database> = services.connection.db,

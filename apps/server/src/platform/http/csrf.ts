@@ -9,7 +9,7 @@ export function csrfCookie(isSecure: boolean): string {
   return `${CSRF_COOKIE}=${randomBytes(18).toString('base64url')}; Path=/; SameSite=Strict${isSecure ? '; Secure' : ''}`;
 }
 
-/** Refuses 403 `csrf` a writing request that carries cookies without the header that repeats the right one. */
+/** Refuses 403 `csrf` a write with cookies unless its header repeats the CSRF cookie. */
 export function checkCsrf(request: FastifyRequest): void {
   if (request.method === 'GET' || request.method === 'HEAD' || request.headers.cookie === undefined) return;
   const cookie = Buffer.from(request.cookies[CSRF_COOKIE] ?? '');

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Stops a server: calls under way have this long to end, then whoever neither sends nor reads to the end is cut off. */
+/** Stops a server: calls under way have `patienceMs` to end, then the remaining connections are cut. */
 export async function drain(app: FastifyInstance, patienceMs: number): Promise<void> {
-  // A connection whose call ends meanwhile would else be kept for the next one, and waited for.
+  // Otherwise a connection whose call ends now would be kept alive, and waited for.
   app.server.keepAliveTimeout = 1;
   const impatience = setTimeout(() => app.server.closeAllConnections(), patienceMs);
   try {

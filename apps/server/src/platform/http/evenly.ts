@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Ten times the longer work. */
 const EVEN_MS = 100;
 
-/** Does a work for at least the same time whatever it finds. */
+/** Makes work last a minimum time, whatever its result. */
 export async function evenly<T>(work: () => Promise<T>): Promise<T> {
   const [done] = await Promise.all([work(), wait(EVEN_MS)]);
   return done;

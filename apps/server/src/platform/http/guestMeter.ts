@@ -2,15 +2,15 @@ import { refuse } from '../Refusal.ts';
 import { networkOf } from '../auth/networkOf.ts';
 
 const WINDOW_MS = 60_000;
-/** So many networks are remembered; beyond, the one seen first is forgotten. */
+/** Number of networks remembered; beyond, the oldest is forgotten. */
 const MAX_NETWORKS = 10_000;
 
-/** Counts a call of a guest by its network, or refuses 429. */
+/** Counts a guest's call by network, or refuses 429. */
 export type GuestMeter = (address: string, limit: number, nowMs: number) => void;
 
 /**
- * Counts in this process alone, since it is its one thread that is spared: a row a call would cost more than the call. What must hold over
- * all processes has its own count (throttle).
+ * Counts within this process only, because it protects its own thread: a database row per call would cost more than the call. Limits over all
+ * processes are in `throttle`.
  */
 export function guestMeter(): GuestMeter {
   const seen = new Map<string, { readonly sinceMs: number; calls: number }>();
@@ -20,7 +20,7 @@ export function guestMeter(): GuestMeter {
     const current = kept !== undefined && nowMs - kept.sinceMs < WINDOW_MS ? kept : { sinceMs: nowMs, calls: 0 };
     current.calls++;
     if (current !== kept) {
-      // Set anew, so that the first of the map is the one counted longest ago.
+      // Inserted again, so that the map's first entry is the one counted longest ago.
       seen.delete(network);
       const [oldest] = seen.keys();
       if (oldest !== undefined && seen.size >= MAX_NETWORKS) seen.delete(oldest);

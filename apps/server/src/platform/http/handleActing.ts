@@ -4,7 +4,7 @@ import type { RegisteredCall } from './RegisteredCall.ts';
 
 type Input = Omit<Parameters<RegisteredCall['handler']['handle']>[0], 'context'>;
 
-/** The row that a call was about: the one of its path, else the one that it answers. */
+/** Id of the call's row: from its path, else from its answer. */
 function objetIdOf(params: unknown, answer: unknown): number | undefined {
   for (const named of [params, answer]) {
     if (typeof named === 'object' && named !== null && 'id' in named && typeof named.id === 'number') return named.id;
@@ -12,7 +12,7 @@ function objetIdOf(params: unknown, answer: unknown): number | undefined {
   return undefined;
 }
 
-/** Handles a call made in another's name: one that writes or gives a file has its entry in the trail, even when its handler has none to write (S15); one that reads is noted (S23). */
+/** Handles a call made in another's name: a write or a file is always audited, even when its handler does not (S15); a read is noted (S23). */
 export async function handleActing(call: RegisteredCall, input: Input, context: AccountContext): Promise<unknown> {
   let isRecorded = false;
   const audit: Context['audit'] = async (entry, trx) => {

@@ -12,13 +12,13 @@ export type Claim = {
 };
 export type KeptAnswer = { readonly statut: number; readonly reponse: string | null };
 
-/** What identifies a request's content: its data and the content of its files. */
+/** A hash of a request's data and files. */
 export function fingerprintOf({ data, files }: RawBody, url: string): string {
   const content = JSON.stringify([url, data, files.map(({ sha256, userFilename }) => [sha256, userFilename])]);
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** Takes a key for this call, or gives the answer kept for it; another content under the same key is a 409. */
+/** Claims a key for this call, or gives the answer kept for it; refuses 409 the same key with another content. */
 export async function claimKey(trx: Kysely<Database>, claim: Claim): Promise<KeptAnswer | undefined> {
   const { personneId: personne_id, cle, appel, empreinte } = claim;
   const inserted = await trx
@@ -39,7 +39,7 @@ export async function claimKey(trx: Kysely<Database>, claim: Claim): Promise<Kep
   return { statut: kept.statut, reponse: kept.reponse };
 }
 
-/** Whether a call was answered under this key already. */
+/** Whether a call was already answered under this key. */
 export async function isAnswered(
   db: Kysely<Database>,
   personneId: number,
@@ -56,7 +56,7 @@ export async function isAnswered(
   return kept !== undefined && kept.statut !== null;
 }
 
-/** Keeps the answer of a call in the call's own transaction. */
+/** Keeps a call's answer, in the call's own transaction. */
 export async function keepAnswer(trx: Kysely<Database>, { personneId, cle }: Claim, answer: KeptAnswer): Promise<void> {
   await trx
     .updateTable('idempotence')

@@ -9,7 +9,7 @@ import type { Services } from '../Services.ts';
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
 
-/** The token that a call bears, verified; null without one, and refused 401 when it is not ours or has ended. */
+/** The verified token of a call; null without one, refused 401 when it is not ours or has ended. */
 export async function tokenOf(request: FastifyRequest, services: Services, now: Date): Promise<string | null> {
   const header = request.headers.authorization;
   if (header === undefined) return null;
@@ -19,7 +19,7 @@ export async function tokenOf(request: FastifyRequest, services: Services, now: 
   return jti;
 }
 
-/** Who calls by a verified token, or in whose name; null is a guest. */
+/** The caller of a verified token, or the person they act as; null for a guest. */
 export async function identify(
   jti: string | null,
   request: FastifyRequest,
@@ -40,7 +40,7 @@ export async function identify(
   return caller;
 }
 
-/** Refuses a caller whom the access of a call does not let in, in the order of the wire. */
+/** Refuses a caller without the call's access, in the wire's order. */
 export function checkAccess(endpoint: Endpoint, caller: Caller | null, request: FastifyRequest): void {
   const { access } = endpoint;
   if (access.kind === 'guest') return;
@@ -56,5 +56,5 @@ export function checkAccess(endpoint: Endpoint, caller: Caller | null, request: 
   if (!access.anyOf.some((capability) => can(role.type, capability))) throw refuse.forbidden('role.non-autorise');
 }
 
-/** Whether a call is made under a role. */
+/** Whether the caller has a role. */
 export const hasRole = (context: Context): context is RoleContext => (context.caller?.role ?? null) !== null;

@@ -10,10 +10,10 @@ import type { UploadedFile } from '../Handler.ts';
 import { refuse, refuseAny } from '../Refusal.ts';
 import { jsonMeasure } from './readJsonBytes.ts';
 
-/** What a body is read with. */
+/** What reading a body needs. */
 export type ReadTools = {
   readonly files: FileStore;
-  /** Counts the files of the call before any is taken. */
+  /** Called before the first file, to count them. */
   readonly beginDeposit: () => Promise<void>;
   readonly admitFile: CallDeposits['admit'];
   readonly settings: Settings;
@@ -22,20 +22,20 @@ export type ReadTools = {
 
 export type RawBody = { readonly data: unknown; readonly files: readonly UploadedFile[] };
 
-/** The separator of the parts, which RFC 2046 keeps to 70 characters; the parser fails on one much longer. */
+/** A multipart boundary, at most 70 characters (RFC 2046); the parser fails on much longer ones. */
 const BOUNDARY = /;\s*boundary=(?:"[^"]{1,70}"|[^\s";,]{1,70})\s*(?:;|$)/i;
 
-/** Whether a text holds a NUL or half of a surrogate pair, which PostgreSQL cannot store as they are. */
+/** Whether a text has a NUL or half of a surrogate pair, which PostgreSQL cannot store. */
 const isOddText = (text: string): boolean => text.includes('\0') || !text.isWellFormed();
 
-/** Whether a value, whose depth has been judged, holds a text that cannot be stored. */
+/** Whether a value, whose depth was already checked, contains such a text. */
 function isUnstorable(value: unknown): boolean {
   if (typeof value === 'string') return isOddText(value);
   if (typeof value !== 'object' || value === null) return false;
   return Object.entries(value).some(([key, child]) => isOddText(key) || isUnstorable(child));
 }
 
-/** Parses JSON that was measured; a broken text, or one that cannot be stored, is a 400. */
+/** Parses JSON already measured; refuses 400 a broken text or one that cannot be stored. */
 export function parseJson(text: string): unknown {
   let value: unknown;
   try {
@@ -71,10 +71,10 @@ const LIMITS: Readonly<Record<Depot, (settings: Settings) => Limits>> = {
   }),
 };
 
-/** Looks at what a body says before any of its files is taken; throws the refusal. */
+/** Checks a body before any of its files is received; throws to refuse. */
 export type BeforeFiles = (data: unknown) => Promise<void>;
 
-/** The name that a body gives to one of its files (wire, Multipart), before anything is judged; its part's own name where it gives none. */
+/** The name that the body gives a file (wire, Multipart), before validation; undefined when it gives none. */
 function nameGiven(data: unknown, list: string, partIndex: number): string | undefined {
   const inputs: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, list) : undefined;
   if (!Array.isArray(inputs)) return undefined;
@@ -89,14 +89,14 @@ async function readMultipart(
 ): Promise<RawBody> {
   const { extensions, totalBytes, tooLarge } = LIMITS[body.depot](settings);
   if (!BOUNDARY.test(request.headers['content-type'] ?? '')) throw refuse.badRequest('multipart-invalide');
-  // Cut while its caller was looked up: the parser would wait for its end for ever.
+  // Cut while the caller was looked up: the parser would wait for ever.
   if (request.raw.destroyed) throw refuse.badRequest('multipart-invalide');
   let data: unknown;
   let total = 0;
   const uploaded: UploadedFile[] = [];
   try {
     for await (const part of request.parts({
-      // A name with a slash is a name, not a path of which the end is kept.
+      // Keeps slashes: the name is not a path to be cut to its last part.
       preservePath: true,
       limits: {
         fileSize: settings.tailleMaxFichierOctets + 1,
@@ -112,7 +112,7 @@ async function readMultipart(
         data = parseJson(text);
         continue;
       }
-      // A part may call itself a file by its type alone, and then has no name.
+      // A part may be a file by its type alone, without a name.
       const filename: string | undefined = part.filename;
       if (data === undefined || part.fieldname !== body.files || filename === undefined) {
         throw refuse.badRequest('multipart-invalide');
@@ -132,11 +132,11 @@ async function readMultipart(
       });
     }
   } catch (error) {
-    // The rest is read and dropped: whoever is still sending it would never hear the answer.
+    // Reads and drops the rest: a client that is still sending would not read the answer.
     request.raw.unpipe().resume();
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (code === 'FST_REQ_FILE_TOO_LARGE') throw refuse.tooLarge('fichier.trop-gros');
-    // Anything else that the parser says of the body is the sender's fault, not ours.
+    // Any other error of the parser is the sender's fault.
     if (
       code.startsWith('FST_') ||
       (error instanceof Error && /multipart|Unexpected end|Malformed/i.test(error.message))
@@ -149,7 +149,7 @@ async function readMultipart(
   return { data, files: uploaded };
 }
 
-/** Reads the body as the call declares it; a declared body that is missing is an empty object. */
+/** Reads the body that the call declares; a missing one is an empty object. */
 export async function readBody(request: FastifyRequest, body: Body, tools: ReadTools): Promise<RawBody> {
   if (body.kind === 'multipart' && request.isMultipart()) return readMultipart(request, body, tools);
   const raw: unknown = request.body;
@@ -157,7 +157,7 @@ export async function readBody(request: FastifyRequest, body: Body, tools: ReadT
   return { data: body.kind === 'json' ? {} : undefined, files: [] };
 }
 
-/** Refuses a content type that the call does not take, before anybody is identified (wire, Order of refusal). */
+/** Refuses a content type that the call does not accept, before identification (wire, Order of refusal). */
 export function checkContentType(request: FastifyRequest, body: Body | undefined): void {
   const type = request.headers['content-type'];
   const length = request.headers['content-length'];

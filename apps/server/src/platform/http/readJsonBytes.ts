@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { refuse } from '../Refusal.ts';
 
-/** Deeper values are refused before anything is made of them. */
+/** Deeper values are refused before parsing. */
 const MAX_DEPTH = 20;
-/** More values than this are refused: the largest body of a screen has some hundreds. */
+/** Most values allowed: the largest body of a screen has some hundreds. */
 const MAX_VALUES = 20_000;
 
 const QUOTE = 0x22;
@@ -13,7 +13,7 @@ const BACKSLASH = 0x5c;
 const OPENING: ReadonlySet<number> = new Set([0x5b, 0x7b]);
 const CLOSING: ReadonlySet<number> = new Set([0x5d, 0x7d]);
 
-/** Judges a JSON text by its bytes as they arrive: throws as soon as it nests too deep or holds too many values. */
+/** Checks JSON as its bytes arrive; throws as soon as it is too deep or has too many values. */
 export function jsonMeasure(): (chunk: Uint8Array) => void {
   let depth = 0;
   let values = 0;
@@ -37,13 +37,13 @@ export function jsonMeasure(): (chunk: Uint8Array) => void {
   };
 }
 
-/** Refuses a JSON body that says itself to be longer than its call takes. */
+/** Refuses a JSON body whose `Content-Length` exceeds the call's limit. */
 export function checkLength({ headers, routeOptions }: FastifyRequest): void {
   const isJson = /^application\/json\b/i.test(headers['content-type'] ?? '');
   if (isJson && Number(headers['content-length'] ?? 0) > (routeOptions.bodyLimit ?? 0)) throw refuse.tooLarge();
 }
 
-/** Reads a JSON body no further than its call takes; what is refused is dropped as it arrives, for its sender to hear the answer. */
+/** Reads a JSON body up to the call's limit; the rest of a refused one is dropped as it arrives, so that its sender reads the answer. */
 export function readJsonBytes(request: FastifyRequest, payload: Readable): Promise<Buffer> {
   const largest = request.routeOptions.bodyLimit ?? 0;
   const measure = jsonMeasure();

@@ -24,7 +24,7 @@ import { urlsOf } from './urlsOf.ts';
 import { validate, validateQuery } from './validate.ts';
 import { idempotencyKeyOf, writeOnce } from './writeOnce.ts';
 
-/** The largest JSON of a call, its files apart (readBody): what anybody may send is a form of a few fields, or a message of ten thousand signs. */
+/** Largest JSON of a call, without its files (see readBody): a form of a few fields, or a message of ten thousand characters. */
 const MAX_JSON_BYTES = 1_000_000;
 const MAX_GUEST_JSON_BYTES = 16_000;
 const MAX_MESSAGE_JSON_BYTES = 64_000;
@@ -34,7 +34,7 @@ function largestJsonOf({ access, body }: Endpoint): number {
   return body?.kind === 'multipart' ? MAX_MESSAGE_JSON_BYTES : MAX_GUEST_JSON_BYTES;
 }
 
-/** Counts a call without account, or refuses 429 and hangs up: the rest of what is sent is not even read to be dropped. */
+/** Counts a call without account; when refused 429, also hangs up without reading the rest. */
 async function countGuest(request: FastifyRequest, reply: FastifyReply, services: Services): Promise<void> {
   const { appelsInviteParMinute: limit } = await services.settings();
   try {
@@ -45,7 +45,7 @@ async function countGuest(request: FastifyRequest, reply: FastifyReply, services
   }
 }
 
-/** Reads what a call is sent with and takes its files, once its gate lets them in. */
+/** Reads the body and stores its files, once the handler's gate accepts them. */
 async function takeBody(
   { endpoint: { body }, handler: { gate } }: RegisteredCall,
   { services, settings, caller, now, request }: Made,
@@ -63,18 +63,18 @@ async function takeBody(
         gate === undefined ? undefined : (typed) => gate({ body: validate(body.schema, typed), context: reading }),
     });
   } catch (error) {
-    // Whatever it is, a sender who hung up included, no row is written yet.
+    // Whatever the error, even a sender who hung up, no row is written yet.
     await deposits.end('refused');
     throw error;
   }
 }
 
-/** Registers one call of the contract with the refusals in the order of the wire. */
+/** Registers a call of the contract; refusals follow the wire's order. */
 export function registerCall(app: FastifyInstance, services: Services, call: RegisteredCall): void {
   const { endpoint, handler } = call;
   const { body } = endpoint;
   const isProduction = services.config.environment === 'production';
-  // As answers are held to the contract: where it is cheaper to fail than to tell something else.
+  // Only where answers are validated too: there, failing is cheaper than sending a wrong answer.
   const declared = services.config.validateAnswers ? problemTitles(endpoint) : undefined;
   const tokens = new WeakMap<FastifyRequest, string | null>();
   const handle = async (request: FastifyRequest, reply: FastifyReply, deposits: CallDeposits) => {
@@ -82,7 +82,7 @@ export function registerCall(app: FastifyInstance, services: Services, call: Reg
     const settings = await services.settings();
     const identified = await identify(tokens.get(request) ?? null, request, endpoint, services, settings, now);
     checkCsrf(request);
-    // Whoever acts in nobody's name any more is a guest among guests.
+    // Whoever no longer acts in anybody's name counts as a guest.
     const caller = identified === 'terminee' ? null : identified;
     if (endpoint.access.kind !== 'guest' && identified === 'terminee') throw refuse.forbidden('impersonation.terminee');
     checkAccess(endpoint, caller, request);
@@ -92,7 +92,7 @@ export function registerCall(app: FastifyInstance, services: Services, call: Reg
     const pathParams = request.params as Readonly<Record<string, string>>;
     const params = endpoint.params === undefined ? {} : pathOrNotFound(endpoint.params, pathParams);
     const key = endpoint.method === 'GET' ? undefined : idempotencyKeyOf(request);
-    // A repeated call gets its kept answer, even when its object has left the scope since (a deletion).
+    // A repeated call gets its kept answer, even if its object has left the scope since (a deletion).
     const isRepeated =
       key !== undefined && caller !== null && (await isAnswered(db, caller.personneId, key, call.name));
     const isOut = async () =>
@@ -106,10 +106,10 @@ export function registerCall(app: FastifyInstance, services: Services, call: Reg
       caller === null || caller.enTantQuePar === null
         ? handler.handle({ ...input, context })
         : handleActing(call, input, { ...context, caller });
-    // A file is made for whoever asks, and written nowhere.
+    // A file is generated for its reader: no answer is kept.
     if (endpoint.method === 'GET' || endpoint.answer.kind === 'file' || handler.transactions === 'own') {
       const value = await answerOf(reading);
-      // Before the answer: what is asked next finds what this call has left.
+      // Before answering, so that the next call sees the final state.
       await deposits.end('done');
       if (endpoint.answer.kind === 'file') return sendFile(reply, value as FileAnswer);
       return send(reply, serialise(endpoint, value, services), endpoint.cachedSeconds);
@@ -127,7 +127,7 @@ export function registerCall(app: FastifyInstance, services: Services, call: Reg
       errorHandler: (error, request, reply) => void answerRefusal(error, request, reply, isProduction, declared),
       onRequest: async (request, reply) => {
         checkContentType(request, body);
-        // Nothing is read of who has no account before they are counted, or refused.
+        // Nothing is read about a guest before they are counted, or refused.
         const token = handler.ignoresToken === true ? null : await tokenOf(request, services, services.now());
         tokens.set(request, token);
         const isGuest = token === null;
@@ -140,7 +140,7 @@ export function registerCall(app: FastifyInstance, services: Services, call: Reg
         try {
           return await handle(request, reply, deposits);
         } catch (error) {
-          // A commit whose answer was lost may have been made.
+          // After a commit whose answer was lost, the rows may exist.
           await deposits.end(isDatabaseGone(error) ? 'unknown' : 'refused');
           throw error;
         }
@@ -149,7 +149,7 @@ export function registerCall(app: FastifyInstance, services: Services, call: Reg
   }
 }
 
-/** A path segment out of its pattern names nothing. */
+/** A path segment that breaks its pattern is a 404. */
 function pathOrNotFound(schema: NonNullable<Endpoint['params']>, params: unknown): unknown {
   const parsed = z.safeParse(schema, params);
   if (!parsed.success) throw refuse.notFound();

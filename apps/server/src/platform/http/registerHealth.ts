@@ -3,7 +3,7 @@ import type { Services } from '../Services.ts';
 
 const PATIENCE_MS = 3000;
 
-/** What something answers in time, else what it stands for. */
+/** The result of a check if it comes in time, else `otherwise`. */
 async function inTime<T>(check: Promise<T>, otherwise: T): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<T>((resolve) => (timer = setTimeout(() => resolve(otherwise), PATIENCE_MS)));
@@ -19,13 +19,13 @@ const isUp = (check: Promise<unknown>): Promise<boolean> =>
   );
 
 /**
- * `live`: the process answers. `ready`: a balancer may send it calls; its database answers, its file store or what holds
- * files for it, and that store is the one whose files the database names. `manquants` counts those that it was asked for in vain.
+ * `live`: the process answers. `ready`: a balancer may send it calls: the database answers, so does the file store or what holds files for it,
+ * and this store is the database's own. `manquants` counts requested files that were missing.
  */
 export function registerHealth(app: FastifyInstance, { connection, files, recogniseStore }: Services): void {
   app.get('/api/live', async () => ({ ok: true }));
   app.get('/api/ready', async (_request, reply) => {
-    // A store that cannot be asked is no other one.
+    // A store that does not answer is not taken for another one.
     const [base, fichiers, depot] = await Promise.all([
       isUp(connection.pool.query('select 1')),
       isUp(files.check()),

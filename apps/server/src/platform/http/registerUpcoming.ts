@@ -7,7 +7,7 @@ async function answerUpcoming(): Promise<never> {
   throw new Refusal(501, 'appel-a-venir');
 }
 
-/** Answers a call that is declared but not built, before its body is read or anybody is identified (wire, Order of refusal). */
+/** Answers a declared call that is not built yet, before its body or caller is read (wire, Order of refusal). */
 export function registerUpcoming(app: FastifyInstance, endpoint: Endpoint): void {
   for (const url of urlsOf(endpoint)) {
     app.route({ method: endpoint.method, url, onRequest: answerUpcoming, handler: answerUpcoming });

@@ -1,6 +1,6 @@
 import type { ScopeCheck } from './RegisteredCall.ts';
 
-/** The path names no object: the handler keeps its list, or the object of its body, to the caller's scope. */
+/** For a path without object: the handler limits its list, or the body's object, to the caller's scope. */
 export const keptByHandler: ScopeCheck = async () => true;
-/** No object of this kind exists yet: none is in anybody's scope. */
+/** For objects that do not exist yet: always out of scope. */
 export const nobodys: ScopeCheck = async () => false;

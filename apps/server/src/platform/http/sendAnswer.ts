@@ -5,7 +5,7 @@ import type { FileAnswer } from '../Handler.ts';
 import type { Services } from '../Services.ts';
 import type { KeptAnswer } from './idempotence.ts';
 
-/** An answer as it is sent and kept; one that breaks the contract is an error where answers are checked. */
+/** Serialises an answer to send and keep; throws when it breaks the contract, where answers are validated. */
 export function serialise({ answer }: Endpoint, value: unknown, services: Services): KeptAnswer {
   if (answer.kind !== 'json') return { statut: 204, reponse: null };
   const checked = services.config.validateAnswers
@@ -15,7 +15,7 @@ export function serialise({ answer }: Endpoint, value: unknown, services: Servic
   return { statut: 200, reponse: JSON.stringify(checked.data) };
 }
 
-/** Sends an answer, which a proxy may keep for as long as its call says. */
+/** Sends an answer, which a proxy may cache for `cachedSeconds`. */
 export function send(reply: FastifyReply, { statut, reponse }: KeptAnswer, cachedSeconds?: number): FastifyReply {
   const kept = cachedSeconds === undefined ? 'no-store' : `public, max-age=${cachedSeconds}`;
   void reply.code(statut).header('Cache-Control', kept);
@@ -24,7 +24,7 @@ export function send(reply: FastifyReply, { statut, reponse }: KeptAnswer, cache
     : reply.header('Content-Type', 'application/json; charset=utf-8').send(reponse);
 }
 
-/** Sends a file under the name that it was given. */
+/** Sends a file under its user's filename. */
 export function sendFile(reply: FastifyReply, { stream, userFilename, typeMime, taille }: FileAnswer): FastifyReply {
   const ascii = userFilename.normalize('NFD').replaceAll(/[^\x20-\x7e]|["\\]/g, '') || 'piece';
   return reply

@@ -9,7 +9,7 @@ import { serialise } from './sendAnswer.ts';
 
 const IDEMPOTENCY_KEY = /^[\w-]{8,64}$/;
 
-/** The key under which a caller repeats a call; refused 400 when it is none. */
+/** The idempotency key of a request; refused 400 when malformed. */
 export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
@@ -17,7 +17,7 @@ export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   return key;
 }
 
-/** Runs a writing call in its one transaction, its idempotency key inside; what applies although it is refused follows in another. */
+/** Runs a write in one transaction with its idempotency key; what must be kept after a refusal is written in another. */
 export async function writeOnce(
   { name, endpoint }: RegisteredCall,
   made: Made,

@@ -3,31 +3,31 @@ import type { Database } from '../../database/Database.ts';
 
 type NoData = Record<string, never>;
 
-/** How the work of one kind waits. */
+/** Queue options of a kind of job. */
 export type Queue = {
   readonly cron?: string;
-  /** Where a job goes when its last try has failed. */
+  /** Queue that receives a job whose last try failed. */
   readonly deadLetter?: string;
-  /** How many are taken at once. */
+  /** How many jobs a worker takes at once. */
   readonly batchSize?: number;
-  /** Whether a job is only sent when none of the same data waits or runs. */
+  /** Whether to skip a job when one with the same data is waiting or running. */
   readonly isSingle?: boolean;
-  /** The longest that a job waits before it is tried again, in seconds. */
+  /** Longest wait before a retry, in seconds. */
   readonly retryDelayMax?: number;
 };
 
-/** A kind of background work: its name, how it waits, and the type of what it is sent with. */
+/** A kind of background work: its name, its queue options, and the type of its data. */
 export type Job<D extends object = NoData> = {
   readonly name: string;
   readonly queue: Queue;
-  /** Never set: it carries the type. */
+  /** Never set: it only carries the type. */
   readonly data?: D;
 };
 
 /** Declares a kind of background work. */
 export const job = <D extends object = NoData>(name: string, queue: Queue = {}): Job<D> => ({ name, queue });
 
-/** Sends work to the background; a job sent with a call's transaction exists only if the call's effect does. */
+/** Sends background work; when sent with a call's transaction, the job exists only if it commits. */
 export type Jobs = {
   readonly send: <D extends object>(kind: Job<D>, data: D, trx: Kysely<Database>) => Promise<void>;
 };

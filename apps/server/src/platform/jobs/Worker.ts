@@ -1,13 +1,13 @@
 import type { Services } from '../Services.ts';
 import type { Job } from './Job.ts';
 
-/** A kind of work with what does it. */
+/** A kind of job with its handler. */
 export type Worker = {
   readonly job: Job<object>;
   readonly run: (services: Services, data: unknown) => Promise<void>;
 };
 
-/** Says what does the work of a kind. */
+/** Declares the handler of a kind of job. */
 export const worker = <D extends object>(
   kind: Job<D>,
   run: (services: Services, data: D) => Promise<unknown>,

@@ -1,6 +1,9 @@
 import { isDatabaseGone } from '../../database/isDatabaseGone.ts';
 
-/** Does the work of each, one after the other: what fails for one keeps no other from it, and is told at the end, so that the whole is tried again; without a database nothing more is tried. */
+/**
+ * Does the work of each item in turn; a failure does not stop the others and is thrown at the end, so that everything is retried; it stops at
+ * once if the database is gone.
+ */
 export async function eachAlone<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const failures: unknown[] = [];
   for (const item of items) {

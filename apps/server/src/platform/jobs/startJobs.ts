@@ -5,17 +5,17 @@ import type { Services } from '../Services.ts';
 import type { Job, Jobs } from './Job.ts';
 import type { Worker } from './Worker.ts';
 
-/** How fast background work goes; tests are in a hurry. */
+/** Delays of background work; shorter in tests. */
 export type Pace = {
-  /** How often a job is looked for. */
+  /** How often a worker looks for jobs. */
   readonly pollSeconds: number;
-  /** How often jobs are looked for whose worker has died. */
+  /** How often jobs of dead workers are looked for. */
   readonly superviseSeconds: number;
-  /** How long a job may take: later its worker counts as dead, and another resumes it. */
+  /** Longest time of a job: after it, its worker counts as dead and another resumes it. */
   readonly expireSeconds: number;
-  /** How many times a job is tried again. */
+  /** How many times a job is retried. */
   readonly retryLimit: number;
-  /** The first wait before a job is tried again; it doubles each time. */
+  /** Wait before the first retry; it doubles each time. */
   readonly retryDelaySeconds: number;
 };
 
@@ -24,13 +24,13 @@ const PACE: Pace = { pollSeconds: 5, superviseSeconds: 60, expireSeconds: 300, r
 const singleKeyOf = ({ queue }: Job<object>, data: unknown) =>
   queue.isSingle === undefined ? {} : { singletonKey: JSON.stringify(data) };
 
-/** The kinds in the order in which their queues can be made: what receives dead letters stands before what sends them. */
+/** Orders the kinds so that dead-letter queues are created before the queues that use them. */
 const inOrder = (kinds: readonly Job<object>[]): readonly Job<object>[] => {
   const receivers = new Set(kinds.map(({ queue }) => queue.deadLetter));
   return kinds.toSorted((one, other) => Number(receivers.has(other.name)) - Number(receivers.has(one.name)));
 };
 
-/** Works off the jobs of a batch; the whole batch counts as failed when one is, and those that are done know it. */
+/** Runs the jobs of a batch; one failure fails the whole batch, so a worker must recognise what it has already done. */
 async function workOff(
   jobs: readonly { readonly id: string; readonly data: unknown }[],
   worker: (data: unknown) => Promise<void>,
@@ -46,7 +46,7 @@ async function workOff(
 
 const ALREADY_THERE = '23505';
 
-/** Of processes that meet an empty database at once, all but one may fail to make the queue's tables, and then find them made. */
+/** When several processes start on an empty database, some may fail to create the queue's tables, then find them created. */
 async function startQueue(boss: PgBoss): Promise<void> {
   try {
     await boss.start();
@@ -56,7 +56,7 @@ async function startQueue(boss: PgBoss): Promise<void> {
   }
 }
 
-/** The queue on the product's own database, for the kinds of work given: retried with back-off, taken up again when a worker dies. */
+/** Starts the queue on the product's own database, for the given kinds: failed jobs are retried with back-off, those of a dead worker resumed. */
 export async function startJobs(
   pool: pg.Pool,
   log: Logger,
@@ -87,7 +87,7 @@ export async function startJobs(
       ...(retryDelayMax === undefined ? {} : { retryDelayMax }),
     };
     await boss.createQueue(name, { ...options, ...(isSingle === undefined ? {} : { policy: 'exclusive' }) });
-    // One that was made by a version before keeps what it was made with, otherwise.
+    // Otherwise, a queue created by an earlier version keeps its old options.
     await boss.updateQueue(name, options);
   }
   return {

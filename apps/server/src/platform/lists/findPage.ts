@@ -2,27 +2,27 @@ import { MOST_COUNTED } from '@habilis/api/wire/List';
 import { type AliasedExpression, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 
-/** What names a row of a list, and what it is ordered by; `genre` tells apart the rows of a list over several tables. */
+/** A row's key: its id and sort value; `genre` names its kind in a list over several tables. */
 export type Key = { genre: string; id: number; cle: unknown };
 
 type Aliasable<Row = Key> = { readonly as: (alias: string) => AliasedExpression<Row, string> };
 
-/** The rows of a list that are in one table. */
+/** One table's rows of a list. */
 type Source = Aliasable & {
   readonly offset: (rows: number) => Aliasable;
 };
 
-/** The rows of a source before words narrow it, each with whether it holds them. */
+/** Rows of a source before the search, each with whether it matches. */
 type Unsearched = Aliasable<Key & { trouvee: boolean }>;
 
-/** How far rows are walked in search of words: beyond it, all that hold them are sooner sorted. */
+/** Most rows walked in search of words; beyond, it is faster to sort all that match. */
 const MOST_WALKED = 5000;
 
 type Slice = {
   readonly ordre: 'asc' | 'desc';
   readonly from: number;
   readonly most: number;
-  /** What has no value comes last, both ways. */
+  /** Whether empty values come last in both directions. */
   readonly isNullLast?: boolean;
 };
 
@@ -37,7 +37,7 @@ const orderBy = ({ ordre, isNullLast = false }: Slice, tables: 'one-table' | 'al
     `order by cle ${ordre}${isNullLast ? ' nulls last' : ''}, ${tables === 'one-table' ? '' : `genre ${ordre}, `}id ${ordre}`,
   );
 
-/** The keys of a slice among rows that hold at least the first of the list, each as its id and its kind. */
+/** The keys of a slice, each as id and kind; `rows` must hold at least the first rows of the list. */
 const sliced = (rows: readonly RawBuilder<unknown>[], slice: Slice): RawBuilder<string[]> =>
   sql`array(select id || ' ' || genre from (${sql.join(rows, sql` union all `)}) ligne
     ${orderBy(slice, 'all-tables')} limit ${slice.most}::integer offset ${slice.from}::integer)`;
@@ -51,7 +51,7 @@ const named = (key: string): Found['keys'][number] => {
 const firstOf = (rows: Aliasable, slice: Slice): RawBuilder<unknown> =>
   sql`select genre, id, cle from ${rows.as('trouvee')} ${orderBy(slice, 'one-table')} limit ${slice.from + slice.most}::integer`;
 
-/** The first rows of a source that hold words, among as many of the order as are walked; undefined when there are too few. */
+/** The first matching rows of a source, among the first MOST_WALKED in order; undefined when too few match. */
 async function walked(db: Kysely<Database>, rows: Unsearched, slice: Slice): Promise<RawBuilder<unknown> | undefined> {
   const wanted = slice.from + slice.most;
   const order = orderBy(slice, 'one-table');
@@ -63,9 +63,9 @@ async function walked(db: Kysely<Database>, rows: Unsearched, slice: Slice): Pro
 }
 
 /**
- * The keys of a slice of a list over one table or several, with the total as far as a list is counted (wire, Lists; decision 0061).
- * A source with few rows is sorted; one with many is read along the index of its order, whatever PostgreSQL would estimate.
- * Many rows that hold words are looked for along the order first, where sources tell what stands there, and sorted when they come late in it.
+ * Keys of a slice of a list over one or more tables, with the total up to the count limit (wire, Lists; decision 0061). A source with few rows
+ * is sorted; one with many is read along the index of its order, whatever PostgreSQL estimates. When many rows match a search, they are first
+ * looked for in that order, and sorted if they come late in it.
  */
 export async function findPage(
   db: Kysely<Database>,
@@ -94,7 +94,7 @@ export async function findPage(
     const isMany = (counts[rank] ?? 0) > MOST_COUNTED;
     const whole = unsearched[rank];
     const along = isMany && whole !== undefined ? await walked(db, whole, slice) : undefined;
-    // `offset 0`: what is found is found first, then sorted.
+    // `offset 0` forces PostgreSQL to filter first, then sort.
     firsts.push(along ?? firstOf(isMany && whole === undefined ? source : source.offset(0), slice));
   }
   const halves = firsts.map((first) => sql`select * from (${first}) premiere`);
@@ -102,7 +102,7 @@ export async function findPage(
   return { keys: (many.rows[0]?.cles ?? []).map(named), ...counted };
 }
 
-/** Rows in the order of the keys that name them. */
+/** Sorts rows in the order of their keys. */
 export function inOrderOf<Row extends { readonly id: number }>(
   keys: Found['keys'],
   rowsOf: Readonly<Record<string, readonly Row[]>>,
@@ -113,6 +113,6 @@ export function inOrderOf<Row extends { readonly id: number }>(
   return keys.flatMap(({ genre, id }) => byKey.get(`${genre}${id}`) ?? []);
 }
 
-/** The ids of the keys of a kind. */
+/** Ids of the keys of one kind. */
 export const idsOf = (keys: Found['keys'], genre = ''): number[] =>
   keys.filter((key) => key.genre === genre).map(({ id }) => id);

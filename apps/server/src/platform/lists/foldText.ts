@@ -1,4 +1,4 @@
-/** A text as it is searched and sorted: lower case, no accent, words of letters and digits only. */
+/** A text for search and sorting: lower case, no accent, only words of letters and digits. */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')

@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { foldText } from './foldText.ts';
 
-/** The words of what is typed. */
+/** The words of a typed search. */
 const wordsOf = (typed: string | undefined): string[] =>
   foldText(typed ?? '')
     .split(' ')
     .filter((word) => word !== '');
 
 /**
- * Condition that every typed word begins a word of what is searched, which signs alone never do; null when nothing is typed.
- * `like` adds nothing to it: where rows are read one by one it costs a tenth of taking each apart into words.
+ * SQL condition: every typed word begins a word of the searched text; typed signs alone match nothing; null when nothing is typed. The
+ * redundant `like` is a cheap first test: a tenth of the cost of splitting each row into words.
  */
 export function searchCondition(
   typed: string | undefined,

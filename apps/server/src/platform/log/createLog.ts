@@ -3,10 +3,10 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 const EMAIL = /[^\s@<>"'(]+@[^\s@<>"')]+/g;
 const QUOTED = /"[^"]*"|\([^()]*\)=\([^()]*\)/g;
 
-/** A message without the values that a database or a mail server quotes in it. */
+/** An error message without the values quoted by a database or mail server. */
 const withoutValues = (text: string): string => text.replaceAll(QUOTED, '…').replaceAll(EMAIL, '…');
 
-/** An error as the log may have it: its place in the code and its code, none of the data that it carries. */
+/** An error for the log: its stack and code, without the data that it carries. */
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
@@ -24,13 +24,13 @@ function describeError(error: unknown): Record<string, unknown> {
 
 type LoggedRequest = { readonly method: string; readonly routeOptions?: { readonly url?: string | undefined } };
 
-/** The log of the process, one JSON object a line: which call, which code, how long; nobody's name, address or words. */
+/** The process's log, one JSON object per line: call, code, duration; no person's name, address or words. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
     serializers: {
       err: describeError,
-      // The route and not the address: a search holds the name that is looked for.
+      // The route rather than the URL, whose search may hold a person's name.
       req: ({ method, routeOptions }: LoggedRequest) => ({ method, route: routeOptions?.url }),
       res: ({ statusCode }: { readonly statusCode: number }) => ({ statusCode }),
     },

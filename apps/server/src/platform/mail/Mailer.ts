@@ -2,28 +2,27 @@ import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { Rendered } from './renderCourriel.ts';
 
-/** A file that leaves with a mail. */
 export type Attachment = { readonly filename: string; readonly contentType: string; readonly content: Readable };
 
 export type Mail = Rendered & {
-  /** The same at each try, so that whoever receives it twice sees it once. */
+  /** The same at each retry, so that a mail received twice shows once. */
   readonly messageId: string;
   readonly to: { readonly name: string; readonly address: string };
-  /** Where an answer goes, when not to the sender. */
+  /** Reply address, when it is not the sender's. */
   readonly replyTo?: string;
   readonly attachments?: readonly Attachment[];
 };
 
-/** What became of a mail that the server answered for: taken, or refused for good. */
+/** The server's final answer about a mail: accepted or refused. */
 export type Delivery = 'envoye' | 'refuse';
 
-/** Hands mails to a server; throws while it does not take them for now. */
+/** Sends mails to a server; throws while it cannot take them. */
 export type Mailer = { readonly send: (mail: Mail) => Promise<Delivery>; readonly close: () => void };
 
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
-/** What the server refuses of this very mail, and would refuse again. */
+/** Errors about this very mail, which a retry would not solve. */
 const REFUSALS = new Set(['EENVELOPE', 'EMESSAGE']);
 
 function isRefused(error: unknown): boolean {
@@ -32,7 +31,7 @@ function isRefused(error: unknown): boolean {
   return REFUSALS.has(String(code)) && Number(responseCode) >= 500;
 }
 
-/** Lets the reader's mail program stop what the mail is about (RFC 2369, RFC 8058). */
+/** Headers for the mail program's own unsubscribe button (RFC 2369, RFC 8058). */
 const oneClick = (url: string): Readonly<Record<string, string>> => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -43,7 +42,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   const { username, hostname } = new URL(url);
   const transport = createTransport({
     url,
-    // A password crosses no network in clear.
+    // A password never crosses the network in clear.
     requireTLS: username !== '' && !LOCAL.has(hostname),
     pool: true,
     maxConnections: 3,
@@ -57,7 +56,7 @@ export function smtpMailer(url: string, from: string): Mailer {
     send: async (mail) => {
       try {
         const { desabonnement, ...message } = mail;
-        // RFC 3834: nobody's absence message answers a machine.
+        // RFC 3834: stops automatic replies to a machine.
         await transport.sendMail({
           ...message,
           attachments: [...(mail.attachments ?? [])],
@@ -71,7 +70,7 @@ export function smtpMailer(url: string, from: string): Mailer {
         return 'envoye';
       } catch (error) {
         if (isRefused(error)) return 'refuse';
-        // The server's own words may hold the address: neither the log nor the queue keeps them.
+        // The server's message may quote the address: keep it out of the log and queue.
         const code = error instanceof Error && 'code' in error ? String(error.code) : 'inconnue';
         // oxlint-disable-next-line preserve-caught-error -- the cause would carry those words into the log and the queue
         throw new Error(`le serveur de courriel n’a pas pris le message (${code})`);

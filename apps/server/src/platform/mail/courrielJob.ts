@@ -1,6 +1,6 @@
 import { job } from '../jobs/Job.ts';
 
-/** Delivers a mail; one that fails to the end is told as lost. */
+/** Delivers a mail; after its last failed try, it goes to the lost ones. */
 export const courrielJob = job<{ readonly courrielId: number }>('courriel', {
   deadLetter: 'courriel-perdu',
   batchSize: 20,

@@ -7,14 +7,14 @@ import type { Attachment, Mailer } from './Mailer.ts';
 import { type Letterhead, renderCourriel } from './renderCourriel.ts';
 import { selectCourriels } from './selectCourriels.ts';
 
-/** What mails are sent with; no mailer means that they are kept. */
+/** What sending needs; without a mailer, mails are kept. */
 export type DeliveryTools = {
   readonly mailer: Mailer | null;
   readonly letterhead: Letterhead;
   readonly files: FileStore;
 };
 
-/** Says what became of a mail that was waiting. */
+/** Records the final state of a waiting mail. */
 export async function closeCourriel(db: Kysely<Database>, id: number, etat: EtatCourriel, now: Date): Promise<void> {
   await db
     .updateTable('courriel')
@@ -24,7 +24,7 @@ export async function closeCourriel(db: Kysely<Database>, id: number, etat: Etat
     .execute();
 }
 
-/** The files that leave with a mail, open. */
+/** Opens the files attached to a mail. */
 async function openFiles(db: Kysely<Database>, files: FileStore, courrielId: number): Promise<Attachment[]> {
   const rows = await db
     .selectFrom('courriel_fichier')
@@ -42,7 +42,7 @@ async function openFiles(db: Kysely<Database>, files: FileStore, courrielId: num
   );
 }
 
-/** The job that sends a mail; it fails, and so is tried again, while the server does not take it. Without a server it is kept. */
+/** Job that sends a mail; throws, to be retried, while the server cannot take it. Without a server, the mail is kept. */
 export async function deliverCourriel(
   db: Kysely<Database>,
   { mailer, letterhead, files }: DeliveryTools,
@@ -66,7 +66,7 @@ export async function deliverCourriel(
     });
     await closeCourriel(db, row.id, delivery, now);
   } finally {
-    // A mail that did not leave has not read them.
+    // A mail that failed has not read its attachments to the end.
     for (const { content } of attachments) content.destroy();
   }
 }

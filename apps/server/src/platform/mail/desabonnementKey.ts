@@ -3,16 +3,16 @@ import { SUJETS_DESABONNEMENT, type SujetDesabonnement } from '@habilis/domain/n
 
 const SHAPE = /^([1-9]\d{0,8})-([A-Z_]{1,40})-([\w-]{43})$/;
 
-/** What the link of a mail names. */
+/** The role and the subject that a link stops. */
 export type LienDesabonnement = { readonly roleId: number; readonly sujet: SujetDesabonnement };
 
-/** The text of a link that stops something for a role: only the processes of this installation can make it, and it never ends. */
+/** The signed text of a link that stops a subject for a role; only this installation can make it, and it never expires. */
 export function desabonnementKey(secret: Uint8Array, { roleId, sujet }: LienDesabonnement): string {
   const seal = createHmac('sha256', secret).update(`desabonnement:${roleId}:${sujet}`).digest('base64url');
   return `${roleId}-${sujet}-${seal}`;
 }
 
-/** What a link names; null when nobody here has made it. */
+/** What a link stops; null when it was not made here. */
 export function readDesabonnementKey(secret: Uint8Array, text: string): LienDesabonnement | null {
   const [, id, named] = SHAPE.exec(text) ?? [];
   const sujet = SUJETS_DESABONNEMENT.find((one) => one === named);

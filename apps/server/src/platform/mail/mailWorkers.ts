@@ -5,7 +5,7 @@ import { closeCourriel, deliverCourriel } from './deliverCourriel.ts';
 
 const courrielPerdu = job<{ readonly courrielId: number }>('courriel-perdu');
 
-/** What delivers mails. */
+/** Background workers for mails. */
 export const mailWorkers = [
   worker(courrielPerdu, async ({ connection, log, now }, { courrielId }) => {
     log.error({ courrielId }, 'courriel abandonné après tous les essais');

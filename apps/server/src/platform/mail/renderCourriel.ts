@@ -13,30 +13,30 @@ import { escapeHtml } from './escapeHtml.ts';
 import { wholeNumbers } from './wholeNumbers.ts';
 import { wrapHtml } from './wrapHtml.ts';
 
-/** A mail ready to leave. */
+/** A mail ready to send. */
 export type Rendered = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Where a press stops what it is about; null when it may not be switched off. */
+  /** URL that stops its subject in one press; null when it cannot be switched off. */
   readonly desabonnement: string | null;
 };
 
 export type Recipient = { readonly prenom: string; readonly nom: string };
 
-/** What every mail of this installation has in common. */
+/** What all mails of this installation share. */
 export type Letterhead = {
   readonly format: Formatter;
-  /** Address of the site, without a slash at the end. */
+  /** The site's address, without a final slash. */
   readonly siteUrl: string;
   readonly assistance: string;
-  /** The text of a key, that its row alone does not tell. */
+  /** Computes a key's text, which its row does not hold. */
   readonly keyOf: (row: KeyRow) => string;
-  /** The text of the link that stops something for a role. */
+  /** Makes the text of a link that stops a subject for a role. */
   readonly desabonnementOf: (link: LienDesabonnement) => string;
 };
 
-/** A mail as `selectCourriels` reads it, the columns of its key null when it carries none. */
+/** A row of `selectCourriels`; the key's columns are null when it has none. */
 type CourrielRow = {
   readonly modele: ModeleCourriel;
   readonly valeurs: ValeursCourriel;
@@ -49,7 +49,7 @@ type CourrielRow = {
   readonly roleType: RoleType | null;
 };
 
-/** A header is one line: nobody writes a second one by a name. */
+/** Keeps a header on one line, so that no name can add another header. */
 const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
 
 const paragraph = (text: string): string => `<p>${wholeNumbers(escapeHtml(text))}</p>`;
@@ -64,7 +64,7 @@ function quoted(format: Formatter, commentaire: string | null): string[] {
   ];
 }
 
-/** The things of a summary under their headings, tasks first; those without a category stand first, under none. */
+/** Lines of a summary grouped under headings, tasks first; lines without a category come before, without heading. */
 function groupsOf(format: Formatter, lignes: readonly LigneResume[]) {
   const headed = CATEGORIES.map((categorie) => ({
     titre: format(`mails.rubrique.${categorie}`),
@@ -97,7 +97,7 @@ function groupsAsHtml({ format, siteUrl }: Letterhead, lignes: readonly LigneRes
   ]);
 }
 
-/** What the foot of a mail offers: to stop what it is about, and to set the rest. */
+/** The mail's foot: a link to stop its subject, and one to the preferences. */
 function wayOutOf(
   { format, siteUrl, desabonnementOf }: Letterhead,
   { sujet, roleId, roleType }: CourrielRow,
@@ -112,20 +112,20 @@ function wayOutOf(
   return { url, label, settings: `${siteUrl}${rolePath({ type: roleType, id: roleId }, 'notifications')}` };
 }
 
-/** The page that takes each kind of key. */
+/** The page for each usage of a key. */
 const KEY_PAGES = {
   activation: 'activation',
   reinitialisation: 'reinitialisation',
   'changement-mail': 'changementMail',
 } as const satisfies Readonly<Record<KeyUsage, Page>>;
 
-/** Where the button of a mail leads: with a key, to the page that takes it. */
+/** Target of a mail's button; with a key, the page for its usage. */
 function buttonUrl({ siteUrl, keyOf }: Letterhead, { valeurs, cleId, cleUsage, cleSel }: CourrielRow): string {
   if (cleId === null || cleUsage === null || cleSel === null) return `${siteUrl}${valeurs.chemin}`;
   return `${siteUrl}${pathTo(KEY_PAGES[cleUsage], keyOf({ id: cleId, usage: cleUsage, sel: cleSel }))}`;
 }
 
-/** Writes a mail as text and as HTML that says the same. */
+/** Renders a mail as text and as equivalent HTML. */
 export function renderCourriel(letterhead: Letterhead, row: CourrielRow, recipient: Recipient): Rendered {
   const { format, assistance } = letterhead;
   const { modele, valeurs, repondreA } = row;

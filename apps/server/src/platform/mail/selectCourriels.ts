@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/Database.ts';
 
-/** The mails with whom they are for, under which role, and the key that they carry, whose columns are null when they carry none. */
+/** Query of mails with recipient, role and key; the key's columns are null when there is none. */
 export const selectCourriels = (db: Kysely<Database>) =>
   db
     .selectFrom('courriel')

@@ -9,23 +9,22 @@ import type { ModeleCourriel, ValeursCourriel } from '../../database/values/Cour
 
 export type NewCourriel = {
   readonly modele: ModeleCourriel;
-  /** Null for an address that is no person's: then `adresse` and `destinataire` say whose it is. */
+  /** Null for an address without account: then `adresse` and `destinataire` are set. */
   readonly personneId: number | null;
   readonly roleId: number | null;
   readonly objetId: number | null;
   readonly valeurs: Omit<ValeursCourriel, 'chemin'> & { readonly chemin: Address };
   readonly rythme: Rythme;
-  /** What its link stops; without it the mail may not be switched off. */
+  /** What its link stops; when absent, the mail cannot be switched off. */
   readonly sujet?: SujetDesabonnement | null;
-  /** Where it goes when that is not the person's address. */
+  /** Set when it is not the person's address. */
   readonly adresse?: string;
-  /** Names of who is no person; empty ones address nobody by name. */
+  /** Recipient without account; empty names give no personal greeting. */
   readonly destinataire?: { readonly prenom: string; readonly nom: string };
-  /** Where an answer to it goes. */
+  /** Reply address. */
   readonly repondreA?: string;
-  /** The stored files that leave with it. */
+  /** Ids of its attachments. */
   readonly fichierIds?: readonly number[];
-  /** The key that its button carries. */
   readonly cleId?: number;
 };
 
@@ -51,7 +50,7 @@ const rowOf = (
   traite_le: null,
 });
 
-/** Writes a mail down with what causes it; one for now leaves by a job, the others wait for their summary. */
+/** Writes a mail in the transaction of its cause; an immediate one is sent by a job, the others wait for their summary. */
 export async function sendCourriel({ db, jobs, now }: Tools, courriel: NewCourriel): Promise<void> {
   const { fichierIds = [], rythme } = courriel;
   const { id } = await db.insertInto('courriel').values(rowOf(courriel, now)).returning('id').executeTakeFirstOrThrow();
@@ -62,7 +61,7 @@ export async function sendCourriel({ db, jobs, now }: Tools, courriel: NewCourri
   if (rythme === 'IMMEDIAT') await jobs.send(courrielJob, { courrielId: id }, db);
 }
 
-/** Writes many mails down at once; none of them takes files along. */
+/** Writes many mails at once, none with attachments. */
 export async function sendCourriels(
   { db, jobs, now }: Tools,
   courriels: readonly Omit<NewCourriel, 'fichierIds'>[],

@@ -1,6 +1,6 @@
 import { wholeNumbers } from './wholeNumbers.ts';
 
-// The colours of the design system's roles, written out: mail programs know neither oklch nor variables.
+// The design system's colours written out, because mail programs support neither oklch nor variables.
 const STYLE = `
   body { margin: 0; padding: 24px 16px; background: #f8fbfb; color: #111c22; font: 17px/1.6 system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif; overflow-wrap: anywhere; }
   .lettre { max-width: 600px; margin: 0 auto; padding: 8px 28px 28px; background: #ffffff; border: 1px solid #dae1e4; border-top: 6px solid #10536a; }
@@ -30,7 +30,7 @@ const STYLE = `
   }
 `;
 
-/** A mail's page around its content, which is HTML already: one column, readable from 320 px on, in light and in dark. */
+/** Wraps HTML content in a mail's page: one column, readable from 320 px, light and dark. */
 export function wrapHtml({
   title,
   content,

@@ -9,7 +9,7 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Whoever holds the token; without one, a process of this machine, and nobody through a balancer that stands on it. */
+/** Whether a request may read: it has the token or, when none is set, comes from this machine without a balancer. */
 function mayRead(request: FastifyRequest, token: string | null): boolean {
   const { authorization = '', 'x-forwarded-for': forwardedFor, forwarded } = request.headers;
   if (token !== null) return timingSafeEqual(digest(authorization), digest(`Bearer ${token}`));
@@ -40,7 +40,7 @@ function measureWork(registry: Registry, { pool }: Services['connection']): void
       registers: [registry],
       async collect() {
         this.reset();
-        // While the database is away the process still tells its own figures.
+        // While the database is away, the process's own figures are still given.
         const { rows } = await pool.query<Record<string, string>>(query).catch(() => ({ rows: [] }));
         for (const row of rows) this.set({ [label]: row[label] ?? '', etat: row['etat'] ?? '' }, Number(row['nombre']));
       },
@@ -48,7 +48,7 @@ function measureWork(registry: Registry, { pool }: Services['connection']): void
   }
 }
 
-/** Figures of the process, of its calls and of its background work, for Prometheus, under `/metrics`. */
+/** Serves Prometheus metrics of the process, its calls and its background work at `/metrics`. */
 export function registerMetrics(app: FastifyInstance, { config, connection }: Services): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -65,7 +65,7 @@ export function registerMetrics(app: FastifyInstance, { config, connection }: Se
     calls.observe({ methode: request.method, route, code: reply.statusCode }, reply.elapsedTime / 1000);
   });
   app.get('/metrics', async (request, reply) => {
-    // To anybody else the address does not exist.
+    // For anybody else the address does not exist.
     if (!mayRead(request, config.metricsToken)) throw refuse.notFound();
     return reply.header('Content-Type', registry.contentType).send(await registry.metrics());
   });

@@ -12,7 +12,7 @@ import { textsOf } from '../textsOf.ts';
 import { callPage } from './page/callPage.ts';
 import { listPage } from './page/listPage.ts';
 
-/** As strict as the app's: nothing inline, nothing from elsewhere, no HTML made from a text. */
+/** As strict as the app's: nothing inline or external, no HTML made from text. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -29,7 +29,7 @@ const POLICY = [
 
 const MEGA = 1024 ** 2;
 
-/** The figures that refusals tell, as the settings are now; days stand for those of the call. */
+/** Values used in refusals' texts, from the current settings; a date is shown as its format. */
 const figuresOf = (settings: Settings) => ({
   moParFichier: settings.tailleMaxFichierOctets / MEGA,
   moParRequete: settings.tailleMaxRequeteOctets / MEGA,
@@ -41,7 +41,7 @@ const figuresOf = (settings: Settings) => ({
 
 const own = (name: string): string => readFileSync(new URL(`page/${name}`, import.meta.url), 'utf8');
 
-/** Serves the OpenAPI document of the contract at `/api/openapi.json`, and the pages that read and try its calls at `/api/`. */
+/** Serves the contract's OpenAPI document at `/api/openapi.json`, and pages to read and try its calls at `/api/`. */
 export function serveOpenApi(app: FastifyInstance, { config, settings }: Pick<Services, 'config' | 'settings'>): void {
   const format = textsOf(config, ['appels', ...NAMESPACES]);
   const serve = (path: string, make: () => Asset): void => {

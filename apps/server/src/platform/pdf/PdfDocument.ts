@@ -1,15 +1,15 @@
-/** What a document is made of, from top to bottom; each kind has its own tag in the file. */
+/** The blocks of a document, from top to bottom; each kind has its own tag in the PDF. */
 export type PdfBlock =
   | { readonly kind: 'heading' | 'subheading' | 'paragraph' | 'strong'; readonly text: string }
-  /** An address where the window of an envelope shows it. */
+  /** An address, placed for a window envelope. */
   | { readonly kind: 'address'; readonly lines: readonly string[] }
-  /** Where and when, at the right. */
+  /** Place and date, aligned right. */
   | { readonly kind: 'place'; readonly text: string }
-  /** Names and values, one pair a line. */
+  /** Pairs of names and values, one per line. */
   | { readonly kind: 'facts'; readonly facts: readonly { readonly name: string; readonly value: string }[] }
   | { readonly kind: 'list'; readonly items: readonly string[] }
   | { readonly kind: 'quote'; readonly text: string }
-  /** Last words, then who signs, at the right, on one page; with room to sign by hand. */
+  /** Closing words and signatory, aligned right and kept on one page, with room for a signature. */
   | {
       readonly kind: 'signature';
       readonly before: readonly string[];
@@ -22,20 +22,20 @@ export type PdfBlock =
       readonly rows: readonly (readonly string[])[];
     };
 
-/** A document to be written as a tagged PDF. */
+/** A document to render as a tagged PDF. */
 export type PdfDocument = {
   readonly title: string;
-  /** Who writes: the first line is their name. */
+  /** The sender's lines, name first. */
   readonly sender: readonly string[];
-  /** Whether it leaves the product under its own mark. */
+  /** Whether the product's own mark is shown. */
   readonly hasMark: boolean;
   readonly isLandscape?: boolean;
-  /** When it was written: the same document always gives the same bytes. */
+  /** Date of writing: it makes the same document give the same bytes. */
   readonly writtenLe: Date;
   readonly blocks: readonly PdfBlock[];
-  /** At the foot of every page, before its number. */
+  /** Text at the foot of every page, before its number. */
   readonly footer: string;
   readonly pageLabel: (page: number, pages: number) => string;
-  /** Words across every page of what has no legal force; null on the real thing. */
+  /** Words across every page of a document without legal force; null on a real one. */
   readonly specimen: string | null;
 };

@@ -5,7 +5,7 @@ import { linesOf, widthOf } from './linesOf.ts';
 type Pdf = InstanceType<typeof PDFDocument>;
 type Structure = ReturnType<Pdf['struct']>;
 
-/** The inks of a document, those of the screens on white. */
+/** Colours of a document: those of the screens, on white. */
 export const INKS = {
   text: '#141d21',
   subtle: '#4a585e',
@@ -26,32 +26,32 @@ export type Style = {
 };
 type Place = { readonly x: number; readonly y: number; readonly width: number };
 
-/** The pages being written: text in its place, its tag in the tree, and where the next block begins. */
+/** The pages being written, with their tag tree and the current position. */
 export type Sheet = {
   readonly left: number;
   readonly width: number;
   /** Where the next block begins. */
   y: number;
-  /** Makes the next block begin where there is room for so much; whether that is a further page. */
+  /** Makes room of this height for the next block; gives whether it started a new page. */
   readonly reserve: (height: number) => boolean;
   readonly heightOf: (text: string, width: number, style: Style) => number;
-  /** How wide a text is on one line. */
+  /** Width of a text on one line. */
   readonly widthOf: (text: string, style: Style) => number;
   /** Writes text on one line, even in the margin. */
   readonly writeLine: (text: string, at: { readonly x: number; readonly y: number }, style: Style) => void;
-  /** Writes text at a place. */
+  /** Writes text at a given place. */
   readonly write: (text: string, place: Place, style: Style) => void;
-  /** Writes text where the next block begins, on further pages when it is long, and moves below it. */
+  /** Writes text at the current position, over several pages if needed, and moves below it. */
   readonly flow: (text: string, style: Style, indent?: number) => void;
-  /** A tagged element, written by a closure or holding others. */
+  /** Makes a tagged element, from a closure that draws it or from other elements. */
   readonly tag: (type: string, content: (() => void) | Structure[], scope?: 'Column') => Structure;
-  /** Puts an element at the end of the document's tree, which writes it. */
+  /** Adds an element to the document's tree, which draws it. */
   readonly add: (element: Structure) => void;
-  /** An element of the document's tree that is filled little by little, then ended. */
+  /** Opens an element of the tree, to be filled in steps and then ended. */
   readonly open: (type: string) => Structure;
-  /** Ends the document's tree: nothing more is read. */
+  /** Closes the document's tree: nothing can be added. */
   readonly end: () => void;
-  /** Draws what says nothing that is not also written. */
+  /** Draws decoration, which screen readers skip. */
   readonly decorate: (draw: () => void, type?: 'Layout' | 'Pagination') => void;
   readonly line: (from: { readonly x: number; readonly y: number }, width: number, ink: Ink, thickness: number) => void;
   readonly pdf: Pdf;
@@ -60,7 +60,7 @@ export type Sheet = {
 /** The margins of every page, in points. */
 export const MARGINS = { left: 68, right: 62, top: 48, bottom: 70 } as const;
 
-/** Opens the pages of a document. */
+/** Starts a document's pages. */
 export function openSheet(pdf: Pdf): Sheet {
   const root = pdf.struct('Document');
   pdf.addStructure(root);
@@ -73,7 +73,7 @@ export function openSheet(pdf: Pdf): Sheet {
     let at = x;
     pdf.fillColor(INKS[ink]);
     for (const run of runsOf(writable(text, weight), weight)) {
-      // All the fonts of a line stand on the same one.
+      // Fonts mixed on a line share one baseline.
       const options = { lineBreak: false, baseline: -metricsOf(weight).ascent * size, ...writingOf(run.font) };
       setFont(pdf, run.font, size).text(run.text, at, y, options);
       at += pdf.widthOfString(run.text, options);
@@ -109,7 +109,7 @@ export function openSheet(pdf: Pdf): Sheet {
       return true;
     },
     tag: (type, content, scope) => {
-      // The types of the library do not know the scope of a column's name yet.
+      // The library's types lack the scope of a column header.
       const options: object = scope === undefined ? {} : { scope };
       return pdf.struct(type, { ...options }, content);
     },

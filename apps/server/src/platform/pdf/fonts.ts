@@ -8,7 +8,7 @@ type Pdf = InstanceType<typeof PDFDocument>;
 
 const require = createRequire(import.meta.url);
 const MAIN = 'atkinson-hyperlegible-next';
-/** The typeface of the screens, then those for the European alphabets that it lacks; each comes in files of some signs. */
+/** The typeface of the screens, then fallbacks for European alphabets that it lacks; each is split into files of some characters. */
 const TYPEFACES: readonly { readonly family: string; readonly subsets: readonly string[] }[] = [
   { family: MAIN, subsets: ['latin', 'latin-ext'] },
   {
@@ -18,14 +18,14 @@ const TYPEFACES: readonly { readonly family: string; readonly subsets: readonly 
   { family: 'noto-sans-georgian', subsets: ['georgian'] },
   { family: 'noto-sans-armenian', subsets: ['armenian'] },
 ];
-/** A font of a file has one weight. */
+/** A font file has one weight. */
 const WEIGHTS = { regular: 400, bold: 700 } as const;
 export type Weight = keyof typeof WEIGHTS;
 
 type FontFile = { readonly bytes: Buffer; readonly font: Font; readonly signs: ReadonlySet<number> };
 const files = new Map<string, FontFile>();
 
-/** A file of a typeface by its name, read when a sign is first looked for in it. */
+/** Loads a typeface's file when one of its characters is first needed. */
 function fileOf(family: string, name: string): FontFile {
   const known = files.get(name);
   if (known !== undefined) return known;
@@ -39,7 +39,7 @@ function fileOf(family: string, name: string): FontFile {
 
 type Typeface = (typeof TYPEFACES)[number];
 
-/** The file of a typeface that has all of a sign: a letter with its marks. */
+/** The file of a typeface that holds a whole grapheme, letter and marks. */
 function fileWith({ family, subsets }: Typeface, sign: string, weight: Weight): string | undefined {
   const codes = [...sign].map((character) => character.codePointAt(0) ?? 0);
   return subsets
@@ -55,19 +55,19 @@ const fontOf = (sign: string, weight: Weight): string | undefined =>
 const mainFontOf = (weight: Weight): string => `${MAIN}-latin-${WEIGHTS[weight]}`;
 const mainFileOf = (weight: Weight): FontFile => fileOf(MAIN, mainFontOf(weight));
 
-/** Whether the font of nearly everything has all of a text. */
+/** Whether the main font can write a whole text. */
 const isPlain = (text: string, weight: Weight): boolean => {
   const { signs } = mainFileOf(weight);
   return [...text].every((sign) => signs.has(sign.codePointAt(0) ?? 0));
 };
 
-/** The height of a line whatever its fonts, and how far its letters rise above the line on which they stand, for a size of one. */
+/** Line height and ascent above the baseline, for a size of one, the same whatever the fonts. */
 export function metricsOf(weight: Weight): { readonly height: number; readonly ascent: number } {
   const { ascent, descent, lineGap, unitsPerEm } = mainFileOf(weight).font;
   return { height: (ascent - descent + lineGap) / unitsPerEm, ascent: ascent / unitsPerEm };
 }
 
-/** Makes a document write with a font; only the signs that it uses are embedded. */
+/** Sets a document's font; only the characters used are embedded. */
 export function setFont(pdf: Pdf, name: string, size: number): Pdf {
   const file = files.get(name);
   if (file === undefined) throw new Error(`${name} : police inconnue`);
@@ -78,14 +78,14 @@ const AS_IT_IS = {};
 const WHOLE_LETTERS: object = { features: { ccmp: false } };
 
 /**
- * With what a font is asked to write: a letter stays whole, as taken apart in letter and mark it could not be read. The types know of the
- * features to add alone; the font of nearly everything, which takes none apart, is asked for none, so that its words are measured once.
+ * Options for writing with a font: they keep a letter whole, because one split into letter and mark could not be read. The library's types
+ * only know features to add; the main font, which splits none, gets no option, so that its words are measured once.
  */
 export const writingOf = (font: string): object =>
   font === mainFontOf('regular') || font === mainFontOf('bold') ? AS_IT_IS : WHOLE_LETTERS;
 
 const GRAPHEMES = new Intl.Segmenter('fr', { granularity: 'grapheme' });
-/** A text cut in signs, each a letter with its marks. */
+/** A text split into graphemes: letters with their marks. */
 export const signsOf = (text: string): string[] => Array.from(GRAPHEMES.segment(text), ({ segment }) => segment);
 
 /** What a sign that no typeface has is written as: the same in other signs, its letter without marks, or that it is unknown. */
@@ -94,14 +94,14 @@ const standInOf = (sign: string, weight: Weight): string =>
     (text) => text !== '' && signsOf(text).every((one) => fontOf(one, weight) !== undefined),
   ) ?? '?';
 
-/** A text in signs that the typefaces have: nothing is drawn as an empty box. */
+/** A text made writable by the typefaces, so that nothing shows as an empty box. */
 export function writable(text: string, weight: Weight): string {
   const plain = text
     .normalize('NFC')
     .replaceAll(/[\u00a0\u2007\u202f]/gu, '\u00a0')
     .replaceAll(/[\t\u1680\u2000-\u2006\u2008-\u200a\u205f\u3000]/gu, ' ')
     .replaceAll(/[\u2010\u2011]/gu, '-')
-    // What is not seen has no sign of its own.
+    // Invisible characters have no glyph.
     .replaceAll(/[\p{Cc}\p{Cf}]/gu, '');
   if (isPlain(plain, weight)) return plain;
   return signsOf(plain)
@@ -111,7 +111,7 @@ export function writable(text: string, weight: Weight): string {
 
 type Run = { readonly font: string; readonly text: string };
 
-/** A word is written in one typeface as long as one has all of it. */
+/** A word uses one typeface if one has all its characters. */
 function runsOfWord(word: string, weight: Weight): Run[] {
   const signs = signsOf(word);
   const whole = TYPEFACES.values()
@@ -120,7 +120,7 @@ function runsOfWord(word: string, weight: Weight): Run[] {
   return signs.map((text, index) => ({ text, font: whole?.[index] ?? fontOf(text, weight) ?? mainFontOf(weight) }));
 }
 
-/** A text of signs that the typefaces have, cut where it changes font. */
+/** A writable text cut into runs of one font. */
 export function runsOf(text: string, weight: Weight): Run[] {
   if (isPlain(text, weight)) return [{ font: mainFontOf(weight), text }];
   return text

@@ -3,7 +3,7 @@ import { runsOf, signsOf, setFont, type Weight, writable, writingOf } from './fo
 
 type Pdf = InstanceType<typeof PDFDocument>;
 
-/** How wide a text of writable signs is. */
+/** Width of a writable text. */
 export function widthOf(pdf: Pdf, text: string, weight: Weight, size: number): number {
   return runsOf(text, weight).reduce(
     (sum, run) => sum + setFont(pdf, run.font, size).widthOfString(run.text, { ...writingOf(run.font) }),
@@ -11,10 +11,10 @@ export function widthOf(pdf: Pdf, text: string, weight: Weight, size: number): n
   );
 }
 
-/** Where a line may end: after a space, but those that French keeps with their sign, and after a hyphen within a word. */
+/** Break points: after a space, except those that French keeps with their sign, and after a hyphen inside a word. */
 const BREAKS = /(?<=(?<!«) )(?![ »;:!?])|(?<=\p{L}[-–—/])(?=\p{L})/u;
 
-/** A piece without a place to break that no line can hold, cut between its signs. */
+/** Cuts between characters a piece that has no break point and fits no line. */
 function cut(piece: string, widthOfText: (text: string) => number, width: number): string[] {
   const parts = [''];
   for (const sign of signsOf(piece)) {
@@ -25,10 +25,10 @@ function cut(piece: string, widthOfText: (text: string) => number, width: number
   return parts;
 }
 
-/** The lines of a text in a width, each in signs that can be written; a word is cut nowhere but where it may be. */
+/** Wraps a text to a width into writable lines; words are cut only at their break points. */
 export function linesOf(pdf: Pdf, text: string, width: number, weight: Weight, size: number): string[] {
   const widthOfText = (part: string) => widthOf(pdf, part, weight, size);
-  // A space at the end of a line takes no room.
+  // Trailing spaces take no room.
   const seenWidthOf = (part: string) => widthOfText(part.replace(/ +$/u, ''));
   const fill = (paragraph: string): string[] => {
     const pieces = paragraph

@@ -4,7 +4,7 @@ import { MARGINS, openSheet, type Sheet, type Style } from './Sheet.ts';
 import { writeBlock } from './writeBlock.ts';
 import { writeLetterhead } from './writeLetterhead.ts';
 
-/** What is read of a file without opening it says that it is accessible (PDF/UA-1, ISO 14289). */
+/** Metadata that declares the file accessible without opening it (PDF/UA-1, ISO 14289). */
 const PDF_UA = `<rdf:Description xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" rdf:about="">
   <pdfuaid:part>1</pdfuaid:part>
 </rdf:Description>`;
@@ -13,7 +13,7 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 const xmlText = (text: string): string =>
   text.replaceAll(/\p{Cc}/gu, ' ').replaceAll(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** The library writes what it is told of a document into its XML as it stands; its own `subset` adds a set of glyphs that breaks the norm. */
+/** The library copies metadata unescaped into its XML; its own `subset` option adds a glyph set that breaks the standard. */
 class AccessiblePdf extends PDFKit {
   override endMetadata(): void {
     const { Title = '', Author = '' } = this.info;
@@ -23,7 +23,7 @@ class AccessiblePdf extends PDFKit {
   }
 }
 
-/** The words of a specimen across the page, under nothing that must be read. */
+/** Draws a specimen's words across the page, behind everything to read. */
 function drawSpecimen(sheet: Sheet, words: string): void {
   const { pdf } = sheet;
   const { width, height } = pdf.page;
@@ -37,7 +37,7 @@ function drawSpecimen(sheet: Sheet, words: string): void {
 
 const FOOT: Style = { size: 8.5, ink: 'subtle' };
 
-/** The foot of each page with its number, once it is known how many there are. */
+/** Writes each page's foot with its number, once the page count is known. */
 function writeFooters(sheet: Sheet, { footer, pageLabel, specimen }: PdfDocument): void {
   const { pdf, left, width } = sheet;
   const { count } = pdf.bufferedPageRange();

@@ -9,8 +9,8 @@ const SFNT_ENTRY = 16;
 const padded = (length: number): number => Math.ceil(length / 4) * 4;
 
 /**
- * A font as its tables lie open (OpenType, sfnt), from the compressed file of the web (WOFF 1.0, W3C): a reader that asks for one
- * table at each sign would unfold it each time. Throws for what is not a WOFF file.
+ * Unpacks a web font (WOFF 1.0, W3C) into plain tables (OpenType, sfnt): otherwise reading a table would decompress it for each character.
+ * Throws if the file is not WOFF.
  */
 export function sfntOf(woff: Buffer): Buffer {
   if (woff.length < WOFF_HEADER || woff.readUInt32BE(0) !== SIGNATURE) throw new Error('ce n’est pas une police WOFF');
@@ -19,7 +19,7 @@ export function sfntOf(woff: Buffer): Buffer {
     const at = WOFF_HEADER + index * WOFF_ENTRY;
     const [offset, packed, length] = [woff.readUInt32BE(at + 4), woff.readUInt32BE(at + 8), woff.readUInt32BE(at + 12)];
     const bytes = woff.subarray(offset, offset + packed);
-    // A table that compression would not make smaller is left as it is.
+    // WOFF stores uncompressed the tables that compression would not shrink.
     return {
       tag: woff.subarray(at, at + 4),
       checksum: woff.subarray(at + 16, at + 20),

@@ -6,7 +6,7 @@ const BODY: Style = { size: 10, leading: 1.4 };
 const LINE = 15;
 const GAP = 7;
 const SIGNING_ROOM = 70;
-/** Where the window of an envelope begins, from the left edge of the page: 105 mm. */
+/** Left edge of the envelope's window, 105 mm from the page's left. */
 const WINDOW = 298;
 const INDENT = 16;
 
@@ -34,7 +34,7 @@ function writeText(sheet: Sheet, text: string, style: Style): void {
 const writeParagraph = (sheet: Sheet, { text, kind }: Of<'paragraph' | 'strong'>): void =>
   writeText(sheet, text, kind === 'strong' ? { ...BODY, weight: 'bold' } : BODY);
 
-/** Short lines at the right, the first one bold; each is read by itself. */
+/** Short lines aligned right, the first bold; each is read separately. */
 function writeLines(sheet: Sheet, lines: readonly string[]): void {
   lines.forEach((line, index) => {
     const style: Style = { ...BODY, weight: index === 0 ? 'bold' : 'regular' };
@@ -93,7 +93,7 @@ function writeQuote(sheet: Sheet, { text }: Of<'quote'>): void {
   sheet.reserve(LINE * 2);
   const from = { y: sheet.y, page: sheet.pdf.page };
   sheet.add(sheet.tag('BlockQuote', () => sheet.flow(text, BODY, INDENT)));
-  // A quotation that goes on overleaf needs no rail there.
+  // A quotation that continues on the next page has no rail there.
   if (sheet.pdf.page === from.page) {
     sheet.decorate(() => sheet.pdf.rect(sheet.left, from.y, 2.2, sheet.y - from.y - 4).fill('#186982'));
   }
@@ -124,7 +124,7 @@ const WRITERS: { readonly [K in PdfBlock['kind']]: (sheet: Sheet, block: Of<K>) 
   table: writeTable,
 };
 
-/** Writes one block of a document with its tag. */
+/** Writes a block with its tag. */
 export function writeBlock<K extends PdfBlock['kind']>(sheet: Sheet, block: Of<K>): void {
   const write: (sheet: Sheet, block: Of<K>) => void = WRITERS[block.kind];
   write(sheet, block);

@@ -3,7 +3,7 @@ import { INKS, MARGINS, type Sheet, type Style } from './Sheet.ts';
 const MARK = 26;
 const GRID = 40;
 
-/** The mark: two stems, a rail between them, a node in its middle, on a grid of 40. */
+/** The product's mark, on a grid of 40: two stems, a rail between them, a node in the middle. */
 function drawMark({ pdf }: Sheet, x: number, y: number): void {
   const unit = MARK / GRID;
   const bar = (left: number, top: number, width: number, height: number) =>
@@ -19,7 +19,7 @@ function drawMark({ pdf }: Sheet, x: number, y: number): void {
     .stroke();
 }
 
-/** Writes who sends the document, under the product's mark when it leaves the product. */
+/** Writes the sender, under the product's mark when `hasMark`. */
 export function writeLetterhead(sheet: Sheet, [name = '', ...lines]: readonly string[], hasMark: boolean): void {
   const { left, width } = sheet;
   const indent = hasMark ? MARK + 12 : 0;

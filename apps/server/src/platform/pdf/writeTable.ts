@@ -9,7 +9,7 @@ const PADDING = 4;
 const HEAD: Style = { size: 8.5, weight: 'bold', ink: 'subtle', leading: 0.4 };
 const BODY: Style = { size: 9, leading: 0.4 };
 
-/** The columns of a table in the width of the page, by their shares. */
+/** The columns' widths, by their shares of the page. */
 function columnsOf({ left, width }: Sheet, { columns }: Table): Column[] {
   const whole = columns.reduce((sum, { share }) => sum + share, 0);
   const room = width - GUTTER * (columns.length - 1);
@@ -21,7 +21,7 @@ function columnsOf({ left, width }: Sheet, { columns }: Table): Column[] {
   });
 }
 
-/** Writes a table; a row is never cut, and a further page begins with the names of the columns. */
+/** Writes a table; rows are never cut, and each new page repeats the header. */
 export function writeTable(sheet: Sheet, table: Table): void {
   const columns = columnsOf(sheet, table);
   const names = columns.map(({ name }) => name);
@@ -52,7 +52,7 @@ export function writeTable(sheet: Sheet, table: Table): void {
   close(headHeight, 'rule');
   for (const cells of table.rows) {
     const height = heightOf(cells, BODY);
-    // The names of the columns are read once: where they are repeated they decorate.
+    // Repeated headers are decoration: screen readers read them once.
     if (sheet.reserve(height)) {
       sheet.decorate(() => writersOf(names, HEAD).forEach((write) => write()), 'Pagination');
       close(headHeight, 'rule');

@@ -1,4 +1,4 @@
-/** What the company register says of a SIREN; NON_VERIFIE when it does not answer (domain, decision 9). */
+/** The company register's answer about a SIREN; NON_VERIFIE when it gives none (domain, decision 9). */
 export type RegisterAnswer = {
   readonly resultat: 'OK' | 'INCONNU' | 'FERME' | 'NON_VERIFIE';
   readonly raisonSociale: string | null;

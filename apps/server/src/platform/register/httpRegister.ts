@@ -9,7 +9,7 @@ const SearchAnswer = z.object({
   ),
 });
 
-/** The public French register (recherche-entreprises), by its search address; an outage or an odd answer is NON_VERIFIE. */
+/** The public French register (recherche-entreprises), by its search URL; an outage or an odd answer gives NON_VERIFIE. */
 export function httpRegister(baseUrl: string): CompanyRegister {
   const unverified: RegisterAnswer = { resultat: 'NON_VERIFIE', raisonSociale: null };
   return {

@@ -1,6 +1,6 @@
 import type { CompanyRegister } from './CompanyRegister.ts';
 
-/** Where no register can be asked: nothing is ever said of a SIREN. */
+/** For an installation without register: never says anything of a SIREN. */
 export const noRegister: CompanyRegister = {
   lookUp: async () => ({ resultat: 'NON_VERIFIE', raisonSociale: null }),
 };

@@ -1,11 +1,11 @@
 import type { CompanyRegister, RegisterAnswer } from './CompanyRegister.ts';
 
-/** SIREN that the stand-in knows as closed, for the demonstration and the tests. */
+/** A SIREN closed in the stand-in, for the demonstration and the tests. */
 export const CLOSED_SIREN = '099999995';
-/** SIREN that it does not know. */
+/** A SIREN unknown to the stand-in. */
 export const UNKNOWN_SIREN = '088888883';
 
-/** Stand-in of the register for the demonstration and the tests: everything exists, but for two SIREN. */
+/** Stand-in for the register in the demonstration and the tests: every SIREN exists, except two. */
 export function stubRegister(isDown: () => boolean): CompanyRegister {
   const answer = (resultat: RegisterAnswer['resultat']): RegisterAnswer => ({ resultat, raisonSociale: null });
   return {

@@ -6,10 +6,10 @@ import type { Connection } from '../../database/connect.ts';
 /** The settings in force. */
 export type ReadSettings = () => Promise<Settings>;
 
-/** For a process that does not hear of changes, behind a pool that shares its sessions for instance. */
+/** Refresh delay for a process that misses notifications, for instance behind a pooler that shares sessions. */
 const MAX_AGE_MS = 60_000;
 
-/** Reads the settings once and keeps them until one is changed, by whichever process. */
+/** Reads the settings once and caches them until any process changes one. */
 export async function settingsReader(
   { db, listen }: Connection,
   log: Logger,
@@ -28,7 +28,7 @@ export async function settingsReader(
     const settings = load();
     const mine = { settings, untilMs: Date.now() + MAX_AGE_MS };
     kept = mine;
-    // A failed reading is not kept.
+    // A failed read is not cached.
     settings.catch(() => (kept === mine ? (kept = undefined) : undefined));
     return settings;
   };

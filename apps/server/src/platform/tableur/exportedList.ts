@@ -3,16 +3,16 @@ import type { Context, FileAnswer } from '../Handler.ts';
 import { type ColonneTable, tableFile } from './tableFile.ts';
 
 type List<Row, Name extends string> = {
-  /** What the trail says of it, such as `demandes`. */
+  /** The list's name in the trail, such as `demandes`. */
   readonly liste: string;
-  /** The name of the file, without its extension. */
+  /** File name without extension. */
   readonly nom: string;
   readonly colonnes: Readonly<Record<Name, ColonneTable<Row>>>;
-  /** Reads the list from its beginning, up to a number of lines. */
+  /** Reads the first rows of the list, `most` at most. */
   readonly read: (most: number) => Promise<readonly Row[]>;
 };
 
-/** A list as a file of the columns asked for, refused beyond a number of lines rather than cut; the trail keeps who took how much of what. */
+/** Exports a list as a file with the chosen columns; refuses too many lines rather than cut them; the trail records who took how many lines of what. */
 export async function exportedList<Row, Name extends string>(
   context: Context<'export.trop-de-lignes'>,
   { liste, nom, colonnes, read }: List<Row, Name>,

@@ -3,10 +3,10 @@ import writeXlsxFile, { type Cell } from 'write-excel-file/node';
 import { csvOf } from '../csv/csvOf.ts';
 import type { FileAnswer } from '../Handler.ts';
 
-/** How a table leaves. */
+/** The formats of a file. */
 export type FormatTable = 'csv' | 'xlsx';
 
-/** A column of a table: its heading, and what it shows of a row; `date` is a calendar date `yyyy-MM-dd`. */
+/** A column: its heading and how it reads a row; `date` is a calendar date `yyyy-MM-dd`. */
 export type ColonneTable<Row> = {
   readonly titre: string;
   readonly genre?: 'texte' | 'nombre' | 'date';
@@ -17,18 +17,18 @@ const TYPES: Readonly<Record<FormatTable, string>> = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
-/** The longest text of a cell, and the longest name of a sheet, that the format takes (ECMA-376). */
+/** Longest text of a cell and longest sheet name in the format (ECMA-376). */
 const LONGEST_CELL = 32_767;
 const LONGEST_SHEET = 31;
 const WIDEST_COLUMN = 60;
 const NARROWEST_COLUMN = 10;
 
-/** What XML 1.0 cannot hold is left out. */
+/** Removes characters that XML 1.0 cannot hold. */
 const written = (text: string): string =>
   // eslint-disable-next-line no-control-regex -- these are the characters that are looked for
   text.replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '').slice(0, LONGEST_CELL);
 
-/** A cell of its own kind: a text is never read as a formula. */
+/** A typed cell: a text is never read as a formula. */
 function cellOf(genre: 'texte' | 'nombre' | 'date', value: string | number | null): Cell {
   if (value === null || value === '') return null;
   if (genre === 'nombre' && typeof value === 'number') return { type: Number, value };
@@ -52,7 +52,7 @@ async function xlsxOf<Row>(nom: string, colonnes: readonly ColonneTable<Row>[], 
   return file.toBuffer();
 }
 
-/** A table as a file for spreadsheets: CSV of texts, or XLSX with real numbers and dates; in neither is a text a formula. */
+/** A table as a file for spreadsheets: CSV of texts, or XLSX with real numbers and dates; neither reads a text as a formula. */
 export async function tableFile<Row>(
   { nom, format, colonnes }: { nom: string; format: FormatTable; colonnes: readonly ColonneTable<Row>[] },
   rows: readonly Row[],

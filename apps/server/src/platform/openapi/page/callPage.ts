@@ -9,7 +9,7 @@ import { titleKeys } from '@habilis/i18n/titleKeys';
 import { type Html, html, NOTHING, wholePage } from './html.ts';
 import { schemaFields } from './schemaFields.ts';
 
-/** What a page of a call is made with; the figures are those that refusals tell. */
+/** What building a call's page needs; `figures` are the values used in refusals' texts. */
 export type CallTools = {
   readonly format: Formatter;
   readonly schemas: DescribedSchemas;
@@ -49,7 +49,7 @@ const field = (id: string, label: string, input: Html, help?: string): Html =>
     >${input}${help === undefined ? NOTHING : html`<span class="aide" id="${id}-aide">${help}</span>`}
   </p>`;
 
-/** The form by which the call is made. */
+/** The form to try a call. */
 function trial(
   call: NamedCall,
   parameters: readonly CallParameter[],
@@ -181,7 +181,7 @@ function given({ endpoint: { answer } }: NamedCall, { format, schemas }: CallToo
   </section>`;
 }
 
-/** The page of one call: what it takes with an example, a trial, what it answers, and its refusals with their texts. */
+/** The page of a call: its input with an example, a trial form, its answer, and its refusals with their texts. */
 export function callPage(call: NamedCall, tools: CallTools): string {
   const { format, schemas } = tools;
   const { name, endpoint } = call;

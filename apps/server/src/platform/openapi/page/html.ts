@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../mail/escapeHtml.ts';
 
-/** A piece of a page, whose texts are escaped. */
+/** A piece of safe HTML, its texts already escaped. */
 export type Html = { readonly html: string };
 type Part = string | number | Html | readonly Html[];
 
@@ -9,15 +9,14 @@ const written = (part: Part): string => {
   return 'html' in part ? part.html : part.map(({ html: one }) => one).join('');
 };
 
-/** A piece of HTML of a template: every text put into it is escaped. */
+/** Builds HTML from a template, escaping every text put into it. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
   html: strings.map((string, index) => `${string}${index < parts.length ? written(parts[index] ?? '') : ''}`).join(''),
 });
 
-/** Nothing to show. */
 export const NOTHING: Html = { html: '' };
 
-/** A whole page of the calls. */
+/** A complete page of the API documentation. */
 export const wholePage = (
   words: { readonly title: string; readonly skip: string },
   base: string,

@@ -12,7 +12,7 @@ const itemOf = (format: Formatter, { name, endpoint }: NamedCall): Html =>
     >${endpoint.built === false ? html` <span class="nom">${format('appels.a-venir')}</span>` : NOTHING}
   </li>`;
 
-/** The page that lists every call by its resource, and finds one by a word. */
+/** The page of all calls by resource, with a filter. */
 export function listPage(format: Formatter, version: string, calls: readonly NamedCall[]): string {
   const resources = Map.groupBy(calls, ({ name }) => name.slice(0, name.indexOf('.')));
   const sections = [...resources]

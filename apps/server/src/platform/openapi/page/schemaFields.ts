@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<string, MessageKey>> = {
   null: 'appels.type.rien',
 };
 
-/** What a value is, in a few words. */
+/** A schema's type in a few words. */
 function wordsOf(format: Formatter, schema: JsonSchema): string {
   const name = nameOf(schema);
   if (name !== undefined) return name;
@@ -34,7 +34,7 @@ function wordsOf(format: Formatter, schema: JsonSchema): string {
   return [format(WORDS[String(schema.type)] ?? 'appels.type.autre'), ...limits].join(', ');
 }
 
-/** The object of which a value is made, alone or in a list, through its references. */
+/** The object schema of a value or of its list's items, references resolved. */
 function objectOf(schema: JsonSchema, components: Components): JsonSchema | undefined {
   const one = resolved(schema, components);
   if (one.properties !== undefined) return one;
@@ -44,7 +44,7 @@ function objectOf(schema: JsonSchema, components: Components): JsonSchema | unde
     .find((found) => found !== undefined);
 }
 
-/** The fields of a value, those within folded; what holds itself is told once. */
+/** The fields of a value, nested ones folded; a recursive object is shown once. */
 export function schemaFields(
   format: Formatter,
   schema: JsonSchema,
