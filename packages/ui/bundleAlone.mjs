@@ -13,7 +13,7 @@ export const componentNames = () =>
     .map(dirname)
     .toSorted();
 
-/** Bundles a component: its minified code and styles, and the modules of which something is left. */
+/** Bundles a component: gives its minified code and styles, and the modules of which something remains. */
 export async function bundleAlone(name) {
   const bundle = await rolldown({
     input: join(SOURCES, name, `${name}.tsx`),

@@ -1,4 +1,4 @@
-// Styles as plain CSS beside the JavaScript that names their classes: who bundles that needs no plugin of vanilla-extract.
+// Writes styles as plain CSS beside the JavaScript that names their classes: bundling it needs no vanilla-extract plugin.
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { compile, cssFileFilter, getSourceFromVirtualCssFile, processVanillaFile } from '@vanilla-extract/integration';
@@ -7,7 +7,7 @@ const STYLE_IMPORT = /import '([^']+\.vanilla\.css\?source=[^']+)';/g;
 const IDENTIFIERS = { identOption: 'short' };
 const FONTS = join(import.meta.dirname, 'dist/theme/fonts');
 
-/** Carries a face along, its licence beside it, at an address that any bundler follows. */
+/** Copies a font with its licence, at an address that any bundler follows. */
 const carryFonts = {
   name: 'carry-fonts',
   setup: ({ onLoad }) =>
@@ -47,7 +47,7 @@ export function extractStyles() {
         return code;
       },
     },
-    // Kept as written: folder for folder, the styles lie where they lay.
+    // Not bundled: the styles keep their folders.
     resolveId: { filter: { id: /\.css$/ }, handler: (id) => ({ id, external: true, moduleSideEffects: true }) },
   };
 }

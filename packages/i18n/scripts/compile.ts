@@ -1,11 +1,11 @@
-// Compiles the authored texts: a message without arguments stays a string, another becomes its ICU tree; and lists the keys as a type.
+// Compiles the authored texts (a string without arguments, an ICU tree with them) and writes their keys as a type.
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { NAMESPACES, SERVER_NAMESPACES } from '../src/namespaces.ts';
 
 const LITERAL = 0;
-/** The type of the value that a part of a message takes, by the part's ICU kind: argument, number, date, time, select, plural. */
+/** TypeScript type of a message's argument, by ICU kind: argument, number, date, time, select, plural. */
 const TYPE_OF_VALUE: Readonly<Record<number, string>> = {
   1: 'string | number',
   2: 'number',
@@ -18,7 +18,7 @@ const folder = fileURLToPath(new URL('../src/fr/', import.meta.url));
 const output = fileURLToPath(new URL('../compiled/', import.meta.url));
 const faults: string[] = [];
 const keys: string[] = [];
-/** The values that each message takes, with their types. */
+/** By message key: its values by name, with their types. */
 const values = new Map<string, ReadonlyMap<string, string>>();
 
 /** The values of a message; a name that is both shown and counted is a number. */
@@ -44,7 +44,7 @@ function compiled(key: string, message: string): string | MessageFormatElement[]
   }
 }
 
-/** Leaves a file that is already right alone: somebody may be reading it. */
+/** Writes only what differs: somebody may be reading the file. */
 function write(path: string, content: string): void {
   if (!existsSync(path) || readFileSync(path, 'utf8') !== content) writeFileSync(path, content);
 }

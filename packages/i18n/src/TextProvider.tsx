@@ -5,7 +5,7 @@ import type { Messages } from './loadMessages.ts';
 /** Gives texts by key; a missing text shows its key (wire, Texts). */
 export type Texts = Formatter;
 
-/** Texts over loaded messages, outside React too; one whose values do not fit shows its key rather than no page at all. */
+/** Texts from loaded messages, also outside React. A text whose values do not fit shows its key, so that the page still appears. */
 export function createTexts(messages: Messages): Texts {
   const format = createFormatter(messages);
   const find = (key: string, values?: TextValues): string | undefined => {
@@ -21,7 +21,7 @@ export function createTexts(messages: Messages): Texts {
 
 const TextsContext = createContext<Texts>(createTexts({}));
 
-/** Hands the loaded texts to everything below. */
+/** Gives the loaded texts to everything below. */
 export function TextProvider({
   messages,
   children,

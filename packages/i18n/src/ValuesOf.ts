@@ -1,5 +1,5 @@
 import type { MessageKey } from '../compiled/MessageKey.ts';
 import type { MessageValues } from '../compiled/MessageValues.ts';
 
-/** What follows the key of a text: the values that its message takes, or nothing. */
+/** Arguments after the key of a text: the values of its message, or none. */
 export type ValuesOf<K extends MessageKey> = K extends keyof MessageValues ? [values: MessageValues[K]] : [];

@@ -8,7 +8,7 @@ export type TextValues = Readonly<Record<string, string | number>>;
 /** Texts by key with their values. */
 export type Formatter = {
   <K extends MessageKey>(key: K, ...values: ValuesOf<K>): string;
-  /** The text of a key that is chosen together with its values at run time. */
+  /** The text of a key that is chosen at run time together with its values. */
   readonly chosen: (key: MessageKey, values: TextValues) => string;
   /** The text of a key chosen at run time, undefined when there is none. */
   readonly find: (key: string, values?: TextValues) => string | undefined;

@@ -30,7 +30,7 @@ export const formatTime = (instant: string | Date): string => PARIS_TIME.format(
 
 const KILO = 1024;
 
-/** A size in bytes for people: o, ko, Mo; by 1 024, as file managers and the limits of uploads count. */
+/** A file size to show, in o, ko or Mo; by steps of 1 024, as file managers and upload limits count. */
 export function formatFileSize(bytes: number): string {
   if (bytes < KILO) return `${bytes}\u00A0o`;
   if (bytes < KILO ** 2) return `${NUMBER.format(bytes / KILO)}\u00A0ko`;

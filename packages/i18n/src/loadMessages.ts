@@ -10,11 +10,11 @@ export type Language = 'fr' | 'cle';
 type Options = {
   readonly fetchFile: (path: string) => Promise<Messages>;
   readonly onFailed: (namespace: string, error: unknown) => void;
-  /** Files whose failure is not even reported. */
+  /** Files whose failure is not reported. */
   readonly optional?: ReadonlySet<string>;
 };
 
-/** Loads every file of texts side by side; a failed one counts as empty, none at all is an error (specification, section 2). */
+/** Loads all text files at once: a failed one counts as empty, it is an error only when none loads (specification, section 2). */
 export async function loadMessages(language: Language, { fetchFile, onFailed, optional }: Options): Promise<Messages> {
   if (language === 'cle') return {};
   const files = await Promise.allSettled(

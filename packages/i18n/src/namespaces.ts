@@ -38,5 +38,5 @@ export const NAMESPACES = [
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 
-/** The files of texts that the server alone writes with; no browser loads them. */
+/** The text files that only the server uses; no browser loads them. */
 export const SERVER_NAMESPACES = ['mails', 'lettres', 'appels'] as const;

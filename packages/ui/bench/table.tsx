@@ -26,7 +26,7 @@ const columns: Column<Row>[] = HEADERS.map((header, at) => ({
   render: (row) => row[at],
 }));
 
-/** The same table as text: what a page without any library would hand to the browser. */
+/** The same table as HTML text: what a page without a library gives the browser. */
 function plainTable(rows: readonly Row[]): string {
   const head = HEADERS.map(
     (header) => `<th scope="col" class="${styles.head}"><button class="${styles.sort}">${header}</button></th>`,
@@ -40,11 +40,11 @@ function plainTable(rows: readonly Row[]): string {
   return `<table class="${styles.table}"><thead><tr>${head.join('')}</tr></thead><tbody>${lines.join('')}</tbody></table>`;
 }
 
-// Held by the page: a channel that only waits for its own message may be collected under way, and the message with it.
+// Kept here: a channel that only waits for its own message may be garbage-collected, and the message with it.
 const painted = new MessageChannel();
 painted.port1.start();
 
-/** How long a frame lasts that begins with the work and ends when it is painted. */
+/** Milliseconds from the start of the work until its frame is painted. */
 const frameOf = (work: () => void): Promise<number> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => {
@@ -96,13 +96,13 @@ function ours(rows: readonly Row[]) {
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Medians in milliseconds, the two taken in turn so that the machine's mood is the same for both. */
+/** Medians in milliseconds; the two alternate, so that a slow moment of the machine hits both. */
 async function measureTable(count: number, runs: number): Promise<{ plain: number; ours: number }> {
   const rows = rowsOf(count);
   const spent = { plain: [] as number[], ours: [] as number[] };
   for (let run = -3; run < runs; run++) {
     const [one, other] = [await plain(rows), await ours(rows)];
-    // The first ones find the code cold.
+    // The first runs only warm the code up.
     if (run >= 0) {
       spent.plain.push(one);
       spent.ours.push(other);

@@ -1,7 +1,7 @@
-/** What a count of characters needs to be told. */
+/** Limit and words of a character count. */
 export interface CountWords {
-  /** Most characters; more may be typed, and it is for the screen to say it is a fault. */
+  /** Most characters; more may be typed, and the screen reports the fault. */
   max: number;
-  /** How many are left, or how many too many when it is under zero. */
+  /** The words for how many are left; negative when there are too many. */
   label: (left: number) => string;
 }

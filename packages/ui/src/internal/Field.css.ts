@@ -36,7 +36,7 @@ export const field = recipe({
     },
   },
 });
-// The rows are those of a grid of fields, where the field is in one.
+// These are the rows of a grid of fields, when the field is in one.
 export const labelLine = css({
   gridRow: 1,
   display: 'flex',
@@ -87,7 +87,7 @@ export const input = recipe({
         borderColor: color.danger,
         boxShadow: `inset 0 0 0 1px ${color.danger}`,
       },
-      // One look for every field that is read and not filled: it stays in the tab order, selectable and legible.
+      // One look for every read-only field: it stays in the tab order, selectable and legible.
       '&[readonly], &[data-readonly]': { background: color.surfaceSunken, borderColor: color.borderStrong },
       '&[data-disabled]': {
         background: color.neutralTint,

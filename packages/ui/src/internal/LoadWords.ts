@@ -1,7 +1,7 @@
-/** What is said while options are looked for, and when they cannot be had. */
+/** Words for options that load, or fail to. */
 export interface LoadWords {
   loading: string;
   failed: string;
-  /** Name of the button that looks for them again. */
+  /** Name of the button that searches again. */
   retry: string;
 }

@@ -3,13 +3,13 @@ import { media } from '../theme/media.ts';
 import { vars } from '../theme/vars.css.ts';
 import { rise, vanish } from './motion.css.ts';
 
-/** How what floats comes, and how it leaves (tokens, Motion). */
+/** How a floating part appears and disappears (tokens, Motion). */
 export const moving = (coming: string, leaving: string): StyleRule => ({
   animation: `${coming} ${vars.duration.enter} ${vars.ease}`,
   selectors: { '&[data-exiting]': { animation: `${leaving} ${vars.duration.leave} ${vars.ease} forwards` } },
 });
 
-/** Comes with a rise of 8 px, leaves by fading. */
+/** Appears with a rise of 8 px, fades out. */
 export const rising = moving(rise, vanish);
 
 /** What floats over the page: raised, one shadow, a real border in forced colours. */

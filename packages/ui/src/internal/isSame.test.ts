@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { isSame } from './isSame.ts';
 
-/** Words, figures, lists and records of them, as props hold them. */
+/** JSON values, as props hold them. */
 const data = fc.jsonValue({ maxDepth: 3 });
 
 test('data that say the same are the same, however often they are written anew', () => {

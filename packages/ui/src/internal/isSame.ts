@@ -3,7 +3,7 @@ import { isValidElement } from 'react';
 const isData = (value: unknown): value is object =>
   value instanceof Object && [Object.prototype, Array.prototype].includes(Object.getPrototypeOf(value));
 
-/** Whether two values show the same: data and elements by what they hold, anything else by what it is. */
+/** Whether two values show the same: data and elements are compared by content, anything else by identity. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (isValidElement(one) && isValidElement(other)) {
     return one.type === other.type && one.key === other.key && isSame(one.props, other.props);

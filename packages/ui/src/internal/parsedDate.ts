@@ -1,6 +1,6 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
 
-/** A day of the wire, `yyyy-MM-dd`, as the calendars take it; null for none. */
+/** A day `yyyy-MM-dd` as react-aria's calendars take it; null for none. */
 export const parsedDate = (text: string | null | undefined): CalendarDate | null => (text ? parseDate(text) : null);
 
 export interface DayLimits {
@@ -8,7 +8,7 @@ export interface DayLimits {
   minValue?: string | undefined;
   /** Last day that may be chosen, `yyyy-MM-dd`. */
   maxValue?: string | undefined;
-  /** Days that may not be chosen between the two: they are struck, and reached to be read. */
+  /** Days between the two that may not be chosen: struck through, but still reachable. */
   isUnavailable?: ((day: string) => boolean) | undefined;
 }
 

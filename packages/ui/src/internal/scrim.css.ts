@@ -11,7 +11,7 @@ export const scrim = css({
   background: vars.color.scrim,
   ...moving(appear, vanish),
 });
-// The place kept for the scrollbar is no part of what is fixed, and takes but a plain colour: the scrim's, as laid on the canvas.
+// Fixed elements do not cover the scrollbar's space, which takes only a plain colour: the scrim's, as laid on the canvas.
 const under = (scrimColor: string, share: number) =>
   `color-mix(in srgb, ${scrimColor} ${share}%, ${vars.color.canvas})`;
 globalStyle(`html:has(${scrim})`, {

@@ -1,6 +1,6 @@
 import { type FC, memo, useInsertionEffect, useState } from 'react';
 
-/** Handlers that stay the same, each of which calls the one of its name that was given last. */
+/** Handlers that never change, each calling the last one given under its name. */
 function createLastingHandlers() {
   let latest = {};
   const lasting: Record<string, (...told: unknown[]) => unknown> = {};
@@ -18,14 +18,14 @@ function createLastingHandlers() {
 }
 
 /**
- * A part that is drawn again only when what it shows changes: its handlers may be written anew in place, and with `isSame` what else it is given too.
- * Without, its props are compared as React does.
+ * A part that renders again only when what it shows changes: its handlers may be new each time, and with `isSame` its other props too.
+ * Without `areSame`, the other props are compared as React does.
  */
 export function steady<P extends object>(Part: FC<P>, areSame?: (one: P, other: P) => boolean): FC<P> {
   const Drawn = memo(Part, areSame);
   return function Steady(props) {
     const [handlers] = useState(createLastingHandlers);
-    // Before the effects of what is drawn, which may call a handler.
+    // Before the effects of what is rendered, which may call a handler.
     useInsertionEffect(() => handlers.take(props));
     return <Drawn {...props} {...handlers.insteadOf(props)} />;
   };

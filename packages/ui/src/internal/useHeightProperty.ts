@@ -1,9 +1,9 @@
 import { type RefCallback, useCallback } from 'react';
 
-/** Heights that the page knows of what sticks to its edges, enlarged text and wrapped lines included. */
+/** Heights of what sticks to the edges of the page, with enlarged text and wrapped lines. */
 export type HeightProperty = '--habilis-header-height' | '--habilis-bottom-bar-height';
 
-/** How much of the screen each takes from its edge on; the bar stands above the end of the page once that is in sight. */
+/** How much of the screen each covers from its edge; the bar stands above the end of the page once that is in sight. */
 const HEIGHTS: Readonly<Record<HeightProperty, (element: HTMLElement) => number>> = {
   '--habilis-header-height': (element) => element.offsetHeight,
   '--habilis-bottom-bar-height': (element) => {
@@ -12,14 +12,14 @@ const HEIGHTS: Readonly<Record<HeightProperty, (element: HTMLElement) => number>
   },
 };
 
-/** Tells the page how much room an element takes at an edge of the screen, so that nothing else comes over it. */
+/** Publishes how much room an element takes at an edge of the screen, so that nothing else covers it. */
 export function useHeightProperty(property: HeightProperty): RefCallback<HTMLElement> {
   return useCallback(
     (element: HTMLElement) => {
       const { style } = document.documentElement;
       const measure = () => {
         const height = `${HEIGHTS[property](element)}px`;
-        // Every element inherits it: it is written when it changes only.
+        // Every element inherits it: written only when it changes.
         if (style.getPropertyValue(property) !== height) style.setProperty(property, height);
       };
       const observer = new ResizeObserver(measure);

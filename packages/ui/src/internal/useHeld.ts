@@ -4,17 +4,17 @@ import { isSame } from './isSame.ts';
 interface Held<Value> {
   value: Value | null;
   onChange: (value: Value | null) => void;
-  /** Absent, each whole value goes as it is typed. */
+  /** Without it, each complete value is taken as it is typed. */
   judge: ((value: Value) => string | undefined) | undefined;
 }
 
-/** A value that is held while it is typed: Enter, a choice in the calendar and leaving the field take it, unless it is judged at fault. */
+/** A value held while it is typed: taken on Enter, on a choice in the calendar or on leaving the field, unless it is judged at fault. */
 export function useHeld<Value>({ value, onChange, judge }: Held<Value>) {
   const [held, setHeld] = useState({ given: value, typed: value, taken: value });
   const [fault, setFault] = useState<string>();
   const isOpen = useRef(false);
   if (!isSame(held.given, value)) {
-    // What was taken here comes back late over a slow network: what was typed since stays.
+    // A taken value may come back late over a slow network: what was typed since stays.
     const isOwn = isSame(held.taken, value);
     setHeld(isOwn ? { ...held, given: value } : { given: value, typed: value, taken: value });
     if (!isOwn) setFault(undefined);
@@ -41,7 +41,7 @@ export function useHeld<Value>({ value, onChange, judge }: Held<Value>) {
       },
       onBlur: () => take(held.typed),
     },
-    // Before the segments, which keep the keys that they know to themselves.
+    // Before the segments, which stop the keys that they handle.
     keys: {
       onKeyDownCapture: ({ key }: { key: string }) => {
         if (key === 'Enter' && !isOpen.current) take(held.typed);

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** The inner width of an element at a root text of 16 px, known before the first paint; none while it is not shown. */
+/** The inner width of an element at a root text of 16 px, known before the first paint; undefined while it is not shown. */
 export function useInlineSize(element: RefObject<HTMLElement | null>): number | undefined {
   const [size, setSize] = useState<number>();
   useLayoutEffect(() => {

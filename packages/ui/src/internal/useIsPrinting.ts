@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed, so that what is drawn only near the screen is drawn whole. */
+/** Whether the page is being printed: what is drawn only near the screen is then drawn whole. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** Whether what scrolls goes on before and after what is in sight. */
+/** Whether a scrolling element hides content before and after what is in sight. */
 export interface ScrollEdges {
   readonly hasBefore: boolean;
   readonly hasAfter: boolean;
 }
 
-/** Tells at which ends a scrolling element hides a part of its first child, whose size it follows: above and below, or at its sides. */
+/** Tells at which ends a scrolling element hides part of its first child, whose size it follows: top and bottom, or the sides. */
 export function useScrollEdges(axis: 'block' | 'inline' = 'block'): [RefCallback<HTMLElement>, ScrollEdges] {
   const [edges, setEdges] = useState<ScrollEdges>({ hasBefore: false, hasAfter: false });
   const ref = useCallback(
@@ -17,7 +17,7 @@ export function useScrollEdges(axis: 'block' | 'inline' = 'block'): [RefCallback
             ? [element.scrollTop, element.clientHeight, element.scrollHeight]
             : [Math.abs(element.scrollLeft), element.clientWidth, element.scrollWidth];
         const hasBefore = start >= 1;
-        // Sizes are rounded, places are not.
+        // Sizes are rounded, positions are not.
         const hasAfter = start + shown < whole - 1;
         setEdges((before) =>
           before.hasBefore === hasBefore && before.hasAfter === hasAfter ? before : { hasBefore, hasAfter },

@@ -7,7 +7,7 @@ const rule = (selector: string, style: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [components]: style } });
 const forced = { '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } } } as const;
 
-// By attribute: the bar stands in the page before any script gives out class names.
+// By attribute: the bar is in the page before any script makes class names.
 rule('progress[data-boot-bar]', {
   position: 'fixed',
   insetBlockStart: 0,
@@ -29,7 +29,7 @@ rule('progress[data-boot-bar]::-moz-progress-bar', { background: vars.color.acce
 
 const pass = keyframes({ from: { backgroundPositionX: '-50%' }, to: { backgroundPositionX: '150%' } });
 const { accent } = vars.color;
-// How far it is nobody knows: a part of the bar passes, or all of it stands for who wants no motion.
+// Unknown progress: a part of the bar moves; with reduced motion the whole bar shows.
 rule('progress[data-boot-bar]:not([value])', {
   background: `linear-gradient(${accent}, ${accent}) 0 0 / 33% 100% no-repeat`,
   animation: `${pass} 1.2s ${vars.ease} infinite`,

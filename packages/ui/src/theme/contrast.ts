@@ -33,7 +33,7 @@ export function contrast(one: string, other: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** A colour for what cannot read OKLCH. */
+/** A colour in hexadecimal, for what cannot read OKLCH. */
 export function hexOf(colour: string): string {
   const byte = (value: number) =>
     Math.round(255 * (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055));
@@ -46,7 +46,7 @@ export function hexOf(colour: string): string {
 export const colourOf = (role: Role, theme: Theme, isHigh: boolean): string =>
   (isHigh ? HIGH_CONTRAST[role] : undefined)?.[theme] ?? ROLES[role][theme];
 
-/** What is read or seen on what, and the least contrast owed (tokens, Measured contrasts). */
+/** Foreground and background pairs, with the least contrast required (tokens, Measured contrasts). */
 export const PAIRS: readonly (readonly [front: Role, back: Role, least: number])[] = [
   ['text', 'canvas', 7],
   ['text', 'surfaceSelected', 7],

@@ -16,7 +16,7 @@ globalFontFace('Atkinson Hyperlegible Mono Variable', {
   fontWeight: '200 800',
   fontDisplay: 'swap',
 });
-// Same metrics as the faces they stand for, so that nothing moves when those arrive.
+// Same metrics as the fonts they replace, so that nothing moves when those arrive.
 globalFontFace('Habilis Fallback', {
   src: 'local("Arial"), local("Liberation Sans")',
   sizeAdjust: '100.59%',
@@ -35,7 +35,7 @@ globalFontFace('Habilis Mono Fallback', {
 const inReset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [reset]: rule } });
 
-// Outside of a layer, which pages of paper have not.
+// Outside any layer: `@page` cannot be in one.
 globalStyle('@page', { margin: '14mm' });
 
 inReset('*, *::before, *::after', { boxSizing: 'border-box' });

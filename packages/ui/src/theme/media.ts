@@ -5,14 +5,14 @@ export const media = {
   beside: '(min-width: 75rem)',
   stacked: '(max-width: 55.99rem)',
   phone: '(max-width: 39.99rem)',
-  /** So low, or zoomed so much, that what sticks would leave nothing to read between. */
+  /** So low, or so zoomed, that sticky parts would leave nothing to read. */
   low: '(max-height: 24rem)',
   coarse: '(pointer: coarse)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
 } as const;
 
-/** Order of what floats (tokens, Order of layers). */
+/** Stacking order of floating parts (tokens, Order of layers). */
 export const z = {
   tableHead: 10,
   actionBar: 20,

@@ -1,4 +1,4 @@
 import { createVar } from '@vanilla-extract/css';
 
-/** Where what sticks at the top comes to rest: under the header of the page, if it has one. */
+/** Where sticky elements rest at the top: under the page's header, if there is one. */
 export const stickyTop = createVar();

@@ -6,7 +6,7 @@ const HOUSE_HUES = { from: 205, to: 240 };
 interface Tint {
   /** In degrees, or the CSS variable that holds it. */
   hue: number | string;
-  /** Times the house's own, from 0 (grey) to 1.5, or the CSS variable that holds it. */
+  /** Factor on the default accent's, from 0 (grey) to 1.5, or the CSS variable that holds it. */
   chroma: number | string;
 }
 
@@ -17,7 +17,7 @@ const plus = (one: number | string, more: number) => {
 const times = (one: number, factor: number | string) =>
   typeof factor === 'number' ? String(one * factor) : `calc(${one} * ${factor})`;
 
-/** A colour of the house in another accent; one that means something (success, danger…) or has no hue stays as it is. */
+/** A colour of the house in another accent; colours with a meaning (success, danger…) or without a hue stay as they are. */
 export function tinted(colour: string, { hue, chroma }: Tint): string {
   return colour.replace(/oklch\(([\d.]+) ([\d.]+) ([\d.]+)/, (whole, light: string, vivid: string, turn: string) => {
     const isOurs = Number(vivid) > 0 && Number(turn) >= HOUSE_HUES.from && Number(turn) <= HOUSE_HUES.to;

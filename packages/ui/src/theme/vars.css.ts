@@ -19,7 +19,7 @@ const contract = createGlobalThemeContract(
   (value) => `habilis-${value}`,
 );
 
-// Each colour of the house follows the two numbers of the accent, so that a product changes those alone.
+// Each colour follows the two numbers of the accent, so that a product changes only those.
 const both = ({ light, dark }: { light: string; dark: string }) =>
   `light-dark(${tinted(light, contract.accent)}, ${tinted(dark, contract.accent)})`;
 const colors = Object.fromEntries(roleNames.map((name) => [name, both(ROLES[name])])) as Record<Role, string>;

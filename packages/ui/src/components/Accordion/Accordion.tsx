@@ -5,7 +5,7 @@ import { Disclosure, DisclosureGroup, DisclosurePanel } from 'react-aria-compone
 import * as styles from './Accordion.css.ts';
 
 export interface AccordionProps {
-  /** The id of an item is that of its title in the page, where an address may lead. */
+  /** `id` is that of the title in the page, so that an address may lead there. */
   items: readonly { id: string; title: string; content: ReactNode }[];
   /** Level of the titles in the page's outline. @default 3 */
   level?: 2 | 3 | 4;
@@ -13,7 +13,7 @@ export interface AccordionProps {
   openAtFirst?: readonly string[];
 }
 
-/** Titles that open on their text; several may be open, and the browser's search finds what is closed. */
+/** Titles that open on their text; several may be open, and the browser's search finds closed text. */
 export function Accordion({ items, level = 3, openAtFirst = [] }: AccordionProps): ReactNode {
   const Title = `h${level}` as const;
   return (

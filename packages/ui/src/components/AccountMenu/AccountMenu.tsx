@@ -7,14 +7,14 @@ export interface AccountMenuProps {
   /** The person's name, left out under 64rem. */
   name: string;
   initials: string;
-  /** Name of the button; it holds the person's, so that it can be said aloud. */
+  /** Name of the button; it contains the person's name, for voice control. */
   label: string;
   items: readonly { id: string; label: string; href?: string }[];
   /** Takes the id of what was chosen. */
   onAction: (id: string) => void;
 }
 
-/** Who is signed in, and what they may do of their account. */
+/** The signed-in person, and the menu of their account. */
 export function AccountMenu({ name, initials, label, items, onAction }: AccountMenuProps): ReactNode {
   return (
     <Menu

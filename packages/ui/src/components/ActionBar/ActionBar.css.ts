@@ -32,7 +32,7 @@ export const actions = css({
   marginInlineStart: 'auto',
   '@media': { [media.phone]: { inlineSize: '100%' } },
 });
-// What has the focus is never under the bar (patterns, Action bar).
+// Keeps what has the focus from hiding under the bar (patterns, Action bar).
 globalStyle(`html:has(${bar})`, {
   scrollPaddingBlockEnd: 'calc(var(--habilis-bottom-bar-height, 64px) + 32px)',
   '@media': { [media.low]: { scrollPaddingBlockEnd: 8 } },

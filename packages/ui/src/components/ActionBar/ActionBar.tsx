@@ -7,7 +7,7 @@ export function ActionBar({
   status,
   children,
 }: {
-  /** What became of the draft, or why an action is missing. */
+  /** State of the draft, or why an action is missing. */
   status?: ReactNode;
   children: ReactNode;
 }): ReactNode {

@@ -28,19 +28,19 @@ export interface AgendaProps {
   onMonthChange: (month: string) => void;
   /** `yyyy-MM-dd`. */
   today: string;
-  /** Those of the month, in their order. */
+  /** Those of the month, in display order. */
   entries: readonly AgendaEntry[];
   words: {
     previous: string;
     next: string;
-    /** Goes back to the month of today. */
+    /** Name of the button to the current month. */
     today: string;
-    /** No entry in the month. */
+    /** Shown when the month has no entry. */
     empty: string;
   };
 }
 
-/** Under this width the days stand under one another, those without entries left out. */
+/** Below this width the days stack, without the empty ones. */
 const LEAST = 640;
 const ZONE = 'UTC';
 const toDate = (day: string) => parseDate(day).toDate(ZONE);
@@ -137,7 +137,7 @@ function DayList({ month, today, titleId, entriesOf, words }: ViewProps): ReactN
   );
 }
 
-/** What happens in a month: its weeks, or the days that hold something where there is no room. */
+/** What happens in a month: its weeks, or only the days with entries where there is no room. */
 export function Agenda({ label, month, onMonthChange, today, entries, words }: AgendaProps): ReactNode {
   const { locale } = useLocale();
   const frame = useRef<HTMLElement>(null);

@@ -3,11 +3,11 @@ import { CalendarDate, endOfMonth, getDayOfWeek, parseDate } from '@internationa
 /** Weeks start on Sunday, whatever the language (specification, section 2). */
 const SUNDAY = 'sun';
 
-/** The month after, or before, `yyyy-MM`. */
+/** The month `count` months later (earlier when negative), `yyyy-MM`. */
 export const monthsFrom = (month: string, count: number): string =>
   parseDate(`${month}-01`).add({ months: count }).toString().slice(0, 7);
 
-/** The weeks of `yyyy-MM` as days `yyyy-MM-dd`, with the days of its neighbours that fill the first and the last. */
+/** The weeks of `yyyy-MM` as days `yyyy-MM-dd`; days of the neighbouring months complete the first and the last. */
 export function weeksOf(month: string, locale: string): string[][] {
   const first = parseDate(`${month}-01`);
   const start = first.subtract({ days: getDayOfWeek(first, locale, SUNDAY) });

@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
-// The header's height as it stands, banner and enlarged text included; 56 px before it is measured.
+// The header's measured height, with banner and enlarged text; 56 px before it is measured.
 const below = (more = 0) => `calc(var(--habilis-header-height, 56px) + ${more}px)`;
 
 export const top = css({
@@ -44,7 +44,7 @@ export const side = css({
   borderInlineEnd: `1px solid ${color.border}`,
   '@media': { [media.drawer]: { display: 'none' }, print: { display: 'none' } },
 });
-// Longer than the screen, it scrolls by itself.
+// When longer than the screen, it scrolls on its own.
 export const sticky = css({
   position: 'sticky',
   insetBlockStart: stickyTop,
@@ -71,7 +71,7 @@ export const drawerRole = css({
   display: 'none',
   '@media': { [media.phone]: { display: 'block', minInlineSize: 0 } },
 });
-// What has the focus is never under the header.
+// Keeps what has the focus from hiding under the header.
 globalStyle(`html:has(${top})`, {
   scrollPaddingBlockStart: below(8),
   '@media': { [media.low]: { scrollPaddingBlockStart: 8 } },

@@ -10,12 +10,12 @@ import { useWhenWide } from './useWhenWide.ts';
 export interface AppShellProps {
   /** Wordmark, at the left of the header. */
   start: ReactNode;
-  /** The role in force, behind the wordmark; on a phone, at the head of the drawer. */
+  /** The current role, after the wordmark; on a phone, at the top of the drawer. */
   role?: ReactNode;
-  /** Account and alerts, at its right. */
+  /** Account and alerts, at the right of the header. */
   end: ReactNode;
   navigation: ReactNode;
-  /** What must be known on every page, such as under whose name one works: above the header, which it pushes down. */
+  /** What must be known on every page, such as in whose name one works: above the header, which it pushes down. */
   banner?: ReactNode;
   footer: ReactNode;
   words: { skipLink: string; openMenu: string; closeMenu: string; navigation: string };
@@ -24,7 +24,7 @@ export interface AppShellProps {
   children: ReactNode;
 }
 
-/** The page of those who are signed in: header, navigation (a drawer under 64rem), content, footer. */
+/** The page of a signed-in person: header, navigation (a drawer under 64rem), content, footer. */
 export function AppShell({
   start,
   role,

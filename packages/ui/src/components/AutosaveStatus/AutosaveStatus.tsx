@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import * as styles from './AutosaveStatus.css.ts';
 
 export interface AutosaveStatusProps {
-  /** `pending` waits to leave, `saving` leaves. */
+  /** `pending`: waits to be sent; `saving`: being sent. */
   state: 'idle' | 'pending' | 'saving' | 'saved' | 'error' | 'offline';
   /** The state in words. */
   label: string;
@@ -18,7 +18,7 @@ const ICONS = {
   offline: CloudOff,
 };
 
-/** What became of the draft that saves itself, told as it changes. */
+/** State of a draft that saves itself, announced as it changes. */
 export function AutosaveStatus({ state, label }: AutosaveStatusProps): ReactNode {
   const Icon = ICONS[state];
   return (

@@ -26,7 +26,7 @@ export const banner = recipe({
         color: color.onImpersonation,
         borderEndStartRadius: vars.radius.card,
         borderEndEndRadius: vars.radius.card,
-        // What may be pressed is dark on the orange, whatever the theme.
+        // Links and buttons are dark on the orange, in every theme.
         vars: {
           [color.accent]: color.onImpersonation,
           [color.focus]: color.onImpersonation,

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import * as styles from './Banner.css.ts';
 
 export interface BannerProps {
-  /** `impersonation`: under whose name one works; `offline`: nothing reaches the server; `environment`: this is no real service. */
+  /** `impersonation`: one acts as another person; `offline`: the server is out of reach; `environment`: not the real service. */
   tone: 'impersonation' | 'offline' | 'environment';
   /** One line, its important words in `strong`. */
   children: ReactNode;
-  /** A small button or link, such as the one that leaves. */
+  /** A small button or link, such as the one to leave. */
   action?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ const paddings = [0, 8, 12, 16, 20, 24] as const;
 export type Padding = (typeof paddings)[number];
 
 const ground = (background: string) =>
-  // A ground is lost in forced colours, so its edge is drawn.
+  // Forced colours drop the ground, so its edge is drawn.
   css({ background, '@media': { [media.forcedColors]: { outline: '1px solid CanvasText', outlineOffset: -1 } } });
 
 export const box = recipe({

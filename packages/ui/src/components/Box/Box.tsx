@@ -4,7 +4,7 @@ import { box, type Padding } from './Box.css.ts';
 export interface BoxProps {
   /** Space inside, on the 4 px grid. @default 16 */
   padding?: Padding;
-  /** One solid block for a page at most. @default 'plain' */
+  /** At most one `block` per page. @default 'plain' */
   surface?: 'plain' | 'sunken' | 'tint' | 'block';
   /** @default 'none' */
   edge?: 'none' | 'hairline' | 'strong';
@@ -13,7 +13,7 @@ export interface BoxProps {
   children: ReactNode;
 }
 
-/** A ground of its own, with space inside. */
+/** A surface with its own ground and space inside. */
 export function Box({
   padding = 16,
   surface = 'plain',

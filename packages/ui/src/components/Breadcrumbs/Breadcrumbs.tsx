@@ -5,7 +5,7 @@ import * as styles from './Breadcrumbs.css.ts';
 export interface BreadcrumbsProps {
   /** Names the trail, as a page holds several navigations. */
   label: string;
-  /** The pages above, from the home down, then this one without address. */
+  /** From the home page down; the last is this page, without address. */
   items: readonly { label: string; href?: string }[];
 }
 

@@ -47,7 +47,7 @@ export const button = recipe({
         cursor: 'not-allowed',
       },
     },
-    // Nothing is pressed on paper.
+    // Nothing can be pressed on paper.
     '@media': { print: { display: 'none' } },
   }),
   variants: {

@@ -5,14 +5,14 @@ import { busyRing, button } from './Button.css.ts';
 import { steady } from '../../internal/steady.tsx';
 
 export interface ButtonProps {
-  /** One primary button for a page at most. @default 'secondary' */
+  /** At most one primary button per page. @default 'secondary' */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'dangerFill' | 'onBlock';
   /** @default 'regular' */
   size?: 'regular' | 'small' | 'large';
   icon?: LucideIcon;
   /** @default 'button' */
   type?: 'button' | 'submit';
-  /** The action is under way: same word, a ring, no second press. @default false */
+  /** The action is under way: the label stays, a ring shows, further presses do nothing. @default false */
   isBusy?: boolean;
   /** @default false */
   isDisabled?: boolean;
@@ -42,7 +42,7 @@ export const Button: FC<ButtonProps> = steady(function Button({
   return (
     <AriaButton
       {...rest}
-      // Not react-aria's own `isPending`: it has the button read aloud by its id, which leads nowhere once the button has gone.
+      // Not react-aria's own `isPending`: it announces the button by its id, which is lost once the button is gone.
       type={isBusy ? 'button' : type}
       {...(isBusy ? { 'aria-disabled': true } : {})}
       {...(isBusy || onPress === undefined ? {} : { onPress })}

@@ -6,7 +6,7 @@ export const group = recipe({
   base: css({ display: 'flex', flexWrap: 'wrap', gap: 12 }),
   variants: {
     align: { start: css({}), end: css({ justifyContent: 'flex-end' }) },
-    // The most important is read last and, one above the other, seen first (patterns, Dialog).
+    // The most important comes last in reading order and, when stacked, on top (patterns, Dialog).
     stacks: {
       true: css({ '@media': { [media.phone]: { flexDirection: 'column-reverse', alignItems: 'stretch' } } }),
       false: css({}),

@@ -65,7 +65,7 @@ export const Default: Story = {
 
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    // Past the ways to another year and another month.
+    // Past the buttons to another year and another month.
     for (let at = 0; at < 5; at += 1) await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /26 novembre 2026/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowLeft}{Enter}');

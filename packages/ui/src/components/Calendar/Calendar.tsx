@@ -13,9 +13,9 @@ export interface CalendarProps extends FieldWords, CalendarWords, DayLimits {
   /** The chosen day, `yyyy-MM-dd`, null for none. */
   value: string | null;
   onChange: (value: string) => void;
-  /** The month in sight while no day is chosen, by one of its days; without it that of today. */
+  /** A day of the month shown while none is chosen. Without it, today's month. */
   shownDay?: string;
-  /** Lands around the month, so that an error summary can focus its day. */
+  /** Set around the month, so that an error summary can focus its day. */
   id?: string;
   /** @default false */
   isReadOnly?: boolean;
@@ -23,7 +23,7 @@ export interface CalendarProps extends FieldWords, CalendarWords, DayLimits {
   isDisabled?: boolean;
 }
 
-/** A month always in sight, in which to choose a day; its weeks start on Sunday (specification, section 2). */
+/** A month always in sight, to choose a day in; weeks start on Sunday (specification, section 2). */
 export function Calendar({
   label,
   description,

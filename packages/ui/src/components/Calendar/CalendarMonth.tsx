@@ -15,7 +15,7 @@ import { button } from '../Button/Button.css.ts';
 import * as styles from './CalendarMonth.css.ts';
 import type { CalendarWords } from '../../internal/CalendarWords.ts';
 
-/** The way to the same month of another year, as far as a day may be chosen there. */
+/** The button to the same month of another year, usable only if a day may be chosen there. */
 function YearButton({ by, label }: { by: -1 | 1; label: string }): ReactNode {
   const days = use(CalendarStateContext);
   const ranges = use(RangeCalendarStateContext);
@@ -25,7 +25,7 @@ function YearButton({ by, label }: { by: -1 | 1; label: string }): ReactNode {
   const Icon = by < 0 ? ChevronsLeft : ChevronsRight;
   return (
     <Button
-      // None of those that the calendar gives their work.
+      // No slot: the calendar would give the button its own work.
       slot={null}
       aria-label={label}
       isDisabled={isOut}
@@ -37,7 +37,7 @@ function YearButton({ by, label }: { by: -1 | 1; label: string }): ReactNode {
   );
 }
 
-/** One month and the way to the others, inside a react-aria calendar of days or of ranges. */
+/** One month and the buttons to the others, inside a react-aria calendar of days or of ranges. */
 export function CalendarMonth({
   previousLabel,
   nextLabel,

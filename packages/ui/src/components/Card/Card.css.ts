@@ -26,7 +26,7 @@ export const card = css({
 });
 export const head = css({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 12 });
 export const title = css({ ...text.h3, minInlineSize: 0 });
-// The whole card is the target of its title's link; what may be pressed inside stands over it.
+// The title's link covers the whole card; other controls stand above it.
 export const link = css({
   color: color.accent,
   textDecorationLine: 'none',

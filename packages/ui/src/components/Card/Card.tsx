@@ -11,12 +11,12 @@ export interface CardProps {
   level?: 2 | 3 | 4;
   /** At the right of the title, such as a state or a date. */
   end?: ReactNode;
-  /** Buttons on the object itself, which the card's link leaves alone. */
+  /** Buttons for the object; pressing them does not follow the card's link. */
   actions?: ReactNode;
   children?: ReactNode;
 }
 
-/** An object that one opens, as a whole surface to press. */
+/** An object to open: its whole surface can be pressed. */
 export function Card({ title, href, level = 3, end, actions, children }: CardProps): ReactNode {
   const Title = `h${level}` as const;
   return (

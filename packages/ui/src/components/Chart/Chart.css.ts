@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
 
-/** How many series are told apart without colour; further ones begin again. */
+/** How many series can be told apart without colour; after that the looks repeat. */
 export const LOOKS = 4;
 
 export const figure = css({
@@ -82,7 +82,7 @@ export const point = css({
   },
 });
 export const column = css({ outline: 'none' });
-// The whole height of a category answers the pointer.
+// The whole height of a category reacts to the pointer.
 export const target = css({
   fill: 'transparent',
   selectors: {
@@ -98,7 +98,7 @@ export const target = css({
     },
   },
 });
-// Of one height, so that nothing moves when a category is pointed.
+// Fixed height, so that nothing moves when a category is pointed at.
 export const reading = css({ ...text.small, minBlockSize: 20, color: color.textSubtle, marginBlockStart: 4 });
 export const table = css({ ...text.small, inlineSize: '100%', borderCollapse: 'collapse' });
 export const cell = css({

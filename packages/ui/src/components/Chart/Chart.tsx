@@ -9,12 +9,12 @@ export type { Series } from './plotOf.ts';
 export interface ChartProps extends Omit<PlottedProps, 'kind' | 'format'> {
   /** What is counted; names the drawing and the table. */
   label: string;
-  /** Side by side, on one another, or from point to point. @default 'bars' */
+  /** Side by side, stacked, or joined by lines. @default 'bars' */
   kind?: PlottedProps['kind'];
   /** A figure in words. @default its digits, in French */
   format?: (value: number) => string;
   words: {
-    /** Head of the column of categories, such as « Mois ». */
+    /** Heading of the column of categories, such as « Mois ». */
     category: string;
     /** Such as « Télécharger en CSV ». */
     download: string;
@@ -34,7 +34,7 @@ function save(content: string, name: string): void {
   URL.revokeObjectURL(address);
 }
 
-/** Figures that people watch: a drawing, and the same in a table and in a file. */
+/** Figures to follow: a drawing, and the same in a table and in a file. */
 export function Chart({
   label,
   kind = 'bars',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './Chart.css.ts';
 import type { ChartKind, Plot } from './plotOf.ts';
 
-/** The room of the plot inside its drawing, in units of 1/16 rem. */
+/** The plot area inside the drawing, in units of 1/16 rem. */
 export interface Box {
   left: number;
   top: number;
@@ -15,7 +15,7 @@ const HATCHED = 2;
 
 const hatched = (look: number, hatch: string) => (look === HATCHED ? { fill: `url(#${hatch})` } : undefined);
 
-/** Each series has its own fill or its own dash and point, so that no colour is needed to tell them apart. */
+/** Each series has its own fill, or its own dash and point, so that they differ without colour. */
 export function Swatch({ at, kind, hatch }: { at: number; kind: ChartKind; hatch: string }): ReactNode {
   const look = at % styles.LOOKS;
   return (
@@ -60,7 +60,7 @@ export function Marks({ kind, marks, box, at, hatch }: MarksProps): ReactNode {
   return column.map(({ from, to }, index) => {
     const [high, low] = [Math.min(yOf(from), yOf(to)), Math.max(yOf(from), yOf(to))];
     const x = kind === 'stackedBars' ? start : start + index * (width + 4);
-    // An outline stands inside the bar, as high as what it shows.
+    // The outline is drawn inside the bar, so that the bar keeps its height.
     return (
       <rect
         key={index}

@@ -5,7 +5,7 @@ import { type Box, Lines, Marks, Swatch } from './Marks.tsx';
 import { type ChartKind, plotOf, type Series } from './plotOf.ts';
 
 const HEIGHT = 260;
-/** Room of a letter of the axis. */
+/** Width kept for one letter of the axis. */
 const LETTER = 8;
 
 export interface PlottedProps {
@@ -23,7 +23,7 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** The drawing: one stop of the keyboard, arrows from one category to the next, its figures read under it. */
+/** The drawing: one tab stop, arrows between categories, the figures of the current one below. */
 export function Plotted({ kind, label, categories, series, format }: PlottedProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);

@@ -1,7 +1,7 @@
 /** A cell that a spreadsheet reads as text, never as a formula. */
 const safe = (cell: string) => `"${(/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell).replaceAll('"', '""')}"`;
 
-/** The figures as a file for spreadsheets in French: a mark for the encoding, semicolons, decimal commas. */
+/** The figures as CSV for French spreadsheets: byte order mark, semicolons, decimal commas. */
 export function csvOf(head: readonly string[], lines: readonly { label: string; values: readonly number[] }[]): string {
   const rows = lines.map(({ label, values }) => [
     safe(label),

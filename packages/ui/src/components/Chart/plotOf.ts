@@ -9,24 +9,24 @@ export interface Series {
 
 export type ChartKind = 'bars' | 'stackedBars' | 'lines';
 
-/** A stretch of a bar or a point of a line, from 0 at the bottom of the plot to 1 at its top. */
+/** A part of a bar or a point of a line, from 0 (bottom of the plot) to 1 (top). */
 interface Mark {
   from: number;
   to: number;
 }
 
 export interface Plot {
-  /** Values at which a line crosses the plot; nought is always one (patterns, Plot). */
+  /** Values with a line across the plot; 0 is always one (patterns, Plot). */
   levels: readonly number[];
   /** By category, then by series. */
   marks: readonly (readonly Mark[])[];
-  /** Where a value stands. */
+  /** Height of a value in the plot. */
   heightOf: (value: number) => number;
 }
 
 const LEVELS = 4;
 
-/** Where everything stands in a plot of these figures. */
+/** Positions of everything in a plot of these figures. */
 export function plotOf(kind: ChartKind, categories: readonly string[], series: readonly Series[]): Plot {
   const columns = categories.map((_, at) => series.map(({ values }) => values[at] ?? 0));
   const reach = columns.flatMap((values) => (kind === 'stackedBars' ? [values.reduce((a, b) => a + b, 0)] : values));

@@ -17,7 +17,7 @@ export interface CheckboxProps {
   labelEnd?: ReactNode;
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
-  /** Lands on the box, so that an error summary can focus it. */
+  /** Set on the box, so that an error summary can focus it. */
   id?: string;
   /** @default false */
   isReadOnly?: boolean;

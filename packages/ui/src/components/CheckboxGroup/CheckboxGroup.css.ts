@@ -5,7 +5,7 @@ export const options = recipe({
   base: css({ display: 'flex', columnGap: 24, rowGap: 4, flexWrap: 'wrap' }),
   variants: {
     inline: { true: css({}), false: css({ flexDirection: 'column' }) },
-    // The words of what a box of boxes holds stand under its own words.
+    // Under the first box for all, the options align with its words.
     under: { true: css({ paddingInlineStart: 30, marginBlockStart: 4 }), false: css({}) },
   },
 });

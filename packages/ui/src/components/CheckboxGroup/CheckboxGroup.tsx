@@ -23,11 +23,11 @@ export interface CheckboxGroupProps extends FieldWords {
   /** Ids of the chosen options, in the order of the options. */
   value: readonly string[];
   onChange: (value: readonly string[]) => void;
-  /** Name of a first box that takes or gives up all that may be; without it there is none. */
+  /** Label of a first box that checks or clears every option that may change; without it there is no such box. */
   allLabel?: string;
   /** In a row: four short choices at most. @default false */
   isInline?: boolean;
-  /** Lands on the first box, so that an error summary can focus it. */
+  /** Set on the first box, so that an error summary can focus it. */
   id?: string;
   /** @default false */
   isReadOnly?: boolean;
@@ -73,7 +73,7 @@ export const CheckboxGroup: FC<CheckboxGroupProps> = steady(function CheckboxGro
   const inOrder = (ids: readonly string[]) => options.map((option) => option.id).filter((one) => ids.includes(one));
   const free = options.filter((option) => !option.isDisabled).map((option) => option.id);
   const isWhole = free.length > 0 && free.every((one) => value.includes(one));
-  // What may not be changed keeps its state, chosen or not.
+  // Options that may not change keep their state.
   const kept = value.filter((one) => !free.includes(one));
   return (
     <AriaCheckboxGroup
@@ -93,7 +93,7 @@ export const CheckboxGroup: FC<CheckboxGroupProps> = steady(function CheckboxGro
         labelAs="span"
       >
         {allLabel !== undefined && (
-          // It is no choice of the group: it stands out of its state.
+          // Not a choice of the group, so outside its state.
           <CheckboxGroupStateContext value={null}>
             <CheckboxField
               {...rest}

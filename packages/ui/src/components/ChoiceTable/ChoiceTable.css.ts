@@ -16,7 +16,7 @@ export const table = css({
 export const caption = css({ blockSize: 0 });
 export const head = css({
   '@media': {
-    // Each choice says its own word there; the headings still name it to a screen reader.
+    // There each choice shows its own label; screen readers still read the headings.
     [media.phone]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   },
 });

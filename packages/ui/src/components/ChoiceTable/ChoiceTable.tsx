@@ -13,7 +13,7 @@ export interface ChoiceTableProps<Choice extends string> {
   onChange: (rowId: string, value: Choice) => void;
 }
 
-/** The same choice made for several things, side by side; one under the other where there is no room. */
+/** The same choice for several things, side by side; stacked where there is no room. */
 export function ChoiceTable<Choice extends string>({
   caption,
   rowHeader,

@@ -15,7 +15,7 @@ import { useLoadedOptions } from './useLoadedOptions.ts';
 import { isSame } from '../../internal/isSame.ts';
 import { steady } from '../../internal/steady.tsx';
 
-/** What a field of choice holds: an option, or a text of one's own, which has no id. */
+/** Value of a choice field: an option, or free text, which has no id. */
 export interface ComboBoxChoice {
   id: string | null;
   label: string;
@@ -23,19 +23,19 @@ export interface ComboBoxChoice {
 
 export interface ComboBoxProps extends FieldWords {
   value: ComboBoxChoice | null;
-  /** Takes an option when it is chosen, null when the field is emptied, a text of one's own as it is typed. */
+  /** Takes an option when it is chosen, null when the field is emptied, free text as it is typed. */
   onChange: (value: ComboBoxChoice | null) => void;
   source: OptionSource;
   words: {
     /** Name of the button that opens a list at hand. */
     open: string;
-    /** No option answers to what is typed. */
+    /** No option matches what is typed. */
     empty: string;
   };
-  /** A text that no option bears may be kept. @default false */
+  /** A text that matches no option may be kept. @default false */
   allowsOwnText?: boolean;
   maxLength?: number;
-  /** Lands on the input, so that an error summary can focus it. */
+  /** Set on the input, so that an error summary can focus it. */
   id?: string;
   /** @default false */
   isReadOnly?: boolean;
@@ -46,7 +46,7 @@ export interface ComboBoxProps extends FieldWords {
 const isSameText = (one: string, other: string) =>
   one.trim().localeCompare(other.trim(), undefined, { sensitivity: 'base' }) === 0;
 
-/** One choice among many, found by typing: in a list at hand, or asked of a service. */
+/** One choice among many, found by typing: in a given list, or asked of a service. */
 export const ComboBox: FC<ComboBoxProps> = steady(function ComboBox({
   label,
   description,
@@ -69,7 +69,7 @@ export const ComboBox: FC<ComboBoxProps> = steady(function ComboBox({
     setTyped(value?.label ?? '');
   }
   const entry = useRef<HTMLInputElement>(null);
-  // What is chosen is not looked for.
+  // A chosen label is not searched for.
   const isChosen = value !== null && value.id !== null && value.label === typed;
   const [isTouched, setTouched] = useState(false);
   const query = isChosen || !isTouched ? null : queryOf(source, typed);
@@ -92,7 +92,7 @@ export const ComboBox: FC<ComboBoxProps> = steady(function ComboBox({
     if (typed === '' || isChosen) return;
     const meant = options.find((option) => isSameText(option.label, typed));
     if (meant !== undefined) choose(meant);
-    // What could not be looked for stays, to be looked for again.
+    // A text whose search failed stays, so that it can be searched again.
     else if (!allowsOwnText && loaded.status !== 'failed' && loaded.status !== 'loading') setTyped(value?.label ?? '');
   };
 
@@ -102,7 +102,7 @@ export const ComboBox: FC<ComboBoxProps> = steady(function ComboBox({
         {...rest}
         {...('load' in source ? { items: options } : { defaultItems: options })}
         value={value?.id ?? null}
-        // The text is held here: react-aria knows only the options in sight, and would empty the field of another.
+        // The text is kept here: react-aria knows only the visible options, and would empty a field with another text.
         allowsCustomValue
         onChange={(key) => {
           const option = options.find(({ id }) => id === key);

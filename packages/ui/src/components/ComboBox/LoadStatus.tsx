@@ -12,13 +12,13 @@ export interface LoadStatusProps {
   onRetry: () => void;
 }
 
-/** Tells what became of a search for options: aloud at each change, and in sight when it failed. */
+/** State of a search for options: announced at each change, and shown when it failed. */
 export function LoadStatus({ status, words, onRetry }: LoadStatusProps): ReactNode {
   const said = status === 'loading' || status === 'empty' ? words[status] : '';
   return (
     <>
       <VisuallyHidden>
-        {/* An open list hides the rest of the page from screen readers, but not what bears this mark. */}
+        {/* An open list hides the rest of the page from screen readers, except what has this mark. */}
         <span role="status" data-live-announcer="true">
           {said}
         </span>

@@ -9,13 +9,12 @@ import type { SelectOption } from '../Select/Select.tsx';
 import * as list from './OptionList.css.ts';
 
 export interface OptionListProps {
-  /** Said instead of the options, when there are none. */
+  /** Shown instead of the options, when there are none. */
   emptyLabel: string;
-  /** The options are being looked for. */
   isLoading: boolean;
-  /** Opens the list by itself once it has something to show. */
+  /** Opens the list on its own once it has something to show. */
   opensWhenFound: boolean;
-  /** What the list opens under, when it is more than the input. */
+  /** The element under which the list opens, when larger than the input. */
   boxRef?: RefObject<HTMLElement | null>;
 }
 

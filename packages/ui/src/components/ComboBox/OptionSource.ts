@@ -2,17 +2,17 @@ import type { LoadWords } from '../../internal/LoadWords.ts';
 import type { SelectOption } from '../Select/Select.tsx';
 import type { LoadOptions } from './useLoadedOptions.ts';
 
-/** Where the options come from: all at hand, or asked for what is typed. */
+/** Where the options come from: all given, or asked for what is typed. */
 export type OptionSource =
   | { options: readonly SelectOption[] }
   | {
       load: LoadOptions;
-      /** Letters from which it asks. @default 2 */
+      /** Letters needed before it asks. @default 2 */
       minLength?: number;
       words: LoadWords;
     };
 
-/** What is to be asked for a text, null for nothing: too short, or no source that is asked. */
+/** The text to search for, null for nothing: too short, or all options are given. */
 export function queryOf(source: OptionSource, typed: string): string | null {
   const query = typed.trim();
   return 'load' in source && query.length >= (source.minLength ?? 2) ? query : null;

@@ -1,27 +1,27 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { SelectOption } from '../Select/Select.tsx';
 
-/** Long enough that a word typed at ease asks once. */
+/** Milliseconds: a word typed at normal speed asks once. */
 const TYPING_PAUSE = 250;
 
-/** Gives the options of what is typed; the signal says that nobody waits for the answer any more. */
+/** Gives the options for a text; the signal aborts once nobody waits for the answer. */
 export type LoadOptions = (typed: string, signal: AbortSignal) => Promise<readonly SelectOption[]>;
 
 interface Answer {
   readonly typed: string;
   readonly attempt: number;
-  /** Null when they could not be had. */
+  /** Null when they could not be loaded. */
   readonly options: readonly SelectOption[] | null;
 }
 
 export interface LoadedOptions {
   readonly status: 'idle' | 'loading' | 'found' | 'empty' | 'failed';
-  /** Those of the last answer, so that the list does not blink while the next is awaited. */
+  /** Those of the last answer, so that the list does not blink while the next loads. */
   readonly options: readonly SelectOption[];
   readonly retry: () => void;
 }
 
-/** The options of what is typed, asked after a pause; an answer to an earlier text is dropped. Null asks nothing. */
+/** The options for what is typed, asked after a pause; an answer to an earlier text is dropped. Null asks nothing. */
 export function useLoadedOptions(load: LoadOptions | undefined, typed: string | null): LoadedOptions {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [attempt, setAttempt] = useState(0);

@@ -20,7 +20,7 @@ export interface ComparisonProps {
     /** Such as « Avant » and « Après ». */
     before: string;
     after: string;
-    /** In place of a value that a version has not. */
+    /** Shown for a value that a version does not have. */
     none: string;
     /** Said before and after each word that differs, such as « supprimé : » and « fin ». */
     removedText: string;

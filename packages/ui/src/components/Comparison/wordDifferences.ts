@@ -8,7 +8,7 @@ export interface Stretch {
 
 const SPACED = /^(\s*)(.*?)(\s*)$/s;
 
-/** The spaces around a difference belong to nobody, unless two differences follow one another. */
+/** Spaces around a difference are not part of it, except between two differences. */
 function withoutEdges(stretches: readonly Stretch[]): Stretch[] {
   const joined: Stretch[] = [];
   for (const { text, isOwn } of stretches) {
@@ -30,7 +30,7 @@ function withoutEdges(stretches: readonly Stretch[]): Stretch[] {
     .filter(({ text }) => text !== '');
 }
 
-/** The two versions cut where their words differ; whole when they share no word, since marks would then say nothing. */
+/** The two versions, cut where their words differ; left whole when they share no word, as marks would then say nothing. */
 export function wordDifferences(before: string, after: string): { before: Stretch[]; after: Stretch[] } {
   const changes = diffWordsWithSpace(before, after);
   const isShared = changes.some(({ added, removed, value }) => !added && !removed && value.trim() !== '');

@@ -4,12 +4,12 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 
 export interface ConfirmationDialogProps {
   title: string;
-  /** What will follow; read out with the title. */
+  /** What will happen; read out with the title. */
   message?: string;
   confirmLabel: string;
   /** Without it there is only one answer. */
   cancelLabel?: string;
-  /** Name of a cross at the top, which answers as Escape does. */
+  /** Name of a cross at the top, which acts as Escape. */
   closeLabel?: string;
   /** The confirmed action destroys something. @default false */
   isDanger?: boolean;
@@ -17,16 +17,16 @@ export interface ConfirmationDialogProps {
   isBusy?: boolean;
   isOpen: boolean;
   onConfirm: () => void;
-  /** Called by Escape too. */
+  /** Also called by Escape. */
   onCancel: () => void;
-  /** A field to fill before answering; it then takes the focus itself. */
+  /** A field to fill before answering; it then takes the focus. */
   children?: ReactNode;
 }
 
-/** What takes the focus in a field at fault. */
+/** Selects the control to focus in an invalid field. */
 const FAULTY = '[data-invalid] :is(input, textarea, button):not([type="hidden"], [tabindex="-1"])';
 
-/** Asks before something happens; the focus is on the safe answer, and on the first field at fault once confirmed. */
+/** Asks before something happens; focuses the safe answer, then the first invalid field once confirmed. */
 export function ConfirmationDialog({
   title,
   message,
@@ -44,7 +44,7 @@ export function ConfirmationDialog({
   const confirm = () => {
     const dialog = confirmButton.current?.closest('[role="alertdialog"]');
     onConfirm();
-    // Once React has written what is at fault.
+    // After React has marked the invalid fields.
     requestAnimationFrame(() => dialog?.querySelector<HTMLElement>(FAULTY)?.focus());
   };
   const actions = (

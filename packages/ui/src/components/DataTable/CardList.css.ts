@@ -31,7 +31,7 @@ export const card = css({
     [media.forcedColors]: { selectors: { '&[data-selected]': { borderColor: 'Highlight', borderWidth: 2 } } },
   },
 });
-/** A card that holds more than its link. */
+/** A card with more than its link. */
 export const box = css({
   display: 'flex',
   flexDirection: 'column',

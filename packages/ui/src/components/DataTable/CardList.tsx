@@ -6,7 +6,7 @@ import { type RowManners, WINDOWED_ABOVE } from './TableRows.tsx';
 import { Tick } from './Tick.tsx';
 import { useIsPrinting } from '../../internal/useIsPrinting.ts';
 
-/** The facts of a row under one another, when the caller draws no card. */
+/** The facts of a row, stacked, when the caller gives no card. */
 function Facts<Row>({ row, columns: [first, ...rest] }: { row: Row; columns: readonly Column<Row>[] }): ReactNode {
   return (
     <>
@@ -22,7 +22,7 @@ function Facts<Row>({ row, columns: [first, ...rest] }: { row: Row; columns: rea
   );
 }
 
-/** Of many cards a first part, and more when the end of it comes near. */
+/** Shows a first part of many cards, and more as its end comes near. */
 function useGrowingCount(): [number, (end: HTMLLIElement | null) => (() => void) | undefined] {
   const [shown, setShown] = useState(WINDOWED_ABOVE);
   const watchEnd = useCallback((end: HTMLLIElement | null) => {
@@ -36,7 +36,7 @@ function useGrowingCount(): [number, (end: HTMLLIElement | null) => (() => void)
   return [shown, watchEnd];
 }
 
-/** What may be done with a row, under its card: within a link a press would follow the link. */
+/** The actions of a row, under its card: inside the link a press would follow it. */
 function Actions<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }): ReactNode {
   return (
     <div className={styles.actions}>
@@ -55,7 +55,7 @@ interface CardListProps<Row> extends RowManners<Row> {
   isSelecting: boolean;
 }
 
-/** The rows as cards, where a table has no room; the whole card is the link. */
+/** The rows as cards, where a table does not fit; the whole card is the link. */
 export function CardList<Row>({
   label,
   columns,

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 export interface Column<Row> {
   key: string;
   header: string;
-  /** At a text of 16 px; a column without it takes a share of the rest. */
+  /** For a text of 16 px; columns without it share the rest. */
   width?: number;
   render: (row: Row) => ReactNode;
-  /** Where the cells stand; figures that people compare stand at the end. @default 'start' */
+  /** Alignment of the cells; figures to compare stand at the end. @default 'start' */
   align?: 'start' | 'end';
   isSortable?: boolean;
-  /** Left out, the last first, when the table would not fit. */
+  /** Left out when the table does not fit, the last such column first. */
   isSecondary?: boolean;
-  /** Holds buttons or links of the row: on a card they stand under the link, never within it. @default false */
+  /** Holds buttons or links of the row; on a card they stand under the link, never inside it. @default false */
   isAction?: boolean;
 }

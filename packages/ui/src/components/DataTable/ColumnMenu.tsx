@@ -7,22 +7,22 @@ import { button } from '../Button/Button.css.ts';
 import type { Column } from './Column.ts';
 import * as styles from './ColumnMenu.css.ts';
 
-/** Which columns are left out, as a plain value that the caller keeps. */
+/** Which columns are hidden, as a plain value that the caller keeps. */
 export interface ColumnChoice {
   /** Such as « Colonnes ». */
   label: string;
-  /** Keys of the columns left out. */
+  /** Keys of the hidden columns. */
   hidden: readonly string[];
   onChange: (hidden: readonly string[]) => void;
 }
 
 interface ColumnMenuProps {
   choice: ColumnChoice;
-  /** Those that may be left out. */
+  /** Those that may be hidden. */
   columns: readonly Pick<Column<never>, 'key' | 'header'>[];
 }
 
-/** A button that opens the list of columns, each shown or not. */
+/** A button that opens the list of columns, to show or hide each. */
 export function ColumnMenu({ choice: { label, hidden, onChange }, columns }: ColumnMenuProps): ReactNode {
   const shown = columns.filter(({ key }) => !hidden.includes(key)).map(({ key }) => key);
   return (

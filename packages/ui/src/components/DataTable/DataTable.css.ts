@@ -8,12 +8,12 @@ import { vars } from '../../theme/vars.css.ts';
 const { color } = vars;
 const barHeight = createVar();
 
-/** Leaves room for the bar of the chosen rows, which sticks above the head. */
+/** Keeps room for the bar of chosen rows, which sticks above the head. */
 export const selecting = css({ vars: { [barHeight]: '40px' } });
 export const table = css({
   ...text.small,
   inlineSize: '100%',
-  // Collapsed borders make rows of uneven height, on which no window can count.
+  // Collapsed borders make row heights uneven, and the row window counts on equal ones.
   borderCollapse: 'separate',
   borderSpacing: 0,
   tableLayout: 'fixed',
@@ -40,7 +40,7 @@ export const head = css({
   '@media': {
     [media.low]: { position: 'static' },
     [media.forcedColors]: { borderBlockEnd: '2px solid CanvasText' },
-    // A shadow is drawn as a picture on paper, whose sides show.
+    // On paper a shadow is drawn as a picture, whose sides show.
     print: {
       position: 'static',
       inlineSize: 'auto !important',
@@ -82,15 +82,15 @@ export const cell = css({
   '@media': {
     screen: {
       selectors: {
-        // Rows stay of one height, on which their window counts.
+        // All rows keep one height: the row window counts on it.
         [inWindow]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-        // A cut text would cut the ring of its link.
+        // A cut text would also cut the focus ring of its link.
         [`${inWindow}:focus-within`]: { overflow: 'visible' },
       },
     },
   },
 });
-// What has the focus is never under the head, nor under the bar.
+// Keeps what has the focus from hiding under the head or the bar.
 globalStyle(`${cell} a, ${row} input`, { scrollMarginBlockStart: `calc(40px + ${fallbackVar(barHeight, '0px')})` });
 globalStyle(`[aria-rowcount] ${cell} > *`, { flexWrap: 'nowrap' });
 // A button is as high as the row.

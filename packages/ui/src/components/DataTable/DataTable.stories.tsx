@@ -29,7 +29,7 @@ const selection = {
   modeLabel: 'Sélectionner',
 };
 
-/** What the page would keep: the order, the choice and the columns left out. */
+/** What the page would keep: the order, the chosen rows and the hidden columns. */
 function Held(props: DataTableProps<ExampleRow>): ReactNode {
   const [order, setOrder] = useState(props.sorting);
   const [selected, setSelected] = useState(props.selection?.selected ?? []);
@@ -278,7 +278,7 @@ export const TenThousandRows: Story = {
     const cut = canvas.getByRole('cell', { name: LONG_NAME.repeat(3) });
     await expect(cut).toHaveAttribute('title', LONG_NAME.repeat(3));
     await expect(drawn()).toBeLessThan(150);
-    // What has the focus stays, and the focus goes on from there.
+    // The focused row stays drawn, and the focus goes on from there.
     await expect(await link('DH-2026-0001')).toHaveFocus();
     const here = await link('DH-2026-5030');
     here.focus();

@@ -29,28 +29,28 @@ export interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Where a row leads: the first column, or the whole card, links there. */
+  /** Address of a row: the first column, or the whole card, links to it. */
   rowHref?: (row: Row) => string;
-  /** The row as a card, where a table has no room; without it the card says each fact with its name. */
+  /** The row as a card, where a table does not fit; without it the card lists each fact with its name. */
   card?: ((row: Row) => ReactNode) | undefined;
   /** Such as « 43 demandes », above the table. */
   summary?: string;
   sorting?: Sorting;
-  /** Only where something may be done with several rows at once. */
+  /** Only where something can be done with several rows at once. */
   selection?: Selection<Row>;
-  /** Lets people leave columns out; the first always stays. */
+  /** Lets people hide columns; the first always stays. */
   columnChoice?: ColumnChoice;
-  /** Rows are on their way: they are grey when there is none yet, and these words are said. */
+  /** Rows are loading: grey shapes while there are none, and these words are announced. */
   loadingLabel?: string | undefined;
-  /** Stands in place of the rows when there is none. */
+  /** Shown in place of the rows when there are none. */
   empty?: ReactNode;
-  /** Stands in place of the rows that could not be had. */
+  /** Shown in place of the rows that could not be loaded. */
   error?: ReactNode;
 }
 
 const TICK_WIDTH = 40;
 
-/** A plain table whose rows lead somewhere; cards where it has no room. */
+/** A plain table whose rows lead somewhere; cards where it does not fit. */
 export function DataTable<Row>({
   caption,
   isCaptionVisible = false,
@@ -78,7 +78,7 @@ export function DataTable<Row>({
   const instead = error ?? (rows.length === 0 && !isBusy ? empty : undefined);
   const clear = () => {
     selection?.onChange([]);
-    // The button that had the focus leaves with the choice.
+    // The button that had the focus disappears with the selection.
     allTick.current?.focus();
   };
   const tools = fitting ? (

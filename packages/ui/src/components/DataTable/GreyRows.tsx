@@ -6,7 +6,7 @@ import * as styles from './DataTable.css.ts';
 const NOTHING = '\u00A0';
 const WIDTHS = ['72%', '58%', '86%', '64%', '78%', '52%'];
 
-/** What stands in the columns until the rows are there. */
+/** Grey shapes in the columns until the rows are there. */
 export function GreyRows({ columns, hasTick }: { columns: readonly Column<never>[]; hasTick: boolean }): ReactNode {
   return (
     <tbody aria-hidden="true" className={late}>

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** What may be done with the chosen rows. */
+/** An action on the chosen rows. */
 export interface BulkAction {
   id: string;
   label: string;
@@ -8,7 +8,7 @@ export interface BulkAction {
   onPress: () => void;
 }
 
-/** The choice of rows on the page: which ones, what may be done with them, and its words. */
+/** The chosen rows of the page: which ones, what may be done with them, and the words. */
 export interface Selection<Row> {
   /** Keys of the chosen rows. */
   selected: readonly string[];

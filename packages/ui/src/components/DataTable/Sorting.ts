@@ -1,6 +1,6 @@
-/** The order of the rows, which the caller makes. */
+/** The order of the rows; the caller sorts them. */
 export interface Sorting {
-  /** The column that orders. */
+  /** Key of the sorted column. */
   key: string;
   direction: 'asc' | 'desc';
   /** Takes the key of the pressed column. */

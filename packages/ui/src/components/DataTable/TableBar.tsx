@@ -10,7 +10,7 @@ import type { Sorting } from './Sorting.ts';
 import * as styles from './TableBar.css.ts';
 
 interface TableBarProps {
-  /** What the page holds, while nothing is chosen. */
+  /** What the page holds, shown while nothing is chosen. */
   summary: string;
   selection: Pick<Selection<never>, 'selected' | 'actions' | 'countLabel' | 'clearLabel'> | undefined;
   onClear: () => void;
@@ -26,7 +26,7 @@ function BarButton({ label, icon: Icon, onPress }: Omit<BulkAction, 'id'>): Reac
   );
 }
 
-/** The line above a table: what it holds, or what may be done with the chosen rows; of one height, so that nothing moves. */
+/** The line above a table: what it holds, or the actions on the chosen rows; of fixed height, so that nothing moves. */
 export function TableBar({ summary, selection, onClear, children }: TableBarProps): ReactNode {
   const count = selection?.selected.length ?? 0;
   return (
@@ -50,7 +50,7 @@ export function TableBar({ summary, selection, onClear, children }: TableBarProp
   );
 }
 
-/** The order of the cards, which have no headers to press. */
+/** The sort menu of the cards, which have no headers to press. */
 export function SortMenu({
   sorting: { key: current, direction, onSort, label },
   columns,

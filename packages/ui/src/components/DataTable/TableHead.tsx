@@ -11,7 +11,7 @@ interface TableHeadProps {
   tick: ReactNode;
 }
 
-/** The names of the columns, which stay in sight; those that order the rows are buttons. */
+/** The column names, which stay in sight; those that sort the rows are buttons. */
 export function TableHead({ columns, sorting, tick }: TableHeadProps): ReactNode {
   const Arrow = sorting?.direction === 'asc' ? ArrowUp : ArrowDown;
   return (

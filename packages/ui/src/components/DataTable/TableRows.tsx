@@ -8,7 +8,7 @@ import type { Choice } from './useChoice.ts';
 import { useIsPrinting } from '../../internal/useIsPrinting.ts';
 import { useRowWindow } from './useRowWindow.ts';
 
-/** How the rows are named, where they lead, and how they are chosen: the same for a table and for cards. */
+/** How rows are named, linked and chosen; the same for a table and for cards. */
 export interface RowManners<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
@@ -17,10 +17,10 @@ export interface RowManners<Row> {
   choice: Choice;
 }
 
-/** Beyond it rows are drawn only near the screen (design language, Patterns). */
+/** Above this many rows, only those near the screen are drawn (design language, Patterns). */
 export const WINDOWED_ABOVE = 200;
 
-/** Room of the rows that are not drawn. */
+/** Empty space for the rows that are not drawn. */
 const Room = ({ rows, height }: { rows: number; height: number }): ReactNode => (
   <tr aria-hidden="true" style={{ blockSize: rows * height }} />
 );
@@ -34,7 +34,7 @@ function Cells<Row>({
   row: Row;
   columns: readonly Column<Row>[];
   href: string | undefined;
-  /** Whether a text may be cut, which is then whole on hover. */
+  /** Whether texts may be cut; hover then shows the whole text. */
   isCut: boolean;
 }): ReactNode {
   return columns.map(({ key, render, align }, index) => {
@@ -58,7 +58,7 @@ function Cells<Row>({
   });
 }
 
-/** The rows of a table; of many, those near the screen, and all of them on paper. */
+/** The rows of a table: when many, only those near the screen, but all on paper. */
 export function TableRows<Row>({
   columns,
   rows,

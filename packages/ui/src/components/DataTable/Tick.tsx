@@ -10,7 +10,7 @@ export interface TickProps {
   box?: RefObject<HTMLInputElement | null>;
 }
 
-/** The box of a row, or of all of them: the browser's own, a hundred of which cost nothing. */
+/** The box of a row, or of all rows: the browser's own, cheap even a hundred times. */
 export function Tick({ label, isLabelVisible = false, state, onToggle, box }: TickProps): ReactNode {
   const own = useRef<HTMLInputElement>(null);
   const input = box ?? own;
@@ -25,7 +25,7 @@ export function Tick({ label, isLabelVisible = false, state, onToggle, box }: Ti
         aria-label={isLabelVisible ? undefined : label}
         className={styles.tick}
         checked={state === 'all'}
-        // The click, and not the change, tells whether Shift was held.
+        // The click event, not the change event, tells whether Shift was held.
         onClick={onToggle}
         onChange={() => undefined}
       />

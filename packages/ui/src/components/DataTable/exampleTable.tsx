@@ -43,7 +43,7 @@ export const exampleRows: readonly ExampleRow[] = [
   },
 ];
 
-/** As many requests as asked for. */
+/** `count` example requests. */
 export const manyRows = (count: number): ExampleRow[] =>
   Array.from({ length: count }, (_, index) => ({
     numero: `DH-2026-${String(index + 1).padStart(4, '0')}`,
@@ -55,7 +55,7 @@ export const manyRows = (count: number): ExampleRow[] =>
     ratio: 0.2,
   }));
 
-/** Their columns. */
+/** Columns of the example requests. */
 export const exampleColumns: readonly Column<ExampleRow>[] = [
   {
     key: 'numero',
@@ -69,7 +69,7 @@ export const exampleColumns: readonly Column<ExampleRow>[] = [
   { key: 'echeance', header: 'Échéance', width: 262, isSortable: true, render: (row) => <Deadline {...row} /> },
 ];
 
-/** One of them as a card. */
+/** An example request as a card. */
 export const exampleCard = (row: ExampleRow): ReactNode => (
   <Stack gap={4}>
     <Identifier>{row.numero}</Identifier>

@@ -1,11 +1,11 @@
 import type { Column } from './Column.ts';
 
-/** What a column without a width needs to be read. */
+/** Least readable width of a column without `width`. */
 const LEAST = 152;
 
 type Sized = Pick<Column<never>, 'width' | 'isSecondary'>;
 
-/** The columns that fit, secondary ones left out from the last; none when even the others do not. */
+/** The columns that fit, dropping secondary ones from the last; none when even the others do not fit. */
 export function fittingColumns<One extends Sized>(columns: readonly One[], available: number): readonly One[] | null {
   const kept = [...columns];
   while (kept.reduce((sum, { width = LEAST }) => sum + width, 0) > available) {

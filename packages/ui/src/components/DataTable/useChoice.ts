@@ -5,13 +5,13 @@ export interface Choice {
   /** How many are chosen, on this page and on others. */
   count: number;
   isSelected: (key: string) => boolean;
-  /** Turns a row; with Shift, every row from the one turned before. */
+  /** Toggles a row; with Shift, every row from the one toggled before. */
   toggle: (key: string, event: MouseEvent) => void;
   all: 'none' | 'some' | 'all';
   toggleAll: () => void;
 }
 
-/** The choice among the rows of the page, in their order. */
+/** The selection among the rows of the page, in their order. */
 export function useChoice<Row>(
   selection: Selection<Row> | undefined,
   rows: readonly Row[],
@@ -19,7 +19,7 @@ export function useChoice<Row>(
 ): Choice {
   const [anchor, setAnchor] = useState<string>();
   const selected = new Set(selection?.selected);
-  // Ten thousand keys cost nothing to a table without a choice.
+  // A table without selection does not list ten thousand keys.
   const keys = selection === undefined ? [] : rows.map(rowKey);
   const chosen = keys.filter((key) => selected.has(key)).length;
   const change = (turned: readonly string[], isOn: boolean) => {

@@ -8,13 +8,13 @@ const USUAL_HEIGHT = 33;
 
 interface Range {
   first: number;
-  /** The first row that is not drawn any more. */
+  /** First row that is not drawn any more. */
   end: number;
-  /** Of one row, in CSS pixels. */
+  /** Height of one row, in CSS pixels. */
   rowHeight: number;
 }
 
-/** The rows to draw after a scroll; the same when enough of them are there already. */
+/** The rows to draw after a scroll; the same range while enough rows remain. */
 function follow(body: HTMLElement, count: number, range: Range): Range {
   const row = body.querySelector('tr[data-index]');
   const rowHeight = row?.getBoundingClientRect().height ?? range.rowHeight;
@@ -31,14 +31,14 @@ function follow(body: HTMLElement, count: number, range: Range): Range {
 }
 
 export interface RowWindow {
-  /** Rows to draw, in order; the others are only room. */
+  /** Rows to draw, in order; the others are empty space. */
   indexes: readonly number[];
   rowHeight: number;
   onFocus: (event: FocusEvent) => void;
   onBlur: () => void;
 }
 
-/** Which rows of equal height stand near the screen, in whatever scrolls them; the one that has the focus always stays. */
+/** Which rows of equal height are near the screen, whatever scrolls them; the focused row always stays. */
 export function useRowWindow(body: RefObject<HTMLElement | null>, count: number, isWindowed: boolean): RowWindow {
   const [range, setRange] = useState<Range>({
     first: 0,
@@ -49,15 +49,15 @@ export function useRowWindow(body: RefObject<HTMLElement | null>, count: number,
   useEffect(() => {
     const { current } = body;
     if (!isWindowed || current === null) return undefined;
-    // Within the frame of the scroll, so that no blank is seen.
+    // In the same frame as the scroll, so that no blank shows.
     const onMove = () => {
       const next = follow(current, count, range);
       if (next !== range) flushSync(() => setRange(next));
     };
-    // Capturing hears every ancestor that scrolls.
+    // Capture hears every ancestor that scrolls.
     document.addEventListener('scroll', onMove, { capture: true, passive: true });
     window.addEventListener('resize', onMove);
-    // Rows that come, leave or grow change the height.
+    // Rows added, removed or enlarged change the height.
     const sizes = new ResizeObserver(() => setRange(follow(current, count, range)));
     sizes.observe(current);
     return () => {

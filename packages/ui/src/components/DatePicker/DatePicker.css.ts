@@ -12,7 +12,7 @@ export const group = recipe({
     alignItems: 'center',
     paddingBlock: 0,
     paddingInlineEnd: 0,
-    // As high as the other fields, whatever its button.
+    // As high as the other fields, despite its button.
     maxBlockSize: vars.size.control,
     selectors: { '&[data-focus-within]': focusRing(1) },
   }),

@@ -118,7 +118,7 @@ export const HeldOverASlowNetwork: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     const shown = () => canvas.getAllByRole('spinbutton').map(({ textContent }) => textContent);
-    // As one types: a key each tenth of a second.
+    // Human speed: a key every tenth of a second.
     const human = userEvent.setup({ delay: 100 });
     await human.tab();
     await human.keyboard('01012022');

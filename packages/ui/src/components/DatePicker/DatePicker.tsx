@@ -23,9 +23,9 @@ export interface DatePickerProps extends FieldWords, CalendarWords, DayLimits {
   /** `yyyy-MM-dd`, null for none. */
   value: string | null;
   onChange: (value: string | null) => void;
-  /** Holds what is typed until Enter or until the field is left, and takes it then unless this says its fault. */
+  /** With it, what is typed is taken only on Enter or on leaving the field, and only if it gives no fault. */
   judge?: ((value: string) => string | undefined) | undefined;
-  /** Lands around the segments, so that an error summary can focus the first. */
+  /** Set around the segments, so that an error summary can focus the first. */
   id?: string;
   /** Name of the button that opens the calendar. */
   calendarLabel: string;

@@ -22,17 +22,17 @@ import { steady } from '../../internal/steady.tsx';
 export interface DateRangePickerProps extends FieldWords, CalendarWords, DayLimits {
   /** First and last day, `yyyy-MM-dd`; null for none. */
   value: { start: string; end: string } | null;
-  /** Takes a period when both its days are whole, null as soon as one is emptied. */
+  /** Takes a period when both days are complete, null as soon as one is emptied. */
   onChange: (value: { start: string; end: string } | null) => void;
-  /** Holds what is typed until Enter or until the field is left, and takes it then unless this says its fault. */
+  /** With it, what is typed is taken only on Enter or on leaving the field, and only if it gives no fault. */
   judge?: ((value: { start: string; end: string }) => string | undefined) | undefined;
-  /** Lands around the segments, so that an error summary can focus the first. */
+  /** Set around the segments, so that an error summary can focus the first. */
   id?: string;
   /** Name of the button that opens the calendar. */
   calendarLabel: string;
   /** @default 'regular' */
   size?: 'regular' | 'small';
-  /** A period may hold days that may not be chosen at its ends. @default false */
+  /** Days that may not be chosen may lie inside the period. @default false */
   allowsGaps?: boolean;
   /** @default false */
   isReadOnly?: boolean;

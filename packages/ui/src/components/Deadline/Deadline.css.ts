@@ -23,7 +23,7 @@ export const gauge = css({
   forcedColorAdjust: 'none',
   '@media': {
     [media.forcedColors]: { background: 'Canvas', outline: '1px solid CanvasText' },
-    // Paper has no grounds: it would be a gap.
+    // Grounds do not print: it would leave a gap.
     print: { display: 'none' },
   },
 });

@@ -9,11 +9,11 @@ export interface DeadlineProps {
   date: string;
   /** Such as « dans 6 j ». */
   words: string;
-  /** Share of the time that has run, 0 to 1. */
+  /** Elapsed share of the time, 0 to 1. */
   ratio: number;
 }
 
-/** A due date: how much of the time has run, the day, and words that carry the state, beside its colour and its icon. */
+/** A due date: elapsed time, day, and words that tell the state besides its colour and icon. */
 export function Deadline({ state, date, words, ratio }: DeadlineProps): ReactNode {
   return (
     <span data-state={state} className={styles.deadline}>

@@ -17,17 +17,17 @@ export const modal = css({
   maxBlockSize: 'min(90dvb, 100dvb - 32px)',
   overflow: 'hidden',
 });
-// The content is at most 320 px wide (specification, section 9). Too low for a title and buttons that stay: everything scrolls.
+// The content is at most 320 px wide (specification, section 9). In a window too low to keep title and buttons in sight, everything scrolls.
 export const dialog = css({
   inlineSize: 'min(368px, 100vw - 32px)',
   outline: 'none',
-  // A long file name may not widen it.
+  // A long file name must not widen it.
   overflowWrap: 'anywhere',
   display: 'flex',
   flexDirection: 'column',
   '@media': { [media.low]: { overflowY: 'auto', overscrollBehavior: 'contain', scrollPaddingBlock: 8 } },
 });
-// The form is what is read and answered, no box of its own.
+// The form adds no box of its own.
 globalStyle(`${dialog} > form`, { display: 'contents' });
 export const head = css({
   flexShrink: 0,
@@ -39,9 +39,9 @@ export const head = css({
   paddingInline: 24,
 });
 export const title = css({ ...text.h2, minInlineSize: 0 });
-// The mark of the button stands on the edge of the content, its target beyond.
+// The icon aligns with the content's edge; its press area goes beyond.
 export const close = css({ marginBlock: -3, marginInlineEnd: -8 });
-// What goes on beyond an edge is cut by a line there.
+// Where content is cut at an edge, a line shows it.
 export const body = css({
   minBlockSize: 0,
   overflowY: 'auto',
@@ -65,7 +65,7 @@ export const body = css({
     },
   },
 });
-// Room for the rings of what stands at its edges.
+// Room for the focus rings at its edges.
 export const content = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

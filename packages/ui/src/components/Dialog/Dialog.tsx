@@ -11,7 +11,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Dialog.css.ts';
 import { DialogBody } from './DialogBody.tsx';
 
-/** What leaves a dialog without an answer: Escape, and a cross when it has a name. */
+/** How a dialog is left without an answer: Escape, and a cross when it has a name. */
 export type DialogLeaving =
   | { onClose?: undefined; closeLabel?: undefined }
   | { onClose: () => void; closeLabel?: string | undefined };
@@ -24,14 +24,14 @@ export type DialogProps = DialogLeaving & {
   isOpen: boolean;
   /** Buttons, the safe one first; they stay in sight under the content. */
   actions?: ReactNode;
-  /** Makes it a form: called by Enter in a field and by the button of `actions` that submits. */
+  /** Makes it a form: called on Enter in a field and by the submit button of `actions`. */
   onSubmit?: () => void;
   /** @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
   children?: ReactNode;
 };
 
-/** A question over the page: it holds the focus and gives it back. */
+/** A question over the page: it takes the focus and gives it back. */
 export function Dialog({
   title,
   message,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useScrollEdges } from '../../internal/useScrollEdges.ts';
 import * as styles from './Dialog.css.ts';
 
-/** What a dialog holds between its title and its buttons: too tall, it scrolls between two lines, by keyboard too. */
+/** What stands between a dialog's title and buttons; when too tall it scrolls between two lines, also by keyboard. */
 export function DialogBody({ title, children }: { title: string; children: ReactNode }): ReactNode {
   const [ref, { hasBefore, hasAfter }] = useScrollEdges();
   const scrolls = hasBefore || hasAfter;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import * as styles from './DoorList.css.ts';
 
-/** Ways on, each a whole row to press. */
+/** Links to go on, each a whole row to press. */
 export function DoorList({
   items,
 }: {

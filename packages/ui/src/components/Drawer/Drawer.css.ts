@@ -16,7 +16,7 @@ export const panel = recipe({
   variants: {
     placement: {
       start: css({ ...slide(off.start), insetBlock: 0, insetInlineStart: 0, inlineSize: 'min(280px, 100vw - 48px)' }),
-      // On a phone the thumb is at the bottom.
+      // On a phone it comes from the bottom, near the thumb.
       sheet: css({
         ...slide(off.end),
         insetBlock: 0,
@@ -37,7 +37,7 @@ export const panel = recipe({
     },
   },
 });
-// Too low for a head and a foot that stay: everything scrolls.
+// In a window too low to keep head and foot in sight, everything scrolls.
 export const dialog = css({
   display: 'flex',
   flexDirection: 'column',

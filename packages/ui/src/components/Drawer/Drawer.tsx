@@ -11,20 +11,20 @@ import * as styles from './Drawer.css.ts';
 export interface DrawerProps {
   /** Names the drawer. */
   title: string;
-  /** Stands in the title's place, which is then only heard. */
+  /** Shown in place of the title, which is then only heard. */
   lead?: ReactNode;
   closeLabel: string;
   isOpen: boolean;
-  /** Called by the cross, by Escape and by a press beside. */
+  /** Called by the cross, by Escape and by a press outside. */
   onClose: () => void;
-  /** `start`: navigation, at the edge where one reads from. `sheet`: filters and actions, at the other edge, at the bottom on a phone. */
+  /** `start`: navigation, at the edge where reading starts. `sheet`: filters and actions, at the other edge, at the bottom on a phone. */
   placement: 'start' | 'sheet';
   /** Buttons that stay in sight under the content. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of the page that comes over it from an edge, holds the focus and gives it back. */
+/** A part of the page that comes over it from an edge, takes the focus and gives it back. */
 export function Drawer({
   title,
   lead,

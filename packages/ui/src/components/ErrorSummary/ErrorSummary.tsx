@@ -6,18 +6,18 @@ import * as styles from './ErrorSummary.css.ts';
 
 export interface ErrorSummaryProps {
   title: string;
-  /** Each brings its field in sight and gives it the focus; without any there is nothing to see. */
+  /** Each shows and focuses its field; without any, nothing is shown. */
   errors: readonly { key: string; label: string; onPress: () => void }[];
-  /** Changes at each failed submit, from 0 before the first: the summary then takes the focus. */
+  /** 0 before the first submit, changed at each failed one: the summary then takes the focus. */
   focusKey: number;
 }
 
-/** What keeps a form from being sent, each fault a link to its field. */
+/** What prevents a form from being sent, each fault a link to its field. */
 export function ErrorSummary({ title, errors, focusKey }: ErrorSummaryProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focusKey === 0) return;
-    // Once React has finished: the field that loses the focus renders again as it does.
+    // After React has finished: the field that loses the focus renders again at that moment.
     queueMicrotask(() => {
       ref.current?.focus();
       ref.current?.scrollIntoView({ block: 'nearest' });

@@ -1,7 +1,7 @@
 import { css } from '../../internal/css.ts';
 import { text } from '../../theme/text.ts';
 
-// A legend that floats shares its line with what is said of the fields; as such it would take the line alone.
+// A floating legend shares its line with the text at its end; otherwise it takes the whole line.
 export const legend = css({ ...text.h3, float: 'inline-start', overflowWrap: 'anywhere' });
 export const legendEnd = css({ float: 'inline-end' });
 export const under = css({ clear: 'both' });

@@ -8,7 +8,7 @@ import type { FileUploadProps } from './FileUploadProps.ts';
 type Props = Pick<FileUploadProps, 'label' | 'words' | 'accept' | 'id'> & {
   readonly isMultiple: boolean;
   readonly isInvalid: boolean;
-  /** Ids of the help and of the fault, said with the button. */
+  /** Ids of the help and of the fault, read with the button. */
   readonly describedBy: string | undefined;
   readonly onDrop: (files: readonly File[]) => void;
   readonly onChoose: (files: readonly File[]) => void;
@@ -21,12 +21,12 @@ async function filesOf(items: readonly Item[]): Promise<File[]> {
   return files.filter((file) => file !== undefined);
 }
 
-/** Where files are dropped or pasted, and the button that chooses them. */
+/** Where files are dropped or pasted, with the button that chooses them. */
 export function FileDropZone({ label, words, accept, id, isMultiple, isInvalid, ...rest }: Props): ReactNode {
   const { describedBy, onDrop, onChoose } = rest;
   const takeDropped = async (items: readonly Item[]) => {
     const dropped = await filesOf(items);
-    // A folder or a text holds none.
+    // A dropped folder or text holds no file.
     if (dropped.length > 0) onDrop(isMultiple ? dropped : dropped.slice(0, 1));
   };
   return (

@@ -25,7 +25,7 @@ function Progress({ label, percent }: { label: string; percent: number }): React
   );
 }
 
-/** One file of a field: its name, how far it is, its fault, what may be done with it. */
+/** One file of a field: its name, progress, fault and actions. */
 export function FileRow({ file, words, accept, isReadOnly, onRemove, onReplace, onOpen }: Props): ReactNode {
   const { key, name, state, errorMessage } = file;
   const Icon = state === 'error' ? CircleAlert : FileText;

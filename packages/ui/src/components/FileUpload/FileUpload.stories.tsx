@@ -117,7 +117,7 @@ export const Default: Story = {
   },
 };
 
-/** What the system sends while files are dragged: a page cannot make it whole by itself. */
+/** What the system sends while files are dragged; a page cannot build all of it. */
 const dragged = (type: string, ...files: File[]) =>
   Object.defineProperty(new DragEvent(type, { bubbles: true, cancelable: true }), 'dataTransfer', {
     value: {

@@ -12,7 +12,7 @@ import type { FileUploadProps } from './FileUploadProps.ts';
 
 export type { FileUploadProps, UploadedFileView } from './FileUploadProps.ts';
 
-/** Files to send: dropped or chosen, with progress, and a fault for each. */
+/** Files to send, dropped or chosen, with the progress and the fault of each. */
 export const FileUpload: FC<FileUploadProps> = steady(function FileUpload(props: FileUploadProps): ReactNode {
   const { label, description, optionalLabel, labelEnd, errorMessage, files, id } = props;
   const { isMultiple = false, isReadOnly = false } = props;
@@ -22,7 +22,7 @@ export const FileUpload: FC<FileUploadProps> = steady(function FileUpload(props:
   const isInvalid = errorMessage !== undefined;
   const mayAdd = !isReadOnly && (isMultiple || files.length === 0);
   const describedBy = [description && helpId, errorMessage && faultId].filter(Boolean).join(' ') || undefined;
-  // The button that was pressed leaves with its row: the focus stays in the field.
+  // The pressed button disappears with its row: the focus stays in the field.
   const keepFocus = () => group.current?.focus();
   const rows = files.map((file) => (
     <FileRow

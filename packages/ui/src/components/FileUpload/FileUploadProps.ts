@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 export interface UploadedFileView {
-  /** Tells the file in what is called back. */
+  /** Identifies the file in callbacks. */
   key: string;
   name: string;
   /** Its size in words, such as « 240 ko ». */
   sizeLabel: string;
-  /** `done` opens; `pending` waits to leave. */
+  /** `done`: can be opened; `pending`: waits to be sent. */
   state: 'pending' | 'uploading' | 'done' | 'error';
-  /** Share that was sent, 0 to 1. */
+  /** Share sent, 0 to 1. */
   progress?: number;
   /** Why this file was refused, and the remedy. */
   errorMessage?: string | undefined;
@@ -22,7 +22,7 @@ export interface FileUploadProps {
   optionalLabel?: string | undefined;
   /** At the right of the label's line. */
   labelEnd?: ReactNode;
-  /** The fault of the whole and its remedy. */
+  /** The fault of the whole field and its remedy. */
   errorMessage?: string | undefined;
   /** Content types or extensions that the picker offers. */
   accept: readonly string[];
@@ -36,7 +36,7 @@ export interface FileUploadProps {
   onRemove: (key: string) => void;
   onReplace: (key: string, file: File) => void;
   onOpen: (key: string) => void;
-  /** Texts of the parts; those that name a file tell its buttons apart. */
+  /** Texts of the parts; those with the file's name tell its buttons apart. */
   words: {
     dropzone: string;
     browse: string;
@@ -45,6 +45,6 @@ export interface FileUploadProps {
     open: (name: string) => string;
     progress: (name: string, percent: number) => string;
   };
-  /** Lands around the button that chooses a file, or around the files when none may be added. */
+  /** Set around the button that chooses a file, or around the files when none may be added. */
   id?: string;
 }

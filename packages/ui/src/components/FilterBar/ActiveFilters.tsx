@@ -11,16 +11,16 @@ interface ActiveFiltersProps {
   removeLabel: (filter: string) => string;
   active: readonly ActiveFilter[];
   onChange: (values: FilterValues) => void;
-  /** Takes the focus when no tag is left to take it. */
+  /** Takes the focus when no tag is left. */
   fallback: RefObject<HTMLElement | null>;
 }
 
-/** What is asked for, each tag with the way to take it back. */
+/** The active filters, each a tag with a button that removes it. */
 export function ActiveFilters({ label, removeLabel, active, onChange, fallback }: ActiveFiltersProps): ReactNode {
   const list = useRef<HTMLUListElement>(null);
   const remove = ({ without }: ActiveFilter, at: number) => {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
-    // The pressed button leaves with its filter: its neighbour takes the focus before.
+    // The pressed button disappears with its filter: its neighbour takes the focus first.
     (buttons[at + 1] ?? buttons[at - 1] ?? fallback.current)?.focus();
     onChange(without);
   };

@@ -2,12 +2,12 @@ import type { CalendarWords } from '../../internal/CalendarWords.ts';
 import type { SelectOption } from '../Select/Select.tsx';
 
 interface Named {
-  /** Its place in the values, and in the address. */
+  /** Its key in the values and in the address. */
   key: string;
   label: string;
 }
 
-/** Words that a row must hold. */
+/** Words that a row must contain. */
 export interface TextFilter extends Named {
   kind: 'text';
 }
@@ -20,27 +20,27 @@ export interface ChoiceFilter extends Named {
   allLabel: string;
 }
 
-/** A first and a last day between which a row must stand. */
+/** A first and a last day; rows between them are kept. */
 export interface DatesFilter extends Named, CalendarWords {
   kind: 'dates';
   /** Name of the button that opens the calendar. */
   calendarLabel: string;
   /** Such as « du 1er au 30/11/2026 », from two `yyyy-MM-dd`. */
   periodLabel: (start: string, end: string) => string;
-  /** What keeps a typed period from being asked for, said at its field. */
+  /** The fault of a typed period, shown at its field; undefined when there is none. */
   judge: (start: string, end: string) => string | undefined;
 }
 
 export type Filter = TextFilter | ChoiceFilter | DatesFilter;
 
-/** What each filter asks for, as the address of the page holds it: words, ids, two days; none when it asks nothing. */
+/** What each filter asks for, as in the page's address: words, ids, two days; none when it asks nothing. */
 export type FilterValues = Readonly<Record<string, readonly string[]>>;
 
-/** One thing asked for, which may be taken back by itself. */
+/** One active value of a filter, which can be removed alone. */
 export interface ActiveFilter {
   id: string;
   label: string;
-  /** What remains asked without it. */
+  /** The values once it is removed. */
   without: FilterValues;
 }
 
@@ -49,7 +49,7 @@ const leaving = (values: FilterValues, { key }: Filter, rest: readonly string[] 
   [key]: rest,
 });
 
-/** Everything asked for, in the order of the filters. */
+/** All active values, in the order of the filters. */
 export function activeFilters(filters: readonly Filter[], values: FilterValues): ActiveFilter[] {
   return filters.flatMap((filter) => {
     const asked = values[filter.key] ?? [];

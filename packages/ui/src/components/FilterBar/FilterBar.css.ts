@@ -4,7 +4,7 @@ import { focusRing, text } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
-// It takes the focus when what had it leaves, so that the next Tab goes on from here.
+// Takes the focus when the focused element disappears, so that Tab goes on from here.
 export const bar = css({
   display: 'flex',
   flexDirection: 'column',
@@ -19,7 +19,7 @@ export const fields = css({
   alignItems: 'end',
   gap: 12,
 });
-/** Two days want twice the room of a word, where there is as much. */
+/** Two days take twice the width of a word, where there is room. */
 export const wide = css({ '@media': { '(min-width: 64rem)': { gridColumn: 'span 2' } } });
 export const stacked = css({ display: 'flex', flexDirection: 'column', gap: 22 });
 export const answer = css({

@@ -112,7 +112,7 @@ export const Default: Story = {
     }
     await userEvent.type(words, '  vosges{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ recherche: ['vosges'] });
-    // Left without Enter, the words count as well.
+    // Words left without Enter count too.
     await userEvent.type(words, ' école');
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith({ recherche: ['vosges école'] });

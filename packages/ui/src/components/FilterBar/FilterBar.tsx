@@ -18,22 +18,22 @@ export interface FilterBarProps {
   /** A plain value, which the page keeps in its address. */
   values: FilterValues;
   onChange: (values: FilterValues) => void;
-  /** Why what the page was asked for is not, by the key of its filter. */
+  /** Why a value was not used, by the key of its filter. */
   faults?: Readonly<Record<string, string>>;
   /** Such as « 12 demandes »; said aloud when it changes. */
   resultLabel?: string;
   words: {
     /** Such as « Tout effacer ». */
     clear: string;
-    /** Names the list of what is asked for. */
+    /** Name of the list of active filters. */
     active: string;
     /** Such as « Retirer Niveau : SST, acteur ». */
     remove: (filter: string) => string;
     /** Opens the sheet, such as « Filtres (2) ». */
     open: (count: number) => string;
-    /** Leaves the sheet by its cross. */
+    /** Name of the cross that closes the sheet. */
     close: string;
-    /** Leaves the sheet for the list, such as « Voir 12 demandes ». */
+    /** Closes the sheet to show the list, such as « Voir 12 demandes ». */
     show: string;
   };
 }
@@ -41,7 +41,7 @@ export interface FilterBarProps {
 /** Under this width the fields go into a sheet. */
 const LEAST = 600;
 
-/** The filters of a list, what they ask for now, and how much answers; a sheet on a phone. */
+/** The filters of a list, their current values and the number of results; a sheet on a phone. */
 export function FilterBar({
   label,
   filters,
@@ -56,7 +56,7 @@ export function FilterBar({
   const [isOpen, setOpen] = useState(false);
   const active = activeFilters(filters, values);
   const [isWithin, setWithin] = useState(false);
-  // A field never leaves under the fingers of who types in it, as when the page is zoomed.
+  // A field must not go away while someone types in it, such as when the page is zoomed.
   const isNarrow = width !== undefined && width < LEAST && !isWithin;
   const fields = filters.map((filter) => (
     <FilterField

@@ -17,14 +17,14 @@ interface FieldProps<One extends Filter> {
   filter: One;
   value: readonly string[];
   onChange: (value: readonly string[]) => void;
-  /** Why what the page was asked for is not. */
+  /** Why the value was not used. */
   errorMessage?: string | undefined;
 }
 
 /** The id of « all », which no option has. */
 const ALL = '';
 
-/** The words being typed, which follow the value when it changes by itself. */
+/** The words being typed, replaced when the value changes from elsewhere. */
 function useWords(asked: string): [string, (words: string) => void] {
   const [typed, setTyped] = useState({ asked, words: asked });
   if (typed.asked !== asked) setTyped({ asked, words: asked });
@@ -39,7 +39,7 @@ function TextField({ filter, value, onChange, errorMessage }: FieldProps<TextFil
     if (next !== asked) onChange(next === '' ? [] : [next]);
   };
   return (
-    // Words left in the field count as much as those that Enter sends.
+    // Words left in the field count as much as words sent by Enter.
     <div onBlur={() => ask(words)}>
       <SearchField
         label={filter.label}
@@ -110,7 +110,7 @@ function SeveralField({ filter, value, onChange, errorMessage }: FieldProps<Choi
   );
 }
 
-// Its calendar is fetched only by the lists that filter by dates.
+// The calendar loads only in lists that filter by dates.
 const DateRangePicker = lazy(async () => ({
   default: (await import('../DateRangePicker/DateRangePicker.tsx')).DateRangePicker,
 }));
@@ -137,7 +137,7 @@ function DatesField({ filter, value: [start, end], onChange, errorMessage }: Fie
   );
 }
 
-/** The field of a filter, as its kind wants it. */
+/** The field for a filter, by its kind. */
 export function FilterField({ filter, ...rest }: FieldProps<Filter>): ReactNode {
   switch (filter.kind) {
     case 'text':

@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('form', { name: 'Connexion' })).toBeVisible();
-    // No address at all: the browser alone would refuse to send it.
+    // Not an email address: the browser alone would refuse to send it.
     await userEvent.type(canvas.getByRole('textbox'), 'chloé{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));

@@ -6,7 +6,7 @@ export interface FormProps {
   children: ReactNode;
 }
 
-/** A form whose faults are said by its fields, not by the browser. */
+/** A form whose fields show the faults, instead of the browser. */
 export function Form({ onSubmit, children, ...rest }: FormProps): ReactNode {
   return (
     <form

@@ -6,10 +6,10 @@ import { gapVariants } from '../Stack/Stack.css.ts';
 
 const atLeast = (width: string) => css({ gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}, 100%), 1fr))` });
 
-/** Between a field and the next under it (tokens, Space). */
+/** Space between two stacked fields (tokens, Space). */
 const BETWEEN_FIELDS = 22;
 
-// Label, help, control and fault of the fields of a row are four rows of the grid, which keep no space between them.
+// Label, help, control and fault of the fields of a row are four rows of the grid, without space between them.
 const aligned = css({ rowGap: 0, marginBlockEnd: -BETWEEN_FIELDS });
 globalStyle(`${aligned} > :has(> ${control})`, {
   gridRow: 'span 4',

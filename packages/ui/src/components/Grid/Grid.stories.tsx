@@ -110,7 +110,7 @@ export const Fields: Story = {
     if (unit.left > months.left) await expect(unit.top).toBeCloseTo(months.top, 0);
     if (days.left > unit.left) {
       await expect(days.top).toBeCloseTo(months.top, 0);
-      // What a choice keeps for the browser alone takes no cell.
+      // What a select renders only for the browser takes no cell.
       await expect(days.left - unit.left).toBeCloseTo(unit.left - months.left, 0);
     }
   },

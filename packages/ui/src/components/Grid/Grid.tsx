@@ -7,14 +7,14 @@ export interface GridProps {
   cell?: 'narrow' | 'regular' | 'wide';
   /** Space between the cells, on the 4 px grid. @default 8 */
   gap?: Space;
-  /** Its children are fields: those of a row stand at one height, whatever their labels and faults take. @default false */
+  /** Its children are fields: those of a row align, however high their labels and faults. @default false */
   alignsFields?: boolean;
   /** @default 'div' */
   as?: 'div' | 'ul' | 'ol';
   children: ReactNode;
 }
 
-/** Lays its children in equal cells, as many abreast as there is room for. */
+/** Lays its children in equal cells, as many per row as fit. */
 export function Grid({
   cell = 'regular',
   gap = 8,

@@ -5,18 +5,18 @@ import * as styles from './GuestShell.css.ts';
 export interface GuestShellProps {
   /** The wordmark, on the band. */
   brand: ReactNode;
-  /** One line under it, on the sign-in page. */
+  /** One line under the wordmark, on the sign-in page. */
   tagline?: string;
-  /** At the other end of the band, such as the way to the sign-in page. */
+  /** At the other end of the band, such as the link to the sign-in page. */
   bandEnd?: ReactNode;
   footer: ReactNode;
-  /** What must be known on every page, such as under whose name one works: above the band, which it pushes down. */
+  /** What must be known on every page, such as in whose name one works: above the band, which it pushes down. */
   banner?: ReactNode;
-  /** Words of the link that goes straight to the content. */
+  /** Text of the link that skips to the content. */
   skipLinkLabel: string;
   /** `list`: room for a table. @default 'reading' */
   width?: 'signIn' | 'reading' | 'list';
-  /** What may come late: beside the column from 75rem, so that nothing moves for it; not shown below. */
+  /** May come late: beside the column from 75rem, so that nothing moves; not shown below. */
   aside?: ReactNode;
   children: ReactNode;
 }

@@ -6,7 +6,7 @@ export interface HeadingProps {
   /** How it looks, when that differs from its level. */
   look?: 'h1' | 'h2Strong' | 'h2' | 'h3';
   id?: string;
-  /** Makes it a target for the focus, as the page title after a navigation. */
+  /** Lets it take the focus, as the page title does after a navigation. */
   tabIndex?: -1;
   ref?: Ref<HTMLHeadingElement>;
   children: ReactNode;

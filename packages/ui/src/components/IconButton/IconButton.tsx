@@ -6,7 +6,7 @@ import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { steady } from '../../internal/steady.tsx';
 
 export interface IconButtonProps {
-  /** Its name, also shown when the pointer rests on it or the keyboard comes to it. */
+  /** Its name, also shown on hover and on keyboard focus. */
   label: string;
   icon: LucideIcon;
   /** @default 'quiet' */

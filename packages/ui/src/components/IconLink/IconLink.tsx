@@ -5,15 +5,15 @@ import { button } from '../Button/Button.css.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import * as styles from './IconLink.css.ts';
 
-/** More than these are only many. */
+/** Higher counts show as « 99+ ». */
 const SHOWN_AT_MOST = 99;
 
 export interface IconLinkProps {
   href: string;
   icon: LucideIcon;
-  /** Its name, the count said in words; also shown when the pointer rests on it or the keyboard comes to it. */
+  /** Its name, with the count in words; also shown on hover and on keyboard focus. */
   label: string;
-  /** How many wait there; nothing is shown for none. @default 0 */
+  /** How many items wait there; 0 shows nothing. @default 0 */
   count?: number | undefined;
 }
 
@@ -27,7 +27,7 @@ const withoutDescription: NonNullable<LinkProps['render']> = ({ children, ...pro
     <span {...props}>{children}</span>
   );
 
-/** A way to what waits, shown by its icon and how many there are. */
+/** A link to what waits, shown as an icon and a count. */
 export function IconLink({ href, icon: Icon, label, count = 0 }: IconLinkProps): ReactNode {
   return (
     <span className={styles.holder}>

@@ -5,13 +5,13 @@ import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import * as styles from './IdentifierField.css.ts';
 
 export interface IdentifierFieldProps extends Omit<TextFieldProps, 'inputMode' | 'isMono' | 'width'> {
-  /** What the live check says of what is typed. */
+  /** Result of the live check of what is typed. */
   status?: { tone: 'busy' | 'neutral' | 'success' | 'warning'; message: string } | undefined;
 }
 
 const ICONS = { neutral: Clock, success: CircleCheck, warning: TriangleAlert };
 
-/** A number that is checked while it is typed; the check informs and never blocks. */
+/** A number checked while it is typed; the check informs and never blocks. */
 export function IdentifierField({ status, ...field }: IdentifierFieldProps): ReactNode {
   const tone = status?.tone ?? 'neutral';
   const Icon = tone === 'busy' ? null : ICONS[tone];

@@ -9,7 +9,7 @@ export interface InlineProps {
   align?: 'start' | 'center' | 'baseline' | 'end';
   /** @default 'start' */
   justify?: 'start' | 'between' | 'end';
-  /** Whether the children may go to further lines. @default true */
+  /** Whether the children may wrap. @default true */
   wrap?: boolean;
   children: ReactNode;
 }

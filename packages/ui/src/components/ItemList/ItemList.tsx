@@ -10,16 +10,16 @@ export interface Item {
   /** Where its title leads; without it there is nothing to open. */
   href?: string;
   description?: ReactNode;
-  /** What one looks at to choose: a due date, a state. Under the words where it does not fit beside them. */
+  /** What helps to choose: a due date, a state. Under the words where it does not fit beside them. */
   end?: ReactNode;
-  /** One `IconButton`, for what may be done of the item without opening it. */
+  /** One `IconButton`, for an action on the item without opening it. */
   action?: ReactNode;
 }
 
 export interface ItemListProps {
   label: string;
   items: readonly Item[];
-  /** With an id the list takes the focus that an item leaves when it goes. */
+  /** With an id, the list takes the focus of an item that disappears. */
   id?: string;
 }
 

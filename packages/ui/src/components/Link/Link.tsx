@@ -18,7 +18,7 @@ export interface LinkProps {
   children: ReactNode;
 }
 
-/** A link; the app's router takes those inside the product. */
+/** A link; the app's router handles addresses inside the product. */
 export const Link: FC<LinkProps> = steady(function Link({
   tone = 'accent',
   isQuiet = false,

@@ -7,8 +7,8 @@ import { count as countStyle, list, tab, wrappingList, wrappingTab } from '../Ta
 export interface LinkTabsProps {
   /** What the views show. */
   label: string;
-  /** One of them at most is current; a count of nought is shown too. */
-  /** Whether those that find no room go to further lines; else the row scrolls. @default false */
+  /** At most one is current; a count of 0 is shown too. */
+  /** Whether tabs that do not fit wrap; otherwise the row scrolls. @default false */
   isWrapping?: boolean;
   items: readonly { href: string; label: string; count?: number; isCurrent: boolean }[];
 }

@@ -12,7 +12,7 @@ import * as styles from './Menu.css.ts';
 export interface MenuProps {
   /** Name of the button and of the menu. */
   label: string;
-  /** What the button shows; its name is the label. */
+  /** What the button shows; `label` stays its name. */
   trigger: ReactNode;
   /** How the button looks: bare, or as the other buttons of a bar. @default 'bare' */
   look?: 'bare' | 'button';
@@ -22,14 +22,14 @@ export interface MenuProps {
     description?: string;
     /** A choice that leads somewhere. */
     href?: string;
-    /** The choice in force: marked, and said as such. @default false */
+    /** The current choice: marked, and announced as such. @default false */
     isCurrent?: boolean;
   }[];
   /** Takes the id of what was chosen. */
   onAction?: (id: string) => void;
 }
 
-// The library keeps `aria-current` to itself.
+// react-aria does not pass `aria-current` on.
 const asCurrent: NonNullable<MenuItemProps['render']> = (props) =>
   'href' in props ? (
     <a {...props} aria-current="true">

@@ -19,7 +19,7 @@ export const step = css({
   },
   '@media': { [media.stacked]: { paddingInlineStart: 34, paddingBlockEnd: 20, flex: 'none' } },
 });
-// The rail behind a step; the current one is its own gauge.
+// The rail behind a step; the current step draws its own gauge.
 export const rail = css({
   position: 'absolute',
   insetBlockStart: 9,
@@ -42,7 +42,7 @@ export const gauge = css({
   insetInlineStart: 0,
   inlineSize: 'var(--run)',
   background: color.accent,
-  // The time that has run is seen to run, once; those who asked for no motion see it at once.
+  // The elapsed time fills once; with reduced motion it shows at once.
   animation: `${fill} 480ms ${vars.ease} backwards`,
   // Ended by a tick (patterns, Milestone track).
   selectors: {

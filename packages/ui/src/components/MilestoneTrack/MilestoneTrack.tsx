@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './MilestoneTrack.css.ts';
 
-/** What a step says, whatever its state. */
+/** What a step shows, in any state. */
 export interface StepFacts {
   key: string;
   label: string;
@@ -13,11 +13,11 @@ export interface StepFacts {
   facts?: readonly { label: string; value: ReactNode }[];
 }
 
-/** A step that is over says how in words, for those who do not see its mark. */
+/** A finished step also says in words how it ended, for those who do not see its mark. */
 export type MilestoneStep = StepFacts &
   ({ state: 'done' | 'stopped'; stateLabel: string } | { state: 'current' | 'todo'; stateLabel?: never });
 
-/** Where a request stands: a rail and its nodes, the current step a gauge of its own time. */
+/** Progress of a request: a rail with nodes, the current step a gauge of its own time. */
 export function MilestoneTrack({
   label,
   steps,
@@ -25,7 +25,7 @@ export function MilestoneTrack({
 }: {
   label: string;
   steps: readonly MilestoneStep[];
-  /** Share of the current step's time that has run, 0 to 1; past its time the rail is full. */
+  /** Elapsed share of the current step's time, 0 to 1; once overdue the rail is full. */
   ratio: number;
 }): ReactNode {
   const run = `${Math.min(ratio, 1) * 100}%`;

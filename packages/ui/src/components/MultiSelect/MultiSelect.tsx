@@ -26,14 +26,14 @@ export interface MultiSelectProps extends FieldWords {
   words: {
     /** Name of the button that opens a list at hand. */
     open: string;
-    /** No option answers to what is typed. */
+    /** No option matches what is typed. */
     empty: string;
-    /** Name of what is chosen so far, read on entering its tags. */
+    /** Name of the chosen options, read on entering their tags. */
     chosen: string;
     /** Name of the button of a tag. */
     remove: (label: string) => string;
   };
-  /** Lands on the input, so that an error summary can focus it. */
+  /** Set on the input, so that an error summary can focus it. */
   id?: string;
   /** @default false */
   isReadOnly?: boolean;
@@ -41,7 +41,7 @@ export interface MultiSelectProps extends FieldWords {
   isDisabled?: boolean;
 }
 
-/** Several choices among many, found by typing; each stands as a tag that is removed by itself. */
+/** Several choices among many, found by typing; each is a tag that can be removed. */
 export const MultiSelect: FC<MultiSelectProps> = steady(function MultiSelect({
   label,
   description,
@@ -71,7 +71,7 @@ export const MultiSelect: FC<MultiSelectProps> = steady(function MultiSelect({
   const remove = (ids: ReadonlySet<unknown>) => {
     const left = value.filter((option) => !ids.has(option.id));
     onChange(left);
-    // The tag that had the focus leaves with it, and no other is left to take it.
+    // The focused tag disappears, and no other is left to take the focus.
     if (left.length === 0) entry.current?.focus();
   };
   const choose = (ids: readonly unknown[]) => {
@@ -80,7 +80,7 @@ export const MultiSelect: FC<MultiSelectProps> = steady(function MultiSelect({
     onChange(chosen.filter((option) => option !== undefined));
     setTyped('');
   };
-  // At the start of the text the keys that go back go to the tags; nothing is removed before it was seen to be meant.
+  // At the start of the text, keys that go back move to the tags first: nothing is removed before it had the focus.
   const goToTags = (event: KeyboardEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd } = event.currentTarget;
     if (!['Backspace', 'ArrowLeft'].includes(event.key) || selectionStart !== 0 || selectionEnd !== 0) return;

@@ -8,18 +8,18 @@ import * as styles from './MultiSelect.css.ts';
 export interface TagsProps {
   options: readonly SelectOption[];
   words: { chosen: string; remove: (label: string) => string };
-  /** Without it the tags are only read. */
+  /** Without it the tags are read-only. */
   onRemove?: (ids: ReadonlySet<unknown>) => void;
   ref: Ref<HTMLDivElement>;
 }
 
-/** What is chosen, each with what removes it: one stop of the keyboard, arrows from one to the next. */
+/** The chosen options, each with a remove button: one tab stop, arrows between them. */
 export function Tags({ options, words, onRemove, ref }: TagsProps): ReactNode {
   return (
     <TagGroup
       ref={ref}
       aria-label={words.chosen}
-      // An open list hides the rest of the page from screen readers: what is chosen stays to be read.
+      // An open list hides the rest of the page from screen readers, except what has this mark: the choice stays readable.
       data-react-aria-top-layer="true"
       className={styles.tags}
       {...(onRemove === undefined ? {} : { onRemove })}

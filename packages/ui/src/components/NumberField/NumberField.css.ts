@@ -22,7 +22,7 @@ export const group = recipe({
 export const figure = css({
   ...text.mono,
   fontSize: '0.94rem',
-  // The figure stands over its buttons when it has the ring.
+  // A focused input stands above its buttons, so that its ring shows.
   selectors: {
     '&:focus': { zIndex: 1 },
     '&:not(:only-child)': { borderStartEndRadius: 0, borderEndEndRadius: 0, position: 'relative' },

@@ -16,16 +16,16 @@ export interface NumberFieldProps extends FieldWords {
   onChange: (value: number | null) => void;
   /** What is counted, after the figure and read with it, such as « heures » or « % ». */
   unit?: string;
-  /** Least number that the steps reach; what is typed under it is a fault for the screen to say. */
+  /** Least number that the steps reach; a lower one that is typed is a fault, which the screen reports. */
   minValue?: number;
   maxValue?: number;
   /** @default 1 */
   step?: number;
   /** Figures after the comma. @default 0 */
   fractionDigits?: number;
-  /** Names of the two buttons; without them there are none, and the arrows still step. */
+  /** Names of the two step buttons; without them there are no buttons, but the arrow keys still step. */
   stepLabels?: { decrease: string; increase: string };
-  /** Lands on the input, so that an error summary can focus it. */
+  /** Set on the input, so that an error summary can focus it. */
   id?: string;
   /** @default false */
   isReadOnly?: boolean;
@@ -33,7 +33,7 @@ export interface NumberFieldProps extends FieldWords {
   isDisabled?: boolean;
 }
 
-/** A number that is counted or measured, written as the language writes it. */
+/** A number that is counted or measured, written as in the page's language. */
 export const NumberField: FC<NumberFieldProps> = steady(function NumberField({
   label,
   description,
@@ -56,7 +56,7 @@ export const NumberField: FC<NumberFieldProps> = steady(function NumberField({
       value={value ?? Number.NaN}
       onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
       formatOptions={{ maximumFractionDigits: fractionDigits }}
-      // Nothing typed changes by itself: the screen says what is wrong with it.
+      // What is typed is never corrected: the screen says what is wrong with it.
       commitBehavior="validate"
       isWheelDisabled
       isInvalid={isInvalid}

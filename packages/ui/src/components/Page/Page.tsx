@@ -4,14 +4,14 @@ import { page } from './Page.css.ts';
 export interface PageProps {
   /** The page's head: a `PageHeader`. */
   header: ReactNode;
-  /** `list`: closer, so that more lines are in sight. @default 'reading' */
+  /** `list`: tighter, so that more lines are in sight. @default 'reading' */
   rhythm?: 'reading' | 'list';
   /** `text`: one column to read, 40rem at most. @default 'full' */
   width?: 'full' | 'text';
   children?: ReactNode;
 }
 
-/** One page of the product: its head, then its parts at one rhythm. */
+/** One page of the product: its header, then its parts, evenly spaced. */
 export function Page({ header, rhythm = 'reading', width = 'full', children }: PageProps): ReactNode {
   return (
     <div className={page({ rhythm, width })}>

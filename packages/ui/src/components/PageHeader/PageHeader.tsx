@@ -3,7 +3,7 @@ import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import * as styles from './PageHeader.css.ts';
 
-/** The trail needs its name, as one page may hold several navigations. */
+/** The trail needs a name, as a page may hold several navigations. */
 type Trail =
   | { breadcrumbs?: undefined; breadcrumbsLabel?: string }
   | {
@@ -22,7 +22,7 @@ export type PageHeaderProps = Trail & {
   action?: ReactNode;
 };
 
-/** Where one is, the page's one title, and its action. The title takes the focus after a navigation. */
+/** The trail, the page's one title, and its action. The title takes the focus after a navigation. */
 export function PageHeader({
   title,
   titleEnd,

@@ -36,7 +36,7 @@ export const page = css({
     '&[data-disabled]': { color: color.textDisabled },
   },
   '@media': {
-    // Grounds are not painted: the current page would be like any other.
+    // Forced colours drop grounds: the current page would look like any other.
     [media.forcedColors]: {
       selectors: {
         '&[aria-current="page"]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },

@@ -16,14 +16,14 @@ export interface PaginationProps {
   nextLabel: string;
 }
 
-/** The first, the last, and the neighbours of the current page; `null` where pages are left out. */
+/** The first page, the last, the current one and its neighbours; `null` marks a gap. */
 export function pagesAround(page: number, pageCount: number): (number | null)[] {
   const shown = [1, page - 1, page, page + 1, pageCount].filter((one) => one >= 1 && one <= pageCount);
   const sorted = [...new Set(shown)].toSorted((a, b) => a - b);
   return sorted.flatMap((one, index) => (index > 0 && one - (sorted[index - 1] ?? 0) > 1 ? [null, one] : [one]));
 }
 
-/** Goes through the pages of a list, by links. */
+/** Links to the pages of a list. */
 export function Pagination({
   page,
   pageCount,

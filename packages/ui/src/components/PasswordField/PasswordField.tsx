@@ -13,7 +13,7 @@ export interface PasswordFieldProps extends FieldWords {
   onChange: (value: string) => void;
   /** Name of the button that shows the password while it is pressed. */
   revealLabel: string;
-  /** Lands on the input, so that an error summary can focus it. */
+  /** Set on the input, so that an error summary can focus it. */
   id?: string;
   name?: string;
   /** @default 'current-password' */

@@ -23,11 +23,11 @@ export interface PhoneFieldProps {
   onBlur?: () => void;
   /** @default false */
   isReadOnly?: boolean;
-  /** Lands on the number, so that an error summary can focus it. */
+  /** Set on the number, so that an error summary can focus it. */
   id?: string;
 }
 
-/** A telephone: a country code and a national number. */
+/** A telephone number: country code and national number. */
 export function PhoneField({
   label,
   indicatifLabel,

@@ -13,7 +13,7 @@ export interface PostalCodeCityFieldProps {
   cityLabel: string;
   value: { codePostal: string | null; ville: string | null };
   onChange: (value: { codePostal: string | null; ville: string | null }) => void;
-  /** Cities of the postal code, proposed; another may be typed. */
+  /** Suggested cities of the postal code; another may be typed. */
   cities: readonly string[];
   postalCodeError?: string | undefined;
   cityError?: string | undefined;
@@ -23,13 +23,13 @@ export interface PostalCodeCityFieldProps {
   cityEnd?: ReactNode;
   /** @default false */
   isReadOnly?: boolean;
-  /** Lands on the postal code, so that an error summary can focus it. */
+  /** Set on the postal code, so that an error summary can focus it. */
   postalCodeId?: string;
-  /** Lands on the city. */
+  /** Set on the city. */
   cityId?: string;
 }
 
-/** A French postal code and its city: the cities of the code are proposed, any other may be typed. */
+/** A French postal code and its city: cities of the code are suggested, any other may be typed. */
 export const PostalCodeCityField: FC<PostalCodeCityFieldProps> = steady(function PostalCodeCityField({
   postalCodeLabel,
   cityLabel,

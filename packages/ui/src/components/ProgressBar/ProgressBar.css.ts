@@ -10,7 +10,7 @@ export const line = css({
   alignItems: 'end',
   gap: 12,
 });
-// A long file name gives way, the figure never does.
+// A long file name wraps, the figure never does.
 export const label = css({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const value = css({ flexShrink: 0, fontVariantNumeric: 'tabular-nums' });
 export const track = css({

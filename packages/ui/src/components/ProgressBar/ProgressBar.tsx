@@ -9,7 +9,7 @@ export interface ProgressBarProps {
   valueLabel: string;
 }
 
-/** How far a piece of work is. */
+/** Progress of a piece of work. */
 export function ProgressBar({ label, value, valueLabel }: ProgressBarProps): ReactNode {
   const id = useId();
   const percent = value === undefined ? undefined : Math.round(value * 100);

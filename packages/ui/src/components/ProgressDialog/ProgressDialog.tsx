@@ -5,13 +5,13 @@ import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 export interface ProgressDialogProps {
   title: string;
   isOpen: boolean;
-  /** One line per call; without a value nothing is known of it yet. */
+  /** One line per call; without a value its progress is unknown. */
   items: readonly { key: string; label: string; value?: number | undefined; valueLabel: string }[];
 }
 
-/** The calls under way, when they last (specification, section 2). */
+/** The calls under way, once they take long (specification, section 2). */
 export function ProgressDialog({ title, isOpen, items }: ProgressDialogProps): ReactNode {
-  // What was under way stays written while the dialog leaves.
+  // Keeps the last items in sight while the dialog closes.
   const [shown, setShown] = useState(items);
   if (isOpen && shown !== items) setShown(items);
   return (

@@ -4,7 +4,7 @@ import type { ComponentGuide } from '../../internal/ComponentGuide.ts';
 import { QrCode } from './QrCode.tsx';
 
 const SIZE = 25;
-/** Looks like a code and says nothing. */
+/** Looks like a code and encodes nothing. */
 const EXAMPLE = Array.from({ length: SIZE }, (_row, y) =>
   Array.from({ length: SIZE }, (_module, x) => (x * 7 + y * 13 + x * y) % 3 === 0),
 );

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { code } from './QrCode.css.ts';
 
 export interface QrCodeProps {
-  /** What it is for; a reader hears this and not its content. */
+  /** What it is for; a screen reader reads this, not the content. */
   label: string;
-  /** Its rows of modules, true where they are dark, as an encoder gives them; without margin. */
+  /** Rows of modules, true for dark, as an encoder gives them; without margin. */
   modules: readonly (readonly boolean[])[];
 }
 
-/** Modules left free around it (ISO/IEC 18004, 6.3.8). */
+/** Empty modules around it (ISO/IEC 18004, 6.3.8). */
 const MARGIN = 4;
 
-/** A picture that a telephone reads; it stays dark on light in every theme. */
+/** A code to scan with a phone; dark on light in every theme. */
 export function QrCode({ label, modules }: QrCodeProps): ReactNode {
   const size = modules.length + 2 * MARGIN;
   const squares = modules.flatMap((row, y) =>

@@ -13,7 +13,7 @@ export interface RadioGroupProps extends FieldWords {
   onChange: (value: string) => void;
   /** In a row: four short choices at most. @default false */
   isInline?: boolean;
-  /** Lands on the first choice, so that an error summary can focus it. */
+  /** Set on the first choice, so that an error summary can focus it. */
   id?: string;
   /** @default false */
   isReadOnly?: boolean;

@@ -7,9 +7,9 @@ import { rich } from './RichText.css.ts';
 type Level = 2 | 3 | 4;
 
 export interface RichTextProps {
-  /** HTML as the editor writes it; of any other only what the list of `richTextRules` allows is shown. */
+  /** HTML from the editor; of any other HTML only what `richTextRules` allows is shown. */
   html: string;
-  /** Level of its first titles in the page's outline; those under them follow. @default 2 */
+  /** Level of its top titles in the page's outline; lower ones follow. @default 2 */
   headingLevel?: Level;
 }
 
@@ -38,7 +38,7 @@ function Piece({ element, level }: { element: RichElement; level: Level }): Reac
 const drawn = (node: RichNode, level: Level, index: number): ReactNode =>
   typeof node === 'string' ? node : <Piece key={index} element={node} level={level} />;
 
-/** A text with its titles, lists and links, drawn from its elements and never from its HTML. */
+/** A text with titles, lists and links, drawn as elements and never as HTML. */
 export function RichText({ html, headingLevel = 2 }: RichTextProps): ReactNode {
   const nodes = parseRichText(html);
   if (nodes.length === 0) return null;

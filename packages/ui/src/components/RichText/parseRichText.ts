@@ -1,23 +1,23 @@
 import { Parser } from 'htmlparser2';
 import { ALIASES, allowedAddress, DROPPED, RICH_TAGS, type RichTag } from './richTextRules.ts';
 
-/** A piece of rich text: a text, or an element of the list with what it holds. */
+/** A piece of rich text: plain text, or an allowed element with its content. */
 export type RichNode = string | RichElement;
 export interface RichElement {
   readonly tag: RichTag;
-  /** Of a link, an address that is allowed. */
+  /** On a link: an allowed address. */
   readonly href?: string;
   readonly children: RichNode[];
 }
 
 const INLINE: ReadonlySet<RichTag> = new Set(['strong', 'em', 'a']);
 const LIST: ReadonlySet<RichTag> = new Set(['ul', 'ol']);
-/** Deeper lists are laid flat: no text needs more, and a hostile one would exhaust whoever draws it. */
+/** Deeper lists are flattened: no text needs more, and a hostile one would exhaust the page that draws it. */
 const MAX_LISTS = 6;
 
 const isAllowed = (name: string): name is RichTag => (RICH_TAGS as readonly string[]).includes(name);
 
-/** The element of the list that a tag stands for; word processors say bold and italic by style. */
+/** The allowed element for a tag; word processors mark bold and italic by style. */
 function tagOf(name: string, style: string): RichTag | undefined {
   if (name === 'b' && /font-weight:\s*normal/i.test(style)) return undefined;
   if (name === 'span' && /font-weight:\s*(?:bold|[6-9]00)/i.test(style)) return 'strong';
@@ -25,11 +25,11 @@ function tagOf(name: string, style: string): RichTag | undefined {
   return isAllowed(name) ? name : ALIASES[name];
 }
 
-/** Reads HTML without a browser's help, so that none of it can run; what comes out holds only what the list allows. */
+/** Parses HTML without the browser, so that none of it can run; the result holds only what is allowed. */
 export function parseRichText(html: string): readonly RichNode[] {
   const root: RichNode[] = [];
   const open: RichElement[] = [];
-  /** Each tag that was opened, with the element it opened, if it did. */
+  /** Every open tag, with the element it opened, if any. */
   const tags: { name: string; element: RichElement | undefined }[] = [];
   let dropped = 0;
 
@@ -45,7 +45,7 @@ export function parseRichText(html: string): readonly RichNode[] {
     open.push(element);
     return element;
   };
-  /** Text and what marks it stand in a block, never in the page nor between two lines of a list. */
+  /** Text and its marks stand in a block, never directly in the page or in a list. */
   const ensureBlock = () => {
     const parent = last()?.tag;
     if (parent === undefined) push('p');
@@ -55,7 +55,7 @@ export function parseRichText(html: string): readonly RichNode[] {
     closeWhile((one) => one !== 'li' && !LIST.has(one));
     const parent = last()?.tag;
     if (parent !== undefined && LIST.has(parent)) push('li');
-    // A line of a list holds no title.
+    // A list item holds no title.
     return push(has('li') ? 'p' : tag);
   };
   const openList = (tag: 'ul' | 'ol') => {
@@ -79,7 +79,7 @@ export function parseRichText(html: string): readonly RichNode[] {
     if (tag === undefined) return undefined;
     if (tag === 'br') {
       const parent = last();
-      // Between two lines of a list there is nothing to break.
+      // There is nothing to break between two list items.
       if (parent !== undefined && !LIST.has(parent.tag)) parent.children.push({ tag, children: [] });
       return undefined;
     }
@@ -98,7 +98,7 @@ export function parseRichText(html: string): readonly RichNode[] {
     ontext: (text) => {
       if (dropped > 0) return;
       const parent = last()?.tag;
-      // Between two blocks a space is none.
+      // A space between two blocks does not count.
       if (text.trim() === '' && (parent === undefined || LIST.has(parent) || parent === 'li')) return;
       ensureBlock();
       const { children } = last() as RichElement;

@@ -1,8 +1,8 @@
-/** The one list of what a rich text may hold: read by the view, by the editor and by what it pastes. */
+/** The only list of what a rich text may hold: used by the view, by the editor and by its paste. */
 export const RICH_TAGS = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br'] as const;
 export type RichTag = (typeof RICH_TAGS)[number];
 
-/** Elements that say the same as one of the list; what is neither is passed over, and its text kept. */
+/** Tags that mean the same as an allowed one. Any other tag is skipped and its text kept. */
 export const ALIASES: Readonly<Record<string, RichTag>> = {
   h1: 'h2',
   h4: 'h3',
@@ -20,7 +20,7 @@ export const ALIASES: Readonly<Record<string, RichTag>> = {
   article: 'p',
 };
 
-/** Elements whose text is no text: they go with all they hold. */
+/** Elements removed with their content: their text is not meant to be read. */
 export const DROPPED: ReadonlySet<string> = new Set(
   'script style template head title noscript iframe object embed svg math select textarea button audio video canvas'.split(
     ' ',
@@ -29,7 +29,7 @@ export const DROPPED: ReadonlySet<string> = new Set(
 
 const ALLOWED_ADDRESS = /^(?:https?:\/\/[^/\s]|mailto:[^\s@]+@|tel:\+?\d|\/(?![/\\]))/i;
 
-/** The address of a link as it may stand: web, mail, telephone or a page of the product; undefined for any other. */
+/** The address of a link if allowed (web, mail, telephone or a page of the product), else undefined. */
 export function allowedAddress(typed: string): string | undefined {
   // A browser passes over these when it reads an address: so must whoever judges it.
   // oxlint-disable-next-line no-control-regex -- control characters are what is looked for

@@ -17,11 +17,11 @@ export type EditorSurfaceProps = Pick<
   readonly labelledBy: string;
   /** Ids of its help and of its fault. */
   readonly describedBy: string | undefined;
-  /** Gives out what puts the focus in the text, for the field's name to call. */
+  /** Gives out the function that focuses the text, for the field's label to call. */
   readonly onReady: (focus: () => void) => void;
 };
 
-/** The editor itself, with all that it weighs: it comes after the page. */
+/** The editor itself; heavy, so it loads after the page. */
 export function EditorSurface({
   value,
   onChange,
@@ -45,7 +45,7 @@ export function EditorSurface({
         <div
           ref={place}
           id={id}
-          // Read only, it is no longer editable, and must be reached all the same.
+          // When read-only it is no longer editable, but must still take the focus.
           tabIndex={0}
           role="textbox"
           aria-multiline="true"

@@ -9,7 +9,7 @@ import { tool } from './RichTextEditor.css.ts';
 export interface EditorToolProps {
   label: string;
   icon: LucideIcon;
-  /** The text has it where it is being written. */
+  /** Whether the text at the cursor has it. */
   isOn: boolean;
   onPress: (event: PressEvent) => void;
   'aria-haspopup'?: 'dialog';
@@ -21,7 +21,7 @@ const withoutDescription: NonNullable<ToggleButtonProps['render']> = (props) => 
   <button {...props} aria-describedby={undefined} />
 );
 
-/** A tool that is on where the text has it. */
+/** A toggle of the toolbar, on where the text has its format. */
 export function EditorTool({ label, icon: Icon, isOn, ...rest }: EditorToolProps): ReactNode {
   return (
     <Tooltip words={label}>

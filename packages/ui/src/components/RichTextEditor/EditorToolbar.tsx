@@ -22,11 +22,11 @@ export interface EditorToolbarProps {
   label: string;
 }
 
-/** What gives the text its form: one stop of the keyboard, arrows from one tool to the next, Escape to the text. */
+/** The formatting tools: one tab stop, arrows between tools, Escape back to the text. */
 export function EditorToolbar({ state, words, run, onLeave, label }: EditorToolbarProps): ReactNode {
   const { marks, nodes } = schema;
   const list = listAt(state)?.type;
-  // By pointer one goes on writing; by keyboard one may want another tool.
+  // With a pointer one goes on writing; by keyboard one may want another tool.
   const use = (command: Command) => (event: PressEvent) => {
     run(command);
     if (event.pointerType !== 'keyboard') onLeave();

@@ -22,7 +22,7 @@ export interface LinkToolProps {
   onLeave: () => void;
 }
 
-/** An address as it is typed: most leave out how it starts. */
+/** Completes a typed address: most are typed without their protocol. */
 function meantAddress(typed: string): string | undefined {
   const address = typed.trim();
   if (/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(address)) return allowedAddress(`mailto:${address}`);
@@ -79,7 +79,7 @@ function LinkForm({
   );
 }
 
-/** Makes a link, changes its address, or takes it away. */
+/** Makes, changes or removes a link. */
 export function LinkTool({ state, words, run, onLeave }: LinkToolProps): ReactNode {
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -87,7 +87,7 @@ export function LinkTool({ state, words, run, onLeave }: LinkToolProps): ReactNo
   const apply = (command: Command) => {
     run(command);
     setOpen(false);
-    // After the popover gave the focus back to its button.
+    // After the popover has given the focus back to its button.
     requestAnimationFrame(onLeave);
   };
   return (

@@ -27,7 +27,7 @@ export const toolbar = css({
 export const tool = css({
   selectors: {
     '&[data-selected]': { background: color.surfaceSelected, color: color.accent },
-    // Told by its edge too, not by its ground alone.
+    // Shown by its edge too, not by its ground alone.
     '&[data-selected]:not([data-focus-visible])': { borderColor: color.accent },
   },
   '@media': {
@@ -46,7 +46,7 @@ export const surface = css({
   paddingInline: 11,
   paddingBlock: 10,
   outline: 'none',
-  // Spaces stay where they are typed: an editor counts on it.
+  // The editor needs typed spaces to be kept.
   whiteSpace: 'break-spaces',
   maxInlineSize: 'none',
 });

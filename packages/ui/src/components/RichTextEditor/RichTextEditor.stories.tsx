@@ -19,7 +19,7 @@ function Held(props: RichTextEditorProps): ReactNode {
   return <RichTextEditor {...props} value={value} onChange={onChange} />;
 }
 
-/** Gives each value back late, as a page that is busy does. */
+/** Gives each value back late, as a busy page does. */
 function HeldLate(props: RichTextEditorProps): ReactNode {
   const [value, setValue] = useState(props.value);
   const onChange = (next: string) => {
@@ -88,14 +88,14 @@ type Story = StoryObj<typeof meta>;
 const textOf = (canvas: { findByRole: (role: string, options?: object) => Promise<HTMLElement> }) =>
   canvas.findByRole('textbox', { name: /Présentation/ });
 
-/** Puts the cursor from one place of a text to another, as a mouse would. */
+/** Selects from one place of a text to another, as a mouse would. */
 async function select(text: HTMLElement, from: number, to: number): Promise<void> {
   const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
   const node = walker.nextNode();
   if (node === null) throw new Error('Nothing is written');
   text.focus();
   getSelection()?.setBaseAndExtent(node, from, node, to);
-  // The editor hears of it from the browser, a moment later.
+  // The browser tells the editor a moment later.
   await new Promise((resolve) => setTimeout(resolve, 60));
 }
 

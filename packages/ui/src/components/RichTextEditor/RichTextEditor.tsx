@@ -10,7 +10,7 @@ import type { RichTextEditorProps } from './RichTextEditorProps.ts';
 
 export type { RichTextEditorProps, RichTextEditorWords } from './RichTextEditorProps.ts';
 
-// The editor weighs more than a page: only who writes one waits for it.
+// The editor weighs more than a page: only those who write wait for it.
 const EditorSurface = lazy(async () => ({ default: (await import('./EditorSurface.tsx')).EditorSurface }));
 
 /** A text with titles, lists and links; pasted text is cleaned to what `RichText` shows. */

@@ -1,7 +1,7 @@
 import type { CountWords } from '../../internal/CountWords.ts';
 import type { FieldWords } from '../../internal/Field.tsx';
 
-/** Names of the tools and of what they ask. */
+/** Names of the tools and of what they ask for. */
 export interface RichTextEditorWords {
   toolbar: string;
   heading2: string;
@@ -15,16 +15,16 @@ export interface RichTextEditorWords {
   link: string;
   /** Name of the field for the address of a link. */
   address: string;
-  /** The address is none that a link may have, and what one looks like. */
+  /** The address is not allowed, with an example of one that is. */
   addressError: string;
   setLink: string;
   removeLink: string;
-  /** Said while the editor comes. */
+  /** Said while the editor loads. */
   loading: string;
 }
 
 export interface RichTextEditorProps extends FieldWords {
-  /** HTML that `RichText` shows; whatever else it holds is left out. */
+  /** HTML that `RichText` shows; anything else in it is dropped. */
   value: string;
   /** Takes the HTML, empty when nothing is written. */
   onChange: (html: string) => void;
@@ -32,7 +32,7 @@ export interface RichTextEditorProps extends FieldWords {
   words: RichTextEditorWords;
   /** How many characters may be written, and the words for how many are left. */
   count?: CountWords;
-  /** Lands on the text, so that an error summary can focus it. */
+  /** Set on the text, so that an error summary can focus it. */
   id?: string;
   /** @default false */
   isReadOnly?: boolean;

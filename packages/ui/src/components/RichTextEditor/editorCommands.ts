@@ -6,20 +6,20 @@ import { schema } from './richTextSchema.ts';
 
 const { marks, nodes } = schema;
 
-/** Whether what is selected, or typed next, bears the mark. */
+/** Whether the selection, or what is typed next, has the mark. */
 export function hasMark({ selection, storedMarks, doc }: EditorState, mark: MarkType): boolean {
   const { empty, $from, from, to } = selection;
   if (empty) return Boolean(mark.isInSet(storedMarks ?? $from.marks()));
   return doc.rangeHasMark(from, to, mark);
 }
 
-/** Level of the title that the text is in. */
+/** Level of the title at the cursor. */
 export function headingAt({ selection }: EditorState): number | undefined {
   const { parent } = selection.$from;
   return parent.type === nodes.heading ? Number(parent.attrs['level']) : undefined;
 }
 
-/** The nearest list that the text is in, and where it starts. */
+/** The nearest list around the cursor, and where it starts. */
 export function listAt({ selection: { $from } }: EditorState): { type: NodeType; at: number } | undefined {
   for (let depth = $from.depth; depth > 0; depth--) {
     const { type } = $from.node(depth);
@@ -28,7 +28,7 @@ export function listAt({ selection: { $from } }: EditorState): { type: NodeType;
   return undefined;
 }
 
-/** Makes a title of the paragraph, or a paragraph of such a title. */
+/** Turns the paragraph into a title of this level, or such a title back into a paragraph. */
 export const toggleHeading =
   (level: 2 | 3): Command =>
   (state, dispatch) =>
@@ -42,7 +42,7 @@ export const toggleList =
   (state, dispatch) => {
     const list = listAt(state);
     if (list === undefined) {
-      // A title cannot be a line of a list: it becomes a paragraph first.
+      // A title cannot be a list item: it becomes a paragraph first.
       return wrapInList(type)(state, dispatch) || setBlockType(nodes.paragraph)(state, dispatch);
     }
     if (list.type === type) return liftListItem(nodes.line)(state, dispatch);
@@ -53,7 +53,7 @@ export const toggleList =
 export const toggleStrong: Command = toggleMark(marks.strong);
 export const toggleEm: Command = toggleMark(marks.em);
 
-/** The link around the selection: its address, and from where to where it goes. */
+/** The link around the selection: its address, start and end. */
 export function linkAt({ selection, doc }: EditorState): { href: string; from: number; to: number } | undefined {
   const { $from } = selection;
   const inside = marks.link.isInSet($from.marks()) ?? marks.link.isInSet($from.nodeAfter?.marks ?? []);
@@ -63,7 +63,7 @@ export function linkAt({ selection, doc }: EditorState): { href: string; from: n
   $from.parent.forEach((child, offset) => {
     if (!inside.isInSet(child.marks)) return;
     const [from, to] = [start + offset, start + offset + child.nodeSize];
-    // Pieces of one link follow each other, bold or not; another link with the same address stands apart.
+    // One link may be several adjacent pieces, bold or not; another link with the same address is separate.
     if (found?.to === from) found = { from: found.from, to };
     else if (found === undefined || found.to < $from.pos) found = { from, to };
   });
@@ -72,7 +72,7 @@ export function linkAt({ selection, doc }: EditorState): { href: string; from: n
     : { href: String(inside.attrs['href']), ...found };
 }
 
-/** Makes a link of what is selected, or of the address itself when nothing is. */
+/** Makes a link of the selection, or of the address itself when nothing is selected. */
 export const setLink =
   (href: string): Command =>
   (state, dispatch) => {
@@ -89,7 +89,7 @@ export const setLink =
     return true;
   };
 
-/** Leaves the words of a link without it. */
+/** Removes a link and keeps its words. */
 export const removeLink: Command = (state, dispatch) => {
   const around = linkAt(state);
   const { from, to } = around ?? state.selection;

@@ -16,7 +16,7 @@ const breakLine: Command = chainCommands(exitCode, (state, dispatch) => {
   return true;
 });
 
-// Tab leaves the field, as it leaves every other: no key of the list does without it.
+// Tab leaves the field, as in every other: no list key needs it.
 const keys = keymap({
   'Mod-b': toggleStrong,
   'Mod-i': toggleEm,
@@ -37,13 +37,13 @@ function put(view: EditorView, slice: Slice): void {
   view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView().setMeta('paste', true));
 }
 
-/** Takes what is pasted or dropped before the library does: it would make HTML of a text, which Trusted Types refuse. */
+/** Handles what is pasted or dropped before the library, which would parse text as HTML: Trusted Types refuse that. */
 const cleanClipboard = new Plugin({
   props: {
     handleDOMEvents: {
       paste: (view, event) => {
         const html = event.clipboardData?.getData('text/html') ?? '';
-        // A text without form has none to clean.
+        // Plain text needs no cleaning.
         if (html === '' || !view.editable) return false;
         event.preventDefault();
         put(view, sliceOf(html));
@@ -51,7 +51,7 @@ const cleanClipboard = new Plugin({
       },
       drop: (view, event) => {
         const html = event.dataTransfer?.getData('text/html') ?? '';
-        // What is moved within the text is its own.
+        // What is moved within the text is clean already.
         if (html === '' || view.dragging !== null || !view.editable) return false;
         event.preventDefault();
         const target = view.posAtCoords({ left: event.clientX, top: event.clientY });
@@ -62,5 +62,5 @@ const cleanClipboard = new Plugin({
   },
 });
 
-/** What the editor does of itself: keys, undo, clean pasting. */
+/** Plugins of the editor: keys, undo, clean pasting. */
 export const plugins = (): Plugin[] => [history(), keys, keymap(baseKeymap), cleanClipboard];

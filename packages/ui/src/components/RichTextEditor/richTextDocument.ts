@@ -13,20 +13,20 @@ function elementOf(node: RichNode): globalThis.Node {
   return element;
 }
 
-/** HTML as elements, made one by one: no text becomes HTML, so that Trusted Types have nothing to refuse. */
+/** HTML as elements, made one by one: no text is parsed as HTML, which Trusted Types would refuse. */
 function elementsOf(html: string): HTMLElement {
   const place = document.createElement('div');
   place.append(...parseRichText(html).map(elementOf));
   return place;
 }
 
-/** The document that HTML stands for, cleaned of all that the list does not allow. */
+/** The document for some HTML, cleaned of what is not allowed. */
 export const documentOf = (html: string): Node => reader.parse(elementsOf(html));
 
-/** A piece of document, to put where the text is being written. */
+/** A piece of document for some HTML, to insert at the cursor. */
 export const sliceOf = (html: string): Slice => reader.parseSlice(elementsOf(html));
 
-/** The document as HTML; nothing for one in which nothing is written. */
+/** The document as HTML; empty when nothing is written. */
 export function htmlOf(written: Node): string {
   if (written.textContent.trim() === '') return '';
   const place = document.createElement('div');
@@ -34,6 +34,6 @@ export function htmlOf(written: Node): string {
   return place.innerHTML;
 }
 
-/** How many characters are written, a new line counting for one. */
+/** Number of characters; a new line counts for one. */
 export const lengthOf = (written: Node): number =>
   written.textBetween(0, written.content.size, '\n', '\n').replace(/\n+$/, '').length;

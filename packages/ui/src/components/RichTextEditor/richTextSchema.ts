@@ -1,6 +1,6 @@
 import { Schema } from 'prosemirror-model';
 
-/** The document of the editor: what `richTextRules` allows, and nothing else can be written in it. */
+/** The editor's document: only what `richTextRules` allows can be written in it. */
 export const schema = new Schema({
   nodes: {
     doc: { content: 'block+' },
@@ -30,7 +30,7 @@ export const schema = new Schema({
   marks: {
     link: {
       attrs: { href: { validate: 'string' } },
-      // What is typed after a link is no link.
+      // Text typed after a link is not part of it.
       inclusive: false,
       parseDOM: [{ tag: 'a[href]', getAttrs: (link) => ({ href: link.getAttribute('href') }) }],
       toDOM: ({ attrs }) => ['a', { href: String(attrs['href']) }, 0],

@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-/** As strict as the product's: nothing inline but the one style of react-aria, which bears the nonce, nothing from elsewhere, no text that becomes HTML, no policy that would let it. */
+/** As strict as the product's: nothing inline but react-aria's one style (by its nonce), nothing from elsewhere, no text parsed as HTML, no policy that would allow it. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-essai'; font-src 'self'; connect-src 'self'; " +
   "base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
@@ -13,7 +13,7 @@ const POLICY =
 const WORDS =
   'toolbar heading2 heading3 strong em bulletList orderedList undo redo link address addressError setLink removeLink loading';
 
-/** A page with the editor, the view of what it writes, and a field that has nothing to do with it. */
+/** A page with the editor, the view of what it writes, and an unrelated field. */
 const ENTRY = `
   import { createElement as h, useState } from 'react';
   import { createRoot } from 'react-dom/client';
@@ -38,7 +38,7 @@ let server: Server;
 let browser: Browser;
 let page: Page;
 
-/** What is loaded with a chunk before anything is asked for. */
+/** What loads with a chunk at once. */
 function loadedWith(name: string, into = new Set<string>()): Set<string> {
   const file = files.get(name);
   if (into.has(name) || file?.type !== 'chunk') return into;

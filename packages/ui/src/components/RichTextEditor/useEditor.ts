@@ -13,12 +13,12 @@ interface Options {
   isEditable: boolean;
 }
 
-/** A ProseMirror view on an element that React made and leaves alone, and its state for what stands around it. */
+/** A ProseMirror view on an element that React makes and then leaves alone, with its state for the parts around it. */
 export function useEditor({ value, onChange, isEditable }: Options) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const [state, setState] = useState(() => stateOf(value));
-  // What the view said, since the value it was last given back: only another one comes from outside, and replaces the text.
+  // Values given out since the last one that came back: any other comes from outside, and replaces the text.
   const told = useRef([value]);
   const tell = useEffectEvent((html: string) => {
     if (html === told.current.at(-1)) return;
@@ -27,7 +27,7 @@ export function useEditor({ value, onChange, isEditable }: Options) {
   });
   const first = useEffectEvent(() => state);
 
-  // Before it is painted: what is typed into a place without its view would be lost.
+  // Before painting: what is typed before the view exists would be lost.
   useLayoutEffect(() => {
     if (place.current === null) return undefined;
     const made = new EditorView(
@@ -50,7 +50,7 @@ export function useEditor({ value, onChange, isEditable }: Options) {
 
   useEffect(() => {
     const at = told.current.indexOf(value);
-    // A value that comes back late, while one writes on, is no news.
+    // A value that comes back late, while one goes on typing, is not a new one.
     told.current = at < 0 ? [value] : told.current.slice(at);
     if (at >= 0) return;
     const next = stateOf(value);
@@ -58,7 +58,7 @@ export function useEditor({ value, onChange, isEditable }: Options) {
     setState(next);
   }, [value]);
 
-  // Each tool is one step to undo, however fast one follows the other.
+  // Each tool is one undo step, however quickly they follow.
   const run = (command: Command) =>
     void command(view.current?.state ?? state, (change) => view.current?.dispatch(closeHistory(change)));
   const focus = () => view.current?.focus();

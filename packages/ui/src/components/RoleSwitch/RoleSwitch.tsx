@@ -10,7 +10,7 @@ export interface RoleSwitchProps {
   entityLabel: string;
   /** Name of the switch. */
   label: string;
-  /** All of one's roles; with a single one there is nothing to switch. */
+  /** All roles of the person; a single one leaves nothing to switch. */
   roles: readonly { id: string; href: string; label: string; description: string; isCurrent: boolean }[];
 }
 

@@ -9,7 +9,7 @@ export interface SearchFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Takes the words on Enter, and none as soon as the field is emptied. */
+  /** Called with the words on Enter, and with none as soon as the field is emptied. */
   onSubmit: (value: string) => void;
   /** @default 'regular' */
   size?: 'regular' | 'small';
@@ -17,7 +17,7 @@ export interface SearchFieldProps {
   errorMessage?: string | undefined;
 }
 
-/** Words to look for; Enter looks, Escape clears. */
+/** Words to search for; Enter searches, Escape clears. */
 export const SearchField: FC<SearchFieldProps> = steady(function SearchField({
   label,
   size = 'regular',
@@ -32,7 +32,7 @@ export const SearchField: FC<SearchFieldProps> = steady(function SearchField({
       onSubmit={onSubmit}
       onChange={(words) => {
         onChange(words);
-        // By Escape, by the browser's cross or letter by letter: no word is left to look for.
+        // Emptied by Escape, by the browser's cross or letter by letter.
         if (words === '') onSubmit('');
       }}
       isInvalid={errorMessage !== undefined}

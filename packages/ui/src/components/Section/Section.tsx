@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Heading } from '../Heading/Heading.tsx';
 import * as styles from './Section.css.ts';
 
-/** A ruled part of a page, its link at the right of its title. */
+/** A part of a page under a line, with a link at the right of its title. */
 export function Section({
   title,
   id,
@@ -10,7 +10,7 @@ export function Section({
   children,
 }: {
   title: string;
-  /** Its title's, which an address may name and which then takes the focus. */
+  /** Id of the title, which takes the focus when an address names it. */
   id?: string;
   action?: ReactNode;
   children: ReactNode;

@@ -19,7 +19,7 @@ export const value = recipe({
   variants: {
     size: {
       regular: css({ overflowWrap: 'anywhere' }),
-      // In a row of filters every control keeps its one line.
+      // In a row of filters every control stays on one line.
       small: css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
     },
   },

@@ -192,7 +192,7 @@ function Probe(): ReactNode {
   return null;
 }
 
-/** A form whose handlers hold all that is typed, and whose options are written anew at each key. */
+/** A form whose handlers depend on all that is typed, and whose options are made again at each key. */
 function WithName({ options, onChange, ...words }: SelectProps): ReactNode {
   const [draft, setDraft] = useState<{ nom: string; niveau: string | null }>({ nom: '', niveau: null });
   const change = (changes: Partial<typeof draft>) => {

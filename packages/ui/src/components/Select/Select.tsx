@@ -23,11 +23,11 @@ export interface SelectProps extends FieldWords {
   onChange: (value: string) => void;
   /** Shown while nothing is chosen. */
   placeholder: string;
-  /** Lands on the button, so that an error summary can focus it. */
+  /** Set on the button, so that an error summary can focus it. */
   id?: string;
   /** @default 'regular' */
   size?: 'regular' | 'small';
-  /** Read as a text field that says the choice. @default false */
+  /** Looks like a read-only text field that holds the choice. @default false */
   isReadOnly?: boolean;
   isDisabled?: boolean;
 }

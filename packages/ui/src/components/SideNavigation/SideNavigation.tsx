@@ -8,7 +8,7 @@ export interface NavigationItem {
   href: string;
   label: string;
   icon: LucideIcon;
-  /** What waits there; nought is not shown. */
+  /** How many items wait there; 0 is not shown. */
   count?: number | undefined;
   isCurrent: boolean;
 }
@@ -17,7 +17,7 @@ export interface SideNavigationProps {
   /** Names the navigation, as a page holds several. */
   label: string;
   items: readonly NavigationItem[];
-  /** What helps rather than works, after a hairline. */
+  /** Help entries, after a hairline. */
   helpItems?: readonly NavigationItem[];
 }
 
@@ -37,7 +37,7 @@ function Items({ items }: { items: readonly NavigationItem[] }): ReactNode {
   );
 }
 
-/** The areas of a role. */
+/** The navigation between the areas of a role. */
 export function SideNavigation({ label, items, helpItems = [] }: SideNavigationProps): ReactNode {
   return (
     <nav aria-label={label}>

@@ -3,11 +3,11 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Skeleton.css.ts';
 
 export interface SkeletonShapeProps {
-  /** What will stand here. @default 'text' */
+  /** What will appear here. @default 'text' */
   shape?: 'text' | 'table' | 'cards' | 'form';
   /** Lines, rows, cards or fields. @default 4 */
   count?: number;
-  /** Of a table. @default 4 */
+  /** Columns of a table. @default 4 */
   columns?: number;
 }
 
@@ -64,7 +64,7 @@ export interface SkeletonProps extends SkeletonShapeProps {
   label: string;
 }
 
-/** The shape alone, for a part that already says that it loads. */
+/** The shape alone, for a part that already announces its loading. */
 export function SkeletonShape({ shape = 'text', count = 4, columns = 4 }: SkeletonShapeProps): ReactNode {
   return (
     <div aria-hidden="true" className={styles.late}>
@@ -73,7 +73,7 @@ export function SkeletonShape({ shape = 'text', count = 4, columns = 4 }: Skelet
   );
 }
 
-/** What will stand here, in grey, while it is on its way. */
+/** Grey shapes of what is loading. */
 export function Skeleton({ label, ...shape }: SkeletonProps): ReactNode {
   return (
     <div role="status">

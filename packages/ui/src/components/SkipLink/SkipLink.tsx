@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { skip } from './SkipLink.css.ts';
 
-/** The first stop of the keyboard: straight to the content. */
+/** The first tab stop: a link straight to the content. */
 export function SkipLink({ targetId, children }: { targetId: string; children: string }): ReactNode {
   const go = () => document.getElementById(targetId)?.focus();
   return (

@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css.ts';
 const { color } = vars;
 const NODE = 20;
 
-/** On a phone only the step where one is, and the rails of the others. */
+/** On a phone only the current step shows, with the rails of the others. */
 export const steps = css({
   display: 'grid',
   gridAutoFlow: 'column',

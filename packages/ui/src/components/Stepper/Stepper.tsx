@@ -8,7 +8,7 @@ export interface StepperProps {
   label: string;
   /** Names of the steps, in order. */
   steps: readonly string[];
-  /** Index of the step where one is; those before it are done. */
+  /** Index of the current step; those before it are done. */
   current: number;
   /** Such as « Étape 2 sur 4 »: shown on a phone, where the other steps have no name. */
   positionLabel: string;
@@ -16,7 +16,7 @@ export interface StepperProps {
   doneLabel: string;
 }
 
-/** Where one is in a task of several pages. */
+/** Progress in a task of several pages. */
 export function Stepper({ label, steps, current, positionLabel, doneLabel }: StepperProps): ReactNode {
   const stateOf = (index: number) => {
     if (index === current) return 'current';

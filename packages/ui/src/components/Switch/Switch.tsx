@@ -7,7 +7,7 @@ import { steady } from '../../internal/steady.tsx';
 import * as styles from './Switch.css.ts';
 
 export interface SwitchProps {
-  /** What is on when the switch is. */
+  /** What is on when the switch is on. */
   label: string;
   /** Help under the label. */
   description?: string;

@@ -5,15 +5,15 @@ import { focusRing, text } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
-/** Room of the focus ring on each side of a tab's words. */
+/** Room for the focus ring on each side of a tab's words. */
 const ASIDE = 8;
 
-/** Room for the button at an end beyond which the row goes on. */
+/** Room for the button at an end where more tabs are hidden. */
 const EDGE = 44;
 
 export const frame = css({
   position: 'relative',
-  // The words stand at the edge of the page, the room of the ring beside it.
+  // The words align with the page's edge; the room for the ring lies outside it.
   marginInlineStart: -ASIDE,
   minInlineSize: 0,
   '@media': { print: { display: 'none' } },
@@ -21,7 +21,7 @@ export const frame = css({
 export const row = css({
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // What takes the focus comes in sight beside the button, not under it.
+  // A focused tab comes beside the button, not under it.
   scrollPaddingInline: EDGE,
 });
 export const edge = recipe({
@@ -59,11 +59,11 @@ export const list = css({
   gap: 28 - 2 * ASIDE,
   inlineSize: 'max-content',
   minInlineSize: '100%',
-  // A line that the mark of a tab covers; a border with tabs set over it would let the row scroll by a pixel.
+  // The line under the tabs, covered by a tab's mark; as a border with tabs set over it, it would let the row scroll by a pixel.
   background: `linear-gradient(${color.borderStrong}, ${color.borderStrong}) ${ASIDE}px 100% / 100% 1px no-repeat`,
   '@media': { [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' } },
 });
-/** Tabs on as many lines as they need, each with its own piece of the line under it. */
+/** Tabs that wrap, each with its own piece of the line under it. */
 export const wrappingList = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -131,7 +131,7 @@ export const errors = css({
 export const panel = css({
   paddingBlockStart: 24,
   outline: 'none',
-  // All are drawn for paper, one after the other under its name.
+  // On paper all of them show, each under its name.
   '@media': { print: { paddingBlockStart: 0, selectors: { '& + &': { marginBlockStart: 36 } } } },
 });
 export const printed = css({

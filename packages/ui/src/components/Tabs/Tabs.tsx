@@ -16,7 +16,7 @@ export interface TabsProps {
     label: string;
     /** How many things the tab holds. */
     count?: number;
-    /** Number of faults in the tab, with the words that say it. */
+    /** Number of faults in the tab, and the words for it. */
     errors?: { count: number; label: string } | undefined;
     content: ReactNode;
   }[];
@@ -36,7 +36,7 @@ function Content({ id }: { id: string }): ReactNode {
   return use(ItemsContext).find((item) => item.id === id)?.content;
 }
 
-/** The tabs without what they hold, which changes at each key that is typed in it. */
+/** The tabs without their content, which changes at each key typed in it. */
 const Frame: FC<FrameProps> = steady(function Frame({ label, items, selected, onSelect }: FrameProps): ReactNode {
   const isPrinting = useIsPrinting();
   return (

@@ -1,4 +1,4 @@
-/** Scrolls a row of tabs to the current one, where the row is wider than the screen, and again when the screen turns; the page itself does not scroll. */
+/** Scrolls a row of tabs wider than the screen to the current one, and again when the screen turns; the page itself does not scroll. */
 export function bringIntoSight(tab: HTMLElement | null): (() => void) | undefined {
   const row = tab?.parentElement?.parentElement;
   if (!tab || !row) return undefined;
@@ -6,7 +6,7 @@ export function bringIntoSight(tab: HTMLElement | null): (() => void) | undefine
     row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
   };
   scroll();
-  // The tabs may be wider in their own face.
+  // The tabs may become wider when their font arrives.
   void document.fonts.ready.then(scroll);
   const turned = new ResizeObserver(scroll);
   turned.observe(row);

@@ -4,10 +4,10 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const count = css({
   ...text.small,
-  // Figures that change do not push each other.
+  // Changing figures do not push each other.
   fontVariantNumeric: 'tabular-nums',
   position: 'relative',
-  // What is only said takes a pixel, which would widen a narrow page.
+  // Hidden text takes a pixel, which would widen a narrow page.
   overflow: 'clip',
   marginBlockStart: 4,
   textAlign: 'end',

@@ -3,10 +3,10 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './CharacterCount.css.ts';
 import type { CountWords } from '../../internal/CountWords.ts';
 
-/** Long enough that who types is not spoken to. */
+/** Milliseconds: long enough not to interrupt someone who types. */
 const PAUSE = 1000;
 
-/** How many characters are left: always in sight, said when typing stops near the end or past it. */
+/** How many characters are left: always shown, announced when typing pauses near the end or past it. */
 export function CharacterCount({ length, max, label }: CountWords & { length: number }): ReactNode {
   const left = max - length;
   const words = label(left);

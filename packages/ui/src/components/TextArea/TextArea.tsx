@@ -11,11 +11,11 @@ import { steady } from '../../internal/steady.tsx';
 export interface TextAreaProps extends FieldWords {
   value: string;
   onChange: (value: string) => void;
-  /** Lands on the text, so that an error summary can focus it. */
+  /** Set on the text, so that an error summary can focus it. */
   id?: string;
   /** @default 4 */
   rows?: number;
-  /** Nothing more may be typed; `count` lets one write first and shorten after. */
+  /** Nothing more may be typed; use `count` to let people write first and shorten after. */
   maxLength?: number;
   /** How many characters may be written, and the words for how many are left. */
   count?: CountWords;

@@ -9,7 +9,7 @@ export interface TextFieldProps extends FieldWords {
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  /** Lands on the input, so that an error summary can focus it. */
+  /** Set on the input, so that an error summary can focus it. */
   id?: string;
   name?: string;
   /** @default 'text' */
@@ -17,7 +17,7 @@ export interface TextFieldProps extends FieldWords {
   inputMode?: 'text' | 'numeric' | 'tel' | 'email' | 'url';
   autoComplete?: HTMLInputAutoCompleteAttribute;
   maxLength?: number;
-  /** Its width tells the length of what is typed. @default 'full' */
+  /** Its width suggests the expected length. @default 'full' */
   width?: 'full' | 'short' | 'date';
   isReadOnly?: boolean;
   isDisabled?: boolean;

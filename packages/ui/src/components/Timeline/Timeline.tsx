@@ -7,7 +7,7 @@ import * as styles from './Timeline.css.ts';
 
 export interface TimelineItem {
   key: string;
-  /** The day, as shown once above all that happened on it. */
+  /** The day, shown once above all that happened on it. */
   day?: string;
   /** Day and time, as shown; the time alone when the day stands above. */
   date: string;
@@ -18,9 +18,9 @@ export interface TimelineItem {
   isMajor: boolean;
 }
 
-/** A long history of which the first items are shown, and the others on demand. */
+/** A long history: its first items are shown, the others on demand. */
 export interface TimelineFold {
-  /** How many stand there at first. */
+  /** How many items show at first. */
   shown: number;
   /** Such as « Voir les 12 faits plus anciens ». */
   moreLabel: (hidden: number) => string;
@@ -48,7 +48,7 @@ function Item({ date, title, actor, comment, isMajor }: TimelineItem): ReactNode
   );
 }
 
-/** What follows one another on the same day, in its order; each alone where no day is given. */
+/** Groups consecutive items of the same day; items without a day stay alone. */
 function byDay(items: readonly TimelineItem[]): { day: string | undefined; items: TimelineItem[] }[] {
   const days: { day: string | undefined; items: TimelineItem[] }[] = [];
   for (const item of items) {
@@ -59,7 +59,7 @@ function byDay(items: readonly TimelineItem[]): { day: string | undefined; items
   return days;
 }
 
-/** What happened, newest first; by day when there are days, the oldest on demand. */
+/** What happened, newest first; grouped by day when days are given, the oldest on demand. */
 export function Timeline({ label, items, fold }: TimelineProps): ReactNode {
   const [isWhole, setWhole] = useState(false);
   const id = useId();

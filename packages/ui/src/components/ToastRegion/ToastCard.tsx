@@ -5,9 +5,9 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ToastRegion.css.ts';
 
-/** Life of a toast that says nothing of it (specification, section 4). */
+/** Life of a toast that sets none, in milliseconds (specification, section 4). */
 export const DEFAULT_TOAST_LIFE_MS = 3000;
-/** The longest delay that a browser's timer takes; a longer life is cut into it. */
+/** The longest delay of a browser's timer, in milliseconds; a longer life is split. */
 const LONGEST_TIMER_MS = 2_147_483_647;
 
 export type ToastSeverity = 'success' | 'info' | 'warn' | 'error';
@@ -24,7 +24,7 @@ export interface Toast {
   sticky?: boolean;
   /** @default true */
   closable?: boolean;
-  /** What undoes or follows what was told; the page offers it too where it matters beyond the toast's life. */
+  /** Undoes or follows up what was told; where it matters beyond the toast's life, the page offers it too. */
   action?: { label: string; onPress: () => void } | undefined;
 }
 
@@ -32,19 +32,19 @@ const ICONS = { success: CircleCheck, info: Info, warn: TriangleAlert, error: Ci
 
 interface ToastCardProps {
   toast: Toast;
-  /** It has been closed, and fades. */
+  /** It was closed and is fading out. */
   isLeaving: boolean;
   onLeft: () => void;
   onClose: () => void;
-  /** The focus comes in, from there. */
+  /** The focus comes in from this element. */
   onEnter: (from: Element | null) => void;
-  /** Its button was pressed: the focus goes back to where it was. */
+  /** Its button was pressed: the focus returns to where it was. */
   onLeave: () => void;
   closeLabel: string;
   severityLabel: string;
 }
 
-/** One short message, with what remains of its life; hovering and focus stop the countdown, leaving starts it again. */
+/** One short message with its remaining life; hover and focus stop the countdown, leaving restarts it. */
 export function ToastCard({
   toast,
   isLeaving,
@@ -58,7 +58,7 @@ export function ToastCard({
   const { severity, summary, detail, life = DEFAULT_TOAST_LIFE_MS, sticky = false, closable = true, action } = toast;
   const [isHeld, setHeld] = useState(false);
   const isCounting = !sticky && !isHeld && !isLeaving;
-  // A neighbour's coming does not restart the countdown.
+  // A new neighbour does not restart the countdown.
   const end = useEffectEvent(onClose);
   useEffect(() => {
     if (!isCounting) return undefined;
@@ -69,7 +69,7 @@ export function ToastCard({
   const hasLeft = useEffectEvent(onLeft);
   useEffect(() => {
     if (!isLeaving) return;
-    // Not the event of its end: a page that moves nothing, as some ask for, sends none.
+    // Not `animationend`: a page with reduced motion sends none.
     const motions = card.current?.getAnimations() ?? [];
     void Promise.allSettled(motions.map(({ finished }) => finished)).then(hasLeft);
   }, [isLeaving]);

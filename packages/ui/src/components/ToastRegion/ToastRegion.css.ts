@@ -53,7 +53,7 @@ export const icon = css({
 export const summary = css(text.h3);
 export const detail = css(text.small);
 export const action = css({ paddingBlock: '8px 2px' });
-// A border, as it keeps a colour where the system chooses them.
+// A border, as it stays visible in forced colours.
 export const life = css({
   position: 'absolute',
   insetInline: 0,

@@ -12,7 +12,7 @@ export interface ToastRegionProps {
   label: string;
   /** Oldest first; the last three are shown. */
   toasts: readonly Toast[];
-  /** Asked for by the user, or the toast's life is over. */
+  /** Called by the user, or when the toast's life is over. */
   onClose: (key: string) => void;
   closeLabel: string;
   /** Read before the summary, as the icon and the colour are only seen. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 type Shown<T> = { readonly item: T; readonly isLeaving: boolean };
 
-/** The items in sight, and those that have just gone, which stay for as long as they take to leave. */
+/** The items in sight, and those just removed, which stay while they leave. */
 export function useLeaving<T extends { readonly key: string }>(
   items: readonly T[],
 ): { shown: readonly Shown<T>[]; forget: (key: string) => void } {
@@ -23,7 +23,7 @@ export function useLeaving<T extends { readonly key: string }>(
   return { shown, forget };
 }
 
-/** Those that have gone keep the place they had after their elder. */
+/** Removed items keep their place after the item before them. */
 function merge<T extends { readonly key: string }>(before: readonly Shown<T>[], items: readonly T[]): Shown<T>[] {
   const merged: Shown<T>[] = items.map((item) => ({ item, isLeaving: false }));
   before.forEach(({ item }, index) => {

@@ -5,11 +5,11 @@ import { toolbar } from './Toolbar.css.ts';
 export interface ToolbarProps {
   /** What the tools work on. */
   label: string;
-  /** Buttons, menus, vertical `Divider`s between their families. */
+  /** Buttons, menus, and vertical `Divider`s between groups. */
   children: ReactNode;
 }
 
-/** Tools on one thing: one stop of the keyboard, arrows from one tool to the next. */
+/** Tools for one thing: one tab stop, arrows between tools. */
 export function Toolbar({ label, children }: ToolbarProps): ReactNode {
   return (
     <AriaToolbar aria-label={label} className={toolbar}>

@@ -2,13 +2,13 @@ import type { ReactElement, ReactNode } from 'react';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import { tooltip } from './Tooltip.css.ts';
 
-/** Long enough for a pointer that only passes, short enough for one that asks. */
+/** Long enough to ignore a passing pointer, short enough for one that waits. */
 const DELAY_MS = 600;
 /** Time for the pointer to reach the words, which may be read enlarged (WCAG 1.4.13). */
 const CLOSE_DELAY_MS = 300;
 
 export interface TooltipProps {
-  /** A few words, which the page says elsewhere too: fingers never see them. */
+  /** A few words that the page also says elsewhere: touch screens never show them. */
   words: string;
   /** @default 'top' */
   placement?: 'top' | 'bottom';
@@ -16,7 +16,7 @@ export interface TooltipProps {
   children: ReactElement;
 }
 
-/** A few words beside a control, when the pointer rests on it or the keyboard comes to it; they describe it. */
+/** A few words that describe a control, shown on hover and on keyboard focus. */
 export function Tooltip({ words, placement = 'top', children }: TooltipProps): ReactNode {
   return (
     <TooltipTrigger delay={DELAY_MS} closeDelay={CLOSE_DELAY_MS}>

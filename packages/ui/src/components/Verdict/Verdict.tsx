@@ -11,7 +11,7 @@ export interface VerdictProps {
   detail?: string | undefined;
 }
 
-/** What a check has found, seen at arm's length; what it rests on stands under it. */
+/** The result of a check, readable at arm's length; what it rests on stands under it. */
 export function Verdict({ tone, icon: Icon, word, detail }: VerdictProps): ReactNode {
   return (
     <div role="status" className={styles.verdict({ tone })}>

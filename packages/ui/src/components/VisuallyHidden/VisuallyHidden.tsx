@@ -7,7 +7,7 @@ export interface VisuallyHiddenProps {
   children: ReactNode;
 }
 
-/** Words for those who listen to the page. */
+/** Words for screen readers only. */
 export function VisuallyHidden({ level, children }: VisuallyHiddenProps): ReactNode {
   const Element = level === undefined ? 'span' : (`h${level}` as const);
   return <Element className={visuallyHidden}>{children}</Element>;

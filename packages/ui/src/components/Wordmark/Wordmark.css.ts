@@ -10,7 +10,7 @@ export const wordmark = recipe({
     fontWeight: 760,
     letterSpacing: '-0.035em',
     lineHeight: 1,
-    // Else its line keeps room for descenders, and it stands too high.
+    // Otherwise the line keeps room for descenders, and the mark stands too high.
     verticalAlign: 'top',
   }),
   variants: {
