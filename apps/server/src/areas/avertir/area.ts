@@ -6,10 +6,10 @@ import { sendResumes } from './courriel/sendResumes.ts';
 import { notificationHandlers } from './notification/handlers.ts';
 import { registerOneClick } from './notification/registerOneClick.ts';
 
-// Every hour: at which of them summaries leave is a setting.
+// Runs every hour: a setting says at which hour summaries leave.
 const resumesCourriels = job('resumes-courriels', { cron: '0 * * * *' });
 
-/** Alerts, which mails a role wants, and how each is told of an event. */
+/** Alerts, what each role wants to be mailed about, and how it is told of an event. */
 export const avertir = {
   handlers: (config) => ({ alerte: alerteHandlers, notification: notificationHandlers(config) }),
   courriels: ['resume'],

@@ -11,7 +11,7 @@ import { purgeSupport } from './support/purgeSupport.ts';
 import { job } from '../../platform/jobs/Job.ts';
 import { worker } from '../../platform/jobs/Worker.ts';
 
-// What comes out on a day is told when people are up.
+// What comes out on a day is announced when people are up.
 const annonces = job('annonces', { isSingle: true, cron: '7 7-20 * * *' });
 
 /** News, messages, questions and answers, manuals, and the support. */

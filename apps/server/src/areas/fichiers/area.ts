@@ -2,7 +2,7 @@ import type { Area } from '../../platform/Area.ts';
 import { mayReadFile } from './file/fileOwners.ts';
 import { fileHandlers } from './file/handlers.ts';
 
-/** Stored files, read by whoever may read what owns them. */
+/** Stored files; whoever may read the owner of a file may read the file. */
 export const fichiers = {
   handlers: () => ({ file: fileHandlers }),
   scopes: { fichier: async (context, { id }) => mayReadFile(context, Number(id)) },

@@ -1,7 +1,7 @@
 import type { AccountContext } from '../../../platform/Handler.ts';
 import type { ReaderRole } from '../role/readerRoles.ts';
 
-/** The alerts that reach some roles of the caller, those included that the caller has dismissed. */
+/** The alerts that reach some roles of the caller, dismissed ones included. */
 export function alertesFor(context: AccountContext, roles: readonly ReaderRole[]) {
   const { personneId } = context.caller;
   return context.db
@@ -23,7 +23,7 @@ export function alertesFor(context: AccountContext, roles: readonly ReaderRole[]
     );
 }
 
-/** Those of them whose last emission the caller has not dismissed. */
+/** The same alerts, without those whose last emission the caller has dismissed. */
 export function standingAlertes(context: AccountContext, roles: readonly ReaderRole[]) {
   const { personneId } = context.caller;
   return alertesFor(context, roles).where(({ not, exists, selectFrom }) =>

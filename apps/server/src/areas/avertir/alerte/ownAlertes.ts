@@ -6,7 +6,7 @@ import { refuse } from '../../../platform/Refusal.ts';
 import { type ReaderRole, readerRoles } from '../role/readerRoles.ts';
 import { alertesFor, standingAlertes } from './alertesFor.ts';
 
-/** The alerts that reach the caller and stand, those due soonest first. */
+/** The alerts that reach the caller and are not dismissed, the soonest due first. */
 export const listAlertes = (
   context: AccountContext,
   roles: readonly ReaderRole[],
@@ -18,7 +18,7 @@ export const listAlertes = (
     .orderBy('alerte.id')
     .execute();
 
-/** How many alerts reach the caller and stand, and of them how many are late. */
+/** How many undismissed alerts reach the caller, and how many of them are late. */
 export const countAlertes = async (context: AccountContext): Promise<{ total: number; enRetard: number }> =>
   standingAlertes(context, await readerRoles(context))
     .select((eb) => [
@@ -37,7 +37,7 @@ async function findAlerte(context: AccountContext, id: number): Promise<Selectab
   return row;
 }
 
-/** Dismisses an alert for the caller until it is told again; one that asks for something stays. */
+/** Dismisses an alert for the caller until it is emitted again; 400 for one that asks for something. */
 export async function dismissAlerte(
   context: AccountContext<'alerte.non-supprimable'>,
   alerteId: number,

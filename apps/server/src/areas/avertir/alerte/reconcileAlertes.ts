@@ -23,10 +23,10 @@ const rowOf = (objet: Objet, { type, cible, dateEmission, dateEcheance }: Alerte
   valeurs: JSON.stringify(valeurs),
 });
 
-/** An alert that has just been given, or given again. */
+/** An alert given for the first time, or given again. */
 export type AlerteDite = Pick<ReturnType<typeof rowOf>, 'type' | 'role_type' | 'entite_id' | 'mrp_id' | 'personne_id'>;
 
-/** Makes the alerts of an object those that it gives now: the others are closed; gives those that are new, or told again; called with the object's row locked (decision 0023). */
+/** Makes the stored alerts of an object match those it gives now: closes the others, returns those that are new or given again. Call it with the object's row locked (decision 0023). */
 export async function reconcileAlertes(
   db: Kysely<Database>,
   objet: Objet,

@@ -7,7 +7,7 @@ const LAST_HOUR = 23;
 /** Days since the last Monday. */
 const sinceMonday = (date: string): number => (new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7;
 
-/** When the last summary fell due: of the day, or of the week on Mondays, at an hour of Europe/Paris. */
+/** The last time a summary fell due: each day, or each Monday, at an hour of Europe/Paris. */
 export function dueOfResume(rythme: 'QUOTIDIEN' | 'HEBDO', now: Date, hour: number): Date {
   const full = Math.min(Math.max(Math.trunc(hour), 0), LAST_HOUR);
   const today = todayAt(now);

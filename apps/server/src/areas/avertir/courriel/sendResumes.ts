@@ -26,11 +26,11 @@ type Waiting = Pick<Selectable<CourrielTable>, 'id' | 'modele' | 'valeurs' | 'ry
 const SUJETS = { QUOTIDIEN: 'RESUME_QUOTIDIEN', HEBDO: 'RESUME_HEBDO' } as const;
 type RythmeResume = keyof typeof SUJETS;
 
-/** In which summary a mail belongs by what its role wants now; null when it is wanted no more. */
+/** The summary that a mail goes into, by what its role wants now; null when the role no longer wants it. */
 function resumeOf({ sujet, rythme }: Waiting, role: NotifiedRole): RythmeResume | null {
   const isEvent = sujet !== null && sujet !== 'RESUME_QUOTIDIEN' && sujet !== 'RESUME_HEBDO';
   const wanted = isEvent ? rythmeOf(sujet, role.type, role.preferences) : rythme;
-  // What waits and would now be told at once goes with the next summary.
+  // A waiting mail that the role now wants at once goes with the next daily summary.
   return wanted === null ? null : wanted === 'HEBDO' ? 'HEBDO' : 'QUOTIDIEN';
 }
 
@@ -60,10 +60,10 @@ const close = (trx: Kysely<Database>, mails: readonly Waiting[], etat: 'regroupe
     )
     .execute();
 
-/** Puts what waits for a role, and fell due, into one mail for each rhythm. */
+/** Writes one mail per rhythm with what waits for a role and fell due. */
 async function sendResumesOf(tools: Tools, role: NotifiedRole): Promise<void> {
   const { db: trx, jobs, now, hour } = tools;
-  // Whoever else does the same waits here, and then finds nothing.
+  // A concurrent run waits here, and then finds nothing.
   const waiting = await trx
     .selectFrom('courriel')
     .select(['id', 'modele', 'valeurs', 'rythme', 'sujet', 'cree_le'])
@@ -74,7 +74,7 @@ async function sendResumesOf(tools: Tools, role: NotifiedRole): Promise<void> {
     .forUpdate()
     .execute();
   const dues = { QUOTIDIEN: dueOfResume('QUOTIDIEN', now, hour), HEBDO: dueOfResume('HEBDO', now, hour) };
-  // Until its summary leaves, what was switched off can be switched on again.
+  // What was switched off is dropped only when its summary leaves: until then it can be switched on again.
   const unwanted = waiting.filter(
     (mail) => resumeOf(mail, role) === null && mail.cree_le < dues[mail.rythme === 'HEBDO' ? 'HEBDO' : 'QUOTIDIEN'],
   );
@@ -103,7 +103,7 @@ async function sendResumesOf(tools: Tools, role: NotifiedRole): Promise<void> {
   }
 }
 
-/** The job that writes the summaries that fell due, one for each role and rhythm that something waits for (domain, C.9). */
+/** The job that writes the summaries that fell due, one per role and rhythm with something waiting (domain, C.9). */
 export async function sendResumes(db: Kysely<Database>, tools: Omit<Tools, 'db'>): Promise<void> {
   const roles = await notifiedRoles(db, tools.now)
     .where(({ exists, selectFrom }) =>

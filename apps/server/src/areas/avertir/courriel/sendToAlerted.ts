@@ -5,10 +5,10 @@ import type { AlerteDite } from '../alerte/reconcileAlertes.ts';
 import { notifiedRoles } from '../role/notifiedRoles.ts';
 import { type Letter, sendToRoles, type ToldRole } from './sendToRoles.ts';
 
-/** The mails that go with alerts, by the type of the alert; an alert without one is not mailed. */
+/** The mail of each type of alert; a type without one is not mailed. */
 export type CourrielsOfAlertes = Readonly<Partial<Record<AlerteType, ModeleCourriel>>>;
 
-/** Writes to those who have just been alerted, where a mail goes with their alert (domain, C.8 and C.9). */
+/** Mails those who have just been alerted, when their alert has a mail (domain, C.8 and C.9). */
 export async function sendToAlerted(
   { db, jobs, now }: Pick<Context, 'db' | 'jobs' | 'now'>,
   dites: readonly AlerteDite[],

@@ -9,7 +9,7 @@ import { type NewCourriel, sendCourriels } from '../../../platform/mail/sendCour
 
 type Tools = Pick<Context, 'db' | 'jobs' | 'now'>;
 
-/** A role that something may be told under. */
+/** A role that may be told of something. */
 export type ToldRole = {
   readonly id: number;
   readonly personneId: number;
@@ -36,7 +36,7 @@ const courrielTo = (
   valeurs: { mots, commentaire, chemin, lignes: [] },
 });
 
-/** Writes about an event to each role, as often as it wishes or as it must be told (domain, C.9). */
+/** Mails each role about an event, as often as it wishes or as it must be told (domain, C.9). */
 export async function sendToRoles<R extends ToldRole>(
   tools: Tools,
   roles: readonly R[],
@@ -50,7 +50,7 @@ export async function sendToRoles<R extends ToldRole>(
   await sendCourriels(tools, courriels);
 }
 
-/** Writes to each person at most one mail about an event, under the role of theirs that is told soonest (M11). */
+/** Mails each person at most once about an event, under the role of theirs that is told soonest (M11). */
 export async function sendToPersons<R extends ToldRole>(
   tools: Tools,
   roles: readonly R[],

@@ -7,11 +7,11 @@ import { type LienDesabonnement, readDesabonnementKey } from '../../../platform/
 import { type NotifiedRole, notifiedRoles } from '../role/notifiedRoles.ts';
 import { writePreferences } from './saveNotifications.ts';
 
-/** What a link needs of a call. */
+/** What following a link of a mail needs. */
 export type LinkContext = Pick<Context<'notification.lien-inconnu'>, 'db' | 'now' | 'audit' | 'refuse'>;
 type Named = { readonly link: LienDesabonnement; readonly role: NotifiedRole };
 
-/** The role that a link names; refuses 400 a link that nobody here has made, or whose role has ended. */
+/** The role that a link names; 400 for a link that was not made here, or whose role has ended. */
 async function followLink(
   { db, now, refuse }: LinkContext,
   secret: Uint8Array,
@@ -30,7 +30,7 @@ async function followLink(
   return { link, role };
 }
 
-/** What a link has stopped last and nobody has undone. */
+/** The last stop made through a link that nobody has undone. */
 const lastStop = ({ db }: LinkContext, { link }: Named) =>
   db
     .selectFrom('desabonnement')
@@ -52,7 +52,7 @@ async function labelOf({ db }: LinkContext, roleId: number): Promise<string> {
   return row.raison_sociale ?? row.libelle ?? '';
 }
 
-/** What a link stops, and what it has stopped; changes nothing (RFC 8058, section 3.1). */
+/** Tells what a link stops and what it has stopped; changes nothing (RFC 8058, section 3.1). */
 export async function checkDesabonnement(
   context: LinkContext,
   secret: Uint8Array,
@@ -74,7 +74,7 @@ export async function checkDesabonnement(
   };
 }
 
-/** Stops what a link names; done twice, it has been done once. */
+/** Stops what a link names; a second call changes nothing. */
 export async function unsubscribe(
   context: LinkContext,
   secret: Uint8Array,
@@ -106,7 +106,7 @@ export async function unsubscribe(
   });
 }
 
-/** Sends again what a link has stopped, and nothing that was silent before. */
+/** Sends again what a link has stopped; what was silent before stays silent. */
 export async function resubscribe(context: LinkContext, secret: Uint8Array, key: string): Promise<void> {
   const { db, now } = context;
   const named = await followLink(context, secret, key, true);

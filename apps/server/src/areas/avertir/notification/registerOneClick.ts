@@ -3,14 +3,14 @@ import { refuseAny } from '../../../platform/Refusal.ts';
 import type { Services } from '../../../platform/Services.ts';
 import { unsubscribe } from './desabonnement.ts';
 
-/** The press that a mail program makes by itself is a word or two. */
+/** Bytes; the form that a mail program posts is a word or two. */
 const LARGEST_FORM = 4_000;
 
-/** Answers the press of a mail program on the link of a mail: no sign-in, no cookie, no page (RFC 8058); a reader who follows the link gets the app's page. */
+/** Answers the one-click POST of a mail program on the link of a mail: no sign-in, no cookie, no page (RFC 8058); a reader who follows the link gets the app's page. */
 export async function registerOneClick(app: FastifyInstance, { config, connection, now }: Services): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // The address says everything: the form is the same in every mail and need not be read.
+    // The address says everything: the form is the same in every mail, so it is not read.
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LARGEST_FORM }, (_request, _body, done) =>
       done(null),
     );

@@ -21,7 +21,7 @@ export async function writePreferences(
     .execute();
 }
 
-/** Saves what a role of the caller's wants; what is not named is as by default (N1, N5, N11). */
+/** Saves what a role of the caller's wants; an event that is not named gets its default (N1, N5, N11). */
 export async function saveNotifications(
   context: AccountContext<'notification.version-perimee'>,
   roleId: number,

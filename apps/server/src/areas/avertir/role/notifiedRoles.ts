@@ -8,7 +8,7 @@ export type NotifiedRole = Pick<Selectable<RoleTable>, 'id' | 'type' | 'preferen
   readonly personneId: number;
 };
 
-/** The live roles of active persons, as their preferences are read. */
+/** The live roles of active persons, with what they want to be told of. */
 export const notifiedRoles = (db: Kysely<Database>, now: Date) =>
   db
     .selectFrom('role')

@@ -5,7 +5,7 @@ import type { Database } from '../../../database/Database.ts';
 import { isLiveRole } from '../../../platform/auth/isLiveRole.ts';
 import type { AccountContext } from '../../../platform/Handler.ts';
 
-/** A role for which something is meant, with what it works for. */
+/** A role that something may be meant for, with what it works for. */
 export type ReaderRole = {
   readonly id: number;
   readonly type: RoleType;
@@ -29,7 +29,7 @@ const liveRoles = (db: Kysely<Database>, now: Date) =>
     .where(isLiveRole(now))
     .orderBy('role.id');
 
-/** The role under which a call is made, or without one every live role of the person. */
+/** The role under which the call is made; without one, every live role of the person. */
 export function readerRoles(context: AccountContext): Promise<ReaderRole[]> {
   const { personneId, role } = context.caller;
   return liveRoles(context.db, context.now)
@@ -38,13 +38,13 @@ export function readerRoles(context: AccountContext): Promise<ReaderRole[]> {
     .execute();
 }
 
-/** A role of somebody who may be written to, with what they want to be told of. */
+/** A role of a person who may be written to, with what they want to be told of. */
 export type ToldReaderRole = ReaderRole & {
   readonly personneId: number;
   readonly preferences: readonly StoredPreference[];
 };
 
-/** The live roles of every active person, some persons at a time and all roles of each together. */
+/** The live roles of every active person, in batches of persons; all roles of a person come together. */
 export async function* toldRolesInTurn(
   db: Kysely<Database>,
   now: Date,

@@ -22,7 +22,7 @@ const ordered = ({ db }: Context) =>
     .orderBy('date_debut_publication', 'desc')
     .orderBy('id', 'desc');
 
-/** What is published today; those that have ended are not even read. */
+/** The news published today; the query leaves out what has ended. */
 export async function publishedActualites(context: Context): Promise<Actualite[]> {
   const rows = await ordered(context)
     .where((eb) => eb.or([eb('date_fin_publication', 'is', null), eb('date_fin_publication', '>=', context.today)]))
@@ -30,6 +30,6 @@ export async function publishedActualites(context: Context): Promise<Actualite[]
   return rows.map(presentActualite).filter((one) => isPubliee(one, context.today));
 }
 
-/** Every news item, of other days too, for who edits them. */
+/** Every news item, of other days too, for its editors. */
 export const allActualites = async (context: Context): Promise<Actualite[]> =>
   (await ordered(context).execute()).map(presentActualite);

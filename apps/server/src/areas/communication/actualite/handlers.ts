@@ -3,7 +3,7 @@ import { can } from '@habilis/domain/role/can';
 import type { Handlers } from '../../../platform/Handler.ts';
 import { allActualites, publishedActualites } from './actualites.ts';
 
-/** The news over HTTP; who edits them reads those of other days too. */
+/** The news over HTTP; editors also read those of other days. */
 export const actualiteHandlers: Handlers<typeof actualite> = {
   guestList: ({ context }) => publishedActualites(context),
   list: ({ context }) => {

@@ -4,7 +4,7 @@ import { refuse } from '../../../platform/Refusal.ts';
 import { findCategories, findQuestion, findQuestions } from './questions.ts';
 import { isEditor, readerOf } from './readerOf.ts';
 
-/** A question that is not for its reader is as if it were not. */
+/** 404 for a question that is not for its reader. */
 function found<T>(question: T | undefined): T {
   if (question === undefined) throw refuse.notFound();
   return question;

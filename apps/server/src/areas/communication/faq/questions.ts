@@ -6,7 +6,7 @@ import { isFor, type Reader } from './readerOf.ts';
 
 const TAG = /<[^>]*>/g;
 
-/** What is searched of a question: its words and those of its answer, without accent nor mark (AS3). */
+/** The text that a search looks in: the words of the question and of its answer, without accents or marks (AS3). */
 export const searchedText = (question: string, reponse: string): string =>
   foldText(`${question} ${reponse.replaceAll(TAG, ' ')}`);
 
@@ -32,17 +32,17 @@ export async function findQuestions(
   { categorieFaq, filters, modeEdition }: Pick<FaqSearch, 'categorieFaq' | 'filters' | 'modeEdition'>,
 ): Promise<Faq[]> {
   const words = [...new Set(filters.flatMap((filter) => foldText(filter).split(' ')))].filter((word) => word !== '');
-  // Signs alone are no words: nothing holds them.
+  // Only signs were typed: they are no words, so no question holds them.
   if (words.length === 0 && filters.some((filter) => filter.trim() !== '')) return [];
   let query = select(db).where(isFor(reader, 'faq.roles'));
   if (!modeEdition) query = query.where('publie', '=', true);
   if (categorieFaq !== null) query = query.where('categorie.id', '=', categorieFaq.id);
-  // A folded word holds neither % nor _.
+  // A folded word holds neither % nor _: nothing to escape.
   for (const word of words) query = query.where('recherche', 'like', `%${word}%`);
   return (await query.orderBy('categorie.rang').orderBy('categorie.id').orderBy('faq.id').execute()).map(present);
 }
 
-/** One question, if it is for the reader; one that is not published is for who edits. */
+/** One question, if it is for the reader; an unpublished one is for editors only. */
 export async function findQuestion(db: Kysely<Database>, reader: Reader, id: number): Promise<Faq | undefined> {
   const row = await select(db)
     .where('faq.id', '=', id)

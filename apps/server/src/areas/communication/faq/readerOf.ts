@@ -7,11 +7,11 @@ import type { Context } from '../../../platform/Handler.ts';
 /** Who reads the help: everything, or what is for a role and for everybody; a guest has no role (M9). */
 export type Reader = 'tout' | RoleType | null;
 
-/** Whether somebody edits the help, and so may see it as others do (AS2). */
+/** Whether the caller edits the help, and so may see it as others do (AS2). */
 export const isEditor = ({ caller }: Context): boolean =>
   caller !== null && caller.role !== null && can(caller.role.type, 'edit-content');
 
-/** As whom the caller reads: who edits reads everything, or as the role asked for; anybody else as their own (AS2). */
+/** As whom the caller reads: an editor reads everything, or as the role asked for; anybody else reads as their own role (AS2). */
 export function readerOf(context: Context, asked: RoleType | null = null): Reader {
   const own = context.caller?.role?.type ?? null;
   if (!isEditor(context)) return own;
@@ -20,7 +20,7 @@ export function readerOf(context: Context, asked: RoleType | null = null): Reade
 
 type Roles = ReferenceExpression<Database, 'faq' | 'manuel'> & ('faq.roles' | 'manuel.roles');
 
-/** What is for a reader: their role's, or everybody's when no role is named. */
+/** Whether something is for a reader: it names their role, or no role at all. */
 export function isFor(reader: Reader, roles: Roles): RawBuilder<boolean> {
   if (reader === 'tout') return sql<boolean>`true`;
   const column = sql.ref(roles);

@@ -37,7 +37,7 @@ const present = (row: Row): Manuel => ({
 export const listManuels = async ({ db }: Context, reader: Reader): Promise<Manuel[]> =>
   (await select(db, reader).orderBy('manuel.id').execute()).map(present);
 
-/** A manual that is not for its reader is as if it were not. */
+/** 404 for a manual that is not for its reader. */
 async function findRow({ db }: Context, reader: Reader, id: number): Promise<Row> {
   const row = await select(db, reader).where('manuel.id', '=', id).executeTakeFirst();
   if (row === undefined) throw refuse.notFound();

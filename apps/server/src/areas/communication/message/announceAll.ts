@@ -29,7 +29,7 @@ async function announce(tools: Tools, { evenement, isFor, letterOf }: Announceme
   }
 }
 
-/** Mails a news item, unless that was done meanwhile: the row is held until all mails are written. */
+/** Mails a news item, unless another run already did: the row is locked until all mails are written. */
 async function announceActualite(tools: Tools, id: number): Promise<void> {
   const row = await tools.db
     .updateTable('actualite')
@@ -53,7 +53,7 @@ async function announceActualite(tools: Tools, id: number): Promise<void> {
   });
 }
 
-/** Mails a message to those that its targets find, once (M5). */
+/** Mails a message once, to those whom its targets find (M5). */
 async function announceMessage(tools: Tools, id: number): Promise<void> {
   const { db, now } = tools;
   const row = await db
@@ -126,7 +126,7 @@ async function dueMessages(db: Kysely<Database>, today: string, readSettings: Re
     .map(({ id }) => id);
 }
 
-/** The job that mails the news and the messages that have come out, each once and in its own transaction (M5, M12). */
+/** The job that mails the news and messages that have come out, each once and in its own transaction (M5, M12). */
 export async function announceAll(
   db: Kysely<Database>,
   { settings, jobs, now }: Omit<Tools, 'db'> & { readonly settings: ReadSettings },

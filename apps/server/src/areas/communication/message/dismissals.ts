@@ -10,7 +10,7 @@ export async function dismissedMessages(context: AccountContext): Promise<Readon
   return new Set(rows.map(({ message_id: id }) => id));
 }
 
-/** Dismisses a message for the caller; done twice, it has been done once. */
+/** Dismisses a message for the caller; a second call changes nothing. */
 export async function dismissMessage(context: AccountContext, id: number): Promise<void> {
   await context.db
     .insertInto('message_suppression')

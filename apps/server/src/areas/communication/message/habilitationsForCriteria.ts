@@ -4,10 +4,10 @@ import type { ProfilDestinataire } from '@habilis/domain/message/isCible';
 import type { Context } from '../../../platform/Handler.ts';
 import type { ReaderRole } from '../../avertir/role/readerRoles.ts';
 
-/** How near an end is for a message about it (domain, C.9). */
+/** A message about an end counts it as near from this many months before (domain, C.9). */
 const NEAR_MONTHS = 6;
 
-/** The accreditations of a role's entity, those delegated to a delegate, and the levels that are asked for, as the criteria of a message look at them (domain, C.9). */
+/** What the criteria of a message look at: the habilitations of a role's entite, those delegated to a delegate, and the niveaux asked for (domain, C.9). */
 export async function habilitationsForCriteria(
   { db, today }: Pick<Context, 'db' | 'today'>,
   { id, type, entiteId }: Pick<ReaderRole, 'id' | 'type' | 'entiteId'>,

@@ -8,7 +8,7 @@ import { type ReaderRole, readerRoles } from '../../avertir/role/readerRoles.ts'
 
 export type MessageRow = Selectable<MessageTable> & { readonly nom: string; readonly prenom: string };
 
-/** What criteria look at; no session nor certificate exists yet, so that those who ask for one find nobody. */
+/** What criteria look at; no session or certificate exists yet, so criteria about them find nobody. */
 export const profilOf = async (
   context: Pick<Context, 'db' | 'today'>,
   { id, type, entiteId, caisseId, departement, regime, typeEntite }: ReaderRole,
@@ -34,7 +34,7 @@ async function isFor({ db }: Context, messageId: number, profils: readonly Profi
   );
 }
 
-/** The messages shown today that reach the caller, those included that the caller has dismissed; the latest first. */
+/** The messages shown today that reach the caller, dismissed ones included; the latest first. */
 export async function messagesFor(context: AccountContext): Promise<MessageRow[]> {
   const { db, today, settings } = context;
   const profils = await Promise.all((await readerRoles(context)).map((role) => profilOf(context, role)));

@@ -10,7 +10,7 @@ import { refuse } from '../../../platform/Refusal.ts';
 /** What a message to the support may be refused with. */
 export type ContactTitle = TitlesOf<(typeof support)['contact']>;
 
-/** A message that may be taken: who sends it, and the challenge that it spends. */
+/** An accepted message: who sends it, and the challenge that it spends. */
 export type Admitted = {
   readonly personneId: number | null;
   readonly nom: string;

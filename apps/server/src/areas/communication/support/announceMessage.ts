@@ -4,7 +4,6 @@ import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { Context } from '../../../platform/Handler.ts';
 import { sendCourriel } from '../../../platform/mail/sendCourriel.ts';
 
-/** A message that was kept. */
 type KeptMessage = {
   readonly id: number;
   readonly reference: string;
@@ -21,7 +20,7 @@ type KeptMessage = {
   readonly supportEmail: string;
 };
 
-/** Mails a message to the support, to be answered to its sender, and tells that sender it arrived, repeating nothing of it (AS7). */
+/** Mails a message to the support, with replies going to its sender, and tells the sender that it arrived without repeating any of it (AS7). */
 export async function announceMessage(
   tools: Pick<Context, 'db' | 'jobs' | 'now'>,
   { id, reference, nom, prenom, email, objet, module, message, page, role, ...rest }: KeptMessage,

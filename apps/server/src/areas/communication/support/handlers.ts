@@ -15,7 +15,7 @@ export const supportHandlers = (config: Config): Handlers<typeof support> => ({
   }),
   contact: {
     gate: async ({ body, context }) => {
-      // One that arrived already is answered again, however late.
+      // A message that arrived already is answered again, however late.
       if ((await findMessage(context.db, body.cleEnvoi)) !== undefined) return;
       await admitMessage(context, config.tokenSecret, body);
     },

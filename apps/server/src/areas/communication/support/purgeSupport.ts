@@ -4,7 +4,7 @@ import type { Day } from '../../../platform/Area.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Removes the messages to the support that are past their time, with their files, whose bytes the sweep takes (D14). */
+/** Removes the messages to the support kept long enough, with their files; the sweep removes the bytes (D14). */
 export async function purgeSupport(
   db: Kysely<Database>,
   { now, settings }: Pick<Day, 'now' | 'settings'>,

@@ -11,7 +11,7 @@ import { findMessage } from './findMessage.ts';
 
 type Tools = { readonly tokenSecret: Uint8Array; readonly supportEmail: string };
 
-/** Counts a message of its sender's, in words of its own when there are too many (AS8). */
+/** Counts a message against its sender's limit, which has a refusal of its own (AS8). */
 async function count(context: Context<'trop-de-messages'>, email: string): Promise<void> {
   try {
     const { address } = context.exchange;
@@ -60,7 +60,7 @@ export async function receiveMessage(
   { tokenSecret, supportEmail }: Tools,
 ): Promise<{ readonly reference: string }> {
   const { db, caller, now, today } = context;
-  // Of two sendings at once the second one waits, and finds what the first one kept.
+  // When the same message is sent twice at once, the second waits here and finds what the first kept.
   await sql`select pg_advisory_xact_lock(hashtextextended(${message.cleEnvoi}, 0))`.execute(db);
   const before = await findMessage(db, message.cleEnvoi);
   if (before !== undefined) return before;

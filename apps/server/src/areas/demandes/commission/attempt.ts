@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { Refusal, refuseAny } from '../../../platform/Refusal.ts';
 
-/** Does one of several things within the call's transaction: a refused one leaves nothing behind and keeps the others; gives its title. */
+/** Does one of several things within the call's transaction: if refused it is undone alone, the others stand; gives the title of the refusal. */
 export async function attempt(
   context: RoleContext,
   work: (context: RoleContext<CallTitle>) => Promise<unknown>,

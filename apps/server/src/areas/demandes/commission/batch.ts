@@ -10,7 +10,7 @@ import { attempt } from './attempt.ts';
 type Named = { readonly demandeHabilitationId: number; readonly version: number };
 type Step = Partial<Pick<DemandeHabilitationWrite, 'dateCnh' | 'decision' | 'motif' | 'dateDebut'>>;
 
-/** A step of the commission on a request, whose fields stay as they are. */
+/** A step of the commission on a demande; its form fields do not change. */
 async function step(
   context: RoleContext<CallTitle>,
   { demandeHabilitationId: id, version }: Named,
@@ -37,13 +37,13 @@ async function step(
   await takeStep(context, { body, files: [] });
 }
 
-/** The action that puts a request on a day's agenda, on another's, or on none. */
+/** The action that puts a demande on a day's agenda, moves it to another day's, or takes it off. */
 async function planningOf(context: RoleContext, id: number, dateCnh: string | null): Promise<string> {
   if (dateCnh === null) return 'Deprogramme';
   return (await findDemande(context, id, 'decide')).tache === 'decision' ? 'Replanifie' : 'Soumet';
 }
 
-/** Puts requests on a day's agenda, on another's or on none; one that is refused keeps the others (CN7). */
+/** Puts demandes on a day's agenda, moves them or takes them off; a refused one does not stop the others (CN7). */
 export async function planDemandes(
   context: RoleContext,
   { dateCnh, demandes }: { readonly dateCnh: string | null; readonly demandes: readonly Named[] },
@@ -59,7 +59,7 @@ export async function planDemandes(
   return issues;
 }
 
-/** Takes decisions, each as its own submit would; one that is refused keeps the others (CN7). */
+/** Takes decisions, each as its own submit would; a refused one does not stop the others (CN7). */
 export async function decideDemandes(context: RoleContext, decisions: readonly DecisionWrite[]): Promise<Issue[]> {
   const issues: Issue[] = [];
   for (const { decision, avecComplement, motif, dateDebut, ...demande } of decisions) {

@@ -9,7 +9,7 @@ import { recordStep } from '../tache/recordStep.ts';
 import { attempt } from './attempt.ts';
 import { lockRequest } from './lockRequest.ts';
 
-/** Cancels one decision: the request is again as it was before, and nobody else has heard of it (CN3). */
+/** Cancels one decision: the demande is as it was before, and nobody else was told of it (CN3). */
 async function cancelOne(context: RoleContext<'commission.decision-partie'>, id: number): Promise<void> {
   const { db, now } = context;
   const { personneId } = context.caller;
@@ -48,7 +48,7 @@ async function cancelOne(context: RoleContext<'commission.decision-partie'>, id:
   });
 }
 
-/** Cancels decisions whose letter has not left; one that is refused keeps the others (CN3, CN7). */
+/** Cancels decisions whose letter has not left; a refused one does not stop the others (CN3, CN7). */
 export async function cancelDecisions(context: RoleContext, ids: readonly number[]): Promise<Issue[]> {
   const issues: Issue[] = [];
   for (const id of ids) issues.push({ id, title: await attempt(context, (within) => cancelOne(within, id)) });

@@ -2,6 +2,6 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { DhRow } from '../demande-habilitation/scope.ts';
 
-/** The request of a decision, its row locked until the transaction ends: always before the decision's own. */
+/** The demande of a decision, locked until the transaction ends; lock it before the decision's own row, always. */
 export const lockRequest = (trx: Kysely<Database>, id: number): Promise<DhRow> =>
   trx.selectFrom('demande_habilitation').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();

@@ -4,7 +4,7 @@ import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { searchCondition } from '../../../platform/lists/searchCondition.ts';
 import { inAgendaOrder, pointsQuery, readPoints } from '../demande-habilitation/points.ts';
 
-/** As many past days as are shown. */
+/** How many past days are shown. */
 const PAST_DAYS = 24;
 
 /** The days of the commission with what there is to decide and what was decided. */
@@ -41,7 +41,7 @@ async function countDays({ db, caller }: Context): Promise<Seance[]> {
   return [...days.values()];
 }
 
-/** The days with something left to do, the nearest first, then those that are over, the latest first. */
+/** The days with something left to do, the nearest first; then the days that are over, the latest first. */
 export async function listSeances(context: Context): Promise<{ ouvertes: Seance[]; tenues: Seance[] }> {
   const days = (await countDays(context)).toSorted((one, other) => one.date.localeCompare(other.date));
   const isOpen = ({ aDecider, enAttente }: Seance) => aDecider + enAttente > 0;

@@ -7,7 +7,7 @@ import { letterOf } from '../lettre/letterOf.ts';
 
 export type DecisionRow = Selectable<DecisionCommissionTable>;
 
-/** Lets a decision take effect and fixes its letter, in one transaction; request and decision are locked by the caller (CN4, CN5). */
+/** Applies a decision and fixes its letter, in one transaction; the caller has locked the demande and the decision (CN4, CN5). */
 export async function sendDecision(acting: Acting, row: DhRow, decision: DecisionRow): Promise<DhRow> {
   const { db, now } = acting;
   const applied = await applyDecision(acting, row);

@@ -4,7 +4,7 @@ import { refuse } from '../../../platform/Refusal.ts';
 import { attempt } from './attempt.ts';
 import { sendHeldDecision } from './sendHeldDecision.ts';
 
-/** Sends one decision before its delay is over; who had it leave stays in the trail, beside who decided (CN10). */
+/** Sends one decision before its delay is over; the trail keeps who sent it beside who decided (CN10). */
 async function sendOne(context: Context<'commission.decision-partie'>, id: number): Promise<void> {
   const { db, audit } = context;
   const found = await db
@@ -23,7 +23,7 @@ async function sendOne(context: Context<'commission.decision-partie'>, id: numbe
   });
 }
 
-/** Sends decisions without waiting; one that is refused keeps the others (CN7, CN10). */
+/** Sends decisions without waiting; a refused one does not stop the others (CN7, CN10). */
 export async function sendDecisionsNow(context: RoleContext, ids: readonly number[]): Promise<Issue[]> {
   const issues: Issue[] = [];
   for (const id of ids) issues.push({ id, title: await attempt(context, (within) => sendOne(within, id)) });

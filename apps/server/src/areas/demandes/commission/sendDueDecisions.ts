@@ -7,7 +7,7 @@ import { sendHeldDecision } from './sendHeldDecision.ts';
 
 type Tools = Parameters<typeof sendHeldDecision>[1];
 
-/** Sends every decision whose delay is over, each by itself: one that is refused says why and waits (CN4). */
+/** Sends every decision whose delay is over, each on its own: a refused one says why and waits (CN4). */
 export async function sendDueDecisions(db: Kysely<Database>, tools: Tools): Promise<void> {
   const due = await db
     .selectFrom('decision_commission')

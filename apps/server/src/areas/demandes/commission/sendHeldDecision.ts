@@ -4,7 +4,7 @@ import { type Acteur, actingInJob } from '../../../platform/Acting.ts';
 import { lockRequest } from './lockRequest.ts';
 import { type DecisionRow, sendDecision } from './sendDecision.ts';
 
-/** Whoever decided, as they were then. */
+/** Who decided, as they were then. */
 async function deciderOf(db: Kysely<Database>, decision: DecisionRow): Promise<Acteur> {
   const { type, mrp_id: mrpId } = await db
     .selectFrom('role')

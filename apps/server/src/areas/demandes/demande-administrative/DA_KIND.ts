@@ -25,7 +25,7 @@ export const DA_KIND: DemandeKind<DemandeRow, DaColumns> = {
   reprise: 'da-reprise',
   write: (db, row, columns, position) => writeRow(db, 'demande_administrative', row, { ...columns, ...position }),
   lockHeld: (db, personneId) => lockHeld(db, 'demande_administrative', personneId),
-  // The first submit writes the fund whose people may have the task.
+  // The first submit sets the caisse whose people may have the task.
   titulairesOf: (tools, tache, row, columns) => titulairesOf(tools, tache, columns?.caisse_id ?? row.caisse_id),
   echeanceAfter: ({ today, settings }, row, { next, columns }) => {
     const written = columns?.date_suspension_administrative;

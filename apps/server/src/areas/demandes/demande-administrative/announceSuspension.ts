@@ -5,7 +5,7 @@ import type { AlerteDite } from '../../avertir/alerte/reconcileAlertes.ts';
 import { sendToAlerted } from '../../avertir/courriel/sendToAlerted.ts';
 import type { DemandeRow } from './findDemande.ts';
 
-/** Writes of a coming suspension to those who have just been alerted of it: the entity whatever it wants, its fund as it wishes (domain, C.8). */
+/** Mails those just alerted of a coming suspension: the entite always, its caisse as it wishes (domain, C.8). */
 export async function announceSuspension(
   tools: Pick<Context, 'db' | 'jobs' | 'now'>,
   row: DemandeRow,

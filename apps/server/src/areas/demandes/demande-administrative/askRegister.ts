@@ -4,7 +4,7 @@ import { sirenOf } from '@habilis/domain/identifiant/sirenOf';
 import type { Context } from '../../../platform/Handler.ts';
 import { UNVERIFIED } from './UNVERIFIED.ts';
 
-/** What the company register says of a SIRET now; nothing is asked of one that cannot exist. */
+/** What the company register says of a SIRET now; it is not asked about an impossible SIRET. */
 export async function askRegister(
   { register, now }: Pick<Context, 'register' | 'now'>,
   siret: string | null,

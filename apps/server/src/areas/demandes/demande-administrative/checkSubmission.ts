@@ -30,13 +30,13 @@ export async function refuseTakenSiret(
     .where('siret', '=', siret)
     .where('en_cours', '=', true)
     .where('id', '<>', row.id)
-    // A draft that nobody submitted reserves nothing.
+    // A draft that was never submitted reserves no SIRET.
     .where('date_first_soumission', 'is not', null)
     .executeTakeFirst();
   if (entite !== undefined || other !== undefined) throw refuse.conflict('demande-administrative.siret-deja-utilise');
 }
 
-/** Refuses a SIREN known as closed; one about which the register has not answered is left to a job, for no transaction waits on the register (domain, C.3 and decision 9). */
+/** Refuses a SIREN known as closed; when the register has not answered, a job asks later: no transaction waits on the register (domain, C.3 and decision 9). */
 export async function refuseClosedSiren(
   { jobs, db }: Context,
   row: DemandeRow,

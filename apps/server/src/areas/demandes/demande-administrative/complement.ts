@@ -10,7 +10,7 @@ import type { Sujet } from '../examen/sujet.ts';
 import { listFichiers } from './fichiers.ts';
 import type { DemandeRow } from './findDemande.ts';
 
-/** An administrative request, as what completions are asked about. */
+/** A demande administrative, as the subject of complements. */
 export const sujetAdministratif = (id: number): Sujet => ({
   type: 'DA',
   id,
@@ -35,7 +35,7 @@ export const sujetAdministratif = (id: number): Sujet => ({
   },
 });
 
-/** What a step does to completions: it asks for one, its answer is sent, or what was awaited is awaited no more (DA740, DA741, DA880). */
+/** What a step does to complements: asks for one, sends its answer, or stops awaiting one (DA740, DA741, DA880). */
 export async function keepComplement(
   context: RoleContext,
   before: DemandeRow,

@@ -3,7 +3,7 @@ import { readsValidatedCopy } from '@habilis/domain/demande-administrative/reads
 import type { RoleType } from '@habilis/domain/role/RoleType';
 import type { DemandeRow } from './findDemande.ts';
 
-/** The copy that a role reads, whose documents it reads too (domain, C.3). */
+/** Which copy a role reads, with its documents (domain, C.3). */
 export function copyFor(
   row: DemandeRow,
   role: RoleType,

@@ -9,7 +9,7 @@ import { findLive } from '../dossier-administratif/findLive.ts';
 import { presentDemande } from './presentDemande.ts';
 import { UNVERIFIED } from './UNVERIFIED.ts';
 
-/** The row of a first save; a second first save with the same key waits for the first one and finds its row (wire, Start calls). */
+/** The row of a first save; a repeated first save with the same key waits for the first and finds its row (wire, Start calls). */
 export async function createDraft(
   context: RoleContext<'demande.version-perimee'>,
   body: DemandeAdministrativeWrite,
@@ -50,7 +50,7 @@ export async function createDraft(
     if (same.role_id !== role.id || same.tache === 'supprimee') throw refuse.notFound();
     return same;
   }
-  // An entity has one live request: another one is already under way, and nothing typed is thrown away by saying so.
+  // An entite has one live demande: the 409 carries the one under way, and nothing typed is lost.
   const live = await findLive(context).executeTakeFirst();
   throw context.refuse.conflict(
     'demande.version-perimee',

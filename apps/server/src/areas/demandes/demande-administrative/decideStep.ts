@@ -9,7 +9,7 @@ import { refuseMisplaced, refuseStale } from './openForWrite.ts';
 
 export type Decision = Extract<DaTransitionOutcome, { ok: true }> & { readonly commentaire: string | null };
 
-/** What a step asks for, whether it comes from a submit or from a deletion. */
+/** What a step asks for, from a submit or from a deletion. */
 export type Asked = Pick<
   DemandeAdministrativeWrite,
   'version' | 'currentWorkflowTask' | 'dateSuspensionAdministrative'

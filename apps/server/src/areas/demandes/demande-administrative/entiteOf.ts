@@ -21,7 +21,7 @@ function columnsOf(saisie: DemandeAdministrativeSaisie) {
   };
 }
 
-/** Runs a write of an entity; a SIRET that somebody took at the same moment is a 409. */
+/** Runs a write of an entite; 409 when somebody took the SIRET at the same moment. */
 async function refusingTakenSiret(
   { refuse }: Context<'demande-administrative.siret-deja-utilise'>,
   write: Promise<unknown>,
@@ -44,7 +44,7 @@ async function caisseIdOf(
   return id;
 }
 
-/** The entity of a request that is being submitted: made `provisoire` by the first one, and examined by its fund of always (domain, C.3). */
+/** The entite of a demande being submitted: the first submit creates it, `provisoire`; later ones keep the caisse that examines it (domain, C.3). */
 export async function entiteOfSubmission(
   context: Context<'demande-administrative.siret-deja-utilise'>,
   row: DemandeRow,
@@ -79,7 +79,7 @@ export async function entiteOfSubmission(
   return { entiteId: entite.id, caisseId };
 }
 
-/** The entity takes what was typed once it is validated (domain, C.3). */
+/** Copies what was typed to the entite once it is validated (domain, C.3). */
 export async function updateEntite(
   context: Context<'demande-administrative.siret-deja-utilise'>,
   row: DemandeRow,

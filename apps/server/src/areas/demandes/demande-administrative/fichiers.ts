@@ -46,7 +46,7 @@ export async function dropFichiers(db: Db, demandeId: number, copie: Copie): Pro
   );
 }
 
-/** Makes one copy name the files of the other. */
+/** Makes one copy name the same files as the other. */
 export async function copyFichiers(db: Db, demandeId: number, from: Copie, to: Copie): Promise<void> {
   const named = await db
     .selectFrom('demande_administrative_fichier')
@@ -88,7 +88,7 @@ function inputErrors(
   });
 }
 
-/** Gives the working copy exactly the files of a write: kept, new, and no other (wire, Multipart); tells which slots changed. */
+/** Gives the working copy exactly the files of a write, kept and new (wire, Multipart); tells which slots changed. */
 export async function replaceFichiers(
   context: Context,
   demandeId: number,

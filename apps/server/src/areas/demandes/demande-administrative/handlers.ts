@@ -24,7 +24,7 @@ export const demandeAdministrativeHandlers: Handlers<typeof demandeAdministrativ
   repondre: ({ params, body, context }) => answerPoint(context, sujetAdministratif(params.id), body),
   update: ({ body, files, context }) => updateDraft(context, body, files),
   submit: async ({ body, files, context }) => {
-    // A deletion has a call of its own, for it answers nothing.
+    // A deletion has a call of its own, because it answers nothing.
     if (body.currentWorkflowTask.selectedActionKey === 'Supprime')
       throw context.refuse.badRequest('demande.action-interdite');
     return takeStep(context, body, files);

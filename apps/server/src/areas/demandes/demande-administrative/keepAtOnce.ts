@@ -3,7 +3,7 @@ import { inTransaction } from '../../../platform/inTransaction.ts';
 import type { DemandeRow } from './findDemande.ts';
 import type { Saved } from './saveSaisie.ts';
 
-/** A refused submit takes no consent back: what of contact and publication is right in it applies all the same (domain, decision 16). */
+/** Applies the valid contact and publication fields even when the submit is refused (domain, decision 16). */
 export function keepAtOnce(context: Context, row: DemandeRow, { saisieValidee }: Saved): void {
   if (row.donnees_validees === null || saisieValidee === null) return;
   context.evenIfRefused(async (trx) => {
@@ -12,7 +12,7 @@ export function keepAtOnce(context: Context, row: DemandeRow, { saisieValidee }:
       .updateTable('demande_administrative')
       .set({ donnees_validees: JSON.stringify(saisieValidee) })
       .where('id', '=', row.id)
-      // Somebody who saved since knows better.
+      // A later save wins.
       .where('version', '=', row.version)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return;

@@ -6,7 +6,7 @@ import { type DemandeRow, lockDemande } from './findDemande.ts';
 import { presentDemande } from './presentDemande.ts';
 import { DA_WORKFLOW } from '@habilis/domain/demande-administrative/workflow';
 
-/** The row that a write is about, locked: the one of its id, or the draft that it creates. */
+/** The row to write, locked: the one of the id, or the draft that it creates. */
 export function openForWrite(
   context: RoleContext<'demande.version-perimee'>,
   body: DemandeAdministrativeWrite,
@@ -14,12 +14,12 @@ export function openForWrite(
   return body.id === null ? createDraft(context, body) : lockDemande(context, body.id);
 }
 
-/** A second first save still counts as first while nobody saved after the first one. */
+/** A repeated first save still counts as first while nobody saved after it. */
 function isFresh(row: DemandeRow, body: { readonly id?: number | null; readonly version: number }): boolean {
   return body.version === row.version || (body.id === null && row.version <= 1);
 }
 
-/** 409 with the stored request when what was read is no longer what is stored (wire, Versions). */
+/** 409 with the stored demande when the version read is no longer the stored one (wire, Versions). */
 export async function refuseStale(
   context: RoleContext<'demande.version-perimee'>,
   row: DemandeRow,

@@ -12,7 +12,7 @@ export async function mayReadFileOfDemandeAdministrative(context: RoleContext, f
     .execute();
   for (const { demande_id: id, copie } of owners) {
     const row = await readInScope(context, id);
-    // While its demandeur types, the working copy is theirs alone.
+    // While the demandeur types, only they may read the working copy.
     if (row !== undefined && (copie === 'validee' || copyFor(row, role.type).copie === 'travail')) return true;
   }
   return false;

@@ -14,7 +14,6 @@ import type { DemandeRow } from './findDemande.ts';
 import { limitsOf } from './limitsOf.ts';
 import { DA_WORKFLOW } from '@habilis/domain/demande-administrative/workflow';
 
-/** The names that stand behind the ids of a request. */
 async function namesOf({ db }: Context, row: DemandeRow) {
   const question = db
     .selectFrom('personne as demandeur')
@@ -29,7 +28,7 @@ async function namesOf({ db }: Context, row: DemandeRow) {
   return names;
 }
 
-/** Who holds the task: its owner among colleagues, but only the fund's name for the requester (contract, C.4). */
+/** Who holds the task: its owner for colleagues, only the caisse's name for the demandeur (contract, C.4). */
 function ownerOf(names: Awaited<ReturnType<typeof namesOf>>, role: RoleType) {
   if (names.assigneHabilisId === null) return { assignedUserHabilisId: null, assignedUserNomPrenom: null };
   return seesAgents(role)
@@ -46,7 +45,7 @@ function draftCommentFor(row: DemandeRow, role: RoleType): string | null {
   return side === null ? null : row[`brouillon_${side}`];
 }
 
-/** What a working copy is judged against, for whoever types in it, and what of it keeps its validated value. */
+/** What the working copy is compared with, for whoever types in it, and which of its fields keep their validated value. */
 async function referenceOf(
   context: Context,
   { id, tache, donnees, donnees_validees: saisie }: DemandeRow,
@@ -60,7 +59,7 @@ async function referenceOf(
   };
 }
 
-/** A stored request as its reader may see it, with what they may do now. */
+/** A stored demande as its reader may see it, with the actions they have now. */
 export async function presentDemande(context: RoleContext, row: DemandeRow): Promise<DemandeAdministrative> {
   const { role } = context.caller;
   const names = await namesOf(context, row);

@@ -2,7 +2,7 @@ import type { VerificationSiren } from '@habilis/api/demande-administrative/Dema
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 
-/** Records what the register said of a request's SIRET; it is dropped when another SIRET was typed meanwhile. */
+/** Records what the register said of a demande's SIRET; does nothing when another SIRET was typed meanwhile. */
 export async function recordVerification(
   db: Kysely<Database>,
   id: number,

@@ -14,7 +14,7 @@ import { revisionOfRow } from './revisionOfRow.ts';
 import { searchColumns } from './searchColumns.ts';
 import { UNVERIFIED } from './UNVERIFIED.ts';
 
-/** Of a deleted request there remain its place in the history and the audit trail, neither fields nor files. */
+/** Removes the fields and files of a deleted demande; its history and audit trail remain. */
 async function erased({ db }: Context, row: DemandeRow): Promise<DaColumns> {
   await dropFichiers(db, row.id, 'travail');
   await dropFichiers(db, row.id, 'validee');
@@ -34,7 +34,7 @@ export async function removeDemande(
   { version, commentaire }: { readonly version: number; readonly commentaire: string },
 ): Promise<void> {
   const row = await lockDemande(context, id, 'delete-demande-refusee');
-  // A deletion meets few of the refusals of a step, and its call declares those.
+  // A deletion can meet only a few of a step's refusals, and its call declares those.
   const step = await decideStep({ ...context, refuse: refuseAny }, row, {
     id,
     version,

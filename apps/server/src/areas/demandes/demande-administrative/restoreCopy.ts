@@ -6,7 +6,7 @@ import type { DemandeRow } from './findDemande.ts';
 import { searchColumns } from './searchColumns.ts';
 import { UNVERIFIED } from './UNVERIFIED.ts';
 
-/** A working copy that is dropped leaves the validated copy, which stays the reference (domain, C.3). */
+/** Drops the working copy; the validated copy stays the reference (domain, C.3). */
 export async function restoreCopy({ db }: Context, row: DemandeRow): Promise<DaColumns> {
   const saisie = row.donnees_validees ?? EMPTY_SAISIE;
   await copyFichiers(db, row.id, 'validee', 'travail');
@@ -15,7 +15,7 @@ export async function restoreCopy({ db }: Context, row: DemandeRow): Promise<DaC
     donnees: JSON.stringify(saisie),
     donnees_validees: null,
     champs_corriges: '[]',
-    // What the register said was perhaps about the SIRET that is dropped.
+    // What the register said may be about the SIRET that is dropped.
     ...(saisie.siret === row.donnees.siret ? {} : { verification_siren: JSON.stringify(UNVERIFIED) }),
     ...searchColumns(saisie, row.numero),
   };

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/Handler.ts';
 import { listFichiers } from './fichiers.ts';
 import type { DemandeRow } from './findDemande.ts';
 
-/** What the stored working copy changes of the validated one, its documents compared by their ids. */
+/** What the stored working copy changes in the validated one; documents are compared by id. */
 export async function revisionOfRow({ db }: Context, row: DemandeRow): Promise<DaRevision> {
   const idsOf = async (copie: 'travail' | 'validee') =>
     new Set((await listFichiers(db, row.id, copie)).map(({ id }) => id));

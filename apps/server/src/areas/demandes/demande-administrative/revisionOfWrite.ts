@@ -7,7 +7,7 @@ import type { Context } from '../../../platform/Handler.ts';
 import { listFichiers } from './fichiers.ts';
 import type { DemandeRow } from './findDemande.ts';
 
-/** What a write changes of the validated copy, its documents compared by their ids. */
+/** What a write changes in the validated copy; documents are compared by id. */
 export async function revisionOfWrite(
   { db }: Context,
   row: DemandeRow,

@@ -13,7 +13,7 @@ import type { DemandeRow } from './findDemande.ts';
 import { limitsOf } from './limitsOf.ts';
 import { UNVERIFIED } from './UNVERIFIED.ts';
 
-/** What a save leaves to be written in the row, and to be checked before a submit. */
+/** What a save still has to write in the row, and to check before a submit. */
 export type Saved = {
   readonly saisie: DemandeAdministrativeSaisie;
   readonly saisieValidee: DemandeAdministrativeSaisie | null;
@@ -22,7 +22,7 @@ export type Saved = {
   readonly verification: VerificationSiren;
 };
 
-/** Takes the fields and the files of a write into the working copy; what an examiner changes is marked (domain, C.3). */
+/** Copies the fields and files of a write to the working copy; what an instructeur changes is marked (domain, C.3). */
 export async function saveSaisie(
   context: RoleContext,
   row: DemandeRow,

@@ -6,7 +6,7 @@ import type { DaColumns } from './DA_KIND.ts';
 import type { Saved } from './saveSaisie.ts';
 import { searchColumns } from './searchColumns.ts';
 
-/** The columns that a save changes on a task; a request is listed as its examiner reads it. */
+/** The columns that a save changes on a task; the lists show a demande as its instructeur reads it. */
 export function savedColumns(saved: Saved, tache: DaTaskKey, numero: string | null): DaColumns {
   const listed = readsValidatedCopy('I', tache) && saved.saisieValidee !== null ? saved.saisieValidee : saved.saisie;
   return {

@@ -7,7 +7,7 @@ import { presentDemande } from './presentDemande.ts';
 import { UNVERIFIED } from './UNVERIFIED.ts';
 import { DA_WORKFLOW } from '@habilis/domain/demande-administrative/workflow';
 
-/** What is known of the caller and of the entity of their role, as a first filling of the form. */
+/** What is known of the caller and of their role's entite, to pre-fill the form. */
 async function prefilled(context: RoleContext) {
   const { personneId, role } = context.caller;
   const person = await context.db
@@ -44,7 +44,7 @@ async function prefilled(context: RoleContext) {
   return { saisie, caisseInstructrice, nomPrenom: `${person.prenom} ${person.nom}` };
 }
 
-/** A pre-filled draft that stores nothing, or the request that the entity has already: there is one at a time (wire, Start calls). */
+/** A pre-filled draft that stores nothing, or the demande that the entite already has: one at a time (wire, Start calls). */
 export async function startDraft(
   context: RoleContext,
   avecDemandeHabilitation: boolean,

@@ -39,11 +39,11 @@ type Done = { readonly saved: Saved; readonly columns: DaColumns };
 const isOwnership = ({ effects }: Decision): boolean =>
   effects.some((effect) => effect === 'claim' || effect === 'release' || effect === 'assign');
 
-/** Whether the caller types in the request: only then does their body say what changes. */
+/** Whether the caller types in the demande: only then does their body say what changes. */
 const isTypedBy = (context: RoleContext, row: DemandeRow): boolean =>
   isModifiable(DA_WORKFLOW, row.tache, context.caller.role.type);
 
-/** What every submit of a requester wants: complete, its SIRET free and not of a closed company (domain, C.3). */
+/** What every submit of a demandeur requires: complete, with a SIRET that is free and not of a closed company (domain, C.3). */
 async function checked(
   context: Context<'demande-administrative.siret-deja-utilise'>,
   row: DemandeRow,
@@ -55,7 +55,7 @@ async function checked(
   return { ...saved, champsCorriges: [] };
 }
 
-/** A change of contact and publication alone is judged by these alone, whatever else has aged (domain, decision 16). */
+/** When only contact and publication change, only they are checked, whatever else is out of date (domain, decision 16). */
 async function checkedModification(
   context: Context<'demande-administrative.siret-deja-utilise'>,
   row: DemandeRow,
@@ -67,7 +67,7 @@ async function checkedModification(
   return { ...saved, champsCorriges: [] };
 }
 
-/** A submit for examination: number, dates, entity and fund follow (domain, C.3). */
+/** A submit to be examined: sets number, dates, entite and caisse (domain, C.3). */
 async function submitted(
   context: Context<'demande-administrative.siret-deja-utilise'>,
   row: DemandeRow,
@@ -87,7 +87,7 @@ async function submitted(
   };
 }
 
-/** The working copy becomes the reference of the request and of its entity. */
+/** Makes the working copy the reference of the demande and of its entite. */
 async function adopted(
   context: Context<'demande-administrative.siret-deja-utilise'>,
   row: DemandeRow,
@@ -108,7 +108,7 @@ async function applied(
   return { saved: await adopted(context, row, saved), columns: { date_last_soumission: context.today } };
 }
 
-/** The examiner's validation: what was validated becomes the reference, and the entity is active (domain, C.3). */
+/** The instructeur's validation: the validated copy becomes the reference, and the entite active (domain, C.3). */
 async function validated(
   context: Context<'demande-administrative.siret-deja-utilise'>,
   row: DemandeRow,
@@ -121,7 +121,7 @@ async function validated(
   return { saved: await adopted(context, row, saved), columns: {} };
 }
 
-/** What a submit does beside the save, by its effects. */
+/** What a submit does after the save, by its effects. */
 async function afterSave(
   context: Context<'demande-administrative.siret-deja-utilise'>,
   row: DemandeRow,
@@ -133,7 +133,7 @@ async function afterSave(
   return effects.includes('activate-entite') ? validated(context, row, saved) : { saved, columns: {} };
 }
 
-/** Opens a working copy: what was validated stays the reference beside it (domain, C.3). */
+/** Opens a working copy; the validated copy stays the reference (domain, C.3). */
 async function opened(context: Context, row: DemandeRow): Promise<DaColumns> {
   await copyFichiers(context.db, row.id, 'travail', 'validee');
   return { donnees_validees: JSON.stringify(row.donnees) };
@@ -148,7 +148,7 @@ async function withEffects(
 ): Promise<DaColumns> {
   const { effects, next } = decision;
   if (effects.includes('restore-copy')) return restoreCopy(context, row);
-  // Whatever leaves the validated state keeps what was validated as the reference.
+  // A demande that leaves the validated state keeps its validated copy as the reference.
   const isReopened = row.tache === 'validee' && next !== 'validee';
   const copyColumns = isReopened ? await opened(context, row) : {};
   const reference = isReopened ? { ...row, donnees_validees: row.donnees } : row;
@@ -168,7 +168,7 @@ const draftsOf = ({ role_id: roleId, entite_id: entiteId }: DemandeRow, commenta
   commentaire,
 });
 
-/** Takes an action on a request: the domain judges it, its effects, history, audit and mails follow in the same transaction (domain, C.3). */
+/** Takes an action on a demande: the domain judges it; effects, history, audit and mails follow in the same transaction (domain, C.3). */
 export async function takeStep(
   context: RoleContext<DaWriteTitle>,
   body: DemandeAdministrativeWrite,

@@ -6,7 +6,7 @@ import { announceSuspension } from './announceSuspension.ts';
 import { updateAlertes } from '../tache/updateAlertes.ts';
 import { DA_KIND } from './DA_KIND.ts';
 
-/** Brings the alerts of one request to a day, unless it is gone meanwhile. */
+/** Brings the alerts of one demande up to a day, unless it was removed meanwhile. */
 async function updateOne(db: Kysely<Database>, id: number, day: Day): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const row = await trx
@@ -21,7 +21,7 @@ async function updateOne(db: Kysely<Database>, id: number, day: Day): Promise<vo
   });
 }
 
-/** What the day itself brings: reminders that are due, mailed too, and the alerts of requests from before there were any (domain, C.8). */
+/** What a new day brings: reminders that are due, mailed too, and alerts of demandes older than the alerts themselves (domain, C.8). */
 export async function updateDailyAlertes(db: Kysely<Database>, day: Day): Promise<void> {
   const moving = await db
     .selectFrom('demande_administrative')

@@ -15,7 +15,7 @@ import { presentDemande } from './presentDemande.ts';
 import { saveSaisie } from './saveSaisie.ts';
 import { draftComment, savedColumns } from './savedColumns.ts';
 
-/** Saves what was typed without checks but formats, by the requester or by the examiner (domain, C.3). */
+/** Saves what the demandeur or the instructeur typed; checks formats only (domain, C.3). */
 export async function updateDraft(
   context: RoleContext<DaWriteTitle>,
   body: DemandeAdministrativeWrite,
@@ -32,7 +32,7 @@ export async function updateDraft(
     ...draftComment(role.type, body.draftWorkflowComment),
     action_choisie: body.currentWorkflowTask.selectedActionKey,
   });
-  // Each save has its audit row; the requester learns of the first correction of a round.
+  // Each save has its audit row; the demandeur is told only of the first correction of a round.
   if (isFirstCorrection(row.champs_corriges, saved.champsCorriges)) {
     const acting = actingOf(context);
     const step = { action: 'Enregistre', tache: row.tache, suivante: row.tache, commentaire: null };

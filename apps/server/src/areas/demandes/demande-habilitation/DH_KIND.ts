@@ -16,7 +16,7 @@ import type { DhColumns, DhRow } from './scope.ts';
 
 type DhMove = Move<DhTaskKey, DhColumns>;
 
-/** Another day of the commission is another due date; what a step does not write stays as it was. */
+/** A new day of the commission is a new due date; a column that the step does not write keeps its value. */
 const echeanceAfter = ({ today, settings }: Acting, row: DhRow, { next, columns }: DhMove): string | null => {
   const dateCnh = columns?.date_cnh === undefined ? row.date_cnh : columns.date_cnh;
   return dueDateOf(next, { today, settings, dateCnh });
@@ -32,7 +32,7 @@ function columnsAfter(acting: Acting, row: DhRow, move: DhMove): DhColumns {
       brouillon_examen: null,
     };
   }
-  // Everybody reads that the commission meets on another day.
+  // Everybody sees the commission's day: a new day is a new version of the task.
   return effects.includes('replan')
     ? { version_tache: row.version + 1, date_echeance: echeanceAfter(acting, row, move) }
     : {};
@@ -47,7 +47,7 @@ export const DH_KIND: DemandeKind<DhRow, DhColumns> = {
   reprise: 'dh-reprise',
   write: (db, row, columns, position) => writeRow(db, 'demande_habilitation', row, { ...columns, ...position }),
   lockHeld: (db, personneId) => lockHeld(db, 'demande_habilitation', personneId),
-  // The first submit writes the fund whose people may have the task.
+  // The first submit sets the caisse whose people may have the task.
   titulairesOf: (tools, tache, row, columns) =>
     titulairesOf(tools, tache, {
       caisse_id: columns?.caisse_id ?? row.caisse_id,

@@ -16,13 +16,13 @@ const drafts = (context: RoleContext, { id, tache }: OfTask) =>
     .where('personne_id', '=', context.caller.personneId)
     .where('rendu_le', 'is', null);
 
-/** The opinion that the caller is writing on a task, null when there is none. */
+/** The avis that the caller is writing on a task; null when there is none. */
 export async function draftAvis(context: RoleContext, row: OfTask): Promise<AvisWrite | null> {
   const draft = await drafts(context, row).executeTakeFirst();
   return draft === undefined ? null : { type: draft.type, texte: draft.texte };
 }
 
-/** Keeps the opinion that the caller is writing: one a person, request and task (domain, C.4). */
+/** Keeps the avis that the caller is writing: one per person, demande and task (domain, C.4). */
 export async function saveAvis(context: RoleContext, { id, tache }: OfTask, { type, texte }: AvisWrite): Promise<void> {
   const { personneId, role } = context.caller;
   await context.db
@@ -37,7 +37,7 @@ export async function saveAvis(context: RoleContext, { id, tache }: OfTask, { ty
     .execute();
 }
 
-/** Freezes the opinion that comes with a step; it is never changed after (domain, C.4). */
+/** Freezes the avis that comes with a step; it never changes afterwards (domain, C.4). */
 export async function freezeAvis(context: RoleContext, row: OfTask, avis: AvisWrite): Promise<void> {
   await saveAvis(context, row, { type: avis.type, texte: nullWhenEmpty(avis.texte) });
   const draft = await drafts(context, row).executeTakeFirstOrThrow();
@@ -65,7 +65,7 @@ export async function giveAvisComplement(
     .execute();
 }
 
-/** The opinions given on a request that the caller may read, the latest first; an administrator's reading is recorded (domain, C.4). */
+/** The avis given on a demande that the caller may read, the latest first; an administrator's reading is recorded (domain, C.4). */
 export async function listAvis(context: RoleContext, demandeId: number): Promise<Avis[]> {
   const { personneId, role } = context.caller;
   const rows = await context.db

@@ -14,7 +14,7 @@ import { findLive } from '../dossier-administratif/findLive.ts';
 import { refuseSuspended } from './refuseSuspended.ts';
 import type { DhRow } from './scope.ts';
 
-/** A request of nothing yet, of a role and its entity. */
+/** An empty demande of a role and its entite. */
 function emptyRow(
   {
     personneId,
@@ -36,7 +36,7 @@ function emptyRow(
   };
 }
 
-/** The empty request that an administrative one begins with (domain, C.3). */
+/** The empty demande created together with a demande administrative (domain, C.3). */
 export async function createEmptyDemande(
   db: Kysely<Database>,
   owner: {
@@ -52,7 +52,7 @@ export async function createEmptyDemande(
     .execute();
 }
 
-/** The accreditation that a renewal or an added platform starts from: one of the entity. */
+/** The habilitation that a renewal or an added platform starts from; it must be the entite's. */
 async function sourceOf({ db }: Context, entiteId: number | null, id: number | null) {
   const source = await db
     .selectFrom('habilitation')
@@ -65,7 +65,7 @@ async function sourceOf({ db }: Context, entiteId: number | null, id: number | n
   throw refuse.badRequest('donnees-invalides', [{ path: 'habilitationSourceId', title: 'champ.invalide' }]);
 }
 
-/** The row of a first save; a second first save with the same key waits for the first one and finds its row (wire, Start calls). */
+/** The row of a first save; a repeated first save with the same key waits for the first and finds its row (wire, Start calls). */
 export async function createDraft(
   context: RoleContext<
     | 'demande.dossier-administratif-absent'
@@ -84,7 +84,7 @@ export async function createDraft(
   if (cleBrouillon === null)
     throw refuse.badRequest('donnees-invalides', [{ path: 'cleBrouillon', title: 'champ.requis' }]);
   const { entiteId } = role;
-  // Two requests of an entity, or of a role that has none yet, begin one after the other.
+  // Two demandes of one entite, or of one role without entite, are created one after the other.
   await (entiteId === null
     ? db.selectFrom('role').select('id').where('id', '=', role.id).forNoKeyUpdate().execute()
     : db.selectFrom('entite').select('id').where('id', '=', entiteId).forNoKeyUpdate().execute());
@@ -120,6 +120,6 @@ export async function createDraft(
   if (created !== undefined && source !== null) {
     await linkPieces(context, created.id, await piecesReprises(context, source.id, source.dispositif_niveau_id));
   }
-  // Before there is an entity, nothing but the key keeps two first saves apart.
+  // Without an entite, only the unique key stops a second first save: this finds the row of the first.
   return created ?? createDraft(context, body);
 }

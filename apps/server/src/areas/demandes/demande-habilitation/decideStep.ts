@@ -18,7 +18,7 @@ export type StepDecided = Extract<DhTransitionOutcome, { ok: true }> & {
   readonly avis: AvisWrite | null;
 };
 
-/** What a step asks for, whether it comes from a submit or from a deletion. */
+/** What a step asks for, from a submit or from a deletion. */
 export type Asked = {
   readonly id: number | null;
   readonly version: number;
@@ -53,17 +53,17 @@ const FIELD_OF: Readonly<Partial<Record<DhRefusal, string>>> = {
   'demande.piece-recours-requise': `fileUploads.${CHAMP_RECOURS}`,
 };
 
-/** What the request itself forbids, whatever is sent with the action. */
+/** Refusals that come from the demande itself, whatever is sent with the action. */
 const OF_STATE = ['demande.dossier-administratif-non-valide', 'demande.decision-prematuree'] as const;
 
-/** Whether the entity's common file is validated; the validated copy counts while a working one is examined. */
+/** Whether the entite's common file is validated; its validated copy counts while a working one is examined. */
 async function isDossierValide({ db }: Context, { entite_id: entiteId }: DhRow): Promise<boolean> {
   if (entiteId === null) return false;
   const entite = await db.selectFrom('entite').select('etat').where('id', '=', entiteId).executeTakeFirst();
   return entite?.etat === 'active';
 }
 
-/** 409 when the commission would give what cannot be given any more (H38). */
+/** 409 when the commission would grant what can no longer be granted (H38). */
 const refuseUngrantable = (context: Context<GrantTitle>, row: DhRow): Promise<void> =>
   refuseGrant(context, { mode: row.mode, entiteId: row.entite_id, habilitationSourceId: row.habilitation_source_id });
 
@@ -84,7 +84,7 @@ export async function decideStep(context: RoleContext<DhWriteTitle>, row: DhRow,
     hasComment: commentaire !== null,
     hasAssignee: (asked.assigneeHabilisId ?? null) !== null,
     isDossierValide: await isDossierValide(context, row),
-    // An opinion that was being written is not one on a request for a completion.
+    // The avis being written is not the one that goes with asking for a complement.
     avis: actionKey === 'DemandeComplement' ? (asked.avis ?? null) : avis,
     dateCnh: asked.dateCnh === undefined ? row.date_cnh : asked.dateCnh,
     decision: asked.decision ?? null,

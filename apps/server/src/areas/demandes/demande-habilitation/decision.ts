@@ -17,7 +17,7 @@ type Recorded = {
   readonly dateDebut?: string | null | undefined;
 };
 
-/** Records what the commission decided, judged already; nothing follows from it before `applyDecision` (domain, C.1). */
+/** Records what the commission decided, already judged; nothing follows from it before `applyDecision` (domain, C.1). */
 export async function recordDecision(
   acting: Acting,
   row: DhRow,
@@ -41,7 +41,7 @@ export async function recordDecision(
   return written;
 }
 
-/** Gives what was asked for: a new accreditation, a renewed one, or a further platform (domain, C.2). */
+/** Grants what was asked for: a new habilitation, a renewed one, or a further platform (domain, C.2). */
 async function granted(acting: Acting, row: DhRow): Promise<DhColumns> {
   const { db, today } = acting;
   const { entite_id: entiteId, dispositif_niveau_id: dispositifNiveauId, date_decision: dateDecision } = row;
@@ -68,7 +68,7 @@ async function granted(acting: Acting, row: DhRow): Promise<DhColumns> {
   return { habilitation_id: habilitationId, date_debut: dateDebut, date_fin: dateFin };
 }
 
-/** Lets a recorded decision take effect: the request moves on, the accreditation is given, those concerned are told; the row is locked by the caller (domain, C.1). */
+/** Applies a recorded decision: the demande moves on, the habilitation is given, those concerned are told; the caller has locked the row (domain, C.1). */
 export async function applyDecision(acting: Acting, row: DhRow): Promise<DhRow> {
   const line = lineOfDecision(row.action_choisie, row.decision);
   if (line === null || row.tache !== 'decision')

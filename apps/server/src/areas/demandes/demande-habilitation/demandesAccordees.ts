@@ -2,7 +2,7 @@ import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { inScope } from './scope.ts';
 
-/** The demandes that were granted for an habilitation, the latest first, among those that the caller may read. */
+/** The granted demandes of an habilitation that the caller may read, the latest first. */
 export async function demandesAccordees(context: RoleContext, id: number): Promise<Habilitation['demandesAccordees']> {
   const rows = await context.db
     .selectFrom('demande_habilitation')

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { DhRow } from './scope.ts';
 
-/** The last opinion that was given on a request, a request for a completion left aside. */
+/** The last avis given on a demande, except those that ask for a complement. */
 export async function typeDernierAvis(db: Kysely<Database>, demandeId: number): Promise<AvisType | null> {
   const last = await db
     .selectFrom('avis')
@@ -17,7 +17,7 @@ export async function typeDernierAvis(db: Kysely<Database>, demandeId: number): 
   return last?.type ?? null;
 }
 
-/** What of a stored request decides its actions. */
+/** What the actions of a stored demande depend on. */
 export async function etatOf(db: Kysely<Database>, row: DhRow): Promise<DhEtat> {
   const avis = await typeDernierAvis(db, row.id);
   return {

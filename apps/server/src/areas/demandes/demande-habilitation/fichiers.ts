@@ -42,7 +42,7 @@ export async function dropFichiers(db: Db, demandeId: number): Promise<void> {
   await forgetUnnamed(db, ids);
 }
 
-/** The slots that a writer fills. */
+/** The slots that a writer may fill. */
 export type Slots = { readonly isOwn: (champ: string) => boolean; readonly known: ReadonlySet<string> };
 
 function inputErrors(
@@ -59,7 +59,7 @@ function inputErrors(
   });
 }
 
-/** Gives a request exactly the documents of a write in the slots of its writer: kept, new, and no other (wire, Multipart); gives the filled slots of all. */
+/** Gives a demande exactly the documents of a write, kept and new, in the slots of its writer (wire, Multipart); gives the filled slots of all writers. */
 export async function replaceFichiers(
   context: Context,
   demandeId: number,
@@ -69,7 +69,7 @@ export async function replaceFichiers(
   const { db } = context;
   const before = await listFichiers(db, demandeId);
   const own = new Map(before.filter(({ champ }) => isOwn(champ)).map((fichier) => [fichier.id, fichier]));
-  // What others gave is named by whoever sends all that was read; it stays as it is.
+  // A client sends back all it read: the documents of other writers stay as they are.
   const mine = inputs.filter((input) => !('id' in input) || !before.some(({ id }) => id === input.id && !own.has(id)));
   const errors = inputErrors(mine, own, known, files);
   if (errors.length > 0) throw refuse.badRequest('donnees-invalides', errors);

@@ -23,7 +23,7 @@ export async function listFormateurs(db: Db, demandeId: number) {
   }));
 }
 
-/** Declares exactly the trainers of a write; who is new is told by identifier and name, so that neither alone tells the other (DH741). */
+/** Declares exactly the formateurs of a write; a new one is found by identifier and name together, so that neither alone reveals the other (DH741). */
 export async function replaceFormateurs(db: Db, demandeId: number, declared: readonly PersonneRef[]): Promise<void> {
   const before = await listFormateurs(db, demandeId);
   const habilisIds = declared.map(({ habilisId }) => habilisId);
@@ -74,7 +74,7 @@ export async function listPlateformes(db: Db, demandeId: number): Promise<Platef
   }));
 }
 
-/** Asks for exactly the places of a write, in its order; one that is kept keeps its id, and one of another request is nobody's. */
+/** Asks for exactly the places of a write, in its order; a kept place keeps its id, and the id of another demande's place finds nothing. */
 export async function replacePlateformes(
   db: Db,
   demandeId: number,
@@ -95,7 +95,7 @@ export async function replacePlateformes(
     };
     if (id !== null && kept.has(id)) {
       await db.updateTable('demande_habilitation_plateforme').set(columns).where('id', '=', id).execute();
-      // A second line with the same id is a place of its own.
+      // A second line with the same id becomes a new place.
       kept.delete(id);
     } else {
       await db

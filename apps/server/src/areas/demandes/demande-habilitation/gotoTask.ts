@@ -37,7 +37,7 @@ type Forced = {
   readonly commentaire: string;
 };
 
-/** Brings a request to a task, with the reason, which the network alone reads; alerts and owners follow (domain, C.1 and decision 17). */
+/** Moves a demande to a task, for a reason that only the network reads; alerts and owners follow (domain, C.1 and decision 17). */
 export async function gotoTask(
   context: RoleContext<
     | 'commission.decision-en-attente'

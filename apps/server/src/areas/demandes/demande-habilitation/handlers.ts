@@ -9,7 +9,7 @@ import { startDraft } from './startDraft.ts';
 import { takeStep } from './takeStep.ts';
 import { updateDraft } from './updateDraft.ts';
 
-/** The accreditation request over HTTP: every save and every submit is one and the same, by its own call (domain, decision 2). */
+/** The demande d'habilitation over HTTP: all saves do the same, and so do all submits, each by its own call (domain, decision 2). */
 export const demandeHabilitationHandlers: Omit<Handlers<typeof demandeHabilitation>, 'currentList'> = {
   start: ({ query, context }) =>
     startDraft(context, { mode: 'INI', dispositifNiveauId: query.dispositifNiveauId ?? null }),

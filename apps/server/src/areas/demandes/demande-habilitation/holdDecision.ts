@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 
 type Held = { readonly decision: Decision | null; readonly action: string };
 
-/** Keeps a recorded decision until it may no more be cancelled (CN3). */
+/** Keeps a recorded decision until it can no longer be cancelled (CN3). */
 export async function holdDecision(
   { db, acteur, now, settings }: Acting,
   row: DhRow,

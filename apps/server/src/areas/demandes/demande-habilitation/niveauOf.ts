@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
 import type { Database } from '../../../database/Database.ts';
 
-/** What of its level a request is judged and shown by. */
+/** What a demande is judged and shown by, of its niveau. */
 export type NiveauDeDemande = NonNullable<Awaited<ReturnType<typeof niveauOf>>>;
 
 /** The level of a request with the name under which it is shown; null while none is chosen. */

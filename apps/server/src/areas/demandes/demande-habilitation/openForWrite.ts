@@ -11,7 +11,7 @@ import { DH_WORKFLOW } from '@habilis/domain/demande-habilitation/workflow';
 
 type Read = { readonly id?: number | null; readonly version: number };
 
-/** The row that a write is about, locked: the one of its id, or the draft that it creates. */
+/** The row to write, locked: the one of the id, or the draft that it creates. */
 export async function openForWrite(
   context: RoleContext<
     | 'commission.decision-en-attente'
@@ -26,12 +26,12 @@ export async function openForWrite(
 ): Promise<DhRow> {
   if (body.id === null) return createDraft(context, body);
   const row = await lockDemande(context, body.id);
-  // To whoever has no part in it, what is kept is not even there.
+  // Only those who decide are told that a decision waits.
   if (row.tache === 'decision' && can(context.caller.role.type, 'decide')) await refuseHeld(context, row.id);
   return row;
 }
 
-/** 409 with the stored request when what was read is no longer what is stored; a second first save counts as first while nobody saved after it (wire, Versions). */
+/** 409 with the stored demande when the version read is no longer the stored one; a repeated first save counts as first while nobody saved after it (wire, Versions). */
 export async function refuseStale(
   context: RoleContext<'demande.version-perimee'>,
   row: DhRow,

@@ -3,7 +3,7 @@ import { can } from '@habilis/domain/role/can';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { versionFor } from './versionFor.ts';
 
-/** The requests that have come before the commission, each with the decision that waits, or with each that was sent. */
+/** The demandes that came before the commission, each with its waiting decision, or with each one sent. */
 export const pointsQuery = ({ db }: Pick<Context, 'db'>, etat: 'a-envoyer' | 'envoyee') =>
   db
     .selectFrom('demande_habilitation as dh')
@@ -15,7 +15,6 @@ export const pointsQuery = ({ db }: Pick<Context, 'db'>, etat: 'a-envoyer' | 'en
     )
     .leftJoin('personne as decideur', 'decideur.id', 'prise.decideur_id');
 
-/** The columns of a point. */
 const pointColumns = (query: ReturnType<typeof pointsQuery>) =>
   query
     .select(['dh.id', 'dh.version', 'dh.numero', 'dh.raison_sociale', 'dh.ville', 'dh.mode', 'dh.date_cnh'])
@@ -58,7 +57,7 @@ function presentDecision(row: PointRow): DecisionCommission | null {
   };
 }
 
-/** A point as the caller may see it: what may still be cancelled is for those who decide (CN1). */
+/** A point as the caller may see it: only those who decide see what may still be cancelled (CN1). */
 function presentPoint(context: RoleContext, row: PointRow): PointOrdreDuJour {
   const { role } = context.caller;
   const { caisseId, caisseCode, caisseLibelle } = row;

@@ -26,7 +26,6 @@ import { DH_WORKFLOW } from '@habilis/domain/demande-habilitation/workflow';
 /** What decides what may be done now. */
 type Standing = { readonly etat: DhEtat; readonly held: DecisionCommission | null };
 
-/** The names that stand behind the ids of a request. */
 async function namesOf({ db }: Context, row: DhRow) {
   const question = db
     .selectFrom('personne as demandeur')
@@ -53,7 +52,7 @@ type Names = Awaited<ReturnType<typeof namesOf>>;
 const caisseOf = (id: number | null, code: string | null, libelle: string | null) =>
   id === null ? null : { id, code: code ?? '', libelle: libelle ?? '' };
 
-/** Who holds the task: its owner among colleagues, but only the fund's name for the requester (contract, C.4). */
+/** Who holds the task: its owner for colleagues, only the caisse's name for the demandeur (contract, C.4). */
 function ownerOf(names: Names, role: RoleType) {
   const { assigneHabilisId, assigneNom, assignePrenom, caisseLibelle } = names;
   if (assigneHabilisId === null) return { assignedUserHabilisId: null, nomPrenom: null };
@@ -62,11 +61,11 @@ function ownerOf(names: Names, role: RoleType) {
     : { assignedUserHabilisId: null, nomPrenom: caisseLibelle };
 }
 
-/** The decision that may still be cancelled, for those who decide: to the others it is not even there (CN1). */
+/** The decision that may still be cancelled, for those who decide; null for the others (CN1). */
 const heldFor = async (context: RoleContext, row: DhRow): Promise<DecisionCommission | null> =>
   row.tache === 'decision' && can(context.caller.role.type, 'decide') ? heldDecision(context, row.id) : null;
 
-/** The actions of the caller, with those to whom each may give the task; none while a decision waits (CN6). */
+/** The caller's actions, each with those who may be given the task; none while a decision waits (CN6). */
 async function actionsOf(context: RoleContext, row: DhRow, { etat, held }: Standing): Promise<DhActionPossible[]> {
   const { role } = context.caller;
   if (held !== null) return [];
@@ -74,7 +73,7 @@ async function actionsOf(context: RoleContext, row: DhRow, { etat, held }: Stand
   return Promise.all(
     offered.map(async (action) => {
       if (!action.affectationRequise) return { ...action, affectables: [] };
-      // A dispatcher's submit gives the next task; an assignment, the one under way.
+      // A dispatcher's submit gives the next task, an assignment the current one.
       const given = action.key === 'Soumet' ? 'sous_commission' : row.tache;
       const persons = await candidatesOf(context, given, row);
       const charges = await chargesOf(
@@ -93,7 +92,7 @@ async function actionsOf(context: RoleContext, row: DhRow, { etat, held }: Stand
   );
 }
 
-/** The entity's common file, live. */
+/** The entite's common file, as it is now. */
 async function dossierOf(context: RoleContext, row: DhRow) {
   const dossier = await context.db
     .selectFrom('demande_administrative')
@@ -112,18 +111,18 @@ async function dossierOf(context: RoleContext, row: DhRow) {
 
 const UNKNOWN = { decision: null, motif: null, dateDecision: null, dateDebut: null };
 
-/** What the commission decided, and from when on: while it prepares it or may cancel it, it alone knows; the others learn of it with its effects. */
+/** What the commission decided, and its start date: only the commission knows while it prepares or may cancel it; the others learn of it with its effects. */
 function decisionFor(row: DhRow, role: RoleType) {
   const isInForce = row.date_decision !== null && row.tache !== 'decision';
   if (!isInForce && !can(role, 'decide')) return UNKNOWN;
   return { decision: row.decision, motif: row.motif, dateDecision: row.date_decision, dateDebut: row.date_debut };
 }
 
-/** The commission's day: one that it only thinks of is its own. */
+/** The commission's day; a day that is only planned is shown to those who decide, to nobody else. */
 const dateCnhFor = ({ tache, date_cnh: dateCnh }: DhRow, role: RoleType): string | null =>
   tache === 'planification_decision' && !can(role, 'decide') ? null : dateCnh;
 
-/** A stored request as its reader may see it, with what they may do now. */
+/** A stored demande as its reader may see it, with the actions they have now. */
 export async function presentDemande(context: RoleContext, row: DhRow): Promise<DemandeHabilitation> {
   const { role } = context.caller;
   const { db } = context;

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { Day } from '../../../platform/Area.ts';
 
-/** Forgets the requests that were deleted, after a refusal or before any submit, once their number and motive have been kept long enough: their history, opinions and decisions with their letters go with them (domain, A.6 and C.1; DH37). */
+/** Removes the demandes deleted after a refusal or before any submit, once their number and motive were kept long enough; history, avis, decisions and letters go with them (domain, A.6 and C.1; DH37). */
 export async function purgeDemandes(
   db: Kysely<Database>,
   { today, settings }: Pick<Day, 'today' | 'settings'>,

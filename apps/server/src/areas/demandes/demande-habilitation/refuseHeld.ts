@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/Handler.ts';
 
-/** 409 for whatever is done with a request whose decision waits: it is cancelled first, or takes effect (CN6). */
+/** 409 for any action on a demande whose decision waits: first it is cancelled or takes effect (CN6). */
 export async function refuseHeld(
   { db, refuse }: Context<'commission.decision-en-attente'>,
   demandeId: number,

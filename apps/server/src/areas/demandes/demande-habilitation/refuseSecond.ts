@@ -7,11 +7,11 @@ import { type Owner, ownedBy } from '../../niveaux/dispositif-niveau/ownedBy.ts'
 type Asked = Owner & {
   readonly niveauId: number | null;
   readonly mode: HabilitationSourceMode;
-  /** The request itself, when it is stored. */
+  /** Absent when the demande is not stored. */
   readonly id?: number;
 };
 
-/** 409 when the entity, or the role that has none yet, asks for the level already, or has it where a first accreditation is asked for (domain, C.2 and C.3). */
+/** 409 when the entite, or the role without one, already asks for the niveau, or already has it and asks for a first habilitation (domain, C.2 and C.3). */
 export async function refuseSecond(
   {
     db,
@@ -28,7 +28,7 @@ export async function refuseSecond(
     .where('dispositif_niveau_id', '=', niveauId)
     .where('en_cours', '=', true)
     .where('id', '<>', id)
-    // What is submitted is not held up by a draft.
+    // A draft does not block a submit.
     .$if(id !== 0, (query) => query.where('date_first_soumission', 'is not', null))
     .executeTakeFirst();
   const held =

@@ -9,7 +9,7 @@ import { DH_KIND } from './DH_KIND.ts';
 import { dropFichiers } from './fichiers.ts';
 import { type DhColumns, lockDemande } from './scope.ts';
 
-/** Of a deleted request there remain its number, its motive and its place in the history: neither documents, trainers, places nor what was asked about them (domain, C.1). */
+/** Removes the documents, formateurs, places and complements of a deleted demande; its number, motive and place in the history remain (domain, C.1). */
 export async function erased(db: Kysely<Database>, demandeId: number): Promise<DhColumns> {
   await dropFichiers(db, demandeId);
   await db.deleteFrom('demande_habilitation_formateur').where('demande_id', '=', demandeId).execute();
@@ -26,7 +26,7 @@ export async function removeDemande(
   { version, commentaire }: { readonly version: number; readonly commentaire: string },
 ): Promise<void> {
   const row = await lockDemande(context, id, 'delete-demande-refusee');
-  // A deletion meets few of the refusals of a step, and its call declares those.
+  // A deletion can meet only a few of a step's refusals, and its call declares those.
   const step = await decideStep({ ...context, refuse: refuseAny }, row, {
     id,
     version,

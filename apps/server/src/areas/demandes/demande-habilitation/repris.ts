@@ -18,7 +18,7 @@ const grantedOf = (db: Kysely<Database>, habilitationId: number) =>
     .orderBy('id', 'desc')
     .executeTakeFirst();
 
-/** The trainers of the request that was granted, those who may still train: the others are asked for again (H36). */
+/** The formateurs of the granted demande who may still train; the others are asked for again (H36). */
 export async function formateursRepris(context: Context, habilitationId: number, niveauId: number) {
   const { db } = context;
   const granted = await grantedOf(db, habilitationId);
@@ -35,7 +35,7 @@ export async function formateursRepris(context: Context, habilitationId: number,
   };
 }
 
-/** The documents of the request that was granted, those that still hold (H36). */
+/** The documents of the granted demande that are still valid (H36). */
 export async function piecesReprises(
   { db, today, settings }: Context,
   habilitationId: number,
@@ -52,7 +52,7 @@ export async function piecesReprises(
   );
 }
 
-/** Names in a new draft the documents that it starts with: each stays one file, named by both requests. */
+/** Names in a new draft the documents that it starts with; the file is not copied, both demandes name it. */
 export async function linkPieces(
   { db }: Pick<Context, 'db'>,
   demandeId: number,

@@ -17,7 +17,7 @@ import { searchColumns } from './searchColumns.ts';
 import type { DhColumns, DhRow } from './scope.ts';
 import { DH_WORKFLOW } from '@habilis/domain/demande-habilitation/workflow';
 
-/** What a save leaves to be written in the row, and the slots that are filled. */
+/** What a save still has to write in the row, and the filled slots. */
 export type Saved = { readonly columns: DhColumns; readonly champs: readonly string[] };
 
 type Write = { readonly body: DemandeHabilitationWrite; readonly files: readonly UploadedFile[] };
@@ -27,7 +27,7 @@ const champsOf = (niveau: NiveauDeDemande | null): string[] =>
     ? []
     : [...niveau.pedagogiqueUploadFieldsConfig, ...niveau.techniqueUploadFieldsConfig].map(({ id }) => String(id));
 
-/** Whether another live request of the same owner, be it a draft, is for a level (DH742). */
+/** Whether another live demande of the same owner, draft or not, is for a niveau (DH742). */
 const isAskedFor = async (db: Context['db'], row: DhRow, niveauId: number): Promise<boolean> =>
   (await db
     .selectFrom('demande_habilitation')
@@ -38,7 +38,7 @@ const isAskedFor = async (db: Context['db'], row: DhRow, niveauId: number): Prom
     .where('id', '<>', row.id)
     .executeTakeFirst()) !== undefined;
 
-/** The level of a write: the one chosen for a first accreditation, the source's for what follows from one. */
+/** The niveau of a write: the chosen one for a first habilitation, otherwise that of the source. */
 async function chosenNiveau({ db }: Context, row: DhRow, id: number | null): Promise<NiveauDeDemande | null> {
   if (row.mode !== 'INI') return niveauOf(db, row.dispositif_niveau_id);
   const niveau = await niveauOf(db, id);
@@ -52,7 +52,7 @@ async function chosenNiveau({ db }: Context, row: DhRow, id: number | null): Pro
   return niveau;
 }
 
-/** What the requester types: level, trainers, places and documents, formats checked only. */
+/** What the demandeur types: niveau, formateurs, places and documents; only formats are checked. */
 async function saveTyped(context: Context, row: DhRow, { body, files }: Write): Promise<Saved> {
   const { db } = context;
   const niveau = await chosenNiveau(context, row, body.dispositifNiveauId);
@@ -74,7 +74,7 @@ async function saveTyped(context: Context, row: DhRow, { body, files }: Write): 
   };
 }
 
-/** Takes what a writer may change: all fields of a requester who may type, the appeal's document after a refusal, the network's documents of a reviewer. */
+/** Saves what a writer may change: all fields for a demandeur who may type, the appeal's document after a refusal, the network's documents for a reviewer. */
 export async function saveSaisie(context: RoleContext, row: DhRow, write: Write): Promise<Saved> {
   const { role } = context.caller;
   if (isModifiable(DH_WORKFLOW, row.tache, role.type)) return saveTyped(context, row, write);

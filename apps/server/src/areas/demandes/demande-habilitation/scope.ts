@@ -13,7 +13,7 @@ export type DhColumns = Updateable<DemandeHabilitationTable>;
 type Builder = ExpressionBuilder<Database, 'demande_habilitation'>;
 type Condition = ExpressionWrapper<Database, 'demande_habilitation', SqlBool>;
 
-/** Where a role has its capability, before what is deleted or not yet submitted is left out. */
+/** Where a role has its capability, deleted and not yet submitted demandes included. */
 function placeOf(context: RoleContext, capability: Capability) {
   const { personneId, role } = context.caller;
   return (eb: Builder): Condition => {
@@ -21,7 +21,7 @@ function placeOf(context: RoleContext, capability: Capability) {
       case 'all':
         return eb.and([eb.lit(true)]);
       case 'entite': {
-        // Before an entity exists, the role that began the request owns it.
+        // Before an entite exists, the role that began the demande owns it.
         const mine = eb.and([
           eb('demande_habilitation.role_id', '=', role.id),
           eb('demande_habilitation.entite_id', 'is', null),
@@ -33,7 +33,7 @@ function placeOf(context: RoleContext, capability: Capability) {
       case 'caisse':
         return eb.and([eb('demande_habilitation.caisse_id', '=', role.mrpId)]);
       case 'assigned':
-        // Whoever had it may still read what they wrote.
+        // A former holder may still read what they wrote.
         return eb.and([
           eb.or([
             eb('demande_habilitation.assigne_id', '=', personneId),
@@ -51,7 +51,7 @@ function placeOf(context: RoleContext, capability: Capability) {
   };
 }
 
-/** The condition that a request lies in the caller's scope for a capability; a deleted one lies in nobody's, one never submitted is its entity's and the support's (domain, C.10). */
+/** The condition that a demande is in the caller's scope for a capability; a deleted one is in nobody's, one never submitted only in its entite's and the support's (domain, C.10). */
 export function inScope(context: RoleContext, capability: Capability = 'read-demandes') {
   const { role } = context.caller;
   const place = placeOf(context, capability);

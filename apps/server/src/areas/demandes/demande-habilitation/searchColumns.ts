@@ -9,7 +9,7 @@ type Searched = {
   readonly dispositif_niveau_id: number | null;
 };
 
-/** The columns by which a request is listed, sorted and searched, kept beside what they come from. */
+/** The columns by which a demande is listed, sorted and searched, computed from the others. */
 export async function searchColumns(db: Kysely<Database>, { numero, entite_id, dispositif_niveau_id }: Searched) {
   const niveau = await niveauOf(db, dispositif_niveau_id);
   const entite =

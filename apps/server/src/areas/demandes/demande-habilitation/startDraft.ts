@@ -59,7 +59,7 @@ export async function startDraft(
 ): Promise<DemandeHabilitation> {
   const { role, nomPrenom } = context.caller;
   const { entiteId } = role;
-  // Before there is an entity, its administrative request is begun first.
+  // Without an entite, its demande administrative must be begun first.
   const dossier = entiteId === null ? await findLive(context).executeTakeFirst() : undefined;
   if (entiteId === null && dossier === undefined) throw context.refuse.conflict('demande.dossier-administratif-absent');
   const { mode, dispositifNiveauId: niveauId, habilitationSource = null } = begun;
@@ -94,7 +94,7 @@ export async function startDraft(
     decisionEnAttente: null,
     finRecours: null,
     draftWorkflowComment: null,
-    // Nothing is stored, so there is nothing to delete nor to give up.
+    // Nothing is stored, so there is nothing to delete or give up.
     actionsPossibles: [
       { key: 'Soumet', commentaireRequis: false, avisRequis: false, affectationRequise: false, affectables: [] },
     ],

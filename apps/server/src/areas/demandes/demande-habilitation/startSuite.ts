@@ -7,7 +7,7 @@ import { type ModeSuite, refuseSuite, type SuiteTitle } from '../../habilitation
 import { formateursRepris, piecesReprises } from './repris.ts';
 import { startDraft } from './startDraft.ts';
 
-/** A renewal or an added platform that stores nothing, filled with what still holds; 409 when one is under way (domain, C.2; H5, H17). */
+/** A renewal or an added platform that stores nothing, filled with what is still valid; 409 when one is under way (domain, C.2; H5, H17). */
 export async function startSuite(
   context: RoleContext<SuiteTitle | 'habilitation.demande-deja-en-cours'>,
   habilitationId: number,
@@ -20,7 +20,7 @@ export async function startSuite(
   await refuseSuite(context, row, mode);
   const isRenewal = mode === 'REN';
   const places = isRenewal ? await plateformesOf(context, row.id) : [];
-  // What only a first request of an entity meets is not of this call.
+  // The call does not declare the refusals that only a first demande can meet.
   return startDraft(
     { ...context, refuse: refuseAny },
     {

@@ -11,7 +11,7 @@ import type { Saved } from './saveSaisie.ts';
 import { searchColumns } from './searchColumns.ts';
 import type { DhColumns, DhRow } from './scope.ts';
 
-/** 400 with every field that lacks or is wrong (domain, C.3). */
+/** 400 with every field that is missing or wrong (domain, C.3). */
 async function refuseFaults(context: Context, row: DhRow, { champs }: Saved): Promise<void> {
   const { db } = context;
   const niveau = await niveauOf(db, row.dispositif_niveau_id);
@@ -30,7 +30,7 @@ async function refuseFaults(context: Context, row: DhRow, { champs }: Saved): Pr
   if (errors.length > 0) throw refuse.badRequest('donnees-invalides', errors);
 }
 
-/** What a requester's submit checks and writes: whole, of an entity that may ask, examined by its fund; number and first day are given once (domain, C.1). */
+/** What a demandeur's submit checks and writes: complete, of an entite that may ask, examined by its caisse; number and first day are set only once (domain, C.1). */
 export async function submitted(
   context: Context<
     | 'demande.dossier-administratif-non-soumis'
@@ -45,7 +45,7 @@ export async function submitted(
   const after = { ...row, ...saved.columns } as DhRow;
   await refuseFaults(context, after, saved);
   const { entite_id: entiteId, dispositif_niveau_id: niveauId, mode, id } = after;
-  // The fund of an entity is known from its administrative request.
+  // The caisse of an entite is known from its demande administrative.
   if (entiteId === null) throw context.refuse.conflict('demande.dossier-administratif-non-soumis');
   const entite = await db
     .selectFrom('entite')
@@ -53,7 +53,7 @@ export async function submitted(
     .where('id', '=', entiteId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  // What was submitted before goes on: a completion must be answered in time.
+  // A demande submitted before goes on: its complement must be answered in time.
   if (row.date_first_soumission === null) await refuseSuspended(context, entiteId);
   await refuseSecond(context, { entiteId, roleId: row.role_id, niveauId, mode, id });
   const numero = row.numero ?? (await nextNumero(db, 'DH', today));

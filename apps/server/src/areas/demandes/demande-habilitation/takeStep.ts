@@ -58,7 +58,7 @@ async function columnsOfEffects(
     ...saved.columns,
     ...(effects.includes('check-soumission') ? await submitted(context, row, saved) : {}),
     ...(effects.includes('mark-irrecevable') ? { irrecevable: true } : {}),
-    // Whatever comes back to the examination is judged anew.
+    // A demande that comes back to the instruction is judged again.
     ...(next === 'instruction' && row.tache !== 'instruction' ? { irrecevable: false } : {}),
     ...(isRejected ? { motif: commentaire, decision: 'REFUSE', date_decision: context.today } : {}),
     ...(effects.includes('unplan') ? { date_cnh: null } : {}),
@@ -66,14 +66,14 @@ async function columnsOfEffects(
   };
 }
 
-/** Takes an action on a request: the domain judges it, its effects, history, audit and mails follow in the same transaction (domain, C.1). */
+/** Takes an action on a demande: the domain judges it; effects, history, audit and mails follow in the same transaction (domain, C.1). */
 export async function takeStep(
   context: RoleContext<DhWriteTitle>,
   { body, files }: Write,
 ): Promise<DemandeHabilitation> {
   const row = await openForWrite(context, body);
   const { selectedActionKey: actionKey, assignedUserHabilisId = null } = body.currentWorkflowTask;
-  // A deletion has a call of its own, for it answers nothing.
+  // A deletion has a call of its own, because it answers nothing.
   if (actionKey === 'Supprime') throw context.refuse.badRequest('demande.action-interdite');
   const champs = body.fileUploads.flatMap((input) => ('champ' in input ? [input.champ] : []));
   const step = await decideStep(context, row, {
@@ -85,7 +85,7 @@ export async function takeStep(
   });
   await refuseTaken(context, row.assigne_id, step.effects, body.currentWorkflowTask.titulaireHabilisId);
   const designe = await designatedBy(context, row, step, assignedUserHabilisId);
-  // What gives the task from hand to hand is not about what the request holds.
+  // Taking, giving or releasing a task saves nothing of the form.
   const saved = isOwnership(step) ? { columns: {}, champs: [] } : await saveSaisie(context, row, { body, files });
   if (step.effects.includes('freeze-avis') && step.avis !== null) await freezeAvis(context, row, step.avis);
   if (step.effects.includes('ask-complement')) {

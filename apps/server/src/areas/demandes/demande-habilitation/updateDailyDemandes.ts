@@ -14,7 +14,7 @@ type Day = Parameters<typeof actingInJob>[0];
 
 const REMINDER = { modele: 'dh-rappel-complement', pour: 'demandeurs', type: 'DH_COMPLEMENT' } as const;
 
-/** Brings one request to a day, unless it is gone meanwhile: what its time is over for, its reminder, its alerts. */
+/** Brings one demande up to a day, unless it was removed meanwhile: expiry, reminder, alerts. */
 async function updateOne(db: Kysely<Database>, id: number, day: Day): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const row = await trx
@@ -33,13 +33,13 @@ async function updateOne(db: Kysely<Database>, id: number, day: Day): Promise<vo
       return;
     }
     const told = await updateAlertes(acting, DH_KIND, row);
-    // What is told again of a completion is that it is soon due.
+    // A complement is told again only when it is soon due.
     const isReminded = row.date_debut_tache < day.today && told.some(({ type }) => type === 'DH_COMPLEMENT');
     if (isReminded) await sendAboutDemande(acting, DH_KIND, row, REMINDER);
   });
 }
 
-/** What the day itself brings to the requests: those whose time is over, reminders, and alerts that a date gives or ends (domain, C.1 and C.8). */
+/** What a new day brings to the demandes: those whose time is over, reminders, and alerts that a date opens or closes (domain, C.1 and C.8). */
 export async function updateDailyDemandes(db: Kysely<Database>, day: Day): Promise<void> {
   const told = addDays(day.today, -day.settings.dureeAlerteDecisionJours - 7);
   const moving = await db
@@ -48,7 +48,7 @@ export async function updateDailyDemandes(db: Kysely<Database>, day: Day): Promi
     .where((eb) =>
       eb.or([
         eb.and([eb('en_cours', '=', true), eb('date_echeance', 'is not', null)]),
-        // A decision is told for a while; then its alert is closed.
+        // A decision is shown as an alert for a while only.
         eb.and([eb('tache', '=', 'acceptee'), eb('date_decision', '>=', told)]),
       ]),
     )

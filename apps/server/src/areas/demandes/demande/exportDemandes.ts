@@ -13,7 +13,7 @@ import { refuseUnknownNiveau } from '../../niveaux/dispositif-niveau/refuseUnkno
 
 type Name = (typeof DEMANDE_COLUMNS)[number];
 
-/** What the file calls its columns, and what they show: the words of the screen. */
+/** The headings and values of the file's columns, in the words of the screen. */
 const columnsOf = (t: Formatter): Record<Name, ColonneTable<DemandeSummary>> => ({
   numero: { titre: t('listes.numero'), valeur: ({ numero }) => numero ?? t('listes.sans-numero') },
   raisonSociale: { titre: t('listes.entite'), valeur: ({ raisonSociale }) => raisonSociale },
@@ -26,7 +26,7 @@ const columnsOf = (t: Formatter): Record<Name, ColonneTable<DemandeSummary>> => 
   nature: { titre: t('listes.nature'), valeur: ({ mode }) => t(`listes.nature.${mode ?? 'DA'}`) },
   tache: {
     titre: t('listes.tache'),
-    // The rows of these tables stand on no other task.
+    // These rows are on tasks of these two workflows only.
     valeur: ({ currentTaskDefinitionKey: key }) => t(`workflow.tache.${key as DaTaskKey | DhTaskKey}`),
   },
   caisse: { titre: t('listes.caisse'), valeur: ({ caisse }) => caisse?.libelle ?? null },

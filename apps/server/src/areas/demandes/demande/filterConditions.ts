@@ -20,11 +20,11 @@ type TodoFilters = Omit<QueryOf<typeof demande.todoList>, Paged>;
 
 const NO_ROW = sql<boolean>`false`;
 
-/** The condition of a value that is asked for; none without it. */
+/** The condition of a filter that is set; none otherwise. */
 const when = <Value>(value: Value | undefined, conditionOf: (value: Value) => Condition): Condition[] =>
   value === undefined || value === '' ? [] : [conditionOf(value)];
 
-/** A condition on the accreditation requests, which no administrative one meets. */
+/** A condition on the demandes d'habilitation; no demande administrative meets it. */
 const ofDh =
   (condition: RawBuilder<boolean>): Condition =>
   (table) =>
@@ -33,7 +33,7 @@ const ofDh =
 /** The beginning of a request's number, as it is written. */
 const NUMERO = /^D[AH]-\d{4}-\d*$/;
 
-/** The condition that the number begins as it is typed, else that every typed word begins a word of what is searched. */
+/** The number begins as typed; otherwise every typed word begins a word of the searched text. */
 function isFound(recherche: string): Condition {
   const numero = recherche.trim().toUpperCase();
   if (NUMERO.test(numero)) return (table) => sql<boolean>`${sql.ref(`${table}.numero`)} like ${`${numero}%`}`;
@@ -75,7 +75,7 @@ const isSubmitted =
   (table) =>
     sql<boolean>`${sql.ref(`${table}.date_last_soumission`)} ${sql.raw(operator)} ${day}`;
 
-/** What every list of requests may be narrowed by, but its task. */
+/** The filters of every list of demandes, except the task. */
 const filtered = ({ today }: Context, filters: CurrentFilters): Condition[] => [
   ...when(filters.recherche, isFound),
   ...when(filters.nature, isOfNature),
@@ -87,7 +87,7 @@ const filtered = ({ today }: Context, filters: CurrentFilters): Condition[] => [
   ...when(filters.soumiseAu, (day) => isSubmitted('<=', day)),
 ];
 
-/** The conditions of what is under way, or on the task that is asked for. */
+/** The conditions of what is under way, or on the task asked for. */
 export const currentConditions = (context: Context, { tache, ...filters }: CurrentFilters): Condition[] => [
   ...filtered(context, filters),
   tache === undefined ? isLive : isOnTask(tache),

@@ -33,7 +33,7 @@ function summaryOf(context: RoleContext, row: LigneDemande, areAgentsShown: bool
   };
 }
 
-/** How many requests of both kinds meet every condition, and of them how many each further one. */
+/** Counts the demandes of both kinds that meet every condition, and among them those that meet each further one. */
 export async function countDemandes<Name extends string>(
   context: RoleContext,
   conditions: readonly Condition[],
@@ -72,7 +72,7 @@ function presented(context: RoleContext, rows: readonly LigneDemande[]): Demande
   return rows.map((row) => summaryOf(context, row, areAgentsShown));
 }
 
-/** The requests in the caller's scope that meet every condition, in the order of a list, up to a number of them. */
+/** The first demandes in the caller's scope that meet every condition, in the order of a list, up to a number. */
 export async function readDemandes(
   context: RoleContext,
   conditions: readonly Condition[],

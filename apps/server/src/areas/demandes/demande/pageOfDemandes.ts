@@ -16,7 +16,7 @@ export type Page = {
   readonly ordre: 'asc' | 'desc';
 };
 
-/** What each order looks at: a column of the request's own row, for its index to give the order. */
+/** The column of each order, in the demande's own row so that its index gives the order. */
 const SORT_COLUMNS = {
   numero: 'numero',
   raisonSociale: 'nom_tri',
@@ -26,7 +26,7 @@ const SORT_COLUMNS = {
   dateLastSoumission: 'date_last_soumission',
 } as const satisfies Record<Sort, string>;
 
-/** The keys of the requests of a table that meet every condition, which the indexes of the lists give without the rows; with whether they hold words. */
+/** The keys of a table's demandes that meet every condition, read from the indexes of the lists without the rows; and whether a condition looks for words. */
 function keysOf(
   context: RoleContext,
   table: TableDeDemandes,
@@ -50,7 +50,7 @@ function keysOf(
       ]);
 }
 
-/** What a line shows, of an administrative request. */
+/** The columns of a line, for a demande administrative. */
 const lignesDa = (db: Kysely<Database>, ids: readonly number[]) =>
   plannedOnce(
     db,
@@ -73,7 +73,7 @@ const lignesDa = (db: Kysely<Database>, ids: readonly number[]) =>
       .select(['assigne.habilis_id', 'assigne.nom', 'assigne.prenom']),
   );
 
-/** The same, of an accreditation request. */
+/** The same, for a demande d'habilitation. */
 const lignesDh = (db: Kysely<Database>, ids: readonly number[]) =>
   plannedOnce(
     db,
@@ -97,7 +97,7 @@ const lignesDh = (db: Kysely<Database>, ids: readonly number[]) =>
 
 export type LigneDemande = Awaited<ReturnType<typeof lignesDa> | ReturnType<typeof lignesDh>>[number];
 
-/** One page over the tables of requests, with their total: the keys of what stands there first, then those requests whole. */
+/** One page over the tables of demandes, with their total: first the keys of the page, then those demandes whole. */
 export async function pageOfDemandes(
   context: RoleContext,
   conditions: readonly Condition[],

@@ -13,11 +13,11 @@ async function release(acting: Acting, personneId: number, detail = {}): Promise
   await releaseHeld(acting, DH_KIND, personneId, detail);
 }
 
-/** Gives back to their group the tasks that no role of a person lets them own any more (U9). */
+/** Gives back to their group the tasks of a person whose roles no longer let them own them (U9). */
 export const releaseTasks = (context: RoleContext, personneId: number): Promise<void> =>
   release(actingOf(context), personneId);
 
-/** Releases what roles held whose last day has passed; nobody does it, so that the history names nobody (U9). */
+/** Releases what was held under roles whose last day has passed; the history names nobody, since nobody did it (U9). */
 export async function releaseEndedRoles(db: Kysely<Database>, day: Day): Promise<void> {
   const { now } = day;
   const holders = await db

@@ -11,16 +11,16 @@ import { DH_WORKFLOW } from '@habilis/domain/demande-habilitation/workflow';
 
 export type TodoView = (typeof TODO_VIEWS)[number];
 
-/** The tables of requests; what both have, they have under one name. */
+/** The tables of demandes; their common columns have the same names. */
 export const TABLES = ['demande_administrative', 'demande_habilitation'] as const;
 export type TableDeDemandes = (typeof TABLES)[number];
 
-/** What a row of either table must meet; one that looks for words says so. */
+/** What a row of either table must meet, and whether it looks for words. */
 export type Condition = { (table: TableDeDemandes): RawBuilder<boolean>; readonly isOfWords?: true };
 
 const column = (table: TableDeDemandes, name: string) => sql.ref(`${table}.${name}`);
 
-/** The requests that wait for the caller's role: none of them is over, which lets the indexes of what is under way serve. */
+/** The demandes that wait for the caller's role; none of them is over, so the indexes of what is under way serve. */
 export function isAwaited(context: RoleContext): Condition {
   const { type } = context.caller.role;
   const tasks = {
@@ -33,7 +33,7 @@ export function isAwaited(context: RoleContext): Condition {
       : sql<boolean>`${column(table, 'tache')} in (${sql.join(tasks[table])}) and ${column(table, 'en_cours')}`;
 }
 
-/** What a view keeps of the tasks: a requester owns those that they began, an agent those that they claimed. */
+/** What a view keeps of the tasks: a demandeur owns those they began, an agent those they claimed. */
 export function isInView(context: RoleContext, vue: TodoView): Condition {
   const { personneId, role } = context.caller;
   const isTheirs = isRequester(role.type);
@@ -49,7 +49,7 @@ export function isInView(context: RoleContext, vue: TodoView): Condition {
   }
 }
 
-/** The requests on a task, whatever their kind, which the task tells to be under way or over; a task that does not exist finds nothing. */
+/** The demandes on a task, of either kind; the task says whether they are under way or over, an unknown one finds nothing. */
 export const isOnTask =
   (tache: string): Condition =>
   (table) => {
@@ -61,7 +61,7 @@ export const isOnTask =
     return sql<boolean>`${column(table, 'tache')} = ${tache} and ${isLiveThere ? enCours : sql`not ${enCours}`}`;
   };
 
-/** The requests that are under way; the others are listed when they are asked for. */
+/** The demandes under way; lists show the others only on request. */
 export const isLive: Condition = (table) => sql<boolean>`${column(table, 'en_cours')}`;
 
 /** The requests of an entity. */
@@ -70,7 +70,7 @@ export const isOfEntite =
   (table) =>
     sql<boolean>`${column(table, 'entite_id')} = ${entiteId}`;
 
-/** The requests whose task a person owns, by their identifier. */
+/** The demandes whose task is owned by the person of an identifier. */
 export const isOwnedBy =
   (habilisId: string): Condition =>
   (table) =>

@@ -1,6 +1,6 @@
 import type { RoleContext } from '../../../platform/Handler.ts';
 
-/** The live request of the caller's entity, or of the role itself before an entity exists. */
+/** The live demande of the caller's entite; without an entite, that of the role. */
 export function findLive(context: RoleContext) {
   const { role } = context.caller;
   const live = context.db.selectFrom('demande_administrative').selectAll().where('en_cours', '=', true);

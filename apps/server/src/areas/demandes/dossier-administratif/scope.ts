@@ -8,7 +8,7 @@ import type { Context, RoleContext } from '../../../platform/Handler.ts';
 export type DemandeRow = Selectable<DemandeAdministrativeTable>;
 type Builder = ExpressionBuilder<Database, 'demande_administrative'>;
 
-/** The condition that a request lies in the caller's scope for a capability; a deleted one lies in nobody's (domain, C.10). */
+/** The condition that a demande is in the caller's scope for a capability; a deleted one is in nobody's (domain, C.10). */
 export function inScope(context: RoleContext, capability: Capability = 'read-demandes') {
   const { personneId, role } = context.caller;
   const scope = scopeOf(role.type, capability);
@@ -42,7 +42,7 @@ export function inScope(context: RoleContext, capability: Capability = 'read-dem
 
 const readRows = new WeakMap<Context, Map<number, Promise<DemandeRow | undefined>>>();
 
-/** The request of an id in the caller's scope; one call reads it once, for its scope check and for its handler. */
+/** The demande of an id in the caller's scope; read once per call, for its scope check and its handler. */
 export function readInScope(context: RoleContext, id: number): Promise<DemandeRow | undefined> {
   const rows = readRows.get(context) ?? new Map<number, Promise<DemandeRow | undefined>>();
   readRows.set(context, rows);

@@ -6,7 +6,7 @@ import { presentPoint } from './listComplements.ts';
 import { openComplementId } from './sendComplement.ts';
 import type { Sujet } from './sujet.ts';
 
-/** Keeps what a requester answers to a point, as long as the completion is awaited; 409 with the stored point when somebody else wrote it since. */
+/** Keeps a demandeur's answer to a point while the complement is awaited; 409 with the stored point when somebody else wrote it since. */
 export async function answerPoint(
   context: Context<'demande.etape-modifiee' | 'demande.version-perimee'>,
   sujet: Sujet,

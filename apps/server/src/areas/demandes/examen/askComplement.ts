@@ -4,7 +4,7 @@ import type { RoleContext } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { colonneOf, type Question, type Sujet } from './sujet.ts';
 
-/** Keeps the points of a request for completion with what their fields hold now; a point that stands nowhere is refused (DH62, DH63, DA740). */
+/** Keeps the points that ask for a complement, with the values of their fields now; refuses a point without a place in the form (DH62, DH63, DA740). */
 export async function askComplement(
   context: RoleContext,
   sujet: Sujet,

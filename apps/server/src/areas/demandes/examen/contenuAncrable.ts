@@ -5,7 +5,7 @@ import type { Database } from '../../../database/Database.ts';
 
 type Db = Kysely<Database>;
 
-/** What of a request points may be about, as it is now. */
+/** What points may be about in a demande, as it is now. */
 export async function contenuAncrable(db: Db, demandeId: number): Promise<ContenuAncrable> {
   const { plateforme_mobile: plateformeMobile } = await db
     .selectFrom('demande_habilitation')
@@ -57,7 +57,7 @@ const NO_LEVEL: NiveauAncrable = {
   techniqueUploadFieldsConfig: [],
 };
 
-/** The paths to which a point about a request of this level may be anchored. */
+/** The paths that a point may name in a demande of this niveau. */
 export async function ancresOfNiveau(db: Db, niveauId: number | null): Promise<string[]> {
   if (niveauId === null) return ancresOf(NO_LEVEL);
   const niveau = await db

@@ -4,7 +4,7 @@ import { daysBetween } from '@habilis/domain/date/daysBetween';
 import { estimationDelai } from '@habilis/domain/estimation/estimationDelai';
 import type { Context } from '../../../platform/Handler.ts';
 
-/** How long requests of the same level and fund took that were decided of late; null when they are too few (DH60, DH61). */
+/** How long recently decided demandes of the same niveau and caisse took; null when they are too few (DH60, DH61). */
 export async function estimateDelay({ db, today, settings }: Context, demandeId: number): Promise<Estimation | null> {
   const { periodeEstimationMois, minimumEstimationDemandes } = settings;
   const decided = await db
@@ -18,7 +18,7 @@ export async function estimateDelay({ db, today, settings }: Context, demandeId:
     .where('demande.id', '=', demandeId)
     .where('comparable.date_decision', '>', addMonths(today, -periodeEstimationMois))
     .where('comparable.decision', '<>', 'AJOURNE')
-    // A decision that may still be cancelled is nobody's to know.
+    // Nobody may learn of a decision that may still be cancelled.
     .where('comparable.tache', '<>', 'decision')
     .execute();
   const durees = decided.flatMap(({ soumise, decidee }) =>

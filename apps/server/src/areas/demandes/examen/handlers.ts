@@ -5,7 +5,7 @@ import { estimateDelay } from './estimateDelay.ts';
 import { listComplements } from './listComplements.ts';
 import { sujetHabilitation } from './sujetHabilitation.ts';
 
-/** What stands beside the steps of an accreditation request, over HTTP; its scope was checked with the path. */
+/** What accompanies the steps of a demande d'habilitation, over HTTP; the scope was checked with the path. */
 export const examenHandlers: Handlers<typeof examen> = {
   complements: ({ params, context }) => listComplements(context, sujetHabilitation(params.id)),
   repondre: ({ params, body, context }) => answerPoint(context, sujetHabilitation(params.id), body),

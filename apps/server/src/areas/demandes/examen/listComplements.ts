@@ -7,7 +7,7 @@ import type { DemandeComplementPointTable } from '../../../database/tables/exame
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { colonneOf, type Sujet } from './sujet.ts';
 
-/** A point with both values; what is not yet sent is shown as it is now. */
+/** A point with both values; the value of an unsent answer is the current one. */
 export const presentPoint = (
   row: Selectable<DemandeComplementPointTable>,
   valeurOf: (chemin: string) => Valeur[],
@@ -22,7 +22,7 @@ export const presentPoint = (
   reponse: row.reponse,
 });
 
-/** A point as it was asked, for whoever may not read what is being typed. */
+/** A point without its answer, for whoever may not read what is being typed. */
 const unanswered = (point: ComplementPoint): ComplementPoint => ({
   ...point,
   apres: point.avant,
@@ -30,7 +30,7 @@ const unanswered = (point: ComplementPoint): ComplementPoint => ({
   reponse: null,
 });
 
-/** What was asked of a request, the last first; its requester sees the body that asks and not the person. */
+/** The complements asked of a demande, the latest first; its demandeur sees which body asks, not which person. */
 export async function listComplements(context: RoleContext, sujet: Sujet): Promise<Complement[]> {
   const { db } = context;
   const reader = context.caller.role.type;

@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/Handler.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 import { colonneOf, type Sujet } from './sujet.ts';
 
-/** The request for completion that a request is to answer: the last one, unless it is answered. */
+/** The complement that a demande still has to answer: the last one, unless it is answered. */
 export async function openComplementId(db: Kysely<Database>, sujet: Sujet): Promise<number | null> {
   const last = await db
     .selectFrom('demande_complement')
@@ -17,7 +17,7 @@ export async function openComplementId(db: Kysely<Database>, sujet: Sujet): Prom
   return last === undefined || last.repondu_le !== null ? null : last.id;
 }
 
-/** Closes the completion that a submit answers and keeps what its fields hold by then; refused while a point has no answer (DH64, DA880). */
+/** Closes the complement that a submit answers and keeps the values of its fields; refuses while a point has no answer (DH64, DA880). */
 export async function sendComplement({ db, now }: Context, sujet: Sujet): Promise<void> {
   const complementId = await openComplementId(db, sujet);
   if (complementId === null) return;
@@ -41,7 +41,7 @@ export async function sendComplement({ db, now }: Context, sujet: Sujet): Promis
   await db.updateTable('demande_complement').set({ repondu_le: now }).where('id', '=', complementId).execute();
 }
 
-/** Closes the completion of a request that is taken elsewhere before it is answered: what it asked is awaited no more. */
+/** Closes the unanswered complement of a demande that moves elsewhere: it is no longer awaited. */
 export async function closeComplement({ db, now }: Pick<Context, 'db' | 'now'>, sujet: Sujet): Promise<void> {
   await db
     .updateTable('demande_complement')

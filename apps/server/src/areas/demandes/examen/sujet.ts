@@ -6,19 +6,19 @@ import type { Database } from '../../../database/Database.ts';
 
 type Db = Kysely<Database>;
 
-/** A request about which completions are asked, of either kind. */
+/** A demande of either kind, as the subject of complements. */
 export type Sujet = {
   readonly type: 'DA' | 'DH';
   readonly id: number;
-  /** Whether it waits for a completion, which it does as long as the transaction lasts. */
+  /** Whether it waits for a complement; stays true until the transaction ends. */
   readonly isAwaiting: (db: Db) => Promise<boolean>;
-  /** Whether others read what its requester is typing, before it is sent (DA83). */
+  /** Whether others read what its demandeur types before it is sent (DA83). */
   readonly isTypedInSight: boolean;
-  /** What stands at each anchor now. */
+  /** The current values at each anchor. */
   readonly valeurs: (db: Db) => Promise<(chemin: string) => Valeur[]>;
 };
 
-/** What asks: in which task, and to which anchors points may be about. */
+/** Who asks: in which task, and about which anchors. */
 export type Question = { readonly tache: DaTaskKey | DhTaskKey; readonly ancres: readonly string[] };
 
 /** The column that names a request, by its kind. */

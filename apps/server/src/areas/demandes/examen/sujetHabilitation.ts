@@ -2,7 +2,7 @@ import { valeurAncree } from '@habilis/domain/demande-habilitation/valeurAncree'
 import { contenuAncrable } from './contenuAncrable.ts';
 import type { Sujet } from './sujet.ts';
 
-/** An accreditation request, as what completions are asked about. */
+/** A demande d'habilitation, as the subject of complements. */
 export const sujetHabilitation = (id: number): Sujet => ({
   type: 'DH',
   id,

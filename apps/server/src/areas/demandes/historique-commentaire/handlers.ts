@@ -6,7 +6,7 @@ import { seesAgents } from '@habilis/domain/role/seesAgents';
 import type { Handlers } from '../../../platform/Handler.ts';
 import { stepsOf } from './stepsOf.ts';
 
-/** The history of a request; its requester sees the fund instead of persons, and only what is shared with them. */
+/** The history of a demande; its demandeur sees the caisse instead of persons, and only what is shared. */
 export const historiqueCommentaireHandlers: Handlers<typeof historiqueCommentaire> = {
   list: async ({ params, context }) => {
     const { type: reader } = context.caller.role;

@@ -2,14 +2,14 @@ import type { Formatter } from '@habilis/i18n/createFormatter';
 import type { Config } from '../../../config.ts';
 import { textsOf } from '../../../platform/textsOf.ts';
 
-/** What every letter of this installation has in common. */
+/** What all letters of this installation have in common. */
 export type LetterTexts = {
   readonly format: Formatter;
-  /** Words across letters without legal force; null in production (domain, decision 12). */
+  /** Printed across letters without legal force; null in production (domain, decision 12). */
   readonly specimen: string | null;
 };
 
-/** Reads the texts of the letters. */
+/** Reads the texts of the letters from their folder. */
 export function letterTextsOf({ textsFolder, environment }: Pick<Config, 'textsFolder' | 'environment'>): LetterTexts {
   const format = textsOf({ textsFolder }, ['lettres']);
   return { format, specimen: environment === 'production' ? null : format('lettres.specimen') };

@@ -3,7 +3,7 @@ import { formatDate, formatLongDate } from '@habilis/i18n/format';
 import type { PdfBlock, PdfDocument } from '../../../platform/pdf/PdfDocument.ts';
 import type { LetterTexts } from './LetterTexts.ts';
 
-/** The points of a meeting by scheme, in the order in which they come. */
+/** The points of a meeting by dispositif, in their order. */
 function byDispositif(points: readonly PointOrdreDuJour[]): ReadonlyMap<string, readonly PointOrdreDuJour[]> {
   const groups = new Map<string, PointOrdreDuJour[]>();
   for (const point of points) {
@@ -13,7 +13,7 @@ function byDispositif(points: readonly PointOrdreDuJour[]): ReadonlyMap<string, 
   return groups;
 }
 
-/** The agenda of a meeting as the commission has it before it (domain, C.1). */
+/** The agenda of a meeting, as the commission reads it (domain, C.1). */
 export function agendaDocument(
   { format, specimen }: LetterTexts,
   { date, points, now }: { readonly date: string; readonly points: readonly PointOrdreDuJour[]; readonly now: Date },

@@ -58,7 +58,7 @@ const BODIES: Readonly<Record<Decision, (texts: LetterTexts, letter: Letter) => 
   REFUSE: refused,
 };
 
-/** What happens now. */
+/** What the entite may or must do next. */
 function lastWords({ format }: LetterTexts, { decision, avecComplement }: DecisionInLetter): string {
   if (decision === 'REFUSE') return format('lettres.decision.refuse.suite');
   if (decision !== 'AJOURNE') return format('lettres.decision.accorde.suite');

@@ -8,7 +8,7 @@ type Entite = DemandeInLetter['entite'];
 const present = (parts: readonly (string | null | undefined)[]): string[] =>
   parts.flatMap((part) => (part == null || part.trim() === '' ? [] : [part.trim()]));
 
-/** The entity as its common file tells it: what was validated prevails over a working copy. */
+/** The entite as its common file describes it: the validated copy prevails over a working copy. */
 async function entiteOf(db: Kysely<Database>, { entite_id: id, raison_sociale: name, ville }: DhRow): Promise<Entite> {
   const named = {
     raisonSociale: name ?? '',

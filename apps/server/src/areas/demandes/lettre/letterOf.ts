@@ -16,11 +16,10 @@ type Decided = {
   readonly date_debut: string | null;
   readonly decideur_id: number;
 };
-/** What a letter is made with. */
 type Tools = Pick<Acting, 'db' | 'today' | 'settings'>;
 type Validity = Pick<DecisionInLetter, 'dateDebut' | 'dateFin' | 'numeroHabilitation'>;
 
-/** From when until when the accreditation runs: as it was given, else as it would be (domain, C.2). */
+/** The first and last day of the habilitation: as granted, otherwise as it would be granted now (domain, C.2). */
 async function validityOf({ db, today }: Tools, row: DhRow, decided: Decided): Promise<Validity> {
   if (!isFavorable(decided.decision)) return { dateDebut: null, dateFin: null, numeroHabilitation: null };
   const id = row.habilitation_id ?? (row.mode === 'INI' ? null : row.habilitation_source_id);

@@ -17,7 +17,7 @@ export async function lettreEngagement(context: RoleContext, texts: LetterTexts,
   return answerPdf(document, texts.format('lettres.engagement.fichier', { numero: row.numero ?? NONE }));
 }
 
-/** A letter that was sent, as its file; 409 before. */
+/** The file of a letter that was sent; 409 before it is sent. */
 function answerLetter(
   { refuse }: Context<'lettre.introuvable'>,
   texts: LetterTexts,
@@ -46,7 +46,7 @@ export async function lettreDecision(
   return answerLetter(context, texts, sent?.lettre);
 }
 
-/** The letter that granted an accreditation, or extended it last; the call's scope has judged who may read it. */
+/** The letter that granted an habilitation or last extended it; the call's scope has checked who may read it. */
 export async function lettreHabilitation(
   context: Context<'lettre.introuvable'>,
   texts: LetterTexts,

@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/Handler.ts';
 
 type Demande = { readonly type: 'DA' | 'DH'; readonly id: number };
 
-/** Renews the sign of the caller's role; it leaves no trace in the audit, nor behind it once it is over. */
+/** Renews the sign of the caller's role; not in the audit, and removed once over. */
 export async function renewSign(
   { db, now }: Context,
   { type, id }: Demande,
@@ -16,7 +16,7 @@ export async function renewSign(
     .execute();
 }
 
-/** The signs given of late for a request, by whichever process. */
+/** The recent signs for a demande, from every process. */
 export async function recentSigns({ db, now, settings }: Context, { type, id }: Demande) {
   const rows = await db
     .selectFrom('presence')
@@ -39,7 +39,7 @@ export async function recentSigns({ db, now, settings }: Context, { type, id }: 
   }));
 }
 
-/** The task on which a request stands; whoever signals reads the request. */
+/** The current task of a demande; whoever signals may read it. */
 export async function taskOf({ db }: Context, { type, id }: Demande): Promise<string> {
   const table = type === 'DA' ? 'demande_administrative' : 'demande_habilitation';
   const { tache } = await db.selectFrom(table).select('tache').where('id', '=', id).executeTakeFirstOrThrow();

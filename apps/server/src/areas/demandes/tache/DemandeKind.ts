@@ -30,40 +30,40 @@ export type Position<Task extends string> = {
   readonly date_echeance: string | null;
 };
 
-/** A step that was judged, whoever takes it: a person, the commission's decision taking effect, or time. */
+/** A judged step, whoever takes it: a person, a decision of the commission, or time. */
 export type Move<Task extends string, Columns> = {
   readonly action: string;
   readonly next: Task;
   readonly effects: readonly string[];
   readonly commentaire: string | null;
-  /** Where a completion comes back to. */
+  /** The task to return to after a complement. */
   readonly retourTache?: Task | null;
   readonly decision?: Decision | null;
-  /** The person to whom the task is given. */
+  /** The id of the person to whom the task is given. */
   readonly designe?: number | undefined;
   /** What the step writes beside the position. */
   readonly columns?: Columns;
-  /** What the trail says beside where it led. */
+  /** What the trail adds to the task it led to. */
   readonly detail?: Readonly<Record<string, unknown>>;
 };
 
-/** The hands through which a task goes in a step. */
+/** Who hands a task over in a step, and who may receive it. */
 export type Hands = {
-  /** The person who takes the step, null when their role owns no such task. */
+  /** Who takes the step; null when their role owns no such task. */
   readonly acteur: number | null;
   readonly designe: number | null;
   /** Whether a person may own the next task. */
   readonly isPresent: (personneId: number) => boolean;
 };
 
-/** A step as its history tells it. */
+/** A step as the history shows it. */
 export type TakenStep<Task extends string> = {
   readonly action: string;
   readonly tache: Task;
   readonly suivante: Task;
 };
 
-/** All that sets one kind of demande apart when a step is taken; what a step does is the same for every kind. */
+/** What differs between the kinds of demande when a step is taken; the rest is shared. */
 export type DemandeKind<Row extends DemandeRow, Columns extends object> = {
   /** Its code in the history. */
   readonly type: 'DA' | 'DH';
@@ -71,7 +71,7 @@ export type DemandeKind<Row extends DemandeRow, Columns extends object> = {
   readonly workflow: WorkflowTable<Line<Row['tache'], string, string, string, string, string>>;
   /** The screen that shows it. */
   readonly page: 'demandeAdministrative' | 'demandeHabilitation';
-  /** The mail to whoever loses a task by somebody else's hand. */
+  /** The mail to a person whose task somebody else took. */
   readonly reprise: ModeleCourriel;
   readonly write: (
     db: Kysely<Database>,
@@ -79,7 +79,7 @@ export type DemandeKind<Row extends DemandeRow, Columns extends object> = {
     columns: Columns,
     position?: Partial<Position<Row['tache']>>,
   ) => Promise<Row>;
-  /** The live demandes of which a person holds the task, locked. */
+  /** Locks and gives the live demandes whose task a person holds. */
   readonly lockHeld: (db: Kysely<Database>, personneId: number) => Promise<Row[]>;
   /** Those who may have a task; `columns` is what the step writes. */
   readonly titulairesOf: (
@@ -88,9 +88,9 @@ export type DemandeKind<Row extends DemandeRow, Columns extends object> = {
     row: Row,
     columns?: Columns,
   ) => Promise<Candidate[]>;
-  /** By when the next task is due. */
+  /** The due date of the next task. */
   readonly echeanceAfter: (acting: Acting, row: Row, move: Move<Row['tache'], Columns>) => string | null;
-  /** What a step writes beside the position and the hands. */
+  /** What a step writes besides the position and the hands. */
   readonly columnsAfter: (acting: Acting, row: Row, move: Move<Row['tache'], Columns>) => Columns;
   readonly ownersAfter: (acting: Acting, row: Row, move: Move<Row['tache'], Columns>, hands: Hands) => Columns;
   /** Whether the demandeur may read the comment of a step. */
@@ -98,9 +98,9 @@ export type DemandeKind<Row extends DemandeRow, Columns extends object> = {
   readonly courrielsOfStep: (
     step: TakenStep<Row['tache']> & { readonly decision: Decision | null },
   ) => readonly CourrielDeDemande<ModeleCourriel, Evenement>[];
-  /** What its mails say of it. */
+  /** The words about it in its mails. */
   readonly motsOf: (db: Kysely<Database>, row: Row) => Promise<ValeursCourriel['mots']>;
-  /** The alerts that it gives as it stands, and what their texts name. */
+  /** The alerts that it gives in its current state, and what their texts name. */
   readonly alertesOf: (
     tools: Pick<Acting, 'db' | 'now' | 'today' | 'settings'>,
     row: Row,

@@ -9,7 +9,7 @@ import { notifiedRoles } from '../../avertir/role/notifiedRoles.ts';
 import { nameOf } from '../../personnes/personne/nameOf.ts';
 import type { DemandeKind, DemandeRow, TakenStep } from './DemandeKind.ts';
 
-/** The ids of the roles that a mail is for; who acts is only told of their own submit. */
+/** The ids of the roles that a mail is for; the person who acts only gets mail of their own submit. */
 async function recipientsOf<Row extends DemandeRow, Columns extends object>(
   acting: Acting,
   kind: DemandeKind<Row, Columns>,
@@ -62,7 +62,7 @@ async function sendTo<Row extends DemandeRow, Columns extends object>(
   }));
 }
 
-/** Writes one mail about a demande to everybody whom it is for, as they wish (domain, C.9). */
+/** Mails everybody concerned about a demande, as they wish (domain, C.9). */
 export async function sendAboutDemande<Row extends DemandeRow, Columns extends object>(
   acting: Acting,
   kind: DemandeKind<Row, Columns>,
@@ -77,7 +77,7 @@ export async function sendAboutDemande<Row extends DemandeRow, Columns extends o
   });
 }
 
-/** Tells whoever loses a task by somebody else's hand who took it, and how (decision 23). */
+/** Tells a person whose task somebody else took who did, and how (decision 23). */
 export async function announceReprise<Row extends DemandeRow, Columns extends object>(
   acting: Acting,
   kind: DemandeKind<Row, Columns>,
@@ -97,7 +97,7 @@ type Announced<Task extends string> = TakenStep<Task> & {
   readonly decision?: Decision | null | undefined;
 };
 
-/** Writes to those whom a step concerns, in the transaction of the step (domain, C.1 and C.9). */
+/** Mails those whom a step concerns, in the transaction of the step (domain, C.1 and C.9). */
 export async function announceStep<Row extends DemandeRow, Columns extends object>(
   acting: Acting,
   kind: DemandeKind<Row, Columns>,

@@ -7,7 +7,7 @@ import type { DemandeKind, DemandeRow, Move, Position } from './DemandeKind.ts';
 import { recordStep } from './recordStep.ts';
 import { updateAlertes } from './updateAlertes.ts';
 
-/** Where a demande stands after a step; one that stays on its task stays where it is. */
+/** Where a demande stands after a step; the same position when the task does not change. */
 function positionAfter<Row extends DemandeRow, Columns extends object>(
   acting: Acting,
   kind: DemandeKind<Row, Columns>,
@@ -41,7 +41,7 @@ async function ownersAfter<Row extends DemandeRow, Columns extends object>(
   });
 }
 
-/** Moves a locked demande on: its position, its owners, its history and trail, its alerts and its mails, all in one transaction (domain, C.1 and C.3). */
+/** Applies a step to a locked demande: position, owners, history, trail, alerts and mails, in one transaction (domain, C.1 and C.3). */
 export async function moveOn<Row extends DemandeRow, Columns extends object>(
   acting: Acting,
   kind: DemandeKind<Row, Columns>,

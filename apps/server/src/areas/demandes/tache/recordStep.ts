@@ -3,11 +3,11 @@ import type { DemandeKind, DemandeRow, TakenStep } from './DemandeKind.ts';
 
 type Step<Task extends string> = TakenStep<Task> & {
   readonly commentaire: string | null;
-  /** What the trail says beside where it led. */
+  /** What the trail adds to the task it led to. */
   readonly detail?: Readonly<Record<string, unknown>> | undefined;
 };
 
-/** Writes a step to the history that people read and to the audit trail; gives whether the demandeur may read its comment (domain, C.1). */
+/** Writes a step to the history that people read and to the audit trail; returns whether the demandeur may read its comment (domain, C.1). */
 export async function recordStep<Row extends DemandeRow, Columns extends object>(
   { db, acteur, audit, now }: Pick<Acting, 'db' | 'acteur' | 'audit' | 'now'>,
   { type, objetType, isSharedStep }: DemandeKind<Row, Columns>,

@@ -4,7 +4,7 @@ import { moveOn } from './moveOn.ts';
 
 type Detail = NonNullable<Move<string, object>['detail']>;
 
-/** Gives a locked demande back to its group when whoever holds its task may own it no more; false when nothing is to be given back (U9, EN8). */
+/** Gives a locked demande back to its group when the holder of its task may no longer own it; false when there was nothing to give back (U9, EN8). */
 export async function releaseLost<Row extends DemandeRow, Columns extends object>(
   acting: Acting,
   kind: DemandeKind<Row, Columns>,
@@ -24,7 +24,7 @@ export async function releaseLost<Row extends DemandeRow, Columns extends object
   return true;
 }
 
-/** Gives back to their group the demandes of a kind that no role of a person lets them own any more (U9). */
+/** Gives back to their group the demandes of a kind whose holder has no role left to own them (U9). */
 export async function releaseHeld<Row extends DemandeRow, Columns extends object>(
   acting: Acting,
   kind: DemandeKind<Row, Columns>,

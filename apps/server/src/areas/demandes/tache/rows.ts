@@ -3,7 +3,7 @@ import type { Database } from '../../../database/Database.ts';
 
 type Tables = Pick<Database, 'demande_administrative' | 'demande_habilitation'>;
 
-/** Writes columns of a locked row and moves its version on. */
+/** Writes columns of a locked row and increments its version. */
 export async function writeRow<T extends keyof Tables>(
   db: Kysely<Database>,
   table: T,
@@ -19,7 +19,7 @@ export async function writeRow<T extends keyof Tables>(
   return written as Selectable<Tables[T]>;
 }
 
-/** The live demandes of a kind of which a person holds the task, locked until the transaction ends. */
+/** The live demandes of a kind whose task a person holds, locked until the transaction ends. */
 export async function lockHeld<T extends keyof Tables>(
   db: Kysely<Database>,
   table: T,

@@ -2,7 +2,7 @@ import type { Acting } from '../../../platform/Acting.ts';
 import { type AlerteDite, reconcileAlertes } from '../../avertir/alerte/reconcileAlertes.ts';
 import type { DemandeKind, DemandeRow } from './DemandeKind.ts';
 
-/** Closes the alerts that a demande no longer gives and opens those that it gives as it stands; gives those that are new, or told again (domain, C.8). */
+/** Makes the alerts of a demande match its current state: closes, opens; returns those that are new or told again (domain, C.8). */
 export const updateAlertes = async <Row extends DemandeRow, Columns extends object>(
   tools: Pick<Acting, 'db' | 'now' | 'today' | 'settings'>,
   kind: DemandeKind<Row, Columns>,

@@ -8,7 +8,7 @@ import { type ColonneTable, tableFile } from '../../../platform/tableur/tableFil
 import { type AnnuaireOrder, listEntities } from './listEntities.ts';
 import type { AnnuaireQuestion } from './publishedEntities.ts';
 
-/** More than the entities of the country. */
+/** More than there are entites in the country. */
 const WHOLE = 100_000;
 
 type Ligne = AnnuaireEntite & { readonly date: string };
@@ -26,7 +26,7 @@ const columnsOf = (format: Formatter): readonly ColonneTable<Ligne>[] => [
   { titre: format('entites.annuaire.colonne.date'), genre: 'date', valeur: ({ date }) => date },
 ];
 
-/** The whole directory as a table, in the order that is asked for. */
+/** The whole directory as a table, in the order asked for. */
 export async function exportEntities(
   db: Kysely<Database>,
   question: AnnuaireQuestion,

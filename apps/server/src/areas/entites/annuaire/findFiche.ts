@@ -42,7 +42,7 @@ async function habilitationsOf(db: Kysely<Database>, entiteId: number, { date, t
   }));
 }
 
-/** What the directory tells of one entity on a day; one that it does not show is not found. */
+/** What the directory shows of one entite on a day; 404 when it does not show it. */
 export async function findFiche(db: Kysely<Database>, id: number, question: AnnuaireQuestion): Promise<AnnuaireFiche> {
   const row = await publishedEntities(db, question)
     .where('entite.id', '=', id)

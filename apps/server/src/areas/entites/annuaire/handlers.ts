@@ -12,12 +12,12 @@ import { refuseUnknownNiveau } from '../../niveaux/dispositif-niveau/refuseUnkno
 
 type Filters = Omit<AnnuaireQuestion, 'date' | 'today'> & { readonly date?: string | undefined };
 
-/** Without a day the question is about today; a level or a département left empty is none. */
+/** The day is today by default; an empty niveau or département is no filter. */
 function questionOf({ today }: Context, { date, texte, niveau, departement }: Filters): AnnuaireQuestion {
   return { today, date: date ?? today, texte, niveau: niveau || undefined, departement: departement || undefined };
 }
 
-/** A question is counted by where it comes from, and by nothing else. */
+/** Counts a question by its origin only. */
 const counted = ({ db, now, exchange }: Context): Promise<void> =>
   db.transaction().execute((trx) => countGuest(trx, 'annuaire', exchange.address, now));
 

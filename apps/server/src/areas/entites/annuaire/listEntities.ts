@@ -32,7 +32,7 @@ async function niveauxOf(db: Kysely<Database>, ids: readonly number[], { date, t
     .execute();
 }
 
-/** A slice of the directory, each entity with the levels of its accreditations of the day. */
+/** A slice of the directory; each entite with the niveaux of its habilitations on the day. */
 export async function listEntities(
   db: Kysely<Database>,
   question: AnnuaireQuestion,
@@ -62,7 +62,7 @@ export async function listEntities(
   }));
 }
 
-/** How many entities answer a question. */
+/** How many entites match a question. */
 export async function countEntities(db: Kysely<Database>, question: AnnuaireQuestion): Promise<number> {
   const { total } = await publishedEntities(db, question)
     .select((eb) => eb.fn.countAll<number>().as('total'))

@@ -2,7 +2,7 @@ import type { AnnuaireNiveau } from '@habilis/api/annuaire/AnnuaireEntite';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 
-/** The niveaux by which the directory is asked, by their code. */
+/** The niveaux by which the directory is filtered, by code. */
 export const listNiveauxOfAnnuaire = (db: Kysely<Database>): Promise<AnnuaireNiveau[]> =>
   db
     .selectFrom('dispositif_niveau')

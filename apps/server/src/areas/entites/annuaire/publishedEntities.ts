@@ -3,7 +3,7 @@ import type { Database } from '../../../database/Database.ts';
 import { searchCondition } from '../../../platform/lists/searchCondition.ts';
 import { activeHabilitation } from '../../habilitations/habilitation/activeHabilitation.ts';
 
-/** What the directory is asked for. */
+/** The filters of a question to the directory. */
 export type AnnuaireQuestion = {
   readonly date: string;
   readonly today: string;
@@ -12,10 +12,10 @@ export type AnnuaireQuestion = {
   readonly departement?: string | undefined;
 };
 
-/** What was validated prevails over a working copy, as everywhere (domain, C.3). */
+/** The validated copy prevails over a working copy, as everywhere (domain, C.3). */
 export const REFERENCE = sql`coalesce(demande.donnees_validees, demande.donnees)`;
 
-/** The entities that agreed to be in the directory and have an accreditation of the level asked for on that day (decision 6). */
+/** The entites that agreed to be in the directory and hold an habilitation of the niveau on that day (decision 6). */
 export function publishedEntities(db: Kysely<Database>, question: AnnuaireQuestion) {
   const { date, today, texte, niveau, departement } = question;
   const searched = searchCondition(texte, 'entite.recherche');
@@ -24,7 +24,7 @@ export function publishedEntities(db: Kysely<Database>, question: AnnuaireQuesti
     .innerJoin('demande_administrative as demande', (join) =>
       join.onRef('demande.entite_id', '=', 'entite.id').on('demande.en_cours', '=', true),
     )
-    // An entity that has ended since was still accredited before.
+    // An entite that has closed since may have been habilitated on an earlier day.
     .where('entite.etat', 'in', date < today ? ['active', 'fermee'] : ['active'])
     .where(sql<boolean>`entite.type_entite is distinct from 'E'`)
     .where(sql<boolean>`${REFERENCE} ->> 'diffusion' = 'true'`)

@@ -18,7 +18,7 @@ export const COURRIELS_ENTITE = [
   'entite-caisse-changee',
 ] as const satisfies readonly ModeleCourriel[];
 
-/** What a mail is written with; nobody is told of what they do themselves. */
+/** What a mail is written with; the person who acts gets no mail. */
 export type Announcement = {
   readonly db: Kysely<Database>;
   readonly jobs: Jobs;
@@ -30,15 +30,15 @@ type Told = {
   readonly modele: (typeof COURRIELS_ENTITE)[number];
   readonly evenement: keyof typeof EVENEMENTS_ENTITE;
   readonly roles: readonly RoleType[];
-  /** The fund whose agents are told, or the entity whose people are. */
+  /** The caisse whose agents are told, or the entite whose people are. */
   readonly of: { readonly mrpId: number } | { readonly entiteId: number };
   readonly mots: Readonly<Record<string, string>>;
   readonly commentaire: string | null;
-  /** Whether they read it no longer: then they are led to their list. */
+  /** They may no longer read the entite: the link leads to their list. */
   readonly isLost?: boolean;
 };
 
-/** Writes about an entity to those who follow it or work for it, as each role wishes (domain, C.9). */
+/** Mails those who follow an entite or work for it, as each role wishes (domain, C.9). */
 export async function announceEntite(
   { db, jobs, now, exceptPersonneId }: Announcement,
   { id: objetId, raison_sociale: raisonSociale }: Pick<EntiteRow, 'id' | 'raison_sociale'>,

@@ -4,7 +4,7 @@ import type { Database } from '../../../database/Database.ts';
 import { eachAlone } from '../../../platform/jobs/eachAlone.ts';
 import { todayAt } from '../../../platform/today.ts';
 
-/** Closes one entity whose last day has passed; an accreditation that outlasted the activity, extended or given since its end was set, ends with it. */
+/** Closes one entite whose last day has passed; also ends an habilitation that lasts longer, extended or given since that day was set. */
 async function closeOne(trx: Kysely<Database>, id: number, now: Date): Promise<void> {
   const today = todayAt(now);
   const row = await trx.selectFrom('entite').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
@@ -40,7 +40,7 @@ async function closeOne(trx: Kysely<Database>, id: number, now: Date): Promise<v
     .execute();
 }
 
-/** Closes the entities whose last day of activity has passed; nobody does it, so that the trail names nobody (domain, C.5). */
+/** Closes the entites whose last day of activity has passed; the trail names nobody, since nobody did it (domain, C.5). */
 export async function closeEndedEntites(db: Kysely<Database>, now: Date): Promise<void> {
   const ended = await db
     .selectFrom('entite')

@@ -20,13 +20,13 @@ import { addRole, tellRole } from '../../personnes/utilisateur/giveRole.ts';
 import { readEntite } from './readEntite.ts';
 import { verificationEntiteJob } from './verificationEntiteJob.ts';
 
-/** The file of an entity as far as its creation tells it; its manager completes it. */
+/** The file of an entite, as far as its creation fills it; its manager completes it. */
 function saisieOf({ gestionnaire: { nom, prenom, email }, fileUploads: _files, ...typed }: EntiteCreation) {
   const contact = { nom, prenom, email, telephone: EMPTY_SAISIE.contact.telephone };
   return applyTypeEntite({ ...EMPTY_SAISIE, ...typed, contact });
 }
 
-/** The row of the entity with the fund of its place; one of another fund than the examiner's own is refused (EN7). */
+/** The row of the entite, with the caisse of its place; refused when that is not the instructeur's own caisse (EN7). */
 async function addEntite(context: RoleContext<'demande-administrative.siret-deja-utilise'>, creation: EntiteCreation) {
   const { db } = context;
   const { role } = context.caller;
@@ -58,12 +58,12 @@ async function addEntite(context: RoleContext<'demande-administrative.siret-deja
     .onConflict((conflict) => conflict.column('siret').doNothing())
     .returning('id')
     .executeTakeFirst();
-  // A request under way has it too once it is submitted: then its entity exists.
+  // A submitted demande with this SIRET has its entite already, so it is found here too.
   if (entite === undefined) throw context.refuse.conflict('demande-administrative.siret-deja-utilise');
   return { id: entite.id, caisseId: caisse.id };
 }
 
-/** Who manages the entity: the person of the address, or a new one who is invited; gives the role. */
+/** The manager's role: of the person who has the address, or of a new one who is invited. */
 async function addGestionnaire(
   context: Context,
   { gestionnaire, raisonSociale: objet }: EntiteCreation,
@@ -87,7 +87,7 @@ async function addGestionnaire(
   return { personneId, roleId };
 }
 
-/** Creates an entity that needs no examination, with its file and its manager (domain, C.10). */
+/** Creates an entite without examination, with its file and its manager (domain, C.10). */
 export async function createEntite(
   context: RoleContext<'demande-administrative.siret-deja-utilise'>,
   typed: EntiteCreation,

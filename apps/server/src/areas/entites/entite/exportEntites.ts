@@ -7,7 +7,7 @@ import { exportedList } from '../../../platform/tableur/exportedList.ts';
 import type { ColonneTable } from '../../../platform/tableur/tableFile.ts';
 import { readEntites } from './searchEntites.ts';
 
-/** What the file calls its columns, and what they show: the words of the screen. */
+/** The headings and values of the file's columns, in the words of the screen. */
 const columnsOf = (t: Formatter): Record<(typeof ENTITE_COLUMNS)[number], ColonneTable<Entite>> => ({
   raisonSociale: { titre: t('entites.raison-sociale'), valeur: ({ raisonSociale }) => raisonSociale },
   siret: { titre: t('entites.siret'), valeur: ({ siret }) => siret },

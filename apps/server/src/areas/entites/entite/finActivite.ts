@@ -14,13 +14,13 @@ import type { EntiteRow } from './openEntite.ts';
 
 export type RoleOfEntite = { readonly id: number; readonly type: RoleType; readonly personneId: number };
 
-/** When the roles end: with the last day, or now when it has passed. */
+/** When the roles end: with the last day, or now when it is past. */
 function finOfRoles({ now }: Pick<Context, 'now'>, date: string): Date {
   const end = endOfDayAt(date);
   return end > now ? end : now;
 }
 
-/** What those who manage users read of these persons has changed. */
+/** Those who manage users read these persons: marks them as changed. */
 async function touchPersonnes({ db }: Context, roles: readonly RoleOfEntite[]): Promise<void> {
   const ids = [...new Set(roles.map(({ personneId }) => personneId))].toSorted((a, b) => a - b);
   for (const id of ids) {
@@ -33,7 +33,7 @@ async function touchPersonnes({ db }: Context, roles: readonly RoleOfEntite[]): 
   }
 }
 
-/** Gives an accreditation back the end that it had, unless another one was set since. */
+/** Gives an habilitation its former end back, unless another one was set since. */
 async function restoreHabilitation(
   context: Context,
   { id, dateFin, prorogee, commentaire }: AvantFin['habilitations'][number],
@@ -51,7 +51,7 @@ async function restoreHabilitation(
   await updateAlertesHabilitation(context.db, id, context);
 }
 
-/** Gives back what the end that was set had taken, unless somebody changed it since; gives the roles that go on (EN9). */
+/** Undoes what a set end of activity changed, except what somebody changed since; returns the roles that go on (EN9). */
 export async function restoreFin(context: Context, row: EntiteRow): Promise<readonly RoleOfEntite[]> {
   const { db } = context;
   const { avant_fin: avant, date_fin_activite: date } = row;
@@ -72,7 +72,7 @@ export async function restoreFin(context: Context, row: EntiteRow): Promise<read
   return restored;
 }
 
-/** Ends the accreditations of an entity on its last day; gives them as they were. */
+/** Ends the habilitations of an entite on its last day; returns them as they were before. */
 async function endHabilitations(
   context: Context,
   entiteId: number,
@@ -95,7 +95,7 @@ async function endHabilitations(
   return ended;
 }
 
-/** Ends the roles of an entity that would last longer than its activity; gives them as they were. */
+/** Ends the roles of an entite that would outlast its activity; returns them as they were before. */
 async function endRoles(context: Context, entiteId: number, finLe: Date) {
   const { db } = context;
   const roles = await db
@@ -120,7 +120,7 @@ async function endRoles(context: Context, entiteId: number, finLe: Date) {
   return roles;
 }
 
-/** Ends an entity on a day: its accreditations and roles end with it, and what they were is kept beside (domain, C.5). */
+/** Ends an entite on a day, with its habilitations and roles; keeps their former ends, so that it can be undone (domain, C.5). */
 export async function applyFin(
   context: Context,
   row: EntiteRow,

@@ -4,7 +4,7 @@ import { activeHabilitation } from '../../habilitations/habilitation/activeHabil
 import { habilitationRows, presentHabilitation } from '../../habilitations/habilitation/readHabilitation.ts';
 import { inScope } from '../../habilitations/habilitation/scope.ts';
 
-/** The accreditations of an entity that give their right today, among those that the caller may read (domain, C.10). */
+/** The habilitations of an entite that are valid today, among those that the caller may read (domain, C.10). */
 export async function listHabilitationsActives(context: RoleContext, entiteId: number): Promise<Habilitation[]> {
   const { db, today } = context;
   const rows = await habilitationRows(db)

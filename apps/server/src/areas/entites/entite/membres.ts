@@ -14,10 +14,10 @@ import { writePersonne } from '../../personnes/utilisateur/openUtilisateur.ts';
 import { rolesOfPersonne } from '../../personnes/utilisateur/readUtilisateur.ts';
 import { addRoleMembre } from '../../personnes/personne/addRoleMembre.ts';
 
-/** Whoever manages comes first. */
+/** Managers come first. */
 const IN_ORDER: readonly RoleType[] = ['G', 'DM', 'DL'];
 
-/** The roles under way of an entity's people. */
+/** The live roles of an entite's people. */
 const liveRoles = (context: Context, entiteId: number) =>
   context.db
     .selectFrom('role')
@@ -25,7 +25,7 @@ const liveRoles = (context: Context, entiteId: number) =>
     .where('role.entite_id', '=', entiteId)
     .where(isLiveRole(context.now));
 
-/** Whether nobody but this person manages the entity: one who cannot sign in yet does not; `isLocked` makes two who would end each other wait. */
+/** Whether this person is the only manager of the entite, not counting those who cannot sign in yet; with `isLocked`, two managers who end each other wait for each other. */
 async function isLastGestionnaire(
   context: Context,
   entiteId: number,
@@ -38,13 +38,13 @@ async function isLastGestionnaire(
     .orderBy('role.id')
     .$if(isLocked, (query) => query.forUpdate('role'))
     .execute();
-  // One who is about to leave does not stay either.
+  // A manager about to leave does not count either.
   return !managers.some(
     ({ personne_id: of, etat, fin_le: finLe }) => of !== personneId && etat === 'active' && finLe === null,
   );
 }
 
-/** Those who have a role under way for an entity, the managers first, by name (U740). */
+/** The people with a live role for an entite, managers first, by name (U740). */
 export async function listMembres(context: RoleContext, entiteId: number): Promise<Membre[]> {
   const { personneId } = context.caller;
   const rows = await liveRoles(context, entiteId)
@@ -70,7 +70,7 @@ export async function listMembres(context: RoleContext, entiteId: number): Promi
     }));
 }
 
-/** Invites somebody as a manager or a delegate of an entity: a new person gets the key of their account, a known one is told (U740). */
+/** Invites a manager or a delegate of an entite: a new person gets the key of their account, a known one is told (U740). */
 export async function inviteMembre(
   context: RoleContext<
     'entite.fermee' | 'trop-de-tentatives' | 'utilisateur.adresse-deja-utilisee' | 'utilisateur.role-deja-tenu'
@@ -119,7 +119,7 @@ export async function endMembre(
     .executeTakeFirst();
   if (found === undefined) throw refuse.notFound();
   const { personne_id: personneId } = found;
-  // The managers are locked before the person: two who would end each other wait for each other here.
+  // Lock the managers before the person: two who end each other wait for each other here.
   const isLast = await isLastGestionnaire(context, entiteId, personneId, true);
   const person = await lockPersonne(db, personneId);
   const role = (await rolesOfPersonne(context, personneId)).find(({ id }) => id === roleId);

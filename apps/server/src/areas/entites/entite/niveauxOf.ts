@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../../platform/Handler.ts';
 import { activeHabilitation } from '../../habilitations/habilitation/activeHabilitation.ts';
 
-/** The levels in which entities are accredited today, by the entity's id. */
+/** The niveaux that entites hold today, by the entite's id. */
 export async function niveauxOf(
   { db, today }: Pick<Context, 'db' | 'today'>,
   ids: readonly number[],
@@ -17,7 +17,7 @@ export async function niveauxOf(
     .select(['habilitation.entite_id', 'dispositif_niveau.code', 'dispositif_niveau.niveau'])
     .select('dispositif.libelle_court as dispositif')
     .distinct()
-    // One parameter however many they are: a list's file holds more than a statement takes.
+    // One array parameter: the file of a list holds more ids than a statement takes parameters.
     .where(sql<boolean>`habilitation.entite_id = any(${[...ids]}::integer[])`)
     .where(activeHabilitation(today, today))
     .orderBy('dispositif_niveau.code')

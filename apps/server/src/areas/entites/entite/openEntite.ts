@@ -8,7 +8,7 @@ import { isEntiteInScope } from './scope.ts';
 
 export type EntiteRow = Selectable<EntiteTable>;
 
-/** Locks an entity for a change: 404 out of the caller's scope for the capability, 409 with the entity as it is when it has changed since. */
+/** Locks an entite for a change: 404 out of the caller's scope for the capability, 409 with the stored entite when it has changed since. */
 export async function openEntite(
   context: RoleContext<'entite.version-perimee'>,
   { id, version, capability }: { readonly id: number; readonly version: number; readonly capability: Capability },

@@ -2,7 +2,7 @@ import type { Entite } from '@habilis/api/entite/Entite';
 import { isRequester } from '@habilis/domain/role/roleGroup';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 
-/** The entities with their fund and their live request, for lists and pages. */
+/** The entites with their caisse and their live demande, for lists and pages. */
 const entitesWithFund = ({ db }: Pick<Context, 'db'>) =>
   db
     .selectFrom('entite')
@@ -11,7 +11,7 @@ const entitesWithFund = ({ db }: Pick<Context, 'db'>) =>
       join.onRef('demande.entite_id', '=', 'entite.id').on('demande.en_cours', '=', true),
     );
 
-/** What a line of the list of entities is made of. */
+/** The columns of a line of the list of entites. */
 export const selectedEntites = (context: Pick<Context, 'db'>) =>
   entitesWithFund(context)
     .select(['entite.id', 'entite.version', 'entite.raison_sociale', 'entite.siret', 'entite.type_entite'])
@@ -22,7 +22,7 @@ export const selectedEntites = (context: Pick<Context, 'db'>) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectedEntites>['execute']>>[number];
 
-/** An entity as its reader may see it; why it has its fund is a matter of the network. */
+/** An entite as its reader may see it; only the network sees why it has its caisse. */
 export function presentEntite(context: RoleContext, row: Row, niveaux: Entite['niveaux']): Entite {
   const isOwn = isRequester(context.caller.role.type);
   const { code_postal: codePostal, ville, caisse_id: caisseId, caisseCode, caisseLibelle } = row;

@@ -12,7 +12,7 @@ import { niveauxOf } from './niveauxOf.ts';
 import { presentEntite, selectedEntites } from './presentEntite.ts';
 import { readHistorique } from './readHistorique.ts';
 
-/** Who follows entities may ask the register about them. */
+/** Those who follow entites may ask the register about them. */
 const VERIFIERS = ['create-entite', 'change-caisse', 'end-activite'] as const;
 
 type Person = { readonly nom: string | null; readonly prenom: string | null };
@@ -22,7 +22,7 @@ const nameOf = ({ nom, prenom }: Person): string => [prenom, nom].filter((part) 
 const telephoneOf = ({ indicatif, numero }: Telephone) =>
   numero === null ? null : { indicatif: indicatif ?? '+33', numero };
 
-/** What the file of an entity says of it. */
+/** The fields that an entite takes from its file. */
 function presentFile(saisie: DemandeAdministrativeSaisie | undefined) {
   if (saisie === undefined) {
     return { numeroDeclarationActivite: null, adresse: null, responsableLegal: null, contact: null, diffusion: null };

@@ -7,7 +7,7 @@ const LATEST = 100;
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** What was decided about an entity, the latest first; the entity itself reads neither names of agents nor why its fund changed. */
+/** What was decided about an entite, the latest first; the entite itself reads neither agents' names nor why its caisse changed. */
 export async function readHistorique({ db, ...context }: RoleContext, entiteId: number): Promise<ActionEntite[]> {
   const areAgentsShown = seesAgents(context.caller.role.type);
   const entries = await latestEntries(db, { type: 'entite', id: entiteId, actions: ACTIONS_ENTITE, limit: LATEST });

@@ -8,7 +8,7 @@ import { niveauxOfRole } from '../../niveaux/dispositif-niveau/niveauxOfRole.ts'
 
 type Builder = ExpressionBuilder<Database, 'entite'>;
 
-/** The condition that an entity lies in the caller's scope for a capability; that of a scheme or a level holds those accredited in it, once or now (domain, C.10). */
+/** The condition that an entite is in the caller's scope for a capability; the scope of a dispositif or niveau holds the entites that have or had an habilitation in it (domain, C.10). */
 export function isEntiteInScope(context: RoleContext, capability: Capability = 'read-entites') {
   const { role } = context.caller;
   const scope = scopeOf(role.type, capability);
@@ -17,7 +17,7 @@ export function isEntiteInScope(context: RoleContext, capability: Capability = '
     if (scope === 'entite' && role.entiteId !== null) return eb.and([eb('entite.id', '=', role.entiteId)]);
     if (scope === 'caisse' && role.mrpId !== null) return eb.and([eb('entite.caisse_id', '=', role.mrpId)]);
     if (scope === 'dispositif') {
-      // The levels as an array: they are then looked up once.
+      // The niveaux as an array, so that they are looked up only once.
       const niveaux = sql`array(${niveauxOfRole(context.db, role.id)})`;
       const held = eb
         .selectFrom('habilitation')

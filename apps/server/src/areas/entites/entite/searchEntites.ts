@@ -23,17 +23,17 @@ const SORT_COLUMNS = {
   ville: 'entite.ville',
 } as const;
 
-/** A SIREN or a SIRET however it was spaced. */
+/** A SIREN or a SIRET, its spaces removed. */
 const DIGITS = /^\d{9,14}$/;
 const NUMERO_DEMANDE = /^D[AH]-\d{4}-\d+$/;
 
-/** The words of the entity that are typed. */
+/** What is typed, trimmed; a SIREN or a SIRET loses its spaces. */
 function wordsOf(typed: string | undefined): string | undefined {
   const joined = withoutSpaces(typed ?? '');
   return DIGITS.test(joined) ? joined : typed?.trim();
 }
 
-/** The condition of what was typed: the number of a request or an accreditation, else words of the entity. */
+/** The condition of what was typed: the number of a demande or an habilitation, otherwise words of the entite. */
 function isFound(typed: string | undefined): Condition[] {
   const numero = withoutSpaces(typed ?? '').toUpperCase();
   if (NUMERO_DEMANDE.test(numero)) {
@@ -80,12 +80,12 @@ function conditionsOf(context: RoleContext, filters: Filters): Condition[] {
   ];
 }
 
-/** The keys of the entities that filters find; in the order of the funds, those that have one apart from those that have none, so that it is read fund by fund. */
+/** The keys of the entites that filters find; sorted by caisse, those with one are read apart from those without, caisse by caisse. */
 function keysOf(context: RoleContext, filters: Filters) {
   const { recherche, tri } = filters;
   let found = context.db.selectFrom('entite');
   for (const condition of conditionsOf(context, filters)) found = found.where(condition);
-  // What words find is sorted after it is found: they may all come late in the order.
+  // Find first, sort after: the matches may all come late in the order.
   if (recherche !== undefined) found = found.offset(0);
   const keys = found.select([sql<string>`''`.as('genre'), 'entite.id']);
   if (tri !== 'caisse') return [keys.select(sql.ref(SORT_COLUMNS[tri]).as('cle'))];
@@ -95,7 +95,7 @@ function keysOf(context: RoleContext, filters: Filters) {
   ];
 }
 
-/** A slice of a list with the total: its keys first, then what stands there, whole. */
+/** A slice of a list with the total: first the keys, then the rows of those keys. */
 async function readSlice(
   context: RoleContext,
   filters: Filters,
@@ -118,11 +118,11 @@ export async function searchEntites(context: RoleContext, question: Question) {
   return { ...(await readSlice(context, filters, { from: (page - 1) * taille, most: taille })), page, taille };
 }
 
-/** The first of the entities that filters find, in the order of the list. */
+/** The first entites that filters find, in the order of the list. */
 export const readEntites = async (context: RoleContext, filters: Filters, most: number): Promise<Entite[]> =>
   (await readSlice(context, filters, { from: 0, most })).elements;
 
-/** The first entities by their name among those that the caller may read, for a choice. */
+/** The first entites by name among those that the caller may read, to choose from. */
 export function listEntites(
   context: RoleContext,
   recherche: string | undefined,

@@ -20,7 +20,7 @@ async function fundOf({ db }: Context, id: number | null): Promise<Fund | undefi
   return db.selectFrom('mrp').select(['id', 'libelle']).where('id', '=', id).executeTakeFirst();
 }
 
-/** The requests of an entity follow it to its new fund: whoever held one of the old fund's tasks holds it no more (EN8). */
+/** Moves the demandes of an entite to its new caisse; agents of the old caisse lose the tasks they hold (EN8). */
 async function moveDemandes(context: RoleContext, entiteId: number, caisseId: number): Promise<void> {
   const rows = await context.db
     .selectFrom('demande_administrative')
@@ -48,7 +48,7 @@ async function moveDemandes(context: RoleContext, entiteId: number, caisseId: nu
   }
 }
 
-/** The accreditation requests follow too; an expert or a scheme's manager keeps what they hold (EN8). */
+/** Moves the demandes d'habilitation too; an expert or a dispositif's manager keeps what they hold (EN8). */
 async function moveDemandesHabilitation(context: RoleContext, entiteId: number, caisseId: number): Promise<void> {
   const rows = await context.db
     .updateTable('demande_habilitation')
@@ -60,12 +60,12 @@ async function moveDemandesHabilitation(context: RoleContext, entiteId: number, 
     .execute();
   const acting = actingOf(context);
   for (const row of rows) {
-    // What is given back has its alerts from that step.
+    // `releaseLost` updates the alerts by its own step.
     if (!(await releaseLost(acting, DH_KIND, row))) await updateAlertes(acting, DH_KIND, row);
   }
 }
 
-/** Tells both funds why, and the entity which fund it has now. */
+/** Tells both caisses why, and the entite which caisse it has now. */
 async function announceCaisse(
   context: RoleContext,
   row: EntiteRow,
@@ -99,7 +99,7 @@ async function announceCaisse(
   });
 }
 
-/** Entrusts an entity to another fund, with its requests and its alerts (domain, C.10; EN8). */
+/** Moves an entite to another caisse, with its demandes and alerts (domain, C.10; EN8). */
 export async function setCaisse(
   context: RoleContext<'entite.version-perimee'>,
   body: CaisseWrite,

@@ -10,7 +10,7 @@ import { type EntiteRow, openEntite } from './openEntite.ts';
 import { readEntite } from './readEntite.ts';
 import { updateAlertesEntite } from './updateAlertesEntite.ts';
 
-/** The latest first day of the accreditations that have begun. */
+/** The latest first day among the habilitations that have begun. */
 async function dernierDebutOf({ db, today }: Context, entiteId: number): Promise<string | null> {
   const { debut } = await db
     .selectFrom('habilitation')
@@ -18,7 +18,7 @@ async function dernierDebutOf({ db, today }: Context, entiteId: number): Promise
     .where('entite_id', '=', entiteId)
     .where('rupture', '=', false)
     .where('date_debut', '<=', today)
-    // An earlier end of activity came before its first day: it never began.
+    // An habilitation whose end came before its first day never began.
     .where((eb) => eb.or([eb('date_fin', 'is', null), eb('date_fin', '>=', eb.ref('date_debut'))]))
     .executeTakeFirstOrThrow();
   return debut;
@@ -36,7 +36,7 @@ async function refuseFin(
   if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
 }
 
-/** Writes to the people of an entity that their role ends, or goes on after all. */
+/** Mails the people of an entite that their role ends, or goes on after all. */
 async function tellRoles(
   context: Context,
   row: EntiteRow,
@@ -55,7 +55,7 @@ async function tellRoles(
   }
 }
 
-/** Sets the last day of an entity's activity, another one, or none: its accreditations and its roles follow in the same transaction (H26, EN9). */
+/** Sets, moves or removes the last day of an entite's activity; its habilitations and roles follow in the same transaction (H26, EN9). */
 export async function setDateFinActivite(
   context: RoleContext<'entite.sans-fin' | 'entite.version-perimee'>,
   body: DateFinActiviteWrite,

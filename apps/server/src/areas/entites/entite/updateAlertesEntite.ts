@@ -5,7 +5,7 @@ import type { Database } from '../../../database/Database.ts';
 import { type AlerteDite, reconcileAlertes } from '../../avertir/alerte/reconcileAlertes.ts';
 import type { EntiteRow } from './openEntite.ts';
 
-/** Makes the alerts of an entity those that it gives as it stands; gives those that are new; called with its row locked (domain, C.8). */
+/** Makes the alerts of an entite match its current state; returns the new ones. Call it with the row locked (domain, C.8). */
 export function updateAlertesEntite(
   db: Kysely<Database>,
   row: EntiteRow,

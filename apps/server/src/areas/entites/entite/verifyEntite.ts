@@ -10,11 +10,11 @@ import { verificationEntiteJob } from './verificationEntiteJob.ts';
 
 type Tools = Pick<Context, 'db' | 'register' | 'jobs' | 'now' | 'settings'>;
 
-/** How many entities are asked about in one run: the register is everybody's. */
+/** Entites asked about in one run: the register is shared with everybody. */
 const ONE_RUN = 100;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Records what the register says: an outage leaves what it said last, a closure alerts the fund (domain, decision 9 and C.8). */
+/** Records what the register says: an outage keeps its last answer, a closure alerts the caisse (domain, decision 9 and C.8). */
 function record(
   { db, jobs, now, settings }: Tools,
   { id, siret }: { readonly id: number; readonly siret: string },
@@ -61,11 +61,11 @@ export async function verifyEntite(tools: Tools, id: number): Promise<boolean> {
   if (row === undefined || row.siret === null) return true;
   const answer = await askRegister(tools, row.siret);
   await record(tools, { id, siret: row.siret }, answer);
-  // Nothing is asked of a SIRET that cannot exist.
+  // The register is not asked about an impossible SIRET.
   return answer.resultat !== 'NON_VERIFIE' || answer.verifieLe === null;
 }
 
-/** The job that asks about those of whom the register was asked longest ago, until it does not answer. */
+/** The job that asks about the entites checked longest ago, until the register stops answering. */
 export async function verifyEntites(tools: Tools): Promise<void> {
   const before = new Date(tools.now.getTime() - tools.settings.frequenceVerificationEntiteJours * DAY_MS);
   const due = await tools.db
@@ -81,7 +81,7 @@ export async function verifyEntites(tools: Tools): Promise<void> {
   for (const { id } of due) if (!(await verifyEntite(tools, id))) return;
 }
 
-/** Asks the register about an entity for whoever wants to know now; a job asks again when it does not answer. */
+/** Asks the register about an entite at once; a job asks again when it does not answer. */
 export async function verifyNow(context: RoleContext, id: number): Promise<EntiteDetail> {
   const { db, jobs } = context;
   if (!(await verifyEntite(context, id))) await jobs.send(verificationEntiteJob, { entiteId: id }, db);

@@ -1,7 +1,7 @@
 import type { RoleContext } from '../../../platform/Handler.ts';
 import type { Database } from '../../../database/Database.ts';
 
-/** What may own a file: the table that names its files, and whether the caller may read one of its owners. */
+/** A kind of owner of files: the table that names its files, and whether the caller may read one of its owners. */
 export type FileOwner = {
   readonly table: keyof Database & `${string}_fichier`;
   readonly mayRead: (context: RoleContext, fichierId: number) => Promise<boolean>;
@@ -9,12 +9,12 @@ export type FileOwner = {
 
 const owners: FileOwner[] = [];
 
-/** Says that files may be owned by objects of an area below. */
+/** Registers objects of an area below as owners of files. */
 export function addFileOwner(owner: FileOwner): void {
   owners.push(owner);
 }
 
-/** The tables that give a file to what owns it. */
+/** The tables that link files to their owners. */
 export const ownerTables = (): readonly FileOwner['table'][] => owners.map(({ table }) => table);
 
 /** Whether the caller may read an object that owns the file (wire, Files). */

@@ -5,7 +5,7 @@ import type { Context, FileAnswer, UploadedFile } from '../../../platform/Handle
 import { refuse } from '../../../platform/Refusal.ts';
 import { ownerTables } from './fileOwners.ts';
 
-/** Names a file of a call in the database, under who gave it. */
+/** Records an uploaded file in the database, under the person who gave it. */
 export async function addFichier(context: Context, file: UploadedFile): Promise<number> {
   const { id } = await context.db
     .insertInto('fichier')
@@ -30,7 +30,7 @@ type FichierRow = {
   readonly depose_le: Date;
 };
 
-/** A file in the slot that it fills, as it is told. */
+/** A file with its slot, as the API shows it. */
 export const presentFichier = (row: FichierRow): FileUpload => ({
   id: row.id,
   champ: row.champ,
@@ -40,7 +40,7 @@ export const presentFichier = (row: FichierRow): FileUpload => ({
   deposeLe: row.depose_le.toISOString(),
 });
 
-/** Forgets the files that nothing names any more; the store sweeps their bytes. */
+/** Deletes the rows of files that nothing names any more; the store sweeps their bytes. */
 export async function forgetUnnamed(db: Kysely<Database>, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const named = ownerTables().map(
@@ -53,7 +53,7 @@ export async function forgetUnnamed(db: Kysely<Database>, ids: readonly number[]
     .execute();
 }
 
-/** A stored file, to be sent as it was given; 404 when it is forgotten. */
+/** A stored file, sent as it was given; 404 when it was deleted. */
 export async function openFichier({ db, files }: Context, id: number): Promise<FileAnswer> {
   const row = await db.selectFrom('fichier').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) throw refuse.notFound();

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** The SQL of the domain's `wasActiveOn`, for the columns of `habilitation`; a test holds the two together (rules H6 and H31). */
+/** The SQL of the domain's `wasActiveOn`, for the columns of `habilitation`; a test compares the two (rules H6 and H31). */
 export function activeHabilitation(date: string, today: string): RawBuilder<boolean> {
   const isInTime = sql<boolean>`habilitation.date_debut <= ${date}::date
     and (habilitation.date_fin is null or habilitation.date_fin >= ${date}::date or habilitation.prorogee)`;

@@ -52,9 +52,9 @@ type Announced = {
   readonly evenement: keyof typeof EVENEMENTS_HAB | 'DH_ACCEPTEE';
   readonly modele: (typeof COURRIELS_HABILITATION)[number];
   readonly commentaire: string | null;
-  /** What it says beside the accreditation's own words. */
+  /** What the mail says besides the habilitation's own words. */
   readonly mots?: Readonly<Record<string, string>>;
-  /** The accreditation has no page any more. */
+  /** The habilitation no longer has a page. */
   readonly isGone?: boolean;
 };
 
@@ -68,7 +68,7 @@ const letterTo =
     chemin: isGone ? rolePath(role, 'habilitations') : rolePath(role, 'habilitation', row.id),
   });
 
-/** Writes to some roles about an accreditation, as they wish or as they must be told. */
+/** Mails some roles about an habilitation, as they wish or as they must be told. */
 async function writeTo(
   tools: Tools,
   row: NamedHabilitation,
@@ -79,7 +79,7 @@ async function writeTo(
   await sendToRoles(tools, await roles.execute(), evenement, (role) => ({ modele, ...letterOf(role) }));
 }
 
-/** Writes to those who have just been alerted about an accreditation (domain, C.8 and C.9). */
+/** Mails those who have just been alerted about an habilitation (domain, C.8 and C.9). */
 export const announceAlertes = (
   tools: Tools,
   row: NamedHabilitation,
@@ -87,15 +87,15 @@ export const announceAlertes = (
   commentaire: string | null = null,
 ): Promise<void> => sendToAlerted(tools, dites, OF_ALERTES, letterTo(row, { commentaire }));
 
-/** The roles that ask for an entity, and manage it. */
+/** The roles of the demandeurs and managers of an entite. */
 const requestersOf = ({ db, now }: Tools, { entite_id }: NamedHabilitation) =>
   notifiedRoles(db, now).where('role.type', 'in', ['DM', 'G']).where('role.entite_id', '=', entite_id);
 
-/** Writes to the entity that it is accredited without having asked here; a decision is told the same way (domain, C.8). */
+/** Tells the entite that it has an habilitation that it did not ask for here; a decision is told the same way (domain, C.8). */
 export const announceCreation = (tools: Tools, row: NamedHabilitation): Promise<void> =>
   writeTo(tools, row, { evenement: 'DH_ACCEPTEE', modele: 'hab-creee', commentaire: null }, requestersOf(tools, row));
 
-/** The roles of those whom an accreditation concerns: the entity's, and its delegates'. */
+/** The roles that an habilitation concerns: the entite's, and its delegates'. */
 const concernedBy = ({ db, now }: Tools, row: NamedHabilitation) =>
   notifiedRoles(db, now).where((eb) =>
     eb.or([
@@ -104,15 +104,15 @@ const concernedBy = ({ db, now }: Tools, row: NamedHabilitation) =>
     ]),
   );
 
-/** Writes to the entity and to its delegates that a suspension is lifted: whoever was told of it is told of its end. */
+/** Tells the entite and its delegates that a suspension is lifted: the same people who were told of it. */
 export const announceLevee = (tools: Tools, row: NamedHabilitation, commentaire: string | null): Promise<void> =>
   writeTo(tools, row, { evenement: 'HAB_SUSPENDUE', modele: 'hab-levee', commentaire }, concernedBy(tools, row));
 
-/** Writes to the entity and to its delegates that their suspension is confirmed, and until when. */
+/** Tells the entite and its delegates that their suspension is confirmed, and until when. */
 export const announceConfirmation = (tools: Tools, row: NamedHabilitation, commentaire: string): Promise<void> =>
   writeTo(tools, row, { evenement: 'HAB_SUSPENDUE', modele: 'hab-confirmee', commentaire }, concernedBy(tools, row));
 
-/** Writes to the entity and to its delegates what was taken from an accreditation, or moved, and why (H705). */
+/** Tells the entite and its delegates what was removed from an habilitation, or moved, and why (H705). */
 export const announceChange = (
   tools: Tools,
   row: NamedHabilitation,

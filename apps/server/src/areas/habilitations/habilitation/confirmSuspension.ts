@@ -13,7 +13,7 @@ import { updateAlertesHabilitation } from './updateAlertesHabilitation.ts';
 
 const STATES = ['non-suspendue', 'rien-a-confirmer'] as const;
 
-/** Confirms what a fund has suspended, until a day or without end: it does not end by itself any more (domain, decision 18; H701). */
+/** Confirms a caisse's suspension, until a day or without end: it no longer ends by itself (domain, decision 18; H701). */
 export async function confirmSuspension(
   context: ContextOf<(typeof habilitation)['confirmerSuspension']>,
   { habilitationId, version, dateFinSuspension, commentaire: typed }: ConfirmationWrite,

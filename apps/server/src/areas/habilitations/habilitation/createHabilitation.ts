@@ -11,7 +11,7 @@ import { readHabilitation } from './readHabilitation.ts';
 import { recordEvenement } from './recordEvenement.ts';
 import { updateAlertesHabilitation } from './updateAlertesHabilitation.ts';
 
-/** The code and the end of a creation, the one that its level plans when it says none; what it says that cannot be is refused field by field. */
+/** The code and the end of a new habilitation, by default the end that its niveau plans; impossible values are refused field by field. */
 async function checkedNiveau(
   { db, today, settings }: Context,
   creation: HabilitationCreation,
@@ -53,7 +53,7 @@ async function refuseAsked(
   if (asked !== undefined) throw refuse.conflict('habilitation.demande-deja-en-cours');
 }
 
-/** Makes an accreditation without a request (domain, C.5). */
+/** Creates an habilitation without a demande (domain, C.5). */
 export async function createHabilitation(
   context: RoleContext<'habilitation.deja-habilitee' | 'habilitation.demande-deja-en-cours'>,
   creation: HabilitationCreation,

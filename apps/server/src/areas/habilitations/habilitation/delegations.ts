@@ -40,7 +40,7 @@ const rolesOfEntite = ({ db, now }: Context, entiteId: number) =>
     .where('role.entite_id', '=', entiteId)
     .where(isLiveRole(now));
 
-/** The delegates of the entity to whom the accreditation is not delegated. */
+/** The delegates of the entite who do not have this habilitation delegated to them. */
 export async function listDelegatairesPossibles(context: RoleContext, id: number) {
   const { entite_id: entiteId } = await findHabilitation(context, id);
   const held = new Set((await listDelegataires(context, id)).map(({ roleId }) => roleId));
@@ -56,7 +56,7 @@ export async function listDelegatairesPossibles(context: RoleContext, id: number
 
 type NewDelegataire = Exclude<DelegataireWrite, { readonly roleId: number }>;
 
-/** The role under which somebody is a delegate of the entity, given when they have none. */
+/** The person's role as a delegate of the entite; given when they have none. */
 async function roleFor(
   context: Context<'trop-de-tentatives' | 'utilisateur.adresse-deja-utilisee'>,
   row: NamedHabilitation,
@@ -90,7 +90,7 @@ async function chosenRole(
   return known.id;
 }
 
-/** Tells a delegate what they keep the sessions of, or no longer. */
+/** Tells a delegate which habilitation's sessions they now keep, or no longer keep. */
 async function tell(
   context: Context,
   row: NamedHabilitation,
@@ -154,7 +154,7 @@ export async function removeDelegataire(
   const row = await openHabilitation(context, id, version);
   const { numUpdatedRows } = await context.db
     .updateTable('delegation')
-    // One that was given while this call waited began after it.
+    // Never before its own start: it may have been given while this call waited.
     .set({ fin_le: sql<Date>`greatest(debut_le, ${context.now})` })
     .where('habilitation_id', '=', id)
     .where('role_id', '=', roleId)

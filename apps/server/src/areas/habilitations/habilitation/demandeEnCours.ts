@@ -4,17 +4,17 @@ import type { Database } from '../../../database/Database.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { demandesOfHabilitation } from './demandesOfHabilitation.ts';
 
-/** A renewal or a further platform that is asked for. */
+/** A live demande for a renewal or a further platform. */
 export type DemandeDeSuite = {
   readonly id: number;
   readonly numero: string | null;
   readonly mode: 'REN' | 'APF';
   readonly dateFirstSoumission: string | null;
-  /** Whether it was refused once: its decision is known, even while it is appealed against. */
+  /** Whether it was refused once: that stays true during an appeal. */
   readonly isRefusee: boolean;
 };
 
-/** The live request that comes from an accreditation: there is one at most (domain, C.2; H17). */
+/** The live demande that comes from an habilitation, at most one (domain, C.2; H17). */
 export async function demandeEnCours(
   db: Kysely<Database>,
   habilitationId: number,
@@ -24,7 +24,7 @@ export async function demandeEnCours(
     .select(['id', 'numero', 'mode', 'date_first_soumission', 'tache', 'recours_le'])
     .where('habilitation_source_id', '=', habilitationId)
     .where('en_cours', '=', true)
-    // Of a draft and of a request that is submitted, the second counts.
+    // A submitted demande comes before a draft.
     .orderBy('date_first_soumission', (order) => order.asc().nullsLast())
     .orderBy('id')
     .executeTakeFirst();

@@ -3,10 +3,10 @@ import type { Habilitation } from '@habilis/api/habilitation/Habilitation';
 import { below } from '../../../platform/below.ts';
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 
-/** What the demandes d'habilitation, which stand below, tell of an habilitation. */
+/** What the demandes, an area below, tell of an habilitation. */
 export type DemandesOfHabilitation = {
   readonly mayRead: (context: RoleContext, demandeId: number) => Promise<boolean>;
-  /** Those that were granted for it, the latest first, among those that the caller may read. */
+  /** The granted ones that the caller may read, the latest first. */
   readonly accordees: (context: RoleContext, habilitationId: number) => Promise<Habilitation['demandesAccordees']>;
   readonly fichiers: (db: Context['db'], demandeId: number) => Promise<readonly DemandeHabilitationFile[]>;
 };

@@ -12,7 +12,7 @@ import { recordEvenement } from './recordEvenement.ts';
 import { updateAlertesHabilitation } from './updateAlertesHabilitation.ts';
 import { usagesOf } from './usagesOf.ts';
 
-/** The days between an end that has passed and its change stay in the file as they were: without the right (decision 0025). */
+/** Days between a past end and its change stay recorded as they were: without validity (decision 0025). */
 async function keepGap({ db, today }: Context, row: NamedHabilitation, commentaire: string): Promise<void> {
   const { date_fin: fin, prorogee } = row;
   if (fin === null || prorogee || addDays(fin, 1) >= today) return;
@@ -28,7 +28,7 @@ async function keepGap({ db, today }: Context, row: NamedHabilitation, commentai
     .execute();
 }
 
-/** Ends a locked accreditation on another day, with the reason (domain, C.5). */
+/** Moves the end of a locked habilitation, with the reason (domain, C.5). */
 export async function endHabilitation(
   context: Context,
   row: NamedHabilitation,
@@ -74,7 +74,7 @@ export async function changeDateFin(
   return readHabilitation(context, row.id);
 }
 
-/** Records that what the commission wanted to see is proven (domain, C.8). */
+/** Records that the commission's reserve is met (domain, C.8). */
 export async function liftReserve(
   context: RoleContext<
     'habilitation.commentaire-requis' | 'habilitation.sans-reserve' | 'habilitation.version-perimee'

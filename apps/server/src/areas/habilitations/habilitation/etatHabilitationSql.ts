@@ -1,7 +1,7 @@
 import type { EtatHabilitation } from '@habilis/domain/habilitation/etatHabilitation';
 import { type RawBuilder, sql } from 'kysely';
 
-/** The SQL of the domain's `etatHabilitation`, for the columns of `habilitation`; a test holds the two together (H6). */
+/** The SQL of the domain's `etatHabilitation`, for the columns of `habilitation`; a test compares the two (H6). */
 export const etatHabilitationSql = (today: string): RawBuilder<EtatHabilitation> => sql<EtatHabilitation>`case
   when habilitation.rupture then 'ROMPUE'
   when habilitation.date_fin_suspension >= ${today}::date then 'SUSPENDUE'
@@ -10,7 +10,7 @@ export const etatHabilitationSql = (today: string): RawBuilder<EtatHabilitation>
   when habilitation.date_fin < ${today}::date and not habilitation.prorogee then 'TERMINEE'
   else 'ACTIVE' end`;
 
-/** The condition of a state, with what of it an index holds. */
+/** The condition of a state, written so that an index can serve part of it. */
 export function isInEtat(etat: EtatHabilitation, today: string): RawBuilder<boolean> {
   const implied: Readonly<Record<EtatHabilitation, RawBuilder<boolean>>> = {
     ROMPUE: sql`habilitation.rupture`,

@@ -8,7 +8,7 @@ import { type ColonneTable, tableFile } from '../../../platform/tableur/tableFil
 import { readHabilitations } from './listHabilitations.ts';
 import { readHabilitation } from './readHabilitation.ts';
 
-/** What the file calls its columns, and what they show: the words of the screen. */
+/** The headings and values of the file's columns, in the words of the screen. */
 const columnsOf = (t: Formatter): Record<(typeof HABILITATION_COLUMNS)[number], ColonneTable<HabilitationSummary>> => ({
   numero: { titre: t('listes.numero'), valeur: ({ numero }) => numero },
   raisonSociale: { titre: t('listes.entite'), valeur: ({ entite }) => entite.raisonSociale },

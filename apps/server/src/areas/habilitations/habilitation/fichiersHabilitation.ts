@@ -18,7 +18,7 @@ export async function listFichiersHabilitation(db: Kysely<Database>, id: number)
   return rows.map(presentFichier);
 }
 
-/** Gives a new accreditation its documents; one that is said to be kept has nothing to be kept from. */
+/** Adds the documents of a new habilitation; 400 for an input that keeps a file, since there is none yet. */
 export async function addFichiersHabilitation(
   context: Context,
   habilitationId: number,
@@ -38,7 +38,7 @@ export async function addFichiersHabilitation(
   }
 }
 
-/** Forgets the documents of an accreditation; the store sweeps their bytes. */
+/** Deletes the rows of an habilitation's documents; the store sweeps their bytes. */
 export async function dropFichiersHabilitation(db: Kysely<Database>, habilitationId: number): Promise<void> {
   const gone = await db
     .deleteFrom('habilitation_fichier')

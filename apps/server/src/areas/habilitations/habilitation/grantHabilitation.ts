@@ -22,7 +22,7 @@ export type DemandeAccordee = {
   readonly mode: HabilitationSourceMode;
   readonly habilitationSourceId: number | null;
   readonly dateCnh: string;
-  /** The first day, the commission's when none is given. */
+  /** The first day; by default the commission's. */
   readonly dateDebut: string | null;
   readonly plateformes: readonly PlateformeDemandee[];
   readonly plateformeMobile: boolean;
@@ -31,7 +31,7 @@ export type DemandeAccordee = {
   readonly today: string;
 };
 
-/** What the grant works with: the transaction, the settings, the clock, and the trail of whoever decided. */
+/** What the grant works with; the trail is that of whoever decided. */
 type Tools = Pick<Context, 'db' | 'settings' | 'now' | 'audit'>;
 
 /** The accreditation that a grant made or changed. */
@@ -58,7 +58,7 @@ const finOf = (niveau: Niveau, dateDebut: string, today: string) =>
     today,
   );
 
-/** The accreditation that is renewed or extended, locked. */
+/** The habilitation to renew or extend, locked. */
 async function sourceOf(
   trx: Kysely<Database>,
   { habilitationSourceId, entiteId }: DemandeAccordee,
@@ -103,7 +103,7 @@ async function grantInitiale(
   return { habilitationId, numero, dateDebut, dateFin };
 }
 
-/** What was usable until the decision keeps its last day in the file: an extended one ends on the eve of the one that follows. */
+/** An extended habilitation ends on the eve of the one that follows: it was usable until the decision, and the file keeps its last day. */
 async function endSource(trx: Kysely<Database>, source: HabilitationRow, dateDebut: string): Promise<void> {
   const eve = addDays(dateDebut, -1);
   const isExtended = source.prorogee && source.date_fin !== null && source.date_fin < eve;
@@ -114,7 +114,7 @@ async function endSource(trx: Kysely<Database>, source: HabilitationRow, dateDeb
     .execute();
 }
 
-/** Those to whom an accreditation is delegated keep the one that renews it. */
+/** Those who had the former habilitation delegated to them get the one that renews it. */
 async function carryDelegations(trx: Kysely<Database>, from: number, to: number, now: Date): Promise<void> {
   const held = await trx
     .selectFrom('delegation')
@@ -157,7 +157,7 @@ async function grantRenouvellement(
   return { habilitationId, numero, dateDebut, dateFin };
 }
 
-/** Adds what is not there yet; the end does not move (H16). */
+/** Adds the platforms not there yet; the end does not move (H16). */
 async function grantPlateformes(trx: Kysely<Database>, demande: DemandeAccordee): Promise<HabilitationAccordee> {
   const source = await sourceOf(trx, demande);
   const known = new Set((await plateformesOf(trx, source.id)).map(placeKeyOf));
@@ -192,7 +192,7 @@ function grantByMode(
   }
 }
 
-/** Gives an entity what the commission has granted, by the mode of its request, in the transaction of the decision (domain, C.2; H10, H13, H14, H16). */
+/** Gives an entite what the commission granted, according to the mode of its demande, in the transaction of the decision (domain, C.2; H10, H13, H14, H16). */
 export async function grantHabilitation(tools: Tools, demande: DemandeAccordee): Promise<HabilitationAccordee> {
   const { db, settings, now } = tools;
   await refuseGrant({ db, today: demande.today, refuse: refuseAny }, demande);

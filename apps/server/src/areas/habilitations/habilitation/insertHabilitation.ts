@@ -22,7 +22,7 @@ export async function nextNumeroHabilitation(db: Db, code: string, date: string)
   return numeroHabilitation({ sequence, annee, code, indice: 1 });
 }
 
-/** Refuses a first accreditation of a level that the entity holds already; the entity is locked, so that two are not given at once (H9). */
+/** Refuses a first habilitation of a niveau that the entite already holds; locks the entite, so that two are not given at once (H9). */
 export async function refuseHeld(
   { db, today, refuse }: Pick<Context<'habilitation.deja-habilitee'>, 'db' | 'today' | 'refuse'>,
   entiteId: number,
@@ -38,7 +38,7 @@ export async function refuseHeld(
   if (held.some(({ etat }) => isHeld(etat))) throw refuse.conflict('habilitation.deja-habilitee');
 }
 
-/** Writes an accreditation with its platforms; gives its id. */
+/** Writes an habilitation with its platforms; returns its id. */
 export async function insertHabilitation(
   db: Db,
   row: Insertable<HabilitationTable>,

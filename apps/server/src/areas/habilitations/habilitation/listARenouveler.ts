@@ -3,7 +3,7 @@ import { refusalOfRenouvellement } from '@habilis/domain/habilitation/refusalOfR
 import type { RoleContext } from '../../../platform/Handler.ts';
 import { datesOf, habilitationRows, presentSummary } from './readHabilitation.ts';
 
-/** The accreditations of the caller's entity that may be renewed today and for which nothing is asked yet, the first to end first (H741). */
+/** The habilitations of the caller's entite that may be renewed today and have no demande yet, the first to end first (H741). */
 export async function listARenouveler(context: RoleContext): Promise<HabilitationSummary[]> {
   const { db, today, settings } = context;
   const { entiteId } = context.caller.role;

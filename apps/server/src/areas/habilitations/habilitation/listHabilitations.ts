@@ -13,7 +13,7 @@ import { refuseUnknownNiveau } from '../../niveaux/dispositif-niveau/refuseUnkno
 type Query = QueryOf<typeof habilitation.list>;
 type Filters = Omit<Query, 'page' | 'taille'>;
 
-/** What each order looks at. */
+/** The column of each order. */
 const SORT_COLUMNS = {
   numero: 'habilitation.numero',
   raisonSociale: 'habilitation.entite_nom_tri',
@@ -22,7 +22,7 @@ const SORT_COLUMNS = {
   dateFin: 'habilitation.date_fin',
 } as const;
 
-/** The condition that words find the entity, or that what was typed begins the number, which begins by digits. */
+/** Words find the entite; what starts with a digit may also be the beginning of the number. */
 function isFound(recherche: string | undefined): RawBuilder<boolean> | null {
   const words = searchCondition(recherche, 'entite.recherche');
   if (words === null) return null;
@@ -60,7 +60,7 @@ function selected(context: RoleContext, { recherche, etat, niveau, caisse, entit
     .$if(finAvant !== undefined, (rows) => rows.where('habilitation.date_fin', '<', finAvant ?? ''));
 }
 
-/** Their keys, with what an order looks at. */
+/** Their keys, with the column of the order. */
 function keysOf(context: RoleContext, filters: Filters) {
   const { recherche, tri } = filters;
   return (
@@ -69,12 +69,12 @@ function keysOf(context: RoleContext, filters: Filters) {
         rows.innerJoin('dispositif_niveau', 'dispositif_niveau.id', 'habilitation.dispositif_niveau_id'),
       )
       .select([sql<string>`''`.as('genre'), 'habilitation.id', sql`${sql.ref(SORT_COLUMNS[tri])}`.as('cle')])
-      // Words are those of names: what they find may all come late in the order of names, and is sorted after it is found.
+      // Find by words first, sort by name after: the matches may all come late in that order.
       .$if(recherche !== undefined && tri === 'raisonSociale', (rows) => rows.offset(0))
   );
 }
 
-/** A slice of a list with the total: its keys first, then what stands there, whole. */
+/** A slice of a list with the total: first the keys, then the rows of those keys. */
 async function readSlice(
   context: RoleContext,
   filters: Filters,
@@ -82,7 +82,7 @@ async function readSlice(
 ) {
   await refuseUnknownNiveau(context, filters);
   const { tri, ordre } = filters;
-  // What has no end comes after all that has one; nothing else is without a value.
+  // Only an end can be missing; those without one come last.
   const wholeSlice = { ...slice, ordre, isNullLast: tri === 'dateFin' };
   const { keys, ...total } = await findPage(context.db, [keysOf(context, filters)], wholeSlice);
   const rows = await habilitationRows(context.db)
@@ -97,7 +97,7 @@ export async function listHabilitations(context: RoleContext, { page, taille, ..
   return { ...slice, page, taille };
 }
 
-/** The first of the accreditations that filters find, in the order of the list. */
+/** The first habilitations that filters find, in the order of the list. */
 export async function readHabilitations(
   context: RoleContext,
   filters: Filters,

@@ -3,13 +3,13 @@ import type { HabilitationTable } from '../../../database/tables/habilitations.t
 import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { findHabilitation, type NamedHabilitation, presentHabilitation } from './readHabilitation.ts';
 
-/** Locks an accreditation of the caller's scope for a change; a stale version is refused, with the accreditation as it is now. */
+/** Locks an habilitation of the caller's scope for a change; 409 with the stored habilitation when the version is stale. */
 export async function openHabilitation(
   context: RoleContext<'habilitation.version-perimee'>,
   id: number,
   version: number,
 ): Promise<NamedHabilitation> {
-  // Read before it is locked: what lies out of scope is not even waited for.
+  // Read before locking, so that a call out of scope does not even wait.
   await findHabilitation(context, id);
   await context.db.selectFrom('habilitation').select('id').where('id', '=', id).forUpdate().execute();
   const row = await findHabilitation(context, id);
@@ -19,7 +19,7 @@ export async function openHabilitation(
   return row;
 }
 
-/** Moves a locked accreditation's version on, with the columns that change. */
+/** Writes columns of a locked habilitation and increments its version. */
 export async function writeHabilitation(
   { db }: Pick<Context, 'db'>,
   { id, version }: Pick<NamedHabilitation, 'id' | 'version'>,

@@ -3,14 +3,14 @@ import type { Database } from '../../../database/Database.ts';
 import type { HabilitationPlateformeTable } from '../../../database/tables/habilitations.ts';
 import type { PlateformeAccordee } from './insertHabilitation.ts';
 
-/** A place that a request was granted for. */
+/** A place that a demande was granted for. */
 export type PlateformeDemandee = Pick<HabilitationPlateformeTable, 'ligne1' | 'ligne2' | 'code_postal' | 'ville'>;
 
-/** What tells two places apart: their address, however it is typed. */
+/** The key that tells two places apart: their address, however it is typed. */
 export const placeKeyOf = ({ ligne1, ligne2, code_postal, ville }: PlateformeDemandee): string =>
   [ligne1, ligne2, code_postal, ville].map((part) => (part ?? '').trim().toLowerCase()).join('\n');
 
-/** The places asked for, each with the day on which the commission validated it: an earlier one when it was there already. */
+/** The places asked for, each with the day on which the commission validated it; a place that was there already keeps its earlier day. */
 export const validated = (
   asked: readonly PlateformeDemandee[],
   present: readonly PlateformeAccordee[],

@@ -19,7 +19,7 @@ import { rappelOf } from './rappels.ts';
 import { inScope } from './scope.ts';
 import { usagesOf } from './usagesOf.ts';
 
-/** The accreditations with what names them. */
+/** The habilitations with the names of their entite and niveau. */
 export const habilitationRows = (db: Kysely<Database>) =>
   db
     .selectFrom('habilitation')
@@ -37,7 +37,7 @@ export const habilitationRows = (db: Kysely<Database>) =>
 /** An accreditation with what names it. */
 export type NamedHabilitation = Awaited<ReturnType<ReturnType<typeof habilitationRows>['executeTakeFirstOrThrow']>>;
 
-/** The dates of an accreditation, as its rules look at them. */
+/** The dates of an habilitation that its rules need. */
 export const datesOf = (row: NamedHabilitation) => ({
   dateDebut: row.date_debut,
   dateFin: row.date_fin,
@@ -82,7 +82,7 @@ export async function findHabilitation(context: RoleContext, id: number): Promis
   return row;
 }
 
-/** The fixed platforms of an accreditation, in the order in which they came. */
+/** The fixed platforms of an habilitation, in the order in which they were added. */
 export async function plateformesOf({ db }: Context, id: number): Promise<Habilitation['plateformesFixes']> {
   const rows = await db
     .selectFrom('habilitation_plateforme')
@@ -101,7 +101,7 @@ export async function plateformesOf({ db }: Context, id: number): Promise<Habili
   }));
 }
 
-/** The accreditation that an accreditation renews, and the one that renews it. */
+/** The habilitation that this one renews, and the one that renews it. */
 async function neighboursOf({ db }: Context, { id, source_id: sourceId }: NamedHabilitation) {
   const rows = await db
     .selectFrom('habilitation')
@@ -116,7 +116,7 @@ async function neighboursOf({ db }: Context, { id, source_id: sourceId }: NamedH
   };
 }
 
-/** An accreditation as the caller sees it, with what they may do with it (domain, C.5 and C.10). */
+/** An habilitation as the caller sees it, with the actions they have (domain, C.5 and C.10). */
 export async function presentHabilitation(context: RoleContext, row: NamedHabilitation): Promise<Habilitation> {
   const { today, settings } = context;
   const { role } = context.caller;
@@ -176,6 +176,6 @@ export async function presentHabilitation(context: RoleContext, row: NamedHabili
   };
 }
 
-/** An accreditation of the caller's scope, as they see it. */
+/** An habilitation in the caller's scope, as they see it; 404 otherwise. */
 export const readHabilitation = async (context: RoleContext, id: number): Promise<Habilitation> =>
   presentHabilitation(context, await findHabilitation(context, id));

@@ -14,7 +14,7 @@ const Detail = z.object({
   commentaire: z.optional(commentaire),
 });
 
-/** What has happened to an accreditation, the latest first; the entity sees the acts and not the agents (domain, C.1). */
+/** The history of an habilitation, the latest first; the entite sees the acts, not the agents (domain, C.1). */
 export async function readHistoriqueHabilitation(context: RoleContext, id: number): Promise<EvenementHabilitation[]> {
   const { role } = context.caller;
   const entries = await latestEntries(context.db, {

@@ -16,7 +16,7 @@ export type GrantTitle =
   | 'habilitation.source-rompue'
   | 'habilitation.source-terminee';
 
-/** 409 when what is asked for cannot be given any more (H38). */
+/** 409 when what is asked for can no longer be granted (H38). */
 export async function refuseGrant(
   { db, today, refuse }: Pick<Context<GrantTitle>, 'db' | 'today' | 'refuse'>,
   { mode, entiteId, habilitationSourceId }: Asked,

@@ -6,7 +6,7 @@ import { datesOf, type NamedHabilitation } from './readHabilitation.ts';
 /** What may be asked for from an accreditation: its renewal, or a further fixed platform. */
 export type ModeSuite = 'REN' | 'APF';
 
-/** Why neither may be asked for. */
+/** The refusals of a renewal and of a further platform. */
 export type SuiteTitle = 'habilitation.renouvellement-impossible' | 'habilitation.ajout-plateforme-impossible';
 
 /** 400 when an accreditation can neither be renewed nor have a further platform on this day (domain, C.2; H11, H12, H15). */

@@ -14,7 +14,7 @@ import { plateformesOf } from './readHabilitation.ts';
 import { recordEvenement } from './recordEvenement.ts';
 import { usagesOf } from './usagesOf.ts';
 
-/** What whoever deletes owes: why, and what they have read (H705). */
+/** What a deletion requires: a reason, and the version that was read (H705). */
 function owedBy(
   { refuse }: Context<'motif-requis'>,
   { motif: typed = null, version }: SuppressionWrite,
@@ -28,7 +28,7 @@ function owedBy(
   return { motif, version };
 }
 
-/** Deletes an accreditation that nothing holds on to; the trail and its entity's history say what it was and why it is gone (domain, C.5; H27, H705). */
+/** Deletes an habilitation that nothing depends on; the trail and its entite's history say what it was and why it was deleted (domain, C.5; H27, H705). */
 export async function removeHabilitation(
   context: RoleContext<
     | 'motif-requis'
@@ -44,7 +44,7 @@ export async function removeHabilitation(
   const row = await openHabilitation(context, id, version);
   const refusal = refusalOfSuppression(await usagesOf(db, id));
   if (refusal !== null) throw context.refuse.conflict(`habilitation.${refusal}`);
-  // Before it is gone, while its delegates are known.
+  // Before the deletion, while its delegates are still known.
   await announceChange(context, row, { modele: 'hab-supprimee', commentaire });
   await dropFichiersHabilitation(db, id);
   await db.deleteFrom('alerte').where('objet_type', '=', 'habilitation').where('objet_id', '=', id).execute();
@@ -69,7 +69,7 @@ export async function removeHabilitation(
   });
 }
 
-/** The last days of the sessions at a platform; both stay locked, so that no session comes to it or moves on while it is judged. */
+/** The last days of the sessions at a platform; locks both, so that no session comes or moves meanwhile. */
 async function lockSessionsAt(db: Kysely<Database>, plateformeId: number): Promise<string[]> {
   await db.selectFrom('habilitation_plateforme').select('id').where('id', '=', plateformeId).forUpdate().execute();
   const rows = await db
@@ -83,7 +83,7 @@ async function lockSessionsAt(db: Kysely<Database>, plateformeId: number): Promi
   return rows.map((row) => row.date_fin_session ?? row.date_session).filter((day) => day !== null);
 }
 
-/** Deletes a platform that no session to come uses and that its level can do without (domain, C.5; H28, H703, H705). */
+/** Deletes a platform that no future session uses and that its niveau does not require (domain, C.5; H28, H703, H705). */
 export async function removePlateforme(
   context: RoleContext<
     | 'motif-requis'

@@ -8,7 +8,7 @@ import { niveauxOfRole } from '../../niveaux/dispositif-niveau/niveauxOfRole.ts'
 export type HabilitationRow = Selectable<HabilitationTable>;
 type Builder = ExpressionBuilder<Database, 'habilitation'>;
 
-/** The condition that the caller may read an accreditation, which is also where they may act on it (domain, C.10). */
+/** The condition that the caller may read an habilitation; they may act on the same ones (domain, C.10). */
 export function inScope({ db, ...context }: RoleContext) {
   const { role } = context.caller;
   const scope = scopeOf(role.type, 'read-habilitations');
@@ -23,7 +23,7 @@ export function inScope({ db, ...context }: RoleContext) {
       case 'caisse':
         return eb.and([eb('habilitation.entite_caisse_id', '=', role.mrpId)]);
       case 'dispositif':
-        // As an array: the index of a level's accreditations is then looked up for each, where a join would read them all.
+        // As an array, so that the index is looked up per niveau; a join would read all habilitations.
         return eb.and([sql<boolean>`habilitation.dispositif_niveau_id = any(array(${niveauxOfRole(db, role.id)}))`]);
       case 'delegation':
         return eb.and([

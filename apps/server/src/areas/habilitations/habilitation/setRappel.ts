@@ -7,7 +7,7 @@ import { openHabilitation } from './openHabilitation.ts';
 import { datesOf, readHabilitation } from './readHabilitation.ts';
 import { updateAlertesHabilitation } from './updateAlertesHabilitation.ts';
 
-/** Reminds the caller on a day to suspend an accreditation, or no longer; the accreditation itself does not change (domain, decision 18; H702). */
+/** Sets or removes the caller's reminder to suspend an habilitation on a day; the habilitation itself does not change (domain, decision 18; H702). */
 export async function setRappel(
   context: RoleContext<
     | 'habilitation.rappel-lointain'
@@ -39,7 +39,7 @@ export async function setRappel(
       .onConflict((conflict) => conflict.columns(['habilitation_id', 'role_id']).doUpdateSet(written))
       .execute();
   }
-  // Nobody else learns what somebody means to do: the trail alone keeps it.
+  // Only the trail keeps it: nobody else learns what somebody means to do.
   const detail = dateRappel === null ? {} : { dateRappel };
   await context.audit({ action: 'habilitation-rappel', objetType: 'habilitation', objetId: row.id, detail });
   await updateAlertesHabilitation(db, row.id, context);

@@ -35,7 +35,7 @@ function refuseFor({ refuse }: SuspensionContext, refusal: RefusSuspension, faul
   throw refuse.badRequest(`habilitation.${refusal}`, errors.length === 0 ? undefined : errors);
 }
 
-/** The period that is under way or to come: a day that has passed stays in the file as it was (decision 0025). */
+/** The current or future period; a day that has passed stays recorded as it was (decision 0025). */
 const openPeriod = ({ db, today }: Context, habilitationId: number) =>
   db
     .selectFrom('habilitation_suspension')
@@ -48,7 +48,7 @@ const openPeriod = ({ db, today }: Context, habilitationId: number) =>
 
 type Period = Omit<Insertable<HabilitationSuspensionTable>, 'habilitation_id' | 'rupture'>;
 
-/** Writes the period under way, or begins one. */
+/** Changes the open period, or begins one. */
 export async function writePeriod(context: Context, habilitationId: number, period: Period): Promise<void> {
   const { db } = context;
   const open = await openPeriod(context, habilitationId);
@@ -62,7 +62,7 @@ export async function writePeriod(context: Context, habilitationId: number, peri
   await db.updateTable('habilitation_suspension').set(period).where('id', '=', open.id).execute();
 }
 
-/** Ends the period under way on the eve; one that had not begun leaves no trace but in the history. */
+/** Ends the open period on the eve; one that had not begun is deleted, and only the history keeps it. */
 async function closePeriod(context: Context, habilitationId: number): Promise<void> {
   const { db, today } = context;
   const open = await openPeriod(context, habilitationId);

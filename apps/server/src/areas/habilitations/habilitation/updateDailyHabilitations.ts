@@ -13,7 +13,7 @@ import { updateAlertesHabilitation } from './updateAlertesHabilitation.ts';
 
 type Day = { readonly today: string; readonly settings: Settings; readonly jobs: Jobs; readonly now: Date };
 
-/** Extends an accreditation while its renewal, asked for in time, waits for the decision; ends the extension with it (H18). */
+/** Extends an habilitation while its renewal, asked for in time, waits for the decision; ends the extension with that decision (H18). */
 export async function updateProrogation(
   trx: Kysely<Database>,
   row: HabilitationRow,
@@ -28,7 +28,7 @@ export async function updateProrogation(
   const eve = addDays(today, -1);
   const most = row.date_fin === null ? eve : addMonths(row.date_fin, settings.dureeProrogationMois);
   const last = eve < most ? eve : most;
-  // The days on which it was used all the same stay in the file.
+  // The days on which it was used under the extension stay in the file.
   const isUsed = !prorogee && row.date_fin !== null && row.date_fin < last;
   await trx
     .updateTable('habilitation')
@@ -47,7 +47,7 @@ async function updateOne(db: Kysely<Database>, id: number, day: Day): Promise<vo
   });
 }
 
-/** What the day itself brings to accreditations: extensions, reminders of an end, alerts that are over (domain, C.2 and C.8). */
+/** What a new day brings to habilitations: extensions, reminders of an end, alerts that are over (domain, C.2 and C.8). */
 export async function updateDailyHabilitations(db: Kysely<Database>, day: Day): Promise<void> {
   const { today, settings } = day;
   const soon = addMonths(today, settings.premierRappelFinMois);

@@ -2,7 +2,7 @@ import type { UsagesHabilitation } from '@habilis/domain/habilitation/refusalOfS
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 
-/** What holds on to an accreditation: its sessions but those that are deleted, its renewal and the requests that come from it (H25, H27). */
+/** What depends on an habilitation: its sessions that are not deleted, its renewal and the demandes that come from it (H25, H27). */
 export async function usagesOf(
   db: Kysely<Database>,
   id: number,

@@ -4,17 +4,17 @@ import type { Context } from '../../../platform/Handler.ts';
 
 type Clock = Pick<Context, 'db' | 'now'>;
 
-/** Whoever examines or decides, with the role under which they do. */
+/** A person who examines or decides, with the role under which they do. */
 export type Agent = {
   readonly roleId: number;
   readonly personneId: number;
   readonly habilisId: string;
   readonly nomPrenom: string;
-  /** The fund or the national body of the role. */
+  /** The caisse or the national body of the role. */
   readonly mrpId: number | null;
 };
 
-/** Live roles of persons whose account is open, by name. */
+/** The live roles of persons with an active account, by name. */
 const liveAgents = ({ db, now }: Clock) =>
   db
     .selectFrom('role')
@@ -41,7 +41,7 @@ export async function expertsOf(context: Clock, niveauId: number): Promise<Agent
   return rows.map(named);
 }
 
-/** The managers who have a scheme now (domain, C.1). */
+/** The managers of a dispositif now (domain, C.1). */
 export async function managersOf(context: Clock, dispositifId: number): Promise<Agent[]> {
   const rows = await liveAgents(context)
     .innerJoin('role_dispositif', 'role_dispositif.role_id', 'role.id')
@@ -51,7 +51,7 @@ export async function managersOf(context: Clock, dispositifId: number): Promise<
   return rows.map(named);
 }
 
-/** The live holders of a role, of one fund or of the whole network. */
+/** The live holders of a role, of one caisse or of the whole network. */
 export async function agentsOf(context: Clock, type: RoleType, mrpId: number | null): Promise<Agent[]> {
   const rows = await liveAgents(context)
     .where('role.type', '=', type)

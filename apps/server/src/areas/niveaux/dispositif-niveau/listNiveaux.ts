@@ -12,7 +12,7 @@ import { niveauxOfRole } from './niveauxOfRole.ts';
 export const listNiveaux = async (context: AccountContext): Promise<DispositifNiveau[]> =>
   presentNiveaux(context, await niveauRows(context.db).execute());
 
-/** The levels that the caller's entity may still ask for: open, without an accreditation that lasts and without a request under way, be it a draft (DN8). */
+/** The niveaux that the caller's entite may still ask for: open, without an habilitation that lasts, and without a live demande, draft or not (DN8). */
 export async function niveauxForEtablissement(context: RoleContext): Promise<DispositifNiveau[]> {
   const { entiteId, id: roleId } = context.caller.role;
   let rows = niveauRows(context.db).where('dispositif_niveau.ouvert', '=', true);
@@ -97,7 +97,7 @@ const SORTED = {
   dispositif: ({ dispositif, code }: DispositifNiveau) => `${foldText(dispositif.libelleCourt)} ${code}`,
 } as const;
 
-/** One page of the levels that the caller may change; there are a few dozens of them, so they are chosen here. */
+/** One page of the niveaux that the caller may change; filtered in memory, since there are only a few dozen. */
 export async function searchNiveaux(
   context: AccountContext,
   { page, taille, tri, ordre, recherche = '', dispositifId }: BodyOf<typeof dispositifNiveau.search>,

@@ -12,7 +12,7 @@ type Row = Selectable<DispositifNiveauTable> & {
   readonly libelle_court: string;
 };
 
-/** The levels with the names of their schemes, scheme by scheme. */
+/** The niveaux with the names of their dispositifs, grouped by dispositif. */
 export const niveauRows = (db: Kysely<Database>) =>
   db
     .selectFrom('dispositif_niveau')
@@ -57,7 +57,7 @@ export async function presentNiveaux(context: AccountContext, rows: readonly Row
   return rows.map((row) => presentNiveau(row, isEditable(row.dispositif_id)));
 }
 
-/** One level as the caller sees it; 404 for one that does not exist. */
+/** One niveau as the caller sees it; 404 when it does not exist. */
 export async function readNiveau(context: AccountContext, id: number): Promise<DispositifNiveau> {
   const row = await niveauRows(context.db).where('dispositif_niveau.id', '=', id).executeTakeFirst();
   const [niveau] = await presentNiveaux(context, row === undefined ? [] : [row]);

@@ -1,10 +1,10 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 
-/** Whose requests are: an entity's, or those of a role that has no entity yet. */
+/** The owner of demandes: an entite, or a role that has no entite yet. */
 export type Owner = { readonly entiteId: number | null; readonly roleId: number };
 
-/** The condition that an accreditation request is its owner's. */
+/** The condition that a demande d'habilitation belongs to its owner. */
 export const ownedBy =
   ({ entiteId, roleId }: Owner) =>
   (eb: ExpressionBuilder<Database, 'demande_habilitation'>) =>

@@ -14,7 +14,7 @@ import { readNiveau } from './niveaux.ts';
 type Champs = Pick<DispositifNiveau, 'pedagogiqueUploadFieldsConfig' | 'techniqueUploadFieldsConfig'>;
 const NO_CHAMPS: Champs = { pedagogiqueUploadFieldsConfig: [], techniqueUploadFieldsConfig: [] };
 
-/** What is wrong with a level, the other rows that it names included. */
+/** What is wrong with a niveau, including the other rows that it names. */
 async function faultsOf(
   { db }: Context,
   write: DispositifNiveauWrite,
@@ -45,7 +45,7 @@ async function freshIds(db: Kysely<Database>, { length }: readonly unknown[]): P
   return rows.map(({ id }) => id);
 }
 
-/** The slots as they will be, new ones with their ids and names. */
+/** The slots after the write; new ones get their ids and names. */
 async function champsAfter(db: Kysely<Database>, write: DispositifNiveauWrite, before: Champs): Promise<Champs> {
   const { pedagogiqueUploadFieldsConfig: pedagogique, techniqueUploadFieldsConfig: technique } = write;
   const added = [...pedagogique, ...technique].filter(({ id }) => id === null);
@@ -82,7 +82,7 @@ const columnsOf = (write: DispositifNiveauWrite, champs: Champs) =>
     technique_upload_fields_config: JSON.stringify(champs.techniqueUploadFieldsConfig),
   }) satisfies Partial<Insertable<DispositifNiveauTable>>;
 
-/** The scheme of a write, when the caller may change its levels; 404 otherwise. */
+/** The dispositif of a write, if the caller may change its niveaux; 404 otherwise. */
 async function dispositifOf(context: AccountContext, dispositifId: number): Promise<{ readonly code: string }> {
   const isEditable = await editableDispositifs(context);
   const row = await context.db
@@ -94,7 +94,7 @@ async function dispositifOf(context: AccountContext, dispositifId: number): Prom
   return row;
 }
 
-/** Makes a level of a scheme (DN6). */
+/** Creates a niveau of a dispositif (DN6). */
 export async function createNiveau(
   context: AccountContext<'dispositif-niveau.code-deja-utilise'>,
   write: DispositifNiveauWrite,
@@ -114,7 +114,7 @@ export async function createNiveau(
   return readNiveau(context, row.id);
 }
 
-/** Refuses a validity that becomes shorter until whoever writes says that they know what it leaves as it is (DN7). */
+/** Refuses a shorter validity until the writer confirms that they know what it does not change (DN7). */
 async function refuseSilentShortening(
   { db, today, refuse }: Context<'dispositif-niveau.validite-raccourcie'>,
   before: DispositifNiveau,
@@ -138,7 +138,7 @@ async function refuseSilentShortening(
   throw refuse.conflict('dispositif-niveau.validite-raccourcie', { habilitations });
 }
 
-/** Changes a level: its code and its scheme stay, accreditations keep their dates, and each change is told (DN5, DN7, DN9). */
+/** Changes a niveau, except its code and its dispositif; habilitations keep their dates, and each change is recorded in the history (DN5, DN7, DN9). */
 export async function updateNiveau(
   context: AccountContext<'dispositif-niveau.validite-raccourcie' | 'dispositif-niveau.version-perimee'>,
   write: DispositifNiveauWrite,

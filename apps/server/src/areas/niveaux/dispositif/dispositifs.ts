@@ -16,7 +16,7 @@ export async function listDispositifs(context: AccountContext): Promise<Disposit
   return rows.map((row) => ({ ...row, modifiable: isEditable(row.id) }));
 }
 
-/** Those who manage a dispositif now, by name; 404 when there is none. */
+/** The managers of a dispositif now, by name; 404 when it does not exist. */
 export async function listResponsables(context: Context, id: number): Promise<PersonneRef[]> {
   const row = await context.db.selectFrom('dispositif').select('id').where('id', '=', id).executeTakeFirst();
   if (row === undefined) throw refuse.notFound();

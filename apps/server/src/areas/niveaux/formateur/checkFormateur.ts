@@ -6,7 +6,7 @@ import { isFormateur } from './isFormateur.ts';
 
 type Asked = { readonly habilisId: string; readonly nom: string; readonly dispositifNiveauId: number };
 
-/** The trainer who bears an identifier and a name, and whether they hold what a level asks of its trainers; one answer for a wrong name and for nobody. */
+/** The formateur with an identifier and a name, and whether they hold what a niveau requires of its formateurs; the answer is the same for a wrong name and for an unknown identifier. */
 export async function checkFormateur(
   context: AccountContext<'formateur.inconnu'>,
   { habilisId, nom, dispositifNiveauId }: Asked,
@@ -17,7 +17,7 @@ export async function checkFormateur(
     .select(['id', 'habilis_id', 'nom', 'prenom'])
     .where('habilis_id', '=', habilisId)
     .where('etat', '<>', 'fusionnee')
-    // A level that names no level of trainers is open to whoever tells who they are.
+    // A niveau that names no niveau of formateurs is open to anybody whose name is given.
     .$if(niveauFormateurId !== null, (query) => query.where(isFormateur))
     .executeTakeFirst();
   if (personne === undefined || foldText(personne.nom) !== foldText(nom))

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 
-/** Whether a person is known as a trainer, by a role or a certificate, present or past: of nobody else does an identifier tell an entity the name. */
+/** Whether a person is or was a formateur, by a role or a certificate; an entite learns the name behind an identifier of nobody else. */
 export const isFormateur = (eb: ExpressionBuilder<Database, 'personne'>) =>
   eb.or([
     eb.exists(

@@ -3,7 +3,7 @@ import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
 import type { AccountContext } from '../../../platform/Handler.ts';
 import { readAccount } from '../personne/readAccount.ts';
 
-/** Gives the caller the role of requester for a new entity; one that still has no entity and no request is enough (CO13). */
+/** Gives the caller a role of demandeur for a new entite; refused while they have one without entite and without demande (CO13). */
 export async function addRoleDm(context: AccountContext<'role.demandeur-sans-entite'>): Promise<Role> {
   const { db } = context;
   const { personneId } = context.caller;

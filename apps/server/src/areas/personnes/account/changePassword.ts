@@ -6,7 +6,7 @@ import { hashOfChoice } from './choosePassword.ts';
 import { provePassword } from '../personne/provePassword.ts';
 import { sendAccountMail } from '../personne/sendAccountMail.ts';
 
-/** Replaces a person's password, the present one proven as at a sign-in; their other sessions and their keys end (CO11, CO16). */
+/** Replaces a person's password after proving the present one as at a sign-in; ends their other sessions and their keys (CO11, CO16). */
 export async function changePassword(
   context: AccountContext<'compte.mot-de-passe-actuel-incorrect' | 'trop-de-tentatives'>,
   { currentPassword, newPassword }: { readonly currentPassword: string; readonly newPassword: string },
@@ -16,7 +16,7 @@ export async function changePassword(
   const present = await provePassword(context, currentPassword, 'currentPassword');
   const motDePasse = await hashOfChoice(db, personneId, newPassword, 'newPassword');
   await db.transaction().execute(async (trx) => {
-    // A second change at the same moment, or a reset, has spent the password that was proven.
+    // A concurrent change or a reset may have replaced the password that was proven.
     const changed = await trx
       .updateTable('personne')
       .set({ mot_de_passe: motDePasse })

@@ -5,7 +5,7 @@ import { isGuessable } from '../../../platform/auth/isGuessable.ts';
 import { hashPassword } from '../../../platform/auth/passwords.ts';
 import { refuse } from '../../../platform/Refusal.ts';
 
-/** The hash of a password that a person may choose; refuses 400 a bad one, telling why at its field (CO1 to CO3). */
+/** The hash of a chosen password; 400 for a bad one, with the reason at its field (CO1 to CO3). */
 export async function hashOfChoice(
   db: Kysely<Database>,
   personneId: number,

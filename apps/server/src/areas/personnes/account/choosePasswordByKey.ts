@@ -12,7 +12,7 @@ import { sendAccountMail } from '../personne/sendAccountMail.ts';
 
 type Usage = 'activation' | 'reinitialisation';
 
-/** Whether the holder of a key has accepted the terms that hold now (W5). */
+/** Whether the holder of a key has accepted the current terms (W5). */
 export async function checkKey(
   context: Context<KeyTitle>,
   secret: Uint8Array,
@@ -28,14 +28,14 @@ export async function checkKey(
   return { acceptationRGPD: version === RGPD_VERSION };
 }
 
-/** A person who was only registered comes in as a requester without entity (wire, Register). */
+/** A person who only registered starts as a demandeur without entite (wire, Register). */
 async function giveFirstRole({ db }: Context, personneId: number): Promise<void> {
   const role = await db.selectFrom('role').select('id').where('personne_id', '=', personneId).executeTakeFirst();
   if (role !== undefined) return;
   await db.insertInto('role').values({ personne_id: personneId, type: 'DM', fin_le: null }).execute();
 }
 
-/** Sets a password by the key of a mail, activates the account and ends every session and every other key; the terms are accepted with it (CO10, D6). */
+/** Sets a password with the key of a mail: activates the account, ends all sessions and all other keys, accepts the terms (CO10, D6). */
 export async function choosePasswordByKey(
   context: Context<KeyTitle>,
   secret: Uint8Array,
@@ -50,7 +50,7 @@ export async function choosePasswordByKey(
   }
   const motDePasse = await hashOfChoice(db, personneId, password, 'password');
   const before = await lockPersonne(db, personneId);
-  // A blocked account stays blocked, whatever its mails still allow.
+  // A blocked account stays blocked, even with a valid key.
   const etat = before.etat === 'bloquee' ? 'bloquee' : 'active';
   const accepted = before.rgpd_version === RGPD_VERSION ? {} : { rgpd_version: RGPD_VERSION, rgpd_le: now };
   await db

@@ -5,7 +5,7 @@ import { refuse } from '../../../platform/Refusal.ts';
 const recordEnd = (context: AccountContext, personneId: number): Promise<void> =>
   context.audit({ action: 'session-fermee', objetType: 'personne', objetId: personneId });
 
-/** Ends one session of the caller's; 404 when they have none such. */
+/** Ends one session of the caller's; 404 when it is not theirs. */
 export async function endSession(context: AccountContext, sessionId: string): Promise<void> {
   const { personneId } = context.caller;
   const isEnded = await revokeSessions(context.db, personneId, { only: sessionId }, context.now);
@@ -13,7 +13,7 @@ export async function endSession(context: AccountContext, sessionId: string): Pr
   await recordEnd(context, personneId);
 }
 
-/** Ends every session of the caller's but the one that asks. */
+/** Ends all sessions of the caller except the current one. */
 export async function endOtherSessions(context: AccountContext): Promise<void> {
   const { personneId, jti } = context.caller;
   const { id } = await sessionOf(context.db, jti);

@@ -6,7 +6,7 @@ import { foldText } from '../../../platform/lists/foldText.ts';
 import { addPersonne } from '../personne/addPersonne.ts';
 import { namedPersonne } from '../personne/namedPersonne.ts';
 
-/** The person of an address, made when nobody has it; somebody's address with another name is refused, so that no name is learnt from an address. */
+/** The person of an address, created when nobody has it; refused when the address is somebody's under another name, so that an address does not reveal a name. */
 export async function invitePersonne(
   context: Context<'trop-de-tentatives' | 'utilisateur.adresse-deja-utilisee'>,
   typed: Identite,

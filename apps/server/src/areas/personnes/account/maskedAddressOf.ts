@@ -9,7 +9,7 @@ const ENDINGS = ['fr', 'fr', 'fr', 'com', 'org', 'net'];
  * which identifiers exist (CO9).
  */
 export function maskedAddressOf(secret: Uint8Array, typed: string, email: string | undefined): string {
-  // As an account's address is kept, whatever capitals it is asked for in; that of a merged account does not tell of the other.
+  // Lower case, as an account's address is stored; the mask is of what was typed, so a merged account does not reveal the other's address.
   if (typed.includes('@')) return maskEmail(typed.toLowerCase());
   if (email !== undefined) return maskEmail(email);
   const [one = 0, two = 0, three = 0] = createHmac('sha256', secret).update(`adresse:${typed.toUpperCase()}`).digest();

@@ -6,7 +6,7 @@ import type { AccountContext } from '../../../platform/Handler.ts';
 
 const LATEST = 200;
 
-/** The caller's open sessions, the one that asks first, then the latest. */
+/** The caller's open sessions: the current one first, then the latest. */
 export async function readSessions(context: AccountContext): Promise<SessionOuverte[]> {
   const { db, now } = context;
   const { personneId, jti } = context.caller;
@@ -31,7 +31,7 @@ export async function readSessions(context: AccountContext): Promise<SessionOuve
   return sessions.toSorted((a, b) => Number(b.isCourante) - Number(a.isCourante));
 }
 
-/** Who acted in the caller's name, by the number of each time (S17). */
+/** Who acted in the caller's name, by the id of each impersonation (S17). */
 async function readImpersonations(
   db: Kysely<Database>,
   personneId: number,

@@ -9,13 +9,13 @@ import { addPersonne } from '../personne/addPersonne.ts';
 import { namedPersonne } from '../personne/namedPersonne.ts';
 import { sendAccountMail, sendKey } from '../personne/sendAccountMail.ts';
 
-/** Refuses 400 what cannot become an account, field by field. */
+/** 400, field by field, for what cannot become an account. */
 export function checkRegistration(registration: Registration): void {
   const faults = inscriptionFaultsOf(registration);
   if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
 }
 
-/** Makes an account to activate, or writes to whoever has one already: who asks is answered the same (CO8). */
+/** Creates an account to activate, or mails the owner of an existing one; the answer is the same (CO8). */
 export async function registerAccount(
   context: Context<'trop-de-tentatives'>,
   registration: Registration,

@@ -5,7 +5,7 @@ import { findPersonne } from '../personne/findPersonne.ts';
 import { sendKey } from '../personne/sendAccountMail.ts';
 import { maskedAddressOf } from './maskedAddressOf.ts';
 
-/** Mails the key by which a forgotten password is chosen anew; an identifier that is nobody's is answered alike. */
+/** Mails the key that resets a forgotten password; an unknown identifier gets the same answer. */
 export async function sendPasswordKey(
   context: Context<'trop-de-tentatives'>,
   tokenSecret: Config['tokenSecret'],
@@ -14,7 +14,7 @@ export async function sendPasswordKey(
   const { db, exchange } = context;
   const typed = identifier.trim();
   const person = await findPersonne(db, typed);
-  // By the address, as in a registration: two counts would tell which addresses have an account, or had one before a merge.
+  // Counted by address, as in a registration: two counts would reveal which addresses have an account, or had one before a merge.
   const account = typed.includes('@') ? typed : (person?.email ?? typed);
   await countWithin(context, 'courriel', { account, address: exchange.address });
   if (person !== undefined && person.etat !== 'bloquee') {

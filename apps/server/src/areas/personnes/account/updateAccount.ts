@@ -12,13 +12,13 @@ import { readEmailAConfirmer } from '../personne/readAccount.ts';
 import { provePassword } from '../personne/provePassword.ts';
 import { sendAccountMail, sendKey } from '../personne/sendAccountMail.ts';
 
-/** Refuses 400 personal data that cannot be kept, field by field. */
+/** 400, field by field, for personal data that cannot be kept. */
 export function checkAccountWrite(write: AccountWrite): void {
   const faults = identiteFaultsOf(write);
   if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
 }
 
-/** Asks the new address to confirm itself, and tells the present one; which addresses have an account is told to neither (CO12). */
+/** Mails a confirmation to the new address and a notice to the present one; neither mail reveals which addresses have an account (CO12). */
 async function askNewAddress(
   context: AccountContext<'trop-de-tentatives'>,
   personneId: number,
@@ -42,7 +42,7 @@ async function askNewAddress(
   });
 }
 
-/** A new address would open the account to whoever reads it: the password is asked for first (CO19). */
+/** A new address would open the account to whoever reads its mail: the password is asked for first (CO19). */
 async function proveForAddress(
   context: AccountContext<'compte.mot-de-passe-actuel-incorrect' | 'trop-de-tentatives'>,
   { currentPassword = '', ...write }: AccountWrite,
@@ -58,7 +58,7 @@ async function proveForAddress(
   if (!isKnown) await provePassword(context, currentPassword, 'currentPassword');
 }
 
-/** Keeps a person's names and validates them; a new address asks for the password, and counts once its key is back. */
+/** Saves a person's names and marks their data as validated; a new address requires the password, and replaces the old one once its key is used. */
 export async function updateAccount(
   context: AccountContext<'compte.mot-de-passe-actuel-incorrect' | 'trop-de-tentatives'>,
   write: AccountWrite,
@@ -81,9 +81,9 @@ async function keepAccount(context: AccountContext<'trop-de-tentatives'>, write:
     .execute();
   const isRenamed = nom !== before.nom || prenom !== before.prenom;
   const isAskedFor = email === (await readEmailAConfirmer(db, personneId, context.now));
-  // Whoever gives the present address wants no other any more.
+  // Typing the present address cancels a change that waits.
   if (email === before.email) await endKeys(db, personneId, { usage: 'changement-mail' }, context.now);
-  // A new name brings no second mail about an address that waits; saving it as it stands asks for one.
+  // A change of name sends no second mail about a waiting address; saving it again without one does.
   else if (!isAskedFor || !isRenamed) await askNewAddress(context, personneId, email);
   const champs = [
     ...(nom === before.nom ? [] : ['nom']),
@@ -109,7 +109,7 @@ async function takeAddress(
   }
 }
 
-/** Gives a person the address that its key confirms; one that was taken meanwhile is refused and its key stays. */
+/** Gives a person the address that its key confirms; when it was taken meanwhile, refuses and keeps the key. */
 export async function confirmAddress(
   context: Context<KeyTitle | 'compte.adresse-deja-utilisee'>,
   secret: Uint8Array,
@@ -121,7 +121,7 @@ export async function confirmAddress(
   if (email === null) throw context.refuse.badRequest('compte.cle-inconnue');
   await takeAddress(context, personneId, email);
   await spendKey(db, key, now);
-  // One that waits in the former mailbox is of no more use to whoever reads it there.
+  // A key waiting in the former mailbox must no longer work for whoever reads it there.
   await endKeys(db, personneId, {}, now);
   const detail = { appareil: context.exchange.appareil };
   await context.audit({ action: 'adresse-changee', objetType: 'personne', objetId: personneId, detail });

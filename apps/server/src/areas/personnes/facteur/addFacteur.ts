@@ -15,7 +15,7 @@ import type { Refusal } from '../../../platform/Refusal.ts';
 import { sendAccountMail } from '../personne/sendAccountMail.ts';
 import { facteurOf, readFacteurs } from '../personne/readFacteurs.ts';
 
-/** As many as anybody's devices, and few enough for each to be looked at in a sign-in. */
+/** Enough for anybody's devices, few enough to try each one in a sign-in. */
 const MOST_FACTORS = 10;
 const TAKEN = '23505';
 
@@ -44,7 +44,7 @@ async function insert({ db, now }: Context, personneId: number, nom: string, { i
   }
 }
 
-/** Keeps a factor whose challenge was met; the first one brings the recovery codes, and each is told by a mail (SF3, SF6). */
+/** Keeps a factor whose challenge was met; the first one brings the recovery codes, and each addition is mailed (SF3, SF6). */
 async function keep(
   context: AccountContext<'second-facteur.defi-perime' | 'second-facteur.trop'>,
   config: Config,
@@ -69,7 +69,7 @@ async function keep(
   });
 }
 
-/** Adds an application, whose first code proves that it has the secret. */
+/** Adds an application; its first code proves that it has the secret. */
 export async function addApplication(
   context: ContextOf<(typeof facteur)['addApplication']>,
   config: Config,

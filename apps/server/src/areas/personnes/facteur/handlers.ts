@@ -7,7 +7,7 @@ import { removeOwnFactor } from './removeFactors.ts';
 import { renewCodes } from './renewCodes.ts';
 import { startApplication, startCle } from './startFacteur.ts';
 
-/** Second factors of the caller's own account. */
+/** The second factors of the caller's account. */
 export function facteurHandlers(config: Config): Handlers<typeof facteur> {
   return {
     list: ({ context }) => listFacteurs(context),

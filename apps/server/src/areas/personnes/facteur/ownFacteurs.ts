@@ -6,7 +6,7 @@ import { refuse } from '../../../platform/Refusal.ts';
 import { readAccount } from '../personne/readAccount.ts';
 import { facteurOf, readFacteurs } from '../personne/readFacteurs.ts';
 
-/** The second factors of the caller, and whether one of their roles demands any. */
+/** The caller's second factors, and whether one of their roles requires one. */
 export async function listFacteurs(context: AccountContext): Promise<Facteurs> {
   const { db, settings } = context;
   const { personneId } = context.caller;
@@ -19,7 +19,7 @@ export async function listFacteurs(context: AccountContext): Promise<Facteurs> {
   };
 }
 
-/** Names a second factor of the caller anew. */
+/** Renames a second factor of the caller. */
 export async function renameFacteur(context: AccountContext, facteurId: number, nom: string): Promise<void> {
   const { personneId } = context.caller;
   const renamed = await context.db

@@ -35,7 +35,7 @@ export async function removeFactors(context: Context, personneId: number, only?:
   await sendAccountMail(context, mail);
 }
 
-/** Takes one of the caller's factors away, the password proven; the last one stays while a role of theirs demands one (SF6, SF7). */
+/** Removes one of the caller's factors once the password is proven; the last one stays while one of their roles requires it (SF6, SF7). */
 export async function removeOwnFactor(
   context: AccountContext<
     'compte.mot-de-passe-actuel-incorrect' | 'second-facteur.dernier-exige' | 'trop-de-tentatives'

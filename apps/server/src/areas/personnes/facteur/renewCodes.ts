@@ -6,7 +6,7 @@ import { inTransaction } from '../../../platform/inTransaction.ts';
 import { provePassword } from '../personne/provePassword.ts';
 import { hasFactor } from '../personne/readFacteurs.ts';
 
-/** Gives the caller new recovery codes in place of those that are left. */
+/** Replaces the caller's remaining recovery codes by new ones. */
 export async function renewCodes(
   context: AccountContext<'compte.mot-de-passe-actuel-incorrect' | 'second-facteur.aucun' | 'trop-de-tentatives'>,
   config: Config,

@@ -7,7 +7,7 @@ import type { AccountContext } from '../../../platform/Handler.ts';
 import { provePassword } from '../personne/provePassword.ts';
 import { readFacteurs } from '../personne/readFacteurs.ts';
 
-/** Begins to add an application of codes; nothing is kept before its first code. */
+/** Begins to add an application of codes; nothing is stored before its first code. */
 export async function startApplication(
   context: AccountContext<'compte.mot-de-passe-actuel-incorrect' | 'trop-de-tentatives'>,
   config: Config,
@@ -21,7 +21,7 @@ export async function startApplication(
   return { defi: text, secret, uri: uriOf(secret, habilisId) };
 }
 
-/** Begins to add a key or a device; nothing is kept before it answers. */
+/** Begins to add a key or a device; nothing is stored before it answers. */
 export async function startCle(
   context: AccountContext<'compte.mot-de-passe-actuel-incorrect' | 'trop-de-tentatives'>,
   config: Config,

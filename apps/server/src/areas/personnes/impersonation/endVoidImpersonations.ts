@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import { readParty } from './readImpersonation.ts';
 
-/** Ends what the roles of today allow no more, of one person or of all: calls are refused at once, and the history tells since when (S17). */
+/** Ends impersonations that today's roles no longer allow, of one person or of all: calls are refused at once, and the history says since when (S17). */
 export async function endVoidImpersonations(db: Kysely<Database>, now: Date, personneId?: number): Promise<void> {
   const open = await db
     .selectFrom('impersonation')

@@ -9,10 +9,10 @@ import { searchCondition } from '../../../platform/lists/searchCondition.ts';
 import { readAccount } from '../personne/readAccount.ts';
 import { readParty } from './readImpersonation.ts';
 
-/** As many as one looks through at a glance; more asks for a longer search. */
+/** As many as one can look through at a glance; for more, the search must be longer. */
 const LARGEST = 10;
 
-/** The persons whose identifier or address it is, else those with each of its words in their name. */
+/** The persons with this identifier or address, otherwise those whose name holds each word. */
 function matching(db: Kysely<Database>, typed: string) {
   const query = db.selectFrom('personne').select(['id', 'email', 'etat']).orderBy('nom_tri').orderBy('id');
   const habilisId = normalizeHabilisId(typed);
@@ -20,13 +20,13 @@ function matching(db: Kysely<Database>, typed: string) {
   if (typed.includes('@')) return query.where('email', '=', typed.toLowerCase());
   const name = sql<string>`' ' || nom_tri`;
   const words = foldText(typed).split(' ');
-  // An index finds the words in the name, the address and the identifier together; the name itself then tells.
+  // One index covers name, address and identifier together, so the name is checked again.
   return query
     .where(searchCondition(typed, 'personne.recherche') ?? sql<boolean>`true`)
     .where((eb) => eb.and(words.map((word) => eb(name, 'like', `% ${word}%`))));
 }
 
-/** The persons that a search finds, with what keeps the caller from acting in their name. */
+/** The persons that a search finds, each with the reason why the caller may not act in their name. */
 export async function findPersonnes(context: AccountContext, typed: string): Promise<PersonneTrouvee[]> {
   const { db, now } = context;
   if (foldText(typed) === '') return [];

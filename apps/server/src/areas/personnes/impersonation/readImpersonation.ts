@@ -3,7 +3,7 @@ import { impersonationFaultOf, type ImpersonationParty } from '@habilis/domain/i
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 
-/** A person as the rule looks at them, with their name; undefined when there is none. */
+/** A person as the rule judges them, with their name; undefined when there is none. */
 export async function readParty(db: Kysely<Database>, personneId: number, now: Date) {
   const person = await db
     .selectFrom('personne')
@@ -25,7 +25,7 @@ export async function readParty(db: Kysely<Database>, personneId: number, now: D
   return { id, nom, prenom, party };
 }
 
-/** In whose name a session acts, null when in nobody's; as every call asks it (IM3). */
+/** In whose name a session acts, null when in nobody's; read on every call (IM3). */
 export async function readImpersonation(
   db: Kysely<Database>,
   sessionId: string,

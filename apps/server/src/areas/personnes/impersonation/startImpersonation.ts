@@ -23,14 +23,14 @@ function checkMotif(motif: string): void {
   if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
 }
 
-/** Ends what the caller's session does in another's name and says so in the trail. */
+/** Ends the impersonation of the caller's session and records it in the trail. */
 export async function endOwnImpersonation(context: Context, acteurId: number, sessionId: string): Promise<void> {
   for (const cibleId of await endImpersonations(context.db, acteurId, { only: sessionId }, context.now)) {
     await context.audit({ action: 'impersonation-fin', objetType: 'personne', objetId: cibleId });
   }
 }
 
-/** Lets the caller's session act in a person's name for the time of the setting; whom it acted as before is left (S13, S14, S16, IM4). */
+/** Lets the caller's session act in a person's name, for the time of the setting; ends the impersonation it had before (S13, S14, S16, IM4). */
 export async function startImpersonation(
   context: StartContext,
   { habilisId, motif }: { readonly habilisId: string; readonly motif: string },
@@ -40,7 +40,7 @@ export async function startImpersonation(
   checkMotif(motif);
   const found = await db.selectFrom('personne').select('id').where('habilis_id', '=', habilisId).executeTakeFirst();
   if (found === undefined) throw refuse.notFound();
-  // Two starts of one session at once, and the end of that session, wait for each other.
+  // Two starts in one session, and the end of that session, wait for each other.
   await lockPersonne(db, personneId);
   const acteur = await readParty(db, personneId, now);
   const cible = await readParty(db, found.id, now);

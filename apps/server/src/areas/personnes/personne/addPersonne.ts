@@ -5,7 +5,7 @@ import { newHabilisId } from '../../../platform/auth/newHabilisId.ts';
 
 const TRIES = 20;
 
-/** Adds a person whose account is to be activated, under an identifier that nobody has; gives its id, undefined when the address is taken. */
+/** Adds a person whose account is to be activated, with a new identifier; returns the id, undefined when the address is taken. */
 export async function addPersonne(
   trx: Kysely<Database>,
   identite: Identite,

@@ -1,7 +1,7 @@
 import type { RoleMembre } from '@habilis/domain/utilisateur/refusalOfFinMembre';
 import type { Context } from '../../../platform/Handler.ts';
 
-/** Gives somebody a role for an entity, which the history of their account tells; gives its id. */
+/** Gives somebody a role for an entite and records it in their account's history; returns its id. */
 export async function addRoleMembre(
   context: Context,
   personneId: number,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 
-/** How a person is called in a mail; nothing when time acts. */
+/** A person's name for a mail; nothing for an act of time, which has no person. */
 export async function nameOf(db: Kysely<Database>, personneId: number | null): Promise<string> {
   if (personneId === null) return '';
   const person = db.selectFrom('personne').select(['prenom', 'nom']).where('id', '=', personneId);

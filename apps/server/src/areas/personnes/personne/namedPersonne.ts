@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 
-/** Persons by a name of theirs, in `nommee`: that of an account merged into another names the one that is kept (U12). */
+/** Persons by any of their identifiers, in `nommee`: that of a merged account names the account that is kept (U12). */
 export const namedPersonne = (db: Kysely<Database>) =>
   db
     .selectFrom('personne as nommee')

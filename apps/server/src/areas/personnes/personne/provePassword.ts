@@ -2,7 +2,7 @@ import { isPassword } from '../../../platform/auth/passwords.ts';
 import { countAttempt, forgetFailures } from '../../../platform/auth/throttle.ts';
 import type { AccountContext } from '../../../platform/Handler.ts';
 
-/** Proves the caller's password as at a sign-in, throttled, in no transaction; gives its hash, or refuses 400 telling it at its field. */
+/** Proves the caller's password as at a sign-in: throttled, outside any transaction; returns its hash, or refuses 400 at its field. */
 export async function provePassword(
   context: AccountContext<'compte.mot-de-passe-actuel-incorrect' | 'trop-de-tentatives'>,
   password: string,

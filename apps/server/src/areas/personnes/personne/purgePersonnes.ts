@@ -4,7 +4,7 @@ import type { Day } from '../../../platform/Area.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Removes devices long unseen, keys that serve no more, acts in others' names, who looked at what, accounts that nobody activated (CO17, CO18). */
+/** Removes devices long unseen, spent keys, past impersonations and consultations, and accounts never activated (CO17, CO18). */
 export async function purgePersonnes(
   db: Kysely<Database>,
   { now, settings }: Pick<Day, 'now' | 'settings'>,
@@ -15,11 +15,11 @@ export async function purgePersonnes(
     .deleteFrom('consultation')
     .where('heure_le', '<', daysAgo(settings.conservationConsultationsJours))
     .execute();
-  // Until its mail goes, its reader is told why it serves no more.
+  // Kept as long as its mail, so that its reader is told why the key no longer works.
   await db.deleteFrom('cle_compte').where('expire_le', '<', daysAgo(settings.conservationCourrielsJours)).execute();
-  // As long as the trail that tells of it.
+  // Kept as long as the trail that records it.
   await db.deleteFrom('impersonation').where('expire_le', '<', daysAgo(settings.conservationJournalJours)).execute();
-  // Somebody may have asked for it in another's name.
+  // Somebody may have asked for it in another's name, so an account never activated goes.
   await db
     .deleteFrom('personne')
     .where('etat', '=', 'a-activer')

@@ -58,7 +58,7 @@ async function readRoles(db: Kysely<Database>, personneId: number, now: Date): P
   return roles.toSorted((a, b) => ROLE_TYPES.indexOf(a.type) - ROLE_TYPES.indexOf(b.type) || a.id - b.id);
 }
 
-/** The new address that waits for its key, the latest asked for. */
+/** The new address that waits for its key; the latest one. */
 export async function readEmailAConfirmer(db: Kysely<Database>, personneId: number, now: Date): Promise<string | null> {
   const row = await db
     .selectFrom('cle_compte')
@@ -79,7 +79,7 @@ export async function readAccount(
 ): Promise<Account> {
   const person = await db.selectFrom('personne').selectAll().where('id', '=', personneId).executeTakeFirstOrThrow();
   const roles = await readRoles(db, personneId, now);
-  // Whoever acts in another's name gave a factor of their own, or did not need one.
+  // Nobody is asked for a factor while they act in another's name: they gave their own, or needed none.
   const isDemanded =
     (caller === null || caller.enTantQuePar === null) &&
     requiresSecondFactor(

@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 import type { FacteurTable } from '../../../database/tables/facteurs.ts';
 
-/** A person's second factors as they are kept, the first one first. */
+/** A person's second factors as stored, the oldest first. */
 export const readFacteurs = (db: Kysely<Database>, personneId: number): Promise<Selectable<FacteurTable>[]> =>
   db.selectFrom('facteur').selectAll().where('personne_id', '=', personneId).orderBy('id').execute();
 
@@ -13,7 +13,7 @@ export async function hasFactor(db: Kysely<Database>, personneId: number): Promi
   return found !== undefined;
 }
 
-/** A factor as its person may see it: nothing that would let anybody else use it. */
+/** A factor as its person may see it: without anything that would let somebody use it. */
 export const facteurOf = ({ id, genre, nom, cree_le, utilise_le }: Selectable<FacteurTable>): Facteur => ({
   id,
   genre,

@@ -38,7 +38,7 @@ const minutesOf: Readonly<Record<KeyUsage, (settings: Settings) => number>> = {
 
 type Tools = Pick<Context, 'db' | 'jobs' | 'now' | 'settings'>;
 
-/** Writes to a person about their account, in the transaction of what causes it; `adresse` when it is not theirs yet, or no longer. */
+/** Mails a person about their account, in the transaction of the cause; set `adresse` when it is not theirs yet, or no longer. */
 export function sendAccountMail(
   { db, jobs, now }: Tools,
   {
@@ -63,7 +63,7 @@ export function sendAccountMail(
   );
 }
 
-/** Sends a key to a person; a key of a change of address goes to the new one. */
+/** Mails a key to a person; the key of a change of address goes to the new address. */
 export async function sendKey(
   tools: Tools,
   { usage, personneId, email = null }: { usage: KeyUsage; personneId: number; email?: string | null },
@@ -76,7 +76,7 @@ export async function sendKey(
     modele: usage,
     personneId,
     cleId,
-    // Where its button leads once the key is gone.
+    // The page that the button opens once the key is gone.
     chemin: pathTo('motDePasseOublie'),
     mots: { date: formatInstantDate(fin), heure: formatTime(fin) },
     ...(email === null ? {} : { adresse: email }),

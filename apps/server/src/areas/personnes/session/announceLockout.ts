@@ -7,7 +7,7 @@ import { sendAccountMail } from '../personne/sendAccountMail.ts';
 
 type Tools = Pick<Context, 'jobs' | 'now' | 'settings'> & { readonly personneId: number };
 
-/** Tells a person that wrong passwords have locked their account, and how it opens all the same (S821). */
+/** Tells a person that wrong passwords have locked their account, and how they can still open it (S821). */
 export const announceLockout = (db: Kysely<Database>, { personneId, ...tools }: Tools): Promise<void> =>
   db.transaction().execute((trx) => {
     const instant = tools.now.toISOString();

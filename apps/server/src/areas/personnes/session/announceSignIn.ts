@@ -7,7 +7,7 @@ import type { Context } from '../../../platform/Handler.ts';
 import { sendAccountMail } from '../personne/sendAccountMail.ts';
 import type { Met } from './meetChallenge.ts';
 
-/** Records a sign-in, and writes to its person when it comes from elsewhere than before, or spent a recovery code (SF10). */
+/** Records a sign-in; mails the person when it comes from somewhere new or spent a recovery code (SF10). */
 export async function announceSignIn(
   context: Context,
   config: Config,

@@ -11,9 +11,9 @@ import { spendRecoveryCode } from '../../../platform/auth/recoveryCodes.ts';
 import { seal, unseal } from '../../../platform/auth/sealed.ts';
 import { stepOf } from '../../../platform/auth/totp.ts';
 
-/** What was given for a second factor. */
+/** The second factor that was given. */
 export type Given = { readonly code?: string | undefined; readonly assertion?: unknown };
-/** The factor that met a challenge: its name, or that it was a recovery code. */
+/** What met a challenge: a factor by its name, or a recovery code. */
 export type Met = { readonly genre: 'application' | 'cle' | 'secours'; readonly nom: string | null };
 
 type Tools = {
@@ -24,7 +24,7 @@ type Tools = {
 };
 type Facteur = Selectable<FacteurTable>;
 
-/** Meets a challenge by the code of one of the applications; the step of a code serves once (SF2). */
+/** Meets a challenge by the code of an application; the time step of a code can be used only once (SF2). */
 async function meetByApplication(
   { trx, config, personneId, now }: Tools,
   facteurs: readonly Facteur[],
@@ -35,7 +35,7 @@ async function meetByApplication(
     const secret = opened?.value;
     const step = typeof secret === 'string' ? stepOf(secret, code, now, lastStep ?? 0) : null;
     if (opened === undefined || typeof secret !== 'string' || step === null) continue;
-    // One that was sealed before the secret of the environment changed is sealed anew.
+    // A secret sealed before the environment's secret changed is sealed again.
     const renewed = opened.isFormer ? { secret: await seal(config, { usage: 'facteur', personneId }, secret) } : {};
     await trx
       .updateTable('facteur')
@@ -63,7 +63,7 @@ async function meetByPasskey(
   return { genre: 'cle', nom: found.nom };
 }
 
-/** Meets the challenge of a sign-in with what was given, once; null when that is wrong or has served already (SF1 to SF5). */
+/** Meets the challenge of a sign-in with what was given; null when that is wrong or already used (SF1 to SF5). */
 export async function meetChallenge(
   tools: Tools,
   facteurs: readonly Facteur[],

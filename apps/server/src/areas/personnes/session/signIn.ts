@@ -24,20 +24,20 @@ type Body = z.infer<typeof Credentials>;
 type Person = NonNullable<Awaited<ReturnType<typeof findPersonne>>>;
 type Facteurs = readonly Selectable<FacteurTable>[];
 
-/** Who attempts to open an account, from a device that it has been opened from before or from elsewhere. */
+/** Who attempts to open an account, and whether from a device that opened it before. */
 const attemptingOf = ({ exchange, now }: Context, config: Config, account: string, personneId: number): Attempting => ({
   account,
   address: exchange.address,
   device: knownDevice(config, exchange.cookieOf(DEVICE_COOKIE), personneId, now),
 });
 
-/** Has the person of an account told that it is locked, once; the same work where there is no such account, so that its time tells nothing. */
+/** Queues the lockout mail of an account, once; does the same work for an unknown account, so that its duration reveals nothing. */
 const tellLockout = ({ db, jobs, now }: Context, account: string, personneId: number | null): Promise<void> =>
   db.transaction().execute(async (trx) => {
     if (await beginLockout(trx, account, now)) await jobs.send(lockoutJob, { personneId }, trx);
   });
 
-/** The person of a name and its password; any other is refused 401, and recorded in the same time whether the account exists or not. */
+/** The person of a name and its password; otherwise 401, recorded in the same time whether the account exists or not. */
 async function provePerson(
   context: Context<'identifiants-incorrects' | 'trop-de-tentatives'>,
   config: Config,
@@ -46,7 +46,7 @@ async function provePerson(
   const { db, exchange } = context;
   const typed = username.trim();
   const person = await findPersonne(db, typed);
-  // One count for a person, by whichever name they sign in; an unknown name counts for itself.
+  // One count per person, whichever name they type; an unknown name has its own count.
   const account = person?.habilis_id ?? typed;
   const attempt = await countAttempt(context, attemptingOf(context, config, account, person?.id ?? 0));
   const usable = person?.etat === 'active' ? person.mot_de_passe : null;
@@ -69,7 +69,7 @@ function possibleOf(config: Config, facteurs: Facteurs, defi: Defi): FacteursPos
   };
 }
 
-/** The challenge that comes back with a code or an assertion; without one that still holds a new one is asked for, 401. */
+/** The challenge that comes back with a code or an assertion; without a valid one, 401 with a new challenge. */
 async function requireDefi(
   context: Context<'second-facteur-requis'>,
   config: Config,
@@ -89,7 +89,7 @@ async function requireDefi(
   });
 }
 
-/** Opens the session of a person whose password was right, with the factor that their challenge asks for; null when that is wrong. */
+/** Opens the session of a person whose password was right, with the factor of their challenge; null when that is wrong. */
 async function open(
   context: Context<'identifiants-incorrects'>,
   config: Config,
@@ -97,7 +97,7 @@ async function open(
 ): Promise<IssuedToken | null> {
   const { db, now, exchange } = context;
   return db.transaction().execute(async (trx) => {
-    // A password that was replaced, an account that was blocked or a factor that was added, while this one was looked at.
+    // Meanwhile the password may have been replaced, the account blocked or a factor added.
     const { etat, mot_de_passe: present } = await lockPersonne(trx, person.id);
     if (etat !== 'active' || present !== person.mot_de_passe)
       throw context.refuse.unauthorized('identifiants-incorrects');

@@ -4,9 +4,9 @@ import type { Database } from '../../../database/Database.ts';
 export type Reference = {
   readonly table: keyof Database;
   readonly column: string;
-  /** With these columns a row of the kept person may say the same already: it is then not moved but removed. */
+  /** With these columns the kept person may already have the same row: the row is then removed, not moved. */
   readonly uniqueWith: readonly string[];
-  /** `moves`: they become the kept person's. `goes`: they are deleted. `stays`: they still say who it was. The last two tell why. */
+  /** `moves`: the rows go to the kept person. `goes`: they are deleted. `stays`: they still name the absorbed person. The last two give the reason. */
   readonly fate: 'moves' | { readonly goes: string } | { readonly stays: string };
 };
 
@@ -33,7 +33,7 @@ const goes = (table: keyof Database, column: string, why: string): Reference => 
 const IMMUTABLE = 'le journal ne se modifie pas : il dit sous quel identifiant la chose fut faite';
 const SIGN_IN = 'un moyen de connexion n’ouvre que le compte pour lequel il fut donné, et celui-ci est fermé';
 
-/** Every column of the database that names a person; a test holds the list to the catalogue (U11). */
+/** Every column of the database that names a person; a test compares the list with the catalogue (U11). */
 export const PERSONNE_REFERENCES: readonly Reference[] = [
   moves('role'),
   moves('jeton'),
@@ -76,7 +76,7 @@ export const PERSONNE_REFERENCES: readonly Reference[] = [
   moves('consultation', 'lecteur_id', ['heure_le', 'personne_id', 'role_type', 'objet']),
   moves('message', 'diffuseur_id'),
   moves('message_suppression', 'personne_id', ['message_id']),
-  // Of three accounts merged one after the other, all names lead to the last.
+  // When three accounts are merged one after the other, all names lead to the last.
   moves('personne', 'fusionnee_en'),
   stays('audit', 'personne_id', IMMUTABLE),
   stays('audit', 'en_tant_que_par', IMMUTABLE),

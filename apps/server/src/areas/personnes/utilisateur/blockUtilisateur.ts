@@ -50,7 +50,7 @@ export async function blockUtilisateur(
   return readUtilisateur(context, person.id);
 }
 
-/** Unblocks an account, which then is as it was: in use with its password, or still to activate (U10). */
+/** Unblocks an account, which is then as before: in use if it has a password, otherwise to activate (U10). */
 export async function unblockUtilisateur(
   context: RoleContext<
     | 'utilisateur.compte-non-autorise'
@@ -62,7 +62,7 @@ export async function unblockUtilisateur(
   { version }: { readonly version: number },
 ): Promise<Utilisateur> {
   const person = await openUtilisateur(context, habilisId, version);
-  // Nobody is blocked and the last administrator.
+  // A blocked person is never the last administrator.
   await refuseUnable({ ...context, refuse: refuseAny }, person.id, false);
   if (person.etat !== 'bloquee') throw context.refuse.conflict('utilisateur.pas-bloque');
   const etat = person.mot_de_passe === null ? 'a-activer' : 'active';

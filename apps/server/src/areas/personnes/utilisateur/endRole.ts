@@ -27,7 +27,7 @@ function finOf({ now, today }: Context, dernierJour: string | null): Date {
   return endOfDayAt(dernierJour);
 }
 
-/** Refuses to end a role that the caller may not end, or that has ended (U4, U5). */
+/** Refuses to end a role that the caller may not end or that has already ended (U4, U5). */
 async function refuseUnending(
   context: RoleContext<
     | 'utilisateur.dernier-administrateur'
@@ -45,7 +45,7 @@ async function refuseUnending(
   if (refusal !== null) throw context.refuse.conflict(`utilisateur.${refusal}`);
 }
 
-/** Ends a role, at once or after a day; what it held is released in the same transaction, or on that day (U4, U5, U9). */
+/** Ends a role, at once or after a day; its tasks are released in the same transaction, or on that day (U4, U5, U9). */
 export async function endRole(
   context: RoleContext<
     | 'utilisateur.dernier-administrateur'
@@ -73,7 +73,7 @@ export async function endRole(
   return readUtilisateur(context, personneId);
 }
 
-/** Ends a role of a locked person: what it held is released, and the person is written to (U9). */
+/** Ends a role of a locked person: releases its tasks and mails the person (U9). */
 export async function finishRole(
   context: RoleContext,
   person: PersonneRow,

@@ -39,7 +39,7 @@ async function refusalOf(context: RoleContext, { garde, absorbe }: Both): Promis
   return refusalOfFusion(acteurOf(context), await compteOf(garde), await compteOf(absorbe));
 }
 
-/** The roles of the second account that the first one holds too (U8). */
+/** The roles of the second account that the first one has too (U8). */
 async function doublesOf(context: Context, { garde, absorbe }: Both): Promise<number[]> {
   const held = await liveRolesOf(context, garde);
   const others = await liveRolesOf(context, absorbe);
@@ -60,7 +60,7 @@ async function countOf({ db }: Context, [table, column]: readonly [string, strin
   return rows[0]?.total ?? 0;
 }
 
-/** What a merge would move and what stands in its way, with nothing written. */
+/** What a merge would move and what blocks it; writes nothing. */
 export async function previewFusion(context: RoleContext, habilisId: string, autre: string): Promise<ApercuFusion> {
   const both = { garde: await personneOf(context.db, habilisId), absorbe: await personneOf(context.db, autre) };
   await recordConsultation(context, 'FUSION', [both.garde.id, both.absorbe.id]);
@@ -82,7 +82,7 @@ export async function previewFusion(context: RoleContext, habilisId: string, aut
   };
 }
 
-/** Locks both in one order, so that two merges of the same accounts wait for each other. */
+/** Locks both in a fixed order, so that two merges of the same accounts wait for each other. */
 async function lockBoth(context: Context, habilisId: string, autre: string): Promise<Both> {
   const { db } = context;
   const garde = await personneOf(db, habilisId);
@@ -95,7 +95,7 @@ async function lockBoth(context: Context, habilisId: string, autre: string): Pro
   return { garde: locked.get(garde.id) ?? garde, absorbe: locked.get(absorbe.id) ?? absorbe };
 }
 
-/** Removes what the kept person has already, where a row may stand only once. */
+/** Removes rows that the kept person already has, where only one may exist. */
 async function dropDoubles(
   { db }: Context,
   { table, column, uniqueWith }: Reference,
@@ -108,7 +108,7 @@ async function dropDoubles(
       and ${sql.join(isSame, sql` and `)}`.execute(db);
 }
 
-/** Moves what is the absorbed person's, and deletes what may serve no other account. */
+/** Moves the absorbed person's rows, and deletes those that no other account may use. */
 async function moveAll(context: Context, both: Both): Promise<void> {
   const { garde, absorbe } = both;
   for (const reference of PERSONNE_REFERENCES) {
@@ -125,7 +125,7 @@ async function moveAll(context: Context, both: Both): Promise<void> {
   }
 }
 
-/** Writes to both addresses what became of the accounts. */
+/** Mails both addresses what became of the accounts. */
 async function tell(context: Context, { garde, absorbe }: Both): Promise<void> {
   const mail = {
     modele: 'comptes-fusionnes',
@@ -137,7 +137,7 @@ async function tell(context: Context, { garde, absorbe }: Both): Promise<void> {
   await sendAccountMail(context, { ...mail, adresse: absorbe.email });
 }
 
-/** Merges a second account into the one that is kept, for good: everything moves, and both names sign in to it (S20, U7, U11, U12). */
+/** Merges a second account into the one that is kept, irreversibly: everything moves, and both names sign in to it (S20, U7, U11, U12). */
 export async function mergeUtilisateurs(
   context: RoleContext<
     | 'utilisateur.fusion-compte-bloque'
@@ -164,7 +164,7 @@ export async function mergeUtilisateurs(
   if (doubles.length > 0) await db.updateTable('role').set({ fin_le: now }).where('id', 'in', doubles).execute();
   await revokeSessions(db, absorbe.id, {}, now);
   await endKeys(db, absorbe.id, {}, now);
-  // Whoever acts as the account that goes does not go on as the other.
+  // Whoever acts as the absorbed account must not go on as the kept one.
   await endImpersonationsAs(db, absorbe.id, now);
   await tell(context, both);
   await moveAll(context, both);

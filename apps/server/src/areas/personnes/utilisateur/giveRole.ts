@@ -18,14 +18,14 @@ import { checkedPerimetre, wordsOf, writePerimetre } from './perimetre.ts';
 import { acteurOf, readUtilisateur, rolesOfPersonne } from './readUtilisateur.ts';
 import { mayReadPersonne } from './scope.ts';
 
-/** A role that may be given, with the name of what it is held for. */
+/** A role to give, with the name of the caisse or entite that it is held for. */
 type Attached = Pick<RoleWrite, 'type' | 'mrpId' | 'entiteId'> & { readonly objet: string };
-/** The same with what it works on. */
+/** The same, with its dispositifs or niveaux. */
 type Given = Attached & { readonly perimetre: Awaited<ReturnType<typeof checkedPerimetre>> };
 
 const wanted = (path: string, title: string): readonly FieldError[] => [{ path, title }];
 
-/** What a role is held for, found; one that is unknown is at fault. */
+/** What a role is held for; 400 when it is unknown. */
 async function attached({ db }: Context, { type, mrpId, entiteId }: RoleWrite, path: string): Promise<Attached> {
   const attache = attacheOfRole(type);
   const fail = (field: string, title: string) => refuse.badRequest('donnees-invalides', wanted(path + field, title));
@@ -48,7 +48,7 @@ async function attached({ db }: Context, { type, mrpId, entiteId }: RoleWrite, p
   return { type, mrpId, entiteId, objet: entite.raison_sociale };
 }
 
-/** A role with what it is held for and what it works on, found. */
+/** A role with what it is held for and its dispositifs or niveaux, all checked. */
 async function found(context: Context, role: RoleWrite, path: string): Promise<Given> {
   const faults = attacheFaults(role, path);
   if (faults.length > 0) throw refuse.badRequest('donnees-invalides', faults);
@@ -60,7 +60,7 @@ function refuseNotGivable(context: RoleContext<'utilisateur.role-non-autorise'>,
   if (!mayManageRole(acteurOf(context), role)) throw context.refuse.forbidden('utilisateur.role-non-autorise');
 }
 
-/** Gives a role, which the history of the account tells; gives its id. */
+/** Gives a role and records it in the account's history; returns its id. */
 export async function addRole(
   context: Context,
   personneId: number,
@@ -78,7 +78,7 @@ export async function addRole(
   return id;
 }
 
-/** The 409 of an address that somebody has; it names the person to whoever may see them (U13). */
+/** The 409 of an address already in use; names the person to callers who may see them (U13). */
 async function takenAddress(context: RoleContext<'utilisateur.adresse-deja-utilisee'>, email: string) {
   const known = await namedPersonne(context.db)
     .select(['personne.habilis_id as habilisId', 'personne.nom', 'personne.prenom'])
@@ -92,7 +92,7 @@ async function takenAddress(context: RoleContext<'utilisateur.adresse-deja-utili
   );
 }
 
-/** Makes a person with their first role and writes to them with the key of their account (U13). */
+/** Creates a person with their first role and mails them the key of their account (U13). */
 export async function createUtilisateur(
   context: RoleContext<'utilisateur.adresse-deja-utilisee' | 'utilisateur.role-non-autorise'>,
   { role, ...typed }: UtilisateurCreation,
@@ -110,7 +110,7 @@ export async function createUtilisateur(
   return readUtilisateur(context, personneId);
 }
 
-/** Gives a person one role more and writes it to them; one that they hold already is refused (U8). */
+/** Gives a person one more role and mails them; a role that they already hold is refused (U8). */
 export async function giveRole(
   context: RoleContext<'utilisateur.role-deja-tenu' | 'utilisateur.role-non-autorise' | 'utilisateur.version-perimee'>,
   habilisId: string,
@@ -120,7 +120,7 @@ export async function giveRole(
   refuseNotGivable(context, role);
   const given = await found(context, role, '');
   const held = await rolesOfPersonne(context, person.id);
-  // One whose last day is set would end all the same: it is ended first, then given anew.
+  // Also when its last day is set: it would still end then. End it first, then give it again.
   if (held.some((one) => one.isEnCours && isSameRole(one, role))) {
     throw context.refuse.conflict('utilisateur.role-deja-tenu');
   }
@@ -131,7 +131,7 @@ export async function giveRole(
   return readUtilisateur(context, person.id);
 }
 
-/** Writes to a person that a role is theirs, or is theirs no more. */
+/** Mails a person that they have a role, or have it no longer. */
 export function tellRole(
   context: Context,
   personneId: number,
@@ -142,7 +142,7 @@ export function tellRole(
   return sendAccountMail(context, { modele, personneId, chemin: pathTo('bienvenue'), mots });
 }
 
-/** Sends the key of an account again to whoever has not used it yet (U13). */
+/** Sends the key of an account again to a person who has not used it yet (U13). */
 export async function sendActivation(
   context: Context<'utilisateur.compte-deja-active'>,
   personneId: number,

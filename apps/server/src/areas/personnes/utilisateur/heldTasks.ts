@@ -4,10 +4,10 @@ import type { Day } from '../../../platform/Area.ts';
 import { below } from '../../../platform/below.ts';
 import type { RoleContext } from '../../../platform/Handler.ts';
 
-/** The tasks that people own, which the areas below release when a role no longer lets them (U9). */
+/** The tasks that people hold; the areas below release them when a role no longer allows it (U9). */
 export type HeldTasks = {
   readonly release: (context: RoleContext, personneId: number) => Promise<void>;
-  /** Releases what roles held whose last day has passed. */
+  /** Releases what was held under roles whose last day has passed. */
   readonly releaseOfEndedRoles: (db: Kysely<Database>, day: Day) => Promise<void>;
 };
 

@@ -20,11 +20,11 @@ const SORT_COLUMNS = { nom: 'personne.nom_tri', habilisId: 'personne.habilis_id'
 
 const MOST_ENTITIES = 20;
 
-/** The condition that what is searched holds the typed words; null without a word. */
+/** The condition that the searched text holds the typed words; null when there are none. */
 const searched = (typed: string | undefined, column: string): RawBuilder<boolean> | null =>
   foldText(typed ?? '') === '' ? null : searchCondition(typed, column);
 
-/** The condition that a person has a role under way, in the caller's scope, that meets the filters on roles. */
+/** The condition that a person has a live role, in the caller's scope, that matches the filters on roles. */
 function hasRole(context: RoleContext, { role, caisse, entite }: Pick<Query, 'role' | 'caisse' | 'entite'>) {
   const words = searched(entite, 'entite.recherche');
   return ({ exists, selectFrom }: Builder) => {
@@ -46,7 +46,7 @@ function hasRole(context: RoleContext, { role, caisse, entite }: Pick<Query, 'ro
   };
 }
 
-/** Whether a list leaves persons out by their roles: those that it filters by, or those that the caller may see. */
+/** Whether roles limit the list: by a filter, or by what the caller may see. */
 function isByRole(context: RoleContext, { role, caisse, entite }: Query): boolean {
   const isFiltered = role !== undefined || caisse !== undefined || searched(entite, 'entite.recherche') !== null;
   return isFiltered || scopeOverUsers(context.caller.role.type) !== 'all';
@@ -57,12 +57,12 @@ function selected(context: RoleContext, query: Query) {
   const words = searched(recherche, 'personne.recherche');
   let rows = context.db.selectFrom('personne');
   if (words !== null) rows = rows.where(words);
-  // Of a merged account only the one that is kept is of use, unless it is asked for.
+  // Merged accounts are listed only when asked for.
   rows = etat === undefined ? rows.where('personne.etat', '<>', 'fusionnee') : rows.where('personne.etat', '=', etat);
   return isByRole(context, query) ? rows.where(hasRole(context, query)) : rows;
 }
 
-/** The roles under way of persons, as far as the caller sees them, by the person's id. */
+/** The live roles of persons that the caller may see, by the person's id. */
 async function rolesOf(context: RoleContext, ids: readonly number[]) {
   const byPerson = new Map<number, UtilisateurSummary['roles']>();
   if (ids.length === 0) return byPerson;
@@ -94,7 +94,7 @@ export async function listUtilisateurs(context: RoleContext, query: Query) {
   const { page, taille, tri, ordre } = query;
   const found = selected(context, query)
     .select([sql<string>`''`.as('genre'), 'personne.id', sql`${sql.ref(SORT_COLUMNS[tri])}`.as('cle')])
-    // What words find is sorted after it is found: they may all come late in the order.
+    // Find first, sort after: the matches may all come late in the order.
     .$if(query.recherche !== undefined, (rows) => rows.offset(0));
   const slice = { ordre, from: (page - 1) * taille, most: taille };
   const { keys, ...total } = await findPage(context.db, [found], slice);
@@ -115,7 +115,7 @@ export async function listUtilisateurs(context: RoleContext, query: Query) {
   return { elements, ...total, page, taille };
 }
 
-/** Entities by the words of their name, town or SIRET; none for whoever gives no role of an entity. */
+/** Entites by the words of their name, town or SIRET; none for a caller who may give no role of an entite. */
 export async function findEntites(context: RoleContext, recherche: string | undefined): Promise<EntiteTrouvee[]> {
   const words = searched(recherche, 'entite.recherche');
   const isUseful = givableRoles(context.caller.role.type).some((type) => attacheOfRole(type) === 'entite');

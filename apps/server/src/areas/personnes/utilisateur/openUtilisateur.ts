@@ -2,7 +2,7 @@ import type { Context, RoleContext } from '../../../platform/Handler.ts';
 import { lockPersonne } from '../../../platform/auth/lockPersonne.ts';
 import { type PersonneRow, personneOf, presentUtilisateur } from './readUtilisateur.ts';
 
-/** Refuses 409 a person who has changed since they were read, with the person as they are now. */
+/** 409 with the stored person when they have changed since they were read. */
 export async function refuseStale(
   context: RoleContext<'utilisateur.version-perimee'>,
   person: PersonneRow,
@@ -12,7 +12,7 @@ export async function refuseStale(
   throw context.refuse.conflict('utilisateur.version-perimee', await presentUtilisateur(context, person));
 }
 
-/** Locks a person for a change by those who manage users; a stale version is refused. */
+/** Locks a person for a change by those who manage users; 409 for a stale version. */
 export async function openUtilisateur(
   context: RoleContext<'utilisateur.version-perimee'>,
   habilisId: string,
@@ -24,7 +24,7 @@ export async function openUtilisateur(
   return person;
 }
 
-/** Moves a locked person's version on, with the columns that change. */
+/** Writes columns of a locked person and increments their version. */
 export async function writePersonne(
   { db }: Context,
   person: PersonneRow,

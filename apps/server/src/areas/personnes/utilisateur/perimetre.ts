@@ -14,7 +14,7 @@ import { acteurOf, readUtilisateur, rolesOfPersonne } from './readUtilisateur.ts
 
 type Ids = Pick<PerimetreWrite, 'dispositifIds' | 'niveauIds'>;
 
-/** What a role is to work on, found; a field that is missing, unknown or of no use to the role is at fault (DN1). */
+/** The dispositifs or niveaux of a role to give; a missing, unknown or useless field is refused (DN1). */
 export async function checkedPerimetre(
   { db }: Context,
   type: RoleType,
@@ -43,7 +43,7 @@ export async function checkedPerimetre(
   return { dispositifs: [], niveaux };
 }
 
-/** Has a role work on these schemes or levels, and on no other. */
+/** Sets the dispositifs or niveaux of a role to exactly these. */
 export async function writePerimetre(
   db: Kysely<Database>,
   roleId: number,

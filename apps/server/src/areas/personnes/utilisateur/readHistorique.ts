@@ -8,7 +8,7 @@ const LATEST = 100;
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** What was done with a person's account and roles, the latest first; whoever manages one fund reads what is of that fund or of none. */
+/** What was done with a person's account and roles, the latest first; those who manage one caisse read only what concerns it or no caisse. */
 export async function readHistorique(context: RoleContext, personneId: number): Promise<ActionUtilisateur[]> {
   const { role } = context.caller;
   const entries = await latestEntries(context.db, {

@@ -3,13 +3,13 @@ import { libelleNiveau } from '@habilis/domain/dispositif-niveau/libelleNiveau';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/Database.ts';
 
-/** What a role works on, by name. */
+/** The dispositifs and niveaux of a role, by name. */
 export type Perimetre = Pick<RoleUtilisateur, 'dispositifs' | 'niveaux'>;
 
-/** What most roles work on beside what they are held for. */
+/** The perimetre of most roles: none besides what they are held for. */
 export const NO_PERIMETRE: Perimetre = { dispositifs: [], niveaux: [] };
 
-/** Every scheme by its name. */
+/** The dispositifs, by name. */
 export const namedDispositifs = (db: Kysely<Database>) =>
   db.selectFrom('dispositif').select(['dispositif.id', 'dispositif.libelle_court as libelle']).orderBy('dispositif.id');
 
@@ -26,12 +26,12 @@ const namedNiveaux = (db: Kysely<Database>) =>
     .orderBy('dispositif_niveau.dispositif_id')
     .orderBy('dispositif_niveau.code');
 
-/** Every level by its name. */
+/** The niveaux, by name. */
 export async function allNiveaux(db: Kysely<Database>) {
   return (await namedNiveaux(db).execute()).map(libelled);
 }
 
-/** What some roles work on, by the id of the role. */
+/** The dispositifs and niveaux of some roles, by the role's id. */
 export async function perimetresOf(
   db: Kysely<Database>,
   roleIds: readonly number[],

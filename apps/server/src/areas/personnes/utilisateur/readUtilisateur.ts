@@ -22,7 +22,7 @@ import { isRoleVisible } from './scope.ts';
 
 export type PersonneRow = Selectable<PersonneTable>;
 
-/** The person of an identifier, or of that of an account merged into theirs. */
+/** The person of an identifier; that of a merged account leads to the account that is kept. */
 export async function personneOf(db: Kysely<Database>, habilisId: string): Promise<PersonneRow> {
   const person = await namedPersonne(db)
     .selectAll('personne')
@@ -32,7 +32,7 @@ export async function personneOf(db: Kysely<Database>, habilisId: string): Promi
   return person;
 }
 
-/** Who asks, as the rules of the domain know them. */
+/** The caller, as the rules of the domain need them. */
 export function acteurOf(context: RoleContext) {
   const { personneId, role } = context.caller;
   return { personneId, type: role.type, mrpId: role.mrpId };
@@ -62,7 +62,7 @@ export async function rolesOfPersonne({ db, now }: Pick<Context, 'db' | 'now'>, 
 }
 export type RoleOfPersonne = Awaited<ReturnType<typeof rolesOfPersonne>>[number];
 
-/** Whether nobody but this person works as an administrator; `isLocked` makes two who would end each other wait. */
+/** Whether this person is the only active administrator; with `isLocked`, two who end each other wait for each other. */
 export async function isLastAdministrateur(
   { db, now }: Pick<Context, 'db' | 'now'>,
   personneId: number,
@@ -74,7 +74,7 @@ export async function isLastAdministrateur(
     .select('role.personne_id')
     .where('role.type', '=', 'ADM')
     .where('personne.etat', '=', 'active')
-    // One who is about to leave does not count: the others would then be none.
+    // An administrator about to leave does not count: nobody would be left after them.
     .where((eb) => eb.or([eb('role.fin_le', 'is', null), eb('role.personne_id', '=', personneId)]))
     .where(isLiveRole(now))
     .orderBy('role.id')
@@ -83,7 +83,7 @@ export async function isLastAdministrateur(
   return others.length > 0 && others.every((other) => other.personne_id === personneId);
 }
 
-/** How many tasks each role of a person would give back by ending: those that no other role lets them own. */
+/** How many tasks each role of a person would release by ending: those that no other role lets them hold. */
 async function tasksOf(context: Context, personneId: number, roles: readonly RoleOfPersonne[]) {
   const held = await context.db
     .selectFrom('demande_administrative')
@@ -168,7 +168,7 @@ async function lastSignIn({ db }: Context, personneId: number): Promise<string |
   return entry === undefined ? null : entry.fait_le.toISOString();
 }
 
-/** A person with their roles, their history and what the caller may do, as far as the caller sees them. */
+/** A person with their roles, their history and the caller's actions, as far as the caller may see them. */
 export async function presentUtilisateur(context: RoleContext, person: PersonneRow): Promise<Utilisateur> {
   const merged = await context.db
     .selectFrom('personne')
@@ -194,7 +194,7 @@ export async function presentUtilisateur(context: RoleContext, person: PersonneR
   };
 }
 
-/** A person after a change of the caller's. */
+/** A person, read again after the caller changed them. */
 export async function readUtilisateur(context: RoleContext, personneId: number): Promise<Utilisateur> {
   const person = await context.db
     .selectFrom('personne')

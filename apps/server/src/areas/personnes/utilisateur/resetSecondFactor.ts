@@ -10,7 +10,7 @@ import { hasFactor } from '../personne/readFacteurs.ts';
 import { openUtilisateur, writePersonne } from './openUtilisateur.ts';
 import { acteurOf, readUtilisateur, rolesOfPersonne } from './readUtilisateur.ts';
 
-/** Takes the second factors and the recovery codes of a person who has lost them away: their sessions end, and a mail says so (U15, U16). */
+/** Removes the second factors and recovery codes of a person who has lost them: ends their sessions and mails them (U15, U16). */
 export async function resetSecondFactor(
   context: RoleContext<
     | 'utilisateur.aucun-second-facteur'

@@ -9,7 +9,7 @@ import { namedPersonne } from '../personne/namedPersonne.ts';
 
 type Builder = ExpressionBuilder<Database, 'role'>;
 
-/** Over whose roles a role looks: those of users in general, else those of its own entity (domain, C.10). */
+/** Whose roles a role may see: those of the scope for users, otherwise those of its own entite (domain, C.10). */
 export function scopeOverUsers(type: RoleType): RoleScope {
   const scope = scopeOf(type, 'manage-users');
   return scope === 'none' ? scopeOf(type, 'manage-entite-users') : scope;
@@ -23,12 +23,12 @@ export function isRoleVisible(context: RoleContext) {
     if (scope === 'all') return eb.and([eb.lit(true)]);
     if (scope === 'caisse' && role.mrpId !== null) return eb.and([eb('role.mrp_id', '=', role.mrpId)]);
     if (scope !== 'entite' || role.entiteId === null) return eb.and([eb.lit(false)]);
-    // Whoever has left an entity is none of its people any more.
+    // A person who has left an entite no longer belongs to it.
     return eb.and([eb('role.entite_id', '=', role.entiteId), isLiveRole(context.now)]);
   };
 }
 
-/** Whether the caller may see a person: every one, or those with a role in their scope. */
+/** Whether the caller may see a person: everybody, or those with a role in their scope. */
 export async function mayReadPersonne(context: RoleContext, habilisId: string): Promise<boolean> {
   const person = await namedPersonne(context.db)
     .select('personne.id')
