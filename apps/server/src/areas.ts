@@ -58,8 +58,8 @@ export const SCOPE_CHECKS: Readonly<Record<Scope, ScopeCheck>> = Object.assign(
   ...areas.map(({ scopes = {} }) => scopes),
 ) as typeof shared & Scopes;
 
-/** All that works in the background. */
+/** All background workers, the platform's and the areas'. */
 export const WORKERS = [...platformWorkers(areas), ...areas.flatMap(({ workers = [] }) => workers)];
 
-/** What the areas answer beside the contract. */
+/** The routes of the areas outside the contract. */
 export const ROUTES = areas.flatMap(({ routes }) => (routes === undefined ? [] : [routes]));

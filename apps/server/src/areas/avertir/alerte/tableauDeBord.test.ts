@@ -20,7 +20,7 @@ import { updateDailyAlertes } from '../../demandes/demande-administrative/update
 
 const ENTITE = 'Établissements Vauclair';
 const PERMANENCE = 'Permanence téléphonique de la caisse';
-/** In their order; one is past, one to come. */
+/** In their order; one is past and one is in the future. */
 const ACTUALITES: readonly GivenActualite[] = [
   { titre: 'En ligne', contenu: '<p>Le dossier se remplit en ligne.</p>', debut: -18, fin: null },
   { titre: 'Attestation', contenu: '<p>Moins de six mois.</p>', debut: -6, fin: 40 },
@@ -100,7 +100,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The alerts of somebody about the request, as types with their due days. */
+/** A person's alerts about the demande, as types with their due days. */
 const told = async (call: Call) =>
   (await call(alerte.list, {}))
     .filter(({ objetId }) => objetId === id)
@@ -201,7 +201,7 @@ test('[A4] an alert that asks for something stays, one that tells is dismissed b
   expect(await one(alerte.count, {})).toEqual({ total: before.total - 1, enRetard: before.enRetard - 1 });
   await one(alerte.restore, { params: { id: String(telling) } });
   expect(await sees(one)).toBe(true);
-  // What is told anew is shown anew.
+  // An alert given again is shown again.
   await one(alerte.dismiss, { params: { id: String(telling) } });
   await db()
     .updateTable('alerte')

@@ -42,14 +42,14 @@ beforeEach(async () => {
 
 const read = (call = examiner, roleId = role.id) => call(notification.read, { params: { roleId } });
 
-/** Sets an event of the examiner's, the others as by default. */
+/** Sets one event of the instructeur's; the others keep their default. */
 async function prefer(type: EvenementReglable, frequence: Rythme, canal: 'EMAIL' | 'NONE' = 'EMAIL') {
   const { version } = await read();
   const preferences = [{ type, canal, frequence }];
   await examiner(notification.save, { params: { roleId: role.id }, body: { version, preferences } });
 }
 
-/** Writes a mail of the examiner's down, as a step would. */
+/** Stores a mail of the instructeur's, as a step would. */
 async function write(numero: string, rythme: Rythme, { roleId = role.id, now = FRIDAY } = {}): Promise<void> {
   const { personne_id: personneId } = await db()
     .selectFrom('role')
@@ -82,7 +82,7 @@ async function write(numero: string, rythme: Rythme, { roleId = role.id, now = F
 const resume = (now: Date, jobs = server.services.jobs) =>
   sendResumes(db(), { jobs, format: server.services.letterhead.format, now, hour: 7 });
 
-/** The summaries that were written: what stops them, and the numbers of their lines. */
+/** The summaries written so far: what stops them, and the numbers of their lines. */
 async function summaries(roleId = role.id): Promise<string[]> {
   const rows = await db()
     .selectFrom('courriel')
@@ -164,7 +164,7 @@ describe('summaries', () => {
     await write('03', 'QUOTIDIEN', { now: SATURDAY_AT_SEVEN });
     await resume(new Date(SATURDAY_AT_SEVEN.getTime() + 3_600_000));
     expect(await summaries()).toEqual(['RESUME_QUOTIDIEN 0102']);
-    // Later than it should have been, once.
+    // Later than planned, and only once.
     await resume(MONDAY_AT_SEVEN);
     expect(await summaries()).toEqual(['RESUME_QUOTIDIEN 0102', 'RESUME_QUOTIDIEN 03']);
   });
@@ -358,7 +358,7 @@ test('[N14] a mail that may be switched off says how at its foot, in text and in
   ]);
 });
 
-// Last: a night's purge ends the sessions of the file too.
+// Keep it last: the purge of a night also ends this file's sessions.
 test('[N12] nothing is written to a role that has ended, and what waits for it goes in its time', async () => {
   await write('01', 'QUOTIDIEN');
   const end = (fin_le: Date | null) => db().updateTable('role').set({ fin_le }).where('id', '=', role.id).execute();

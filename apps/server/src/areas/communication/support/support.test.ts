@@ -74,7 +74,6 @@ const send = (call: Call, body: ContactMessage, files: readonly File[] = []) =>
 const countMessages = async () => (await db().selectFrom('message_support').select('id').execute()).length;
 
 const sweep = () => sweepFiles(db(), server.services.files, -DAY_MS);
-/** The bytes that lie in the store. */
 const stored = async () =>
   (await readdir(join(server.services.config.dataFolder, 'fichiers'), { recursive: true })).filter((name) =>
     /[0-9a-f]{64}$/.test(name),
@@ -109,7 +108,7 @@ test('[AS7] a message is kept, mailed to the support with its documents to be an
     },
     close: () => undefined,
   };
-  // The server under test keeps its mails: they are waiting again, for a mailer.
+  // The server under test keeps its mails: marks them as waiting again, for a mailer.
   await db().updateTable('courriel').set({ etat: 'en-attente' }).where('objet_id', '=', kept.id).execute();
   const { letterhead, files } = server.services;
   for (const { id } of rows) await deliverCourriel(db(), { mailer, letterhead, files }, id, new Date(time));
@@ -123,7 +122,7 @@ test('[AS7] a message is kept, mailed to the support with its documents to be an
   });
   expect(toSupport?.html).toContain('Il est &lt;b&gt;pourtant&lt;/b&gt; exact.');
   expect(toSender).toMatchObject({ to: { name: 'Zoé Petit', address: 'zoe.petit@example.org' }, attachments: [] });
-  // Nobody has us send their own words to a stranger.
+  // Nobody can use the support to send their own words to a stranger.
   expect(toSender?.text).toContain(reference);
   expect(`${toSender?.subject} ${toSender?.text}`).not.toMatch(/SIRET|pourtant/);
 });
@@ -177,7 +176,7 @@ test('[AS8] an address sends five messages in a quarter of an hour, and is told 
   const defi = await solve();
   expect(await refusal(send(guest, messageOf({ defi })))).toMatchObject({ status: 429, title: 'trop-de-messages' });
   time = START + 15 * 60_000;
-  // What was refused has spent nothing.
+  // A refused message has not spent the challenge.
   await send(guest, messageOf({ defi }));
 });
 
@@ -200,7 +199,7 @@ test('[AS9] documents are of the extensions for the support, few and light; a re
   heavy.set(pdfOf('lourd'));
   const two = [new File([heavy], 'un.pdf'), new File([heavy], 'deux.pdf')];
   expect(await refused(two, await solve())).toBe('support.pieces-trop-lourdes');
-  // What was taken before its refusal is named by nothing, and swept.
+  // Files taken before the refusal are named by nothing, so they are swept.
   await sweep();
   expect(await stored()).toBe(before);
 });

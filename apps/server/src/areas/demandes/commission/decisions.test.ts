@@ -28,7 +28,7 @@ let minutes = 0;
 const now = () => new Date(Date.parse(`${TEST_TODAY}T10:00:00Z`) + minutes * MINUTE_MS);
 const db = () => server.services.connection.db;
 
-/** Time goes on; a session ends after an hour. */
+/** Moves the clock forward; a session ends after an hour. */
 async function wait(more: number): Promise<void> {
   minutes += more;
   secretary = await actAs(server, 'CNH91001');
@@ -37,7 +37,7 @@ async function wait(more: number): Promise<void> {
 
 beforeAll(async () => {
   server = await startPeopledServer({ now });
-  // One for each decision.
+  // One niveau for each decision.
   const codes = ['PRAPIBC-2', 'EXER-1', 'CATEC-1', 'GUR-1', 'ECHA-1', 'APSASD-1'];
   const schemes = codes.slice(1).map((code) => code.replace(/-1$/, ''));
   await addToCast(server, {
@@ -141,7 +141,7 @@ test('[CN5] the letter stays as it was sent, for the entity and those who follow
   const id = await add('PRAP2S-2');
   expect(await refusal(manager(lettre.decision, { params: { id } }))).toMatchObject({ status: 409 });
   await decide(await asked(id, { decision: 'ACCORDE', motif: null, dateDebut: TEST_TODAY }));
-  // The day from which it would run tells the decision.
+  // The first day of validity would reveal the decision.
   expect(await manager(demandeHabilitation.get, { params: { id } })).toMatchObject({ dateDebut: null });
   expect(await refusal(manager(lettre.decision, { params: { id } }))).toMatchObject({ title: 'lettre.introuvable' });
   await wait(31);
@@ -195,7 +195,7 @@ test('[CN11] whoever has no part in a decision that waits sees the request stand
   const held = (await secretary(commission.enAttente, {})).find((one) => one.demandeHabilitationId === id);
   await secretary(commission.annuler, { body: { decisionIds: [held?.decision?.id ?? 0] } });
   expect(await seen()).toEqual(still);
-  // Who decides goes by what is stored.
+  // Those who decide must send the stored version.
   expect(await decide(await asked(id, { version }))).toEqual([{ id, title: 'demande.version-perimee' }]);
   await decide(await asked(id, { decision: 'AJOURNE', avecComplement: true }));
   await wait(31);
@@ -281,7 +281,7 @@ test('[DH704][CN13] a planned day is changed or cleared, from the agenda as from
   expect(await plan(null)).toEqual([{ id, title: null }]);
   expect(await days()).not.toContain('2026-12-29');
   expect(await read(secretary)).toMatchObject({ dateCnh: null, currentWfTaskDefKeys: ['planification_decision'] });
-  // What the network joined to the request stays joined.
+  // The documents that the network added stay.
   expect((await read(secretary)).fileUploads.map((one) => one.id)).toEqual([fichier.id]);
   const body = dhWriteBody(await read(secretary), { dateCnh: TEST_TODAY });
   await secretary(demandeHabilitation.submitDateCnh, { body });

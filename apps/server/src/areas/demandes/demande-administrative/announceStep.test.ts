@@ -42,7 +42,7 @@ async function act(call: Call, action: string, draftWorkflowComment: string | nu
   return call(endpoint, { body });
 }
 
-/** What was written since the test began: the mail and who gets it. */
+/** The mails written since the test began, with their recipients. */
 async function written(): Promise<string[]> {
   const rows = await server.services.connection.db
     .selectFrom('courriel')
@@ -134,7 +134,7 @@ test('[N12] what may wait is put into one summary, once', async () => {
   }
   const resume = (at: string) =>
     sendResumes(connection.db, { jobs, format: letterhead.format, now: new Date(at), hour: 7 });
-  // Both came after the summary of their own day; the next one leaves at seven in Paris, and not a second time.
+  // Both came after their own day's summary: the next one leaves at seven in Paris, only once.
   for (const at of ['2026-11-20T23:00:00Z', '2026-11-21T06:00:00Z', '2026-11-21T07:00:00Z']) await resume(at);
   const rows = await connection.db
     .selectFrom('courriel')

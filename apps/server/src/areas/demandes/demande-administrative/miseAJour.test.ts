@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 type Changes = Partial<DemandeAdministrativeWrite>;
-// The demonstration's certificate is older than six months by now.
+// The certificate of the demonstration is older than six months on this day.
 const RENEWED: Changes = { dateAttestationUrssaf: '2026-11-02' };
 const read = (call: Call) => call(da.get, { params: { id: String(id) } });
 const pdf = new File([pdfOf('recepisse')], 'recepisse.pdf');
@@ -92,7 +92,7 @@ test('[DA71] a copy submitted without a change of a sensitive field applies at o
     responsableLegal: { ...before.responsableLegal, nom: 'Muller' },
   });
   expect(opened).toMatchObject({ currentWorkflowTask: { currentTaskDefinitionKey: 'da_saisie' } });
-  // Contact at once, the rest with the submit.
+  // Contact applies at once, the rest at the submit.
   expect(await read(examiner)).toMatchObject({
     contact: { nom: 'Muller' },
     responsableLegal: before.responsableLegal,

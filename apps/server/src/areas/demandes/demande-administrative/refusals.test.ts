@@ -29,7 +29,7 @@ const pdf = (title: string) => new File([pdfOf(title)], `${title}.pdf`);
 
 const idOf = (raisonSociale: string) => demandeIdOf(server, raisonSociale);
 
-/** A first save of the person whose role has no entity yet. */
+/** A first save by the person whose role has no entite yet. */
 async function firstSave(
   newcomer: Call,
   changes: Partial<DemandeAdministrativeWrite> = {},
@@ -87,7 +87,7 @@ test('[DA54] two first saves at once make one row, and so does a third with anot
     status: 400,
     errors: [{ path: 'cleBrouillon' }],
   });
-  // Starting again resumes the one that is under way.
+  // Starting again resumes the demande under way.
   expect(await newcomer(da.start, {})).toMatchObject({ id: one.id });
 });
 
@@ -120,7 +120,7 @@ test('[DA51][DA52][DA53][E14] a SIRET of another entity is 409, a closed SIREN i
   isDown = true;
   await newcomer(da.update, { body: writeBody(await newcomer(da.start, {}), COMPLETE) });
   expect(await newcomer(da.check, { params })).toMatchObject({ resultat: 'NON_VERIFIE' });
-  // 57 belongs to Alsace-Moselle: only an entity that has a fund already keeps another one.
+  // 57 belongs to Alsace-Moselle: only an entite that already has a caisse may keep another one.
   expect(await submit({})).toMatchObject({
     caisseInstructrice: { code: 'ALSACE_MOSELLE' },
     verificationSiren: { resultat: 'NON_VERIFIE' },
@@ -227,7 +227,7 @@ test('a rejection is confirmed or sent back by the fund manager', async () => {
   });
   const history = await requester(historiqueCommentaire.list, { params: { id: String(id), type: 'DA' } });
   expect(history.map(({ commentaire }) => commentaire)).toEqual(['Refus confirmé', null, null, null, null]);
-  // A refused requester may begin again, from what is known of the entity.
+  // After a refusal the demandeur may begin again, with what is known of the entite.
   expect(await requester(da.start, {})).toMatchObject({ id: null, raisonSociale: 'Vosges Gestes et Postures' });
 });
 

@@ -18,7 +18,7 @@ let server: TestServer;
 let applicant: Call;
 let examiner: Call;
 let id = 0;
-/** What the register does with a question: it answers a state, breaks, or lets people wait. */
+/** How the register answers: a state, an error, or nothing until the time-out. */
 let mode: 'A' | 'C' | 'broken' | 'silent' = 'silent';
 let asked = 0;
 
@@ -78,7 +78,7 @@ test('[E14][DA52] a register that does not answer holds no write: submits pass w
   expect(isAnswered).toBe(false);
   // The submit itself asked nothing.
   expect(asked).toBe(1);
-  // The call that asks gives up after its time-out and says that the check is pending.
+  // The call gives up after its time-out and says that the check is pending.
   expect(await pending).toMatchObject({ resultat: 'NON_VERIFIE' });
 });
 
@@ -96,7 +96,7 @@ test('[DA64][G15] a dead register leaves the check pending, and the job is tried
   expect(asked).toBe(0);
 });
 
-/** The jobs about the request that wait or run. */
+/** The jobs about the demande that wait or run. */
 const waiting = async () => {
   const { rows } = await server.services.connection.pool.query(
     "select id from travaux.job where name = 'verification-siren' and state <= 'active'",
@@ -109,7 +109,7 @@ const setVerification = (verifieLe: string | null) =>
     .set({ verification_siren: JSON.stringify({ resultat: 'NON_VERIFIE', raisonSociale: null, verifieLe }) })
     .where('id', '=', id)
     .execute();
-/** Gives up every job, as when the last try has failed. */
+/** Removes every job, as after the last failed try. */
 const giveUp = () => server.services.connection.pool.query("delete from travaux.job where name = 'verification-siren'");
 
 test('[DA64] the job of a submit finds out by itself', async () => {
@@ -137,7 +137,7 @@ test('[DA64] after an outage that outlived every try, a sweep or a submit asks a
   await examiner(da.submitByInstructeur, { body: writeBody(await read(examiner), complement) });
   await applicant(da.submit, { body: writeBody(await read(applicant)) });
   expect(await waiting()).toBe(1);
-  // The tries of the submit are spent: the register is back, and the next sweep finds out.
+  // The tries of the submit are spent; the register is back, and the next sweep asks it again.
   await giveUp();
   mode = 'A';
   await askAgainForVerifications(connection.db, jobs);

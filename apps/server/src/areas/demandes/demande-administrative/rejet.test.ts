@@ -37,7 +37,7 @@ const decide = async (call: Call, action: string | null, changes: Partial<Demand
   });
 const pdf = new File([pdfOf('recepisse')], 'recepisse.pdf');
 
-/** A working copy with another name and another document, which the requester is typing. */
+/** A working copy with another name and another document, which the demandeur is typing. */
 async function typeCopy() {
   const before = await read(requester);
   const [kept, replaced] = before.fileUploads;
@@ -91,7 +91,7 @@ test('[DA85] a confirmed rejection of a working copy leaves the validated copy a
   expect(confirmed.fileUploads).toHaveLength(2);
   expect(confirmed.fileUploads.map((one) => one.id)).not.toContain(added);
   expect(await refusal(download(requester, added))).toMatchObject({ status: 404 });
-  // The validated copy can neither be refused nor destroyed with what was rejected.
+  // Rejecting the working copy does not let anybody delete the validated one.
   const { version } = await read(requester);
   expect(
     await refusal(requester(da.remove, { params: { id: String(id) }, body: { version, commentaire: 'x' } })),
@@ -121,6 +121,6 @@ test('[DA77] a correction that puts another field at fault keeps from validating
     status: 400,
     errors: [{ path: 'numeroDeclarationActivite', title: 'champ.nda-requis' }],
   });
-  // What time alone has put at fault keeps nobody.
+  // Fields that are wrong only because time has passed do not block a validation.
   expect(await validate()).toMatchObject({ currentWorkflowTask: { currentTaskDefinitionKey: 'validee' } });
 });

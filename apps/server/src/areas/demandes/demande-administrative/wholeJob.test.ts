@@ -174,7 +174,7 @@ test('[DA741][DA880] the applicant answers each point, completes and submits aga
   expect(await refusal(applicant(da.repondre, { params, body: ticked }))).toMatchObject({ status: 409 });
   const said = { pointId: second?.id ?? 0, version: 1, traite: false, reponse: 'Oui, le bon.' };
   await applicant(da.repondre, { params, body: said });
-  // What is being typed is nobody else’s to read.
+  // Nobody else may read what is being typed.
   const [unsent] = await examiner(da.complements, { params });
   expect(unsent?.points).toMatchObject([{ traite: false }, { reponse: null }]);
   const again = await applicant(da.submit, sent);

@@ -21,14 +21,14 @@ let newcomer: Call;
 beforeAll(async () => {
   server = await startPeopledServer();
   await addToCast(server, { certificats: [['FOR40001', 'SST-2', 400, 695]] });
-  // A requester whose entity exists nowhere yet.
+  // A demandeur who has no entite yet.
   newcomer = await actAs(server, 'NOT94003');
 });
 afterAll(() => server.close());
 
 const levels = () => newcomer(dispositifNiveau.forEtablissement, {});
 
-/** A first save of a further draft for a level. */
+/** The first save of another draft for a niveau. */
 async function saveDraft(dispositifNiveauId: number): Promise<DemandeHabilitation> {
   const started = await newcomer(dh.start, { query: {} });
   return newcomer(dh.update, {
@@ -51,7 +51,7 @@ test('[DH742] drafts of several levels stand beside an administrative request th
   const [first, second] = asked;
   if (first === undefined || second === undefined) throw new Error('il faut deux niveaux');
   const one = await saveDraft(first.id);
-  // Two tabs at once begin one request for the level.
+  // Two tabs at once create only one demande for the niveau.
   const both = await Promise.allSettled([saveDraft(second.id), saveDraft(second.id)]);
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   expect(await refusal(saveDraft(first.id))).toMatchObject({

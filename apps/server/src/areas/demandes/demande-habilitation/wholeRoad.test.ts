@@ -45,7 +45,7 @@ const niveauId = async (code: string) =>
   (await db().selectFrom('dispositif_niveau').select('id').where('code', '=', code).executeTakeFirstOrThrow()).id;
 const read = async (who: string, id: number | null) => (await as(who))(dh.get, { params: { id: String(id) } });
 type Changes = Parameters<typeof dhWriteBody>[1];
-/** Takes an action as somebody who reads the request first. */
+/** Takes an action as a person who first reads the demande. */
 async function act(who: string, id: number | null, changes: Changes = {}) {
   const call = await as(who);
   return call(dh.submitAction, { body: dhWriteBody(await read(who, id), changes) });
@@ -99,7 +99,7 @@ const empty = (changes: Partial<DemandeHabilitationWrite> = {}): DemandeHabilita
   ...changes,
 });
 
-/** The submit of a request with a document in each slot that lacks. */
+/** Submits a demande with a document in each empty slot. */
 async function submitWhole(who: string, request: DemandeHabilitation): Promise<DemandeHabilitation> {
   const niveau = await niveauOf(db(), request.dispositifNiveau?.id ?? null);
   const wanted = niveau === null ? [] : champsObligatoires(niveau);
@@ -129,14 +129,14 @@ test('[DH1] a draft is saved as it stands, twice under one key makes one, and it
   expect(told.errors?.map(({ title }) => title)).toEqual(
     expect.arrayContaining(['champ.formateur-requis', 'champ.piece-requise']),
   );
-  // Nobody's identifier, and that of an agent, whose name is not the entity's to learn.
+  // An unknown identifier, and that of an agent, whose name an entite may not learn.
   for (const habilisId of ['ZZZ99999', 'INS50001']) {
     const other = { habilisId, nomPrenom: JULIE.nomPrenom };
     expect(await refusal(manager(dh.update, { body: dhWriteBody(again, { formateurs: [other] }) }))).toMatchObject({
       errors: [{ path: 'formateurs.0', title: 'champ.formateur-inconnu' }],
     });
   }
-  // A draft is its entity's alone.
+  // Only its entite reads a draft.
   expect(await refusal(read('INS50001', id))).toMatchObject({ status: 404 });
   expect(await refusal(read('RSC20002', id))).toMatchObject({ status: 404 });
 });
@@ -187,7 +187,7 @@ test('[G700] a claimed task is its owner’s: a colleague takes or releases it o
     habilis_id: 'INS50008',
     valeurs: { mots: { action: 'PrendEnCharge', auteur: 'Luc Fontaine' } },
   });
-  // One's own hands ask nothing.
+  // Releasing one's own task needs no name, and mails nobody.
   await act('INS50001', id, { action: 'Libere' });
   expect(await told()).toBe(2);
 });
@@ -268,7 +268,7 @@ test('[DH35] a completion is due, reminded once, answered, and comes back to the
   const before = (await courrielsOf(id)).length;
   for (const at of [22, 23, 23, 24]) await updateDailyDemandes(db(), day(addDays(today, at)));
   expect((await courrielsOf(id)).slice(before)).toEqual(['dh-rappel-complement']);
-  // Suspended meanwhile, the entity begins nothing, but answers what would else be given up.
+  // Suspended meanwhile, the entite may begin nothing, but may still answer a complement that would expire.
   const { entite_id: entiteId } = await rowOf(id);
   const dossier = db()
     .updateTable('demande_administrative')
@@ -334,12 +334,12 @@ test('[DH2][DH40][DH41] an administrator brings a request elsewhere with a reaso
   const before = (await courrielsOf(id)).length;
   await goto('planification_decision');
   expect(await alertesOf(id)).toEqual(['DH_A_PLANIFIER']);
-  // Its day is still proposed where it is planned, and gone where there is none.
+  // The day is kept on the task that plans it, and removed on a task without one.
   expect((await rowOf(id)).date_cnh).toBe(addDays(today, 1));
   await goto('complement');
   expect((await rowOf(id)).date_cnh).toBeNull();
   expect(await refusal(goto('decision'))).toMatchObject({ errors: [{ title: 'demande.date-cnh-requise' }] });
-  // The entity is told that its request was moved, and neither why nor by whom.
+  // The entite is told that its demande was moved, not why nor by whom.
   const params = { id: String(id), type: 'DH' };
   const own = await (await as('LPF20001'))(historiqueCommentaire.list, { params });
   expect(own.slice(0, 2)).toMatchObject([
@@ -431,7 +431,7 @@ test('[H5][H17][H36] a renewal finds again what still holds, is stored once, and
   expect(found.length).toBeGreaterThan(0);
   expect(draft.formateurs).toEqual((await read('LPF20001', id)).formateurs);
 
-  // A double click sends one key twice; another tab has a key of its own.
+  // A double click sends the same key twice; another tab has its own key.
   const body = dhWriteBody(draft, { cleBrouillon: randomUUID() });
   const both = await Promise.all([manager(dh.update, { body }), manager(dh.update, { body })]);
   const [one] = both;
@@ -450,7 +450,7 @@ test('[H5][H17][H36] a renewal finds again what still holds, is stored once, and
   }
   const { actionsPossibles } = await manager(habilitation.get, { params: { id: String(habilitationId) } });
   expect(actionsPossibles).not.toContain('renouveler');
-  // What the renewal lets go stays with the request that was granted.
+  // What the renewal drops stays with the granted demande.
   const saved = await read('LPF20001', one?.id ?? 0);
   await manager(dh.update, { body: dhWriteBody(saved, { fileUploads: [] }) });
   expect((await read('LPF20001', id)).fileUploads).toHaveLength(former.length);
@@ -459,7 +459,7 @@ test('[H5][H17][H36] a renewal finds again what still holds, is stored once, and
 });
 
 test('[DH35][DH39][DH37] what time ends: a completion unanswered, a refusal after two months, its documents gone, its number kept', async () => {
-  // Its time was over already on the days of the reminder.
+  // Its time was over before the days of the reminder.
   const complement = await idOf('GUR-1', 'abandonnee');
   const refused = await idOf('GEPO-1', 'suppression_apres_refus');
   const at = '2027-03-01';
@@ -586,7 +586,7 @@ test('[DH703] an opinion that is being written stays a draft when a completion i
   expect((await read('REP70001', renewal)).typeDernierAvis).toBe(latest);
   await submitWhole('RSC20002', await read('RSC20002', renewal));
   expect(await expert(dh.avisDraft, { params })).toEqual(avis);
-  // What asks for a completion is an opinion of its own, and leaves the draft as it is.
+  // The avis that asks for a complement is separate; the draft stays as it is.
   const asking = { type: 'DC', texte: 'Grille absente.' } as const;
   await act('EXP80001', renewal, { action: 'DemandeComplement', draftWorkflowComment: 'Encore.', avis: asking });
   expect(await expert(dh.avis, { params })).toMatchObject([asking]);

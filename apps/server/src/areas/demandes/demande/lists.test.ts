@@ -29,7 +29,7 @@ test('[W8] the examiner has the tasks of his fund by pages, soonest due first', 
   expect([first.total, first.elements.length, second.elements.length, second.page]).toEqual([31, 15, 15, 2]);
   const rows = [...first.elements, ...second.elements];
   expect(new Set(rows.map(({ type, id }) => `${type} ${id}`)).size).toBe(30);
-  // Of both kinds in one order.
+  // Both kinds in one order.
   expect(new Set(rows.map(({ type }) => type))).toEqual(new Set(['DA', 'DH']));
   expect(
     rows.every((row) => /^(da_)?instruction$/.test(row.currentTaskDefinitionKey) && row.caisse?.code === 'NORD_EST'),
@@ -60,7 +60,7 @@ test('those who hold tasks of the list are named, each once, whatever page the l
   expect(new Set(responsables.map(({ habilisId }) => habilisId))).toEqual(new Set(held));
   expect(new Set(held).size).toBe(responsables.length);
   expect(responsables).toContainEqual({ habilisId: 'INS50001', nomPrenom: 'Luc Fontaine' });
-  // A colleague of another fund holds tasks that the caller does not see.
+  // An agent of another caisse holds tasks that the caller does not see.
   const other = await (await actAs(server, 'INS50002'))(demande.todoListCount, {});
   expect(other.responsables.map(({ habilisId }) => habilisId)).not.toContain('INS50001');
 });
@@ -99,7 +99,7 @@ test('the current list shows what is under way in scope; refused requests when a
   expect(new Set(ofDa.map(({ currentTaskDefinitionKey }) => currentTaskDefinitionKey))).toEqual(
     new Set(['da_instruction', 'da_complement', 'da_validation_rejet', 'validee', 'da_saisie']),
   );
-  // The draft of Metz was never submitted: it has reached no fund.
+  // The draft of Metz was never submitted: no caisse has it.
   expect(all.elements.some(({ raisonSociale }) => raisonSociale === 'Moselle Prévention Apprentissage')).toBe(false);
   expect(await examiner(demande.currentList, { query: { tache: 'refusee' } })).toMatchObject({ total: 1 });
   const dispatcher = await actAs(server, 'REP70001');
@@ -337,7 +337,7 @@ test('[LI4] a list longer than the setting does not leave as a file', async () =
   expect((await linesOf(shorter)).length).toBeLessThanOrEqual(30);
 });
 
-/** Rows without a table: an equal key for every thousandth, none for every thirteenth. */
+/** Rows without a table: keys repeat every thousand, and every thirteenth row has none. */
 const cleOf = (id: number) => (id % 13 === 0 ? null : (id * 7) % 1000);
 const series = (genre: string, length: number) =>
   server.services.connection.db
@@ -351,7 +351,7 @@ const sourceOf = (genre: string, length: number) =>
     .selectFrom(series(genre, length))
     .select(['genre', 'id', sql`case when id % 13 <> 0 then (id * 7) % 1000 end`.as('cle')]);
 
-/** The same rows put in order without a database. */
+/** The same rows, sorted without a database. */
 function expected(lengths: Readonly<Record<string, number>>, ordre: 'asc' | 'desc', isNullLast: boolean): string[] {
   const isNullHighest = ordre === 'asc' || !isNullLast;
   const rows = Object.entries(lengths).flatMap(([genre, length]) =>

@@ -24,7 +24,7 @@ let id = 0;
 let champs: readonly string[] = [];
 let inserted = 0;
 
-/** A request of the first entity for a level whose trainers need no certificate, at a task. */
+/** A demande of the first entite at a task, for a niveau whose formateurs need no certificate. */
 async function insertDemande(changes: Partial<Insertable<DemandeHabilitationTable>> = {}): Promise<number> {
   const { db } = server.services.connection;
   const role = await db

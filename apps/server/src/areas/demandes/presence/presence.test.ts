@@ -62,7 +62,7 @@ test('[G2] out of scope nobody is seen, and the request does not exist', async (
 });
 
 test('[G701] an open page learns that the request has moved on, when it signals itself', async () => {
-  // Time went on and back: a session of before is over.
+  // The clock went forward and back, so an earlier session is over.
   const reader = await actAs(server, 'INS50001');
   const { db } = server.services.connection;
   const stored = await db.selectFrom('demande_administrative').select('tache').where('id', '=', id).executeTakeFirst();

@@ -43,7 +43,7 @@ test('[H29] the directory lists the entities that are accredited today and agree
   const found = await names();
   expect(found).toEqual(expect.arrayContaining(['Lorraine Prévention Formation', 'Calanques Travaux Confinés']));
   expect(found).toEqual(found.toSorted((one, other) => (foldText(one) < foldText(other) ? -1 : 1)));
-  // Suspended, in rupture, without accreditation.
+  // Suspended, in rupture, or without habilitation.
   for (const hidden of ['Atelier des Gestes Sûrs', 'Loire Échafaudage Formation', 'Établissements Vauclair']) {
     expect(found).not.toContain(hidden);
   }
@@ -162,7 +162,7 @@ test('[H33] without consent, as an individual or before validation an entity is 
     );
   }
   expect(await hidden()).toEqual([true, 200]);
-  // What was validated prevails over a working copy.
+  // The validated copy prevails over a working copy.
   await sql`update demande_administrative set donnees_validees = jsonb_set(donnees, '{diffusion}', 'false') where entite_id = ${id}`.execute(
     db,
   );
@@ -193,9 +193,9 @@ test('[C16] the check of certificates is limited in rate, and nothing of who ask
   expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([59, 429]);
   const kept = await db.selectFrom('tentative').select('cle').distinct().where('cle', 'like', 'certificat%').execute();
   expect(kept).toEqual([{ cle: expect.stringMatching(/^certificat-adresse:/) }]);
-  // The sign-in alone.
+  // Only the sign-in left an entry.
   expect(await entries()).toBe(before + 1);
-  // A quarter of an hour later one may ask again.
+  // The limit lasts a quarter of an hour.
   now = new Date(`${TEST_TODAY}T12:16:00Z`);
   expect((await ask()).status).toBe(200);
 });

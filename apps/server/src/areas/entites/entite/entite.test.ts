@@ -78,7 +78,7 @@ test('[EN11] entities are found by words, numbers, place, fund, level, state and
   expect(await names(dispatcher, { recherche: held?.numero })).toEqual(['Nord Amiante Pédagogie']);
   expect(await names(dispatcher, { departement: '33' })).toEqual(['Garonne Soins Formation']);
   expect(await names(dispatcher, { caisseId: await mrpId('BRETAGNE') })).toEqual(['Breizh Secours Entreprise']);
-  // One is suspended in its level, and so has it not.
+  // One is suspended in this niveau, so it does not hold it.
   expect(await names(dispatcher, { niveau: 'SST-1' })).not.toContain('Atelier des Gestes Sûrs');
   expect(await names(dispatcher, { niveau: 'AMSS4-2' })).toEqual(['Nord Amiante Pédagogie']);
   expect(await names(dispatcher, { etat: 'fermee' })).toEqual(['Loire Échafaudage Formation']);
@@ -119,7 +119,7 @@ test('[EN11] each role finds the entities of its scope, and reads no other', asy
     ),
   );
   expect([...funds]).toEqual(['NORD_EST']);
-  // By the fund, which is the same for all, nobody is left out; nor among those of one that is asked for.
+  // Sorted by caisse, the same for all, the list leaves nobody out; nor does the list of one caisse.
   const byFund = await names(nordEst, { tri: 'caisse' });
   expect(byFund.toSorted()).toEqual((await names(nordEst, {})).toSorted());
   expect((await names(dispatcher, { tri: 'caisse', caisseId: await mrpId('NORD_EST') })).toSorted()).toEqual(
@@ -143,7 +143,7 @@ test('[EN8] a change of fund takes the requests and the alerts with it, frees th
     (await call(demande.todoList, { query: { recherche: 'ardoise' } })).elements.map(
       ({ assignedUserHabilisId }) => assignedUserHabilisId,
     );
-  // Its file and its request of a level.
+  // Its file and its demande for a niveau.
   expect(await seenBy(nordEst)).toHaveLength(2);
   const { version } = await read(dispatcher, id);
   const caisseId = await mrpId('CRAMIF');
@@ -194,7 +194,7 @@ test('[EN8] a change of fund takes the requests and the alerts with it, frees th
     expect.arrayContaining(['INS50002', 'RCA60002']),
     ['NES10101'],
   ]);
-  // The entity knows its fund, not why it changed nor who decided.
+  // The entite sees its caisse, not why it changed nor who decided.
   const own = await read(await actAs(server, 'NES10101'), id);
   expect(own.commentaireAffectationCaisseInstructrice).toBeNull();
   expect(own.historique[0]).toMatchObject({ auteur: null, commentaire: null });
@@ -228,7 +228,7 @@ test('[H26][EN9] the end of an activity ends accreditations and roles that day; 
   expect(await refusal(fix({}, await actAs(server, 'RCA60002')))).toMatchObject({ status: 404 });
   const ended = await fix({});
   expect(ended).toMatchObject({ dateFinActivite: last, etat: 'active', version: version + 1 });
-  // What ended before keeps its end.
+  // An habilitation that ended earlier keeps its end.
   expect(await endsOf(id)).toEqual([ends[0], last, last]);
   expect((await rolesOf(id)).map(({ fin_le: fin }) => fin?.toISOString())).toEqual(
     roles.map(() => endOfDayAt(last).toISOString()),
@@ -264,16 +264,16 @@ test('[H26] a day gone by closes the entity at once, a coming one when it has pa
   );
   expect(await end(gone, addDays(TEST_TODAY, -30))).toMatchObject({ etat: 'fermee', nbRoles: 0, niveaux: [] });
   expect(await end(coming, TEST_TODAY)).toMatchObject({ etat: 'active' });
-  // As if it were given since its entity's end was set.
+  // As if given after its entite's end was set.
   const given = db().updateTable('habilitation').set({ date_fin: '2030-01-01' }).where('entite_id', '=', coming);
-  // What was broken off has its end already.
+  // An habilitation in rupture already has its end.
   await given.where('rupture', '=', false).execute();
   expect(await listed()).toContain('Calanques Travaux Confinés');
   await closeEndedEntites(db(), new Date(`${TEST_TODAY}T10:00:00Z`));
   expect((await read(admin, coming)).etat).toBe('active');
   days = 1;
   await closeEndedEntites(db(), new Date(`${addDays(TEST_TODAY, 1)}T00:02:00Z`));
-  // The session of the day before is over.
+  // The session of the day before is over, so sign in again.
   expect((await read(await actAs(server, 'ADM92001'), coming)).etat).toBe('fermee');
   const live = db().selectFrom('habilitation').select('date_fin').where('rupture', '=', false);
   const ends = await live.where('entite_id', '=', coming).execute();
@@ -323,7 +323,7 @@ test('[EN7] an examiner creates a validated entity of the own fund, its manager 
     .execute();
   expect(manager).toEqual([{ type: 'G', etat: 'a-activer' }]);
   expect(await mails('activation')).toHaveLength(1);
-  // Whoever has an account keeps it.
+  // A person who has an account keeps it.
   const second = await create({
     siret: inventSiret(901),
     gestionnaire: { nom: 'Marchal', prenom: 'Sophie', email: 'sophie.marchal@example.org' },
@@ -363,7 +363,7 @@ test('[EN10] the register is asked again from time to time; down, it leaves what
   expect(await verifyEntite(tools(3), id)).toBe(false);
   expect([(await read(nordEst, id)).registre.resultat, await told()]).toEqual(['FERME', [due]]);
   asked = 0;
-  // Down, it is asked once a run and no more.
+  // While the register is down, each run asks it once.
   await verifyEntites(tools(90));
   expect(asked).toBe(1);
   answer = { resultat: 'OK', raisonSociale: null };

@@ -67,7 +67,7 @@ test('[U740] a manager invites somebody new and somebody known; both are written
   expect(await courrielsOf(added?.habilisId ?? '')).toEqual(['activation', 'role-donne']);
   expect(await auditOf(added?.habilisId ?? '')).toEqual(['utilisateur-cree', 'role-donne']);
   expect(await refusal(invite(manager))).toMatchObject({ status: 409, title: 'utilisateur.role-deja-tenu' });
-  // Somebody's address with another name tells nothing of whose it is.
+  // A known address with another name does not reveal whose it is.
   const { email } = await db()
     .selectFrom('personne')
     .select('email')
@@ -98,7 +98,7 @@ test('[U741] it ends a role, never its own nor that of the last manager', async 
     status: 409,
     title: 'utilisateur.role-deja-termine',
   });
-  // Two managers who end each other at once: one stays.
+  // Two managers end each other at the same time: one stays.
   const roles = await db()
     .selectFrom('role')
     .innerJoin('personne', 'personne.id', 'role.personne_id')

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const PDF = pdfOf('piece');
-/** A PDF of a size: what follows its end is not looked at. */
+/** A PDF of a given size; what follows its end is not checked. */
 const fileOf = (size: number, name = 'piece.pdf') => {
   const bytes = new Uint8Array(size);
   bytes.set(PDF);
@@ -54,7 +54,7 @@ test('[V30] a file has at most 10 MB and a request 60, and nothing of a refused 
   const many = Array.from({ length: 7 }, () => fileOf(9 * 1024 * 1024));
   expect(await refusal(save(many))).toMatchObject({ status: 413 });
   expect(await applicant(da.get, { params: { id: String(stored.id) } })).toEqual(stored);
-  // The sign that turns the reading around would show the extension somewhere else.
+  // The right-to-left override would show another extension.
   const saved = await save([fileOf(largest, 'piece\u202Eexe.pdf')]);
   expect(saved.fileUploads).toMatchObject([
     { taille: largest, typeMime: 'application/pdf', userFilename: 'pieceexe.pdf' },
@@ -75,7 +75,7 @@ test('[V7] a name loses its slashes and quotes, not what stands before them; tha
   expect(bare.names).toEqual(['nombizarre.pdf']);
   const given = await give(bare.version, new File([PDF], 'blob.pdf'), { userFilename: odd });
   expect(given.names).toEqual(['nombizarre.pdf']);
-  // What the body calls a picture is held to be one.
+  // A file declared as a picture must be one.
   expect(await refusal(give(given.version, new File([PDF], 'a.pdf'), { userFilename: 'a.png' }))).toMatchObject({
     status: 400,
     title: 'fichier.contenu-different',

@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The latest accreditation of an entity for a level. */
+/** The latest habilitation of an entite for a niveau. */
 const idOf = async (raisonSociale: string, niveau: string): Promise<number> =>
   (
     await habilitationRows(db())
@@ -87,7 +87,7 @@ test('[H6] the database knows the states as the rule does', async () => {
     }
   };
   await agree();
-  // The activity of its entity ended before its first day.
+  // Its entite's activity ended before its first day.
   const { id, date_fin: before } = await db()
     .selectFrom('habilitation')
     .select(['id', 'date_fin'])
@@ -141,7 +141,7 @@ test('[H741] an entity is led to what ends without a renewal, until one is begun
   const manager = await as('BSE20006');
   const toRenew = await manager(habilitation.aRenouveler, {});
   expect(toRenew.map(({ id }) => id)).toEqual([await idOf('Breizh Secours Entreprise', 'SST-1')]);
-  // One renewed already, and one whose renewal is under way.
+  // One is already renewed, the other has a renewal under way.
   expect(await (await as('LPF20001'))(habilitation.aRenouveler, {})).toEqual([]);
   expect(await (await as('RSC20002'))(habilitation.aRenouveler, {})).toEqual([]);
 });
@@ -168,7 +168,7 @@ test('[H22] a suspension is told by mail and alert, and hides from the directory
       ['HAB_SUSPENDUE', null],
     ]);
   }
-  // Another delegate of the same entity has nothing to do with it.
+  // Another delegate of the same entite gets no alert.
   expect(await alertsOf(await as('MUL20004', 'DL'))).toEqual([]);
   expect(await periodsOf(id)).toEqual([{ date_debut: TODAY, date_fin: '2999-12-31', rupture: false, motif: 'AUDIT' }]);
   expect(await suspend(rd, id, LIFT)).toMatchObject({ etat: 'ACTIVE', dateDebutSuspension: null });
@@ -357,7 +357,7 @@ test('[H34][H707] an accreditation is delegated by its entity, to its delegates 
   const added = await manager(habilitation.addDelegataire, { params, body: fresh });
   expect(added.map(({ nomPrenom }) => nomPrenom)).toContain('Zoé d’Hérouville');
   expect(await mailsOf('delegation-donnee')).toHaveLength(2);
-  // An address does not tell whose it is.
+  // An address does not reveal whose it is.
   const known = { nom: 'Autre', prenom: 'Nom', email: 'luc.fontaine@example.org', version };
   expect(await refusal(manager(habilitation.addDelegataire, { params, body: known }))).toMatchObject({
     status: 409,
@@ -463,7 +463,7 @@ const removal = async (call: Call, id: number) => {
   const { version } = await read(call, id);
   return refusal(call(habilitation.remove, { params: { id }, body: { motif: 'Doublon.', version } }));
 };
-/** Sessions in a transaction that is still open when a deletion comes; what the deletion says once it has ended. */
+/** Changes sessions in a transaction still open when a deletion comes; returns the deletion's outcome after it ends. */
 async function whileOpen<T>(
   work: (trx: Parameters<typeof habilitationRows>[0]) => Promise<unknown>,
   deletion: () => Promise<T>,
@@ -544,7 +544,7 @@ test('[H28] a platform stays as long as a session to come is held there; past on
   expect(
     await db().selectFrom('session_certification').selectAll().where('id', '=', past.id).executeTakeFirstOrThrow(),
   ).toMatchObject({ plateforme_fixe_id: null, lieu_formation_ville: 'Lille', etat: 'CLOTUREE' });
-  // Nobody holds a session at a platform of another accreditation.
+  // A session cannot use a platform of another habilitation.
   const other = await idOf('Nord Amiante Pédagogie', 'AMSS4-2');
   const astray = db().updateTable('session_certification').set({ habilitation_id: other });
   await expect(astray.where('plateforme_fixe_id', '=', arras ?? 0).execute()).rejects.toThrow('plateforme');
@@ -638,14 +638,14 @@ test('[H14] a renewal starts after the old end, and keeps platforms, delegates a
   const after = await read(await as('DEL30002'), made.habilitationId);
   expect(after).toMatchObject({ etat: 'FUTURE', precedente: { id: source } });
   expect(after.plateformesFixes).toMatchObject([{ adresse: { ligne1: '3 quai' }, dateValidationCnh: '2024-01-01' }]);
-  // The end that came near is taken care of.
+  // The end was near and is now dealt with.
   expect((await (await as('BSE20006'))(alerte.list, {})).filter(({ objetId }) => objetId === source)).toEqual([]);
 });
 
 test('[H16] an added platform is validated on the commission’s day, and the end does not move', async () => {
   const id = await idOf('Nord Amiante Pédagogie', 'AMSS4-2');
   const before = await read(await as('ADM92001'), id);
-  // The request that gave it leads to it, with what was handed over; who reads it without the request sees neither.
+  // It names the demande that gave it and the documents handed over; a reader without access to the demande sees neither.
   expect(before).toMatchObject({ demandesAccordees: [{ mode: 'INI' }], avecLettre: true });
   const seen = await read(await as('NAP20003'), id);
   expect(seen.fileUploads.map(({ id: fichier }) => fichier)).toEqual(before.fileUploads.map(({ id: one }) => one));
@@ -653,7 +653,7 @@ test('[H16] an added platform is validated on the commission’s day, and the en
   expect((await (await as('NAP20003'))(file.download, { params: { id: piece?.id ?? 0 } })).blob.size).toBeGreaterThan(
     0,
   );
-  // An expert of the level who did not examine the request.
+  // An expert of the niveau who did not examine the demande.
   const demandes = before.demandesAccordees.map((demande) => demande.id);
   await db().updateTable('demande_habilitation').set({ expert_id: null }).where('id', 'in', demandes).execute();
   expect(await read(await as('EXP80002'), id)).toMatchObject({
@@ -722,7 +722,7 @@ test('each day extends what is asked for in time and tells the ends that come ne
       date_first_soumission: limit,
     })
     .execute();
-  // An expert of the level reads the accreditation, not a request that is none of theirs.
+  // An expert of the niveau reads the habilitation, not a demande that they did not examine.
   const [own, foreign] = await Promise.all(['RSC20002', 'EXP80001'].map(async (who) => read(await as(who), id)));
   expect([own?.demandeEnCours?.mode, foreign?.demandeEnCours]).toEqual(['REN', null]);
   expect(await on(addDays(fin ?? '', 30))).toEqual({ prorogee: true, date_fin: fin });

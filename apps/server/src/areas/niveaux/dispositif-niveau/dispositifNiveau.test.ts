@@ -35,7 +35,7 @@ afterAll(() => server.close());
 
 const codesOf = (levels: readonly DispositifNiveau[]) => levels.map(({ code }) => code);
 
-/** The level of a code as it is now, as a write that changes nothing. */
+/** The niveau of a code, as a write that changes nothing. */
 async function writeOf(code: string, changes: Partial<DispositifNiveauWrite> = {}): Promise<DispositifNiveauWrite> {
   const id = niveaux.find((level) => level.code === code)?.id ?? 0;
   const { dispositif: scheme, ...level } = await manager(dispositifNiveau.get, { params: { id } });
@@ -108,7 +108,7 @@ test('[DN8] an entity may ask for the open levels that it does not hold', async 
   const offered = await applicant(dispositifNiveau.forEtablissement, {});
   expect(codesOf(offered)).not.toContain('SST-1');
   expect(codesOf(offered)).not.toContain('PRAPIBC-1');
-  // It has asked for this one already, and has a draft for that one.
+  // The first is already asked for, the second has a draft.
   expect(codesOf(offered)).not.toContain('SST-2');
   expect(codesOf(offered)).not.toContain('GEPO-1');
   expect(offered).toHaveLength(4);

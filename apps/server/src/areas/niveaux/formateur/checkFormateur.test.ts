@@ -54,10 +54,10 @@ test('[DH45] a wrong name says no more than an identifier of nobody', async () =
   const wrong = await refusal(check('FOR40001', 'Martin'));
   expect(wrong).toMatchObject({ status: 400, title: 'formateur.inconnu' });
   expect(await refusal(check('ZZZ99999', 'Perrin'))).toEqual(wrong);
-  // The identifier alone, or with signs that are no name.
+  // The identifier alone, or with characters that make no name.
   expect(await refusal(check('FOR40001', ' '))).toMatchObject({ status: 400 });
   expect(await refusal(check('FOR40001', '’-’'))).toEqual(wrong);
-  // An agent of the fund, by the right name.
+  // An agent of the caisse, under the right name.
   expect(await refusal(check('INS50001', 'Fontaine'))).toEqual(wrong);
 });
 

@@ -57,7 +57,7 @@ describe('a new account', () => {
     ]);
     expect(await signIn(LEA.email, GOOD)).toBe(401);
     const key = await latestKey(server, 'activation', LEA.email);
-    // The terms were accepted with the request.
+    // The terms were accepted at the registration.
     expect(await asGuest(account.checkActivate, { params: { key } })).toEqual({ acceptationRGPD: true });
     await asGuest(account.activate, { body: { key, password: GOOD, acceptationRGPD: true } });
     const me = createClient({
@@ -148,7 +148,7 @@ describe('the key of a mail', () => {
     for (const text of [forged, 'x', '1', `0${key}`, key.replace(/^\d+/, '2147483647')]) {
       expect(await refusal(choose(text))).toMatchObject({ status: 400, title: 'compte.cle-inconnue' });
     }
-    // A key is good for what it was made for.
+    // A key works only for its own purpose.
     const other = asGuest(account.activate, { body: { key, password: GOOD, acceptationRGPD: true } });
     expect(await refusal(other)).toMatchObject({ title: 'compte.cle-inconnue' });
     const old = await actAs(server, 'INS50002');
@@ -157,7 +157,7 @@ describe('the key of a mail', () => {
     expect(await refusal(asGuest(account.checkResetPassword, { params: { key } }))).toMatchObject({
       title: 'compte.cle-utilisee',
     });
-    // Every session has ended, and the old password with them.
+    // All sessions have ended, and the old password no longer works.
     expect(await refusal(old(session.account, {}))).toMatchObject({ status: 401 });
     expect([await signIn('INS50002', TEST_PASSWORD), await signIn('INS50002', GOOD)]).toEqual([401, 200]);
     await ask('INS50002');
@@ -177,7 +177,7 @@ describe('the key of a mail', () => {
     expect(await choose('Elise.Schmitt57')).toMatchObject(wrong('password', 'compte.mot-de-passe-trop-proche'));
     expect(await choose('motdepasse2026!')).toMatchObject(wrong('password', 'compte.mot-de-passe-trop-facile'));
     expect(await choose(GOOD, false)).toMatchObject(wrong('acceptationRGPD', 'compte.acceptation-requise'));
-    // An account of before has accepted nothing yet.
+    // An older account has not accepted the terms yet.
     expect(await asGuest(account.checkResetPassword, { params: { key } })).toEqual({ acceptationRGPD: false });
     const before = now;
     await asGuest(account.finishResetPassword, { body: { key, password: GOOD, acceptationRGPD: true } });

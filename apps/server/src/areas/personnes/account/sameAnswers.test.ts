@@ -33,7 +33,7 @@ test('[CO9] the time of an answer tells nothing: an unknown identifier takes the
   await server.services.connection.db.deleteFrom('tentative').execute();
   const start = performance.now();
   await reset('ZZZ99999');
-  // The timer of the server may be early by a part of a millisecond.
+  // The server's timer may fire a fraction of a millisecond early.
   expect(performance.now() - start).toBeGreaterThan(98);
 });
 

@@ -79,7 +79,7 @@ test('[SF1][SF2] an application is added with a first code, then its codes open 
     isExige: false,
   });
   expect((await challenge('LPF20001')).facteurs).toEqual({ application: true, cle: null });
-  // The code that proved the application has served.
+  // The code that proved the application is already used.
   expect(await refusal(enter('LPF20001', { code: codeAt(secret) }))).toMatchObject({
     title: 'second-facteur.incorrect',
   });
@@ -144,7 +144,7 @@ test('[SF5] a challenge is its person’s, and ends after five minutes', async (
   later(5 * 60_000);
   expect(await refusal(signIn('REP70001', { defi, code: codeAt(theirs.secret) }))).toMatchObject(asked);
   expect(await refusal(signIn('REP70001', { defi: 'inconnu', code: codeAt(theirs.secret) }))).toMatchObject(asked);
-  // Two at once with the same code: one session.
+  // The same code sent twice at once opens one session.
   const fresh = await challenge('REP70001');
   const both = [0, 1].map(() => signIn('REP70001', { defi: fresh.defi, code: codeAt(theirs.secret) }));
   const settled = await Promise.allSettled(both);
@@ -173,7 +173,7 @@ test('[SF11][SF5] a passkey is added and opens a session from the site’s pages
   const right = key.answer(text, 5);
   await answer(right);
   expect(await refusal(answer(right))).toMatchObject(wrong);
-  // A copy of the key has stayed behind.
+  // A copy of the key has an older counter.
   const next = await challenge('FOR40001');
   const copied = key.answer(next.facteurs.cle?.challenge ?? '', 4);
   expect(await refusal(signIn('FOR40001', { defi: next.defi, assertion: copied }))).toMatchObject(wrong);
@@ -258,7 +258,7 @@ test('[U15][U16] support takes the factors of a person away: codes and sessions 
     by(utilisateur.resetSecondFactor, { params, body: { version, motif } });
   expect(await refusal(reset(' \u2060'))).toMatchObject({ status: 400, errors: [{ path: 'motif' }] });
   expect(await refusal(reset('Essai.', await actAs(server, 'RCA60002')))).toMatchObject({ status: 403 });
-  // Pressed twice at once, it is done once.
+  // Two clicks at once reset only once.
   const both = await Promise.allSettled([0, 1].map(() => reset('Rappelée au numéro de son entité.')));
   expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(await refusal(me(facteur.list, {}))).toMatchObject({ status: 401 });

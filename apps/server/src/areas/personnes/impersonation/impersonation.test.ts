@@ -47,7 +47,7 @@ const personOf = (habilisId: string) =>
 type Acting = {
   readonly token: string;
   readonly own: Call;
-  /** Calls in the name of whom the header says, under one of that person's roles. */
+  /** Calls in the name of the person in the header, under one of their roles. */
   readonly as: (habilisId: string, roleId: number | null) => Call;
 };
 
@@ -64,7 +64,7 @@ async function signIn(habilisId: string): Promise<Acting> {
 const begin = (call: Call, habilisId: string, why = motif) =>
   call(impersonation.start, { body: { habilisId, motif: why } });
 
-/** The support in a session of its own, acting as somebody under their first role. */
+/** The support, in its own session, acting as a person under their first role. */
 async function actingAs(habilisId: string): Promise<Acting & { readonly call: Call }> {
   const support = await signIn(SUPPORT);
   await begin(support.own, habilisId);
@@ -126,7 +126,7 @@ test('[S11][S15] what is done is Sophie’s, under her role, and the trail and t
   });
   const [step] = await (await actAs(server, 'INS50001'))(historiqueCommentaire.list, { params: { id, type: 'DA' } });
   expect(step).toMatchObject({ auteurNomPrenom: 'Sophie Marchal', enTantQueParNomPrenom: 'Fatou Ndiaye' });
-  // A document that is read leaves its entry as well, though its call has none to write.
+  // Reading a document also leaves an entry, although its call writes none itself.
   await call(file.download, { params: { id: read.fileUploads[0]?.id ?? 0 } });
   expect(await lastAudit()).toMatchObject({
     en_tant_que_par: acteur.id,
@@ -154,7 +154,7 @@ test('[S18] while acting nobody changes the account, its password, its address o
   for (const told of await Promise.all(forbidden.map(refusal))) {
     expect(told).toMatchObject({ status: 403, title: 'impersonation.interdite' });
   }
-  // A token that is renewed is that of whoever acts, even where the header is sent.
+  // A renewed token is the acting person's own, even when the header is sent.
   const renewed = await send(server.url, 'GET', '/refresh-token', { token, headers: { impersonation: SOPHIE } });
   const { id_token: next } = (await renewed.json()) as { id_token: string };
   expect(await (await send(server.url, 'GET', '/account', { token: next })).json()).toMatchObject({

@@ -19,7 +19,7 @@ beforeEach(async () => {
   await db().deleteFrom('tentative').execute();
 });
 
-/** Signs in as a browser does, which sends back its cookies. */
+/** Signs in as a browser does: it sends its cookies back. */
 async function signIn(username: string, password: string, mark?: string) {
   const cookies = { cookie: `${DEVICE_COOKIE}=${mark}; XSRF-TOKEN=jeton`, 'x-xsrf-token': 'jeton' };
   const answer = await send(server.url, 'POST', '/authenticate', {
@@ -50,13 +50,13 @@ test('[S820] whoever locks an account elsewhere does not lock the devices that h
   expect(first.mark).toBeDefined();
   expect(await attack('INS50001')).toEqual([401, 401, 401, 401, 401, 429]);
   expect((await signIn('INS50001', TEST_PASSWORD)).status).toBe(429);
-  // The mark of somebody else, and a forged one, are none.
+  // Another account's mark, or a forged one, does not count.
   const { mark: others } = await signIn('INS50002', TEST_PASSWORD);
   for (const mark of [others, 'a.b.c', `${first.mark}x`])
     expect((await signIn('INS50001', TEST_PASSWORD, mark)).status).toBe(429);
   const again = await signIn('INS50001', TEST_PASSWORD, first.mark);
   expect([again.status, again.mark === first.mark]).toEqual([200, false]);
-  // Its success frees nobody else, its failures are its own, and it has no more of them than another.
+  // Its success unlocks nobody else; its failures count apart, up to the same limit.
   expect((await signIn('INS50001', TEST_PASSWORD)).status).toBe(429);
   for (let time = 0; time < 5; time++) expect((await signIn('INS50001', 'faux', again.mark)).status).toBe(401);
   expect((await signIn('INS50001', TEST_PASSWORD, again.mark)).status).toBe(429);
@@ -87,7 +87,7 @@ test('[S821] a person is told by a mail that their account is locked, once while
     later(16);
     await attack('RCA60001');
   }
-  // A device of theirs that mistypes tells nobody.
+  // Mistypes on the person's own device send no mail.
   for (let time = 0; time < 6; time++) await signIn('RCA60001', 'faux', mark);
   later(5 * 60);
   await attack('RCA60001');

@@ -68,7 +68,7 @@ test('[S22] sign-in failures are counted by account and say nothing of whether i
   }
   now = new Date(now.getTime() + 901_000);
   expect((await signIn('INS50002')).status).toBe(200);
-  // An address that tries many accounts is stopped too, for any account.
+  // A network address that tries many accounts is stopped for every account.
   for (let rank = 0; rank < 50; rank++) await signIn(`ZZZ${10_000 + rank}`, 'faux');
   expect((await signIn('INS50001')).status).toBe(429);
   now = new Date(now.getTime() + 901_000);

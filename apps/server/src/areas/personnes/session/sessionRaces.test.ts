@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Long enough for a call to meet the lock of a transaction that is still open. */
+/** Milliseconds, enough for a call to reach the lock of a transaction that is still open. */
 const MEETING_MS = 400;
 
 const personOf = (habilisId: string) =>

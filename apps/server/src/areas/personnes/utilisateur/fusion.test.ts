@@ -106,7 +106,7 @@ test('[S20][U8][U11][U12] everything moves to the account that is kept, and ever
     { adresse: other.email, personne_id: kept.id },
   ]);
   expect((await preview('INS50001', 'INS50008')).obstacle).toBe('utilisateur.fusion-meme-compte');
-  // A third one takes all the names with it.
+  // A third merge leads all the names to the last account.
   const third = await merge('INS50002', 'INS50001');
   expect(third.identifiantsFusionnes).toEqual(['INS50001', 'INS50008']);
 });

@@ -103,7 +103,7 @@ describe('the list of users', () => {
     const { roles } = await read('INS50001');
     const params = { habilisId: 'INS50001', roleType: 'I' as const, roleId: roles[0]?.id ?? 0 };
     expect(await nordEst(account.profile, { params })).toMatchObject({ actif: true, role: { type: 'I' } });
-    // A role of somebody else is not theirs.
+    // The role of another person is not found under this one.
     const other = { ...params, roleId: (await read('INS50008')).roles[0]?.id ?? 0 };
     expect(await refusal(nordEst(account.profile, { params: other }))).toMatchObject({ status: 404 });
   });
@@ -247,7 +247,7 @@ describe('a role', () => {
     expect(await refusal(endOf(support, second))).toMatchObject({ status: 403 });
     const ends = await Promise.allSettled([endOf(admin, second), endOf(other, first)]);
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    // Whoever of the two is left, the tests that follow act in the name of the first.
+    // Either may be left: the later tests act as the first, so it is restored.
     const { id } = await db()
       .selectFrom('personne')
       .select('id')

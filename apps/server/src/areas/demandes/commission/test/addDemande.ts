@@ -14,7 +14,7 @@ type Given = {
   readonly mode?: HabilitationSourceMode;
 };
 
-/** A request of an entity that has come before the commission, submitted by its manager; gives its id. */
+/** A demande of an entite before the commission, submitted by its manager; returns its id. */
 export async function addDemande(db: Kysely<Database>, given: Given): Promise<number> {
   const { numero, raisonSociale, niveau, tache, dateCnh = null, mode = 'INI' } = given;
   const entite = await db
@@ -24,7 +24,7 @@ export async function addDemande(db: Kysely<Database>, given: Given): Promise<nu
     .where('entite.raison_sociale', '=', raisonSociale)
     .where('role.type', '=', 'G')
     .executeTakeFirstOrThrow();
-  // What was asked of this level before leaves the place.
+  // An earlier demande for this niveau gives way.
   await db
     .updateTable('demande_habilitation')
     .set({ en_cours: false, tache: 'abandonnee' })
